@@ -146,7 +146,11 @@ describe('a tag that the page brings with its first view', () => {
       const { backgroundColor, height, borderRadius } = page.window.getComputedStyle(button);
       return [backgroundColor, height, borderRadius].join(' ');
     };
-    await page.until('the sheet', () => page.window.getComputedStyle(button).height === '48px');
+    // The colours come by a transition, from those of a browser's own button.
+    await page.until(
+      'the sheet',
+      () => page.window.getComputedStyle(button).height === '48px' && button.getAnimations().length === 0,
+    );
     const before = look();
     expect(page.window.getComputedStyle(tag).colorScheme).to.equal('dark');
     await declared.load();
