@@ -4,6 +4,7 @@
  * it does nothing); the columns still take their widths from all rows.
  */
 import styled, { css } from 'styled-components';
+import { ellipsisRoom } from './twoLines.ts';
 
 /** Where a cell stands on a card: the box to choose it spans both lines. */
 export type CardPlace = 'check' | 'amount' | 'state' | 'date';
@@ -181,6 +182,10 @@ const onCard = {
       overflow: hidden;
       /* Cut off at its own end, and begun where the line begins. */
       text-align: match-parent;
+    }
+    &:dir(rtl) bdi:dir(ltr),
+    &:dir(ltr) bdi:dir(rtl) {
+      ${ellipsisRoom}
     }
   `,
   check: css`

@@ -10,9 +10,16 @@ const cut = css`
   overflow: hidden;
 `;
 
+/** Chromium puts the ellipsis of a name that ends at the edge beyond it, where the box hides it. In `em`, as wide as an ellipsis. */
+export const ellipsisRoom = css`
+  margin-inline-end: -0.9em;
+  padding-inline-end: 0.9em;
+`;
+
 const foreign = css`
   display: -webkit-inline-box;
   ${cut}
+  ${ellipsisRoom}
   max-inline-size: 100%;
   text-align: match-parent;
   vertical-align: top;
