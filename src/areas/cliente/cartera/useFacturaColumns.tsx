@@ -34,8 +34,9 @@ const CheckTarget = styled.label`
   }
 `;
 
-/** Says on a card which amount it is. */
+/** Says on a card which amount it is: above it, so that the name beside it keeps its room. */
 const Word = styled.span`
+  display: block;
   color: var(--portal-text-2);
   font-size: 13px;
   font-weight: 400;
