@@ -11,7 +11,7 @@ export const focused = (page: Page): Promise<string> =>
       element instanceof HTMLInputElement || element instanceof HTMLSelectElement
         ? element.labels?.[0]?.textContent
         : undefined;
-    // biome-ignore lint/performance/useDomNodeTextContent: what another width shows instead is no part of it
+    // biome-ignore lint/performance/useDomNodeTextContent: textContent would also name what only another width shows
     const seen = element instanceof HTMLElement ? element.innerText : '';
     return (element?.getAttribute('aria-label') ?? label ?? seen).trim();
   });

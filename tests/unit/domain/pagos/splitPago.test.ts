@@ -8,9 +8,21 @@ const ahora = (cubierto: number, valor: number) =>
   splitPago(cuotas, cubierto, valor).map((cuota) => [cuota.cubierto, cuota.ahora]);
 
 test('a payment pays the oldest instalments that are owed', () => {
-  expect(ahora(0, 40)).toEqual([[0, 40], [0, 0], [0, 0]]); // biome-ignore format: one instalment a pair
-  expect(ahora(40, 60)).toEqual([[40, 0], [0, 30], [0, 30]]); // biome-ignore format: one instalment a pair
-  expect(ahora(50, 25)).toEqual([[40, 0], [10, 20], [0, 5]]); // biome-ignore format: one instalment a pair
+  expect(ahora(0, 40)).toEqual([
+    [0, 40],
+    [0, 0],
+    [0, 0],
+  ]);
+  expect(ahora(40, 60)).toEqual([
+    [40, 0],
+    [0, 30],
+    [0, 30],
+  ]);
+  expect(ahora(50, 25)).toEqual([
+    [40, 0],
+    [10, 20],
+    [0, 5],
+  ]);
 });
 
 test('what a payment pays adds up to it, as far as so much is owed', () => {
