@@ -1,7 +1,7 @@
 // Reports each failed test with its error, and counts passed and failed tests in one engine.
 import type { Reporter, TestSuiteResult } from '@web/test-runner';
 import type { Engine } from './engines.ts';
-import { quarantineOf } from './quarantine.ts';
+import { startQuarantine } from './quarantine.ts';
 
 export function summary(engine: Engine, counts: { passed: number; failed: number }): Reporter {
   const walk = (suite: TestSuiteResult, path: string): void => {
@@ -20,16 +20,17 @@ export function summary(engine: Engine, counts: { passed: number; failed: number
     }
     for (const inner of suite.suites) walk(inner, `${path}${inner.name} › `);
   };
+  const quarantine = startQuarantine(engine);
   return {
-    reportTestFileResults({ sessionsForTestFile }) {
+    reportTestFileResults({ testFile, sessionsForTestFile }) {
       for (const { testResults, errors, logs } of sessionsForTestFile) {
         if (testResults) walk(testResults, '');
+        const reason = quarantine(errors.map(({ message }) => message));
+        if (reason !== undefined) console.log(`  – quarantined: ${engine} ${testFile}: ${reason}`);
+        else if (errors.length > 0) console.log(`  In ${testFile}:`);
         for (const error of errors) {
-          const reason = quarantineOf(engine, error.message);
           if (reason === undefined) counts.failed += 1;
-          console.log(
-            `  ${reason === undefined ? '✗' : `– quarantined: ${reason}:`} ${engine} ${error.stack ?? error.message}`,
-          );
+          console.log(`  ${reason === undefined ? '✗' : '–'} ${engine} ${error.stack ?? error.message}`);
         }
         for (const log of logs) console.log(`    ${engine} console: ${JSON.stringify(log)}`);
       }
