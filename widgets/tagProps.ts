@@ -1,4 +1,4 @@
-// The types of each tag's attributes; widgets/tagDocs.ts describes them.
+// The types of each tag's attributes; widgets/description describes them.
 import { tiposIdentificacion } from '../src/domain/documentos/tipos.ts';
 import {
   choice,

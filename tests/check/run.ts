@@ -46,7 +46,7 @@ const steps: readonly Step[] = [
   { name: 'length of files', run: checkLengths },
   { name: 'words that have no place', run: checkWords },
   { name: 'README: commands, links, pictures', run: checkReadme },
-  { name: 'README: what the tags offer', run: checkTagDocs },
+  { name: 'README and typings: what the tags offer', run: checkTagDocs },
   { name: 'lock file without addresses', run: checkLockfile },
 ];
 

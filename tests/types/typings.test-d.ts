@@ -4,22 +4,21 @@ import type { PropValues } from '../../src/element/shell/propTypes.ts';
 import type { primeraVista as Written } from '../../widgets/declared/primeraVista.ts';
 import type { clienteProps, completoProps, loginProps, publicaProps } from '../../widgets/tagProps.ts';
 import type {
-  PortalCliente,
-  PortalCompleto,
+  PortalClienteProps,
+  PortalCompletoProps,
   PortalEventMap,
-  PortalInscripcionPublica,
-  PortalLogin,
+  PortalInscripcionPublicaProps,
+  PortalLoginProps,
 } from '../../widgets/typings/portal.d.ts';
 import type { primeraVista as Published } from '../../widgets/typings/primera-vista.d.ts';
 
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
-type Own<T> = { [K in Exclude<keyof T, keyof HTMLElement>]: T[K] };
 const holds = <T extends true>(): T | undefined => undefined;
 
-holds<Same<Own<PortalLogin>, PropValues<typeof loginProps>>>();
-holds<Same<Own<PortalInscripcionPublica>, PropValues<typeof publicaProps>>>();
-holds<Same<Own<PortalCliente>, PropValues<typeof clienteProps>>>();
-holds<Same<Own<PortalCompleto>, PropValues<typeof completoProps>>>();
+holds<Same<PortalLoginProps, PropValues<typeof loginProps>>>();
+holds<Same<PortalInscripcionPublicaProps, PropValues<typeof publicaProps>>>();
+holds<Same<PortalClienteProps, PropValues<typeof clienteProps>>>();
+holds<Same<PortalCompletoProps, PropValues<typeof completoProps>>>();
 holds<
   Same<{ [N in keyof PortalEventMap]: PortalEventMap[N]['detail'] }, { [N in keyof Details]: Details[N] }>
 >();

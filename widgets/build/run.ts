@@ -15,7 +15,8 @@ import config, { outDir, version } from '../../vite.config.ts';
 import { tags } from '../tags.ts';
 import { type BuildManifest, buildManifest, loaderManifest, textsFolder } from './buildManifest.ts';
 import { copyFonts } from './copyFonts.ts';
-import { customElements } from './customElements.ts';
+import { customElements } from './description/customElements.ts';
+import { cssData, htmlData, webTypes } from './description/editorData.ts';
 import { buildFirstViews } from './firstViews/buildFirstViews.ts';
 import { declaredViews } from './firstViews/declaredViews.ts';
 import { carriedStarts, startFiles } from './firstViews/startFiles.ts';
@@ -166,8 +167,14 @@ const release = [
 ].sort();
 const same = before?.release.join() === release.join();
 const previous = (same ? before?.previous : before?.release) ?? [];
-const typings = ['portal.d.ts', 'portal-react.d.ts', 'primera-vista.d.ts'] as const;
-const described = ['custom-elements.json', ...typings, 'manifest.json'] as const;
+const typings = ['portal.d.ts', 'portal-react.d.ts', 'portal-vue.d.ts', 'primera-vista.d.ts'] as const;
+const descriptions = {
+  'custom-elements.json': customElements(),
+  'html-data.json': htmlData(),
+  'css-data.json': cssData(),
+  'web-types.json': webTypes('portal-clientes', version),
+};
+const described = [...Object.keys(descriptions), ...typings, 'manifest.json'];
 const keep = new Set([...release, ...previous, ...described]);
 for (const entry of readdirSync(outDir, { recursive: true, withFileTypes: true })) {
   const name = join(entry.parentPath, entry.name).slice(outDir.length + 1);
@@ -176,7 +183,8 @@ for (const entry of readdirSync(outDir, { recursive: true, withFileTypes: true }
   if (entry.isFile() && !keep.has(name) && !isSheet) rmSync(join(outDir, name));
 }
 for (const name of typings) copyFileSync(`widgets/typings/${name}`, join(outDir, name));
-writeFileSync(join(outDir, 'custom-elements.json'), `${JSON.stringify(customElements(), null, 1)}\n`);
+for (const [name, data] of Object.entries(descriptions))
+  writeFileSync(join(outDir, name), `${JSON.stringify(data, null, 1)}\n`);
 writeFileSync(
   record,
   `${JSON.stringify({ version, ...manifest, release, previous } satisfies Release, null, 1)}\n`,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { attributeName, PropError, type PropTypes } from '../../src/element/shell/propTypes.ts';
 import { DatosPrevios } from '../DatosPrevios.ts';
-import { tagDocs } from '../tagDocs.ts';
+import { tagDocs } from '../description/tagDocs.ts';
 import { clienteProps, completoProps, loginProps, publicaProps } from '../tagProps.ts';
 import { type Finding, fault, warning } from './Finding.ts';
 import { nearestWord } from './nearestWord.ts';
@@ -39,7 +39,7 @@ export function checkAttributes(tag: HTMLElement): Finding[] {
 
 function checkValue(tag: string, name: string, read: () => unknown): Finding[] {
   const doc = tagDocs[tag]?.attributes.find((attribute) => attribute.name === name);
-  const about = doc ? `${doc.description} Tipo: ${doc.type}.` : 'Revise su valor.';
+  const about = doc ? `${doc.es} Tipo: ${doc.type}.` : 'Revise su valor.';
   try {
     const value = read();
     return name === 'datos' && value !== undefined ? checkDatos(tag, value) : [];

@@ -1,111 +1,168 @@
-// Types for pages that use the tags from TypeScript: element classes by tag name, and the portal's events.
-// Copied to dist/widgets/portal.d.ts. It stands alone: it imports nothing of the portal's source.
+// Types for pages that use the tags from TypeScript: properties and elements by tag name, and the portal's events.
+// It stands alone: it imports nothing of the portal's source.
+// Written by `npm run describe` from widgets/description.
 
-/** Attributes that every tag has, as properties. Absent is `undefined`. */
-export interface PortalCommon extends HTMLElement {
-  /** What stands before `/api`; default the page's own origin. One per page. */
-  apiBase: string | undefined;
-  /** Where the route lives. Default `hash`. */
-  routing: 'hash' | 'history' | 'memory';
-  /** The portal's folder on the site, for `history`. */
-  basePath: string | undefined;
-  /** `inherit` uses the page's font. */
-  font: 'own' | 'inherit';
-  /** Opens the panel that says what keeps the tags of the page from working. */
-  diagnostico: boolean;
-  /** `ninguno`: no header, picture or ground of its own. Default `propio`. */
-  marco: 'propio' | 'ninguno';
-  /** Undefined leaves it to the person; `auto` is what the page around the tag is. */
-  tema: 'auto' | 'claro' | 'oscuro' | undefined;
-  /** Default `amplia`. */
-  densidad: 'amplia' | 'compacta';
-  /** `no` leaves the menu of languages out. */
-  idiomas: 'si' | 'no';
-  /** `no` leaves the settings out. */
-  ajustes: 'si' | 'no';
-  institucion: string | undefined;
-  helpHref: string | undefined;
-}
-
-/** A tag that stands in a page of somebody else's. */
-export interface PortalEmbedded extends PortalCommon {
-  /** The level of the tag's own title. Default `1`; `ninguno` shows none, where the page has a title for it. */
-  titulo: '1' | '2' | '3' | 'ninguno';
-}
-
-export interface PortalLogin extends PortalEmbedded {
-  portalHref: string | undefined;
-  publicoHref: string | undefined;
-}
-
-/** What a page knows of the person beforehand. The codes are those of the tax authorities: 05 cédula, 04 RUC… */
+/** What a page knows of the person beforehand. */
 export interface DatosPrevios {
+  /** The kind of identification: `05` cédula, `04` RUC, `06` passport, `08` foreign, `13` CC, `22` CE, `31` NIT. */
   tipoIdentificacion?: '05' | '04' | '06' | '08' | '13' | '22' | '31' | undefined;
+  /** Its number. */
   identificacion?: string | undefined;
+  /** First names. */
   nombres?: string | undefined;
+  /** Last names. */
   apellidos?: string | undefined;
+  /** E-mail. */
   correo?: string | undefined;
-  /** With the country's code: `+593991234567`. */
+  /** Telephone with its country's code: `+593991234567`. */
   telefono?: string | undefined;
 }
 
-export interface PortalInscripcionPublica extends PortalEmbedded {
-  /** Id or code of the course chosen beforehand. */
-  curso: string | undefined;
-  /** That course and no other. */
-  cursoFijo: boolean;
-  /** Ids or codes of the only courses that are offered. */
-  cursos: readonly string[] | undefined;
-  /** The document with the terms of enrolment; default the institution's, from the API. */
-  termsHref: string | undefined;
+/** The properties that every tag has. */
+export interface PortalCommonProps {
+  /** What stands before `/api` in every call; one per page. */
+  apiBase: string | undefined;
+  /** Where the tag's place is kept: `hash`, `history` or `memory` (see Routing) */
+  routing: 'hash' | 'history' | 'memory';
+  /** Where the portal lives on your site, for `routing="history"`: `/portal`. */
+  basePath: string | undefined;
+  /** `inherit` uses your page's font instead of Public Sans. */
+  font: 'own' | 'inherit';
+  /** `ninguno` takes away the header, the picture and the background, so that the tag looks as if it had grown in your page; the clients' menu and account stay. */
+  marco: 'propio' | 'ninguno';
+  /** `claro`, `oscuro`, or `auto`: as your page, dark where its background is dark or its text light. `auto` is the default with `marco="ninguno"`. */
+  tema: 'auto' | 'claro' | 'oscuro' | undefined;
+  /** `compacta` leaves less space and, where people use a mouse, makes text and controls smaller. */
+  densidad: 'amplia' | 'compacta';
+  /** `no` leaves the language menu out. */
+  idiomas: 'si' | 'no';
+  /** `no` leaves the settings (theme, colours, contrast) out. */
+  ajustes: 'si' | 'no';
+  /** Your institution's name, in headers and titles. */
+  institucion: string | undefined;
+  /** Where people ask for help: an address of your site, or `mailto:`. */
+  helpHref: string | undefined;
+  /** Opens the panel of When a tag does not work. */
+  diagnostico: boolean;
+}
+
+/** Those of the tags that stand in a page of somebody else's. */
+export interface PortalEmbeddedProps extends PortalCommonProps {
+  /** The level of the tag's own title, `1` to `3`, so that your page keeps one `h1`; `ninguno` where your page has a title for it. */
+  titulo: '1' | '2' | '3' | 'ninguno';
+}
+
+export interface PortalLoginProps extends PortalEmbeddedProps {
+  /** Your portal page, when it is another one. */
   portalHref: string | undefined;
+  /** Your page of public enrolment, when it is another one. */
+  publicoHref: string | undefined;
+}
+
+/** `<portal-login>`: sign in, request a password change, change the password. */
+export interface PortalLogin extends HTMLElement, PortalLoginProps {}
+
+export interface PortalInscripcionPublicaProps extends PortalEmbeddedProps {
+  /** The code of the course chosen beforehand (`identificacion` in the API); people may choose another. */
+  curso: string | undefined;
+  /** With `curso`: that course and no other. */
+  cursoFijo: boolean;
+  /** The codes of the only courses offered, separated by commas, in that order. */
+  cursos: readonly string[] | undefined;
+  /** The document with the terms of enrolment: an `http(s)` address, or one of your site. Where there is none at all, nobody is asked to accept any. */
+  termsHref: string | undefined;
+  /** Your portal page, when it is another one. */
+  portalHref: string | undefined;
+  /** What your page knows of the person, as JSON: `{"nombres": "Ana", "correo": "ana@ejemplo.com"}`; the names are those of the attributes below, in camelCase, which win over it. */
   datos: DatosPrevios | undefined;
-  /** Each of these wins over what `datos` has of it. */
-  tipoIdentificacion: DatosPrevios['tipoIdentificacion'];
+  /** The kind of identification: `05` cédula, `04` RUC, `06` passport, `08` foreign, `13` CC, `22` CE, `31` NIT. */
+  tipoIdentificacion: '05' | '04' | '06' | '08' | '13' | '22' | '31' | undefined;
+  /** Its number. */
   identificacion: string | undefined;
+  /** First names. */
   nombres: string | undefined;
+  /** Last names. */
   apellidos: string | undefined;
+  /** E-mail. */
   correo: string | undefined;
+  /** Telephone with its country's code: `+593991234567`. */
   telefono: string | undefined;
 }
 
-export interface PortalCliente extends PortalEmbedded {
+/** `<portal-inscripcion-publica>`: the public page of courses and enrolment; needs no account. */
+export interface PortalInscripcionPublica extends HTMLElement, PortalInscripcionPublicaProps {}
+
+export interface PortalClienteProps extends PortalEmbeddedProps {
+  /** Your sign-in page, when there is no `<portal-login>` on this one. */
   loginHref: string | undefined;
-  /** The document with the terms of enrolment; default the institution's, from the API. */
+  /** The document with the terms of enrolment: an `http(s)` address, or one of your site. Where there is none at all, nobody is asked to accept any. */
   termsHref: string | undefined;
 }
 
-export interface PortalCompleto extends PortalCommon {
-  /** The path that `/` leads to. Default `/cliente`. */
+/** `<portal-cliente>`: the signed-in area: home, enrolments, courses, receipts, cartera, invoices. */
+export interface PortalCliente extends HTMLElement, PortalClienteProps {}
+
+export interface PortalCompletoProps extends PortalCommonProps {
+  /** The screen that `/` leads to. */
   landing: string | undefined;
-  /** The document with the terms of enrolment; default the institution's, from the API. */
+  /** The document with the terms of enrolment: an `http(s)` address, or one of your site. Where there is none at all, nobody is asked to accept any. */
   termsHref: string | undefined;
+}
+
+/** `<portal-completo>`: the whole portal, composed of the other three. */
+export interface PortalCompleto extends HTMLElement, PortalCompletoProps {}
+
+/** The tag showed itself for the first time. */
+export interface PortalReadyDetail {
+  tag: string;
+  version: string;
+}
+
+/** It is known who is signed in, or it changed; never carries the credential. */
+export interface PortalSessionDetail {
+  estado: 'autenticado' | 'anonimo';
+  usuario?: { id: string; displayName: string; email: string };
+}
+
+/** The tag went to another of its screens. */
+export interface PortalNavigateDetail {
+  path: string;
+  href: string;
+}
+
+/** The server accepted an enrolment. */
+export interface PortalInscripcionDetail {
+  canal: 'portal' | 'publico';
+  curso: string;
+  numero?: string;
+  solicitud?: string;
+}
+
+/** Something could not be done, and the person was told. */
+export interface PortalErrorDetail {
+  code: string;
+  message: string;
 }
 
 /** Every event bubbles and is composed, so the document hears it. */
 export interface PortalEventMap {
-  'portal-ready': CustomEvent<{ tag: string; version: string }>;
-  'portal-session': CustomEvent<{
-    estado: 'autenticado' | 'anonimo';
-    usuario?: { id: string; displayName: string; email: string };
-  }>;
-  'portal-navigate': CustomEvent<{ path: string; href: string }>;
-  'portal-inscripcion': CustomEvent<{
-    canal: 'portal' | 'publico';
-    curso: string;
-    numero?: string;
-    solicitud?: string;
-  }>;
-  'portal-error': CustomEvent<{ code: string; message: string }>;
+  'portal-ready': CustomEvent<PortalReadyDetail>;
+  'portal-session': CustomEvent<PortalSessionDetail>;
+  'portal-navigate': CustomEvent<PortalNavigateDetail>;
+  'portal-inscripcion': CustomEvent<PortalInscripcionDetail>;
+  'portal-error': CustomEvent<PortalErrorDetail>;
+}
+
+/** The tags by name. */
+export interface PortalTagMap {
+  'portal-login': PortalLogin;
+  'portal-inscripcion-publica': PortalInscripcionPublica;
+  'portal-cliente': PortalCliente;
+  'portal-completo': PortalCompleto;
 }
 
 declare global {
-  interface HTMLElementTagNameMap {
-    'portal-login': PortalLogin;
-    'portal-inscripcion-publica': PortalInscripcionPublica;
-    'portal-cliente': PortalCliente;
-    'portal-completo': PortalCompleto;
-  }
+  interface HTMLElementTagNameMap extends PortalTagMap {}
   interface DocumentEventMap extends PortalEventMap {}
   interface HTMLElementEventMap extends PortalEventMap {}
 }

@@ -73,7 +73,7 @@ export async function readTags() {
   return tags.sort((a, b) => order.indexOf(a.tag) - order.indexOf(b.tag));
 }
 
-function describe({ name, type, default: fallback, description }) {
+function describe({ name, type, default: fallback, usual: words, description }) {
   const [label, example] = LABELS[name] ?? [name, ''];
   const text = type?.text ?? 'string';
   const choices = [...text.matchAll(/'([^']*)'/g)].map(([, value]) => ({
@@ -81,6 +81,6 @@ function describe({ name, type, default: fallback, description }) {
     text: CHOICES[value] ?? value,
   }));
   const kind = /^boolean\b/.test(text) ? 'flag' : choices.length > 1 ? 'choice' : 'text';
-  const usual = CHOICES[fallback] ?? fallback ?? '';
+  const usual = CHOICES[fallback] ?? fallback ?? words ?? '';
   return { name, label, help: (description ?? '').replaceAll('`', ''), example, kind, choices, usual };
 }

@@ -1,7 +1,7 @@
-// What widgets/tagDocs.ts says of the attributes is what the tags have.
+// What widgets/description says of the attributes is what the tags have.
 import { describe, expect, it } from 'vitest';
 import { attributeName } from '../../../src/element/shell/propTypes.ts';
-import { tagDocs } from '../../../widgets/tagDocs.ts';
+import { tagDocs } from '../../../widgets/description/tagDocs.ts';
 import { clienteProps, completoProps, loginProps, publicaProps } from '../../../widgets/tagProps.ts';
 import { tags } from '../../../widgets/tags.ts';
 

@@ -1,0 +1,67 @@
+// What editors read of the tags, as the build writes it.
+import { readFileSync } from 'node:fs';
+import Ajv from 'ajv';
+import { describe, expect, it } from 'vitest';
+import { attributeName } from '../../../src/element/shell/propTypes.ts';
+import { customElements } from '../../../widgets/build/description/customElements.ts';
+import { htmlData, webTypes } from '../../../widgets/build/description/editorData.ts';
+import { writeReadmeTables } from '../../../widgets/build/description/writeReadmeTables.ts';
+import { tagDocs } from '../../../widgets/description/tagDocs.ts';
+import { tags } from '../../../widgets/tags.ts';
+
+const schema = JSON.parse(
+  readFileSync(new URL(import.meta.resolve('custom-elements-manifest/schema.json')), 'utf8'),
+) as object;
+
+const declarations = customElements().modules.flatMap((module) => module.declarations ?? []);
+
+describe('the custom elements manifest', () => {
+  it('keeps to the schema of its format', () => {
+    const ajv = new Ajv({ allowUnionTypes: true });
+    const isValid = ajv.validate(schema, customElements());
+    expect(ajv.errors ?? []).toEqual([]);
+    expect(isValid).toBe(true);
+  });
+
+  it('has each tag once, and says which module registers it', () => {
+    const [{ exports = [] } = {}] = customElements().modules;
+    expect(declarations.map((one) => 'tagName' in one && one.tagName).sort()).toEqual([...tags].sort());
+    expect(exports.map(({ kind, name }) => [kind, name])).toEqual(
+      Object.keys(tagDocs).map((tag) => ['custom-element-definition', tag]),
+    );
+  });
+
+  it('has a property for each attribute but lang, which is HTML’s own', () => {
+    for (const declaration of declarations) {
+      if (!('customElement' in declaration)) throw new Error(`${declaration.name} is no element.`);
+      const { attributes = [], members = [] } = declaration;
+      const names = attributes.map(({ name }) => name).filter((name) => name !== 'lang');
+      const fields = members.filter(({ kind }) => kind === 'field');
+      expect(fields.map(({ name }) => attributeName(name))).toEqual(names);
+    }
+  });
+});
+
+describe('the data for editors', () => {
+  it('offer the words that an attribute may be', () => {
+    const login = htmlData().tags.find(({ name }) => name === 'portal-login');
+    const routing = login?.attributes.find(({ name }) => name === 'routing');
+    expect(routing?.values).toEqual([{ name: 'hash' }, { name: 'history' }, { name: 'memory' }]);
+  });
+
+  it('name the same attributes as the manifest', () => {
+    const { elements } = webTypes('portal-clientes', '1.0.0').contributions.html;
+    for (const { name, attributes } of elements)
+      expect(attributes.map((one) => one.name)).toEqual(tagDocs[name]?.attributes.map((one) => one.name));
+  });
+});
+
+describe('the tables of README.md', () => {
+  it('are refused where one has no place', () => {
+    expect(() => writeReadmeTables('# Portal')).toThrow(/no place for the tables names, attributes/);
+  });
+
+  it('are refused where there is none of that name', () => {
+    expect(() => writeReadmeTables('<!-- tags: colours -->\n<!-- /tags -->')).toThrow(/"colours"/);
+  });
+});

@@ -1,0 +1,69 @@
+// What editors read to complete and explain the tags: custom data of Visual Studio Code, and web-types of the JetBrains ones.
+import { eventDocs } from '../../description/eventDocs.ts';
+import { cssPropertyDocs, partDocs } from '../../description/looks.ts';
+import type { AttributeDescription, Named } from '../../description/TagDescription.ts';
+import { tagDocs } from '../../description/tagDocs.ts';
+import { membersOf } from './members.ts';
+
+const markdown = (value: string) => ({ kind: 'markdown', value });
+
+/** The words that an attribute may be. */
+const wordsOf = ({ type }: AttributeDescription): string[] =>
+  [...type.matchAll(/'([^']+)'/g)].map(([, word = '']) => word);
+
+/** For the setting `html.customData`. */
+export const htmlData = () => ({
+  version: 1.1,
+  tags: Object.entries(tagDocs).map(([name, { es, attributes }]) => ({
+    name,
+    description: markdown(es),
+    attributes: attributes.map((attribute) => ({
+      name: attribute.name,
+      description: markdown(attribute.es),
+      ...(attribute.type === 'boolean' && { valueSet: 'v' }),
+      ...(wordsOf(attribute).length > 0 && { values: wordsOf(attribute).map((word) => ({ name: word })) }),
+    })),
+  })),
+});
+
+/** For the setting `css.customData`. */
+export const cssData = () => ({
+  version: 1.1,
+  properties: cssPropertyDocs.map(({ name, es }) => ({ name, description: markdown(es) })),
+});
+
+const named = ({ name, es }: Named) => ({ name, description: es });
+
+/** @see https://plugins.jetbrains.com/docs/intellij/websymbols-web-types.html */
+export const webTypes = (name: string, version: string) => ({
+  $schema: 'https://raw.githubusercontent.com/JetBrains/web-types/master/schema/web-types.json',
+  name,
+  version,
+  'description-markup': 'markdown',
+  contributions: {
+    html: {
+      elements: Object.entries(tagDocs).map(([tag, doc]) => ({
+        name: tag,
+        description: doc.es,
+        attributes: doc.attributes.map((attribute) => ({
+          ...named(attribute),
+          ...(attribute.default !== undefined && { default: attribute.default }),
+          value:
+            attribute.type === 'boolean'
+              ? { type: 'boolean', required: false }
+              : { type: wordsOf(attribute).length > 0 ? attribute.type : 'string' },
+        })),
+        slots: doc.slots.map(named),
+        js: {
+          properties: membersOf(doc).map(({ property, propertyType, es }) => ({
+            name: property,
+            description: es,
+            value: { type: propertyType },
+          })),
+          events: eventDocs.map(named),
+        },
+        css: { properties: cssPropertyDocs.map(named), parts: partDocs.map(named) },
+      })),
+    },
+  },
+});

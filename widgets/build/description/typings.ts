@@ -1,0 +1,135 @@
+// Writes the typings that pages use: of the elements, of React's JSX and of Vue's templates.
+
+import { commonAttributes, personaAttributes, titleLevel } from '../../description/attributes.ts';
+import { eventDocs } from '../../description/eventDocs.ts';
+import type { AttributeDescription, EventDescription } from '../../description/TagDescription.ts';
+import { tagDocs } from '../../description/tagDocs.ts';
+import { membersOf, sentence } from './members.ts';
+
+const generated = '// Written by `npm run describe` from widgets/description.';
+
+const classes = Object.entries(tagDocs).map(([tag, doc]) => ({ tag, ...doc }));
+
+const properties = (attributes: readonly AttributeDescription[]): string =>
+  membersOf({ attributes })
+    .map(({ property, propertyType, en }) => `  /** ${sentence(en)} */\n  ${property}: ${propertyType};\n`)
+    .join('');
+
+const detailInterface = ({ detailName, detail, en }: EventDescription): string =>
+  `/** ${sentence(en)} */
+export interface ${detailName} {
+${detail.map(({ name, type, optional }) => `  ${name}${optional ? '?' : ''}: ${type};\n`).join('')}}
+`;
+
+/** What the attributes of every tag, or of all that stand in a page of somebody else's, are written down as. */
+function ownAttributes(attributes: readonly AttributeDescription[]): {
+  base: string;
+  own: AttributeDescription[];
+} {
+  const isEmbedded = attributes.includes(titleLevel);
+  const own = attributes.filter((one) => one !== titleLevel && !commonAttributes.includes(one));
+  return { base: isEmbedded ? 'PortalEmbeddedProps' : 'PortalCommonProps', own };
+}
+
+export const elementTypings =
+  (): string => `// Types for pages that use the tags from TypeScript: properties and elements by tag name, and the portal's events.
+// It stands alone: it imports nothing of the portal's source.
+${generated}
+
+/** What a page knows of the person beforehand. */
+export interface DatosPrevios {
+${membersOf({ attributes: personaAttributes.filter(({ name }) => name !== 'datos') })
+  .map(({ property, propertyType, en }) => `  /** ${sentence(en)} */\n  ${property}?: ${propertyType};\n`)
+  .join('')}}
+
+/** The properties that every tag has. */
+export interface PortalCommonProps {
+${properties(commonAttributes)}}
+
+/** Those of the tags that stand in a page of somebody else's. */
+export interface PortalEmbeddedProps extends PortalCommonProps {
+${properties([titleLevel])}}
+
+${classes
+  .map(({ tag, className, attributes, en }) => {
+    const { base, own } = ownAttributes(attributes);
+    return `export interface ${className}Props extends ${base} {
+${properties(own)}}
+
+/** \`<${tag}>\`: ${en}. */
+export interface ${className} extends HTMLElement, ${className}Props {}
+`;
+  })
+  .join('\n')}
+${eventDocs.map(detailInterface).join('\n')}
+/** Every event bubbles and is composed, so the document hears it. */
+export interface PortalEventMap {
+${eventDocs.map(({ name, detailName }) => `  '${name}': CustomEvent<${detailName}>;\n`).join('')}}
+
+/** The tags by name. */
+export interface PortalTagMap {
+${classes.map(({ tag, className }) => `  '${tag}': ${className};\n`).join('')}}
+
+declare global {
+  interface HTMLElementTagNameMap extends PortalTagMap {}
+  interface DocumentEventMap extends PortalEventMap {}
+  interface HTMLElementEventMap extends PortalEventMap {}
+}
+`;
+
+/** Of both typings for frameworks. */
+const propsImport = (from: string): string =>
+  `import type {
+${[...classes.flatMap(({ className }) => [className, `${className}Props`]), 'PortalEventMap']
+  .sort()
+  .map((name) => `  ${name},\n`)
+  .join('')}} from '${from}';
+`;
+
+export const reactTypings = (): string => `// Types for pages that write the tags in React 19.
+// A property is given by its own name in camelCase (\`apiBase\`), or as the attribute (\`api-base\`) where it is a text.
+${generated}
+import type { DetailedHTMLProps, HTMLAttributes } from 'react';
+${propsImport('./portal.d.ts')}
+type Kebab<S extends string> = S extends \`\${infer First}\${infer Rest}\`
+  ? First extends Lowercase<First>
+    ? \`\${First}\${Kebab<Rest>}\`
+    : \`-\${Lowercase<First>}\${Kebab<Rest>}\`
+  : S;
+
+/** React 19 hears \`portal-ready\` by \`onportal-ready\`. */
+type Listeners = { [E in keyof PortalEventMap as \`on\${E}\`]?: (event: PortalEventMap[E]) => void };
+
+type Tag<E extends HTMLElement, Props> = DetailedHTMLProps<HTMLAttributes<E>, E> &
+  Partial<Props> & { [P in keyof Props & string as Kebab<P>]?: Props[P] | string | undefined } & Listeners;
+
+declare module 'react' {
+  // biome-ignore lint/style/noNamespace: React keeps its tags in a namespace; nothing else can add to them.
+  namespace JSX {
+    interface IntrinsicElements {
+${classes.map(({ tag, className }) => `      '${tag}': Tag<${className}, ${className}Props>;\n`).join('')}    }
+  }
+}
+`;
+
+export const vueTypings =
+  (): string => `// Types for templates of Vue 3 that write the tags, which \`isCustomElement\` of the compiler's options has to know.
+${generated}
+import type { EmitFn, HTMLAttributes, PublicProps } from 'vue';
+${propsImport('./portal.d.ts')}
+/** Vue hears \`portal-ready\` by \`@portal-ready\`. */
+type Emits = { [E in keyof PortalEventMap]: (event: PortalEventMap[E]) => void };
+
+/** As Vue describes elements that are not its own. */
+type Tag<E extends HTMLElement, Props> = new () => E & {
+  /** Read by the templates' checks only; no element has it. */
+  $props: HTMLAttributes & Partial<Props> & PublicProps;
+  /** Read by the templates' checks only; no element has it. */
+  $emit: EmitFn<Emits>;
+};
+
+declare module 'vue' {
+  interface GlobalComponents {
+${classes.map(({ tag, className }) => `    '${tag}': Tag<${className}, ${className}Props>;\n`).join('')}  }
+}
+`;

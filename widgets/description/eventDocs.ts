@@ -1,0 +1,57 @@
+import type { EventDescription } from './TagDescription.ts';
+
+/** The events that every tag dispatches. */
+export const eventDocs: readonly EventDescription[] = [
+  {
+    name: 'portal-ready',
+    detailName: 'PortalReadyDetail',
+    detail: [
+      { name: 'tag', type: 'string' },
+      { name: 'version', type: 'string' },
+    ],
+    es: 'La etiqueta se mostró por primera vez.',
+    en: 'the tag showed itself for the first time',
+  },
+  {
+    name: 'portal-session',
+    detailName: 'PortalSessionDetail',
+    detail: [
+      { name: 'estado', type: "'autenticado' | 'anonimo'" },
+      { name: 'usuario', type: '{ id: string; displayName: string; email: string }', optional: true },
+    ],
+    es: 'Se sabe quién ingresó, o cambió. Nunca lleva la credencial.',
+    en: 'it is known who is signed in, or it changed; never carries the credential',
+  },
+  {
+    name: 'portal-navigate',
+    detailName: 'PortalNavigateDetail',
+    detail: [
+      { name: 'path', type: 'string' },
+      { name: 'href', type: 'string' },
+    ],
+    es: 'La etiqueta pasó a otra de sus pantallas.',
+    en: 'the tag went to another of its screens',
+  },
+  {
+    name: 'portal-inscripcion',
+    detailName: 'PortalInscripcionDetail',
+    detail: [
+      { name: 'canal', type: "'portal' | 'publico'" },
+      { name: 'curso', type: 'string' },
+      { name: 'numero', type: 'string', optional: true },
+      { name: 'solicitud', type: 'string', optional: true },
+    ],
+    es: 'El servicio aceptó una inscripción.',
+    en: 'the server accepted an enrolment',
+  },
+  {
+    name: 'portal-error',
+    detailName: 'PortalErrorDetail',
+    detail: [
+      { name: 'code', type: 'string' },
+      { name: 'message', type: 'string' },
+    ],
+    es: 'Algo no se pudo hacer y se dijo a la persona.',
+    en: 'something could not be done, and the person was told',
+  },
+];
