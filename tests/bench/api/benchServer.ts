@@ -1,0 +1,50 @@
+/**
+ * The API and the yardsticks in a process of their own, so that its processor time is theirs alone. With CLIENTES it
+ * fills its database first. Started by startBenchServer.ts; ends when its parent disconnects.
+ */
+import { buildApp, createServices, tasks } from '../../../demo/api/app.ts';
+import { postgresLimits, readConfig } from '../../../demo/api/config.ts';
+import { migrate } from '../../../demo/api/db/migrate.ts';
+import { openDatabase } from '../../../demo/api/db/openDatabase.ts';
+import { startTasks } from '../../../demo/api/tareas/startTasks.ts';
+import { listen } from '../../../demo/serve/listen.ts';
+import { fillBench } from './fillBench.ts';
+import { yardsticks } from './yardsticks.ts';
+
+const config = readConfig({
+  LOG_LEVEL: 'silent',
+  ...(process.env.URL_BANCO && { DATABASE_URL: process.env.URL_BANCO }),
+});
+// Everything comes from one address, whose limits are not what is measured.
+for (const limite of Object.values(config.limites)) limite.max = 1_000_000_000;
+const database = await openDatabase(
+  config.databaseUrl === undefined ? {} : { url: config.databaseUrl, limits: postgresLimits(config) },
+);
+await migrate(database);
+const services = await createServices({ database, config });
+const filled = process.env.CLIENTES && (await fillBench(services, Number(process.env.CLIENTES)));
+const api = buildApp(services);
+const bare = yardsticks(database.db);
+const work = startTasks(
+  services,
+  tasks.filter(({ nombre }) => nombre !== 'correo'),
+);
+const listener = await listen(
+  (request, env) =>
+    new URL(request.url).pathname.startsWith('/api/') ? api.fetch(request, env) : bare.fetch(request),
+  { host: '127.0.0.1', port: 0 },
+);
+
+process.on('message', (asked) => {
+  if (asked === 'collect') globalThis.gc?.();
+  const { user, system } = process.cpuUsage();
+  const { heapUsed, rss } = process.memoryUsage();
+  process.send?.({ cpu: user + system, heapUsed, rss, handles: process.getActiveResourcesInfo().length });
+});
+process.once('disconnect', async () => {
+  await listener.close();
+  await work.close();
+  services.pasarela.close();
+  await database.close();
+});
+process.send?.({ url: `http://127.0.0.1:${listener.port}`, filled });

@@ -1,0 +1,33 @@
+/**
+ * What the calls are compared with, served by the same process, on the same listener and the same connections to the
+ * database: a route that does nothing, and routes that send the rows of one plain statement as JSON.
+ */
+import { type SQL, sql } from 'drizzle-orm';
+import { Hono } from 'hono';
+import { type Db, rows } from '../../../demo/api/db/db.ts';
+
+const page = (table: string, order: string) => (cliente: string) =>
+  sql`select * from ${sql.identifier(table)} where cliente_id = ${cliente} order by ${sql.raw(order)} limit 20`;
+
+/** By name: the statement over the same rows as the call that it stands beside. */
+const statements: Readonly<Record<string, (cliente: string) => SQL>> = {
+  inscripciones: page('inscripciones', 'fecha desc, numero desc'),
+  facturas: page('facturas', 'fecha_emision desc, numero desc'),
+  recibos: page('recibos', 'fecha desc, numero desc'),
+  movimientos: page('movimientos', 'secuencia desc'),
+  factura: (cliente) =>
+    sql`select * from facturas where cliente_id = ${cliente} order by numero desc limit 1`,
+  balance: (cliente) =>
+    sql`select moneda, sum(debe) as debe, sum(haber) as haber from movimientos where cliente_id = ${cliente} group by moneda`,
+  cursos: () => sql`select * from cursos order by inicio, id limit 20`,
+};
+
+export function yardsticks(db: Db): Hono {
+  return new Hono()
+    .get('/vacia', (c) => c.json({}))
+    .get('/consulta/:nombre', async (c) => {
+      const statement = statements[c.req.param('nombre')];
+      if (!statement) return c.notFound();
+      return c.json(await rows(db, statement(c.req.query('cliente') ?? '')));
+    });
+}
