@@ -19,6 +19,9 @@ const lookalikes = 'mail email ymail fmail amail imail hostmail rotmail cloud'.s
 
 /** What `com` becomes under hasty fingers; none of these is a top-level domain. */
 const comTypos = /^(?:con|cmo|ocm|comm|coom|ccom|cim|cpm|clm|ckm|xom|vom|comn|conm|coms)$/;
+/** The same, and `co`, before a country that has `com.` and no such ending of its own. What a firm may be called is left alone. */
+const countryComTypos =
+  /(?<=.)\.(?:con|cmo|ocm|comm|coom|ccom|cpm|xom|vom|comn|conm|co|cm|om)\.(ec|co|pe|mx|ar|br|bo|py|uy|pa|gt|sv|hn|ni|do|cn|vn)$/;
 /** Real top-level domains that a provider does not use, and that stand there for `com`. */
 const shortComs = ['co', 'cm', 'om', 'cam'];
 
@@ -46,7 +49,7 @@ function meantDomain(domain: string): string | undefined {
         .slice(0, -1)
         .join('.')
         .replace(/\.com$/, '')}.com`
-    : domain;
+    : domain.replace(countryComTypos, '.com.$1');
   const [name = '', ...rest] = mended.split('.');
   const provider = providerOf(name);
   if (provider === undefined) return mended;

@@ -44,7 +44,16 @@ export function oddityOfIdentificacion(
     const digits = numero.replace('-', '');
     return !/-\d$/.test(plainText(tipo, typed)) && mayLackCheckDigit(digits) ? 'sin_guion' : undefined;
   }
-  return /\d/.test(numero) ? undefined : 'sin_numeros';
+  if (!/\d/.test(numero)) return 'sin_numeros';
+  return holdsWord(tipo, typed, numero) ? 'palabra' : undefined;
+}
+
+/**
+ * A word that is no name of a document that we know (`Passnummer C01…`) has become a part of the number. Few numbers have four
+ * letters on end; foreign ones have six (a codice fiscale), so there only what is written as a word counts.
+ */
+function holdsWord(tipo: TipoIdentificacion, typed: string, numero: string): boolean {
+  return tipo === '08' ? /^\s*\p{L}{7}/u.test(typed) && /^\D{7}/.test(numero) : /\D{4}/.test(numero);
 }
 
 /** `No.`, `N.º`, `Núm.` and the colon after the name. */

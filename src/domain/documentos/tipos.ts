@@ -25,4 +25,5 @@ export type IdentificacionOddity =
   | 'digito_verificador'
   | 'serie'
   | 'sin_numeros'
+  | 'palabra'
   | 'sin_guion';

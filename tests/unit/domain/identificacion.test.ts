@@ -79,6 +79,19 @@ describe('checkIdentificacion', () => {
 });
 
 describe('oddityOfIdentificacion', () => {
+  test.each([
+    ['06', 'A1234567'],
+    ['06', 'Pasaporte No. ABC123456'],
+    ['06', 'C01X00T47'],
+    ['06', '07PD54321'],
+    ['08', 'RSSMRA85T10A562S'],
+    ['08', 'GODE561231HDFRRN09'],
+    ['08', 'DNI: 12345678Z'],
+    ['22', 'CE 384572'],
+  ] as const)('%s %s is not odd', (tipo, typed) => {
+    expect(oddityOfIdentificacion(tipo, typed)).toBeUndefined();
+  });
+
   test.each(reales)('$tipo $typed: $odd', ({ tipo, typed, odd }) => {
     expect(oddityOfIdentificacion(tipo, typed)).toBe(odd);
   });
@@ -93,6 +106,11 @@ describe('oddityOfIdentificacion', () => {
     ['04', '0160000610001', 'digito_verificador'],
     ['06', 'ABCDEFG', 'sin_numeros'],
     ['08', 'SINNUMERO', 'sin_numeros'],
+    ['06', 'Passnummer C01X00T47', 'palabra'],
+    ['06', 'Paspoort NX1234567', 'palabra'],
+    ['06', 'mi pasaporte A1234567', 'palabra'],
+    ['22', 'mi CE 384572', 'palabra'],
+    ['08', 'Ausweis L01X00T47', 'palabra'],
   ] as const)('%s %s may exist, and is looked at again: %s', (tipo, typed, odd) => {
     expect(checkIdentificacion(tipo, typed).ok).toBe(true);
     expect(oddityOfIdentificacion(tipo, typed)).toBe(odd);

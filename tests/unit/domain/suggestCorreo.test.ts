@@ -12,7 +12,7 @@ const real = `
   email.com mail.ru inbox.com proton.me protonmail.com protonmail.ch pm.me tutanota.com tuta.io zoho.com zohomail.com yandex.com
   yandex.ru qq.com 163.com 126.com foxmail.com sina.com sohu.com naver.com daum.net hanmail.net web.de t-online.de orange.fr
   laposte.net free.fr wanadoo.fr libero.it telefonica.net terra.com uol.com.br bol.com.br fastmail.com hushmail.com hey.com
-  mailbox.org posteo.de duck.com cloud.com line.com love.com andinanet.net punto.net.ec cnt.gob.ec uce.edu.ec puce.edu.ec
+  mailbox.org posteo.de con.ec co.cr racsa.co.cr empresa.co.ve cim.com.ec mail.cim.de estudiantes.con.de duck.com cloud.com line.com love.com andinanet.net punto.net.ec cnt.gob.ec uce.edu.ec puce.edu.ec
   epn.edu.ec espol.edu.ec ups.edu.ec utpl.edu.ec usfq.edu.ec ucuenca.edu.ec educacion.gob.ec salud.gob.ec iess.gob.ec
   unal.edu.co uniandes.edu.co javeriana.edu.co udea.edu.co sena.edu.co misena.edu.co gov.co ecopetrol.com.co bancolombia.com.co
   empresa.com empresa.ec empresa.co empresa.com.ec google.com microsoft.com apple.com amazon.com github.com una.edu
@@ -56,8 +56,17 @@ describe('suggestCorreo', () => {
     ['ana@autlook.com', 'ana@outlook.com'],
     ['ana@outlook.cm', 'ana@outlook.com'],
     ['ana@iclod.com', 'ana@icloud.com'],
-    ['ana@empresa.con', 'ana@empresa.com'],
     ['ana@empresa.com.ocm', 'ana@empresa.com'],
+    ['ana@empresa.con', 'ana@empresa.com'],
+    ['ana@empresa.con.ec', 'ana@empresa.com.ec'],
+    ['ana@empresa,con.ec', 'ana@empresa.com.ec'],
+    ['ana@correo.empresa.cmo.co', 'ana@correo.empresa.com.co'],
+    ['ana@empresa.co.ec', 'ana@empresa.com.ec'],
+    ['ana@gmail.con.ec', 'ana@gmail.com'],
+    ['ana@outlook.con.ec', 'ana@outlook.com.ec'],
+    ['ana@outlook,con.ec', 'ana@outlook.com.ec'],
+    ['ana@hotmial.con.ar', 'ana@hotmail.com.ar'],
+    ['ana@yahoo.co.mx', 'ana@yahoo.com.mx'],
   ])('%s: %s', (typed, meant) => {
     expect(suggestCorreo(typed)).toBe(meant);
   });
