@@ -17,6 +17,8 @@ interface Common {
 export interface ButtonProps extends Common, Omit<ButtonHTMLAttributes<HTMLButtonElement>, keyof Common> {
   /** Shows progress, keeps its width and ignores clicks; it stays in the tab order, so focus is not lost. */
   readonly loading?: boolean;
+  /** Looks disabled and ignores clicks for a while; it stays in the tab order too. */
+  readonly waiting?: boolean;
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
@@ -37,17 +39,18 @@ const look = ({ tone, size, block }: Common): ButtonLook => ({
 });
 
 export function Button(props: ButtonProps) {
-  const { tone, size, block, icon, children, loading = false, onClick, ...rest } = props;
+  const { tone, size, block, icon, children, loading = false, waiting = false, onClick, ...rest } = props;
+  const idle = !loading && !waiting;
   return (
     <StyledButton
       type="button"
       {...rest}
       {...look(props)}
       aria-busy={loading || undefined}
-      aria-disabled={loading || undefined}
+      aria-disabled={!idle || undefined}
       onClick={(event) => {
-        if (loading) event.preventDefault();
-        else onClick?.(event);
+        if (idle) onClick?.(event);
+        else event.preventDefault();
       }}
     >
       {icon}

@@ -74,7 +74,8 @@ export const buttonCss = css<ButtonLook>`
   &:active {
     box-shadow: none;
   }
-  &:disabled {
+  &:disabled,
+  &[aria-disabled]:not([aria-busy]) {
     background: ${({ $tone }) => ($tone === 'text' ? 'none' : 'var(--portal-fill)')};
     color: var(--portal-disabled);
     box-shadow: none;

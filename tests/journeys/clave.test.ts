@@ -127,11 +127,12 @@ test('what was typed stays without a connection or after too many tries, and one
   const field = page.getByLabel('Cédula, RUC o correo');
   await field.fill('ana@portal.test');
   await page.route('**/api/cliente/perfil/**', (route) => route.abort('internetdisconnected'), { times: 1 });
-  await page.getByRole('button', { name: 'Enviar el enlace' }).click();
+  await field.press('Enter');
   await page.getByText('No hay conexión con el servidor.').waitFor();
   expect(await field.inputValue()).toBe('ana@portal.test');
   await limitOnce(page, '**/api/cliente/perfil/**');
-  await page.getByRole('button', { name: 'Enviar el enlace' }).click();
+  // The field still has the focus.
+  await page.keyboard.press('Enter');
   await page.getByText('Hubo demasiados intentos').waitFor();
   await page.getByRole('button', { name: /^Espere \d s$/ }).waitFor();
   expect(await field.inputValue()).toBe('ana@portal.test');

@@ -1,8 +1,9 @@
 // What goes wrong is said in words, in place, and nothing that the person typed is lost.
 
-import type { Page, Route } from 'playwright-core';
+import type { Locator, Page, Route } from 'playwright-core';
 import { expect } from 'vitest';
 import { storeToken } from '../browser/storeToken.ts';
+import { limitOnce } from './support/limit.ts';
 import { DEMO, expectHeading, expectPath, openSignedIn, signIn, signInAgain } from './support/steps.ts';
 import { type Journey, test } from './support/test.ts';
 
@@ -15,6 +16,8 @@ function allowFailures(journey: Journey): void {
   journey.allow(/^answer [45]\d\d: \w+ \S+\/api\//);
   journey.allow(/^request failed: \w+ \S+\/api\//);
 }
+
+const isFocused = (control: Locator): Promise<boolean> => control.evaluate((node) => node.matches(':focus'));
 
 async function expectFormKept(page: Page): Promise<void> {
   expect(await page.getByLabel('Cédula, RUC o correo').inputValue()).toBe(DEMO.identification);
@@ -62,20 +65,39 @@ const fail =
   (route: Route) =>
     fulfil ? route.fulfill(fulfil) : route.abort('connectionrefused');
 
-test('whatever is wrong at the sign-in is said in words, the form kept, and it works when the fault is gone', async ({
+test('whatever is wrong at the sign-in is said in words, the form and its focus kept, and Enter signs in when the fault is gone', async ({
   journey,
 }) => {
   allowFailures(journey);
   const page = await journey.open('/portal/auth/login');
-  await page.getByLabel('Cédula, RUC o correo').waitFor();
+  const password = page.getByLabel('Contraseña', { exact: true });
+  const ownContent = page.locator('portal-completo > .espera');
+  await signIn(page, DEMO.identification, 'no-es-esta-clave');
+  await expect.poll(() => alertOf(page)).toContain('no son correctas');
+  await password.fill(DEMO.password);
   for (const failure of FAILURES) {
     await page.route('**/api/auth/login', fail(failure));
-    await signIn(page);
+    await password.press('Enter');
     await expect.poll(() => alertOf(page), { message: failure.name }).toContain(failure.says);
     await expectFormKept(page);
+    expect(await isFocused(password), failure.name).toBe(true);
+    // Where something else answers, no other try helps.
+    expect(await ownContent.isVisible(), failure.name).toBe(failure.says.includes('página web'));
     await page.unroute('**/api/auth/login');
   }
-  await page.getByRole('button', { name: 'Ingresar', exact: true }).click();
+  await limitOnce(page, '**/api/auth/login');
+  const submit = page.getByRole('button', { name: /^(Ingresar|Espere .*)$/ });
+  await submit.press('Enter');
+  await page.getByText('Hubo demasiados intentos').waitFor();
+  expect(await submit.getAttribute('aria-disabled')).toBe('true');
+  await expect.poll(() => alertOf(page)).toContain('Ya puede');
+  expect(await isFocused(submit)).toBe(true);
+  await journey.context.setOffline(true);
+  await password.press('Enter');
+  await expect.poll(() => alertOf(page)).toContain('Este equipo está sin conexión');
+  expect(await ownContent.isVisible()).toBe(false);
+  await journey.context.setOffline(false);
+  await page.keyboard.press('Enter');
   await expectPath(page, '/cliente');
 });
 

@@ -156,6 +156,28 @@ describe('what the page put inside the tag', () => {
     await login.until('the link to go', () => drawn(login) === 0);
   });
 
+  it('stays away while something else is left to try: another search, or another course', async () => {
+    const place = `resto-${Date.now()}`;
+    const tag = (attributes: string) =>
+      `<portal-inscripcion-publica routing="memory" ${attributes}>${link}</portal-inscripcion-publica>`;
+    const page = await open({ body: tag(`api-base="/fallo/${place}"`) });
+    await ready(page, 'portal-inscripcion-publica');
+    await page.until('the courses', () => /Mostrando|\d+ cursos/.test(visibleText(page.document.body)));
+    await breakAt(place, [{ path: '/api/cliente/cursos', as: 'html', times: 9 }]);
+    type(await page.find('input[type=search]'), 'algo');
+    await page.find('[role=alert]');
+    expect(drawn(page)).to.equal(0);
+
+    const gone = await open({ body: tag('curso="NO-HAY-404"') });
+    gone.allow('404');
+    await gone.until('that it is gone', () =>
+      /retirado|no está|ya no/i.test(visibleText(gone.document.body)),
+    );
+    expect(drawn(gone)).to.equal(0);
+    (gone.document.querySelector('portal-inscripcion-publica') as HTMLElement).setAttribute('curso-fijo', '');
+    await gone.until('the link, where there is no other course', () => drawn(gone) === 1);
+  });
+
   it('gives the focus that it had to what comes in its place', async () => {
     const place = `foco-${Date.now()}`;
     await breakAt(place, [{ path: '/chunks/portal-cliente-', as: 'hold', times: 1 }]);

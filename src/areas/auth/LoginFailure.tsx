@@ -1,8 +1,8 @@
-/** Says why signing in failed and what to do. Takes the focus each time, so that screen readers read it out. */
+/** Says why signing in failed and what to do. It comes into sight and is read out; the focus stays in the field, where Enter sends again. */
 import { isApiError } from '../../client/apiError.ts';
 import { useT } from '../../i18n/useT.ts';
 import { Alert } from '../../ui/feedback/Alert.tsx';
-import { useAttemptFocus } from '../../ui/feedback/useAttemptFocus.ts';
+import { useAttemptSight } from '../../ui/feedback/useAttemptSight.ts';
 import { useFailure } from '../../ui/feedback/useFailure.ts';
 import { useFallbackContent } from '../../ui/useFallbackContent.ts';
 
@@ -15,10 +15,10 @@ interface LoginFailureProps {
 }
 
 export function LoginFailure({ error, attempt, waiting }: LoginFailureProps) {
-  const box = useAttemptFocus(attempt);
+  const box = useAttemptSight(attempt);
 
   return (
-    <div ref={box} tabIndex={-1} role="alert">
+    <div ref={box} role="alert">
       <Reason error={error} waiting={waiting} />
     </div>
   );
@@ -28,7 +28,8 @@ function Reason({ error, waiting }: Omit<LoginFailureProps, 'attempt'>) {
   const t = useT('auth');
   const tErrores = useT('errores');
   const { key, code } = useFailure(error);
-  useFallbackContent(isApiError(error) && error.kind !== 'http');
+  // No other try would help. After any other failure the form is still the way in.
+  useFallbackContent(isApiError(error) && (error.kind === 'html' || error.kind === 'format'));
   const status = isApiError(error) ? error.status : undefined;
   // One message for both, whatever the API says: it must not tell which accounts exist.
   if (status === 401) {

@@ -52,7 +52,7 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
         <Checkbox label={t('ingreso.recordar')} name="remember" defaultChecked={remembered !== ''} />
         <Forgot to="/auth/solicitud-cambio-clave">{t('ingreso.olvido')}</Forgot>
       </Row>
-      <Button type="submit" block loading={sending} disabled={wait > 0}>
+      <Button type="submit" block loading={sending} waiting={wait > 0}>
         {wait > 0 ? t('ingreso.espere', { tiempo: waitText(wait) }) : t('ingreso.ingresar')}
       </Button>
     </CredentialsForm>

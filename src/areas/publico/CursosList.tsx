@@ -9,7 +9,7 @@ import { Card } from '../../ui/Card.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Stack } from '../../ui/Stack.ts';
 import { Text } from '../../ui/Text.ts';
-import { useFallbackContent } from '../../ui/useFallbackContent.ts';
+import { passes, useFallbackContent } from '../../ui/useFallbackContent.ts';
 import { CursosRows } from './CursosRows.tsx';
 import { CursosSkeleton } from './CursosSkeleton.tsx';
 import type { Enrol } from './EnrolButton.tsx';
@@ -31,8 +31,11 @@ interface CursosListProps {
 export function CursosList({ filters, onClear, enrol }: CursosListProps) {
   const t = useT('publico');
   const { data, error, loading, retry } = useCursos(filters, undefined);
-  const shown = useLastKnown(data, error);
-  useFallbackContent(shown === undefined && error !== undefined);
+  const known = useLastKnown(data);
+  // The last answer stays while another search runs, and goes if that search fails.
+  const shown = data ?? (error === undefined ? known : undefined);
+  // Where a search fails, another one is left to try.
+  useFallbackContent(known === undefined && error !== undefined && !passes(error));
   if (shown === undefined) {
     return error === undefined ? (
       <CursosSkeleton />
@@ -58,12 +61,10 @@ export function CursosList({ filters, onClear, enrol }: CursosListProps) {
   );
 }
 
-/** Keeps the last answer while another search runs, and drops it if that search fails. */
-function useLastKnown(data: ListPage<Curso> | undefined, error: unknown): ListPage<Curso> | undefined {
+function useLastKnown(data: ListPage<Curso> | undefined): ListPage<Curso> | undefined {
   const [known, setKnown] = useState(data);
   if (data !== undefined && data !== known) setKnown(data);
-  if (data !== undefined) return data;
-  return error === undefined ? known : undefined;
+  return data ?? known;
 }
 
 interface NextPageProps {

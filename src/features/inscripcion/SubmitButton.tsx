@@ -17,7 +17,7 @@ export function SubmitButton({ send: { sending, wait }, curso, label }: SubmitBu
   const waitText = useWaitText();
   const action = curso.estado === 'lleno' ? t('enviarEspera') : label;
   return (
-    <Button type="submit" loading={sending} disabled={wait > 0}>
+    <Button type="submit" loading={sending} waiting={wait > 0}>
       {wait > 0 ? t('esperar', { tiempo: waitText(wait) }) : sending ? t('enviando') : action}
     </Button>
   );

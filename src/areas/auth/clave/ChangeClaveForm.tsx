@@ -64,7 +64,7 @@ export function ChangeClaveForm({ change, usuario, owner, withToken }: ChangeCla
         refused={refused}
         error={faultOf('claveNueva')}
       />
-      <Button type="submit" block loading={sending} disabled={wait > 0}>
+      <Button type="submit" block loading={sending} waiting={wait > 0}>
         {wait > 0 ? tAuth('ingreso.espere', { tiempo: waitText(wait) }) : t('cambio.cambiar')}
       </Button>
     </ClaveForm>

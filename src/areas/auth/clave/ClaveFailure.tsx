@@ -1,8 +1,8 @@
-/** Says why the call failed and what to do. Takes the focus each time, so that screen readers read it out. */
+/** Says why the call failed and what to do. It comes into sight and is read out; the focus stays in the field, where Enter sends again. */
 import { isApiError } from '../../../client/apiError.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
-import { useAttemptFocus } from '../../../ui/feedback/useAttemptFocus.ts';
+import { useAttemptSight } from '../../../ui/feedback/useAttemptSight.ts';
 import { useFailure } from '../../../ui/feedback/useFailure.ts';
 
 interface ClaveFailureProps {
@@ -16,12 +16,12 @@ interface ClaveFailureProps {
 export function ClaveFailure({ error, attempt, wait }: ClaveFailureProps) {
   const t = useT('clave');
   const tErrores = useT('errores');
-  const box = useAttemptFocus(attempt);
+  const box = useAttemptSight(attempt);
 
   const { key, code } = useFailure(error);
   const tooMany = isApiError(error) && error.status === 429;
   return (
-    <div ref={box} tabIndex={-1} role="alert">
+    <div ref={box} role="alert">
       {tooMany && wait > 0 && (
         <Alert tone="warning" title={t('intentos.titulo')}>
           {t('intentos.texto')}

@@ -106,7 +106,7 @@ export function RequestClavePage() {
           onChange={(event) => setTyped(event.currentTarget.value)}
           error={message}
         />
-        <Button type="submit" block loading={sending} disabled={wait > 0}>
+        <Button type="submit" block loading={sending} waiting={wait > 0}>
           {wait > 0 ? tAuth('ingreso.espere', { tiempo: waitText(wait) }) : t('solicitud.enviar')}
         </Button>
       </ClaveForm>

@@ -30,7 +30,7 @@ export function RequestSent({ wait, sending, failure, doubt, onResend, onOther }
       <p>{t('enviada.enlace')}</p>
       {doubt}
       {failure}
-      <Button tone="soft" block loading={sending} disabled={wait > 0} onClick={onResend}>
+      <Button tone="soft" block loading={sending} waiting={wait > 0} onClick={onResend}>
         {wait > 0 ? t('enviada.reenviarEn', { tiempo: waitText(wait) }) : t('enviada.reenviar')}
       </Button>
       <Button tone="text" block onClick={onOther}>

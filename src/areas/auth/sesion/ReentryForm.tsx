@@ -53,7 +53,7 @@ export function ReentryForm({ usuario, cancel, onCancel }: ReentryFormProps) {
         <Button tone="outline" onClick={onCancel}>
           {cancel}
         </Button>
-        <Button type="submit" loading={sending} disabled={wait > 0}>
+        <Button type="submit" loading={sending} waiting={wait > 0}>
           {wait > 0 ? t('ingreso.espere', { tiempo: waitText(wait) }) : tSesion('ingresar')}
         </Button>
       </Actions>

@@ -97,7 +97,7 @@ export function ContactoCard({ cliente }: { readonly cliente: Cliente }) {
             </option>
           ))}
         </Select>
-        <Button type="submit" loading={sending} disabled={wait > 0}>
+        <Button type="submit" loading={sending} waiting={wait > 0}>
           {wait > 0 ? t('contacto.espere', { tiempo: waitText(wait) }) : t('contacto.guardar')}
         </Button>
       </Form>

@@ -10,7 +10,7 @@ export function ResendButton({ send, sending, wait }: Resend) {
   const t = useT('recibos');
   const waitText = useWaitText();
   return (
-    <Button tone="outline" icon={<MailIcon />} loading={sending} disabled={wait > 0} onClick={send}>
+    <Button tone="outline" icon={<MailIcon />} loading={sending} waiting={wait > 0} onClick={send}>
       {wait > 0 ? t('reenviar.espera', { tiempo: waitText(wait) }) : t('reenviar.accion')}
     </Button>
   );

@@ -154,7 +154,7 @@ function CorreoForm({ sent, meant, permiso, onClose, onDone }: CorreoFormProps) 
       />
       {failure !== undefined && <Failure failure={failure} waiting={wait > 0} />}
       <Actions>
-        <Button type="submit" loading={sending} disabled={wait > 0}>
+        <Button type="submit" loading={sending} waiting={wait > 0}>
           {wait > 0 ? t('esperar', { tiempo: waitText(wait) }) : t('hecho.corregir.enviar')}
         </Button>
         <Button tone="outline" onClick={onClose}>

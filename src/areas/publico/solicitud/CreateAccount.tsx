@@ -161,7 +161,7 @@ function AccountForm({ account, participante }: AccountFormProps) {
         />
       </PersonaGrid>
       {failure !== undefined && <AccountFailure failure={failure} />}
-      <Button type="submit" tone="soft" loading={sending} disabled={wait > 0}>
+      <Button type="submit" tone="soft" loading={sending} waiting={wait > 0}>
         {wait > 0 ? t('esperar', { tiempo: waitText(wait) }) : t('cuenta.crear')}
       </Button>
     </form>

@@ -82,7 +82,7 @@ export function AnularDialog({ inscripcion, limited, open, onClose }: Props) {
           form={formId}
           aria-describedby={warningId}
           loading={sending}
-          disabled={wait > 0}
+          waiting={wait > 0}
           onClick={ignoreSecondClick}
         >
           {wait > 0
