@@ -2,7 +2,7 @@
 import { posix } from 'node:path';
 import { listFiles, type SourceFile } from '../files.ts';
 
-const CODE = /^(src|widgets|demo\/api)\/.*\.tsx?$/;
+const CODE = /^(src|widgets|tools|demo\/api)\/.*\.tsx?$/;
 /** One file per resource of the contract, whatever it exports; classes of tags end in .component.ts, declarations in .d.ts. */
 const EXEMPT = /^src\/contract\/|\.component\.ts$|\.d\.ts$/;
 

@@ -3,7 +3,7 @@
 import { listFiles, type SourceFile } from '../files.ts';
 import { importsOf } from '../imports.ts';
 
-const CODE = /^(src|widgets|demo)\/.*\.tsx?$/;
+const CODE = /^(src|widgets|demo|tools)\/.*\.tsx?$/;
 
 /** Gives a line for each circle, with one import for each of its steps. */
 export async function checkFolders(): Promise<string[]> {

@@ -49,7 +49,7 @@ async function lintFixture(): Promise<Set<string>> {
     for (const name of ['biome.json', 'package.json']) await cp(join(root, name), join(copy, name));
     const { stdout, output } = await runTool(
       'biome',
-      ['lint', '--reporter=json', '--max-diagnostics=none', 'src', 'widgets', 'demo', 'tests'],
+      ['lint', '--reporter=json', '--max-diagnostics=none', 'src', 'widgets', 'demo', 'tools', 'tests'],
       copy,
     );
     if (!stdout.startsWith('{')) throw new Error(`biome gave no report:\n${output}`);

@@ -3,7 +3,7 @@
 import { posix } from 'node:path';
 import { listFiles, type SourceFile } from '../files.ts';
 
-const CODE = /^(src|widgets|demo)\/.*\.tsx?$/;
+const CODE = /^(src|widgets|demo|tools)\/.*\.tsx?$/;
 
 /** What was written in Spanish and has an English name, and private words for common things. */
 const instead: Readonly<Record<string, string>> = {

@@ -8,14 +8,14 @@ interface Ban {
   why: string;
 }
 
-const CODE = /^(src|widgets|demo|tests)\/.*\.(ts|tsx|js|css)$/;
+const CODE = /^(src|widgets|demo|tools|tests)\/.*\.(ts|tsx|js|css)$/;
 const SHIPPED = /^(src\/(ui|areas|element|i18n)|widgets)\/.*\.tsx?$/;
 
 const BANS: readonly Ban[] = [
   { pattern: /\b(TODO|FIXME|XXX|HACK)\b/, where: CODE, why: 'do it or drop it' },
   {
     pattern: /@ts-(ignore|nocheck|expect-error)/,
-    where: /^(src|widgets|demo)\//,
+    where: /^(src|widgets|demo|tools)\//,
     why: 'the compiler is not silenced',
   },
   { pattern: /\b(it|test|describe|suite)\.(only|skip|todo)\b/, where: CODE, why: 'every test runs' },

@@ -1,0 +1,84 @@
+/** `npm run check:api` over the network against the reference API. */
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { rows } from '../../../demo/api/db/db.ts';
+import { type Listener, listen } from '../../../demo/serve/listen.ts';
+import { endpoints } from '../../../src/contract/endpoints.ts';
+import type { Finding } from '../../../tools/check/journal.ts';
+import { demo, openApi, type TestApi } from '../support/api.ts';
+import { probeCosteClave } from '../support/probes.ts';
+
+const origin = 'https://www.ejemplo.edu';
+const main = join(import.meta.dirname, '../../../tools/check/main.ts');
+let api: TestApi;
+let listener: Listener;
+
+beforeAll(async () => {
+  api = await openApi({ config: { costeClave: probeCosteClave, corsOrigins: [origin] } });
+  listener = await listen((request, env) => api.app.fetch(request, env), { host: '127.0.0.1', port: 0 });
+});
+afterAll(async () => {
+  await listener.close();
+  await api.close();
+});
+
+interface Printed {
+  findings: Finding[];
+  leftBehind: string[];
+}
+
+async function check(...args: string[]): Promise<{ text: string; printed: Printed }> {
+  const url = `http://127.0.0.1:${listener.port}`;
+  const env = { ...process.env, PORTAL_PASSWORD: demo.password };
+  const ran = promisify(execFile)(process.execPath, [main, url, '--json', '--user', demo.username, ...args], {
+    env,
+    maxBuffer: 1e8,
+  });
+  // It ends with 1 where something is wrong; the report says what.
+  const { stdout } = await ran.catch((error: { stdout: string }) => error);
+  return { text: stdout, printed: JSON.parse(stdout) as Printed };
+}
+
+it('the reference API keeps the whole contract, in every call of it, and no secret is printed', async () => {
+  const { text, printed } = await check('--origin', origin);
+  expect(printed.findings.filter(({ state }) => state === 'wrong')).toEqual([]);
+  expect(
+    printed.findings
+      .filter(({ state }) => state === 'unchecked')
+      .map(({ call, rule }) => `${rule} of ${call}`),
+  ).toEqual([
+    // Nobody waits in a test for a mail, and money in favour is not spent by a check.
+    'rules of POST /api/cliente/perfil/{id}/solicitud-cambio-clave',
+    'status of POST /api/cliente/aplicaciones',
+  ]);
+  const checked = new Set(printed.findings.map(({ call }) => call));
+  expect(
+    endpoints
+      .map(({ method, path }) => `${method} ${path}`)
+      .filter((call) => !checked.has(call as Finding['call'])),
+  ).toEqual([]);
+  expect(text).not.toMatch(new RegExp(`${demo.password}|eyJ[\\w-]+\\.`));
+  expect(printed.leftBehind).toEqual([
+    expect.stringMatching(/^the application SOL-/),
+    expect.stringMatching(/^the account portal-check\+\w+@example\.com/),
+    expect.stringMatching(/^the enrolment INS-\d+, cancelled/),
+  ]);
+});
+
+it('a check that only reads writes nothing', async () => {
+  const counts = () =>
+    rows(
+      api.database.db,
+      sql`select (select count(*) from cuentas) as cuentas, (select count(*) from inscripciones) as inscripciones,
+        (select count(*) from solicitudes) as solicitudes, (select count(*) from enlaces) as enlaces,
+        (select max(version) from clientes) as version`,
+    );
+  const before = await counts();
+  const { printed } = await check('--read-only');
+  expect(printed.findings.filter(({ state }) => state === 'wrong')).toEqual([]);
+  expect(printed.leftBehind).toEqual([]);
+  expect(await counts()).toEqual(before);
+});

@@ -1,0 +1,117 @@
+/** The command line of the contract check, its levels, its reports and what it hides. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { endpoints } from '../../../src/contract/endpoints.ts';
+import { createJournal } from '../../../tools/check/journal.ts';
+import { callsOf, levels, type Tag } from '../../../tools/check/levels.ts';
+import { readOptions } from '../../../tools/check/readOptions.ts';
+import { toJunit } from '../../../tools/check/report/toJunit.ts';
+import { toText } from '../../../tools/check/report/toText.ts';
+import { rules } from '../../../tools/check/rules.ts';
+import { createSecrets } from '../../../tools/check/secrets.ts';
+
+const readme = readFileSync(join(import.meta.dirname, '../../../README.md'), 'utf8');
+
+describe('levels', () => {
+  it('the two smallest tags need five calls together', () => {
+    const calls = callsOf(['portal-inscripcion-publica', 'portal-login']);
+    expect([...calls].filter(([, without]) => without === undefined).map(([call]) => call)).toEqual([
+      'GET /api/cliente/cursos',
+      'GET /api/cliente/cursos/{id}',
+      'POST /api/cliente/inscripciones',
+      'POST /api/auth/login',
+      'GET /api/auth/me',
+    ]);
+  });
+
+  it('the calls of a tag are those that README names', () => {
+    for (const tag of ['portal-inscripcion-publica', 'portal-login'] satisfies Tag[]) {
+      const row = readme
+        .split('\n')
+        .find(
+          (line) => line.startsWith(`| \`<${tag}>\` | \`GET`) || line.startsWith(`| \`<${tag}>\` | \`POST`),
+        );
+      const named = [...(row ?? '').matchAll(/`((?:GET|POST|PATCH|DELETE) [^`]+)`/g)].map(([, call]) => call);
+      expect(named.sort()).toEqual([...callsOf([tag]).keys()].sort());
+    }
+  });
+
+  it('the whole portal makes every call of the contract', () => {
+    expect(levels['portal-completo'].needs).toHaveLength(endpoints.length);
+  });
+
+  it('every rule is named in README as it is printed', () => {
+    for (const [name, what] of Object.entries(rules)) expect(readme).toContain(`| \`${name}\` | ${what} |`);
+  });
+});
+
+describe('the command line', () => {
+  it('reads the address without a slash at the end', () => {
+    const { options, format } = readOptions([
+      'https://api.ejemplo.edu/',
+      '--user',
+      'ana',
+      '--tag',
+      'portal-login',
+      '--json',
+    ]);
+    expect(options).toEqual({
+      base: 'https://api.ejemplo.edu',
+      user: 'ana',
+      tags: ['portal-login'],
+      readOnly: false,
+    });
+    expect(format).toBe('json');
+  });
+
+  it.each([
+    [[]],
+    [['api.ejemplo.edu']],
+    [['ftp://api.ejemplo.edu']],
+    [['https://a.edu', 'https://b.edu']],
+    [['https://a.edu', '--tag', 'portal-nada']],
+    [['https://a.edu', '--password', 'secreta']],
+    [['https://a.edu', '--json', '--junit']],
+    [['https://a.edu', '--origin', 'https://b.edu/portal']],
+    [['https://a.edu', '--mailbox', 'nadie']],
+  ])('refuses %j', (args) => {
+    expect(() => readOptions(args)).toThrow(expect.objectContaining({ name: 'UsageError' }));
+  });
+});
+
+describe('the report', () => {
+  const call = 'POST /api/auth/login';
+
+  it('a secret is never printed', () => {
+    const secrets = createSecrets();
+    secrets.add('clave-de-ana');
+    const journal = createJournal(secrets.hide);
+    journal.judge(call, 'schema', ['/x is clave-de-ana']);
+    journal.leave('clave-de-ana');
+    expect(JSON.stringify([journal.findings(), journal.leftBehind()])).not.toContain('clave-de-ana');
+  });
+
+  it('a rule that was wrong once stays wrong, and one that was judged is not unchecked', () => {
+    const journal = createJournal((text) => text);
+    journal.skip(call, 'schema', 'later');
+    journal.judge(call, 'schema', ['first']);
+    journal.judge(call, 'schema', []);
+    journal.skip(call, 'schema', 'never');
+    expect(journal.findings()).toEqual([{ call, rule: 'schema', state: 'wrong', notes: ['first'] }]);
+  });
+
+  it('people read each wrong rule under its call, and build servers read it as a failure', () => {
+    const journal = createJournal((text) => text);
+    journal.judge(call, 'status', []);
+    journal.judge(call, 'schema', ['/user/id is missing & "wrong"']);
+    journal.skip(call, 'token', 'no time');
+    const result = { findings: journal.findings(), leftBehind: ['an account'] };
+    expect(toText(result)).toContain(
+      `✗ ${call}\n    schema: the body fits the schema\n      /user/id is missing`,
+    );
+    expect(toText(result)).toContain('1 calls: 1 rules right, 1 wrong, 1 not checked');
+    expect(toJunit(result)).toContain('<failure message="/user/id is missing &amp; &quot;wrong&quot;"/>');
+    expect(toJunit(result)).toContain('tests="3" failures="1" skipped="1"');
+  });
+});

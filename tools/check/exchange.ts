@@ -1,0 +1,67 @@
+/** One call to the server under check, over the network and as the portal makes it. */
+import { randomUUID } from 'node:crypto';
+import { buildUrl, type QueryValue } from '../../src/client/buildUrl.ts';
+import type { EndpointKey } from '../../src/contract/endpoints.ts';
+
+export interface Sending {
+  params?: Readonly<Record<string, string>>;
+  query?: Readonly<Record<string, QueryValue>>;
+  body?: unknown;
+  /** In the place of `body`: sent as it is, as application/json. */
+  text?: string;
+  token?: string | undefined;
+  headers?: Readonly<Record<string, string>>;
+  /** In the place of the call's own, for a preflight. */
+  method?: string;
+}
+
+export interface Answer {
+  call: EndpointKey;
+  status: number;
+  headers: Headers;
+  text: string;
+  /** The body as data; undefined when it is none. */
+  data: unknown;
+}
+
+export type Fetch = (request: Request) => Promise<Response>;
+
+/** No answer is as good as an error to who waits for it. */
+const patienceMs = 30_000;
+
+/** Rejects where the server gives no answer. */
+export async function exchange(
+  { base, fetch }: { base: string; fetch: Fetch },
+  call: EndpointKey,
+  { params, query, body, text, token, headers = {}, method }: Sending,
+): Promise<Answer> {
+  const [verb = '', path = ''] = call.split(' ');
+  const url = buildUrl(base, path, params, query);
+  if (url === undefined) throw new Error(`${call}: no path can be made of ${JSON.stringify(params)}`);
+  const sent = text ?? (body === undefined ? undefined : JSON.stringify(body));
+  const response = await fetch(
+    new Request(url, {
+      method: method ?? verb,
+      headers: {
+        accept: 'application/json',
+        ...(verb === 'POST' && method === undefined && { 'idempotency-key': randomUUID() }),
+        ...(sent !== undefined && { 'content-type': 'application/json' }),
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...headers,
+      },
+      redirect: 'manual',
+      signal: AbortSignal.timeout(patienceMs),
+      ...(sent !== undefined && { body: sent }),
+    }),
+  );
+  const received = await response.text();
+  return { call, status: response.status, headers: response.headers, text: received, data: parse(received) };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

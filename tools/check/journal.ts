@@ -1,0 +1,54 @@
+/** What was found, call by call: each rule of a call is right, wrong, or was not checked and why. */
+import type { EndpointKey } from '../../src/contract/endpoints.ts';
+import type { Rule } from './rules.ts';
+
+export interface Finding {
+  call: EndpointKey;
+  rule: Rule;
+  state: 'right' | 'wrong' | 'unchecked';
+  /** What differs, or why it was not checked; each once. */
+  notes: string[];
+}
+
+export interface Journal {
+  /** Without problems the rule is right so far. */
+  judge(call: EndpointKey, rule: Rule, problems: readonly string[]): void;
+  skip(call: EndpointKey, rule: Rule, why: string): void;
+  /** Something that the check made and that no call can remove. */
+  leave(what: string): void;
+  findings(): Finding[];
+  leftBehind(): readonly string[];
+}
+
+/** @param hide takes secrets out of a text */
+export function createJournal(hide: (text: string) => string): Journal {
+  const found = new Map<string, Finding>();
+  const left: string[] = [];
+  const entry = (call: EndpointKey, rule: Rule): Finding => {
+    const key = `${call} ${rule}`;
+    const finding = found.get(key) ?? { call, rule, state: 'unchecked', notes: [] };
+    found.set(key, finding);
+    return finding;
+  };
+  const note = (finding: Finding, text: string): void => {
+    const hidden = hide(text);
+    if (!finding.notes.includes(hidden)) finding.notes.push(hidden);
+  };
+  return {
+    judge(call, rule, problems) {
+      const finding = entry(call, rule);
+      if (problems.length > 0 || finding.state === 'unchecked') {
+        if (finding.state === 'unchecked') finding.notes = [];
+        finding.state = problems.length > 0 ? 'wrong' : 'right';
+      }
+      for (const problem of problems) note(finding, problem);
+    },
+    skip(call, rule, why) {
+      const finding = entry(call, rule);
+      if (finding.state === 'unchecked') note(finding, why);
+    },
+    leave: (what) => void left.push(hide(what)),
+    findings: () => [...found.values()],
+    leftBehind: () => left,
+  };
+}

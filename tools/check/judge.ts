@@ -1,0 +1,115 @@
+/** Judges one answer: a success by its schema and headers, a refusal by its problem. */
+import * as v from 'valibot';
+import { Problem, type ProblemCode, problemStatuses } from '../../src/contract/problem.ts';
+import { describeIssue } from './describeIssue.ts';
+import type { Answer } from './exchange.ts';
+import type { Rule } from './rules.ts';
+import { endpointOf, type Run } from './run.ts';
+
+/** As many differences of one body are told; a list of a hundred rows has the same one a hundred times. */
+const toldMax = 5;
+
+/** Judges status, type, headers and body; gives the body, or undefined where it is not as the contract has it. */
+export function succeed<const S extends v.GenericSchema>(
+  run: Run,
+  answer: Answer,
+  schema: S,
+  status: number = endpointOf(answer.call).status,
+): v.InferOutput<S> | undefined {
+  const { call, headers } = answer;
+  if (!isStatus(run, answer, status)) return undefined;
+  if (status === 204) return undefined;
+  run.judge(call, 'media', typeProblems(headers, 'application/json'));
+  judgeHeaders(run, answer);
+  const result = v.safeParse(schema, answer.data);
+  run.judge(call, 'schema', result.success ? [] : told(result.issues));
+  return result.success ? result.output : undefined;
+}
+
+export function isStatus(run: Run, { call, status, data }: Answer, wanted: number): boolean {
+  const code = v.is(Problem, data) ? ` ${data.code}` : '';
+  run.judge(call, 'status', status === wanted ? [] : [`answered ${status}${code}; right is ${wanted}`]);
+  return status === wanted;
+}
+
+function judgeHeaders(run: Run, { call, headers, data }: Answer): void {
+  const { auth, method, versioned } = endpointOf(call);
+  if (auth !== 'publica' || method !== 'GET') {
+    const isKept = !/\bno-store\b/.test(headers.get('cache-control') ?? '');
+    run.judge(call, 'headers', isKept ? ['lacks Cache-Control: no-store, so that a cache may keep it'] : []);
+  }
+  if (!versioned) return;
+  const version = (data as { version?: unknown } | undefined)?.version;
+  const etag = headers.get('etag')?.replace(/^W\//, '');
+  run.judge(
+    call,
+    'etag',
+    etag === `"${String(version)}"` ? [] : [`ETag is ${etag ?? 'missing'}; right is "${String(version)}"`],
+  );
+}
+
+interface Refusal {
+  /** Under which rule a refusal that did not come is told. Default `input`. */
+  rule?: Rule;
+  /** The field that the problem must name in `errors`. */
+  pointer?: string;
+  when: string;
+}
+
+/** Judges that a request was refused, with one of these codes. */
+export function refuse(
+  run: Run,
+  answer: Answer,
+  codes: ProblemCode | readonly ProblemCode[],
+  { rule = 'input', pointer, when }: Refusal,
+): void {
+  const { call, status, headers, data } = answer;
+  const allowed = typeof codes === 'string' ? [codes] : codes;
+  const statuses = [...new Set(allowed.map((code) => problemStatuses[code]))];
+  const right = `${statuses.join(' or ')} ${allowed.join(' or ')}`;
+  const isRefused = (statuses as number[]).includes(status);
+  run.judge(call, rule, isRefused ? [] : [`${when} is answered ${status}; right is ${right}`]);
+  if (!isRefused) return;
+  const parsed = v.safeParse(Problem, data);
+  const shape = parsed.success ? [] : told(parsed.issues);
+  const says =
+    parsed.success && parsed.output.status !== status
+      ? [`/status is ${parsed.output.status}, the answer's ${status}`]
+      : [];
+  run.judge(call, 'problem', [...typeProblems(headers, 'application/problem+json'), ...shape, ...says]);
+  if (!parsed.success) return;
+  const { code, errors = [] } = parsed.output;
+  run.judge(
+    call,
+    'code',
+    (allowed as string[]).includes(code)
+      ? []
+      : [`${when} has the code ${code}; right is ${allowed.join(' or ')}`],
+  );
+  if (pointer === undefined) return;
+  const named = errors.map((error) => error.pointer);
+  run.judge(
+    call,
+    'pointer',
+    named.includes(pointer) ? [] : [`${when} names ${named.join(', ') || 'no field'}; right is ${pointer}`],
+  );
+}
+
+/** What a stranger sees of an answer: status, type and body, without what is the caller's own. */
+export function likeness({ status, headers, text }: Answer, ...own: readonly string[]): string {
+  const body = own.reduce((shown, one) => shown.replaceAll(one, '…'), text);
+  return `${status} ${headers.get('content-type') ?? ''} ${body}`;
+}
+
+export function typeProblems(headers: Headers, wanted: string): string[] {
+  const type = headers.get('content-type') ?? 'missing';
+  return type.toLowerCase().split(';')[0]?.trim() === wanted
+    ? []
+    : [`Content-Type is ${type}; right is ${wanted}`];
+}
+
+function told(issues: readonly v.BaseIssue<unknown>[]): string[] {
+  const lines = [...new Set(issues.map(describeIssue))];
+  const more = lines.length - toldMax;
+  return more > 0 ? [...lines.slice(0, toldMax), `and ${more} more`] : lines;
+}

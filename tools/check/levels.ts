@@ -1,0 +1,55 @@
+/**
+ * Which calls of the contract each tag makes. A server may begin with those that a tag needs; without one of the others the tag
+ * works, and people miss what `without` says. README, "For back-end developers", has the same as a table.
+ */
+import { type EndpointKey, endpoints } from '../../src/contract/endpoints.ts';
+
+interface Level {
+  needs: readonly EndpointKey[];
+  may: readonly { call: EndpointKey; without: string }[];
+}
+
+export type Tag = 'portal-inscripcion-publica' | 'portal-login' | 'portal-cliente' | 'portal-completo';
+
+const all = endpoints.map(({ method, path }) => `${method} ${path}` as EndpointKey);
+
+export const levels: Readonly<Record<Tag, Level>> = {
+  'portal-inscripcion-publica': {
+    needs: ['GET /api/cliente/cursos', 'GET /api/cliente/cursos/{id}', 'POST /api/cliente/inscripciones'],
+    may: [
+      { call: 'POST /api/cliente/cursos/{id}/cotizacion', without: 'no discount can ask for a code' },
+      {
+        call: 'POST /api/cliente/solicitudes/{id}/correo',
+        without: 'nobody corrects the e-mail of an application',
+      },
+      { call: 'POST /api/auth/register', without: 'nobody makes an account after applying' },
+      { call: 'GET /api/salud', without: 'nobody is told that a lost connection is back' },
+    ],
+  },
+  'portal-login': {
+    needs: ['POST /api/auth/login', 'GET /api/auth/me'],
+    may: [
+      {
+        call: 'POST /api/cliente/perfil/{id}/solicitud-cambio-clave',
+        without: 'nobody gets the mail that changes a forgotten password',
+      },
+      { call: 'POST /api/cliente/perfil/cambio-clave', without: 'nobody changes a password' },
+      {
+        call: 'DELETE /api/cliente/perfil/sesiones/{id}',
+        without: 'a session that was signed out of still holds on the server',
+      },
+    ],
+  },
+  'portal-cliente': { needs: all, may: [] },
+  'portal-completo': { needs: all, may: [] },
+};
+
+export const tags = Object.keys(levels) as Tag[];
+
+/** The calls of these tags together, each with what is missed without it, or undefined where a tag needs it. */
+export function callsOf(chosen: readonly Tag[]): ReadonlyMap<EndpointKey, string | undefined> {
+  const calls = new Map<EndpointKey, string | undefined>();
+  for (const tag of chosen) for (const { call, without } of levels[tag].may) calls.set(call, without);
+  for (const tag of chosen) for (const call of levels[tag].needs) calls.set(call, undefined);
+  return calls;
+}

@@ -1,0 +1,29 @@
+// `npm run check:api -- URL`: runs the contract against a server and prints what differs.
+import { askPassword } from './askPassword.ts';
+import { readOptions, UsageError, usage } from './readOptions.ts';
+import { toJson } from './report/toJson.ts';
+import { toJunit } from './report/toJunit.ts';
+import { toText } from './report/toText.ts';
+import { runCheck } from './runCheck.ts';
+
+const formats = { text: toText, json: toJson, junit: toJunit };
+
+try {
+  const { options, format } = readOptions(process.argv.slice(2));
+  const password = options.user === undefined ? undefined : await readPassword(options.user);
+  const result = await runCheck({ ...options, ...(password !== undefined && { password }) });
+  process.stdout.write(formats[format](result));
+  process.exitCode = result.findings.some(({ state }) => state === 'wrong') ? 1 : 0;
+} catch (error) {
+  if (!(error instanceof UsageError)) throw error;
+  process.stderr.write(`${error.message}\n\n${usage}`);
+  process.exitCode = 2;
+}
+
+/** Never an argument: other users of a machine see those. */
+async function readPassword(user: string): Promise<string> {
+  const given = process.env.PORTAL_PASSWORD;
+  if (given !== undefined && given !== '') return given;
+  if (process.stdin.isTTY) return askPassword(user);
+  throw new UsageError('Set PORTAL_PASSWORD: there is no terminal to ask at.');
+}

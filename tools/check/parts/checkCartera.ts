@@ -1,0 +1,171 @@
+/** What a client owes and paid: lists, single documents, their files, balance and ledger. */
+import { getBalance } from '../../../src/contract/balance.ts';
+import type { EndpointKey } from '../../../src/contract/endpoints.ts';
+import type { Factura } from '../../../src/contract/factura.ts';
+import type { Recibo } from '../../../src/contract/recibo.ts';
+import { resendRecibo } from '../../../src/contract/recibo.ts';
+import { isStatus, refuse, succeed, typeProblems } from '../judge.ts';
+import { madeUpId } from '../madeUp.ts';
+import { endpointOf, type Run } from '../run.ts';
+import { judgeFactura } from './judgeFactura.ts';
+import { checkList, idOf } from './lists.ts';
+
+const lists: readonly { list: EndpointKey; one?: EndpointKey; day?: string; words?: string }[] = [
+  {
+    list: 'GET /api/cliente/inscripciones',
+    one: 'GET /api/cliente/inscripciones/{id}',
+    day: 'fecha',
+    words: 'curso',
+  },
+  {
+    list: 'GET /api/cliente/facturas',
+    one: 'GET /api/cliente/facturas/{id}',
+    day: 'fechaEmision',
+    words: 'numero',
+  },
+  { list: 'GET /api/cliente/recibos', one: 'GET /api/cliente/recibos/{id}', day: 'fecha', words: 'numero' },
+  { list: 'GET /api/cliente/pagos', day: 'creadoEl' },
+  { list: 'GET /api/cliente/movimientos', day: 'fecha', words: 'documento' },
+  { list: 'GET /api/cliente/enlaces' },
+];
+
+export async function checkCartera(run: Run): Promise<void> {
+  const token = run.sesion?.token;
+  if (token === undefined) return;
+  for (const { list, one, ...rest } of lists.filter(({ list: call }) => run.has(call))) {
+    const rows = await checkList(run, list, { token, ...rest });
+    await checkFiles(run, list, token);
+    if (list.endsWith('/facturas'))
+      for (const row of rows ?? []) judgeFactura(run, list, row as unknown as Factura);
+    if (list.endsWith('/recibos'))
+      for (const row of rows ?? []) judgeRecibo(run, list, row as unknown as Recibo);
+    if (one) await checkOne(run, one, token, rows?.[0]);
+  }
+  if (run.has('GET /api/cliente/balance')) await checkBalance(run, token);
+  await checkReenvio(run, token);
+  if (run.has('POST /api/cliente/aplicaciones')) await checkAplicacion(run, token);
+  await askForNothing(run, token);
+}
+
+async function checkOne(
+  run: Run,
+  call: EndpointKey,
+  token: string,
+  row: Record<string, unknown> | undefined,
+) {
+  refuse(run, await run.send(call, { params: { id: madeUpId() }, token }), 'no_encontrado', {
+    rule: 'not-found',
+    when: 'a record that is not there',
+  });
+  if (!row) return run.skip(call, 'schema', 'the list has no records');
+  const id = idOf(row);
+  if (!run.own.has(call)) run.own.set(call, id);
+  const record = succeed(run, await run.send(call, { params: { id }, token }), endpointOf(call).response);
+  if (record)
+    run.judge(
+      call,
+      'rules',
+      idOf(record as Record<string, unknown>) === id ? [] : ['it is another record than asked for'],
+    );
+  await checkFiles(run, call, token, { id });
+}
+
+/** How a file of each type begins. */
+const beginnings = { 'application/pdf': /^%PDF-/, 'text/csv': /^[^<{]/, 'text/calendar': /^BEGIN:VCALENDAR/ };
+
+async function checkFiles(
+  run: Run,
+  call: EndpointKey,
+  token: string,
+  params: Record<string, string> = {},
+): Promise<void> {
+  const { media = [] } = endpointOf(call);
+  for (const accept of media) {
+    const answer = await run.send(call, { params, token, headers: { accept } });
+    if (!isStatus(run, answer, 200)) continue;
+    const isOne = beginnings[accept].test(answer.text.replace(/^\uFEFF/, ''));
+    run.judge(call, 'media', [
+      ...typeProblems(answer.headers, accept),
+      ...(isOne ? [] : [`what comes as ${accept} is none`]),
+    ]);
+  }
+  if (media.length === 0) return;
+  refuse(
+    run,
+    await run.send(call, { params, token, headers: { accept: 'image/png' } }),
+    'representacion_no_disponible',
+    { rule: 'media', when: 'Accept: image/png' },
+  );
+}
+
+/** Invariant 3: Σ aplicaciones + sinAplicar = valor − reembolsado; nothing is left of one that the payer's bank took back. */
+function judgeRecibo(run: Run, call: EndpointKey, recibo: Recibo): void {
+  const { numero, valor, reembolsado = 0, sinAplicar, aplicaciones, estado } = recibo;
+  const used = aplicaciones.reduce((sum, one) => sum + one.valor, 0);
+  const isWrong = estado !== 'reversado' && used + sinAplicar !== valor - reembolsado;
+  run.judge(
+    call,
+    'rules',
+    isWrong ? [`${numero}: Σ aplicaciones + sinAplicar is not valor − reembolsado`] : [],
+  );
+}
+
+async function checkBalance(run: Run, token: string): Promise<void> {
+  const call = 'GET /api/cliente/balance';
+  const balances = succeed(run, await run.send(call, { token }), getBalance.response) ?? [];
+  for (const { moneda, antiguedad, saldo, saldoAFavor, vencido, porVencer } of balances) {
+    const owed = Object.values(antiguedad).reduce((sum, one) => sum + one, 0);
+    run.judge(call, 'rules', [
+      ...(saldo === owed - saldoAFavor ? [] : [`${moneda}: saldo is not Σ antiguedad − saldoAFavor`]),
+      ...(vencido + porVencer === owed ? [] : [`${moneda}: vencido + porVencer is not Σ antiguedad`]),
+    ]);
+  }
+  const currencies = balances.map(({ moneda }) => moneda);
+  run.judge(
+    call,
+    'rules',
+    new Set(currencies).size === currencies.length ? [] : ['a currency has two balances'],
+  );
+}
+
+async function checkReenvio(run: Run, token: string): Promise<void> {
+  const call = 'POST /api/cliente/recibos/{id}/reenviar';
+  const id = run.own.get('GET /api/cliente/recibos/{id}');
+  if (!run.has(call)) return;
+  if (run.options.readOnly) return run.skip(call, 'status', 'it would send a mail: --read-only');
+  refuse(run, await run.send(call, { params: { id: madeUpId() }, token }), 'no_encontrado', {
+    rule: 'not-found',
+    when: 'a receipt that is not there',
+  });
+  if (id === undefined) return run.skip(call, 'status', 'the user has no receipts');
+  succeed(run, await run.send(call, { params: { id }, token }), resendRecibo.response);
+}
+
+async function checkAplicacion(run: Run, token: string): Promise<void> {
+  const call = 'POST /api/cliente/aplicaciones';
+  if (run.options.readOnly) return run.skip(call, 'status', 'it would write: --read-only');
+  const ask = (facturas: unknown) => run.send(call, { token, body: { facturas } });
+  refuse(run, await ask([]), 'validacion', { when: 'no invoices', pointer: '/facturas' });
+  refuse(run, await ask([{ numero: madeUpId(), valor: 1 }]), 'no_encontrado', {
+    rule: 'not-found',
+    when: 'an invoice that is not there',
+  });
+  run.skip(call, 'status', 'money in favour is not spent by a check');
+}
+
+/** The calls by id that no part asks with an id that is not there. */
+async function askForNothing(run: Run, token: string): Promise<void> {
+  const reads = [
+    'GET /api/cliente/inscripciones/{id}/anular',
+    'GET /api/cliente/inscripciones/{id}/enlaces',
+  ] as const;
+  const writes = ['DELETE /api/cliente/enlaces/{id}', 'POST /api/cliente/enlaces/{id}/renovar'] as const;
+  for (const call of run.options.readOnly ? reads : [...reads, ...writes]) {
+    if (!run.has(call)) continue;
+    const body = call.startsWith('POST') ? { body: {} } : {};
+    refuse(run, await run.send(call, { params: { id: madeUpId() }, token, ...body }), 'no_encontrado', {
+      rule: 'not-found',
+      when: 'a record that is not there',
+    });
+  }
+}

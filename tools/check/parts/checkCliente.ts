@@ -1,0 +1,68 @@
+/** The client's own record: reading it, changing it by its version, and nobody else's. */
+import { UsuarioActual } from '../../../src/contract/auth.ts';
+import { Cliente } from '../../../src/contract/cliente.ts';
+import { refuse, succeed } from '../judge.ts';
+import { madeUpId } from '../madeUp.ts';
+import type { Run } from '../run.ts';
+
+const change = 'PATCH /api/cliente';
+
+export async function checkCliente(run: Run): Promise<void> {
+  const { sesion } = run;
+  if (!sesion) return;
+  const { token, user } = sesion;
+  if (run.has('GET /api/cliente/usuarios/{id}')) {
+    const call = 'GET /api/cliente/usuarios/{id}';
+    const own = succeed(run, await run.send(call, { params: { id: user.id }, token }), UsuarioActual);
+    if (own) run.judge(call, 'rules', own.user.id === user.id ? [] : ['it is another user than asked for']);
+    refuse(run, await run.send(call, { params: { id: madeUpId() }, token }), 'no_encontrado', {
+      rule: 'not-found',
+      when: 'a user that is not there',
+    });
+  }
+  if (!run.has('GET /api/cliente')) return;
+  const read = async () => succeed(run, await run.send('GET /api/cliente', { token }), Cliente);
+  const before = await read();
+  if (!before || !run.has(change)) return;
+  if (run.options.readOnly) return run.skip(change, 'status', 'it would write: --read-only');
+  await changeAndBack(run, token, before, read);
+}
+
+async function changeAndBack(
+  run: Run,
+  token: string,
+  before: Cliente,
+  read: () => Promise<Cliente | undefined>,
+): Promise<void> {
+  const ask = (body: unknown, version?: number) =>
+    run.send(change, {
+      token,
+      body,
+      headers: version === undefined ? {} : { 'if-match': `"${version}"` },
+    });
+  const { version, direccion } = before;
+  const other = { direccion: `Calle de la Prueba ${version}` };
+  refuse(run, await ask(other), 'version_requerida', { rule: 'etag', when: 'a change without If-Match' });
+  refuse(run, await ask({ role: 'admin' }, version), 'validacion', {
+    when: 'a field that is not contact data',
+    pointer: '/role',
+  });
+  refuse(run, await ask({ correo: 'sin arroba' }, version), 'validacion', {
+    when: 'a wrong e-mail',
+    pointer: '/correo',
+  });
+  const changed = succeed(run, await ask(other, version), Cliente);
+  if (!changed) return;
+  const after = await read();
+  run.judge(change, 'rules', [
+    ...(changed.direccion === other.direccion ? [] : ['the answer has the value from before the change']),
+    ...(after?.direccion === other.direccion ? [] : ['the change is not there when it is read again']),
+  ]);
+  run.judge(change, 'etag', changed.version > version ? [] : ['version does not grow with a change']);
+  refuse(run, await ask({ direccion: 'Otra' }, version), 'version_obsoleta', {
+    rule: 'etag',
+    when: 'a change of a version that is no longer so',
+  });
+  if (direccion === undefined) run.leave('an address in the record of the user, who had none');
+  else await ask({ direccion }, (after ?? changed).version);
+}

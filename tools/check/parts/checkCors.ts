@@ -1,0 +1,108 @@
+/** CORS as a browser does it: a preflight for each call that needs one, the answer itself, and a site that is not allowed. */
+import type { Endpoint } from '../../../src/contract/endpoint.ts';
+import { type EndpointKey, endpoints } from '../../../src/contract/endpoints.ts';
+import { madeUpId } from '../madeUp.ts';
+import type { Run } from '../run.ts';
+
+const stranger = 'https://otro-sitio.example';
+
+export async function checkCors(run: Run): Promise<void> {
+  const { origin } = run.options;
+  const calls = (endpoints as readonly Endpoint[]).filter((one) => run.has(callOf(one)));
+  for (const endpoint of calls) {
+    const call = callOf(endpoint);
+    if (origin === undefined) {
+      run.skip(call, 'cors', 'give --origin with a site whose pages may call the server');
+      continue;
+    }
+    run.judge(call, 'cors', await preflight(run, endpoint, origin));
+    if (endpoint.method === 'GET') run.judge(call, 'cors', await askFrom(run, call, origin));
+  }
+}
+
+const callOf = ({ method, path }: Endpoint): EndpointKey => `${method} ${path}` as EndpointKey;
+
+/** The headers of the portal's request that a browser asks leave for. */
+function headersOf({ method, auth, body, versioned }: Endpoint): string[] {
+  return [
+    ...(auth === 'publica' ? [] : ['authorization']),
+    ...(body ? ['content-type'] : []),
+    ...(method === 'POST' ? ['idempotency-key'] : []),
+    ...(versioned && method !== 'GET' ? ['if-match'] : []),
+  ];
+}
+
+async function preflight(run: Run, endpoint: Endpoint, origin: string): Promise<string[]> {
+  const call = callOf(endpoint);
+  const wanted = headersOf(endpoint);
+  if (endpoint.method === 'GET' && wanted.length === 0) return [];
+  const ask = (from: string) =>
+    run.send(call, {
+      method: 'OPTIONS',
+      params: { id: madeUpId() },
+      headers: {
+        origin: from,
+        'access-control-request-method': endpoint.method,
+        ...(wanted.length > 0 && { 'access-control-request-headers': wanted.join(',') }),
+      },
+    });
+  const { status, headers } = await ask(origin);
+  const listOf = (name: string) =>
+    (headers.get(name) ?? '')
+      .toLowerCase()
+      .split(',')
+      .map((one) => one.trim());
+  const allowed = listOf('access-control-allow-headers');
+  const methods = listOf('access-control-allow-methods');
+  // The star covers every header but this one (Fetch, 4.8).
+  const isAllowed = (name: string) =>
+    allowed.includes(name) || (allowed.includes('*') && name !== 'authorization');
+  const isMethod =
+    methods.includes(endpoint.method.toLowerCase()) ||
+    methods.includes('*') ||
+    endpoint.method === 'POST' ||
+    endpoint.method === 'GET';
+  const foreign = await ask(stranger);
+  return [
+    ...(status >= 200 && status < 300 ? [] : [`the preflight is answered ${status}; browsers want 2xx`]),
+    ...originProblems(headers, origin, 'the preflight'),
+    ...(isMethod ? [] : [`Access-Control-Allow-Methods of the preflight lacks ${endpoint.method}`]),
+    ...wanted
+      .filter((name) => !isAllowed(name))
+      .map((name) => `Access-Control-Allow-Headers of the preflight lacks ${name}`),
+    ...(isLetIn(foreign.headers, stranger)
+      ? [`pages of ${stranger}, which nobody allowed, may call it`]
+      : []),
+  ];
+}
+
+/** What the portal reads of an answer, beside its body. */
+const exposed = ['date', 'etag', 'retry-after'];
+
+async function askFrom(run: Run, call: EndpointKey, origin: string): Promise<string[]> {
+  const { headers } = await run.send(call, { params: { id: madeUpId() }, headers: { origin } });
+  const told = (headers.get('access-control-expose-headers') ?? '')
+    .toLowerCase()
+    .split(',')
+    .map((one) => one.trim());
+  const hidden = told.includes('*') ? [] : exposed.filter((name) => !told.includes(name));
+  const isShared =
+    headers.get('access-control-allow-origin') === '*' || /\borigin\b/i.test(headers.get('vary') ?? '');
+  return [
+    ...originProblems(headers, origin, 'the answer'),
+    ...hidden.map((name) => `Access-Control-Expose-Headers lacks ${name}`),
+    ...(isShared ? [] : ['lacks Vary: Origin, so that a cache gives one site the answer of another']),
+  ];
+}
+
+function isLetIn(headers: Headers, origin: string): boolean {
+  const allowed = headers.get('access-control-allow-origin');
+  return allowed === '*' || allowed === origin;
+}
+
+function originProblems(headers: Headers, origin: string, what: string): string[] {
+  if (isLetIn(headers, origin)) return [];
+  return [
+    `Access-Control-Allow-Origin of ${what} is ${headers.get('access-control-allow-origin') ?? 'missing'}; right is ${origin}`,
+  ];
+}

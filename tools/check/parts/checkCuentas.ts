@@ -1,0 +1,140 @@
+/** An account of the check's own: registering, its sessions and its password. */
+import { SesionNueva } from '../../../src/contract/auth.ts';
+import { changeClave, requestCambioClave } from '../../../src/contract/cambioClave.ts';
+import { listSesiones } from '../../../src/contract/sesiones.ts';
+import type { Answer } from '../exchange.ts';
+import { isStatus, likeness, refuse, succeed } from '../judge.ts';
+import { madeUpId, newClave, newCorreo } from '../madeUp.ts';
+import type { Run } from '../run.ts';
+import { enter } from './ingreso.ts';
+
+const registering = 'POST /api/auth/register';
+const changing = 'POST /api/cliente/perfil/cambio-clave';
+const asking = 'POST /api/cliente/perfil/{id}/solicitud-cambio-clave';
+const ending = 'DELETE /api/cliente/perfil/sesiones/{id}';
+const me = 'GET /api/auth/me';
+
+export async function checkCuentas(run: Run): Promise<void> {
+  if (run.options.readOnly) {
+    for (const call of [registering, changing, asking] as const)
+      if (run.has(call)) run.skip(call, 'status', 'it would write: --read-only');
+  } else {
+    if (run.has(registering)) await checkRegistro(run);
+    if (run.has(asking)) await checkSolicitudClave(run);
+    if (run.has(changing)) await checkCambioClave(run);
+  }
+  await checkSesiones(run);
+}
+
+function register(run: Run, email: string, password: string): Promise<Answer> {
+  run.secret(password);
+  return run.send(registering, { body: { email, password, firstName: 'Prueba', lastName: 'Del Contrato' } });
+}
+
+async function checkRegistro(run: Run): Promise<void> {
+  const [email, password] = [newCorreo(run.options), newClave()];
+  const answer = await register(run, email, password);
+  if (run.lacks(answer)) return;
+  const sesion = succeed(run, answer, SesionNueva);
+  for (const [when, body, pointer] of [
+    ['a short password', { email, password: 'corta', firstName: 'A', lastName: 'B' }, '/password'],
+    ['the e-mail as password', { email, password: email, firstName: 'A', lastName: 'B' }, '/password'],
+    ['no e-mail', { email: '', password, firstName: 'A', lastName: 'B' }, '/email'],
+    ['an unknown field', { email, password, firstName: 'A', lastName: 'B', role: 'admin' }, '/role'],
+  ] as const) {
+    refuse(run, await run.send(registering, { body }), 'validacion', { when, pointer });
+  }
+  if (!sesion) return;
+  run.secret(sesion.accessToken);
+  run.leave(`the account ${email}: no call removes one`);
+  run.otra = { token: sesion.accessToken, email, password };
+  const again = await register(run, email, newClave());
+  const shape = (one: Answer) => likeness({ ...one, text: Object.keys(Object(one.data)).sort().join() });
+  run.judge(
+    registering,
+    'enumeration',
+    shape(again) === shape(answer)
+      ? []
+      : [`an e-mail that has an account is answered ${again.status}, another one ${answer.status}`],
+  );
+}
+
+async function checkSolicitudClave(run: Run): Promise<void> {
+  const ask = (id: string) => run.send(asking, { params: { id } });
+  const known = await ask(run.otra?.email ?? run.options.user ?? newCorreo(run.options));
+  if (run.lacks(known)) return;
+  const unknown = await ask(newCorreo(run.options));
+  succeed(run, known, requestCambioClave.response);
+  run.judge(
+    asking,
+    'enumeration',
+    likeness(known) === likeness(unknown) ? [] : ['a known person is answered otherwise than an unknown one'],
+  );
+  run.skip(asking, 'rules', 'that the mail comes, and that both take the same time');
+}
+
+async function checkCambioClave(run: Run): Promise<void> {
+  const ask = (body: unknown, token?: string) => run.send(changing, { body, token });
+  const wrongToken = await ask({ token: madeUpId(), claveNueva: newClave() });
+  if (run.lacks(wrongToken)) return;
+  refuse(run, wrongToken, 'token_invalido', { when: 'a token that no mail had' });
+  const { otra } = run;
+  if (!otra) return run.skip(changing, 'status', 'the check has no account of its own');
+  const claveNueva = newClave();
+  run.secret(claveNueva);
+  const { token, password, email } = otra;
+  refuse(run, await ask({ claveActual: newClave(), claveNueva }, token), 'clave_actual_incorrecta', {
+    when: 'a wrong password',
+  });
+  refuse(run, await ask({ claveActual: password, claveNueva: 'corta' }, token), 'validacion', {
+    when: 'a short password',
+  });
+  refuse(run, await ask({ claveActual: password, claveNueva }), 'sesion_requerida', {
+    rule: 'credential',
+    when: 'no credential',
+  });
+  const elsewhere = succeed(run, await enter(run, email, password), SesionNueva);
+  if (elsewhere) run.secret(elsewhere.accessToken);
+  const changed = await ask({ claveActual: password, claveNueva }, token);
+  if (!isStatus(run, changed, changeClave.status)) return;
+  otra.password = claveNueva;
+  const old = await enter(run, email, password);
+  run.judge(changing, 'rules', old.status === 401 ? [] : ['the old password still signs in']);
+  const entered = succeed(run, await enter(run, email, claveNueva), SesionNueva);
+  if (entered) otra.token = entered.accessToken;
+  run.secret(otra.token);
+  const other = elsewhere && (await run.send(me, { token: elsewhere.accessToken }));
+  if (other)
+    run.judge(
+      changing,
+      'token',
+      other.status === 401 ? [] : ['other sessions hold after the password was changed'],
+    );
+}
+
+async function checkSesiones(run: Run): Promise<void> {
+  const { user, password } = run.options;
+  const { sesion } = run;
+  if (!sesion || user === undefined || password === undefined) return;
+  const reading = 'GET /api/cliente/perfil/sesiones';
+  if (run.has(reading)) {
+    const list = succeed(run, await run.send(reading, { token: sesion.token }), listSesiones.response);
+    const actual = list?.resultados.filter((one) => one.actual).length;
+    if (list) run.judge(reading, 'rules', actual === 1 ? [] : [`${actual} sessions are the one that asks`]);
+  }
+  if (!run.has(ending)) return;
+  const entered = succeed(run, await enter(run, user, password), SesionNueva);
+  if (!entered) return;
+  const token = entered.accessToken;
+  run.secret(token);
+  const ended = await run.send(ending, { params: { id: 'actual' }, token });
+  if (run.lacks(ended) || !isStatus(run, ended, 204)) return;
+  refuse(run, await run.send(me, { token }), ['sesion_invalida', 'sesion_expirada', 'sesion_requerida'], {
+    rule: 'token',
+    when: 'the credential of a session that was signed out',
+  });
+  refuse(run, await run.send(ending, { params: { id: madeUpId() }, token: sesion.token }), 'no_encontrado', {
+    rule: 'not-found',
+    when: 'a session that is not there',
+  });
+}

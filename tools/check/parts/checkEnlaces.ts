@@ -1,0 +1,70 @@
+/** A payment link: made once for the same amounts, never for more than is owed, and revoked. */
+import { Enlace, listEnlaces } from '../../../src/contract/enlace.ts';
+import type { Factura } from '../../../src/contract/factura.ts';
+import type { Inscripcion } from '../../../src/contract/inscripcion.ts';
+import { refuse, succeed } from '../judge.ts';
+import { madeUpId } from '../madeUp.ts';
+import type { Run } from '../run.ts';
+
+const making = 'POST /api/cliente/enlaces';
+const ofInscripcion = 'GET /api/cliente/inscripciones/{id}/enlaces';
+const revoking = 'DELETE /api/cliente/enlaces/{id}';
+const renewing = 'POST /api/cliente/enlaces/{id}/renovar';
+
+export async function checkEnlaces(
+  run: Run,
+  token: string,
+  { numero }: Inscripcion,
+  { numero: factura, saldo }: Factura,
+): Promise<void> {
+  if (saldo === 0) return run.skip(making, 'status', 'the enrolment has nothing to pay');
+  const ask = (valor: number, of = factura) =>
+    run.send(making, { token, body: { facturas: [{ numero: of, valor }] } });
+  refuse(run, await ask(saldo + 1), 'valor_excede_saldo', { when: 'more than is owed' });
+  refuse(run, await ask(0), 'validacion', { when: 'an amount of 0' });
+  refuse(run, await ask(1.5), 'validacion', { when: 'a part of a cent' });
+  refuse(run, await ask(saldo, madeUpId()), 'no_encontrado', {
+    rule: 'not-found',
+    when: 'an invoice that is not there',
+  });
+  const made = succeed(run, await ask(saldo), Enlace);
+  if (!made) return;
+  run.secret(made.url);
+  run.own.set(revoking, made.id);
+  const again = succeed(run, await ask(saldo), Enlace);
+  run.judge(making, 'rules', [
+    ...(made.valor === saldo ? [] : ['/valor is not the sum of its invoices']),
+    ...(isAddress(run, made.url) ? [] : ['/url is no address to go to']),
+    ...(again && again.id !== made.id ? ['the same amounts asked for again make a second active link'] : []),
+  ]);
+  const listed = succeed(
+    run,
+    await run.send(ofInscripcion, { params: { id: numero }, token }),
+    listEnlaces.response,
+  );
+  const isListed = listed?.resultados.some(({ id }) => id === made.id);
+  if (listed) run.judge(ofInscripcion, 'rules', isListed ? [] : ['the link of its invoice is not in it']);
+  refuse(
+    run,
+    await run.send(renewing, { params: { id: made.id }, token, body: {} }),
+    'transicion_no_permitida',
+    {
+      when: 'renewing a link that can still be paid',
+    },
+  );
+  const revoked = succeed(run, await run.send(revoking, { params: { id: made.id }, token }), Enlace);
+  if (!revoked) return;
+  run.judge(
+    revoking,
+    'rules',
+    revoked.estado === 'revocado' ? [] : [`/estado is ${revoked.estado} after it was revoked`],
+  );
+  refuse(run, await run.send(renewing, { params: { id: made.id }, token, body: {} }), 'estado_final', {
+    when: 'renewing a link that was revoked',
+  });
+}
+
+/** Absolute, or a path of the API's own origin. */
+function isAddress({ options: { base } }: Run, url: string): boolean {
+  return URL.canParse(url, base) && /^https?:$/.test(new URL(url, base).protocol);
+}

@@ -1,0 +1,138 @@
+/** An enrolment from beginning to end: enrolled once, billed, its link made and revoked, and cancelled as previewed. */
+import type { Curso } from '../../../src/contract/curso.ts';
+import { Factura } from '../../../src/contract/factura.ts';
+import { AnulacionPreview, AnulacionResult, Inscripcion } from '../../../src/contract/inscripcion.ts';
+import { refuse, succeed } from '../judge.ts';
+import { madeUpId } from '../madeUp.ts';
+import type { Run } from '../run.ts';
+import { checkEnlaces } from './checkEnlaces.ts';
+import { openCursoOf } from './cursos.ts';
+import { judgeFactura } from './judgeFactura.ts';
+import { bodyFor } from './solicitudes.ts';
+
+const enrolling = 'POST /api/cliente/inscripciones';
+const reading = 'GET /api/cliente/inscripciones/{id}';
+const preview = 'GET /api/cliente/inscripciones/{id}/anular';
+const cancelling = 'POST /api/cliente/inscripciones/{id}/anular';
+
+export async function checkInscripcion(run: Run): Promise<void> {
+  const token = run.sesion?.token;
+  if (token === undefined || !run.has(reading)) return;
+  const curso = openCursoOf(run);
+  if (run.options.readOnly || !curso) {
+    const why = curso ? 'it would write: --read-only' : 'no course is open with a free seat';
+    for (const call of [
+      cancelling,
+      preview,
+      'POST /api/cliente/enlaces',
+      'DELETE /api/cliente/enlaces/{id}',
+    ] as const)
+      run.skip(call, 'status', why);
+    return;
+  }
+  const made = await enrolOnce(run, token, curso);
+  if (!made) return;
+  run.own.set(reading, made.numero);
+  const [numero] = made.facturas;
+  const factura = numero === undefined ? undefined : await readFactura(run, token, numero);
+  if (factura) await checkEnlaces(run, token, made, factura);
+  await cancel(run, token, made);
+}
+
+async function enrolOnce(run: Run, token: string, curso: Curso): Promise<Inscripcion | undefined> {
+  const body = bodyFor(curso, run);
+  const key = madeUpId();
+  const ask = (sent: unknown, idempotencyKey = key) =>
+    run.send(enrolling, { body: sent, token, headers: { 'idempotency-key': idempotencyKey } });
+  // At once, as a double click sends them.
+  const both = await Promise.all([ask(body), ask(body)]);
+  const first = both.find(({ status }) => status === 201) ?? both[0];
+  const made = succeed(run, first, Inscripcion, 201);
+  if (!made) return undefined;
+  run.leave(`the enrolment ${made.numero}, cancelled, and its documents in the ledger`);
+  for (const other of both.filter((one) => one !== first)) judgeTwin(run, other, made.numero);
+  const again = await ask(body);
+  judgeTwin(run, again, made.numero);
+  refuse(run, await ask({ ...body, aceptaEspera: true }), 'conflicto_idempotencia', {
+    rule: 'idempotency',
+    when: 'the same key with another body',
+  });
+  refuse(run, await ask(body, madeUpId()), 'inscripcion_duplicada', {
+    when: 'a person who is enrolled already',
+  });
+  run.judge(enrolling, 'rules', [
+    ...(made.total === made.valor - made.descuento ? [] : ['/total is not valor − descuento']),
+    ...(made.curso.id === curso.id ? [] : ['it is for another course']),
+    ...(made.canal === 'portal' ? [] : ['/canal is not portal for a signed-in client']),
+  ]);
+  const read = succeed(run, await run.send(reading, { params: { id: made.numero }, token }), Inscripcion);
+  if (read)
+    run.judge(
+      reading,
+      'rules',
+      read.numero === made.numero && read.total === made.total ? [] : ['it is not as it was made'],
+    );
+  return read ?? made;
+}
+
+function judgeTwin(run: Run, { status, data }: { status: number; data: unknown }, numero: string): void {
+  const isSame = status === 201 && (data as Inscripcion | undefined)?.numero === numero;
+  const problem = `the same key and body sent again is answered ${status} and not with the first answer`;
+  run.judge(enrolling, 'idempotency', isSame || status === 409 ? [] : [problem]);
+}
+
+async function readFactura(run: Run, token: string, numero: string): Promise<Factura | undefined> {
+  const call = 'GET /api/cliente/facturas/{id}';
+  const factura = succeed(run, await run.send(call, { params: { id: numero }, token }), Factura);
+  if (factura) judgeFactura(run, call, factura);
+  return factura;
+}
+
+async function cancel(run: Run, token: string, { numero }: Inscripcion): Promise<void> {
+  const params = { id: numero };
+  const view = succeed(run, await run.send(preview, { params, token }), AnulacionPreview);
+  if (!view) return;
+  run.judge(
+    preview,
+    'rules',
+    view.puedeAnular ? [] : ['a new enrolment cannot be cancelled, without a reason of its course'],
+  );
+  const key = madeUpId();
+  const ask = (body: unknown, idempotencyKey = madeUpId()) =>
+    run.send(cancelling, { params, body, token, headers: { 'idempotency-key': idempotencyKey } });
+  refuse(run, await ask({ motivo: 'inventado' }), 'validacion', {
+    when: 'a reason that is not in the list',
+    pointer: '/motivo',
+  });
+  refuse(run, await ask({ motivo: 'otro', huella: 'otra-huella' }), 'vista_previa_cambio', {
+    when: 'the fingerprint of another preview',
+  });
+  const body = { motivo: 'otro', huella: view.huella };
+  const result = succeed(run, await ask(body, key), AnulacionResult);
+  if (!result) return;
+  const promised = [
+    'pagado',
+    'retencion',
+    'notaCredito',
+    'saldoAFavor',
+    'anulaFactura',
+    'liberaCupo',
+  ] as const;
+  run.judge(cancelling, 'rules', [
+    ...promised
+      .filter((name) => result[name] !== view[name])
+      .map((name) => `/${name} is not what the preview said`),
+    ...(result.inscripcion.estado === 'anulada'
+      ? []
+      : [`/inscripcion/estado is ${result.inscripcion.estado} after it`]),
+  ]);
+  const again = await ask(body, key);
+  run.judge(
+    cancelling,
+    'idempotency',
+    again.status === 200
+      ? []
+      : [`the same key and body sent again is answered ${again.status}; right is the stored answer`],
+  );
+  refuse(run, await ask(body), 'estado_final', { when: 'cancelling what is cancelled' });
+}

@@ -1,0 +1,27 @@
+/** Whether guessing passwords is slowed down. Comes last: the address may have to wait afterwards. */
+import { refuse } from '../judge.ts';
+import { newClave, newCorreo } from '../madeUp.ts';
+import type { Run } from '../run.ts';
+import { enter } from './ingreso.ts';
+
+const call = 'POST /api/auth/login';
+
+/** Who types a password wrong so often guesses. */
+const triesMax = 20;
+
+export async function checkLimits(run: Run): Promise<void> {
+  if (!run.has(call)) return;
+  if (run.options.readOnly)
+    return run.skip(call, 'limits', 'it would use up tries of this address: --read-only');
+  const username = newCorreo(run.options);
+  for (let n = 1; n <= triesMax; n += 1) {
+    const answer = await enter(run, username, newClave());
+    if (answer.status === 401) continue;
+    refuse(run, answer, 'demasiados_intentos', { rule: 'limits', when: `wrong password number ${n}` });
+    if (answer.status !== 429) return;
+    const wait = answer.headers.get('retry-after') ?? 'missing';
+    const isOne = /^[1-9]\d*$/.test(wait) || !Number.isNaN(Date.parse(wait));
+    return run.judge(call, 'limits', isOne ? [] : [`Retry-After of a 429 is ${wait}`]);
+  }
+  run.judge(call, 'limits', [`${triesMax} wrong passwords in a row are never answered 429`]);
+}

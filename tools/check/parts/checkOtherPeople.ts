@@ -1,0 +1,36 @@
+/** Records of one client asked for by another, and every private call without a credential. */
+
+import type { Endpoint } from '../../../src/contract/endpoint.ts';
+import { type EndpointKey, endpoints } from '../../../src/contract/endpoints.ts';
+import { likeness, refuse } from '../judge.ts';
+import { madeUpId } from '../madeUp.ts';
+import type { Run } from '../run.ts';
+
+export async function checkOtherPeople(run: Run): Promise<void> {
+  for (const endpoint of endpoints as readonly Endpoint[]) {
+    const call = `${endpoint.method} ${endpoint.path}` as EndpointKey;
+    const writes = endpoint.method !== 'GET';
+    if (endpoint.auth !== 'bearer' || !run.has(call) || (writes && run.options.readOnly)) continue;
+    const answer = await run.send(call, { params: { id: madeUpId() }, ...(endpoint.body && { body: {} }) });
+    if (run.lacks(answer)) continue;
+    refuse(run, answer, 'sesion_requerida', { rule: 'credential', when: 'no credential' });
+  }
+  const token = run.otra?.token;
+  for (const [call, id] of run.own) {
+    if (!run.has(call)) continue;
+    if (token === undefined) {
+      run.skip(call, 'not-found', 'records of other people: the check has no second account');
+      continue;
+    }
+    const theirs = await run.send(call, { params: { id }, token });
+    const nobodys = await run.send(call, { params: { id: madeUpId() }, token });
+    refuse(run, theirs, 'no_encontrado', { rule: 'not-found', when: 'a record of another client' });
+    run.judge(
+      call,
+      'not-found',
+      likeness(theirs, id) === likeness(nobodys)
+        ? []
+        : ['a record of another client is answered otherwise than one that is not there'],
+    );
+  }
+}

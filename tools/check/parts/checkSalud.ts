@@ -1,0 +1,14 @@
+/** Whether the server answers, who it is, and which version of the contract it keeps. */
+
+import { Institucion } from '../../../src/contract/institucion.ts';
+import { Salud } from '../../../src/contract/salud.ts';
+import { succeed } from '../judge.ts';
+import type { Run } from '../run.ts';
+
+export async function checkSalud(run: Run): Promise<void> {
+  if (run.has('GET /api/salud')) {
+    const answer = await run.send('GET /api/salud');
+    if (!run.lacks(answer)) succeed(run, answer, Salud);
+  }
+  if (run.has('GET /api/institucion')) succeed(run, await run.send('GET /api/institucion'), Institucion);
+}

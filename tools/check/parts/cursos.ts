@@ -1,0 +1,110 @@
+/** The public courses: the list, one of them, its calendar and its price. */
+import { quoteCurso } from '../../../src/contract/cotizacion.ts';
+import { Curso } from '../../../src/contract/curso.ts';
+import { isStatus, refuse, succeed, typeProblems } from '../judge.ts';
+import { madeUpId } from '../madeUp.ts';
+import type { Run } from '../run.ts';
+import { checkList } from './lists.ts';
+
+export async function checkCursos(run: Run): Promise<void> {
+  if (run.has('GET /api/cliente/cursos')) {
+    const rows = await checkList(run, 'GET /api/cliente/cursos', { day: 'inicio', words: 'nombre' });
+    run.cursos = (rows ?? []) as Curso[];
+    for (const curso of run.cursos) judgeSeats(run, curso);
+  }
+  const [curso] = run.cursos;
+  if (run.has('GET /api/cliente/cursos/{id}')) await checkCurso(run, curso);
+  if (run.has('GET /api/cliente/cursos/{id}/calendario.ics') && curso) await checkCalendario(run, curso);
+  if (run.has('POST /api/cliente/cursos/{id}/cotizacion')) await checkCotizacion(run, openCursoOf(run));
+}
+
+/** The one that the options name, or an open one with seats, at best with none of the rules that stop an enrolment. */
+export function openCursoOf({ cursos, options }: Run): Curso | undefined {
+  if (options.curso !== undefined) return cursos.find((one) => one.identificacion === options.curso);
+  const open = cursos.filter((one) => one.estado === 'abierto' && one.cuposDisponibles !== 0);
+  return open.find((one) => one.requiereAprobacion !== true && one.precio > 0) ?? open[0];
+}
+
+function judgeSeats(run: Run, { identificacion, cupo, cuposDisponibles, inicio, fin }: Curso): void {
+  run.judge('GET /api/cliente/cursos', 'rules', [
+    ...((cuposDisponibles ?? 0) > (cupo ?? Number.POSITIVE_INFINITY)
+      ? [`${identificacion} has more free seats than seats`]
+      : []),
+    ...(fin < inicio ? [`${identificacion} ends before it begins`] : []),
+  ]);
+}
+
+async function checkCurso(run: Run, curso: Curso | undefined): Promise<void> {
+  const call = 'GET /api/cliente/cursos/{id}';
+  refuse(run, await run.send(call, { params: { id: madeUpId() } }), 'no_encontrado', {
+    rule: 'not-found',
+    when: 'a course that is not there',
+  });
+  if (!curso) return run.skip(call, 'schema', 'the list has no courses');
+  const answer = await run.send(call, { params: { id: curso.id } });
+  const one = succeed(run, answer, Curso);
+  const byCode = succeed(run, await run.send(call, { params: { id: curso.identificacion } }), Curso);
+  if (one && byCode) {
+    run.judge(call, 'rules', [
+      ...(one.id === curso.id ? [] : [`asked for ${curso.id} it gives ${one.id}`]),
+      ...(byCode.id === one.id ? [] : ['by its code it is another course than by its id']),
+      ...(one.precio === curso.precio && one.nombre === curso.nombre ? [] : ['it is not as the list has it']),
+    ]);
+  }
+  const etag = answer.headers.get('etag');
+  if (etag === null)
+    return run.judge(call, 'etag', ['lacks an ETag, so that browsers fetch it anew each time']);
+  const again = await run.send(call, { params: { id: curso.id }, headers: { 'if-none-match': etag } });
+  run.judge(
+    call,
+    'etag',
+    again.status === 304 ? [] : [`If-None-Match with its ETag is answered ${again.status}; right is 304`],
+  );
+}
+
+async function checkCalendario(run: Run, { id }: Curso): Promise<void> {
+  const call = 'GET /api/cliente/cursos/{id}/calendario.ics';
+  const answer = await run.send(call, { params: { id }, headers: { accept: 'text/calendar' } });
+  if (!isStatus(run, answer, 200)) return;
+  run.judge(call, 'media', [
+    ...typeProblems(answer.headers, 'text/calendar'),
+    ...(answer.text.startsWith('BEGIN:VCALENDAR') ? [] : ['does not begin with BEGIN:VCALENDAR']),
+  ]);
+  refuse(run, await run.send(call, { params: { id: madeUpId() } }), 'no_encontrado', {
+    rule: 'not-found',
+    when: 'a course that is not there',
+  });
+}
+
+async function checkCotizacion(run: Run, curso: Curso | undefined): Promise<void> {
+  const call = 'POST /api/cliente/cursos/{id}/cotizacion';
+  if (!curso) return run.skip(call, 'schema', 'no course is open');
+  const ask = (body: unknown, id = curso.id) => run.send(call, { params: { id }, body });
+  const answer = await ask({});
+  if (run.lacks(answer)) return;
+  const quote = succeed(run, answer, quoteCurso.response);
+  if (quote) {
+    const { valor, descuento, total, cuotas, desglose } = quote;
+    const sum = cuotas.reduce((all, one) => all + one.valor, 0);
+    run.judge(call, 'rules', [
+      ...(total === valor - descuento ? [] : ['/total is not valor − descuento']),
+      ...(cuotas.length === 0 || sum === total ? [] : ['the instalments do not sum up to /total']),
+      ...(desglose.total === total ? [] : ['/desglose/total is not /total']),
+    ]);
+  }
+  refuse(run, await ask({ inventado: 1 }), 'validacion', { when: 'an unknown field', pointer: '/inventado' });
+  refuse(run, await ask({}, madeUpId()), 'no_encontrado', {
+    rule: 'not-found',
+    when: 'a course that is not there',
+  });
+  const coded = run.cursos.find(
+    ({ estado, descuento }) => estado === 'abierto' && descuento?.condicion?.tipo === 'codigo',
+  );
+  if (!coded) return run.skip(call, 'code', 'no open course has a discount by code');
+  refuse(
+    run,
+    await ask({ condicion: { tipo: 'codigo', codigo: 'NINGUNO-9X7' } }, coded.id),
+    ['codigo_incorrecto', 'descuento_no_disponible'],
+    { when: 'a wrong code' },
+  );
+}

@@ -1,0 +1,148 @@
+/** Signing in, and what the credential is worth. */
+import { SesionNueva, UsuarioActual } from '../../../src/contract/auth.ts';
+import type { Answer } from '../exchange.ts';
+import { likeness, refuse, succeed } from '../judge.ts';
+import { newClave, newCorreo } from '../madeUp.ts';
+import type { Run } from '../run.ts';
+
+const call = 'POST /api/auth/login';
+
+export async function checkIngreso(run: Run): Promise<void> {
+  if (run.has(call)) await checkBodies(run);
+  await signIn(run);
+  if (run.sesion && run.has('GET /api/auth/me')) await checkMe(run, run.sesion);
+}
+
+/** A session for the other parts, whichever calls are judged. */
+async function signIn(run: Run): Promise<void> {
+  const { user, password } = run.options;
+  if (user === undefined || password === undefined) {
+    return run.skip(call, 'schema', 'nobody to sign in: give --user and the password');
+  }
+  const answer = await enter(run, user, password);
+  const sesion = succeed(run, answer, SesionNueva);
+  if (!sesion) return;
+  run.secret(sesion.accessToken);
+  judgeToken(run, sesion.accessToken, answer);
+  run.sesion = { token: sesion.accessToken, user: sesion.user };
+  const [wrong, unknown] = [newClave(), newCorreo(run.options)];
+  const known = await enter(run, user, wrong);
+  refuse(run, known, 'credenciales_invalidas', { rule: 'credential', when: 'a wrong password' });
+  const stranger = await enter(run, unknown, wrong);
+  refuse(run, stranger, 'credenciales_invalidas', {
+    rule: 'credential',
+    when: 'an account that is not there',
+  });
+  run.judge(
+    call,
+    'enumeration',
+    likeness(known, user) === likeness(stranger, unknown)
+      ? []
+      : ['a wrong password of a known account is answered otherwise than an unknown account'],
+  );
+}
+
+export function enter(run: Run, username: string, password: string): Promise<Answer> {
+  run.secret(password);
+  return run.send(call, { body: { username, password, type: 'CLI' } });
+}
+
+async function checkBodies(run: Run): Promise<void> {
+  const ask = (body: unknown) => run.send(call, { body });
+  const right = { username: newCorreo(run.options), password: newClave(), type: 'CLI' };
+  refuse(run, await run.send(call, { text: '{"username":' }), 'json_invalido', {
+    when: 'a body that is no JSON',
+  });
+  refuse(
+    run,
+    await run.send(call, { text: 'a=1', headers: { 'content-type': 'application/x-www-form-urlencoded' } }),
+    'tipo_de_contenido',
+    { when: 'a form' },
+  );
+  refuse(
+    run,
+    await run.send(call, { text: JSON.stringify({ ...right, password: 'x'.repeat(66_000) }) }),
+    'cuerpo_demasiado_grande',
+    { when: 'a body over 64 kB' },
+  );
+  refuse(run, await ask({ ...right, username: '' }), 'validacion', {
+    when: 'no username',
+    pointer: '/username',
+  });
+  refuse(run, await ask({ ...right, type: 'ADM' }), 'validacion', { when: 'another type', pointer: '/type' });
+  refuse(run, await ask({ ...right, role: 'admin' }), 'validacion', {
+    when: 'an unknown field',
+    pointer: '/role',
+  });
+}
+
+/** Longer than a credential should last; more than this is an `exp` in milliseconds. */
+const yearsMax = 10;
+
+function judgeToken(run: Run, token: string, { headers }: Answer): void {
+  const claims = claimsOf(token);
+  const date = Date.parse(headers.get('date') ?? '');
+  const now = (Number.isNaN(date) ? Date.now() : date) / 1000;
+  run.judge(call, 'token', problemsOf(claims, now));
+  run.skip(call, 'token', 'that it ends at exp: the check does not wait for that');
+}
+
+function problemsOf(claims: Record<string, unknown> | undefined, now: number): string[] {
+  if (!claims) return ['/accessToken is no JWT'];
+  const { exp } = claims;
+  if (typeof exp !== 'number')
+    return ['the token has no exp as a number: the portal cannot know when it ends'];
+  if (exp > now + yearsMax * 366 * 86_400) return ['exp of the token is not in seconds'];
+  return exp <= now ? ['the token had ended when it was given'] : [];
+}
+
+function claimsOf(token: string): Record<string, unknown> | undefined {
+  try {
+    const [head = '', body = '', signature] = token.split('.');
+    const read = (part: string) =>
+      JSON.parse(Buffer.from(part, 'base64url').toString()) as Record<string, unknown>;
+    return typeof read(head) === 'object' && signature !== undefined ? read(body) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+async function checkMe(run: Run, { token, user }: NonNullable<Run['sesion']>): Promise<void> {
+  const me = 'GET /api/auth/me';
+  const current = succeed(run, await run.send(me, { token }), UsuarioActual);
+  if (current)
+    run.judge(
+      me,
+      'rules',
+      current.user.id === user.id ? [] : ['it is another user than the one who signed in'],
+    );
+  refuse(run, await run.send(me), 'sesion_requerida', { rule: 'credential', when: 'no credential' });
+  for (const [when, forged] of forgeriesOf(token)) {
+    run.secret(forged);
+    refuse(
+      run,
+      await run.send(me, { token: forged }),
+      ['sesion_invalida', 'sesion_requerida', 'sesion_expirada'],
+      {
+        rule: 'credential',
+        when,
+      },
+    );
+  }
+}
+
+/** Tokens that the server never signed. */
+function forgeriesOf(token: string): [when: string, forged: string][] {
+  const [head = '', body = '', signature = ''] = token.split('.');
+  const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const middle = Math.floor(signature.length / 2);
+  const other = signature[middle] === 'A' ? 'B' : 'A';
+  return [
+    ['a text that is no token', 'no-es-un-token'],
+    [
+      'a token with another signature',
+      `${head}.${body}.${signature.slice(0, middle)}${other}${signature.slice(middle + 1)}`,
+    ],
+    ['a token without a signature (alg none)', `${encode({ alg: 'none', typ: 'JWT' })}.${body}.`],
+  ];
+}

@@ -1,0 +1,26 @@
+/** The sums of an invoice (api.md, Invariants 1 and 2). */
+import type { EndpointKey } from '../../../src/contract/endpoints.ts';
+import type { Factura } from '../../../src/contract/factura.ts';
+import type { Run } from '../run.ts';
+
+const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, one) => sum + one, 0);
+
+export function judgeFactura(run: Run, call: EndpointKey, factura: Factura): void {
+  const { numero, tipo, estado, subtotal, descuento, impuestos, total, pagado, acreditado, saldo } = factura;
+  const owes = tipo === 'factura' && estado === 'emitida' ? total - pagado - acreditado : 0;
+  const cuotas = sumOf(factura.cuotas.map(({ valor }) => valor));
+  const wrong: [isWrong: boolean, what: string][] = [
+    [total !== subtotal - descuento + impuestos, 'total is not subtotal − descuento + impuestos'],
+    [total !== sumOf(factura.lineas.map((line) => line.total)), 'total is not the sum of its lines'],
+    [factura.cuotas.length > 0 && cuotas !== total, 'total is not the sum of its instalments'],
+    [
+      saldo !== owes,
+      `saldo is ${saldo}; right is ${owes} (total − pagado − acreditado, and 0 of an annulled one)`,
+    ],
+  ];
+  run.judge(
+    call,
+    'rules',
+    wrong.filter(([isWrong]) => isWrong).map(([, what]) => `${numero}: ${what}`),
+  );
+}

@@ -1,0 +1,233 @@
+/** What holds for every list: envelope, pages, filters, order and search. Reads the filters from the contract itself. */
+import { toJsonSchema } from '@valibot/to-json-schema';
+import type { QueryValue } from '../../../src/client/buildUrl.ts';
+import type { EndpointKey } from '../../../src/contract/endpoints.ts';
+import { limiteMax } from '../../../src/contract/list.ts';
+import { refuse, succeed } from '../judge.ts';
+import { endpointOf, type Run } from '../run.ts';
+
+type Row = Record<string, unknown>;
+type Query = Record<string, QueryValue>;
+
+interface List {
+  params?: Record<string, string>;
+  token?: string | undefined;
+  /** The field that `desde` and `hasta` limit. */
+  day?: string;
+  /** A field of whose words `q` finds its row. */
+  words?: string;
+}
+
+interface Page {
+  total: number;
+  siguiente: string | null;
+  resultados: Row[];
+}
+
+/** Gives the first rows, or undefined where the list itself is not right. */
+export async function checkList(run: Run, call: EndpointKey, list: List): Promise<Row[] | undefined> {
+  const ask = async (query: Query) => run.send(call, { ...list, query });
+  const read = async (query: Query) =>
+    succeed(run, await ask(query), endpointOf(call).response) as Page | undefined;
+  const first = await read({ limite: limiteMax });
+  if (!first) return undefined;
+  const rows = first.resultados;
+  await refuseWrong(run, call, ask);
+  if (rows.length === 0) {
+    for (const rule of ['paging', 'filters', 'order', 'search'] as const)
+      run.skip(call, rule, 'the list has no records');
+    return rows;
+  }
+  const options = optionsOf(call);
+  await walkPages(run, call, first, read);
+  await filterRows(run, call, { list, first, options }, read);
+  await sortRows(run, call, options.orden ?? [], read);
+  if (list.words !== undefined && 'q' in options) await searchRows(run, call, rows, list.words, read);
+  return rows;
+}
+
+type Read = (query: Query) => Promise<Page | undefined>;
+
+export const idOf = (row: Row): string => String(row.id ?? row.numero ?? row.secuencia);
+
+async function refuseWrong(run: Run, call: EndpointKey, ask: (query: Query) => ReturnType<Run['send']>) {
+  const options = optionsOf(call);
+  refuse(run, await ask({ inventado: 'x' }), 'filtro_desconocido', {
+    rule: 'filters',
+    when: 'a filter that the contract has not',
+    pointer: '?inventado',
+  });
+  for (const limite of [0, limiteMax + 1, 'x']) {
+    refuse(run, await ask({ limite }), 'validacion', {
+      rule: 'paging',
+      when: `limite=${limite}`,
+      pointer: '?limite',
+    });
+  }
+  refuse(run, await ask({ cursor: 'inventado' }), 'cursor_invalido', {
+    rule: 'paging',
+    when: 'a cursor that the server never gave',
+  });
+  const closed = Object.keys(options).find((name) => name !== 'orden' && (options[name]?.length ?? 0) > 0);
+  for (const name of [closed, options.orden && 'orden']) {
+    if (name === undefined) continue;
+    refuse(run, await ask({ [name]: 'inventado' }), 'validacion', {
+      rule: name === 'orden' ? 'order' : 'filters',
+      when: `${name}=inventado`,
+      pointer: `?${name}`,
+    });
+  }
+  if (!('desde' in options)) return;
+  refuse(run, await ask({ desde: '2026-02-30' }), 'validacion', {
+    rule: 'filters',
+    when: 'desde=2026-02-30, a day that no year has',
+    pointer: '?desde',
+  });
+  refuse(run, await ask({ desde: '2026-02-02', hasta: '2026-02-01' }), 'rango_invertido', {
+    rule: 'filters',
+    when: 'hasta before desde',
+  });
+}
+
+/** Pages of a part of the list, up to this many. */
+const pagesMax = 5;
+
+async function walkPages(run: Run, call: EndpointKey, whole: Page, read: Read): Promise<void> {
+  const limite = Math.max(1, Math.ceil(Math.min(whole.resultados.length, 12) / 3));
+  const seen: string[] = [];
+  const problems: string[] = [];
+  let cursor: string | undefined;
+  for (let n = 1; n <= pagesMax; n += 1) {
+    const page = await read({ limite, ...(cursor !== undefined && { cursor }) });
+    if (!page) return;
+    if (page.resultados.length > limite)
+      problems.push(`limite=${limite} gives ${page.resultados.length} records`);
+    if (page.total !== whole.total)
+      problems.push(`total is ${page.total} on page ${n}, and was ${whole.total}`);
+    seen.push(...page.resultados.map(idOf));
+    cursor = page.siguiente ?? undefined;
+    if (cursor === undefined) break;
+  }
+  const isWhole = cursor === undefined;
+  if (isWhole !== seen.length >= whole.total)
+    problems.push(
+      isWhole ? `siguiente is null after ${seen.length} of ${whole.total}` : 'siguiente is never null',
+    );
+  if (new Set(seen).size < seen.length) problems.push('a record comes on two pages');
+  const expected = whole.resultados.slice(0, seen.length).map(idOf);
+  if (seen.slice(0, expected.length).join() !== expected.join())
+    problems.push('pages have other records, or another order, than the list as a whole');
+  run.judge(call, 'paging', problems);
+}
+
+async function filterRows(
+  run: Run,
+  call: EndpointKey,
+  { list, first, options }: { list: List; first: Page; options: Record<string, readonly string[]> },
+  read: Read,
+): Promise<void> {
+  const { resultados: rows, total } = first;
+  const isWhole = rows.length === total;
+  for (const name of Object.keys(options)) {
+    const value = fieldOf(rows[0], name);
+    if (value === undefined) continue;
+    const page = await read({ [name]: value, limite: limiteMax });
+    if (!page) continue;
+    const kept = rows.filter((row) => fieldOf(row, name) === value).map(idOf);
+    run.judge(call, 'filters', differences(`${name}=${value}`, page, kept, isWhole));
+  }
+  if (list.day === undefined) return;
+  const { day } = list;
+  const dayOf = (row: Row) => String(row[day]).slice(0, 10);
+  const middle = rows.map(dayOf).sort()[Math.floor(rows.length / 2)] ?? '';
+  // An instant may be of the next day in the institution's time zone: those of the very day are not judged.
+  const isInstant = String(rows[0]?.[day]).includes('T');
+  for (const end of ['desde', 'hasta'] as const) {
+    const page = await read({ [end]: middle, limite: limiteMax });
+    if (!page) continue;
+    const isOut = (row: Row) => (end === 'desde' ? dayOf(row) < middle : dayOf(row) > middle);
+    const outside = page.resultados.filter((row) => !isInstant && isOut(row));
+    const kept = rows.filter((row) => !isOut(row));
+    const missing = isWhole && !isInstant && page.total !== kept.length;
+    run.judge(call, 'filters', [
+      ...(outside.length > 0 ? [`${end}=${middle} gives records of other days`] : []),
+      ...(missing ? [`${end}=${middle} leaves ${page.total} records; right is ${kept.length}`] : []),
+    ]);
+  }
+}
+
+function differences(filter: string, page: Page, kept: string[], isWhole: boolean): string[] {
+  const got = page.resultados.map(idOf);
+  if (isWhole && page.total === page.resultados.length) {
+    const wrong = got.filter((id) => !kept.includes(id)).length;
+    const missing = kept.filter((id) => !got.includes(id)).length;
+    if (wrong > 0 || missing > 0)
+      return [`${filter} gives ${wrong} records of another value and misses ${missing}`];
+  }
+  return page.total < kept.length
+    ? [`${filter} leaves ${page.total} records; there are ${kept.length} at least`]
+    : [];
+}
+
+/** The value of a filter that is called as the field of a row. Undefined where the row has no such field. */
+function fieldOf(row: Row | undefined, name: string): string | undefined {
+  const value =
+    name === 'curso' ? (row?.curso as Row | undefined)?.id : row?.[name === 'enlace' ? 'enlaceId' : name];
+  return ['string', 'boolean'].includes(typeof value) ? String(value) : undefined;
+}
+
+async function sortRows(run: Run, call: EndpointKey, orders: readonly string[], read: Read): Promise<void> {
+  for (const orden of orders) {
+    const field = orden.replace('-', '');
+    const page = await read({ orden, limite: limiteMax });
+    if (!page) return;
+    const values = page.resultados.map((row) => row[field]);
+    // Words sort by the rules of a language, which the contract does not fix.
+    const isExact = (value: unknown) => typeof value === 'number' || /^\d{4}-\d{2}-\d{2}/.test(String(value));
+    if (!values.every(isExact)) continue;
+    const sign = orden.startsWith('-') ? -1 : 1;
+    const isSorted = values.every((value, i) => i === 0 || sign * compare(values[i - 1], value) <= 0);
+    run.judge(call, 'order', isSorted ? [] : [`orden=${orden} is not sorted by ${field}`]);
+  }
+}
+
+const compare = (a: unknown, b: unknown): number =>
+  typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b), 'en');
+
+async function searchRows(
+  run: Run,
+  call: EndpointKey,
+  rows: Row[],
+  words: string,
+  read: Read,
+): Promise<void> {
+  const [row] = rows;
+  const q = String((words === 'curso' ? (row?.curso as Row | undefined)?.nombre : row?.[words]) ?? '').slice(
+    0,
+    60,
+  );
+  const found = await read({ q, limite: limiteMax });
+  const none = await read({ q: 'zzqqxx9', limite: 1 });
+  if (!found || !none || !row) return;
+  run.judge(call, 'search', [
+    ...(found.resultados.some((one) => idOf(one) === idOf(row))
+      ? []
+      : [`q does not find a record by its ${words}`]),
+    ...(none.total > 0 ? [`q finds ${none.total} records by letters that none has`] : []),
+  ]);
+}
+
+/** The parameters of the call's query; with the values of those that have a list of them. */
+function optionsOf(call: EndpointKey): Record<string, readonly string[]> {
+  const { query } = endpointOf(call);
+  const properties = query
+    ? (toJsonSchema(query, { typeMode: 'input', errorMode: 'ignore' }).properties ?? {})
+    : {};
+  return Object.fromEntries(
+    Object.entries(properties).map(([name, schema]) => {
+      const text = JSON.stringify(schema);
+      const values = /"enum":(\[[^\]]*\])/.exec(text)?.[1];
+      return [name, values ? (JSON.parse(values) as unknown[]).filter((one) => typeof one === 'string') : []];
+    }),
+  );
+}

@@ -1,0 +1,136 @@
+/** The public application: what goes in, that it tells nobody who studies here, and the correction of its e-mail. */
+import type { Curso } from '../../../src/contract/curso.ts';
+import { Solicitud } from '../../../src/contract/inscripcion.ts';
+import { isStatus, likeness, refuse, succeed } from '../judge.ts';
+import { madeUpId, newCorreo, newPersona } from '../madeUp.ts';
+import type { Run } from '../run.ts';
+import { openCursoOf } from './cursos.ts';
+
+const call = 'POST /api/cliente/inscripciones';
+
+export async function checkSolicitudes(run: Run): Promise<void> {
+  if (!run.has(call)) return;
+  const curso = openCursoOf(run);
+  if (run.options.readOnly) return run.skip(call, 'schema', 'it would write: --read-only');
+  if (!curso) return run.skip(call, 'schema', 'no course is open with a free seat');
+  await refuseBodies(run, curso);
+  const body = bodyFor(curso, run);
+  const key = madeUpId();
+  const apply = (sent: unknown, idempotencyKey: string) =>
+    run.send(call, { body: sent, headers: { 'idempotency-key': idempotencyKey } });
+  const first = await apply(body, key);
+  const solicitud = succeed(run, first, Solicitud, 202);
+  if (!solicitud) return;
+  if (solicitud.permiso !== undefined) run.secret(solicitud.permiso);
+  run.leave(
+    `the application ${solicitud.solicitud} for ${curso.identificacion}; its seat is free again when it expires`,
+  );
+  const { correo } = body.participante;
+  run.judge(call, 'enumeration', solicitud.correo.includes(correo) ? ['/correo is not masked'] : []);
+  await repeat(run, { apply, body, key, first, number: solicitud.solicitud });
+  await checkCorreccion(run, solicitud);
+}
+
+/** What an application for a course has, as the public form sends it. */
+export function bodyFor(curso: Curso, run: Run) {
+  const { terminos } = curso;
+  return {
+    curso: curso.id,
+    participante: newPersona(run.options),
+    ...(terminos?.url !== undefined && { terminos: { version: terminos.version } }),
+    sitioWeb: '',
+    tardoMs: 45_000,
+  };
+}
+
+interface Repeated {
+  apply: (sent: unknown, key: string) => ReturnType<Run['send']>;
+  body: ReturnType<typeof bodyFor>;
+  key: string;
+  first: Awaited<ReturnType<Run['send']>>;
+  number: string;
+}
+
+async function repeat(run: Run, { apply, body, key, first, number }: Repeated): Promise<void> {
+  const same = await apply(body, key);
+  run.judge(
+    call,
+    'idempotency',
+    same.status === first.status && idOf(same.data) === number
+      ? []
+      : ['the same key and body make another application'],
+  );
+  refuse(run, await apply({ ...body, tardoMs: 46_000 }, key), 'conflicto_idempotencia', {
+    rule: 'idempotency',
+    when: 'the same key with another body',
+  });
+  const again = await apply({ ...body, tardoMs: 47_000 }, madeUpId());
+  const shape = (answer: typeof again) =>
+    likeness({ ...answer, text: Object.keys(Object(answer.data)).join() });
+  run.judge(
+    call,
+    'enumeration',
+    shape(again) === shape(first)
+      ? []
+      : ['a person who has applied before gets another answer than one who has not'],
+  );
+}
+
+const idOf = (data: unknown): unknown => (data as { solicitud?: unknown } | undefined)?.solicitud;
+
+async function refuseBodies(run: Run, curso: Curso): Promise<void> {
+  const right = bodyFor(curso, run);
+  const { participante } = right;
+  const ask = (changes: object) => run.send(call, { body: { ...right, ...changes } });
+  const wrong: [when: string, changes: object, pointer: string][] = [
+    ['an application for nobody', { participante: undefined }, '/participante'],
+    ['no e-mail', { participante: { ...participante, correo: '' } }, '/participante/correo'],
+    [
+      'an e-mail without a domain',
+      { participante: { ...participante, correo: 'a@b' } },
+      '/participante/correo',
+    ],
+    [
+      'a cédula with a wrong check digit',
+      { participante: { ...participante, tipoIdentificacion: '05', identificacion: '1714307104' } },
+      '/participante/identificacion',
+    ],
+    ['an unknown field', { estado: 'activa' }, '/estado'],
+  ];
+  for (const [when, changes, pointer] of wrong) {
+    refuse(run, await ask(changes), 'validacion', { when, pointer });
+  }
+  if ('terminos' in right) {
+    refuse(run, await ask({ terminos: { version: '0-ninguna' } }), 'terminos_desactualizados', {
+      when: 'a version of the terms that is not in force',
+    });
+  }
+  refuse(run, await ask({ curso: madeUpId() }), 'no_encontrado', {
+    rule: 'not-found',
+    when: 'a course that is not there',
+  });
+}
+
+async function checkCorreccion(run: Run, { solicitud, permiso }: Solicitud): Promise<void> {
+  const correct = 'POST /api/cliente/solicitudes/{id}/correo';
+  if (!run.has(correct)) return;
+  if (permiso === undefined)
+    return run.skip(correct, 'status', 'the server gave no permit with the application');
+  const ask = (id: string, sent: string) =>
+    run.send(correct, { params: { id }, body: { permiso: sent, correo: newCorreo(run.options) } });
+  const answer = await ask(solicitud, permiso);
+  if (run.lacks(answer)) return;
+  succeed(run, answer, Solicitud);
+  const forged = await ask(solicitud, madeUpId());
+  const unknown = await ask(madeUpId(), permiso);
+  if (isStatus(run, forged, 404)) {
+    refuse(run, forged, 'no_encontrado', { rule: 'not-found', when: 'another permit' });
+  }
+  run.judge(
+    correct,
+    'enumeration',
+    likeness(forged) === likeness(unknown)
+      ? []
+      : ['a wrong permit is answered otherwise than an unknown application'],
+  );
+}

@@ -1,0 +1,87 @@
+/** The command line of the check. */
+import { parseArgs } from 'node:util';
+import { parseApiBase } from '../../src/client/parseApiBase.ts';
+import { type Tag, tags } from './levels.ts';
+import type { CheckOptions } from './run.ts';
+
+export const usage = `npm run check:api -- URL [options]
+
+  URL                the server, as https://api.su-institucion.example
+  --user NAME        who signs in: e-mail or identification. The password comes from the variable
+                     PORTAL_PASSWORD, or is asked for
+  --tag TAG          only the calls of this tag (${tags.join(', ')}); may be repeated
+  --read-only        writes nothing; what needs writing is not checked
+  --origin SITE      a site whose pages may call the server, for CORS
+  --curso CODE       the course to enrol in; by default an open one with seats
+  --mailbox ADDRESS  where mails to made-up people go; each gets its own address by “+”
+  --json, --junit    the report for programs
+
+It ends with 0 where all is right, with 1 where something is wrong, with 2 where it could not run.
+`;
+
+export interface Command {
+  options: CheckOptions;
+  format: 'text' | 'json' | 'junit';
+}
+
+/** The message says what to write instead. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+export function readOptions(args: readonly string[]): Command {
+  const { values, positionals } = parse(args);
+  const [url, ...rest] = positionals;
+  if (url === undefined || rest.length > 0) throw new UsageError('Name one URL.');
+  const base = /^https?:/i.test(url) ? parseApiBase(url, 'http://localhost') : undefined;
+  if (base === undefined)
+    throw new UsageError(`${url} is no address of a server: https://api.su-institucion.example`);
+  if (values.json && values.junit) throw new UsageError('Choose --json or --junit.');
+  const { user, origin, curso, mailbox } = values;
+  if (mailbox !== undefined && !/^[^\s@]+@[^\s@]+$/.test(mailbox))
+    throw new UsageError('--mailbox wants an e-mail.');
+  return {
+    format: values.json ? 'json' : values.junit ? 'junit' : 'text',
+    options: {
+      base,
+      readOnly: values['read-only'] ?? false,
+      tags: (values.tag ?? []).map(readTag),
+      ...(user !== undefined && { user }),
+      ...(origin !== undefined && { origin: readOrigin(origin) }),
+      ...(curso !== undefined && { curso }),
+      ...(mailbox !== undefined && { mailbox }),
+    },
+  };
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        user: { type: 'string' },
+        tag: { type: 'string', multiple: true },
+        'read-only': { type: 'boolean' },
+        origin: { type: 'string' },
+        curso: { type: 'string' },
+        mailbox: { type: 'string' },
+        json: { type: 'boolean' },
+        junit: { type: 'boolean' },
+      },
+    });
+  } catch (cause) {
+    throw new UsageError(cause instanceof Error ? cause.message : String(cause), { cause });
+  }
+}
+
+function readTag(text: string): Tag {
+  const tag = tags.find((one) => one === text);
+  if (tag === undefined) throw new UsageError(`--tag is one of ${tags.join(', ')}.`);
+  return tag;
+}
+
+function readOrigin(text: string): string {
+  if (URL.canParse(text) && new URL(text).origin === text.replace(/\/$/, '')) return new URL(text).origin;
+  throw new UsageError('--origin is a site without a path: https://www.su-institucion.example');
+}

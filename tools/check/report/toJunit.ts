@@ -1,0 +1,31 @@
+/** The report as JUnit XML, which build servers show: a suite for each call, a case for each rule. */
+import type { Finding } from '../journal.ts';
+import type { CheckResult } from '../runCheck.ts';
+import { countStates } from './countStates.ts';
+
+export function toJunit({ findings }: CheckResult): string {
+  const suites = [...Map.groupBy(findings, ({ call }) => call)].map(([call, found]) => {
+    const { right, wrong, unchecked } = countStates(found);
+    return [
+      `  <testsuite name="${escapeXml(call)}" tests="${right + wrong + unchecked}" failures="${wrong}" skipped="${unchecked}">`,
+      ...found.map(toCase),
+      '  </testsuite>',
+    ].join('\n');
+  });
+  return ['<?xml version="1.0" encoding="UTF-8"?>', '<testsuites>', ...suites, '</testsuites>', ''].join(
+    '\n',
+  );
+}
+
+function toCase({ call, rule, state, notes }: Finding): string {
+  const open = `    <testcase classname="${escapeXml(call)}" name="${rule}"`;
+  if (state === 'right') return `${open}/>`;
+  const tag = state === 'wrong' ? 'failure' : 'skipped';
+  return `${open}><${tag} message="${escapeXml(notes.join('; '))}"/></testcase>`;
+}
+
+/** XML 1.0 has no place for control characters, not even escaped. */
+function escapeXml(text: string): string {
+  const marks: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+  return text.replace(/\p{Cc}/gu, ' ').replace(/[&<>"]/g, (mark) => marks[mark] ?? mark);
+}

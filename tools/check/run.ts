@@ -1,0 +1,79 @@
+/** What the parts of a check share: the server, the journal, who is signed in and what has been made so far. */
+import type { Usuario } from '../../src/contract/auth.ts';
+import type { Curso } from '../../src/contract/curso.ts';
+import type { Endpoint } from '../../src/contract/endpoint.ts';
+import { type EndpointKey, endpoints } from '../../src/contract/endpoints.ts';
+import { type Answer, exchange, type Fetch, type Sending } from './exchange.ts';
+import { createJournal, type Journal } from './journal.ts';
+import { callsOf, type Tag, tags } from './levels.ts';
+import { createSecrets } from './secrets.ts';
+
+export interface CheckOptions {
+  /** What stands before `/api`, without a slash at the end. */
+  base: string;
+  /** Who signs in; without both, what needs a session is not checked. */
+  user?: string;
+  password?: string;
+  /** Nothing is written but the session that reads. */
+  readOnly?: boolean;
+  /** Default: the whole contract. */
+  tags?: readonly Tag[];
+  /** A site whose pages may call the server. */
+  origin?: string;
+  /** The code of the course to enrol in; by default an open one with seats. */
+  curso?: string;
+  /** Where the mails of accounts and applications go: each gets an address of its own by `+`. */
+  mailbox?: string;
+  /** The network's own where there is none. */
+  fetch?: Fetch;
+}
+
+export interface Run extends Journal {
+  options: CheckOptions;
+  /** False for calls that no chosen tag makes. */
+  has(call: EndpointKey): boolean;
+  /** True for calls that a chosen tag may do without; then the journal says what is missed. */
+  lacks(answer: Answer): boolean;
+  send(call: EndpointKey, sending?: Sending): Promise<Answer>;
+  /** Never to be printed. */
+  secret(text: string): void;
+  /** Who signed in, once they have. */
+  sesion?: { token: string; user: Usuario };
+  /** All courses that the first page has. */
+  cursos: Curso[];
+  /** Records of the user, to be asked for by another one. */
+  own: Map<EndpointKey, string>;
+  /** An account that the check made. */
+  otra?: { token: string; email: string; password: string };
+}
+
+const byKey = new Map<string, Endpoint>(endpoints.map((one) => [`${one.method} ${one.path}`, one]));
+
+export function endpointOf(call: EndpointKey): Endpoint {
+  const endpoint = byKey.get(call);
+  if (!endpoint) throw new Error(`The contract has no ${call}.`);
+  return endpoint;
+}
+
+export function openRun(options: CheckOptions): Run {
+  const secrets = createSecrets();
+  if (options.password !== undefined) secrets.add(options.password);
+  const journal = createJournal(secrets.hide);
+  const calls = callsOf(options.tags?.length ? options.tags : tags);
+  const server = { base: options.base, fetch: options.fetch ?? ((request: Request) => fetch(request)) };
+  return {
+    ...journal,
+    options,
+    cursos: [],
+    own: new Map(),
+    has: (call) => calls.has(call),
+    lacks: ({ call, status }) => {
+      const without = calls.get(call);
+      if (without === undefined || ![404, 405, 501].includes(status)) return false;
+      journal.skip(call, 'status', `the server has no such call; without it ${without}`);
+      return true;
+    },
+    send: (call, sending = {}) => exchange(server, call, sending),
+    secret: secrets.add,
+  };
+}
