@@ -1,7 +1,8 @@
 /** The command line of the check. */
 import { parseArgs } from 'node:util';
 import { parseApiBase } from '../../src/client/parseApiBase.ts';
-import { type Tag, tags } from './levels.ts';
+import type { EndpointKey } from '../../src/contract/endpoints.ts';
+import { callsOf, type Tag, tags } from './levels.ts';
 import type { CheckOptions } from './run.ts';
 
 export const usage = `npm run check:api -- URL [options]
@@ -10,6 +11,7 @@ export const usage = `npm run check:api -- URL [options]
   --user NAME        who signs in: e-mail or identification. The password comes from the variable
                      PORTAL_PASSWORD, or is asked for
   --tag TAG          only the calls of this tag (${tags.join(', ')}); may be repeated
+  --call "CALL"      only this call, as "GET /api/cliente/facturas"; may be repeated
   --read-only        writes nothing; what needs writing is not checked
   --origin SITE      a site whose pages may call the server, for CORS
   --curso CODE       the course to enrol in; by default an open one with seats
@@ -46,6 +48,7 @@ export function readOptions(args: readonly string[]): Command {
       base,
       readOnly: values['read-only'] ?? false,
       tags: (values.tag ?? []).map(readTag),
+      ...(values.call && { calls: values.call.map(readCall) }),
       ...(user !== undefined && { user }),
       ...(origin !== undefined && { origin: readOrigin(origin) }),
       ...(curso !== undefined && { curso }),
@@ -62,6 +65,7 @@ function parse(args: readonly string[]) {
       options: {
         user: { type: 'string' },
         tag: { type: 'string', multiple: true },
+        call: { type: 'string', multiple: true },
         'read-only': { type: 'boolean' },
         origin: { type: 'string' },
         curso: { type: 'string' },
@@ -79,6 +83,12 @@ function readTag(text: string): Tag {
   const tag = tags.find((one) => one === text);
   if (tag === undefined) throw new UsageError(`--tag is one of ${tags.join(', ')}.`);
   return tag;
+}
+
+function readCall(text: string): EndpointKey {
+  const call = [...callsOf(tags).keys()].find((one) => one === text);
+  if (call === undefined) throw new UsageError(`The contract has no call ${text}.`);
+  return call;
 }
 
 function readOrigin(text: string): string {

@@ -18,6 +18,8 @@ export interface CheckOptions {
   readOnly?: boolean;
   /** Default: the whole contract. */
   tags?: readonly Tag[];
+  /** Only these of the tags' calls. */
+  calls?: readonly EndpointKey[];
   /** A site whose pages may call the server. */
   origin?: string;
   /** The code of the course to enrol in; by default an open one with seats. */
@@ -34,6 +36,8 @@ export interface Run extends Journal {
   has(call: EndpointKey): boolean;
   /** True for calls that a chosen tag may do without; then the journal says what is missed. */
   lacks(answer: Answer): boolean;
+  /** Calls that the server turned out to lack. */
+  missing: Set<EndpointKey>;
   send(call: EndpointKey, sending?: Sending): Promise<Answer>;
   /** Never to be printed. */
   secret(text: string): void;
@@ -55,25 +59,43 @@ export function endpointOf(call: EndpointKey): Endpoint {
   return endpoint;
 }
 
+/** Ends the part of the check that asked; the journal knows already. */
+export class NoAnswer extends Error {
+  override readonly name = 'NoAnswer';
+}
+
+function describeError(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const cause = error.cause instanceof Error ? `: ${error.cause.message}` : '';
+  return `no answer (${error.message}${cause})`;
+}
+
 export function openRun(options: CheckOptions): Run {
   const secrets = createSecrets();
   if (options.password !== undefined) secrets.add(options.password);
   const journal = createJournal(secrets.hide);
   const calls = callsOf(options.tags?.length ? options.tags : tags);
+  const missing = new Set<EndpointKey>();
   const server = { base: options.base, fetch: options.fetch ?? ((request: Request) => fetch(request)) };
   return {
     ...journal,
     options,
     cursos: [],
+    missing,
     own: new Map(),
-    has: (call) => calls.has(call),
+    has: (call) => calls.has(call) && (options.calls?.includes(call) ?? true),
     lacks: ({ call, status }) => {
       const without = calls.get(call);
       if (without === undefined || ![404, 405, 501].includes(status)) return false;
+      missing.add(call);
       journal.skip(call, 'status', `the server has no such call; without it ${without}`);
       return true;
     },
-    send: (call, sending = {}) => exchange(server, call, sending),
+    send: (call, sending = {}) =>
+      exchange(server, call, sending).catch((cause: unknown) => {
+        journal.judge(call, 'reach', [describeError(cause)]);
+        throw new NoAnswer(call, { cause });
+      }),
     secret: secrets.add,
   };
 }

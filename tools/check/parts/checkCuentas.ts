@@ -129,10 +129,15 @@ async function checkSesiones(run: Run): Promise<void> {
   run.secret(token);
   const ended = await run.send(ending, { params: { id: 'actual' }, token });
   if (run.lacks(ended) || !isStatus(run, ended, 204)) return;
-  refuse(run, await run.send(me, { token }), ['sesion_invalida', 'sesion_expirada', 'sesion_requerida'], {
-    rule: 'token',
-    when: 'the credential of a session that was signed out',
-  });
+  refuse(
+    run,
+    { ...(await run.send(me, { token })), call: ending },
+    ['sesion_invalida', 'sesion_expirada', 'sesion_requerida'],
+    {
+      rule: 'token',
+      when: 'the credential of a session that was signed out',
+    },
+  );
   refuse(run, await run.send(ending, { params: { id: madeUpId() }, token: sesion.token }), 'no_encontrado', {
     rule: 'not-found',
     when: 'a session that is not there',

@@ -114,8 +114,10 @@ async function refuseBodies(run: Run, curso: Curso): Promise<void> {
 async function checkCorreccion(run: Run, { solicitud, permiso }: Solicitud): Promise<void> {
   const correct = 'POST /api/cliente/solicitudes/{id}/correo';
   if (!run.has(correct)) return;
-  if (permiso === undefined)
+  if (permiso === undefined) {
+    run.missing.add(correct);
     return run.skip(correct, 'status', 'the server gave no permit with the application');
+  }
   const ask = (id: string, sent: string) =>
     run.send(correct, { params: { id }, body: { permiso: sent, correo: newCorreo(run.options) } });
   const answer = await ask(solicitud, permiso);

@@ -1,0 +1,64 @@
+/** Each fault of a server is found, and told under its call and rule; nothing else is said to be wrong. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CheckOptions } from '../../../tools/check/run.ts';
+import { runCheck } from '../../../tools/check/runCheck.ts';
+import { demo, openApi, type TestApi } from '../support/api.ts';
+import { probeCosteClave } from '../support/probes.ts';
+import type { Fault } from './alter.ts';
+import { portalFaults } from './portalFaults.ts';
+import { proxyWith } from './proxy.ts';
+import { smallFaults } from './smallFaults.ts';
+import { smallOrigin, smallUser, startSmallServer } from './smallServer.ts';
+
+const told = ({ rule, call }: Pick<Fault, 'rule' | 'call'>): string => `${rule} of ${call}`;
+
+async function findWrong(options: CheckOptions): Promise<string[]> {
+  const { findings } = await runCheck(options);
+  return findings
+    .filter(({ state }) => state === 'wrong')
+    .map(told)
+    .sort();
+}
+
+it('the table has forty faults and more', () => {
+  expect(smallFaults.length + portalFaults.length).toBeGreaterThan(40);
+});
+
+describe('in front of a small server', () => {
+  let server: Awaited<ReturnType<typeof startSmallServer>>;
+  beforeAll(async () => {
+    server = await startSmallServer();
+  });
+  afterAll(() => server.close());
+
+  it.each(smallFaults)('$name: $rule of $call', async (fault) => {
+    const wrong = await findWrong({
+      base: server.url,
+      user: smallUser.username,
+      password: smallUser.password,
+      origin: smallOrigin,
+      tags: ['portal-inscripcion-publica', 'portal-login'],
+      fetch: proxyWith(fault, (request) => fetch(request)),
+    });
+    expect(wrong).toEqual([told(fault), ...(fault.also ?? [])].sort());
+  });
+});
+
+describe('in front of the reference API', () => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await openApi({ config: { costeClave: probeCosteClave } });
+  });
+  afterAll(() => api.close());
+
+  it.each(portalFaults)('$name: $rule of $call', async (fault) => {
+    const wrong = await findWrong({
+      base: 'http://api.ejemplo.edu',
+      user: demo.username,
+      password: demo.password,
+      calls: [fault.call, ...(fault.with ?? [])],
+      fetch: proxyWith(fault, async (request) => api.app.fetch(request)),
+    });
+    expect(wrong).toEqual([told(fault), ...(fault.also ?? [])].sort());
+  });
+});

@@ -1,0 +1,336 @@
+/**
+ * Faults that servers have: what a proxy in front of the small server alters, and under which call and rule the check must
+ * tell it.
+ */
+import {
+  edit,
+  type Fault,
+  header,
+  ignoring,
+  isStatus,
+  ok,
+  refusedAs,
+  status,
+  where,
+  withHeader,
+} from './alter.ts';
+import { smallUser } from './smallServer.ts';
+
+const cursos = 'GET /api/cliente/cursos';
+const curso = 'GET /api/cliente/cursos/{id}';
+const login = 'POST /api/auth/login';
+const me = 'GET /api/auth/me';
+const applying = 'POST /api/cliente/inscripciones';
+
+/** In front of the small server, with the level of the two smallest tags. */
+export const smallFaults: readonly Fault[] = [
+  {
+    name: 'a price is a text',
+    call: cursos,
+    rule: 'schema',
+    answer: where(
+      ok,
+      edit((body) => {
+        for (const one of body.resultados) one.precio = String(one.precio);
+      }),
+    ),
+  },
+  {
+    name: 'a price has cents as a fraction',
+    call: curso,
+    rule: 'schema',
+    answer: where(
+      ok,
+      edit((body) => {
+        body.precio = 99.5;
+      }),
+    ),
+  },
+  {
+    name: 'a course has a state that the contract has not',
+    call: curso,
+    rule: 'schema',
+    answer: where(
+      ok,
+      edit((body) => {
+        body.estado = 'open';
+      }),
+    ),
+  },
+  {
+    name: 'a course lacks its policy of cancelling',
+    call: curso,
+    rule: 'schema',
+    answer: where(
+      ok,
+      edit((body) => {
+        delete body.anulacion;
+      }),
+    ),
+  },
+  {
+    name: 'JSON comes as text/html',
+    call: cursos,
+    rule: 'media',
+    answer: where(ok, header('content-type', 'text/html')),
+  },
+  {
+    name: 'total counts the page',
+    call: cursos,
+    rule: 'paging',
+    answer: where(
+      ok,
+      edit((body) => {
+        body.total = body.resultados.length;
+      }),
+    ),
+  },
+  {
+    name: 'siguiente is always null',
+    call: cursos,
+    rule: 'paging',
+    answer: where(
+      ok,
+      edit((body) => {
+        body.siguiente = null;
+      }),
+    ),
+  },
+  { name: 'cursor is ignored', call: cursos, rule: 'paging', request: ignoring('cursor') },
+  { name: 'limite is not bounded', call: cursos, rule: 'paging', request: ignoring('limite', /^(0|101|x)$/) },
+  { name: 'unknown filters are ignored', call: cursos, rule: 'filters', request: ignoring('inventado') },
+  { name: 'modalidad is ignored', call: cursos, rule: 'filters', request: ignoring('modalidad') },
+  { name: 'desde is ignored', call: cursos, rule: 'filters', request: ignoring('desde') },
+  { name: 'orden is ignored', call: cursos, rule: 'order', request: ignoring('orden') },
+  { name: 'q is ignored', call: cursos, rule: 'search', request: ignoring('q') },
+  { name: 'courses have no ETag', call: curso, rule: 'etag', answer: header('etag') },
+  {
+    name: 'If-None-Match is ignored',
+    call: curso,
+    rule: 'etag',
+    request: withHeader('if-none-match', undefined),
+  },
+  {
+    name: 'a course that is not there is null',
+    call: curso,
+    rule: 'not-found',
+    answer: where(isStatus(404), (answer) => ({ ...answer, status: 200, body: null })),
+  },
+  {
+    name: 'errors are plain JSON',
+    call: curso,
+    rule: 'problem',
+    answer: where(isStatus(404), header('content-type', 'application/json')),
+  },
+  {
+    name: 'an error has a code of its own',
+    call: curso,
+    rule: 'code',
+    answer: where(
+      isStatus(404),
+      edit((body) => {
+        body.code = 'NOT_FOUND';
+      }),
+    ),
+  },
+  {
+    name: 'an error has another status in its body',
+    call: curso,
+    rule: 'problem',
+    answer: where(
+      isStatus(404),
+      edit((body) => {
+        body.status = 200;
+      }),
+    ),
+  },
+  {
+    name: 'one course has another price than the list',
+    call: curso,
+    rule: 'rules',
+    answer: where(
+      ok,
+      edit((body) => {
+        body.precio += 1;
+      }),
+    ),
+  },
+  {
+    name: 'an unknown account is told apart',
+    call: login,
+    rule: 'enumeration',
+    answer: (answer, _, sent) =>
+      answer.status === 401 && !sent.includes(smallUser.username)
+        ? edit((body) => {
+            body.detail = 'No such user';
+          })(answer)
+        : answer,
+  },
+  {
+    name: 'an unknown account is 404',
+    call: login,
+    rule: 'credential',
+    also: [`enumeration of ${login}`, `limits of ${login}`],
+    answer: (answer, _, sent) =>
+      answer.status === 401 && !sent.includes(smallUser.username) ? status(404)(answer) : answer,
+  },
+  {
+    name: 'nobody stops who guesses',
+    call: login,
+    rule: 'limits',
+    answer: where(isStatus(429), (answer) => ({ ...answer, status: 401 })),
+  },
+  {
+    name: 'a 429 does not say how long to wait',
+    call: login,
+    rule: 'limits',
+    answer: where(isStatus(429), header('retry-after')),
+  },
+  {
+    name: 'a session may be kept by caches',
+    call: login,
+    rule: 'headers',
+    answer: header('cache-control', 'public, max-age=60'),
+  },
+  {
+    name: 'an error does not name the field',
+    call: login,
+    rule: 'pointer',
+    answer: where(
+      isStatus(422),
+      edit((body) => {
+        delete body.errors;
+      }),
+    ),
+  },
+  { name: 'the body is not limited', call: login, rule: 'input', answer: where(isStatus(413), status(401)) },
+  { name: 'a form is taken for JSON', call: login, rule: 'input', answer: where(isStatus(415), status(401)) },
+  {
+    name: 'the token is no JWT',
+    call: login,
+    rule: 'token',
+    also: [`status of ${me}`],
+    answer: where(
+      ok,
+      edit((body) => {
+        body.accessToken = 'una-clave-de-sesion';
+      }),
+    ),
+  },
+  {
+    name: 'exp is in milliseconds',
+    call: login,
+    rule: 'token',
+    also: [`status of ${me}`],
+    answer: where(
+      ok,
+      edit((body) => {
+        const [head, claims, signature] = body.accessToken.split('.');
+        const read = JSON.parse(Buffer.from(claims, 'base64url').toString());
+        body.accessToken = [
+          head,
+          Buffer.from(JSON.stringify({ ...read, exp: read.exp * 1000 })).toString('base64url'),
+          signature,
+        ].join('.');
+      }),
+    ),
+  },
+  {
+    name: 'any token is good',
+    call: me,
+    rule: 'credential',
+    answer: where(refusedAs('sesion_invalida'), (answer) => ({
+      status: 200,
+      headers: { ...answer.headers, 'content-type': 'application/json' },
+      body: { user: { id: 'u-1', displayName: 'Ana', email: smallUser.username } },
+    })),
+  },
+  {
+    name: 'me is somebody else',
+    call: me,
+    rule: 'rules',
+    answer: where(
+      ok,
+      edit((body) => {
+        body.user.id = 'u-2';
+      }),
+    ),
+  },
+  {
+    name: 'the Idempotency-Key is ignored',
+    call: applying,
+    rule: 'idempotency',
+    request: withHeader('idempotency-key', undefined),
+  },
+  {
+    name: 'a key may come back with another body',
+    call: applying,
+    rule: 'idempotency',
+    answer: where(refusedAs('conflicto_idempotencia'), status(202)),
+  },
+  {
+    name: 'the whole e-mail comes back',
+    call: applying,
+    rule: 'enumeration',
+    answer: (answer, _, sent) =>
+      ok(answer)
+        ? edit((body) => {
+            body.correo = JSON.parse(sent).participante.correo;
+          })(answer)
+        : answer,
+  },
+  {
+    name: 'an application is answered 201',
+    call: applying,
+    rule: 'status',
+    answer: where(isStatus(202), status(201)),
+  },
+  {
+    name: 'check digits are not checked',
+    call: applying,
+    rule: 'input',
+    answer: where(
+      (answer) => answer.body?.errors?.[0]?.pointer === '/participante/identificacion',
+      status(202),
+    ),
+  },
+  {
+    name: 'fields are named with dots',
+    call: applying,
+    rule: 'pointer',
+    answer: where(
+      isStatus(422),
+      edit((body) => {
+        for (const one of body.errors ?? []) one.pointer = one.pointer.slice(1).replaceAll('/', '.');
+      }),
+    ),
+  },
+  {
+    name: 'any version of the terms is good',
+    call: applying,
+    rule: 'input',
+    answer: where(refusedAs('terminos_desactualizados'), status(202)),
+  },
+  {
+    name: 'the preflight does not allow Idempotency-Key',
+    call: applying,
+    rule: 'cors',
+    also: [`cors of ${login}`],
+    everywhere: true,
+    answer: header('access-control-allow-headers', 'Authorization, Content-Type'),
+  },
+  {
+    name: 'errors have no CORS headers',
+    call: curso,
+    rule: 'cors',
+    answer: where(isStatus(404), header('access-control-allow-origin')),
+  },
+  {
+    name: 'every site may call',
+    call: login,
+    rule: 'cors',
+    also: [`cors of ${applying}`, `cors of ${me}`],
+    everywhere: true,
+    answer: header('access-control-allow-origin', '*'),
+  },
+];
