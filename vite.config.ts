@@ -5,6 +5,7 @@ import { chunkName } from './widgets/build/chunkName.ts';
 import { leanLibraries } from './widgets/build/leanLibraries.ts';
 import { assetUrl, loaderModules } from './widgets/build/loaderModules.ts';
 import { ownStyledAttribute } from './widgets/build/ownStyledAttribute.ts';
+import { plainImports } from './widgets/build/plainImports.ts';
 import { providedModules } from './widgets/build/providedModules.ts';
 import { reportingRoots } from './widgets/build/reportingRoots.ts';
 import { sharedByTags } from './widgets/build/sharedByTags.ts';
@@ -19,7 +20,14 @@ const config = {
   base: './',
   publicDir: false,
   logLevel: 'warn',
-  plugins: [providedModules(), leanLibraries(), reportingRoots(), ownStyledAttribute(), loaderModules()],
+  plugins: [
+    providedModules(),
+    leanLibraries(),
+    reportingRoots(),
+    ownStyledAttribute(),
+    plainImports(),
+    loaderModules(),
+  ],
   define: {
     'process.env.NODE_ENV': '"production"',
     __PORTAL_VERSION__: JSON.stringify(version),

@@ -7,6 +7,16 @@ const testTimeout = 6 * PATIENCE_MS;
 const hookTimeout = testTimeout;
 const poll = { timeout: PATIENCE_MS };
 
+/** For people in a browser: each file has a demo server of its own. */
+const withSite = {
+  globalSetup: ['tests/journeys/support/globalSetup.ts'],
+  setupFiles: ['tests/journeys/support/setup.ts'],
+  environment: 'node' as const,
+  expect: { poll },
+  testTimeout,
+  hookTimeout,
+};
+
 export default defineConfig({
   test: {
     // As many as the smallest machine has cores that must pass this.
@@ -42,31 +52,37 @@ export default defineConfig({
         test: {
           name: 'engines',
           include: ['tests/engines/**/*.test.ts'],
-          globalSetup: ['tests/journeys/support/globalSetup.ts'],
-          setupFiles: ['tests/journeys/support/setup.ts'],
-          environment: 'node',
+          ...withSite,
           maxWorkers: 1,
-          expect: { poll },
-          testTimeout,
-          hookTimeout,
+        },
+      },
+      {
+        test: {
+          name: 'package',
+          include: ['tests/package/package.test.ts'],
+          ...withSite,
+          maxWorkers: 1,
+        },
+      },
+      {
+        test: {
+          name: 'apps',
+          include: ['tests/package/apps.test.ts'],
+          ...withSite,
+          maxWorkers: 1,
         },
       },
       {
         test: {
           name: 'journeys',
           include: ['tests/journeys/**/*.test.ts'],
-          globalSetup: ['tests/journeys/support/globalSetup.ts'],
-          setupFiles: ['tests/journeys/support/setup.ts'],
-          environment: 'node',
+          ...withSite,
           // One more than cores: people wait, and so do their journeys. Each file has a server of its own.
           maxWorkers: 3,
           // A worker keeps its browser and its modules from file to file; each journey has a browser context of its own.
           isolate: false,
           // Each file's server lives for seconds: V8's second, optimizing compiler of its PostgreSQL costs more than it saves.
           execArgv: ['--liftoff-only'],
-          expect: { poll },
-          testTimeout,
-          hookTimeout,
         },
       },
     ],

@@ -73,7 +73,7 @@ export const CompradorNuevo = v.pipe(
 );
 export type CompradorNuevo = v.InferInput<typeof CompradorNuevo>;
 
-interface Pair {
+export interface Pair {
   tipoIdentificacion: TipoIdentificacion;
   identificacion: string;
 }

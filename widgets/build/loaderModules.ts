@@ -28,11 +28,6 @@ export const assetUrl = (file: string): { runtime: string } => ({
 export function loaderModules(): Plugin {
   return {
     name: 'portal:loader-modules',
-    // Vite's helper around import() fires `vite:preloadError` at the host's window.
-    transform: (_code, id) =>
-      id.includes('vite/preload-helper')
-        ? { code: 'export const __vitePreload = (load) => load();', map: null }
-        : undefined,
     // Browsers keep a file of the same name for a year: how files are put together is a part of their names.
     augmentChunkHash: () => rules,
     generateBundle(_options, bundle) {

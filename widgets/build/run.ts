@@ -169,7 +169,7 @@ const same = before?.release.join() === release.join();
 const previous = (same ? before?.previous : before?.release) ?? [];
 const typings = ['portal.d.ts', 'portal-react.d.ts', 'portal-vue.d.ts', 'primera-vista.d.ts'] as const;
 const descriptions = {
-  'custom-elements.json': customElements(),
+  'custom-elements.json': customElements('loader'),
   'html-data.json': htmlData(),
   'css-data.json': cssData(),
   'web-types.json': webTypes('portal-clientes', version),

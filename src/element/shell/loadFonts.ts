@@ -6,10 +6,12 @@ import { emit } from './emit.ts';
 /** A part of the typeface: its address, and the characters that it has, in hexadecimal: `20-7E,F1`. */
 export type FontSubset = readonly [url: string, characters: string];
 
-const { promise: subsets, resolve } = Promise.withResolvers<readonly FontSubset[]>();
-
 /** Says of what the typeface consists, which comes with what the first tag starts with. Another call changes nothing. */
-export const provideFonts: (subsets: readonly FontSubset[]) => void = resolve;
+export let provideFonts: (subsets: readonly FontSubset[]) => void;
+
+const subsets = new Promise<readonly FontSubset[]>((resolve) => {
+  provideFonts = resolve;
+});
 
 /** A face that cannot be loaded raises `portal-error` on the tag that asked first. */
 export function loadFonts(element: HTMLElement): void {

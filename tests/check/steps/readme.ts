@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { endpoints } from '../../../src/contract/endpoints.ts';
 import { root } from '../tool.ts';
 
-const NPM_OWN = new Set(['ci', 'install', 'i', 'start', 'test', 'run']);
+const NPM_OWN = new Set(['ci', 'install', 'i', 'pack', 'start', 'test', 'run']);
 
 /** Gives a line for each npm command, script file, relative link or picture that does not exist. */
 export async function checkReadme(): Promise<string[]> {

@@ -2,6 +2,7 @@
 import type {
   CssCustomState,
   CustomElementDeclaration,
+  CustomElementExport,
   JavaScriptModule,
   Package,
 } from 'custom-elements-manifest';
@@ -52,23 +53,41 @@ function declarationOf(tagName: string, doc: TagDescription): CustomElementDecla
   };
 }
 
-/** All tags are registered by the loader. */
-function loaderModule(path: string): JavaScriptModule {
-  const tags = Object.entries(tagDocs);
-  return {
-    kind: 'javascript-module',
-    path,
-    declarations: tags.map(([tag, doc]) => declarationOf(tag, doc)),
-    exports: tags.map(([tag, { className }]) => ({
-      kind: 'custom-element-definition',
-      name: tag,
-      declaration: { name: className },
-    })),
-  };
-}
+const definition = (tag: string, className: string, module?: string): CustomElementExport => ({
+  kind: 'custom-element-definition',
+  name: tag,
+  declaration: { name: className, ...(module !== undefined && { module }) },
+});
 
-/** The manifest of the folder that the loader is in. */
-export const customElements = (): Package => ({
+const tags = Object.entries(tagDocs);
+
+/** All tags are registered by the loader. */
+const loaderModule = (): JavaScriptModule => ({
+  kind: 'javascript-module',
+  path: 'portal.js',
+  declarations: tags.map(([tag, doc]) => declarationOf(tag, doc)),
+  exports: tags.map(([tag, { className }]) => definition(tag, className)),
+});
+
+/** In the npm package a module has the class, and another one registers it. */
+const packageModules = (): JavaScriptModule[] =>
+  tags.flatMap(([tag, doc]): JavaScriptModule[] => [
+    {
+      kind: 'javascript-module',
+      path: `${tag}.js`,
+      declarations: [declarationOf(tag, doc)],
+      exports: [{ kind: 'js', name: doc.className, declaration: { name: doc.className } }],
+    },
+    {
+      kind: 'javascript-module',
+      path: `define/${tag}.js`,
+      declarations: [],
+      exports: [definition(tag, doc.className, `${tag}.js`)],
+    },
+  ]);
+
+/** The manifest of the folder that the loader is in, or of the npm package. */
+export const customElements = (of: 'loader' | 'package'): Package => ({
   schemaVersion: '2.1.0',
-  modules: [loaderModule('portal.js')],
+  modules: of === 'loader' ? [loaderModule()] : packageModules(),
 });

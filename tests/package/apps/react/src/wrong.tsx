@@ -1,0 +1,13 @@
+// Uses that must not compile.
+export const wrong = [
+  // @ts-expect-error no such frame
+  <portal-cliente key="1" marco="grande" />,
+  // @ts-expect-error a property of another tag
+  <portal-login key="2" curso="A" />,
+  // @ts-expect-error a text where there are data
+  <portal-inscripcion-publica key="3" datos={7} />,
+  // @ts-expect-error the detail has no such field
+  <portal-completo key="4" onportal-ready={({ detail }) => detail.token} />,
+  // @ts-expect-error no such tag
+  <portal-pagos key="5" />,
+];

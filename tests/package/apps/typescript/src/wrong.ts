@@ -1,0 +1,21 @@
+// Uses that must not compile.
+import { definePortal, type PortalCliente } from 'portal-clientes';
+import { createClient } from 'portal-clientes/client';
+
+// @ts-expect-error it takes nothing
+definePortal('portal-login');
+
+export const misuse = (tag: PortalCliente): void => {
+  // @ts-expect-error a word that is not one of the three
+  tag.routing = 'teletransporte';
+  // @ts-expect-error a property of another tag
+  tag.curso = 'A';
+  tag.addEventListener('portal-session', (event) => {
+    // @ts-expect-error the detail never carries the credential
+    event.detail.accessToken;
+  });
+};
+
+const client = createClient({ base: () => '' });
+// @ts-expect-error no such call of the contract
+export const call = client('GET /api/cliente/nada');

@@ -1,0 +1,74 @@
+// The npm package as it would be published: what linters of packages say, what Node and the compiler make of it, and an app.
+// `npm run apps` tries the same with apps that install it and all that they need from the registry.
+import { execFile, execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
+import { publint } from 'publint';
+import { build } from 'vite';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { tags } from '../../widgets/tags.ts';
+import { test } from '../journeys/support/test.ts';
+import { applyInApp } from './support/applyInApp.ts';
+import { type Packed, packPackage } from './support/packPackage.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+/** Below node_modules, so that React and the compiler are found without being installed again. */
+let folder: string;
+let packed: Packed;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(root, 'node_modules', '.package-'));
+  packed = packPackage(folder);
+  const installed = join(folder, 'node_modules', 'portal-clientes');
+  mkdirSync(installed, { recursive: true });
+  execFileSync('tar', ['-xzf', packed.file, '-C', installed, '--strip-components=1']);
+  cpSync(join(import.meta.dirname, 'apps'), folder, { recursive: true });
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** The server that it may ask runs in this very process. Rejects where it ends with an error. */
+const run = (...args: string[]) => promisify(execFile)(process.execPath, args, { cwd: folder });
+
+describe('the packed file', () => {
+  test('has nothing that publint objects to', async () => {
+    const { messages } = await publint({ pack: { tarball: packed.bytes.buffer }, strict: true });
+    expect(messages).toEqual([]);
+  });
+
+  test('has types that are right wherever ES modules are resolved', async () => {
+    const result = await checkPackage(createPackageFromTarballData(packed.bytes));
+    if (!result.types) throw new Error('The package has no types.');
+    expect(Object.keys(result.entrypoints)).toEqual(
+      expect.arrayContaining(['.', './client', './contract', ...tags.map((tag) => `./define/${tag}`)]),
+    );
+    // The package is of ES modules: what a require() or the resolution of Node 10 would find does not count.
+    const problems = result.problems.filter(
+      (one) => !('resolutionKind' in one && /^node10$|^node16-cjs$/.test(one.resolutionKind)),
+    );
+    expect(problems).toEqual([]);
+  });
+
+  test('is imported on a server without an error and defines nothing there', async ({ journey }) => {
+    const { stdout, stderr } = await run('node/script.js', journey.url);
+    expect(stderr).toBe('');
+    expect(JSON.parse(stdout)).toMatchObject({ version: '1.0.0', added: [] });
+    expect(JSON.parse(stdout).total).toBeGreaterThan(0);
+  });
+});
+
+describe('the types of the packed file', () => {
+  const compiler = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
+
+  test.each(['react', 'typescript'])('take the %s app and refuse its wrong uses', async (app) => {
+    const { stdout } = await run(compiler, '-p', app);
+    expect(stdout).toBe('');
+  });
+});
+
+test('a visitor applies in a React app made of the packed file', async ({ journey }) => {
+  await build({ root: join(folder, 'react'), configFile: false, logLevel: 'error' });
+  await applyInApp(journey, join(folder, 'react', 'dist'), 'Ana');
+});

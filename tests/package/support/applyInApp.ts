@@ -1,0 +1,39 @@
+import { expect } from 'vitest';
+import { person } from '../../journeys/support/cliente.ts';
+import {
+  acceptTerms,
+  fillPerson,
+  nextStep,
+  openForm,
+  readResult,
+  sendButton,
+  tagOf,
+} from '../../journeys/support/solicitud.ts';
+import type { Journey } from '../../journeys/support/test.ts';
+import { serveApp } from './serveApp.ts';
+
+/** A visitor applies in an app whose built files are in `folder`, and the app hears the number of the application. */
+export async function applyInApp(journey: Journey, folder: string, name: string): Promise<void> {
+  const app = await serveApp(folder);
+  try {
+    const there = await journey.another({ baseURL: app.url });
+    // The app has an origin of its own, and the API is at another one.
+    there.allow(/^request to another origin: http:\/\/127\.0\.0\.1:\d+\/api\//);
+    const page = await there.open(`/?api=${encodeURIComponent(journey.url)}`);
+    await openForm(page);
+    // What the app knows of the person beforehand.
+    expect(await tagOf(page).getByLabel('Nombres').inputValue()).toBe('Ana');
+    await fillPerson(page, person(name));
+    if (await tagOf(page).getByRole('button', { name: 'Continuar' }).isVisible()) {
+      await nextStep(page);
+      await tagOf(page).getByText('¿A nombre de quién va la factura?').waitFor();
+      await nextStep(page);
+    }
+    await acceptTerms(page);
+    await sendButton(page).click();
+    const solicitud = await readResult(page);
+    await expect.poll(() => page.locator('output').textContent()).toBe(solicitud);
+  } finally {
+    await app.close();
+  }
+}

@@ -1,0 +1,2 @@
+// Registers all four tags. On a server it does nothing.
+import './define/portal-completo.ts';

@@ -1,0 +1,42 @@
+// The class of a tag for programs that bundle their own code: its view comes by import(), which their bundler follows.
+import { createShell, type ShellConstructor } from '../../src/element/shell/createShell.ts';
+import { emit } from '../../src/element/shell/emit.ts';
+import { fillHostSheet } from '../../src/element/shell/hostSheet.ts';
+import { provideFonts } from '../../src/element/shell/loadFonts.ts';
+import type { PortalShell } from '../../src/element/shell/PortalShell.ts';
+import type { PropTypes } from '../../src/element/shell/propTypes.ts';
+import { resolveIdioma } from '../../src/state/idioma.ts';
+import { hostCss } from '../../src/ui/theme/hostCss.ts';
+import { showFailure } from '../loader/showFailure.ts';
+import { fontSubsets } from './fontSubsets.ts';
+
+interface PackageElement {
+  readonly tag: string;
+  readonly props: PropTypes;
+  /** Imports what defines the tag's view. */
+  view(): Promise<unknown>;
+}
+
+/** Where there are no elements, as on a server, the class is there to be imported and to be named in types, and no more. */
+export function packageElement({ tag, props, view }: PackageElement): ShellConstructor {
+  if (typeof HTMLElement === 'undefined') return absentClass(tag);
+  const load = (shell: PortalShell, mount: HTMLElement): void => {
+    fillHostSheet(hostCss);
+    provideFonts(fontSubsets);
+    view().catch((error: unknown) => {
+      const message = error instanceof Error ? error.message : String(error);
+      emit(shell, 'portal-error', { code: 'ChunkLoadError', message });
+      showFailure(mount, resolveIdioma(shell), () => load(shell, mount));
+    });
+  };
+  return createShell({ tag, props, load });
+}
+
+const absentClass = (tag: string): ShellConstructor =>
+  class {
+    static readonly tag = tag;
+
+    constructor() {
+      throw new TypeError(`<${tag}> needs a browser.`);
+    }
+  } as unknown as ShellConstructor;
