@@ -86,6 +86,43 @@ it('the document has schemas in the dialect of OpenAPI 3.1, without leftovers', 
   }
 });
 
+it('the document has no number that JavaScript would read as another one', () => {
+  const open: unknown[] = [document];
+  for (const node of open) {
+    if (typeof node !== 'object' || node === null) continue;
+    open.push(...Object.values(node));
+    const { type, maximum, minimum } = node as Schema;
+    if (type !== 'integer') continue;
+    expect(maximum).toBeLessThanOrEqual(Number.MAX_SAFE_INTEGER);
+    expect(minimum).toBeGreaterThanOrEqual(Number.MIN_SAFE_INTEGER);
+  }
+  expect(document.components.schemas.Factura?.properties).toMatchObject({
+    total: { type: 'integer', minimum: 0, maximum: 99_999_999_999 },
+  });
+});
+
+it('the document has an example of everything that is sent and answered', () => {
+  for (const [path, method, { requestBody, responses }] of operations) {
+    const contents = [requestBody, responses['200'], responses['201'], responses['202']];
+    const json = contents.flatMap((one) => one?.content?.['application/json'] ?? []);
+    expect([path, method, json.every((one) => 'example' in one)]).toEqual([path, method, true]);
+  }
+});
+
+it('the document has no two calls of one method that an address could mean', () => {
+  const fits = (path: string, other: string): boolean => {
+    const [a, b] = [path.split('/'), other.split('/')];
+    return a.length === b.length && a.every((part, i) => part === b[i] || /\{/.test(part + b[i]));
+  };
+  const ambiguous = operations.flatMap(([path, method], i) =>
+    operations
+      .slice(i + 1)
+      .filter(([other, its]) => its === method && fits(path, other))
+      .map(([other]) => `${method} ${path} or ${other}`),
+  );
+  expect(ambiguous).toEqual([]);
+});
+
 it('the document describes lists, filters and values correctly', () => {
   const list = document.paths['/api/cliente/cursos']?.get;
   const parameter = (name: string) => list?.parameters.find((one) => one.name === name);

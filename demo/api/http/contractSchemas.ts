@@ -103,6 +103,16 @@ function optionsOf(
     // Checks in code (check digits, the password policy) have no JSON Schema; the problem codes name them.
     errorMode: 'ignore',
     definitions,
+    // A larger number is another one once JavaScript has read it.
+    overrideAction: ({ valibotAction, jsonSchema }) =>
+      valibotAction.type === 'safe_integer'
+        ? {
+            ...jsonSchema,
+            type: 'integer',
+            minimum: Number.MIN_SAFE_INTEGER,
+            maximum: Number.MAX_SAFE_INTEGER,
+          }
+        : undefined,
     overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
   };
 }

@@ -3,6 +3,9 @@ import type { MiddlewareHandler } from 'hono';
 import { type DescribeRouteOptions, describeRoute } from 'hono-openapi';
 import type * as v from 'valibot';
 import type { Endpoint } from '../../../src/contract/endpoint.ts';
+import type { EndpointKey } from '../../../src/contract/endpoints.ts';
+import { answers } from '../../../src/contract/examples/answers.ts';
+import { bodies } from '../../../src/contract/examples/bodies.ts';
 import { Problem, problemStatuses } from '../../../src/contract/problem.ts';
 import { isShared } from './answer.ts';
 import { codesOf } from './codesOf.ts';
@@ -19,7 +22,12 @@ export function describeEndpoint(endpoint: Endpoint): MiddlewareHandler {
     security: { publica: [], opcional: [{}, { bearer: [] }], bearer: [{ bearer: [] }] }[endpoint.auth],
     parameters: [...queryParameters(endpoint.query), ...headerParameters(endpoint)],
     ...(endpoint.body && {
-      requestBody: { required: true, content: { 'application/json': { schema: asTaken(endpoint.body) } } },
+      requestBody: {
+        required: true,
+        content: {
+          'application/json': { schema: asTaken(endpoint.body), ...exampleOf(bodies, endpoint) },
+        },
+      },
     }),
     responses: {
       [endpoint.status]: successOf(endpoint),
@@ -77,8 +85,19 @@ function successOf(endpoint: Endpoint): Responses[string] {
     ...(endpoint.versioned ? { headers: etag } : {}),
     content: isText(endpoint)
       ? media
-      : { 'application/json': { schema: asSent(endpoint.response) }, ...media },
+      : {
+          'application/json': { schema: asSent(endpoint.response), ...exampleOf(answers, endpoint) },
+          ...media,
+        },
   };
+}
+
+function exampleOf(
+  examples: { readonly [K in EndpointKey]?: unknown },
+  { method, path }: Endpoint,
+): { example?: unknown } {
+  const example = examples[`${method} ${path}` as EndpointKey];
+  return example === undefined ? {} : { example };
 }
 
 /** True for calls that never answer JSON, but a file of the one type in `media`. */

@@ -1,0 +1,49 @@
+// `npm run mock`: serves the contract's examples on this machine, until Ctrl+C.
+import { parseArgs } from 'node:util';
+import { serve } from '@hono/node-server';
+import { type EndpointKey, endpoints } from '../../src/contract/endpoints.ts';
+import { type ProblemCode, problemStatuses } from '../../src/contract/problem.ts';
+import { createMock } from './createMock.ts';
+
+const usage = `npm run mock -- [--port 4174] [--delay 800] [--problem "GET /api/cliente/facturas=no_disponible"]…\n`;
+
+try {
+  const { port, delay, problems } = readOptions();
+  serve({ fetch: createMock({ delay, problems }), port, hostname: '127.0.0.1' }, (address) => {
+    const url = `http://127.0.0.1:${address.port}`;
+    process.stdout.write(
+      `The contract's examples are at ${url}/api. Any password signs in.\n  <portal-completo api-base="${url}"></portal-completo>\n`,
+    );
+  });
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
+  process.exitCode = 2;
+}
+
+function readOptions() {
+  const { values } = parseArgs({
+    options: {
+      port: { type: 'string', default: '4174' },
+      delay: { type: 'string', default: '0' },
+      problem: { type: 'string', multiple: true, default: [] },
+    },
+  });
+  return {
+    port: readNumber('--port', values.port, 65_535),
+    delay: readNumber('--delay', values.delay, 60_000),
+    problems: new Map(values.problem.map(readProblem)),
+  };
+}
+
+function readNumber(name: string, text: string, max: number): number {
+  const value = Number(text);
+  if (text !== '' && Number.isInteger(value) && value >= 0 && value <= max) return value;
+  throw new Error(`${name} is a whole number up to ${max}.`);
+}
+
+function readProblem(text: string): [EndpointKey, ProblemCode] {
+  const [call = '', code = ''] = text.split('=');
+  const isCall = endpoints.some(({ method, path }) => `${method} ${path}` === call);
+  if (isCall && Object.hasOwn(problemStatuses, code)) return [call as EndpointKey, code as ProblemCode];
+  throw new Error(`--problem is a call and a code of the contract: ${text} is not.`);
+}
