@@ -125,7 +125,10 @@ function answer(c: PageContext, services: Services, view: View, status: 200 | 40
   if (isWaiting(view)) c.header('refresh', String(refreshSeconds));
   const portal = query.volver ?? portalPage(config, '/cliente/cartera?ver=pagos');
   const { nombre, zonaHoraria: zona } = institucion;
-  const context = { institucion: nombre, zona, idioma: idiomaOf(c, services), portal, query };
+  const recibo = (numero: string) =>
+    portalPage(config, `/cliente/recibos?recibo=${encodeURIComponent(numero)}`);
+  const idioma = idiomaOf(c, services);
+  const context = { institucion: nombre, zona, idioma, portal, recibo, query };
   return c.html(renderPagoPage(view, context), status);
 }
 

@@ -36,6 +36,8 @@ export interface PageContext {
   idioma: Idioma;
   /** The page that the person came from. */
   portal: string;
+  /** The portal's page of a receipt. */
+  recibo(numero: string): string;
   query: PageQuery;
 }
 
@@ -104,9 +106,14 @@ function renderBody(view: View, t: PageTexts, context: PageContext): Html {
   if (paid) return renderPaid(paid, hecha === 'dos_veces', codigo, t, context);
   if (!cobro.pagable) {
     if (cobro.estado !== 'pagado') return message('aviso', t.nada, t[cobro.code], backLink(t, context));
-    const gracias = fillText(t.gracias, { recibo: `\u2066${cobro.recibo ?? ''}\u2069` });
+    const { recibo } = cobro;
+    const gracias = fillText(t.gracias, { recibo: `\u2066${recibo ?? ''}\u2069` });
     const text = hecha === 'dos_veces' ? `${gracias} ${t.dosVecesTexto}` : gracias;
-    return message('bien', t.recibido, text, backLink(t, context));
+    // Whoever has the link may not be the client: the receipt itself is shown to who signs in.
+    const exits = recibo
+      ? html`<div class="salidas"><a class="boton" href="${context.recibo(recibo)}">${t.verRecibo}</a><a class="boton suave" href="${context.portal}">${t.volver}</a></div>`
+      : backLink(t, context);
+    return message('bien', t.recibido, text, exits);
   }
   if (isWaiting(view)) {
     return message('espera', t.espera, t.esperaTexto, html`<a class="boton" href="">${t.comprobar}</a>`);
