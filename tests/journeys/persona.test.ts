@@ -65,6 +65,21 @@ test('an application that went to a wrong mailbox is corrected where it was sent
   const solicitud = await readResult(page);
   await tag.getByText(`rosa.${persona.correo}`).first().waitFor();
 
+  // Whoever corrects it only for the account is told, and takes it over with one press; what was typed there stays.
+  const cuenta = tag.getByLabel('Correo electrónico').last();
+  await tag.getByLabel('Contraseña nueva', { exact: true }).fill('una frase larga y fácil');
+  await cuenta.fill(`otra.${persona.correo}`);
+  await cuenta.press('Tab');
+  const told = tag.getByText(`Su solicitud sigue con rosa.${persona.correo}`);
+  await told.waitFor();
+  await tag.getByRole('button', { name: 'Cambiarlo también en la solicitud' }).click();
+  expect(await focused(page)).toBe('Correo electrónico');
+  await tag.getByRole('button', { name: 'Enviar de nuevo' }).click();
+  await told.waitFor({ state: 'detached' });
+  await tag.getByText(`Enviamos el correo otra vez, a otra.${persona.correo}.`).waitFor();
+  expect(await readMail(journey.url, `otra.${persona.correo}`, / · SOL-/)).toContain(solicitud);
+  expect(await tag.getByLabel('Contraseña nueva', { exact: true }).inputValue()).not.toBe('');
+
   await tag.getByRole('button', { name: 'Corregir o reenviar el correo' }).click();
   expect(await focused(page)).toBe('Correo electrónico');
   const correo = tag.getByLabel('Correo electrónico').first();
@@ -80,7 +95,7 @@ test('an application that went to a wrong mailbox is corrected where it was sent
   await tag.getByRole('button', { name: 'Enviar de nuevo' }).click();
   await tag.getByText(`Enviamos el correo otra vez, a ${persona.correo}.`).waitFor();
   expect(await focused(page)).toBe('Corregir o reenviar el correo');
-  await tag.getByText(`rosa.${persona.correo}`).waitFor({ state: 'detached' });
+  await tag.getByText(`otra.${persona.correo}`).first().waitFor({ state: 'detached' });
   expect(await readMail(journey.url, persona.correo, / · SOL-/)).toContain(solicitud);
 
   // After a reload the page knows the masked address alone, and still corrects it.

@@ -1,7 +1,9 @@
 /** Offers an account after the application. It fills in what the person typed, if known, and asks for a password. */
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
+import * as v from 'valibot';
+import { Correo } from '../../../contract/fields.ts';
 import { CorreoField } from '../../../features/persona/CorreoField.tsx';
 import { PersonaGrid } from '../../../features/persona/PersonaGrid.ts';
 import { emptyParticipante, type ParticipanteValues } from '../../../features/persona/personaValues.ts';
@@ -49,25 +51,28 @@ const Box = styled(Card)`
 interface CreateAccountProps {
   /** The data that the person typed; undefined after a reload. */
   readonly participante: ParticipanteValues | undefined;
+  /** Gives the application the account's address; undefined where it can no longer be corrected. */
+  readonly onCorreo: ((correo: string) => void) | undefined;
 }
 
-export function CreateAccount({ participante }: CreateAccountProps) {
+export function CreateAccount({ participante, onCorreo }: CreateAccountProps) {
   const t = useT('solicitud');
   const { options } = useHost();
   const account = useRegister(participante?.identificacion ?? '');
   const portal = useElsewhere(options.portalHref, 'portal-cliente', '/cliente');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (account.done) heading.current?.focus();
-  }, [account.done]);
+    if (account.created !== undefined) heading.current?.focus();
+  }, [account.created]);
 
-  if (account.done) {
+  if (account.created !== undefined) {
     return (
       <Box>
         <Heading rank={2} ref={heading} tabIndex={-1}>
           {t('cuenta.lista')}
         </Heading>
         <p>{t('cuenta.listaTexto')}</p>
+        <OtherCorreo solicitud={participante?.correo} cuenta={account.created} onUse={onCorreo} />
         {portal && (
           <div>
             <ElsewhereButton place={portal}>{t('cuenta.irPortal')}</ElsewhereButton>
@@ -80,18 +85,57 @@ export function CreateAccount({ participante }: CreateAccountProps) {
     <Box>
       <Heading rank={2}>{t('cuenta.titulo')}</Heading>
       <p>{t(participante ? 'cuenta.texto' : 'cuenta.textoVacio')}</p>
-      <AccountForm account={account} participante={participante ?? emptyParticipante} />
+      <AccountForm account={account} participante={participante ?? emptyParticipante} onCorreo={onCorreo} />
     </Box>
   );
 }
 
-interface AccountFormProps {
+interface OtherCorreoProps {
+  /** Undefined where it is not known any more. */
+  readonly solicitud: string | undefined;
+  readonly cuenta: string;
+  readonly onUse: CreateAccountProps['onCorreo'];
+}
+
+/** Says that an account with another address changes nothing in the application, which may stay at a mistyped one. */
+function OtherCorreo({ solicitud = '', cuenta, onUse }: OtherCorreoProps) {
+  const t = useT('solicitud');
+  const other = cuenta.trim().toLowerCase();
+  const own = solicitud.trim().toLowerCase();
+  if (own === '' || own === other || !v.is(Correo, cuenta)) return null;
+  return (
+    <Alert
+      tone="warning"
+      live
+      action={
+        onUse && (
+          <Button tone="outline" size="small" onClick={() => onUse(other)}>
+            {t('cuenta.usarCorreo')}
+          </Button>
+        )
+      }
+    >
+      {t.rich('cuenta.otroCorreo', { correo: <bdi key="correo">{own}</bdi> })}
+    </Alert>
+  );
+}
+
+interface AccountFormProps extends Pick<CreateAccountProps, 'onCorreo'> {
   readonly account: Register;
   readonly participante: ParticipanteValues;
 }
 
-function AccountForm({ account, participante }: AccountFormProps) {
+function AccountForm({ account, participante, onCorreo }: AccountFormProps) {
   const t = useT('solicitud');
+  const [correo, setCorreo] = useState(participante.correo);
+  /** What stood in its field when it was left. */
+  const [left, setLeft] = useState(correo);
+  /** The application's address, which may be corrected above. */
+  const [known, setKnown] = useState(correo);
+  if (participante.correo !== known) {
+    setKnown(participante.correo);
+    setCorreo(participante.correo);
+  }
   const waitText = useWaitText();
   const tPersona = useT('persona');
   const tErrores = useT('errores');
@@ -148,7 +192,9 @@ function AccountForm({ account, participante }: AccountFormProps) {
           name="email"
           required
           autoComplete="username"
-          defaultValue={participante.correo}
+          value={correo}
+          onChange={(event) => setCorreo(event.currentTarget.value)}
+          onBlur={() => setLeft(correo)}
           error={messageOf('email')}
         />
         <PasswordField
@@ -160,6 +206,7 @@ function AccountForm({ account, participante }: AccountFormProps) {
           error={messageOf('password')}
         />
       </PersonaGrid>
+      {left === correo && <OtherCorreo solicitud={participante.correo} cuenta={correo} onUse={onCorreo} />}
       {failure !== undefined && <AccountFailure failure={failure} />}
       <Button type="submit" tone="soft" loading={sending} waiting={wait > 0}>
         {wait > 0 ? t('esperar', { tiempo: waitText(wait) }) : t('cuenta.crear')}

@@ -153,7 +153,12 @@ export function ResultScreen({ curso, sent, onAgain, onLeave, onCorrected }: Res
           </Button>
         </Actions>
       </Receipt>
-      {before === 'anonimo' && <CreateAccount key={whole} participante={participante} />}
+      {before === 'anonimo' && (
+        <CreateAccount
+          participante={participante}
+          onCorreo={recibo.permiso === undefined ? undefined : setMeant}
+        />
+      )}
     </Page>
   );
 }

@@ -18,7 +18,8 @@ export interface Register {
   /** Settles when the API has answered; never rejects. */
   submit(form: HTMLFormElement): Promise<void>;
   readonly sending: boolean;
-  readonly done: boolean;
+  /** The address of the account, once there is one. */
+  readonly created: string | undefined;
   readonly faults: AccountFaults;
   readonly failure: unknown;
   readonly attempt: number;
@@ -47,8 +48,14 @@ function check(form: HTMLFormElement, identificacion: string) {
 /** @param identificacion of the person; the password must not equal it */
 export function useRegister(identificacion: string): Register {
   const [faults, setFaults] = useState<AccountFaults>({});
-  const once = useSendOnce<Registro, void>({ call: register });
-  const { send, invalid, sending, done, failure, attempt, wait } = once;
+  const [created, setCreated] = useState<string>();
+  const { send, invalid, sending, failure, attempt, wait } = useSendOnce<Registro, string>({
+    async call(registro) {
+      await register(registro);
+      return registro.email;
+    },
+    onDone: setCreated,
+  });
 
   const submit = async (form: HTMLFormElement): Promise<void> => {
     if (sending || wait > 0) return;
@@ -57,5 +64,5 @@ export function useRegister(identificacion: string): Register {
     if (!registro) return invalid();
     await send(registro);
   };
-  return { submit, sending, done, faults, failure, attempt, wait };
+  return { submit, sending, created, faults, failure, attempt, wait };
 }
