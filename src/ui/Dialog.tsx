@@ -111,6 +111,8 @@ const Content = styled.div`
   min-block-size: 0;
   padding: 0 24px 24px;
   overflow-y: auto;
+  /* The edge of a field comes into sight with what is typed in it. */
+  scroll-padding-block: 24px;
   overscroll-behavior: contain;
 `;
 const Foot = styled.div`

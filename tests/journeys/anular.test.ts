@@ -12,6 +12,7 @@ import {
   person,
   registerCliente,
 } from './support/cliente.ts';
+import { isInSight } from './support/isInSight.ts';
 import { tabUntil } from './support/keyboard.ts';
 import { limitOnce } from './support/limit.ts';
 import { ownSite } from './support/site.ts';
@@ -51,15 +52,6 @@ async function findDemo(url: string, wanted: (inscripcion: Inscripcion) => boole
   return found;
 }
 
-/** All of it can be seen without scrolling. */
-const isInSight = (element: Element): boolean => {
-  const { left, top, bottom, width } = element.getBoundingClientRect();
-  const root = element.getRootNode() as ShadowRoot;
-  return [top + 2, bottom - 2].every((y) => {
-    const hit = root.elementFromPoint(left + width / 2, y);
-    return hit !== null && (element.contains(hit) || hit.contains(element)) && hit.closest('dialog') !== null;
-  });
-};
 const openDialog = (page: Page) =>
   page.getByRole('button', { name: 'Anular inscripción' }).first().dblclick();
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -371,6 +363,15 @@ test('the preview says that a payment of the enrolment is in process, and what b
   const motivo = dialog(page).getByLabel(/^Motivo/);
   await expect.poll(() => motivo.evaluate(isInSight)).toBe(true);
   expect((await dialog(page).boundingBox())?.height).toBeGreaterThanOrEqual(900 - 48 - 1);
+  // On a phone the field for words of one's own shows its edge, also while it grows.
+  await page.setViewportSize({ width: 360, height: 740 });
+  const comentario = dialog(page).getByLabel('Comentario');
+  await comentario.click();
+  for (let line = 0; line < 5; line += 1) {
+    await page.keyboard.type('Otra razón');
+    await expect.poll(() => comentario.evaluate(isInSight)).toBe(true);
+    await page.keyboard.press('Enter');
+  }
 });
 
 test('the dialog notices that a lost connection is back: it reads what would happen, and asks to confirm again', async ({

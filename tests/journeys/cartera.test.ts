@@ -276,6 +276,14 @@ test('who is about to pay an invoice is told of a payment of it that is being de
   await expectPath(page, '/cliente/cartera?ver=pagos&estado=pendiente');
   await page.getByRole('table', { name: 'Intentos de pago' }).getByRole('link', { name: numero }).waitFor();
 
+  // So does the bar under the list, which says how much of the debt that is.
+  await page.goto(`/portal/cliente/cartera?q=${numero}`);
+  await page.getByRole('checkbox', { name: new RegExp(`factura ${numero}`) }).check();
+  const bar = page.getByRole('region', { name: 'Facturas elegidas' });
+  expect((await bar.getByRole('status').textContent())?.replaceAll('\u00A0', ' ')).toMatch(
+    new RegExp(`^1 factura · Ahora ${figures(proposed)} .*de ${figures(saldo)}`),
+  );
+
   // Its enrolment shows the same instalments, and names on the button what is next.
   const { inscripcion } = await ask<{ inscripcion?: string }>(journey, `/api/cliente/facturas/${numero}`);
   await page.goto(`/portal/cliente/inscripciones/${inscripcion}`);

@@ -70,6 +70,13 @@ test('the home page shows what is going on before what is over, and the way to a
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split('/').at(-1)));
   expect(shown).toEqual(expected.map(({ numero }) => numero));
+  // What is overdue leads somewhere, and looks like it.
+  const colour = (text: string) =>
+    page
+      .getByText(text)
+      .first()
+      .evaluate((node) => getComputedStyle(node).color);
+  expect(await colour('Ver las facturas vencidas')).toBe(await colour('Ver todas'));
   await card.getByRole('link', { name: 'Nueva inscripción' }).click();
   await page.getByRole('heading', { level: 1, name: 'Nueva inscripción' }).waitFor();
 });

@@ -191,6 +191,27 @@ describe('360 px', () => {
       .locator('portal-cliente main td:visible', { hasText: /^Saldo \d/ })
       .first()
       .waitFor();
+    // A name that is cut says so, in Arabic too, where it runs the other way: no box hides the room of its ellipsis.
+    await page.evaluate(() => localStorage.setItem('i18nextLng', 'ar'));
+    await page.goto('/portal/cliente/cartera');
+    const names = page.locator('portal-cliente main table[aria-busy=false] tbody td:has(> a) bdi');
+    await names.first().waitFor();
+    const cut = await names.evaluateAll((all) =>
+      all
+        .filter((name) => name.scrollHeight > name.clientHeight + 1)
+        .map((name) => {
+          const { right } = name.getBoundingClientRect();
+          let hidden = false;
+          for (let box = name.parentElement; box?.localName !== 'table'; box = box?.parentElement ?? null)
+            hidden ||=
+              box !== null &&
+              getComputedStyle(box).overflowX !== 'visible' &&
+              box.getBoundingClientRect().right < right;
+          return hidden;
+        }),
+    );
+    expect(cut).toContain(false);
+    expect(cut).not.toContain(true);
   });
 
   test('the filters stand behind one button, which counts those that are on', async ({ journey }) => {

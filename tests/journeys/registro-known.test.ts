@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { coursesIn, person } from './support/cliente.ts';
 import { registerKnown } from './support/registerKnown.ts';
 import { confirm, onward, openAs, openCourse, step } from './support/registro.ts';
-import { expectPath } from './support/steps.ts';
+import { expectHeading, expectPath } from './support/steps.ts';
 import { test } from './support/test.ts';
 
 test('four presses from the list of courses enrol a client with known data, shown filled and closed', async ({
@@ -20,6 +20,18 @@ test('four presses from the list of courses enrol a client with known data, show
   await press(page.getByRole('link', { name: curso.nombre }).first());
   await press(page.getByRole('link', { name: 'Inscribirme' }));
   await step(page, 'Revisión');
+  await expectHeading(page, `${curso.nombre} Nueva inscripción`);
+  expect((await page.title()).startsWith(`${curso.nombre} · Nueva inscripción`)).toBe(true);
+  // What leads back to a step ends where the lines of the card do.
+  const gaps = await page.getByRole('button', { name: /^Cambiar / }).evaluateAll((buttons) =>
+    buttons.map((button) => {
+      const words = document.createRange();
+      words.selectNodeContents(button.querySelector('span')?.firstChild ?? button);
+      const line = button.closest('section')?.getBoundingClientRect().right ?? 0;
+      return Math.round(line - words.getBoundingClientRect().right);
+    }),
+  );
+  expect(gaps).toEqual([0, 0, 0]);
   // Who takes part and who is billed are there by name and mailbox, and open on demand.
   const form = page.locator('portal-cliente form');
   const closed = form.getByText(`${persona.correo} y los demás datos`);

@@ -25,6 +25,10 @@ export const ReviewPart = styled.section`
     gap: 12px;
     margin-block-end: -8px;
   }
+  /* Its words end where the card's lines do. */
+  > header > button {
+    margin-inline-end: -15px;
+  }
   [data-rank='3'] {
     color: var(--portal-text-2);
     font-size: var(--portal-table);

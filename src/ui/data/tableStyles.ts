@@ -194,6 +194,10 @@ const onCard = {
     && {
       padding-inline-end: 12px;
     }
+    /* Beside it hangs the ellipsis of a name that runs the other way. */
+    &&:dir(rtl) {
+      padding-inline-end: 18px;
+    }
   `,
   amount: css`
     /* Also as the last cell of its row, which has no padding else. */

@@ -35,6 +35,7 @@ export const twoLines = css`
   &:dir(rtl):has(bdi:dir(ltr)),
   &:dir(ltr):has(bdi:dir(rtl)) {
     display: block;
+    overflow: visible;
   }
   &&:dir(rtl) bdi:dir(ltr):not(small *),
   &&:dir(ltr) bdi:dir(rtl):not(small *) {

@@ -1,12 +1,14 @@
-/** While invoices are chosen: how many, how much they come to, and what to do with them. */
+/** While invoices are chosen: how many, what is paid of them now and what they owe, and what to do with them. */
 import styled from 'styled-components';
 import type { Factura } from '../../../contract/factura.ts';
+import { proposePago } from '../../../domain/cuenta/deudas.ts';
 import { sumByMoneda } from '../../../domain/dinero.ts';
 import { PagarButton } from '../../../features/pago/PagarButton.tsx';
 import { useT } from '../../../i18n/useT.ts';
 import { Amount } from '../../../ui/data/Amount.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { CloseIcon } from '../../../ui/icons/actions.tsx';
+import { useNow } from '../../../ui/useNow.ts';
 
 interface Props {
   readonly facturas: readonly Factura[];
@@ -53,9 +55,13 @@ const Bar = styled.section`
 
 export function ChosenBar({ facturas, onClear }: Props) {
   const t = useT('cartera');
+  const { hoy } = useNow();
   const totals = sumByMoneda(facturas.map(({ saldo, moneda }) => ({ valor: saldo, moneda })));
   const [total] = totals;
   if (!total) return null;
+  /** What the payment begins with, where the rest is due later. */
+  const ahora = facturas.reduce((sum, factura) => sum + proposePago(factura, hoy), 0);
+  const money = (valor: number) => <Amount valor={valor} moneda={total.moneda} />;
   const mixed = totals.length > 1;
   const what = { facturas };
   return (
@@ -63,13 +69,11 @@ export function ChosenBar({ facturas, onClear }: Props) {
       <p role="status">
         {mixed
           ? t('eleccion.monedas')
-          : t.rich('eleccion.total', {
+          : t.rich(ahora < total.valor ? 'eleccion.parte' : 'eleccion.total', {
               count: facturas.length,
-              valor: (
-                <strong key="valor">
-                  <Amount valor={total.valor} moneda={total.moneda} />
-                </strong>
-              ),
+              ahora: <strong key="ahora">{money(ahora)}</strong>,
+              valor:
+                ahora < total.valor ? money(total.valor) : <strong key="valor">{money(total.valor)}</strong>,
             })}
       </p>
       <IconButton label={t('eleccion.quitar')} icon={<CloseIcon />} onClick={onClear} />

@@ -71,6 +71,11 @@ const Figure = styled(Card)<{ $alert?: boolean }>`
   }
 `;
 const Note = styled(Text).attrs({ $size: 'dense', $tone: 'muted' })``;
+/** What the link that covers the card leads to: it looks like one. */
+const Way = styled(Text).attrs({ $size: 'dense' })`
+  color: var(--portal-accent);
+  font-weight: 600;
+`;
 
 export function BalanceCards() {
   const t = useT('inicio');
@@ -103,7 +108,7 @@ function CurrencyRow({ balance }: { readonly balance: Balance }) {
       <Figure $alert={vencido > 0}>
         <Heading rank={2}>{t('cuenta.vencido')}</Heading>
         <Link to={carteraRoutes.ofAge('vencido')}>{money(vencido)}</Link>
-        <Note>{t(vencido > 0 ? 'cuenta.atrasado' : 'cuenta.alDia')}</Note>
+        {vencido > 0 ? <Way>{t('cuenta.atrasado')}</Way> : <Note>{t('cuenta.alDia')}</Note>}
       </Figure>
       <Figure>
         <Heading rank={2}>{t('cuenta.proximo')}</Heading>

@@ -8,6 +8,7 @@ import type { Curso } from '../../../contract/curso.ts';
 import { quoteCurso } from '../../../domain/cotizacion/quoteCurso.ts';
 import { admit } from '../../../domain/espera/admit.ts';
 import { blocksDuplicate } from '../../../domain/estados/inscripcion.ts';
+import { CursoText } from '../../../features/curso/CursoText.tsx';
 import { InscripcionStepper } from '../../../features/inscripcion/InscripcionStepper.tsx';
 import { stepsOf } from '../../../features/inscripcion/steps.ts';
 import { useT } from '../../../i18n/useT.ts';
@@ -16,10 +17,11 @@ import { Card } from '../../../ui/Card.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton.tsx';
-import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { type Crumb, PageHeader } from '../../../ui/PageHeader.tsx';
 import { useNow } from '../../../ui/useNow.ts';
 import { useRead } from '../../../ui/useRead.ts';
 import { isNotFound } from '../parts/isNotFound.ts';
+import { RecordHeading, titleOf } from '../parts/RecordHeading.tsx';
 import { routes } from '../parts/routes.ts';
 import { useCrumbs } from '../parts/useCrumbs.ts';
 import { CursoPicker } from './registro/CursoPicker.tsx';
@@ -34,18 +36,38 @@ export function RegistroScreen() {
   const { hoy } = useNow();
   const crumbs = useCrumbs({ label: t('titulo'), to: routes.inscripciones });
   if (place.isDone) return <RegistroSkeleton />;
-  return (
+  return place.curso === '' ? (
     <>
       <PageHeader title={t('registro.titulo')} crumbs={crumbs} />
-      {place.curso === '' ? (
-        <Rows>
-          <InscripcionStepper steps={stepsOf(false)} current="curso" onGo={place.go} />
-          <CursoPicker hoy={hoy} onChoose={(curso) => place.choose(curso.identificacion)} />
-        </Rows>
-      ) : (
-        <Chosen key={place.curso} place={place} id={place.curso} />
-      )}
+      <Rows>
+        <InscripcionStepper steps={stepsOf(false)} current="curso" onGo={place.go} />
+        <CursoPicker hoy={hoy} onChoose={(curso) => place.choose(curso.identificacion)} />
+      </Rows>
     </>
+  ) : (
+    <>
+      <CursoHeader id={place.curso} crumbs={crumbs} />
+      <Chosen key={place.curso} place={place} id={place.curso} />
+    </>
+  );
+}
+
+interface CursoHeaderProps {
+  readonly id: string;
+  readonly crumbs: readonly Crumb[];
+}
+
+/** Names the course as soon as it is known. */
+function CursoHeader({ id, crumbs }: CursoHeaderProps) {
+  const t = useT('inscripciones');
+  const { data } = useRead('GET /api/cliente/cursos/{id}', { params: { id } });
+  const kind = t('registro.titulo');
+  return (
+    <PageHeader
+      title={data ? titleOf(data.nombre, kind, kind) : kind}
+      heading={<RecordHeading name={data && <CursoText>{data.nombre}</CursoText>}>{kind}</RecordHeading>}
+      crumbs={crumbs}
+    />
   );
 }
 
