@@ -51,7 +51,7 @@ async function plansOf(
   };
   const prepare = session.prepareQuery;
   session.prepareQuery = function (query, ...rest) {
-    if (query.sql.startsWith('select')) sent.push(query);
+    if (/^(select|with)/.test(query.sql)) sent.push(query);
     return prepare.call(this, query, ...rest);
   };
   try {
@@ -130,7 +130,7 @@ it.each<[string, (propio: OwnRecords, db: Db) => Promise<unknown>]>([
   ['the balance', (_, db) => readBalance(db, clienteId, hoy)],
 ])('%s: no table is read completely', async (_, work) => {
   const plans = await plansOf(work);
-  expect(plans.length).toBeGreaterThan(1);
+  expect(plans.length).toBeGreaterThan(0);
   for (const { query, plan } of plans) {
     const whole = plan
       .split('\n')
@@ -173,8 +173,13 @@ it.each<[string, (propio: OwnRecords) => Promise<unknown>]>([
     ],
   ),
 ])('%s: no page of a long history is found by sorting the whole history', async (_, work) => {
-  const pages = (await plansOf(work, veterano)).filter(({ query }) => / limit \$\d+$/.test(query));
+  const pages = (await plansOf(work, veterano)).filter(({ query }) => / limit \$\d+(?=\)|$)/.test(query));
   expect(pages.length).toBeGreaterThan(1);
   for (const { query, plan } of pages)
-    expect({ query, plan: plan.match(/^.*\bSort\b.*$/gm) }).toEqual({ query, plan: null });
+    expect({ query, plan: planOfPage(plan).match(/^.*\bSort\b.*$/gm) }).toEqual({ query, plan: null });
 });
+
+/** Without the plans of what is read with the page: its few details may be sorted. */
+function planOfPage(plan: string): string {
+  return /^ {2}CTE primera\n(?: {4}.*\n)*/m.exec(plan)?.[0] ?? plan;
+}

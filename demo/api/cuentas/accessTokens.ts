@@ -28,8 +28,38 @@ export async function signToken(keys: SigningKeys, claims: Claims, now: Date, tt
     .sign(secret);
 }
 
-/** Throws 401: sesion_expirada for an expired token, sesion_invalida for any other problem. */
-export async function verifyToken(keys: SigningKeys, token: string, now: Date): Promise<Claims> {
+/** Tokens whose signature was right; the oldest are forgotten. */
+const rememberedMax = 10_000;
+
+interface Signed extends Claims {
+  iat: number;
+  exp: number;
+}
+
+/**
+ * Checks a signature once, and the times of a token at every call. The result throws 401: sesion_expirada for an expired
+ * token, sesion_invalida for any other problem.
+ */
+export function createVerifyToken(keys: SigningKeys): (token: string, now: Date) => Promise<Claims> {
+  const remembered = new Map<string, Signed>();
+  return async (token, now) => {
+    const known = remembered.get(token);
+    const signed = known ?? (await readSigned(keys, token, now));
+    const seconds = now.getTime() / 1000;
+    if (signed.exp <= Math.floor(seconds)) throw unauthorized('sesion_expirada');
+    if (signed.iat > seconds + skew) throw unauthorized('sesion_invalida');
+    if (!known) {
+      for (const oldest of remembered.keys()) {
+        if (remembered.size < rememberedMax) break;
+        remembered.delete(oldest);
+      }
+      remembered.set(token, signed);
+    }
+    return signed;
+  };
+}
+
+async function readSigned(keys: SigningKeys, token: string, now: Date): Promise<Signed> {
   try {
     const { payload } = await jwtVerify(token, (header) => secretOf(keys, header.kid), {
       algorithms: [algorithm],
@@ -38,10 +68,10 @@ export async function verifyToken(keys: SigningKeys, token: string, now: Date): 
       currentDate: now,
       requiredClaims: ['exp', 'iat', 'sub', 'sid'],
     });
-    if ((payload.iat ?? 0) > now.getTime() / 1000 + skew) throw unauthorized('sesion_invalida');
-    if (typeof payload.sub !== 'string' || typeof payload.sid !== 'string')
+    const { sub, sid, iat, exp } = payload;
+    if (typeof sub !== 'string' || typeof sid !== 'string' || iat === undefined || exp === undefined)
       throw unauthorized('sesion_invalida');
-    return { cuentaId: payload.sub, sesionId: payload.sid };
+    return { cuentaId: sub, sesionId: sid, iat, exp };
   } catch (error) {
     if (error instanceof ProblemError) throw error;
     throw unauthorized(error instanceof errors.JWTExpired ? 'sesion_expirada' : 'sesion_invalida');

@@ -61,13 +61,14 @@ export async function listCursos(
   const { rows, siguiente } = await readPage(
     { ...consulta, orden: consulta.orden ?? 'inicio' },
     { sortKeys, id: sql`${cursos.id}`, idType: 'uuid' },
-    ({ key, after, orderBy, limit }) =>
-      db
+    async ({ key, after, orderBy, limit }) => ({
+      first: await db
         .select({ curso: cursos, estado, taken, clave: key, id: cursos.id })
         .from(cursos)
         .where(and(filter, after))
         .orderBy(orderBy)
         .limit(limit),
+    }),
   );
   const total = await db.$count(cursos, filter);
   return { total, siguiente, resultados: await toCursos(db, rows, context) };

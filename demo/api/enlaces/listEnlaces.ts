@@ -122,13 +122,14 @@ async function list(
   const { rows, siguiente } = await readPage(
     consulta,
     { sortKeys, id: sql`${enlaces.id}`, idType: 'uuid' },
-    ({ key, after, orderBy, limit }) =>
-      db
+    async ({ key, after, orderBy, limit }) => ({
+      first: await db
         .select({ enlace: enlaces._.selectedFields, clave: key, id: enlaces.id })
         .from(enlaces)
         .where(and(filter, after))
         .orderBy(orderBy)
         .limit(limit),
+    }),
   );
   const resultados = await toEnlaces(
     own,

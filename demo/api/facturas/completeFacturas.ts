@@ -1,5 +1,5 @@
 /** Builds the contract's invoices from database rows. */
-import { asc, inArray } from 'drizzle-orm';
+import { asc, inArray, type SQL } from 'drizzle-orm';
 import type { Factura } from '../../../src/contract/factura.ts';
 import type { Comprador } from '../../../src/contract/persona.ts';
 import { cuotasEnCuenta, vencidoOf } from '../../../src/domain/cuenta/deudas.ts';
@@ -8,45 +8,60 @@ import { monedaOf } from '../db/known.ts';
 import type { OwnRecords } from '../db/openOwn.ts';
 import type { facturas } from '../db/schema/facturas.ts';
 import { facturaCuotas, facturaImpuestos, facturaLineas } from '../db/schema/facturas.ts';
-import { readCursos, withCurso } from './readCursos.ts';
-import { readMedios } from './readMedios.ts';
+import { cursosByFactura, selectCursos, withCurso } from './readCursos.ts';
+import { mediosByRecibo, selectMedios } from './readMedios.ts';
 
 type Row = typeof facturas.$inferSelect;
 
-/** Reads the details of invoices that the caller found to be the client's. Six queries for any number of invoices. */
-export async function completeFacturas(own: OwnRecords, rows: Row[], today: string): Promise<Factura[]> {
-  if (rows.length === 0) return [];
+/** The details of invoices that the caller found to be the client's. @param numeros a subquery with their numbers */
+export function selectDetails(own: OwnRecords, numeros: SQL) {
   const { db, aplicaciones } = own;
-  const numeros = rows.map(({ numero }) => numero);
-  const lineas = await db
-    .select()
-    .from(facturaLineas)
-    .where(inArray(facturaLineas.factura, numeros))
-    .orderBy(asc(facturaLineas.factura), asc(facturaLineas.orden));
-  const impuestos = await db
-    .select()
-    .from(facturaImpuestos)
-    .where(inArray(facturaImpuestos.factura, numeros))
-    .orderBy(asc(facturaImpuestos.codigo));
-  const cuotas = await db
+  const recibos = db
+    .select({ recibo: aplicaciones.recibo })
+    .from(aplicaciones)
+    .where(inArray(aplicaciones.factura, numeros));
+  return {
+    lineas: db
+      .select()
+      .from(facturaLineas)
+      .where(inArray(facturaLineas.factura, numeros))
+      .orderBy(asc(facturaLineas.factura), asc(facturaLineas.orden)),
+    impuestos: db
+      .select()
+      .from(facturaImpuestos)
+      .where(inArray(facturaImpuestos.factura, numeros))
+      .orderBy(asc(facturaImpuestos.codigo)),
+    cuotas: selectCuotas(own, numeros),
+    aplicadas: db
+      .select()
+      .from(aplicaciones)
+      .where(inArray(aplicaciones.factura, numeros))
+      .orderBy(asc(aplicaciones.id)),
+    cursos: selectCursos(own, numeros),
+    medios: selectMedios(own, recibos),
+  };
+}
+
+/** @param numeros a subquery with the numbers of the client's invoices */
+export function selectCuotas({ db }: OwnRecords, numeros: SQL) {
+  return db
     .select()
     .from(facturaCuotas)
     .where(inArray(facturaCuotas.factura, numeros))
     .orderBy(asc(facturaCuotas.factura), asc(facturaCuotas.orden));
-  const aplicadas = await db
-    .select()
-    .from(aplicaciones)
-    .where(inArray(aplicaciones.factura, numeros))
-    .orderBy(asc(aplicaciones.id));
-  const cursos = await readCursos(own, numeros);
-  const medios = await readMedios(
-    own,
-    aplicadas.map(({ recibo }) => recibo),
-  );
-  const lineasOf = Map.groupBy(lineas, ({ factura }) => factura);
-  const impuestosOf = Map.groupBy(impuestos, ({ factura, orden }) => `${factura} ${orden}`);
-  const cuotasOf = Map.groupBy(cuotas, ({ factura }) => factura);
-  const aplicadasOf = Map.groupBy(aplicadas, ({ factura }) => factura);
+}
+
+type Details = {
+  [part in keyof ReturnType<typeof selectDetails>]: Awaited<ReturnType<typeof selectDetails>[part]>;
+};
+
+export function completeFacturas(rows: readonly Row[], details: Details, today: string): Factura[] {
+  const cursos = cursosByFactura(details.cursos);
+  const medios = mediosByRecibo(details.medios);
+  const lineasOf = Map.groupBy(details.lineas, ({ factura }) => factura);
+  const impuestosOf = Map.groupBy(details.impuestos, ({ factura, orden }) => `${factura} ${orden}`);
+  const cuotasOf = Map.groupBy(details.cuotas, ({ factura }) => factura);
+  const aplicadasOf = Map.groupBy(details.aplicadas, ({ factura }) => factura);
   return rows.map((row) => ({
     ...headOf(row),
     ...withCurso(cursos.get(row.numero)),

@@ -2,7 +2,6 @@
 import { getFactura, listFacturas as listEndpoint } from '../../../src/contract/factura.ts';
 import { documentoFile } from '../../../src/domain/documentoFile.ts';
 import { openOwn } from '../db/openOwn.ts';
-import { readTogether } from '../db/transact.ts';
 import type { Services } from '../http/context.ts';
 import { momentOf } from '../http/moment.ts';
 import { found } from '../http/problem.ts';
@@ -17,14 +16,10 @@ export const facturaCalls: readonly Mount[] = [
   serve(
     listEndpoint,
     ({ who, query, now }, services) =>
-      readTogether(services.database.db, (tx) =>
-        listFacturas(openOwn(tx, who.clienteId), query, momentOf(services, now).today),
-      ),
+      listFacturas(openOwn(services.database.db, who.clienteId), query, momentOf(services, now).today),
     listFiles('facturas', {
       read: ({ who, query, now }: Call<typeof listEndpoint>, services) =>
-        readTogether(services.database.db, (tx) =>
-          everyFactura(openOwn(tx, who.clienteId), query, momentOf(services, now).today),
-        ),
+        everyFactura(openOwn(services.database.db, who.clienteId), query, momentOf(services, now).today),
       csv: ({ resultados }) => csvOfFacturas(resultados),
       pdf: renderFacturas,
     }),

@@ -8,8 +8,9 @@ import type { EstadoPagoFactura } from '../../../src/domain/estados/factura.ts';
 import { type AgeBucket, addDays, daysOfBucket } from '../../../src/domain/fechas.ts';
 import { monedaOf } from '../db/known.ts';
 import type { OwnRecords } from '../db/openOwn.ts';
+import { readAtOnce } from '../db/readAtOnce.ts';
 import { matches, orderOf, readPage, type SortKey } from '../http/keyset.ts';
-import { completeFacturas } from './completeFacturas.ts';
+import { completeFacturas, selectDetails } from './completeFacturas.ts';
 
 export type ConsultaDeFacturas = v.InferOutput<typeof ConsultaFacturas>;
 
@@ -25,23 +26,30 @@ export async function listFacturas(
   const { db, facturas: mine } = own;
   const filter = filterOf(own, consulta, today);
   const orden = consulta.orden ?? 'fechaEmision';
-  const { rows, siguiente } = await readPage(
+  const { rows, siguiente, others } = await readPage(
     { ...consulta, orden },
     ordersOf(mine, orden),
     ({ key, after, orderBy, limit }) =>
-      db
-        .select({ factura: mine._.selectedFields, clave: key, id: mine.numero })
-        .from(mine)
-        .where(and(filter, after))
-        .orderBy(orderBy)
-        .limit(limit),
+      readAtOnce(
+        db,
+        db
+          .select({ factura: mine._.selectedFields, clave: key, id: mine.numero })
+          .from(mine)
+          .where(and(filter, after))
+          .orderBy(orderBy)
+          .limit(limit),
+        (column) => ({
+          ...selectDetails(own, column('id')),
+          sums: selectSums(own, filter, ageOf(mine, consulta, today)),
+        }),
+      ),
   );
-  const totales = await sumFacturas(own, filter, ageOf(mine, consulta, today));
+  const totales = toTotales(others.sums);
   const found = rows.map(({ factura }) => factura);
   return {
     total: sumValores(totales.map(({ cuantos }) => cuantos)),
     siguiente,
-    resultados: await completeFacturas(own, found, today),
+    resultados: completeFacturas(found, others, today),
     totales,
   };
 }
@@ -57,11 +65,15 @@ export async function everyFactura(
   const orden = consulta.orden ?? 'fechaEmision';
   const { sortKeys, id } = ordersOf(mine, orden);
   const orderBy = orderOf(orden, sortKeys, id);
-  const found = await db.select().from(mine).where(filter).orderBy(orderBy);
-  return {
-    resultados: await completeFacturas(own, found, today),
-    totales: await sumFacturas(own, filter, ageOf(mine, consulta, today)),
-  };
+  const { first, sums, ...details } = await readAtOnce(
+    db,
+    db.select().from(mine).where(filter).orderBy(orderBy),
+    (column) => ({
+      ...selectDetails(own, column('numero')),
+      sums: selectSums(own, filter, ageOf(mine, consulta, today)),
+    }),
+  );
+  return { resultados: completeFacturas(first, details, today), totales: toTotales(sums) };
 }
 
 /** Finds a record by number; undefined if the client has no such record. */
@@ -71,8 +83,12 @@ export async function findFactura(
   today: string,
 ): Promise<Factura | undefined> {
   const { db, facturas: mine } = own;
-  const found = await db.select().from(mine).where(eq(mine.numero, numero));
-  return (await completeFacturas(own, found, today))[0];
+  const { first, ...details } = await readAtOnce(
+    db,
+    db.select().from(mine).where(eq(mine.numero, numero)),
+    (column) => selectDetails(own, column('numero')),
+  );
+  return completeFacturas(first, details, today)[0];
 }
 
 type Mine = OwnRecords['facturas'];
@@ -124,15 +140,11 @@ function ordersOf(mine: Mine, orden: string) {
 }
 
 /** Includes the number of records, so that no other query has to count them. */
-async function sumFacturas(
-  { db, facturas: mine }: OwnRecords,
-  filter: SQL | undefined,
-  age: SQL | undefined,
-): Promise<TotalFacturas[]> {
+function selectSums({ db, facturas: mine }: OwnRecords, filter: SQL | undefined, age: SQL | undefined) {
   const inForce = sql`${mine.tipo} = 'factura' and ${mine.estado} = 'emitida'`;
   const sum = (column: SQL) =>
     sql<number>`coalesce(sum(${column}) filter (where ${inForce}), 0)`.mapWith(Number);
-  const sums = await db
+  return db
     .select({
       moneda: mine.moneda,
       cuantos: sql<number>`count(*)`.mapWith(Number),
@@ -146,6 +158,9 @@ async function sumFacturas(
     .where(filter)
     .groupBy(mine.moneda)
     .orderBy(asc(mine.moneda));
+}
+
+function toTotales(sums: Awaited<ReturnType<typeof selectSums>>): TotalFacturas[] {
   return sums.map((one) => ({ ...one, moneda: monedaOf(one.moneda) }));
 }
 

@@ -1,45 +1,59 @@
 /** Finds what documents are about: an invoice's course by its enrolment, a receipt's courses by its invoices. */
-import { asc, eq, exists, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { asc, eq, exists, inArray, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { OwnRecords } from '../db/openOwn.ts';
 import { matches } from '../http/keyset.ts';
 
-/** Returns course names by the number of the invoice or credit note. Documents without an enrolment are absent. */
-export async function readCursos(
-  { db, facturas, inscripciones }: OwnRecords,
-  numeros: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
-  if (numeros.length === 0) return new Map();
-  const rows = await db
+/** @param numeros numbers of invoices and credit notes, or a subquery with them */
+export function selectCursos({ db, facturas, inscripciones }: OwnRecords, numeros: string[] | SQLWrapper) {
+  return db
     .select({ numero: facturas.numero, curso: inscripciones.cursoNombre })
     .from(facturas)
     .innerJoin(inscripciones, eq(inscripciones.numero, facturas.inscripcion))
-    .where(inArray(facturas.numero, [...new Set(numeros)]));
+    .where(inArray(facturas.numero, numeros));
+}
+
+/** Returns course names by the number of the invoice or credit note. Documents without an enrolment are absent. */
+export function cursosByFactura(rows: Awaited<ReturnType<typeof selectCursos>>): ReadonlyMap<string, string> {
   return new Map(rows.map(({ numero, curso }) => [numero, curso]));
 }
 
-/**
- * Returns by the number of the receipt the names of the courses that it pays, each once, in the order of payment. For a
- * receipt that no longer pays anything: the courses that it paid before.
- */
-export async function readCursosPagados(
+export async function readCursos(
   own: OwnRecords,
-  recibos: readonly string[],
-): Promise<ReadonlyMap<string, string[]>> {
-  if (recibos.length === 0) return new Map();
-  const { db, everyAplicacion } = own;
-  const paid = await db
+  numeros: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  return numeros.length === 0 ? new Map() : cursosByFactura(await selectCursos(own, [...new Set(numeros)]));
+}
+
+/** What receipts pay and ever paid, in the order of payment. @param recibos a subquery with their numbers */
+export function selectPagadas({ db, everyAplicacion }: OwnRecords, recibos: SQLWrapper) {
+  return db
     .select({
       recibo: everyAplicacion.recibo,
       factura: everyAplicacion.factura,
       revertidaEl: everyAplicacion.revertidaEl,
     })
     .from(everyAplicacion)
-    .where(inArray(everyAplicacion.recibo, [...new Set(recibos)]))
+    .where(inArray(everyAplicacion.recibo, recibos))
     .orderBy(asc(everyAplicacion.id));
-  const cursos = await readCursos(
-    own,
-    paid.map(({ factura }) => factura),
-  );
+}
+
+/** A subquery with the numbers of the invoices that receipts pay and ever paid. */
+export function facturasPagadas({ db, everyAplicacion }: OwnRecords, recibos: SQLWrapper) {
+  return db
+    .select({ factura: everyAplicacion.factura })
+    .from(everyAplicacion)
+    .where(inArray(everyAplicacion.recibo, recibos));
+}
+
+/**
+ * Returns by the number of the receipt the names of the courses that it pays, each once, in the order of payment. For a
+ * receipt that no longer pays anything: the courses that it paid before.
+ * @param cursos the courses of `facturasPagadas`
+ */
+export function cursosByRecibo(
+  paid: Awaited<ReturnType<typeof selectPagadas>>,
+  cursos: ReadonlyMap<string, string>,
+): ReadonlyMap<string, string[]> {
   return new Map(
     [...Map.groupBy(paid, ({ recibo }) => recibo)].map(([recibo, all]) => {
       const standing = all.filter(({ revertidaEl }) => revertidaEl === null);

@@ -1,5 +1,5 @@
-/** Reads the means of payment of receipts. */
-import { inArray } from 'drizzle-orm';
+/** The means of payment of receipts. */
+import { inArray, type SQLWrapper } from 'drizzle-orm';
 import type { Medio } from '../../../src/domain/estados/recibo.ts';
 import type { OwnRecords } from '../db/openOwn.ts';
 
@@ -9,15 +9,15 @@ interface PaidBy {
   readonly enLinea: boolean;
 }
 
-/** Returns the means by the number of the receipt. */
-export async function readMedios(
-  { db, recibos }: OwnRecords,
-  numeros: readonly string[],
-): Promise<ReadonlyMap<string, PaidBy>> {
-  if (numeros.length === 0) return new Map();
-  const rows = await db
+/** @param numeros a subquery with the numbers of receipts */
+export function selectMedios({ db, recibos }: OwnRecords, numeros: SQLWrapper) {
+  return db
     .select({ numero: recibos.numero, medio: recibos.medio, pagoId: recibos.pagoId })
     .from(recibos)
-    .where(inArray(recibos.numero, [...new Set(numeros)]));
+    .where(inArray(recibos.numero, numeros));
+}
+
+/** Returns the means by the number of the receipt. */
+export function mediosByRecibo(rows: Awaited<ReturnType<typeof selectMedios>>): ReadonlyMap<string, PaidBy> {
   return new Map(rows.map(({ numero, medio, pagoId }) => [numero, { medio, enLinea: pagoId !== null }]));
 }

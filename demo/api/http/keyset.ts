@@ -50,16 +50,19 @@ interface Page {
   limit: number;
 }
 
-/** Reads a page and writes the next cursor. Throws 400 cursor_invalido for a wrong cursor or one of another order. */
-export async function readPage<C extends string, T extends { clave: string; id: string }>(
+/**
+ * Reads a page and writes the next cursor. `read` gives the rows of the page as `first`, and may give others with them.
+ * Throws 400 cursor_invalido for a wrong cursor or one of another order.
+ */
+export async function readPage<C extends string, R extends { first: { clave: string; id: string }[] }>(
   { orden, cursor, limite }: PageQuery<C>,
   { sortKeys, id, idType }: Orders<C>,
-  select: (page: Page) => Promise<T[]>,
-): Promise<{ rows: T[]; siguiente: string | null }> {
+  read: (page: Page) => Promise<R>,
+): Promise<{ rows: R['first']; siguiente: string | null; others: Omit<R, 'first'> }> {
   const { by, type } = sortKeys[orden.replace('-', '') as C];
   const from = cursor === undefined ? undefined : readCursor(cursor, orden, shapes[type], shapes[idType]);
   const beyond = sql.raw(orden.startsWith('-') ? '<' : '>');
-  const found = await select({
+  const { first: found, ...others } = await read({
     key: sql<string>`(${by})::text`.as('clave'),
     after:
       from && sql`(${by}, ${id}) ${beyond} (${from.clave}::${sql.raw(type)}, ${from.id}::${sql.raw(idType)})`,
@@ -69,7 +72,7 @@ export async function readPage<C extends string, T extends { clave: string; id: 
   });
   const rows = found.slice(0, limite);
   const last = rows.at(-1);
-  return { rows, siguiente: found.length > limite && last ? writeCursor(orden, last) : null };
+  return { rows, siguiente: found.length > limite && last ? writeCursor(orden, last) : null, others };
 }
 
 /** Returns SQL for the same order as that of the pages, to read a whole list. */

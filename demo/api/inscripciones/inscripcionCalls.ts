@@ -9,7 +9,6 @@ import {
   previewAnulacion,
 } from '../../../src/contract/inscripcion.ts';
 import { openOwn } from '../db/openOwn.ts';
-import { readTogether } from '../db/transact.ts';
 import { listEnlacesOf } from '../enlaces/listEnlaces.ts';
 import { momentOf } from '../http/moment.ts';
 import { found } from '../http/problem.ts';
@@ -29,8 +28,10 @@ export const inscripcionCalls: readonly Mount<InscripcionServices>[] = [
     {
       'text/csv': async ({ who, query, now }, services) => ({
         body: csvOfInscripciones(
-          await readTogether(services.database.db, (tx) =>
-            everyInscripcion(openOwn(tx, who.clienteId), query, momentOf(services, now)),
+          await everyInscripcion(
+            openOwn(services.database.db, who.clienteId),
+            query,
+            momentOf(services, now),
           ),
         ),
         nombre: 'inscripciones.csv',

@@ -6,6 +6,7 @@ import type { ConsultaInscripciones, Inscripcion } from '../../../src/contract/i
 import type { ListPage } from '../../../src/contract/list.ts';
 import type { Db } from '../db/db.ts';
 import type { OwnRecords } from '../db/openOwn.ts';
+import { readAtOnce } from '../db/readAtOnce.ts';
 import { cursos } from '../db/schema/cursos.ts';
 import { inscripciones, inscripcionHistorial } from '../db/schema/inscripciones.ts';
 import { matches, orderOf, readPage, type SortKey } from '../http/keyset.ts';
@@ -20,13 +21,19 @@ export async function listInscripciones(
   today: Today,
 ): Promise<ListPage<Inscripcion>> {
   const filter = filterOf(own, consulta, today);
-  const { rows, siguiente } = await readPage(
+  const { rows, siguiente, others } = await readPage(
     { ...consulta, orden: consulta.orden ?? 'fecha' },
     ordersOf(own),
-    ({ key, after, orderBy, limit }) => select(own, and(filter, after), key).orderBy(orderBy).limit(limit),
+    ({ key, after, orderBy, limit }) =>
+      readAtOnce(own.db, select(own, and(filter, after), key).orderBy(orderBy).limit(limit), (column) => ({
+        ...selectDetails(own, column('id')),
+        total: own.db
+          .select({ n: sql<number>`count(*)`.mapWith(Number) })
+          .from(own.inscripciones)
+          .where(filter),
+      })),
   );
-  const total = await own.db.$count(own.inscripciones, filter);
-  return { total, siguiente, resultados: await complete(own, rows, today) };
+  return { total: others.total[0]?.n ?? 0, siguiente, resultados: complete(rows, others, today) };
 }
 
 /** Returns all matches in the order of the query. Ignores page and cursor. */
@@ -37,8 +44,12 @@ export async function everyInscripcion(
 ): Promise<Inscripcion[]> {
   const { sortKeys, id } = ordersOf(own);
   const orderBy = orderOf(consulta.orden ?? 'fecha', sortKeys, id);
-  const rows = await select(own, filterOf(own, consulta, today), noKey).orderBy(orderBy);
-  return complete(own, rows, today);
+  const { first, ...details } = await readAtOnce(
+    own.db,
+    select(own, filterOf(own, consulta, today), noKey).orderBy(orderBy),
+    (column) => selectDetails(own, column('id')),
+  );
+  return complete(first, details, today);
 }
 
 function ordersOf({ inscripciones: mine }: OwnRecords) {
@@ -67,8 +78,12 @@ export async function findInscripcion(
   numero: string,
   today: Today,
 ): Promise<Inscripcion | undefined> {
-  const found = await select(own, eq(own.inscripciones.numero, numero), noKey);
-  return (await complete(own, found, today))[0];
+  const { first, ...details } = await readAtOnce(
+    own.db,
+    select(own, eq(own.inscripciones.numero, numero), noKey),
+    (column) => selectDetails(own, column('id')),
+  );
+  return complete(first, details, today)[0];
 }
 
 /** Used for lists without pages, which need no sorting value. */
@@ -91,38 +106,46 @@ function select({ db, inscripciones: mine }: OwnRecords, where: SQL | undefined,
     .where(where);
 }
 
-/** Adds history, documents and waiting list places to the client's enrolments, in three queries for all of them. */
-async function complete(own: OwnRecords, rows: InscripcionRow[], today: Today): Promise<Inscripcion[]> {
-  if (rows.length === 0) return [];
-  const { db, facturas } = own;
-  const numeros = rows.map((row) => row.id);
-  const historial = await db
-    .select()
-    .from(inscripcionHistorial)
-    .where(inArray(inscripcionHistorial.inscripcion, numeros))
-    .orderBy(asc(inscripcionHistorial.inscripcion), asc(inscripcionHistorial.orden));
-  const documentos = await db
-    .select({
-      numero: facturas.numero,
-      tipo: facturas.tipo,
-      inscripcion: facturas.inscripcion,
-      saldo: facturas.saldo,
-    })
-    .from(facturas)
-    .where(inArray(facturas.inscripcion, numeros))
-    .orderBy(asc(facturas.numero));
-  const posiciones = await findPosiciones(
-    db,
-    rows.filter((row) => row.inscripcion.estado === 'en_espera').map((row) => row.id),
-  );
+/** History, documents and places in waiting lists. @param numeros a subquery with the numbers of the client's enrolments */
+function selectDetails({ db, facturas }: OwnRecords, numeros: SQL) {
+  return {
+    historial: db
+      .select()
+      .from(inscripcionHistorial)
+      .where(inArray(inscripcionHistorial.inscripcion, numeros))
+      .orderBy(asc(inscripcionHistorial.inscripcion), asc(inscripcionHistorial.orden)),
+    documentos: db
+      .select({
+        numero: facturas.numero,
+        tipo: facturas.tipo,
+        inscripcion: facturas.inscripcion,
+        saldo: facturas.saldo,
+      })
+      .from(facturas)
+      .where(inArray(facturas.inscripcion, numeros))
+      .orderBy(asc(facturas.numero)),
+    posiciones: selectPosiciones(db, numeros),
+  };
+}
+
+type Details = {
+  [part in keyof ReturnType<typeof selectDetails>]: Awaited<ReturnType<typeof selectDetails>[part]>;
+};
+
+function complete(
+  rows: InscripcionRow[],
+  { historial, documentos, posiciones }: Details,
+  today: Today,
+): Inscripcion[] {
   const historyOf = Map.groupBy(historial, (line) => line.inscripcion);
   const documentosOf = Map.groupBy(documentos, (documento) => documento.inscripcion);
+  const posicionOf = new Map(posiciones.map(({ numero, posicion }) => [numero, posicion]));
   return rows.map((row) =>
     toInscripcion(
       row,
       historyOf.get(row.id) ?? [],
       documentosOf.get(row.id) ?? [],
-      posiciones.get(row.id),
+      posicionOf.get(row.id),
       today,
     ),
   );
@@ -136,10 +159,9 @@ function startOf(fecha: string, zona: string, daysLater = 0): SQL {
 /**
  * Waiting list places by enrolment number; 1 is next. A client learns nothing else from other clients' enrolments.
  */
-async function findPosiciones(db: Db, numeros: string[]): Promise<Map<string, number>> {
-  if (numeros.length === 0) return new Map();
+function selectPosiciones(db: Db, numeros: SQL) {
   const antes = alias(inscripciones, 'antes');
-  const found = await db
+  return db
     .select({ numero: inscripciones.numero, posicion: sql<number>`count(*)::int` })
     .from(inscripciones)
     .innerJoin(
@@ -152,5 +174,4 @@ async function findPosiciones(db: Db, numeros: string[]): Promise<Map<string, nu
     )
     .where(and(inArray(inscripciones.numero, numeros), eq(inscripciones.estado, 'en_espera')))
     .groupBy(inscripciones.numero);
-  return new Map(found.map(({ numero, posicion }) => [numero, posicion]));
 }

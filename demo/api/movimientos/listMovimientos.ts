@@ -6,9 +6,18 @@ import type { ConsultaMovimientos, Movimiento, TotalMovimientos } from '../../..
 import { sumValores } from '../../../src/domain/dinero.ts';
 import { monedaOf } from '../db/known.ts';
 import type { OwnRecords } from '../db/openOwn.ts';
+import { readAtOnce } from '../db/readAtOnce.ts';
 import type { movimientos } from '../db/schema/libro.ts';
-import { isAboutCurso, readCursos, readCursosPagados, withCurso } from '../facturas/readCursos.ts';
-import { readMedios } from '../facturas/readMedios.ts';
+import {
+  cursosByFactura,
+  cursosByRecibo,
+  facturasPagadas,
+  isAboutCurso,
+  selectCursos,
+  selectPagadas,
+  withCurso,
+} from '../facturas/readCursos.ts';
+import { mediosByRecibo, selectMedios } from '../facturas/readMedios.ts';
 import { matches, readPage, type SortKey } from '../http/keyset.ts';
 
 export type ConsultaLibro = v.InferOutput<typeof ConsultaMovimientos>;
@@ -29,46 +38,71 @@ export async function listMovimientos(
     ? sql<string>`${mine.moneda}`
     : sql<string>`lpad(${mine.secuencia}::text, 9, '0') || ${mine.moneda}`;
   const filter = filterOf(own, consulta);
-  const { rows, siguiente } = await readPage(
+  const { rows, siguiente, others } = await readPage(
     { ...consulta, orden },
     { sortKeys, id, idType: 'text' },
     ({ key, after, orderBy, limit }) =>
-      db
-        .select({ movimiento: mine._.selectedFields, clave: key, id: id.as('id') })
-        .from(mine)
-        .where(and(filter, after))
-        .orderBy(orderBy)
-        .limit(limit),
+      readAtOnce(
+        db,
+        db
+          .select({ movimiento: mine._.selectedFields, clave: key, id: id.as('id') })
+          .from(mine)
+          .where(and(filter, after))
+          .orderBy(orderBy)
+          .limit(limit),
+        (column) => ({
+          ...selectDetails(own, column('movimiento.documento')),
+          ...selectSums(own, consulta),
+        }),
+      ),
   );
-  const totales = await sumMovimientos(own, consulta);
+  const totales = toTotales(others, consulta);
   const movimientos = rows.map(({ movimiento }) => movimiento);
   return {
     total: sumValores(totales.map(({ cuantos }) => cuantos)),
     siguiente,
-    resultados: await toMovimientos(own, movimientos),
+    resultados: toMovimientos(movimientos, others),
     totales,
   };
 }
+
+/** The sums of the range, and of what was before it. */
+export function selectSums(own: OwnRecords, consulta: ConsultaLibro) {
+  const { db, movimientos: mine } = own;
+  const { desde, moneda } = consulta;
+  const before = desde === undefined ? sql`false` : lt(mine.fecha, desde);
+  return {
+    sums: db
+      .select({
+        moneda: mine.moneda,
+        cuantos: sql<number>`count(*)`.mapWith(Number),
+        debe: sql<number>`sum(${mine.debe})`.mapWith(Number),
+        haber: sql<number>`sum(${mine.haber})`.mapWith(Number),
+      })
+      .from(mine)
+      .where(filterOf(own, consulta))
+      .groupBy(mine.moneda)
+      .orderBy(asc(mine.moneda)),
+    antes: db
+      .select({ moneda: mine.moneda, saldo: sql<number>`sum(${mine.debe} - ${mine.haber})`.mapWith(Number) })
+      .from(mine)
+      .where(and(before, moneda ? eq(mine.moneda, moneda) : undefined))
+      .groupBy(mine.moneda),
+  };
+}
+
+type Read<T> = { [part in keyof T]: Awaited<T[part]> };
 
 /**
  * Returns a total for each currency with lines in the range or a balance before it. With a filter for kinds or words
  * there are no balances, because the lines do not explain the change between them.
  */
-export async function sumMovimientos(own: OwnRecords, consulta: ConsultaLibro): Promise<TotalMovimientos[]> {
-  const { db, movimientos: mine } = own;
-  const sums = await db
-    .select({
-      moneda: mine.moneda,
-      cuantos: sql<number>`count(*)`.mapWith(Number),
-      debe: sql<number>`sum(${mine.debe})`.mapWith(Number),
-      haber: sql<number>`sum(${mine.haber})`.mapWith(Number),
-    })
-    .from(mine)
-    .where(filterOf(own, consulta))
-    .groupBy(mine.moneda)
-    .orderBy(asc(mine.moneda));
+export function toTotales(
+  { sums, antes: before }: Read<ReturnType<typeof selectSums>>,
+  consulta: ConsultaLibro,
+): TotalMovimientos[] {
   if (consulta.q || consulta.tipo) return sums.map((one) => ({ ...one, moneda: monedaOf(one.moneda) }));
-  const antes = await saldosBefore({ db, mine }, consulta);
+  const antes = new Map(before.map((one) => [one.moneda, one.saldo]));
   const nothing = { cuantos: 0, debe: 0, haber: 0 };
   const all = new Map([...antes].map(([moneda, saldo]) => [moneda, { ...nothing, moneda, saldo }]));
   for (const one of sums) all.set(one.moneda, { ...one, saldo: antes.get(one.moneda) ?? 0 });
@@ -83,20 +117,6 @@ export async function sumMovimientos(own: OwnRecords, consulta: ConsultaLibro): 
       haber,
       saldoFinal: saldo + debe - haber,
     }));
-}
-
-/** The balance of each currency before the range. */
-async function saldosBefore(
-  { db, mine }: { db: OwnRecords['db']; mine: OwnRecords['movimientos'] },
-  { desde, moneda }: ConsultaLibro,
-): Promise<Map<string, number>> {
-  if (desde === undefined) return new Map();
-  const sums = await db
-    .select({ moneda: mine.moneda, saldo: sql<number>`sum(${mine.debe} - ${mine.haber})`.mapWith(Number) })
-    .from(mine)
-    .where(and(lt(mine.fecha, desde), moneda ? eq(mine.moneda, moneda) : undefined))
-    .groupBy(mine.moneda);
-  return new Map(sums.map((one) => [one.moneda, one.saldo]));
 }
 
 export function filterOf(
@@ -118,14 +138,23 @@ export function filterOf(
   );
 }
 
-export async function toMovimientos(
-  own: OwnRecords,
+/** What the documents of the lines are about. @param documentos a subquery with their numbers */
+export function selectDetails(own: OwnRecords, documentos: SQL) {
+  return {
+    billed: selectCursos(own, documentos),
+    pagadas: selectPagadas(own, documentos),
+    cursos: selectCursos(own, facturasPagadas(own, documentos)),
+    medios: selectMedios(own, documentos),
+  };
+}
+
+export function toMovimientos(
   rows: readonly (typeof movimientos.$inferSelect)[],
-): Promise<Movimiento[]> {
-  const documentos = rows.map(({ documento }) => documento);
-  const billed = await readCursos(own, documentos);
-  const paid = await readCursosPagados(own, documentos);
-  const pagos = await readMedios(own, documentos);
+  { pagadas, ...details }: Read<ReturnType<typeof selectDetails>>,
+): Movimiento[] {
+  const billed = cursosByFactura(details.billed);
+  const paid = cursosByRecibo(pagadas, cursosByFactura(details.cursos));
+  const medios = mediosByRecibo(details.medios);
   return rows.map(({ registradoEl, moneda, clienteId: _own, ...row }) => {
     const name = billed.get(row.documento);
     const cursos = name === undefined ? (paid.get(row.documento) ?? []) : [name];
@@ -134,7 +163,7 @@ export async function toMovimientos(
       registradoEl: registradoEl.toISOString(),
       ...(cursos.length === 1 ? withCurso(cursos[0]) : {}),
       cursos,
-      ...(row.tipo === 'recibo' ? pagos.get(row.documento) : {}),
+      ...(row.tipo === 'recibo' ? medios.get(row.documento) : {}),
       moneda: monedaOf(moneda),
     };
   });

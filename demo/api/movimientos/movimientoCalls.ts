@@ -2,7 +2,6 @@
 import { getBalance } from '../../../src/contract/balance.ts';
 import { listMovimientos as listEndpoint } from '../../../src/contract/movimiento.ts';
 import { openOwn } from '../db/openOwn.ts';
-import { readTogether } from '../db/transact.ts';
 import { momentOf } from '../http/moment.ts';
 import { type Call, type Mount, serve } from '../http/serve.ts';
 import { listFiles } from '../pdf/listFiles.ts';
@@ -22,8 +21,7 @@ const statement = listFiles('movimientos', {
 export const movimientoCalls: readonly Mount[] = [
   serve(
     listEndpoint,
-    ({ who, query }, { database }) =>
-      readTogether(database.db, (tx) => listMovimientos(openOwn(tx, who.clienteId), query)),
+    ({ who, query }, { database }) => listMovimientos(openOwn(database.db, who.clienteId), query),
     {
       ...statement,
       'application/pdf': async (call, services) => ({

@@ -1,42 +1,32 @@
-/** What a client owes and has in their favour, for each currency. Five queries, whatever the length of the ledger. */
-import { asc, gt, inArray, sql } from 'drizzle-orm';
+/** What a client owes and has in their favour, for each currency. One statement, whatever the length of the ledger. */
+import { asc, gt, sql } from 'drizzle-orm';
 import type { Balance } from '../../../src/contract/balance.ts';
 import { balanceOf } from '../../../src/domain/cuenta/balance.ts';
 import { startOfMonths } from '../../../src/domain/cuenta/monthlySums.ts';
 import type { Db } from '../db/db.ts';
 import { monedaOf } from '../db/known.ts';
 import { type OwnRecords, openOwn } from '../db/openOwn.ts';
-import { facturaCuotas } from '../db/schema/facturas.ts';
-import { readTogether } from '../db/transact.ts';
-import { readCursos, withCurso } from '../facturas/readCursos.ts';
+import { readAtOnce } from '../db/readAtOnce.ts';
+import { selectCuotas } from '../facturas/completeFacturas.ts';
+import { cursosByFactura, selectCursos, withCurso } from '../facturas/readCursos.ts';
 
 /** Empty if nothing was ever billed. @param corte YYYY-MM-DD in the institution's zone */
-export function readBalance(db: Db, clienteId: string, corte: string): Promise<Balance[]> {
-  return readTogether(db, (tx) => balanceIn(openOwn(tx, clienteId), corte));
-}
-
-async function balanceIn(own: OwnRecords, corte: string): Promise<Balance[]> {
-  const { db, movimientos, recibos } = own;
-  const mes = sql<
-    string | null
-  >`case when ${movimientos.fecha} >= ${startOfMonths(corte)}::date then to_char(${movimientos.fecha}, 'YYYY-MM') end`;
-  const sums = await db
-    .select({
-      moneda: movimientos.moneda,
-      tipo: movimientos.tipo,
-      mes: mes.as('mes'),
-      debe: sql<number>`sum(${movimientos.debe})`.mapWith(Number),
-      haber: sql<number>`sum(${movimientos.haber})`.mapWith(Number),
-    })
-    .from(movimientos)
-    .groupBy(movimientos.moneda, movimientos.tipo, sql`mes`)
-    .orderBy(asc(movimientos.moneda));
-  const favor = await db
-    .select({ moneda: recibos.moneda, valor: sql<number>`sum(${recibos.sinAplicar})`.mapWith(Number) })
-    .from(recibos)
-    .where(gt(recibos.sinAplicar, 0))
-    .groupBy(recibos.moneda);
-  const open = Map.groupBy(await readOpen(own), ({ moneda }) => moneda);
+export async function readBalance(db: Db, clienteId: string, corte: string): Promise<Balance[]> {
+  const own = openOwn(db, clienteId);
+  const { facturas } = own;
+  const { first, cuotas, sums, favor, ...details } = await readAtOnce(
+    db,
+    db.select().from(facturas).where(gt(facturas.saldo, 0)),
+    (column) => ({
+      cuotas: selectCuotas(own, column('numero')),
+      cursos: selectCursos(own, column('numero')),
+      ...selectSums(own, corte),
+    }),
+  );
+  const cuotasOf = Map.groupBy(cuotas, ({ factura }) => factura);
+  const abiertas = first.map((factura) => ({ ...factura, cuotas: cuotasOf.get(factura.numero) ?? [] }));
+  const open = Map.groupBy(abiertas, ({ moneda }) => moneda);
+  const cursos = cursosByFactura(details.cursos);
   const balances = [...Map.groupBy(sums, ({ moneda }) => moneda)].map(([moneda, movimientosOf]) =>
     balanceOf({
       moneda: monedaOf(moneda),
@@ -46,25 +36,33 @@ async function balanceIn(own: OwnRecords, corte: string): Promise<Balance[]> {
       saldoAFavor: favor.find((one) => one.moneda === moneda)?.valor ?? 0,
     }),
   );
-  const cursos = await readCursos(
-    own,
-    balances.flatMap(({ proximoVencimiento }) => proximoVencimiento?.factura ?? []),
-  );
   return balances.map(({ proximoVencimiento: next, ...balance }) => ({
     ...balance,
     ...(next && { proximoVencimiento: { ...next, ...withCurso(cursos.get(next.factura)) } }),
   }));
 }
 
-async function readOpen({ db, facturas }: OwnRecords) {
-  const open = await db.select().from(facturas).where(gt(facturas.saldo, 0));
-  if (open.length === 0) return [];
-  const numeros = open.map(({ numero }) => numero);
-  const cuotas = await db
-    .select()
-    .from(facturaCuotas)
-    .where(inArray(facturaCuotas.factura, numeros))
-    .orderBy(asc(facturaCuotas.factura), asc(facturaCuotas.orden));
-  const byFactura = Map.groupBy(cuotas, ({ factura }) => factura);
-  return open.map((factura) => ({ ...factura, cuotas: byFactura.get(factura.numero) ?? [] }));
+/** The sums of the ledger and of the receipts. */
+function selectSums({ db, movimientos, recibos }: OwnRecords, corte: string) {
+  const mes = sql<
+    string | null
+  >`case when ${movimientos.fecha} >= ${startOfMonths(corte)}::date then to_char(${movimientos.fecha}, 'YYYY-MM') end`;
+  return {
+    sums: db
+      .select({
+        moneda: movimientos.moneda,
+        tipo: movimientos.tipo,
+        mes: mes.as('mes'),
+        debe: sql<number>`sum(${movimientos.debe})`.mapWith(Number),
+        haber: sql<number>`sum(${movimientos.haber})`.mapWith(Number),
+      })
+      .from(movimientos)
+      .groupBy(movimientos.moneda, movimientos.tipo, sql`mes`)
+      .orderBy(asc(movimientos.moneda)),
+    favor: db
+      .select({ moneda: recibos.moneda, valor: sql<number>`sum(${recibos.sinAplicar})`.mapWith(Number) })
+      .from(recibos)
+      .where(gt(recibos.sinAplicar, 0))
+      .groupBy(recibos.moneda),
+  };
 }

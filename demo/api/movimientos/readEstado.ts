@@ -2,9 +2,16 @@
 import { asc } from 'drizzle-orm';
 import type { Movimiento, TotalMovimientos } from '../../../src/contract/movimiento.ts';
 import type { Db } from '../db/db.ts';
-import { type OwnRecords, openOwn } from '../db/openOwn.ts';
-import { readTogether } from '../db/transact.ts';
-import { type ConsultaLibro, filterOf, sumMovimientos, toMovimientos } from './listMovimientos.ts';
+import { openOwn } from '../db/openOwn.ts';
+import { readAtOnce } from '../db/readAtOnce.ts';
+import {
+  type ConsultaLibro,
+  filterOf,
+  selectDetails,
+  selectSums,
+  toMovimientos,
+  toTotales,
+} from './listMovimientos.ts';
 
 export interface EstadoDeCuenta {
   cliente: { nombre: string; identificacion?: string | undefined };
@@ -19,25 +26,22 @@ interface CuentaDeEstado extends TotalMovimientos {
 }
 
 /** A statement is whole: it ignores page and order of the query. @param today YYYY-MM-DD, used if `hasta` is absent */
-export function readEstado(
+export async function readEstado(
   db: Db,
   clienteId: string,
   consulta: ConsultaLibro,
   today: string,
 ): Promise<EstadoDeCuenta> {
-  return readTogether(db, (tx) => estadoIn(openOwn(tx, clienteId), consulta, today));
-}
-
-async function estadoIn(own: OwnRecords, consulta: ConsultaLibro, today: string): Promise<EstadoDeCuenta> {
-  const { db, movimientos: mine } = own;
+  const own = openOwn(db, clienteId);
+  const { movimientos: mine } = own;
   const { nombres, apellidos, identificacion } = await own.cliente();
-  const found = await db
-    .select()
-    .from(mine)
-    .where(filterOf(own, consulta))
-    .orderBy(asc(mine.moneda), asc(mine.secuencia));
-  const byMoneda = Map.groupBy(await toMovimientos(own, found), ({ moneda }) => moneda);
-  const totales = await sumMovimientos(own, consulta);
+  const { first, ...others } = await readAtOnce(
+    db,
+    db.select().from(mine).where(filterOf(own, consulta)).orderBy(asc(mine.moneda), asc(mine.secuencia)),
+    (column) => ({ ...selectDetails(own, column('documento')), ...selectSums(own, consulta) }),
+  );
+  const byMoneda = Map.groupBy(toMovimientos(first, others), ({ moneda }) => moneda);
+  const totales = toTotales(others, consulta);
   return {
     cliente: { nombre: `${nombres} ${apellidos}`, identificacion: identificacion ?? undefined },
     desde: consulta.desde,

@@ -39,8 +39,8 @@ export async function listPagos(own: OwnRecords, consulta: Consulta, zona: strin
   const { rows, siguiente } = await readPage(
     { ...consulta, orden: consulta.orden ?? 'creadoEl' },
     { sortKeys, id: sql`${mine.id}`, idType: 'uuid' },
-    ({ key, after, orderBy, limit }) =>
-      db
+    async ({ key, after, orderBy, limit }) => ({
+      first: await db
         .select({
           pago: mine._.selectedFields,
           recibo: ownRecibos.numero,
@@ -53,6 +53,7 @@ export async function listPagos(own: OwnRecords, consulta: Consulta, zona: strin
         .where(and(filter, after))
         .orderBy(orderBy)
         .limit(limit),
+    }),
   );
   const amounts = await readAmounts(
     db,

@@ -6,8 +6,17 @@ import type { ConsultaRecibos, Recibo, TotalRecibos } from '../../../src/contrac
 import { sumValores } from '../../../src/domain/dinero.ts';
 import { monedaOf } from '../db/known.ts';
 import type { OwnRecords } from '../db/openOwn.ts';
+import { readAtOnce } from '../db/readAtOnce.ts';
 import type { recibos } from '../db/schema/cobros.ts';
-import { isAboutCurso, readCursos, readCursosPagados, withCurso } from '../facturas/readCursos.ts';
+import {
+  cursosByFactura,
+  cursosByRecibo,
+  facturasPagadas,
+  isAboutCurso,
+  selectCursos,
+  selectPagadas,
+  withCurso,
+} from '../facturas/readCursos.ts';
 import { matches, orderOf, readPage, type SortKey } from '../http/keyset.ts';
 
 export type ConsultaDeRecibos = v.InferOutput<typeof ConsultaRecibos>;
@@ -21,23 +30,27 @@ export async function listRecibos(
 ): Promise<ListWithTotals<Recibo, TotalRecibos>> {
   const { db, recibos: mine } = own;
   const filter = filterOf(own, consulta);
-  const { rows, siguiente } = await readPage(
+  const { rows, siguiente, others } = await readPage(
     { ...consulta, orden: consulta.orden ?? 'fecha' },
     ordersOf(mine),
     ({ key, after, orderBy, limit }) =>
-      db
-        .select({ recibo: mine._.selectedFields, clave: key, id: mine.numero })
-        .from(mine)
-        .where(and(filter, after))
-        .orderBy(orderBy)
-        .limit(limit),
+      readAtOnce(
+        db,
+        db
+          .select({ recibo: mine._.selectedFields, clave: key, id: mine.numero })
+          .from(mine)
+          .where(and(filter, after))
+          .orderBy(orderBy)
+          .limit(limit),
+        (column) => ({ ...selectDetails(own, column('id')), sums: selectSums(own, filter) }),
+      ),
   );
-  const totales = await sumRecibos(own, filter);
+  const totales = toTotales(others.sums);
   const found = rows.map(({ recibo }) => recibo);
   return {
     total: sumValores(totales.map(({ cuantos }) => cuantos)),
     siguiente,
-    resultados: await complete(own, found),
+    resultados: complete(found, others),
     totales,
   };
 }
@@ -51,14 +64,23 @@ export async function everyRecibo(
   const filter = filterOf(own, consulta);
   const { sortKeys, id } = ordersOf(mine);
   const orderBy = orderOf(consulta.orden ?? 'fecha', sortKeys, id);
-  const rows = await db.select().from(mine).where(filter).orderBy(orderBy);
-  return { resultados: await complete(own, rows), totales: await sumRecibos(own, filter) };
+  const { first, sums, ...details } = await readAtOnce(
+    db,
+    db.select().from(mine).where(filter).orderBy(orderBy),
+    (column) => ({ ...selectDetails(own, column('numero')), sums: selectSums(own, filter) }),
+  );
+  return { resultados: complete(first, details), totales: toTotales(sums) };
 }
 
 /** Finds a record by number; undefined if the client has no such record. */
 export async function findRecibo(own: OwnRecords, numero: string): Promise<Recibo | undefined> {
   const { db, recibos: mine } = own;
-  return (await complete(own, await db.select().from(mine).where(eq(mine.numero, numero))))[0];
+  const { first, ...details } = await readAtOnce(
+    db,
+    db.select().from(mine).where(eq(mine.numero, numero)),
+    (column) => selectDetails(own, column('numero')),
+  );
+  return complete(first, details)[0];
 }
 
 function filterOf(own: OwnRecords, consulta: ConsultaDeRecibos): SQL | undefined {
@@ -90,14 +112,11 @@ function ordersOf(mine: Mine) {
 }
 
 /** Includes the number of records, so that no other query has to count them. */
-async function sumRecibos(
-  { db, recibos: mine }: OwnRecords,
-  filter: SQL | undefined,
-): Promise<TotalRecibos[]> {
+function selectSums({ db, recibos: mine }: OwnRecords, filter: SQL | undefined) {
   const sum = (column: SQL, where = sql`true`) =>
     sql<number>`coalesce(sum(${column}) filter (where ${where}), 0)`.mapWith(Number);
   const isReversado = sql`${mine.estado} = 'reversado'`;
-  const sums = await db
+  return db
     .select({
       moneda: mine.moneda,
       cuantos: sql<number>`count(*)`.mapWith(Number),
@@ -111,34 +130,41 @@ async function sumRecibos(
     .where(filter)
     .groupBy(mine.moneda)
     .orderBy(asc(mine.moneda));
+}
+
+function toTotales(sums: Awaited<ReturnType<typeof selectSums>>): TotalRecibos[] {
   return sums.map((one) => ({ ...one, moneda: monedaOf(one.moneda) }));
 }
 
-async function complete(own: OwnRecords, rows: Row[]): Promise<Recibo[]> {
-  if (rows.length === 0) return [];
-  const { db, aplicaciones, pagos } = own;
-  const numeros = rows.map(({ numero }) => numero);
-  // Summed by invoice, because a receipt may pay one invoice in two parts.
-  const aplicadas = await db
-    .select({
-      recibo: aplicaciones.recibo,
-      factura: aplicaciones.factura,
-      valor: sql<number>`sum(${aplicaciones.valor})`.mapWith(Number),
-    })
-    .from(aplicaciones)
-    .where(inArray(aplicaciones.recibo, numeros))
-    .groupBy(aplicaciones.recibo, aplicaciones.factura)
-    .orderBy(asc(aplicaciones.factura));
-  const cursos = await readCursos(
-    own,
-    aplicadas.map(({ factura }) => factura),
-  );
-  const paid = await readCursosPagados(own, numeros);
-  const pagoIds = rows.flatMap(({ pagoId }) => (pagoId === null ? [] : [pagoId]));
-  const intentos = await db
-    .select({ id: pagos.id, valor: pagos.valor })
-    .from(pagos)
-    .where(inArray(pagos.id, pagoIds));
+/** @param numeros a subquery with the numbers of the client's receipts */
+function selectDetails(own: OwnRecords, numeros: SQL) {
+  const { db, aplicaciones, pagos, recibos: mine } = own;
+  const pagoIds = db.select({ id: mine.pagoId }).from(mine).where(inArray(mine.numero, numeros));
+  return {
+    // Summed by invoice, because a receipt may pay one invoice in two parts.
+    aplicadas: db
+      .select({
+        recibo: aplicaciones.recibo,
+        factura: aplicaciones.factura,
+        valor: sql<number>`sum(${aplicaciones.valor})`.mapWith(Number),
+      })
+      .from(aplicaciones)
+      .where(inArray(aplicaciones.recibo, numeros))
+      .groupBy(aplicaciones.recibo, aplicaciones.factura)
+      .orderBy(asc(aplicaciones.factura)),
+    pagadas: selectPagadas(own, numeros),
+    cursos: selectCursos(own, facturasPagadas(own, numeros)),
+    intentos: db.select({ id: pagos.id, valor: pagos.valor }).from(pagos).where(inArray(pagos.id, pagoIds)),
+  };
+}
+
+type Details = {
+  [part in keyof ReturnType<typeof selectDetails>]: Awaited<ReturnType<typeof selectDetails>[part]>;
+};
+
+function complete(rows: readonly Row[], { aplicadas, pagadas, intentos, ...details }: Details): Recibo[] {
+  const cursos = cursosByFactura(details.cursos);
+  const paid = cursosByRecibo(pagadas, cursos);
   const pedidos = new Map(intentos.map(({ id, valor }) => [id, valor]));
   const byRecibo = Map.groupBy(aplicadas, ({ recibo }) => recibo);
   return rows.map((row) => ({

@@ -1,7 +1,6 @@
 /** The calls about receipts. */
 import { getRecibo, listRecibos as listEndpoint, resendRecibo } from '../../../src/contract/recibo.ts';
 import { openOwn } from '../db/openOwn.ts';
-import { readTogether } from '../db/transact.ts';
 import type { Services } from '../http/context.ts';
 import { found } from '../http/problem.ts';
 import { type Call, type Mount, serve } from '../http/serve.ts';
@@ -15,11 +14,10 @@ import { renderRecibos } from './renderRecibos.ts';
 export const reciboCalls: readonly Mount[] = [
   serve(
     listEndpoint,
-    ({ who, query }, { database }) =>
-      readTogether(database.db, (tx) => listRecibos(openOwn(tx, who.clienteId), query)),
+    ({ who, query }, { database }) => listRecibos(openOwn(database.db, who.clienteId), query),
     listFiles('recibos', {
       read: ({ who, query }: Call<typeof listEndpoint>, { database }) =>
-        readTogether(database.db, (tx) => everyRecibo(openOwn(tx, who.clienteId), query)),
+        everyRecibo(openOwn(database.db, who.clienteId), query),
       csv: ({ resultados }) => csvOfRecibos(resultados),
       pdf: renderRecibos,
     }),

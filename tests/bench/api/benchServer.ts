@@ -8,7 +8,7 @@ import { migrate } from '../../../demo/api/db/migrate.ts';
 import { openDatabase } from '../../../demo/api/db/openDatabase.ts';
 import { startTasks } from '../../../demo/api/tareas/startTasks.ts';
 import { listen } from '../../../demo/serve/listen.ts';
-import { fillBench } from './fillBench.ts';
+import { type Filled, fillBench } from './fillBench.ts';
 import { yardsticks } from './yardsticks.ts';
 
 const config = readConfig({
@@ -22,7 +22,7 @@ const database = await openDatabase(
 );
 await migrate(database);
 const services = await createServices({ database, config });
-const filled = process.env.CLIENTES && (await fillBench(services, Number(process.env.CLIENTES)));
+const filled = process.env.CLIENTES && (await fill(Number(process.env.CLIENTES)));
 const api = buildApp(services);
 const bare = yardsticks(database.db);
 const work = startTasks(
@@ -34,6 +34,17 @@ const listener = await listen(
     new URL(request.url).pathname.startsWith('/api/') ? api.fetch(request, env) : bare.fetch(request),
   { host: '127.0.0.1', port: 0 },
 );
+
+/** Without the limits of the API: its statements are long. */
+async function fill(clientes: number): Promise<Filled> {
+  if (config.databaseUrl === undefined) return fillBench(services, clientes);
+  const unlimited = await openDatabase({ url: config.databaseUrl });
+  try {
+    return await fillBench({ ...services, database: unlimited }, clientes);
+  } finally {
+    await unlimited.close();
+  }
+}
 
 process.on('message', (asked) => {
   if (asked === 'collect') globalThis.gc?.();

@@ -1,0 +1,93 @@
+/** How many statements a call sends to the database: the rule that keeps it quick, which needs no clock. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { gather } from '../../demo/api/http/gather.ts';
+import { bearer, json, openApi, type TestApi } from './support/api.ts';
+import { watchStatements } from './support/statements.ts';
+
+let api: TestApi;
+let as: Record<string, string>;
+
+beforeAll(async () => {
+  api = await openApi();
+  as = bearer(await api.login());
+  // The first call notes that the session is in use.
+  await api.get('/api/auth/me', as);
+});
+afterAll(() => api.close());
+
+const lists = ['inscripciones', 'facturas', 'recibos', 'movimientos'] as const;
+
+it.each([...lists, 'movimientos?desde=2020-01-01&q=curso', 'facturas?vencida=true', 'balance'])(
+  'GET %s takes one statement, besides that of the session',
+  async (path) => {
+    const statements = watchStatements(api.database);
+    const { status } = await api.get(`/api/cliente/${path}`, as);
+    expect({ status, statements: statements.stop().length }).toEqual({ status: 200, statements: 2 });
+  },
+);
+
+it.each(['inscripciones', 'facturas', 'recibos'])('one of the %s takes one statement too', async (list) => {
+  const { resultados } = await json<{ resultados: { numero: string }[] }>(
+    await api.get(`/api/cliente/${list}`, as),
+  );
+  const statements = watchStatements(api.database);
+  const { status } = await api.get(`/api/cliente/${list}/${resultados[0]?.numero}`, as);
+  expect({ status, statements: statements.stop().length }).toEqual({ status: 200, statements: 2 });
+});
+
+it('calls at once share the statement of the session, and one that was ended meanwhile is refused', async () => {
+  const other = bearer(await api.login());
+  await api.get('/api/auth/me', other);
+  const statements = watchStatements(api.database);
+  const all = await Promise.all(Array.from({ length: 20 }, () => api.get('/api/auth/me', as)));
+  expect(all.every(({ status }) => status === 200)).toBe(true);
+  // One for the first call, one for those that came while it was under way.
+  expect(statements.stop()).toHaveLength(2);
+  const under = Array.from({ length: 5 }, () => api.get('/api/auth/me', as));
+  await api.app.request('/api/cliente/perfil/sesiones/actual', { method: 'DELETE', headers: other });
+  expect((await api.get('/api/auth/me', other)).status).toBe(401);
+  expect((await Promise.all(under)).every(({ status }) => status === 200)).toBe(true);
+});
+
+it('a question is never answered by a statement that began before it', async () => {
+  const asked: string[][] = [];
+  const answers: (() => void)[] = [];
+  const find = gather((keys: string[]) => {
+    asked.push(keys);
+    return new Promise<Map<string, string>>((resolve) =>
+      answers.push(() => resolve(new Map(keys.map((key) => [key, key])))),
+    );
+  });
+  const first = find('a');
+  const later = [find('a'), find('b')];
+  expect(asked).toEqual([['a']]);
+  answers[0]?.();
+  expect(await first).toBe('a');
+  await expect.poll(() => asked).toEqual([['a'], ['a', 'b']]);
+  answers[1]?.();
+  expect(await Promise.all(later)).toEqual(['a', 'b']);
+});
+
+it('questions do not wait for a statement that hangs', async () => {
+  let asked = 0;
+  const find = gather((keys: string[]) => {
+    asked += 1;
+    return asked === 1
+      ? new Promise(() => undefined)
+      : Promise.resolve(new Map(keys.map((key) => [key, key])));
+  });
+  void find('a');
+  expect(await find('b')).toBe('b');
+});
+
+it('a statement that fails fails for those who asked, and for nobody after them', async () => {
+  let asked = 0;
+  const find = gather((keys: string[]) => {
+    asked += 1;
+    return asked === 1
+      ? Promise.reject(new Error('gone'))
+      : Promise.resolve(new Map(keys.map((key) => [key, key])));
+  });
+  await expect(find('a')).rejects.toThrow('gone');
+  expect(await find('a')).toBe('a');
+});
