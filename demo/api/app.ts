@@ -34,6 +34,7 @@ import { refuseNulInPath } from './http/input.ts';
 import { createLogger, requestLog } from './http/log.ts';
 import { ProblemError, problemResponse } from './http/problem.ts';
 import { type Mount, serve } from './http/serve.ts';
+import { createSharedAnswers } from './http/sharedAnswers.ts';
 import { createTraffic } from './http/traffic.ts';
 import { answerOnce } from './idempotencia/answerOnce.ts';
 import { idempotenciaTask } from './idempotencia/idempotenciaTask.ts';
@@ -136,6 +137,8 @@ export async function createServices({
   logger,
 }: AppDeps): Promise<AppServices> {
   await sweep(database.db, now());
+  const sharedAnswers = createSharedAnswers();
+  database.onPublicChange(sharedAnswers.clear);
   const keys = await loadKeys(database.db, config.jwtSecret, config.jwtSecretPrevious);
   return {
     database,
@@ -150,6 +153,7 @@ export async function createServices({
     unbilledLinks: decoyLinks,
     institucion: await loadInstitucion(database.db),
     wakeUps: new EventEmitter(),
+    sharedAnswers,
     traffic: createTraffic(),
     pasarela: await openPasarela(database.db, config, now),
   };

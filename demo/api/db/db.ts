@@ -13,6 +13,11 @@ export interface Database {
   readonly dataDir?: string;
   /** The server's time, which is one for all processes; of an embedded database, this machine's. */
   now(): Date;
+  /**
+   * Calls `changed` after each change of what everybody may see: courses, their seats, the institution. Of any process;
+   * while the connection to the server is broken it may not come. Returns how to stop.
+   */
+  onPublicChange(changed: () => void): () => void;
   /** Which processes of the API still run. */
   readonly presence: Presence;
   /** Rejects when the database does not answer. */

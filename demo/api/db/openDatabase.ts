@@ -1,4 +1,5 @@
 /** Opens the database: PGlite in a data folder or in memory, or PostgreSQL by URL. Does not migrate and does not seed. */
+import { EventEmitter } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { PGliteOptions } from '@electric-sql/pglite';
@@ -7,6 +8,7 @@ import type { Database } from './db.ts';
 import { lockDataDir } from './lock.ts';
 import { openPostgres, type PostgresLimits } from './openPostgres.ts';
 import { solePresence } from './presence.ts';
+import { listenTo, publicChannel } from './publicChange.ts';
 import { SharedPGlite } from './SharedPGlite.ts';
 
 export interface OpenOptions {
@@ -30,8 +32,7 @@ async function openFolder(dataDir: string): Promise<Database> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const unlock = lockDataDir(dataDir);
   try {
-    const client = await openPglite({ dataDir: join(dataDir, 'pg') });
-    const database = ofPglite(client, 'carpeta');
+    const database = ofPglite(await openPglite({ dataDir: join(dataDir, 'pg') }), 'carpeta');
     return {
       ...database,
       dataDir,
@@ -51,22 +52,30 @@ const memoryCache = '16MB';
 
 async function openMemory(copyOf: Blob | undefined): Promise<Database> {
   const startParams = [...SharedPGlite.defaultStartParams, '-c', `shared_buffers=${memoryCache}`];
-  const client = await openPglite({ startParams, ...(copyOf && { loadDataDir: copyOf }) });
-  return { ...ofPglite(client, 'memoria'), dump: () => client.dumpDataDir('none') };
+  const opened = await openPglite({ startParams, ...(copyOf && { loadDataDir: copyOf }) });
+  return { ...ofPglite(opened, 'memoria'), dump: () => opened.client.dumpDataDir('none') };
 }
 
-async function openPglite(options: PGliteOptions): Promise<SharedPGlite> {
+interface Opened {
+  client: SharedPGlite;
+  changes: EventEmitter;
+}
+
+async function openPglite(options: PGliteOptions): Promise<Opened> {
   const client = new SharedPGlite(options);
   await client.waitReady;
-  return client;
+  const changes = new EventEmitter().setMaxListeners(0);
+  await client.listen(publicChannel, () => void changes.emit('change'));
+  return { client, changes };
 }
 
-function ofPglite(client: SharedPGlite, kind: 'memoria' | 'carpeta'): Database {
+function ofPglite({ client, changes }: Opened, kind: 'memoria' | 'carpeta'): Database {
   return {
     db: drizzle({ client }),
     kind,
     now: () => new Date(),
     presence: solePresence(),
+    onPublicChange: (changed) => listenTo(changes, changed),
     async ping() {
       await client.query('select 1');
     },

@@ -2,11 +2,13 @@
  * Opens a PostgreSQL server with a limit on every wait. The server ends long statements, waits for locks and forgotten
  * transactions itself; a socket is given up when the server, or the network to it, says nothing any more.
  */
+import { EventEmitter } from 'node:events';
 import { Socket } from 'node:net';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client, Pool } from 'pg';
 import type { Database, Db } from './db.ts';
 import { announcePresence, type Presence } from './presence.ts';
+import { listenTo } from './publicChange.ts';
 import { type ServerClock, startServerClock } from './serverClock.ts';
 
 /** Milliseconds. */
@@ -33,12 +35,14 @@ export async function openPostgres(url: string, limits?: PostgresLimits): Promis
   // Without a listener a connection that breaks would end the process. Its queries fail, and the pool replaces it.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => void client.on('error', () => undefined));
+  const changes = new EventEmitter().setMaxListeners(0);
   let clock: ServerClock;
   let presence: Presence & { stop(): Promise<void> };
   try {
     presence = await announcePresence(
       pool,
       () => new Client({ connectionString: url, connectionTimeoutMillis: connectMs, keepAlive: true }),
+      changes,
     );
     clock = await startServerClock(async () => {
       const { rows } = await pool.query('select extract(epoch from clock_timestamp()) * 1000 as ms');
@@ -62,6 +66,7 @@ export async function openPostgres(url: string, limits?: PostgresLimits): Promis
     kind: 'postgres',
     now: clock.now,
     presence,
+    onPublicChange: (changed) => listenTo(changes, changed),
     async ping() {
       await pool.query('select 1');
     },

@@ -1,6 +1,8 @@
 /** Tells which processes of the API still run, so that what a dead one left undone can be taken up at once. */
 import { randomInt } from 'node:crypto';
+import type { EventEmitter } from 'node:events';
 import type { Client, Pool } from 'pg';
+import { publicChannel } from './publicChange.ts';
 
 export interface Presence {
   /** This process, as rows name it. */
@@ -21,13 +23,14 @@ const area = 1_720_391;
 const againMs = 1000;
 
 /**
- * Holds an advisory lock on a connection of its own: PostgreSQL lets it go when the process ends, however it ends. While
+ * Also passes on what the database tells of public changes. Holds an advisory lock on a connection of its own: PostgreSQL lets it go when the process ends, however it ends. While
  * that connection is broken others may take this process for dead. They then do its work anew, and what it still does
  * is rolled back when it finds its lease in other hands.
  */
 export async function announcePresence(
   pool: Pool,
   newClient: () => Client,
+  changes: EventEmitter,
 ): Promise<Presence & { stop(): Promise<void> }> {
   const id = newId();
   let client: Client | undefined;
@@ -45,7 +48,11 @@ export async function announcePresence(
     client.on('error', again);
     await client.connect();
     client.once('end', again);
+    client.on('notification', () => void changes.emit('change'));
+    await client.query(`listen ${publicChannel}`);
     await client.query('select pg_advisory_lock($1, $2)', [area, id]);
+    // Whatever was told while there was no connection.
+    changes.emit('change');
   }
 
   await hold();

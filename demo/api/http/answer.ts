@@ -1,6 +1,7 @@
 /** An answer as plain data, so that it can be stored and sent again. */
 import type { HonoRequest } from 'hono';
 import * as v from 'valibot';
+import { login } from '../../../src/contract/auth.ts';
 import type { Endpoint } from '../../../src/contract/endpoint.ts';
 import type { Database, Db } from '../db/db.ts';
 import { etagOf } from './etag.ts';
@@ -31,6 +32,11 @@ export function newReply(endpoint: Endpoint): Reply {
 /** True if the answer is the same for everybody. */
 export function isShared({ auth, method }: Endpoint): boolean {
   return auth === 'publica' && method === 'GET';
+}
+
+/** False for sign-in: nobody needs its answer twice, and a credential is not stored. A repeated one signs in again. */
+export function isKept({ path }: Endpoint): boolean {
+  return path !== login.path;
 }
 
 /** Parsing removes fields that are not in the contract, so that no other column of a row is sent. */
@@ -68,6 +74,8 @@ interface Once {
   /** The signed-in client; without one, `address` owns the key. */
   clienteId: string | undefined;
   address: string;
+  /** False: the answer is not kept. A key that is known for another request is refused all the same. */
+  keeps: boolean;
 }
 
 /** Stores the answer in the transaction that does the work. Does nothing without an Idempotency-Key. */

@@ -7,6 +7,7 @@ import type { ApiConfig } from '../config.ts';
 import type { Database } from '../db/db.ts';
 import type { Institucion } from '../db/institucion.ts';
 import type { AnswerOnce } from './answer.ts';
+import type { SharedAnswers } from './sharedAnswers.ts';
 import type { Traffic } from './traffic.ts';
 
 /** The services of every route; there are no globals. Folders that need more extend it; app.ts creates them. */
@@ -18,6 +19,8 @@ export interface Services {
   now: () => Date;
   /** `emit(name)` wakes the background task of that name, if one runs; see tareas/startTasks.ts. */
   wakeUps: EventEmitter;
+  /** The answers that are the same for everybody. */
+  sharedAnswers: SharedAnswers;
   /** Counts current requests, so that background work can wait for them and too many can be refused. */
   traffic: Traffic;
   /**

@@ -7,12 +7,23 @@ import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import type { StatusCode } from 'hono/utils/http-status';
 import type * as v from 'valibot';
 import type { Endpoint, ParamsOf, ResponseOf } from '../../../src/contract/endpoint.ts';
+import { dayOf } from '../../../src/domain/fechas.ts';
 import type { Db } from '../db/db.ts';
 import { transact } from '../db/transact.ts';
-import { type Answer, isShared, newReply, type Reply, type Settle, toAnswer } from './answer.ts';
+import {
+  type Answer,
+  type AnswerOnce,
+  isKept,
+  isShared,
+  newReply,
+  type Reply,
+  type Settle,
+  toAnswer,
+} from './answer.ts';
 import { chooseMedia } from './chooseMedia.ts';
 import { clientAddress } from './clientAddress.ts';
 import type { Acceso, ApiEnv, Services } from './context.ts';
+import { createLine } from './createLine.ts';
 import { describeEndpoint } from './describeEndpoint.ts';
 import { readIfMatch } from './etag.ts';
 import { readBody, readQuery } from './input.ts';
@@ -73,6 +84,12 @@ const byEtag = etag({
   retainedHeaders: [...RETAINED_304_HEADERS, 'access-control-allow-origin', 'access-control-expose-headers'],
 });
 
+/**
+ * Reads of one call at once: fewer than the connections to a server (openPostgres.ts), so that a call whose table is
+ * locked leaves some for the others.
+ */
+const readsAtOnce = 7;
+
 const passOn: MiddlewareHandler = (_c, next) => next();
 
 /** Converts `{id}` of the contract to `:id` of hono. */
@@ -87,6 +104,7 @@ export function serve<E extends Endpoint, S extends Services = Services>(
 ): Mount<S> {
   return (app, services) => {
     const tagged = isShared(endpoint) ? byEtag : passOn;
+    const readInLine = createLine({ atOnce: readsAtOnce, waitingMax: Number.POSITIVE_INFINITY });
     app.on(endpoint.method, honoPath(endpoint), describeEndpoint(endpoint), tagged, async (c) => {
       const now = services.now();
       const who = endpoint.auth === 'publica' ? undefined : await services.readAcceso(c, endpoint.auth, now);
@@ -120,12 +138,37 @@ export function serve<E extends Endpoint, S extends Services = Services>(
         // The types come from the same endpoint whose schemas checked the input.
         return toAnswer(endpoint, await handler({ ...input, commit } as unknown as Call<E>, services), reply);
       };
-      const once = { database: services.database, req: c.req, now, clienteId: who?.clienteId, address };
-      const answer = endpoint.method === 'POST' ? await services.answerOnce(once, run) : await run();
+      const once = {
+        database: services.database,
+        req: c.req,
+        now,
+        clienteId: who?.clienteId,
+        address,
+        keeps: isKept(endpoint),
+      };
+      const answer = await answerWith(
+        services,
+        endpoint,
+        once,
+        endpoint.method === 'GET' ? () => readInLine(run) : run,
+      );
       const status = answer.status as StatusCode;
       return c.newResponse(answer.body, status, answer.headers);
     });
   };
+}
+
+/** Runs a POST once per key, and what is the same for everybody once for many. */
+function answerWith(
+  { answerOnce, sharedAnswers, institucion }: Services,
+  endpoint: Endpoint,
+  once: Parameters<AnswerOnce>[0],
+  run: (settle?: Settle) => Promise<Answer>,
+): Promise<Answer> {
+  if (endpoint.method === 'POST') return answerOnce(once, run);
+  if (!isShared(endpoint)) return run();
+  const { pathname, search } = new URL(once.req.url);
+  return sharedAnswers.get(`${dayOf(once.now, institucion.zonaHoraria)} ${pathname}${search}`, run);
 }
 
 /** Returns the requested media type; undefined for JSON. Throws 406. */

@@ -3,18 +3,23 @@ import { createHash } from 'node:crypto';
 import type { HonoRequest } from 'hono';
 import { type AnswerOnce, toProblemAnswer } from '../http/answer.ts';
 import { ProblemError } from '../http/problem.ts';
-import { takeLease } from './takeLease.ts';
+import { refuseOther, takeLease } from './takeLease.ts';
 
 /** Statuses that depend on the moment: a retry with the same key runs again. Other answers below 500 are kept. */
 const passing = new Set([401, 409, 412, 429]);
 
 /** `work` may store the answer in its own transaction by calling `settle`; otherwise it is stored afterwards. */
-export const answerOnce: AnswerOnce = async ({ database, req, now, clienteId, address }, work) => {
+export const answerOnce: AnswerOnce = async ({ database, req, now, clienteId, address, keeps }, work) => {
   const key = readKey(req);
   if (key === undefined) return work(async () => undefined);
   const ambito = clienteId === undefined ? `direccion:${hashOf(address)}` : `cliente:${clienteId}`;
   const body = await req.text();
-  const lease = await takeLease(database, { ambito, key, method: req.method, path: req.path, body }, now);
+  const request = { ambito, key, method: req.method, path: req.path, body };
+  if (!keeps) {
+    await refuseOther(database.db, request, now);
+    return work(async () => undefined);
+  }
+  const lease = await takeLease(database, request, now);
   if (!('settle' in lease)) return lease;
   let isSettled = false;
   try {

@@ -4,7 +4,7 @@
  * its keys are free as soon as it is known to be dead, at the latest at their deadlines.
  */
 import { setTimeout as wait } from 'node:timers/promises';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, gt, ne, sql } from 'drizzle-orm';
 import type { Database, Db } from '../db/db.ts';
 import { idempotencia } from '../db/schema/servicio.ts';
 import type { Answer } from '../http/answer.ts';
@@ -81,11 +81,7 @@ export async function takeLease(
     }
     const [row] = await db.select().from(idempotencia).where(own);
     if (!row) continue;
-    if (row.huella !== huella) {
-      throw new ProblemError('conflicto_idempotencia', {
-        detail: 'This Idempotency-Key was used for another request: take a new one.',
-      });
-    }
+    if (row.huella !== huella) throw conflict();
     if (row.estado === 'en_curso') {
       if (row.proceso === null || !(await presence.isGone(row.proceso))) throw inProgress();
       const { proceso, caducaEl } = row;
@@ -101,6 +97,29 @@ export async function takeLease(
     };
   }
   throw inProgress();
+}
+
+/** For a request whose answer is not kept. Throws 422 conflicto_idempotencia if the key was used for another one. */
+export async function refuseOther(db: Db, request: KeyedRequest, now: Date): Promise<void> {
+  const { clave, huella } = digestRequest(request);
+  const [other] = await db
+    .select({ clave: idempotencia.clave })
+    .from(idempotencia)
+    .where(
+      and(
+        eq(idempotencia.ambito, request.ambito),
+        eq(idempotencia.clave, clave),
+        ne(idempotencia.huella, huella),
+        gt(idempotencia.caducaEl, now),
+      ),
+    );
+  if (other) throw conflict();
+}
+
+function conflict(): ProblemError {
+  return new ProblemError('conflicto_idempotencia', {
+    detail: 'This Idempotency-Key was used for another request: take a new one.',
+  });
 }
 
 /** Resolves after the first try. */

@@ -1,0 +1,10 @@
+/** What triggers of migration 0005 tell when something changes that everybody may see. */
+import type { EventEmitter } from 'node:events';
+
+export const publicChannel = 'cambio_publico';
+
+/** @returns how to stop */
+export function listenTo(changes: EventEmitter, changed: () => void): () => void {
+  changes.on('change', changed);
+  return () => void changes.off('change', changed);
+}

@@ -1,0 +1,35 @@
+/** Slow work that takes a processor for itself: a few pieces at once, the others in line, and no more than fit in it. */
+import { ProblemError } from './problem.ts';
+
+interface Limits {
+  /** Pieces of work at once. */
+  atOnce: number;
+  /** How many may wait. */
+  waitingMax: number;
+}
+
+/** Runs work when it is its turn. Throws 503 no_disponible with Retry-After when too many wait. */
+export type Line = <T>(work: () => Promise<T>) => Promise<T>;
+
+export function createLine({ atOnce, waitingMax }: Limits): Line {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  return async (work) => {
+    if (running >= atOnce) {
+      if (waiting.length >= waitingMax) {
+        throw new ProblemError('no_disponible', { headers: { 'retry-after': '5' } });
+      }
+      // Whoever ends hands its place over, so that nobody slips in between.
+      await new Promise<void>((resolve) => waiting.push(resolve));
+    } else {
+      running += 1;
+    }
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+}

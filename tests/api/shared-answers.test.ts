@@ -1,0 +1,80 @@
+/** Answers for everybody come from memory, and are right at once in the process that changed them and soon in the others. */
+import { sql } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { createSharedAnswers } from '../../demo/api/http/sharedAnswers.ts';
+import { bearer, json, openApiForTest, type TestApi } from './support/api.ts';
+import { addCurso, newInscripcion } from './support/school.ts';
+import { watchStatements } from './support/statements.ts';
+
+const list = '/api/cliente/cursos';
+
+interface Seats {
+  cuposDisponibles: number;
+}
+
+const seatsOf = async (api: TestApi, id: string | undefined) =>
+  (await json<Seats>(await api.get(`${list}/${id}`))).cuposDisponibles;
+
+it('the list of courses is read once for many', async () => {
+  const api = await openApiForTest();
+  const statements = watchStatements(api.database);
+  const answers = await Promise.all(Array.from({ length: 20 }, () => api.get(list)));
+  // The page, its sessions, the total.
+  expect(statements.stop()).toHaveLength(3);
+  expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(1);
+  const [first] = answers;
+  const again = await api.get(list, { 'if-none-match': first?.headers.get('etag') ?? '' });
+  expect(again.status).toBe(304);
+});
+
+it('a seat that is taken shows in the next answer', async () => {
+  const api = await openApiForTest();
+  const curso = await addCurso(api.database.db, { cupo: 5 });
+  expect(await seatsOf(api, curso.id)).toBe(5);
+  const as = bearer(await api.login());
+  expect(
+    (await api.post('/api/cliente/inscripciones', newInscripcion({ id: curso.id ?? '' }), as)).status,
+  ).toBe(201);
+  expect(await seatsOf(api, curso.id)).toBe(4);
+});
+
+it('a change of a course, of its sessions or of what seems to take a seat shows in the next answer', async () => {
+  const api = await openApiForTest();
+  const curso = await addCurso(api.database.db);
+  const read = async () => (await api.get(`${list}/${curso.id}`)).text();
+  let before = await read();
+  for (const change of [
+    sql`update cursos set nombre = 'Otro nombre', cupo = 9 where id = ${curso.id}`,
+    sql`insert into curso_sesiones (curso_id, orden, inicio, fin, lugar) values (${curso.id}, 1, '2027-01-01', '2027-01-02', 'Aula')`,
+    sql`delete from curso_sesiones where curso_id = ${curso.id}`,
+  ]) {
+    await api.database.db.execute(change);
+    const after = await read();
+    expect(after).not.toBe(before);
+    before = after;
+  }
+});
+
+it('another day has its own answer', async () => {
+  const api = await openApiForTest();
+  const curso = await addCurso(api.database.db);
+  const estado = async () => (await json<{ estado: string }>(await api.get(`${list}/${curso.id}`))).estado;
+  expect(await estado()).toBe('abierto');
+  api.clock.now = new Date(api.clock.now.getTime() + 45 * 86_400_000);
+  expect(await estado()).toBe('en_curso');
+});
+
+it('an answer that was being made while something changed is not kept, nor is a failure', async () => {
+  const answers = createSharedAnswers();
+  const answer = (body: string) => ({ status: 200, headers: {}, body });
+  let finish = (): void => undefined;
+  const old = answers.get('a', () => new Promise((resolve) => (finish = () => resolve(answer('old')))));
+  answers.clear();
+  const made = await answers.get('a', async () => answer('new'));
+  finish();
+  expect((await old).body).toBe('old');
+  expect(made.body).toBe('new');
+  expect((await answers.get('a', async () => answer('never'))).body).toBe('new');
+  await expect(answers.get('b', () => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
+  expect((await answers.get('b', async () => answer('back'))).body).toBe('back');
+});
