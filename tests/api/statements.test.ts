@@ -1,7 +1,10 @@
 /** How many statements a call sends to the database: the rule that keeps it quick, which needs no clock. */
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { idempotencia } from '../../demo/api/db/schema/servicio.ts';
+import { createLine } from '../../demo/api/http/createLine.ts';
 import { gather } from '../../demo/api/http/gather.ts';
-import { bearer, json, openApi, type TestApi } from './support/api.ts';
+import { bearer, demo, json, openApi, type TestApi } from './support/api.ts';
 import { watchStatements } from './support/statements.ts';
 
 let api: TestApi;
@@ -73,7 +76,7 @@ it('questions do not wait for a statement that hangs', async () => {
   const find = gather((keys: string[]) => {
     asked += 1;
     return asked === 1
-      ? new Promise(() => undefined)
+      ? new Promise<never>(() => undefined)
       : Promise.resolve(new Map(keys.map((key) => [key, key])));
   });
   void find('a');
@@ -90,4 +93,57 @@ it('a statement that fails fails for those who asked, and for nobody after them'
   });
   await expect(find('a')).rejects.toThrow('gone');
   expect(await find('a')).toBe('a');
+});
+
+it('a sign-in takes five statements, and one that fails four, whoever is named', async () => {
+  const signIn = async (username: string, password: string) => {
+    const statements = watchStatements(api.database);
+    const { status } = await api.post('/api/auth/login', { username, password, type: 'CLI' });
+    return { status, statements: statements.stop() };
+  };
+  const right = await signIn(demo.username, demo.password);
+  expect({ ...right, statements: right.statements.length }).toEqual({ status: 200, statements: 5 });
+  const known = await signIn(demo.username, 'otra clave que no es');
+  const unknown = await signIn('nadie@x.test', 'otra clave que no es');
+  expect(known.status).toBe(401);
+  expect(known.statements).toHaveLength(4);
+  expect(unknown).toEqual(known);
+});
+
+it('the answer of a sign-in is not stored, and its key is no other request’s', async () => {
+  const key = { 'idempotency-key': randomUUID() };
+  const body = { ...demo, type: 'CLI' };
+  const tokens: string[] = [];
+  for (let n = 0; n < 2; n += 1) {
+    const answer = await api.post('/api/auth/login', body, key);
+    expect(answer.status).toBe(200);
+    tokens.push((await json<{ accessToken: string }>(answer)).accessToken);
+  }
+  expect(new Set(tokens).size).toBe(2);
+  expect(await api.database.db.$count(idempotencia)).toBe(0);
+});
+
+it('hashes are computed a few at a time, and who finds the line full is asked to come back', async () => {
+  const line = createLine({ atOnce: 2, waitingMax: 3 });
+  let running = 0;
+  let most = 0;
+  const ends: (() => void)[] = [];
+  const piece = () =>
+    line(async () => {
+      running += 1;
+      most = Math.max(most, running);
+      await new Promise<void>((resolve) => ends.push(resolve));
+      running -= 1;
+    });
+  const taken = Array.from({ length: 5 }, piece);
+  await expect(piece()).rejects.toMatchObject({
+    code: 'no_disponible',
+    extra: { headers: { 'retry-after': '5' } },
+  });
+  for (let n = 1; n <= 5; n += 1) {
+    await expect.poll(() => ends.length).toBeGreaterThanOrEqual(n);
+    ends[n - 1]?.();
+  }
+  await Promise.all(taken);
+  expect({ most, running }).toEqual({ most: 2, running: 0 });
 });

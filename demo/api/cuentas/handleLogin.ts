@@ -3,12 +3,12 @@ import type { login } from '../../../src/contract/auth.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { Call } from '../http/serve.ts';
 import { networkOf } from '../limites/networkOf.ts';
-import { forget, giveBack, take } from '../limites/take.ts';
+import { keyOf, take } from '../limites/take.ts';
 import { takeSlowly } from '../limites/takeSlowly.ts';
 import { candidatesMax, findCuentas, normalizeUsername } from './findCuentas.ts';
 import type { CuentaServices } from './loadKeys.ts';
 import { openSesion } from './openSesion.ts';
-import { verifyClave } from './passwords.ts';
+import { verifyClaves } from './passwords.ts';
 import { usuarioOf } from './usuarioOf.ts';
 
 /**
@@ -27,17 +27,16 @@ export async function handleLogin({ body, now, address, c }: Call<typeof login>,
   await take(db, 'ingreso-cuenta', username.name, limites.ingresoCuenta, now);
   const candidates = await findCuentas(db, username);
   // Always computes the same number of hashes, so that the time does not reveal how many accounts there are.
-  const verdicts = await Promise.all(
-    Array.from({ length: candidatesMax }, (_, i) =>
-      verifyClave(candidates[i]?.hash, body.password, costeClave),
-    ),
-  );
+  const hashes = Array.from({ length: candidatesMax }, (_, i) => candidates[i]?.hash);
+  const verdicts = await verifyClaves(hashes, body.password, costeClave);
   const found = candidates.find((_, i) => verdicts[i]);
   if (!found) throw new ProblemError('credenciales_invalidas');
-  await giveBack(db, 'ingreso-direccion', network);
-  await giveBack(db, 'ingreso-cuenta', username.name);
-  await forget(db, 'ingreso', pair);
   c.set('cuentaId', found.cuenta.id);
-  const accessToken = await openSesion(services, { cuentaId: found.cuenta.id, hash: found.hash }, now, c);
+  const tries = {
+    back: [keyOf('ingreso-direccion', network), keyOf('ingreso-cuenta', username.name)] as [string, string],
+    forgotten: keyOf('ingreso', pair),
+  };
+  const verified = { cuentaId: found.cuenta.id, hash: found.hash, tries };
+  const accessToken = await openSesion(services, verified, now, c);
   return { accessToken, user: usuarioOf(found.cuenta, found) };
 }

@@ -1,42 +1,57 @@
 /** Begins a session: inserts a row, which can be revoked, and returns a token with its id. */
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
+import { rows } from '../db/db.ts';
 import { credenciales, sesiones } from '../db/schema/cuentas.ts';
-import { transact } from '../db/transact.ts';
+import { limites } from '../db/schema/servicio.ts';
+import { retry } from '../db/transact.ts';
 import { clientPais } from '../http/clientPais.ts';
 import type { ApiEnv } from '../http/context.ts';
 import { ProblemError } from '../http/problem.ts';
 import { signToken } from './accessTokens.ts';
 import type { CuentaServices } from './loadKeys.ts';
 
+interface Verified {
+  cuentaId: string;
+  /** The password hash that was just verified. */
+  hash: string;
+  /** Keys of limites: tries that are given back, because only failures count, and a count that is forgotten. */
+  tries?: { back: [string, ...string[]]; forgotten: string };
+}
+
 /**
- * `hash` is the password hash that was just verified. Throws 401 if it was changed meanwhile: a change ends every
- * session, so it must end this one too.
+ * One statement. Throws 401 if the password was changed meanwhile: a change ends every session, so it must end this one
+ * too.
  */
 export async function openSesion(
   services: CuentaServices,
-  { cuentaId, hash }: { cuentaId: string; hash: string },
+  { cuentaId, hash, tries }: Verified,
   now: Date,
   c: Context<ApiEnv>,
 ): Promise<string> {
   const id = randomUUID();
   const { tokenTtl } = services.config;
-  await transact(services.database.db, async (tx) => {
-    const [current] = await tx
-      .select({ hash: credenciales.hash })
-      .from(credenciales)
-      .where(eq(credenciales.cuentaId, cuentaId))
-      .for('share');
-    if (current?.hash !== hash) throw new ProblemError('credenciales_invalidas');
-    await tx.insert(sesiones).values({
-      id,
-      cuentaId,
-      creadaEl: now,
-      caducaEl: new Date(now.getTime() + tokenTtl * 1000),
-      agente: c.req.header('user-agent')?.slice(0, 400) ?? null,
-      pais: clientPais(c, services.config) ?? null,
-    });
-  });
+  const { db } = services.database;
+  const at = (instant: Date) => sql`${instant.toISOString()}::timestamptz`;
+  const agente = c.req.header('user-agent')?.slice(0, 400) ?? null;
+  const pais = clientPais(c, services.config) ?? null;
+  const isCurrent = sql`exists (select 1 from vigente)`;
+  const settled =
+    tries &&
+    sql`, devueltos as (update ${limites} set intentos = greatest(intentos - 1, 0)
+        where ${inArray(limites.clave, tries.back)} and ${isCurrent}),
+      olvidados as (delete from ${limites} where ${eq(limites.clave, tries.forgotten)} and ${isCurrent})`;
+  const opened = await retry(() =>
+    rows(
+      db,
+      sql`with vigente as (select cuenta_id from ${credenciales}
+          where ${and(eq(credenciales.cuentaId, cuentaId), eq(credenciales.hash, hash))} for share)${settled}
+        insert into ${sesiones} (id, cuenta_id, creada_el, caduca_el, agente, pais)
+        select ${id}::uuid, cuenta_id, ${at(now)}, ${at(new Date(now.getTime() + tokenTtl * 1000))}, ${agente}::text, ${pais}::text
+        from vigente returning id`,
+    ),
+  );
+  if (opened.length === 0) throw new ProblemError('credenciales_invalidas');
   return signToken(services.keys, { cuentaId, sesionId: id }, now, tokenTtl);
 }

@@ -12,10 +12,15 @@ const triesMax = 6;
  * once, so it must have no effects outside `tx`. It must use the database only through `tx`: another query would wait
  * forever on PGlite, and on PostgreSQL for a connection that the other transactions hold.
  */
-export async function transact<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
+export function transact<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
+  return retry(() => db.transaction((tx) => work(tx)));
+}
+
+/** The same for work that is one statement. */
+export async function retry<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await db.transaction((tx) => work(tx));
+      return await work();
     } catch (error) {
       const isCollision = collisions.has(databaseFailure(error)?.sqlstate ?? '');
       if (!isCollision || tries >= triesMax) throw error;
