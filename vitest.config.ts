@@ -81,8 +81,6 @@ export default defineConfig({
           maxWorkers: 3,
           // A worker keeps its browser and its modules from file to file; each journey has a browser context of its own.
           isolate: false,
-          // Each file's server lives for seconds: V8's second, optimizing compiler of its PostgreSQL costs more than it saves.
-          execArgv: ['--liftoff-only'],
         },
       },
     ],

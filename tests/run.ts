@@ -2,14 +2,15 @@
 // one joins by its name; journeys run beside the others) and ends with what failed in them, and with the sum of what the
 // runners themselves counted.
 import { spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { setPriority, tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
+import { setPriority } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { ensureBundle } from '../demo/serve/ensureBundle.ts';
 import { installChromium } from './browser/installChromium.ts';
 import { countTests } from './countTests.ts';
 import { failuresIn } from './failuresIn.ts';
-import { SHARED_DEMO_DATA } from './support/sharedDemoData.ts';
+import { DEMO_DATABASE } from './support/demoDatabase.ts';
+import { type DemoData, makeDemoData } from './support/demoServer.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
@@ -34,13 +35,13 @@ let passed = 0;
 let failed = 0;
 /** What failed, to be said once more at the end: the output of a suite is long. */
 const failures: string[] = [];
-/** What suites leave to each other. */
-const shared = await mkdtemp(join(tmpdir(), 'portal-tests-'));
+let demo: DemoData | undefined;
 try {
   const chromium = await installChromium(say);
   say(`Browser: ${chromium}`);
   await ensureBundle(() => say('Building the bundle'));
-  const env = { CHROMIUM_PATH: chromium, [SHARED_DEMO_DATA]: join(shared, 'demo.tar') };
+  demo = await makeDemoData();
+  const env = { CHROMIUM_PATH: chromium, [DEMO_DATABASE]: demo.url };
   const others = suites.filter((suite) => suite !== JOURNEYS);
   const hasJourneys = others.length < suites.length;
   // One prints while it runs; what the journeys print beside others is kept until it is their turn.
@@ -60,7 +61,7 @@ try {
   say(error instanceof Error ? error.message : String(error));
 }
 
-await rm(shared, { recursive: true, force: true });
+await demo?.remove();
 for (const line of failures) say(line);
 say(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1;

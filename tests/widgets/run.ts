@@ -16,8 +16,7 @@ const files = process.argv.slice(2).filter((word) => word.endsWith('.ts'));
 
 await ensureBundle();
 const demo = await makeDemoData();
-const server = await startDemo(demo.file);
-await demo.remove();
+const server = await startDemo(demo.url);
 const counts = { passed: 0, failed: 0 };
 
 for (const engine of asked.length > 0 ? asked : (['chromium'] as const)) {
@@ -48,5 +47,6 @@ for (const engine of asked.length > 0 ? asked : (['chromium'] as const)) {
 }
 
 await server.close();
+await demo.remove();
 console.log(`${counts.passed} passed, ${counts.failed} failed`);
 process.exit(counts.failed > 0 || counts.passed === 0 ? 1 : 0);

@@ -8,7 +8,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The executable of the browser. */
     chromium: string;
-    /** The demo data, for the server of a file or of a journey. */
+    /** The address of the demo data, which the server of a file or of a journey copies. */
     demoData: string;
   }
 }
@@ -20,7 +20,7 @@ export async function setup(project: TestProject): Promise<void> {
   project.provide('chromium', await installChromium(say));
   await ensureBundle(() => say('Building the bundle'));
   demo = await makeDemoData();
-  project.provide('demoData', demo.file);
+  project.provide('demoData', demo.url);
 }
 
 export async function teardown(): Promise<void> {

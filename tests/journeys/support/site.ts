@@ -1,4 +1,4 @@
-// The server of a file of journeys: the real API on a database in memory, with the demo data, the built bundle and the site. Its
+// The server of a file of journeys: the real API on a copy of the demo data in PostgreSQL, the built bundle and the site. Its
 // journeys run one after the other, so that what one finds never depends on another file.
 import { inject } from 'vitest';
 import type { RunningServer } from '../../../demo/server.ts';
