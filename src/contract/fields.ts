@@ -3,7 +3,7 @@
  * sentence: the interface translates it, the API sends it in `errors[].code`, so both give the same verdict.
  */
 import * as v from 'valibot';
-import { importeMax } from '../domain/dinero.ts';
+import { importeMax, sumMax } from '../domain/dinero.ts';
 import { asciiDigits } from '../domain/documentos/asciiDigits.ts';
 import { existsOnCalendar } from '../domain/fechas.ts';
 import { isTelefono } from '../domain/isTelefono.ts';
@@ -25,12 +25,22 @@ export const Importe = v.pipe(
 );
 
 /** Minor units of many documents together; they may exceed `importeMax` and are still exact. */
-export const Sum = v.pipe(v.number('requerido'), v.safeInteger('formato'), v.minValue(0, 'fuera_de_rango'));
+export const Sum = v.pipe(
+  v.number('requerido'),
+  v.safeInteger('formato'),
+  v.minValue(0, 'fuera_de_rango'),
+  v.maxValue(sumMax, 'fuera_de_rango'),
+);
 
 export const ImportePositivo = v.pipe(Importe, v.minValue(1, 'fuera_de_rango'));
 
 /** Minor units that may be negative: a running balance in favour of the client. */
-export const Saldo = v.pipe(v.number('requerido'), v.safeInteger('formato'));
+export const Saldo = v.pipe(
+  v.number('requerido'),
+  v.safeInteger('formato'),
+  v.minValue(-sumMax, 'fuera_de_rango'),
+  v.maxValue(sumMax, 'fuera_de_rango'),
+);
 
 /** Percentage as people write it, 0 to 100 with at most two decimals: 15 is 15 %. */
 export const Porcentaje = v.pipe(

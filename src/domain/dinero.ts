@@ -10,6 +10,9 @@ import { decimalesMoneda } from './moneda.ts';
  */
 export const importeMax = 99_999_999_999;
 
+/** The largest sum of a client, of a thousand such amounts: dozens of these added up are still exact in JavaScript. */
+export const sumMax = 99_999_999_999_999;
+
 export interface Dinero {
   /** Minor units: 1250 is 12.50 USD. */
   valor: number;

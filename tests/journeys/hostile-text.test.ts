@@ -1,7 +1,9 @@
 // Whatever is stored, every screen shows it as text: no element, no script, no link comes of it, and the page keeps its width.
+// Whatever an answer says within the contract, no screen breaks over it.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { asCliente } from './support/cliente.ts';
+import { type OpenApi, randomAnswer } from './support/randomAnswers.ts';
 import { ownSite } from './support/site.ts';
 import { openSignedIn } from './support/steps.ts';
 import { test } from './support/test.ts';
@@ -159,4 +161,47 @@ test('hostile text that is stored is text on every screen, wide and narrow', asy
       });
     }
   }
+});
+
+/** Nothing is being loaded. A name of no letters makes a heading that is there and cannot be seen; a failure has one too. */
+async function answersShown(page: Page): Promise<void> {
+  await page.locator('h1, h2').first().waitFor({ state: 'attached' });
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('portal-inscripcion-publica, portal-cliente')].every(
+      ({ shadowRoot }) =>
+        shadowRoot?.querySelector('h1, h2') && !shadowRoot.querySelector('[aria-busy=true]'),
+    ),
+  );
+}
+
+/** Another one gives other answers. */
+const SEED = Number(process.env.RANDOM_SEED ?? 1);
+
+/** How often each screen is shown, each time with other answers. */
+const ROUNDS = Number(process.env.RANDOM_ROUNDS ?? 1);
+
+test('random answers that fit the OpenAPI document break no screen', async ({ journey }) => {
+  const page = await openSignedIn(journey.open);
+  const screens = await screensOf(journey.url, ownSite().token);
+  const document = (await (await page.request.get('/api/openapi.json')).json()) as OpenApi;
+  let asked = '';
+  await page.route('**/api/**', (route) => {
+    const url = new URL(route.request().url());
+    // By what is asked for, not by its turn: answers come in any order.
+    const answer =
+      route.request().method() === 'GET'
+        ? randomAnswer(document, url.pathname, `${asked} ${url.pathname}${url.search}`)
+        : undefined;
+    return answer === undefined ? route.fallback() : route.fulfill({ json: answer });
+  });
+  const broken: string[] = [];
+  for (let round = SEED; round < SEED + ROUNDS; round += 1) {
+    for (const [path] of screens) {
+      asked = `RANDOM_SEED=${round} ${path}`;
+      await page.goto(`/portal${path}`);
+      await answersShown(page);
+      if (await page.getByRole('button', { name: 'Reintentar' }).count()) broken.push(asked);
+    }
+  }
+  expect(broken).toEqual([]);
 });
