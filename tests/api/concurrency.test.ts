@@ -295,6 +295,20 @@ describe('on PostgreSQL, with two processes', () => {
     expect(others).toContain(active[0]?.id);
   });
 
+  it('a seat taken through one process shows soon in the answers of the other, which keeps them in memory', async () => {
+    const { id } = await addCurso(scene.database.db, { cupo: 5, ...openNow() });
+    const seatsIn = (process: ApiProcess) => async () => {
+      const answer = await fetch(`${process.url}/api/cliente/cursos/${id}`);
+      return ((await answer.json()) as { cuposDisponibles: number }).cuposDisponibles;
+    };
+    for (const process of processes) expect(await seatsIn(process)()).toBe(5);
+    const { as } = await scene.addSignedIn(4000);
+    const headers = { ...as, 'idempotency-key': randomUUID() };
+    const body = newInscripcion({ id: id ?? '' });
+    expect((await insist(scene.posts, 0, body, headers)).status).toBe(201);
+    for (const process of processes) await expect.poll(seatsIn(process), { timeout: patience }).toBe(4);
+  });
+
   it('a preview of cancelling needs none of the locks that cancelling takes', async () => {
     const { ana, numero } = await enrolled(9001);
     const factura = await invoiceOf(numero);

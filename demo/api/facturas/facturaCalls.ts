@@ -6,11 +6,12 @@ import type { Services } from '../http/context.ts';
 import { momentOf } from '../http/moment.ts';
 import { found } from '../http/problem.ts';
 import { type Call, type Mount, serve } from '../http/serve.ts';
+import { inWorker } from '../pdf/inWorker.ts';
 import { listFiles, paperContextOf } from '../pdf/listFiles.ts';
 import { csvOfFacturas } from './csvOfFacturas.ts';
 import { everyFactura, findFactura, listFacturas } from './listFacturas.ts';
 import { renderFactura } from './renderFactura.ts';
-import { renderFacturas } from './renderFacturas.ts';
+import type { renderFacturas } from './renderFacturas.ts';
 
 export const facturaCalls: readonly Mount[] = [
   serve(
@@ -21,7 +22,10 @@ export const facturaCalls: readonly Mount[] = [
       read: ({ who, query, now }: Call<typeof listEndpoint>, services) =>
         everyFactura(openOwn(services.database.db, who.clienteId), query, momentOf(services, now).today),
       csv: ({ resultados }) => csvOfFacturas(resultados),
-      pdf: renderFacturas,
+      pdf: inWorker<Parameters<typeof renderFacturas>>(
+        new URL('./renderFacturas.ts', import.meta.url),
+        'renderFacturas',
+      ),
     }),
   ),
   serve(getFactura, readFactura, {

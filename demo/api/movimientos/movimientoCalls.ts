@@ -4,18 +4,24 @@ import { listMovimientos as listEndpoint } from '../../../src/contract/movimient
 import { openOwn } from '../db/openOwn.ts';
 import { momentOf } from '../http/moment.ts';
 import { type Call, type Mount, serve } from '../http/serve.ts';
+import { inWorker } from '../pdf/inWorker.ts';
 import { listFiles } from '../pdf/listFiles.ts';
 import { csvOfMovimientos } from './csvOfMovimientos.ts';
 import { listMovimientos } from './listMovimientos.ts';
 import { readBalance } from './readBalance.ts';
 import { readEstado } from './readEstado.ts';
-import { renderEstado } from './renderEstado.ts';
+import type { renderEstado } from './renderEstado.ts';
+
+const printEstado = inWorker<Parameters<typeof renderEstado>>(
+  new URL('./renderEstado.ts', import.meta.url),
+  'renderEstado',
+);
 
 const statement = listFiles('movimientos', {
   read: ({ who, query, now }: Call<typeof listEndpoint>, services) =>
     readEstado(services.database.db, who.clienteId, query, momentOf(services, now).today),
   csv: ({ cuentas }) => csvOfMovimientos(cuentas.flatMap(({ movimientos }) => movimientos)),
-  pdf: (estado, _header, context) => renderEstado(estado, context),
+  pdf: (estado, _header, context) => printEstado(estado, context),
 });
 
 export const movimientoCalls: readonly Mount[] = [

@@ -4,12 +4,13 @@ import { openOwn } from '../db/openOwn.ts';
 import type { Services } from '../http/context.ts';
 import { found } from '../http/problem.ts';
 import { type Call, type Mount, serve } from '../http/serve.ts';
+import { inWorker } from '../pdf/inWorker.ts';
 import { listFiles, paperContextOf } from '../pdf/listFiles.ts';
 import { csvOfRecibos } from './csvOfRecibos.ts';
 import { handleResendRecibo } from './handleResendRecibo.ts';
 import { everyRecibo, findRecibo, listRecibos } from './listRecibos.ts';
 import { reciboFile } from './reciboFile.ts';
-import { renderRecibos } from './renderRecibos.ts';
+import type { renderRecibos } from './renderRecibos.ts';
 
 export const reciboCalls: readonly Mount[] = [
   serve(
@@ -19,7 +20,10 @@ export const reciboCalls: readonly Mount[] = [
       read: ({ who, query }: Call<typeof listEndpoint>, { database }) =>
         everyRecibo(openOwn(database.db, who.clienteId), query),
       csv: ({ resultados }) => csvOfRecibos(resultados),
-      pdf: renderRecibos,
+      pdf: inWorker<Parameters<typeof renderRecibos>>(
+        new URL('./renderRecibos.ts', import.meta.url),
+        'renderRecibos',
+      ),
     }),
   ),
   serve(getRecibo, readRecibo, {

@@ -1,0 +1,49 @@
+/** Long documents are printed on threads of their own. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { inWorker } from '../../demo/api/pdf/inWorker.ts';
+import { bearer, openApi, type TestApi } from './support/api.ts';
+
+let api: TestApi;
+let as: Record<string, string>;
+
+beforeAll(async () => {
+  api = await openApi();
+  as = { ...bearer(await api.login()), accept: 'application/pdf' };
+});
+afterAll(() => api.close());
+
+it('the event loop goes on while a statement is printed, and many are printed one after the other', async () => {
+  let turns = 0;
+  const turning = setInterval(() => {
+    turns += 1;
+  }, 1);
+  const answers = await Promise.all(Array.from({ length: 6 }, () => api.get('/api/cliente/movimientos', as)));
+  clearInterval(turning);
+  for (const answer of answers) {
+    expect(answer.status).toBe(200);
+    expect(
+      Buffer.from(await answer.arrayBuffer())
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-');
+  }
+  expect(turns).toBeGreaterThan(10);
+});
+
+it('more documents than fit in the line are refused with 503 and Retry-After', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 60 }, () => api.get('/api/cliente/movimientos?desde=2999-01-01', as)),
+  );
+  const refused = answers.filter(({ status }) => status !== 200);
+  expect(refused.length).toBeGreaterThan(0);
+  for (const { status, headers } of refused) {
+    expect([status, headers.get('retry-after')]).toEqual([503, '5']);
+  }
+  expect((await api.get('/api/cliente/movimientos', as)).status).toBe(200);
+});
+
+it('what fails on a thread fails for its caller alone', async () => {
+  const unknown = inWorker(new URL('../../demo/api/pdf/renderList.ts', import.meta.url), 'nothing');
+  await expect(unknown()).rejects.toThrow('has no nothing');
+  expect((await api.get('/api/cliente/movimientos', as)).status).toBe(200);
+});
