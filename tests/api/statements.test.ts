@@ -147,3 +147,24 @@ it('hashes are computed a few at a time, and who finds the line full is asked to
   await Promise.all(taken);
   expect({ most, running }).toEqual({ most: 2, running: 0 });
 });
+
+it('a server is told to keep few plans, whatever callers filter by', async () => {
+  const names: (string | undefined)[] = [];
+  const session = Object.getPrototypeOf((api.database.db as unknown as { session: object }).session) as {
+    prepareQuery(query: unknown, fields: unknown, name: string | undefined, ...rest: unknown[]): unknown;
+  };
+  const prepare = session.prepareQuery;
+  session.prepareQuery = function (query, fields, name, ...rest) {
+    names.push(name);
+    return prepare.call(this, query, fields, name, ...rest);
+  };
+  for (let n = 1; n <= 80; n += 1) {
+    const numeros = Array.from({ length: n }, (_, i) => `numero=001-001-${String(i).padStart(9, '0')}`);
+    expect((await api.get(`/api/cliente/facturas?${numeros.join('&')}`, as)).status).toBe(200);
+  }
+  session.prepareQuery = prepare;
+  const given = new Set(names.filter((name) => name !== undefined));
+  expect(given.size).toBeGreaterThan(0);
+  expect(given.size).toBeLessThanOrEqual(60);
+  expect(names.at(-1)).toBeUndefined();
+});

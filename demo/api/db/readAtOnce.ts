@@ -4,7 +4,8 @@
  */
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { mapResultRow, orderSelectedFields, type SelectedField } from 'drizzle-orm/utils';
-import { type Db, rows } from './db.ts';
+import type { Db } from './db.ts';
+import { plannedRows } from './plannedRows.ts';
 
 declare module 'drizzle-orm/utils' {
   // Drizzle exports these, and leaves them out of its types.
@@ -51,7 +52,7 @@ export async function readAtOnce<F extends Query, R extends Rest>(
       ].map((part, i) => sql`(${part} as ${sql.identifier(`r${i}`)}`),
       sql`, `,
     )}`;
-  const [row = {}] = await rows(db, statement);
+  const [row = {}] = await plannedRows(db, statement);
   const read = (index: number, query: Query, of: readonly SelectedField[]) =>
     (row[`r${index}`] as unknown[][]).map((one) => mapResultRow(of, one, joinsOf(query)));
   return Object.fromEntries([
