@@ -29,7 +29,7 @@ import type { ApiEnv } from './http/context.ts';
 import { corsByList } from './http/corsByList.ts';
 import { answerInTime, refuseCrowds } from './http/deadline.ts';
 import { handleError } from './http/handleError.ts';
-import { contentPolicy, securityHeaders, tellTime } from './http/headers.ts';
+import { contentPolicy, securityHeaders, tellContract, tellTime } from './http/headers.ts';
 import { refuseNulInPath } from './http/input.ts';
 import { createLogger, requestLog } from './http/log.ts';
 import { ProblemError, problemResponse } from './http/problem.ts';
@@ -167,6 +167,7 @@ export function buildApp(services: AppServices): Hono<ApiEnv> {
   app.use(securityHeaders());
   app.use(contentPolicy());
   app.use(tellTime(services.now));
+  app.use(tellContract());
   app.use(corsByList(config));
   app.use(refuseNulInPath());
   app.use(answerInTime(config.timeouts.request * 1000));

@@ -3,6 +3,7 @@
  * knows no interface; whoever makes it gives the base and the credential.
  */
 import type { EndpointKey } from '../contract/endpoints.ts';
+import { contractVersion } from '../contract/version.ts';
 import { ApiError } from './apiError.ts';
 import { buildUrl, type QueryValue } from './buildUrl.ts';
 import type { Answer, CallOptions, CallRest, FileKey, MediaOf } from './call.ts';
@@ -34,6 +35,9 @@ export interface Client {
   file: <K extends FileKey>(clave: K, media: MediaOf<K>, ...rest: CallRest<K>) => Promise<Blob>;
 }
 
+/** The bare type too: servers that compare parameters would find nothing to answer to the other one. */
+const acceptJson = `application/json, application/json;contract=${contractVersion}`;
+
 interface LooseInput extends CallOptions {
   params?: Readonly<Record<string, string>>;
   query?: Readonly<Record<string, QueryValue>>;
@@ -48,7 +52,7 @@ export function createClient(deps: ClientDeps): Client {
   };
 
   const client = async <K extends EndpointKey>(clave: K, ...rest: CallRest<K>): Promise<Answer<K>> => {
-    const { call, response } = await request(clave, rest[0], 'application/json');
+    const { call, response } = await request(clave, rest[0], acceptJson);
     return (await readJson(call, response)) as Answer<K>;
   };
 

@@ -2,6 +2,7 @@
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { institucionDemo } from '../../demo/api/db/institucion.ts';
+import { contractVersion } from '../../src/contract/version.ts';
 import { bearer, demo, json, openApi, openApiForTest, type Problem, type TestApi } from './support/api.ts';
 import { runScript } from './support/runScript.ts';
 
@@ -125,6 +126,22 @@ describe('GET /api/institucion', () => {
     expect(answer.status).toBe(200);
     const { nombre, identificacion, direccion, correo, telefono } = institucionDemo;
     expect(await json(answer)).toEqual({ nombre, identificacion, direccion, correo, telefono });
+  });
+});
+
+describe('the version of the contract', () => {
+  it('is told with every answer, also with errors, and pages of other origins may read it', async () => {
+    for (const path of ['/api/cliente/cursos', '/api/nada', '/api/cliente']) {
+      const { headers } = await api.get(path, { origin: 'https://www.ejemplo.edu' });
+      expect([path, headers.get('contract-version')]).toEqual([path, contractVersion]);
+      expect(headers.get('access-control-expose-headers')).toContain('Contract-Version');
+    }
+  });
+
+  it('of the portal in Accept does not change what it gets', async () => {
+    const accept = `application/json, application/json;contract=${contractVersion}`;
+    const { headers } = await api.get('/api/cliente/cursos', { accept });
+    expect(headers.get('content-type')).toBe('application/json');
   });
 });
 

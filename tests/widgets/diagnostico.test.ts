@@ -107,6 +107,10 @@ const mistakes: Readonly<Record<string, [page: () => Promise<Mistake> | Mistake,
     async () => ({ body: `<portal-login ${await brokenApi('problem')}></portal-login>` }),
     /La API falla: .* responde 500/,
   ],
+  'an API of another contract': [
+    async () => ({ body: `<portal-login ${await brokenApi('contract-2')}></portal-login>` }),
+    /La API cumple la versión 2\.0 del contrato y este portal, la 1\.0.*Actualice/s,
+  ],
   'a web page in place of the API': [
     async () => ({ body: `<portal-login ${await brokenApi('html')}></portal-login>` }),
     /responde una página web \(200 text\/html\), no la API.*Corrija api-base/s,

@@ -21,6 +21,7 @@ export const rules = {
   'not-found': 'what is not there and what is not yours answer alike, 404',
   enumeration: 'nobody learns who is registered or enrolled',
   cors: 'pages of the allowed origins may call it, others may not',
+  version: 'the server tells the version of the contract that it keeps, and it is one that fits',
   limits: 'too many tries are answered 429 with Retry-After',
 } as const;
 

@@ -6,6 +6,7 @@ import type { Endpoint } from '../../src/contract/endpoint.ts';
 import { type EndpointKey, endpoints } from '../../src/contract/endpoints.ts';
 import { answers, solicitud } from '../../src/contract/examples/answers.ts';
 import { type ProblemCode, problemStatuses } from '../../src/contract/problem.ts';
+import { contractHeader, contractVersion } from '../../src/contract/version.ts';
 
 interface MockOptions {
   /** Milliseconds that each answer takes: what a slow network looks like. */
@@ -75,10 +76,11 @@ function problem(code: ProblemCode): Response {
 function headersFor(request: Request): Record<string, string> {
   return {
     'cache-control': 'no-store',
+    [contractHeader]: contractVersion,
     'access-control-allow-origin': request.headers.get('origin') ?? '*',
     'access-control-allow-methods': 'GET, POST, PATCH, DELETE',
     'access-control-allow-headers': 'Authorization, Content-Type, Idempotency-Key, If-Match, Accept-Language',
-    'access-control-expose-headers': 'Date, ETag, Retry-After',
+    'access-control-expose-headers': `Date, ETag, Retry-After, ${contractHeader}`,
     vary: 'Origin',
   };
 }

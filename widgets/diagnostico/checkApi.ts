@@ -1,4 +1,5 @@
 import { parseApiBase } from '../../src/client/parseApiBase.ts';
+import { contractHeader, contractVersion } from '../../src/contract/version.ts';
 import { forbidden, mixed } from './checkLoader.ts';
 import { type Finding, fault, ok, warning } from './Finding.ts';
 import { loaderAddress } from './loaders.ts';
@@ -97,7 +98,18 @@ async function checkAnswer(base: string, response: Response): Promise<Finding[]>
   if (!response.ok) return [fault(`${called} responde ${status}: allí no está la API.`, remedy)];
   if (!Array.isArray(Reflect.get(read, 'resultados')))
     return [fault(`${called} responde otra cosa que la API del portal (${status} ${type}).`, remedy)];
-  return [ok(`La API responde en ${base}`), ...checkClock(headers.get('date'))];
+  return [
+    ok(`La API responde en ${base}`),
+    ...checkContract(headers.get(contractHeader)),
+    ...checkClock(headers.get('date')),
+  ];
+}
+
+/** @param version of the answer; null where the server does not tell one */
+function checkContract(version: string | null): Finding[] {
+  if (version === null || version.split('.')[0] === contractVersion.split('.')[0]) return [];
+  const title = `La API cumple la versión ${version} del contrato y este portal, la ${contractVersion}.`;
+  return [fault(title, 'Actualice el portal o la API: sus versiones deben empezar por el mismo número.')];
 }
 
 /** @param date of the answer; null where the server does not let this page read it */

@@ -5,13 +5,22 @@
  */
 import type { MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
+import { contractHeader } from '../../../src/contract/version.ts';
 import type { ApiConfig } from '../config.ts';
 import type { ApiEnv } from './context.ts';
 import { isAllowedOrigin } from './isAllowedOrigin.ts';
 import { ProblemError } from './problem.ts';
 
 /** Includes Date, because the portal takes the time from it: the browser's clock may be wrong. */
-const exposedHeaders = ['Date', 'ETag', 'Location', 'Retry-After', 'X-Request-Id', 'Content-Disposition'];
+const exposedHeaders = [
+  'Date',
+  'ETag',
+  'Location',
+  'Retry-After',
+  'X-Request-Id',
+  'Content-Disposition',
+  contractHeader,
+];
 
 export function corsByList(config: ApiConfig): MiddlewareHandler<ApiEnv> {
   const allow = cors({

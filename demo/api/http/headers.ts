@@ -1,6 +1,7 @@
 /** Sets the security headers of every answer. The API serves data, so its policy forbids everything. */
 import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
+import { contractHeader, contractVersion } from '../../../src/contract/version.ts';
 import type { ApiEnv } from './context.ts';
 
 const policy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
@@ -29,6 +30,12 @@ export const tellTime =
     await next();
     c.header('date', now().toUTCString());
   };
+
+/** Sends the version of the contract, also with errors. */
+export const tellContract = (): MiddlewareHandler<ApiEnv> => async (c, next) => {
+  await next();
+  c.header(contractHeader, contractVersion);
+};
 
 /** Adds the policy to answers that have none; pages for people set their own. */
 export const contentPolicy = (): MiddlewareHandler<ApiEnv> => async (c, next) => {

@@ -333,4 +333,10 @@ export const smallFaults: readonly Fault[] = [
     everywhere: true,
     answer: header('access-control-allow-origin', '*'),
   },
+  {
+    name: 'the server keeps another contract',
+    call: cursos,
+    rule: 'version',
+    answer: header('contract-version', '2.0'),
+  },
 ];

@@ -275,6 +275,7 @@ export async function startSmallServer(): Promise<{ url: string; close: () => Pr
     const caching = request.url?.startsWith('/api/cliente/cursos') ? 'public, max-age=0' : 'no-store';
     response.writeHead(status, {
       'cache-control': caching,
+      'contract-version': '1.0',
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...corsHeaders(request),
       ...headers,

@@ -69,6 +69,12 @@ describe('a call', () => {
     expect(JSON.parse(heard[0]?.body ?? '')).toEqual(body);
   });
 
+  test('the version of the contract is told, beside the bare type for servers that do not know it', async () => {
+    const { base, heard } = await listen(answering(200, '{}'));
+    await clientOf(base)('GET /api/cliente');
+    expect(heard[0]?.headers.accept).toBe('application/json, application/json;contract=1.0');
+  });
+
   test('every POST has a key of its own, unless the caller repeats one; reads have none', async () => {
     const { base, heard } = await listen(answering(201, '{}'));
     const api = clientOf(base);

@@ -9,11 +9,22 @@ type Context = Parameters<Middleware>[0];
 
 /**
  * How requests below `/fallo/<name>/` whose path contains `path` go wrong, `times` times; `hold` waits for a release,
- * `closed` answers no other origin, and `no-terms` answers as an API whose institution has no document of its terms.
+ * `closed` answers no other origin, `no-terms` answers as an API whose institution has no document of its terms, and
+ * `contract-2` as one of another contract.
  */
 interface Fault {
   path: string;
-  as: 'error' | 'empty' | 'html' | 'json' | 'hang' | 'hold' | 'problem' | 'no-terms' | 'closed';
+  as:
+    | 'error'
+    | 'empty'
+    | 'html'
+    | 'json'
+    | 'hang'
+    | 'hold'
+    | 'problem'
+    | 'no-terms'
+    | 'closed'
+    | 'contract-2';
   times: number;
 }
 
@@ -133,6 +144,11 @@ export function benches(server: string): Middleware {
     if (fault.as === 'closed') {
       await forward(ctx, rest + ctx.search);
       ctx.remove('access-control-allow-origin');
+      return;
+    }
+    if (fault.as === 'contract-2') {
+      await forward(ctx, rest + ctx.search);
+      ctx.set('contract-version', '2.0');
       return;
     }
     if (fault.as === 'html') {

@@ -1,6 +1,7 @@
 /** The public courses: the list, one of them, its calendar and its price. */
 import { quoteCurso } from '../../../src/contract/cotizacion.ts';
 import { Curso } from '../../../src/contract/curso.ts';
+import { contractHeader, contractVersion } from '../../../src/contract/version.ts';
 import { isStatus, refuse, succeed, typeProblems } from '../judge.ts';
 import { madeUpId } from '../madeUp.ts';
 import type { Run } from '../run.ts';
@@ -12,10 +13,27 @@ export async function checkCursos(run: Run): Promise<void> {
     run.cursos = (rows ?? []) as Curso[];
     for (const curso of run.cursos) judgeSeats(run, curso);
   }
+  await checkVersion(run);
   const [curso] = run.cursos;
   if (run.has('GET /api/cliente/cursos/{id}')) await checkCurso(run, curso);
   if (run.has('GET /api/cliente/cursos/{id}/calendario.ics') && curso) await checkCalendario(run, curso);
   if (run.has('POST /api/cliente/cursos/{id}/cotizacion')) await checkCotizacion(run, openCursoOf(run));
+}
+
+/** Every answer tells it; judged by one that each level has. */
+async function checkVersion(run: Run): Promise<void> {
+  const call = 'GET /api/cliente/cursos';
+  if (!run.has(call)) return;
+  const { headers } = await run.send(call, { query: { limite: 1 } });
+  const told = headers.get(contractHeader);
+  if (told === null)
+    return run.skip(call, 'version', `the server tells none; this check is of ${contractVersion}`);
+  const fits = told.split('.')[0] === contractVersion.split('.')[0];
+  run.judge(
+    call,
+    'version',
+    fits ? [] : [`${contractHeader} is ${told}; this check is of ${contractVersion}`],
+  );
 }
 
 /** The one that the options name, or an open one with seats, at best with none of the rules that stop an enrolment. */
