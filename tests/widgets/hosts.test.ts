@@ -18,6 +18,8 @@ interface Host {
   moves?: true;
   /** What the page does before its tags are used. */
   act?: (page: TestPage) => Promise<void> | void;
+  /** What is so once the tags were used. */
+  after?: (page: TestPage) => Promise<void> | void;
 }
 
 const tags =
@@ -71,7 +73,72 @@ const styles: Host[] = [
   },
 ];
 
+/** The button of an app that puts the tags into another order, and back. */
+async function reorder(page: TestPage): Promise<void> {
+  const button = await page.find('#orden');
+  const firstTag = () => page.document.querySelector('portal-login, portal-inscripcion-publica')?.localName;
+  const before = firstTag();
+  button.click();
+  await page.until('the other order', () => firstTag() !== before);
+  button.click();
+  await page.until('the first order', () => firstTag() === before);
+}
+
+/** What an app gave the public tag as properties is there. */
+function hasProperties(page: TestPage): void {
+  const tag = page.document.querySelector('portal-inscripcion-publica') as HTMLElement & {
+    datos?: unknown;
+    helpHref?: string;
+  };
+  expect([tag.datos, tag.helpHref]).to.deep.equal([{ nombres: 'Ana Lucía' }, '/ayuda']);
+}
+
 const scripts: Host[] = [
+  {
+    is: 'React 19 makes, with the styles of its own styled-components',
+    body: '<div id="raiz"></div><script type="module" src="/camas/apps/react.js"></script>',
+    moves: true,
+    act: async (page) => {
+      await allShown(page);
+      await reorder(page);
+    },
+    after: async (page) => {
+      hasProperties(page);
+      const looks = page.window as unknown as typeof globalThis;
+      const colours = () => {
+        const marco = page.document.getElementById('marco') as HTMLElement;
+        return [
+          looks.getComputedStyle(page.document.body).color,
+          looks.getComputedStyle(marco).borderBlockStartColor,
+        ];
+      };
+      expect(page.document.querySelectorAll('style[data-styled]')).to.have.lengthOf(1);
+      expect(colours()).to.deep.equal(['rgb(1, 2, 3)', 'rgb(2, 8, 9)']);
+      // It still writes rules of its own.
+      (await page.find('#orden')).click();
+      await page.until('the next colour', () => colours()[1] === 'rgb(3, 8, 9)');
+    },
+  },
+  {
+    is: 'Vue makes',
+    head: library('vue/dist/vue.global.prod.js'),
+    body: `<div id="raiz"></div><script type="module">const { createApp, h, ref } = Vue;
+      const order = ref(0);
+      const tags = () => [
+        h('portal-login', { key: 'login', routing: 'memory' }),
+        h('portal-inscripcion-publica', { key: 'publico', routing: 'memory', helpHref: '/ayuda', datos: { nombres: 'Ana Lucía' } }),
+      ];
+      createApp({ render: () => [
+        h('button', { id: 'orden', onClick: () => { order.value += 1; } }, 'Cambiar el orden'),
+        order.value % 2 === 0 ? tags() : tags().reverse(),
+      ] }).mount('#raiz');</script>`,
+    moves: true,
+    act: async (page) => {
+      await allShown(page);
+      await reorder(page);
+    },
+    after: hasProperties,
+  },
   { is: 'has Prototype 1.6', head: '<script src="/camas/prototype.js"></script>' },
   { is: 'has MooTools', head: '<script src="/camas/mootools.js"></script>' },
   {
@@ -249,7 +316,7 @@ const places: Host[] = [
 ];
 
 async function openHost({ whole, head = '', body = tags, headers, width, ...rest }: Host): Promise<TestPage> {
-  const { is: _, act: _act, moves: _moves, ...page } = rest;
+  const { is: _, act: _act, after: _after, moves: _moves, ...page } = rest;
   const portal = await (await fetch('/prueba/portal')).text();
   const named = Object.entries(headers ?? {}).map(([name, value]) => [
     name,
@@ -289,6 +356,7 @@ for (const [kind, hosts] of Object.entries({ styles, scripts, places })) {
         await host.act?.(page);
         await allShown(page);
         await use(page);
+        await host.after?.(page);
         if (!host.moves) await unchanged(page);
       });
     }

@@ -3,6 +3,7 @@
 
 import { readFileSync } from 'node:fs';
 import type { TestRunnerConfig } from '@web/test-runner';
+import { bundleApp } from './bundleApp.ts';
 
 type Middleware = NonNullable<TestRunnerConfig['middleware']>[number];
 type Context = Parameters<Middleware>[0];
@@ -192,6 +193,9 @@ export function benches(server: string): Middleware {
       ctx.type = 'html';
       ctx.set(asked.headers ?? {});
       ctx.body = (asked.whole ?? page(asked)).replaceAll('%PORTAL%', server);
+    } else if (/^\/camas\/apps\/\w+\.js$/.test(path)) {
+      ctx.type = 'js';
+      ctx.body = await bundleApp(path.slice('/camas/apps/'.length, -'.js'.length));
     } else if (/^\/camas\/[\w-]+\.js$/.test(path)) {
       ctx.type = 'js';
       ctx.body = readFileSync(new URL(path.slice('/camas/'.length), beds), 'utf8');
