@@ -156,6 +156,31 @@ describe('what the page put inside the tag', () => {
     await login.until('the link to go', () => drawn(login) === 0);
   });
 
+  it('comes back with a clear message in a sandboxed frame without an origin', async () => {
+    const portal = await portalOrigin();
+    const inside = `<!doctype html><html lang="es"><title>Marco</title><script type="module" src="${portal}/widgets/portal.js"></script>
+      <portal-inscripcion-publica routing="memory">${link}</portal-inscripcion-publica>
+      <script>
+        const shown = (node) => node.nodeType === 3 ? node.data : [...(node.shadowRoot ?? node).childNodes].map(shown).join(' ');
+        document.addEventListener('portal-error', async ({ target, detail }) => {
+          while (!target.shadowRoot.querySelector('slot')) await new Promise(requestAnimationFrame);
+          parent.postMessage({ code: detail.code, text: shown(target) }, '*');
+        });
+      </script>`;
+    const page = await open({ loader: '' });
+    const told: { code: string; text: string }[] = [];
+    page.window.addEventListener('message', ({ data }) => told.push(data));
+    const frame = page.document.createElement('iframe');
+    frame.sandbox.add('allow-scripts');
+    frame.srcdoc = inside;
+    page.document.body.append(frame);
+    const [{ code, text }] = (await page.until('the message', () => told.length > 0 && told)) as [
+      { code: string; text: string },
+    ];
+    expect(code).to.equal('api');
+    expect(text).to.include('Esta página está aislada');
+  });
+
   it('stays away while something else is left to try: another search, or another course', async () => {
     const place = `resto-${Date.now()}`;
     const tag = (attributes: string) =>

@@ -6,6 +6,9 @@ import { useAttemptSight } from '../../ui/feedback/useAttemptSight.ts';
 import { useFailure } from '../../ui/feedback/useFailure.ts';
 import { useFallbackContent } from '../../ui/useFallbackContent.ts';
 
+/** No other try would help. After any other failure the form is still the way in. */
+const hopeless: readonly string[] = ['fallo.html', 'fallo.format', 'fallo.aislada'];
+
 interface LoginFailureProps {
   readonly error: unknown;
   /** Changes with each failure. */
@@ -28,8 +31,7 @@ function Reason({ error, waiting }: Omit<LoginFailureProps, 'attempt'>) {
   const t = useT('auth');
   const tErrores = useT('errores');
   const { key, code } = useFailure(error);
-  // No other try would help. After any other failure the form is still the way in.
-  useFallbackContent(isApiError(error) && (error.kind === 'html' || error.kind === 'format'));
+  useFallbackContent(hopeless.includes(key));
   const status = isApiError(error) ? error.status : undefined;
   // One message for both, whatever the API says: it must not tell which accounts exist.
   if (status === 401) {

@@ -9,7 +9,7 @@ import { Card } from '../../ui/Card.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Stack } from '../../ui/Stack.ts';
 import { Text } from '../../ui/Text.ts';
-import { passes, useFallbackContent } from '../../ui/useFallbackContent.ts';
+import { useFallbackContent } from '../../ui/useFallbackContent.ts';
 import { CursosRows } from './CursosRows.tsx';
 import { CursosSkeleton } from './CursosSkeleton.tsx';
 import type { Enrol } from './EnrolButton.tsx';
@@ -35,7 +35,7 @@ export function CursosList({ filters, onClear, enrol }: CursosListProps) {
   // The last answer stays while another search runs, and goes if that search fails.
   const shown = data ?? (error === undefined ? known : undefined);
   // Where a search fails, another one is left to try.
-  useFallbackContent(known === undefined && error !== undefined && !passes(error));
+  useFallbackContent(known === undefined && error !== undefined);
   if (shown === undefined) {
     return error === undefined ? (
       <CursosSkeleton />

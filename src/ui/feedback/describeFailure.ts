@@ -30,9 +30,12 @@ export function describeFailure(error: unknown, has: (key: string) => key is Tex
     .join(' · ');
   // Only the browser knows that it is offline; any other silence is not the person's to mend.
   const isOffline = kind === 'network' && navigator.onLine === false;
+  // A sandboxed frame, or a file: no API answers it.
+  const isIsolated = kind === 'network' && globalThis.origin === 'null';
   const keys = [
     code && `problema.${code}`,
     isOffline && 'fallo.offline',
+    isIsolated && 'fallo.aislada',
     kind && `fallo.${kind}`,
     name && `fallo.${name}`,
     status && `estado.${status}`,

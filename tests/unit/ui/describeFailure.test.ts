@@ -7,7 +7,7 @@ import { describeFailure } from '../../../src/ui/feedback/describeFailure.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 const has = (key: string): key is TextKey<'errores'> =>
-  ['fallo.network', 'fallo.offline', 'fallo.html'].includes(key);
+  ['fallo.network', 'fallo.offline', 'fallo.aislada', 'fallo.html'].includes(key);
 const failed = (kind: 'network' | 'html') =>
   new ApiError({ kind, method: 'GET', url: 'https://portal.example/api/cliente/cursos' });
 
@@ -23,4 +23,11 @@ test.each([
 test('a browser that does not say whether it is online counts as online', () => {
   vi.stubGlobal('navigator', {});
   expect(describeFailure(failed('network'), has).key).toBe('fallo.network');
+});
+
+test('a page without an origin, as a sandboxed frame, is told that it is isolated and not that the server is away', () => {
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('origin', 'null');
+  expect(describeFailure(failed('network'), has).key).toBe('fallo.aislada');
+  expect(describeFailure(failed('html'), has).key).toBe('fallo.html');
 });

@@ -12,7 +12,7 @@ import { useFailure } from '../../../ui/feedback/useFailure.ts';
 import { useHost } from '../../../ui/host.ts';
 import { ScreenSkeleton } from '../../../ui/shells/Screen.tsx';
 import { useConsulta } from '../../../ui/useConsulta.ts';
-import { passes, useFallbackContent } from '../../../ui/useFallbackContent.ts';
+import { useFallbackContent } from '../../../ui/useFallbackContent.ts';
 import { useHydrating } from '../../../ui/useHydrating.ts';
 import { readEntry, useHistoryEntries } from '../historyEntry.ts';
 import { forgetOpen } from '../openCurso.ts';
@@ -44,7 +44,7 @@ export function SolicitudScreen({ id, onLeave }: SolicitudScreenProps) {
   if (data !== undefined && data !== known) setKnown(data);
   const gone = isApiError(error) && error.status === 404;
   // From a course that is gone a way leads to the others, but where the page allows only that one.
-  const isEnd = gone ? !onLeave : error !== undefined && !passes(error);
+  const isEnd = gone ? !onLeave : error !== undefined;
   useFallbackContent(isEnd && known === undefined);
   const curso = data ?? (gone ? undefined : known);
 
