@@ -47,11 +47,14 @@ async function bring(shell: PortalShell, view: HTMLElement, presses?: Presses): 
   const taking = tag === 'portal-login' && isTakingOver(shell);
   const data = (start instanceof Promise ? await start : start)?.view;
   const isNeeded = !(taking && (await taking));
-  // Where the code has failed already, only a retry draws.
-  if (data && isNeeded && shell.isConnected) drawFirstView(shell, view, idioma, data, presses);
+  // Where the code has failed already, only a retry draws; in another document no sheet of this one may be adopted.
+  const isHere = shell.isConnected && shell.ownerDocument === document;
+  if (data && isNeeded && isHere) drawFirstView(shell, view, idioma, data, presses);
   else presses?.stop();
   await code;
   runStart(name);
+  // WebKit does not do it by itself to what was in another document meanwhile.
+  customElements.upgrade(view);
 }
 
 /** The tag that <portal-completo> will most likely put inside itself need not wait for the portal's own code. */
