@@ -50,7 +50,8 @@ it('the reference API keeps the whole contract, in every call of it, and no secr
       .filter(({ state }) => state === 'unchecked')
       .map(({ call, rule }) => `${rule} of ${call}`),
   ).toEqual([
-    // Nobody waits in a test for a mail, and money in favour is not spent by a check.
+    // Nobody waits for the end of a token or for a mail, and money in favour is not spent by a check.
+    'token of GET /api/auth/me',
     'rules of POST /api/cliente/perfil/{id}/solicitud-cambio-clave',
     'status of POST /api/cliente/aplicaciones',
   ]);
