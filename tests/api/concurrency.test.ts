@@ -302,7 +302,7 @@ describe('on PostgreSQL, with two processes', () => {
       return ((await answer.json()) as { cuposDisponibles: number }).cuposDisponibles;
     };
     for (const process of processes) expect(await seatsIn(process)()).toBe(5);
-    const { as } = await scene.addSignedIn(4000);
+    const { as } = await scene.addSignedIn(7000);
     const headers = { ...as, 'idempotency-key': randomUUID() };
     const body = newInscripcion({ id: id ?? '' });
     expect((await insist(scene.posts, 0, body, headers)).status).toBe(201);
