@@ -129,12 +129,16 @@ export function serve<E extends Endpoint, S extends Services = Services>(
         ];
       if (mediaType && make) return mediaFileResponse(mediaType, await make(input, services));
       const run = async (settle?: Settle): Promise<Answer> => {
-        const commit: Call<E>['commit'] = (work) =>
-          transact(services.database.db, async (tx) => {
-            const result = await work(tx);
-            await settle?.(tx, toAnswer(endpoint, result, reply));
-            return result;
+        const commit: Call<E>['commit'] = async (work) => {
+          const result = await transact(services.database.db, async (tx) => {
+            const done = await work(tx);
+            await settle?.(tx, toAnswer(endpoint, done, reply));
+            return done;
           });
+          // The database's word may come after this answer, and whoever wrote reads what they wrote.
+          services.sharedAnswers.clear();
+          return result;
+        };
         // The types come from the same endpoint whose schemas checked the input.
         return toAnswer(endpoint, await handler({ ...input, commit } as unknown as Call<E>, services), reply);
       };
