@@ -30,6 +30,19 @@ export interface PortalInscripcionDetail {
   solicitud?: string;
 }
 
+/** A step of the form of an enrolment was shown. */
+export interface PortalStepDetail {
+  curso: string;
+  step: string;
+}
+
+/** A payment came in while the person was there. In minor units. */
+export interface PortalPagoDetail {
+  importe: number;
+  moneda: string;
+  recibo: string;
+}
+
 /** Something that the tag could not do and the person was told. `code` is stable; `message` is for engineers. */
 export interface PortalErrorDetail {
   code: string;
@@ -40,6 +53,8 @@ export interface PortalEventMap {
   'portal-ready': PortalReadyDetail;
   'portal-session': PortalSessionDetail;
   'portal-navigate': PortalNavigateDetail;
+  'portal-step': PortalStepDetail;
   'portal-inscripcion': PortalInscripcionDetail;
+  'portal-pago': PortalPagoDetail;
   'portal-error': PortalErrorDetail;
 }

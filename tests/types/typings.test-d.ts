@@ -1,6 +1,7 @@
 // The published typings say what the tags really have: compiled by `npm run check`, never run.
 import type { PortalEventMap as Details } from '../../src/contract/events.ts';
 import type { PropValues } from '../../src/element/shell/propTypes.ts';
+import type { PortalSettings as Settings } from '../../widgets/configure/configurePortal.ts';
 import type { primeraVista as Written } from '../../widgets/declared/primeraVista.ts';
 import type { clienteProps, completoProps, loginProps, publicaProps } from '../../widgets/tagProps.ts';
 import type {
@@ -9,6 +10,7 @@ import type {
   PortalEventMap,
   PortalInscripcionPublicaProps,
   PortalLoginProps,
+  PortalSettings,
 } from '../../widgets/typings/portal.d.ts';
 import type { primeraVista as Published } from '../../widgets/typings/primera-vista.d.ts';
 
@@ -22,6 +24,7 @@ holds<Same<PortalCompletoProps, PropValues<typeof completoProps>>>();
 holds<
   Same<{ [N in keyof PortalEventMap]: PortalEventMap[N]['detail'] }, { [N in keyof Details]: Details[N] }>
 >();
+holds<Same<Settings, PortalSettings>>();
 holds<typeof Written extends typeof Published ? true : false>();
 
 const tag = document.createElement('portal-login');

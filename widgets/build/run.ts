@@ -130,21 +130,28 @@ const diagnosis = await output({
   },
 });
 
-const writer = await output({
-  ...config,
-  plugins: [],
-  oxc: {},
-  experimental: {},
-  define: { __PORTAL_DECLARED_VIEWS__: JSON.stringify(declared.views) },
-  build: {
-    ...config.build,
-    rolldownOptions: {
-      input: { 'primera-vista': 'widgets/declared/primeraVista.ts' },
-      preserveEntrySignatures: 'strict',
-      output: { format: 'es', entryFileNames: '[name].js', codeSplitting: false },
+/** A module for pages and servers to import, beside the loader. */
+const buildModule = (name: string, input: string, define: Record<string, string> = {}) =>
+  output({
+    ...config,
+    plugins: [],
+    oxc: {},
+    experimental: {},
+    define,
+    build: {
+      ...config.build,
+      rolldownOptions: {
+        input: { [name]: input },
+        preserveEntrySignatures: 'strict',
+        output: { format: 'es', entryFileNames: '[name].js', codeSplitting: false },
+      },
     },
-  },
+  });
+
+const writer = await buildModule('primera-vista', 'widgets/declared/primeraVista.ts', {
+  __PORTAL_DECLARED_VIEWS__: JSON.stringify(declared.views),
 });
+const settings = await buildModule('configurar', 'widgets/configure/configurePortal.ts');
 
 // It has to run in any page, and is no part of the budgets: it comes as the copy alone.
 rewritten['portal-diagnostico.js'] = entryOf(runtime) + intactScript(entryOf(diagnosis));
@@ -160,14 +167,22 @@ for (const [name, code] of Object.entries(rewritten)) {
 }
 const release = [
   ...new Set(
-    [bundle, ...loaders, diagnosis, writer].flatMap(({ output }) => output.map(({ fileName }) => fileName)),
+    [bundle, ...loaders, diagnosis, writer, settings].flatMap(({ output }) =>
+      output.map(({ fileName }) => fileName),
+    ),
   ),
   ...fonts.map(([path]) => path),
   ...Object.keys(rewritten),
 ].sort();
 const same = before?.release.join() === release.join();
 const previous = (same ? before?.previous : before?.release) ?? [];
-const typings = ['portal.d.ts', 'portal-react.d.ts', 'portal-vue.d.ts', 'primera-vista.d.ts'] as const;
+const typings = [
+  'configurar.d.ts',
+  'portal.d.ts',
+  'portal-react.d.ts',
+  'portal-vue.d.ts',
+  'primera-vista.d.ts',
+] as const;
 const descriptions = {
   'custom-elements.json': customElements('loader'),
   'html-data.json': htmlData(),

@@ -33,6 +33,16 @@ export const eventDocs: readonly EventDescription[] = [
     en: 'the tag went to another of its screens',
   },
   {
+    name: 'portal-step',
+    detailName: 'PortalStepDetail',
+    detail: [
+      { name: 'curso', type: 'string' },
+      { name: 'step', type: 'string' },
+    ],
+    es: 'Se mostró un paso del formulario de inscripción.',
+    en: 'a step of the form of an enrolment was shown',
+  },
+  {
     name: 'portal-inscripcion',
     detailName: 'PortalInscripcionDetail',
     detail: [
@@ -43,6 +53,17 @@ export const eventDocs: readonly EventDescription[] = [
     ],
     es: 'El servicio aceptó una inscripción.',
     en: 'the server accepted an enrolment',
+  },
+  {
+    name: 'portal-pago',
+    detailName: 'PortalPagoDetail',
+    detail: [
+      { name: 'importe', type: 'number' },
+      { name: 'moneda', type: 'string' },
+      { name: 'recibo', type: 'string' },
+    ],
+    es: 'Entró un pago de la persona, que volvió de la pasarela. El importe va en centavos.',
+    en: 'a payment of the person came in, who is back from the payment page; in minor units',
   },
   {
     name: 'portal-error',

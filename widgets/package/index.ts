@@ -1,4 +1,5 @@
 // What `import … from 'portal-clientes'` gives. Importing it registers nothing.
+import { configurePortal } from '../configure/configurePortal.ts';
 import { PortalCliente } from './portal-cliente.ts';
 import { PortalCompleto } from './portal-completo.ts';
 import { PortalInscripcionPublica } from './portal-inscripcion-publica.ts';
@@ -15,4 +16,4 @@ export function definePortal(): void {
     register(element);
 }
 
-export { PortalCliente, PortalCompleto, PortalInscripcionPublica, PortalLogin };
+export { configurePortal, PortalCliente, PortalCompleto, PortalInscripcionPublica, PortalLogin };

@@ -130,12 +130,25 @@ export interface PortalNavigateDetail {
   href: string;
 }
 
+/** A step of the form of an enrolment was shown. */
+export interface PortalStepDetail {
+  curso: string;
+  step: string;
+}
+
 /** The server accepted an enrolment. */
 export interface PortalInscripcionDetail {
   canal: 'portal' | 'publico';
   curso: string;
   numero?: string;
   solicitud?: string;
+}
+
+/** A payment of the person came in, who is back from the payment page; in minor units. */
+export interface PortalPagoDetail {
+  importe: number;
+  moneda: string;
+  recibo: string;
 }
 
 /** Something could not be done, and the person was told. */
@@ -149,8 +162,20 @@ export interface PortalEventMap {
   'portal-ready': CustomEvent<PortalReadyDetail>;
   'portal-session': CustomEvent<PortalSessionDetail>;
   'portal-navigate': CustomEvent<PortalNavigateDetail>;
+  'portal-step': CustomEvent<PortalStepDetail>;
   'portal-inscripcion': CustomEvent<PortalInscripcionDetail>;
+  'portal-pago': CustomEvent<PortalPagoDetail>;
   'portal-error': CustomEvent<PortalErrorDetail>;
+}
+
+/** What configurePortal() takes: attributes that hold for every tag of the page, and a hook for tag managers. */
+export interface PortalSettings
+  extends Partial<PortalCommonProps>,
+    Partial<Pick<PortalLoginProps, 'portalHref' | 'publicoHref'>>,
+    Partial<Pick<PortalClienteProps, 'loginHref' | 'termsHref'>>,
+    Partial<Pick<PortalCompletoProps, 'landing'>> {
+  /** Hears each event by its name, with what of it is nobody's. */
+  analitica?: (name: keyof PortalEventMap, data: Readonly<Record<string, unknown>>) => void;
 }
 
 /** The tags by name. */

@@ -1,6 +1,7 @@
 // The public tag: attributes, properties, fallback content, theme states and moves. It knows no React, so the loader
 // can define it at once: frameworks set properties and `customElements.get` answers before the view's code has come.
 import { atom } from 'nanostores';
+import { pageSlot } from '../../state/pageSlot.ts';
 import { complain, emit } from './emit.ts';
 import type { FirstView } from './FirstView.ts';
 import { hostSheet } from './hostSheet.ts';
@@ -16,6 +17,9 @@ declare const __PORTAL_VERSION__: string;
 /** What stands in a tag only where the page has not closed it: editors leave paragraphs open, and HTML knows no `<portal-login />`. */
 const swallowed =
   ':is(script, main, footer, portal-login, portal-inscripcion-publica, portal-cliente, portal-completo):not([slot])';
+
+/** What configurePortal() has set for all tags of the page. */
+const page = pageSlot<Options>('options', () => ({}));
 
 interface ShellDefinition {
   readonly tag: string;
@@ -75,6 +79,8 @@ export function createShell({ tag, props, load }: ShellDefinition): ShellConstru
       if (!this.#view.parentNode) root.append(this.#fallback, this.#view);
       this.#afterMove = keepThroughMoves(root);
       keepKeys(root);
+      // Attributes come later, and win.
+      Object.assign(this, page);
     }
 
     connectedCallback(): void {
@@ -121,7 +127,10 @@ export function createShell({ tag, props, load }: ShellDefinition): ShellConstru
       const prop = propOfAttribute.get(attribute);
       const type = prop === undefined ? undefined : props[prop];
       if (prop === undefined || !type) this.$options.set({ ...this.$options.get() });
-      else this.#assign(prop, () => (after === null ? type.fallback : type.fromAttribute(after)));
+      else
+        this.#assign(prop, () =>
+          after === null ? type.fromProperty(page[prop] ?? type.fallback) : type.fromAttribute(after),
+        );
     }
 
     showFallback(shown: boolean): void {

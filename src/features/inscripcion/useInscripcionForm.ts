@@ -2,7 +2,7 @@
  * The form of an enrolment from the first key to the answer: values, draft, steps, faults, quote and sending. A visitor's
  * application and a client's enrolment differ in what they pass in.
  */
-import { useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
 import type { ApiError } from '../../client/apiError.ts';
@@ -12,6 +12,7 @@ import { precioCurso } from '../../domain/cotizacion/precioCurso.ts';
 import { quoteCurso } from '../../domain/cotizacion/quoteCurso.ts';
 import { invalidateConsultas } from '../../state/consultas.ts';
 import { contractResolver } from '../../ui/forms/contractResolver.ts';
+import { useHost } from '../../ui/host.ts';
 import { useNow } from '../../ui/useNow.ts';
 import { codigoFaultOf, emptyCondicion, presentedOf } from './condicionValues.ts';
 import type { InscripcionValues } from './inscripcionValues.ts';
@@ -42,6 +43,11 @@ export interface InscripcionFormDeps<R> {
 export function useInscripcionForm<R>(deps: InscripcionFormDeps<R>) {
   const { curso, opened, step, go, show } = deps;
   const { instante, hoy } = useNow();
+  const { emit } = useHost();
+  const { identificacion } = curso;
+  useEffect(() => {
+    if (identificacion !== '') emit('portal-step', { curso: identificacion, step });
+  }, [emit, identificacion, step]);
   const bodyOf = (values: InscripcionValues): InscripcionNueva => {
     const condicion = presentedOf(values.condicion, curso, hoy);
     const { valor } = precioCurso(curso, hoy, condicion !== undefined);

@@ -9,6 +9,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { DialogFailure } from '../../ui/feedback/DialogFailure.tsx';
 import { useToast } from '../../ui/feedback/ToastProvider.tsx';
+import { useHost } from '../../ui/host.ts';
 import { createPath, useLocation, useNavigate } from '../../ui/router.ts';
 import { useRead } from '../../ui/useRead.ts';
 import { useWatch } from '../../ui/useWatch.ts';
@@ -112,12 +113,15 @@ function useReceipt(
   const { links } = usePago();
   const { money } = useFormat();
   const toast = useToast();
+  const { emit } = useHost();
   const navigate = useNavigate();
   const show = useEffectEvent((numero: string) => {
     if (!pago) return;
+    const importe = pago.recibido ?? pago.valor;
+    emit('portal-pago', { importe, moneda: pago.moneda, recibo: numero });
     invalidateCuenta();
     toast({
-      message: t('recibidoAviso', { valor: money(pago.recibido ?? pago.valor, pago.moneda) }),
+      message: t('recibidoAviso', { valor: money(importe, pago.moneda) }),
       tone: 'success',
     });
     onClose();

@@ -66,6 +66,16 @@ ${eventDocs.map(detailInterface).join('\n')}
 export interface PortalEventMap {
 ${eventDocs.map(({ name, detailName }) => `  '${name}': CustomEvent<${detailName}>;\n`).join('')}}
 
+/** What configurePortal() takes: attributes that hold for every tag of the page, and a hook for tag managers. */
+export interface PortalSettings
+  extends Partial<PortalCommonProps>,
+    Partial<Pick<PortalLoginProps, 'portalHref' | 'publicoHref'>>,
+    Partial<Pick<PortalClienteProps, 'loginHref' | 'termsHref'>>,
+    Partial<Pick<PortalCompletoProps, 'landing'>> {
+  /** Hears each event by its name, with what of it is nobody's. */
+  analitica?: (name: keyof PortalEventMap, data: Readonly<Record<string, unknown>>) => void;
+}
+
 /** The tags by name. */
 export interface PortalTagMap {
 ${classes.map(({ tag, className }) => `  '${tag}': ${className};\n`).join('')}}

@@ -75,16 +75,21 @@ export type ${className} = Element;
 const shared = [
   'DatosPrevios',
   'PortalEventMap',
+  'PortalSettings',
   'PortalTagMap',
   ...eventDocs.map(({ detailName }) => detailName),
   ...classes.map(({ className }) => `${className}Props`),
 ].sort();
 
-const indexTypings = (): string => `export type {
+const indexTypings = (): string => `import type { PortalSettings } from './portal.d.ts';
+export type {
 ${shared.map((name) => `  ${name},\n`).join('')}} from './portal.d.ts';
 ${classes.map(({ tag, className }) => `export { ${className} } from './${tag}.js';\n`).join('')}
 /** The version of the package. */
 export declare const version: string;
+
+/** Sets attributes for all tags that come later. On a server it only remembers them. */
+export declare function configurePortal(settings: PortalSettings): void;
 
 /** Registers all four tags. On a server it does nothing. */
 export declare function definePortal(): void;

@@ -1,0 +1,40 @@
+// What a tag manager may know of the events: nothing that says who somebody is.
+import { describe, expect, it } from 'vitest';
+import { publicData } from '../../../widgets/configure/publicData.ts';
+import { eventDocs } from '../../../widgets/description/eventDocs.ts';
+
+const pathOf = (path: string): unknown =>
+  publicData['portal-navigate']({ path, href: `#portal=${path}` }).path;
+
+describe('what a tag manager hears', () => {
+  it('is of each event that there is', () => {
+    expect(Object.keys(publicData).sort()).toEqual(eventDocs.map(({ name }) => name).sort());
+  });
+
+  it('names nobody', () => {
+    const usuario = { id: '7', displayName: 'Ana Quishpe', email: 'ana@ejemplo.com' };
+    expect(publicData['portal-session']({ estado: 'autenticado', usuario })).toEqual({
+      estado: 'autenticado',
+    });
+    expect(
+      publicData['portal-inscripcion']({ canal: 'publico', curso: 'EXC-101', solicitud: 'SOL-000123' }),
+    ).toEqual({ canal: 'publico', curso: 'EXC-101' });
+    expect(publicData['portal-error']({ code: 'red', message: 'ana@ejemplo.com' })).toEqual({ code: 'red' });
+    expect(publicData['portal-pago']({ importe: 9900, moneda: 'USD', recibo: 'R-1' })).toEqual({
+      importe: 9900,
+      moneda: 'USD',
+    });
+  });
+
+  it.each([
+    ['/cliente/inscripciones/INS-000123', '/cliente/inscripciones/{numero}'],
+    ['/cliente/inscripciones/registro?curso=EXC-101', '/cliente/inscripciones/registro'],
+    ['/cliente/recibos/REC-9', '/cliente/recibos/{numero}'],
+    ['/cliente/cartera/factura/001-001-000000123', '/cliente/cartera/factura/{numero}'],
+    ['/cliente/cartera?q=Ana+Quishpe#hoy', '/cliente/cartera'],
+    ['/cliente/cursos/EXC-101', '/cliente/cursos/EXC-101'],
+    ['/auth/login?returnTo=/cliente/recibos/REC-9', '/auth/login'],
+  ])('has the path %s as %s', (path, expected) => {
+    expect(pathOf(path)).toBe(expected);
+  });
+});

@@ -1,0 +1,58 @@
+// What a page may set and hear for all of its tags.
+import { expect } from 'chai';
+import { open } from './support.ts';
+
+interface Tag extends HTMLElement {
+  institucion: string | undefined;
+}
+
+const publica = '<portal-inscripcion-publica routing="memory"></portal-inscripcion-publica>';
+
+describe('configurePortal()', () => {
+  const head = `<script type="module">
+    import { configurePortal } from '/widgets/configurar.js';
+    window.heard = [];
+    configurePortal({
+      institucion: 'Universidad Andina',
+      titulos: 'no such setting',
+      analitica: (name, data) => window.heard.push({ name, data }),
+    });
+  </script>`;
+
+  it('sets what a tag does not say itself, and comes back where the attribute goes', async () => {
+    const body =
+      '<portal-login routing="memory"></portal-login><portal-cliente institucion="Otra"></portal-cliente>';
+    const page = await open({ head, body });
+    await page.find('input[name=username]');
+    const [one, other] = ['portal-login', 'portal-cliente'].map(
+      (tag) => page.document.querySelector(tag) as Tag,
+    );
+    expect(one?.institucion).to.equal('Universidad Andina');
+    expect(other?.institucion).to.equal('Otra');
+    other?.removeAttribute('institucion');
+    expect(other?.institucion).to.equal('Universidad Andina');
+  });
+
+  it('tells a tag manager of the steps by the names of the events, and nothing of the person', async () => {
+    const page = await open({ head, body: publica });
+    (
+      await page.until('a course', () => {
+        const cards = [
+          ...(page.document
+            .querySelector('portal-inscripcion-publica')
+            ?.shadowRoot?.querySelectorAll('article') ?? []),
+        ];
+        return cards
+          .map((card) => [...card.querySelectorAll('button')].at(-1))
+          .find((button) => button && !button.disabled);
+      })
+    ).click();
+    const heard = () =>
+      (page.window as unknown as { heard: { name: string; data: Record<string, unknown> }[] }).heard;
+    const step = await page.until('the step', () => heard().find(({ name }) => name === 'portal-step'));
+    expect(Object.keys(step.data).sort()).to.deep.equal(['curso', 'step']);
+    expect(step.data.step).to.equal('participante');
+    const session = heard().find(({ name }) => name === 'portal-session');
+    expect(session?.data).to.deep.equal({ estado: 'anonimo' });
+  });
+});

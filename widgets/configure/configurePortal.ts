@@ -1,0 +1,53 @@
+// Settings of the whole page: options that hold for every tag, and a hook for tag managers.
+import type { PortalEventMap } from '../../src/contract/events.ts';
+import type { PropValues } from '../../src/element/shell/propTypes.ts';
+import { pageSlot } from '../../src/state/pageSlot.ts';
+import type { clienteProps, completoProps, loginProps, publicaProps } from '../tagProps.ts';
+import { publicData } from './publicData.ts';
+
+type Options = PropValues<
+  typeof loginProps & typeof publicaProps & typeof clienteProps & typeof completoProps
+>;
+
+/** What is of a single tag or person is no setting of the page. */
+type PageOptions = Omit<
+  Options,
+  | 'titulo'
+  | 'curso'
+  | 'cursoFijo'
+  | 'cursos'
+  | 'datos'
+  | 'tipoIdentificacion'
+  | 'identificacion'
+  | 'nombres'
+  | 'apellidos'
+  | 'correo'
+  | 'telefono'
+>;
+
+export interface PortalSettings extends Partial<PageOptions> {
+  /** Hears each event by its name, with what of it is nobody's. */
+  analitica?(name: keyof PortalEventMap, data: Readonly<Record<string, unknown>>): void;
+}
+
+/** Holds for the tags that come later. A second call adds to the first; a later `analitica` takes the place of an earlier one. */
+export function configurePortal({ analitica, ...options }: PortalSettings): void {
+  Object.assign(
+    pageSlot('options', () => ({})),
+    options,
+  );
+  if (!analitica || typeof document === 'undefined') return;
+  const hook = pageSlot<{ call?: typeof analitica }>('analitica', () => ({}));
+  const isFirst = !hook.call;
+  hook.call = analitica;
+  if (!isFirst) return;
+  for (const name of Object.keys(publicData) as (keyof PortalEventMap)[])
+    document.addEventListener(name, (event) => {
+      try {
+        hook.call?.(name, publicData[name]((event as CustomEvent<never>).detail));
+      } catch (error) {
+        // A mistake in the page's own code must not look like one of the portal.
+        reportError(error);
+      }
+    });
+}
