@@ -59,6 +59,29 @@ describe('the packed file', () => {
   });
 });
 
+describe('the command of the packed file', () => {
+  const portalClientes = 'node_modules/portal-clientes/bin/portalClientes.js';
+
+  test('checks a server, also where Node is 20, which lacks what came after it', async ({ journey }) => {
+    const older = `--import=data:text/javascript,${['Map.groupBy', 'Object.groupBy', 'Promise.withResolvers', 'Array.fromAsync', 'Set.prototype.union', 'Iterator'].map((name) => `delete globalThis.${name};`).join('')}`;
+    const check = [portalClientes, 'check', journey.url, '--call', 'GET /api/institucion'];
+    for (const format of [[], ['--json'], ['--junit']]) {
+      const { stdout } = await run(older, ...check, ...format);
+      expect(stdout).toContain('GET /api/institucion');
+    }
+  });
+
+  test.each([
+    [['mock', '--port', 'x'], /--port is a whole number/],
+    [['chek'], /portal-clientes check URL/],
+  ])('ends with 2 at %j and says what it takes', async (args, says) => {
+    await expect(run(portalClientes, ...args)).rejects.toMatchObject({
+      code: 2,
+      stderr: expect.stringMatching(says),
+    });
+  });
+});
+
 describe('the types of the packed file', () => {
   const compiler = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
 

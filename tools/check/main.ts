@@ -1,4 +1,4 @@
-// `npm run check:api -- URL`: runs the contract against a server and prints what differs.
+// `portal-clientes check URL`: runs the contract against a server and prints what differs.
 import { askPassword } from './askPassword.ts';
 import { readOptions, UsageError, usage } from './readOptions.ts';
 import { toJson } from './report/toJson.ts';

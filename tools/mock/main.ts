@@ -1,11 +1,16 @@
-// `npm run mock`: serves the contract's examples on this machine, until Ctrl+C.
+// `portal-clientes mock`: serves the contract's examples on this machine, until Ctrl+C.
 import { parseArgs } from 'node:util';
 import { serve } from '@hono/node-server';
 import { type EndpointKey, endpoints } from '../../src/contract/endpoints.ts';
 import { type ProblemCode, problemStatuses } from '../../src/contract/problem.ts';
 import { createMock } from './createMock.ts';
 
-const usage = `npm run mock -- [--port 4174] [--delay 800] [--problem "GET /api/cliente/facturas=no_disponible"]…\n`;
+const usage = `portal-clientes mock [options]   (in the project: npm run mock -- [options])
+
+  --port 4174
+  --delay 800   milliseconds that each answer takes
+  --problem "GET /api/cliente/facturas=no_disponible"   answers this call with this problem; may be repeated
+`;
 
 try {
   const { port, delay, problems } = readOptions();

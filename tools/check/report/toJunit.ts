@@ -2,9 +2,10 @@
 import type { Finding } from '../journal.ts';
 import type { CheckResult } from '../runCheck.ts';
 import { countStates } from './countStates.ts';
+import { groupByCall } from './groupByCall.ts';
 
 export function toJunit({ findings }: CheckResult): string {
-  const suites = [...Map.groupBy(findings, ({ call }) => call)].map(([call, found]) => {
+  const suites = [...groupByCall(findings)].map(([call, found]) => {
     const { right, wrong, unchecked } = countStates(found);
     return [
       `  <testsuite name="${escapeXml(call)}" tests="${right + wrong + unchecked}" failures="${wrong}" skipped="${unchecked}">`,

@@ -3,9 +3,10 @@ import type { Finding } from '../journal.ts';
 import { rules } from '../rules.ts';
 import type { CheckResult } from '../runCheck.ts';
 import { countStates } from './countStates.ts';
+import { groupByCall } from './groupByCall.ts';
 
 export function toText({ findings, leftBehind }: CheckResult): string {
-  const calls = Map.groupBy(findings, ({ call }) => call);
+  const calls = groupByCall(findings);
   const { right, wrong, unchecked } = countStates(findings);
   return [
     ...[...calls].flatMap(([call, found]) => linesOf(call, found)),

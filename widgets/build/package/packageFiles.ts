@@ -33,6 +33,7 @@ const packageJson = ({ name, version, description, license, repository, dependen
   ...(repository !== undefined && { repository }),
   keywords: ['custom-elements', 'web-components', 'portal', 'inscripciones'],
   type: 'module',
+  bin: { [name]: './bin/portalClientes.js' },
   sideEffects: ['./define.js', './define/*.js'],
   exports: {
     '.': script('index'),

@@ -48,6 +48,23 @@ await build({
   },
 });
 
+// The command, whole in itself: it needs nothing but Node.
+await build({
+  configFile: false,
+  publicDir: false,
+  logLevel: 'warn',
+  ssr: { noExternal: true },
+  build: {
+    ssr: 'tools/portalClientes.ts',
+    outDir: `${outDir}/bin`,
+    target: 'node20',
+    minify: false,
+    rolldownOptions: {
+      output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+    },
+  },
+});
+
 const compiler = join('node_modules', 'typescript', 'bin', 'tsc');
 execFileSync(process.execPath, [compiler, '-p', 'widgets/build/package'], { stdio: 'inherit' });
 // The compiler leaves the names of sources in declarations as they are.

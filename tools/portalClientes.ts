@@ -1,0 +1,16 @@
+#!/usr/bin/env node
+// The command of the npm package: `npx portal-clientes check` and `npx portal-clientes mock`.
+const commands: Record<string, (() => Promise<unknown>) | undefined> = {
+  check: () => import('./check/main.ts'),
+  mock: () => import('./mock/main.ts'),
+};
+
+const [name = ''] = process.argv.splice(2, 1);
+const run = Object.hasOwn(commands, name) ? commands[name] : undefined;
+if (run) await run();
+else {
+  process.stderr.write(`portal-clientes check URL [options]   checks the HTTP contract of a server
+portal-clientes mock [options]        serves the examples of the contract on this machine
+`);
+  process.exitCode = 2;
+}
