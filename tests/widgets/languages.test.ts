@@ -57,8 +57,12 @@ describe('three tags in three languages', () => {
       string,
       { getDataByLanguage: (code: string) => object | undefined }
     >;
-    const i18n = slots.get('i18n');
-    const loaded = ['es', 'ar', 'en'].map((code) => Object.keys(i18n?.getDataByLanguage(code) ?? {}));
+    // The first views show their texts before the app and its own come.
+    const loaded = await page.until('the texts of all three', () => {
+      const i18n = slots.get('i18n');
+      const areas = ['es', 'ar', 'en'].map((code) => Object.keys(i18n?.getDataByLanguage(code) ?? {}));
+      return areas.every(({ length }) => length > 0) && areas;
+    });
     expect(loaded[0]).to.include('auth');
     expect(loaded[1]).to.include('publico').and.not.include('auth');
     expect(loaded[2]).to.include('auth').and.not.include('publico');

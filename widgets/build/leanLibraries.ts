@@ -34,11 +34,24 @@ const leanStylis = (code: string): string => {
   return 'export const prefix = (value) => value;';
 };
 
-/** i18next's own formats for numbers, dates and lists: src/i18n registers a formatter of its own. */
+/**
+ * i18next's own formats for numbers, dates and lists: src/i18n registers a formatter of its own. And what nothing calls: its list
+ * of the languages that run from right to left, copies of the instance, and advice to developers.
+ */
 const leanI18next = (code: string): string => {
   if (!code.includes('formatter = Formatter;'))
     throw new Error('i18next has another default formatter: see leanLibraries.ts');
-  return code.replace('formatter = Formatter;', 'formatter = null;');
+  return ['dir', 'cloneInstance', 'noticeDevFallback'].reduce(
+    withoutBody,
+    code.replace('formatter = Formatter;', 'formatter = null;'),
+  );
+};
+
+/** Keeps the method, which does nothing then. */
+const withoutBody = (code: string, method: string): string => {
+  const body = new RegExp(`^(  ${method}\\(.*\\) )\\{$[\\s\\S]*?^  \\}$`, 'm');
+  if (!body.test(code)) throw new Error(`i18next has no method ${method}: see leanLibraries.ts`);
+  return code.replace(body, '$1{}');
 };
 
 /** Both write a global of the page. The chunks take their stores from the loader (loader/provided.ts), so that there is one copy. */
