@@ -255,18 +255,6 @@ const scripts: Host[] = [
     },
   },
   {
-    is: 'takes the tags to another document and back before their code has come',
-    moves: true,
-    act: async (page) => {
-      const shown = tagsOf(page.document);
-      await page.until('the shells', () => shown.every((tag) => tag.shadowRoot));
-      const away = page.document.implementation.createHTMLDocument();
-      away.body.append(...shown);
-      await new Promise((resolve) => setTimeout(resolve));
-      page.document.body.append(...shown);
-    },
-  },
-  {
     is: 'writes the tags with document.write',
     whole: `<!doctype html><html lang="es"><head><meta charset="utf-8"><title>x</title><script src="/prueba/watcher.js"></script>%LOADER%</head><body>${script('document.write(`%TAGS%`)')}</body></html>`,
   },
