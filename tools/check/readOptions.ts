@@ -37,7 +37,10 @@ export function readOptions(args: readonly string[]): Command {
   if (url === undefined || rest.length > 0) throw new UsageError('Name one URL.');
   const base = /^https?:/i.test(url) ? parseApiBase(url, 'http://localhost') : undefined;
   if (base === undefined)
-    throw new UsageError(`${url} is no address of a server: https://api.su-institucion.example`);
+    // Not repeated: somebody may have put a password into it.
+    throw new UsageError(
+      'The URL is no address of a server, without a user: https://api.su-institucion.example',
+    );
   if (values.json && values.junit) throw new UsageError('Choose --json or --junit.');
   const { user, origin, curso, mailbox } = values;
   if (mailbox !== undefined && !/^[^\s@]+@[^\s@]+$/.test(mailbox))

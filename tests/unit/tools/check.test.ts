@@ -80,6 +80,20 @@ describe('the command line', () => {
   });
 });
 
+describe('an address with a password in it', () => {
+  it('is refused without being printed', () => {
+    expect(() => readOptions(['https://ana:una-clave@api.example'])).toThrow(
+      /^(?!.*una-clave).*without a user/,
+    );
+  });
+});
+
+it('an address with a password in it is refused without being printed', () => {
+  expect(() => readOptions(['https://ana:una-clave@api.example'])).toThrow(
+    /^(?!.*una-clave).*without a user/,
+  );
+});
+
 describe('the report', () => {
   const call = 'POST /api/auth/login';
 
