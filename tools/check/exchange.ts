@@ -39,7 +39,8 @@ export async function exchange(
   const url = buildUrl(base, path, params, query);
   if (url === undefined) throw new Error(`${call}: no path can be made of ${JSON.stringify(params)}`);
   const sent = text ?? (body === undefined ? undefined : JSON.stringify(body));
-  const response = await fetch(
+  const limit = new AbortController();
+  const asked = fetch(
     new Request(url, {
       method: method ?? verb,
       headers: {
@@ -50,12 +51,27 @@ export async function exchange(
         ...headers,
       },
       redirect: 'manual',
-      signal: AbortSignal.timeout(patienceMs),
+      signal: limit.signal,
       ...(sent !== undefined && { body: sent }),
     }),
   );
-  const received = await response.text();
+  const [response, received] = await inTime(
+    asked.then(async (answer) => [answer, await answer.text()] as const),
+    limit,
+  );
   return { call, status: response.status, headers: response.headers, text: received, data: parse(received) };
+}
+
+/** Does not leave it to the signal of a request, which Node forgets when it collects the request. */
+async function inTime<T>(work: Promise<T>, limit: AbortController): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      reject(new Error(`none within ${patienceMs / 1000} s`));
+      limit.abort();
+    }, patienceMs);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
 function parse(text: string): unknown {

@@ -1,5 +1,6 @@
 // `portal-clientes check URL`: runs the contract against a server and prints what differs.
 import { askPassword } from './askPassword.ts';
+import type { Finding } from './journal.ts';
 import { readOptions, UsageError, usage } from './readOptions.ts';
 import { toJson } from './report/toJson.ts';
 import { toJunit } from './report/toJunit.ts';
@@ -13,11 +14,17 @@ try {
   const password = options.user === undefined ? undefined : await readPassword(options.user);
   const result = await runCheck({ ...options, ...(password !== undefined && { password }) });
   process.stdout.write(formats[format](result));
-  process.exitCode = result.findings.some(({ state }) => state === 'wrong') ? 1 : 0;
+  process.exitCode = exitCodeOf(result.findings);
 } catch (error) {
   if (!(error instanceof UsageError)) throw error;
   process.stderr.write(`${error.message}\n\n${usage}`);
   process.exitCode = 2;
+}
+
+/** A server of which nothing was checked is not right. */
+function exitCodeOf(findings: readonly Finding[]): number {
+  if (findings.some(({ state }) => state === 'wrong')) return 1;
+  return findings.some(({ state }) => state === 'right') ? 0 : 2;
 }
 
 /** Never an argument: other users of a machine see those. */

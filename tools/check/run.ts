@@ -32,6 +32,8 @@ export interface CheckOptions {
 
 export interface Run extends Journal {
   options: CheckOptions;
+  /** The calls that were asked for. */
+  calls: readonly EndpointKey[];
   /** False for calls that no chosen tag makes. */
   has(call: EndpointKey): boolean;
   /** True for calls that a chosen tag may do without; then the journal says what is missed. */
@@ -77,13 +79,15 @@ export function openRun(options: CheckOptions): Run {
   const calls = callsOf(options.tags?.length ? options.tags : tags);
   const missing = new Set<EndpointKey>();
   const server = { base: options.base, fetch: options.fetch ?? ((request: Request) => fetch(request)) };
+  const has = (call: EndpointKey): boolean => calls.has(call) && (options.calls?.includes(call) ?? true);
   return {
     ...journal,
     options,
+    calls: [...calls.keys()].filter(has),
     cursos: [],
     missing,
     own: new Map(),
-    has: (call) => calls.has(call) && (options.calls?.includes(call) ?? true),
+    has,
     lacks: ({ call, status }) => {
       const without = calls.get(call);
       if (without === undefined || ![404, 405, 501].includes(status)) return false;

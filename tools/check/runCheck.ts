@@ -9,9 +9,9 @@ import { checkLimits } from './parts/checkLimits.ts';
 import { checkOtherPeople } from './parts/checkOtherPeople.ts';
 import { checkSalud } from './parts/checkSalud.ts';
 import { checkCursos } from './parts/cursos.ts';
-import { checkIngreso } from './parts/ingreso.ts';
+import { checkIngreso, nobody } from './parts/ingreso.ts';
 import { checkSolicitudes } from './parts/solicitudes.ts';
-import { type CheckOptions, NoAnswer, openRun, type Run } from './run.ts';
+import { type CheckOptions, endpointOf, NoAnswer, openRun, type Run } from './run.ts';
 
 export interface CheckResult {
   findings: Finding[];
@@ -41,8 +41,26 @@ export async function runCheck(options: CheckOptions): Promise<CheckResult> {
     });
   }
   await leave(run);
+  tellUnmade(run);
   // To sign in takes calls that were not asked for.
   return { findings: run.findings().filter(({ call }) => run.has(call)), leftBehind: run.leftBehind() };
+}
+
+/** What was judged of a call without its own answer, as 401 without a credential, is not all of it. */
+function tellUnmade(run: Run): void {
+  const { user, password } = run.options;
+  const isSignedIn = run.sesion !== undefined;
+  const unsigned =
+    user === undefined || password === undefined ? nobody : 'nobody is signed in: is the password right?';
+  const told = new Set(run.findings().flatMap(({ call, rule }) => (rule === 'status' ? [call] : [])));
+  for (const call of run.calls.filter((one) => !told.has(one)))
+    run.skip(
+      call,
+      'status',
+      isSignedIn || endpointOf(call).auth === 'publica'
+        ? 'no request of the check was one that it answers with success'
+        : unsigned,
+    );
 }
 
 /** Ends the sessions that the check began. */

@@ -54,6 +54,10 @@ it('the reference API keeps the whole contract, in every call of it, and no secr
     'token of GET /api/auth/me',
     'rules of POST /api/cliente/perfil/{id}/solicitud-cambio-clave',
     'status of POST /api/cliente/aplicaciones',
+    // The user's other sessions stay, no mail is sent to the user, and no link has run out.
+    'status of DELETE /api/cliente/perfil/sesiones',
+    'status of POST /api/cliente/perfil/verificacion-correo',
+    'status of POST /api/cliente/enlaces/{id}/renovar',
   ]);
   const checked = new Set(printed.findings.map(({ call }) => call));
   expect(
@@ -65,7 +69,7 @@ it('the reference API keeps the whole contract, in every call of it, and no secr
   expect(printed.leftBehind).toEqual([
     expect.stringMatching(/^the application SOL-/),
     expect.stringMatching(/^the account portal-check\+\w+@example\.com/),
-    expect.stringMatching(/^the enrolment INS-\d+, cancelled/),
+    expect.stringMatching(/^the enrolment INS-\d+ and its documents/),
   ]);
 });
 
@@ -82,4 +86,24 @@ it('a check that only reads writes nothing', async () => {
   expect(printed.findings.filter(({ state }) => state === 'wrong')).toEqual([]);
   expect(printed.leftBehind).toEqual([]);
   expect(await counts()).toEqual(before);
+});
+
+it('without somebody to sign in, every call that needs a session is told as not checked', async () => {
+  const ran = promisify(execFile)(process.execPath, [main, `http://127.0.0.1:${listener.port}`, '--json'], {
+    maxBuffer: 1e8,
+  });
+  const { findings } = JSON.parse((await ran).stdout) as Printed;
+  const unmade = findings
+    .filter(({ rule, state }) => rule === 'status' && state === 'unchecked')
+    .map(({ call }) => call);
+  const closed = endpoints
+    .filter(({ auth }) => auth === 'bearer')
+    .map(({ method, path }) => `${method} ${path}`);
+  expect(unmade).toEqual(expect.arrayContaining(closed));
+});
+
+it('a check of nothing does not end as right', async () => {
+  const args = ['--tag', 'portal-login', '--call', 'GET /api/cliente/facturas'];
+  const ran = promisify(execFile)(process.execPath, [main, `http://127.0.0.1:${listener.port}`, ...args]);
+  await expect(ran).rejects.toMatchObject({ code: 2 });
 });

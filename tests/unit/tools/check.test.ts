@@ -1,8 +1,9 @@
 /** The command line of the contract check, its levels, its reports and what it hides. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { endpoints } from '../../../src/contract/endpoints.ts';
+import { exchange } from '../../../tools/check/exchange.ts';
 import { createJournal } from '../../../tools/check/journal.ts';
 import { callsOf, levels, type Tag } from '../../../tools/check/levels.ts';
 import { readOptions } from '../../../tools/check/readOptions.ts';
@@ -92,6 +93,21 @@ it('an address with a password in it is refused without being printed', () => {
   expect(() => readOptions(['https://ana:una-clave@api.example'])).toThrow(
     /^(?!.*una-clave).*without a user/,
   );
+});
+
+describe('a server that says nothing', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  it.each([
+    ['before its answer', () => new Promise<Response>(() => undefined)],
+    ['in the middle of it', async () => new Response(new ReadableStream())],
+  ])('%s is given up after 30 s', async (_, fetch) => {
+    vi.useFakeTimers();
+    const asked = exchange({ base: 'https://api.example', fetch }, 'GET /api/institucion', {});
+    const refused = expect(asked).rejects.toThrow('none within 30 s');
+    await vi.advanceTimersByTimeAsync(30_000);
+    await refused;
+  });
 });
 
 describe('the report', () => {

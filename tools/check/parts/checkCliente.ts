@@ -53,16 +53,21 @@ async function changeAndBack(
   });
   const changed = succeed(run, await ask(other, version), Cliente);
   if (!changed) return;
-  const after = await read();
-  run.judge(change, 'rules', [
-    ...(changed.direccion === other.direccion ? [] : ['the answer has the value from before the change']),
-    ...(after?.direccion === other.direccion ? [] : ['the change is not there when it is read again']),
-  ]);
-  run.judge(change, 'etag', changed.version > version ? [] : ['version does not grow with a change']);
-  refuse(run, await ask({ direccion: 'Otra' }, version), 'version_obsoleta', {
-    rule: 'etag',
-    when: 'a change of a version that is no longer so',
-  });
-  if (direccion === undefined) run.leave('an address in the record of the user, who had none');
-  else await ask({ direccion }, (after ?? changed).version);
+  try {
+    const after = await read();
+    run.judge(change, 'rules', [
+      ...(changed.direccion === other.direccion ? [] : ['the answer has the value from before the change']),
+      ...(after?.direccion === other.direccion ? [] : ['the change is not there when it is read again']),
+    ]);
+    run.judge(change, 'etag', changed.version > version ? [] : ['version does not grow with a change']);
+    refuse(run, await ask({ direccion: 'Otra' }, version), 'version_obsoleta', {
+      rule: 'etag',
+      when: 'a change of a version that is no longer so',
+    });
+  } finally {
+    // Also where the server gave no answer to one of these.
+    const back = await ask({ direccion }, changed.version).catch(() => undefined);
+    if (direccion === undefined || back?.status !== 200)
+      run.leave('the address of the user, as the check changed it');
+  }
 }

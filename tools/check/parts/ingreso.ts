@@ -7,6 +7,8 @@ import type { Run } from '../run.ts';
 
 const call = 'POST /api/auth/login';
 
+export const nobody = 'nobody to sign in: give --user and the password';
+
 export async function checkIngreso(run: Run): Promise<void> {
   if (run.has(call)) await checkBodies(run);
   await signIn(run);
@@ -17,7 +19,7 @@ export async function checkIngreso(run: Run): Promise<void> {
 async function signIn(run: Run): Promise<void> {
   const { user, password } = run.options;
   if (user === undefined || password === undefined) {
-    return run.skip(call, 'schema', 'nobody to sign in: give --user and the password');
+    return run.skip(call, 'status', nobody);
   }
   const answer = await enter(run, user, password);
   const sesion = succeed(run, answer, SesionNueva);

@@ -20,7 +20,8 @@ export function toText({ findings, leftBehind }: CheckResult): string {
 function linesOf(call: string, found: readonly Finding[]): string[] {
   const wrong = found.filter(({ state }) => state === 'wrong');
   const unchecked = found.filter(({ state }) => state === 'unchecked');
-  const mark = wrong.length > 0 ? '✗' : unchecked.length === found.length ? '–' : '✓';
+  const isUnmade = unchecked.some(({ rule }) => rule === 'status');
+  const mark = wrong.length > 0 ? '✗' : isUnmade ? '–' : '✓';
   return [
     `${mark} ${call}`,
     ...wrong.flatMap(({ rule, notes }) => [
