@@ -73,10 +73,11 @@ export const CompradorNuevo = v.pipe(
 );
 export type CompradorNuevo = v.InferInput<typeof CompradorNuevo>;
 
-export interface Pair {
+/** A type and no interface: the compiler takes only such for a record of any keys, as valibot's checks want one. */
+export type Pair = {
   tipoIdentificacion: TipoIdentificacion;
   identificacion: string;
-}
+};
 
 function isValidPair(pair: Pair): boolean {
   return checkIdentificacion(pair.tipoIdentificacion, pair.identificacion).ok;

@@ -1,5 +1,10 @@
 import { PortalInscripcionPublica } from 'portal-clientes';
+import type { Curso } from 'portal-clientes/contract/curso';
+import type { Participante } from 'portal-clientes/contract/persona';
 import 'portal-clientes/define/portal-inscripcion-publica';
+
+/** Records of the contract, in the program's own code. */
+export type Place = Pick<Curso, 'id'> & { readonly who?: Participante };
 
 const tag = document.createElement('portal-inscripcion-publica');
 if (!(tag instanceof PortalInscripcionPublica)) throw new Error('The tag is not defined.');
