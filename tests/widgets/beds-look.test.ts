@@ -128,6 +128,7 @@ describe('an accent that a page sets', () => {
       page.window.getComputedStyle(tag?.shadowRoot?.querySelector(selector) as Element);
     // Colours that change slowly are not what they will be.
     for (const tag of [alone, login]) tag?.style.setProperty('--portal-fast', '0s');
+    await page.until('colours that stand', () => page.document.getAnimations().length === 0);
     const usual = style(alone, 'form [type=submit]').backgroundColor;
     expect(style(login, 'form [type=submit]').backgroundColor, 'none is set').to.equal(usual);
     for (const tema of ['claro', 'oscuro']) {
