@@ -55,7 +55,7 @@ export function lazyScreen<P extends object>(
   };
   if (area !== undefined) beginnings.set(area, start);
 
-  // biome-ignore lint/correctness/noComponentHookFactories: makes one component per screen when the module loads, none while rendering
+  // biome-ignore lint/correctness/noComponentHookFactories: runs as the module loads, never in a render; without it each screen would need its own copy of this component
   function LazyScreen(props: P): ReactElement {
     const Screen = use(start());
     return <Screen {...props} />;

@@ -7,7 +7,7 @@ import { whenIdle } from '../whenIdle.ts';
 
 /** @param place the drawing's size, until then */
 export function lazyArt(load: () => Promise<ComponentType>, place: SVGProps<SVGSVGElement>): ComponentType {
-  // biome-ignore lint/correctness/noComponentHookFactories: makes one component per drawing when the module loads, none while rendering
+  // biome-ignore lint/correctness/noComponentHookFactories: runs as the module loads, never in a render; without it each drawing would need its own copy of this component
   return function LazyArt() {
     const [Art, setArt] = useState<ComponentType>();
     useEffect(() => {

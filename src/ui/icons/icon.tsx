@@ -14,7 +14,7 @@ export type Icon = (props: IconProps) => ReactElement;
  * @param fill path filled faintly behind it, which gives the icon its body
  */
 export function icon(line: string, fill?: string): Icon {
-  // biome-ignore lint/correctness/noComponentHookFactories: makes one component per icon when the module loads, none while rendering
+  // biome-ignore lint/correctness/noComponentHookFactories: runs as the module loads, never in a render; without it each icon would need its own copy of this component
   return function PortalIcon({ size = 24, className }: IconProps) {
     return (
       <svg
