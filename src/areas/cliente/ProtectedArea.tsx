@@ -3,8 +3,8 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { Usuario } from '../../contract/auth.ts';
 import { roleOf } from '../../domain/rol.ts';
+import type { PagoLinks } from '../../features/pago/PagarButton.tsx';
 import { PagoProvider } from '../../features/pago/PagoProvider.tsx';
-import type { PagoLinks } from '../../features/pago/usePago.ts';
 import { useT } from '../../i18n/useT.ts';
 import { PersonIcon } from '../../ui/icons/frame.tsx';
 import { Navigate, Outlet, Route, Routes } from '../../ui/router.ts';

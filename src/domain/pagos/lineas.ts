@@ -1,6 +1,7 @@
 /** Checks how much of each invoice a person pays: the proposed amount, or what was typed instead, and its fault. */
 import { applyPago } from '../cuenta/applyPago.ts';
 import { deudasOf, type FacturaConCuotas } from '../cuenta/deudas.ts';
+import { sumValores } from '../dinero.ts';
 import { parseImporte, writeImporte } from './importe.ts';
 
 /** An invoice of which something is owed. Amounts in minor units. */
@@ -55,4 +56,18 @@ export function spreadFavor<F extends PayableFactura>(
   const { aplicaciones } = applyPago(saldoAFavor, deudasOf(facturas), limits);
   const taken = new Map(aplicaciones.map(({ factura, valor }) => [factura, valor]));
   return facturas.map((factura) => ({ factura, proposed: taken.get(factura.numero) ?? 0 }));
+}
+
+/**
+ * Returns the amounts to pay, or undefined if no invoice is chosen, a chosen one has a fault, or they are more than the limit.
+ * @param limit minor units
+ */
+export function chosenOf(
+  lineas: readonly Linea<PayableFactura>[],
+  limit = Number.POSITIVE_INFINITY,
+): { numero: string; valor: number }[] | undefined {
+  const chosen = lineas.filter((linea) => linea.chosen);
+  const total = sumValores(chosen.map(({ valor }) => valor));
+  if (chosen.length === 0 || chosen.some(({ fault }) => fault) || total > limit) return undefined;
+  return chosen.map(({ factura: { numero }, valor }) => ({ numero, valor }));
 }

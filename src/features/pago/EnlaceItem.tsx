@@ -18,10 +18,10 @@ import { Text } from '../../ui/Text.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { useSendOnce } from '../../ui/useSendOnce.ts';
 import { CursoText } from '../curso/CursoText.tsx';
-import { EnlaceShare, QrButton } from './EnlaceShare.tsx';
-import { GatewayLink } from './PagarButton.tsx';
+import { EnlaceShare, QrButton } from './EnlaceReady.tsx';
+import { GatewayLink } from './GatewayLink.tsx';
+import { usePago } from './PagarButton.tsx';
 import { PendingPagosAlert } from './PendingPagosAlert.tsx';
-import { usePago } from './usePago.ts';
 
 const tones = {
   activo: 'warning',

@@ -1,13 +1,21 @@
-/** Shows a payment link that was just made: to follow, copy, share or scan; and whether it was paid. */
+/** Shows a payment link that was just made, whether it was paid, and the ways to pass any link on. */
+import { Suspense, useState } from 'react';
 import styled from 'styled-components';
 import type { Enlace } from '../../contract/enlace.ts';
+import { useFormat } from '../../i18n/useFormat.ts';
 import { useT } from '../../i18n/useT.ts';
+import { Button, ButtonAnchor } from '../../ui/Button.tsx';
+import { CopyButton } from '../../ui/CopyButton.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { Amount } from '../../ui/data/Amount.tsx';
 import { DateText } from '../../ui/data/DateText.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { lazyScreen } from '../../ui/lazy.tsx';
 import { Stack } from '../../ui/Stack.ts';
-import { ConfirmationStatus } from './ConfirmationWatch.tsx';
-import { EnlaceShare, QrCode } from './EnlaceShare.tsx';
-import { GatewayLink } from './PagarButton.tsx';
+import { Text } from '../../ui/Text.ts';
+import { useRead } from '../../ui/useRead.ts';
+import { GatewayLink } from './GatewayLink.tsx';
+import { ConfirmationStatus } from './GatewayWatch.tsx';
 
 const Summary = styled.summary`
   inline-size: fit-content;
@@ -63,5 +71,128 @@ export function EnlaceReady({ enlace, mode, onPaid }: Props) {
         </details>
       )}
     </Stack>
+  );
+}
+
+/** Copies the link, or hands it to the device's way of sharing or, where it has none, to a mail. */
+export function EnlaceShare({ enlace }: { readonly enlace: Enlace }) {
+  return (
+    <>
+      <CopyButton text={enlace.url} />
+      <ShareButton enlace={enlace} />
+    </>
+  );
+}
+
+function ShareButton({ enlace }: { readonly enlace: Enlace }) {
+  const t = useT('pago');
+  const { url } = enlace;
+  const text = useEnlaceText(enlace);
+  if (text === undefined) {
+    return (
+      <Button tone="outline" size="small" loading>
+        {t(canShare() ? 'enlaces.compartir' : 'enlaces.porCorreo')}
+      </Button>
+    );
+  }
+  if (!canShare()) {
+    const body = encodeURIComponent(`${text}\r\n\r\n${url}`);
+    return (
+      <ButtonAnchor
+        tone="outline"
+        size="small"
+        href={`mailto:?subject=${encodeURIComponent(t('enlaces.titulo'))}&body=${body}`}
+      >
+        {t('enlaces.porCorreo')}
+      </ButtonAnchor>
+    );
+  }
+  const share = () => {
+    // Rejects when the person thinks better of it, which is not a failure.
+    navigator.share({ title: t('enlaces.titulo'), url, text }).catch(() => undefined);
+  };
+  return (
+    <Button tone="outline" size="small" onClick={share}>
+      {t('enlaces.compartir')}
+    </Button>
+  );
+}
+
+const canShare = (): boolean => typeof navigator.share === 'function';
+
+/**
+ * Returns who asks, how much, and until when, because a bare address looks like a fraud. Undefined until it is known who asks;
+ * if that cannot be read, the rest.
+ */
+function useEnlaceText({ pendiente, moneda, caducaEl }: Enlace): string | undefined {
+  const t = useT('pago');
+  const { money, dateTime } = useFormat();
+  const { data, error } = useRead('GET /api/institucion');
+  const values = { valor: money(pendiente, moneda), fecha: dateTime(caducaEl) };
+  if (data) return t('mensaje', { institucion: data.nombre, ...values });
+  return error ? t('mensajeSinNombre', values) : undefined;
+}
+
+/** Shows the QR code in a dialog. */
+export function QrButton({ enlace }: { readonly enlace: Enlace }) {
+  const t = useT('pago');
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button tone="outline" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {t('enlaces.qr')}
+      </Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title={t('enlaces.qr')}>
+        <QrCode text={enlace.url} />
+      </Dialog>
+    </>
+  );
+}
+
+const Sheet = styled.figure`
+  display: grid;
+  justify-items: center;
+  gap: 12px;
+  margin: 0;
+  text-align: center;
+
+  /* Dark on white in every theme: what cameras read. */
+  > svg {
+    inline-size: min(100%, 280px);
+    border-radius: var(--portal-radius);
+    background: #fff;
+    forced-color-adjust: none;
+  }
+`;
+
+/** Light modules around the code, as the norm (ISO/IEC 18004) asks. */
+const QUIET = 4;
+
+/** The drawing alone, because its encoder comes when the first code is shown. */
+const Drawing = lazyScreen(async () => {
+  const { encode } = await import('uqr');
+  return ({ text, label }: { readonly text: string; readonly label: string }) => {
+    const { data, size } = encode(text, { ecc: 'M', border: QUIET });
+    const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
+    return (
+      <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges">
+        <path d={path} fill="#000" />
+      </svg>
+    );
+  };
+});
+
+/** A link as a QR code. */
+function QrCode({ text }: { readonly text: string }) {
+  const t = useT('pago');
+  return (
+    <Sheet>
+      <Suspense fallback={<Skeleton $width="280px" $height="280px" />}>
+        <Drawing text={text} label={t('enlaces.qrTitulo')} />
+      </Suspense>
+      <Text as="figcaption" $tone="muted" $size="dense">
+        {t('enlaces.qrTexto')}
+      </Text>
+    </Sheet>
   );
 }

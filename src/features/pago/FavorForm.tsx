@@ -51,7 +51,7 @@ interface Props {
   readonly flow: PagoFlow;
 }
 
-export function FavorForm({ id, flow: { state, favor, dispatch, balanceError, retryBalance } }: Props) {
+export function FavorForm({ id, flow: { state, favor, dispatch, balance } }: Props) {
   const t = useT('pago');
   const { money } = useFormat();
   const pending = usePendingPagos();
@@ -72,8 +72,8 @@ export function FavorForm({ id, flow: { state, favor, dispatch, balanceError, re
     <PagoForm
       id={id}
       hasFacturas={payables?.length === 0 ? false : available === undefined ? undefined : hasBoth}
-      error={loadError ?? balanceError}
-      onRetry={loadError === undefined ? retryBalance : () => dispatch({ type: 'retry' })}
+      error={loadError ?? (balance.data ? undefined : balance.error)}
+      onRetry={loadError === undefined ? balance.retry : () => dispatch({ type: 'retry' })}
       failure={failure}
       failureTitle={t('falloFavor')}
       onSubmit={submit}

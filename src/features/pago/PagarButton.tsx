@@ -1,12 +1,44 @@
-/** The buttons that lead to paying, wherever a debt is shown: by the payment dialog, or to a link's payment page. */
-import type { MouseEvent, ReactNode } from 'react';
+/** Opens the payment dialog from any screen: the request, and the buttons that make it wherever a debt is shown. */
+import { createContext, type ReactNode, useContext } from 'react';
 import type { Balance } from '../../contract/balance.ts';
-import type { Enlace } from '../../contract/enlace.ts';
-import { Button, ButtonAnchor, type ButtonAnchorProps, type ButtonProps } from '../../ui/Button.tsx';
-import { createPath, useLocation } from '../../ui/router.ts';
-import { safeHref } from '../../ui/safeHref.ts';
-import { awaitConfirmation, type PagoRequest, usePago } from './usePago.ts';
-import { gatewayUrl, isFramed, visitGateway } from './visitGateway.ts';
+import { Button, type ButtonProps } from '../../ui/Button.tsx';
+import type { PagoMode, WhatToPay } from './pagoReducer.ts';
+
+export interface PagoRequest {
+  readonly what: WhatToPay;
+  readonly mode: PagoMode;
+  /**
+   * Goes to the payment page without asking for amounts, unless another payment of the same invoices is undecided or the
+   * client has credit to use first.
+   */
+  readonly direct?: boolean | undefined;
+  /** Runs when the dialog closes after something was paid or a link was made. */
+  readonly onDone?: (() => void) | undefined;
+}
+
+/** Paths of the screens that a payment leads to. */
+export interface PagoLinks {
+  recibo(numero: string): string;
+  factura(numero: string): string;
+  /** The list of payments that the gateway has not decided yet. */
+  readonly pagosEnProceso: string;
+}
+
+interface Pagos {
+  readonly links: PagoLinks;
+  open: (request: PagoRequest) => void;
+  /** Loads the dialog's chunk before it is needed. */
+  preload: () => void;
+}
+
+export const PagoContext = createContext<Pagos | undefined>(undefined);
+
+/** Throws outside of PagoProvider. */
+export function usePago(): Pagos {
+  const pagos = useContext(PagoContext);
+  if (!pagos) throw new Error('Nothing to pay with: no PagoProvider around it.');
+  return pagos;
+}
 
 interface PagarButtonProps extends Pick<ButtonProps, 'tone' | 'size' | 'block' | 'disabled'> {
   readonly what: PagoRequest['what'];
@@ -51,27 +83,4 @@ export function FavorButton({ balance, children }: FavorButtonProps) {
       {children}
     </PagarButton>
   );
-}
-
-interface GatewayLinkProps extends Pick<ButtonAnchorProps, 'tone' | 'size' | 'block' | 'children'> {
-  readonly enlace: Enlace;
-}
-
-/** A link to the payment page that looks like a button: it opens in the same tab, which comes back to the portal. */
-export function GatewayLink({ enlace, ...look }: GatewayLinkProps) {
-  const path = createPath(useLocation());
-  const href = safeHref(gatewayUrl(enlace));
-  if (href === undefined) return null;
-  const follow = (event: MouseEvent) => {
-    const isPlain =
-      event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
-    if (isFramed() || !isPlain) {
-      // Paid in another tab, while this one waits for it.
-      awaitConfirmation(enlace.id);
-      return;
-    }
-    event.preventDefault();
-    void visitGateway(enlace, path);
-  };
-  return <ButtonAnchor {...look} href={href} external={isFramed()} onClick={follow} />;
 }

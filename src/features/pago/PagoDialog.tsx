@@ -12,13 +12,13 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { Amount } from '../../ui/data/Amount.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Stack } from '../../ui/Stack.ts';
-import { EnlaceForm, RenewForm } from './EnlaceForm.tsx';
 import { EnlaceReady } from './EnlaceReady.tsx';
 import { FavorForm } from './FavorForm.tsx';
-import { GatewayLink } from './PagarButton.tsx';
+import { GatewayLink } from './GatewayLink.tsx';
+import type { PagoRequest } from './PagarButton.tsx';
+import { EnlaceForm, RenewForm } from './PagoForm.tsx';
 import { FavorUsed, PagoReceived } from './PagoReceived.tsx';
 import { stepOf } from './pagoReducer.ts';
-import type { PagoRequest } from './usePago.ts';
 import { type PagoFlow, usePagoDialog } from './usePagoDialog.ts';
 
 interface Props extends Pick<PagoRequest, 'what' | 'mode' | 'direct'> {
@@ -76,7 +76,7 @@ function Step({ flow, form, onLeave }: StepProps) {
         <FavorUsed use={step.use} onLeave={onLeave} onPayRest={() => flow.dispatch({ type: 'payRest' })} />
       );
     case 'renovar':
-      return <RenewForm id={form} flow={flow} enlace={step.enlace} />;
+      return <RenewForm id={form} flow={flow} expired={step.enlace} />;
     case 'favor':
       return <FavorForm id={form} flow={flow} />;
     default:
@@ -116,7 +116,7 @@ interface ActionsProps extends Omit<StepProps, 'onLeave'> {
   readonly cameFor: PagoRequest['mode'];
 }
 
-function Actions({ flow: { state, enlace, renewal, favor, dispatch }, form, cameFor }: ActionsProps) {
+function Actions({ flow: { state, enlace, favor, dispatch }, form, cameFor }: ActionsProps) {
   const t = useT('pago');
   const { money } = useFormat();
   if (state.mode !== 'favor') {
@@ -128,7 +128,7 @@ function Actions({ flow: { state, enlace, renewal, favor, dispatch }, form, came
             {enlace.hasFault ? '—' : <Amount valor={enlace.total} moneda={enlace.moneda} />}
           </Total>
         )}
-        <Button type="submit" form={form} loading={enlace.sending || renewal.sending}>
+        <Button type="submit" form={form} loading={enlace.sending}>
           {state.mode === 'enlace'
             ? t('crear')
             : enlace.hasFault

@@ -1,17 +1,23 @@
-/** The parts of the payment forms: the frame with its loading and error states, and the amount field of an invoice. */
+/** The forms that make a payment link, and their parts: the frame with its loading and error states, and the amount of an invoice. */
 import { type ReactNode, useRef } from 'react';
 import styled from 'styled-components';
+import type { Enlace } from '../../contract/enlace.ts';
 import type { Factura } from '../../contract/factura.ts';
 import { cuotasEnCuenta } from '../../domain/cuenta/deudas.ts';
+import { enlaceHours } from '../../domain/deadlines.ts';
 import type { Linea } from '../../domain/pagos/lineas.ts';
 import { useFormat } from '../../i18n/useFormat.ts';
 import { useT } from '../../i18n/useT.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Amount } from '../../ui/data/Amount.tsx';
+import { Alert } from '../../ui/feedback/Alert.tsx';
 import { DialogFailure } from '../../ui/feedback/DialogFailure.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/Skeleton.tsx';
+import { Select } from '../../ui/forms/Select.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { Stack } from '../../ui/Stack.ts';
-import type { PagoFormState } from './usePagoDialog.ts';
+import { PendingPagosAlert, usePendingPagos } from './PendingPagosAlert.tsx';
+import type { PagoFlow, PagoFormState } from './usePagoDialog.ts';
 
 const Fields = styled.form`
   display: grid;
@@ -150,4 +156,100 @@ const isolate = (text: string): string => `\u2068${text}\u2069`;
 function nextCuotaOf(factura: Factura): number | undefined {
   const next = cuotasEnCuenta(factura).find(({ saldo }) => saldo > 0);
   return next && next.saldo < factura.saldo ? next.saldo : undefined;
+}
+
+interface EnlaceFormProps {
+  readonly id: string;
+  readonly flow: PagoFlow;
+  /** `enlace` if somebody else will pay. */
+  readonly mode: 'pagar' | 'enlace';
+}
+
+/** Asks how much of each invoice to pay and, for a link to pass on, how long it is valid. */
+export function EnlaceForm({ id, flow: { state, enlace, dispatch }, mode }: EnlaceFormProps) {
+  const t = useT('pago');
+  const { lines, moneda, tried, write, submit, failure } = enlace;
+  const pending = usePendingPagos();
+  const available = state.available ?? 0;
+  return (
+    <PagoForm
+      id={id}
+      hasFacturas={state.payables && state.payables.length > 0}
+      error={state.loadError}
+      onRetry={() => dispatch({ type: 'retry' })}
+      failure={failure}
+      failureTitle={t('fallo')}
+      onSubmit={submit}
+    >
+      {mode === 'pagar' && available > 0 && (
+        <Alert
+          tone="info"
+          action={
+            <Button tone="outline" size="small" onClick={() => dispatch({ type: 'choose', mode: 'favor' })}>
+              {t('favor')}
+            </Button>
+          }
+        >
+          {t.rich('tieneFavor', { valor: <Amount key="valor" valor={available} moneda={moneda} /> })}
+        </Alert>
+      )}
+      {mode === 'enlace' && (
+        <ValiditySelect hours={state.hours} onHours={(hours) => dispatch({ type: 'hours', hours })} />
+      )}
+      <PendingPagosAlert pagos={pending} numeros={lines.map(({ factura }) => factura.numero)} />
+      {lines.map((line) => (
+        <AmountField key={line.factura.numero} line={line} onWrite={write} tried={tried} describe />
+      ))}
+    </PagoForm>
+  );
+}
+
+interface RenewFormProps extends Pick<EnlaceFormProps, 'id' | 'flow'> {
+  /** The link that ran out. */
+  readonly expired: Enlace;
+}
+
+/** Asks how long the new link is valid. */
+export function RenewForm({ id, flow: { state, enlace, renew, dispatch }, expired }: RenewFormProps) {
+  const t = useT('pago');
+  const { pendiente, moneda } = expired;
+  return (
+    <PagoForm
+      id={id}
+      hasFacturas
+      error={undefined}
+      onRetry={() => undefined}
+      failure={enlace.failure}
+      failureTitle={t('fallo')}
+      onSubmit={() => {
+        renew(expired.id);
+        return true;
+      }}
+    >
+      <p>{t.rich('renovarTexto', { valor: <Amount key="valor" valor={pendiente} moneda={moneda} /> })}</p>
+      <ValiditySelect hours={state.hours} onHours={(hours) => dispatch({ type: 'hours', hours })} />
+    </PagoForm>
+  );
+}
+
+/** Hours for which a payment link can be valid. */
+const choices = [24, enlaceHours, 168, 720] as const;
+
+interface ValiditySelectProps {
+  readonly hours: number;
+  readonly onHours: (hours: number) => void;
+}
+
+/** Asks for how long a payment link is valid. */
+function ValiditySelect({ hours, onHours }: ValiditySelectProps) {
+  const t = useT('pago');
+  return (
+    <Select label={t('plazo')} value={String(hours)} onChange={({ target }) => onHours(Number(target.value))}>
+      {choices.map((choice) => (
+        <option key={choice} value={choice}>
+          {t('dias', { count: choice / 24 })}
+        </option>
+      ))}
+    </Select>
+  );
 }

@@ -7,15 +7,11 @@ import { useStore } from '@nanostores/react';
 import { type ReactNode, Suspense, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { lazyScreen } from '../../ui/lazy.tsx';
 import { useLocation } from '../../ui/router.ts';
-import { $awaited, PagoContext, type PagoLinks, type PagoRequest } from './usePago.ts';
-import { type GatewayVisit, takeGatewayVisit } from './visitGateway.ts';
+import { $awaited, type GatewayVisit, takeGatewayVisit } from './GatewayLink.tsx';
+import { PagoContext, type PagoLinks, type PagoRequest } from './PagarButton.tsx';
 
 const PagoDialog = lazyScreen(() => import('./PagoDialog.tsx').then((m) => m.PagoDialog));
-const ConfirmationWatch = lazyScreen(() =>
-  import('./ConfirmationWatch.tsx').then((m) => m.ConfirmationWatch),
-);
-
-const PagoReturn = lazyScreen(() => import('./PagoReturn.tsx').then((m) => m.PagoReturn));
+const GatewayWatch = lazyScreen(() => import('./GatewayWatch.tsx').then((m) => m.GatewayWatch));
 
 interface Props {
   /** Must be the same object at each render, because what is prepared for it is kept by its identity. */
@@ -53,14 +49,9 @@ export function PagoProvider({ links, children }: Props) {
           />
         </Suspense>
       )}
-      {visit && (
+      {(visit || awaited.length > 0) && (
         <Suspense>
-          <PagoReturn visit={visit} onClose={forgetVisit} />
-        </Suspense>
-      )}
-      {awaited.length > 0 && (
-        <Suspense>
-          <ConfirmationWatch awaited={awaited} />
+          <GatewayWatch visit={visit} awaited={awaited} onClose={forgetVisit} />
         </Suspense>
       )}
     </PagoContext>

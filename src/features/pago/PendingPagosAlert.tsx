@@ -11,7 +11,7 @@ import { Amount } from '../../ui/data/Amount.tsx';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { useRead } from '../../ui/useRead.ts';
 import { useWatch } from '../../ui/useWatch.ts';
-import { usePago } from './usePago.ts';
+import { usePago } from './PagarButton.tsx';
 
 const none: readonly Pago[] = [];
 

@@ -1,10 +1,29 @@
 /** The steps of a payment, from what is to be paid to its result. Pure: makes no calls and holds no texts. */
+import type * as v from 'valibot';
 import type { Aplicado } from '../../contract/aplicacion.ts';
 import type { Enlace } from '../../contract/enlace.ts';
-import type { Factura } from '../../contract/factura.ts';
+import type { ConsultaFacturas, Factura } from '../../contract/factura.ts';
+import { limiteMax } from '../../contract/list.ts';
+import { proposePago } from '../../domain/cuenta/deudas.ts';
 import { enlaceHours } from '../../domain/deadlines.ts';
+import { sumValores } from '../../domain/dinero.ts';
 import { checkLineas, type Linea, type Payable, spreadFavor, type Typed } from '../../domain/pagos/lineas.ts';
-import type { PagoMode, WhatToPay } from './usePago.ts';
+import { type PagoDeFacturas, sumPendientes } from '../../domain/pagos/sumPendientes.ts';
+
+export type WhatToPay =
+  /** Invoices chosen from a list, all of one currency. Proposes what is due next of each. */
+  | { readonly facturas: readonly Factura[] }
+  /** Invoices by number. Proposes `valor` (minor units) of each, at most what is owed; without it, what is due next. */
+  | { readonly requested: readonly { readonly numero: string; readonly valor?: number }[] }
+  /** All overdue amounts in a currency, without what is due later. */
+  | { readonly overdueIn: Factura['moneda'] }
+  /** All invoices with a balance in a currency. */
+  | { readonly owedIn: Factura['moneda'] }
+  /** What is left to pay of an expired link: makes another link, and the old address stays invalid. */
+  | { readonly renew: Enlace };
+
+/** How the person pays: now (`pagar`), by a link for somebody else (`enlace`), or with the client's credit (`favor`). */
+export type PagoMode = 'pagar' | 'enlace' | 'favor';
 
 /** A payment with the client's credit. */
 export interface FavorUse {
@@ -22,6 +41,8 @@ export type PagoStep =
   | { readonly name: 'recibido'; readonly enlace: Enlace }
   | { readonly name: 'usado'; readonly use: FavorUse };
 
+export type PagoFormName = 'enlace' | 'favor';
+
 /** What the person typed in one of the two forms. */
 interface Draft {
   readonly typed: Typed;
@@ -32,18 +53,22 @@ interface Draft {
 export interface PagoState {
   readonly what: WhatToPay;
   readonly mode: PagoMode;
+  /** Goes to the payment page without a press, unless there is something to ask. */
+  readonly direct: boolean;
   readonly payables: readonly Payable<Factura>[] | undefined;
   readonly loadError: unknown;
   /** Grows to make the dialog read the invoices again. */
   readonly reads: number;
-  readonly drafts: { readonly enlace: Draft; readonly favor: Draft };
-  /** There was something to ask before a link could be made, so that it takes a press. */
+  readonly drafts: { readonly [form in PagoFormName]: Draft };
+  /** There was something to ask before a link could be made, or making it failed, so that it takes a press. */
   readonly asked: boolean;
   /** How many hours a new link is valid. */
   readonly hours: number;
   /** The credit when the person began, in minor units: a repeated call must ask for the same amounts. */
   readonly available: number | undefined;
   readonly enlace: Enlace | undefined;
+  /** The person has been sent to the link's payment page. */
+  readonly left: boolean;
   readonly paid: boolean;
   readonly use: FavorUse | undefined;
   /** The client's credit was used at least once in this dialog. */
@@ -51,7 +76,8 @@ export interface PagoState {
 }
 
 export type PagoEvent =
-  | { readonly type: 'loaded'; readonly payables: readonly Payable<Factura>[] }
+  /** @param hoy YYYY-MM-DD, by which amounts are due */
+  | { readonly type: 'loaded'; readonly facturas: readonly Factura[]; readonly hoy: string }
   | { readonly type: 'loadFailed'; readonly error: unknown }
   | { readonly type: 'retry' }
   /** Reads the invoices again while the known ones stay on screen. */
@@ -60,15 +86,18 @@ export type PagoEvent =
   /** @param text what was typed; null leaves the invoice out */
   | {
       readonly type: 'typed';
-      readonly form: keyof PagoState['drafts'];
+      readonly form: PagoFormName;
       readonly numero: string;
       readonly text: string | null;
     }
-  | { readonly type: 'tried'; readonly form: keyof PagoState['drafts'] }
+  | { readonly type: 'tried'; readonly form: PagoFormName }
   | { readonly type: 'asked' }
   | { readonly type: 'hours'; readonly hours: number }
   | { readonly type: 'available'; readonly valor: number | undefined }
-  | { readonly type: 'made'; readonly enlace: Enlace }
+  /** @param left the payment page is on its way */
+  | { readonly type: 'made'; readonly enlace: Enlace; readonly left: boolean }
+  /** The link could not be made: somebody may have paid in the meantime. */
+  | { readonly type: 'notMade' }
   | { readonly type: 'paid'; readonly enlace: Enlace }
   | { readonly type: 'used'; readonly aplicado: Aplicado }
   /** The credit was not enough: the person pays the rest of the same invoices by a link. */
@@ -76,16 +105,22 @@ export type PagoEvent =
 
 const emptyDrafts = { enlace: { typed: {}, tried: false }, favor: { typed: {}, tried: false } };
 
-export const startPago = ({ what, mode }: Pick<PagoState, 'what' | 'mode'>): PagoState => ({
-  ...{ what, mode, payables: undefined, loadError: undefined, reads: 0, drafts: emptyDrafts },
-  ...{ hours: enlaceHours, available: undefined, enlace: undefined, paid: false, use: undefined },
-  ...{ usedFavor: false, asked: false },
+export type StartOfPago = Pick<PagoState, 'what' | 'mode' | 'direct'>;
+
+export const startPago = ({ what, mode, direct }: StartOfPago): PagoState => ({
+  ...{ what, mode, direct, payables: undefined, loadError: undefined, reads: 0, drafts: emptyDrafts },
+  ...{ hours: enlaceHours, available: undefined, enlace: undefined, left: false, paid: false },
+  ...{ use: undefined, usedFavor: false, asked: false },
 });
 
 export function pagoReducer(state: PagoState, event: PagoEvent): PagoState {
   switch (event.type) {
     case 'loaded':
-      return { ...state, payables: event.payables, loadError: undefined };
+      return {
+        ...state,
+        payables: payablesOf(state.what, event.facturas, event.hoy),
+        loadError: undefined,
+      };
     case 'loadFailed':
       return state.payables ? state : { ...state, loadError: event.error };
     case 'retry':
@@ -111,7 +146,9 @@ export function pagoReducer(state: PagoState, event: PagoEvent): PagoState {
     case 'available':
       return { ...state, available: event.valor };
     case 'made':
-      return { ...state, enlace: event.enlace };
+      return { ...state, enlace: event.enlace, left: event.left };
+    case 'notMade':
+      return { ...state, asked: true, reads: state.reads + 1 };
     case 'paid':
       return { ...state, enlace: event.enlace, paid: true };
     case 'used':
@@ -128,7 +165,7 @@ export function pagoReducer(state: PagoState, event: PagoEvent): PagoState {
 }
 
 function applyUse(state: PagoState, aplicado: Aplicado): PagoState {
-  const left = (state.available ?? 0) - aplicado.valor;
+  const left = Math.max((state.available ?? 0) - aplicado.valor, 0);
   const paid = new Set(aplicado.aplicaciones.map(({ factura }) => factura));
   const facturas = (state.payables ?? [])
     .map(({ factura }) => factura)
@@ -144,20 +181,98 @@ export function stepOf({ what, mode, enlace, paid, use }: PagoState): PagoStep {
   return { name: mode };
 }
 
-/** Returns what a link would ask for. @param sign the decimal sign of typed amounts */
-export function enlaceLinesOf({ payables = [], drafts }: PagoState, sign: string): Linea<Factura>[] {
-  return checkLineas(payables, drafts.enlace.typed, sign);
+/**
+ * Says whether the link is made without a press. It waits until nothing can be left to ask: no other payment of the same
+ * invoices is undecided, and the client has no credit to use first. Whoever was asked once sends with a press, whatever is
+ * read later.
+ * @param favor the credit in minor units; undefined until it is known
+ * @param undecided the client's undecided payments; undefined until they are known
+ */
+export function judgeDirect(
+  { direct, asked, enlace, loadError, payables }: PagoState,
+  favor: number | undefined,
+  undecided: readonly PagoDeFacturas[] | undefined,
+): 'no' | 'wait' | 'send' | 'ask' {
+  if (!direct || asked || enlace || loadError !== undefined) return 'no';
+  if (!payables || favor === undefined || !undecided) return 'wait';
+  const numeros = payables.map(({ factura }) => factura.numero);
+  return favor === 0 && numeros.length > 0 && !sumPendientes(undecided, numeros) ? 'send' : 'ask';
 }
 
-/** Returns what the credit would pay of the amounts that a link would ask for. */
-export function favorLinesOf(state: PagoState, sign: string): Linea<Factura>[] {
-  const payables = spreadFavor(enlaceLinesOf(state, sign), state.available ?? 0);
-  return checkLineas(payables, state.drafts.favor.typed, sign);
+/** What one of the two forms shows. */
+export interface PagoFormValues {
+  readonly lines: readonly Linea<Factura>[];
+  readonly moneda: string;
+  /** Minor units, without the lines that have a fault. */
+  readonly total: number;
+  /** An amount cannot be paid as it stands, so that there is no total to name yet. */
+  readonly hasFault: boolean;
+  /** The person tried to send, so every fault shows. */
+  readonly tried: boolean;
 }
 
-/** Returns the lines to send, or undefined if none is chosen or a chosen one has a fault. */
-export function chosenOf(lines: readonly Linea<Factura>[]): { numero: string; valor: number }[] | undefined {
-  const chosen = lines.filter((line) => line.chosen);
-  if (chosen.length === 0 || chosen.some(({ fault }) => fault)) return undefined;
-  return chosen.map(({ factura: { numero }, valor }) => ({ numero, valor }));
+/** Before the invoices are read no amount is shown. */
+export const monedaOf = ({ payables }: PagoState): string => payables?.[0]?.factura.moneda ?? 'USD';
+
+/** @param sign the decimal sign that proposals are written with */
+export function readForm(state: PagoState, form: PagoFormName, sign: string): PagoFormValues {
+  const { payables = [], drafts, available = 0 } = state;
+  // The credit pays of what a link would ask for, as far as it reaches.
+  const enlaceLines = checkLineas(payables, drafts.enlace.typed, sign);
+  const lines =
+    form === 'enlace'
+      ? enlaceLines
+      : checkLineas(spreadFavor(enlaceLines, available), drafts.favor.typed, sign);
+  return {
+    lines,
+    moneda: monedaOf(state),
+    total: sumValores(lines.map(({ valor }) => valor)),
+    hasFault: lines.some(({ fault }) => fault),
+    tried: drafts[form].tried,
+  };
+}
+
+const owed = {
+  estado: 'emitida',
+  estadoPago: ['pendiente', 'parcial'],
+  tipo: 'factura',
+} satisfies v.InferInput<typeof ConsultaFacturas>;
+
+/** The most invoices that one link can hold (contract, EnlaceNuevo). */
+const maxFacturas = 50;
+
+/** Returns which invoices are read: those on screen may be paid already. Undefined for a link that is only renewed. */
+export function facturasQuery(what: WhatToPay): v.InferInput<typeof ConsultaFacturas> | undefined {
+  if ('renew' in what) return undefined;
+  if ('facturas' in what || 'requested' in what) return { numero: requestedOf(what), limite: limiteMax };
+  const filter =
+    'overdueIn' in what ? { vencida: true, moneda: what.overdueIn } : { ...owed, moneda: what.owedIn };
+  return { ...filter, orden: 'fechaVencimiento', limite: maxFacturas };
+}
+
+const requestedOf = (what: Extract<WhatToPay, { facturas: unknown } | { requested: unknown }>): string[] =>
+  ('facturas' in what ? what.facturas : what.requested).map(({ numero }) => numero);
+
+/**
+ * Returns what is still owed. Invoices requested by number keep the order of the request.
+ * @param hoy YYYY-MM-DD
+ */
+function payablesOf(what: WhatToPay, facturas: readonly Factura[], hoy: string): Payable<Factura>[] {
+  const place = new Map(
+    'facturas' in what || 'requested' in what
+      ? requestedOf(what).map((numero, index) => [numero, index])
+      : [],
+  );
+  return facturas
+    .filter(({ saldo }) => saldo > 0)
+    .toSorted((a, b) => (place.get(a.numero) ?? 0) - (place.get(b.numero) ?? 0))
+    .map((factura) => ({ factura, proposed: proposeOf(what, factura, hoy) }));
+}
+
+/** Whoever uses credit is asked about the whole debt: it pays as much of it as there is. */
+function proposeOf(what: WhatToPay, factura: Factura, hoy: string): number {
+  if ('owedIn' in what) return factura.saldo;
+  const requested = 'requested' in what ? what.requested : [];
+  const asked = requested.find(({ numero }) => numero === factura.numero)?.valor;
+  return Math.min(asked ?? proposePago(factura, hoy), factura.saldo);
 }

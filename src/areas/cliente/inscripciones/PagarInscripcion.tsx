@@ -2,7 +2,8 @@
 import type { Enlace } from '../../../contract/enlace.ts';
 import type { Inscripcion } from '../../../contract/inscripcion.ts';
 import { proposePago } from '../../../domain/cuenta/deudas.ts';
-import { GatewayLink, PagarButton } from '../../../features/pago/PagarButton.tsx';
+import { GatewayLink } from '../../../features/pago/GatewayLink.tsx';
+import { PagarButton } from '../../../features/pago/PagarButton.tsx';
 import { PendingPagosAlert, usePendingPagos } from '../../../features/pago/PendingPagosAlert.tsx';
 import { useT } from '../../../i18n/useT.ts';
 import { Amount } from '../../../ui/data/Amount.tsx';

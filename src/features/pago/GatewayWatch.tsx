@@ -1,0 +1,242 @@
+/**
+ * Waits for what the gateway decides: for the person who comes back from the payment page, for links whose payment is
+ * awaited on any screen, and in the dialog of one link. That page and those links are polled.
+ */
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Enlace } from '../../contract/enlace.ts';
+import type { Pago } from '../../contract/pago.ts';
+import { visitOutcome } from '../../domain/pagos/visitOutcome.ts';
+import { useFormat } from '../../i18n/useFormat.ts';
+import { useT } from '../../i18n/useT.ts';
+import { api } from '../../state/api.ts';
+import { invalidateCuenta } from '../../state/invalidateCuenta.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Alert } from '../../ui/feedback/Alert.tsx';
+import { DialogFailure } from '../../ui/feedback/DialogFailure.tsx';
+import { useToast } from '../../ui/feedback/ToastProvider.tsx';
+import { useHost } from '../../ui/host.ts';
+import { createPath, useLocation, useNavigate } from '../../ui/router.ts';
+import { useRead } from '../../ui/useRead.ts';
+import { useWatch } from '../../ui/useWatch.ts';
+import {
+  awaitConfirmation,
+  forgetConfirmation,
+  type GatewayVisit,
+  keepGatewayVisit,
+  latestPago,
+  visitGateway,
+} from './GatewayLink.tsx';
+import { usePago } from './PagarButton.tsx';
+
+interface Props {
+  /** The visit that the person has just come back from. */
+  readonly visit: GatewayVisit | undefined;
+  /** Ids of links. */
+  readonly awaited: readonly string[];
+  readonly onClose: () => void;
+}
+
+export function GatewayWatch({ visit, awaited, onClose }: Props) {
+  return (
+    <>
+      {visit && <PagoReturn visit={visit} onClose={onClose} />}
+      {awaited.length > 0 && <ConfirmationWatch awaited={awaited} />}
+    </>
+  );
+}
+
+interface PagoReturnProps {
+  readonly visit: GatewayVisit;
+  readonly onClose: () => void;
+}
+
+/** Receives the person who comes back from the payment page: with the receipt, or with what happened and another try. */
+function PagoReturn({ visit, onClose }: PagoReturnProps) {
+  const { enlace, path, before } = visit;
+  const t = useT('pago');
+  const here = createPath(useLocation());
+  const [leaving, setLeaving] = useState(false);
+  const pagos = useRead('GET /api/cliente/pagos', { query: latestPago(enlace.id) });
+  const latest = pagos.data?.resultados[0];
+  const outcome = pagos.data && visitOutcome(latest, before);
+  useWatch(outcome?.name === 'waiting', pagos.reload);
+  useKeptVisit(outcome?.name === 'waiting', visit);
+  useRestoredPlace(here, path);
+  useReceipt(outcome?.name === 'paid' ? outcome.recibo : undefined, latest, onClose);
+
+  if (!outcome || outcome.name === 'paid') {
+    if (outcome || pagos.error === undefined) return null;
+    return (
+      <Dialog open onClose={onClose} title={t('vuelta.titulo')}>
+        <DialogFailure error={pagos.error} onRetry={pagos.retry} />
+      </Dialog>
+    );
+  }
+  const isWaiting = outcome.name === 'waiting';
+  const close = () => {
+    // Told on whatever screen the person is by then.
+    if (isWaiting) awaitConfirmation(enlace.id);
+    onClose();
+  };
+  const retry = () => {
+    setLeaving(true);
+    void visitGateway(enlace, path ?? here);
+  };
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title={t(`vuelta.${outcome.name}`)}
+      actions={
+        isWaiting ? (
+          <Button tone="outline" onClick={close}>
+            {t('vuelta.seguir')}
+          </Button>
+        ) : (
+          <>
+            <Button tone="text" onClick={close}>
+              {t('vuelta.ahoraNo')}
+            </Button>
+            <Button loading={leaving} onClick={retry}>
+              {t('vuelta.otraVez')}
+            </Button>
+          </>
+        )
+      }
+    >
+      <Alert live tone={isWaiting ? 'info' : 'warning'}>
+        {t(`vuelta.${outcome.name}Texto`)}
+      </Alert>
+    </Dialog>
+  );
+}
+
+/** Goes on waiting after a reload. */
+function useKeptVisit(waiting: boolean, visit: GatewayVisit): void {
+  useEffect(() => {
+    if (!waiting) return;
+    const keep = () => keepGatewayVisit(visit);
+    window.addEventListener('pagehide', keep);
+    return () => window.removeEventListener('pagehide', keep);
+  }, [waiting, visit]);
+}
+
+/** Goes where the person was: with memory routing the page that comes back does not know. */
+function useRestoredPlace(here: string, path: string | undefined): void {
+  const navigate = useNavigate();
+  const restore = useEffectEvent(() => {
+    if (path !== undefined && here !== path) void navigate(path, { replace: true });
+  });
+  // Once, on coming back: later navigations are the person's own.
+  useEffect(() => restore(), []);
+}
+
+/** Shows the receipt and says that the money came in. Back leads to where the person was. */
+function useReceipt(recibo: string | undefined, pago: Pago | undefined, onClose: () => void): void {
+  const { links } = usePago();
+  const { emit } = useHost();
+  const navigate = useNavigate();
+  const tell = useTellReceived();
+  const show = useEffectEvent((numero: string) => {
+    if (!pago) return;
+    const { valor, recibido, moneda } = pago;
+    const importe = recibido ?? valor;
+    emit('portal-pago', { importe, moneda, recibo: numero });
+    invalidateCuenta();
+    tell(importe, moneda);
+    onClose();
+    void navigate(links.recibo(numero));
+  });
+  // Another language or path must not tell and navigate again.
+  useEffect(() => {
+    if (recibo !== undefined) show(recibo);
+  }, [recibo]);
+}
+
+/** Returns what says that money came in. */
+function useTellReceived() {
+  const t = useT('pago');
+  const { links } = usePago();
+  const { money } = useFormat();
+  const toast = useToast();
+  const navigate = useNavigate();
+  /** @param recibo offers to show this receipt */
+  return (valor: number, moneda: string, recibo?: string) => {
+    toast({
+      message: t('recibidoAviso', { valor: money(valor, moneda) }),
+      tone: 'success',
+      ...(recibo !== undefined && {
+        action: { label: t('verRecibo'), run: () => void navigate(links.recibo(recibo)) },
+      }),
+    });
+  };
+}
+
+/** Tells on any screen that an awaited payment came in. */
+function ConfirmationWatch({ awaited }: Pick<Props, 'awaited'>) {
+  const enlaces = useLatestEnlaces();
+  const tell = useTellReceived();
+  const close = useEffectEvent((enlace: Enlace) => {
+    const { id, estado, moneda, recibo } = enlace;
+    forgetConfirmation(id);
+    if (estado !== 'pagado') return;
+    invalidateCuenta();
+    void readReceived(enlace).then((valor) => tell(valor, moneda, recibo));
+  });
+  useEffect(() => {
+    for (const enlace of enlaces ?? []) {
+      const isOpen = enlace.estado === 'activo' && enlace.pendiente > 0;
+      if (!isOpen && awaited.includes(enlace.id)) close(enlace);
+    }
+  }, [enlaces, awaited]);
+  return null;
+}
+
+/** Returns the amount of the receipt, which may differ from the link's, or the link's amount if the receipt cannot be read. */
+async function readReceived({ recibo, valor }: Enlace): Promise<number> {
+  if (recibo === undefined) return valor;
+  return api('GET /api/cliente/recibos/{id}', { params: { id: recibo } }).then(
+    (received) => received.valor,
+    () => valor,
+  );
+}
+
+interface ConfirmationStatusProps {
+  readonly enlace: Enlace;
+  readonly onPaid: (enlace: Enlace) => void;
+}
+
+/** Shows how the payment of one link stands while its dialog is open and somebody pays it elsewhere. */
+export function ConfirmationStatus({ enlace, onPaid }: ConfirmationStatusProps) {
+  const t = useT('pago');
+  const pagos = useRead('GET /api/cliente/pagos', { query: latestPago(enlace.id) });
+  const current = useLatestEnlaces(pagos.reload)?.find(({ id }) => id === enlace.id);
+  useEffect(() => {
+    if (current?.estado !== 'pagado') return;
+    invalidateCuenta();
+    onPaid(current);
+  }, [current, onPaid]);
+  const estado = pagos.data?.resultados[0]?.estado;
+  if (current?.estado === 'activo' && current.pendiente === 0) {
+    return (
+      <Alert live tone="warning">
+        {t('yaSinSaldo')}
+      </Alert>
+    );
+  }
+  return (
+    <Alert live tone={estado === 'fallido' ? 'warning' : 'info'}>
+      {t(estado === 'fallido' ? 'rechazado' : estado === 'pendiente' ? 'enProceso' : 'esperando')}
+    </Alert>
+  );
+}
+
+/** Polls the latest links, with one call for all awaited ones. @param look reads something else each time */
+function useLatestEnlaces(look?: () => Promise<unknown>) {
+  const { data, reload } = useRead('GET /api/cliente/enlaces', {
+    query: { orden: '-creadoEl', limite: 20 },
+  });
+  useWatch(true, () => Promise.all([reload(), look?.()]));
+  return data?.resultados;
+}
