@@ -1,6 +1,7 @@
 // Keeps out of the bundle the parts of libraries that nothing here uses.
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { leanReactDom } from './leanReactDom.ts';
 
 /** react-router's package.json leads to its development build alone, whose warnings would show in the host's console. */
 const productionRouter: Readonly<Record<string, string>> = {
@@ -76,6 +77,7 @@ export function leanLibraries(): Plugin {
       if (/node_modules\/react-router\/.*\.mjs/.test(id))
         return { code: withoutGlobal(leanRouter(code), id), map: null };
       if (id.endsWith('/nanostores/atom/index.js')) return { code: withoutGlobal(code, id), map: null };
+      if (id.endsWith('/react-dom-client.production.js')) return { code: leanReactDom(code), map: null };
       if (id.endsWith('/stylis/src/Prefixer.js')) return { code: leanStylis(code), map: null };
       if (id.endsWith('/i18next/dist/esm/i18next.js')) return { code: leanI18next(code), map: null };
       return null;

@@ -1,0 +1,69 @@
+// Leaves out of react-dom what nothing here renders. Each feature begins with a kind of element or a hook; where none of them is
+// ever made, its functions are never called, or find nothing to do. Throws where react-dom has no function of such a name: after
+// an update of React the list has to be looked through again.
+
+/** By feature, the functions that lose what they do. What only they need goes with them. */
+const unused: Readonly<Record<string, readonly string[]>> = {
+  '<ViewTransition>': [
+    'trackEnterViewTransitions',
+    'applyViewTransitionToHostInstances',
+    'restoreViewTransitionOnHostInstances',
+    'commitAppearingPairViewTransitions',
+    'commitEnterViewTransitions',
+    'commitDeletedPairViewTransitions',
+    'commitExitViewTransitions',
+    'commitNestedViewTransitions',
+    'restorePairedViewTransitions',
+    'restoreEnterOrExitViewTransitions',
+    'restoreNestedViewTransitions',
+    'measureNestedViewTransitions',
+    'startViewTransition',
+    'createViewTransitionInstance',
+  ],
+  'a ref of a fragment': [
+    'FragmentInstance',
+    'commitNewChildToFragmentInstance',
+    'commitNewChildToFragmentInstances',
+    'deleteChildFromFragmentInstance',
+  ],
+  '<link>, <meta>, <script>, <style> and <title>, which React moves into the head': [
+    'isHostHoistableType',
+    'getResource',
+    'acquireResource',
+    'suspendResource',
+    'insertStylesheetIntoRoot',
+    'getHydratableHoistableCache',
+    'preload',
+    'preloadModule',
+    'preinitStyle',
+    'preinitScript',
+    'preinitModuleScript',
+    'preconnectAs',
+  ],
+  '<SuspenseList>': ['updateSuspenseListComponent', 'cutOffTailIfNeeded', 'initSuspenseListRenderState'],
+  '<Activity>': ['updateActivityComponent'],
+  useActionState: [
+    'mountActionState',
+    'updateActionState',
+    'rerenderActionState',
+    'updateActionStateImpl',
+    'dispatchActionState',
+    'runActionStateAction',
+  ],
+};
+
+/** The frames of components in errors: names that the bundle has shortened, for the price of calling the components once more. */
+const frame = /^function describeNativeComponentFrame\((\w+), \w+\) \{$[\s\S]*?^\}$/m;
+
+export function leanReactDom(code: string): string {
+  let lean = code.replace(/^FragmentInstance\.prototype\.\w+ = [\s\S]*?^\};?$/gm, '');
+  if (!frame.test(lean))
+    throw new Error('react-dom describes components in another way: see leanReactDom.ts');
+  lean = lean.replace(frame, 'function describeNativeComponentFrame($1) { return $1.name; }');
+  for (const name of Object.values(unused).flat()) {
+    const whole = new RegExp(`^(function ${name}\\([^{]*\\)) \\{$[\\s\\S]*?^\\}$`, 'm');
+    if (!whole.test(lean)) throw new Error(`react-dom has no function ${name}: see leanReactDom.ts`);
+    lean = lean.replace(whole, '$1 {}');
+  }
+  return lean;
+}
