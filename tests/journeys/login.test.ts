@@ -31,6 +31,11 @@ test('an empty form is not sent: a summary and each field say what is missing', 
   await page.getByRole('button', { name: 'Escriba su cédula, RUC o correo.' }).click();
   await expect.poll(() => username.evaluate((input) => input.matches(':focus'))).toBe(true);
   expect(calls).toEqual([]);
+
+  // What was said follows the language, as everything else.
+  await page.getByRole('button', { name: /^Idioma: / }).click();
+  await page.getByRole('button', { name: 'Français' }).click();
+  await page.getByRole('button', { name: 'Saisissez votre mot de passe.' }).waitFor();
 });
 
 test('the password can be seen, and hidden again', async ({ journey }) => {

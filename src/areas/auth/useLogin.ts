@@ -9,7 +9,11 @@ import type { FieldFault } from '../../ui/forms/ErrorSummary.tsx';
 import { useSendOnce } from '../../ui/useSendOnce.ts';
 import { rememberUsername } from './rememberedUsername.ts';
 
-const NO_FAULTS: readonly FieldFault[] = [];
+/** What is wrong with a field, for a message in the language of the moment. */
+interface LoginFault {
+  readonly name: 'username' | 'password';
+  readonly code: 'requerido' | 'demasiado_largo';
+}
 
 export interface Login {
   /** Settles when the call was answered or failed; never rejects. */
@@ -39,7 +43,7 @@ interface Entry {
 
 export function useLogin({ onSignedIn, asksToRemember = true }: LoginOptions): Login {
   const t = useT('auth');
-  const [faults, setFaults] = useState(NO_FAULTS);
+  const [faults, setFaults] = useState<readonly LoginFault[]>([]);
   const { send, invalid, sending, failure, attempt, wait } = useSendOnce<Entry, void>({
     async call({ credenciales, remember }) {
       await login(credenciales);
@@ -47,12 +51,6 @@ export function useLogin({ onSignedIn, asksToRemember = true }: LoginOptions): L
     },
     onDone: () => onSignedIn?.(),
   });
-
-  const faultsOf = (issues: Parameters<typeof errorsOfIssues>[0]): FieldFault[] =>
-    errorsOfIssues(issues).map(({ pointer, code }) => {
-      const name = pointer === '/password' ? 'password' : 'username';
-      return { name, message: t(`falta.${name}.${code === 'demasiado_largo' ? code : 'requerido'}`) };
-    });
 
   const submit = async (form: HTMLFormElement): Promise<void> => {
     if (sending || wait > 0) return;
@@ -62,10 +60,17 @@ export function useLogin({ onSignedIn, asksToRemember = true }: LoginOptions): L
       password: data.get('password'),
       type: 'CLI',
     });
-    setFaults(checked.success ? NO_FAULTS : faultsOf(checked.issues));
+    setFaults(checked.success ? [] : faultsOf(checked.issues));
     if (!checked.success) return invalid();
     await send({ credenciales: checked.output, remember: data.has('remember') });
   };
 
-  return { submit, sending, faults, failure, attempt, wait };
+  const told = faults.map(({ name, code }) => ({ name, message: t(`falta.${name}.${code}`) }));
+  return { submit, sending, faults: told, failure, attempt, wait };
 }
+
+const faultsOf = (issues: Parameters<typeof errorsOfIssues>[0]): LoginFault[] =>
+  errorsOfIssues(issues).map(({ pointer, code }) => ({
+    name: pointer === '/password' ? 'password' : 'username',
+    code: code === 'demasiado_largo' ? code : 'requerido',
+  }));

@@ -18,6 +18,13 @@ export interface RefusedClave {
   readonly code: string;
 }
 
+/** What is wrong with a field: its message is said in the language of the moment. */
+interface ClaveFault {
+  readonly name: 'claveActual' | 'claveNueva';
+  /** `falta` where nothing was typed. */
+  readonly code: string;
+}
+
 interface TypedClaves {
   readonly claveActual: string;
   readonly claveNueva: string;
@@ -27,7 +34,7 @@ interface TypedClaves {
 export function useChangeClave(token: string | undefined, owner: ClaveOwner | undefined) {
   const t = useT('clave');
   const tErrores = useT('errores');
-  const [local, setLocal] = useState<readonly FieldFault[]>([]);
+  const [local, setLocal] = useState<readonly ClaveFault[]>([]);
   const [sent, setSent] = useState('');
   const { send, invalid, sending, done, failure, attempt, wait } = useSendOnce<CambioClave, unknown>({
     call: (body, idempotencyKey) =>
@@ -35,18 +42,18 @@ export function useChangeClave(token: string | undefined, owner: ClaveOwner | un
     onDone: () => void claveChanged(),
   });
 
-  const faultOf = (name: string, code: string): FieldFault => {
+  const tell = ({ name, code }: ClaveFault): FieldFault => {
     const key = [`campo.${code}`, `problema.${code}`].find(tErrores.has) ?? 'campo.formato';
-    return { name, message: tErrores(key) };
+    const missing = t(name === 'claveActual' ? 'cambio.faltaActual' : 'cambio.faltaNueva');
+    return { name, message: code === 'falta' ? missing : tErrores(key) };
   };
 
-  const check = ({ claveActual, claveNueva }: TypedClaves): readonly FieldFault[] => {
-    const faults: FieldFault[] = [];
-    if (token === undefined && claveActual === '')
-      faults.push({ name: 'claveActual', message: t('cambio.faltaActual') });
+  const check = ({ claveActual, claveNueva }: TypedClaves): readonly ClaveFault[] => {
+    const faults: ClaveFault[] = [];
+    if (token === undefined && claveActual === '') faults.push({ name: 'claveActual', code: 'falta' });
     const verdict = checkClave(claveNueva, owner);
-    if (claveNueva === '') faults.push({ name: 'claveNueva', message: t('cambio.faltaNueva') });
-    else if (!verdict.ok) faults.push(faultOf('claveNueva', verdict.code));
+    if (claveNueva === '') faults.push({ name: 'claveNueva', code: 'falta' });
+    else if (!verdict.ok) faults.push({ name: 'claveNueva', code: verdict.code });
     return faults;
   };
 
@@ -62,13 +69,12 @@ export function useChangeClave(token: string | undefined, owner: ClaveOwner | un
   };
 
   const code = codeOfError(failure);
-  const judged = remoteFaults(failure);
+  const remote = remoteFaults(failure);
   const linkFault = token === undefined ? undefined : faultOfLink(token, failure);
-  const nueva = judged.find(({ name }) => name === 'claveNueva');
+  const nueva = remote.find(({ name }) => name === 'claveNueva');
   const refused: RefusedClave | undefined = nueva && { clave: sent, code: nueva.code };
-  const remote = judged.map(({ name, code: each }) => faultOf(name, each));
-  if (code === 'clave_actual_incorrecta' && remote.length === 0) remote.push(faultOf('claveActual', code));
-  const faults = local.length > 0 ? local : remote;
+  if (code === 'clave_actual_incorrecta' && remote.length === 0) remote.push({ name: 'claveActual', code });
+  const faults = (local.length > 0 ? local : remote).map(tell);
   return {
     submit,
     sending,
@@ -94,9 +100,10 @@ function faultOfLink(token: string, failure: unknown): LinkFault | undefined {
 }
 
 /** What only the API can judge: a password equal to the identification, or in its list of leaked ones. */
-function remoteFaults(failure: unknown): { name: string; code: string }[] {
+function remoteFaults(failure: unknown): ClaveFault[] {
   if (!isApiError(failure)) return [];
-  return failure.errors
-    .map(({ pointer, code }) => ({ name: pointer.replace('/', ''), code }))
-    .filter(({ name }) => name === 'claveNueva' || name === 'claveActual');
+  return failure.errors.flatMap(({ pointer, code }) => {
+    const name = pointer.replace('/', '');
+    return name === 'claveNueva' || name === 'claveActual' ? [{ name, code }] : [];
+  });
 }
