@@ -1,7 +1,7 @@
 /** After each route change scrolls the top of the tag into view and focuses its title. Renders nothing. */
 import { useEffect, useRef } from 'react';
 import { useHost } from './host.ts';
-import { findTitle, focusHeading, isInUse, noteUse, somethingWasUsed } from './routeFocus.ts';
+import { findTitle, focusHeading, isInUse, noteUse, somethingWasUsed, stopWaiting } from './routeFocus.ts';
 import { useLocation } from './router.ts';
 
 /** `behavior: 'instant'`, because the host page may have asked for smooth scrolling everywhere. */
@@ -17,9 +17,14 @@ export function RouteFocus() {
 
   useEffect(() => {
     const note = () => noteUse(root);
+    // On the document: with what had the focus gone, it is the page that hears the key.
+    const page = root.ownerDocument;
+    const noteTab = ({ key }: KeyboardEvent) => key === 'Tab' && stopWaiting(root);
+    page.addEventListener('keydown', noteTab, true);
     root.addEventListener('pointerdown', note, true);
     root.addEventListener('keydown', note, true);
     return () => {
+      page.removeEventListener('keydown', noteTab, true);
       root.removeEventListener('pointerdown', note, true);
       root.removeEventListener('keydown', note, true);
     };

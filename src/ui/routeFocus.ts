@@ -24,6 +24,9 @@ export function focusHeading(root: ShadowRoot, heading: HTMLElement | null): voi
   heading.focus({ preventScroll: true });
 }
 
+/** The person has moved the focus on: no title takes it from them. */
+export const stopWaiting = (root: ShadowRoot): boolean => waiting.delete(root);
+
 /** The title of the screen that the root shows. */
 export const findTitle = (root: ShadowRoot): HTMLElement | null => root.querySelector("[data-rank='1']");
 
