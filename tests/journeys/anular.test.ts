@@ -217,6 +217,7 @@ test('trying again after too many at once, or after a lost answer, cancels nothi
   });
   await box.getByRole('button', { name: 'Anular inscripción' }).click();
   await box.getByText(/No hay conexión y no sabemos si su pedido llegó/).waitFor();
+  expect(await enviar.evaluate((button) => button.matches(':focus'))).toBe(true);
   expect(await box.getByLabel('Comentario').inputValue()).toBe('Cambió mi turno.\nYa no llego.');
   await page.unroute('**/anular');
   await enviar.click();

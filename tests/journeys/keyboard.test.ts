@@ -1,6 +1,7 @@
 // The whole flow without a pointer.
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { expect } from 'vitest';
+import { isBelowHeader } from './support/isBelowHeader.ts';
 import { DEMO, expectHeading, expectPath, openSignedIn } from './support/steps.ts';
 import { test } from './support/test.ts';
 
@@ -111,4 +112,47 @@ test('what has the focus is always seen to have it', async ({ journey }) => {
     });
     expect(seen, await focused(page)).toBe(true);
   }
+});
+
+test('on a phone the header covers nothing that has the focus, and a failure shows above the button that has it', async ({
+  journey,
+}) => {
+  const phone = await journey.another({ viewport: { width: 360, height: 740 } });
+  phone.allow(/503/);
+  const page = await openSignedIn(phone.open);
+  await page.getByRole('link', { name: /^Mis inscripciones/ }).waitFor();
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  for (let presses = 0; presses < 22; presses += 1) {
+    await page.keyboard.press('Shift+Tab');
+    const inside = page.locator('portal-cliente main :focus');
+    if ((await inside.count()) === 0) break;
+    expect(await inside.evaluate(isBelowHeader), await focused(page)).toBe(true);
+  }
+
+  await page.goto('/portal/cliente/perfil');
+  await page.getByLabel('Dirección').fill('Av. Nueva 123');
+  await page.route('**/api/cliente', (route) =>
+    route.request().method() === 'PATCH' ? route.fulfill({ status: 503, body: '' }) : route.fallback(),
+  );
+  const save = page.getByRole('button', { name: 'Guardar cambios' });
+  await save.press('Enter');
+  const failure = page.getByRole('alert').filter({ hasText: '503' });
+  await failure.waitFor();
+  expect(await focused(page)).toBe('Guardar cambios');
+  for (const shown of [failure, save]) expect(await shown.evaluate(isBelowHeader)).toBe(true);
+});
+
+test('a title that comes late takes the focus from nobody who has gone on by Tab', async ({ journey }) => {
+  const page = await openSignedIn(journey.open, '/cliente/cursos');
+  const held: Route[] = [];
+  await page.route('**/api/cliente/cursos/*', (route) => void held.push(route));
+  const link = page.getByRole('article').getByRole('link').first();
+  const curso = (await link.textContent()) ?? '';
+  await link.press('Enter');
+  await expect.poll(() => held.length).toBe(1);
+  await tabTo(page, /^Cartera$/, 'Shift+Tab');
+  await held[0]?.continue();
+  await page.getByRole('heading', { level: 1, name: curso }).waitFor();
+  await page.getByRole('link', { name: 'Inscribirme' }).waitFor();
+  expect(await focused(page)).toBe('Cartera');
 });

@@ -11,6 +11,7 @@ import {
   person,
   registerCliente,
 } from './support/cliente.ts';
+import { isBelowHeader } from './support/isBelowHeader.ts';
 import { tabUntil } from './support/keyboard.ts';
 import { confirm, fillPerson, onward, openAs, openCourse, step, watchPosts } from './support/registro.ts';
 import { ownSite } from './support/site.ts';
@@ -355,6 +356,8 @@ test('the keyboard alone enrols, in Arabic, at 360 px', async ({ journey }) => {
       name(control).evaluateAll((all) => all.some((each) => each.matches(':focus'))),
     );
   await name('participante.identificacion').waitFor();
+  // The title of the page is read first, though the address led to a step that cannot be shown yet.
+  expect(await page.evaluate(() => scrollY)).toBe(0);
   await tabTo('participante.tipoIdentificacion');
   await name('participante.tipoIdentificacion').selectOption('06');
   await tabTo('participante.identificacion');
@@ -368,6 +371,20 @@ test('the keyboard alone enrols, in Arabic, at 360 px', async ({ journey }) => {
   await keyboard.press('Space');
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(wide).toBeLessThanOrEqual(0);
+
+  // A failure is said in sight, and the button that sends again has the focus, whether a field or itself had sent.
+  narrow.allow(/503/);
+  for (const title of ['Enter in a field', 'Enter on the button']) {
+    await page.route('**/api/cliente/inscripciones', (route) =>
+      POST(route) ? route.fulfill({ status: 503, body: '' }) : route.fallback(),
+    );
+    await keyboard.press('Enter');
+    const failure = page.getByRole('alert').filter({ hasText: '503' });
+    await failure.waitFor();
+    expect(await page.locator('portal-cliente [type="submit"]:focus').count(), title).toBe(1);
+    expect(await failure.evaluate(isBelowHeader), title).toBe(true);
+    await page.unroute('**/api/cliente/inscripciones');
+  }
   await keyboard.press('Enter');
   await expect.poll(() => pathOf(page)).toMatch(/^\/cliente\/inscripciones\/INS-/);
   expect(await cliente.enrolments(curso)).toHaveLength(1);

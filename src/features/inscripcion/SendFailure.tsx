@@ -1,4 +1,4 @@
-/** Why the enrolment was not sent, in words, with what happens next. Takes the focus each time, so that it is read out. */
+/** Why the enrolment was not sent, in words, with what happens next. It comes into sight and is read out; the button keeps the focus. */
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { isApiError } from '../../client/apiError.ts';
@@ -7,7 +7,7 @@ import { useFormat } from '../../i18n/useFormat.ts';
 import { useT } from '../../i18n/useT.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Alert } from '../../ui/feedback/Alert.tsx';
-import { useAttemptFocus } from '../../ui/feedback/useAttemptFocus.ts';
+import { useAttemptSight } from '../../ui/feedback/useAttemptSight.ts';
 import { useFailure } from '../../ui/feedback/useFailure.ts';
 import type { ResumingSend } from './useResumingSend.ts';
 
@@ -29,9 +29,9 @@ interface SendFailureProps {
 }
 
 export function SendFailure(props: SendFailureProps) {
-  const box = useAttemptFocus(props.send.attempt);
+  const box = useAttemptSight(props.send.attempt);
   return (
-    <Box ref={box} tabIndex={-1} role="alert">
+    <Box ref={box} role="alert">
       <Reason {...props} />
     </Box>
   );

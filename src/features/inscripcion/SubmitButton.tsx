@@ -1,4 +1,8 @@
-/** Sends the form, and says how long to wait where the API asked for that. */
+/**
+ * Sends the form, and says how long to wait where the API asked for that. While it sends, it has the focus: what else could
+ * have it in the form is inert or gone, and what comes of it leaves the focus here.
+ */
+import { useLayoutEffect, useRef } from 'react';
 import type { Curso } from '../../contract/curso.ts';
 import { useT } from '../../i18n/useT.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -15,10 +19,26 @@ interface SubmitButtonProps {
 export function SubmitButton({ send: { sending, wait }, curso, label }: SubmitButtonProps) {
   const t = useT('solicitud');
   const waitText = useWaitText();
+  const button = useFocusWhile(sending);
   const action = curso.estado === 'lleno' ? t('enviarEspera') : label;
   return (
-    <Button type="submit" loading={sending} waiting={wait > 0}>
+    <Button ref={button} type="submit" loading={sending} waiting={wait > 0}>
       {wait > 0 ? t('esperar', { tiempo: waitText(wait) }) : sending ? t('enviando') : action}
     </Button>
   );
+}
+
+/** Takes the focus from the rest of the form, or from nowhere; never from the page around it or from a dialog. */
+function useFocusWhile(sending: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const shown = button.current;
+    if (!sending || !shown) return;
+    const { activeElement, body } = shown.ownerDocument;
+    const within = shown.getRootNode() as ShadowRoot;
+    if (activeElement === body || shown.form?.contains(within.activeElement)) {
+      shown.focus({ preventScroll: true });
+    }
+  }, [sending]);
+  return button;
 }

@@ -1,5 +1,5 @@
 /** A message inside a screen; with an action it is the band that asks for one ("Pagar ahora"). */
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import styled from 'styled-components';
 import { ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icons/signs.tsx';
 import { type Tone, toneCss } from './tone.ts';
@@ -45,12 +45,13 @@ export interface AlertProps {
   readonly action?: ReactNode;
   /** Spoken at once when it appears. Leave it out for what is there from the start. */
   readonly live?: boolean;
+  readonly ref?: Ref<HTMLDivElement>;
 }
 
-export function Alert({ tone, title, children, action, live }: AlertProps) {
+export function Alert({ tone, title, children, action, live, ref }: AlertProps) {
   const Sign = icons[tone];
   return (
-    <Box $tone={tone} role={live ? (tone === 'error' ? 'alert' : 'status') : undefined}>
+    <Box ref={ref} $tone={tone} role={live ? (tone === 'error' ? 'alert' : 'status') : undefined}>
       <div>
         <Sign />
         <div>

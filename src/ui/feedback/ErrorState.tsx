@@ -8,6 +8,7 @@ import { RefreshIcon } from '../icons/actions.tsx';
 import { Alert } from './Alert.tsx';
 import { StateBox } from './EmptyState.tsx';
 import { lazyArt } from './lazyArt.tsx';
+import { useAttemptSight } from './useAttemptSight.ts';
 import { useFailure } from './useFailure.ts';
 
 const ErrorArt = lazyArt(() => import('./ErrorArt.tsx').then((module) => module.ErrorArt), {
@@ -38,6 +39,8 @@ const InlineSupport = styled.small`
 export function ErrorState({ error, onRetry, title, inline = false }: ErrorStateProps) {
   const t = useT('errores');
   const { key, code } = useFailure(error);
+  // Nothing to retry: it tells of what the person sent, from a button that may be far from here.
+  const box = useAttemptSight(error, inline && !onRetry);
   const support = t('soporte', { codigo: code });
   const retry = onRetry && (
     <Button
@@ -51,7 +54,7 @@ export function ErrorState({ error, onRetry, title, inline = false }: ErrorState
   );
   if (inline) {
     return (
-      <Alert tone="error" live title={title ?? t('titulo')} action={retry}>
+      <Alert ref={box} tone="error" live title={title ?? t('titulo')} action={retry}>
         {t(key)}
         <InlineSupport>{support}</InlineSupport>
       </Alert>

@@ -194,6 +194,10 @@ export const Main = styled.main`
   min-inline-size: 0;
   container: portal / inline-size;
 
+  /* What takes the focus comes to stand below the header and the head of a table, which stay at the top of the window. */
+  :where(a, button, input, select, summary, textarea) {
+    scroll-margin-block-start: calc(var(--portal-top) + var(--portal-stick) + 56px);
+  }
   > div {
     max-inline-size: var(--portal-width);
     margin-inline: auto;

@@ -66,7 +66,6 @@ export function ContactoCard({ cliente }: { readonly cliente: Cliente }) {
           faults={faults.map(({ name, inList }) => ({ name, message: inList }))}
           attempt={checks}
         />
-        {failure !== undefined && <ErrorState inline error={failure} />}
         {conflict && <ConflictBox {...conflict} />}
         <CorreoField
           label={t('contacto.correo')}
@@ -97,6 +96,7 @@ export function ContactoCard({ cliente }: { readonly cliente: Cliente }) {
             </option>
           ))}
         </Select>
+        {failure !== undefined && <ErrorState inline error={failure} />}
         <Button type="submit" loading={sending} waiting={wait > 0}>
           {wait > 0 ? t('contacto.espere', { tiempo: waitText(wait) }) : t('contacto.guardar')}
         </Button>

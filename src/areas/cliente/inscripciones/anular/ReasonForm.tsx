@@ -9,7 +9,7 @@ import { fieldOfPointer } from '../../../../contract/validation.ts';
 import { useT } from '../../../../i18n/useT.ts';
 import { Alert } from '../../../../ui/feedback/Alert.tsx';
 import { ErrorState } from '../../../../ui/feedback/ErrorState.tsx';
-import { useAttemptFocus } from '../../../../ui/feedback/useAttemptFocus.ts';
+import { useAttemptSight } from '../../../../ui/feedback/useAttemptSight.ts';
 import { useFailure } from '../../../../ui/feedback/useFailure.ts';
 import { contractResolver } from '../../../../ui/forms/contractResolver.ts';
 import { Select } from '../../../../ui/forms/Select.tsx';
@@ -95,15 +95,15 @@ export function ReasonForm({ id, form, waiting, sending, failure, attempt, confi
   );
 }
 
-/** Takes the focus, and so comes into sight: the dialog may be longer than the screen. */
+/** Comes into sight, because the dialog may be longer than the screen, and is read out; the button keeps the focus. */
 function Failure({ failure, attempt }: Pick<Props, 'failure' | 'attempt'>) {
   const t = useT('inscripciones');
   const tErrores = useT('errores');
-  const box = useAttemptFocus(attempt);
+  const box = useAttemptSight(attempt);
   const isBack = useConnectionBack(failure);
   useFailure(failure);
   return (
-    <div ref={box} role="alert" tabIndex={-1}>
+    <div ref={box} role="alert">
       {isApiError(failure) && failure.kind === 'network' ? (
         isBack ? (
           <Alert tone="info">{tErrores('deVuelta')}</Alert>

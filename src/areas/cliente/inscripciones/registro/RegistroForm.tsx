@@ -35,8 +35,8 @@ export function RegistroForm({ anew, onRestart, ...deps }: RegistroFormProps) {
   const tComun = useT('comun');
   const tRegistro = useT('inscripciones');
   const registro = useRegistro(deps);
-  const { form, send, draft, cotizacion, gratis, opened } = registro;
-  const heading = useStepFocus(step, anew);
+  const { form, send, draft, cotizacion, gratis, opened, first } = registro;
+  const heading = useStepFocus({ step, first, anew });
   const presses = useStepPresses(step);
   const steps = stepsOf(gratis);
   const previous = steps[steps.indexOf(step) - 1] ?? 'curso';
@@ -107,13 +107,21 @@ export function RegistroForm({ anew, onRestart, ...deps }: RegistroFormProps) {
   );
 }
 
+interface StepFocusDeps extends Pick<RegistroFormProps, 'step' | 'anew'> {
+  /** The step that the form begins with, whatever the address says until then. */
+  readonly first: InscripcionStep;
+}
+
 /** The heading of the step takes the focus when the step changes; on arrival the page's own has it. */
-function useStepFocus(step: InscripcionStep, anew: boolean) {
+function useStepFocus({ step, first, anew }: StepFocusDeps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(anew ? undefined : step);
+  const begun = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the form began with moves no focus later
   useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
+    if (!begun.current) {
+      begun.current = step === first;
+      if (!begun.current || !anew) return;
+    }
     heading.current?.focus({ preventScroll: true });
     heading.current?.closest('form')?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, [step]);

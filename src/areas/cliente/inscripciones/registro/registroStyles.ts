@@ -34,6 +34,8 @@ export const Form = styled.form`
   display: grid;
   gap: 20px;
   min-inline-size: 0;
+  /* Below the header, which stays at the top of the window. */
+  scroll-margin-block-start: calc(var(--portal-top) + var(--portal-header) + 16px);
 `;
 export const Actions = styled.div`
   display: flex;

@@ -57,19 +57,21 @@ export function useRegistro({ curso, cliente, inForce, step, go, onDone }: Regis
   });
   const { form, gratis, next, confirm, send } = engine;
 
-  /** As far as what is filled in allows. */
-  const [reach] = useState(() => {
+  /** The step of the address, or an earlier one: as far as what is filled in allows. */
+  const [first] = useState(() => {
     const values = form.getValues();
-    return findDuplicate(values, cliente, inForce) ? 'participante' : firstFaulty(bodyOf(values, gratis));
+    const steps = stepsOf(gratis);
+    const reach = findDuplicate(values, cliente, inForce)
+      ? 'participante'
+      : firstFaulty(bodyOf(values, gratis));
+    const asked = steps.includes(step) ? step : 'participante';
+    return steps.indexOf(asked) > steps.indexOf(reach) ? reach : asked;
   });
   const arrived = useRef(false);
   useEffect(() => {
     if (arrived.current) return;
     arrived.current = true;
-    const steps = stepsOf(gratis);
-    const asked = steps.includes(step) ? step : 'participante';
-    const until = steps.indexOf(asked) > steps.indexOf(reach) ? reach : asked;
-    if (until !== step) go(until, 'replace');
+    if (first !== step) go(first, 'replace');
   });
 
   /** Enter in a field goes on, and confirms only from the last step. */
@@ -85,7 +87,7 @@ export function useRegistro({ curso, cliente, inForce, step, go, onDone }: Regis
   };
   return {
     ...engine,
-    ...{ opened, submit, changePerson, duplicate },
+    ...{ opened, first, submit, changePerson, duplicate },
     /** Identifications of those who are in the course already. */
     enrolled: inForce.map(({ participante }) => participante.identificacion),
     /** The client's own enrolment. Without an identification on record the client has none here. */
