@@ -48,17 +48,21 @@ const BUNDLE = join(import.meta.dirname, '..', 'dist', 'widgets');
 
 /** Listens first, so that a busy port is known before a database is opened; until the API is ready it answers 503. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  let handle: Handler = () => new Response(null, { status: 503, headers: { 'retry-after': '1' } });
+  let handle: Handler = whileNotReady;
   const host = options.host ?? '127.0.0.1';
   const listener = await listen((request, env) => handle(request, env), { host, port: options.port });
   const url = `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${listener.port}`;
   try {
-    const { api, closeApi, graceMs } = await openApi(options, url);
+    const { api, closeApi, graceMs, metrics } = await openApi(options, url);
     const site = createSite(api, options.bundleDir ?? BUNDLE);
     handle = (request, env) => site.fetch(request, env);
     let closing: Promise<void> | undefined;
     const close = async (): Promise<void> => {
+      // Who asks on a connection that is still open learns that it should go elsewhere.
+      handle = (request, env) =>
+        pathOf(request) === '/readyz' ? whileNotReady(request, env) : site.fetch(request, env);
       await listener.close(graceMs);
+      await metrics?.close();
       await closeApi();
     };
     return { url, port: listener.port, close: () => (closing ??= close()) };
@@ -67,6 +71,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     throw error;
   }
 }
+
+/** While the database is opened, and when the server ends. */
+const whileNotReady: Handler = (request) =>
+  pathOf(request) === '/livez'
+    ? Response.json({ estado: 'disponible' })
+    : new Response(null, { status: 503, headers: { 'retry-after': '1' } });
+
+const pathOf = ({ url }: Request): string => new URL(url).pathname;
 
 type Handler = (request: Request, env: HttpBindings) => Response | Promise<Response>;
 
@@ -92,12 +104,24 @@ async function openApi(options: ServerOptions, url: string) {
       await seedDemo(database, { today: new Date(), ...(onProgress === undefined ? {} : { onProgress }) });
     }
     const now = options.now;
-    const { app, close } = await startApi({ database, config, ...(now === undefined ? {} : { now }) });
+    const { app, metricsApp, close } = await startApi({
+      database,
+      config,
+      ...(now === undefined ? {} : { now }),
+    });
+    const { port, host } = config.metrics;
+    const metrics =
+      port === undefined
+        ? undefined
+        : await listen(metricsApp.fetch, { host, port, setting: 'METRICS_PORT' }).catch(async (error) => {
+            await close();
+            throw error;
+          });
     const closeApi = async (): Promise<void> => {
       await close();
       await database.close();
     };
-    return { api: app, closeApi, graceMs: config.timeouts.shutdown * 1000 };
+    return { api: app, closeApi, metrics, graceMs: config.timeouts.shutdown * 1000 };
   } catch (error) {
     await database.close();
     throw error;
@@ -112,6 +136,7 @@ function createSite(
   // Handed over whole, not mounted: the API answers its own 404, 405 and errors as problem+json.
   site.all('/api', (c) => api.fetch(c.req.raw, c.env));
   site.all('/api/*', (c) => api.fetch(c.req.raw, c.env));
+  for (const path of ['/livez', '/readyz', '/metrics']) site.all(path, (c) => api.fetch(c.req.raw, c.env));
   site.all('/pagar/*', (c) => api.fetch(c.req.raw, c.env));
   site.on(['GET', 'HEAD'], '/widgets/*', async (c) => {
     const path = new URL(c.req.url).pathname.slice('/widgets'.length);

@@ -32,9 +32,11 @@ import { handleError } from './http/handleError.ts';
 import { contentPolicy, securityHeaders, tellContract, tellTime } from './http/headers.ts';
 import { refuseNulInPath } from './http/input.ts';
 import { createLogger, requestLog } from './http/log.ts';
+import { createMetrics } from './http/metrics.ts';
 import { ProblemError, problemResponse } from './http/problem.ts';
 import { type Mount, serve } from './http/serve.ts';
 import { createSharedAnswers } from './http/sharedAnswers.ts';
+import { keepTrace, newTrace } from './http/trace.ts';
 import { createTraffic } from './http/traffic.ts';
 import { answerOnce } from './idempotencia/answerOnce.ts';
 import { idempotenciaTask } from './idempotencia/idempotenciaTask.ts';
@@ -44,6 +46,8 @@ import { inscripcionLetters } from './inscripciones/letters/letters.ts';
 import { solicitudesTask } from './inscripciones/solicitudesTask.ts';
 import { vencimientosTask } from './inscripciones/vencimientosTask.ts';
 import { sweep } from './limites/take.ts';
+import { createMetricsApp, mountMetrics } from './mountMetrics.ts';
+import { mountProbes } from './mountProbes.ts';
 import { movimientoCalls } from './movimientos/movimientoCalls.ts';
 import { mountReferencia } from './openapi/mountReferencia.ts';
 import { intentosTask } from './pagos/intentosTask.ts';
@@ -111,6 +115,8 @@ export async function createApp(deps: AppDeps): Promise<Hono<ApiEnv>> {
 
 export interface RunningApi {
   app: Hono<ApiEnv>;
+  /** Answers /metrics, for a port that is not public. */
+  metricsApp: Hono;
   /** Ends the background work. Call it after the last request and before the database is closed. */
   close(): Promise<void>;
 }
@@ -123,6 +129,7 @@ export async function startApi(deps: AppDeps): Promise<RunningApi> {
   const { close } = startTasks(services, tasks);
   return {
     app,
+    metricsApp: createMetricsApp(services),
     close: () => {
       services.pasarela.close();
       return close();
@@ -139,6 +146,7 @@ export async function createServices({
   await sweep(database.db, now());
   const sharedAnswers = createSharedAnswers();
   database.onPublicChange(sharedAnswers.clear);
+  const { port, token } = config.metrics;
   const keys = await loadKeys(database.db, config.jwtSecret, config.jwtSecretPrevious);
   return {
     database,
@@ -155,6 +163,7 @@ export async function createServices({
     wakeUps: new EventEmitter(),
     sharedAnswers,
     traffic: createTraffic(),
+    metrics: createMetrics({ watchesProcess: port !== undefined || token !== undefined }),
     pasarela: await openPasarela(database.db, config, now),
   };
 }
@@ -162,10 +171,14 @@ export async function createServices({
 export function buildApp(services: AppServices): Hono<ApiEnv> {
   const { config } = services;
   const app = new App<ApiEnv>();
-  app.use(requestId());
-  app.use(requestLog(services.logger));
+  app.use(requestId({ generator: newTrace }));
+  app.use(keepTrace());
   app.use(securityHeaders());
   app.use(contentPolicy());
+  // Before what could be refused, and what is logged and counted.
+  mountProbes(app, services);
+  mountMetrics(app, services);
+  app.use(requestLog(services.logger, services.metrics));
   app.use(tellTime(services.now));
   app.use(tellContract());
   app.use(corsByList(config));

@@ -49,11 +49,22 @@ export interface ApiConfig {
   pasarelaSecret?: string;
   /** Life of an access token in seconds. */
   tokenTtl: number;
-  /** Takes the last address of X-Forwarded-For instead of the socket's. Set it only behind a proxy that writes it. */
-  trustProxy: boolean;
+  /**
+   * How many proxies of the institution stand before the API and add to X-Forwarded-For: the caller is the address that the
+   * outermost of them saw. With 0 it is the socket's.
+   */
+  trustProxy: number;
   /** The header with the caller's country, such as `CF-IPCountry`, for the list of sessions. Used only with trustProxy. */
   paisHeader?: string;
   logLevel: LogLevel;
+  /** Where metrics can be read; nowhere without a port and without a token. */
+  metrics: {
+    /** A port of their own, for a network that only the institution reaches. */
+    port?: number;
+    host: string;
+    /** The bearer who may read them at /metrics beside the API. */
+    token?: string;
+  };
   /** Seconds. */
   timeouts: {
     /** How long an answer may take; then it is 503. */
@@ -200,7 +211,12 @@ export function readConfig(env: Record<string, string | undefined>): ApiConfig {
     corsLoopback: read('CORS_LOOPBACK', flag, '1 o 0') ?? isLoopback(publicUrl),
     tokenTtl: read('TOKEN_TTL', secondsOf, 'una duración de 1m a 30d, como 3600, 30m u 8h') ?? 8 * 3600,
     costeClave: costeOwasp,
-    trustProxy: read('TRUST_PROXY', flag, '1 o 0') ?? false,
+    trustProxy: read('TRUST_PROXY', proxyCount, 'cuántos proxies propios hay delante, de 0 a 9') ?? 0,
+    metrics: {
+      ...given('port', read('METRICS_PORT', portNumber, 'un puerto, de 1 a 65535')),
+      host: read('METRICS_HOST', (text) => text, 'una dirección') ?? '127.0.0.1',
+      ...given('token', read('METRICS_TOKEN', longEnough, 'un secreto de 32 bytes o más')),
+    },
     ...given('paisHeader', read('PAIS_HEADER', headerName, 'el nombre de una cabecera, como CF-IPCountry')),
     timeouts: {
       request: read('REQUEST_TIMEOUT', waitOf, waits) ?? 20,
@@ -218,7 +234,7 @@ export function readConfig(env: Record<string, string | undefined>): ApiConfig {
   if (config.jwtSecretPrevious !== undefined && config.jwtSecret === undefined) {
     problems.push('JWT_SECRET hace falta con JWT_SECRET_PREVIOUS: el anterior no firma nada.');
   }
-  if (config.paisHeader !== undefined && !config.trustProxy) {
+  if (config.paisHeader !== undefined && config.trustProxy === 0) {
     problems.push('TRUST_PROXY hace falta con PAIS_HEADER: sin un proxy, cualquiera escribe esa cabecera.');
   }
   if (config.timeouts.statement >= config.timeouts.request) {
@@ -323,6 +339,14 @@ function durationOf(text: string, min: number, max: number): number | undefined 
   const unit = { s: 1, m: 60, h: 3600, d: 86_400 }[match[2] ?? 's'] ?? 1;
   const seconds = Number(match[1]) * unit;
   return seconds >= min && seconds <= max ? seconds : undefined;
+}
+
+function proxyCount(text: string): number | undefined {
+  return /^\d$/.test(text) ? Number(text) : undefined;
+}
+
+function portNumber(text: string): number | undefined {
+  return /^[1-9]\d{0,4}$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined;
 }
 
 function flag(text: string): boolean | undefined {

@@ -13,16 +13,24 @@ class PortUnavailableError extends Error {
   override readonly name = 'PortUnavailableError';
   readonly port: number;
 
-  constructor(port: number, code: string, cause: unknown) {
+  constructor({ port, setting = 'PORT' }: Place, code: string, cause: unknown) {
     const why =
       code === 'EACCES'
         ? 'necesita más permisos de los que tiene este usuario'
         : 'ya está en uso por otro programa';
-    super(`El puerto ${port} ${why}. Cierre ese programa o elija otro puerto: PORT=${port + 1} npm start`, {
-      cause,
-    });
+    super(
+      `El puerto ${port} ${why}. Cierre ese programa o elija otro puerto: ${setting}=${port + 1} npm start`,
+      { cause },
+    );
     this.port = port;
   }
+}
+
+interface Place {
+  host: string;
+  port: number;
+  /** The variable that chooses the port. Default PORT. */
+  setting?: string;
 }
 
 export interface Listener {
@@ -34,7 +42,7 @@ export interface Listener {
 /** Listens on `host`:`port` (0: a free one). Rejects with PortUnavailableError when the port cannot be had. */
 export async function listen(
   fetch: (request: Request, env: HttpBindings) => Promise<Response> | Response,
-  options: { host: string; port: number },
+  options: Place,
 ): Promise<Listener> {
   const server = createServer(
     // The listener's light Request must be the global one: Hono's body limit makes new requests of it.
@@ -44,7 +52,7 @@ export async function listen(
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const known = error.code === 'EADDRINUSE' || error.code === 'EACCES';
-      reject(known ? new PortUnavailableError(options.port, error.code ?? '', error) : error);
+      reject(known ? new PortUnavailableError(options, error.code ?? '', error) : error);
     });
     server.listen(options.port, options.host, resolve);
   });

@@ -189,7 +189,7 @@ describe('on PGlite', () => {
   let scene: Scene;
 
   beforeAll(async () => {
-    api = await openApi({ base: 'vacia', config: { trustProxy: true, limites: unlimited() } });
+    api = await openApi({ base: 'vacia', config: { trustProxy: 1, limites: unlimited() } });
     Object.assign(api.services, { now: () => new Date() });
     // Without mail, which this test does not need and which shares PGlite's one connection.
     const enrolling = tasks.filter(({ nombre }) => nombre !== 'correo');

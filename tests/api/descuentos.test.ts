@@ -28,7 +28,7 @@ let hermanos: Awaited<ReturnType<typeof addCurso>>;
 let graduados: Awaited<ReturnType<typeof addCurso>>;
 
 beforeEach(async () => {
-  api = await openApiForTest({ base: 'vacia', config: { trustProxy: true } });
+  api = await openApiForTest({ base: 'vacia', config: { trustProxy: 1 } });
   api.services.config.limites = { ...limitesDefault };
   ana = await addCliente(api.services, 1);
   hermanos = await addCurso(api.database.db, { ...rebaja, cuotas: 2, descuentoDeclaracion: sentence });

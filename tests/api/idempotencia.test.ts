@@ -19,7 +19,7 @@ const from = (address: string, key: string) => ({ 'x-forwarded-for': address, 'i
 let api: TestApi;
 
 beforeEach(async () => {
-  api = await openApiForTest({ base: 'vacia', config: { trustProxy: true } });
+  api = await openApiForTest({ base: 'vacia', config: { trustProxy: 1 } });
 });
 
 async function whole(response: Response) {

@@ -17,7 +17,7 @@ beforeEach(async () => {
     base: 'vacia',
     config: {
       tokenTtl: 10 * day,
-      trustProxy: true,
+      trustProxy: 1,
       limites: { ...limitesDefault, inscripcionCuenta: three, inscripcionSinVerificar: three },
     },
   });

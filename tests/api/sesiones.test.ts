@@ -59,7 +59,7 @@ it('a session shows the country that a trusted proxy sends, and ignores the head
   expect(await countryOf('CO')).toBeUndefined();
   Object.assign(api.services.config, { paisHeader: 'CF-IPCountry' });
   expect(await countryOf('CO')).toBeUndefined();
-  api.services.config.trustProxy = true;
+  api.services.config.trustProxy = 1;
   expect(await countryOf('co')).toBe('CO');
   // Unknown, Tor, and values that are not countries.
   for (const said of ['XX', 'T1', 'Colombia', '<b>', '']) expect(await countryOf(said), said).toBeUndefined();

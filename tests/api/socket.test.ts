@@ -9,7 +9,7 @@ let listener: Listener;
 let url: string;
 
 beforeAll(async () => {
-  api = await openApi({ config: { trustProxy: true } });
+  api = await openApi({ config: { trustProxy: 1 } });
   listener = await listen((req, env) => api.app.fetch(req, env), { host: '127.0.0.1', port: 0 });
   url = `http://127.0.0.1:${listener.port}`;
 });

@@ -36,7 +36,7 @@ export async function composePending(services: CorreoServices, closing?: AbortSi
   }
 }
 
-async function composeOne(services: CorreoServices, { id, tipo }: Row, now: Date): Promise<void> {
+async function composeOne(services: CorreoServices, { id, tipo, traza }: Row, now: Date): Promise<void> {
   const { db } = services.database;
   try {
     await db.transaction(async (tx) => {
@@ -54,7 +54,8 @@ async function composeOne(services: CorreoServices, { id, tipo }: Row, now: Date
         .where(eq(correoSaliente.id, id));
     });
   } catch (error) {
-    services.logger.error({ correo: id, tipo, error: describeError(error) }, 'a mail could not be composed');
+    const line = { id: traza, correo: id, tipo, error: describeError(error) };
+    services.logger.error(line, 'a mail could not be composed');
     await db
       .update(correoSaliente)
       .set({ proximoIntento: new Date(now.getTime() + retryMs) })

@@ -66,20 +66,23 @@ async function deliver(services: Services, transport: Transport, row: Row): Prom
   } catch (error) {
     const failure = describeFailure(error);
     services.logger.warn(
-      { correo: row.id, tipo: row.tipo, intento: row.intentos, ...failure },
+      { id: row.traza, correo: row.id, tipo: row.tipo, intento: row.intentos, ...failure },
       'mail not sent',
     );
     const wait = waits[Math.min(row.intentos, waits.length) - 1] ?? minute;
     const text = [failure.codigo, failure.respuesta].filter(Boolean).join(' ');
+    const isRefused = isFinal(error);
+    services.metrics.mails.inc({ result: isRefused ? 'given up' : 'postponed' });
     await settle(
       services,
       row,
-      isFinal(error)
+      isRefused
         ? { ...forgotten, estado: 'fallido', error: text }
         : { proximoIntento: new Date(services.now().getTime() + wait), error: text },
     );
     return !isUnreachable(error);
   }
+  services.metrics.mails.inc({ result: 'sent' });
   await settle(services, row, { ...forgotten, estado: 'enviado', enviadoEl: services.now(), error: null });
   return true;
 }

@@ -5,6 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../db/db.ts';
 import { correoSaliente } from '../db/schema/servicio.ts';
+import { currentTrace } from '../http/trace.ts';
 import type { Mail } from './mail.ts';
 
 /** Callers should wake the task `correo` after the commit; otherwise it finds the mail some seconds later. */
@@ -16,6 +17,7 @@ export async function enqueueCorreo<A extends Mail>(tx: Db, mail: A, now: Date):
     para,
     idioma,
     datos: mail,
+    traza: currentTrace(),
     creadoEl: now,
     proximoIntento: now,
   });

@@ -8,10 +8,10 @@ import type { CosteClave } from '../config.ts';
 import { createLine } from '../http/createLine.ts';
 
 /** As many sign-ins wait as are done in some seconds; the next are asked to come back. */
-const inLine = createLine({ atOnce: Math.max(1, availableParallelism() - 1), waitingMax: 100 });
+export const clavesInLine = createLine({ atOnce: Math.max(1, availableParallelism() - 1), waitingMax: 100 });
 
 export function hashClave(clave: string, coste: CosteClave): Promise<string> {
-  return inLine(() => hash(clave.normalize('NFC'), coste));
+  return clavesInLine(() => hash(clave.normalize('NFC'), coste));
 }
 
 const standIns = new Map<string, Promise<string>>();
@@ -26,7 +26,7 @@ export async function verifyClaves(
   coste: CosteClave,
 ): Promise<boolean[]> {
   const standIn = await standInOf(coste);
-  return inLine(async () => {
+  return clavesInLine(async () => {
     const verdicts: boolean[] = [];
     for (const one of known) {
       const matches = await verify(one ?? standIn, clave.normalize('NFC'));

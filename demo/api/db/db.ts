@@ -20,6 +20,8 @@ export interface Database {
   onPublicChange(changed: () => void): () => void;
   /** Which processes of the API still run. */
   readonly presence: Presence;
+  /** The connections to a server: how many are in use, and how many requests wait for one. */
+  connections?(): { used: number; idle: number; waiting: number };
   /** Rejects when the database does not answer. */
   ping(): Promise<void>;
   /** In memory only: returns the files of the database, to open copies with `openDatabase({ copyOf })`. */

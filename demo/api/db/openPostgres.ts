@@ -67,6 +67,11 @@ export async function openPostgres(url: string, limits?: PostgresLimits): Promis
     now: clock.now,
     presence,
     onPublicChange: (changed) => listenTo(changes, changed),
+    connections: () => ({
+      used: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     async ping() {
       await pool.query('select 1');
     },

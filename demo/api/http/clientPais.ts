@@ -11,6 +11,7 @@ export function clientPais(
   c: Context<ApiEnv>,
   { trustProxy, paisHeader }: Pick<ApiConfig, 'trustProxy' | 'paisHeader'>,
 ): string | undefined {
-  const said = trustProxy && paisHeader !== undefined ? c.req.header(paisHeader)?.trim().toUpperCase() : '';
+  const said =
+    trustProxy > 0 && paisHeader !== undefined ? c.req.header(paisHeader)?.trim().toUpperCase() : '';
   return said && /^[A-Z]{2}$/.test(said) && regions.of(said) !== undefined ? said : undefined;
 }

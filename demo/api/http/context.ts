@@ -7,6 +7,7 @@ import type { ApiConfig } from '../config.ts';
 import type { Database } from '../db/db.ts';
 import type { Institucion } from '../db/institucion.ts';
 import type { AnswerOnce } from './answer.ts';
+import type { Metrics } from './metrics.ts';
 import type { SharedAnswers } from './sharedAnswers.ts';
 import type { Traffic } from './traffic.ts';
 
@@ -23,6 +24,7 @@ export interface Services {
   sharedAnswers: SharedAnswers;
   /** Counts current requests, so that background work can wait for them and too many can be refused. */
   traffic: Traffic;
+  metrics: Metrics;
   /**
    * Returns the account and the client of a request's token. Throws 401. An optional token may be missing, but a bad one is
    * refused, so that nobody who believes to be signed in is treated as anonymous.

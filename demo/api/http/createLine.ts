@@ -9,12 +9,16 @@ interface Limits {
 }
 
 /** Runs work when it is its turn. Throws 503 no_disponible with Retry-After when too many wait. */
-export type Line = <T>(work: () => Promise<T>) => Promise<T>;
+export interface Line {
+  <T>(work: () => Promise<T>): Promise<T>;
+  /** How many wait for their turn. */
+  waiting(): number;
+}
 
 export function createLine({ atOnce, waitingMax }: Limits): Line {
   const waiting: (() => void)[] = [];
   let running = 0;
-  return async (work) => {
+  const run = async <T>(work: () => Promise<T>): Promise<T> => {
     if (running >= atOnce) {
       if (waiting.length >= waitingMax) {
         throw new ProblemError('no_disponible', { headers: { 'retry-after': '5' } });
@@ -32,4 +36,5 @@ export function createLine({ atOnce, waitingMax }: Limits): Line {
       else running -= 1;
     }
   };
+  return Object.assign(run, { waiting: () => waiting.length });
 }

@@ -14,6 +14,7 @@ import { momentOf } from '../http/moment.ts';
 import { ProblemError } from '../http/problem.ts';
 import { readIdioma } from '../http/readIdioma.ts';
 import type { Call } from '../http/serve.ts';
+import { currentTrace } from '../http/trace.ts';
 import type { InscripcionServices } from './enrolApplicant.ts';
 import { permisoOf } from './permisos.ts';
 import { refusalOf } from './refusalOf.ts';
@@ -70,6 +71,7 @@ export async function createSolicitud(
       idioma,
       terminosVersion: terminos?.version ?? null,
       terminosAceptadosEl: terminos?.aceptadosEl ?? null,
+      traza: currentTrace(),
       // A program's application is stored too: the answer takes the same time, and staff can find a person taken for one.
       estado: isProgram ? 'descartada' : 'recibida',
       creadaEl: now,

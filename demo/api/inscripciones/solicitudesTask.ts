@@ -12,6 +12,7 @@ import { solicitudes } from '../db/schema/solicitudes.ts';
 import { transact } from '../db/transact.ts';
 import { describeError } from '../http/log.ts';
 import { momentOf } from '../http/moment.ts';
+import { withTrace } from '../http/trace.ts';
 import type { Task } from '../tareas/startTasks.ts';
 import { enrolApplicant, type InscripcionServices } from './enrolApplicant.ts';
 import type { Solicitud } from './findApplicant.ts';
@@ -178,7 +179,8 @@ async function processSome(
     .limit(limit);
   for (const [i, solicitud] of some.entries()) {
     if (i > 0) curso = await lockCursoOf(tx, arrivals, moment.today);
-    await enrolApplicant(tx, curso, solicitud, services.strangers, moment);
+    const { traza } = solicitud;
+    await withTrace(traza, () => enrolApplicant(tx, curso, solicitud, services.strangers, moment));
   }
   return some.length;
 }

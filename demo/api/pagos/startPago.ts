@@ -95,7 +95,9 @@ export async function startPago(
   });
   if (typeof asked === 'string') return asked;
   const { valor, moneda } = asked;
-  const { referencia, url } = await pasarela.start({ id, valor, moneda, codigo });
+  const { referencia, url } = await services.metrics.callGateway(() =>
+    pasarela.start({ id, valor, moneda, codigo }),
+  );
   await db
     .update(pagos)
     .set({ referencia, estado: 'pendiente', actualizadoEl: now })

@@ -12,7 +12,7 @@ const workersMax = Math.max(1, availableParallelism() - 1);
 /** Of one thread: far more than a statement of years takes. */
 const megabytesMax = 512;
 
-const inLine = createLine({ atOnce: workersMax, waitingMax: 50 });
+export const printsInLine = createLine({ atOnce: workersMax, waitingMax: 50 });
 const idle: Worker[] = [];
 
 /** What printWorker.ts is asked. Arguments are copied, so they are plain data. */
@@ -30,7 +30,7 @@ export type Printed = { file: PaperFile } | { error: unknown };
  * @param module the file that exports it
  */
 export function inWorker<A extends unknown[]>(module: URL, name: string): (...args: A) => Promise<PaperFile> {
-  return (...args) => inLine(() => print({ module: module.href, name, args }));
+  return (...args) => printsInLine(() => print({ module: module.href, name, args }));
 }
 
 async function print(job: PrintJob): Promise<PaperFile> {

@@ -5,6 +5,7 @@
  */
 import type { Services } from '../http/context.ts';
 import { describeError } from '../http/log.ts';
+import { withTrace } from '../http/trace.ts';
 
 export interface Task<S extends Services = Services> {
   readonly nombre: string;
@@ -88,11 +89,17 @@ async function runOnce<S extends Services>(
   task: Task<S>,
   closing: AbortSignal,
 ): Promise<boolean> {
+  const started = performance.now();
+  const end = (isDone: boolean): boolean => {
+    services.metrics.jobEnded(task.nombre, isDone, (performance.now() - started) / 1000);
+    return isDone;
+  };
   try {
-    await task.run(services, closing);
-    return true;
+    // A request may have woken it, and it works for others too.
+    await withTrace(undefined, () => task.run(services, closing));
+    return end(true);
   } catch (error) {
     services.logger.error({ tarea: task.nombre, error: describeError(error) }, 'background work failed');
-    return false;
+    return end(false);
   }
 }

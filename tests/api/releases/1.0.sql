@@ -1242,6 +1242,8 @@ create trigger solicitudes_ocupa_otra after update on solicitudes for each row
   when (old.ocupa is distinct from new.ocupa or (new.ocupa and old is distinct from new)) execute function avisar_cambio_publico();
 create trigger solicitudes_ocupa_ya_no after delete on solicitudes for each row when (old.ocupa) execute function avisar_cambio_publico();
 
+ALTER TABLE "correo_saliente" ADD COLUMN "traza" text;
+ALTER TABLE "solicitudes" ADD COLUMN "traza" text;
 create schema drizzle;
 create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint);
 set session_replication_role = replica;
@@ -1250,7 +1252,8 @@ insert into drizzle.__drizzle_migrations (id, hash, created_at) overriding syste
  {"id":3,"hash":"8d4e1c9637b62606f5074816f479893962a0ca39a344c894a79247aa279bc4a3","created_at":1795315912829}, 
  {"id":4,"hash":"4a20d44257b2dbf8f02bef4893269efb32e23eea7df0d23bbd4f82b0e12aeb83","created_at":1795316021894}, 
  {"id":5,"hash":"e0a77c761372cd7ec3da751863e46b8e2be65a18ba155f3bef4d3f1ecdf15574","created_at":1795380517978}, 
- {"id":6,"hash":"4371e8333bd8c174aae229d05e3bc4cc83502877c0cd8ef33663a3d3cf997ac4","created_at":1795391700028}]');
+ {"id":6,"hash":"4371e8333bd8c174aae229d05e3bc4cc83502877c0cd8ef33663a3d3cf997ac4","created_at":1795391700028}, 
+ {"id":7,"hash":"b85126140f8cd805cd6b9f55c34e1bd6304a9a1a5a821c6c9475dc36ff117558","created_at":1795401127006}]');
 insert into public.aplicaciones (id, recibo, factura, cliente_id, moneda, valor, fecha, revertida_el) overriding system value select id, recibo, factura, cliente_id, moneda, valor, fecha, revertida_el from json_populate_recordset(null::public.aplicaciones, '[{"id":1,"recibo":"REC-000001","factura":"001-001-000000002","cliente_id":"2a11de65-5489-4465-aa6d-0dcaa4dec16c","moneda":"USD","valor":22000,"fecha":"2025-06-14","revertida_el":null}, 
  {"id":2,"recibo":"REC-000003","factura":"001-001-000000004","cliente_id":"2a11de65-5489-4465-aa6d-0dcaa4dec16c","moneda":"USD","valor":14500,"fecha":"2025-09-24","revertida_el":null}, 
  {"id":3,"recibo":"REC-000002","factura":"001-001-000000003","cliente_id":"2a11de65-5489-4465-aa6d-0dcaa4dec16c","moneda":"USD","valor":9750,"fecha":"2025-08-31","revertida_el":null}, 
@@ -1265,7 +1268,7 @@ insert into public.consecutivos (serie, ultimo) overriding system value select s
  {"serie":"001-001","ultimo":12}, 
  {"serie":"001-002","ultimo":2}, 
  {"serie":"recibo","ultimo":9}]');
-insert into public.credenciales (cuenta_id, hash, cambiada_el) overriding system value select cuenta_id, hash, cambiada_el from json_populate_recordset(null::public.credenciales, '[{"cuenta_id":"edbcab3b-e101-433c-9615-44a5ff23b6fd","hash":"$argon2id$v=19$m=19456,t=2,p=1$EIGt/8k/Sk9GFpDRj1mCzg$rwX03CcqrDrF71aAhtBLMS2BU5IwcpqbCeOJd8BraJg","cambiada_el":"1969-12-31T23:33:00+00:00"}]');
+insert into public.credenciales (cuenta_id, hash, cambiada_el) overriding system value select cuenta_id, hash, cambiada_el from json_populate_recordset(null::public.credenciales, '[{"cuenta_id":"edbcab3b-e101-433c-9615-44a5ff23b6fd","hash":"$argon2id$v=19$m=19456,t=2,p=1$8icKVQbkvUZP/QlI/KdRwA$netBG6szrQbhUsnS2cJnxK3UDEx6yaiWNXxfARgHZA4","cambiada_el":"1969-12-31T23:33:00+00:00"}]');
 insert into public.cuentas (id, cliente_id, correo, correo_verificado_el, rol, foto_url, creada_el, deshabilitada_el) overriding system value select id, cliente_id, correo, correo_verificado_el, rol, foto_url, creada_el, deshabilitada_el from json_populate_recordset(null::public.cuentas, '[{"id":"edbcab3b-e101-433c-9615-44a5ff23b6fd","cliente_id":"2a11de65-5489-4465-aa6d-0dcaa4dec16c","correo":"demo@portal.test","correo_verificado_el":"1969-12-31T23:33:00+00:00","rol":null,"foto_url":null,"creada_el":"1969-12-31T23:33:00+00:00","deshabilitada_el":null}]');
 insert into public.curso_sesiones (curso_id, orden, inicio, fin, lugar) overriding system value select curso_id, orden, inicio, fin, lugar from json_populate_recordset(null::public.curso_sesiones, '[{"curso_id":"56594acc-4b2f-4162-a872-95e3698a3d9b","orden":1,"inicio":"2025-09-30T23:30:00+00:00","fin":"2025-10-01T01:30:00+00:00","lugar":"Campus Las Peñas, laboratorio 3, Guayaquil"}, 
  {"curso_id":"56594acc-4b2f-4162-a872-95e3698a3d9b","orden":2,"inicio":"2025-10-02T23:30:00+00:00","fin":"2025-10-03T01:30:00+00:00","lugar":"Campus Las Peñas, laboratorio 3, Guayaquil"}, 
@@ -1666,6 +1669,6 @@ insert into public.recibos (numero, cliente_id, pago_id, fecha, valor, moneda, m
  {"numero":"REC-000005","cliente_id":"2a11de65-5489-4465-aa6d-0dcaa4dec16c","pago_id":null,"fecha":"2026-02-04","valor":5333,"moneda":"USD","medio":"transferencia","referencia":"TRF-6862559","estado":"vigente","reembolsado":0,"aplicado":5333,"creado_el":"2026-02-04T16:15:00+00:00","version":2}]');
 insert into public.reembolsos (id, recibo, cliente_id, moneda, valor, fecha, referencia) overriding system value select id, recibo, cliente_id, moneda, valor, fecha, referencia from json_populate_recordset(null::public.reembolsos, '[{"id":"8d9595e6-c3ea-4845-a307-89876d8618d3","recibo":"REC-000006","cliente_id":"2a11de65-5489-4465-aa6d-0dcaa4dec16c","moneda":"USD","valor":20000,"fecha":"2026-03-16","referencia":"TRF-0696745"}]');
 insert into public.saldos (cliente_id, moneda, secuencia, saldo, debe, haber) overriding system value select cliente_id, moneda, secuencia, saldo, debe, haber from json_populate_recordset(null::public.saldos, '[{"cliente_id":"2a11de65-5489-4465-aa6d-0dcaa4dec16c","moneda":"USD","secuencia":27,"saldo":38667,"debe":221100,"haber":182433}]');
-select setval('drizzle.__drizzle_migrations_id_seq', 6);
+select setval('drizzle.__drizzle_migrations_id_seq', 7);
 select setval('public.aplicaciones_id_seq', 9);
 set session_replication_role = origin;

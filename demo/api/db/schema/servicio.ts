@@ -59,6 +59,8 @@ export const correoSaliente = pgTable(
     texto: text(),
     html: text(),
     idioma: text().notNull(),
+    /** The id of the request that caused it, as the log has it. */
+    traza: text(),
     adjuntos: jsonb().notNull().default([]),
     estado: text({ enum: estadosCorreo }).notNull().default('pendiente'),
     intentos: integer().notNull().default(0),

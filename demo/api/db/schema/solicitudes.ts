@@ -37,6 +37,8 @@ export const solicitudes = pgTable(
     ocupa: boolean().notNull().default(false),
     creadaEl: instante('creada_el').notNull().defaultNow(),
     procesadaEl: instante('procesada_el'),
+    /** The id of the request that brought it, as the log has it. */
+    traza: text(),
   },
   (t) => [
     index('solicitudes_creada').on(t.creadaEl),

@@ -1,0 +1,49 @@
+/**
+ * Probes for what starts and watches the API. /livez: the process answers, whatever the database does; one that does not
+ * should be started again. /readyz: the database can be read and written; one that cannot should get no requests. Their
+ * calls are not logged.
+ */
+import { sql } from 'drizzle-orm';
+import type { Hono } from 'hono';
+import { answersInTime } from './answersInTime.ts';
+import type { ApiEnv, Services } from './http/context.ts';
+
+/** Milliseconds. Anybody may ask, and an answer costs a write. */
+const keptMs = 1000;
+
+interface Readiness {
+  lectura: boolean;
+  escritura: boolean;
+}
+
+export function mountProbes(app: Hono<ApiEnv>, { database }: Services): void {
+  let known: Promise<Readiness> | undefined;
+  let until = 0;
+  const ready = (): Promise<Readiness> => {
+    if (known && performance.now() < until) return known;
+    until = Number.POSITIVE_INFINITY;
+    known = probe().finally(() => {
+      until = performance.now() + keptMs;
+    });
+    return known;
+  };
+  async function probe(): Promise<Readiness> {
+    const lectura = await answersInTime(database.ping());
+    return { lectura, escritura: lectura && (await answersInTime(database.db.execute(writing))) };
+  }
+  app.get('/livez', (c) => c.json({ estado: 'disponible' }, 200, noStore));
+  app.get('/readyz', async (c) => {
+    const { lectura, escritura } = await ready();
+    const isReady = lectura && escritura;
+    const tell = (can: boolean) => (can ? 'disponible' : 'no_disponible');
+    const body = { estado: tell(isReady), lectura: tell(lectura), escritura: tell(escritura) };
+    return c.json(body, isReady ? 200 : 503, noStore);
+  });
+}
+
+const noStore = { 'cache-control': 'no-store' };
+
+/** One row that changes, in the table of counters that end by themselves. */
+const writing = sql`
+  insert into limites (clave, intentos, desde, hasta) values ('readyz', 0, now(), now() + interval '1 hour')
+  on conflict (clave) do update set desde = excluded.desde, hasta = excluded.hasta`;
