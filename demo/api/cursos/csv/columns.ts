@@ -1,0 +1,127 @@
+/** The columns of the file of courses: how each is read, how it is written, and which a new course needs. */
+import { normalizeCodigo } from '../../../../src/domain/cotizacion/condicion.ts';
+import { modalidades } from '../../../../src/domain/estados/curso.ts';
+import { monedas } from '../../../../src/domain/moneda.ts';
+import type { cursos } from '../../db/schema/cursos.ts';
+import {
+  CellError,
+  guardFormula,
+  readDay,
+  readImporte,
+  readPercent,
+  readText,
+  readWhole,
+  readYes,
+  tidyText,
+  writeImporte,
+  writePercent,
+} from './cells.ts';
+import { readSesiones, type Sesion, writeSesiones } from './sesiones.ts';
+
+/** What the file says of a course. The rest of its row is the API's. */
+export interface CursoFields
+  extends Omit<
+    typeof cursos.$inferSelect,
+    'id' | 'ocupados' | 'ultimaEspera' | 'canceladoEl' | 'version' | 'busqueda'
+  > {
+  cancelado: boolean;
+  sesiones: Sesion[];
+}
+
+export interface Place {
+  /** The institution's time zone. */
+  zona: string;
+  /** Of the course: its own column is read first. */
+  moneda: string;
+}
+
+interface Column<K extends keyof CursoFields> {
+  /** Throws CellError. An empty cell is never read: it is `empty`. */
+  read(cell: string, place: Place): CursoFields[K];
+  write(value: NonNullable<CursoFields[K]>, place: Place): string;
+  /** What an empty cell means; without it the cell must be filled. */
+  empty?: CursoFields[K];
+}
+
+type Columns = { readonly [K in keyof CursoFields]: Column<K> };
+
+const day = { read: readDay, write: (value: string) => value };
+const yes = { read: readYes, write: (value: boolean) => (value ? 'sí' : 'no'), empty: false };
+const percent = { read: readPercent, write: writePercent, empty: 0 };
+const text = (max: number) => ({
+  read: (cell: string) => readText(cell, max),
+  write: (value: string) => guardFormula(tidyText(value)),
+});
+const importe = {
+  read: (cell: string, { moneda }: Place) => readImporte(cell, moneda),
+  write: (valor: number, { moneda }: Place) => writeImporte(valor, moneda),
+};
+const choice = <T extends string>(options: readonly T[], tidy: (cell: string) => string) => ({
+  read(cell: string): T {
+    const found = options.find((one) => one === tidy(cell.trim()));
+    if (found === undefined) throw new CellError(`«${cell.trim()}» no es uno de: ${options.join(', ')}`);
+    return found;
+  },
+  write: (value: string) => value,
+});
+
+/** In the order of the file. */
+export const columns: Columns = {
+  identificacion: {
+    read(cell) {
+      if (/^[A-Za-z0-9][A-Za-z0-9._-]{0,39}$/.test(cell.trim())) return cell.trim();
+      throw new CellError(`«${cell.trim()}» no es un código; use letras, cifras, puntos y guiones, hasta 40`);
+    },
+    write: (value) => value,
+  },
+  nombre: text(200),
+  descripcion: { ...text(5000), empty: '' },
+  modalidad: choice(modalidades, (cell) => cell.toLowerCase().replace('í', 'i')),
+  inicio: day,
+  fin: day,
+  inscripcionDesde: day,
+  inscripcionHasta: day,
+  cupo: { read: (cell) => readWhole(cell, 1, 1_000_000), write: String, empty: null },
+  precio: importe,
+  moneda: { ...choice(monedas, (cell) => cell.toUpperCase()), empty: 'USD' },
+  impuestoCodigo: { ...text(20), empty: 'IVA' },
+  impuestoTarifa: percent,
+  cuotas: { read: (cell) => readWhole(cell, 1, 12), write: String, empty: 1 },
+  descuentoMotivo: { ...text(200), empty: null },
+  descuentoValor: { ...importe, empty: null },
+  descuentoHasta: { ...day, empty: null },
+  descuentoDeclaracion: { ...text(400), empty: null },
+  descuentoCodigo: {
+    read(cell) {
+      const codigo = normalizeCodigo(cell);
+      if (/^[0-9A-Z]{6,40}$/.test(codigo)) return codigo;
+      throw new CellError('tiene que tener de 6 a 40 letras sin tilde y cifras');
+    },
+    write: (value) => value,
+    empty: null,
+  },
+  requiereAprobacion: yes,
+  anulacionHasta: day,
+  anulacionRetencionValor: { ...importe, empty: 0 },
+  anulacionRetencionPorcentaje: percent,
+  anulacionRequiereAprobacion: yes,
+  cancelado: yes,
+  sesiones: {
+    read: (cell, { zona }) => readSesiones(cell, zona, readDay),
+    write: (sesiones, { zona }) => writeSesiones(sesiones, zona),
+    empty: [],
+  },
+};
+
+export type ColumnName = keyof CursoFields;
+
+export const columnNames = Object.keys(columns) as ColumnName[];
+
+/** Returns the cell of a course, in the one form that files are written in. */
+export function writeCell(fields: CursoFields, name: ColumnName, zona: string): string {
+  const value = fields[name];
+  if (value === null) return '';
+  // The value is of this very column.
+  const { write } = columns[name] as { write(value: unknown, place: Place): string };
+  return write(value, { zona, moneda: fields.moneda });
+}

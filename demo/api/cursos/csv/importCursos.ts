@@ -1,0 +1,199 @@
+/**
+ * Brings the courses of a file into the database: new ones are made, known ones (by their code) get what the file says,
+ * and the others stay. All of the file or nothing. A column that the file does not have is left alone.
+ */
+import { randomUUID } from 'node:crypto';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Db } from '../../db/db.ts';
+import { cursoSesiones, cursos } from '../../db/schema/cursos.ts';
+import { inscripciones } from '../../db/schema/inscripciones.ts';
+import { transact } from '../../db/transact.ts';
+import { CellError } from './cells.ts';
+import { checkFields } from './checkFields.ts';
+import { type ColumnName, type CursoFields, columnNames, columns, type Place, writeCell } from './columns.ts';
+import { fieldsOf, type KnownCurso, readKnown } from './exportCursos.ts';
+import { type FileRow, type LineError, readFile } from './readFile.ts';
+
+export interface ImportResult {
+  nuevos: string[];
+  cambiados: string[];
+  iguales: number;
+  /** In the order of their lines. With any, nothing was changed. */
+  errores: LineError[];
+}
+
+interface Options {
+  zona: string;
+  now: Date;
+  /** Says what would be done, and does nothing. */
+  dryRun?: boolean;
+}
+
+/** Ends the transaction of a dry run, or of a file with errors. */
+class Undone extends Error {
+  override readonly name = 'Undone';
+}
+
+export async function importCursos(db: Db, bytes: Uint8Array, options: Options): Promise<ImportResult> {
+  const { rows, errors } = readFile(bytes);
+  let result: ImportResult = { nuevos: [], cambiados: [], iguales: 0, errores: errors };
+  try {
+    await transact(db, async (tx) => {
+      result = { nuevos: [], cambiados: [], iguales: 0, errores: [...errors] };
+      await bring(tx, rows, options, result);
+      if (options.dryRun || result.errores.length > 0) throw new Undone();
+    });
+  } catch (error) {
+    if (!(error instanceof Undone)) throw error;
+  }
+  if (result.errores.length === 0) return result;
+  const errores = result.errores.toSorted((a, b) => a.linea - b.linea);
+  return { nuevos: [], cambiados: [], iguales: 0, errores };
+}
+
+async function bring(
+  tx: Db,
+  rows: readonly FileRow[],
+  options: Options,
+  result: ImportResult,
+): Promise<void> {
+  const codes = rows.map(codeOf);
+  const known = await readKnown(tx, inArray(cursos.identificacion, codes.length > 0 ? codes : ['']));
+  const enrolled = await enrolledIn(tx, codes);
+  const lineOf = new Map<string, number>();
+  for (const row of rows) {
+    const code = codeOf(row);
+    const before = known.get(code);
+    const tell: Tell = (mensaje, columna) =>
+      void result.errores.push({ linea: row.linea, mensaje, ...(columna && { columna }) });
+    const first = lineOf.get(code);
+    if (first !== undefined) tell(`el código ${code} ya está en la línea ${first}`, 'identificacion');
+    else if (code !== '') lineOf.set(code, row.linea);
+    const fields = readFields(row, before && fieldsOf(before), options.zona, tell);
+    if (!fields) continue;
+    checkFields(fields, tell);
+    if (before) checkChange(fields, before.curso, enrolled.has(code), tell);
+    if (result.errores.length === 0) await save(tx, fields, before, options, result);
+  }
+}
+
+const codeOf = ({ cells }: FileRow): string => cells.identificacion?.trim() ?? '';
+
+/** What people have done with the course already stays possible. */
+function checkChange(
+  { cupo, moneda }: CursoFields,
+  { ocupados, moneda: monedaBefore }: typeof cursos.$inferSelect,
+  isEnrolledIn: boolean,
+  tell: Tell,
+): void {
+  if (cupo !== null && cupo < ocupados) {
+    tell(`${cupo} son menos que los ${ocupados} cupos que ya están ocupados`, 'cupo');
+  }
+  if (moneda !== monedaBefore && isEnrolledIn) tell('no se puede cambiar: ya hay inscripciones', 'moneda');
+}
+
+async function save(
+  tx: Db,
+  fields: CursoFields,
+  before: KnownCurso | undefined,
+  options: Options,
+  result: ImportResult,
+): Promise<void> {
+  const { identificacion } = fields;
+  if (!before) {
+    await insert(tx, fields, options.now);
+    result.nuevos.push(identificacion);
+  } else if (isSame(fields, fieldsOf(before), options.zona)) {
+    result.iguales += 1;
+  } else {
+    await update(tx, before.curso, fields, options);
+    result.cambiados.push(identificacion);
+  }
+}
+
+type Tell = (mensaje: string, columna?: ColumnName) => void;
+
+function readFields(
+  { cells }: FileRow,
+  before: CursoFields | undefined,
+  zona: string,
+  tell: Tell,
+): CursoFields | undefined {
+  const place: Place = { zona, moneda: before?.moneda ?? 'USD' };
+  const fields: Partial<Record<ColumnName, unknown>> = { ...before };
+  let isWhole = true;
+  for (const name of inOrder) {
+    if (cells[name] === undefined && before) continue;
+    try {
+      fields[name] = readCell(name, cells[name], fields, place);
+      if (name === 'moneda') place.moneda = String(fields.moneda);
+    } catch (error) {
+      if (!(error instanceof CellError)) throw error;
+      isWhole = false;
+      tell(error.message, name);
+    }
+  }
+  return isWhole ? (fields as unknown as CursoFields) : undefined;
+}
+
+/** The currency first: amounts are read by it. */
+const inOrder: readonly ColumnName[] = ['moneda', ...columnNames.filter((one) => one !== 'moneda')];
+
+/** Throws CellError. */
+function readCell(
+  name: ColumnName,
+  cell: string | undefined,
+  fields: Partial<Record<ColumnName, unknown>>,
+  place: Place,
+): unknown {
+  const column = columns[name] as { read(cell: string, place: Place): unknown; empty?: unknown };
+  if (cell !== undefined && cell.trim() !== '') return column.read(cell, place);
+  // Who does not say otherwise may cancel until the course begins.
+  if (name === 'anulacionHasta') return fields.inicio;
+  if ('empty' in column) return column.empty;
+  throw new CellError(cell === undefined ? 'falta la columna, y un curso nuevo la necesita' : 'falta');
+}
+
+/** In the form of the file, which has no seconds. */
+function isSame(one: CursoFields, other: CursoFields, zona: string): boolean {
+  return columnNames.every((name) => writeCell(one, name, zona) === writeCell(other, name, zona));
+}
+
+async function enrolledIn(tx: Db, codes: readonly string[]): Promise<Set<string>> {
+  const found = await tx
+    .selectDistinct({ codigo: cursos.identificacion })
+    .from(cursos)
+    .innerJoin(inscripciones, eq(inscripciones.cursoId, cursos.id))
+    .where(inArray(cursos.identificacion, codes.length > 0 ? [...codes] : ['']))
+    .orderBy(asc(cursos.identificacion));
+  return new Set(found.map(({ codigo }) => codigo));
+}
+
+async function insert(tx: Db, { sesiones, cancelado, ...fields }: CursoFields, now: Date): Promise<void> {
+  const id = randomUUID();
+  await tx.insert(cursos).values({ ...fields, id, canceladoEl: cancelado ? now : null });
+  await writeSesionesOf(tx, id, sesiones);
+}
+
+async function update(
+  tx: Db,
+  { id, canceladoEl }: typeof cursos.$inferSelect,
+  { sesiones, cancelado, ...fields }: CursoFields,
+  { now }: Options,
+): Promise<void> {
+  await tx
+    .update(cursos)
+    .set({
+      ...fields,
+      canceladoEl: cancelado ? (canceladoEl ?? now) : null,
+      version: sql`${cursos.version} + 1`,
+    })
+    .where(eq(cursos.id, id));
+  await tx.delete(cursoSesiones).where(eq(cursoSesiones.cursoId, id));
+  await writeSesionesOf(tx, id, sesiones);
+}
+
+async function writeSesionesOf(tx: Db, cursoId: string, sesiones: CursoFields['sesiones']): Promise<void> {
+  if (sesiones.length === 0) return;
+  await tx.insert(cursoSesiones).values(sesiones.map((sesion, i) => ({ ...sesion, cursoId, orden: i + 1 })));
+}

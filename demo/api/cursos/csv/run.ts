@@ -1,0 +1,74 @@
+// `npm run cursos -- import archivo.csv`: brings courses from a file into the configured database; `export` writes them.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readConfig } from '../../config.ts';
+import { loadInstitucion } from '../../db/institucion.ts';
+import { migrate } from '../../db/migrate.ts';
+import { openDatabase } from '../../db/openDatabase.ts';
+import { exportCursos } from './exportCursos.ts';
+import { type ImportResult, importCursos } from './importCursos.ts';
+
+const usage = `npm run cursos -- import archivo.csv [--dry-run]   trae los cursos del archivo; con --dry-run solo dice qué haría
+npm run cursos -- export [archivo.csv]             escribe todos los cursos en el archivo, o los muestra
+`;
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+try {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { 'dry-run': { type: 'boolean', default: false }, help: { type: 'boolean', short: 'h' } },
+  });
+  const [command, file] = positionals;
+  if (values.help) say(usage);
+  else if (command === 'import' && file !== undefined) await importFrom(file, values['dry-run']);
+  else if (command === 'export') await exportTo(file);
+  else throw new Error(usage);
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 2;
+}
+
+async function importFrom(file: string, dryRun: boolean): Promise<void> {
+  const bytes = readFileSync(file);
+  await withDatabase(async ({ db, now }) => {
+    const { zonaHoraria: zona } = await loadInstitucion(db);
+    tell(await importCursos(db, bytes, { zona, now: now(), dryRun }), dryRun);
+  });
+}
+
+function tell({ nuevos, cambiados, iguales, errores }: ImportResult, dryRun: boolean): void {
+  for (const { linea, columna, mensaje } of errores) {
+    process.stderr.write(`Línea ${linea}${columna ? `, ${columna}` : ''}: ${mensaje}.\n`);
+  }
+  if (errores.length > 0) {
+    process.stderr.write(`${errores.length} errores: no se cambió nada.\n`);
+    process.exitCode = 1;
+    return;
+  }
+  const would = dryRun ? ' (ensayo: no se cambió nada)' : '';
+  say(`${nuevos.length} nuevos, ${cambiados.length} cambiados, ${iguales} iguales${would}.`);
+  for (const code of nuevos) say(`  + ${code}`);
+  for (const code of cambiados) say(`  ~ ${code}`);
+}
+
+async function exportTo(file: string | undefined): Promise<void> {
+  await withDatabase(async ({ db }) => {
+    const { zonaHoraria } = await loadInstitucion(db);
+    const text = await exportCursos(db, zonaHoraria);
+    if (file === undefined) process.stdout.write(text);
+    else writeFileSync(file, text);
+  });
+}
+
+async function withDatabase(work: (database: Awaited<ReturnType<typeof openDatabase>>) => Promise<void>) {
+  const { databaseUrl, dataDir = join(import.meta.dirname, '../../../../data') } = readConfig(process.env);
+  const database = await openDatabase(databaseUrl ? { url: databaseUrl } : { dataDir });
+  try {
+    await migrate(database);
+    await work(database);
+  } finally {
+    await database.close();
+  }
+}

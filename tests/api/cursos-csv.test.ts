@@ -1,0 +1,261 @@
+/** Courses come from a file and go into one, however spreadsheets write it. */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { exportCursos } from '../../demo/api/cursos/csv/exportCursos.ts';
+import { importCursos } from '../../demo/api/cursos/csv/importCursos.ts';
+import { cursoSesiones, cursos } from '../../demo/api/db/schema/cursos.ts';
+import { json, openApi, openApiForTest, type TestApi } from './support/api.ts';
+import { today } from './support/today.ts';
+
+const zona = 'America/Guayaquil';
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await openApi({ base: 'vacia' });
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  await api.database.db.delete(cursos);
+});
+
+const bring = (text: string | Uint8Array, dryRun = false, one: TestApi = api) =>
+  importCursos(one.database.db, typeof text === 'string' ? Buffer.from(text) : text, {
+    zona,
+    now: today,
+    dryRun,
+  });
+const written = (one: TestApi = api) => exportCursos(one.database.db, zona);
+
+const head = 'identificacion;nombre;modalidad;inicio;fin;inscripcionDesde;inscripcionHasta;precio';
+const one = 'EXT-1;Excel;presencial;2026-12-01;2026-12-20;2026-10-01;2026-11-20;145,00';
+
+describe('a file of courses', () => {
+  it('that was exported changes nothing, and of another database makes the same file', async () => {
+    const demo = await openApiForTest({ base: 'demo' });
+    const file = await written(demo);
+    expect(await bring(file, false, demo)).toMatchObject({
+      nuevos: [],
+      cambiados: [],
+      iguales: 40,
+      errores: [],
+    });
+    expect(await bring(file)).toMatchObject({ cambiados: [], iguales: 0, errores: [] });
+    expect(await written()).toBe(file);
+    expect((await bring(file)).iguales).toBe(40);
+    const versions = await api.database.db.select({ version: cursos.version }).from(cursos);
+    expect(new Set(versions.map(({ version }) => version))).toEqual(new Set([1]));
+  });
+
+  it('needs few columns, and what it does not say stays as it was', async () => {
+    expect(await bring(`${head}\n${one}`)).toMatchObject({ nuevos: ['EXT-1'], errores: [] });
+    await bring('identificacion,cupo,cuotas\nEXT-1,30,3');
+    expect(await bring('identificacion;nombre\nEXT-1;Excel avanzado')).toMatchObject({
+      cambiados: ['EXT-1'],
+    });
+    const [row] = await api.database.db.select().from(cursos);
+    expect(row).toMatchObject({
+      nombre: 'Excel avanzado',
+      precio: 14_500,
+      cupo: 30,
+      cuotas: 3,
+      moneda: 'USD',
+      anulacionHasta: '2026-12-01',
+      version: 3,
+    });
+    const { resultados } = await json<{ resultados: unknown[] }>(await api.get('/api/cliente/cursos'));
+    expect(resultados).toMatchObject([{ nombre: 'Excel avanzado', cuposDisponibles: 30 }]);
+  });
+
+  it('is tried without changing anything', async () => {
+    expect(await bring(`${head}\n${one}`, true)).toMatchObject({ nuevos: ['EXT-1'], errores: [] });
+    expect(await api.database.db.$count(cursos)).toBe(0);
+  });
+
+  it('names every wrong line and column in Spanish, and then changes nothing', async () => {
+    const rows = [
+      one,
+      ';Sin código;presencial;2026-12-01;2026-12-20;2026-10-01;2026-11-20;10',
+      'EXT-2;;remota;31/02/2026;2026-12-20;2026-10-01;2026-11-20;1.234',
+      '"EXT-3";"Uno\ndos; tres";virtual;01/12/2026;20-12-2026;2026-10-01;2026-09-20;-5',
+      'EXT-1;Otra vez;virtual;2026-12-01;2026-12-20;2026-10-01;2026-11-20;10',
+      'EXT-4;Texto; con punto y coma;virtual;2026-12-01;2026-12-20;2026-10-01;2026-11-20;10',
+    ];
+    const { errores, nuevos } = await bring([head, ...rows].join('\r\n'));
+    expect(nuevos).toEqual([]);
+    expect(errores.map(({ linea, columna }) => [linea, columna])).toEqual([
+      [3, 'identificacion'],
+      [4, 'nombre'],
+      [4, 'modalidad'],
+      [4, 'inicio'],
+      [4, 'precio'],
+      [5, 'precio'],
+      [7, 'identificacion'],
+      [8, undefined],
+    ]);
+    const said = errores.map(({ mensaje }) => mensaje).join('\n');
+    expect(said).toContain('«1.234» no es un importe en USD; escriba 145,00');
+    expect(said).toContain('«31/02/2026» no es una fecha; escriba 2026-03-01 o 01/03/2026');
+    expect(said).toContain('el código EXT-1 ya está en la línea 2');
+    expect(said).toContain('ponga entre comillas el texto que tiene «;»');
+    expect(await api.database.db.$count(cursos)).toBe(0);
+  });
+
+  it.each([
+    ['', 'el archivo está vacío'],
+    ['identificacion;color\nA;rojo', 'no hay una columna «color»'],
+    ['identificacion;cupo;cupo\nA;1;2', 'la columna está dos veces'],
+    [`${head}\nA;"sin cerrar;virtual`, 'las comillas no cuadran'],
+    ['identificacion\nNUEVO', 'falta la columna, y un curso nuevo la necesita'],
+    [`${head};sesiones\n${one};2026-12-01 20:00-18:00`, 'termina antes de empezar'],
+    [`${head};descuentoMotivo\n${one};Egresados`, 'un descuento necesita'],
+    [
+      `${head};descuentoMotivo;descuentoValor;descuentoHasta\n${one};Todos;145,01;2026-11-01`,
+      'mayor que el precio',
+    ],
+  ])('is refused with a reason: %j', async (text, why) => {
+    const { errores } = await bring(text);
+    expect(errores.map(({ mensaje }) => mensaje).join('\n')).toContain(why);
+    expect(await api.database.db.$count(cursos)).toBe(0);
+  });
+
+  it('takes no seat away from who has one, and no currency from who owes in it', async () => {
+    const demo = await openApiForTest({ base: 'demo' });
+    const [full] = await demo.database.db
+      .select()
+      .from(cursos)
+      .where(eq(cursos.cupo, cursos.ocupados))
+      .limit(1);
+    const { errores } = await bring(`identificacion;cupo;moneda\n${full?.identificacion};1;COP`, false, demo);
+    expect(errores.map(({ columna }) => columna)).toEqual(['cupo', 'moneda']);
+  });
+
+  it('is read as spreadsheets write it: marks, separators, ends of lines, Windows’ letters, amounts and days', async () => {
+    const forms: [string, (text: string) => Uint8Array][] = [
+      ['UTF-8', (text) => Buffer.from(text)],
+      ['UTF-8 with a mark', (text) => Buffer.from(`\uFEFF${text}`)],
+      ['UTF-16', (text) => Buffer.from(`\uFEFF${text}`, 'utf16le')],
+      ['windows-1252', (text) => Buffer.from(text, 'latin1')],
+    ];
+    const precios = ['1234.5', '1.234,50', '"1,234.50"', '$ 1234,50', '1234,5'];
+    let tried = 0;
+    for (const separator of [';', ',', '\t']) {
+      for (const end of ['\n', '\r\n', '\r']) {
+        for (const [name, encode] of forms) {
+          const precio = precios[tried++ % precios.length] ?? '';
+          const cell = precio.includes(separator) && !precio.startsWith('"') ? `"${precio}"` : precio;
+          const titles = head.replaceAll(';', separator).replace('inscripcionDesde', 'Inscripción desde');
+          const cells = ['N1', '"Año ""nuevo"""', 'híbrida', '1/12/2026', '20.12.2026'];
+          const line = [...cells, '2026-10-01', '2026-11-20', cell].join(separator);
+          await api.database.db.delete(cursos);
+          expect([name, await bring(encode([titles, line, ''].join(end)))]).toMatchObject([
+            name,
+            { errores: [] },
+          ]);
+          const [row] = await api.database.db.select().from(cursos);
+          expect(row).toMatchObject({
+            nombre: 'Año "nuevo"',
+            precio: 123_450,
+            inicio: '2026-12-01',
+            fin: '2026-12-20',
+          });
+        }
+      }
+    }
+  });
+
+  it('gives any text, amount and session back as it was', async () => {
+    const text = fc
+      .string({ unit: 'grapheme', minLength: 1, maxLength: 40 })
+      .filter((one) => one.trim() !== '');
+    const odd = fc.constantFrom(
+      '=1+1',
+      "'=1",
+      '-',
+      '@x',
+      'a;b',
+      'a,b',
+      '"',
+      '""',
+      'a\nb',
+      "''",
+      '+5',
+      '\u00a0x',
+      '|',
+    );
+    const storable = fc.oneof(text, odd).filter((one) => !/[^\P{Cc}\n\t]|\p{Cs}/u.test(one));
+    const sesion = fc.record({
+      inicio: fc.date({ min: new Date('2026-01-01'), max: new Date('2027-01-01'), noInvalidDate: true }),
+      minutes: fc.integer({ min: 1, max: 3000 }),
+      lugar: storable,
+    });
+    const curso = fc.record({
+      nombre: storable,
+      descripcion: fc.option(storable, { nil: '' }),
+      precio: fc.integer({ min: 0, max: 99_999_999_999 }),
+      impuestoTarifa: fc.integer({ min: 0, max: 10_000 }).map((n) => n / 100),
+      cupo: fc.option(fc.integer({ min: 1, max: 1000 }), { nil: null }),
+      moneda: fc.constantFrom('USD', 'CLP', 'COP'),
+      sesiones: fc.array(sesion, { maxLength: 3 }),
+    });
+    const { db } = api.database;
+    await fc.assert(
+      fc.asyncProperty(fc.array(curso, { minLength: 1, maxLength: 3 }), async (drawn) => {
+        await db.delete(cursos);
+        for (const [i, { sesiones, ...fields }] of drawn.entries()) {
+          const id = `00000000-0000-4000-8000-00000000000${i}`;
+          const days = { inicio: '2026-12-01', fin: '2026-12-20', anulacionHasta: '2026-11-30' };
+          const enrolment = { inscripcionDesde: '2026-10-01', inscripcionHasta: '2026-11-20' };
+          const kept = { ...fields, ...days, ...enrolment, modalidad: 'virtual' as const };
+          await db.insert(cursos).values({ id, identificacion: `C-${i}`, ...kept });
+          for (const [n, { inicio, minutes, lugar }] of sesiones.entries()) {
+            const fin = new Date(inicio.getTime() + minutes * 60_000);
+            await db.insert(cursoSesiones).values({ cursoId: id, orden: n + 1, inicio, fin, lugar });
+          }
+        }
+        const file = await written();
+        expect(await bring(file)).toMatchObject({
+          nuevos: [],
+          cambiados: [],
+          iguales: drawn.length,
+          errores: [],
+        });
+        await db.delete(cursos);
+        expect(await bring(file)).toMatchObject({ errores: [] });
+        expect(await written()).toBe(file);
+        const rows = await db.select().from(cursos).orderBy(cursos.identificacion);
+        expect(rows.map(({ nombre, precio }) => [nombre, precio])).toEqual(
+          drawn.map(({ nombre, precio }) => [nombre.replace(/\r\n?/g, '\n').trim(), precio]),
+        );
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('is brought by a command that ends with 1 where a line is wrong', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'portal-cursos-'));
+    const file = join(folder, 'cursos.csv');
+    const run = (...args: string[]) =>
+      execFileSync(
+        process.execPath,
+        ['--disable-warning=ExperimentalWarning', 'demo/api/cursos/csv/run.ts', ...args],
+        { env: { ...process.env, DATA_DIR: join(folder, 'data') }, encoding: 'utf8', stdio: 'pipe' },
+      );
+    try {
+      writeFileSync(file, `${head}\n${one.replace('145,00', 'gratis')}\n`);
+      expect(() => run('import', file)).toThrow(
+        expect.objectContaining({
+          status: 1,
+          stderr:
+            'Línea 2, precio: «gratis» no es un importe en USD; escriba 145,00.\n1 errores: no se cambió nada.\n',
+        }),
+      );
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+});
