@@ -17,6 +17,15 @@ const withSite = {
   hookTimeout,
 };
 
+/** For people in Chromium. */
+const inChromium = {
+  ...withSite,
+  // One more than cores: people wait, and so do their journeys. Each file has a server of its own.
+  maxWorkers: 3,
+  // A worker keeps its browser and its modules from file to file; each journey has a browser context of its own.
+  isolate: false,
+};
+
 export default defineConfig({
   test: {
     // As many as the smallest machine has cores that must pass this.
@@ -76,11 +85,14 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: ['tests/journeys/**/*.test.ts'],
-          ...withSite,
-          // One more than cores: people wait, and so do their journeys. Each file has a server of its own.
-          maxWorkers: 3,
-          // A worker keeps its browser and its modules from file to file; each journey has a browser context of its own.
-          isolate: false,
+          ...inChromium,
+        },
+      },
+      {
+        test: {
+          name: 'screens',
+          include: ['tests/screens/**/*.test.ts'],
+          ...inChromium,
         },
       },
     ],

@@ -1,10 +1,10 @@
 // Printing: what is on paper, on how many sheets, and what is left out of it.
 import { expect } from 'vitest';
 import { readPdf } from '../api/support/pdf.ts';
-import { download, expectFigures, figure, pdfText } from './support/amounts.ts';
-import { ask } from './support/ask.ts';
-import { expectHeading, openSignedIn } from './support/steps.ts';
-import { test } from './support/test.ts';
+import { download, expectFigures, figure, pdfText } from '../journeys/support/amounts.ts';
+import { ask } from '../journeys/support/ask.ts';
+import { expectHeading, openSignedIn } from '../journeys/support/steps.ts';
+import { test } from '../journeys/support/test.ts';
 
 interface Factura {
   numero: string;

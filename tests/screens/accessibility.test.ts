@@ -7,11 +7,11 @@ import { settle } from '../browser/settle.ts';
 import { signInDemo } from '../browser/signInDemo.ts';
 import { storeAsAnotherTab } from '../browser/storeAsAnotherTab.ts';
 import { waitForLook } from '../browser/waitForLook.ts';
+import { findMisnamed, findViolations } from '../journeys/support/axe.ts';
+import { findRepeats } from '../journeys/support/findRepeats.ts';
+import { openSignedIn } from '../journeys/support/steps.ts';
+import { test } from '../journeys/support/test.ts';
 import { startDemo } from '../support/demoServer.ts';
-import { findMisnamed, findViolations } from './support/axe.ts';
-import { findRepeats } from './support/findRepeats.ts';
-import { openSignedIn } from './support/steps.ts';
-import { test } from './support/test.ts';
 
 /** As stored, and as `lang` says it. */
 const IDIOMAS = { es: 'es', en: 'en', fr: 'fr', vi: 'vi', cn: 'zh-CN', ar: 'ar' } as const;

@@ -1,9 +1,9 @@
 // Where one is and where help is: the same on every screen.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { ask } from './support/ask.ts';
-import { openSignedIn } from './support/steps.ts';
-import { test } from './support/test.ts';
+import { ask } from '../journeys/support/ask.ts';
+import { openSignedIn } from '../journeys/support/steps.ts';
+import { test } from '../journeys/support/test.ts';
 
 /** Each screen with the line of the menu that it belongs to. */
 const SCREENS = [

@@ -1,10 +1,10 @@
 // Every redirect and every row of the route table, in the three kinds of routing, with a base path and without one.
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { ask } from './support/ask.ts';
-import { serveHostPage } from './support/hostPage.ts';
-import { expectHeading, signIn, signOut } from './support/steps.ts';
-import { type Journey, test } from './support/test.ts';
+import { ask } from '../journeys/support/ask.ts';
+import { serveHostPage } from '../journeys/support/hostPage.ts';
+import { expectHeading, signIn, signOut } from '../journeys/support/steps.ts';
+import { type Journey, test } from '../journeys/support/test.ts';
 
 interface Kind {
   name: string;

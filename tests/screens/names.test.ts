@@ -1,7 +1,7 @@
 // Names of any length and direction in the lists: what is cut off of them, and the room that they leave each other.
 import { expect } from 'vitest';
-import { openSignedIn } from './support/steps.ts';
-import { test } from './support/test.ts';
+import { openSignedIn } from '../journeys/support/steps.ts';
+import { test } from '../journeys/support/test.ts';
 
 test('in Arabic, on a phone, what is cut off of a Spanish name is its end', async ({ journey }) => {
   const phone = await journey.another({ viewport: { width: 360, height: 740 } });

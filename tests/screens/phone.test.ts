@@ -1,9 +1,9 @@
 // On a phone 360 px wide, and at 320: nothing is cut off, targets are large enough, the menu slides out and closes again.
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { ask } from './support/ask.ts';
-import { expectHeading, expectPath, openSignedIn } from './support/steps.ts';
-import { test as base } from './support/test.ts';
+import { ask } from '../journeys/support/ask.ts';
+import { expectHeading, expectPath, openSignedIn } from '../journeys/support/steps.ts';
+import { test as base } from '../journeys/support/test.ts';
 
 const test = base.extend({
   options: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },

@@ -2,11 +2,11 @@
 // Whatever an answer says within the contract, no screen breaks over it.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { asCliente } from './support/cliente.ts';
-import { type OpenApi, randomAnswer } from './support/randomAnswers.ts';
-import { ownSite } from './support/site.ts';
-import { openSignedIn } from './support/steps.ts';
-import { test } from './support/test.ts';
+import { asCliente } from '../journeys/support/cliente.ts';
+import { type OpenApi, randomAnswer } from '../journeys/support/randomAnswers.ts';
+import { ownSite } from '../journeys/support/site.ts';
+import { openSignedIn } from '../journeys/support/steps.ts';
+import { test } from '../journeys/support/test.ts';
 
 const hostile = [
   '<img src=x onerror="globalThis.robado=1"><b title="robado">Negrita</b>',
