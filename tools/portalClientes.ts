@@ -7,10 +7,15 @@ const commands: Record<string, (() => Promise<unknown>) | undefined> = {
 
 const [name = ''] = process.argv.splice(2, 1);
 const run = Object.hasOwn(commands, name) ? commands[name] : undefined;
-if (run) await run();
-else {
-  process.stderr.write(`portal-clientes check URL [options]   checks the HTTP contract of a server
+const usage = `portal-clientes check URL [options]   checks the HTTP contract of a server
 portal-clientes mock [options]        serves the examples of the contract on this machine
-`);
+
+Each of them tells its options with --help.
+`;
+
+if (run) await run();
+else if (name === '--help' || name === '-h') process.stdout.write(usage);
+else {
+  process.stderr.write(usage);
   process.exitCode = 2;
 }

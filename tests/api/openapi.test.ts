@@ -123,6 +123,14 @@ it('the document has no two calls of one method that an address could mean', () 
   expect(ambiguous).toEqual([]);
 });
 
+it('the document says which of two calls of different methods an address means', () => {
+  const [post] = operations.filter(([path]) => path.endsWith('/perfil/{id}/solicitud-cambio-clave'));
+  const id = post?.[2].parameters.filter(({ name }) => name === 'id') ?? [];
+  expect(id).toMatchObject([{ in: 'path', required: true, schema: { type: 'string' } }]);
+  expect('sesiones').not.toMatch(new RegExp(String(id[0]?.schema.pattern)));
+  expect('ana@ejemplo.com').toMatch(new RegExp(String(id[0]?.schema.pattern)));
+});
+
 it('the document describes lists, filters and values correctly', () => {
   const list = document.paths['/api/cliente/cursos']?.get;
   const parameter = (name: string) => list?.parameters.find((one) => one.name === name);

@@ -21,6 +21,10 @@ export function succeed<const S extends v.GenericSchema>(
   if (status === 204) return undefined;
   run.judge(call, 'media', typeProblems(headers, 'application/json'));
   judgeHeaders(run, answer);
+  if (answer.data === undefined) {
+    run.judge(call, 'schema', [describeNoJson(answer)]);
+    return undefined;
+  }
   const result = v.safeParse(schema, answer.data);
   run.judge(call, 'schema', result.success ? [] : told(result.issues));
   return result.success ? result.output : undefined;
@@ -71,7 +75,7 @@ export function refuse(
   run.judge(call, rule, isRefused ? [] : [`${when} is answered ${status}; right is ${right}`]);
   if (!isRefused) return;
   const parsed = v.safeParse(Problem, data);
-  const shape = parsed.success ? [] : told(parsed.issues);
+  const shape = parsed.success ? [] : data === undefined ? [describeNoJson(answer)] : told(parsed.issues);
   const says =
     parsed.success && parsed.output.status !== status
       ? [`/status is ${parsed.output.status}, the answer's ${status}`]
@@ -93,6 +97,15 @@ export function refuse(
     'pointer',
     named.includes(pointer) ? [] : [`${when} names ${named.join(', ') || 'no field'}; right is ${pointer}`],
   );
+}
+
+/** A page in the place of data is what a wrong address, a proxy or a sign-in in front of the server gives. */
+function describeNoJson({ text, headers }: Answer): string {
+  if (text.trim() === '') return 'the body is empty';
+  const isPage = /html/i.test(headers.get('content-type') ?? '') || /^\s*<(!doctype|html)/i.test(text);
+  return isPage
+    ? 'the body is an HTML page and not JSON: is the address the API’s, and is nothing in front of it?'
+    : `the body is no JSON, but ${text.length} characters of something else`;
 }
 
 /** What a stranger sees of an answer: status, type and body, without what is the caller's own or the request's. */

@@ -1,7 +1,7 @@
 // `portal-clientes check URL`: runs the contract against a server and prints what differs.
 import { askPassword } from './askPassword.ts';
 import type { Finding } from './journal.ts';
-import { readOptions, UsageError, usage } from './readOptions.ts';
+import { HelpAsked, readOptions, UsageError, usage } from './readOptions.ts';
 import { toJson } from './report/toJson.ts';
 import { toJunit } from './report/toJunit.ts';
 import { toText } from './report/toText.ts';
@@ -12,13 +12,21 @@ const formats = { text: toText, json: toJson, junit: toJunit };
 try {
   const { options, format } = readOptions(process.argv.slice(2));
   const password = options.user === undefined ? undefined : await readPassword(options.user);
-  const result = await runCheck({ ...options, ...(password !== undefined && { password }) });
+  const stop = new AbortController();
+  // A second Ctrl+C ends it at once.
+  process.once('SIGINT', () => {
+    process.stderr.write('Stopping: the sessions of the check are ended.\n');
+    stop.abort();
+  });
+  const result = await runCheck({ ...options, ...(password !== undefined && { password }) }, stop.signal);
   process.stdout.write(formats[format](result));
-  process.exitCode = exitCodeOf(result.findings);
+  process.exitCode = stop.signal.aborted ? 130 : exitCodeOf(result.findings);
 } catch (error) {
-  if (!(error instanceof UsageError)) throw error;
-  process.stderr.write(`${error.message}\n\n${usage}`);
-  process.exitCode = 2;
+  if (error instanceof HelpAsked) process.stdout.write(usage);
+  else if (error instanceof UsageError) {
+    process.stderr.write(`${error.message}\n\n${usage}`);
+    process.exitCode = 2;
+  } else throw error;
 }
 
 /** A server of which nothing was checked is not right. */

@@ -14,9 +14,10 @@ export const usage = `portal-clientes check URL [options]   (in the project: npm
   --call "CALL"      only this call, as "GET /api/cliente/facturas"; may be repeated
   --read-only        writes nothing; what needs writing is not checked
   --origin SITE      a site whose pages may call the server, for CORS
-  --curso CODE       the course to enrol in; by default an open one with seats
+  --curso CODE       the course to enrol in; by default the open one with the most seats
   --mailbox ADDRESS  where mails to made-up people go; each gets its own address by “+”
   --json, --junit    the report for programs
+  --help             this text
 
 It ends with 0 where all is right, with 1 where something is wrong, with 2 where it could not run.
 `;
@@ -26,6 +27,11 @@ export interface Command {
   format: 'text' | 'json' | 'junit';
 }
 
+/** Nothing is to be checked: somebody asks what could be. */
+export class HelpAsked extends Error {
+  override readonly name = 'HelpAsked';
+}
+
 /** The message says what to write instead. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
@@ -33,6 +39,7 @@ export class UsageError extends Error {
 
 export function readOptions(args: readonly string[]): Command {
   const { values, positionals } = parse(args);
+  if (values.help) throw new HelpAsked();
   const [url, ...rest] = positionals;
   if (url === undefined || rest.length > 0) throw new UsageError('Name one URL.');
   const base = /^https?:/i.test(url) ? parseApiBase(url, 'http://localhost') : undefined;
@@ -75,6 +82,7 @@ function parse(args: readonly string[]) {
         mailbox: { type: 'string' },
         json: { type: 'boolean' },
         junit: { type: 'boolean' },
+        help: { type: 'boolean', short: 'h' },
       },
     });
   } catch (cause) {

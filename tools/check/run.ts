@@ -40,7 +40,10 @@ export interface Run extends Journal {
   lacks(answer: Answer): boolean;
   /** Calls that the server turned out to lack. */
   missing: Set<EndpointKey>;
+  /** Rejects with NoAnswer, also once the check was told to stop. */
   send(call: EndpointKey, sending?: Sending): Promise<Answer>;
+  /** Sends it also then. */
+  sendAnyway(call: EndpointKey, sending?: Sending): Promise<Answer>;
   /** Never to be printed. */
   secret(text: string): void;
   /** Who signed in, once they have. */
@@ -72,7 +75,7 @@ function describeError(error: unknown): string {
   return `no answer (${error.message}${cause})`;
 }
 
-export function openRun(options: CheckOptions): Run {
+export function openRun(options: CheckOptions, stop?: AbortSignal): Run {
   const secrets = createSecrets();
   if (options.password !== undefined) secrets.add(options.password);
   const journal = createJournal(secrets.hide);
@@ -80,6 +83,11 @@ export function openRun(options: CheckOptions): Run {
   const missing = new Set<EndpointKey>();
   const server = { base: options.base, fetch: options.fetch ?? ((request: Request) => fetch(request)) };
   const has = (call: EndpointKey): boolean => calls.has(call) && (options.calls?.includes(call) ?? true);
+  const send = (call: EndpointKey, sending: Sending = {}): Promise<Answer> =>
+    exchange(server, call, sending).catch((cause: unknown) => {
+      journal.judge(call, 'reach', [describeError(cause)]);
+      throw new NoAnswer(call, { cause });
+    });
   return {
     ...journal,
     options,
@@ -95,11 +103,11 @@ export function openRun(options: CheckOptions): Run {
       journal.skip(call, 'status', `the server has no such call; without it ${without}`);
       return true;
     },
-    send: (call, sending = {}) =>
-      exchange(server, call, sending).catch((cause: unknown) => {
-        journal.judge(call, 'reach', [describeError(cause)]);
-        throw new NoAnswer(call, { cause });
-      }),
+    sendAnyway: send,
+    send: async (call, sending) => {
+      if (stop?.aborted) throw new NoAnswer(call);
+      return send(call, sending);
+    },
     secret: secrets.add,
   };
 }

@@ -33,9 +33,11 @@ const parts: readonly ((run: Run) => Promise<void>)[] = [
   checkLimits,
 ];
 
-export async function runCheck(options: CheckOptions): Promise<CheckResult> {
-  const run = openRun(options);
+/** @param stop ends it before its time: no further call is made but those that end its sessions */
+export async function runCheck(options: CheckOptions, stop?: AbortSignal): Promise<CheckResult> {
+  const run = openRun(options, stop);
   for (const check of parts) {
+    if (stop?.aborted) break;
     await check(run).catch((error: unknown) => {
       if (!(error instanceof NoAnswer)) throw error;
     });
@@ -68,7 +70,7 @@ async function leave(run: Run): Promise<void> {
   const tokens = [run.sesion?.token, run.otra?.token].filter((token) => token !== undefined);
   for (const token of tokens) {
     const ended = await run
-      .send('DELETE /api/cliente/perfil/sesiones/{id}', { params: { id: 'actual' }, token })
+      .sendAnyway('DELETE /api/cliente/perfil/sesiones/{id}', { params: { id: 'actual' }, token })
       .catch(() => undefined);
     if (ended?.status !== 204) run.leave('a session of the check, which the server could not end');
   }

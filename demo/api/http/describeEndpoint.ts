@@ -7,7 +7,7 @@ import type { EndpointKey } from '../../../src/contract/endpoints.ts';
 import { answers } from '../../../src/contract/examples/answers.ts';
 import { bodies } from '../../../src/contract/examples/bodies.ts';
 import { Problem, problemStatuses } from '../../../src/contract/problem.ts';
-import { isShared } from './answer.ts';
+import { isKept, isShared } from './answer.ts';
 import { codesOf } from './codesOf.ts';
 import { asSent, asTaken, type JsonSchema, takenSchema } from './contractSchemas.ts';
 
@@ -20,7 +20,11 @@ export function describeEndpoint(endpoint: Endpoint): MiddlewareHandler {
     summary: endpoint.summary,
     tags: [tagOf(endpoint)],
     security: { publica: [], opcional: [{}, { bearer: [] }], bearer: [{ bearer: [] }] }[endpoint.auth],
-    parameters: [...queryParameters(endpoint.query), ...headerParameters(endpoint)],
+    parameters: [
+      ...pathParameters(endpoint),
+      ...queryParameters(endpoint.query),
+      ...headerParameters(endpoint),
+    ],
     ...(endpoint.body && {
       requestBody: {
         required: true,
@@ -35,6 +39,13 @@ export function describeEndpoint(endpoint: Endpoint): MiddlewareHandler {
       ...(endpoint.path.endsWith('/salud') ? {} : failuresOf(endpoint)),
     },
   });
+}
+
+/** Whose path could be that of another call: there is `/perfil/sesiones/{id}` too. The others are read off their paths. */
+function pathParameters({ path }: Endpoint): Parameters {
+  if (!path.startsWith('/api/cliente/perfil/{id}/')) return [];
+  const schema = { type: 'string' as const, pattern: '^(?!sesiones$)' };
+  return [{ name: 'id', in: 'path', required: true, schema }];
 }
 
 function queryParameters(query: v.GenericSchema | undefined): Parameters {
@@ -68,7 +79,9 @@ function headerParameters(endpoint: Endpoint): Parameters {
     ];
   }
   if (endpoint.method !== 'POST') return [];
-  const text = 'Same key and body: the stored answer, and nothing happens twice.';
+  const text = isKept(endpoint)
+    ? 'Same key and body: the stored answer, and nothing happens twice.'
+    : 'Same key and body: signs in again, because a credential is not stored. Same key and another body: 422.';
   return [
     { name: 'Idempotency-Key', in: 'header', description: text, schema: { type: 'string', maxLength: 255 } },
   ];

@@ -2,14 +2,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Curso } from '../../../src/contract/curso.ts';
 import { endpoints } from '../../../src/contract/endpoints.ts';
 import { exchange } from '../../../tools/check/exchange.ts';
 import { createJournal } from '../../../tools/check/journal.ts';
 import { callsOf, levels, type Tag } from '../../../tools/check/levels.ts';
+import { openCursoOf } from '../../../tools/check/parts/cursos.ts';
 import { readOptions } from '../../../tools/check/readOptions.ts';
 import { toJunit } from '../../../tools/check/report/toJunit.ts';
 import { toText } from '../../../tools/check/report/toText.ts';
 import { rules } from '../../../tools/check/rules.ts';
+import type { Run } from '../../../tools/check/run.ts';
 import { createSecrets } from '../../../tools/check/secrets.ts';
 
 const readme = readFileSync(join(import.meta.dirname, '../../../README.md'), 'utf8');
@@ -110,6 +113,17 @@ describe('a server that says nothing', () => {
   });
 });
 
+it('a run enrols in the open course with the most seats, where nobody named one', () => {
+  const curso = (identificacion: string, cuposDisponibles?: number) =>
+    ({ identificacion, cuposDisponibles, estado: 'abierto', precio: 100 }) as Curso;
+  const cursos = [curso('A', 1), curso('B', 40), curso('C', 0), curso('D', 12)];
+  const chosen = (more: Curso[] = [], options = {}) =>
+    openCursoOf({ cursos: [...cursos, ...more], options } as unknown as Run)?.identificacion;
+  expect(chosen()).toBe('B');
+  expect(chosen([curso('E')])).toBe('E');
+  expect(chosen([], { curso: 'A' })).toBe('A');
+});
+
 describe('the report', () => {
   const call = 'POST /api/auth/login';
 
@@ -129,6 +143,17 @@ describe('the report', () => {
     journal.judge(call, 'schema', []);
     journal.skip(call, 'schema', 'never');
     expect(journal.findings()).toEqual([{ call, rule: 'schema', state: 'wrong', notes: ['first'] }]);
+  });
+
+  it('what was not checked of many calls for one reason is told once, with their number', () => {
+    const journal = createJournal((text) => text);
+    const some = ['GET /api/salud', 'GET /api/cliente', 'GET /api/auth/me', call] as const;
+    for (const one of some) journal.skip(one, 'cors', 'give --origin');
+    journal.skip(call, 'token', 'no time');
+    const text = toText({ findings: journal.findings(), leftBehind: [] });
+    expect(text.match(/give --origin/g)).toHaveLength(1);
+    expect(text).toContain('Not checked:\n  cors not checked: give --origin (4 calls)');
+    expect(text).toContain(`${call}\n    token not checked: no time`);
   });
 
   it('people read each wrong rule under its call, and build servers read it as a failure', () => {

@@ -36,10 +36,16 @@ async function checkVersion(run: Run): Promise<void> {
   );
 }
 
-/** The one that the options name, or an open one with seats, at best with none of the rules that stop an enrolment. */
+/**
+ * The one that the options name, or the open one with the most seats, because a run takes some; at best with none of the
+ * rules that stop an enrolment.
+ */
 export function openCursoOf({ cursos, options }: Run): Curso | undefined {
   if (options.curso !== undefined) return cursos.find((one) => one.identificacion === options.curso);
-  const open = cursos.filter((one) => one.estado === 'abierto' && one.cuposDisponibles !== 0);
+  const seats = ({ cuposDisponibles = Number.POSITIVE_INFINITY }: Curso) => cuposDisponibles;
+  const open = cursos
+    .filter((one) => one.estado === 'abierto' && seats(one) > 0)
+    .sort((a, b) => (seats(a) === seats(b) ? 0 : seats(b) - seats(a)));
   return open.find((one) => one.requiereAprobacion !== true && one.precio > 0) ?? open[0];
 }
 

@@ -23,7 +23,7 @@ export async function checkSolicitudes(run: Run): Promise<void> {
   if (!solicitud) return;
   if (solicitud.permiso !== undefined) run.secret(solicitud.permiso);
   run.leave(
-    `the application ${solicitud.solicitud} for ${curso.identificacion}; its seat is free again when it expires`,
+    `the application ${solicitud.solicitud}: it holds a seat of ${curso.identificacion} until it expires; --curso names another course`,
   );
   const { correo } = body.participante;
   run.judge(call, 'enumeration', solicitud.correo.includes(correo) ? ['/correo is not masked'] : []);

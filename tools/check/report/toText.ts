@@ -8,8 +8,11 @@ import { groupByCall } from './groupByCall.ts';
 export function toText({ findings, leftBehind }: CheckResult): string {
   const calls = groupByCall(findings);
   const { right, wrong, unchecked } = countStates(findings);
+  const everywhere = sharedNotes(findings);
   return [
-    ...[...calls].flatMap(([call, found]) => linesOf(call, found)),
+    ...[...calls].flatMap(([call, found]) => linesOf(call, found, everywhere)),
+    ...(everywhere.size > 0 ? ['', 'Not checked:'] : []),
+    ...[...everywhere].map(([line, times]) => `  ${line} (${times} calls)`),
     ...(leftBehind.length > 0 ? ['', 'Left behind:', ...leftBehind.map((what) => `  ${what}`)] : []),
     '',
     `${calls.size} calls: ${right} rules right, ${wrong} wrong, ${unchecked} not checked`,
@@ -17,7 +20,22 @@ export function toText({ findings, leftBehind }: CheckResult): string {
   ].join('\n');
 }
 
-function linesOf(call: string, found: readonly Finding[]): string[] {
+/** What is the same of this many calls is told once. */
+const sharedMin = 4;
+
+const lineOf = (rule: string, note: string): string => `${rule} not checked: ${note}`;
+
+/** The reasons for which a rule was not checked of many calls, with how many. Never of a call's own answer. */
+function sharedNotes(findings: readonly Finding[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { rule, state, notes } of findings) {
+    if (state !== 'unchecked' || rule === 'status') continue;
+    for (const line of notes.map((note) => lineOf(rule, note))) counts.set(line, (counts.get(line) ?? 0) + 1);
+  }
+  return new Map([...counts].filter(([, times]) => times >= sharedMin));
+}
+
+function linesOf(call: string, found: readonly Finding[], everywhere: ReadonlyMap<string, number>): string[] {
   const wrong = found.filter(({ state }) => state === 'wrong');
   const unchecked = found.filter(({ state }) => state === 'unchecked');
   const isUnmade = unchecked.some(({ rule }) => rule === 'status');
@@ -28,6 +46,9 @@ function linesOf(call: string, found: readonly Finding[]): string[] {
       `    ${rule}: ${rules[rule]}`,
       ...notes.map((note) => `      ${note}`),
     ]),
-    ...unchecked.flatMap(({ rule, notes }) => notes.map((note) => `    ${rule} not checked: ${note}`)),
+    ...unchecked
+      .flatMap(({ rule, notes }) => notes.map((note) => lineOf(rule, note)))
+      .filter((line) => !everywhere.has(line))
+      .map((line) => `    ${line}`),
   ];
 }
