@@ -2,6 +2,7 @@
 import { useCallback, useMemo } from 'react';
 import type { Host } from '../ui/host.ts';
 import { composerOf } from './composerOf.ts';
+import { reportUnclosed } from './reportUnclosed.ts';
 import { StyleRoot } from './StyleRoot.tsx';
 import { type Emit, emit as emitFrom } from './shell/emit.ts';
 import type { PortalShell } from './shell/PortalShell.ts';
@@ -29,7 +30,10 @@ export function ElementRoot({ definition, container }: Props) {
   const ubicacion = useUbicacion(shell, definition.root, options);
   const idioma = useTagIdioma(shell);
   const emit = useCallback<Emit>((name, detail) => emitFrom(shell, name, detail), [shell]);
-  const onShown = useCallback(() => shell.shown(), [shell]);
+  const onShown = useCallback(() => {
+    reportUnclosed(shell);
+    shell.shown();
+  }, [shell]);
   const showFallback = useCallback(
     (shown: boolean) => {
       // A tag that left the page shows it anyway, for its return.

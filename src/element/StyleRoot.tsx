@@ -54,10 +54,10 @@ function sharedSheet(first: StyledSheet): StyledSheet {
 /** Makes the styled components below it write into the page's one sheet, and gives it to their shadow root. */
 export function StyleRoot({ shadow, children }: { shadow: ShadowRoot; children: ReactNode }) {
   // Before any layout effect below reads a style. The shell's static sheet is first, so that a component's class wins over it.
+  // Each time, because a tag that was in another document has lost them.
   useInsertionEffect(() => {
-    const others = shadow.adoptedStyleSheets.filter((sheet) => sheet !== styledRules);
-    shadow.adoptedStyleSheets = [...others, styledRules];
-  }, [shadow]);
+    if (!shadow.adoptedStyleSheets.includes(styledRules)) shadow.adoptedStyleSheets.push(styledRules);
+  });
   return (
     <StyleSheetConsumer>
       {({ styleSheet }) => <StyleSheetManager sheet={sharedSheet(styleSheet)}>{children}</StyleSheetManager>}

@@ -16,24 +16,25 @@ import { showFailure } from './showFailure.ts';
 import { composer, fetchTexts, isInside, startOf } from './start.ts';
 
 /** Called when a tag enters the page. Its view, which stands in its shadow root already, is defined by what comes. */
-export function loadView(shell: PortalShell, view: HTMLElement): void {
+export function loadView(shell: PortalShell): void {
+  const { view } = shell;
   if (shell.$options.get().diagnostico) openDiagnosis();
   // In a first view that the page has brought.
   const presses = view.hasChildNodes() && !shell.firstView ? holdPresses(view) : undefined;
-  bring(shell, view, presses).catch((error: unknown) => {
+  bring(shell, presses).catch((error: unknown) => {
     const message = error instanceof Error ? error.message : String(error);
     emit(shell, 'portal-error', { code: 'ChunkLoadError', message });
-    const retry = (): void => loadView(shell, view);
+    const retry = (): void => loadView(shell);
     if (shell.firstView) shell.firstView.fail(retry);
     else {
       presses?.forget();
       presses?.stop();
-      showFailure(view, resolveIdioma(shell), retry);
+      showFailure(shell.view, resolveIdioma(shell), retry);
     }
   });
 }
 
-async function bring(shell: PortalShell, view: HTMLElement, presses?: Presses): Promise<void> {
+async function bring(shell: PortalShell, presses?: Presses): Promise<void> {
   const tag = shell.localName;
   const idioma = resolveIdioma(shell);
   const name = nameOfStart(shell);
@@ -49,12 +50,11 @@ async function bring(shell: PortalShell, view: HTMLElement, presses?: Presses): 
   const isNeeded = !(taking && (await taking));
   // Where the code has failed already, only a retry draws; in another document no sheet of this one may be adopted.
   const isHere = shell.isConnected && shell.ownerDocument === document;
-  if (data && isNeeded && isHere) drawFirstView(shell, view, idioma, data, presses);
+  if (data && isNeeded && isHere) drawFirstView(shell, idioma, data, presses);
   else presses?.stop();
   await code;
   runStart(name);
-  // WebKit does not do it by itself to what was in another document meanwhile.
-  customElements.upgrade(view);
+  shell.wake();
 }
 
 /** The tag that <portal-completo> will most likely put inside itself need not wait for the portal's own code. */

@@ -20,14 +20,17 @@ interface PackageElement {
 /** Where there are no elements, as on a server, the class is there to be imported and to be named in types, and no more. */
 export function packageElement({ tag, props, view }: PackageElement): ShellConstructor {
   if (typeof HTMLElement === 'undefined') return absentClass(tag);
-  const load = (shell: PortalShell, mount: HTMLElement): void => {
+  const load = (shell: PortalShell): void => {
     fillHostSheet(hostCss);
     provideFonts(fontSubsets);
-    view().catch((error: unknown) => {
-      const message = error instanceof Error ? error.message : String(error);
-      emit(shell, 'portal-error', { code: 'ChunkLoadError', message });
-      showFailure(mount, resolveIdioma(shell), () => load(shell, mount));
-    });
+    view().then(
+      () => shell.wake(),
+      (error: unknown) => {
+        const message = error instanceof Error ? error.message : String(error);
+        emit(shell, 'portal-error', { code: 'ChunkLoadError', message });
+        showFailure(shell.view, resolveIdioma(shell), () => load(shell));
+      },
+    );
   };
   return createShell({ tag, props, load });
 }

@@ -9,8 +9,15 @@ export type Options = Readonly<Record<string, unknown>>;
 export interface PortalShell extends HTMLElement {
   /** Changes with every property, and when the tag's `lang` changes. */
   readonly $options: ReadableAtom<Options>;
+  /** The element in its shadow root that shows the tag, once its code has come. */
+  readonly view: HTMLElement;
   /** What the loader has drawn, until the view's first commit. */
   firstView: FirstView | undefined;
+  /**
+   * Sees to it that the view is defined when its code is there. WebKit defines nothing in a shadow root that was in another
+   * document: there the view is made anew, around what is drawn already.
+   */
+  wake(): void;
   /** Takes the fallback content away, or puts it back. */
   showFallback(shown: boolean): void;
   /** Takes the fallback content away and tells the page: the view calls it at its first commit. */

@@ -14,18 +14,14 @@ import { watchTheme } from './watchTheme.ts';
 
 declare const __PORTAL_VERSION__: string;
 
-/** What stands in a tag only where the page has not closed it: editors leave paragraphs open, and HTML knows no `<portal-login />`. */
-const swallowed =
-  ':is(script, main, footer, portal-login, portal-inscripcion-publica, portal-cliente, portal-completo):not([slot])';
-
 /** What configurePortal() has set for all tags of the page. */
 const page = pageSlot<Options>('options', () => ({}));
 
 interface ShellDefinition {
   readonly tag: string;
   readonly props: PropTypes;
-  /** Fetches the code that defines the view. Called when the tag enters the page; `view` waits for that code. */
-  load(shell: PortalShell, view: HTMLElement): void;
+  /** Fetches the code that defines the view. Called when the tag enters the page; `shell.view` waits for that code. */
+  load(shell: PortalShell): void;
 }
 
 export type ShellConstructor = (new () => PortalShell) & { readonly tag: string };
@@ -48,7 +44,7 @@ export function createShell({ tag, props, load }: ShellDefinition): ShellConstru
     firstView: FirstView | undefined;
     readonly #fallback = document.createElement('slot');
     /** The page may have brought it, with a first view inside (primeraVista.ts). */
-    readonly #view =
+    view =
       this.shadowRoot?.querySelector<HTMLElement>(viewName(tag)) ?? document.createElement(viewName(tag));
     readonly #internals = internalsOf(this);
     readonly #afterMove: () => void;
@@ -73,10 +69,10 @@ export function createShell({ tag, props, load }: ShellDefinition): ShellConstru
 
     constructor() {
       super();
-      this.#view.className = 'mount';
+      this.view.className = 'mount';
       const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
       root.adoptedStyleSheets = [hostSheet()];
-      if (!this.#view.parentNode) root.append(this.#fallback, this.#view);
+      if (!this.view.parentNode) root.append(this.#fallback, this.view);
       this.#afterMove = keepThroughMoves(root);
       keepKeys(root);
       // Attributes come later, and win.
@@ -99,7 +95,7 @@ export function createShell({ tag, props, load }: ShellDefinition): ShellConstru
         theme?.stop();
         stopFonts();
       };
-      load(this, this.#view);
+      load(this);
     }
 
     disconnectedCallback(): void {
@@ -115,6 +111,15 @@ export function createShell({ tag, props, load }: ShellDefinition): ShellConstru
       // A tag that shows nothing yet has nothing to lose: it begins anew.
       if (this.#isReady) setTimeout(takeDown, returnTime);
       else queueMicrotask(takeDown);
+    }
+
+    /** A shadow root loses its sheets on its way into another document, and none of this one can be had there. */
+    adoptedCallback(): void {
+      if (this.ownerDocument !== document || !this.shadowRoot) return;
+      this.shadowRoot.adoptedStyleSheets = [hostSheet()];
+      this.wake();
+      // The view adds its own.
+      this.$options.set({ ...this.$options.get() });
     }
 
     /** Its presence makes `moveBefore` keep everything as it is, instead of removing and inserting. */
@@ -133,6 +138,18 @@ export function createShell({ tag, props, load }: ShellDefinition): ShellConstru
         );
     }
 
+    wake(): void {
+      const { view } = this;
+      const { localName } = view;
+      if (this.ownerDocument !== document || !customElements.get(localName)) return;
+      customElements.upgrade(view);
+      if (view.matches(':defined')) return;
+      this.view = document.createElement(localName);
+      this.view.className = 'mount';
+      this.view.append(...view.childNodes);
+      view.replaceWith(this.view);
+    }
+
     showFallback(shown: boolean): void {
       if (shown) this.shadowRoot?.prepend(this.#fallback);
       else this.#fallback.remove();
@@ -144,14 +161,12 @@ export function createShell({ tag, props, load }: ShellDefinition): ShellConstru
       this.#isReady = true;
       const { activeElement } = this.getRootNode() as Document | ShadowRoot;
       const hadFocus = activeElement !== this && this.contains(activeElement);
-      if (this.querySelector(swallowed))
-        console.warn(`<${tag}> holds the rest of the page: close it with </${tag}>, in one line.`);
       // The fallback content, and what told that something did not come.
-      while (this.#view.previousSibling) this.#view.previousSibling.remove();
+      while (this.view.previousSibling) this.view.previousSibling.remove();
       // The focus was on the page's own content, which is gone from sight: it goes on in what came in its place.
       if (hadFocus) {
-        this.#view.tabIndex = -1;
-        this.#view.focus({ preventScroll: true });
+        this.view.tabIndex = -1;
+        this.view.focus({ preventScroll: true });
       }
       emit(this, 'portal-ready', { tag, version: __PORTAL_VERSION__ });
     }

@@ -25,13 +25,12 @@ function sheetOf(name: string, css: string): CSSStyleSheet {
 }
 
 /**
- * Shows the first view in `view`, and keeps it as the tag's options say until the app takes it over. Nothing is shown where the
+ * Shows the first view in the tag, and keeps it as the tag's options say until the app takes it over. Nothing is shown where the
  * tag will begin with something else.
  * @param held what was pressed in the copy of the view that the page has brought
  */
 export function drawFirstView(
   shell: PortalShell,
-  view: HTMLElement,
   idioma: Idioma,
   { css, tree }: FirstViewData,
   held?: Presses,
@@ -44,7 +43,7 @@ export function drawFirstView(
     return;
   }
   const sheet = sheetOf(name, css);
-  const presses = held ?? holdPresses(view);
+  const presses = held ?? holdPresses(shell.view);
   let restore: (() => void) | undefined;
   // Null while there is only the page's copy, which may be of another release.
   let drawn: string | null | undefined = held && null;
@@ -65,20 +64,20 @@ export function drawFirstView(
   };
 
   const draw = (): void => {
+    if (!shadowRoot.adoptedStyleSheets.includes(sheet)) shadowRoot.adoptedStyleSheets.push(sheet);
     const root = document.createElement('div');
     const made = make(root);
     if (made === drawn) return;
     drawn = made;
     presses.keepThrough(() => {
-      if (matchNodes(view, root)) return;
-      const writeTyped = keepTyped(view);
-      view.replaceChildren(...root.childNodes);
+      if (matchNodes(shell.view, root)) return;
+      const writeTyped = keepTyped(shell.view);
+      shell.view.replaceChildren(...root.childNodes);
       writeTyped();
     });
     shell.showFallback(made === undefined);
   };
 
-  shadowRoot.adoptedStyleSheets.push(sheet);
   presses.onPress = () => retryNow?.();
   draw();
   if (drawn === undefined) {
@@ -87,7 +86,7 @@ export function drawFirstView(
     return;
   }
   // The sheet of the page's copy.
-  while (view.previousSibling) view.previousSibling.remove();
+  while (shell.view.previousSibling) shell.view.previousSibling.remove();
   // A framework sets several properties in one task.
   let isDue = false;
   const stopRedrawing = shell.$options.listen(() => {
@@ -106,7 +105,7 @@ export function drawFirstView(
     fail(retry) {
       presses.forget();
       shell.showFallback(true);
-      const close = showFailure(view, resolveIdioma(shell), () => retryNow?.());
+      const close = showFailure(shell.view, resolveIdioma(shell), () => retryNow?.());
       retryNow = () => {
         retryNow = undefined;
         close();
@@ -117,7 +116,7 @@ export function drawFirstView(
     begin() {
       stopRedrawing();
       presses.stop();
-      restore = keepTyped(view);
+      restore = keepTyped(shell.view);
     },
     end() {
       shell.firstView = undefined;
@@ -125,7 +124,7 @@ export function drawFirstView(
       queueMicrotask(() => {
         shadowRoot.adoptedStyleSheets = shadowRoot.adoptedStyleSheets.filter((one) => one !== sheet);
         restore?.();
-        presses.carryOut(view);
+        presses.carryOut(shell.view);
       });
     },
   };
