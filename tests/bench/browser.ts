@@ -18,7 +18,8 @@ export interface SlowPage {
   close(): Promise<void>;
 }
 
-export async function launchBrowser(): Promise<Browser> {
+/** @param flags for V8: `--no-opt` */
+export async function launchBrowser(...flags: string[]): Promise<Browser> {
   return chromium.launch({
     executablePath: await installChromium((line) => process.stdout.write(`${line}\n`)),
     args: [
@@ -26,6 +27,7 @@ export async function launchBrowser(): Promise<Browser> {
       '--disable-gpu',
       '--disable-background-networking',
       '--enable-precise-memory-info',
+      ...(flags.length > 0 ? [`--js-flags=${flags.join(' ')}`] : []),
     ],
   });
 }
@@ -39,6 +41,15 @@ export async function slowPage(browser: Browser, slowNetwork = true): Promise<Sl
   if (slowNetwork) await cdp.send('Network.emulateNetworkConditions', network);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   return { page, cdp, close: () => context.close() };
+}
+
+/** Signs the demo client in, in the portal's own page. */
+export async function signIn(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/portal/`);
+  await page.locator('input[name=username]').fill('1714307103');
+  await page.locator('input[name=password]').fill('demostracion-2026');
+  await page.locator('form button[type=submit]').click();
+  await page.locator('portal-cliente h1').waitFor();
 }
 
 /** JS heap in use after a collection, in bytes. */

@@ -1,20 +1,11 @@
 // Main-thread time from a click in the portal's menu to the next screen's first row, on a slow phone; the API's time is
 // not main-thread time and so stands aside by itself. Goal: under 100 ms.
-import type { Page } from 'playwright-core';
 import { ensureBundle } from '../../demo/serve/ensureBundle.ts';
 import { startServer } from '../../demo/server.ts';
-import { launchBrowser, mainThreadTime, median, slowPage } from './browser.ts';
+import { launchBrowser, mainThreadTime, median, signIn, slowPage } from './browser.ts';
 import type { Bench } from './run.ts';
 
 const ROUNDS = 5;
-
-async function signIn(page: Page, url: string): Promise<void> {
-  await page.goto(`${url}/portal/`);
-  await page.locator('input[name=username]').fill('1714307103');
-  await page.locator('input[name=password]').fill('demostracion-2026');
-  await page.locator('form button[type=submit]').click();
-  await page.locator('portal-cliente h1').waitFor();
-}
 
 /** Clicks a link of the menu and resolves when the next screen has its first row. Runs in the page: no driver in between. */
 function clickAndWait({ link, row }: { link: string; row: string }): Promise<void> {

@@ -1,5 +1,5 @@
 // `npm run bench`: runs every *.bench.ts of this folder in turn (or the ones named) and prints what each measured.
-// Figures are for comparison within one run, on one machine; nothing here passes or fails.
+// Figures are for comparison within one run, on one machine; only what must stay flat fails (mounts.bench.ts).
 import { readdirSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 

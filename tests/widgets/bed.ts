@@ -48,6 +48,46 @@ export async function unchanged(page: TestPage): Promise<void> {
   await page.until(`the page as it was: ${before}`, () => JSON.stringify(host.describePage()) === before);
 }
 
+/** What listens for all tags of a page, whatever their number, and stays for the next one. */
+const shared = [
+  // React's, once for a document.
+  'document selectionchange',
+  // Fresh data for who comes back to the page.
+  'document visibilitychange',
+  'window online',
+  // The session of pages that the browser keeps.
+  'window pagehide',
+  'window pageshow',
+  'window pageshow',
+  // Settings and language, which other tabs change too.
+  'window storage',
+  'window storage',
+];
+
+/** Takes the tags out, and expects the page to be listened to as before, but for what all tags share. */
+export async function leavesNothing(page: TestPage): Promise<void> {
+  const host = page.window as unknown as { listenersBefore: string[]; listenersOfPage: () => string[] };
+  // Scripts of the page add listeners of events whose time is over.
+  const lasting = (list: string[]): string[] =>
+    list.filter((one) => !/ (?:load|DOMContentLoaded)$/.test(one));
+  const before = lasting(host.listenersBefore);
+  for (const tag of tagsOf(page.document)) tag.remove();
+  const differences = (): string[] => {
+    const left = lasting(host.listenersOfPage());
+    const gone = before.filter((one) => !takeOne(left, one)).map((one) => `${one} is gone`);
+    for (const one of shared) takeOne(left, one);
+    return [...gone, ...left.map((one) => `${one} is left`)];
+  };
+  await page.until('the listeners as before', () => differences().length === 0).catch(() => undefined);
+  expect(differences(), 'listeners').to.deep.equal([]);
+}
+
+function takeOne(list: string[], one: string): boolean {
+  const at = list.indexOf(one);
+  if (at >= 0) list.splice(at, 1);
+  return at >= 0;
+}
+
 /** The root of what a tag shows. */
 export const rootOf = (tag: Element | null | undefined): HTMLElement => {
   const root = tag?.shadowRoot?.querySelector<HTMLElement>('.root');

@@ -1,7 +1,7 @@
 // Pages of another origin as institutions have them. In every one of them the tags can be used (a field keeps what is typed, the
 // list shows its courses), nothing is said in the console, no policy is violated, and the page stays as it was.
 import { expect } from 'chai';
-import { allShown, rootOf, tagsOf, unchanged } from './bed.ts';
+import { allShown, leavesNothing, rootOf, tagsOf, unchanged } from './bed.ts';
 import { deep, open, type TestPage, type, visibleText } from './support.ts';
 
 export interface Host {
@@ -73,7 +73,9 @@ export function testHosts(kind: string, hosts: readonly Host[]): void {
         await allShown(page);
         await use(page);
         await host.after?.(page);
-        if (!host.moves) await unchanged(page);
+        if (host.moves) return;
+        await unchanged(page);
+        await leavesNothing(page);
       });
     }
   });

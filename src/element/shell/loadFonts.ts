@@ -16,6 +16,8 @@ const subsets = new Promise<readonly FontSubset[]>((resolve) => {
 /** A face that cannot be loaded raises `portal-error` on the tag that asked first. */
 export function loadFonts(element: HTMLElement): void {
   if (typeof FontFace === 'undefined') return;
+  // A face whose characters are never shown waits as long as the page is there; the tag may go.
+  const tag = new WeakRef(element);
   void pageSlot('fonts', async () => {
     for (const [url, characters] of await subsets) {
       const face = new FontFace('Public Sans', `url("${url}") format("woff2")`, {
@@ -23,10 +25,11 @@ export function loadFonts(element: HTMLElement): void {
         weight: '100 900',
         display: 'swap',
       });
-      element.ownerDocument.fonts.add(face);
+      document.fonts.add(face);
       face.loaded.catch(() => {
         const message = `The font ${url} could not be loaded; the page's own is used.`;
-        emit(element, 'portal-error', { code: 'CSS_CHUNK_LOAD_FAILED', message });
+        const asked = tag.deref();
+        if (asked) emit(asked, 'portal-error', { code: 'CSS_CHUNK_LOAD_FAILED', message });
       });
     }
   });

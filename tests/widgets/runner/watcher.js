@@ -76,6 +76,38 @@ const sameBuiltIns = () => {
     ),
   );
 };
+/** What listens on the window and the document by now, as `window online` or `document click capture`. */
+const listeners = [];
+for (const target of [window, document]) {
+  const place = target === window ? 'window' : 'document';
+  const { addEventListener: add, removeEventListener: remove } = target;
+  const captures = (options) => Boolean(typeof options === 'object' ? options?.capture : options);
+  const find = (type, listener, capture) =>
+    listeners.findIndex(
+      (one) =>
+        one.place === place && one.type === type && one.listener === listener && one.capture === capture,
+    );
+  const forget = (type, listener, capture) => {
+    const at = find(type, listener, capture);
+    if (at >= 0) listeners.splice(at, 1);
+  };
+  target.addEventListener = (type, listener, options) => {
+    const capture = captures(options);
+    if (listener && !options?.signal?.aborted && find(type, listener, capture) < 0) {
+      listeners.push({ place, type, listener, capture });
+      options?.signal?.addEventListener('abort', () => forget(type, listener, capture));
+      if (options?.once)
+        add.call(target, type, () => forget(type, listener, capture), { once: true, capture });
+    }
+    return add.call(target, type, listener, options);
+  };
+  target.removeEventListener = (type, listener, options) => {
+    forget(type, listener, captures(options));
+    return remove.call(target, type, listener, options);
+  };
+}
+window.listenersOfPage = () =>
+  listeners.map(({ place, type, capture }) => `${place} ${type}${capture ? ' capture' : ''}`).sort();
 window.describePage = () => ({
   builtIns: sameBuiltIns(),
   nodes: outlineOf(document.documentElement),
@@ -91,8 +123,10 @@ document.addEventListener('readystatechange', () => {
   builtInsBefore = builtIns();
   window.ownGlobals = Object.getOwnPropertyNames(window);
   window.pageBefore = window.describePage();
+  window.listenersBefore = window.listenersOfPage();
 });
 window.pageBefore = undefined;
+window.listenersBefore = undefined;
 window.portalEvents = [];
 window.ownGlobals = undefined;
 window.ownGlobals = Object.getOwnPropertyNames(window);
