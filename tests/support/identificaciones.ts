@@ -53,6 +53,9 @@ export const reales: readonly Real[] = [
   cedula('C.I./RUC: 1714307103', '1714307103'),
   cedula('EC 1714307103', '1714307103'),
   cedula('171430710_3', '1714307103'),
+  cedula('(1714307103)', '1714307103'),
+  cedula('“1714307103”;', '1714307103'),
+  cedula('Nro. de cédula: 171430710-3', '1714307103'),
   cedula('0962467429', '0962467429', 'tercer_digito'),
   cedula('096246742-9', '0962467429', 'tercer_digito'),
 
@@ -62,6 +65,7 @@ export const reales: readonly Real[] = [
   ruc('1792060346001'),
   ruc('RUC: 1792060346001', '1792060346001'),
   ruc('R.U.C. Nro. 1792060346001', '1792060346001'),
+  ruc('N.º de RUC 1792060346001', '1792060346001'),
   ruc('1792060346_001', '1792060346001'),
   ruc('1792060346 002', '1792060346002'),
   ruc('0190115798001'),
@@ -95,6 +99,10 @@ export const reales: readonly Real[] = [
   pasaporte('Passport No: 340020013', '340020013'),
   pasaporte('N° A1234567', 'A1234567'),
   pasaporte('AB_123456', 'AB123456'),
+  pasaporte('No. de pasaporte: A1234567', 'A1234567'),
+  pasaporte('Passaporte nº FX123456', 'FX123456'),
+  pasaporte('Passaporto YA1234567', 'YA1234567'),
+  pasaporte('NODE12345', 'NODE12345', 'palabra'),
   pasaporte('PAS123456'),
   pasaporte('NO123456'),
 
@@ -170,6 +178,8 @@ export const reales: readonly Real[] = [
   nit('860.002.964 DV 4', '860002964-4'),
   nit('89090393 D.V.: 8', '89090393-8'),
   nit('860002964_4', '860002964-4'),
+  nit('(860.002.964-4)', '860002964-4'),
+  nit('Número de NIT: 860002964-4', '860002964-4'),
   nit('CO 860034313-7', '860034313-7'),
   nit('NIT/CC 1018464851-9', '1018464851-9'),
 ];

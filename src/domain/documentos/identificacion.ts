@@ -57,14 +57,17 @@ function holdsWord(tipo: TipoIdentificacion, typed: string, numero: string): boo
 }
 
 /** `No.`, `N.º`, `Núm.` and the colon after the name. */
-const sign = ':?(?:#|N(?:UMERO|UM|RO|O|°))?:?';
+const number = 'N(?:UMERO|UM|RO|O|°)';
+const sign = `:?(?:#|${number})?:?`;
+/** As in `Nro. de cédula`. */
+const lead = `(?:${number}DE)?`;
 const cedula = 'CED(?:ULA)?(?:DE(?:IDENTIDAD|CIUDADANIA))?';
 const digits = String.raw`(?=\d)`;
-const ecuador = new RegExp(`^(?:EC(?:UADOR)?)?(?:${cedula})?(?:C[IC]|RUC)*${sign}${digits}`);
+const ecuador = new RegExp(`^${lead}(?:EC(?:UADOR)?)?(?:${cedula})?(?:C[IC]|RUC)*${sign}${digits}`);
 const colombia = new RegExp(
-  `^(?:CO(?:LOMBIA)?)?(?:${cedula}|TARJETADEIDENTIDAD)?(?:C[IC]|TI|NUIP|NIT|RUT)*${sign}${digits}`,
+  `^${lead}(?:CO(?:LOMBIA)?)?(?:${cedula}|TARJETADEIDENTIDAD)?(?:C[IC]|TI|NUIP|NIT|RUT)*${sign}${digits}`,
 );
-const pasaporte = 'PASAPORTE|PASSE?PORT';
+const pasaporte = 'PASS?APORT[EO]|PASSE?PORT';
 
 /**
  * The document's name before its number, as people copy it, without accents: `C.I.: 171…`, `Pasaporte A12…`. A number that
@@ -73,22 +76,22 @@ const pasaporte = 'PASAPORTE|PASSE?PORT';
 const documentNames: Readonly<Record<TipoIdentificacion, RegExp>> = {
   '05': ecuador,
   '04': ecuador,
-  '06': new RegExp(`^(?:(?:${pasaporte})${sign}|(?:#|N°):?)(?=[A-Z]{0,3}\\d)`),
+  '06': new RegExp(`^(?:${lead}(?:${pasaporte})${sign}|(?:#|N°):?)(?=[A-Z]{0,3}\\d)`),
   '08': new RegExp(
     [
-      `^(?:${pasaporte}|DOCUMENTO(?:DEIDENTIDAD)?|${cedula}|TARJETADEIDENTIDAD)${sign}(?=[A-Z]{0,4}\\d)`,
+      `^${lead}(?:${pasaporte}|DOCUMENTO(?:DEIDENTIDAD)?|${cedula}|TARJETADEIDENTIDAD)${sign}(?=[A-Z]{0,4}\\d)`,
       `^(?:DNI|NIF|PPT|CPF|RU[NT])${sign}${digits}`,
       `^(?:NIE${sign}(?=[XYZ]\\d)|CURP${sign}(?=[A-Z]{4}\\d)|(?:CI|TI)${sign}(?=[EV]?\\d{6,11}$)|(?:#|N°):?)`,
     ].join('|'),
   ),
   '13': colombia,
-  '22': new RegExp(`^(?:CO(?:LOMBIA)?)?(?:CED(?:ULA)?(?:DEEXTRANJERIA)?)?(?:CE)?${sign}(?=E?\\d)`),
+  '22': new RegExp(`^${lead}(?:CO(?:LOMBIA)?)?(?:CED(?:ULA)?(?:DEEXTRANJERIA)?)?(?:CE)?${sign}(?=E?\\d)`),
   '31': colombia,
 };
 
 /**
  * Two ways to write one document become one text: capital letters and digits 0–9, without the document's name before them,
- * and without spaces, dots, commas, apostrophes, strokes, low lines and dashes of any script. A NIT gets the hyphen before
+ * and without spaces, dots, commas, quotation marks, brackets, strokes, low lines and dashes of any script. A NIT gets the hyphen before
  * its check digit, typed or not.
  */
 export function normalizeIdentificacion(tipo: TipoIdentificacion, typed: string): string {
@@ -103,7 +106,7 @@ function plainText(tipo: TipoIdentificacion, typed: string): string {
   const plain = asciiDigits(typed.replaceAll('º', '°'))
     .toUpperCase()
     .replace(/[\p{Pd}_\u02D7\u2043\u2212\u2500\u30FC]/gu, '-')
-    .replace(/[\s\p{Z}\p{Cf}.,·•،٫٬۔、。・'’‘`/]/gu, '');
+    .replace(/[\s\p{Z}\p{Cf}.,·•،٫٬۔、。・'’‘`"“”;()/]/gu, '');
   return tipo === '31' ? plain.replace(/-?DV:?-?(\d?)$/, (_, last) => last && `-${last}`) : plain;
 }
 
