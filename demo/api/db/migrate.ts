@@ -18,9 +18,12 @@ export class MigrationConflict extends Error {
   override readonly name = 'MigrationConflict';
 }
 
-/** Returns the names of the applied migrations. If it throws MigrationConflict, it has changed nothing. */
-export function migrate(database: Database): Promise<string[]> {
-  const files = readMigrationFiles({ migrationsFolder });
+/**
+ * Returns the names of the applied migrations. If it throws MigrationConflict, it has changed nothing.
+ * @param only the hashes of the first migrations, to stop after them: what a backup was made with
+ */
+export function migrate(database: Database, only?: readonly string[]): Promise<string[]> {
+  const files = choose(readMigrationFiles({ migrationsFolder }), only);
   return database.db.transaction(async (tx) => {
     // Another process may migrate first, and a large table takes its time.
     await tx.execute(sql`set local lock_timeout = 0`);
@@ -36,8 +39,16 @@ export function migrate(database: Database): Promise<string[]> {
       for (const statement of statements) await tx.execute(sql.raw(statement));
       await tx.execute(sql`insert into ${applied} (hash, created_at) values (${hash}, ${folderMillis})`);
     }
-    return journal.entries.slice(done).map(({ tag }) => tag);
+    return journal.entries.slice(done, files.length).map(({ tag }) => tag);
   });
+}
+
+const newer = 'La base de datos es de una versión más nueva que este programa.';
+
+function choose(files: MigrationMeta[], only: readonly string[] | undefined): MigrationMeta[] {
+  if (only === undefined) return files;
+  if (only.every((hash, i) => files[i]?.hash === hash)) return files.slice(0, only.length);
+  throw new MigrationConflict(newer);
 }
 
 /** Databases from before the first release kept their migrations in another table. */
@@ -61,7 +72,7 @@ async function countApplied(tx: Db, files: MigrationMeta[]): Promise<number> {
     throw new MigrationConflict(
       file && file.folderMillis === Number(created_at)
         ? `La migración ${journal.entries[i]?.tag} cambió después de aplicarse.`
-        : 'La base de datos es de una versión más nueva que este programa.',
+        : newer,
     );
   }
   return done.length;

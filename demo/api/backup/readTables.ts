@@ -1,0 +1,21 @@
+/** Names the tables of the API with the columns that are written into them; generated ones follow. */
+import { sql } from 'drizzle-orm';
+import { type Db, rows } from '../db/db.ts';
+
+export interface Table {
+  /** As SQL writes it. */
+  nombre: string;
+  /** Separated by commas, as SQL writes them. */
+  columnas: string;
+}
+
+export async function readTables(tx: Db): Promise<Table[]> {
+  const found = await rows(
+    tx,
+    sql`select format('%I.%I', table_schema, table_name) as nombre,
+        string_agg(quote_ident(column_name), ', ' order by ordinal_position) as columnas
+      from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
+      where table_schema = 'public' and table_type = 'BASE TABLE' and is_generated = 'NEVER' group by 1 order by 1`,
+  );
+  return found.map(({ nombre, columnas }) => ({ nombre: String(nombre), columnas: String(columnas) }));
+}
