@@ -83,6 +83,14 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'wordpress',
+          include: ['tests/wordpress/**/*.test.ts'],
+          ...withSite,
+          maxWorkers: 1,
+        },
+      },
+      {
+        test: {
           name: 'journeys',
           include: ['tests/journeys/**/*.test.ts'],
           ...inChromium,

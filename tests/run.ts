@@ -14,13 +14,14 @@ import { type DemoData, makeDemoData } from './support/demoServer.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
-/** They go through every screen, every browser or every order, or pack everything: .ci/run asks for these by name. */
+/** They go through every screen, every browser or every order, pack everything, or need WordPress: .ci/run asks for these by name. */
 const SEPARATE = new Set([
   'test:screens',
   'test:package',
   'test:engines',
   'test:engine-journeys',
   'test:order',
+  'test:wordpress',
 ]);
 
 /** Takes longest, and waits a quarter of that for pages, mails and the gateway: the other suites run beside it. */

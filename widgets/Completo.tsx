@@ -54,6 +54,7 @@ const handedOn = {
   ajustes: 'ajustes',
   institucion: 'institucion',
   helpHref: 'help-href',
+  titulo: 'titulo',
 } as const;
 
 function Composed({ tag }: { tag: Tag }) {

@@ -36,23 +36,18 @@ const commonProps = {
   institucion: text(),
   /** Where a person can ask for help: an address of the site, or `mailto:`. */
   helpHref: linkAddress(),
-} as const;
-
-/** Attributes of the tags that are embedded in a page. */
-const embeddedProps = {
-  ...commonProps,
   /** The heading level of the tag's title; `ninguno` shows none, if the page has its own. */
   titulo: choice(['1', '2', '3', 'ninguno']),
 } as const;
 
 export const loginProps = {
-  ...embeddedProps,
+  ...commonProps,
   portalHref: linkAddress(),
   publicoHref: linkAddress(),
 } as const;
 
 export const publicaProps = {
-  ...embeddedProps,
+  ...commonProps,
   /** Id or code of the course chosen beforehand. */
   curso: text(),
   /** Offers only `curso`; has no effect without it. */
@@ -71,7 +66,7 @@ export const publicaProps = {
 } as const;
 
 export const clienteProps = {
-  ...embeddedProps,
+  ...commonProps,
   loginHref: linkAddress(),
   termsHref: webAddress(),
 } as const;

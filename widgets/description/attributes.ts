@@ -91,15 +91,14 @@ export const commonAttributes: readonly AttributeDescription[] = [
     es: 'Idioma de la etiqueta mientras la persona no elija otro.',
     en: `the language, as long as the person has not chosen one: ${idiomas.map((idioma) => `\`${codeOf(idioma)}\``).join(', ')}`,
   },
+  {
+    name: 'titulo',
+    type: "'1' | '2' | '3' | 'ninguno'",
+    default: '1',
+    es: 'Nivel del título de la etiqueta entre los de la página, para que esta tenga un solo `h1`; `ninguno` no lo muestra.',
+    en: "the level of the tag's own title, `1` to `3`, so that your page keeps one `h1`; `ninguno` where your page has a title for it",
+  },
 ];
-
-export const titleLevel: AttributeDescription = {
-  name: 'titulo',
-  type: "'1' | '2' | '3' | 'ninguno'",
-  default: '1',
-  es: 'Nivel del título de la etiqueta entre los de la página, para que esta tenga un solo `h1`; `ninguno` no lo muestra.',
-  en: "the level of the tag's own title, `1` to `3`, so that your page keeps one `h1`; `ninguno` where your page has a title for it",
-};
 
 export const landing: AttributeDescription = {
   name: 'landing',

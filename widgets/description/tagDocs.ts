@@ -9,7 +9,6 @@ import {
   publicoHref,
   publicoPortalHref,
   termsHref,
-  titleLevel,
 } from './attributes.ts';
 import type { Named, TagDescription } from './TagDescription.ts';
 
@@ -36,28 +35,21 @@ export const tagDocs: Readonly<Record<string, TagDescription>> = {
     className: 'PortalLogin',
     es: 'Ingreso de clientes, solicitud de cambio de clave y cambio de clave.',
     en: 'sign in, request a password change, change the password',
-    attributes: [...commonAttributes, titleLevel, loginPortalHref, publicoHref],
+    attributes: [...commonAttributes, loginPortalHref, publicoHref],
     slots: [fallback, logo, imagen],
   },
   'portal-inscripcion-publica': {
     className: 'PortalInscripcionPublica',
     es: 'Inscripción pública, para páginas que cualquiera puede ver.',
     en: 'the public page of courses and enrolment; needs no account',
-    attributes: [
-      ...commonAttributes,
-      titleLevel,
-      ...cursoAttributes,
-      termsHref,
-      publicoPortalHref,
-      ...personaAttributes,
-    ],
+    attributes: [...commonAttributes, ...cursoAttributes, termsHref, publicoPortalHref, ...personaAttributes],
     slots: [fallback, logo],
   },
   'portal-cliente': {
     className: 'PortalCliente',
     es: 'El área de clientes: inicio, inscripciones, cursos, recibos y cartera.',
     en: 'the signed-in area: home, enrolments, courses, receipts, cartera, invoices',
-    attributes: [...commonAttributes, titleLevel, loginHref, termsHref],
+    attributes: [...commonAttributes, loginHref, termsHref],
     slots: [fallback, logo],
   },
   'portal-completo': {

@@ -44,15 +44,11 @@ export interface PortalCommonProps {
   helpHref: string | undefined;
   /** Opens the panel of When a tag does not work. */
   diagnostico: boolean;
-}
-
-/** Those of the tags that stand in a page of somebody else's. */
-export interface PortalEmbeddedProps extends PortalCommonProps {
   /** The level of the tag's own title, `1` to `3`, so that your page keeps one `h1`; `ninguno` where your page has a title for it. */
   titulo: '1' | '2' | '3' | 'ninguno';
 }
 
-export interface PortalLoginProps extends PortalEmbeddedProps {
+export interface PortalLoginProps extends PortalCommonProps {
   /** Your portal page, when it is another one. */
   portalHref: string | undefined;
   /** Your page of public enrolment, when it is another one. */
@@ -62,7 +58,7 @@ export interface PortalLoginProps extends PortalEmbeddedProps {
 /** `<portal-login>`: sign in, request a password change, change the password. */
 export interface PortalLogin extends HTMLElement, PortalLoginProps {}
 
-export interface PortalInscripcionPublicaProps extends PortalEmbeddedProps {
+export interface PortalInscripcionPublicaProps extends PortalCommonProps {
   /** The code of the course chosen beforehand (`identificacion` in the API); people may choose another. */
   curso: string | undefined;
   /** With `curso`: that course and no other. */
@@ -92,7 +88,7 @@ export interface PortalInscripcionPublicaProps extends PortalEmbeddedProps {
 /** `<portal-inscripcion-publica>`: the public page of courses and enrolment; needs no account. */
 export interface PortalInscripcionPublica extends HTMLElement, PortalInscripcionPublicaProps {}
 
-export interface PortalClienteProps extends PortalEmbeddedProps {
+export interface PortalClienteProps extends PortalCommonProps {
   /** Your sign-in page, when there is no `<portal-login>` on this one. */
   loginHref: string | undefined;
   /** The document with the terms of enrolment: an `http(s)` address, or one of your site. Where there is none at all, nobody is asked to accept any. */
@@ -170,7 +166,7 @@ export interface PortalEventMap {
 
 /** What configurePortal() takes: attributes that hold for every tag of the page, and a hook for tag managers. */
 export interface PortalSettings
-  extends Partial<PortalCommonProps>,
+  extends Partial<Omit<PortalCommonProps, 'titulo'>>,
     Partial<Pick<PortalLoginProps, 'portalHref' | 'publicoHref'>>,
     Partial<Pick<PortalClienteProps, 'loginHref' | 'termsHref'>>,
     Partial<Pick<PortalCompletoProps, 'landing'>> {

@@ -8,7 +8,7 @@ import { membersOf } from './members.ts';
 const markdown = (value: string) => ({ kind: 'markdown', value });
 
 /** The words that an attribute may be. */
-const wordsOf = ({ type }: AttributeDescription): string[] =>
+export const wordsOf = ({ type }: AttributeDescription): string[] =>
   [...type.matchAll(/'([^']+)'/g)].map(([, word = '']) => word);
 
 /** For the setting `html.customData`. */

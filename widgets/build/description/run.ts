@@ -1,7 +1,10 @@
 // `npm run describe`: writes what of this repository is made of the description of the tags.
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { writtenFiles } from './writtenFiles.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
-for (const [path, text] of Object.entries(writtenFiles(root))) writeFileSync(join(root, path), text);
+for (const [path, text] of Object.entries(writtenFiles(root))) {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+}

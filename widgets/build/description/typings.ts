@@ -1,6 +1,6 @@
 // Writes the typings that pages use: of the elements, of React's JSX and of Vue's templates.
 
-import { commonAttributes, personaAttributes, titleLevel } from '../../description/attributes.ts';
+import { commonAttributes, personaAttributes } from '../../description/attributes.ts';
 import { eventDocs } from '../../description/eventDocs.ts';
 import type { AttributeDescription, EventDescription } from '../../description/TagDescription.ts';
 import { tagDocs } from '../../description/tagDocs.ts';
@@ -21,15 +21,9 @@ export interface ${detailName} {
 ${detail.map(({ name, type, optional }) => `  ${name}${optional ? '?' : ''}: ${type};\n`).join('')}}
 `;
 
-/** What the attributes of every tag, or of all that stand in a page of somebody else's, are written down as. */
-function ownAttributes(attributes: readonly AttributeDescription[]): {
-  base: string;
-  own: AttributeDescription[];
-} {
-  const isEmbedded = attributes.includes(titleLevel);
-  const own = attributes.filter((one) => one !== titleLevel && !commonAttributes.includes(one));
-  return { base: isEmbedded ? 'PortalEmbeddedProps' : 'PortalCommonProps', own };
-}
+/** What a tag has beside the others. */
+const ownAttributes = (attributes: readonly AttributeDescription[]): AttributeDescription[] =>
+  attributes.filter((one) => !commonAttributes.includes(one));
 
 export const elementTypings =
   (): string => `// Types for pages that use the tags from TypeScript: properties and elements by tag name, and the portal's events.
@@ -46,20 +40,15 @@ ${membersOf({ attributes: personaAttributes.filter(({ name }) => name !== 'datos
 export interface PortalCommonProps {
 ${properties(commonAttributes)}}
 
-/** Those of the tags that stand in a page of somebody else's. */
-export interface PortalEmbeddedProps extends PortalCommonProps {
-${properties([titleLevel])}}
-
 ${classes
-  .map(({ tag, className, attributes, en }) => {
-    const { base, own } = ownAttributes(attributes);
-    return `export interface ${className}Props extends ${base} {
-${properties(own)}}
+  .map(
+    ({ tag, className, attributes, en }) => `export interface ${className}Props extends PortalCommonProps {
+${properties(ownAttributes(attributes))}}
 
 /** \`<${tag}>\`: ${en}. */
 export interface ${className} extends HTMLElement, ${className}Props {}
-`;
-  })
+`,
+  )
   .join('\n')}
 ${eventDocs.map(detailInterface).join('\n')}
 /** Every event bubbles and is composed, so the document hears it. */
@@ -68,7 +57,7 @@ ${eventDocs.map(({ name, detailName }) => `  '${name}': CustomEvent<${detailName
 
 /** What configurePortal() takes: attributes that hold for every tag of the page, and a hook for tag managers. */
 export interface PortalSettings
-  extends Partial<PortalCommonProps>,
+  extends Partial<Omit<PortalCommonProps, 'titulo'>>,
     Partial<Pick<PortalLoginProps, 'portalHref' | 'publicoHref'>>,
     Partial<Pick<PortalClienteProps, 'loginHref' | 'termsHref'>>,
     Partial<Pick<PortalCompletoProps, 'landing'>> {

@@ -1,6 +1,7 @@
 // The files of this repository that are written from the description of the tags.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pluginDescription } from './pluginDescription.ts';
 import { elementTypings, reactTypings, vueTypings } from './typings.ts';
 import { writeReadmeTables } from './writeReadmeTables.ts';
 
@@ -10,4 +11,5 @@ export const writtenFiles = (root: string): Readonly<Record<string, string>> => 
   'widgets/typings/portal.d.ts': elementTypings(),
   'widgets/typings/portal-react.d.ts': reactTypings(),
   'widgets/typings/portal-vue.d.ts': vueTypings(),
+  ...pluginDescription('demo/wordpress/portal-clientes'),
 });

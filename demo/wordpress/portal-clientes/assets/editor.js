@@ -1,0 +1,74 @@
+// The blocks in the editor: the tag itself, live, with its place kept in memory and nothing to press, and its attributes at the
+// side. A plain script, so its names are kept in a block.
+{
+  const { createElement, useEffect, useRef } = window.wp.element;
+  const { InspectorControls, useBlockProps } = window.wp.blockEditor;
+  const { Button, Disabled, PanelBody, Placeholder, SelectControl, TextControl, ToggleControl } =
+    window.wp.components;
+  const { tags, loader, style, settingsUrl, words } = window.portalClientes;
+
+  /** The editor may show posts in a frame, which has elements and styles of its own. */
+  const prepare = ({ head, defaultView }, tag) => {
+    if (defaultView.customElements.get(tag) || head.querySelector('[data-portal-clientes]')) return;
+    const script = head.ownerDocument.createElement('script');
+    Object.assign(script, { type: 'module', src: loader });
+    script.dataset.portalClientes = '';
+    const sheet = head.ownerDocument.createElement('style');
+    sheet.textContent = style;
+    head.append(sheet, script);
+  };
+
+  /** What the tag gets: an empty text is an attribute without a value, and what the block does not say is as the settings have it. */
+  const attributesOf = ({ fields, usual }, given) => {
+    const said = fields
+      .map(({ name }) => [name, given[name] === true ? '' : given[name] || undefined])
+      .filter(([, value]) => value !== undefined);
+    return { ...usual, ...Object.fromEntries(said), routing: 'memory' };
+  };
+
+  const Preview = ({ tag, attributes }) => {
+    const box = useRef(null);
+    useEffect(() => prepare(box.current.ownerDocument, tag), [tag]);
+    // A tag reads its place and its API once: with other attributes it begins anew.
+    const live = createElement(tag, { ...attributes, key: JSON.stringify(attributes) });
+    return createElement(Disabled, null, createElement('div', { ref: box }, live));
+  };
+
+  const Missing = () => {
+    const link = settingsUrl
+      ? createElement(Button, { variant: 'primary', href: settingsUrl }, words.settings)
+      : words.ask;
+    return createElement(Placeholder, { icon: 'id', label: words.portal, instructions: words.missing }, link);
+  };
+
+  const Field = ({ field: { label, help, kind, choices }, value, onChange }) => {
+    if (kind === 'flag')
+      return createElement(ToggleControl, { label, help, checked: value === true, onChange });
+    if (kind === 'text') return createElement(TextControl, { label, help, value: value ?? '', onChange });
+    const options = [
+      { value: '', label: words.usual },
+      ...choices.map((choice) => ({ value: choice, label: choice })),
+    ];
+    return createElement(SelectControl, { label, help, value: value ?? '', options, onChange });
+  };
+
+  const Edit = ({ name, attributes, setAttributes }) => {
+    const described = tags[name];
+    const controls = described.fields.map((field) =>
+      createElement(Field, {
+        key: field.name,
+        field,
+        value: attributes[field.name],
+        onChange: (value) => setAttributes({ [field.name]: value === '' ? undefined : value }),
+      }),
+    );
+    const shown = loader
+      ? createElement(Preview, { tag: described.tag, attributes: attributesOf(described, attributes) })
+      : createElement(Missing);
+    const panel = createElement(PanelBody, { title: words.options }, controls);
+    return createElement('div', useBlockProps(), createElement(InspectorControls, null, panel), shown);
+  };
+
+  for (const name of Object.keys(tags))
+    window.wp.blocks.registerBlockType(name, { edit: Edit, save: () => null });
+}

@@ -1,0 +1,80 @@
+<?php
+/**
+ * A block for each tag, rendered on the server: what is stored in the post is its attributes only.
+ *
+ * @package PortalClientes
+ */
+
+namespace PortalClientes;
+
+defined( 'ABSPATH' ) || exit;
+
+add_action( 'init', __NAMESPACE__ . '\register_blocks' );
+
+/**
+ * The name of a tag's block: portal-clientes/login for portal-login.
+ *
+ * @param string $tag Name of the tag.
+ */
+function block_name( $tag ) {
+	return 'portal-clientes/' . substr( $tag, strlen( 'portal-' ) );
+}
+
+/** Blocks are described in blocks/, one folder each. */
+function register_blocks() {
+	wp_register_script( 'portal-clientes-editor', plugins_url( 'assets/editor.js', PLUGIN_FILE ), array( 'wp-blocks', 'wp-block-editor', 'wp-components', 'wp-element' ), VERSION, true );
+	foreach ( array_keys( tags() ) as $tag ) {
+		register_block_type(
+			dirname( PLUGIN_FILE ) . '/blocks/' . $tag,
+			array(
+				'render_callback' => function ( $attributes ) use ( $tag ) {
+					return render_tag_block( $tag, $attributes );
+				},
+			)
+		);
+	}
+}
+
+add_action( 'enqueue_block_editor_assets', __NAMESPACE__ . '\pass_to_editor' );
+
+/**
+ * The HTML of a block, in WordPress's own wrapper, which carries the alignment.
+ *
+ * @param string               $tag        Name of the tag.
+ * @param array<string, mixed> $attributes Of the block.
+ */
+function render_tag_block( $tag, $attributes ) {
+	return sprintf( '<div %s>%s</div>', get_block_wrapper_attributes(), render_tag( $tag, $attributes ) );
+}
+
+/** What the editor needs: the words of each attribute, and what the live preview starts with. */
+function pass_to_editor() {
+	$tags = array();
+	foreach ( tags() as $tag => $attributes ) {
+		$fields = array();
+		foreach ( array_intersect_key( attribute_words(), $attributes ) as $name => list( $label, $help ) ) {
+			$fields[] = array_merge( $attributes[ $name ], compact( 'name', 'label', 'help' ) );
+		}
+		$tags[ block_name( $tag ) ] = array(
+			'tag'    => $tag,
+			'fields' => $fields,
+			// The editor's own address is not the page's: the preview keeps its place to itself.
+			'usual'  => array_merge( usual_attributes( $tag ), array( 'api-base' => api_base() ) ),
+		);
+	}
+	$given = array(
+		'tags'        => $tags,
+		'loader'      => is_ready() ? versioned_loader_url() : '',
+		'style'       => style_rules(),
+		'settingsUrl' => current_user_can( 'manage_options' ) ? settings_url() : '',
+		'words'       => array(
+			'portal'   => __( 'Client portal', 'portal-clientes' ),
+			'usual'    => __( 'Usual', 'portal-clientes' ),
+			'options'  => __( 'Options', 'portal-clientes' ),
+			'missing'  => __( 'The address of the API is missing in the settings of the portal.', 'portal-clientes' ),
+			'ask'      => __( 'Ask an administrator of this site to set it.', 'portal-clientes' ),
+			'settings' => __( 'Open the settings', 'portal-clientes' ),
+		),
+	);
+	wp_add_inline_script( 'portal-clientes-editor', 'window.portalClientes = ' . wp_json_encode( $given, JSON_HEX_TAG ) . ';', 'before' );
+}

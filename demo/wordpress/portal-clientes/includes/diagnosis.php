@@ -1,0 +1,209 @@
+<?php
+/**
+ * Finds out from the server why tags would not work: settings, the API, the files, the pages. The panel that a page opens with
+ * ?portal-diagnostico looks from the visitor's browser.
+ *
+ * A finding is an array of `status` (good, recommended, critical), `text` and `remedy`.
+ *
+ * @package PortalClientes
+ */
+
+namespace PortalClientes;
+
+defined( 'ABSPATH' ) || exit;
+
+/** A call that anybody may make. */
+const PUBLIC_CALL = '/api/cliente/cursos?limite=1';
+
+/** Seconds until a server that does not answer is given up. */
+const PATIENCE = 8;
+
+/**
+ * A finding.
+ *
+ * @param string $status good, recommended or critical.
+ * @param string $text   What is.
+ * @param string $remedy What to do about it.
+ */
+function finding( $status, $text, $remedy = '' ) {
+	return compact( 'status', 'text', 'remedy' );
+}
+
+/** The settings. */
+function check_settings() {
+	if ( '' === api_base() ) {
+		return array( finding( 'critical', __( 'The address of the API is not set, so no tag is shown.', 'portal-clientes' ), __( 'Set it in Settings › Client portal.', 'portal-clientes' ) ) );
+	}
+	if ( '' === loader_url() ) {
+		return array( finding( 'critical', __( 'This copy of the plugin does not bring the files of the portal.', 'portal-clientes' ), __( 'Install the complete plugin, or give the address of portal.js in the settings.', 'portal-clientes' ) ) );
+	}
+	$findings = array( finding( 'good', __( 'The address of the API is set.', 'portal-clientes' ) ) );
+	if ( is_ssl() && 'http' === wp_parse_url( api_base(), PHP_URL_SCHEME ) ) {
+		$findings[] = finding( 'critical', __( 'This site is https and the API is http: browsers block its calls.', 'portal-clientes' ), __( 'Use the https address of the API.', 'portal-clientes' ) );
+	}
+	if ( array() === pages() ) {
+		$findings[] = finding( 'recommended', __( 'No published page has a tag of the portal yet.', 'portal-clientes' ), __( 'Add a block of the portal to a page.', 'portal-clientes' ) );
+	}
+	return $findings;
+}
+
+/** Whether the API is there, is the portal's, and lets pages of this site call it. */
+function check_api() {
+	$base = api_base();
+	if ( '' === $base ) {
+		return check_settings();
+	}
+	$origin = origin_of( home_url() );
+	$answer = wp_remote_get(
+		$base . PUBLIC_CALL,
+		array(
+			'timeout' => PATIENCE,
+			'headers' => array(
+				'Origin' => $origin,
+				'Accept' => 'application/json',
+			),
+		)
+	);
+	if ( is_wp_error( $answer ) ) {
+		/* translators: %s: address */
+		return array( finding( 'critical', sprintf( __( 'The API at %s does not answer.', 'portal-clientes' ), $base ), $answer->get_error_message() ) );
+	}
+	return judge_api( $base, $origin, $answer );
+}
+
+/**
+ * What an answer of the API says.
+ *
+ * @param string $base   Of the API.
+ * @param string $origin Of this site.
+ * @param array  $answer Of wp_remote_get().
+ */
+function judge_api( $base, $origin, $answer ) {
+	$status = wp_remote_retrieve_response_code( $answer );
+	$body   = json_decode( wp_remote_retrieve_body( $answer ), true );
+	$code   = is_array( $body ) && isset( $body['code'] ) ? $body['code'] : '';
+	/* translators: %s: address of this site */
+	$allow = sprintf( __( 'Add %s to the sites that may call the API (in the reference API, CORS_ORIGINS).', 'portal-clientes' ), $origin );
+	if ( 'origen_no_permitido' === $code ) {
+		return array( finding( 'critical', __( 'The API does not let pages of this site call it.', 'portal-clientes' ), $allow ) );
+	}
+	if ( $status >= 500 ) {
+		/* translators: %d: HTTP status */
+		return array( finding( 'critical', sprintf( __( 'The API fails: it answers %d.', 'portal-clientes' ), $status ), __( 'Tell whoever looks after it.', 'portal-clientes' ) ) );
+	}
+	if ( 200 !== $status || ! is_array( $body ) || ! isset( $body['resultados'] ) ) {
+		/* translators: 1: address, 2: HTTP status */
+		$text = sprintf( __( '%1$s answers %2$d, but not as the API of the portal.', 'portal-clientes' ), $base . PUBLIC_CALL, $status );
+		return array( finding( 'critical', $text, __( 'Correct the address: it is what stands before /api, for example https://portal.example.edu', 'portal-clientes' ) ) );
+	}
+	/* translators: %s: address */
+	$findings = array( finding( 'good', sprintf( __( 'The API answers at %s.', 'portal-clientes' ), $base ) ) );
+	$allowed  = wp_remote_retrieve_header( $answer, 'access-control-allow-origin' );
+	if ( origin_of( $base ) !== $origin && '*' !== $allowed && $allowed !== $origin ) {
+		$findings[] = finding( 'critical', __( 'The API answers, but not to pages of this site.', 'portal-clientes' ), $allow );
+	}
+	return $findings;
+}
+
+/** Whether browsers get the loader as a script. */
+function check_files() {
+	$url = loader_url();
+	if ( '' === $url ) {
+		return check_settings();
+	}
+	$answer = wp_remote_get( $url, array( 'timeout' => PATIENCE ) );
+	if ( is_wp_error( $answer ) ) {
+		/* translators: %s: address */
+		return array( finding( 'critical', sprintf( __( 'The file %s cannot be reached.', 'portal-clientes' ), $url ), $answer->get_error_message() ) );
+	}
+	$status = wp_remote_retrieve_response_code( $answer );
+	$type   = (string) wp_remote_retrieve_header( $answer, 'content-type' );
+	if ( 200 !== $status ) {
+		/* translators: 1: address, 2: HTTP status */
+		return array( finding( 'critical', sprintf( __( '%1$s answers %2$d.', 'portal-clientes' ), $url, $status ), __( 'Correct the address of the loader, or let the server serve the folder of the plugin.', 'portal-clientes' ) ) );
+	}
+	if ( false === strpos( $type, 'javascript' ) ) {
+		/* translators: 1: address, 2: media type */
+		return array( finding( 'critical', sprintf( __( '%1$s comes as %2$s, and browsers refuse modules that are not JavaScript.', 'portal-clientes' ), $url, $type ), __( 'Let the server send .js files as text/javascript.', 'portal-clientes' ) ) );
+	}
+	if ( origin_of( $url ) !== origin_of( home_url() ) && '' === (string) wp_remote_retrieve_header( $answer, 'access-control-allow-origin' ) ) {
+		return array( finding( 'critical', __( 'The loader comes from another server without CORS.', 'portal-clientes' ), __( 'That server has to send Access-Control-Allow-Origin: *', 'portal-clientes' ) ) );
+	}
+	/* translators: %s: address */
+	return array( finding( 'good', sprintf( __( 'The files of the portal come from %s.', 'portal-clientes' ), $url ) ) );
+}
+
+/** Whether the published pages reach visitors as they were written. */
+function check_pages() {
+	$findings = array();
+	foreach ( array_slice( pages(), 0, 5, true ) as $id => $tags ) {
+		$findings = array_merge( $findings, check_page( $id, $tags ) );
+	}
+	return array() === $findings ? check_settings() : $findings;
+}
+
+/**
+ * One page, as a visitor gets it.
+ *
+ * @param int      $id   Of the post.
+ * @param string[] $tags That it should have.
+ */
+function check_page( $id, $tags ) {
+	$url    = (string) get_permalink( $id );
+	$answer = wp_remote_get( $url, array( 'timeout' => PATIENCE ) );
+	if ( is_wp_error( $answer ) ) {
+		/* translators: %s: address */
+		return array( finding( 'recommended', sprintf( __( 'The page %s could not be looked at from here.', 'portal-clientes' ), $url ), $answer->get_error_message() ) );
+	}
+	$html     = wp_remote_retrieve_body( $answer );
+	$findings = array();
+	foreach ( $tags as $tag ) {
+		if ( ! preg_match( '/<' . $tag . '[\s>]/', $html ) ) {
+			/* translators: 1: address, 2: name of a tag */
+			$findings[] = finding( 'critical', sprintf( __( '%1$s comes without <%2$s>.', 'portal-clientes' ), $url, $tag ), __( 'Empty the page cache; if it stays so, another plugin takes the tag out.', 'portal-clientes' ) );
+		}
+	}
+	if ( ! preg_match( '#<script\b(?=[^>]*\btype=["\']?module)[^>]*\bsrc=["\'][^"\']*portal\.js#', $html ) ) {
+		/* translators: %s: address */
+		$findings[] = finding( 'recommended', sprintf( __( '%s comes without the module script of the portal: an optimizer changed it.', 'portal-clientes' ), $url ), __( 'Exclude portal.js in the plugin that optimizes scripts. Until then the portal starts later.', 'portal-clientes' ) );
+	}
+	$policy = wp_remote_retrieve_header( $answer, 'content-security-policy' );
+	$policy = is_array( $policy ) ? implode( ',', $policy ) : (string) $policy;
+	foreach ( array(
+		'script-src'  => loader_url(),
+		'font-src'    => loader_url(),
+		'connect-src' => api_base(),
+	) as $directive => $needed ) {
+		$forbidding = forbidding_directive( $policy, $directive, $needed, $url );
+		if ( '' !== $forbidding ) {
+			/* translators: 1: name of a directive, 2: address */
+			$findings[] = finding( 'critical', sprintf( __( 'The policy of your site (%1$s of Content-Security-Policy) does not allow %2$s.', 'portal-clientes' ), $forbidding, origin_of( $needed ) ), $directive . ' ' . origin_of( $needed ) );
+		}
+	}
+	if ( in_array( 'portal-completo', $tags, true ) && has_pretty_addresses() ) {
+		$findings = array_merge( $findings, check_route( $url ) );
+	}
+	/* translators: %s: address */
+	return array() === $findings ? array( finding( 'good', sprintf( __( '%s reaches visitors as it should.', 'portal-clientes' ), $url ) ) ) : $findings;
+}
+
+/**
+ * Whether an address below the page is the page.
+ *
+ * @param string $url Of the page.
+ */
+function check_route( $url ) {
+	$deep   = trailingslashit( $url ) . 'cliente/cursos';
+	$answer = wp_remote_get(
+		$deep,
+		array(
+			'timeout'     => PATIENCE,
+			'redirection' => 0,
+		)
+	);
+	$status = is_wp_error( $answer ) ? $answer->get_error_message() : wp_remote_retrieve_response_code( $answer );
+	return 200 === $status ? array() : array(
+		/* translators: 1: address, 2: HTTP status */
+		finding( 'critical', sprintf( __( '%1$s answers %2$s: links into the portal do not work.', 'portal-clientes' ), $deep, $status ), __( 'Open Settings › Permalinks and save it once; the server has to send unknown addresses to WordPress.', 'portal-clientes' ) ),
+	);
+}

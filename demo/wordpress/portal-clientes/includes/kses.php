@@ -1,0 +1,35 @@
+<?php
+/**
+ * What authors may write: WordPress takes unknown tags out of what they save, and does so without a word. The tags stay, with the
+ * attributes of tags.json; `api-base`, `style` and everything that would run goes.
+ *
+ * @package PortalClientes
+ */
+
+namespace PortalClientes;
+
+defined( 'ABSPATH' ) || exit;
+
+add_filter( 'wp_kses_allowed_html', __NAMESPACE__ . '\allow_tags', 10, 2 );
+
+/**
+ * Adds the tags to what a post may have. Comments may not.
+ *
+ * @param array<string, mixed> $allowed Tags and their attributes.
+ * @param string|array         $context What is filtered.
+ */
+function allow_tags( $allowed, $context ) {
+	if ( 'post' !== $context ) {
+		return $allowed;
+	}
+	foreach ( tags() as $tag => $attributes ) {
+		$allowed[ $tag ] = array_fill_keys( array_merge( array( 'class', 'id' ), array_keys( $attributes ) ), true );
+	}
+	// The logo and the picture that a tag takes from between its own.
+	foreach ( array( 'a', 'img', 'span', 'div', 'p' ) as $tag ) {
+		if ( isset( $allowed[ $tag ] ) && is_array( $allowed[ $tag ] ) ) {
+			$allowed[ $tag ]['slot'] = true;
+		}
+	}
+	return $allowed;
+}

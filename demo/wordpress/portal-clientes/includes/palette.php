@@ -1,0 +1,85 @@
+<?php
+/**
+ * The colours of the theme: of theme.json and what an administrator made of it in the editor of the site, or of an older theme.
+ *
+ * @package PortalClientes
+ */
+
+namespace PortalClientes;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The palette of the site: what an administrator added, then the theme's colours.
+ *
+ * @return array<string, array{name: string, color: string}> By slug.
+ */
+function palette() {
+	$found = array();
+	foreach ( array( 'custom', 'theme' ) as $origin ) {
+		foreach ( (array) wp_get_global_settings( array( 'color', 'palette', $origin ) ) as $entry ) {
+			if ( isset( $entry['slug'], $entry['color'] ) && is_colour( $entry['color'] ) ) {
+				$found[ $entry['slug'] ] = array(
+					'name'  => isset( $entry['name'] ) ? $entry['name'] : $entry['slug'],
+					'color' => $entry['color'],
+				);
+			}
+		}
+	}
+	return $found;
+}
+
+/** The colour of buttons and links of the portal as CSS, or '' for the portal's own. */
+function accent() {
+	$chosen = option( 'accent' );
+	if ( 'own' === option( 'look' ) || 'none' === $chosen ) {
+		return '';
+	}
+	$palette = palette();
+	if ( 'auto' !== $chosen ) {
+		return isset( $palette[ $chosen ] ) ? $palette[ $chosen ]['color'] : '';
+	}
+	foreach ( array( array( 'button', 'background' ), array( 'link', 'text' ) ) as list( $element, $part ) ) {
+		$colour = to_colour( wp_get_global_styles( array( 'elements', $element, 'color', $part ) ), $palette );
+		if ( '' !== $colour ) {
+			return $colour;
+		}
+	}
+	foreach ( array( 'primary', 'accent', 'accent-1' ) as $slug ) {
+		if ( isset( $palette[ $slug ] ) ) {
+			return $palette[ $slug ]['color'];
+		}
+	}
+	return '';
+}
+
+/** The corners of the theme's buttons as CSS, or ''. */
+function radius() {
+	$radius = 'own' === option( 'look' ) ? '' : wp_get_global_styles( array( 'elements', 'button', 'border', 'radius' ) );
+	return is_scalar( $radius ) && preg_match( '/^\d+(\.\d+)?(px|rem|em)$/', (string) $radius ) ? (string) $radius : ( '0' === (string) ( is_scalar( $radius ) ? $radius : '' ) ? '0px' : '' );
+}
+
+/**
+ * A colour from global styles, which may name one of the palette.
+ *
+ * @param mixed $value   `var(--wp--preset--color--primary)`, `var:preset|color|primary` or a colour.
+ * @param array $palette Of palette().
+ */
+function to_colour( $value, $palette ) {
+	if ( ! is_string( $value ) ) {
+		return '';
+	}
+	if ( preg_match( '/^var(?::preset\|color\||\(--wp--preset--color--)([a-z0-9-]+)\)?$/i', $value, $named ) ) {
+		return isset( $palette[ $named[1] ] ) ? $palette[ $named[1] ]['color'] : '';
+	}
+	return is_colour( $value ) ? $value : '';
+}
+
+/**
+ * Whether a text is a colour of CSS, and nothing that could end the declaration.
+ *
+ * @param mixed $value From a theme.
+ */
+function is_colour( $value ) {
+	return is_string( $value ) && 1 === preg_match( '/^(#[0-9a-f]{3,8}|(rgba?|hsla?|oklch)\([0-9a-z\s.,%\/-]+\))$/i', $value );
+}

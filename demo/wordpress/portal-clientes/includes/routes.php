@@ -1,0 +1,121 @@
+<?php
+/**
+ * The addresses below a page with <portal-completo>: /portal/cliente/cursos is the page /portal, whose tag shows the courses.
+ *
+ * @package PortalClientes
+ */
+
+namespace PortalClientes;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What was last given to WordPress, to know when to do it again. */
+const ROUTES_OPTION = 'portal_clientes_routes';
+const ROUTE_VAR     = 'portal_clientes_route';
+
+/** What the portal's own addresses begin with. Child pages of other names stay what they are. */
+const ROUTES = 'cliente|auth|publico|cambiar-clave|404';
+
+add_action( 'init', __NAMESPACE__ . '\add_routes', 20 );
+add_action( 'wp_loaded', __NAMESPACE__ . '\flush_when_changed' );
+add_filter( 'query_vars', __NAMESPACE__ . '\add_query_var' );
+add_filter( 'redirect_canonical', __NAMESPACE__ . '\keep_address' );
+
+/**
+ * The rules: what the address has to be, and what WordPress makes of it.
+ *
+ * @return array<string, string>
+ */
+function routes() {
+	$routes = array();
+	foreach ( pages() as $id => $tags ) {
+		if ( ! in_array( 'portal-completo', $tags, true ) || ! has_pretty_addresses() ) {
+			continue;
+		}
+		$home    = trailingslashit( (string) wp_parse_url( home_url( '/' ), PHP_URL_PATH ) );
+		$folder  = substr( base_path( $id ) . '/', strlen( $home ) );
+		$pattern = '^' . preg_quote( $folder, '/' ) . '((?:' . ROUTES . ')(?:/.*)?)$';
+		$query   = 'page' === get_post_type( $id ) ? 'page_id=' . $id : 'p=' . $id . '&post_type=' . get_post_type( $id );
+
+		$routes[ $pattern ] = 'index.php?' . $query . '&' . ROUTE_VAR . '=$matches[1]';
+	}
+	return $routes;
+}
+
+/** Gives the rules to WordPress. */
+function add_routes() {
+	foreach ( routes() as $pattern => $query ) {
+		add_rewrite_rule( $pattern, $query, 'top' );
+	}
+}
+
+/** Takes the rules out of what WordPress writes next. */
+function remove_routes() {
+	global $wp_rewrite;
+	foreach ( array_keys( routes() ) as $pattern ) {
+		unset( $wp_rewrite->extra_rules_top[ $pattern ] );
+	}
+}
+
+/** A page was published, moved or deleted. */
+function flush_when_changed() {
+	$routes = routes();
+	if ( get_option( ROUTES_OPTION, array() ) !== $routes ) {
+		update_option( ROUTES_OPTION, $routes );
+		flush_rewrite_rules( false );
+	}
+}
+
+/**
+ * Lets the rules say which screen was asked for.
+ *
+ * @param string[] $names Of query variables.
+ */
+function add_query_var( $names ) {
+	$names[] = ROUTE_VAR;
+	return $names;
+}
+
+/**
+ * WordPress would send the person to the page's own address.
+ *
+ * @param string $to Where to.
+ */
+function keep_address( $to ) {
+	return '' === (string) get_query_var( ROUTE_VAR ) ? $to : false;
+}
+
+/**
+ * The path of a page without a slash at the end: /portal, or '' for the front page of a site at the root.
+ *
+ * @param int $id Of the post.
+ */
+function base_path( $id ) {
+	return untrailingslashit( (string) wp_parse_url( (string) get_permalink( $id ), PHP_URL_PATH ) );
+}
+
+/** Whether addresses of pages have names. Without them the place is kept behind the #. */
+function has_pretty_addresses() {
+	return '' !== (string) get_option( 'permalink_structure' );
+}
+
+/**
+ * Where <portal-completo> keeps its place: in the address where the page is its own, else behind the #.
+ *
+ * @param string $routing What the post says, or ''.
+ * @return array<string, string>
+ */
+function place_of( $routing ) {
+	if ( in_array( $routing, array( 'hash', 'memory' ), true ) ) {
+		return array( 'routing' => $routing );
+	}
+	$id     = get_the_ID();
+	$is_own = is_singular() && get_queried_object_id() === $id && isset( pages()[ $id ] ) && has_pretty_addresses();
+	if ( ! $is_own ) {
+		return array( 'routing' => 'hash' );
+	}
+	return array(
+		'routing'   => 'history',
+		'base-path' => '' === base_path( $id ) ? '/' : base_path( $id ),
+	);
+}

@@ -1,0 +1,102 @@
+// From the archive to a published form in a WordPress that has never seen it, by the plugin's own words; and without a trace
+// back again.
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { zipPlugin } from '../../demo/wordpress/zipPlugin.ts';
+import { person } from '../journeys/support/cliente.ts';
+import {
+  acceptTerms,
+  fillPerson,
+  nextStep,
+  openForm,
+  readResult,
+  sendButton,
+  tagOf,
+} from '../journeys/support/solicitud.ts';
+import { type Journey, test } from '../journeys/support/test.ts';
+import { enterEditor, publish, signInAs, visit } from './support/admin.ts';
+import { startWordpress, type Wordpress } from './support/startWordpress.ts';
+
+let wordpress: Wordpress;
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'plugin-'));
+  await writeFile(join(folder, 'portal-clientes.zip'), await zipPlugin());
+  wordpress = await startWordpress();
+});
+
+afterAll(async () => {
+  await wordpress?.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Uploads the archive and activates the plugin. */
+async function install(admin: Journey): Promise<void> {
+  const page = await admin.open('/wp-admin/plugin-install.php?tab=upload');
+  await page.getByLabel('Plugin zip file').setInputFiles(join(folder, 'portal-clientes.zip'));
+  await page.getByRole('button', { name: 'Install Now' }).click();
+  await page.getByRole('link', { name: 'Activate Plugin' }).click();
+  await page.getByText('Al portal de clientes le falta una cosa: la dirección de su API.').waitFor();
+  await page.close();
+}
+
+test('an administrator goes from the archive to a published form, a visitor enrols, and nothing of it stays behind', async ({
+  journey,
+}) => {
+  const admin = await signInAs('administrator', journey, wordpress.url);
+  await install(admin);
+
+  const page = await admin.open('/wp-admin/plugins.php');
+  await page.getByRole('link', { name: 'Escribirla ahora' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Portal de clientes' }).waitFor();
+  // As people copy it: with the beginning of a call.
+  await page.getByLabel('Dirección de la API').fill(`${journey.url}/api/`);
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await page.getByText(`La API responde en ${journey.url}.`).waitFor();
+  await page.getByRole('link', { name: 'Página nueva: Inscripción pública' }).click();
+  await enterEditor(page);
+  // Live, and only to look at.
+  await tagOf(page).getByRole('article').first().waitFor();
+  expect(await tagOf(page).getAttribute('routing')).toBe('memory');
+  const address = await publish(page);
+
+  const visitor = await visit(journey, wordpress.url);
+  const form = await visitor.open(address);
+  await openForm(form);
+  expect(await form.locator('h1').allTextContents()).toEqual(['Inscripción pública']);
+  await fillPerson(form, person('Desde WordPress'));
+  if (await tagOf(form).getByRole('button', { name: 'Continuar' }).isVisible()) {
+    await nextStep(form);
+    await tagOf(form).getByText('¿A nombre de quién va la factura?').waitFor();
+    await nextStep(form);
+  }
+  await acceptTerms(form);
+  await sendButton(form).click();
+  expect(await readResult(form)).toMatch(/^SOL-/);
+
+  await page.goto(`${wordpress.url}/wp-admin/site-health.php`);
+  await page.getByRole('button', { name: 'Passed tests' }).click();
+  for (const passed of [
+    'El portal de clientes está configurado',
+    'La API del portal de clientes responde a este sitio',
+    'Los archivos del portal de clientes se pueden descargar',
+    'Las páginas con el portal de clientes llegan a los visitantes',
+  ])
+    await page.getByRole('button', { name: passed }).waitFor();
+
+  await page.goto(`${wordpress.url}/wp-admin/plugins.php`);
+  await page.getByRole('link', { name: 'Deactivate Portal de clientes' }).click();
+  page.once('dialog', (dialog) => dialog.accept());
+  await page.getByRole('link', { name: 'Delete Portal de clientes' }).click();
+  await page.getByText(/was successfully deleted/).waitFor();
+  // WordPress itself keeps for a week which plugins were active.
+  const left = await wordpress.run(`
+    global $wpdb;
+    echo implode( ' ', $wpdb->get_col( "SELECT option_name FROM $wpdb->options WHERE ( option_name LIKE '%portal%' OR option_value LIKE '%portal_clientes%' ) AND option_name <> 'recently_activated'" ) ),
+      is_dir( WP_PLUGIN_DIR . '/portal-clientes' ) ? ' the folder' : '';`);
+  expect(left).toBe('');
+  expect(await wordpress.warnings()).not.toMatch(/portal-clientes/);
+});

@@ -1,0 +1,274 @@
+// What people write into posts, and what becomes of it on the published page.
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { ownSite } from '../journeys/support/site.ts';
+import { tagOf } from '../journeys/support/solicitud.ts';
+import { expectHeading, signIn } from '../journeys/support/steps.ts';
+import { test } from '../journeys/support/test.ts';
+import { enterEditor, publish, signInAs, visit } from './support/admin.ts';
+import { openWordpress, php, type SetWordpress } from './support/openWordpress.ts';
+
+let wordpress: SetWordpress;
+
+beforeAll(async () => {
+  wordpress = await openWordpress(ownSite().url);
+});
+
+afterAll(async () => {
+  const warnings = await wordpress?.warnings();
+  await wordpress?.stop();
+  expect(warnings).not.toMatch(/portal-clientes/);
+});
+
+/** The page as a visitor's browser gets it, unread. */
+const htmlOf = async (path: string): Promise<string> => (await fetch(`${wordpress.url}${path}`)).text();
+
+const tagIn = (html: string): string => /<portal-[a-z-]+ [^>]*>/.exec(html)?.[0] ?? '';
+
+describe('whoever writes', () => {
+  for (const role of ['author', 'editor'] as const)
+    test(`${role} inserts the block, publishes it, and visitors see the courses`, async ({ journey }) => {
+      const there = await signInAs(role, journey, wordpress.url);
+      const page = await there.open('/wp-admin/post-new.php');
+      await enterEditor(page);
+      await page.getByRole('textbox', { name: 'Add title' }).fill(`Cursos de ${role}`);
+      await page.keyboard.press('Enter');
+      await page.keyboard.type('/Inscripción pública');
+      await page.getByRole('option', { name: 'Inscripción pública' }).waitFor();
+      await page.keyboard.press('Enter');
+      await tagOf(page).getByRole('article').first().waitFor();
+      const address = await publish(page);
+      const visitor = await visit(journey, wordpress.url);
+      const seen = await visitor.open(address);
+      await tagOf(seen).getByRole('article').first().waitFor();
+    });
+
+  test('an author’s HTML keeps the tag and loses the address of the API, style and handlers', async ({
+    journey,
+  }) => {
+    const there = await signInAs('author', journey, wordpress.url);
+    const page = await there.open('/wp-admin/post-new.php');
+    await enterEditor(page);
+    const content =
+      '<portal-login api-base="https://evil.example" apiBase="https://evil.example" onclick="steal()" style="position:fixed" titulo="3" portal-href="https://evil.example/"><a href="/ayuda/">Ayuda</a></portal-login>';
+    const saved = await page.evaluate(async (text) => {
+      const { wp } = globalThis as unknown as {
+        wp: { apiFetch(request: object): Promise<{ content: { raw: string }; link: string }> };
+      };
+      const data = { title: 'Pegado', status: 'publish', content: text };
+      return wp.apiFetch({ path: '/wp/v2/posts', method: 'POST', data });
+    }, content);
+    expect(saved.content.raw).not.toMatch(/evil\.example"? [^p]|onclick|style/);
+    const html = await htmlOf(new URL(saved.link).pathname);
+    expect(html).not.toMatch(/evil\.example|steal/);
+    expect(tagIn(html)).toContain('titulo="3"');
+    expect(tagIn(html)).toContain(`api-base="${ownSite().url}"`);
+    expect(html).toContain('<a href="/ayuda/">Ayuda</a></portal-login>');
+  });
+});
+
+describe('the API is the one of the settings', () => {
+  const evil = 'https://evil.example';
+  const written = {
+    'pasted as HTML by whoever may write any': `<portal-login api-base="${evil}" APIBASE="${evil}" apiBase='${evil}'></portal-login>`,
+    'in a shortcode': `[portal-login api-base="${evil}" apibase="${evil}"]`,
+    'in a block': `<!-- wp:portal-clientes/login {"api-base":"${evil}","apiBase":"${evil}"} /-->`,
+    'in a block of HTML': `<!-- wp:html --><PORTAL-LOGIN Api-Base=${evil}></PORTAL-LOGIN><!-- /wp:html -->`,
+    'inside another tag': `<portal-completo><portal-login api-base="${evil}"></portal-login></portal-completo>`,
+    'with a loader of its own': `<script type="module" src="${evil}/widgets/portal.js"></script><portal-login api-base="${evil}"></portal-login>`,
+  };
+  for (const [place, content] of Object.entries(written))
+    test(place, async () => {
+      const slug = place.replaceAll(' ', '-').toLowerCase();
+      await wordpress.publish(slug, content);
+      const html = await htmlOf(`/${slug}/`);
+      expect(html).not.toContain('evil.example');
+      expect(tagIn(html)).toContain(`api-base="${ownSite().url}"`);
+    });
+});
+
+test('attributes stay attributes, whatever stands in them', async ({ journey }) => {
+  const attack = '"><img src=x onerror=alert(1)>';
+  await wordpress.publish(
+    'ataques',
+    `[portal-inscripcion-publica titulo='2" onmouseover=alert(1)' institucion='${attack}' help-href="javascript:alert(1)" portal-href="//evil.example" nombres="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"]
+    <!-- wp:portal-clientes/login ${JSON.stringify({ institucion: attack, 'help-href': 'javascript:alert(1)', 'publico-href': 'https://evil.example' }).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e')} /-->
+    <portal-login institucion="&quot;&gt;&lt;img src=x onerror=alert(2)&gt;" login-href="https://evil.example"></portal-login>`,
+  );
+  const visitor = await visit(journey, wordpress.url);
+  const page = await visitor.open('/ataques/');
+  await tagOf(page).getByRole('article').first().waitFor();
+  const made = await page.evaluate(() =>
+    [...document.querySelectorAll('portal-login, portal-inscripcion-publica')].flatMap((tag) =>
+      [...tag.attributes].map(({ name, value }) => ({
+        name,
+        origin: name.endsWith('-href') ? new URL(value, location.href).origin : location.origin,
+      })),
+    ),
+  );
+  expect(made.filter(({ name, origin }) => name.startsWith('on') || origin !== wordpress.url)).toEqual([]);
+  expect(await page.locator('img[src=x]').count()).toBe(0);
+});
+
+describe('settings', () => {
+  const form = {
+    option_page: 'portal_clientes',
+    action: 'update',
+    'portal_clientes[api_base]': 'https://evil.example',
+  };
+
+  test('an editor may neither see nor send them', async ({ journey }) => {
+    const editor = await signInAs('editor', journey, wordpress.url);
+    editor.allow(/answer 403|status of 403/);
+    const page = await editor.open('/wp-admin/options-general.php?page=portal-clientes');
+    expect(await page.locator('[name^=portal_clientes]').count()).toBe(0);
+    const answer = await editor.context.request.post('/wp-admin/options.php', { form });
+    expect(answer.status()).toBe(403);
+    const health = await editor.context.request.get('/wp-json/portal-clientes/v1/health/api');
+    expect(health.status()).toBe(401);
+  });
+
+  test('an administrator’s browser cannot be made to send them by another site', async ({ journey }) => {
+    const admin = await signInAs('administrator', journey, wordpress.url);
+    const sent = await admin.context.request.post('/wp-admin/options.php', { form });
+    expect(sent.status()).toBe(403);
+    const made = await admin.context.request.get(
+      '/wp-admin/admin-post.php?action=portal_clientes_create_page&tag=portal-login',
+    );
+    expect(made.status()).toBe(403);
+    expect(await wordpress.run(`echo get_option( 'portal_clientes' )['api_base'];`)).toBe(ownSite().url);
+  });
+
+  test('what is no address is told, and what was there stays', async ({ journey }) => {
+    const admin = await signInAs('administrator', journey, wordpress.url);
+    const page = await admin.open('/wp-admin/options-general.php?page=portal-clientes');
+    await page.getByLabel('Dirección de la API').fill('https://user:clave@portal.example/?x');
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await page.getByText(/Queda lo que había antes/).waitFor();
+    expect(await page.getByLabel('Dirección de la API').inputValue()).toBe(ownSite().url);
+  });
+});
+
+describe('the whole portal in a page', () => {
+  test('its screens have addresses, which can be opened and reloaded; other pages below it stay pages', async ({
+    journey,
+  }) => {
+    const portal = await wordpress.publish('portal', '<!-- wp:portal-clientes/completo /-->');
+    await wordpress.run(
+      `wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Reglamento', 'post_name' => 'reglamento', 'post_parent' => ${portal} ) );`,
+    );
+    const visitor = await visit(journey, wordpress.url);
+    const page = await visitor.open('/portal/cliente/cursos?orden=nombre');
+    await signIn(page);
+    await page.getByRole('heading', { level: 2, name: 'Cursos', exact: true }).waitFor();
+    await page.reload();
+    await page.getByRole('heading', { level: 2, name: 'Cursos', exact: true }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/portal/cliente/cursos');
+    expect(await page.locator('h1').allTextContents()).toEqual(['portal']);
+    await page.goto('/portal/reglamento/');
+    await expectHeading(page, 'Reglamento');
+    expect((await fetch(`${wordpress.url}/portal/otra-cosa`)).status).toBe(404);
+    // The page moves, and its addresses with it.
+    await wordpress.run(`wp_update_post( array( 'ID' => ${portal}, 'post_name' => 'mi-portal' ) );`);
+    await page.goto('/mi-portal/cliente/recibos');
+    await page.getByRole('heading', { level: 2, name: /^Recibos/ }).waitFor();
+  });
+
+  test('stands below the bar of whoever is signed in to WordPress, at its three heights', async ({
+    journey,
+  }) => {
+    await wordpress.publish('inscripciones', '[portal-inscripcion-publica]');
+    const admin = await signInAs('administrator', journey, wordpress.url);
+    const page = await admin.open('/inscripciones/');
+    const top = () => tagOf(page).evaluate((tag) => getComputedStyle(tag).getPropertyValue('--portal-top'));
+    for (const [width, height] of [
+      [1280, '32px'],
+      [700, '46px'],
+      [500, '0px'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await top()).toBe(height);
+    }
+    // Of Twenty Twenty-Three's buttons.
+    const accent = await tagOf(page).evaluate((tag) =>
+      getComputedStyle(tag).getPropertyValue('--portal-accent'),
+    );
+    expect(accent.toLowerCase()).toBe('#9dff20');
+  });
+});
+
+test('pages without a tag get nothing of the plugin', async () => {
+  expect(await htmlOf('/sample-page/')).not.toContain('portal-clientes');
+});
+
+describe('optimizers', () => {
+  const LOADER = /<script\b[^>]*src=["'][^"']*portal\.js[^>]*><\/script>/g;
+  /** What each makes of a page; those that know no marks leave a script that cannot run. */
+  const optimizers: Record<string, { code: string; breaks?: true }> = {
+    'defer every script': { code: `return str_replace( '<script ', '<script defer ', $html );` },
+    'delay scripts without a mark until the page is there': {
+      code: `return preg_replace( '#<script(?![^>]*data-no-defer)([^>]*)\\ssrc=#', '<script$1 data-src=', $html );`,
+    },
+    'join all scripts with an address to one': {
+      code: `
+        preg_match_all( '#<script[^>]*src=[^>]*></script>#', $html, $found );
+        foreach ( $found[0] as $one ) { $html = str_replace( $one, '', $html ); }
+        return str_replace( '</body>', '<script src="/wp-content/joined.js"></script></body>', $html );`,
+      breaks: true,
+    },
+    'strip type=module': {
+      code: `return preg_replace( '#(<script[^>]*) type=.module.#', '$1', $html );`,
+      breaks: true,
+    },
+    'serve the page of the last release': {
+      code: `return str_replace( 'ver=1.0.0', 'ver=0.9.0', $html );`,
+    },
+  };
+
+  async function showsCourses(page: Page): Promise<void> {
+    await tagOf(page).getByRole('article').first().waitFor();
+  }
+
+  for (const [what, { code, breaks }] of Object.entries(optimizers))
+    test(`one that would ${what} does not keep the courses from visitors`, async ({ journey }) => {
+      await wordpress.publish('optimizada', '[portal-inscripcion-publica]');
+      const content = join(wordpress.site, 'wp-content');
+      const plugin = join(content, 'mu-plugins', 'optimizer.php');
+      await mkdir(join(content, 'mu-plugins'), { recursive: true });
+      await writeFile(
+        plugin,
+        `<?php add_action( 'template_redirect', function () { ob_start( function ( $html ) { ${code} } ); } );`,
+      );
+      const loader = await fetch(`${wordpress.url}/wp-content/plugins/portal-clientes/widgets/portal.js`);
+      await writeFile(join(content, 'joined.js'), await loader.text());
+      const visitor = await visit(journey, wordpress.url);
+      if (breaks) visitor.allow(/import\.meta|outside a module|Unexpected token|^uncaught: $/);
+      try {
+        await showsCourses(await visitor.open('/optimizada/'));
+        const html = await htmlOf('/optimizada/');
+        expect(html.match(LOADER)?.length ?? 0).toBe(what.startsWith('join') ? 0 : 1);
+      } finally {
+        await rm(plugin);
+      }
+    });
+});
+
+test('without an API in the settings visitors see what stands in its place, and an administrator how to mend it', async ({
+  journey,
+}) => {
+  await wordpress.publish('sin-api', '[portal-login]<a href="/ayuda/">Escríbanos</a>[/portal-login]');
+  await wordpress.run(`update_option( 'portal_clientes', array() );`);
+  try {
+    const html = await htmlOf('/sin-api/');
+    expect(html).toContain('Escríbanos');
+    expect(html).not.toMatch(/<portal-login|portal\.js|falta la dirección/);
+    const admin = await signInAs('administrator', journey, wordpress.url);
+    const page = await admin.open('/sin-api/');
+    await page.getByRole('link', { name: 'Escribirla' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Portal de clientes' }).waitFor();
+  } finally {
+    await wordpress.run(`update_option( 'portal_clientes', array( 'api_base' => ${php(ownSite().url)} ) );`);
+  }
+});

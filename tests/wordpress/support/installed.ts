@@ -1,0 +1,24 @@
+// Where Debian's packages put what a real WordPress needs.
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+/** WordPress as Debian packs it. */
+export const wordpressFolder = '/usr/share/wordpress';
+
+const packages =
+  'wordpress wordpress-theme-twentytwentythree php-cli php-mysql php-zip php-xml mariadb-server';
+
+const isCommand = (name: string): boolean =>
+  [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'].some((folder) =>
+    existsSync(join(folder, name)),
+  );
+
+/** What to say where something is missing; undefined where all is there. */
+export function missingPackages(): string | undefined {
+  const isThere =
+    existsSync(join(wordpressFolder, 'wp-load.php')) &&
+    ['php', 'mariadbd', 'mariadb-install-db'].every(isCommand);
+  return isThere
+    ? undefined
+    : `WordPress is not tested: install Debian's packages with apt-get install --no-install-recommends ${packages}`;
+}
