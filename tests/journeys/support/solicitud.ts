@@ -50,3 +50,16 @@ export async function readResult(page: Page): Promise<string> {
   await tagOf(page).getByRole('heading', { name: 'Recibimos su solicitud' }).waitFor();
   return (await tagOf(page).getByText(/^SOL-/).textContent()) ?? '';
 }
+
+/** From the open form to the number of the application: everything that has to be filled in, and no more. */
+export async function sendSolicitud(page: Page, persona: Persona): Promise<string> {
+  await fillPerson(page, persona);
+  if (await tagOf(page).getByRole('button', { name: 'Continuar' }).isVisible()) {
+    await nextStep(page);
+    await tagOf(page).getByText('¿A nombre de quién va la factura?').waitFor();
+    await nextStep(page);
+  }
+  await acceptTerms(page);
+  await sendButton(page).click();
+  return readResult(page);
+}

@@ -1,14 +1,6 @@
 import { expect } from 'vitest';
 import { person } from '../../journeys/support/cliente.ts';
-import {
-  acceptTerms,
-  fillPerson,
-  nextStep,
-  openForm,
-  readResult,
-  sendButton,
-  tagOf,
-} from '../../journeys/support/solicitud.ts';
+import { openForm, sendSolicitud, tagOf } from '../../journeys/support/solicitud.ts';
 import type { Journey } from '../../journeys/support/test.ts';
 import { serveApp } from './serveApp.ts';
 
@@ -23,15 +15,7 @@ export async function applyInApp(journey: Journey, folder: string, name: string)
     await openForm(page);
     // What the app knows of the person beforehand.
     expect(await tagOf(page).getByLabel('Nombres').inputValue()).toBe('Ana');
-    await fillPerson(page, person(name));
-    if (await tagOf(page).getByRole('button', { name: 'Continuar' }).isVisible()) {
-      await nextStep(page);
-      await tagOf(page).getByText('¿A nombre de quién va la factura?').waitFor();
-      await nextStep(page);
-    }
-    await acceptTerms(page);
-    await sendButton(page).click();
-    const solicitud = await readResult(page);
+    const solicitud = await sendSolicitud(page, person(name));
     await expect.poll(() => page.locator('output').textContent()).toBe(solicitud);
   } finally {
     await app.close();
