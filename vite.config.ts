@@ -12,9 +12,12 @@ import { sharedByTags } from './widgets/build/sharedByTags.ts';
 import { transformer } from './widgets/build/transformer.ts';
 import { tags } from './widgets/tags.ts';
 
-export const outDir = 'dist/widgets';
+/** A test builds releases into a folder of its own. */
+export const outDir = process.env.BUNDLE_FOLDER ?? 'dist/widgets';
 
-export const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+export const version =
+  process.env.BUNDLE_VERSION ??
+  (JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }).version;
 
 const config = {
   base: './',

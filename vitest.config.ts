@@ -68,7 +68,7 @@ export default defineConfig({
       {
         test: {
           name: 'package',
-          include: ['tests/package/package.test.ts'],
+          include: ['tests/package/{package,versions}.test.ts'],
           ...withSite,
           maxWorkers: 1,
         },

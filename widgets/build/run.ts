@@ -23,6 +23,9 @@ import { carriedStarts, startFiles } from './firstViews/startFiles.ts';
 import { folder, guardedLoader, intactLoader, intactScript } from './intact/intactFiles.ts';
 import { leanLibraries } from './leanLibraries.ts';
 import { providedNames } from './providedNames.ts';
+import { integrityOf } from './versions/integrityOf.ts';
+import { keptVersions, type VersionManifest } from './versions/keptVersions.ts';
+import { versionedLoaders } from './versions/versionedLoaders.ts';
 
 /** The record of the build: what the loader knows, and the files of this release and of the one before. */
 interface Release extends BuildManifest {
@@ -105,11 +108,14 @@ const runtime = await output({
 const loaders = [await buildLoader('portal')];
 for (const tag of tags.filter((name) => firstViews.views[name])) loaders.push(await buildLoader(tag, tag));
 
+const runtimeCode = entryOf(runtime);
+const built = loaders.map(({ output }) => output[0]);
+
 /** Written over what the builds have written: the loaders, which hand over to their copies where they have to, and the copies. */
 const rewritten: Record<string, string> = {};
-for (const [{ fileName, code }] of loaders.map(({ output }) => output)) {
+for (const { fileName, code } of built) {
   rewritten[fileName] = guardedLoader(fileName, code);
-  rewritten[folder + fileName] = intactLoader(fileName, code, entryOf(runtime));
+  rewritten[folder + fileName] = intactLoader(fileName, code, runtimeCode);
 }
 
 const diagnosis = await output({
@@ -154,13 +160,18 @@ const writer = await buildModule('primera-vista', 'widgets/declared/primeraVista
 const settings = await buildModule('configurar', 'widgets/configure/configurePortal.ts');
 
 // It has to run in any page, and is no part of the budgets: it comes as the copy alone.
-rewritten['portal-diagnostico.js'] = entryOf(runtime) + intactScript(entryOf(diagnosis));
+rewritten['portal-diagnostico.js'] = runtimeCode + intactScript(entryOf(diagnosis));
 for (const { fileName, code } of chunks) rewritten[folder + fileName] = intactScript(code);
 for (const [name, code] of Object.entries(starts.files)) {
   rewritten[name] = code;
   rewritten[folder + name] = intactScript(code);
 }
 Object.assign(rewritten, declared.files);
+// The same below addresses with a version: that of this release, and the last one of its major version.
+const versioned = versionedLoaders(built, version, runtimeCode);
+versioned['portal-diagnostico.js'] = rewritten['portal-diagnostico.js'];
+for (const place of [version, version.split('.')[0]])
+  for (const [name, code] of Object.entries(versioned)) rewritten[`${place}/${name}`] = code;
 for (const [name, code] of Object.entries(rewritten)) {
   mkdirSync(dirname(join(outDir, name)), { recursive: true });
   writeFileSync(join(outDir, name), code);
@@ -190,7 +201,11 @@ const descriptions = {
   'web-types.json': webTypes('portal-clientes', version),
 };
 const described = [...Object.keys(descriptions), ...typings, 'manifest.json'];
-const keep = new Set([...release, ...previous, ...described]);
+// What a page asks for that was pasted with the version of an earlier release.
+const pinned = keptVersions(outDir)
+  .filter((kept) => kept.version !== version)
+  .flatMap(({ version: earlier, files }) => [...files, `${earlier}/manifest.json`]);
+const keep = new Set([...release, ...previous, ...described, ...pinned]);
 for (const entry of readdirSync(outDir, { recursive: true, withFileTypes: true })) {
   const name = join(entry.parentPath, entry.name).slice(outDir.length + 1);
   // A snippet that was pasted years ago shows its copy of the view until the loader comes.
@@ -200,6 +215,14 @@ for (const entry of readdirSync(outDir, { recursive: true, withFileTypes: true }
 for (const name of typings) copyFileSync(`widgets/typings/${name}`, join(outDir, name));
 for (const [name, data] of Object.entries(descriptions))
   writeFileSync(join(outDir, name), `${JSON.stringify(data, null, 1)}\n`);
+const own: VersionManifest = {
+  version,
+  files: release,
+  integrity: Object.fromEntries(
+    built.map(({ fileName }) => [fileName, integrityOf(versioned[fileName] ?? '')]),
+  ),
+};
+writeFileSync(join(outDir, version, 'manifest.json'), `${JSON.stringify(own, null, 1)}\n`);
 writeFileSync(
   record,
   `${JSON.stringify({ version, ...manifest, release, previous } satisfies Release, null, 1)}\n`,

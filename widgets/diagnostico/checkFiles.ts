@@ -1,7 +1,7 @@
 import { manifest } from '../loader/manifest.ts';
 import { forbidden, mixed } from './checkLoader.ts';
 import { type Finding, fault, ok, warning } from './Finding.ts';
-import { loaderAddress, loaderScripts } from './loaders.ts';
+import { fileAddress, loaderAddress, loaderScripts } from './loaders.ts';
 import { pageTags } from './pageTags.ts';
 import { probeFetch, probeScript, tellable } from './probe.ts';
 
@@ -14,7 +14,7 @@ export async function checkFiles(): Promise<Finding[]> {
       (manifest.files[localName] ?? []).map((name) => `chunks/${name}.js`),
     ),
   );
-  const found = await Promise.all([...wanted].map((path) => checkChunk(new URL(path, loader).href)));
+  const found = await Promise.all([...wanted].map((path) => checkChunk(fileAddress(path) ?? path)));
   const faults = [...new Map(found.flatMap((one) => (one ? [[one.title, one] as const] : []))).values()];
   if (faults.length === 0 && wanted.size > 0) faults.push(ok(`El código llega (${wanted.size} archivos)`));
   return [...faults.slice(0, 3), ...(await checkFont(loader))];

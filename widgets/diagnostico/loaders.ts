@@ -5,6 +5,8 @@ import { tags } from '../tags.ts';
 export interface RunningLoader {
   readonly version: string;
   readonly url: string;
+  /** The address of a file of the bundle, by its path in it. */
+  urlOf(path: string): string;
 }
 
 /** Undefined where none has run. */
@@ -22,3 +24,14 @@ export const loaderScripts = (): HTMLScriptElement[] =>
 
 /** Where the bundle is, as far as the page says. */
 export const loaderAddress = (): string | undefined => runningLoader()?.url ?? loaderScripts()[0]?.src;
+
+/** The address of a file of the bundle; undefined where the page has no loader. */
+export function fileAddress(path: string): string | undefined {
+  const running = runningLoader();
+  if (running) return running.urlOf(path);
+  const script = loaderScripts()[0]?.src;
+  // A loader below an address with a version takes its files from the folder above.
+  return script === undefined
+    ? undefined
+    : new URL(path, script.replace(/\/\d+(\.\d+\.\d+)?\/[^/]*$/, '/')).href;
+}

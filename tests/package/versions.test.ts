@@ -1,0 +1,99 @@
+// Three releases built one after the other into one folder, as an institution keeps it: what a page has pasted goes on working.
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { test } from '../journeys/support/test.ts';
+import { serveApp } from './support/serveApp.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+/** A copy of what the bundle is made of (Node runs no TypeScript below node_modules), whose releases differ in code and texts. */
+let folder: string;
+let site: Awaited<ReturnType<typeof serveApp>>;
+
+/** The text of the sign-in's button tells which release a page shows. */
+function release(version: string): void {
+  const edit = (file: string, from: RegExp, to: string): void =>
+    writeFileSync(join(folder, file), readFileSync(join(folder, file), 'utf8').replace(from, to));
+  edit('package.json', /"version": "[^"]+"/, `"version": "${version}"`);
+  edit('src/i18n/locales/es/auth.json', /"ingresar": "[^"]+"/, `"ingresar": "Ingresar ${version}"`);
+  execFileSync(process.execPath, ['widgets/build/run.ts'], { cwd: folder, stdio: 'pipe' });
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(root, 'dist', 'versions-'));
+  for (const name of ['src', 'widgets', 'package.json', 'tsconfig.json', 'vite.config.ts'])
+    cpSync(join(root, name), join(folder, name), { recursive: true });
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  for (const version of ['1.0.0', '1.1.0', '2.0.0']) release(version);
+  site = await serveApp(folder);
+});
+
+afterAll(async () => {
+  await site?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** A page of an institution that has pasted this address of the loader. */
+function paste(name: string, address: string, { integrity = '', head = '' } = {}): string {
+  const script = `<script type="module" src="/dist/widgets/${address}" ${integrity && `integrity="${integrity}" crossorigin`}></script>`;
+  const html = `<!doctype html><html lang="es"><meta charset="utf-8"><link rel="icon" href="data:,"><title>Sitio</title>${head}${script}`;
+  writeFileSync(join(folder, name), `${html}<portal-login>Escríbanos a info@portal.test</portal-login>`);
+  return `/${name}`;
+}
+
+const manifestOf = (version: string): { integrity: Record<string, string> } =>
+  JSON.parse(readFileSync(join(folder, 'dist', 'widgets', version, 'manifest.json'), 'utf8'));
+
+const loaderOf = (version: string): string => join(folder, 'dist', 'widgets', version, 'portal.js');
+
+/** What the page has fetched, relative to the folder of the bundle. */
+const loadedBy = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => name.replace(/^.*\/dist\/widgets\//, '')),
+  );
+
+const shows = (page: Page, version: string): Promise<void> =>
+  page.getByRole('button', { name: `Ingresar ${version}` }).waitFor();
+
+describe('after two later releases', () => {
+  test.for([
+    ['the address of the first release', '1.0.0/portal.js', '1.0.0'],
+    ['the first release of the entry for one tag', '1.0.0/portal-login.js', '1.0.0'],
+    ['the address of its major version', '1/portal.js', '1.1.0'],
+    ['the address without a version', 'portal.js', '2.0.0'],
+  ] as const)(
+    'a page with %s shows that tag with its own code',
+    async ([, address, version], { journey }) => {
+      const there = await journey.another({ baseURL: site.url });
+      there.allow(/^request to another origin: http:\/\/127\.0\.0\.1:\d+\/api\//);
+      const page = await there.open(paste(`${address.replaceAll('/', '-')}.html`, address));
+      await shows(page, version);
+    },
+  );
+
+  test('a page that changes built-in objects gets the copy of its own release', async ({ journey }) => {
+    const there = await journey.another({ baseURL: site.url });
+    there.allow(/^request to another origin: http:\/\/127\.0\.0\.1:\d+\/api\//);
+    const head = '<script>Array.prototype.each = function () { return this; };</script>';
+    const page = await there.open(paste('changed.html', '1.0.0/portal.js', { head }));
+    await shows(page, '1.0.0');
+    expect(await loadedBy(page)).toContain('1.0.0/intact/portal.js');
+  });
+
+  test('a page with the integrity of a release shows it, and refuses a loader that was changed', async ({
+    journey,
+  }) => {
+    const there = await journey.another({ baseURL: site.url });
+    there.allow(/^request to another origin: http:\/\/127\.0\.0\.1:\d+\/api\/|integrity/);
+    const integrity = manifestOf('1.0.0').integrity['portal.js'] ?? '';
+    await shows(await there.open(paste('right.html', '1.0.0/portal.js', { integrity })), '1.0.0');
+
+    mkdirSync(join(folder, 'dist', 'widgets', 'changed'));
+    writeFileSync(loaderOf('changed'), `${readFileSync(loaderOf('1.0.0'), 'utf8')}//`);
+    const refused = await there.open(paste('refused.html', 'changed/portal.js', { integrity }));
+    await refused.getByText('Escríbanos a info@portal.test').waitFor();
+    expect(await refused.evaluate(() => customElements.get('portal-login'))).toBeUndefined();
+  });
+});

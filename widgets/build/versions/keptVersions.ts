@@ -1,0 +1,21 @@
+// Which releases a folder of the bundle serves, as the folders say that are named after them.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** `manifest.json` in the folder of a release. */
+export interface VersionManifest {
+  readonly version: string;
+  /** All that its pages may ask for, relative to the folder of the bundle. */
+  readonly files: readonly string[];
+  /** Of each loader, by its name: the value of `integrity` in a page's script. */
+  readonly integrity: Readonly<Record<string, string>>;
+}
+
+const isVersion = (name: string): boolean => /^\d+\.\d+\.\d+$/.test(name);
+
+/** @param folder of the bundle */
+export function keptVersions(folder: string): VersionManifest[] {
+  return readdirSync(folder)
+    .filter((name) => isVersion(name) && existsSync(join(folder, name, 'manifest.json')))
+    .map((name) => JSON.parse(readFileSync(join(folder, name, 'manifest.json'), 'utf8')) as VersionManifest);
+}
