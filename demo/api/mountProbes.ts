@@ -28,8 +28,8 @@ export function mountProbes(app: Hono<ApiEnv>, { database }: Services): void {
     return known;
   };
   async function probe(): Promise<Readiness> {
-    const lectura = await answersInTime(database.ping());
-    return { lectura, escritura: lectura && (await answersInTime(database.db.execute(writing))) };
+    const reads = await answersInTime(database.ping());
+    return { lectura: reads, escritura: reads && (await answersInTime(database.db.execute(writing))) };
   }
   app.get('/livez', (c) => c.json({ estado: 'disponible' }, 200, noStore));
   app.get('/readyz', async (c) => {

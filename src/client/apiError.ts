@@ -85,12 +85,12 @@ function asProblem(body: unknown): Pick<ApiError, 'code' | 'errors' | 'fecha'> {
   return {
     // The code of a newer API is kept as it is; the interface has a general text for unknown codes.
     code: typeof code === 'string' ? (code as ProblemCode) : undefined,
-    errors: Array.isArray(errors) ? errors.filter(isErrorDeCampo) : [],
+    errors: Array.isArray(errors) ? errors.filter(isFieldError) : [],
     fecha: typeof fecha === 'string' && /^\d{4}-\d\d-\d\d$/.test(fecha) ? fecha : undefined,
   };
 }
 
-function isErrorDeCampo(value: unknown): value is FieldError {
+function isFieldError(value: unknown): value is FieldError {
   if (typeof value !== 'object' || value === null) return false;
   const { pointer, code } = value as { pointer?: unknown; code?: unknown };
   return typeof pointer === 'string' && typeof code === 'string';

@@ -57,17 +57,17 @@ export const Flag = v.optional(TrueOrFalse);
 
 /** A filter that may be repeated: `?estado=activa&estado=en_espera`. Always an array once parsed. */
 // @__NO_SIDE_EFFECTS__
-export function repeatable<const T extends readonly string[]>(opciones: T) {
-  const una = v.picklist(opciones, 'opcion_desconocida');
+export function repeatable<const T extends readonly string[]>(options: T) {
+  const one = v.picklist(options, 'opcion_desconocida');
   return v.optional(
     v.pipe(
       v.union(
         [
           v.pipe(
-            una,
+            one,
             v.transform((valor) => [valor]),
           ),
-          v.array(una),
+          v.array(one),
         ],
         'opcion_desconocida',
       ),
@@ -97,8 +97,8 @@ export const Numeros = v.optional(
 // @__NO_SIDE_EFFECTS__
 export function sortBy<const C extends readonly [string, ...string[]]>(...campos: C) {
   type Orden = C[number] | `-${C[number]}`;
-  const opciones = campos.flatMap((campo) => [campo, `-${campo}`]) as Orden[];
-  return v.optional(v.picklist(opciones, 'opcion_desconocida'));
+  const options = campos.flatMap((campo) => [campo, `-${campo}`]) as Orden[];
+  return v.optional(v.picklist(options, 'opcion_desconocida'));
 }
 
 /** The parameters of every list. Spread them into a strictObject: an unknown filter is refused, never silently ignored. */

@@ -78,7 +78,7 @@ function isRepetition(text: string): boolean {
   return /^(.{1,5}?)\1+$/su.test(text);
 }
 
-const carreras = [
+const runs = [
   'abcdefghijklmnopqrstuvwxyz',
   '01234567890123456789',
   'qwertyuiopasdfghjklzxcvbnm',
@@ -88,7 +88,5 @@ const carreras = [
 /** A walk along the alphabet, the digits or the keyboard, forwards or backwards. */
 function isRun(text: string): boolean {
   const backwards = [...text].reverse().join('');
-  return carreras.some(
-    (carrera) => `${carrera}${carrera}`.includes(text) || `${carrera}${carrera}`.includes(backwards),
-  );
+  return runs.some((run) => `${run}${run}`.includes(text) || `${run}${run}`.includes(backwards));
 }

@@ -30,27 +30,27 @@ interface CursoConInicio {
   readonly inicio: string;
 }
 
-/** The instant at which a seat won at `ahora` is lost without payment: not held into a course that has begun. */
-export function endOfReserva(curso: CursoConInicio, ahora: number, zona?: string): number {
+/** The instant at which a seat won at `now` is lost without payment: not held into a course that has begun. */
+export function endOfReserva(curso: CursoConInicio, now: number, zona?: string): number {
   const inicio = startOfDay(curso.inicio, zona);
-  return Math.min(ahora + reservaHours * hour, Math.max(inicio, ahora + minReservaHours * hour));
+  return Math.min(now + reservaHours * hour, Math.max(inicio, now + minReservaHours * hour));
 }
 
 /**
- * `caducaEl` of an enrolment that came to `estado` at `ahora`; undefined where nothing runs out. Who waits, waits until
+ * `caducaEl` of an enrolment that came to `estado` at `now`; undefined where nothing runs out. Who waits, waits until
  * the course begins. Approval is the institution's to give, so it does not run out on the client.
  */
 export function caducidadOf(
   estado: EstadoInscripcion,
   curso: CursoConInicio,
-  ahora: number,
+  now: number,
   zona?: string,
 ): number | undefined {
-  if (estado === 'pendiente_pago') return endOfReserva(curso, ahora, zona);
-  return estado === 'en_espera' ? Math.max(ahora, startOfDay(curso.inicio, zona)) : undefined;
+  if (estado === 'pendiente_pago') return endOfReserva(curso, now, zona);
+  return estado === 'en_espera' ? Math.max(now, startOfDay(curso.inicio, zona)) : undefined;
 }
 
 /** Whether a deadline has gone by; at the very instant it has. */
-export function isCaducada(caducaEl: number | undefined, ahora: number): boolean {
-  return caducaEl !== undefined && ahora >= caducaEl;
+export function isCaducada(caducaEl: number | undefined, now: number): boolean {
+  return caducaEl !== undefined && now >= caducaEl;
 }

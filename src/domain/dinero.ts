@@ -49,20 +49,20 @@ export function percentOf(valor: number, porcentaje: number): number {
 }
 
 /**
- * What is left of `bruto`, zero or more, without a tax of `tarifa` percent (at most two decimals) that it includes. Half
+ * What is left of `gross`, zero or more, without a tax of `tarifa` percent (at most two decimals) that it includes. Half
  * a minor unit rounds up; the tax is the rest, so that both always add up to what was asked for.
  */
-export function netOf(bruto: number, tarifa: number): number {
+export function netOf(gross: number, tarifa: number): number {
   const divisor = 10_000 + Math.round(tarifa * 100);
-  return Math.floor((exact(exact(bruto) * 20_000) + divisor) / (2 * divisor));
+  return Math.floor((exact(exact(gross) * 20_000) + divisor) / (2 * divisor));
 }
 
-/** `total` in `partes` equal whole amounts; the remainder goes to the last (api.md, invariant 1). */
-export function split(total: number, partes: number): number[] {
-  if (!Number.isSafeInteger(partes) || partes < 1) throw new RangeError(`Cannot split in ${partes}`);
-  const each = Math.trunc(exact(total) / partes);
-  const shares = new Array<number>(partes).fill(each);
-  shares[partes - 1] = total - each * (partes - 1);
+/** `total` in `parts` equal whole amounts; the remainder goes to the last (api.md, invariant 1). */
+export function split(total: number, parts: number): number[] {
+  if (!Number.isSafeInteger(parts) || parts < 1) throw new RangeError(`Cannot split in ${parts}`);
+  const each = Math.trunc(exact(total) / parts);
+  const shares = new Array<number>(parts).fill(each);
+  shares[parts - 1] = total - each * (parts - 1);
   return shares;
 }
 

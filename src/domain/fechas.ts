@@ -75,7 +75,7 @@ export const ageBuckets = ['porVencer', 'd1_30', 'd31_60', 'd61_90', 'd91_120', 
 export type AgeBucket = (typeof ageBuckets)[number];
 
 /** The first day overdue of each bucket; a bucket ends the day before the next begins. Due today is not overdue. */
-const inicios: { readonly [bucket in AgeBucket]: number } = {
+const beginnings: { readonly [bucket in AgeBucket]: number } = {
   porVencer: Number.NEGATIVE_INFINITY,
   d1_30: 1,
   d31_60: 31,
@@ -86,16 +86,16 @@ const inicios: { readonly [bucket in AgeBucket]: number } = {
 
 /** Returns the ageing bucket at `corte` of a debt due on `vence`. */
 export function ageBucketOf(vence: string, corte: string): AgeBucket {
-  const dias = daysBetween(vence, corte);
-  return ageBuckets.findLast((bucket) => dias >= inicios[bucket]) ?? 'porVencer';
+  const days = daysBetween(vence, corte);
+  return ageBuckets.findLast((bucket) => days >= beginnings[bucket]) ?? 'porVencer';
 }
 
 /** Returns the due dates of a bucket at `corte`, both ends included. An absent end means no limit. */
 export function daysOfBucket(bucket: AgeBucket, corte: string): { desde?: string; hasta?: string } {
-  const siguiente = ageBuckets[ageBuckets.indexOf(bucket) + 1];
+  const next = ageBuckets[ageBuckets.indexOf(bucket) + 1];
   return {
-    ...(siguiente && { desde: addDays(corte, 1 - inicios[siguiente]) }),
-    ...(bucket !== ageBuckets[0] && { hasta: addDays(corte, -inicios[bucket]) }),
+    ...(next && { desde: addDays(corte, 1 - beginnings[next]) }),
+    ...(bucket !== ageBuckets[0] && { hasta: addDays(corte, -beginnings[bucket]) }),
   };
 }
 

@@ -2,10 +2,10 @@
  * The parts of a whole in whole percents that add up to 100, by the method of the largest remainder: each is rounded down, and
  * the percents that are left go to those that lost the most. Of two that lost the same, to the first.
  */
-export function wholePercents(partes: readonly number[]): number[] {
-  const total = partes.reduce((sum, parte) => sum + parte, 0);
-  if (total <= 0) return partes.map(() => 0);
-  const exact = partes.map((parte) => (parte * 100) / total);
+export function wholePercents(parts: readonly number[]): number[] {
+  const total = parts.reduce((sum, part) => sum + part, 0);
+  if (total <= 0) return parts.map(() => 0);
+  const exact = parts.map((part) => (part * 100) / total);
   const whole = exact.map(Math.floor);
   const left = 100 - whole.reduce((sum, one) => sum + one, 0);
   const byLoss = exact.map((one, index) => ({ index, loss: one - Math.floor(one) }));

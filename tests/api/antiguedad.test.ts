@@ -33,7 +33,7 @@ afterAll(() => api.close());
 type Facturas = ListWithTotals<Factura, TotalFacturas>;
 
 /** The amount and the invoices of an age in one currency. */
-const edadIn = ({ resultados, totales }: Facturas, moneda: string) => ({
+const ageIn = ({ resultados, totales }: Facturas, moneda: string) => ({
   valor: totales?.find((one) => one.moneda === moneda)?.enAntiguedad ?? 0,
   facturas: resultados.filter((one) => one.moneda === moneda).map(({ numero }) => numero),
 });
@@ -58,11 +58,11 @@ describe('GET /api/cliente/facturas?antiguedad', () => {
     const { resultados } = await get<Facturas>('facturas?limite=100&orden=fechaVencimiento', auth);
     for (const tramo of ageBuckets) {
       const path = `facturas?limite=100&orden=fechaVencimiento&antiguedad=${tramo}`;
-      const deEdad = await get<Facturas>(path, auth);
-      expect(deEdad.total).toBe(deEdad.resultados.length);
+      const ofAge = await get<Facturas>(path, auth);
+      expect(ofAge.total).toBe(ofAge.resultados.length);
       for (const { moneda, antiguedad } of balances) {
         const own = resultados.filter((one) => one.moneda === moneda);
-        expect({ tramo, corte, ...edadIn(deEdad, moneda) }).toEqual({
+        expect({ tramo, corte, ...ageIn(ofAge, moneda) }).toEqual({
           tramo,
           corte,
           valor: antiguedad[tramo],
@@ -121,7 +121,7 @@ describe('with any invoices', () => {
     anulada: fc.boolean(),
   });
   type Hecha = typeof factura extends fc.Arbitrary<infer T> ? T : never;
-  let ultima = 0;
+  let last = 0;
 
   /** Adds a client with these invoices and a ledger line for each, because the balance reads the ledger. */
   async function addCliente(facturas: readonly Hecha[]): Promise<string> {
@@ -132,20 +132,20 @@ describe('with any invoices', () => {
         `insert into clientes (id, nombres, apellidos, correo) values ('${id}', 'N', 'A', '${id}@x.test')`,
       );
       for (const [n, { moneda, cuotas, pagado, anulada }] of facturas.entries()) {
-        ultima += 1;
-        const numero = `001-009-${String(ultima).padStart(9, '0')}`;
+        last += 1;
+        const numero = `001-009-${String(last).padStart(9, '0')}`;
         const total = sumValores(cuotas.map(({ valor }) => valor));
-        const dia = addDays(hoy, -200);
+        const day = addDays(hoy, -200);
         await run(`insert into facturas (numero, tipo, cliente_id, fecha_emision, fecha_vencimiento, comprador, subtotal,
             total, pagado, moneda, estado, anulada_el)
-          values ('${numero}', 'factura', '${id}', '${dia}', '${hoy}', '{"razonSocial": "N"}', ${total}, ${total},
+          values ('${numero}', 'factura', '${id}', '${day}', '${hoy}', '{"razonSocial": "N"}', ${total}, ${total},
             ${anulada ? 0 : Math.floor((total * pagado) / 10)}, '${moneda}', ${anulada ? "'anulada', now()" : "'emitida', null"})`);
         for (const [i, { atraso, valor }] of cuotas.toSorted((a, b) => b.atraso - a.atraso).entries()) {
           await run(`insert into factura_cuotas (factura, orden, vence, valor)
             values ('${numero}', ${i + 1}, '${addDays(hoy, -atraso)}', ${valor})`);
         }
         await run(`insert into movimientos (cliente_id, moneda, secuencia, saldo, fecha, tipo, documento, descripcion, debe, haber)
-          values ('${id}', '${moneda}', ${n + 1}, 0, '${dia}', 'factura', '${numero}', '', ${total}, 0)`);
+          values ('${id}', '${moneda}', ${n + 1}, 0, '${day}', 'factura', '${numero}', '', ${total}, 0)`);
       }
     });
     return id;
@@ -156,24 +156,24 @@ describe('with any invoices', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(factura, { minLength: 1, maxLength: 12 }), async (hechas) => {
         const id = await addCliente(hechas);
-        const propio = openOwn(db, id);
+        const own = openOwn(db, id);
         const balances = await readBalance(db, id, hoy);
-        const todas = (await listFacturas(propio, { limite: 100 }, hoy)).resultados;
+        const all = (await listFacturas(own, { limite: 100 }, hoy)).resultados;
         for (const tramo of ageBuckets) {
           const query = { limite: 100, antiguedad: [tramo] };
-          const deEdad = await listFacturas(propio, query, hoy);
+          const ofAge = await listFacturas(own, query, hoy);
           for (const { moneda, antiguedad } of balances) {
-            const own = todas.filter((one) => one.moneda === moneda);
-            expect(edadIn(deEdad, moneda)).toEqual({
+            const own = all.filter((one) => one.moneda === moneda);
+            expect(ageIn(ofAge, moneda)).toEqual({
               valor: antiguedad[tramo],
               facturas: madeOf(own, tramo, hoy),
             });
           }
-          const primera = await listFacturas(propio, { ...query, limite: 2 }, hoy);
-          expect(primera.totales).toEqual(deEdad.totales);
-          const cursor = primera.siguiente ?? undefined;
-          const resto = cursor ? (await listFacturas(propio, { ...query, cursor }, hoy)).resultados : [];
-          expect([...primera.resultados, ...resto]).toEqual(deEdad.resultados);
+          const first = await listFacturas(own, { ...query, limite: 2 }, hoy);
+          expect(first.totales).toEqual(ofAge.totales);
+          const cursor = first.siguiente ?? undefined;
+          const rest = cursor ? (await listFacturas(own, { ...query, cursor }, hoy)).resultados : [];
+          expect([...first.resultados, ...rest]).toEqual(ofAge.resultados);
         }
       }),
       { numRuns: 20 },

@@ -61,8 +61,8 @@ async function facturaOf(numero: string) {
 describe('cancelling an unpaid enrolment', () => {
   it('annuls the invoice without a credit note, so that nothing is owed', async () => {
     const { numero } = await enrol({ anulacionRetencionPorcentaje: 50 });
-    const vista = await preview(numero);
-    expect(vista).toMatchObject({
+    const shownBefore = await preview(numero);
+    expect(shownBefore).toMatchObject({
       puedeAnular: true,
       anulaFactura: true,
       liberaCupo: true,
@@ -71,10 +71,13 @@ describe('cancelling an unpaid enrolment', () => {
       notaCredito: 0,
       saldoAFavor: 0,
     });
-    const response = await anular(numero, { huella: vista.huella, comentario: ' Me mudo\r\na Cuenca ' });
+    const response = await anular(numero, {
+      huella: shownBefore.huella,
+      comentario: ' Me mudo\r\na Cuenca ',
+    });
     expect(response.status).toBe(200);
     const { inscripcion: anulada, ...effect } = await json<AnulacionResult>(response);
-    expect(vista).toMatchObject({ estado: 'pendiente_pago', ...effect });
+    expect(shownBefore).toMatchObject({ estado: 'pendiente_pago', ...effect });
     expect(anulada).toMatchObject({
       estado: 'anulada',
       saldo: 0,
@@ -104,10 +107,15 @@ describe('cancelling a paid enrolment', () => {
   it('credits everything but the retention, in favour of the client', async () => {
     const { numero } = await enrol({ anulacionRetencionPorcentaje: 10, anulacionRetencionValor: 500 });
     await pagar(db(), numero, [4_000, 6_000]);
-    const vista = await preview(numero);
-    expect(vista).toMatchObject({ pagado: 10_000, retencion: 1_500, notaCredito: 8_500, saldoAFavor: 8_500 });
+    const shownBefore = await preview(numero);
+    expect(shownBefore).toMatchObject({
+      pagado: 10_000,
+      retencion: 1_500,
+      notaCredito: 8_500,
+      saldoAFavor: 8_500,
+    });
     const { inscripcion: anulada } = await json<AnulacionResult>(
-      await anular(numero, { huella: vista.huella }),
+      await anular(numero, { huella: shownBefore.huella }),
     );
     const nota = anulada.anulada?.notaCredito ?? '';
     expect(nota).toMatch(/^001-002-\d{9}$/);
@@ -161,24 +169,31 @@ describe('cancelling a paid enrolment', () => {
             pagos.filter((valor) => valor > 0),
             precio > rest,
           );
-          const vista = await preview(numero);
+          const shownBefore = await preview(numero);
           const { inscripcion: anulada, ...effect } = await json<AnulacionResult>(
-            await anular(numero, { huella: vista.huella }),
+            await anular(numero, { huella: shownBefore.huella }),
           );
           // The effect equals the preview.
-          const { huella: _, numero: __, estado: ___, puedeAnular, anulableHasta: ____, ...shown } = vista;
+          const {
+            huella: _,
+            numero: __,
+            estado: ___,
+            puedeAnular,
+            anulableHasta: ____,
+            ...shown
+          } = shownBefore;
           expect([puedeAnular, effect]).toEqual([true, shown]);
           expect(anulada.estado).toBe('anulada');
-          expect(anulada.anulada?.retencion).toBe(vista.retencion);
+          expect(anulada.anulada?.retencion).toBe(shownBefore.retencion);
           const factura = await facturaOf(numero);
           const nota = anulada.anulada?.notaCredito;
           expect([factura.saldo, factura.pagado, factura.acreditado]).toEqual([
             0,
-            vista.retencion,
-            vista.notaCredito,
+            shownBefore.retencion,
+            shownBefore.notaCredito,
           ]);
-          expect(nota !== undefined).toBe(vista.notaCredito > 0);
-          expect(vista.pagado).toBe(precio - rest);
+          expect(nota !== undefined).toBe(shownBefore.notaCredito > 0);
+          expect(shownBefore.pagado).toBe(precio - rest);
         },
       ),
       { numRuns: 25 },

@@ -245,13 +245,13 @@ describe('U+0000', () => {
   ])(
     'half a character in %s of an application is refused too, with and without a session',
     async (pointer, half) => {
-      const entero = {
+      const whole = {
         tipoIdentificacion: '06',
         identificacion: 'AB123456',
         nombres: 'Ana',
         apellidos: 'Vera',
       };
-      const participante = { ...entero, correo: 'a@x.test', telefono: '+593991234567', ...half };
+      const participante = { ...whole, correo: 'a@x.test', telefono: '+593991234567', ...half };
       const body = { curso: 'x', terminos: { version: '1' }, tardoMs: 9000, participante };
       for (const as of [{}, bearer(mine)]) {
         const response = await send(

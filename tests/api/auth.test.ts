@@ -182,7 +182,7 @@ describe('too many failures', () => {
 });
 
 describe('POST /api/auth/register', () => {
-  const nueva = {
+  const fresh = {
     email: 'Nueva@Portal.test',
     password: 'una clave bastante larga',
     firstName: 'Nina',
@@ -190,7 +190,7 @@ describe('POST /api/auth/register', () => {
   };
 
   it('creates an account with an empty client, and signs in', async () => {
-    const response = await api.post('/api/auth/register', nueva);
+    const response = await api.post('/api/auth/register', fresh);
     expect(response.status).toBe(201);
     const { accessToken, user } = await json<Session>(response);
     expect(user).toEqual({
@@ -208,13 +208,13 @@ describe('POST /api/auth/register', () => {
       idioma: 'es',
       version: 1,
     });
-    expect((await api.post('/api/auth/login', credentials('nueva@portal.test', nueva.password))).status).toBe(
+    expect((await api.post('/api/auth/login', credentials('nueva@portal.test', fresh.password))).status).toBe(
       200,
     );
   });
 
   it('answers the same to a known and an unknown e-mail, and links no records', async () => {
-    const response = await api.post('/api/auth/register', { ...nueva, email: 'demo@portal.test' });
+    const response = await api.post('/api/auth/register', { ...fresh, email: 'demo@portal.test' });
     expect(response.status).toBe(201);
     const { accessToken, user } = await json<Session>(response);
     expect(user.email).toBe('demo@portal.test');
@@ -228,7 +228,7 @@ describe('POST /api/auth/register', () => {
   });
 
   it('creates one account for a double click or a retry', async () => {
-    const body = { ...nueva, email: 'doble@portal.test' };
+    const body = { ...fresh, email: 'doble@portal.test' };
     const answers = await Promise.all([1, 2, 3].map(() => api.post('/api/auth/register', body)));
     answers.push(await api.post('/api/auth/register', body));
     const ids = await Promise.all(answers.map(async (answer) => (await json<Session>(answer)).user.id));
@@ -239,11 +239,11 @@ describe('POST /api/auth/register', () => {
 
   it('does not sign in to an account that somebody else just registered with another password', async () => {
     const first = await json<Session>(
-      await api.post('/api/auth/register', { ...nueva, email: 'dos@portal.test' }),
+      await api.post('/api/auth/register', { ...fresh, email: 'dos@portal.test' }),
     );
     const second = await json<Session>(
       await api.post('/api/auth/register', {
-        ...nueva,
+        ...fresh,
         email: 'dos@portal.test',
         password: 'otra clave muy distinta',
       }),
@@ -252,17 +252,17 @@ describe('POST /api/auth/register', () => {
   });
 
   it.each([
-    [{ ...nueva, password: 'corta' }, '/password', 'clave_corta'],
-    [{ ...nueva, password: 'nina toapanta nina'.slice(0, 13).padEnd(15, 'a') }, '/password', ''],
-    [{ ...nueva, password: 'administradoradministrador' }, '/password', 'clave_comun'],
+    [{ ...fresh, password: 'corta' }, '/password', 'clave_corta'],
+    [{ ...fresh, password: 'nina toapanta nina'.slice(0, 13).padEnd(15, 'a') }, '/password', ''],
+    [{ ...fresh, password: 'administradoradministrador' }, '/password', 'clave_comun'],
     [
-      { ...nueva, email: 'larguisimo.correo@portal.test', password: 'larguisimo.correo' },
+      { ...fresh, email: 'larguisimo.correo@portal.test', password: 'larguisimo.correo' },
       '/password',
       'clave_igual_correo',
     ],
-    [{ ...nueva, email: 'no es correo' }, '/email', 'correo_formato'],
-    [{ ...nueva, firstName: '' }, '/firstName', 'requerido'],
-    [{ ...nueva, role: 'admin' }, '/role', 'campo_desconocido'],
+    [{ ...fresh, email: 'no es correo' }, '/email', 'correo_formato'],
+    [{ ...fresh, firstName: '' }, '/firstName', 'requerido'],
+    [{ ...fresh, role: 'admin' }, '/role', 'campo_desconocido'],
   ])('refuses %j at %s', async (body, pointer, code) => {
     const response = await api.post('/api/auth/register', body);
     if (code === '') return expect(response.status).toBe(201);

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const contexto = {
+const context = {
   institucion: { nombre: 'Educación; "Continua", ^SA', correo: 'ec@portal.test' },
   now: today,
 };
@@ -132,19 +132,19 @@ describe('GET /api/cliente/cursos/{id}/calendario.ics', () => {
 
 describe('a calendar', () => {
   it('of a course without sessions has one event from the first to the last day', () => {
-    const [event] = parse(renderCalendario({ ...base, sesiones: [] }, contexto));
+    const [event] = parse(renderCalendario({ ...base, sesiones: [] }, context));
     expect(event?.startDate.isDate).toBe(true);
     expect(event?.startDate.toString()).toBe('2026-04-01');
     expect(event?.endDate.toString()).toBe('2026-04-04');
   });
 
   it('of a cancelled course cancels its events', () => {
-    const [event] = parse(renderCalendario({ ...base, canceladoEl: today }, contexto));
+    const [event] = parse(renderCalendario({ ...base, canceladoEl: today }, context));
     expect(event?.component.getFirstPropertyValue('status')).toBe('CANCELLED');
   });
 
   it('names its organizer, with any characters', () => {
-    const text = renderCalendario(base, contexto);
+    const text = renderCalendario(base, context);
     const [event] = parse(text);
     expect(readStrictly(text)).toContain(
       `ORGANIZER;CN="Educación; ^'Continua^', ^^SA":mailto:ec@portal.test`,
@@ -169,7 +169,7 @@ describe('a calendar', () => {
         if (!sesion) throw new Error('no session');
         const text = renderCalendario(
           { ...base, nombre, descripcion, sesiones: [{ ...sesion, lugar }] },
-          contexto,
+          context,
         );
         const events = parse(text);
         expect(events).toHaveLength(1);

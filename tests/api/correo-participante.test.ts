@@ -11,7 +11,7 @@ import { addCliente, addCurso, newInscripcion, persona } from './support/school.
 const path = '/api/cliente/inscripciones';
 const year = 400 * 24 * 3600;
 
-async function openEscuela() {
+async function openSchool() {
   const api = await openApiForTest({ base: 'vacia', config: { tokenTtl: year } });
   const ana = await addCliente(api.services, 1);
   const { db } = api.database;
@@ -40,19 +40,19 @@ async function openEscuela() {
 }
 
 it('a person enrolled by somebody else gets a summary with the calendar at every step, without amounts or links', async () => {
-  const { api, db, enrol, anular, mails } = await openEscuela();
+  const { api, db, enrol, anular, mails } = await openSchool();
   const curso = await addCurso(db, { cupo: 1 });
-  const mia = await enrol(curso, 10);
+  const mine = await enrol(curso, 10);
   const espera = await enrol(curso, 11);
-  await anular(mia);
+  await anular(mine);
   api.clock.now = new Date(api.clock.now.getTime() + 73 * 3_600_000);
   await vencimientosTask.run(api.services);
   const all = await mails();
   const theirs = all.filter(({ para }) => para !== 'persona1@correo.test');
   expect(theirs.map(({ para, asunto }) => [para, asunto])).toEqual([
-    ['persona10@correo.test', `${curso.nombre} · El cupo está reservado · ${mia.numero}`],
+    ['persona10@correo.test', `${curso.nombre} · El cupo está reservado · ${mine.numero}`],
     ['persona11@correo.test', `${curso.nombre} · Está en la lista de espera · ${espera.numero}`],
-    ['persona10@correo.test', `${curso.nombre} · Novedades de su inscripción · ${mia.numero}`],
+    ['persona10@correo.test', `${curso.nombre} · Novedades de su inscripción · ${mine.numero}`],
     ['persona11@correo.test', `${curso.nombre} · El cupo está reservado · ${espera.numero}`],
     ['persona11@correo.test', `${curso.nombre} · Novedades de su inscripción · ${espera.numero}`],
   ]);
@@ -60,7 +60,7 @@ it('a person enrolled by somebody else gets a summary with the calendar at every
   expect(hecha?.texto).toContain('El cupo está reservado');
   expect(hecha?.texto).toContain('Nombre BA De Prueba');
   expect(enEspera?.texto).toContain('lista de espera');
-  expect(anulada?.texto).toContain(`ya no tiene inscripción en el curso ${curso.nombre} (${mia.numero})`);
+  expect(anulada?.texto).toContain(`ya no tiene inscripción en el curso ${curso.nombre} (${mine.numero})`);
   expect(promovida?.texto).toContain('El cupo está reservado');
   expect(caducada?.texto).toContain('ya no tiene inscripción');
   const withFile = theirs.map(({ adjuntos }) => (adjuntos as unknown[]).length);
@@ -75,9 +75,9 @@ it('a person enrolled by somebody else gets a summary with the calendar at every
 });
 
 it('if both have one mailbox, only the mail to the client is sent', async () => {
-  const { db, enrol, anular, mails } = await openEscuela();
-  const mia = await enrol(await addCurso(db));
-  await anular(mia);
+  const { db, enrol, anular, mails } = await openSchool();
+  const mine = await enrol(await addCurso(db));
+  await anular(mine);
   expect((await mails()).map(({ tipo, para }) => [tipo, para])).toEqual([
     ['inscripcion', 'persona1@correo.test'],
     ['anulada', 'persona1@correo.test'],

@@ -165,7 +165,7 @@ const avisos: SinSobre<KeptMail>[] = [
   { tipo: 'cuenta_verificar', cuentaId: 'c' },
 ];
 
-function contextoDe(idioma: Idioma) {
+function contextOf(idioma: Idioma) {
   return {
     idioma,
     t: mailTexts[idioma],
@@ -181,7 +181,7 @@ function contextoDe(idioma: Idioma) {
   };
 }
 
-const writers: Record<Aviso['tipo'], (aviso: never, context: ReturnType<typeof contextoDe>) => LetterBody> = {
+const writers: Record<Aviso['tipo'], (aviso: never, context: ReturnType<typeof contextOf>) => LetterBody> = {
   ...cursoWriters,
   ...cuentaWriters,
   pago_a_favor: pagoAFavor,
@@ -190,12 +190,12 @@ const writers: Record<Aviso['tipo'], (aviso: never, context: ReturnType<typeof c
 
 async function write(aviso: SinSobre<KeptMail>, idioma: Idioma, change: Partial<typeof sobre> = {}) {
   const whole = { ...sobre, ...change, idioma, ...aviso } as KeptMail;
-  const context = contextoDe(idioma);
-  const carta = frameLetter(whole, writers[whole.tipo](whole as never, context), context);
+  const context = contextOf(idioma);
+  const letter = frameLetter(whole, writers[whole.tipo](whole as never, context), context);
   return {
-    asunto: plain(carta.asunto, idioma === 'ar'),
-    texto: renderText(carta),
-    html: await renderHtml(carta),
+    asunto: plain(letter.asunto, idioma === 'ar'),
+    texto: renderText(letter),
+    html: await renderHtml(letter),
   };
 }
 

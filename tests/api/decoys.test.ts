@@ -90,19 +90,19 @@ async function look(response: Response): Promise<string> {
 
 const open = async ({ url }: Stranger, query = '') => look(await api.get(`${url}${query}`));
 
-async function press({ url }: Stranger, accion: string): Promise<Response> {
+async function press({ url }: Stranger, action: string): Promise<Response> {
   return api.app.request(url, {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://portal.test' },
-    body: `accion=${accion}`,
+    body: `accion=${action}`,
   });
 }
 
 /** Returns all answers of the page and its buttons until it is paid. */
 async function tryAll(one: Stranger): Promise<string[]> {
   const seen = [await open(one)];
-  for (const accion of ['rechazar', 'abandonar', 'cualquiera', 'aprobar']) {
-    seen.push(await look(await press(one, accion)), await open(one, `?hecha=${accion}`));
+  for (const action of ['rechazar', 'abandonar', 'cualquiera', 'aprobar']) {
+    seen.push(await look(await press(one, action)), await open(one, `?hecha=${action}`));
   }
   // Once paid, nothing is left to pay.
   seen.push(await look(await press(one, 'aprobar')), await open(one));

@@ -254,8 +254,8 @@ describe('on PostgreSQL', () => {
     const third = await inscribir();
     if (!third) throw new Error('no invoice');
     const before = (await balanceOf())?.saldoAFavor ?? 0;
-    const partes = await makeEnlace(api, ana, [{ numero: third.numero, valor: 6_000 }]);
-    const pieces = await Promise.all(Array.from({ length: 12 }, () => begin(api, partes)));
+    const parts = await makeEnlace(api, ana, [{ numero: third.numero, valor: 6_000 }]);
+    const pieces = await Promise.all(Array.from({ length: 12 }, () => begin(api, parts)));
     const said = await Promise.all(
       pieces.flatMap(({ referencia }) =>
         [1, 2, 3].map(() => sayOther(api, referencia, { evento: `${referencia}-1`, valor: 700 })),

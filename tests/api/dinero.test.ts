@@ -117,7 +117,7 @@ describe('facturas', () => {
     for (const q of asked) {
       const found = await list<Factura>(`${all.facturas}&q=${encodeURIComponent(q)}`);
       const about = whole.filter(({ numero, inscripcion, comprador }) => {
-        const de = billed.find((una) => una.numero === inscripcion);
+        const de = billed.find((one) => one.numero === inscripcion);
         const { curso, participante } = de ?? {};
         const own = `${numero} ${comprador.razonSocial}`;
         const theirs = `${inscripcion} ${curso?.codigo} ${curso?.nombre}`;
@@ -153,16 +153,16 @@ describe('facturas', () => {
   });
 
   it('every invented cursor gets an answer, and so do the first and the last possible day', async () => {
-    const nadie = '00000000-0000-0000-0000-000000000000';
+    const nobody = '00000000-0000-0000-0000-000000000000';
     const made = [
       ['facturas', 'fechaEmision', '2026-99-99', 'x'],
       ['facturas', 'fechaEmision', '2026-02-30', 'x'],
       ['facturas', 'fechaEmision', '0000-01-01', 'x'],
       ['facturas', 'total', '9'.repeat(19), 'x'],
       ['movimientos', 'secuencia', '2147483648', 'x'],
-      ['pagos', 'creadoEl', '2026-03-16 24:00:00+00', nadie],
-      ['pagos', 'creadoEl', '2026-13-16 10:00:00+00', nadie],
-      ['enlaces', 'creadoEl', '2026-03-16 10:00:00+99:99', nadie],
+      ['pagos', 'creadoEl', '2026-03-16 24:00:00+00', nobody],
+      ['pagos', 'creadoEl', '2026-13-16 10:00:00+00', nobody],
+      ['enlaces', 'creadoEl', '2026-03-16 10:00:00+99:99', nobody],
       ['enlaces', 'creadoEl', '2026-03-16 10:00:00+00', 'x'],
     ] as const;
     for (const [name, orden, ...last] of made) {
@@ -196,8 +196,8 @@ it('receipts show what they pay and what is left in favour, and attempts and lin
     expect(await json<Recibo>(await api.get(`/api/cliente/recibos/${recibo.numero}`, auth))).toEqual(recibo);
   }
   expect(await everyPage<Recibo>('/api/cliente/recibos?orden=-valor', 2)).toHaveLength(resultados.length);
-  const tarjeta = await list<Recibo>(`${all.recibos}&medio=tarjeta`);
-  expect(tarjeta.resultados).toEqual(resultados.filter(({ medio }) => medio === 'tarjeta'));
+  const card = await list<Recibo>(`${all.recibos}&medio=tarjeta`);
+  expect(card.resultados).toEqual(resultados.filter(({ medio }) => medio === 'tarjeta'));
 
   const pagos = await list<Pago>('/api/cliente/pagos?orden=-creadoEl&limite=100');
   expect(pagos.resultados.map(({ estado }) => estado)).toContain('fallido');
@@ -384,10 +384,10 @@ it('an attempt names its invoices and its result', async () => {
   expect(recibo.valor).toBe(confirmed?.valor);
   const zona = api.services.institucion.zonaHoraria;
   for (const { creadoEl } of resultados) {
-    const dia = dayOf(new Date(creadoEl), zona);
-    const thatDay = await list<Pago>(`/api/cliente/pagos?limite=100&desde=${dia}&hasta=${dia}`);
+    const day = dayOf(new Date(creadoEl), zona);
+    const thatDay = await list<Pago>(`/api/cliente/pagos?limite=100&desde=${day}&hasta=${day}`);
     expect(thatDay.resultados).toEqual(
-      resultados.filter((one) => dayOf(new Date(one.creadoEl), zona) === dia),
+      resultados.filter((one) => dayOf(new Date(one.creadoEl), zona) === day),
     );
   }
   const same = await list<Pago>(`/api/cliente/pagos?enlace=${confirmed?.enlaceId}`);

@@ -49,7 +49,7 @@ async function pdf(path: string, idioma: Idioma = 'es') {
     writeFileSync(`${folder}/${name}-${idioma}.pdf`, Buffer.from(data));
   }
   const read = await readPdf(data);
-  return { response, text: squeeze(read.paginas.join(' ')), ...read };
+  return { response, text: squeeze(read.pages.join(' ')), ...read };
 }
 
 function expectAll(text: string, parts: readonly string[]): void {
@@ -111,11 +111,11 @@ describe.each(idiomas.filter((idioma) => idioma !== 'ar'))('in %s', (idioma) => 
 it('a receipt with another amount than requested shows both', async () => {
   const [recibo] = await list<Recibo>('/api/cliente/recibos?orden=-valor');
   if (!recibo) throw new Error('no receipt');
-  const contexto = { institucion: institucionDemo, idioma: 'es', now: today } as const;
+  const context = { institucion: institucionDemo, idioma: 'es', now: today } as const;
   const asked = recibo.valor + 1_234;
-  const { body } = await renderRecibo({ ...recibo, pedido: asked }, { nombre: 'Ana' }, contexto);
+  const { body } = await renderRecibo({ ...recibo, pedido: asked }, { nombre: 'Ana' }, context);
   const { dinero } = formatsOf('es', institucionDemo.zonaHoraria);
-  expectAll(squeeze((await readPdf(body.buffer)).paginas.join('')), [
+  expectAll(squeeze((await readPdf(body.buffer)).pages.join('')), [
     `${documentTexts.es.pedido} ${dinero(asked, 'USD')}`,
     `${documentTexts.es.recibido} ${dinero(recibo.valor, 'USD')}`,
   ]);
@@ -127,7 +127,7 @@ it('an invoice in Arabic is written from right to left, with the figures of the 
   const { response, text, idioma } = await pdf(`/api/cliente/facturas/${factura.numero}`, 'ar');
   expect([response.headers.get('content-language'), idioma]).toEqual(['ar', 'ar']);
   // Letters are drawn from the right, and read back in reading order.
-  for (const palabra of ['فاتورة', 'رقمالهوية', 'الرصيد', 'العميل']) expect(text).toContain(palabra);
+  for (const word of ['فاتورة', 'رقمالهوية', 'الرصيد', 'العميل']) expect(text).toContain(word);
   expectAll(text, [factura.numero, factura.comprador.razonSocial, factura.comprador.identificacion]);
   const figures = text.replace(/[^\d.,]/g, ' ');
   for (const valor of [factura.total, factura.pagado, factura.saldo]) {
@@ -141,10 +141,10 @@ it('in Arabic, the number of a document stays together and all scripts of a line
   const recibo = recibos.find(({ aplicaciones }) => aplicaciones.length > 0);
   if (!recibo) throw new Error('no receipt');
   const arabic = await pdf(`/api/cliente/recibos/${recibo.numero}`, 'ar');
-  expect(arabic.cajas.map(({ texto }) => texto)).toContain(recibo.aplicaciones[0]?.factura);
-  for (const { cajas } of [arabic, await pdf(`/api/cliente/recibos/${recibo.numero}`, 'cn')]) {
+  expect(arabic.boxes.map(({ text }) => text)).toContain(recibo.aplicaciones[0]?.factura);
+  for (const { boxes } of [arabic, await pdf(`/api/cliente/recibos/${recibo.numero}`, 'cn')]) {
     // Only below the letterhead, whose two halves have different lines.
-    const below = cajas.filter(({ y }) => y < 700);
+    const below = boxes.filter(({ y }) => y < 700);
     const lines = [...new Set(below.map(({ y }) => Math.round(y * 10) / 10))].toSorted((a, b) => a - b);
     const gaps = lines.slice(1).map((y, i) => y - (lines[i] ?? 0));
     expect(Math.min(...gaps)).toBeGreaterThan(3);
@@ -154,17 +154,17 @@ it('in Arabic, the number of a document stays together and all scripts of a line
 it('every language has every text with the same placeholders', () => {
   const names = (text = '') => (text.match(/\{\w+\}/g) ?? []).toSorted();
   const keys = Object.keys(documentTexts.es) as (keyof typeof documentTexts.es)[];
-  for (const textos of Object.values(documentTexts)) {
-    expect(Object.keys(textos)).toEqual(keys);
-    for (const key of keys) expect([key, names(textos[key])]).toEqual([key, names(documentTexts.es[key])]);
+  for (const texts of Object.values(documentTexts)) {
+    expect(Object.keys(texts)).toEqual(keys);
+    for (const key of keys) expect([key, names(texts[key])]).toEqual([key, names(documentTexts.es[key])]);
   }
 });
 
 /** Expects every piece of text within the margins of the page. */
-function expectInside(cajas: Awaited<ReturnType<typeof readPdf>>['cajas']): void {
-  for (const { x, y, ancho } of cajas) {
+function expectInside(boxes: Awaited<ReturnType<typeof readPdf>>['boxes']): void {
+  for (const { x, y, width } of boxes) {
     expect(x).toBeGreaterThanOrEqual(47);
-    expect(x + ancho).toBeLessThanOrEqual(548.5);
+    expect(x + width).toBeLessThanOrEqual(548.5);
     expect(y).toBeGreaterThan(30);
     expect(y).toBeLessThan(800);
   }
@@ -173,41 +173,41 @@ function expectInside(cajas: Awaited<ReturnType<typeof readPdf>>['cajas']): void
 const conTotales = <T, U>({ resultados, totales = [] }: ListWithTotals<T, U>) => ({ resultados, totales });
 
 describe('hostile typed text', () => {
-  const malos = {
+  const badOnes = {
     html: '<img src=x onerror=alert(1)><b>negrita</b> &amp; "comillas"',
     overrides: 'factura\u202Egnp.exe\u202C y \u2067aislado\u2069 fin',
     largo: 'diez mil '.repeat(1_111),
-    palabra: 'x'.repeat(10_000),
+    word: 'x'.repeat(10_000),
     emoji: 'familia 👩‍👩‍👧‍👦 y 🇪🇨 fin',
     marcas: `z${'\u0301\u0327\u0489'.repeat(200)}algo fin`,
     mezcla: 'Ana محمد (2026) 李明 Nguyễn fin',
     control: 'uno\u0000dos\u001B[31m\u200B\uFEFFtres fin',
   };
 
-  it.each(Object.entries(malos))('%s: is plain text inside the margins', async (name, malo) => {
+  it.each(Object.entries(badOnes))('%s: is plain text inside the margins', async (name, bad) => {
     const [factura] = await list<Factura>('/api/cliente/facturas');
     if (!factura) throw new Error('no invoice');
-    const lineas = factura.lineas.map((linea) => ({ ...linea, descripcion: malo }));
-    const comprador = { ...factura.comprador, razonSocial: malo, direccion: malo };
+    const lineas = factura.lineas.map((linea) => ({ ...linea, descripcion: bad }));
+    const comprador = { ...factura.comprador, razonSocial: bad, direccion: bad };
     for (const idioma of ['es', 'ar'] as const) {
-      const contexto = { institucion: institucionDemo, idioma, now: today };
-      const { body } = await renderFactura({ ...factura, lineas, comprador }, contexto);
+      const context = { institucion: institucionDemo, idioma, now: today };
+      const { body } = await renderFactura({ ...factura, lineas, comprador }, context);
       if (process.env.PDF_DIR) writeFileSync(`${process.env.PDF_DIR}/malo-${name}-${idioma}.pdf`, body);
-      const { paginas, cajas } = await readPdf(body.buffer);
-      const text = squeeze(paginas.join(''));
+      const { pages, boxes } = await readPdf(body.buffer);
+      const text = squeeze(pages.join(''));
       expect(text).not.toMatch(/[\p{Cc}\u202D\u202E]/u);
       expect(text).toContain(factura.numero);
-      if (name === 'html') expect(text).toContain(squeeze(malo));
+      if (name === 'html') expect(text).toContain(squeeze(bad));
       // The whole text is there, on as many pages as it needs.
       if (name === 'palabra') expect(text.match(/x/g)?.length).toBeGreaterThanOrEqual(10_000);
       if (name === 'largo') expect(text.match(/diezmil/g)?.length).toBeGreaterThanOrEqual(1_111);
-      expectInside(cajas);
+      expectInside(boxes);
     }
   });
 
-  it.each(Object.entries(malos))(
+  it.each(Object.entries(badOnes))(
     '%s: is plain text in receipts, the statement and the lists',
-    async (name, malo) => {
+    async (name, bad) => {
       const [recibo] = await list<Recibo>('/api/cliente/recibos');
       const [movimiento] = await list<Movimiento>('/api/cliente/movimientos');
       const facturas = await json<ListWithTotals<Factura, TotalFacturas>>(
@@ -217,24 +217,24 @@ describe('hostile typed text', () => {
         await api.get('/api/cliente/recibos?limite=1', auth),
       );
       if (!recibo || !movimiento) throw new Error('no movement');
-      const cliente = { nombre: malo, identificacion: malo };
-      const cabecera = { cliente, hasta: hoy };
-      const movimientos = [{ ...movimiento, documento: '001-001-7', cursos: [malo] }];
+      const cliente = { nombre: bad, identificacion: bad };
+      const header = { cliente, hasta: hoy };
+      const movimientos = [{ ...movimiento, documento: '001-001-7', cursos: [bad] }];
       const cuentas = [{ moneda: 'USD' as const, cuantos: 1, debe: 1, haber: 0, movimientos }];
       // Texts with direction characters are tried in Arabic too.
       const turns = ['overrides', 'mezcla', 'marcas'].includes(name);
       for (const idioma of turns ? (['es', 'ar'] as const) : (['es'] as const)) {
-        const contexto = { institucion: institucionDemo, idioma, now: today };
+        const context = { institucion: institucionDemo, idioma, now: today };
         const papeles = [
-          [recibo.numero, 3, renderRecibo({ ...recibo, referencia: malo }, cliente, contexto)],
-          ['001-001-7', 3, renderEstado({ cliente, hasta: hoy, cuentas }, contexto)],
-          [facturas.resultados[0]?.numero, 2, renderFacturas(conTotales(facturas), cabecera, contexto)],
-          [recibos.resultados[0]?.numero, 2, renderRecibos(conTotales(recibos), cabecera, contexto)],
+          [recibo.numero, 3, renderRecibo({ ...recibo, referencia: bad }, cliente, context)],
+          ['001-001-7', 3, renderEstado({ cliente, hasta: hoy, cuentas }, context)],
+          [facturas.resultados[0]?.numero, 2, renderFacturas(conTotales(facturas), header, context)],
+          [recibos.resultados[0]?.numero, 2, renderRecibos(conTotales(recibos), header, context)],
         ] as const;
         for (const [numero, times, papel] of papeles) {
           const { body } = await papel;
-          const { paginas, cajas } = await readPdf(body.buffer);
-          const text = squeeze(paginas.join(''));
+          const { pages, boxes } = await readPdf(body.buffer);
+          const text = squeeze(pages.join(''));
           expect(text).not.toMatch(/[\p{Cc}\u202D\u202E]/u);
           expect(text).toContain(numero);
           // The text is there as often as it was given.
@@ -243,7 +243,7 @@ describe('hostile typed text', () => {
           if (name === 'palabra') expect(text).toContain('x…');
           if (name === 'palabra' && numero === movimientos[0]?.documento)
             expect(text.match(/x/g)?.length).toBeGreaterThanOrEqual(10_000);
-          expectInside(cajas);
+          expectInside(boxes);
         }
       }
     },
@@ -273,15 +273,15 @@ it('a long statement repeats headings and numbers its pages', async () => {
   const cuentas = [
     { moneda: 'USD' as const, cuantos: 150, saldoInicial: 0, saldoFinal: 1, debe: 1, haber: 0, movimientos },
   ];
-  const contexto = { institucion: institucionDemo, idioma: 'vi' as Idioma, now: today };
-  const { body } = await renderEstado({ cliente, hasta: hoy, cuentas }, contexto);
-  const { paginas } = await readPdf(body.buffer);
-  expect(paginas.length).toBeGreaterThan(3);
-  for (const [i, pagina] of paginas.entries()) {
-    expect(squeeze(pagina)).toContain(`Trang${i + 1}/${paginas.length}`);
-    expect(squeeze(pagina)).toContain(squeeze('Chứng từ'));
+  const context = { institucion: institucionDemo, idioma: 'vi' as Idioma, now: today };
+  const { body } = await renderEstado({ cliente, hasta: hoy, cuentas }, context);
+  const { pages } = await readPdf(body.buffer);
+  expect(pages.length).toBeGreaterThan(3);
+  for (const [i, page] of pages.entries()) {
+    expect(squeeze(page)).toContain(`Trang${i + 1}/${pages.length}`);
+    expect(squeeze(page)).toContain(squeeze('Chứng từ'));
   }
-  expect(squeeze(paginas.join(''))).toContain(squeeze('Nguyễn Thị Phượng Đặng 李'));
+  expect(squeeze(pages.join(''))).toContain(squeeze('Nguyễn Thị Phượng Đặng 李'));
 });
 
 it('a word that is wider than its column is broken into lines', async () => {
@@ -293,7 +293,7 @@ it('a word that is wider than its column is broken into lines', async () => {
     { ...factura, lineas },
     { institucion: institucionDemo, idioma: 'es', now: today },
   );
-  expect(squeeze((await readPdf(body.buffer)).paginas.join(''))).toContain(descripcion);
+  expect(squeeze((await readPdf(body.buffer)).pages.join(''))).toContain(descripcion);
 });
 
 describe('as CSV', () => {
@@ -325,9 +325,9 @@ describe('as CSV', () => {
     ]);
     expect(csv).toContain(`"'=HYPERLINK(""http://x"", ""y"")",0.00,`);
     expect(csv).toContain(',-0.05,');
-    for (const malo of ['=1', '+1', '-1', '@x', '\t=1', ' =1', '＝1', 'a;=1', 'a\n@x', 'a; +1']) {
-      const cell = csvOfMovimientos([{ ...linea, descripcion: malo }]).split(`${linea.documento},`)[1] ?? '';
-      expect([malo, /(^"?|[;\r\n])\s*[=+\-@＝]/.test(cell.split('",')[0] ?? '')]).toEqual([malo, false]);
+    for (const bad of ['=1', '+1', '-1', '@x', '\t=1', ' =1', '＝1', 'a;=1', 'a\n@x', 'a; +1']) {
+      const cell = csvOfMovimientos([{ ...linea, descripcion: bad }]).split(`${linea.documento},`)[1] ?? '';
+      expect([bad, /(^"?|[;\r\n])\s*[=+\-@＝]/.test(cell.split('",')[0] ?? '')]).toEqual([bad, false]);
     }
   });
 });

@@ -53,8 +53,8 @@ const seats = async (curso: { id?: string }) => {
 async function avisos(): Promise<[string, string][]> {
   const rows = await db().select().from(correoSaliente).orderBy(correoSaliente.secuencia);
   // Only the mails to the client.
-  const suyos = rows.filter(({ tipo }) => tipo !== 'participante');
-  return suyos.map(({ datos }) => {
+  const theirs = rows.filter(({ tipo }) => tipo !== 'participante');
+  return theirs.map(({ datos }) => {
     const aviso = datos as Aviso & { inscripcion: string };
     return [aviso.tipo, aviso.inscripcion];
   });
@@ -63,19 +63,19 @@ async function avisos(): Promise<[string, string][]> {
 describe('an unpaid seat', () => {
   it('is lost at its deadline: its invoice is annulled, its link has expired, and nothing is owed', async () => {
     const curso = await addCurso(db(), { cupo: 1 });
-    const mia = await enrol(curso, 10);
+    const mine = await enrol(curso, 10);
     at(72 - 0.01);
     await tick();
-    expect((await read(mia.numero))?.estado).toBe('pendiente_pago');
+    expect((await read(mine.numero))?.estado).toBe('pendiente_pago');
     at(72);
     await tick();
-    expect(await read(mia.numero)).toMatchObject({ estado: 'caducada', caducaEl: null, version: 2 });
+    expect(await read(mine.numero)).toMatchObject({ estado: 'caducada', caducaEl: null, version: 2 });
     const [factura] = await db().select().from(facturas);
     expect(factura).toMatchObject({ estado: 'anulada', saldo: 0 });
     expect(await db().select().from(enlaces)).toMatchObject([{ estado: 'caducado' }]);
     expect(await db().select().from(saldos)).toMatchObject([{ saldo: 0 }]);
     expect(await seats(curso)).toBe(0);
-    const answer = await json<Inscripcion>(await api.get(`${path}/${mia.numero}`, ana.as));
+    const answer = await json<Inscripcion>(await api.get(`${path}/${mine.numero}`, ana.as));
     expect(answer.historial.at(-1)).toEqual({
       de: 'pendiente_pago',
       a: 'caducada',
@@ -118,13 +118,13 @@ describe('an unpaid seat', () => {
 
   it('gets one warning with the link, a day before the deadline', async () => {
     const curso = await addCurso(db());
-    const mia = await enrol(curso, 10);
+    const mine = await enrol(curso, 10);
     for (const hours of [1, 47, 48, 49, 71]) {
       at(hours);
       await tick();
     }
     expect((await avisos()).filter(([tipo]) => tipo === 'por_caducar')).toEqual([
-      ['por_caducar', mia.numero],
+      ['por_caducar', mine.numero],
     ]);
     const [row] = await db().select().from(correoSaliente).where(eq(correoSaliente.tipo, 'por_caducar'));
     const [enlace] = await db().select().from(enlaces);
@@ -153,8 +153,13 @@ describe('a waiting list', () => {
     await enrol(curso, 10);
     const second = await enrol(curso, 11);
     const third = await enrol(curso, 12);
-    const vista = await json(await api.get(`${path}/${second.numero}/anular`, ana.as));
-    expect(vista).toMatchObject({ puedeAnular: true, liberaCupo: false, retencion: 0, anulaFactura: false });
+    const preview = await json(await api.get(`${path}/${second.numero}/anular`, ana.as));
+    expect(preview).toMatchObject({
+      puedeAnular: true,
+      liberaCupo: false,
+      retencion: 0,
+      anulaFactura: false,
+    });
     const left = await api.post(`${path}/${second.numero}/anular`, { motivo: 'horario' }, ana.as);
     expect(await json(left)).toMatchObject({ inscripcion: { estado: 'anulada', facturas: [] } });
     const [mail] = await db().select().from(correoSaliente).where(eq(correoSaliente.tipo, 'anulada'));
@@ -213,14 +218,14 @@ describe('a waiting list', () => {
 
 it('active enrolments are finished after the last day of the course', async () => {
   const curso = await addCurso(db(), { precio: 0 });
-  const mia = await enrol(curso, 10);
+  const mine = await enrol(curso, 10);
   api.clock.now = new Date(startOfDay(curso.fin, 'America/Guayaquil') + 23 * hour);
   await tick();
-  expect((await read(mia.numero))?.estado).toBe('activa');
+  expect((await read(mine.numero))?.estado).toBe('activa');
   api.clock.now = new Date(api.clock.now.getTime() + 2 * hour);
   await tick();
   await tick();
-  expect((await read(mia.numero))?.estado).toBe('finalizada');
+  expect((await read(mine.numero))?.estado).toBe('finalizada');
 });
 
 it('two runs of the task at the same time do everything once', async () => {

@@ -73,23 +73,23 @@ it('each caller has its own keys', async () => {
 
 describe('a request that never ended', () => {
   const key = randomUUID();
-  const peticion = { ambito: 'x', key, method: 'POST', path, body: '{}' };
+  const request = { ambito: 'x', key, method: 'POST', path, body: '{}' };
   const answer = { status: 201, headers: { etag: '"1"' }, body: 'done' };
 
   it('holds its key until its deadline; then the next request works', async () => {
     const { db } = api.database;
-    const turno = await takeLease(api.database, peticion, api.clock.now);
-    await expect(takeLease(api.database, peticion, api.clock.now)).rejects.toMatchObject({
+    const lease = await takeLease(api.database, request, api.clock.now);
+    await expect(takeLease(api.database, request, api.clock.now)).rejects.toMatchObject({
       code: 'idempotencia_en_curso',
     });
     const later = new Date(api.clock.now.getTime() + 61_000);
-    const next = await takeLease(api.database, peticion, later);
-    if (!('settle' in turno) || !('settle' in next)) throw new Error('no turn');
+    const next = await takeLease(api.database, request, later);
+    if (!('settle' in lease) || !('settle' in next)) throw new Error('no turn');
     // The first request was only slow. It can no longer store an answer, because another one has the lease.
-    await expect(turno.settle(db, answer)).rejects.toMatchObject({ code: 'idempotencia_en_curso' });
-    await turno.release(db);
+    await expect(lease.settle(db, answer)).rejects.toMatchObject({ code: 'idempotencia_en_curso' });
+    await lease.release(db);
     await next.settle(db, answer);
-    expect(await takeLease(api.database, peticion, later)).toEqual(answer);
+    expect(await takeLease(api.database, request, later)).toEqual(answer);
   });
 
   it('frees its key at once if its process is known to be dead, and not if it may still run', async () => {
@@ -97,11 +97,11 @@ describe('a request that never ended', () => {
       db: api.database.db,
       presence: { id, isGone: async (other: number) => gone.includes(other) },
     });
-    const first = await takeLease(of(1, []), peticion, api.clock.now);
-    await expect(takeLease(of(2, []), peticion, api.clock.now)).rejects.toMatchObject({
+    const first = await takeLease(of(1, []), request, api.clock.now);
+    await expect(takeLease(of(2, []), request, api.clock.now)).rejects.toMatchObject({
       code: 'idempotencia_en_curso',
     });
-    const next = await takeLease(of(2, [1]), peticion, api.clock.now);
+    const next = await takeLease(of(2, [1]), request, api.clock.now);
     if (!('settle' in first) || !('settle' in next)) throw new Error('no turn');
     // It was not dead after all: its work is not stored, and its end does not free the key of the other.
     await expect(first.settle(api.database.db, answer)).rejects.toMatchObject({
@@ -109,21 +109,21 @@ describe('a request that never ended', () => {
     });
     await first.release(api.database.db);
     await next.settle(api.database.db, answer);
-    expect(await takeLease(of(3, [1, 2]), peticion, api.clock.now)).toEqual(answer);
+    expect(await takeLease(of(3, [1, 2]), request, api.clock.now)).toEqual(answer);
   });
 
   it('stores nothing if the work is rolled back', async () => {
     const { db } = api.database;
-    const turno = await takeLease(api.database, peticion, api.clock.now);
-    if (!('settle' in turno)) throw new Error('no turn');
+    const lease = await takeLease(api.database, request, api.clock.now);
+    if (!('settle' in lease)) throw new Error('no turn');
     await expect(
       db.transaction(async (tx) => {
-        await turno.settle(tx, answer);
+        await lease.settle(tx, answer);
         throw new Error('undone');
       }),
     ).rejects.toThrow('undone');
-    await turno.release(db);
-    expect(await takeLease(api.database, peticion, api.clock.now)).toHaveProperty('settle');
+    await lease.release(db);
+    expect(await takeLease(api.database, request, api.clock.now)).toHaveProperty('settle');
   });
 });
 
@@ -171,10 +171,10 @@ it('a copy of the table reveals neither requests nor answers', async () => {
 });
 
 it('only the same key can decrypt a stored answer', () => {
-  const peticion = { ambito: 'x', key: 'k1', method: 'POST', path, body: '{}' };
-  const sealed = digestRequest(peticion).seal('señal');
-  expect(digestRequest(peticion).open(sealed)).toBe('señal');
-  expect(() => digestRequest({ ...peticion, key: 'k2' }).open(sealed)).toThrow();
+  const request = { ambito: 'x', key: 'k1', method: 'POST', path, body: '{}' };
+  const sealed = digestRequest(request).seal('señal');
+  expect(digestRequest(request).open(sealed)).toBe('señal');
+  expect(() => digestRequest({ ...request, key: 'k2' }).open(sealed)).toThrow();
 });
 
 function servicesOf({ database, clock }: TestApi) {

@@ -7,7 +7,7 @@ import { clientes } from '../../demo/api/db/schema/clientes.ts';
 import { solicitudes } from '../../demo/api/db/schema/solicitudes.ts';
 import { normalizeIdentificacion } from '../../src/domain/documentos/identificacion.ts';
 import type { TipoIdentificacion } from '../../src/domain/documentos/tipos.ts';
-import { imposibles, reales } from '../support/identificaciones.ts';
+import { existing, imposibles } from '../support/identificaciones.ts';
 import { json, openApi, type Problem, type TestApi } from './support/api.ts';
 import { attempt } from './support/attempts.ts';
 import { addCurso, newInscripcion, persona } from './support/school.ts';
@@ -35,14 +35,14 @@ const apply = (tipoIdentificacion: TipoIdentificacion, identificacion: string) =
   );
 
 it('the API accepts every real identification in any spelling and stores its normal form', async () => {
-  for (const { tipo, typed } of reales)
+  for (const { tipo, typed } of existing)
     expect([typed, (await apply(tipo, typed)).status]).toEqual([typed, 202]);
   const kept = await api.database.db
     .select({ participante: solicitudes.participante })
     .from(solicitudes)
     .orderBy(solicitudes.orden);
   expect(kept.map(({ participante }) => participante.identificacion)).toEqual(
-    reales.map(({ normal }) => normal),
+    existing.map(({ normal }) => normal),
   );
 });
 
@@ -58,7 +58,7 @@ it('the API refuses every impossible identification at its field, with its code'
 
 it('the database accepts and refuses the same', async () => {
   const all = [
-    ...reales.map(({ tipo, normal }) => ({ tipo, numero: normal, valida: true })),
+    ...existing.map(({ tipo, normal }) => ({ tipo, numero: normal, valida: true })),
     ...imposibles.map(({ tipo, typed }) => ({
       tipo,
       numero: normalizeIdentificacion(tipo, typed),

@@ -97,11 +97,11 @@ describe('the window', () => {
   it('is free exactly after the answered wait', () => {
     fc.assert(
       fc.property(cuenta, fc.integer({ min: 0, max: 179 }), (seen, second) => {
-        const ahora = seen.desde + second * 1000;
-        if (fits(seen, ahora)) return;
-        const wait = secondsUntilFree(seen, ahora, limite);
-        expect(fits(seen, ahora + wait * 1000)).toBe(true);
-        expect(wait === 1 || !fits(seen, ahora + (wait - 1) * 1000)).toBe(true);
+        const now = seen.desde + second * 1000;
+        if (fits(seen, now)) return;
+        const wait = secondsUntilFree(seen, now, limite);
+        expect(fits(seen, now + wait * 1000)).toBe(true);
+        expect(wait === 1 || !fits(seen, now + (wait - 1) * 1000)).toBe(true);
       }),
     );
   });

@@ -38,11 +38,11 @@ async function state() {
   const { total: recibos } = await read<ListPage<unknown>>('/api/cliente/recibos');
   return { saldo, favor: balance?.saldoAFavor, recibos };
 }
-const form = (url: string, accion: string, more = '') =>
+const form = (url: string, action: string, more = '') =>
   api.app.request(url, {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: `accion=${accion}${more}`,
+    body: `accion=${action}${more}`,
   });
 const attempts = async () => (await read<ListPage<Pago>>('/api/cliente/pagos')).total;
 
@@ -51,7 +51,7 @@ it('shows what to pay, and its buttons work', async () => {
   const page = await api.get(url);
   expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
   expect(await page.text()).toContain(factura.numero);
-  for (const accion of ['rechazar', 'abandonar', 'otra cosa']) await form(url, accion);
+  for (const action of ['rechazar', 'abandonar', 'otra cosa']) await form(url, action);
   expect(await state()).toMatchObject({ saldo: 10_000, recibos: 0 });
   const { resultados } = await read<ListPage<Pago>>('/api/cliente/pagos?orden=creadoEl');
   expect(resultados.map(({ estado }) => estado).toSorted()).toEqual(['anulado', 'fallido']);
@@ -121,7 +121,7 @@ it('shows the receipt and its PDF only to the person who has just paid, not to o
 it('returns only to a page of a trusted site after paying or leaving', async () => {
   api.services.config.corsOrigins = ['https://www.universidad.test'];
   const trusted = 'https://www.universidad.test/alumnos?id=7#portal=/cliente/cartera';
-  const at = (url: string, volver: string) => `${url}?volver=${encodeURIComponent(volver)}&tema=dark`;
+  const at = (url: string, back: string) => `${url}?volver=${encodeURIComponent(back)}&tema=dark`;
   const { url } = await link();
   const page = await api.get(at(url, trusted));
   expect(page.headers.get('content-security-policy')).toBe(
@@ -143,11 +143,11 @@ it('returns only to a page of a trusted site after paying or leaving', async () 
     ],
     ...['https://www.universidad.test.evil.test/', 'https://evil.test/https://www.universidad.test/'],
   ];
-  for (const volver of elsewhere) {
-    const answer = await api.get(at(url, volver));
+  for (const back of elsewhere) {
+    const answer = await api.get(at(url, back));
     expect(answer.headers.get('content-security-policy')).toContain("form-action 'self';");
-    const next = (await form(at(url, volver), 'abandonar')).headers.get('location') ?? '';
-    expect([volver, next.startsWith('/pagar/'), next.includes('volver')]).toEqual([volver, true, false]);
+    const next = (await form(at(url, back), 'abandonar')).headers.get('location') ?? '';
+    expect([back, next.startsWith('/pagar/'), next.includes('volver')]).toEqual([back, true, false]);
   }
   const back = await form(at(url, trusted), 'aprobar');
   expect(back.headers.get('location')).toBe(trusted);
@@ -236,11 +236,11 @@ it('has six languages, a waiting page, and a page for too many tries', async () 
   const arabic = await (await api.get(url, { 'accept-language': 'ar' })).text();
   expect(arabic).toContain('<html lang="ar" dir="rtl">');
   expect(arabic).toContain('دفع');
-  for (const textos of Object.values(pageTexts)) {
-    expect(Object.keys(textos)).toEqual(Object.keys(pageTexts.es));
+  for (const texts of Object.values(pageTexts)) {
+    expect(Object.keys(texts)).toEqual(Object.keys(pageTexts.es));
     for (const [key, texto] of Object.entries(pageTexts.es)) {
       const names = (text = '') => (text.match(/\{\w+\}/g) ?? []).toSorted();
-      expect([key, names(textos[key as 'titulo'])]).toEqual([key, names(texto)]);
+      expect([key, names(texts[key as 'titulo'])]).toEqual([key, names(texto)]);
     }
   }
   await form(url, 'tarde');

@@ -21,20 +21,18 @@ import { hoy, today } from './support/today.ts';
 let database: Database;
 let clienteId: string;
 /** A client with a long history. */
-let veterano: string;
+let veteran: string;
 
 /** Twenty records of each kind for a thousand clients: enough for the planner to prefer an index. */
 beforeAll(async () => {
   database = await openCopy('vacia');
   clienteId = randomUUID();
-  veterano = randomUUID();
+  veteran = randomUUID();
   await database.db
     .insert(clientes)
-    .values(
-      [clienteId, veterano].map((id) => ({ id, nombres: 'N', apellidos: 'A', correo: `${id}@x.test` })),
-    );
+    .values([clienteId, veteran].map((id) => ({ id, nombres: 'N', apellidos: 'A', correo: `${id}@x.test` })));
   await addManyClientes(database, { clientes: 1_000, each: 20, existing: [clienteId] });
-  await addManyClientes(database, { clientes: 0, each: 1_000, existing: [veterano] });
+  await addManyClientes(database, { clientes: 0, each: 1_000, existing: [veteran] });
 }, 120_000);
 afterAll(() => database.close());
 
@@ -76,7 +74,7 @@ function literal(value: unknown): string {
   return `'${text.replaceAll("'", "''")}'`;
 }
 
-const contexto = { now: today, config: readConfig({}) };
+const context = { now: today, config: readConfig({}) };
 const limite = 10;
 
 /** The second page, with the cursor of the first. */
@@ -110,7 +108,7 @@ it.each<[string, (propio: OwnRecords, db: Db) => Promise<unknown>]>([
     'pagos',
     (p) => next({ limite, orden: '-creadoEl' as const }, (q) => listPagos(p, q, 'America/Guayaquil')),
   ],
-  ['enlaces', (p) => next({ limite, orden: '-creadoEl' as const }, (q) => listEnlaces(p, q, contexto))],
+  ['enlaces', (p) => next({ limite, orden: '-creadoEl' as const }, (q) => listEnlaces(p, q, context))],
   ['movimientos', (p) => next({ limite, orden: 'secuencia' as const }, (q) => listMovimientos(p, q))],
   [
     'movimientos of a range',
@@ -163,7 +161,7 @@ it.each<[string, (propio: OwnRecords) => Promise<unknown>]>([
   ...(['creadoEl', '-creadoEl'] as const).flatMap(
     (orden): [string, (propio: OwnRecords) => Promise<unknown>][] => [
       [`pagos by ${orden}`, (p) => next({ limite, orden }, (q) => listPagos(p, q, zona))],
-      [`enlaces by ${orden}`, (p) => next({ limite, orden }, (q) => listEnlaces(p, q, contexto))],
+      [`enlaces by ${orden}`, (p) => next({ limite, orden }, (q) => listEnlaces(p, q, context))],
     ],
   ),
   ...(['secuencia', '-secuencia'] as const).map(
@@ -173,7 +171,7 @@ it.each<[string, (propio: OwnRecords) => Promise<unknown>]>([
     ],
   ),
 ])('%s: no page of a long history is found by sorting the whole history', async (_, work) => {
-  const pages = (await plansOf(work, veterano)).filter(({ query }) => / limit \$\d+(?=\)|$)/.test(query));
+  const pages = (await plansOf(work, veteran)).filter(({ query }) => / limit \$\d+(?=\)|$)/.test(query));
   expect(pages.length).toBeGreaterThan(1);
   for (const { query, plan } of pages)
     expect({ query, plan: planOfPage(plan).match(/^.*\bSort\b.*$/gm) }).toEqual({ query, plan: null });

@@ -81,9 +81,9 @@ describe('a payment', () => {
     const [file] = mail?.adjuntos ?? [];
     expect(mail?.adjuntos).toHaveLength(1);
     expect(file).toMatchObject({ nombre: `recibo-${recibo.numero}.pdf`, tipo: 'application/pdf' });
-    const { paginas, titulo } = await readPdf(new Uint8Array(bytesOf(file as Attachment)).buffer);
+    const { pages, titulo } = await readPdf(new Uint8Array(bytesOf(file as Attachment)).buffer);
     expect(titulo).toContain(recibo.numero);
-    for (const curso of cursos) expect(squeeze(paginas.join(''))).toContain(squeeze(curso));
+    for (const curso of cursos) expect(squeeze(pages.join(''))).toContain(squeeze(curso));
     await expectInvariants(api.database.db);
   });
 

@@ -34,8 +34,8 @@ const list = async <T>(path: string) => (await json<ListPage<T>>(await api.get(p
 
 async function statement(idioma: Idioma): Promise<string> {
   const headers = { ...auth, accept: 'application/pdf', 'accept-language': localeOf(idioma) };
-  const { paginas } = await readPdf(await (await api.get('/api/cliente/movimientos', headers)).arrayBuffer());
-  return squeeze(paginas.join(' '));
+  const { pages } = await readPdf(await (await api.get('/api/cliente/movimientos', headers)).arrayBuffer());
+  return squeeze(pages.join(' '));
 }
 
 /** Returns the course names of a document, from the invoices and their payments. */
@@ -128,13 +128,13 @@ it('the lines of a printed invoice are before tax and add up to its subtotal', a
   if (!factura || !linea) throw new Error('no invoice with taxes and a discount');
   const headers = { ...auth, accept: 'application/pdf', 'accept-language': 'es' };
   const response = await api.get(`/api/cliente/facturas/${factura.numero}`, headers);
-  const { cajas } = await readPdf(await response.arrayBuffer());
+  const { boxes } = await readPdf(await response.arrayBuffer());
   const { dinero } = formatsOf('es', institucionDemo.zonaHoraria);
   const neto = linea.cantidad * linea.precioUnitario - linea.descuento;
   expect(neto).toBe(factura.subtotal - factura.descuento);
-  const [titulo] = cajas.filter(({ texto }) => texto === documentTexts.es.valorNeto);
-  const under = cajas.filter(
-    ({ x, ancho, y }) => titulo && y < titulo.y && Math.abs(x + ancho - titulo.x - titulo.ancho) < 1,
+  const [titulo] = boxes.filter(({ text }) => text === documentTexts.es.valorNeto);
+  const under = boxes.filter(
+    ({ x, width, y }) => titulo && y < titulo.y && Math.abs(x + width - titulo.x - titulo.width) < 1,
   );
-  expect(under[0]?.texto.replace(/\s/gu, ' ')).toBe(dinero(neto, 'USD').replace(/\s/gu, ' '));
+  expect(under[0]?.text.replace(/\s/gu, ' ')).toBe(dinero(neto, 'USD').replace(/\s/gu, ' '));
 });

@@ -35,7 +35,7 @@ const days = [
 
 describe.each(days)('seen from $ahora', ({ ahora, clientes }) => {
   let database: Database;
-  const dia = dayOf(ahora);
+  const day = dayOf(ahora);
 
   beforeAll(async () => {
     database = await openCopy(clientes ? 'vacia' : 'demo');
@@ -103,7 +103,7 @@ describe.each(days)('seen from $ahora', ({ ahora, clientes }) => {
           window w as (partition by cliente_id, moneda order by secuencia)) x
         where saldo <> suma or secuencia <> linea`),
       ).toEqual([]);
-      expect(await broken(sql`select * from movimientos where fecha > ${dia}::date`)).toEqual([]);
+      expect(await broken(sql`select * from movimientos where fecha > ${day}::date`)).toEqual([]);
     });
 
     it('5 and 6: a cancelled enrolment has no seat, no unpaid invoice and no active link', async () => {
@@ -172,7 +172,7 @@ describe.each(days)('seen from $ahora', ({ ahora, clientes }) => {
   });
 
   describe('every enrolment', () => {
-    interface Fila {
+    interface Row {
       numero: string;
       estado: EstadoInscripcion;
       valor: number;
@@ -193,11 +193,11 @@ describe.each(days)('seen from $ahora', ({ ahora, clientes }) => {
         enlaces: { estado: string; valor: number; creado_el: string; caduca_el: string }[];
       }[];
     }
-    let filas: Fila[];
+    let inscripciones: Row[];
     let cursosPorId: Map<string, LockedCurso>;
 
     beforeAll(async () => {
-      filas = (await rows(
+      inscripciones = (await rows(
         database.db,
         sql`select i.*, i.curso_id as curso,
         (select json_agg(h order by h.orden) from inscripcion_historial h where h.inscripcion = i.numero) as historial,
@@ -209,19 +209,19 @@ describe.each(days)('seen from $ahora', ({ ahora, clientes }) => {
             where x.factura = f.numero), '[]')))
           from facturas f where f.inscripcion = i.numero and f.tipo = 'factura'), '[]') as facturas
         from inscripciones i order by i.numero`,
-      )) as unknown as Fila[];
-      const ids = [...new Set(filas.map(({ curso }) => curso))];
-      const cursos = await Promise.all(ids.map((id) => readCurso(database.db, id, dia)));
+      )) as unknown as Row[];
+      const ids = [...new Set(inscripciones.map(({ curso }) => curso))];
+      const cursos = await Promise.all(ids.map((id) => readCurso(database.db, id, day)));
       cursosPorId = new Map(cursos.flatMap((curso) => (curso ? [[curso.id, curso]] : [])));
     });
-    const cursoOf = ({ curso }: Fila): LockedCurso => {
+    const cursoOf = ({ curso }: Row): LockedCurso => {
       const found = cursosPorId.get(curso);
       if (!found) throw new Error(`No course ${curso}`);
       return found;
     };
     const ms = (instant: string | null | undefined): number => new Date(instant ?? 0).getTime();
-    const last = (fila: Fila) => fila.historial.at(-1) ?? { a: '', fecha: '' };
-    const wrong = (broken: (fila: Fila) => boolean) => filas.filter(broken).map(({ numero }) => numero);
+    const last = (row: Row) => row.historial.at(-1) ?? { a: '', fecha: '' };
+    const wrong = (broken: (row: Row) => boolean) => inscripciones.filter(broken).map(({ numero }) => numero);
 
     it('changed its state only by the rules', () => {
       expect(
@@ -240,22 +240,22 @@ describe.each(days)('seen from $ahora', ({ ahora, clientes }) => {
 
     it('began in the state that its course requires', () => {
       expect(
-        wrong((fila) => {
-          const { requiereAprobacion = false } = cursoOf(fila).condiciones;
-          const nueva = { hayCupo: fila.orden_espera === null, requiereAprobacion, total: fila.total };
-          return fila.historial[0]?.a !== initialEstado(nueva);
+        wrong((row) => {
+          const { requiereAprobacion = false } = cursoOf(row).condiciones;
+          const fresh = { hayCupo: row.orden_espera === null, requiereAprobacion, total: row.total };
+          return row.historial[0]?.a !== initialEstado(fresh);
         }),
       ).toEqual([]);
     });
 
     it('has the price and the instalments of its day', () => {
       expect(
-        wrong((fila) => {
-          const { condiciones } = cursoOf(fila);
-          const how = { meets: fila.descuento > 0 };
-          const { valor, descuento, total } = quoteCurso(condiciones, ms(fila.fecha), how);
-          if (fila.valor !== valor || fila.descuento !== descuento || fila.total !== total) return true;
-          return fila.facturas.some(({ cuotas, creada_el }) => {
+        wrong((row) => {
+          const { condiciones } = cursoOf(row);
+          const how = { meets: row.descuento > 0 };
+          const { valor, descuento, total } = quoteCurso(condiciones, ms(row.fecha), how);
+          if (row.valor !== valor || row.descuento !== descuento || row.total !== total) return true;
+          return row.facturas.some(({ cuotas, creada_el }) => {
             const plan = quoteCurso(condiciones, ms(creada_el), how).cuotas;
             return cuotas.length !== plan.length || cuotas.some(({ vence }, i) => vence !== plan[i]?.vence);
           });
@@ -281,20 +281,20 @@ describe.each(days)('seen from $ahora', ({ ahora, clientes }) => {
 
     it('has the deadline of its state, and a link that is valid until then', () => {
       expect(
-        wrong((fila) => {
-          const { condiciones } = cursoOf(fila);
+        wrong((row) => {
+          const { condiciones } = cursoOf(row);
           const deadline = (estado: EstadoInscripcion, at: string) =>
             caducidadOf(estado, condiciones, ms(at));
-          const due = deadline(fila.estado, last(fila).fecha);
-          if ((fila.caduca_el === null ? undefined : ms(fila.caduca_el)) !== due) return true;
+          const due = deadline(row.estado, last(row).fecha);
+          if ((row.caduca_el === null ? undefined : ms(row.caduca_el)) !== due) return true;
           if (due !== undefined && due <= ahora.getTime()) return true;
-          const late = fila.historial.some(({ a, fecha }, i) => {
-            const before = fila.historial[i - 1];
+          const late = row.historial.some(({ a, fecha }, i) => {
+            const before = row.historial[i - 1];
             const until = before && deadline(before.a, before.fecha);
             return until !== undefined && (a === 'caducada' ? ms(fecha) < until : ms(fecha) > until);
           });
-          if (late || fila.estado !== 'pendiente_pago') return late;
-          const good = fila.facturas[0]?.enlaces.filter(({ estado }) => estado === 'activo') ?? [];
+          if (late || row.estado !== 'pendiente_pago') return late;
+          const good = row.facturas[0]?.enlaces.filter(({ estado }) => estado === 'activo') ?? [];
           return good.length !== 1 || ms(good[0]?.caduca_el) !== due;
         }),
       ).toEqual([]);
@@ -302,10 +302,10 @@ describe.each(days)('seen from $ahora', ({ ahora, clientes }) => {
 
     it('was cancelled only while that was possible, and is finished if its course is', () => {
       expect(
-        wrong((fila) => {
-          const { condiciones, estado } = cursoOf(fila);
-          if (fila.estado === 'activa' && estado === 'finalizado') return true;
-          const { a, fecha, ...end } = fila.historial.at(-1) ?? { a: '', fecha: '', de: null, actor: '' };
+        wrong((row) => {
+          const { condiciones, estado } = cursoOf(row);
+          if (row.estado === 'activa' && estado === 'finalizado') return true;
+          const { a, fecha, ...end } = row.historial.at(-1) ?? { a: '', fecha: '', de: null, actor: '' };
           if (a !== 'anulada' || end.de === null || end.actor !== 'cliente') return false;
           return !canAnular({ estado: end.de }, condiciones, dayOf(ms(fecha))).ok;
         }),
@@ -315,9 +315,9 @@ describe.each(days)('seen from $ahora', ({ ahora, clientes }) => {
     it('never took more seats than there were, and people waited only after the last seat was taken', () => {
       const broken: string[] = [];
       for (const curso of cursosPorId.values()) {
-        const own = filas.filter((fila) => fila.curso === curso.id);
+        const own = inscripciones.filter((row) => row.curso === curso.id);
         const seats =
-          (curso.libres ?? Number.POSITIVE_INFINITY) + own.filter(({ estado }) => takesSeat(estado)).length;
+          (curso.free ?? Number.POSITIVE_INFINITY) + own.filter(({ estado }) => takesSeat(estado)).length;
         const changes = own
           .flatMap(({ historial }) => historial)
           .map(({ de, a, fecha }) => ({
@@ -330,15 +330,15 @@ describe.each(days)('seen from $ahora', ({ ahora, clientes }) => {
           taken += by;
           if (taken > seats) broken.push(curso.codigo);
         }
-        const waiting = own.filter((fila) => fila.orden_espera !== null);
+        const waiting = own.filter((row) => row.orden_espera !== null);
         const lastSeat = Math.max(
           0,
-          ...own.filter((fila) => fila.orden_espera === null).map(({ fecha }) => ms(fecha)),
+          ...own.filter((row) => row.orden_espera === null).map(({ fecha }) => ms(fecha)),
         );
         const inOrder = waiting.toSorted((one, other) => ms(one.fecha) - ms(other.fecha));
-        if (inOrder.some((fila, i) => fila.orden_espera !== i + 1 || ms(fila.fecha) < lastSeat))
+        if (inOrder.some((row, i) => row.orden_espera !== i + 1 || ms(row.fecha) < lastSeat))
           broken.push(`${curso.codigo} waits`);
-        if (waiting.some(({ estado }) => estado === 'en_espera') && curso.libres !== 0)
+        if (waiting.some(({ estado }) => estado === 'en_espera') && curso.free !== 0)
           broken.push(`${curso.codigo} has room`);
       }
       expect(broken).toEqual([]);

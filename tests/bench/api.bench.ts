@@ -88,16 +88,16 @@ function nextOf(scenes: readonly Scene[], name: string): () => Ask {
 }
 
 /** Everybody wants a seat of one course: how fast, and that no seat is sold twice. */
-async function rush(servers: readonly BenchServer[], { escaso }: Filled): Promise<string[]> {
-  const { perSecond, p99 } = await load(servers, () => apply(escaso.id), options);
+async function rush(servers: readonly BenchServer[], { scarce }: Filled): Promise<string[]> {
+  const { perSecond, p99 } = await load(servers, () => apply(scarce.id), options);
   let free = -1;
   for (let looks = 0; looks < 600 && free !== 0; looks += 1) {
     await wait(100);
-    const answer = await fetch(`${servers[0]?.url}/api/cliente/cursos/${escaso.id}`);
+    const answer = await fetch(`${servers[0]?.url}/api/cliente/cursos/${scarce.id}`);
     free = ((await answer.json()) as { cuposDisponibles: number }).cuposDisponibles;
   }
   return [
-    `${escaso.cupo} seats, everybody at once: ${perSecond.toFixed(0)} applications /s, p99 ${ms(p99)}, ${free} seats left`,
+    `${scarce.cupo} seats, everybody at once: ${perSecond.toFixed(0)} applications /s, p99 ${ms(p99)}, ${free} seats left`,
   ];
 }
 
@@ -135,8 +135,8 @@ async function onPostgres(): Promise<string[]> {
   const filled = first.filled as Filled;
   const one = await measure([first], filled);
   const second = await startBenchServer({ databaseUrl: url });
-  await runOnServer(url, `update cursos set cupo = ocupados + ${MORE} where id = '${filled.escaso.id}'`);
-  const again = { ...filled, escaso: { ...filled.escaso, cupo: MORE } };
+  await runOnServer(url, `update cursos set cupo = ocupados + ${MORE} where id = '${filled.scarce.id}'`);
+  const again = { ...filled, scarce: { ...filled.scarce, cupo: MORE } };
   const two = await measure([first, second], again);
   await second.stop();
   await first.stop();

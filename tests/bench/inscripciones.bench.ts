@@ -195,13 +195,13 @@ async function onPostgres(): Promise<string[]> {
   const api = await startApiProcess(url, { correo: false });
   const lines = await measure(await services(database), api.url);
 
-  const libre = await addCurso(database.db, {
+  const free = await addCurso(database.db, {
     inicio: addDays(dayOf(Date.now()), 30),
     fin: addDays(dayOf(Date.now()), 40),
     inscripcionHasta: addDays(dayOf(Date.now()), 20),
     precio: 0,
   });
-  const apply = () => post(api.url, newInscripcion(libre, { participante: somebody() }), {}, 202)();
+  const apply = () => post(api.url, newInscripcion(free, { participante: somebody() }), {}, 202)();
   await hammer(MANY / 10, apply);
   await drained(database);
   const before = await api.memory();

@@ -34,7 +34,7 @@ const calls: Readonly<Record<string, string>> = {
 
 type Get = (path: string, who: SignedIn) => Promise<Response>;
 
-interface Escena {
+interface Scene {
   get: Get;
   people: SignedIn[];
   filled: string;
@@ -42,7 +42,7 @@ interface Escena {
 }
 
 /** `total` clients with `EACH` of everything, ten of them signed in. */
-async function prepare(database: Database, total: number): Promise<Escena> {
+async function prepare(database: Database, total: number): Promise<Scene> {
   await migrate(database);
   const services = await createServices({ database, config: readConfig({ LOG_LEVEL: 'silent' }) });
   const app = buildApp(services);
@@ -63,7 +63,7 @@ async function prepare(database: Database, total: number): Promise<Escena> {
 }
 
 /** Sorted milliseconds of each scene. */
-async function measure(scenes: readonly Escena[], path: string, rounds: number): Promise<number[][]> {
+async function measure(scenes: readonly Scene[], path: string, rounds: number): Promise<number[][]> {
   const urls = await Promise.all(scenes.map((scene) => pagesOf(scene, path)));
   const times = scenes.map((): number[] => []);
   for (let i = 0; i < rounds + 10; i += 1) {
@@ -84,7 +84,7 @@ async function measure(scenes: readonly Escena[], path: string, rounds: number):
 }
 
 /** The first page, and one that starts from a cursor. */
-async function pagesOf({ get, people: [first] }: Escena, path: string): Promise<[string, string]> {
+async function pagesOf({ get, people: [first] }: Scene, path: string): Promise<[string, string]> {
   if (!first) throw new Error('nobody');
   if (path === 'balance') return [path, path];
   const page = `${path}${path.includes('?') ? '&' : '?'}limite=3`;

@@ -19,7 +19,7 @@ import { ownSite } from './support/site.ts';
 import { expectHeading, openSignedIn } from './support/steps.ts';
 import { type Journey, test } from './support/test.ts';
 
-interface Vista {
+interface Preview {
   pagado: number;
   retencion: number;
   saldoAFavor: number;
@@ -62,7 +62,7 @@ test('the preview of a paid enrolment says what is kept and what comes back, and
 }) => {
   const paid = await findDemo(journey.url, ({ estado, puedeAnular }) => estado === 'activa' && puedeAnular);
   const demo = asCliente(journey.url, ownSite().token);
-  const vista = await demo.get<Vista>(preview(paid.numero));
+  const shownBefore = await demo.get<Preview>(preview(paid.numero));
   const page = await openSignedIn(journey.open, `/cliente/inscripciones/${paid.numero}`);
   let posts = 0;
   page.on('request', (request) => {
@@ -72,7 +72,7 @@ test('the preview of a paid enrolment says what is kept and what comes back, and
   const box = dialog(page);
   await box.getByText('Qué pasará si la anula').waitFor();
   expect(await box.getByText('Saldo a favor', { exact: true }).locator('..').textContent()).toMatch(
-    money(vista.saldoAFavor),
+    money(shownBefore.saldoAFavor),
   );
   // In sight as the dialog opens, and read out with the button that does it.
   const warning = box.getByText(/^No se puede deshacer\. .* inscribirse de nuevo/);
@@ -101,11 +101,11 @@ test('the preview of a paid enrolment says what is kept and what comes back, and
   await box.getByRole('button', { name: 'Anular inscripción' }).dblclick();
   await box.getByRole('heading', { name: `La inscripción en ${paid.curso.nombre} está anulada` }).waitFor();
   expect(await box.getByText('Saldo a favor', { exact: true }).locator('..').textContent()).toMatch(
-    money(vista.saldoAFavor),
+    money(shownBefore.saldoAFavor),
   );
   expect(posts).toBe(1);
   const after = await demo.get<Inscripcion>(`/api/cliente/inscripciones/${paid.numero}`);
-  expect(after.anulada?.retencion).toBe(vista.retencion);
+  expect(after.anulada?.retencion).toBe(shownBefore.retencion);
   await box.getByRole('button', { name: 'Cerrar' }).last().click();
   await box.waitFor({ state: 'hidden' });
   letRead();
@@ -283,10 +283,10 @@ test('when another cancels, who waits gets the seat, the link to pay and the mai
       precio > 0 && !requiereAprobacion && cuposDisponibles !== undefined,
   );
   if (!curso) throw new Error('The demo has no course that can be filled.');
-  const grupo = await registerCliente(journey.url, 'Grupo');
+  const group = await registerCliente(journey.url, 'Grupo');
   const sentados: Inscripcion[] = [];
   for (let n = 0; n < (curso.cuposDisponibles ?? 0); n += 1) {
-    sentados.push(await grupo.enrol(curso, person('Sentada')));
+    sentados.push(await group.enrol(curso, person('Sentada')));
   }
   const cliente = await registerCliente(journey.url, 'Amparo');
   const espera = await cliente.post<Inscripcion>('/api/cliente/inscripciones', {
@@ -304,7 +304,7 @@ test('when another cancels, who waits gets the seat, the link to pay and the mai
   expect(await waiting.getByRole('link', { name: 'Agregar al calendario' }).count()).toBe(0);
 
   const [first] = sentados;
-  const leaving = await openAs(journey, grupo, first?.numero ?? '');
+  const leaving = await openAs(journey, group, first?.numero ?? '');
   await openDialog(leaving);
   const box = dialog(leaving);
   await box.getByText('Su cupo pasa a quien espera primero').waitFor();
@@ -337,7 +337,7 @@ test('when another cancels, who waits gets the seat, the link to pay and the mai
   await buzon.locator('button[value="aprobar"]').waitFor();
 
   // The course is as open as before to the journeys that follow here.
-  for (const { numero } of sentados.slice(1)) await grupo.post(preview(numero), { motivo: 'otro' });
+  for (const { numero } of sentados.slice(1)) await group.post(preview(numero), { motivo: 'otro' });
 });
 
 test('the preview says that a payment of the enrolment is in process, and what becomes of it', async ({

@@ -91,21 +91,21 @@ test('every total of the cartera is that of the API, and the ages add up to what
   expect(ages).toEqual(Object.values(balance.antiguedad));
   expect(ages.reduce((sum, age) => sum + age)).toBe(balance.saldo + balance.saldoAFavor);
 
-  const tabla = page.getByRole('table', { name: 'Deuda por antigüedad' });
-  const parts = await tabla.getByText(/^\d+\s%$/).allTextContents();
+  const table = page.getByRole('table', { name: 'Deuda por antigüedad' });
+  const parts = await table.getByText(/^\d+\s%$/).allTextContents();
   expect(parts.reduce((sum, part) => sum + Number.parseInt(part, 10), 0)).toBe(100);
 
   // Each age opens the invoices that make it, and says as much as it did.
   for (const [n, tramo] of Object.keys(balance.antiguedad).entries()) {
     const edad = ages[n] ?? Number.NaN;
-    const fila = tabla.getByRole('row').nth(n + 1);
+    const row = table.getByRole('row').nth(n + 1);
     if (edad === 0) {
-      expect(await fila.getByRole('link').count()).toBe(0);
+      expect(await row.getByRole('link').count()).toBe(0);
       continue;
     }
-    await fila.getByRole('link').click();
+    await row.getByRole('link').click();
     await expectPath(page, `/cliente/cartera?antiguedad=${tramo}&orden=proximoVencimiento`);
-    const nombre = (await fila.getByRole('rowheader').textContent()) ?? '';
+    const nombre = (await row.getByRole('rowheader').textContent()) ?? '';
     const dicho = page.getByText(new RegExp(`^${nombre}: .* por pagar$`));
     await dicho.waitFor();
     expect(minor((await dicho.locator('strong').textContent()) ?? '')).toBe(edad);
@@ -264,8 +264,8 @@ test('who is about to pay an invoice is told of a payment of it that is being de
   const overdue = await dues.filter({ hasText: 'Vencida' }).locator('small').allTextContents();
   const next = await dues.first().locator('small').allTextContents();
   const proposed = (overdue.length > 0 ? overdue : next).reduce((sum, text) => sum + minor(text), 0);
-  const campo = dialog.getByLabel(/^Valor a pagar de/);
-  expect(minor(await campo.inputValue())).toBe(proposed);
+  const field = dialog.getByLabel(/^Valor a pagar de/);
+  expect(minor(await field.inputValue())).toBe(proposed);
   const saldo = await figure(page, 'Saldo pendiente');
   expect(proposed).toBeLessThan(saldo);
   await dialog.getByRole('button', { name: `Todo: ${figures(saldo)}` }).waitFor();
@@ -305,23 +305,25 @@ test('an attempt that brought another amount than was asked for shows both, and 
   const numero = pago?.recibo;
   if (!pago || !numero) throw new Error('no attempt of the demo client has a receipt');
   // The stand-in gateway has no button for it: the answers say what they would say then.
-  const pedido = pago.valor + 1_234;
+  const requested = pago.valor + 1_234;
   const resultados = pagos.resultados.map((one) =>
-    one === pago ? { ...pago, valor: pedido, recibido: pago.valor } : one,
+    one === pago ? { ...pago, valor: requested, recibido: pago.valor } : one,
   );
   await journey.context.route('**/api/cliente/pagos?*', (route) =>
     route.fulfill({ json: { ...pagos, resultados } }),
   );
   const recibo = `/api/cliente/recibos/${numero}`;
-  const suyo = await ask<object>(journey, recibo);
-  await journey.context.route(`**${recibo}`, (route) => route.fulfill({ json: { ...suyo, pedido } }));
+  const its = await ask<object>(journey, recibo);
+  await journey.context.route(`**${recibo}`, (route) =>
+    route.fulfill({ json: { ...its, pedido: requested } }),
+  );
   const page = await openSignedIn(journey.open, '/cliente/cartera?ver=pagos');
-  const fila = page.getByRole('row').filter({ has: page.getByRole('link', { name: numero }) });
-  await fila.getByText(`Recibido: ${figures(pago.valor)} US$`).waitFor();
-  await fila.getByText(`Pedido: ${figures(pedido)} US$`).waitFor();
-  await fila.getByRole('link', { name: numero }).click();
+  const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: numero }) });
+  await row.getByText(`Recibido: ${figures(pago.valor)} US$`).waitFor();
+  await row.getByText(`Pedido: ${figures(requested)} US$`).waitFor();
+  await row.getByRole('link', { name: numero }).click();
   await page
-    .getByText(`Se pidieron ${figures(pedido)} US$ y se recibieron ${figures(pago.valor)} US$.`)
+    .getByText(`Se pidieron ${figures(requested)} US$ y se recibieron ${figures(pago.valor)} US$.`)
     .waitFor();
 });
 
@@ -368,9 +370,9 @@ test('the months of the chart add up to the payments of the year and to what cam
   const column = async (n: number) =>
     (await table.locator(`td:nth-of-type(${n})`).allTextContents()).map(minor);
   for (const [n, total] of [pagado, reembolsado].entries()) {
-    const meses = await column(n + 1);
-    expect(meses.pop()).toBe(total);
-    expect(meses.reduce((sum, valor) => sum + valor)).toBe(total);
+    const months = await column(n + 1);
+    expect(months.pop()).toBe(total);
+    expect(months.reduce((sum, valor) => sum + valor)).toBe(total);
   }
 
   // The last month of which something came back: its receipts, and the movements by which it did.

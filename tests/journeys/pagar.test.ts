@@ -28,12 +28,12 @@ const first = ([balance]: readonly Balance[]): Balance => {
 async function payAt(
   journey: Journey,
   href: string,
-  accion: 'aprobar' | 'rechazar' | 'dos_veces',
+  action: 'aprobar' | 'rechazar' | 'dos_veces',
 ): Promise<void> {
   const page = await journey.open(href);
   // What a real gateway has no buttons for is kept apart from what people press.
-  if (accion !== 'aprobar') await page.locator('summary').click();
-  await page.locator(`button[value="${accion}"]`).click();
+  if (action !== 'aprobar') await page.locator('summary').click();
+  await page.locator(`button[value="${action}"]`).click();
   await page.getByRole('status').waitFor();
   await page.close();
 }
@@ -200,8 +200,8 @@ test('a link for a part of an invoice, shown as QR and paid elsewhere, is seen p
   const usd = async () => first(await demo.get<Balance[]>('/api/cliente/balance'));
   const before = await usd();
   const page = await open('/portal/cliente/cartera?estado=porPagar&orden=-saldo');
-  const elegir = page.getByRole('checkbox', { name: /^Elegir .+, factura/ }).first();
-  const factura = ((await elegir.getAttribute('aria-label')) ?? '').split(' ').at(-1) ?? '';
+  const choose = page.getByRole('checkbox', { name: /^Elegir .+, factura/ }).first();
+  const factura = ((await choose.getAttribute('aria-label')) ?? '').split(' ').at(-1) ?? '';
   const other = await open(`/portal/cliente/cartera/factura/${factura}`);
   const saldo = await figure(other, 'Saldo pendiente');
   await mark(page);
@@ -212,18 +212,18 @@ test('a link for a part of an invoice, shown as QR and paid elsewhere, is seen p
     const { resultados } = await demo.get<ListPage<{ url: string }>>(path);
     return resultados.map(({ url }) => url);
   };
-  const antes = (await activos()).length;
+  const activeBefore = (await activos()).length;
   const follow = async (valor: string): Promise<string> => {
     await other.getByRole('button', { name: 'Pagar', exact: true }).click();
     const pagar = other.getByRole('dialog');
-    const campo = pagar.getByLabel(/^Valor a pagar de/);
-    await campo.waitFor();
-    await campo.fill('999999');
+    const field = pagar.getByLabel(/^Valor a pagar de/);
+    await field.waitFor();
+    await field.fill('999999');
     await pagar.getByText(/No puede pasar del saldo/).waitFor();
     // No sum is named that cannot be paid, and the press that pays nothing leads to why.
     await pagar.getByRole('button', { name: 'Pagar', exact: true }).click();
     await pagar.locator('input:focus[aria-invalid="true"]').waitFor();
-    await campo.fill(valor);
+    await field.fill(valor);
     await pagar.getByRole('button', { name: /^Pagar / }).click();
     await other.waitForURL(/\/pagar\//);
     const url = new URL(other.url());
@@ -232,12 +232,12 @@ test('a link for a part of an invoice, shown as QR and paid elsewhere, is seen p
     await pagar.waitFor({ state: 'hidden' });
     return url.origin + url.pathname;
   };
-  const suyo = await follow('20');
-  expect(await follow('20')).toBe(suyo);
-  const otro = await follow('15');
-  expect(await activos()).toContain(otro);
-  expect(await activos()).not.toContain(suyo);
-  expect(await activos()).toHaveLength(antes + 1);
+  const same = await follow('20');
+  expect(await follow('20')).toBe(same);
+  const next = await follow('15');
+  expect(await activos()).toContain(next);
+  expect(await activos()).not.toContain(same);
+  expect(await activos()).toHaveLength(activeBefore + 1);
   await mark(other);
 
   const known = Promise.withResolvers<void>();
@@ -245,7 +245,7 @@ test('a link for a part of an invoice, shown as QR and paid elsewhere, is seen p
     await known.promise;
     await route.continue();
   });
-  await elegir.check();
+  await choose.check();
   await page.getByRole('button', { name: 'Crear enlace' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(/^Valor a pagar de/).fill('10,50');
@@ -264,9 +264,9 @@ test('a link for a part of an invoice, shown as QR and paid elsewhere, is seen p
   expect(await modulesOf(qr)).toEqual(modulesFor(href));
   const correo = new URL((await porCorreo.getAttribute('href')) ?? '');
   expect(correo.protocol).toBe('mailto:');
-  const mensaje = correo.searchParams.get('body') ?? '';
-  expect(mensaje).toMatch(/^Universidad Andina del Litoral.*: enlace para pagar 10,50/);
-  expect(mensaje.split('\r\n').at(-1)).toBe(href);
+  const message = correo.searchParams.get('body') ?? '';
+  expect(message).toMatch(/^Universidad Andina del Litoral.*: enlace para pagar 10,50/);
+  expect(message.split('\r\n').at(-1)).toBe(href);
   await page.keyboard.press('Escape');
 
   await page.getByRole('link', { name: 'Enlaces de pago', exact: true }).click();
@@ -305,8 +305,8 @@ test('a link for a part of an invoice, shown as QR and paid elsewhere, is seen p
   await page.getByRole('button', { name: 'Usar saldo a favor' }).click();
   const usar = dialog.getByRole('button', { name: `Usar ${figures(saldoAFavor)}` });
   await usar.waitFor();
-  const despues = dialog.getByRole('table', { name: 'Antes y después' });
-  expect(await despues.getByRole('row').nth(1).getByRole('cell').allTextContents()).toEqual([
+  const after = dialog.getByRole('table', { name: 'Antes y después' });
+  expect(await after.getByRole('row').nth(1).getByRole('cell').allTextContents()).toEqual([
     expect.stringContaining(figures(saldoAFavor)),
     expect.stringContaining('0,00'),
   ]);
@@ -339,22 +339,24 @@ test('a link is revoked, and one that ran out is renewed', async ({ journey, onT
   await expect.poll(() => renovar.evaluate((button) => button.matches(':focus'))).toBe(true);
 
   const ultimo = '/api/cliente/enlaces?orden=-creadoEl&limite=1';
-  const nuevos = await demo.get<ListPage<{ id: string; url: string; estado: string }>>(ultimo);
-  expect(nuevos.resultados[0]?.estado).toBe('activo');
-  const nuevo = main.locator('li').filter({ has: page.locator(`a[href^="${nuevos.resultados[0]?.url}"]`) });
-  await nuevo.getByRole('button', { name: 'Revocar' }).click();
+  const freshOnes = await demo.get<ListPage<{ id: string; url: string; estado: string }>>(ultimo);
+  expect(freshOnes.resultados[0]?.estado).toBe('activo');
+  const fresh = main
+    .locator('li')
+    .filter({ has: page.locator(`a[href^="${freshOnes.resultados[0]?.url}"]`) });
+  await fresh.getByRole('button', { name: 'Revocar' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Revocar' }).click();
   await page.getByText('El enlace quedó revocado.').waitFor();
-  const despues = await demo.get<typeof nuevos>(ultimo);
-  expect(despues.resultados[0]).toMatchObject({ id: nuevos.resultados[0]?.id, estado: 'revocado' });
+  const after = await demo.get<typeof freshOnes>(ultimo);
+  expect(after.resultados[0]).toMatchObject({ id: freshOnes.resultados[0]?.id, estado: 'revocado' });
   await main.locator('li', { hasText: 'Revocado' }).first().waitFor();
 
   // As if everything had been paid otherwise: what is left of any link is nothing, and no link pretends more.
   await page.route('**/api/cliente/enlaces?*', async (route) => {
     const response = await route.fetch();
-    const lista = (await response.json()) as ListPage<object>;
-    const resultados = lista.resultados.map((enlace) => ({ ...enlace, pendiente: 0 }));
-    await route.fulfill({ response, json: { ...lista, resultados } });
+    const list = (await response.json()) as ListPage<object>;
+    const resultados = list.resultados.map((enlace) => ({ ...enlace, pendiente: 0 }));
+    await route.fulfill({ response, json: { ...list, resultados } });
   });
   await page.reload();
   const sinSaldo = main.locator('li', { hasText: 'Nada por pagar' }).first();

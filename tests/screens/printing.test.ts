@@ -58,8 +58,8 @@ test('a printed list begins under its title, names every column on each sheet, a
   expect(await page.locator('portal-cliente main :is(button, input, select):visible').count()).toBe(0);
   await page.goto('/portal/cliente/inscripciones');
   await page.getByRole('table').waitFor();
-  const { paginas } = await readPdf(new Uint8Array(await page.pdf({ format: 'A4' })).buffer);
-  expect(paginas.length).toBeGreaterThan(1);
-  for (const pagina of paginas)
-    for (const columna of ['Curso', 'Fecha', 'Saldo']) expect(pagina).toContain(columna);
+  const { pages } = await readPdf(new Uint8Array(await page.pdf({ format: 'A4' })).buffer);
+  expect(pages.length).toBeGreaterThan(1);
+  for (const sheet of pages)
+    for (const column of ['Curso', 'Fecha', 'Saldo']) expect(sheet).toContain(column);
 });

@@ -25,7 +25,7 @@ const real =
 const [cedula, ruc, pasaporte, exterior] = [real('05'), real('04'), real('06'), real('08')];
 const [ciudadania, extranjeria, nit] = [real('13'), real('22'), real('31')];
 
-export const reales: readonly Real[] = [
+export const existing: readonly Real[] = [
   cedula('1714307103'),
   cedula('0602910945'),
   cedula('0910005917'),

@@ -16,8 +16,8 @@ const nothing: undefined = await api('POST /api/cliente/perfil/cambio-clave', {
   body: { token: 't', claveNueva: 'x' },
 });
 const file: Blob = await api.file('GET /api/cliente/movimientos', 'text/csv');
-const lista = consultaOf('GET /api/cliente/cursos').get().data?.resultados;
-export const used: unknown = [curso, name, nothing, file, lista];
+const list = consultaOf('GET /api/cliente/cursos').get().data?.resultados;
+export const used: unknown = [curso, name, nothing, file, list];
 
 // @ts-expect-error no such call
 api('GET /api/cliente/curso');

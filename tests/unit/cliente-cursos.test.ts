@@ -24,40 +24,40 @@ const curso = (id: string, cambio: Partial<Curso> = {}): Curso => ({
 const sesion = (inicio: string, fin: string) => ({ inicio, fin, lugar: 'Aula 1' });
 
 describe('the next class', () => {
-  const ahora = new Date('2026-11-24T23:30:00Z');
+  const now = new Date('2026-11-24T23:30:00Z');
   const hoy = '2026-11-24';
-  const ayer = sesion('2026-11-23T23:00:00Z', '2026-11-24T01:00:00Z');
-  const enMarcha = sesion('2026-11-24T23:00:00Z', '2026-11-25T01:00:00Z');
-  const luego = sesion('2026-11-26T23:00:00Z', '2026-11-27T01:00:00Z');
+  const yesterday = sesion('2026-11-23T23:00:00Z', '2026-11-24T01:00:00Z');
+  const underWay = sesion('2026-11-24T23:00:00Z', '2026-11-25T01:00:00Z');
+  const later = sesion('2026-11-26T23:00:00Z', '2026-11-27T01:00:00Z');
 
   it('is the first one that is not over, of any course', () => {
-    const lejos = curso('a', { sesiones: [luego] });
-    const cerca = curso('b', { sesiones: [ayer, luego, enMarcha] });
-    expect(nextClass([lejos, cerca], ahora, hoy)).toEqual({ curso: cerca, sesion: enMarcha, now: true });
+    const far = curso('a', { sesiones: [later] });
+    const near = curso('b', { sesiones: [yesterday, later, underWay] });
+    expect(nextClass([far, near], now, hoy)).toEqual({ curso: near, sesion: underWay, now: true });
   });
 
   it('compares instants, not their text', () => {
-    const conZona = sesion('2026-11-25T01:00:00+05:00', '2026-11-25T06:00:00+05:00');
-    expect(nextClass([curso('a', { sesiones: [enMarcha, conZona] })], ahora, hoy)?.sesion).toBe(conZona);
+    const withZone = sesion('2026-11-25T01:00:00+05:00', '2026-11-25T06:00:00+05:00');
+    expect(nextClass([curso('a', { sesiones: [underWay, withZone] })], now, hoy)?.sesion).toBe(withZone);
   });
 
   it('passes over cancelled courses', () => {
-    expect(nextClass([curso('a', { estado: 'cancelado', sesiones: [luego] })], ahora, hoy)).toBeUndefined();
+    expect(nextClass([curso('a', { estado: 'cancelado', sesiones: [later] })], now, hoy)).toBeUndefined();
   });
 
   it('is the start of a course whose sessions are not announced yet', () => {
     const tarde = curso('a', { inicio: '2027-01-10' });
-    const pronto = curso('b', { inicio: '2026-11-30' });
-    expect(nextClass([tarde, pronto], ahora, hoy)).toEqual({
-      curso: pronto,
+    const soon = curso('b', { inicio: '2026-11-30' });
+    expect(nextClass([tarde, soon], now, hoy)).toEqual({
+      curso: soon,
       sesion: undefined,
       now: false,
     });
   });
 
   it('is none when all is over', () => {
-    expect(nextClass([curso('a', { sesiones: [ayer] })], ahora, hoy)).toBeUndefined();
-    expect(nextClass([], ahora, hoy)).toBeUndefined();
+    expect(nextClass([curso('a', { sesiones: [yesterday] })], now, hoy)).toBeUndefined();
+    expect(nextClass([], now, hoy)).toBeUndefined();
   });
 });
 
@@ -67,14 +67,14 @@ describe('the price of a course', () => {
   it('is lower up to the last day of the discount, that day included', () => {
     expect(precioCurso(curso('a', { descuento }), '2026-11-10')).toEqual({
       valor: 10_000,
-      descuento: { normal: 12_000, ahorro: 2_000, motivo: 'Pronto pago', hasta: '2026-11-10' },
+      descuento: { normal: 12_000, saved: 2_000, motivo: 'Pronto pago', hasta: '2026-11-10' },
     });
     expect(precioCurso(curso('a', { descuento }), '2026-11-11')).toEqual({ valor: 12_000 });
   });
 
   it('never falls below nothing', () => {
-    const regalo = { ...descuento, valor: 99_000 };
-    expect(precioCurso(curso('a', { descuento: regalo }), '2026-11-01').valor).toBe(0);
+    const gift = { ...descuento, valor: 99_000 };
+    expect(precioCurso(curso('a', { descuento: gift }), '2026-11-01').valor).toBe(0);
   });
 });
 

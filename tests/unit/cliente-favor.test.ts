@@ -16,39 +16,39 @@ const factura = (numero: string, saldo: number, vence: string): Factura =>
     cuotas: [{ id: numero, vence, valor: saldo, estado: 'pendiente' }],
   }) as Partial<Factura> as Factura;
 
-const nueva = factura('F-2', 10_000, '2026-12-01');
-const vieja = factura('F-1', 4_000, '2026-10-01');
+const newer = factura('F-2', 10_000, '2026-12-01');
+const older = factura('F-1', 4_000, '2026-10-01');
 const propose = (factura: Factura, proposed = factura.saldo): Payable<Factura> => ({ factura, proposed });
 const proposed = (payables: readonly Payable<Factura>[]) =>
   Object.fromEntries(payables.map(({ factura: { numero }, proposed }) => [numero, proposed]));
 
 test('what is in favour is proposed for the oldest debt first, and never more of it than there is', () => {
-  const lineas = checkLineas([propose(nueva), propose(vieja)], {}, ',');
+  const lineas = checkLineas([propose(newer), propose(older)], {}, ',');
   expect(proposed(spreadFavor(lineas, 6_000))).toEqual({ 'F-1': 4_000, 'F-2': 2_000 });
   expect(proposed(spreadFavor(lineas, 3_000))).toEqual({ 'F-1': 3_000, 'F-2': 0 });
   expect(proposed(spreadFavor(lineas, 99_000))).toEqual({ 'F-1': 4_000, 'F-2': 10_000 });
 });
 
 test('no invoice is proposed more than the person meant to pay of it', () => {
-  const lineas = checkLineas([propose(nueva), propose(vieja)], { 'F-1': '10,00', 'F-2': null }, ',');
+  const lineas = checkLineas([propose(newer), propose(older)], { 'F-1': '10,00', 'F-2': null }, ',');
   expect(proposed(spreadFavor(lineas, 6_000))).toEqual({ 'F-1': 1_000, 'F-2': 0 });
 });
 
 test('an invoice of which nothing is proposed is not chosen until the person does', () => {
-  const payables = [propose(vieja, 0)];
+  const payables = [propose(older, 0)];
   expect(checkLineas(payables, {}, ',')[0]).toMatchObject({ chosen: false, valor: 0, fault: undefined });
   expect(checkLineas(payables, { 'F-1': '40' }, ',')[0]).toMatchObject({ chosen: true, valor: 4_000 });
 });
 
 test('one left out counts for nothing, whatever was proposed; an empty amount is asked for', () => {
-  const [una] = checkLineas([propose(vieja)], { 'F-1': null }, ',');
-  expect(una).toMatchObject({ chosen: false, text: '', valor: 0, fault: undefined });
-  const [vacia] = checkLineas([propose(vieja)], { 'F-1': '' }, ',');
-  expect(vacia).toMatchObject({ chosen: true, valor: 0, fault: 'formato' });
+  const [one] = checkLineas([propose(older)], { 'F-1': null }, ',');
+  expect(one).toMatchObject({ chosen: false, text: '', valor: 0, fault: undefined });
+  const [empty] = checkLineas([propose(older)], { 'F-1': '' }, ',');
+  expect(empty).toMatchObject({ chosen: true, valor: 0, fault: 'formato' });
 });
 
 test('more than is owed of an invoice is refused and added to no total, all of it is not', () => {
-  const [demasiado] = checkLineas([propose(vieja)], { 'F-1': '40,01' }, ',');
-  expect(demasiado).toMatchObject({ text: '40,01', valor: 0, fault: 'excede' });
-  expect(checkLineas([propose(vieja)], {}, ',')[0]).toMatchObject({ text: '40,00', fault: undefined });
+  const [tooMuch] = checkLineas([propose(older)], { 'F-1': '40,01' }, ',');
+  expect(tooMuch).toMatchObject({ text: '40,01', valor: 0, fault: 'excede' });
+  expect(checkLineas([propose(older)], {}, ',')[0]).toMatchObject({ text: '40,00', fault: undefined });
 });

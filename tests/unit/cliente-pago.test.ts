@@ -14,14 +14,13 @@ test.each([
   ['10,505', undefined],
   ['', undefined],
   ['diez', undefined],
-])('%j in USD is %j cents', (texto, valor) => {
-  expect(parseImporte(texto, 'USD')).toBe(valor);
+])('%j in USD is %j cents', (text, valor) => {
+  expect(parseImporte(text, 'USD')).toBe(valor);
 });
 
 test('what a field begins with reads back as the same amount, with either decimal sign', () => {
   for (const valor of [1, 99, 100, 1050, 123_456_789]) {
-    for (const signo of [',', '.'])
-      expect(parseImporte(writeImporte(valor, 'USD', signo), 'USD')).toBe(valor);
+    for (const sign of [',', '.']) expect(parseImporte(writeImporte(valor, 'USD', sign), 'USD')).toBe(valor);
   }
 });
 
@@ -29,7 +28,7 @@ const pago = (estado: 'pendiente' | 'fallido', valor: number, ...facturas: [stri
   estado,
   valor,
   moneda: 'USD' as const,
-  facturas: facturas.map(([numero, suyo]) => ({ numero, valor: suyo })),
+  facturas: facturas.map(([numero, part]) => ({ numero, valor: part })),
 });
 
 test('what is being paid of some invoices: of each attempt in process their part, and no more than the attempt', () => {

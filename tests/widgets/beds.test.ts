@@ -211,10 +211,10 @@ describe('what the page put inside the tag', () => {
       body: `<portal-cliente routing="memory">${link}</portal-cliente>`,
     });
     await page.until('the shell', () => page.document.querySelector('portal-cliente')?.shadowRoot);
-    const alterno = page.document.getElementById('alterno') as HTMLElement;
+    const other = page.document.getElementById('alterno') as HTMLElement;
     page.window.focus();
-    alterno.focus();
-    expect(page.document.activeElement).to.equal(alterno);
+    other.focus();
+    expect(page.document.activeElement).to.equal(other);
     await releaseAt(place);
     await ready(page, 'portal-cliente');
     expect(page.document.activeElement?.localName).to.equal('portal-cliente');

@@ -4,13 +4,13 @@ import { anywhere, hold, openBare, treeOf } from './heldPage.ts';
 import { deep, open, ready, requestsAt, STRICT, type TestPage, type, until } from './support.ts';
 
 const TAG = 'portal-inscripcion-publica';
-const BUSCAR = 'input[type=search]';
+const SEARCH = 'input[type=search]';
 
 const publica = (attributes = '') => `<${TAG} ${attributes}><a href="/cursos">Cursos</a></${TAG}>`;
-const holdPublica = (options: Parameters<typeof open>[0]) => hold(options, 'hold', BUSCAR);
+const holdPublica = (options: Parameters<typeof open>[0]) => hold(options, 'hold', SEARCH);
 const viewOf = (page: TestPage): HTMLElement =>
   page.document.querySelector(TAG)?.shadowRoot?.querySelector('.mount') as HTMLElement;
-const search = (page: TestPage) => deep(page.document, BUSCAR) as HTMLInputElement;
+const search = (page: TestPage) => deep(page.document, SEARCH) as HTMLInputElement;
 const kind = (page: TestPage) => deep(page.document, 'select') as HTMLSelectElement;
 const focused = (page: TestPage) => page.document.querySelector(TAG)?.shadowRoot?.activeElement;
 /** All but the list, in whose place outlines are until the courses come. */
@@ -58,7 +58,7 @@ describe(`the first view of <${TAG}>`, () => {
         body: publica(attributes),
       });
       await ready(alone, TAG);
-      await alone.find(BUSCAR);
+      await alone.find(SEARCH);
       expect(anywhere(withoutList(alone))).to.equal(anywhere(before));
     });
   }

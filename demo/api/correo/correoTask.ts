@@ -6,7 +6,7 @@ import type { CorreoServices } from './letters.ts';
 
 export const correoTask: Task<CorreoServices> = {
   nombre: 'correo',
-  cadaMs: 5_000,
+  everyMs: 5_000,
   async run(services, closing) {
     await composePending(services, closing);
     if (!closing?.aborted) await deliverPending(services, closing);

@@ -17,7 +17,7 @@ const keptMs = 7 * 24 * 3_600_000;
 
 export const clavesTask: Task = {
   nombre: 'claves',
-  cadaMs: 15_000,
+  everyMs: 15_000,
   async run(services) {
     while (await resolveOne(services));
     await forgetOver(services);

@@ -8,7 +8,7 @@ import { clientes } from '../db/schema/clientes.ts';
 import { cuentas } from '../db/schema/cuentas.ts';
 import { linkRegistros, lockCorreo } from './linkRegistros.ts';
 
-interface Prueba {
+interface ProvedCorreo {
   cuentaId: string;
   /** The address that the link was sent to. */
   correo: string;
@@ -18,7 +18,11 @@ interface Prueba {
  * Verifies the address as the one for sign-in, the one for mail, or both. Does nothing if the account no longer has the
  * address, or if it signs in with an address that another account has verified meanwhile.
  */
-export async function confirmCorreoCuenta(tx: Db, { cuentaId, correo }: Prueba, now: Date): Promise<void> {
+export async function confirmCorreoCuenta(
+  tx: Db,
+  { cuentaId, correo }: ProvedCorreo,
+  now: Date,
+): Promise<void> {
   await lockCorreo(tx, correo);
   const [cuenta] = await tx.select().from(cuentas).where(eq(cuentas.id, cuentaId)).for('update');
   if (!cuenta) return;

@@ -12,7 +12,7 @@ import { hashClave, verifyClave } from './passwords.ts';
 import { saveClave } from './saveClave.ts';
 import { findTitular, requireClaveNueva } from './titular.ts';
 
-type Llamada = Call<typeof changeClave>;
+type ChangeCall = Call<typeof changeClave>;
 
 /**
  * With the current password, all other sessions end; with a token, all sessions end. A wrong current password is 422, not
@@ -28,7 +28,7 @@ export const handleChangeClave: Handler<typeof changeClave> = async (call, servi
 };
 
 async function changeByClave(
-  { now, commit }: Llamada,
+  { now, commit }: ChangeCall,
   { claveActual, claveNueva }: { claveActual: string; claveNueva: string },
   { cuentaId, sesionId }: Acceso,
   services: Services,
@@ -51,7 +51,7 @@ async function changeByClave(
 
 /** Throws token_invalido, token_expirado or token_usado. A refused new password does not use up the token. */
 async function changeByToken(
-  { now, commit, c }: Llamada,
+  { now, commit, c }: ChangeCall,
   { token, claveNueva }: { token: string; claveNueva: string },
   services: Services,
 ): Promise<void> {

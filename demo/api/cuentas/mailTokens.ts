@@ -12,7 +12,7 @@ import { tokens } from '../db/schema/tokens.ts';
 export type TokenOwner = ({ solicitud: string } | { cuentaId: string }) & { correo: string };
 export type Proposito = (typeof tokens.$inferSelect)['proposito'];
 
-export type Hallado =
+export type FoundToken =
   | { ok: true; token: typeof tokens.$inferSelect }
   | { ok: false; code: 'token_invalido' }
   | { ok: false; code: 'token_expirado' | 'token_usado'; token: typeof tokens.$inferSelect };
@@ -36,7 +36,7 @@ export async function createToken(
 }
 
 /** Does not use up the link, because mail scanners open pages too. */
-export async function findToken(db: Db, text: string, proposito: Proposito, now: Date): Promise<Hallado> {
+export async function findToken(db: Db, text: string, proposito: Proposito, now: Date): Promise<FoundToken> {
   if (!isTokenEnlace(text)) return { ok: false, code: 'token_invalido' };
   const [token] = await db
     .select()
@@ -48,7 +48,7 @@ export async function findToken(db: Db, text: string, proposito: Proposito, now:
 }
 
 /** Uses up the link. If two calls come at once, one of them gets it. */
-export async function useToken(db: Db, text: string, proposito: Proposito, now: Date): Promise<Hallado> {
+export async function useToken(db: Db, text: string, proposito: Proposito, now: Date): Promise<FoundToken> {
   const found = await findToken(db, text, proposito, now);
   if (!found.ok) return found;
   const [used] = await db

@@ -21,7 +21,7 @@ export interface LockedCurso {
   inscripcionDesde: string;
   inscripcionHasta: string;
   /** Free seats; undefined if the course has no limit. */
-  libres: number | undefined;
+  free: number | undefined;
   /** The last place given in the waiting list; 0 if nobody ever waited. */
   ultimaEspera: number;
 }
@@ -55,17 +55,17 @@ async function lock(tx: Db, where: SQL | undefined, today: string): Promise<Lock
 }
 
 function toLocked(row: typeof cursos.$inferSelect, today: string): LockedCurso {
-  const libres = row.cupo === null ? undefined : row.cupo - row.ocupados;
+  const free = row.cupo === null ? undefined : row.cupo - row.ocupados;
   return {
     id: row.id,
     codigo: row.identificacion,
     nombre: row.nombre,
     condiciones: condicionesOf(row),
-    estado: estadoCurso({ ...row, cuposDisponibles: libres, cancelado: row.canceladoEl !== null }, today),
+    estado: estadoCurso({ ...row, cuposDisponibles: free, cancelado: row.canceladoEl !== null }, today),
     descuentoCodigo: row.descuentoCodigo,
     inscripcionDesde: row.inscripcionDesde,
     inscripcionHasta: row.inscripcionHasta,
-    libres,
+    free,
     ultimaEspera: row.ultimaEspera,
   };
 }

@@ -27,6 +27,6 @@ export async function nextRecibo(tx: Db): Promise<string> {
   return `REC-${String(await nextOf(tx, 'recibo')).padStart(6, '0')}`;
 }
 
-export async function nextDocumento(tx: Db, punto: '001-001' | '001-002'): Promise<string> {
-  return `${punto}-${String(await nextOf(tx, punto)).padStart(9, '0')}`;
+export async function nextDocumento(tx: Db, point: '001-001' | '001-002'): Promise<string> {
+  return `${point}-${String(await nextOf(tx, point)).padStart(9, '0')}`;
 }

@@ -18,8 +18,8 @@ export async function billDecoy(tx: Db, codigo: string, moment: Moment): Promise
   const { solicitud: numero, valor } = decoy;
   const solicitud = await findSolicitud(tx, numero);
   const curso = await lockCursoOf(tx, solicitud, moment.today);
-  const { condiciones, estado, libres } = curso;
-  const admision = admit({ estado, cuposDisponibles: libres }, false);
+  const { condiciones, estado, free } = curso;
+  const admision = admit({ estado, cuposDisponibles: free }, false);
   if (!admision.ok || condiciones.requiereAprobacion) return false;
   const [cuota] = quoteCurso(condiciones, moment.now.getTime(), {
     zona: moment.zona,

@@ -100,11 +100,11 @@ async function answerStranger(
     const isGood = terminadoEl === null && caducaEl > moment.now;
     return isGood ? { situacion: 'pago', enlace: { codigo, caducaEl, valor } } : { situacion: 'lleno' };
   }
-  const { condiciones, estado, libres } = curso;
+  const { condiciones, estado, free } = curso;
   // An application that already seems to take a seat keeps it.
   const admision = solicitud.ocupa
     ? accept<'cupo' | 'espera'>('cupo')
-    : admit({ estado, cuposDisponibles: libres }, solicitud.aceptaEspera);
+    : admit({ estado, cuposDisponibles: free }, solicitud.aceptaEspera);
   if (!admision.ok) return { situacion: 'lleno' };
   const cotizacion = quoteCurso(condiciones, moment.now.getTime(), {
     zona: moment.zona,
@@ -115,9 +115,9 @@ async function answerStranger(
     requiereAprobacion: condiciones.requiereAprobacion ?? false,
     total: cotizacion.total,
   });
-  const situacion = situationOf(supposed);
+  const situation = situationOf(supposed);
   const caducaEl = deadlineOf(supposed, curso, moment);
-  if (situacion !== 'pago' || caducaEl === null) return { situacion };
+  if (situation !== 'pago' || caducaEl === null) return { situacion: situation };
   const codigo = newCodigo();
   const { moneda, total, cuotas } = cotizacion;
   const valor = cuotas[0]?.valor ?? total;
@@ -131,7 +131,7 @@ async function answerStranger(
     creadoEl: moment.now,
     caducaEl,
   });
-  return { situacion, enlace: { codigo, caducaEl, valor } };
+  return { situacion: situation, enlace: { codigo, caducaEl, valor } };
 }
 
 /** Runs one statement, whether or not the code is a decoy's, so that the time reveals nothing. */

@@ -14,8 +14,8 @@ export function checkAmounts(
     facturas.map(({ numero, saldo, moneda }) => ({ numero, saldo, moneda: monedaOf(moneda) })),
   );
   if (possible.ok) return { valor: possible.valor, moneda: possible.moneda };
-  const errors = possible.errores.map(({ indice, code }) => ({
-    pointer: `/facturas/${indice}/${code === 'no_encontrado' ? 'numero' : 'valor'}`,
+  const errors = possible.errors.map(({ index, code }) => ({
+    pointer: `/facturas/${index}/${code === 'no_encontrado' ? 'numero' : 'valor'}`,
     code,
   }));
   throw new ProblemError(possible.code, { errors });

@@ -27,10 +27,10 @@ export async function releasePayment(
   const ids = released.map(({ aplicacion }) => aplicacion.id);
   await tx.update(aplicaciones).set({ revertidaEl: now }).where(inArray(aplicaciones.id, ids));
   const rests = released
-    .filter(({ queda }) => queda > 0)
-    .map(({ aplicacion: { recibo, factura, clienteId, moneda }, queda }) => ({
+    .filter(({ left }) => left > 0)
+    .map(({ aplicacion: { recibo, factura, clienteId, moneda }, left }) => ({
       ...{ recibo, factura, clienteId, moneda },
-      valor: queda,
+      valor: left,
       fecha: today,
     }));
   if (rests.length > 0) await tx.insert(aplicaciones).values(rests);

@@ -6,12 +6,12 @@ import { currencyTable, type ListHeader, renderList } from '../pdf/renderList.ts
 
 export function renderFacturas(
   { resultados, totales }: { resultados: readonly Factura[]; totales: readonly TotalFacturas[] },
-  cabecera: ListHeader,
+  header: ListHeader,
   context: PaperContext,
 ): Promise<PaperFile> {
   return renderList(
     (t) => t.facturas,
-    cabecera,
+    header,
     context,
     ({ sheet, t, f }) => {
       const columns = [

@@ -107,7 +107,7 @@ async function credit(
       desglose: splitTax({ valor, descuento: 0 }, impuesto),
       cuotas: [],
       descripcion,
-      concepto: descripcion,
+      subject: descripcion,
     },
     moment,
   );

@@ -26,17 +26,17 @@ export interface Documento {
   cuotas: readonly PlannedCuota[];
   /** The text of the document's line and of the ledger entry. */
   descripcion: string;
-  concepto: string;
+  subject: string;
 }
 
 /** Returns the document's number. It is one statement, because constraints check the whole document at its end. */
 export async function writeDocumento(tx: Db, documento: Documento, { now, today }: Moment): Promise<string> {
   const { tipo, inscripcion, desglose, cuotas } = documento;
   const { clienteId, moneda } = inscripcion;
-  const { total, lineas, ...sumas } = desglose;
+  const { total, lineas, ...sums } = desglose;
   const numero = await nextDocumento(tx, tipo === 'factura' ? '001-001' : '001-002');
   const factura = tx.insert(facturas).values({
-    ...sumas,
+    ...sums,
     numero,
     tipo,
     refiere: documento.refiere ?? null,
@@ -81,7 +81,7 @@ export async function writeDocumento(tx: Db, documento: Documento, { now, today 
       registradoEl: now,
       tipo,
       documento: numero,
-      descripcion: documento.concepto,
+      descripcion: documento.subject,
       debe: tipo === 'factura' ? total : 0,
       haber: tipo === 'factura' ? 0 : total,
     });

@@ -5,7 +5,7 @@ import type { Task } from '../tareas/startTasks.ts';
 
 export const idempotenciaTask: Task = {
   nombre: 'idempotencia',
-  cadaMs: 10 * 60_000,
+  everyMs: 10 * 60_000,
   async run({ database, now }) {
     await database.db.delete(idempotencia).where(lt(idempotencia.caducaEl, now()));
   },

@@ -34,7 +34,7 @@ export async function bill(
         { nombre: cursoNombre, codigo: cursoCodigo },
         { nombres: inscripcion.participanteNombres, apellidos: inscripcion.participanteApellidos },
       ),
-      concepto: `Factura por ${cursoNombre}`,
+      subject: `Factura por ${cursoNombre}`,
     },
     moment,
   );

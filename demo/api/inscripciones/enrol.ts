@@ -59,7 +59,7 @@ export async function enrol(
 ): Promise<Result<Enrolled, RefusalCode>> {
   const current = await seatFirstWhoWait(tx, locked, moment);
   const curso = wanted.arrivedAt ? onArrival(current, wanted.arrivedAt, moment) : current;
-  const admision = admit({ estado: curso.estado, cuposDisponibles: curso.libres }, wanted.aceptaEspera);
+  const admision = admit({ estado: curso.estado, cuposDisponibles: curso.free }, wanted.aceptaEspera);
   // The check for `inscripcion_duplicada` comes before `cupo_agotado`, but after the check for a closed course.
   if (!admision.ok && admision.code !== 'cupo_agotado') return admision;
   if (await findVigente(tx, curso.id, wanted.participante.identificacion))
@@ -143,7 +143,7 @@ export async function findVigente(
 /** Gives free seats to people who wait, because the institution may have added seats. */
 async function seatFirstWhoWait(tx: Db, locked: LockedCurso, moment: Moment): Promise<LockedCurso> {
   let curso = locked;
-  while (curso.libres !== undefined && (await promote(tx, curso, moment)) > 0) {
+  while (curso.free !== undefined && (await promote(tx, curso, moment)) > 0) {
     curso = await lockCursoOf(tx, { cursoId: curso.id }, moment.today);
   }
   return curso;

@@ -62,8 +62,8 @@ export async function enrolApplicant(
   }
   const { inscripcion, enlace } = enrolled.valor;
   await close(tx, solicitud, { estado: 'inscrita', inscripcion: inscripcion.numero }, moment);
-  const situacion = situationOf(inscripcion.estado);
-  await tellReceived(tx, curso, solicitud, { situacion, enlace }, moment);
+  const situation = situationOf(inscripcion.estado);
+  await tellReceived(tx, curso, solicitud, { situacion: situation, enlace }, moment);
 }
 
 /** Nobody is enrolled twice. The person learns so, but a stranger who typed their identification does not. */
@@ -142,8 +142,8 @@ async function tellRepeated(
   await enqueueCursoMail(tx, { ...aviso, solicitud: solicitud.numero, inscripcion: numero }, now);
 }
 
-function showsAsSeat(situacion: Situation): boolean {
-  return situacion !== 'lleno' && situacion !== 'espera';
+function showsAsSeat(situation: Situation): boolean {
+  return situation !== 'lleno' && situation !== 'espera';
 }
 
 export function situationOf(estado: Inscripcion['estado']): Situation {

@@ -160,16 +160,16 @@ function startOf(fecha: string, zona: string, daysLater = 0): SQL {
  * Waiting list places by enrolment number; 1 is next. A client learns nothing else from other clients' enrolments.
  */
 function selectPosiciones(db: Db, numeros: SQL) {
-  const antes = alias(inscripciones, 'antes');
+  const ahead = alias(inscripciones, 'antes');
   return db
     .select({ numero: inscripciones.numero, posicion: sql<number>`count(*)::int` })
     .from(inscripciones)
     .innerJoin(
-      antes,
+      ahead,
       and(
-        eq(antes.cursoId, inscripciones.cursoId),
-        eq(antes.estado, 'en_espera'),
-        lte(antes.ordenEspera, inscripciones.ordenEspera),
+        eq(ahead.cursoId, inscripciones.cursoId),
+        eq(ahead.estado, 'en_espera'),
+        lte(ahead.ordenEspera, inscripciones.ordenEspera),
       ),
     )
     .where(and(inArray(inscripciones.numero, numeros), eq(inscripciones.estado, 'en_espera')))

@@ -9,15 +9,15 @@ import type { Moment } from '../http/moment.ts';
  * that has begun or was cancelled since then takes nobody.
  */
 export function onArrival(curso: LockedCurso, arrivedAt: Date, { today, zona }: Moment): LockedCurso {
-  const dia = dayOf(arrivedAt, zona);
-  if (dia >= today) return curso;
+  const day = dayOf(arrivedAt, zona);
+  if (day >= today) return curso;
   const { descuento } = curso.condiciones;
-  const keepsDescuento = descuento !== undefined && dia <= descuento.hasta && descuento.hasta < today;
+  const keepsDescuento = descuento !== undefined && day <= descuento.hasta && descuento.hasta < today;
   const { inicio, fin } = curso.condiciones;
-  const asThen = { ...curso, inicio, fin, cuposDisponibles: curso.libres, cancelado: false };
+  const asThen = { ...curso, inicio, fin, cuposDisponibles: curso.free, cancelado: false };
   return {
     ...curso,
-    estado: curso.estado === 'cerrado' ? estadoCurso(asThen, dia) : curso.estado,
+    estado: curso.estado === 'cerrado' ? estadoCurso(asThen, day) : curso.estado,
     condiciones: keepsDescuento
       ? { ...curso.condiciones, descuento: { ...descuento, hasta: today } }
       : curso.condiciones,

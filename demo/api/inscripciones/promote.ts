@@ -14,16 +14,16 @@ const atOnce = 50;
 
 /** Returns how many people got a seat. `curso` is locked and has the current number of free seats. */
 export async function promote(tx: Db, curso: LockedCurso, moment: Moment): Promise<number> {
-  const libres = Math.min(curso.libres ?? atOnce, atOnce);
-  if (curso.ultimaEspera === 0 || libres <= 0 || !promotesFrom(curso.estado)) return 0;
+  const free = Math.min(curso.free ?? atOnce, atOnce);
+  if (curso.ultimaEspera === 0 || free <= 0 || !promotesFrom(curso.estado)) return 0;
   const waiting = await tx
     .select()
     .from(inscripciones)
     .where(and(eq(inscripciones.cursoId, curso.id), eq(inscripciones.estado, 'en_espera')))
     .orderBy(asc(inscripciones.ordenEspera))
-    .limit(libres);
+    .limit(free);
   const queue = waiting.map((inscripcion) => ({ inscripcion, orden: inscripcion.ordenEspera ?? 0 }));
-  const promoted = nextPromoted(queue, libres, curso.estado);
+  const promoted = nextPromoted(queue, free, curso.estado);
   for (const { inscripcion } of promoted) {
     const moved = await changeEstado(tx, inscripcion, 'promover', { curso, moment, actor: 'sistema' });
     const enlace = await bill(tx, moved, curso, moment);

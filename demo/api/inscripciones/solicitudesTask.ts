@@ -31,7 +31,7 @@ const intentosMax = 5;
 
 export const solicitudesTask: Task<InscripcionServices> = {
   nombre: 'solicitudes',
-  cadaMs: 10_000,
+  everyMs: 10_000,
   async run(services, closing) {
     const waiting = await services.database.db
       .select({ cursoId: solicitudes.cursoId, until: lastOrden() })
@@ -75,7 +75,7 @@ export function processArrivals(services: InscripcionServices, arrivals: Arrival
  */
 export async function mustGoFirst(
   tx: Db,
-  { libres, ultimaEspera }: LockedCurso,
+  { free, ultimaEspera }: LockedCurso,
   { cursoId, until }: Arrivals,
   identificacion: string,
 ): Promise<boolean> {
@@ -87,7 +87,7 @@ export async function mustGoFirst(
   const pending = row?.pending ?? 0;
   if (pending === 0) return false;
   // If a course has a waiting list, its free seats belong to that list.
-  const isScarce = libres !== undefined && (ultimaEspera > 0 || libres <= pending);
+  const isScarce = free !== undefined && (ultimaEspera > 0 || free <= pending);
   return isScarce || row?.same === true;
 }
 

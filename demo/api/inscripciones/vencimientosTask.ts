@@ -25,7 +25,7 @@ const atOnce = 50;
 
 export const vencimientosTask: Task<InscripcionServices> = {
   nombre: 'vencimientos',
-  cadaMs: 60_000,
+  everyMs: 60_000,
   async run(services, closing) {
     const { db } = services.database;
     const moment = momentOf(services, services.now());
@@ -115,14 +115,14 @@ async function expire(tx: Db, inscripcion: Inscripcion, curso: LockedCurso, mome
 /** Finishes active enrolments once the last day of the course is over. */
 async function finishActive(tx: Db, curso: LockedCurso, moment: Moment): Promise<number> {
   if (curso.estado !== 'finalizado') return 0;
-  const activas = await tx
+  const active = await tx
     .select()
     .from(inscripciones)
     .where(and(eq(inscripciones.cursoId, curso.id), eq(inscripciones.estado, 'activa')))
     .limit(atOnce)
     .for('no key update');
-  for (const inscripcion of activas) {
+  for (const inscripcion of active) {
     await changeEstado(tx, inscripcion, 'finalizar', { curso, moment, actor: 'sistema' });
   }
-  return activas.length;
+  return active.length;
 }

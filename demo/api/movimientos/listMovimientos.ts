@@ -83,7 +83,7 @@ export function selectSums(own: OwnRecords, consulta: ConsultaLibro) {
       .where(filterOf(own, consulta))
       .groupBy(mine.moneda)
       .orderBy(asc(mine.moneda)),
-    antes: db
+    before: db
       .select({ moneda: mine.moneda, saldo: sql<number>`sum(${mine.debe} - ${mine.haber})`.mapWith(Number) })
       .from(mine)
       .where(and(before, moneda ? eq(mine.moneda, moneda) : undefined))
@@ -98,14 +98,14 @@ type Read<T> = { [part in keyof T]: Awaited<T[part]> };
  * there are no balances, because the lines do not explain the change between them.
  */
 export function toTotales(
-  { sums, antes: before }: Read<ReturnType<typeof selectSums>>,
+  { sums, before: balances }: Read<ReturnType<typeof selectSums>>,
   consulta: ConsultaLibro,
 ): TotalMovimientos[] {
   if (consulta.q || consulta.tipo) return sums.map((one) => ({ ...one, moneda: monedaOf(one.moneda) }));
-  const antes = new Map(before.map((one) => [one.moneda, one.saldo]));
+  const before = new Map(balances.map((one) => [one.moneda, one.saldo]));
   const nothing = { cuantos: 0, debe: 0, haber: 0 };
-  const all = new Map([...antes].map(([moneda, saldo]) => [moneda, { ...nothing, moneda, saldo }]));
-  for (const one of sums) all.set(one.moneda, { ...one, saldo: antes.get(one.moneda) ?? 0 });
+  const all = new Map([...before].map(([moneda, saldo]) => [moneda, { ...nothing, moneda, saldo }]));
+  for (const one of sums) all.set(one.moneda, { ...one, saldo: before.get(one.moneda) ?? 0 });
   return [...all.values()]
     .filter(({ cuantos, saldo }) => cuantos > 0 || saldo !== 0)
     .toSorted((a, b) => (a.moneda < b.moneda ? -1 : 1))

@@ -13,7 +13,7 @@ const atOnce = 100;
 
 export const intentosTask: Task = {
   nombre: 'intentos',
-  cadaMs: 60_000,
+  everyMs: 60_000,
   async run({ database: { db }, now }) {
     const at = now();
     while ((await transact(db, (tx) => giveUpSome(tx, at))) === atOnce);

@@ -64,11 +64,11 @@ function open(
   const owed = amounts.map(({ factura, saldo }) => ({ numero: factura, saldo }));
   const opened = openEnlace({ estado, caducaEl: caducaEl.getTime(), facturas: asked }, owed, now);
   const shown = { estado, caducaEl, recibo, moneda, enProceso };
-  if (!opened.ok) return { ...shown, pagable: false, code: opened.code };
+  if (!opened.ok) return { ...shown, payable: false, code: opened.code };
   const valores = new Map(opened.valor.facturas.map(({ numero, valor }) => [numero, valor]));
   return {
     ...shown,
-    pagable: true,
+    payable: true,
     valor: opened.valor.valor,
     facturas: amounts.flatMap(({ factura, solicitud, descripcion, total, saldo, cuotas }) => {
       const valor = valores.get(factura);

@@ -49,14 +49,14 @@ export async function startPago(
   const read = () => readCobro(db, codigo, now.getTime(), unbilledLinks);
   let cobro = await read();
   if (
-    cobro?.pagable &&
+    cobro?.payable &&
     !cobro.enlace &&
     (await transact(db, (tx) => unbilledLinks.bill(tx, codigo, moment)))
   ) {
     cobro = await read();
   }
   if (!cobro) throw new ProblemError('no_encontrado');
-  if (!cobro.pagable) throw new ProblemError(cobro.code);
+  if (!cobro.payable) throw new ProblemError(cobro.code);
   const { pagoEnlace, pagoDireccion } = services.config.limites;
   await take(db, 'pago-enlace', codigo, pagoEnlace, now);
   if (address !== undefined) await take(db, 'pago-direccion', networkOf(address), pagoDireccion, now);
@@ -80,7 +80,7 @@ export async function startPago(
     const latest = await readCobro(tx, codigo, now.getTime(), unbilledLinks);
     if (await isBegun(tx, codigo, id)) return 'begun';
     if (!again && latest?.enProceso) return 'undecided';
-    if (!latest?.pagable) throw new ProblemError(latest?.code ?? 'no_encontrado');
+    if (!latest?.payable) throw new ProblemError(latest?.code ?? 'no_encontrado');
     const { valor, moneda } = latest;
     const values = { id, ...whose, valor, moneda, pasarela: pasarela.nombre };
     const stored = { ...values, creadoEl: now, actualizadoEl: now };

@@ -61,8 +61,8 @@ export type Cobro = {
   /** Undecided payments of the same debt. */
   enProceso: Pendientes | undefined;
 } & (
-  | { pagable: true; valor: number; facturas: CobroFactura[] }
-  | { pagable: false; code: 'plazo_vencido' | 'estado_final' | 'factura_sin_saldo' }
+  | { payable: true; valor: number; facturas: CobroFactura[] }
+  | { payable: false; code: 'plazo_vencido' | 'estado_final' | 'factura_sin_saldo' }
 );
 
 export interface CobroFactura {
@@ -73,7 +73,7 @@ export interface CobroFactura {
   valor: number;
   total: number;
   /** With what is covered of each already, and what the link pays of it now. */
-  cuotas: { orden: number; vence: string; valor: number; cubierto: number; ahora: number }[];
+  cuotas: { orden: number; vence: string; valor: number; covered: number; now: number }[];
 }
 
 /** The receipt, for the page of the person who paid. */

@@ -23,7 +23,7 @@ interface ListFormats<C, L> {
   /** Reads all matches of the filters in one snapshot. */
   read: (call: C, services: Services) => Promise<L>;
   csv: (list: L) => string;
-  pdf: (list: L, cabecera: ListHeader, context: PaperContext) => Promise<PaperFile>;
+  pdf: (list: L, header: ListHeader, context: PaperContext) => Promise<PaperFile>;
 }
 
 /** Returns the functions that write a list as PDF and CSV files of that name. */

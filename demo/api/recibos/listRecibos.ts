@@ -165,13 +165,13 @@ type Details = {
 function complete(rows: readonly Row[], { aplicadas, pagadas, intentos, ...details }: Details): Recibo[] {
   const cursos = cursosByFactura(details.cursos);
   const paid = cursosByRecibo(pagadas, cursos);
-  const pedidos = new Map(intentos.map(({ id, valor }) => [id, valor]));
+  const asked = new Map(intentos.map(({ id, valor }) => [id, valor]));
   const byRecibo = Map.groupBy(aplicadas, ({ recibo }) => recibo);
   return rows.map((row) => ({
     numero: row.numero,
     fecha: row.fecha,
     valor: row.valor,
-    ...pedidoOf(row, pedidos),
+    ...askedOf(row, asked),
     moneda: monedaOf(row.moneda),
     medio: row.medio,
     referencia: row.referencia,
@@ -187,7 +187,7 @@ function complete(rows: readonly Row[], { aplicadas, pagadas, intentos, ...detai
   }));
 }
 
-function pedidoOf({ pagoId, valor }: Row, pedidos: ReadonlyMap<string, number>): Pick<Recibo, 'pedido'> {
-  const pedido = pedidos.get(pagoId ?? '');
+function askedOf({ pagoId, valor }: Row, asked: ReadonlyMap<string, number>): Pick<Recibo, 'pedido'> {
+  const pedido = asked.get(pagoId ?? '');
   return pedido === undefined || pedido === valor ? {} : { pedido };
 }

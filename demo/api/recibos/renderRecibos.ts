@@ -5,12 +5,12 @@ import { currencyTable, type ListHeader, renderList } from '../pdf/renderList.ts
 
 export function renderRecibos(
   { resultados, totales }: { resultados: readonly Recibo[]; totales: readonly TotalRecibos[] },
-  cabecera: ListHeader,
+  header: ListHeader,
   context: PaperContext,
 ): Promise<PaperFile> {
   return renderList(
     (t) => t.recibos,
-    cabecera,
+    header,
     context,
     ({ sheet, t, f }) => {
       const columns = [

@@ -19,8 +19,8 @@ const day = 24 * 60 * minute;
 /** Draws a time of that day between 8:00 and 20:59, before now. */
 export function momentOf({ random, now }: World, fecha: string): number {
   const two = (n: number) => String(n).padStart(2, '0');
-  const hora = `${two(between(random, 8, 20))}:${two(between(random, 0, 59))}`;
-  return Math.min(Date.parse(at(fecha, hora)), now - 5 * minute);
+  const time = `${two(between(random, 8, 20))}:${two(between(random, 0, 59))}`;
+  return Math.min(Date.parse(at(fecha, time)), now - 5 * minute);
 }
 
 /** Draws a time some days after `from`, but not after now. */

@@ -10,7 +10,7 @@ import { withTrace } from '../http/trace.ts';
 export interface Task<S extends Services = Services> {
   readonly nombre: string;
   /** Milliseconds between the end of a run and the start of the next. */
-  readonly cadaMs: number;
+  readonly everyMs: number;
   /**
    * Does everything that is due at `services.now()`. Once `closing` is aborted it stops after the current piece of
    * work; the rest is in the database and waits for the next start.
@@ -60,7 +60,7 @@ function startTask<S extends Services>(services: S, task: Task<S>) {
     current = runOnce(services, task, closing.signal).then((isDone) => {
       current = undefined;
       failures = isDone ? 0 : failures + 1;
-      const pause = isDone ? task.cadaMs : Math.min(task.cadaMs, retryMs * 2 ** failures);
+      const pause = isDone ? task.everyMs : Math.min(task.everyMs, retryMs * 2 ** failures);
       // If a call came during the run, its data may have been too late for that run.
       schedule(isAsked && isDone ? 0 : pause);
     });

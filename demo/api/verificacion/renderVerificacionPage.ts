@@ -68,8 +68,8 @@ function contentOf(verificacion: Verificacion, context: PageContext): { titulo: 
       };
     }
     case 'hecha': {
-      const hecho = fillLine(t.hecho, { correo: computed(maskCorreo(verificacion.correo)) });
-      return { titulo: t.tituloHecho, body: html`<p role="status">${inline(hecho)}</p>${toPortal}` };
+      const doneText = fillLine(t.hecho, { correo: computed(maskCorreo(verificacion.correo)) });
+      return { titulo: t.tituloHecho, body: html`<p role="status">${inline(doneText)}</p>${toPortal}` };
     }
     case 'usada':
       return { titulo: t.tituloUsado, body: html`<p>${t.usado}</p>${toPortal}` };

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { type Idioma, idiomas } from '../../../src/domain/idiomas.ts';
 import { confirmCorreoCuenta } from '../cuentas/confirmCorreoCuenta.ts';
-import { findToken, type Hallado, useToken } from '../cuentas/mailTokens.ts';
+import { type FoundToken, findToken, useToken } from '../cuentas/mailTokens.ts';
 import type { Db } from '../db/db.ts';
 import { known } from '../db/known.ts';
 import { clientes } from '../db/schema/clientes.ts';
@@ -46,7 +46,7 @@ export async function verifyCorreo(db: Db, text: string, now: Date): Promise<Ver
 }
 
 /** A used link may have been voided by a newer one, so this reads whether the mailbox is confirmed now. */
-async function explain(db: Db, found: Extract<Hallado, { ok: false }>): Promise<Verificacion> {
+async function explain(db: Db, found: Extract<FoundToken, { ok: false }>): Promise<Verificacion> {
   if (found.code === 'token_invalido') return { estado: 'invalida' };
   const otherwise = found.code === 'token_usado' ? 'anulada' : 'vencida';
   return describe(db, found.token, (confirmado) => (confirmado ? 'usada' : otherwise));

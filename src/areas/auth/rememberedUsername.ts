@@ -2,10 +2,10 @@
 import { createSafeStorage } from '../../state/safeStorage.ts';
 
 const key = 'portal.identificacion';
-const almacen = /* #__PURE__ */ createSafeStorage(() => globalThis.localStorage);
+const storage = /* #__PURE__ */ createSafeStorage(() => globalThis.localStorage);
 
 /** '' when there is none, or when storage is blocked. */
-export const readUsername = (): string => almacen.read(key) ?? '';
+export const readUsername = (): string => storage.read(key) ?? '';
 
 /** `undefined` forgets it. */
-export const rememberUsername = (username: string | undefined): void => almacen.write(key, username);
+export const rememberUsername = (username: string | undefined): void => storage.write(key, username);

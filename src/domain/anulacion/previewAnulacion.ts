@@ -17,7 +17,7 @@ export interface CursoAnulable {
   readonly anulacion: Retencion & { readonly hasta: string; readonly requiereAprobacion: boolean };
 }
 
-export interface AnulacionPosible<M extends string> {
+export interface AnulacionAsked<M extends string> {
   readonly numero: string;
   readonly estado: EstadoInscripcion;
   readonly moneda: M;
@@ -48,38 +48,38 @@ export function anulableHasta({ inicio, anulacion }: CursoAnulable): string {
  * account is theirs. Where cancelling is not possible nothing happens, so the amounts are 0. @param hoy YYYY-MM-DD
  */
 export function previewAnulacion<M extends string>(
-  { numero, estado, moneda, curso, factura }: AnulacionPosible<M>,
+  { numero, estado, moneda, curso, factura }: AnulacionAsked<M>,
   hoy: string,
 ): AnulacionPreview<M> {
-  const posible = canAnular({ estado }, curso, hoy);
-  const politica = estado === 'activa' ? curso.anulacion : noRetencion;
-  const settlement = settleFactura(posible.ok ? factura : undefined, politica);
-  const vista = {
+  const verdict = canAnular({ estado }, curso, hoy);
+  const policy = estado === 'activa' ? curso.anulacion : noRetencion;
+  const settlement = settleFactura(verdict.ok ? factura : undefined, policy);
+  const preview = {
     numero,
     estado,
-    puedeAnular: posible.ok,
-    ...(posible.ok ? {} : { motivoNoAnulable: posible.code }),
+    puedeAnular: verdict.ok,
+    ...(verdict.ok ? {} : { motivoNoAnulable: verdict.code }),
     anulableHasta: anulableHasta(curso),
     ...settlement,
-    liberaCupo: posible.ok && takesSeat(estado),
+    liberaCupo: verdict.ok && takesSeat(estado),
     moneda,
   };
-  return { ...vista, huella: fingerprint(vista) };
+  return { ...preview, huella: fingerprint(preview) };
 }
 
 /** By name, so that the order in which an object was put together does not count. */
-function fingerprint(vista: Omit<AnulacionPreview<string>, 'huella'>): string {
+function fingerprint(preview: Omit<AnulacionPreview<string>, 'huella'>): string {
   return digestOf([
-    vista.numero,
-    vista.estado,
-    vista.motivoNoAnulable ?? '',
-    vista.anulableHasta,
-    vista.pagado,
-    vista.retencion,
-    vista.notaCredito,
-    vista.saldoAFavor,
-    vista.anulaFactura,
-    vista.liberaCupo,
-    vista.moneda,
+    preview.numero,
+    preview.estado,
+    preview.motivoNoAnulable ?? '',
+    preview.anulableHasta,
+    preview.pagado,
+    preview.retencion,
+    preview.notaCredito,
+    preview.saldoAFavor,
+    preview.anulaFactura,
+    preview.liberaCupo,
+    preview.moneda,
   ]);
 }

@@ -10,7 +10,7 @@ export interface OfferedCuotas {
   readonly cuotas: readonly PlannedCuota[];
   readonly cuando: WhenToPay;
   /** YYYY-MM-DD: the day of the enrolment that they are for, where the course takes nobody yet. */
-  readonly abre?: string;
+  readonly opensOn?: string;
 }
 
 interface OfferingCurso extends QuotableCurso<string> {
@@ -24,15 +24,15 @@ interface OfferingCurso extends QuotableCurso<string> {
 /**
  * Undefined where there is one payment or none, and where the course takes nobody any more. Dates that count from an
  * approval or a free seat are told as if that came at once.
- * @param ahora milliseconds
+ * @param now milliseconds
  */
-export function offeredCuotas(curso: OfferingCurso, ahora: number, zona?: string): OfferedCuotas | undefined {
+export function offeredCuotas(curso: OfferingCurso, now: number, zona?: string): OfferedCuotas | undefined {
   const { estado, inscripcionDesde } = curso;
   if (estado !== 'abierto' && estado !== 'lleno' && estado !== 'programado') return undefined;
   const isEarly = estado === 'programado';
-  const day = isEarly ? Math.max(ahora, startOfDay(inscripcionDesde, zona)) : ahora;
+  const day = isEarly ? Math.max(now, startOfDay(inscripcionDesde, zona)) : now;
   const { cuotas } = quoteCurso(curso, day, { zona });
   if (cuotas.length < 2) return undefined;
   const cuando = whenToPayOf(isEarly ? { ...curso, estado: 'abierto' } : curso);
-  return { cuotas, cuando, ...(isEarly && { abre: inscripcionDesde }) };
+  return { cuotas, cuando, ...(isEarly && { opensOn: inscripcionDesde }) };
 }

@@ -11,19 +11,19 @@ export interface PlannedCuota {
 }
 
 /**
- * Splits `total` into at most `partes` equal monthly instalments; the last one takes the rounding remainder (api.md,
- * invariant 1). The first is due on `primera`. There are fewer instalments if the last ones would be due after the
+ * Splits `total` into at most `count` equal monthly instalments; the last one takes the rounding remainder (api.md,
+ * invariant 1). The first is due on `first`. There are fewer instalments if the last ones would be due after the
  * course, so that nobody still pays for a course that is over. No instalment is 0: three cents make at most three
  * instalments, and an amount of 0 makes none.
- * @param ultima YYYY-MM-DD, the last day of the course
+ * @param last YYYY-MM-DD, the last day of the course
  */
-export function planCuotas(total: number, partes: number, primera: string, ultima: string): PlannedCuota[] {
+export function planCuotas(total: number, count: number, first: string, last: string): PlannedCuota[] {
   if (total === 0) return [];
-  const dias = Array.from({ length: Math.min(partes, total) }, (_, i) => addMonths(primera, i));
-  const vencen = dias.filter((vence, i) => i === 0 || vence <= ultima);
-  return split(total, vencen.length).map((valor, i) => ({
+  const days = Array.from({ length: Math.min(count, total) }, (_, i) => addMonths(first, i));
+  const dueDays = days.filter((vence, i) => i === 0 || vence <= last);
+  return split(total, dueDays.length).map((valor, i) => ({
     orden: i + 1,
-    vence: vencen[i] ?? primera,
+    vence: dueDays[i] ?? first,
     valor,
   }));
 }

@@ -1,9 +1,9 @@
 /** What a course costs on a day. */
 import type { Condicion } from './condicion.ts';
 
-interface Rebaja {
+interface Reduction {
   /** Minor units. */
-  readonly ahorro: number;
+  readonly saved: number;
   readonly motivo: string;
   /** YYYY-MM-DD, its last day. */
   readonly hasta: string;
@@ -13,9 +13,9 @@ export interface PrecioCurso {
   /** To pay on that day, in minor units. */
   readonly valor: number;
   /** There while a discount is on and its condition, if it has one, is met. */
-  readonly descuento?: Rebaja & { readonly normal: number };
+  readonly descuento?: Reduction & { readonly normal: number };
   /** There while a discount is on whose condition is not met: it is not in `valor`. */
-  readonly oferta?: Rebaja & { readonly condicion: Condicion };
+  readonly offer?: Reduction & { readonly condicion: Condicion };
 }
 
 /** What decides the price of a course. */
@@ -42,7 +42,7 @@ export function precioCurso({ precio, descuento }: CursoConPrecio, hoy: string, 
   if (!descuento || Math.min(descuento.valor, precio) === 0 || hoy > descuento.hasta)
     return { valor: precio };
   const { motivo, hasta, condicion } = descuento;
-  const ahorro = Math.min(precio, descuento.valor);
-  if (condicion && !meets) return { valor: precio, oferta: { ahorro, motivo, hasta, condicion } };
-  return { valor: precio - ahorro, descuento: { normal: precio, ahorro, motivo, hasta } };
+  const saved = Math.min(precio, descuento.valor);
+  if (condicion && !meets) return { valor: precio, offer: { saved, motivo, hasta, condicion } };
+  return { valor: precio - saved, descuento: { normal: precio, saved, motivo, hasta } };
 }

@@ -23,34 +23,34 @@ export function applyPago(
   limits?: ReadonlyMap<string, number> | undefined,
 ): AppliedPago {
   const aplicado = new Map<string, number>();
-  let resto = valor;
+  let rest = valor;
   for (const { factura, saldo } of deudas.toSorted(byAge)) {
     const before = aplicado.get(factura) ?? 0;
     const limit = limits ? (limits.get(factura) ?? 0) - before : saldo;
-    const taken = Math.max(0, Math.min(resto, saldo, limit));
+    const taken = Math.max(0, Math.min(rest, saldo, limit));
     if (taken > 0) aplicado.set(factura, before + taken);
-    resto -= taken;
+    rest -= taken;
   }
-  return { aplicaciones: [...aplicado].map(([factura, v]) => ({ factura, valor: v })), sinAplicar: resto };
+  return { aplicaciones: [...aplicado].map(([factura, v]) => ({ factura, valor: v })), sinAplicar: rest };
 }
 
 /**
  * Takes `valor` back from applications, the latest first, after a credit note or a bounced cheque. `vigentes` are in order
- * of time. Each returned application ends; where `queda` is not 0 the caller writes a new one of that amount for the same
+ * of time. Each returned application ends; where `left` is not 0 the caller writes a new one of that amount for the same
  * receipt and invoice. Throws RangeError where less than `valor` was applied.
  */
 export function releaseAplicaciones<A extends { readonly valor: number }>(
   vigentes: readonly A[],
   valor: number,
-): { aplicacion: A; quita: number; queda: number }[] {
-  const released: { aplicacion: A; quita: number; queda: number }[] = [];
-  let resto = valor;
+): { aplicacion: A; taken: number; left: number }[] {
+  const released: { aplicacion: A; taken: number; left: number }[] = [];
+  let rest = valor;
   for (const aplicacion of vigentes.toReversed()) {
-    if (resto === 0) break;
-    const quita = Math.min(resto, aplicacion.valor);
-    released.push({ aplicacion, quita, queda: aplicacion.valor - quita });
-    resto -= quita;
+    if (rest === 0) break;
+    const taken = Math.min(rest, aplicacion.valor);
+    released.push({ aplicacion, taken, left: aplicacion.valor - taken });
+    rest -= taken;
   }
-  if (resto > 0) throw new RangeError(`Not applied, so not to be taken off: ${resto}`);
+  if (rest > 0) throw new RangeError(`Not applied, so not to be taken off: ${rest}`);
   return released;
 }

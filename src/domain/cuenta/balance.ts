@@ -52,7 +52,7 @@ export function balanceOf<M extends string>(cuenta: CuentaAlCorte<M>): Balance<M
 
 /** Finds the first debt that is not overdue. */
 function next(deudas: readonly Deuda[], corte: string) {
-  const proxima = deudas.find(({ vence }) => vence >= corte);
-  if (!proxima) return {};
-  return { proximoVencimiento: { fecha: proxima.vence, factura: proxima.factura, valor: proxima.saldo } };
+  const next = deudas.find(({ vence }) => vence >= corte);
+  if (!next) return {};
+  return { proximoVencimiento: { fecha: next.vence, factura: next.factura, valor: next.saldo } };
 }

@@ -30,12 +30,12 @@ export interface Deuda {
 export function cuotasEnCuenta<C extends Cuota>(
   factura: FacturaEnCuenta & { readonly cuotas: readonly C[] },
 ): (C & { saldo: number; estado: EstadoCuota })[] {
-  let cubierto = factura.total - saldoFactura(factura);
+  let covered = factura.total - saldoFactura(factura);
   let dinero = factura.pagado;
   return factura.cuotas.map((cuota) => {
     if (factura.estado === 'anulada') return { ...cuota, saldo: 0, estado: 'anulada' };
-    const saldo = Math.max(0, cuota.valor - cubierto);
-    cubierto -= cuota.valor - saldo;
+    const saldo = Math.max(0, cuota.valor - covered);
+    covered -= cuota.valor - saldo;
     const closed = dinero > 0 ? 'pagada' : 'acreditada';
     dinero -= cuota.valor;
     return {

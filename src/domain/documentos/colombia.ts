@@ -2,13 +2,13 @@
 import { accept, type Result, reject } from '../result.ts';
 import type { IdentificacionCode, IdentificacionOddity } from './tipos.ts';
 
-type Veredicto = Result<string, IdentificacionCode>;
+type Verdict = Result<string, IdentificacionCode>;
 
 /** DIAN's weights for the NIT (Orden Administrativa 4 of 1989), from the last digit to the first. */
-const pesosNit = [3, 7, 13, 17, 19, 23, 29, 37, 41, 43, 47, 53, 59, 67, 71];
+const nitWeights = [3, 7, 13, 17, 19, 23, 29, 37, 41, 43, 47, 53, 59, 67, 71];
 
 /** A cédula de ciudadanía has no check digit. It has 3 to 10 digits and does not begin with zero. */
-export function checkCiudadania(numero: string): Veredicto {
+export function checkCiudadania(numero: string): Verdict {
   if (!/^\d+$/.test(numero)) return reject('identificacion_caracteres');
   return /^[1-9]\d{2,9}$/.test(numero) ? accept(numero) : reject('identificacion_longitud');
 }
@@ -19,7 +19,7 @@ export function oddityOfCiudadania(numero: string): IdentificacionOddity | undef
 }
 
 /** A NIT is `base-dígito`, as in 213123432-1. The base of a person's is their cédula. */
-export function checkNit(numero: string): Veredicto {
+export function checkNit(numero: string): Verdict {
   if (!/^\d+-\d$/.test(numero)) return reject('identificacion_caracteres');
   if (!/^[1-9]\d{4,14}-/.test(numero)) return reject('identificacion_longitud');
   const base = numero.slice(0, -2);
@@ -40,7 +40,7 @@ export function mayLackCheckDigit(digits: string): boolean {
 
 /** @param base digits, without the check digit */
 function nitCheckDigit(base: string): number {
-  const suma = [...base].reverse().reduce((total, d, i) => total + Number(d) * (pesosNit[i] ?? 0), 0);
-  const resto = suma % 11;
-  return resto < 2 ? resto : 11 - resto;
+  const sum = [...base].reverse().reduce((total, d, i) => total + Number(d) * (nitWeights[i] ?? 0), 0);
+  const remainder = sum % 11;
+  return remainder < 2 ? remainder : 11 - remainder;
 }

@@ -6,26 +6,26 @@
 import { accept, type Result, reject } from '../result.ts';
 import type { IdentificacionCode, IdentificacionOddity } from './tipos.ts';
 
-type Veredicto = Result<string, IdentificacionCode>;
+type Verdict = Result<string, IdentificacionCode>;
 
-const pesosPublica = [3, 2, 7, 6, 5, 4, 3, 2];
-const pesosPrivada = [4, 3, 2, 7, 6, 5, 4, 3, 2];
+const publicWeights = [3, 2, 7, 6, 5, 4, 3, 2];
+const privateWeights = [4, 3, 2, 7, 6, 5, 4, 3, 2];
 
 /** 10 digits: 2 for the province, seven more, and a modulo 10 check digit with weights 2, 1, 2, … */
-export function checkCedula(numero: string): Veredicto {
-  const forma = checkForm(numero, 10);
-  if (forma !== undefined) return reject(forma);
+export function checkCedula(numero: string): Verdict {
+  const fault = checkForm(numero, 10);
+  if (fault !== undefined) return reject(fault);
   return isCedula(numero) ? accept(numero) : reject('identificacion_digito_verificador');
 }
 
 /** 13 digits: a cédula if the third digit is 0–5, and the number of the establishment, which is never zero. */
-export function checkRuc(numero: string): Veredicto {
-  const forma = checkForm(numero, 13);
-  if (forma !== undefined) return reject(forma);
+export function checkRuc(numero: string): Verdict {
+  const fault = checkForm(numero, 13);
+  if (fault !== undefined) return reject(fault);
   if (digit(numero, 2) <= 5 && !isCedula(numero)) return reject('identificacion_digito_verificador');
   // A public body's check digit is the ninth, so that its establishment has four digits.
-  const establecimiento = numero.slice(isPublica(numero) ? 9 : 10);
-  return /^0+$/.test(establecimiento) ? reject('identificacion_establecimiento') : accept(numero);
+  const establishment = numero.slice(isPublica(numero) ? 9 : 10);
+  return /^0+$/.test(establishment) ? reject('identificacion_establecimiento') : accept(numero);
 }
 
 export function oddityOfCedula(numero: string): IdentificacionOddity | undefined {
@@ -34,10 +34,10 @@ export function oddityOfCedula(numero: string): IdentificacionOddity | undefined
 
 /** Third digit 6: public bodies, and foreign residents by their cédula. 9: companies, and foreigners without one. */
 export function oddityOfRuc(numero: string): IdentificacionOddity | undefined {
-  const tercero = digit(numero, 2);
-  if (tercero === 6) return isPublica(numero) || isCedula(numero) ? undefined : 'digito_verificador';
-  if (tercero === 9) return checksBy(numero, pesosPrivada) ? undefined : 'digito_verificador';
-  return tercero > 5 ? 'tercer_digito' : undefined;
+  const third = digit(numero, 2);
+  if (third === 6) return isPublica(numero) || isCedula(numero) ? undefined : 'digito_verificador';
+  if (third === 9) return checksBy(numero, privateWeights) ? undefined : 'digito_verificador';
+  return third > 5 ? 'tercer_digito' : undefined;
 }
 
 function checkForm(numero: string, length: number): IdentificacionCode | undefined {
@@ -49,22 +49,22 @@ function checkForm(numero: string, length: number): IdentificacionCode | undefin
 
 /** Whether the first ten digits are a cédula by their check digit. */
 function isCedula(numero: string): boolean {
-  let suma = 0;
+  let sum = 0;
   for (let i = 0; i < 10; i += 1) {
-    const producto = digit(numero, i) * (i % 2 === 0 ? 2 : 1);
-    suma += producto > 9 ? producto - 9 : producto;
+    const product = digit(numero, i) * (i % 2 === 0 ? 2 : 1);
+    sum += product > 9 ? product - 9 : product;
   }
-  return suma % 10 === 0;
+  return sum % 10 === 0;
 }
 
 function isPublica(numero: string): boolean {
-  return digit(numero, 2) === 6 && checksBy(numero, pesosPublica);
+  return digit(numero, 2) === 6 && checksBy(numero, publicWeights);
 }
 
 /** Modulo 11. The check digit follows the weighted ones. */
-function checksBy(numero: string, pesos: readonly number[]): boolean {
-  const suma = pesos.reduce((total, peso, i) => total + peso * digit(numero, i), 0);
-  return (suma + digit(numero, pesos.length)) % 11 === 0;
+function checksBy(numero: string, weights: readonly number[]): boolean {
+  const sum = weights.reduce((total, weight, i) => total + weight * digit(numero, i), 0);
+  return (sum + digit(numero, weights.length)) % 11 === 0;
 }
 
 function digit(numero: string, at: number): number {

@@ -59,13 +59,13 @@ function seated(total: number): EstadoInscripcion {
 }
 
 /** Returns the first state of an enrolment. Without a seat it waits, even if approval or payment would come next. */
-export function initialEstado(nueva: {
+export function initialEstado(beginning: {
   hayCupo: boolean;
   requiereAprobacion: boolean;
   total: number;
 }): EstadoInscripcion {
-  if (!nueva.hayCupo) return 'en_espera';
-  return nueva.requiereAprobacion ? 'pendiente_aprobacion' : seated(nueva.total);
+  if (!beginning.hayCupo) return 'en_espera';
+  return beginning.requiereAprobacion ? 'pendiente_aprobacion' : seated(beginning.total);
 }
 
 /** Returns the state after `evento`, or the code for why it cannot happen. `total` in minor units. */

@@ -10,7 +10,7 @@ export interface FacturaAmount {
   readonly valor: number;
 }
 
-export interface FacturaPagable<M extends string = string> {
+export interface OwedFactura<M extends string = string> {
   readonly numero: string;
   readonly saldo: number;
   readonly moneda: M;
@@ -25,33 +25,33 @@ export type EnlaceRefusal =
 
 export type EnlaceCheck<M extends string> =
   | { readonly ok: true; readonly valor: number; readonly moneda: M }
-  /** `errores` by place in what was asked for; `code` is the first of them. */
-  | { readonly ok: false; readonly code: EnlaceRefusal; readonly errores: readonly EnlaceError[] };
+  /** `errors` by place in what was asked for; `code` is the first of them. */
+  | { readonly ok: false; readonly code: EnlaceRefusal; readonly errors: readonly EnlaceError[] };
 
 export interface EnlaceError {
-  readonly indice: number;
+  readonly index: number;
   readonly code: EnlaceRefusal;
 }
 
 /** Checks that all are of one currency and none is above what is owed (api.md, invariant 7). @param facturas of the client */
 export function checkEnlace<M extends string>(
   amounts: readonly FacturaAmount[],
-  facturas: readonly FacturaPagable<M>[],
+  facturas: readonly OwedFactura<M>[],
 ): EnlaceCheck<M> {
-  const propias = new Map(facturas.map((factura) => [factura.numero, factura]));
-  const moneda = propias.get(amounts[0]?.numero ?? '')?.moneda;
-  const errores = amounts.flatMap(({ numero, valor }, indice): EnlaceError[] => {
-    const code = refusal(propias.get(numero), valor, moneda);
-    return code ? [{ indice, code }] : [];
+  const own = new Map(facturas.map((factura) => [factura.numero, factura]));
+  const moneda = own.get(amounts[0]?.numero ?? '')?.moneda;
+  const errors = amounts.flatMap(({ numero, valor }, index): EnlaceError[] => {
+    const code = refusal(own.get(numero), valor, moneda);
+    return code ? [{ index, code }] : [];
   });
-  const [first] = errores;
-  if (first) return { ok: false, code: first.code, errores };
-  if (moneda === undefined) return { ok: false, code: 'no_encontrado', errores };
+  const [first] = errors;
+  if (first) return { ok: false, code: first.code, errors };
+  if (moneda === undefined) return { ok: false, code: 'no_encontrado', errors };
   return { ok: true, valor: sumValores(amounts.map(({ valor }) => valor)), moneda };
 }
 
 function refusal(
-  factura: FacturaPagable | undefined,
+  factura: OwedFactura | undefined,
   valor: number,
   moneda: string | undefined,
 ): EnlaceRefusal | undefined {
@@ -61,15 +61,15 @@ function refusal(
   return valor > factura.saldo ? 'valor_excede_saldo' : undefined;
 }
 
-/** Milliseconds. @param horas of the contract's `caducaEnHoras` */
-export function endOfEnlace(creadoEl: number, horas: number = enlaceHours): number {
-  return creadoEl + horas * 3_600_000;
+/** Milliseconds. @param hours of the contract's `caducaEnHoras` */
+export function endOfEnlace(creadoEl: number, hours: number = enlaceHours): number {
+  return creadoEl + hours * 3_600_000;
 }
 
 /** Returns what a link can still ask for of each invoice: the amount asked for, at most what is owed now. */
 export function pendingOf(
   amounts: readonly FacturaAmount[],
-  facturas: readonly Omit<FacturaPagable, 'moneda'>[],
+  facturas: readonly Omit<OwedFactura, 'moneda'>[],
 ): FacturaAmount[] {
   const saldos = new Map(facturas.map(({ numero, saldo }) => [numero, saldo]));
   return amounts
@@ -80,7 +80,7 @@ export function pendingOf(
 /** Sums what a link can still bring, by paying or by renewing it. 0 for one that was paid or revoked. */
 export function pendienteOf(
   enlace: { readonly estado: EstadoEnlace; readonly facturas: readonly FacturaAmount[] },
-  facturas: readonly Omit<FacturaPagable, 'moneda'>[],
+  facturas: readonly Omit<OwedFactura, 'moneda'>[],
 ): number {
   if (enlace.estado === 'pagado' || enlace.estado === 'revocado') return 0;
   return sumValores(pendingOf(enlace.facturas, facturas).map(({ valor }) => valor));
@@ -92,13 +92,13 @@ export function pendienteOf(
  */
 export function openEnlace(
   enlace: TimedEnlace & { readonly facturas: readonly FacturaAmount[] },
-  facturas: readonly Omit<FacturaPagable, 'moneda'>[],
-  ahora: number,
+  facturas: readonly Omit<OwedFactura, 'moneda'>[],
+  now: number,
 ): Result<
   { facturas: FacturaAmount[]; valor: number },
   'plazo_vencido' | 'estado_final' | 'factura_sin_saldo'
 > {
-  const estado = estadoEnlaceAt(enlace, ahora);
+  const estado = estadoEnlaceAt(enlace, now);
   if (estado === 'caducado') return reject('plazo_vencido');
   if (estado !== 'activo') return reject('estado_final');
   const pendientes = pendingOf(enlace.facturas, facturas);

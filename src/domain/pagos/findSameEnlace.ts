@@ -12,23 +12,23 @@ export interface ActiveEnlace {
   readonly caducaEl: number;
 }
 
-const hora = 3_600_000;
+const hour = 3_600_000;
 
 /**
  * The one that asks for exactly these amounts, all of which are still to be paid, and that lasts as long as was asked for,
- * give or take an hour; where no time was asked for, long enough to pay. @param ahora milliseconds
+ * give or take an hour; where no time was asked for, long enough to pay. @param now milliseconds
  */
 export function findSameEnlace<E extends ActiveEnlace>(
   activos: readonly E[],
   amounts: readonly FacturaAmount[],
-  horas: number | undefined,
-  ahora: number,
+  hours: number | undefined,
+  now: number,
 ): E | undefined {
-  const enough = Math.max(minutesToPay * 60_000, ((horas ?? 0) - 1) * hora);
+  const enough = Math.max(minutesToPay * 60_000, ((hours ?? 0) - 1) * hour);
   const wanted = keyOf(amounts);
   return activos.find(
     ({ facturas, valor, pendiente, caducaEl }) =>
-      pendiente === valor && caducaEl - ahora >= enough && keyOf(facturas) === wanted,
+      pendiente === valor && caducaEl - now >= enough && keyOf(facturas) === wanted,
   );
 }
 

@@ -3,28 +3,28 @@
 /** In minor units. */
 interface Shares {
   /** What was covered before. */
-  readonly cubierto: number;
+  readonly covered: number;
   /** What this payment pays of it. */
-  readonly ahora: number;
+  readonly now: number;
 }
 
 /**
  * @param cuotas by due date
- * @param cubierto what payments and credit already cover of the invoice
+ * @param covered what payments and credit already cover of the invoice
  * @param valor what is paid now
  */
 export function splitPago<C extends { readonly valor: number }>(
   cuotas: readonly C[],
-  cubierto: number,
+  covered: number,
   valor: number,
 ): (C & Shares)[] {
-  let before = cubierto;
-  let now = valor;
+  let beforeLeft = covered;
+  let nowLeft = valor;
   return cuotas.map((cuota) => {
-    const covered = Math.min(cuota.valor, before);
-    const ahora = Math.min(cuota.valor - covered, now);
-    before -= covered;
-    now -= ahora;
-    return { ...cuota, cubierto: covered, ahora };
+    const before = Math.min(cuota.valor, beforeLeft);
+    const now = Math.min(cuota.valor - before, nowLeft);
+    beforeLeft -= before;
+    nowLeft -= now;
+    return { ...cuota, covered: before, now };
   });
 }

@@ -27,15 +27,15 @@ interface CuotasPlanProps {
   readonly moneda: string;
   readonly cuando: WhenToPay;
   /** YYYY-MM-DD: they are for an enrolment on that day. */
-  readonly abre?: string | undefined;
+  readonly opensOn?: string | undefined;
 }
 
-export function CuotasPlan({ cuotas, moneda, cuando, abre }: CuotasPlanProps) {
+export function CuotasPlan({ cuotas, moneda, cuando, opensOn }: CuotasPlanProps) {
   const t = useT('curso');
   const { date } = useFormat();
   const intro =
-    cuando === 'ahora' && abre !== undefined
-      ? t('cuotas.alAbrir', { fecha: date(abre) })
+    cuando === 'ahora' && opensOn !== undefined
+      ? t('cuotas.alAbrir', { fecha: date(opensOn) })
       : t(`cuotas.${cuando}`);
   return (
     <Plan>

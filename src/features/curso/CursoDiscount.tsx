@@ -20,16 +20,16 @@ interface CursoDiscountProps {
 
 export function CursoDiscount({ curso, hoy }: CursoDiscountProps) {
   const t = useT('curso');
-  const { descuento, oferta } = precioCurso(curso, hoy);
-  const rebaja = descuento ?? oferta;
-  if (!rebaja) return null;
-  const text = oferta && (oferta.condicion.tipo === 'codigo' ? 'descuentoConCodigo' : 'descuentoDeclarado');
+  const { descuento, offer } = precioCurso(curso, hoy);
+  const reduction = descuento ?? offer;
+  if (!reduction) return null;
+  const text = offer && (offer.condicion.tipo === 'codigo' ? 'descuentoConCodigo' : 'descuentoDeclarado');
   return (
-    <Reason $tone={oferta ? 'muted' : 'success'}>
+    <Reason $tone={offer ? 'muted' : 'success'}>
       {t.rich(text ?? 'descuentoHasta', {
-        motivo: <CursoText>{rebaja.motivo}</CursoText>,
-        valor: <Amount valor={rebaja.ahorro} moneda={curso.moneda} />,
-        fecha: <DateText value={rebaja.hasta} show="day" />,
+        motivo: <CursoText>{reduction.motivo}</CursoText>,
+        valor: <Amount valor={reduction.saved} moneda={curso.moneda} />,
+        fecha: <DateText value={reduction.hasta} show="day" />,
       })}
     </Reason>
   );

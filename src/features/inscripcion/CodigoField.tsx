@@ -30,11 +30,11 @@ const Line = styled.div`
 interface CodigoFieldProps {
   /** The id of the course. */
   readonly curso: string;
-  readonly ahorro: ReactNode;
+  readonly saved: ReactNode;
   readonly anonymous: boolean;
 }
 
-export function CodigoField({ curso, ahorro, anonymous }: CodigoFieldProps) {
+export function CodigoField({ curso, saved, anonymous }: CodigoFieldProps) {
   const t = useT('solicitud');
   const { register, control, clearErrors } = useFormContext<InscripcionValues>();
   const { errors } = useFormState({ control, name: 'condicion.codigo' });
@@ -75,7 +75,7 @@ export function CodigoField({ curso, ahorro, anonymous }: CodigoFieldProps) {
         </Button>
       </Line>
       <Text role="status" $tone="success">
-        {applied && t.rich('descuento.aplicado', { valor: ahorro })}
+        {applied && t.rich('descuento.aplicado', { valor: saved })}
       </Text>
     </>
   );

@@ -40,10 +40,10 @@ export function DescuentoField({ curso, hoy, anonymous = false }: DescuentoField
   const t = useT('solicitud');
   const { date } = useFormat();
   const title = useId();
-  const { oferta } = precioCurso(curso, hoy);
-  if (!oferta) return null;
-  const { condicion, motivo, ahorro, hasta } = oferta;
-  const valor: ReactNode = <Amount valor={ahorro} moneda={curso.moneda} />;
+  const { offer } = precioCurso(curso, hoy);
+  if (!offer) return null;
+  const { condicion, motivo, saved, hasta } = offer;
+  const valor: ReactNode = <Amount valor={saved} moneda={curso.moneda} />;
   return (
     <Box role="group" aria-labelledby={title}>
       <div>
@@ -58,7 +58,7 @@ export function DescuentoField({ curso, hoy, anonymous = false }: DescuentoField
         </Text>
       </div>
       {condicion.tipo === 'codigo' ? (
-        <CodigoField curso={curso.id} ahorro={valor} anonymous={anonymous} />
+        <CodigoField curso={curso.id} saved={valor} anonymous={anonymous} />
       ) : (
         <Declaracion declaracion={condicion.declaracion} />
       )}

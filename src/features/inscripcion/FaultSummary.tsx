@@ -43,12 +43,12 @@ export function FaultSummary({ asked: { names, attempt }, onGo }: FaultSummaryPr
   const both = names.some((name) => name.startsWith('comprador'));
   const faults = names.map((name) => {
     const message = messageOf(name);
-    const campo = groups[name.split('.')[0] ?? ''];
+    const group = groups[name.split('.')[0] ?? ''];
     return {
       name,
       message:
-        both && campo && message !== undefined
-          ? tPersona('enLista', { campo: t(campo), falla: message })
+        both && group && message !== undefined
+          ? tPersona('enLista', { campo: t(group), falla: message })
           : message,
     };
   });

@@ -24,7 +24,7 @@ export function presentedOf(
   curso: CursoConOferta,
   hoy: string,
 ): CondicionPresentada | undefined {
-  const condicion = precioCurso(curso, hoy).oferta?.condicion;
+  const condicion = precioCurso(curso, hoy).offer?.condicion;
   if (condicion?.tipo === 'declaracion') return declaracion === condicion.declaracion ? condicion : undefined;
   return condicion && aplicado !== '' ? { tipo: 'codigo', codigo: aplicado } : undefined;
 }
@@ -35,7 +35,7 @@ export function codigoFaultOf(
   curso: CursoConOferta,
   hoy: string,
 ): 'codigo_incorrecto' | 'sin_aplicar' | undefined {
-  const asksCodigo = precioCurso(curso, hoy).oferta?.condicion.tipo === 'codigo';
+  const asksCodigo = precioCurso(curso, hoy).offer?.condicion.tipo === 'codigo';
   const typed = codigo.trim();
   if (!asksCodigo || aplicado !== '' || typed === '') return undefined;
   return typed === rechazado ? 'codigo_incorrecto' : 'sin_aplicar';

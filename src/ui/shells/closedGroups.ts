@@ -20,14 +20,14 @@ function parse(stored: string | undefined): readonly string[] {
 }
 
 export const closedGroups: ClosedGroups = pageSlot('menu', () => {
-  const almacen = createSafeStorage(() => globalThis.localStorage);
-  const $closed = atom(parse(almacen.read(key)));
+  const storage = createSafeStorage(() => globalThis.localStorage);
+  const $closed = atom(parse(storage.read(key)));
   return {
     $closed,
     toggle(id) {
       const closed = $closed.get();
       $closed.set(closed.includes(id) ? closed.filter((other) => other !== id) : [...closed, id]);
-      almacen.write(key, JSON.stringify($closed.get()));
+      storage.write(key, JSON.stringify($closed.get()));
     },
   };
 });

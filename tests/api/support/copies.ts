@@ -52,7 +52,7 @@ const shape = `
     union all select format('%s %s', conrelid::regclass, conname) from pg_constraint
   ) everything`;
 
-const tablas = `
+const tables = `
   select table_name as nombre, string_agg(quote_ident(column_name), ', ' order by ordinal_position) as columnas
   from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
   where table_schema = 'public' and table_type = 'BASE TABLE' and is_generated = 'NEVER' group by 1`;
@@ -61,7 +61,7 @@ const tablas = `
 async function keep(database: Database): Promise<Copy> {
   if (database.kind === 'postgres') return { database, shape: '', restoring: '' };
   return runScript(database, async (run) => {
-    const found = (await run(tablas)).map(({ nombre, columnas }) => ({
+    const found = (await run(tables)).map(({ nombre, columnas }) => ({
       nombre: String(nombre),
       columnas: String(columnas),
     }));

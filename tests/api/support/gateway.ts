@@ -71,13 +71,13 @@ export async function sayOther(
 ): Promise<Response> {
   const now = api.clock.now.getTime();
   const aviso = await muestraOf(api).writeAviso(referencia, 'confirmado', now);
-  const cuerpo = JSON.stringify({ ...JSON.parse(aviso?.body ?? '{}'), ...other });
+  const body = JSON.stringify({ ...JSON.parse(aviso?.body ?? '{}'), ...other });
   const secreto = await loadSecret(api.database.db, api.services.config.pasarelaSecret);
-  return send(api, cuerpo, sign(cuerpo, secreto, now));
+  return send(api, body, sign(body, secreto, now));
 }
 
-export function send(api: TestApi, cuerpo: string, firma: string): Promise<Response> {
-  return api.post(avisosPath, cuerpo, { [signatureHeader]: firma });
+export function send(api: TestApi, body: string, firma: string): Promise<Response> {
+  return api.post(avisosPath, body, { [signatureHeader]: firma });
 }
 
 export async function pay(api: TestApi, enlace: Pick<Enlace, 'url'>): Promise<Response> {

@@ -2,9 +2,9 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 export interface PdfText {
-  paginas: string[];
+  pages: string[];
   /** The place of each piece of text, in points from the lower left corner. */
-  cajas: { texto: string; x: number; y: number; ancho: number }[];
+  boxes: { text: string; x: number; y: number; width: number }[];
   titulo: string;
   idioma: string;
 }
@@ -12,21 +12,21 @@ export interface PdfText {
 export async function readPdf(data: ArrayBuffer): Promise<PdfText> {
   const task = getDocument({ data: new Uint8Array(data), verbosity: 0, useSystemFonts: false });
   const pdf = await task.promise;
-  const paginas: string[] = [];
-  const cajas: PdfText['cajas'] = [];
+  const pages: string[] = [];
+  const boxes: PdfText['boxes'] = [];
   for (let n = 1; n <= pdf.numPages; n += 1) {
     const { items } = await (await pdf.getPage(n)).getTextContent();
-    paginas.push(items.map((item) => ('str' in item ? item.str : '')).join(''));
+    pages.push(items.map((item) => ('str' in item ? item.str : '')).join(''));
     for (const item of items) {
       if (!('str' in item) || item.str.trim() === '') continue;
       const [, , , , x = 0, y = 0] = item.transform as number[];
-      cajas.push({ texto: item.str, x, y, ancho: item.width });
+      boxes.push({ text: item.str, x, y, width: item.width });
     }
   }
   const { info } = await pdf.getMetadata();
   const { Title = '', Language = '' } = info as { Title?: string; Language?: string };
   await task.destroy();
-  return { paginas, cajas, titulo: Title, idioma: Language };
+  return { pages, boxes, titulo: Title, idioma: Language };
 }
 
 /** Removes spaces, because line breaks do not matter. */

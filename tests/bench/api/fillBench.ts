@@ -22,7 +22,7 @@ export interface Filled {
   correos: string[];
   /** Courses without a limit of seats, and one with few seats. */
   cursos: string[];
-  escaso: { id: string; cupo: number };
+  scarce: { id: string; cupo: number };
   clientes: number;
   seconds: number;
 }
@@ -40,7 +40,7 @@ export async function fillBench(services: AppServices, total: number): Promise<F
   const dates = openNow();
   const cursos: string[] = [];
   for (let n = 1; n < CURSOS; n += 1) cursos.push((await addCurso(database.db, dates)).id ?? '');
-  const escaso = await addCurso(database.db, { ...dates, cupo: CUPO });
+  const scarce = await addCurso(database.db, { ...dates, cupo: CUPO });
   const clientes = await addManyClientes(database, {
     clientes: total - people.length,
     each: EACH,
@@ -57,7 +57,7 @@ export async function fillBench(services: AppServices, total: number): Promise<F
     people,
     correos: all.map(({ correo }) => correo),
     cursos,
-    escaso: { id: escaso.id ?? '', cupo: CUPO },
+    scarce: { id: scarce.id ?? '', cupo: CUPO },
     clientes,
     seconds: (performance.now() - begun) / 1000,
   };

@@ -1,15 +1,18 @@
-// Refuses Spanish words that are not nouns of the institution in the names of files and of what they export. The contract's own
+// Refuses Spanish words that are not nouns of the institution in the names of files and of what they declare. The contract's own
 // words stay Spanish (README, "Words of the code"); all else has its English name, so that one thing has one.
 import { posix } from 'node:path';
 import { listFiles, type SourceFile } from '../files.ts';
 
-const CODE = /^(src|widgets|demo|tools)\/.*\.tsx?$/;
+const CODE = /^(src|widgets|demo|tools|tests)\/(?!check\/fixtures\/).*\.tsx?$/;
 
 /** What was written in Spanish and has an English name, and private words for common things. */
 const instead: Readonly<Record<string, string>> = {
+  abrir: 'open',
   accion: 'action',
   ahora: 'now',
+  ahorro: 'saving',
   almacen: 'storage',
+  antes: 'before',
   archivo: 'file',
   atras: 'back',
   azar: 'random',
@@ -17,20 +20,25 @@ const instead: Readonly<Record<string, string>> = {
   bloque: 'block',
   borrador: 'draft',
   boton: 'button',
+  bruto: 'gross',
   buscar: 'search, find',
   cabecera: 'header',
   camino: 'path, steps',
   campo: 'field',
   canal: 'channel',
   carta: 'letter',
+  caso: 'case',
   celda: 'cell',
   columna: 'column',
+  concepto: 'subject',
   contexto: 'context',
   crear: 'create',
   criterio: 'criterion',
+  cubierto: 'covered',
   cuerpo: 'body',
-  dialogo: 'dialog',
+  despues: 'after',
   dia: 'day',
+  dialogo: 'dialog',
   elegido: 'chosen',
   elegir: 'choose',
   entrada: 'entry',
@@ -52,9 +60,11 @@ const instead: Readonly<Record<string, string>> = {
   hora: 'time, hour',
   hueco: 'gap',
   huella: 'digest',
-  leer: 'read',
+  indice: 'index',
   lectura: 'reading',
+  leer: 'read',
   letra: 'letter',
+  libre: 'free',
   limpiar: 'clean up',
   lista: 'list',
   listado: 'list view',
@@ -69,14 +79,17 @@ const instead: Readonly<Record<string, string>> = {
   pantalla: 'screen',
   paso: 'step',
   pedido: 'request, wanted',
+  peso: 'weight',
   pestana: 'tab',
   peticion: 'request',
   pieza: 'piece',
   propio: 'own',
+  prueba: 'proof, test',
   punto: 'dot',
   rango: 'range',
   reloj: 'clock',
   renglon: 'line',
+  resto: 'rest',
   resumen: 'summary',
   sello: 'digest, stamp',
   senuelo: 'decoy (inside decoys only)',
@@ -93,19 +106,27 @@ const instead: Readonly<Record<string, string>> = {
   tope: 'limit',
   tramo: 'stretch, run',
   turno: 'lease, turn',
+  ultima: 'last',
   veredicto: 'verdict',
   vigilia: 'watch',
   vista: 'view',
   volver: 'back',
 };
 
-/** What sites import by this name. */
-const published = new Set(['primeraVista', 'primera-vista']);
+/** What sites import by this name, and what the contract says. */
+const published = new Set([
+  'primeraVista',
+  'primera-vista',
+  'CaducaEnHoras',
+  'pedido',
+  'volver',
+  'checkVolver',
+]);
 
 /** `tabla`, `tablas`, `mensajes`, `acciones`: the table has the singular. */
 const singular = (word: string): string[] => [word, word.replace(/s$/, ''), word.replace(/es$/, '')];
 
-const EXPORT = /^export (?:async )?(?:const|let|function\*?|class|type|interface) (\$?\w+)/gm;
+const DECLARED = /^\s*(?:export )?(?:async )?(?:const|let|function\*?|class|type|interface) (\$?\w+)/gm;
 
 /** Gives a line for each name. */
 export async function checkNames(): Promise<string[]> {
@@ -116,8 +137,8 @@ export function findSpanishNames(files: readonly SourceFile[]): string[] {
   return files.flatMap(({ path, text }) => {
     const name = posix.basename(path).replace(/\..*$/, '');
     const folder = posix.basename(posix.dirname(path));
-    const exported = [...text.matchAll(EXPORT)].flatMap(([, found]) => found ?? []);
-    const judged = [...new Set([name, folder, ...exported])].filter((found) => !published.has(found));
+    const declared = [...text.matchAll(DECLARED)].flatMap(([, found]) => found ?? []);
+    const judged = [...new Set([name, folder, ...declared])].filter((found) => !published.has(found));
     return judged.flatMap((found) =>
       wordsOf(found).flatMap((word) => {
         const spanish = singular(word).find((form) => Object.hasOwn(instead, form));

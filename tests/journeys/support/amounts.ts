@@ -52,8 +52,8 @@ export const textOf = async (file: Download): Promise<string> => (await bytesOf(
 /** The text of a PDF without its spaces. */
 export async function pdfText(file: Download): Promise<string> {
   const { buffer, byteOffset, byteLength } = await bytesOf(file);
-  const { paginas } = await readPdf(buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer);
-  return squeeze(paginas.join(''));
+  const { pages } = await readPdf(buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer);
+  return squeeze(pages.join(''));
 }
 
 /** Each amount stands in the document as it does on the screen. */

@@ -1,7 +1,7 @@
 // Reads the mailbox that the demo shows, as a person would who waits for a mail.
 import { expect } from 'vitest';
 
-interface Resumen {
+interface Summary {
   id: string;
   para: string;
   asunto: string;
@@ -13,7 +13,7 @@ export async function readMail(url: string, para: string, subject: RegExp): Prom
   await expect
     .poll(
       async () => {
-        const { resultados } = (await (await fetch(`${url}/api/buzon`)).json()) as { resultados: Resumen[] };
+        const { resultados } = (await (await fetch(`${url}/api/buzon`)).json()) as { resultados: Summary[] };
         id = resultados.find((mail) => mail.para === para && subject.test(mail.asunto))?.id ?? '';
         return id;
       },

@@ -16,13 +16,13 @@ function errorsOf(schema: v.GenericSchema, value: unknown) {
 }
 
 describe('what people type', () => {
-  test.each(cases)('$regla: $cambio', ({ cambio, campo, queda, code }) => {
+  test.each(cases)('$regla: $cambio', ({ cambio, field, queda, code }) => {
     const whole = { ...solicitud, participante: { ...participante, ...cambio } };
     const result = v.safeParse(SolicitudNueva, whole);
-    const pointer = `/participante/${campo}`;
+    const pointer = `/participante/${field}`;
     if (code === undefined) {
       expect(result.issues).toBeUndefined();
-      expect(v.parse(SolicitudNueva, whole).participante[campo]).toBe(queda);
+      expect(v.parse(SolicitudNueva, whole).participante[field]).toBe(queda);
     } else {
       const expected = [{ pointer, code }];
       expect(errorsOf(SolicitudNueva, whole)).toEqual(expected);

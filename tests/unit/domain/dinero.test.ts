@@ -63,19 +63,19 @@ describe('split', () => {
 
   test('instalments add up to the total, all but the last are equal, the last is not smaller', () => {
     fc.assert(
-      fc.property(importe, fc.integer({ min: 1, max: 60 }), (total, partes) => {
-        const cuotas = split(total, partes);
-        expect(cuotas).toHaveLength(partes);
+      fc.property(importe, fc.integer({ min: 1, max: 60 }), (total, parts) => {
+        const cuotas = split(total, parts);
+        expect(cuotas).toHaveLength(parts);
         expect(sumValores(cuotas)).toBe(total);
         expect(new Set(cuotas.slice(0, -1)).size).toBeLessThanOrEqual(1);
         expect(cuotas.at(-1)).toBeGreaterThanOrEqual(cuotas[0] ?? 0);
-        expect((cuotas.at(-1) ?? 0) - (cuotas[0] ?? 0)).toBeLessThan(partes);
+        expect((cuotas.at(-1) ?? 0) - (cuotas[0] ?? 0)).toBeLessThan(parts);
       }),
     );
   });
 
-  test.each([0, -1, 1.5])('%s parts are refused', (partes) => {
-    expect(() => split(100, partes)).toThrow(RangeError);
+  test.each([0, -1, 1.5])('%s parts are refused', (parts) => {
+    expect(() => split(100, parts)).toThrow(RangeError);
   });
 });
 

@@ -66,16 +66,16 @@ describe('tramoOf', () => {
     [91, 'd91_120'],
     [120, 'd91_120'],
     [121, 'd121_mas'],
-  ] as const)('%i days after the due date it is %s', (days, tramo) => {
-    expect(ageBucketOf('2026-06-01', addDays('2026-06-01', days))).toBe(tramo);
+  ] as const)('%i days after the due date it is %s', (days, bucket) => {
+    expect(ageBucketOf('2026-06-01', addDays('2026-06-01', days))).toBe(bucket);
   });
 
   test('the days of each bucket are those that it takes, one bucket after the other without a gap', () => {
     fc.assert(
-      fc.property(fecha, fc.integer({ min: -60, max: 200 }), (corte, atraso) => {
-        const vence = addDays(corte, -atraso);
-        const takes = ageBuckets.filter((tramo) => {
-          const { desde = vence, hasta = vence } = daysOfBucket(tramo, corte);
+      fc.property(fecha, fc.integer({ min: -60, max: 200 }), (corte, late) => {
+        const vence = addDays(corte, -late);
+        const takes = ageBuckets.filter((bucket) => {
+          const { desde = vence, hasta = vence } = daysOfBucket(bucket, corte);
           return desde <= vence && vence <= hasta;
         });
         expect(takes).toEqual([ageBucketOf(vence, corte)]);
@@ -107,9 +107,9 @@ describe('startOfDay', () => {
   });
 
   test('it is the first instant of that day', () => {
-    const zonas = fc.constantFrom('America/Guayaquil', 'America/Santiago', 'Europe/Madrid', 'Asia/Kolkata');
+    const zones = fc.constantFrom('America/Guayaquil', 'America/Santiago', 'Europe/Madrid', 'Asia/Kolkata');
     fc.assert(
-      fc.property(zonas, fc.integer({ min: 0, max: 4000 }), (zona, days) => {
+      fc.property(zones, fc.integer({ min: 0, max: 4000 }), (zona, days) => {
         const fecha = addDays('2024-01-01', days);
         const start = startOfDay(fecha, zona);
         expect(dayOf(start, zona)).toBe(fecha);

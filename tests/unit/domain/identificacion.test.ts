@@ -7,10 +7,10 @@ import {
 } from '../../../src/domain/documentos/identificacion.ts';
 import { type TipoIdentificacion, tiposIdentificacion } from '../../../src/domain/documentos/tipos.ts';
 import { anyCharacter } from '../../support/anyCharacter.ts';
-import { imposibles, reales } from '../../support/identificaciones.ts';
+import { existing, imposibles } from '../../support/identificaciones.ts';
 
 describe('checkIdentificacion', () => {
-  test.each(reales)('$tipo $typed is $normal', ({ tipo, typed, normal }) => {
+  test.each(existing)('$tipo $typed is $normal', ({ tipo, typed, normal }) => {
     expect(checkIdentificacion(tipo, typed)).toEqual({ ok: true, valor: normal });
   });
 
@@ -19,7 +19,7 @@ describe('checkIdentificacion', () => {
   });
 
   test('every kind has its real and its impossible ones', () => {
-    for (const all of [reales, imposibles]) {
+    for (const all of [existing, imposibles]) {
       expect(all.length).toBeGreaterThanOrEqual(60);
       expect(new Set(all.map(({ tipo }) => tipo))).toEqual(new Set(tiposIdentificacion));
     }
@@ -43,7 +43,7 @@ describe('checkIdentificacion', () => {
   });
 
   test('what is accepted is accepted again as it came out', () => {
-    for (const { tipo, normal } of reales) {
+    for (const { tipo, normal } of existing) {
       expect(checkIdentificacion(tipo, normal)).toEqual({ ok: true, valor: normal });
     }
   });
@@ -54,7 +54,7 @@ describe('checkIdentificacion', () => {
     );
     fc.assert(
       fc.property(
-        fc.constantFrom(...reales),
+        fc.constantFrom(...existing),
         fc.array(separator, { maxLength: 30 }),
         ({ tipo, normal }, added) => {
           const characters = [...normal];
@@ -92,7 +92,7 @@ describe('oddityOfIdentificacion', () => {
     expect(oddityOfIdentificacion(tipo, typed)).toBeUndefined();
   });
 
-  test.each(reales)('$tipo $typed: $odd', ({ tipo, typed, odd }) => {
+  test.each(existing)('$tipo $typed: $odd', ({ tipo, typed, odd }) => {
     expect(oddityOfIdentificacion(tipo, typed)).toBe(odd);
   });
 

@@ -12,9 +12,9 @@ it('of nothing, each part is nothing', () => {
 });
 
 it('percents are whole, add up to 100, and are less than one away from the exact part', () => {
-  const partes = fc.array(fc.integer({ min: 0, max: 99_999_999_999 }), { minLength: 1, maxLength: 8 });
+  const parts = fc.array(fc.integer({ min: 0, max: 99_999_999_999 }), { minLength: 1, maxLength: 8 });
   fc.assert(
-    fc.property(partes, (all) => {
+    fc.property(parts, (all) => {
       const total = all.reduce((sum, one) => sum + one, 0);
       fc.pre(total > 0);
       const percents = wholePercents(all);

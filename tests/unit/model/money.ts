@@ -73,12 +73,12 @@ function release(world: World, factura: Factura, valor: number, only?: Recibo): 
   const vigentes = world.aplicaciones.filter(
     (one) => one.vigente && one.factura === factura.numero && (!only || one.recibo === only.numero),
   );
-  for (const { aplicacion, quita, queda } of releaseAplicaciones(vigentes, valor)) {
+  for (const { aplicacion, taken, left } of releaseAplicaciones(vigentes, valor)) {
     const recibo = findRecibo(world, aplicacion.recibo);
     aplicacion.vigente = false;
-    recibo.aplicado -= quita + queda;
-    factura.pagado -= quita + queda;
-    if (queda > 0) apply(world, recibo, factura.numero, queda);
+    recibo.aplicado -= taken + left;
+    factura.pagado -= taken + left;
+    if (left > 0) apply(world, recibo, factura.numero, left);
   }
 }
 

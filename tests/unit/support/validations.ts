@@ -13,12 +13,12 @@ export const participante = {
   telefono: '+593991234567',
 };
 
-interface Caso {
+interface Case {
   readonly regla: string;
   /** Changed in the participant above. */
   readonly cambio: Readonly<Partial<Record<keyof typeof participante, unknown>>>;
   /** The field that is judged, and its normal form or code. */
-  readonly campo: keyof typeof participante;
+  readonly field: keyof typeof participante;
   readonly queda?: string;
   readonly code?: string;
 }
@@ -27,32 +27,32 @@ const documento = (tipo: TipoIdentificacion, escrito: string) => ({
   tipoIdentificacion: tipo,
   identificacion: escrito,
 });
-const bien = (regla: string, tipo: TipoIdentificacion, escrito: string, queda = escrito): Caso => ({
+const bien = (regla: string, tipo: TipoIdentificacion, escrito: string, queda = escrito): Case => ({
   regla,
   cambio: documento(tipo, escrito),
-  campo: 'identificacion',
+  field: 'identificacion',
   queda,
 });
-const mal = (regla: string, tipo: TipoIdentificacion, escrito: string, code: string): Caso => ({
+const mal = (regla: string, tipo: TipoIdentificacion, escrito: string, code: string): Case => ({
   regla,
   cambio: documento(tipo, escrito),
-  campo: 'identificacion',
+  field: 'identificacion',
   code: code.includes('_') || code === 'requerido' ? code : `identificacion_${code}`,
 });
-const campo =
+const field =
   (nombre: 'nombres' | 'apellidos' | 'correo' | 'telefono') =>
-  (regla: string, escrito: unknown, verdict: { queda: string } | { code: string }): Caso => ({
+  (regla: string, escrito: unknown, verdict: { queda: string } | { code: string }): Case => ({
     regla,
     cambio: { [nombre]: escrito },
-    campo: nombre,
+    field: nombre,
     ...verdict,
   });
-const nombres = campo('nombres');
-const apellidos = campo('apellidos');
-const correo = campo('correo');
-const telefono = campo('telefono');
+const nombres = field('nombres');
+const apellidos = field('apellidos');
+const correo = field('correo');
+const telefono = field('telefono');
 
-export const cases: readonly Caso[] = [
+export const cases: readonly Case[] = [
   bien('EC cédula', '05', '1714307103'),
   bien('EC cédula of Guayas', '05', '0926687856'),
   bien('EC cédula of who registered abroad', '05', '3050270150'),

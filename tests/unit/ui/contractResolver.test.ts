@@ -11,9 +11,9 @@ const judge = async (changed: object) => {
   return resolve(values, undefined, { fields: {}, shouldUseNativeValidation: false });
 };
 
-test.each(cases)('$regla: $cambio', async ({ cambio, campo, code }) => {
+test.each(cases)('$regla: $cambio', async ({ cambio, field, code }) => {
   const { errors } = await judge(cambio);
-  expect(errors.participante?.[campo]?.message).toBe(code);
+  expect(errors.participante?.[field]?.message).toBe(code);
 });
 
 it('names every field that is wrong, also those that are judged together', async () => {

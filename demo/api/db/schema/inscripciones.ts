@@ -19,7 +19,7 @@ import { clientes } from './clientes.ts';
 import { dinero, identificacionCheck, instante, moneda, oneOf, personaCheck } from './columns.ts';
 import { cursos } from './cursos.ts';
 
-const canales = ['portal', 'publico'] as const;
+const channels = ['portal', 'publico'] as const;
 const actores = ['cliente', 'institucion', 'sistema'] as const;
 
 export const inscripciones = pgTable(
@@ -56,7 +56,7 @@ export const inscripciones = pgTable(
     anuladaMotivo: text('anulada_motivo'),
     anuladaComentario: text('anulada_comentario'),
     anuladaRetencion: dinero('anulada_retencion'),
-    canal: text({ enum: canales }).notNull(),
+    canal: text({ enum: channels }).notNull(),
     /** Null if there were no terms to read. */
     terminosVersion: text('terminos_version'),
     terminosAceptadosEl: instante('terminos_aceptados_el'),
@@ -82,7 +82,7 @@ export const inscripciones = pgTable(
     index('inscripciones_espera').on(t.cursoId, t.ordenEspera).where(sql`estado = 'en_espera'`),
     index('inscripciones_caduca').on(t.caducaEl).where(sql`estado in ('en_espera', 'pendiente_pago')`),
     oneOf('inscripciones_estado_check', 'estado', estadosInscripcion),
-    oneOf('inscripciones_canal_check', 'canal', canales),
+    oneOf('inscripciones_canal_check', 'canal', channels),
     identificacionCheck(
       'inscripciones_participante_identificacion_check',
       'participante_tipo_identificacion',

@@ -24,8 +24,8 @@ export function solicitudRecibida(mail: SolicitudMail, context: CursoLetterConte
   const words = t.solicitud_recibida;
   const { situacion } = mail;
   const isOver = situacion === 'lleno';
-  const titulo = situacion === 'espera' ? words.tituloEspera : isOver ? words.tituloLleno : words.titulo;
-  return cursoLetterBody(context, { titulo }, mail, [
+  const title = situacion === 'espera' ? words.tituloEspera : isOver ? words.tituloLleno : words.titulo;
+  return cursoLetterBody(context, { titulo: title }, mail, [
     paragraph(words[situacion], mail),
     ...(isOver ? [] : [nextSteps(t, stepsOf(mail, context))]),
     buttons(...buttonsOf(mail, context)),

@@ -46,14 +46,14 @@ type Html = ReturnType<typeof html>;
 export function renderPagoPage(view: View, context: PageContext): Html {
   const { institucion, idioma, portal, query } = context;
   const t = pageTexts[idioma];
-  const titulo = [namesOf(view, idioma), fillText(t.titulo, { institucion })].filter(Boolean).join(' · ');
+  const title = [namesOf(view, idioma), fillText(t.titulo, { institucion })].filter(Boolean).join(' · ');
   return html`<!doctype html>
 <html lang="${localeOf(idioma)}" dir="${directionOf(idioma)}"${renderLook(query)}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${titulo}</title>
+<title>${title}</title>
 <link rel="stylesheet" href="/pagar/estilo.css">
 ${linkDark(query)}</head>
 <body>
@@ -69,7 +69,7 @@ function namesOf(view: View, idioma: Idioma): string | undefined {
   if (!('cobro' in view)) return undefined;
   const { cobro, paid } = view;
   const bought = paid && (paid.recibo.cursos.length > 0 ? paid.recibo.cursos : paid.descripciones.values());
-  const names = bought ?? (cobro.pagable ? cobro.facturas.map((one) => one.descripcion) : []);
+  const names = bought ?? (cobro.payable ? cobro.facturas.map((one) => one.descripcion) : []);
   return cursosText([...new Set(names)], documentTexts[idioma]);
 }
 
@@ -89,12 +89,12 @@ const linkDark = ({ tema }: PageQuery): Html | string => {
 /** True if the person has paid here and the gateway's notice is still to come. */
 export const isWaiting = (view: View) =>
   'cobro' in view &&
-  view.cobro.pagable &&
+  view.cobro.payable &&
   !view.paid &&
   (view.hecha === 'tarde' || (view.hecha === 'aprobar' && view.cobro.enProceso !== undefined));
 
 /** True if the message already ends with the link back. */
-const goesBack = (view: View) => 'cobro' in view && (!view.cobro.pagable || view.paid !== undefined);
+const goesBack = (view: View) => 'cobro' in view && (!view.cobro.payable || view.paid !== undefined);
 
 function renderBody(view: View, t: PageTexts, context: PageContext): Html {
   if ('desconocido' in view) return message('aviso', t.desconocido, t.desconocidoTexto);
@@ -104,7 +104,7 @@ function renderBody(view: View, t: PageTexts, context: PageContext): Html {
   }
   const { cobro, hecha, paid, codigo } = view;
   if (paid) return renderPaid(paid, hecha === 'dos_veces', codigo, t, context);
-  if (!cobro.pagable) {
+  if (!cobro.payable) {
     if (cobro.estado !== 'pagado') return message('aviso', t.nada, t[cobro.code], backLink(t, context));
     const { recibo } = cobro;
     const gracias = fillText(t.gracias, { recibo: `\u2066${recibo ?? ''}\u2069` });
@@ -122,7 +122,7 @@ function renderBody(view: View, t: PageTexts, context: PageContext): Html {
   if (hecha === 'abandonar' && !cobro.enProceso) {
     return message('aviso', t.salio, t.salioTexto, againLink(t, context));
   }
-  return renderPagable(cobro, hecha === 'rechazar', t, context);
+  return renderPayable(cobro, hecha === 'rechazar', t, context);
 }
 
 const strokes = {
@@ -146,8 +146,8 @@ const againLink = (t: PageTexts, { query }: PageContext) =>
 const backLink = (t: PageTexts, { portal }: PageContext) =>
   html`<a class="boton" href="${portal}">${t.volver}</a>`;
 
-function renderPagable(
-  cobro: Extract<Cobro, { pagable: true }>,
+function renderPayable(
+  cobro: Extract<Cobro, { payable: true }>,
   isRefused: boolean,
   t: PageTexts,
   { idioma, zona }: PageContext,
@@ -211,13 +211,13 @@ function renderCuotas(
   f: ReturnType<typeof formatsOf>,
 ): Html | '' {
   if (cuotas.length < 2) return '';
-  const parts = cuotas.map(({ orden, valor, vence, cubierto, ahora }) => {
+  const parts = cuotas.map(({ orden, valor, vence, covered, now }) => {
     const cuota = fillText(t.cuota, { orden, valor: f.dinero(valor, moneda), fecha: f.fecha(vence) });
-    if (ahora > 0) {
-      const said = ahora < valor ? fillText(t.cuotaParte, { valor: f.dinero(ahora, moneda) }) : t.ahora;
+    if (now > 0) {
+      const said = now < valor ? fillText(t.cuotaParte, { valor: f.dinero(now, moneda) }) : t.ahora;
       return html`<li class="ahora"><span>${cuota}</span> <b>${said}</b></li>`;
     }
-    return html`<li><span>${cuota}</span>${cubierto < valor ? '' : html` <b>${t.cuotaPagada}</b>`}</li>`;
+    return html`<li><span>${cuota}</span>${covered < valor ? '' : html` <b>${t.cuotaPagada}</b>`}</li>`;
   });
   const plan = fillText(t.enCuotas, { total: f.dinero(total, moneda), cuotas: cuotas.length });
   return html`<div class="cuotas"><small>${plan}</small><ol>${parts}</ol></div>`;

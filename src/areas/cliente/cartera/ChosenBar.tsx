@@ -60,7 +60,7 @@ export function ChosenBar({ facturas, onClear }: Props) {
   const [total] = totals;
   if (!total) return null;
   /** What the payment begins with, where the rest is due later. */
-  const ahora = facturas.reduce((sum, factura) => sum + proposePago(factura, hoy), 0);
+  const dueNow = facturas.reduce((sum, factura) => sum + proposePago(factura, hoy), 0);
   const money = (valor: number) => <Amount valor={valor} moneda={total.moneda} />;
   const mixed = totals.length > 1;
   const what = { facturas };
@@ -69,11 +69,11 @@ export function ChosenBar({ facturas, onClear }: Props) {
       <p role="status">
         {mixed
           ? t('eleccion.monedas')
-          : t.rich(ahora < total.valor ? 'eleccion.parte' : 'eleccion.total', {
+          : t.rich(dueNow < total.valor ? 'eleccion.parte' : 'eleccion.total', {
               count: facturas.length,
-              ahora: <strong key="ahora">{money(ahora)}</strong>,
+              ahora: <strong key="ahora">{money(dueNow)}</strong>,
               valor:
-                ahora < total.valor ? money(total.valor) : <strong key="valor">{money(total.valor)}</strong>,
+                dueNow < total.valor ? money(total.valor) : <strong key="valor">{money(total.valor)}</strong>,
             })}
       </p>
       <IconButton label={t('eleccion.quitar')} icon={<CloseIcon />} onClick={onClear} />

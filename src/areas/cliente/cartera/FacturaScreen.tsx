@@ -96,15 +96,15 @@ function Detail({ factura, crumbs }: Props) {
   const t = useT('cartera');
   const { numero, tipo, curso, fechaEmision } = factura;
   const isNota = tipo === 'nota_credito';
-  const titulo = isNota ? 'factura.nota' : 'factura.titulo';
+  const titleKey = isNota ? 'factura.nota' : 'factura.titulo';
   return (
     <>
       <Letterhead />
       <PageHeader
-        title={titleOf(curso, numero, t(titulo, { numero }))}
+        title={titleOf(curso, numero, t(titleKey, { numero }))}
         heading={
           <RecordHeading name={curso === undefined ? undefined : <CursoText>{curso}</CursoText>}>
-            {t.rich(titulo, { numero: <Code key="numero">{numero}</Code> })}
+            {t.rich(titleKey, { numero: <Code key="numero">{numero}</Code> })}
           </RecordHeading>
         }
         crumbs={crumbs}

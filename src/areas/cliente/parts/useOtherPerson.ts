@@ -14,12 +14,12 @@ const plain = (nombre: string): string => nombre.normalize('NFC').toLowerCase().
 /** The full name of another person, or undefined when it is oneself. */
 export function useOtherPerson(): (participante: Participante) => string | undefined {
   const sesion = useStore($sesion);
-  const propio = sesion.estado === 'autenticado' ? plain(sesion.usuario.displayName) : '';
+  const own = sesion.estado === 'autenticado' ? plain(sesion.usuario.displayName) : '';
   return useCallback(
     ({ nombres, apellidos }) => {
       const nombre = `${nombres} ${apellidos}`;
-      return plain(nombre) === propio ? undefined : nombre;
+      return plain(nombre) === own ? undefined : nombre;
     },
-    [propio],
+    [own],
   );
 }

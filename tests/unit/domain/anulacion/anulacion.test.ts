@@ -91,9 +91,9 @@ describe('previewAnulacion', () => {
   } as const;
 
   test('of a paid enrolment, as the contract has it', () => {
-    const vista = previewAnulacion(activa, '2026-06-05');
-    expect(v.parse(v.strictObject(AnulacionPreview.entries), vista)).toEqual(vista);
-    expect(vista).toMatchObject({
+    const preview = previewAnulacion(activa, '2026-06-05');
+    expect(v.parse(v.strictObject(AnulacionPreview.entries), preview)).toEqual(preview);
+    expect(preview).toMatchObject({
       puedeAnular: true,
       anulableHasta: '2026-06-05',
       retencion: 1500,
@@ -143,10 +143,10 @@ describe('previewAnulacion', () => {
 
   test('the same facts have the same fingerprint, in any order; what a person would see otherwise, another', () => {
     const estados = fc.constantFrom(...estadosInscripcion);
-    const dias = fc.constantFrom('2026-06-05', '2026-06-06', '2026-06-10');
-    const caso = fc.tuple(estados, facturas, dias);
+    const days = fc.constantFrom('2026-06-05', '2026-06-06', '2026-06-10');
+    const one = fc.tuple(estados, facturas, days);
     fc.assert(
-      fc.property(caso, caso, ([estado, factura, hoy], [otroEstado, otraFactura, otroDia]) => {
+      fc.property(one, one, ([estado, factura, hoy], [otroEstado, otraFactura, otroDia]) => {
         const a = previewAnulacion({ ...activa, estado, factura }, hoy);
         const b = previewAnulacion({ ...activa, estado: otroEstado, factura: otraFactura }, otroDia);
         const { huella, ...shown } = a;

@@ -12,7 +12,7 @@ import { sumValores } from '../../../../src/domain/dinero.ts';
 import { addDays } from '../../../../src/domain/fechas.ts';
 
 const hoy = '2026-03-10';
-const ahora = Date.parse(`${hoy}T12:00:00-05:00`);
+const now = Date.parse(`${hoy}T12:00:00-05:00`);
 const importe = fc.nat(90_000_000_000);
 const sentence = fc.string({ minLength: 1, maxLength: 40 }).filter((text) => text.trim() !== '');
 const condicion: fc.Arbitrary<Condicion> = fc.oneof(
@@ -42,8 +42,8 @@ describe('a discount with a condition', () => {
     fc.assert(
       fc.property(curso, (some) => {
         const quoted = cursoOf(some);
-        const without = quoteCurso(quoted, ahora);
-        const met = quoteCurso(quoted, ahora, { meets: true });
+        const without = quoteCurso(quoted, now);
+        const met = quoteCurso(quoted, now, { meets: true });
         if (some.condicion) expect(without).toMatchObject({ descuento: 0, total: some.precio });
         else expect(met).toEqual(without);
         if (some.condicion) expect(without).not.toHaveProperty('rebaja');
@@ -64,10 +64,10 @@ describe('a discount with a condition', () => {
   test('is offered with what it takes off, as long as it is neither met nor over', () => {
     fc.assert(
       fc.property(curso, fc.boolean(), (some, meets) => {
-        const { valor, descuento, oferta } = precioCurso(cursoOf(some), hoy, meets);
-        expect(descuento && oferta).toBeUndefined();
-        if (oferta) expect([some.condicion, valor]).toEqual([oferta.condicion, some.precio]);
-        expect(some.precio - valor).toBe(descuento?.ahorro ?? 0);
+        const { valor, descuento, offer } = precioCurso(cursoOf(some), hoy, meets);
+        expect(descuento && offer).toBeUndefined();
+        if (offer) expect([some.condicion, valor]).toEqual([offer.condicion, some.precio]);
+        expect(some.precio - valor).toBe(descuento?.saved ?? 0);
       }),
     );
   });

@@ -127,7 +127,7 @@ describe('the instalments that a course offers', () => {
     const first = Date.parse('2026-04-01T00:00:00-05:00');
     expect(offeredCuotas(soon, day)).toEqual({
       cuotas: quoteCurso(curso, first).cuotas,
-      ...{ cuando: 'ahora', abre: '2026-04-01' },
+      ...{ cuando: 'ahora', opensOn: '2026-04-01' },
     });
   });
 

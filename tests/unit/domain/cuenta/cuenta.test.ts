@@ -99,8 +99,8 @@ describe('instalments', () => {
   });
 
   test('what is overdue is proposed, all of it, or else what is left of the next one', () => {
-    const dia = '2026-05-16';
-    expect([0, 30, 100, 130, 200, 300].map((pagado) => proposePago(of('a', pagado), dia))).toEqual([
+    const day = '2026-05-16';
+    expect([0, 30, 100, 130, 200, 300].map((pagado) => proposePago(of('a', pagado), day))).toEqual([
       ...[100, 70, 100, 70, 100, 0],
     ]);
     expect(proposePago(of('a', 0), '2026-05-17')).toBe(100);
@@ -284,22 +284,22 @@ describe('a payment', () => {
   test('is all somewhere, and no invoice takes more than is owed of it or was meant for it', () => {
     const meant = fc.option(fc.array(importe, { minLength: 8, maxLength: 8 }), { nil: undefined });
     fc.assert(
-      fc.property(facturas, importe, meant, (all, valor, limits) => {
-        const topes = limits && new Map(all.map(({ numero }, i) => [numero, limits[i] ?? 0]));
-        const { aplicaciones, sinAplicar } = applyPago(valor, deudasOf(all), topes);
+      fc.property(facturas, importe, meant, (all, valor, amounts) => {
+        const limits = amounts && new Map(all.map(({ numero }, i) => [numero, amounts[i] ?? 0]));
+        const { aplicaciones, sinAplicar } = applyPago(valor, deudasOf(all), limits);
         expect(sumValores(aplicaciones.map((a) => a.valor)) + sinAplicar).toBe(valor);
         expect(new Set(aplicaciones.map((a) => a.factura)).size).toBe(aplicaciones.length);
         for (const { factura: numero, valor: taken } of aplicaciones) {
           const owed = all.find((one) => one.numero === numero);
           expect(taken).toBeGreaterThan(0);
           expect(taken).toBeLessThanOrEqual(
-            Math.min(owed ? saldoFactura(owed) : 0, topes?.get(numero) ?? valor),
+            Math.min(owed ? saldoFactura(owed) : 0, limits?.get(numero) ?? valor),
           );
         }
         // Something is in favour only where nothing that it may pay is owed any more.
         if (sinAplicar > 0) {
           const room = all.map((one) =>
-            Math.min(saldoFactura(one), topes?.get(one.numero) ?? Number.MAX_SAFE_INTEGER),
+            Math.min(saldoFactura(one), limits?.get(one.numero) ?? Number.MAX_SAFE_INTEGER),
           );
           expect(valor - sinAplicar).toBe(sumValores(room));
         }
@@ -314,7 +314,7 @@ describe('a payment', () => {
       { id: 3, valor: 30 },
     ];
     expect(
-      releaseAplicaciones(vigentes, 60).map(({ aplicacion, quita, queda }) => [aplicacion.id, quita, queda]),
+      releaseAplicaciones(vigentes, 60).map(({ aplicacion, taken, left }) => [aplicacion.id, taken, left]),
     ).toEqual([
       [3, 30, 0],
       [2, 30, 20],

@@ -18,7 +18,7 @@ const movimiento = (mes: string, tipo: TipoMovimiento, debe: number, haber: numb
 });
 
 test('a month has what was paid in it and what came back in it, and every month is there', () => {
-  const meses = porMes(
+  const months = porMes(
     [
       movimiento('2025-12', 'recibo', 0, 700),
       movimiento('2026-10', 'recibo', 0, 11_000),
@@ -29,11 +29,11 @@ test('a month has what was paid in it and what came back in it, and every month 
     ],
     corte,
   );
-  expect(meses.map(({ mes }) => mes)).toEqual([
+  expect(months.map(({ mes }) => mes)).toEqual([
     '2025-12',
     ...Array.from({ length: 11 }, (_, n) => `2026-${String(n + 1).padStart(2, '0')}`),
   ]);
-  expect(meses.filter(({ pagado, reembolsado }) => pagado + reembolsado > 0)).toEqual([
+  expect(months.filter(({ pagado, reembolsado }) => pagado + reembolsado > 0)).toEqual([
     { mes: '2025-12', pagado: 700, reembolsado: 0 },
     { mes: '2026-10', pagado: 31_000, reembolsado: 11_000 },
     { mes: '2026-11', pagado: 0, reembolsado: 20_000 },
@@ -55,9 +55,9 @@ test('the months together come to the totals of their movements, and what is old
   fc.assert(
     fc.property(fc.array(row), (rows) => {
       const { pagado, reembolsado } = totalesOf(rows.filter(({ mes }) => mes !== undefined));
-      const meses = porMes(rows, corte);
-      expect(sumValores(meses.map((mes) => mes.pagado))).toBe(pagado);
-      expect(sumValores(meses.map((mes) => mes.reembolsado))).toBe(reembolsado);
+      const months = porMes(rows, corte);
+      expect(sumValores(months.map((mes) => mes.pagado))).toBe(pagado);
+      expect(sumValores(months.map((mes) => mes.reembolsado))).toBe(reembolsado);
     }),
   );
 });

@@ -4,15 +4,15 @@ import { admit } from '../../../../src/domain/espera/admit.ts';
 import { nextPromoted, promotesFrom } from '../../../../src/domain/espera/espera.ts';
 import { estadoCurso, estadosCurso } from '../../../../src/domain/estados/curso.ts';
 
-const lista = fc
+const list = fc
   .uniqueArray(fc.nat(10_000), { maxLength: 30 })
-  .map((ordenes) => ordenes.map((orden) => ({ orden })));
+  .map((places) => places.map((orden) => ({ orden })));
 const estados = fc.constantFrom(...estadosCurso);
 
 describe('the waiting list', () => {
   test('who gets a seat was before everybody who does not, and nobody gets one that is not there', () => {
     fc.assert(
-      fc.property(lista, fc.integer({ min: -3, max: 40 }), estados, (waiting, libres, estado) => {
+      fc.property(list, fc.integer({ min: -3, max: 40 }), estados, (waiting, libres, estado) => {
         const promoted = nextPromoted(waiting, libres, estado);
         const given = promotesFrom(estado) ? Math.max(0, Math.min(libres, waiting.length)) : 0;
         expect(promoted).toHaveLength(given);
@@ -65,7 +65,7 @@ describe('admitir', () => {
       inicio: '2026-03-01',
       fin: '2026-03-31',
     };
-    const dias = fc.constantFrom(
+    const days = fc.constantFrom(
       '2026-01-31',
       '2026-02-01',
       '2026-02-20',
@@ -75,7 +75,7 @@ describe('admitir', () => {
     );
     fc.assert(
       fc.property(
-        dias,
+        days,
         fc.integer({ min: 0, max: 3 }),
         fc.nat(3),
         fc.boolean(),

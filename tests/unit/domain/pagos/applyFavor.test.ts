@@ -15,9 +15,9 @@ it('gives each invoice what was asked for and takes no receipt below nothing', (
   fc.assert(
     fc.property(recibos, amounts, (tiene, pide) => {
       const favor = sumValores(tiene.map(({ sinAplicar }) => sinAplicar));
-      const pedido = sumValores(pide.map(({ valor }) => valor));
+      const requested = sumValores(pide.map(({ valor }) => valor));
       const applied = applyFavor(tiene, pide);
-      expect(applied.ok).toBe(pedido <= favor);
+      expect(applied.ok).toBe(requested <= favor);
       if (!applied.ok) return;
       for (const { numero, valor } of pide) {
         expect(sumValores(applied.valor.filter((a) => a.factura === numero).map((a) => a.valor))).toBe(valor);

@@ -4,17 +4,17 @@ import { expect, test } from 'vitest';
 import { sumValores } from '../../../../src/domain/dinero.ts';
 import { findSameEnlace } from '../../../../src/domain/pagos/findSameEnlace.ts';
 
-const hora = 3_600_000;
+const hour = 3_600_000;
 const amounts = [
   { numero: 'A', valor: 100 },
   { numero: 'B', valor: 50 },
 ];
-const enlace = { facturas: amounts, valor: 150, pendiente: 150, caducaEl: 72 * hora };
+const enlace = { facturas: amounts, valor: 150, pendiente: 150, caducaEl: 72 * hour };
 
 test.each([
   ['asks for another amount', { facturas: [{ numero: 'A', valor: 150 }] }],
   ['was paid in part', { pendiente: 40 }],
-  ['is about to run out', { caducaEl: hora / 3 }],
+  ['is about to run out', { caducaEl: hour / 3 }],
 ])('a link that %s is not given again', (_, change) => {
   expect(findSameEnlace([{ ...enlace, ...change }], amounts, undefined, 0)).toBeUndefined();
 });
@@ -37,7 +37,7 @@ test('what was just asked for is found among any others, in whatever order its i
     )
     .map((facturas) => {
       const valor = sumValores(facturas.map((factura) => factura.valor));
-      return { facturas, valor, pendiente: valor, caducaEl: 72 * hora };
+      return { facturas, valor, pendiente: valor, caducaEl: 72 * hour };
     });
   fc.assert(
     fc.property(fc.array(asked, { minLength: 1, maxLength: 8 }), fc.nat(), (activos, n) => {

@@ -26,7 +26,7 @@ describe('making a link', () => {
     [[{ numero: 'a', valor: 1 }], { ok: true, valor: 1, moneda: 'USD' }],
     [
       [{ numero: 'a', valor: 101 }],
-      { code: 'valor_excede_saldo', errores: [{ indice: 0, code: 'valor_excede_saldo' }] },
+      { code: 'valor_excede_saldo', errors: [{ index: 0, code: 'valor_excede_saldo' }] },
     ],
     [[{ numero: 'b', valor: 1 }], { code: 'factura_sin_saldo' }],
     [[{ numero: 'x', valor: 1 }], { code: 'no_encontrado' }],
@@ -39,9 +39,9 @@ describe('making a link', () => {
       ],
       {
         code: 'monedas_distintas',
-        errores: [
-          { indice: 1, code: 'monedas_distintas' },
-          { indice: 2, code: 'factura_sin_saldo' },
+        errors: [
+          { index: 1, code: 'monedas_distintas' },
+          { index: 2, code: 'factura_sin_saldo' },
         ],
       },
     ],
@@ -58,7 +58,7 @@ describe('making a link', () => {
         const amounts = asked.map((valor, i) => ({ numero: String(i), valor }));
         const verdict = checkEnlace(amounts, facturas);
         if (verdict.ok) expect(verdict.valor).toBeLessThanOrEqual(sumValores(owed));
-        else expect(verdict.errores.length).toBeGreaterThan(0);
+        else expect(verdict.errors.length).toBeGreaterThan(0);
       }),
     );
   });

@@ -22,8 +22,8 @@ describe('the end by itself', () => {
 
   test('a late 401 of the token before says nothing about the one in force, which the call is repeated with', async () => {
     const late: (() => void)[] = [];
-    const nueva = tokenFor('nueva');
-    const tokens = [tokenFor('vieja'), nueva];
+    const fresh = tokenFor('nueva');
+    const tokens = [tokenFor('vieja'), fresh];
     const { base, heard } = await listen((request, response) => {
       if (request.url === '/api/auth/login') {
         return answering(200, JSON.stringify({ accessToken: tokens.shift(), user }))(request, response);
@@ -38,7 +38,7 @@ describe('the end by itself', () => {
     await sesion.login({ username: 'a', password: 'b' });
     late[0]?.();
     expect(await called).toEqual({});
-    expect(heard.at(-1)?.headers.authorization).toBe(`Bearer ${nueva}`);
+    expect(heard.at(-1)?.headers.authorization).toBe(`Bearer ${fresh}`);
     expect(sesion.$sesion.get()).toEqual(signedIn);
   });
 

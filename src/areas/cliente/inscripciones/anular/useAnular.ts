@@ -91,8 +91,8 @@ export function useAnular({ numero, estado }: Inscripcion, open: boolean): Anula
     confirm(motivo, comentario) {
       const { vista } = preview;
       if (!vista) return;
-      const texto = comentario.trim();
-      void send({ motivo, ...(texto && { comentario: texto }), huella: vista.huella });
+      const comment = comentario.trim();
+      void send({ motivo, ...(comment && { comentario: comment }), huella: vista.huella });
     },
   };
 }

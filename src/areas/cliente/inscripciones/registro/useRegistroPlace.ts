@@ -36,10 +36,10 @@ export function useRegistroPlace(): RegistroPlace {
     if (isDone) ubicacion.go(-steps);
   }, [isDone, steps, ubicacion]);
   const curso = params.get('curso') ?? '';
-  const paso = params.get('paso');
+  const step = params.get('paso');
   return {
     curso,
-    step: isInscripcionStep(paso) ? paso : undefined,
+    step: isInscripcionStep(step) ? step : undefined,
     go: (next, replace) =>
       setParams(
         { curso, paso: next },
