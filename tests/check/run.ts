@@ -13,6 +13,7 @@ import { checkReadme } from './steps/readme.ts';
 import { checkTagDocs } from './steps/tagDocs.ts';
 import { checkUiWords } from './steps/uiWords.ts';
 import { checkUnusedTexts } from './steps/unusedTexts.ts';
+import { checkWalks } from './steps/walks.ts';
 import { checkWords } from './steps/words.ts';
 import { runTool } from './tool.ts';
 
@@ -50,6 +51,7 @@ const steps: readonly Step[] = [
   { name: 'length of files', run: checkLengths },
   { name: 'words that have no place', run: checkWords },
   { name: 'README: commands, links, pictures', run: checkReadme },
+  { name: 'README: the walks through the code', run: checkWalks },
   { name: 'README and typings: what the tags offer', run: checkTagDocs },
   { name: 'lock file without addresses', run: checkLockfile },
 ];

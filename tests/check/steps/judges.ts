@@ -11,6 +11,7 @@ import { findBannedVariants } from './glossary.ts';
 import { findSpanishNames } from './names.ts';
 import { findInstitutionWords } from './uiWords.ts';
 import { findUnusedTexts } from './unusedTexts.ts';
+import { findBrokenWalks } from './walks.ts';
 
 /** Each gives its findings in a fixture's folder. */
 type Judge = (fixture: string) => Promise<string[]>;
@@ -27,6 +28,7 @@ const judges: Readonly<Record<string, Judge>> = {
   uiWords: onFiles(findInstitutionWords),
   glossary: onFiles(findBannedVariants),
   unusedTexts: onFiles(findUnusedTexts),
+  walks: onFiles(findBrokenWalks),
   deadRules: findDeadRules,
 };
 
