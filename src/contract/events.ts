@@ -16,7 +16,10 @@ export interface PortalSessionDetail {
   usuario?: Pick<Usuario, 'id' | 'displayName' | 'email'>;
 }
 
-/** The tag went to another of its screens. `path` is inside the portal; `href` as a link would be written. */
+/**
+ * The tag goes to another of its screens. Cancelled, it stays where it is, except on the browser's own Back and Forward. `path`
+ * is inside the portal; `href` as a link would be written.
+ */
 export interface PortalNavigateDetail {
   path: string;
   href: string;

@@ -29,7 +29,7 @@ export function ElementRoot({ definition, container }: Props) {
   const options = useOptions(shell, definition.schemas);
   const ubicacion = useUbicacion(shell, definition.root, options);
   const idioma = useTagIdioma(shell);
-  const emit = useCallback<Emit>((name, detail) => emitFrom(shell, name, detail), [shell]);
+  const emit = useCallback<Emit>((...event) => emitFrom(shell, ...event), [shell]);
   const onShown = useCallback(() => {
     reportUnclosed(shell);
     shell.shown();

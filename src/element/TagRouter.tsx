@@ -3,7 +3,13 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useRef, useState, useTransition } from 'react';
 import { leavePlace } from '../state/leaving.ts';
-import type { Place } from '../state/ubicacion/place.ts';
+import {
+  type Destination,
+  type NavigateOptions,
+  type Place,
+  toPath,
+  toPlace,
+} from '../state/ubicacion/place.ts';
 import type { Ubicacion } from '../state/ubicacion.ts';
 import { useHost } from '../ui/host.ts';
 import { ProgressBar } from '../ui/ProgressBar.tsx';
@@ -51,21 +57,31 @@ export function TagRouter({ definition, ubicacion, emit }: Props) {
     [foreign, shown, definition.root],
   );
 
+  /** Of what the page has been told already. */
+  const told = useRef<string | undefined>(undefined);
   useEffect(() => {
-    if (foreign) return;
     const path = createPath(withoutToken(location));
-    emit('portal-navigate', { path, href: ubicacion.createHref(path) });
+    if (!foreign && path !== told.current)
+      emit('portal-navigate', { path, href: ubicacion.createHref(path) });
+    told.current = undefined;
   }, [foreign, location, ubicacion, emit]);
 
-  const navigator = useMemo(
-    (): Navigator => ({
+  const navigator = useMemo((): Navigator => {
+    /** Unless the page goes somewhere itself, with a router of its own. */
+    const navigate = (to: Destination, options: NavigateOptions): void =>
+      leavePlace(() => {
+        const path = createPath(withoutToken(toPlace(toPath(to), null, '')));
+        if (!emit('portal-navigate', { path, href: ubicacion.createHref(path) }, true)) return;
+        told.current = path;
+        ubicacion.navigate(to, options);
+      });
+    return {
       createHref: (to) => ubicacion.createHref(to),
       go: (delta) => ubicacion.go(delta),
-      push: (to, state) => leavePlace(() => ubicacion.navigate(to, { state })),
-      replace: (to, state) => leavePlace(() => ubicacion.navigate(to, { replace: true, state })),
-    }),
-    [ubicacion],
-  );
+      push: (to, state) => navigate(to, { state }),
+      replace: (to, state) => navigate(to, { replace: true, state }),
+    };
+  }, [ubicacion, emit]);
 
   const { pathname } = location;
   const { host } = useHost();

@@ -2,7 +2,7 @@
 import r2wc from '@r2wc/react-to-web-component';
 import { ElementRoot } from './ElementRoot.tsx';
 import { defineOnce } from './shell/defineOnce.ts';
-import { returnTime, viewName } from './shell/PortalShell.ts';
+import { returnTime, type TagAction, viewName } from './shell/PortalShell.ts';
 import type { TagDefinition } from './TagDefinition.ts';
 
 /** r2wc's class as it is; its types promise less. */
@@ -27,6 +27,12 @@ export function defineView(definition: TagDefinition): void {
         setTimeout(() => {
           if (!this.isConnected) super.disconnectedCallback();
         }, returnTime);
+      }
+
+      act(action: TagAction, options?: FocusOptions): Promise<void> {
+        return import('./runTagAction.ts').then((code) =>
+          code.runTagAction(this, definition, action, options),
+        );
       }
 
       /** Its presence makes `moveBefore` keep everything as it is, instead of removing and inserting. */

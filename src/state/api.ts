@@ -5,7 +5,7 @@ import { parseApiBase } from '../client/parseApiBase.ts';
 import { localeOf } from '../domain/idiomas.ts';
 import { currentIdioma } from './idioma.ts';
 import { pageSlot } from './pageSlot.ts';
-import { takeRead } from './readsAhead.ts';
+import { takeRead } from './takeRead.ts';
 import { usualApiBase } from './usualApiBase.ts';
 
 /** Why a base was refused. The message is readable: it is shown to whoever set up the page. */

@@ -17,6 +17,9 @@ export const used = [
     terms-href="/x"
   />,
   <portal-completo key="completo" routing="history" base-path="/portal" tema="auto" />,
+  <portal-login key="ref" ref={(tag) => void tag?.whenReady.then((ready) => ready.reset())} />,
+  // @ts-expect-error no such method
+  <portal-login key="method" ref={(tag) => void tag?.borrar()} />,
   // @ts-expect-error no such frame
   <portal-cliente key="marco" marco="grande" />,
   // @ts-expect-error no such attribute

@@ -33,3 +33,9 @@ tag.routing = 'memory';
 tag.routing = 'teletransporte';
 // @ts-expect-error the detail of portal-session never carries the token
 document.addEventListener('portal-session', (event) => event.detail.accessToken);
+
+void tag.whenReady.then((ready) => ready.reset());
+// @ts-expect-error it begins anew as a whole
+void tag.reset('participante');
+// @ts-expect-error a promise, and no method
+void tag.whenReady();

@@ -21,3 +21,8 @@ declare const emit: InstanceType<GlobalComponents['portal-login']>['$emit'];
 emit('portal-ready', new CustomEvent('portal-ready', { detail: { tag: 'portal-login', version: '1.0.0' } }));
 // @ts-expect-error no such event
 emit('portal-abierto', new CustomEvent('portal-abierto'));
+
+declare const tag: InstanceType<GlobalComponents['portal-login']>;
+void tag.focus({ preventScroll: true });
+// @ts-expect-error no such method
+void tag.borrar();

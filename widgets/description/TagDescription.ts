@@ -23,7 +23,18 @@ export interface AttributeDescription extends Named {
 export interface EventDescription extends Named {
   /** The name of the type of `detail`. */
   readonly detailName: string;
-  readonly detail: readonly { readonly name: string; readonly type: string; readonly optional?: true }[];
+  readonly detail: readonly Parameter[];
+}
+
+interface Parameter {
+  readonly name: string;
+  readonly type: string;
+  readonly optional?: true;
+}
+
+export interface MethodDescription extends Named {
+  readonly parameters: readonly Parameter[];
+  readonly returns: string;
 }
 
 export interface TagDescription extends Described {

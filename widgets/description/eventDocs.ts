@@ -29,8 +29,8 @@ export const eventDocs: readonly EventDescription[] = [
       { name: 'path', type: 'string' },
       { name: 'href', type: 'string' },
     ],
-    es: 'La etiqueta pasó a otra de sus pantallas.',
-    en: 'the tag went to another of its screens',
+    es: 'La etiqueta pasa a otra de sus pantallas. Con `preventDefault()` se queda, y la página va con su propio enrutador.',
+    en: "the tag goes to another of its screens. After `preventDefault()` it stays where it is, so that your page's own router may go there; the browser's Back and Forward cannot be prevented",
   },
   {
     name: 'portal-step',

@@ -56,7 +56,10 @@ export interface PortalLoginProps extends PortalCommonProps {
 }
 
 /** `<portal-login>`: sign in, request a password change, change the password. */
-export interface PortalLogin extends HTMLElement, PortalLoginProps {}
+export interface PortalLogin extends PortalElement, PortalLoginProps {
+  /** A promise of the tag, kept once it has shown itself for the first time. */
+  readonly whenReady: Promise<this>;
+}
 
 export interface PortalInscripcionPublicaProps extends PortalCommonProps {
   /** The code of the course chosen beforehand (`identificacion` in the API); people may choose another. */
@@ -86,7 +89,10 @@ export interface PortalInscripcionPublicaProps extends PortalCommonProps {
 }
 
 /** `<portal-inscripcion-publica>`: the public page of courses and enrolment; needs no account. */
-export interface PortalInscripcionPublica extends HTMLElement, PortalInscripcionPublicaProps {}
+export interface PortalInscripcionPublica extends PortalElement, PortalInscripcionPublicaProps {
+  /** A promise of the tag, kept once it has shown itself for the first time. */
+  readonly whenReady: Promise<this>;
+}
 
 export interface PortalClienteProps extends PortalCommonProps {
   /** Your sign-in page, when there is no `<portal-login>` on this one. */
@@ -96,7 +102,10 @@ export interface PortalClienteProps extends PortalCommonProps {
 }
 
 /** `<portal-cliente>`: the signed-in area: home, enrolments, courses, receipts, cartera, invoices. */
-export interface PortalCliente extends HTMLElement, PortalClienteProps {}
+export interface PortalCliente extends PortalElement, PortalClienteProps {
+  /** A promise of the tag, kept once it has shown itself for the first time. */
+  readonly whenReady: Promise<this>;
+}
 
 export interface PortalCompletoProps extends PortalCommonProps {
   /** The screen that `/` leads to. */
@@ -106,7 +115,10 @@ export interface PortalCompletoProps extends PortalCommonProps {
 }
 
 /** `<portal-completo>`: the whole portal, composed of the other three. */
-export interface PortalCompleto extends HTMLElement, PortalCompletoProps {}
+export interface PortalCompleto extends PortalElement, PortalCompletoProps {
+  /** A promise of the tag, kept once it has shown itself for the first time. */
+  readonly whenReady: Promise<this>;
+}
 
 /** The tag showed itself for the first time. */
 export interface PortalReadyDetail {
@@ -120,7 +132,7 @@ export interface PortalSessionDetail {
   usuario?: { id: string; displayName: string; email: string };
 }
 
-/** The tag went to another of its screens. */
+/** The tag goes to another of its screens. After `preventDefault()` it stays where it is, so that your page's own router may go there; the browser's Back and Forward cannot be prevented. */
 export interface PortalNavigateDetail {
   path: string;
   href: string;
@@ -151,6 +163,18 @@ export interface PortalPagoDetail {
 export interface PortalErrorDetail {
   code: string;
   message: string;
+}
+
+/** What every tag can be asked to do. A call before the tag has shown itself is carried out when it has. */
+export interface PortalElement extends HTMLElement {
+  /** Puts the focus in the first field of what the tag shows, or on its title. */
+  focus(options?: FocusOptions): Promise<void>;
+  /** Reads what is shown again, in all tags of the page. */
+  refresh(): Promise<void>;
+  /** Begins anew: the first screen, and nothing of what was typed and not sent. */
+  reset(): Promise<void>;
+  /** Signs out here and in the other tabs. */
+  signOut(): Promise<void>;
 }
 
 /** Every event bubbles and is composed, so the document hears it. */

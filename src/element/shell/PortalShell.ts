@@ -5,6 +5,14 @@ import type { FirstView } from './FirstView.ts';
 /** A tag's properties by name, as attributes or scripts have set them. */
 export type Options = Readonly<Record<string, unknown>>;
 
+/** What a page may ask of a tag by a method of that name. */
+export type TagAction = 'focus' | 'refresh' | 'reset' | 'signOut';
+
+/** The element inside a tag, once its code has come. */
+export interface PortalView extends HTMLElement {
+  act(action: TagAction, options?: FocusOptions): Promise<void>;
+}
+
 /** The tag's own element, as its view sees it. */
 export interface PortalShell extends HTMLElement {
   /** Changes with every property, and when the tag's `lang` changes. */

@@ -8,7 +8,7 @@ import { hostSheet } from './hostSheet.ts';
 import { keepKeys } from './keepKeys.ts';
 import { keepThroughMoves } from './keepThroughMoves.ts';
 import { loadFonts } from './loadFonts.ts';
-import { type Options, type PortalShell, returnTime, viewName } from './PortalShell.ts';
+import { type Options, type PortalShell, type PortalView, returnTime, viewName } from './PortalShell.ts';
 import { attributeName, PropError, type PropTypes } from './propTypes.ts';
 import { watchTheme } from './watchTheme.ts';
 
@@ -16,6 +16,9 @@ declare const __PORTAL_VERSION__: string;
 
 /** What configurePortal() has set for all tags of the page. */
 const page = pageSlot<Options>('options', () => ({}));
+
+/** What a page may ask of a tag. The view does it, with code that comes when it is first asked. */
+const actions = ['focus', 'refresh', 'reset', 'signOut'] as const;
 
 interface ShellDefinition {
   readonly tag: string;
@@ -42,6 +45,10 @@ export function createShell({ tag, props, load }: ShellDefinition): ShellConstru
 
     readonly $options = atom<Options>(defaults);
     firstView: FirstView | undefined;
+    #tell!: (tag: this) => void;
+    readonly whenReady = new Promise<this>((resolve) => {
+      this.#tell = resolve;
+    });
     readonly #fallback = document.createElement('slot');
     /** The page may have brought it, with a first view inside (primeraVista.ts). */
     view =
@@ -53,6 +60,11 @@ export function createShell({ tag, props, load }: ShellDefinition): ShellConstru
     #isReady = false;
 
     static {
+      for (const action of actions)
+        Reflect.set(Shell.prototype, action, async function (this: Shell, options?: FocusOptions) {
+          await this.whenReady;
+          return (this.view as PortalView).act(action, options);
+        });
       for (const [prop, type] of Object.entries(props)) {
         Object.defineProperty(Shell.prototype, prop, {
           configurable: true,
@@ -169,6 +181,7 @@ export function createShell({ tag, props, load }: ShellDefinition): ShellConstru
         this.view.focus({ preventScroll: true });
       }
       emit(this, 'portal-ready', { tag, version: __PORTAL_VERSION__ });
+      this.#tell(this);
     }
 
     #assign(prop: string, read: () => unknown): void {

@@ -2,15 +2,23 @@
 import type { PortalEventMap } from '../../contract/events.ts';
 
 /** Dispatches one of the portal's events from the tag that it is bound to. */
-export type Emit = <N extends keyof PortalEventMap>(name: N, detail: PortalEventMap[N]) => void;
+export type Emit = <N extends keyof PortalEventMap>(
+  name: N,
+  detail: PortalEventMap[N],
+  cancelable?: boolean,
+) => boolean;
 
-/** Dispatches an event from `element`: bubbling and composed, so that the document hears it. */
+/**
+ * Dispatches an event from `element`: bubbling and composed, so that the document hears it. False where the page has cancelled
+ * one that it may cancel.
+ */
 export function emit<N extends keyof PortalEventMap>(
   element: Element,
   name: N,
   detail: PortalEventMap[N],
-): void {
-  element.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
+  cancelable = false,
+): boolean {
+  return element.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable }));
 }
 
 /** Says in the console, and to the page once it can listen, that an attribute has a value that cannot be used. */

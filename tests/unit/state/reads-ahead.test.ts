@@ -1,6 +1,7 @@
 // A read that began before the app was there is handed to the call that asks for the same, and to no other.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { beginRead, takeRead } from '../../../src/state/readsAhead.ts';
+import { beginRead } from '../../../src/state/readsAhead.ts';
+import { takeRead } from '../../../src/state/takeRead.ts';
 
 const url = 'https://api.test/api/cliente/cursos/INS-000254';
 const answer = () => new Response('{}', { headers: { 'content-type': 'application/json' } });

@@ -36,7 +36,7 @@ describe('the custom elements manifest', () => {
       if (!('customElement' in declaration)) throw new Error(`${declaration.name} is no element.`);
       const { attributes = [], members = [] } = declaration;
       const names = attributes.map(({ name }) => name).filter((name) => name !== 'lang');
-      const fields = members.filter(({ kind }) => kind === 'field');
+      const fields = members.filter((member) => 'attribute' in member);
       expect(fields.map(({ name }) => attributeName(name))).toEqual(names);
     }
   });

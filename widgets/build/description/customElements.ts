@@ -8,6 +8,7 @@ import type {
 } from 'custom-elements-manifest';
 import { eventDocs } from '../../description/eventDocs.ts';
 import { cssPropertyDocs, partDocs, stateDocs } from '../../description/looks.ts';
+import { methodDocs, whenReadyDoc } from '../../description/methodDocs.ts';
 import type { Described, Named, TagDescription } from '../../description/TagDescription.ts';
 import { tagDocs } from '../../description/tagDocs.ts';
 import { detailType, membersOf } from './members.ts';
@@ -35,13 +36,29 @@ function declarationOf(tagName: string, doc: TagDescription): CustomElementDecla
       ...(fieldNames.has(name) && { fieldName: fieldNames.get(name) as string }),
       description: es,
     })),
-    members: members.map(({ name, property, propertyType, es }) => ({
-      kind: 'field' as const,
-      name: property,
-      attribute: name,
-      type: { text: propertyType },
-      description: es,
-    })),
+    members: [
+      ...members.map(({ name, property, propertyType, es }) => ({
+        kind: 'field' as const,
+        name: property,
+        attribute: name,
+        type: { text: propertyType },
+        description: es,
+      })),
+      {
+        kind: 'field',
+        name: 'whenReady',
+        type: { text: `Promise<${doc.className}>` },
+        readonly: true,
+        description: whenReadyDoc.es,
+      },
+      ...methodDocs.map(({ name, parameters, returns, es }) => ({
+        kind: 'method' as const,
+        name,
+        parameters: parameters.map(({ type, ...parameter }) => ({ ...parameter, type: { text: type } })),
+        return: { type: { text: returns } },
+        description: es,
+      })),
+    ],
     events: eventDocs.map((event) => ({
       ...described(event),
       type: { text: `CustomEvent<${detailType(event)}>` },

@@ -3,6 +3,7 @@ import { attributeName } from '../../../src/element/shell/propTypes.ts';
 import type {
   AttributeDescription,
   EventDescription,
+  MethodDescription,
   TagDescription,
 } from '../../description/TagDescription.ts';
 
@@ -29,9 +30,15 @@ function memberOf(attribute: AttributeDescription): Member {
 export const membersOf = ({ attributes }: Pick<TagDescription, 'attributes'>): Member[] =>
   attributes.filter(({ name }) => name !== 'lang').map(memberOf);
 
+const typed = (parts: EventDescription['detail'], between: string): string =>
+  parts.map(({ name, type, optional }) => `${name}${optional ? '?' : ''}: ${type}`).join(between);
+
+/** `focus(options?: FocusOptions): Promise<void>`. */
+export const signature = ({ name, parameters, returns }: MethodDescription): string =>
+  `${name}(${typed(parameters, ', ')}): ${returns}`;
+
 /** `{ tag: string; version: string }`. */
-export const detailType = ({ detail }: EventDescription): string =>
-  `{ ${detail.map(({ name, type, optional }) => `${name}${optional ? '?' : ''}: ${type}`).join('; ')} }`;
+export const detailType = ({ detail }: EventDescription): string => `{ ${typed(detail, '; ')} }`;
 
 /** As a comment in code says it: a whole sentence, without the links of README.md. */
 export function sentence(text: string): string {

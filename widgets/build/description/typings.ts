@@ -2,9 +2,10 @@
 
 import { commonAttributes, personaAttributes } from '../../description/attributes.ts';
 import { eventDocs } from '../../description/eventDocs.ts';
+import { methodDocs, whenReadyDoc } from '../../description/methodDocs.ts';
 import type { AttributeDescription, EventDescription } from '../../description/TagDescription.ts';
 import { tagDocs } from '../../description/tagDocs.ts';
-import { membersOf, sentence } from './members.ts';
+import { membersOf, sentence, signature } from './members.ts';
 
 const generated = '// Written by `npm run describe` from widgets/description.';
 
@@ -46,11 +47,18 @@ ${classes
 ${properties(ownAttributes(attributes))}}
 
 /** \`<${tag}>\`: ${en}. */
-export interface ${className} extends HTMLElement, ${className}Props {}
+export interface ${className} extends PortalElement, ${className}Props {
+  /** ${sentence(whenReadyDoc.en)} */
+  readonly whenReady: Promise<this>;
+}
 `,
   )
   .join('\n')}
 ${eventDocs.map(detailInterface).join('\n')}
+/** What every tag can be asked to do. A call before the tag has shown itself is carried out when it has. */
+export interface PortalElement extends HTMLElement {
+${methodDocs.map((method) => `  /** ${sentence(method.en)} */\n  ${signature(method)};\n`).join('')}}
+
 /** Every event bubbles and is composed, so the document hears it. */
 export interface PortalEventMap {
 ${eventDocs.map(({ name, detailName }) => `  '${name}': CustomEvent<${detailName}>;\n`).join('')}}

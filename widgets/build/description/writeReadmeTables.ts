@@ -2,6 +2,7 @@
 // `<!-- tags: events -->` and `<!-- /tags -->`.
 import { eventDocs } from '../../description/eventDocs.ts';
 import { cssPropertyDocs, partDocs, stateDocs } from '../../description/looks.ts';
+import { methodDocs, whenReadyDoc } from '../../description/methodDocs.ts';
 import type { AttributeDescription, EventDescription, Named } from '../../description/TagDescription.ts';
 import { tagDocs } from '../../description/tagDocs.ts';
 
@@ -64,6 +65,14 @@ const tables: Readonly<Record<string, () => string>> = {
     table(
       ['Event', '`detail`', 'When'],
       eventDocs.map((event) => [code(event.name), detailNames(event), event.en]),
+    ),
+  methods: () =>
+    table(
+      ['Method', 'What it does'],
+      [
+        ...methodDocs.map((method) => [code(`${method.name}()`), method.en]),
+        [code(whenReadyDoc.name), whenReadyDoc.en],
+      ],
     ),
   slots: () =>
     table(

@@ -91,7 +91,9 @@ function render(
   };
   // In `memory` no view looks around in the page for other tags.
   const tag = { ...host, options: { routing: 'memory', ...own, ...set } };
-  const tree = <TagTree {...{ definition, idioma, ubicacion }} host={tag} emit={nothing} onShown={nothing} />;
+  const tree = (
+    <TagTree {...{ definition, idioma, ubicacion }} host={tag} emit={() => true} onShown={nothing} />
+  );
   const markup = renderToString(styles.collectStyles(tree));
   // A boundary whose content failed, which a server leaves to the browser.
   if (markup.includes('<!--$!-->')) throw new Error(`<${definition.tag}> cannot be rendered on a server.`);

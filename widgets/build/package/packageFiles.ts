@@ -75,6 +75,7 @@ export type ${className} = Element;
 
 const shared = [
   'DatosPrevios',
+  'PortalElement',
   'PortalEventMap',
   'PortalSettings',
   'PortalTagMap',

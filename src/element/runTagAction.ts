@@ -1,0 +1,82 @@
+// What a page may ask of a tag: to take the focus, to read again, to begin anew, to sign out.
+import { invalidateConsultas } from '../state/consultas.ts';
+import { draftPrefix, entryName, openKey } from '../state/publicoKeys.ts';
+import { logout } from '../state/sesion.ts';
+import { openUbicacion, type UbicacionOptions } from '../state/ubicacion.ts';
+import type { PortalShell, TagAction } from './shell/PortalShell.ts';
+import { shadowOf, shellOf } from './shellOf.ts';
+import type { TagDefinition } from './TagDefinition.ts';
+
+/** What r2wc's class does, whatever ours adds to it. */
+interface Mounting {
+  connectedCallback(): void;
+  disconnectedCallback(): void;
+}
+
+/** @param view the element inside the tag that is asked */
+export async function runTagAction(
+  view: HTMLElement,
+  definition: TagDefinition,
+  action: TagAction,
+  options: FocusOptions | undefined,
+): Promise<void> {
+  const shell = shellOf(view);
+  if (action === 'focus') focusFirst(shell, options);
+  if (action === 'refresh') invalidateConsultas('/api');
+  if (action === 'signOut') await logout();
+  if (action === 'reset') {
+    // Of r2wc's own class, which takes the view away at once and makes a new one.
+    const mounting: Mounting = Object.getPrototypeOf(Object.getPrototypeOf(view));
+    mounting.disconnectedCallback.call(view);
+    forget(shell, definition);
+    mounting.connectedCallback.call(view);
+  }
+}
+
+/** A tag that is composed of others hands the focus on to the one that it shows. */
+function focusFirst(shell: PortalShell, options: FocusOptions | undefined): void {
+  const composed = shell.querySelector<HTMLElement>(
+    'portal-login, portal-inscripcion-publica, portal-cliente',
+  );
+  if (composed) {
+    composed.focus(options);
+    return;
+  }
+  const root = shadowOf(shell);
+  const main = root.querySelector('[part~=main]') ?? root;
+  const fields = [...main.querySelectorAll<HTMLElement>('input, select, textarea')];
+  const field = fields.find((one) => one.tabIndex >= 0 && one.matches(':enabled') && one.checkVisibility());
+  const target =
+    field ??
+    main.querySelector<HTMLElement>('[data-rank="1"], h1, h2, h3') ??
+    root.querySelector<HTMLElement>('.root');
+  if (!field && !target?.hasAttribute('tabindex')) target?.setAttribute('tabindex', '-1');
+  target?.focus(options);
+}
+
+/** What was typed and not sent, and where the tag was. */
+function forget(shell: PortalShell, { tag, root, owns, ownsPage }: TagDefinition): void {
+  if (ownsPage || tag === 'portal-inscripcion-publica') {
+    dropKeys(() => localStorage, draftPrefix);
+    dropKeys(() => sessionStorage, openKey());
+    const { [entryName]: _, ...rest } = (history.state ?? {}) as Record<string, unknown>;
+    history.replaceState(rest, '');
+  }
+  if (ownsPage || tag === 'portal-cliente') dropKeys(() => sessionStorage, 'portal.registro.');
+  const { routing, basePath } = shell.$options.get() as unknown as UbicacionOptions;
+  // One of its own begins at its root by itself.
+  if (routing === 'memory') return;
+  const ubicacion = openUbicacion({ routing, basePath });
+  const place = ubicacion.$location.get();
+  if (place && owns(place.pathname)) ubicacion.navigate(root, { replace: true });
+}
+
+/** Storage may be blocked: then nothing was kept there. */
+function dropKeys(storage: () => Storage, prefix: string): void {
+  try {
+    const kept = storage();
+    for (const key of Object.keys(kept)) if (key.startsWith(prefix)) kept.removeItem(key);
+  } catch {
+    // Nothing to drop.
+  }
+}

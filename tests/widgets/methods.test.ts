@@ -1,0 +1,124 @@
+// What a page asks of a tag, and what it may prevent.
+import { expect } from 'chai';
+import { deep, open, STRICT, signIn, type } from './support.ts';
+
+interface Tag extends HTMLElement {
+  readonly whenReady: Promise<Tag>;
+  focus(options?: FocusOptions): Promise<void>;
+  reset(): Promise<void>;
+  refresh(): Promise<void>;
+  signOut(): Promise<void>;
+}
+
+const login = '<portal-login routing="memory"></portal-login>';
+const publica = '<portal-inscripcion-publica routing="memory"></portal-inscripcion-publica>';
+
+const focusedIn = (tag: Element): Element | null | undefined => tag.shadowRoot?.activeElement;
+
+describe('the methods of a tag', () => {
+  it('whenReady is kept with the tag, also for who asks late', async () => {
+    const page = await open({ body: login, csp: STRICT });
+    const { customElements } = page.window as unknown as typeof globalThis;
+    await customElements.whenDefined('portal-login');
+    const tag = page.document.querySelector('portal-login') as Tag;
+    expect(await tag.whenReady).to.equal(tag);
+    expect(tag.hasAttribute('listo') || tag.shadowRoot?.querySelector('.root')).to.not.equal(null);
+    expect(await tag.whenReady).to.equal(tag);
+  });
+
+  it('focus() asked before the view has come puts the focus in its first field', async () => {
+    const page = await open({ body: login, csp: STRICT });
+    const { customElements } = page.window as unknown as typeof globalThis;
+    await customElements.whenDefined('portal-login');
+    const tag = page.document.querySelector('portal-login') as Tag;
+    await tag.focus();
+    expect(focusedIn(tag)?.getAttribute('name')).to.equal('username');
+  });
+
+  it('reset() empties what was typed and goes to the first screen', async () => {
+    const page = await open({ body: login, csp: STRICT });
+    const field = (await page.find('input[name=username]')) as HTMLInputElement;
+    const tag = page.document.querySelector('portal-login') as Tag;
+    await tag.whenReady;
+    (await page.find('a[href*="solicitud-cambio-clave"]')).click();
+    await page.until('the other screen', () => !field.isConnected);
+    await tag.reset();
+    const again = (await page.find('input[name=username]')) as HTMLInputElement;
+    expect(again.value).to.equal('');
+    expect(deep(page.document, 'input[name=password]')).to.not.equal(null);
+  });
+
+  it('reset() of a form leaves nothing of what was typed, also for the next visit', async () => {
+    const curso = (await (await fetch('/api/cliente/cursos?estado=abierto&limite=1')).json()).resultados[0];
+    const body = `<portal-inscripcion-publica routing="memory" curso="${curso.identificacion}"></portal-inscripcion-publica>`;
+    const page = await open({ body, csp: STRICT });
+    const tag = page.document.querySelector('portal-inscripcion-publica') as Tag;
+    await page.until('the shell', () => tag.whenReady);
+    await tag.whenReady;
+    const nombres = '[name="participante.nombres"]';
+    type(await page.find(nombres), 'Ana Lucía');
+    const drafts = () => Object.keys(page.window.localStorage).filter((key) => key.includes('solicitud'));
+    await page.until('the draft', () => drafts().length > 0);
+    await tag.reset();
+    expect(((await page.find(nombres)) as HTMLInputElement).value).to.equal('');
+    expect(drafts()).to.deep.equal([]);
+  });
+
+  it('refresh() reads again what is shown', async () => {
+    const page = await open({ body: publica, csp: STRICT });
+    await page.find('article');
+    const tag = page.document.querySelector('portal-inscripcion-publica') as Tag;
+    const reads = (): number =>
+      page.window.performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.includes('/api/cliente/cursos')).length;
+    const before = reads();
+    await tag.refresh();
+    await page.until('another read', () => reads() > before);
+  });
+
+  it('signOut() of nobody changes nothing and is kept', async () => {
+    const page = await open({ body: login, csp: STRICT });
+    await page.find('input[name=username]');
+    await (page.document.querySelector('portal-login') as Tag).signOut();
+    expect(deep(page.document, 'input[name=username]')).to.not.equal(null);
+  });
+});
+
+describe('signOut() of a person who has signed in', () => {
+  it('ends the session of the page and tells it', async () => {
+    const page = await open({
+      body: `${login}<portal-cliente routing="memory"></portal-cliente>`,
+      csp: STRICT,
+    });
+    await signIn(page);
+    const tag = page.document.querySelector('portal-cliente') as Tag;
+    await tag.whenReady;
+    await tag.signOut();
+    expect(page.window.sessionStorage.getItem('accessToken')).to.equal(null);
+    const told = page.window.portalEvents.filter(({ name }) => name === 'portal-session').at(-1);
+    expect(told?.detail.estado).to.equal('anonimo');
+  });
+});
+
+describe('portal-navigate', () => {
+  it('cancelled, leaves the tag where it is; heard, tells of the screen once', async () => {
+    const page = await open({ body: login, csp: STRICT });
+    await page.find('input[name=username]');
+    const tag = page.document.querySelector('portal-login') as Tag;
+    await tag.whenReady;
+    const paths: string[] = [];
+    let cancels = true;
+    tag.addEventListener('portal-navigate', (event) => {
+      paths.push(event.detail.path);
+      if (cancels) event.preventDefault();
+    });
+    (await page.find('a[href*="solicitud-cambio-clave"]')).click();
+    await page.until('the event', () => paths.length === 1);
+    expect(tag.getAttribute('listo')).to.equal('/auth/login');
+    cancels = false;
+    (await page.find('a[href*="solicitud-cambio-clave"]')).click();
+    await page.until('the screen', () => tag.getAttribute('listo') === '/auth/solicitud-cambio-clave');
+    expect(paths).to.deep.equal(['/auth/solicitud-cambio-clave', '/auth/solicitud-cambio-clave']);
+  });
+});

@@ -1,0 +1,40 @@
+import type { MethodDescription, Named } from './TagDescription.ts';
+
+/** What every tag can be asked to do. A call before the tag has shown itself is carried out when it has. */
+export const methodDocs: readonly MethodDescription[] = [
+  {
+    name: 'focus',
+    parameters: [{ name: 'options', type: 'FocusOptions', optional: true }],
+    returns: 'Promise<void>',
+    es: 'Pone el foco en el primer campo de lo que la etiqueta muestra, o en su título.',
+    en: 'puts the focus in the first field of what the tag shows, or on its title',
+  },
+  {
+    name: 'refresh',
+    parameters: [],
+    returns: 'Promise<void>',
+    es: 'Lee de nuevo lo que se muestra, en todas las etiquetas de la página.',
+    en: 'reads what is shown again, in all tags of the page',
+  },
+  {
+    name: 'reset',
+    parameters: [],
+    returns: 'Promise<void>',
+    es: 'Empieza de nuevo: la primera pantalla, y nada de lo que se escribió sin enviar.',
+    en: 'begins anew: the first screen, and nothing of what was typed and not sent',
+  },
+  {
+    name: 'signOut',
+    parameters: [],
+    returns: 'Promise<void>',
+    es: 'Cierra la sesión de la página y de las otras pestañas.',
+    en: 'signs out here and in the other tabs',
+  },
+];
+
+/** The promise that every tag has. */
+export const whenReadyDoc: Named = {
+  name: 'whenReady',
+  es: 'Se cumple, con la etiqueta, cuando se mostró por primera vez.',
+  en: 'a promise of the tag, kept once it has shown itself for the first time',
+};
