@@ -13,6 +13,9 @@ import { idempotencia } from '../../demo/api/db/schema/servicio.ts';
 import { solicitudes } from '../../demo/api/db/schema/solicitudes.ts';
 import { takeSlowly } from '../../demo/api/limites/takeSlowly.ts';
 import { takesSeat } from '../../src/domain/estados/inscripcion.ts';
+import { judgeWork } from '../faults/judgeWork.ts';
+import { prepareWork } from '../faults/prepareWork.ts';
+import { startWork } from '../faults/startWork.ts';
 import { type ApiProcess, startApiProcess } from '../postgres/startApiProcess.ts';
 import { type FaultProxy, startFaultProxy } from '../postgres/startFaultProxy.ts';
 import { type Cluster, startPostgres } from '../postgres/startPostgres.ts';
@@ -29,7 +32,8 @@ let api: ApiProcess;
 let ana: SignedIn;
 
 beforeAll(async () => {
-  cluster = await startPostgres();
+  // What was answered is on the disk, so that a test may kill the server.
+  cluster = await startPostgres({ durable: true });
   url = await cluster.createDatabase('portal');
   database = await openDatabase({ url });
   await migrate(database);
@@ -188,6 +192,24 @@ it(
     // The lease alone would end after 60 s.
     expect(performance.now() - started).toBeLessThan(45_000);
     expect(await database.db.$count(solicitudes, eq(solicitudes.cursoId, id))).toBe(1);
+  },
+  patience,
+);
+
+it(
+  'when PostgreSQL is killed in the middle of applications and payments, nothing that was answered is lost or doubled',
+  async () => {
+    const config = readConfig({ LOG_LEVEL: 'silent' });
+    for (const limite of Object.values(config.limites)) limite.max = 1_000_000;
+    const work = await prepareWork(await createServices({ database, config }), 12);
+    const { done, reached } = startWork(work, () => api.url);
+    await reached(0.3);
+    await cluster.crash();
+    await cluster.restart();
+    await recovers();
+    const all = await done;
+    expect(all.answered).toHaveLength(work.jobs.length);
+    expect(await judgeWork(database, work, all)).toEqual({ lost: 0, doubled: 0, broken: [] });
   },
   patience,
 );

@@ -11,6 +11,7 @@ export interface ApiProcess {
   stop(): Promise<void>;
   /** Ends the process at once, like a crash. */
   kill(): Promise<void>;
+  signal(name: NodeJS.Signals): void;
 }
 
 interface Options {
@@ -18,14 +19,20 @@ interface Options {
   correo?: boolean;
   /** Settings of the API besides its database; see demo/api/config.ts. */
   env?: Record<string, string>;
+  /** Files that are loaded before it. */
+  imports?: readonly string[];
 }
 
 export async function startApiProcess(
   databaseUrl: string,
-  { correo = true, env = {} }: Options = {},
+  { correo = true, env = {}, imports = [] }: Options = {},
 ): Promise<ApiProcess> {
   const child = fork(join(import.meta.dirname, 'apiServer.ts'), {
-    execArgv: ['--disable-warning=ExperimentalWarning', '--expose-gc'],
+    execArgv: [
+      '--disable-warning=ExperimentalWarning',
+      '--expose-gc',
+      ...imports.flatMap((file) => ['--import', file]),
+    ],
     env: {
       ...process.env,
       API_SETTINGS: JSON.stringify({ ...env, DATABASE_URL: databaseUrl }),
@@ -52,5 +59,6 @@ export async function startApiProcess(
       child.kill('SIGKILL');
       await ended;
     },
+    signal: (name) => void child.kill(name),
   };
 }

@@ -10,6 +10,8 @@ export interface Fault {
   delayMs?: number;
   /** The share of pieces, 0 to 1, at which the connection is reset instead. */
   resets?: number;
+  /** The share of pieces after which one side is told that there is no more, while the other may go on. */
+  halfCloses?: number;
 }
 
 export interface FaultProxy {
@@ -47,11 +49,13 @@ export async function startFaultProxy(databaseUrl: string): Promise<FaultProxy> 
     from.on('data', (piece) => {
       if (fault.mode !== 'pass') return;
       if (fault.resets !== undefined && Math.random() < fault.resets) return end();
-      const { delayMs } = fault;
+      const { delayMs, halfCloses = 0 } = fault;
       // One after the other: TCP keeps the order.
       sent = sent.then(async () => {
         if (delayMs !== undefined) await wait(delayMs);
-        if (!to.destroyed) to.write(piece);
+        if (to.destroyed || to.writableEnded) return;
+        if (Math.random() < halfCloses) to.end(piece);
+        else to.write(piece);
       });
     });
   }

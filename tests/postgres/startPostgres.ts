@@ -6,7 +6,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { chmod, chown, cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
@@ -20,6 +20,10 @@ export interface Cluster {
   url: string;
   /** Creates an empty database and returns its address. The name needs no quotes. */
   createDatabase(name: string): Promise<string>;
+  /** Ends the server at once, as a power cut does: kill -9 of every process of it. */
+  crash(): Promise<void>;
+  /** Starts it again on the same port, if it has ended. */
+  restart(): Promise<void>;
   /** Ends the server and deletes its files. */
   stop(): Promise<void>;
 }
@@ -27,9 +31,18 @@ export interface Cluster {
 /** Users for the server if the test runs as root, the best first; not every system has both. */
 const users = ['postgres', 'nobody'];
 
-/** `durable`: commits wait for the disk, as in production. Without it they are quicker. */
-export async function startPostgres({ durable = false } = {}): Promise<Cluster> {
-  const folder = await mkdtemp(join(tmpdir(), 'portal-postgres-'));
+interface Options {
+  /** Commits wait for the disk, as in production. Without it they are quicker. */
+  durable?: boolean;
+  /** Where its files are. Default: a temporary folder. */
+  folder?: string;
+}
+
+export async function startPostgres({
+  durable = false,
+  folder: parent = tmpdir(),
+}: Options = {}): Promise<Cluster> {
+  const folder = await mkdtemp(join(parent, 'portal-postgres-'));
   const owner = findUser();
   await chmod(folder, 0o755);
   const native = join(folder, 'native');
@@ -46,7 +59,7 @@ export async function startPostgres({ durable = false } = {}): Promise<Cluster> 
   };
   process.once('exit', abandon).once('SIGINT', leave).once('SIGTERM', leave);
   const stop = async (): Promise<void> => {
-    if (server?.exitCode === null) {
+    if (server?.exitCode === null && server.signalCode === null) {
       const ended = once(server, 'exit');
       // SIGINT is PostgreSQL's fast shutdown.
       server.kill('SIGINT');
@@ -71,16 +84,40 @@ export async function startPostgres({ durable = false } = {}): Promise<Cluster> 
       ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
     };
     const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-    server = spawn(join(native, 'bin', 'postgres'), ['-D', data, ...flags], {
-      ...owner,
-      stdio: 'ignore',
-      cwd: folder,
-    });
     const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
-    await untilReady(url, server);
+    const start = async (): Promise<void> => {
+      const args = ['-D', data, ...flags];
+      server = spawn(join(native, 'bin', 'postgres'), args, { ...owner, stdio: 'ignore', cwd: folder });
+      await untilReady(url, server);
+    };
+    await start();
     return {
       url,
       stop,
+      async crash() {
+        if (server?.exitCode !== null || server.signalCode !== null) return;
+        const ended = once(server, 'exit');
+        const children = childrenOf(server.pid);
+        server.kill('SIGKILL');
+        for (const pid of children) killIfThere(pid);
+        await ended;
+      },
+      async restart() {
+        if (server?.exitCode === null && server.signalCode === null) {
+          // It may be about to end, for want of room for its journal.
+          await untilReady(url, server).catch(() => undefined);
+          if (server.exitCode === null && server.signalCode === null) return;
+        }
+        // What the dead one shared in memory is let go when the last of its processes has ended.
+        for (let tries = 0; ; tries += 1) {
+          try {
+            return await start();
+          } catch (error) {
+            if (tries >= 20) throw error;
+            await wait(100);
+          }
+        }
+      },
       async createDatabase(name) {
         await runOnServer(url, `create database ${name}`);
         return String(Object.assign(new URL(url), { pathname: name }));
@@ -89,6 +126,24 @@ export async function startPostgres({ durable = false } = {}): Promise<Cluster> 
   } catch (cause) {
     await stop();
     throw cause;
+  }
+}
+
+/** On Linux; elsewhere none, and they end by themselves when they miss the first process. */
+function childrenOf(pid: number | undefined): number[] {
+  try {
+    const text = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8');
+    return text.split(' ').filter(Boolean).map(Number);
+  } catch {
+    return [];
+  }
+}
+
+function killIfThere(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
   }
 }
 
@@ -167,7 +222,7 @@ async function freePort(): Promise<number> {
 }
 
 async function untilReady(url: string, server: ChildProcess): Promise<void> {
-  for (let tries = 0; tries < 200 && server.exitCode === null; tries += 1) {
+  for (let tries = 0; tries < 200 && server.exitCode === null && server.signalCode === null; tries += 1) {
     try {
       await runOnServer(url, 'select 1');
       return;

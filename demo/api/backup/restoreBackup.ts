@@ -13,7 +13,7 @@ import { readTables } from './readTables.ts';
 import { type BackupHead, backupFormat } from './writeBackup.ts';
 
 /** The file or the database is not fit for it. The message is for the person at the terminal; nothing was changed. */
-export class RestoreRefused extends Error {
+class RestoreRefused extends Error {
   override readonly name = 'RestoreRefused';
 }
 
