@@ -54,3 +54,59 @@ test('a person in another browser is not signed in by it', async ({ journey }) =
   const page = await other.open('/portal/cliente');
   await page.getByLabel('Cédula, RUC o correo').waitFor();
 });
+
+test('the generator writes for each kind of site, shows both widths, and finds what a policy lacks', async ({
+  journey,
+}) => {
+  const page = await journey.open('/generador/');
+  const { host } = new URL(journey.url);
+  await page.getByRole('radio', { name: /^La inscripción pública/ }).check();
+  await page.getByRole('textbox', { name: /^Institución/ }).fill('Andina');
+  const written = page.locator('#fragmento');
+  const expected = {
+    HTML: `<script type="module" src="http://${host}/widgets/portal.js"></script><portal-inscripcion-publica institucion="Andina">`,
+    WordPress: '[portal-inscripcion-publica institucion="Andina"]',
+    Drupal: '<portal-inscripcion-publica institucion="Andina">',
+    Moodle: '<portal-inscripcion-publica institucion="Andina">',
+    Joomla: `<script type="module" src="http://${host}/widgets/portal.js"></script><portal-inscripcion-publica`,
+    React: `<portal-inscripcion-publica api-base="http://${host}" institucion="Andina" />`,
+    Vue: `<portal-inscripcion-publica api-base="http://${host}" institucion="Andina"></portal-inscripcion-publica>`,
+  };
+  for (const [kind, text] of Object.entries(expected)) {
+    await page.getByRole('combobox', { name: /^Para/ }).selectOption(kind);
+    expect(await written.textContent()).toContain(text);
+  }
+  await page.getByRole('combobox', { name: /^Para/ }).selectOption('Drupal');
+  expect(await page.locator('#preparar').textContent()).toContain(
+    `http://${host}/widgets/portal.js: { type: external, attributes: { type: module } }`,
+  );
+
+  const sample = page.locator('#muestra');
+  const width = () => sample.evaluate((element) => Number.parseFloat(getComputedStyle(element).inlineSize));
+  await page.getByRole('button', { name: 'Teléfono' }).click();
+  expect(await width()).toBe(360);
+  await page.getByRole('button', { name: 'Escritorio' }).click();
+  expect(await width()).toBe(1280);
+  const { clientWidth, scrollWidth } = await page
+    .locator('#marco-muestra')
+    .evaluate(({ clientWidth, scrollWidth }) => ({ clientWidth, scrollWidth }));
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+
+  const review = page.locator('#revision li');
+  const policy = page.getByLabel('Revise la política de su página');
+  await policy.fill(
+    `<meta http-equiv="Content-Security-Policy" content="default-src 'self'; script-src 'self' http://${host}/widgets/; font-src *">`,
+  );
+  expect(await review.allTextContents()).toEqual([
+    `script-src permite http://${host}`,
+    `font-src permite http://${host}`,
+    `default-src no permite http://${host}. Escriba:connect-src 'self' http://${host};`,
+  ]);
+  await page.getByLabel('Dirección de su página').fill(journey.url);
+  expect(await review.allTextContents()).toContain(`default-src permite http://${host}`);
+  await policy.fill("Content-Security-Policy: script-src 'strict-dynamic' 'nonce-x'; default-src 'none'");
+  expect((await review.allTextContents())[0]).toContain("script-src usa 'strict-dynamic'");
+  expect((await review.allTextContents())[2]).toContain(`Escriba:connect-src http://${host};`);
+  await policy.fill('hola');
+  expect(await review.allTextContents()).toEqual(['Esto no es una Content-Security-Policy.']);
+});

@@ -18,6 +18,7 @@ const LABELS = {
   'base-path': ['Ruta base', '/portal'],
   curso: ['Curso', 'EXC-101'],
   densidad: ['Densidad', ''],
+  diagnostico: ['Diagnóstico', ''],
   font: ['Letra', ''],
   'help-href': ['Ayuda', 'mailto:ayuda@su-institucion.example'],
   idiomas: ['Menú de idiomas', ''],
@@ -30,6 +31,7 @@ const LABELS = {
   'publico-href': ['Página de inscripción', '/inscripciones/'],
   routing: ['Direcciones', ''],
   tema: ['Tema', ''],
+  titulo: ['Nivel del título', ''],
   'terms-href': ['Términos de la inscripción', '/terminos/'],
 };
 

@@ -24,21 +24,32 @@ export function writeSnippet(loader, tag, attributes, primeraVista) {
   return script + primeraVista(tag, given, { cargador: loader, contenido: link });
 }
 
-/** The sources that the page has to allow: where the bundle is, and where the API is. A first view inside the tag has a sheet. */
-export function writePolicy(loader, apiBase, hasView = false) {
-  const bundle = originOf(loader);
-  const api = apiBase === '' ? bundle : originOf(apiBase) || "'self'";
-  const sheet = hasView ? [`style-src ${bundle}`] : [];
-  return [`script-src ${bundle}`, ...sheet, `font-src ${bundle}`, `connect-src ${api}`]
-    .map((line) => `${line};`)
+/** The sources that the page has to allow. */
+export const writePolicy = (loader, apiBase, hasView = false) =>
+  policyNeeds(loader, apiBase, hasView)
+    .map(([directive, url]) => `${directive} ${originOf(url) || "'self'"};`)
     .join('\n');
+
+/**
+ * What the page has to be let fetch, by directive: where the bundle is, and where the API is. A first view inside the tag has a sheet.
+ * An API of the page's own site is a path.
+ */
+export function policyNeeds(loader, apiBase, hasView = false) {
+  const bundle = originOf(loader);
+  const sheet = hasView ? [['style-src', loader]] : [];
+  return [
+    ['script-src', loader],
+    ...sheet,
+    ['font-src', loader],
+    ['connect-src', apiBase === '' ? bundle : apiBase],
+  ];
 }
 
 /** '' for what is no address, or one of the page's own site. */
-function originOf(address) {
+export function originOf(address) {
   return URL.canParse(address) ? new URL(address).origin : '';
 }
 
-function escapeHtml(text) {
+export function escapeHtml(text) {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }

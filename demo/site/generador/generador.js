@@ -1,13 +1,18 @@
 // The page where an administrator prepares a tag: a form made from what the bundle offers, the HTML to copy, the CSP that
 // it needs, and the tag itself as it will look.
+import { showWidths } from './anchos.js';
+import { DESTINATIONS } from './destinos.js';
 import { readTags } from './etiquetas.js';
-import { writePolicy, writeSnippet } from './fragmento.js';
+import { policyNeeds, writePolicy } from './fragmento.js';
+import { showReview } from './revision.js';
 
 const form = document.getElementById('opciones');
 const loader = document.getElementById('cargador');
 const fields = document.getElementById('atributos');
 const sample = document.getElementById('muestra');
 const instant = document.getElementById('instantanea');
+const destination = document.getElementById('destino');
+const pasted = [document.getElementById('politica'), document.getElementById('pagina')];
 
 /** The tags that can carry their first view. */
 const viewed = ['portal-login', 'portal-inscripcion-publica'];
@@ -22,12 +27,17 @@ loader.value = `${location.origin}/widgets/portal.js`;
 try {
   const tags = await readTags();
   offerTags(tags);
+  destination.append(
+    ...Object.entries(DESTINATIONS).map(([value, { title }]) => option({ value, text: title })),
+  );
+  showWidths(sample);
   const chosen = () => tags.find(({ tag }) => tag === form.elements.etiqueta.value) ?? tags[0];
   form.addEventListener('submit', (event) => event.preventDefault());
   form.addEventListener('input', (event) => {
     if (event.target.name === 'etiqueta') offerAttributes(chosen());
     show(chosen());
   });
+  for (const one of [destination, ...pasted]) one.addEventListener('input', () => show(chosen()));
   instant.addEventListener('change', async () => {
     if (!instant.checked) return;
     try {
@@ -98,9 +108,20 @@ function show({ tag, attributes }) {
   });
   const apiBase = given.find(([name]) => name === 'api-base')?.[1] ?? '';
   const write = instant.checked && viewed.includes(tag) ? primeraVista : undefined;
-  document.getElementById('fragmento').textContent = writeSnippet(loader.value, tag, given, write);
+  showTexts({ loader: loader.value, tag, attributes: given, primeraVista: write });
   document.getElementById('csp').textContent = writePolicy(loader.value, apiBase, write !== undefined);
+  const [policy, page] = pasted.map(({ value }) => value.trim());
+  showReview(policy, policyNeeds(loader.value, apiBase, write !== undefined), page);
   showSample(tag, given);
+}
+
+function showTexts(choice) {
+  const { where, write, prepare } = DESTINATIONS[destination.value];
+  document.getElementById('fragmento').textContent = write(choice);
+  document.getElementById('donde').textContent = where;
+  document.getElementById('preparacion').hidden = prepare === undefined;
+  document.getElementById('preparar').textContent = prepare?.write(choice) ?? '';
+  document.getElementById('preparacion-donde').textContent = prepare?.where ?? '';
 }
 
 /** The sample keeps its own location in memory and speaks to this server, so that it never touches this page. */

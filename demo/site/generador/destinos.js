@@ -1,0 +1,109 @@
+// Where the tag goes: what to paste in each kind of site, and in which of its screens. `prepare` is for once per site.
+import { escapeHtml, originOf, writeSnippet } from './fragmento.js';
+
+/** What the plugin of WordPress takes from its settings, or finds by itself. */
+const PLUGIN_KNOWS = new Set(['api-base', 'routing', 'base-path', 'diagnostico']);
+
+const scriptOf = ({ loader }) => `<script type="module" src="${escapeHtml(loader)}"></script>`;
+
+const whole = ({ loader, tag, attributes, primeraVista }) =>
+  writeSnippet(loader, tag, attributes, primeraVista);
+
+/** The tag alone, where the script stands elsewhere. */
+const tagAlone = (choice) => whole(choice).replace(scriptOf(choice), '');
+
+/** A program has no loader whose origin would be the API's. */
+function programAttributes({ loader, attributes }) {
+  const said = attributes.some(([name]) => name === 'api-base');
+  const all = said ? attributes : [['api-base', originOf(loader)], ...attributes];
+  return all.map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}="${escapeHtml(value)}"`)).join('');
+}
+
+function shortcode({ tag, attributes }) {
+  const written = attributes
+    .filter(([name]) => !PLUGIN_KNOWS.has(name))
+    .map(([name, value]) =>
+      value === ''
+        ? ` ${name}`
+        : ` ${name}="${escapeHtml(value).replaceAll('[', '&#91;').replaceAll(']', '&#93;')}"`,
+    );
+  return `[${tag}${written.join('')}]`;
+}
+
+const drupalLibrary = ({ loader }) => `portal:
+  js:
+    ${loader}: { type: external, attributes: { type: module } }`;
+
+const vueConfig = `vue({
+  template: {
+    compilerOptions: { isCustomElement: (tag) => tag.startsWith('portal-') },
+  },
+})`;
+
+export const DESTINATIONS = {
+  html: {
+    title: 'HTML',
+    where: 'Pegue esta línea en su página, donde deba verse el portal.',
+    write: whole,
+  },
+  wordpress: {
+    title: 'WordPress',
+    where:
+      'Con el plugin del portal instalado: busque “portal” entre los bloques, o pegue este shortcode. La dirección de la API está en los ajustes del plugin. Sin él, un administrador puede pegar el fragmento de HTML en un bloque “HTML personalizado”.',
+    write: shortcode,
+  },
+  drupal: {
+    title: 'Drupal',
+    where: 'Péguelo en el cuerpo de la página con un formato de texto sin filtros, como “HTML completo”.',
+    write: tagAlone,
+    prepare: {
+      where:
+        'Una vez por sitio: en el archivo .libraries.yml de su tema. Agregue además “- su_tema/portal” a libraries en su .info.yml y vacíe la caché.',
+      write: drupalLibrary,
+    },
+  },
+  moodle: {
+    title: 'Moodle',
+    where: 'Péguelo en un recurso “Página” o en un bloque “HTML”, en la vista de código del editor.',
+    write: tagAlone,
+    prepare: {
+      where: 'Una vez por sitio: Administración › Apariencia › HTML adicional, en “Dentro de HEAD”.',
+      write: scriptOf,
+    },
+  },
+  joomla: {
+    title: 'Joomla',
+    where:
+      'Péguelo en un módulo “Personalizado” con el editor “Ninguno”. El filtro de texto de su grupo debe ser “Sin filtro” (Sistema › Configuración global › Filtros de texto).',
+    write: whole,
+  },
+  react: {
+    title: 'React',
+    where: 'Con React 19 y el paquete de npm, en un componente:',
+    write: (choice) => `import 'portal-clientes/define/${choice.tag}';
+
+export function Portal() {
+  return <${choice.tag}${programAttributes(choice)} />;
+}`,
+    prepare: {
+      where:
+        'Una vez: instale el paquete. Para los tipos, agregue “portal-clientes/react” a types en tsconfig.json.',
+      write: () => 'npm install portal-clientes',
+    },
+  },
+  vue: {
+    title: 'Vue',
+    where: 'Con Vue 3 y el paquete de npm (npm install portal-clientes), en un componente:',
+    write: (choice) => `<script setup>
+import 'portal-clientes/define/${choice.tag}';
+</script>
+
+<template>
+  <${choice.tag}${programAttributes(choice)}></${choice.tag}>
+</template>`,
+    prepare: {
+      where: 'Una vez: en vite.config.js, para que Vue sepa que son elementos.',
+      write: () => vueConfig,
+    },
+  },
+};

@@ -1,0 +1,72 @@
+// Reads the Content-Security-Policy of the page where the tag will stand, and says what it lacks.
+
+/** What holds where a directive is not there, the nearest first. */
+const FALLBACKS = {
+  'script-src': ['script-src-elem', 'script-src', 'default-src'],
+  'style-src': ['style-src-elem', 'style-src', 'default-src'],
+  'font-src': ['font-src', 'default-src'],
+  'connect-src': ['connect-src', 'default-src'],
+};
+
+/**
+ * @param {string} pasted the header, with or without its name, or the content of a <meta>
+ * @param {[directive: string, url: string][]} needs
+ * @param {string} page address of the page, or '' where it is not known
+ * @returns {{ok: boolean, isStrict: boolean, directive: string, origin: string, line: string}[]} a line for each need
+ */
+export function checkPolicy(pasted, needs, page) {
+  const policy = readPolicy(pasted);
+  return needs.map(([directive, url]) => {
+    const name = FALLBACKS[directive].find((one) => policy.has(one));
+    const { origin } = new URL(url);
+    const sources = policy.get(name) ?? ['*'];
+    const kept = sources.filter((source) => source !== "'none'");
+    // Then only scripts with the page's nonce run, and those that they add.
+    const isStrict = directive === 'script-src' && sources.includes("'strict-dynamic'");
+    return {
+      isStrict,
+      ok: !isStrict && sources.some((source) => allows(source, url, page)),
+      directive: name ?? directive,
+      origin,
+      // Where default-src stands in, a directive of its own has to repeat what that allows.
+      line: `${name === 'default-src' || name === undefined ? directive : name} ${[...kept, origin].join(' ')};`,
+    };
+  });
+}
+
+/** Whether there is a directive in it at all. */
+export const isPolicy = (pasted) => [...readPolicy(pasted).keys()].some((name) => /-src(-elem)?$/.test(name));
+
+function readPolicy(pasted) {
+  const [, content] =
+    /content=(?:"([^"]*)"|'([^']*)')/i.exec(pasted)?.filter((one) => one !== undefined) ?? [];
+  const text = (content ?? pasted).replace(/^\s*content-security-policy(-report-only)?\s*:/i, '');
+  const directives = new Map();
+  for (const part of text.split(';')) {
+    const [name = '', ...sources] = part.trim().split(/\s+/);
+    // Of two of a name the browser keeps the first.
+    if (name !== '' && !directives.has(name.toLowerCase())) directives.set(name.toLowerCase(), sources);
+  }
+  return directives;
+}
+
+/** Whether a source of a directive lets the page fetch `url`. A nonce lets a script in that carries it, which none here does. */
+function allows(source, url, page) {
+  const wanted = new URL(url);
+  if (source === '*') return /^https?:$/.test(wanted.protocol);
+  if (source.toLowerCase() === "'self'") return URL.canParse(page) && new URL(page).origin === wanted.origin;
+  if (source.toLowerCase() === wanted.protocol) return true;
+  const [, scheme, any, host, port, path] =
+    /^(?:(https?):\/\/)?(\*\.)?([\w.-]+)(?::(\d+|\*))?(\/.*)?$/i.exec(source) ?? [];
+  if (host === undefined) return false;
+  const isHost = any
+    ? wanted.hostname.endsWith(`.${host.toLowerCase()}`)
+    : wanted.hostname === host.toLowerCase();
+  const isScheme = !scheme || `${scheme.toLowerCase()}:` === wanted.protocol || wanted.protocol === 'https:';
+  const isPort = port === '*' || wanted.port === (port ?? '') || wanted.port === usual(port, wanted);
+  const isPath = !path || (path.endsWith('/') ? wanted.pathname.startsWith(path) : wanted.pathname === path);
+  return isHost && isScheme && isPort && isPath;
+}
+
+/** An address names no port that is the usual one of its scheme. */
+const usual = (port, { protocol }) => ((protocol === 'https:' ? '443' : '80') === port ? '' : port);
