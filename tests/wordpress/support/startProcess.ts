@@ -16,6 +16,8 @@ export async function startProcess(
 ): Promise<StartedProcess> {
   // A group of its own: PHP's server has workers, which end with it.
   const child = spawn(command, args, { ...options, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  // A run that is broken off leaves no server behind.
+  process.once('exit', () => kill(child));
   const printed: string[] = [];
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => {
@@ -35,8 +37,14 @@ export async function startProcess(
 
 function stop(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
-    if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return resolve();
+    if (!kill(child)) return resolve();
     child.once('exit', () => resolve());
-    process.kill(-child.pid, 'SIGTERM');
   });
+}
+
+/** Gives false where it has ended already. */
+function kill({ exitCode, signalCode, pid }: ChildProcess): boolean {
+  if (exitCode !== null || signalCode !== null || pid === undefined) return false;
+  process.kill(-pid, 'SIGTERM');
+  return true;
 }
