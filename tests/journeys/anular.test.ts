@@ -12,6 +12,7 @@ import {
   person,
   registerCliente,
 } from './support/cliente.ts';
+import { countPresses } from './support/countPresses.ts';
 import { isInSight } from './support/isInSight.ts';
 import { tabUntil } from './support/keyboard.ts';
 import { limitOnce } from './support/limit.ts';
@@ -122,15 +123,13 @@ test('four presses from the list of enrolments cancel one: preview, reason and c
   const { cliente, inscripcion } = await enrolled(journey, 'Celia');
   const page = await openAs(journey, cliente, '');
   await page.goto('/portal/cliente/inscripciones');
-  const presses = [
-    () => page.getByRole('link', { name: inscripcion.curso.nombre }).first().click(),
-    () => page.getByRole('button', { name: 'Anular inscripción' }).first().click(),
-    () => dialog(page).getByLabel('Motivo').selectOption('horario'),
-    () => dialog(page).getByRole('button', { name: 'Anular inscripción' }).click(),
-  ];
-  for (const press of presses) await press();
+  const presses = await countPresses(page);
+  await page.getByRole('link', { name: inscripcion.curso.nombre }).first().click();
+  await page.getByRole('button', { name: 'Anular inscripción' }).first().click();
+  await dialog(page).getByLabel('Motivo').selectOption('horario');
+  await dialog(page).getByRole('button', { name: 'Anular inscripción' }).click();
   await dialog(page).getByText(`La inscripción en ${inscripcion.curso.nombre} está anulada`).waitFor();
-  expect(presses).toHaveLength(4);
+  expect(presses()).toBe(4);
 });
 
 test('where what would happen is not what was shown any more, nothing is done and it is shown anew', async ({

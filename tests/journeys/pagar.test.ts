@@ -6,6 +6,7 @@ import { PATIENCE_MS } from '../support/patience.ts';
 import { download, expectFigures, figure, figures, pdfText } from './support/amounts.ts';
 import { findViolations } from './support/axe.ts';
 import { linkIn, readMail } from './support/buzon.ts';
+import { countPresses } from './support/countPresses.ts';
 import { openOwn } from './support/openOwn.ts';
 import { expectHeading, expectPath, signOut } from './support/steps.ts';
 import { type Journey, test } from './support/test.ts';
@@ -108,13 +109,11 @@ test('what is overdue is paid in two presses in the same tab, which comes back t
   await dialog.getByRole('button', { name: 'Ahora no' }).click();
   await dialog.waitFor({ state: 'hidden' });
 
-  const presses = [
-    pressPayNow,
-    () => page.getByRole('button', { name: `Pagar ${figures(before.vencido)}` }).click(),
-  ];
-  for (const press of presses) await press();
+  const presses = await countPresses(page);
+  await pressPayNow();
+  await page.getByRole('button', { name: `Pagar ${figures(before.vencido)}` }).click();
   await expectHeading(page, /Recibo REC-/);
-  expect(presses).toHaveLength(2);
+  expect(presses()).toBe(2);
   await page.getByText('Recibimos su pago de', { exact: false }).waitFor();
   const [numero = '?'] =
     /REC-\d+/.exec((await page.getByRole('heading', { level: 1 }).textContent()) ?? '') ?? [];
