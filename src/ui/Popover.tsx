@@ -1,4 +1,4 @@
-/** A panel beside the button that opens it. Escape, a click elsewhere or `close` shuts it. */
+/** A panel beside the button that opens it. Escape, a click elsewhere, focus elsewhere or `close` shuts it. */
 import { type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { floatCss } from './floatCss.ts';
@@ -39,11 +39,18 @@ export function Popover({ trigger, children, at = 'below-end', label }: PopoverP
     const frame = requestAnimationFrame(put);
     const growth = new ResizeObserver(put);
     if (panel.current) growth.observe(panel.current);
+    // It would cover what has the focus now.
+    const root = panel.current?.getRootNode();
+    const leave = ({ target }: Event) => {
+      if (target !== button.current && !panel.current?.contains(target as Node)) panel.current?.hidePopover();
+    };
+    root?.addEventListener('focusin', leave);
     window.addEventListener('resize', put);
     window.addEventListener('scroll', put, { passive: true });
     return () => {
       cancelAnimationFrame(frame);
       growth.disconnect();
+      root?.removeEventListener('focusin', leave);
       window.removeEventListener('resize', put);
       window.removeEventListener('scroll', put);
     };
