@@ -7,6 +7,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { isApiError } from '../client/apiError.ts';
 import { newIdempotencyKey } from '../client/newIdempotencyKey.ts';
 import { digestOf } from '../domain/digestOf.ts';
+import { loadArea } from '../i18n/loadTexts.ts';
+import { useIdioma } from '../i18n/useIdioma.ts';
 import { idleSend, isUnderWay, type SendEvent, sendMachine, type Unanswered, waitOf } from './sendMachine.ts';
 import { useCountdown } from './useCountdown.ts';
 
@@ -46,6 +48,9 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 export function useSendOnce<B, R>(deps: SendOnceDeps<B, R>): SendOnce<B> {
   const [state, setState] = useState(() => idleSend(deps.unanswered));
   const [wait, startWait] = useCountdown();
+  const { idioma } = useIdioma();
+  // The words of failures beforehand: while a form waits for them it is hidden, and its button loses the focus.
+  useEffect(() => void loadArea(idioma, 'errores').catch(() => undefined), [idioma]);
   // Not the drawn state: two clicks may come before React has drawn the first.
   const current = useRef(state);
   const latest = useRef(deps);

@@ -128,6 +128,18 @@ test('on a phone the header covers nothing that has the focus, and a failure sho
     if ((await inside.count()) === 0) break;
     expect(await inside.evaluate(isBelowHeader), await focused(page)).toBe(true);
   }
+  // Nor does a menu that was opened and left.
+  const menu = page.getByRole('group', { name: 'Idioma' });
+  await page.getByRole('button', { name: /^Idioma: / }).press('Enter');
+  await menu.waitFor();
+  await tabTo(page, /^Apariencia e idioma$/);
+  await menu.waitFor({ state: 'hidden' });
+
+  await page.route('**/api/cliente/enlaces', (route) => route.fulfill({ status: 503, body: '' }));
+  await page.getByRole('button', { name: 'Pagar ahora' }).press('Enter');
+  await page.getByRole('button', { name: /^Pagar \d/ }).press('Enter');
+  await page.getByRole('alert').filter({ hasText: 'No pudimos crear el enlace' }).waitFor();
+  expect(await focused(page)).toMatch(/^Pagar \d/);
 
   await page.goto('/portal/cliente/perfil');
   await page.getByLabel('Dirección').fill('Av. Nueva 123');
