@@ -1,5 +1,6 @@
 /** Reads the courses of the demo from catalogue.csv, one per line. Their dates depend on today (planDates). */
 import { readFileSync } from 'node:fs';
+import { parse } from 'csv-parse/sync';
 import type { Modalidad } from '../../../src/domain/estados/curso.ts';
 
 /** The state of a course today. */
@@ -32,50 +33,37 @@ export interface CatalogueCurso {
   anulacionRequiereAprobacion: boolean;
 }
 
-export function readCatalogue(): CatalogueCurso[] {
-  const [, ...lines] = readFileSync(new URL('./catalogue.csv', import.meta.url), 'utf8')
-    .trim()
-    .split('\n');
-  return lines.map(parse);
-}
+/** A column of catalogue.csv: most are named as the field of `CatalogueCurso`. */
+type Column =
+  | Exclude<keyof CatalogueCurso, 'stage' | 'days' | 'from' | 'to' | 'weeks'>
+  | 'momento'
+  | 'dias'
+  | 'desde'
+  | 'hasta'
+  | 'semanas';
 
-/** The last cell is the description, which may contain semicolons. */
-function parse(line: string): CatalogueCurso {
-  const [stage, nombre = '', modalidad, lugar = '', days = '', from = '', to = '', weeks, precio, ...more] =
-    line.split(';');
-  const [
-    cupo,
-    tarifa,
-    cuotas,
-    aprobacion,
-    motivo,
-    valor,
-    declaracion,
-    codigo,
-    retencion,
-    anulacion,
-    ...descripcion
-  ] = more;
-  return {
-    stage: stage as Stage,
-    nombre,
-    descripcion: descripcion.join(';'),
-    modalidad: modalidad as Modalidad,
-    lugar,
-    days: days.split(' ').map(Number),
-    from,
-    to,
-    weeks: Number(weeks),
-    precio: Number(precio),
-    cupo: Number(cupo) || null,
-    impuestoTarifa: Number(tarifa),
-    cuotas: Number(cuotas) || 1,
-    requiereAprobacion: aprobacion === 'si',
-    descuentoMotivo: motivo || null,
-    descuentoValor: Number(valor) || null,
-    descuentoDeclaracion: declaracion || null,
-    descuentoCodigo: codigo || null,
-    anulacionRetencionPorcentaje: Number(retencion),
-    anulacionRequiereAprobacion: anulacion === 'si',
-  };
+export function readCatalogue(): CatalogueCurso[] {
+  const file = readFileSync(new URL('./catalogue.csv', import.meta.url));
+  return parse<Readonly<Record<Column, string>>>(file, { columns: true, delimiter: ';' }).map((cells) => ({
+    stage: cells.momento as Stage,
+    nombre: cells.nombre,
+    descripcion: cells.descripcion,
+    modalidad: cells.modalidad as Modalidad,
+    lugar: cells.lugar,
+    days: cells.dias.split(' ').map(Number),
+    from: cells.desde,
+    to: cells.hasta,
+    weeks: Number(cells.semanas),
+    precio: Number(cells.precio),
+    cupo: Number(cells.cupo) || null,
+    impuestoTarifa: Number(cells.impuestoTarifa),
+    cuotas: Number(cells.cuotas) || 1,
+    requiereAprobacion: cells.requiereAprobacion === 'si',
+    descuentoMotivo: cells.descuentoMotivo || null,
+    descuentoValor: Number(cells.descuentoValor) || null,
+    descuentoDeclaracion: cells.descuentoDeclaracion || null,
+    descuentoCodigo: cells.descuentoCodigo || null,
+    anulacionRetencionPorcentaje: Number(cells.anulacionRetencionPorcentaje),
+    anulacionRequiereAprobacion: cells.anulacionRequiereAprobacion === 'si',
+  }));
 }

@@ -23,8 +23,8 @@ try {
     const isSeeded = await seedDemo(database, { today: new Date(), clientes, onProgress: say });
     say(
       isSeeded
-        ? 'Done.'
-        : 'There are data already: nothing was changed. Use an empty database to begin again.',
+        ? 'Listo.'
+        : 'Ya hay datos, así que nada cambió. Para empezar de nuevo hace falta una base vacía.',
     );
   } finally {
     await database.close();
