@@ -199,6 +199,34 @@ describe('the whole portal in a page', () => {
   });
 });
 
+test('the colour is that of the theme’s buttons, wherever the theme says it, and WordPress’s own is none', async () => {
+  const accentWith = (styles: string) =>
+    wordpress.run(`
+      add_filter( 'wp_theme_json_data_theme', function ( $theme ) {
+        return $theme->update_with( array( 'version' => 2, 'styles' => ${styles} ) );
+      } );
+      WP_Theme_JSON_Resolver::clean_cached_data();
+      echo PortalClientes\\accent(), ' ', PortalClientes\\radius();`);
+  const button = (style: string) => `array( 'blocks' => array( 'core/button' => array( ${style} ) ) )`;
+  expect(
+    await accentWith(
+      button(
+        "'color' => array( 'background' => 'var(--wp--preset--color--secondary)' ), 'border' => array( 'radius' => '4px' )",
+      ),
+    ),
+  ).toBe('#345C00 4px');
+  expect(await accentWith(button("'border' => array( 'radius' => '9999px' )"))).toBe('#9DFF20 ');
+  expect(
+    await accentWith(
+      "array( 'elements' => array( 'button' => array( 'color' => array( 'background' => '#32373c' ) ) ) )",
+    ),
+  ).toMatch(/^#9DFF20/);
+  // Nothing that a theme says can end the rule.
+  expect(
+    await accentWith(button("'color' => array( 'background' => '#fff; } body { display: none' )")),
+  ).toMatch(/^#9DFF20/);
+});
+
 test('pages without a tag get nothing of the plugin', async () => {
   expect(await htmlOf('/sample-page/')).not.toContain('portal-clientes');
 });

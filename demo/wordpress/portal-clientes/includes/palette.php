@@ -9,6 +9,9 @@ namespace PortalClientes;
 
 defined( 'ABSPATH' ) || exit;
 
+/** What WordPress gives buttons where the theme says nothing. */
+const USUAL_BUTTON = '#32373c';
+
 /**
  * The palette of the site: what an administrator added, then the theme's colours.
  *
@@ -39,9 +42,13 @@ function accent() {
 	if ( 'auto' !== $chosen ) {
 		return isset( $palette[ $chosen ] ) ? $palette[ $chosen ]['color'] : '';
 	}
-	foreach ( array( array( 'button', 'background' ), array( 'link', 'text' ) ) as list( $element, $part ) ) {
-		$colour = to_colour( wp_get_global_styles( array( 'elements', $element, 'color', $part ) ), $palette );
-		if ( '' !== $colour ) {
+	$styles = array(
+		wp_get_global_styles( array( 'color', 'background' ), array( 'block_name' => 'core/button' ) ),
+		wp_get_global_styles( array( 'elements', 'button', 'color', 'background' ) ),
+	);
+	foreach ( $styles as $style ) {
+		$colour = to_colour( $style, $palette );
+		if ( '' !== $colour && USUAL_BUTTON !== strtolower( $colour ) ) {
 			return $colour;
 		}
 	}
@@ -50,13 +57,27 @@ function accent() {
 			return $palette[ $slug ]['color'];
 		}
 	}
-	return '';
+	return to_colour( wp_get_global_styles( array( 'elements', 'link', 'color', 'text' ) ), $palette );
 }
 
-/** The corners of the theme's buttons as CSS, or ''. */
+/** The corners of the theme's buttons as CSS, or ''. Round ends are for buttons, and these are the corners of fields too. */
 function radius() {
-	$radius = 'own' === option( 'look' ) ? '' : wp_get_global_styles( array( 'elements', 'button', 'border', 'radius' ) );
-	return is_scalar( $radius ) && preg_match( '/^\d+(\.\d+)?(px|rem|em)$/', (string) $radius ) ? (string) $radius : ( '0' === (string) ( is_scalar( $radius ) ? $radius : '' ) ? '0px' : '' );
+	if ( 'own' === option( 'look' ) ) {
+		return '';
+	}
+	$styles = array(
+		wp_get_global_styles( array( 'border', 'radius' ), array( 'block_name' => 'core/button' ) ),
+		wp_get_global_styles( array( 'elements', 'button', 'border', 'radius' ) ),
+	);
+	foreach ( $styles as $radius ) {
+		$text = is_scalar( $radius ) ? (string) $radius : '';
+		if ( preg_match( '/^(\d+(?:\.\d+)?)(px|rem|em)?$/', $text, $found ) ) {
+			$unit = isset( $found[2] ) ? $found[2] : 'px';
+			$most = 'px' === $unit ? 16 : 1;
+			return $found[1] <= $most ? $found[1] . $unit : '';
+		}
+	}
+	return '';
 }
 
 /**
