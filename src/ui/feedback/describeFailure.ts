@@ -19,11 +19,15 @@ function callOf(error: unknown, kind: string | undefined): string | undefined {
   return `${text(error, 'method')} ${url.replace(/^[a-z]+:\/\/[^/]*/, '')}`;
 }
 
+/** The contract says in each 404 what was not found: one that does not comes from something else at that address. */
+const isForeign = (error: unknown): boolean =>
+  text(error, 'kind') === 'http' && text(error, 'status') === '404' && text(error, 'code') === undefined;
+
 /** @param has tells whether `errores` has a text of that key */
 export function describeFailure(error: unknown, has: (key: string) => key is TextKey<'errores'>): Failure {
   const code = text(error, 'code');
   const status = text(error, 'status');
-  const kind = text(error, 'kind');
+  const kind = isForeign(error) ? 'format' : text(error, 'kind');
   const name = text(error, 'name');
   const support = [code ?? kind ?? name ?? 'desconocido', status, callOf(error, kind)]
     .filter(Boolean)

@@ -7,7 +7,15 @@ import { describeFailure } from '../../../src/ui/feedback/describeFailure.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 const has = (key: string): key is TextKey<'errores'> =>
-  ['fallo.network', 'fallo.offline', 'fallo.aislada', 'fallo.html'].includes(key);
+  [
+    'fallo.network',
+    'fallo.offline',
+    'fallo.aislada',
+    'fallo.html',
+    'fallo.format',
+    'estado.404',
+    'problema.no_encontrado',
+  ].includes(key);
 const failed = (kind: 'network' | 'html') =>
   new ApiError({ kind, method: 'GET', url: 'https://portal.example/api/cliente/cursos' });
 
@@ -30,4 +38,22 @@ test('a page without an origin, as a sandboxed frame, is told that it is isolate
   vi.stubGlobal('origin', 'null');
   expect(describeFailure(failed('network'), has).key).toBe('fallo.aislada');
   expect(describeFailure(failed('html'), has).key).toBe('fallo.html');
+});
+
+test('a 404 that does not say what was not found comes from another server, and is told so', () => {
+  const notFound = (body: unknown) =>
+    new ApiError({
+      kind: 'http',
+      method: 'GET',
+      url: 'https://x.example/api/cliente/cursos',
+      status: 404,
+      body,
+    });
+  expect(describeFailure(notFound('<h1>Not Found</h1>'), has)).toEqual({
+    key: 'fallo.format',
+    code: 'format · 404 · GET /api/cliente/cursos',
+  });
+  expect(describeFailure(notFound({ code: 'no_encontrado', status: 404 }), has).key).toBe(
+    'problema.no_encontrado',
+  );
 });

@@ -1,0 +1,43 @@
+// What a failure says to the page, and to whoever looks after it.
+import { afterEach, expect, test, vi } from 'vitest';
+import { ApiError } from '../../../src/client/apiError.ts';
+import { tellFailure } from '../../../src/ui/feedback/tellFailure.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+function tell(error: Error, onLine = true): { console: string[]; events: string[] } {
+  const said: string[] = [];
+  const events: string[] = [];
+  vi.stubGlobal('navigator', { onLine });
+  vi.stubGlobal('location', { origin: 'https://uni.example' });
+  vi.spyOn(console, 'info').mockImplementation((line: string) => void said.push(line));
+  const host = { localName: 'portal-login' } as HTMLElement;
+  for (const _ of [1, 2]) tellFailure({ host, emit: (_name, { message }) => events.push(message) }, error);
+  return { console: said, events };
+}
+
+const failed = (path: string, body?: unknown) =>
+  new ApiError({ kind: 'http', method: 'GET', url: `https://uni.example${path}`, status: 404, body });
+
+test('a call that another server answered is said once in the console, with the api-base that is missing', () => {
+  const { console: said, events } = tell(failed('/api/cliente/cursos', 'Not Found'));
+  expect(events).toHaveLength(1);
+  expect(said).toHaveLength(1);
+  expect(said[0]).toContain(
+    '<portal-login>: GET https://uni.example/api/cliente/cursos failed with status 404',
+  );
+  expect(said[0]).toContain('No api-base is set');
+  expect(said[0]).toContain('README.md#when-a-tag-does-not-work');
+});
+
+test('what the contract knows, and a browser that is offline, are no matter for the console', () => {
+  expect(tell(failed('/api/cliente/cursos/X', { code: 'no_encontrado' })).console).toEqual([]);
+  const silent = new ApiError({ kind: 'network', method: 'GET', url: 'https://uni.example/api/salud' });
+  expect(tell(silent, false).console).toEqual([]);
+  expect(
+    tell(new ApiError({ kind: 'network', method: 'GET', url: 'https://a.example/api/salud' })).console[0],
+  ).not.toContain('api-base is');
+});
