@@ -100,9 +100,11 @@ function step_sign( $done ) {
 
 /** The published pages with tags. */
 function print_pages() {
+	echo '<ul>';
 	foreach ( pages() as $id => $tags ) {
-		printf( '<br><a href="%s">%s</a> — %s', esc_url( get_permalink( $id ) ), esc_html( get_the_title( $id ) ), esc_html( implode( ', ', array_map( __NAMESPACE__ . '\tag_title', $tags ) ) ) );
+		printf( '<li><a href="%s">%s</a> — %s</li>', esc_url( get_permalink( $id ) ), esc_html( get_the_title( $id ) ), esc_html( implode( ', ', array_map( __NAMESPACE__ . '\tag_title', $tags ) ) ) );
 	}
+	echo '</ul>';
 }
 
 /** Where the portal calls, and where its files are. */
