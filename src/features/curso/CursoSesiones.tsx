@@ -10,7 +10,7 @@ import { DayText } from '../../ui/data/DayText.tsx';
 import { DottedList } from '../../ui/data/DottedList.tsx';
 import { Formatted } from '../../ui/data/Formatted.tsx';
 import { StateLabel } from '../../ui/feedback/StateLabel.tsx';
-import { PlainOrderedList } from '../../ui/PlainList.ts';
+import { RuledOrderedList } from '../../ui/RuledList.ts';
 import { Text } from '../../ui/Text.ts';
 import { CursoText } from './CursoText.tsx';
 
@@ -22,8 +22,7 @@ interface CursoSesionesProps {
 /** How many are shown at first. */
 const FIRST = 6;
 
-const List = styled(PlainOrderedList)`
-  display: grid;
+const List = styled(RuledOrderedList).attrs({ $space: 12 })`
   &:not(:last-child) {
     margin-block-end: 16px;
   }
@@ -32,15 +31,6 @@ const List = styled(PlainOrderedList)`
     display: flex;
     align-items: center;
     gap: 16px;
-    padding-block: 12px;
-    border-block-end: 1px solid var(--portal-line);
-  }
-  > li:first-child {
-    padding-block-start: 0;
-  }
-  > li:last-child {
-    border-block-end: 0;
-    padding-block-end: 0;
   }
   > li > div {
     flex: 1;

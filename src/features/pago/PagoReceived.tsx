@@ -12,7 +12,7 @@ import { Amount } from '../../ui/data/Amount.tsx';
 import { Code } from '../../ui/data/Code.tsx';
 import { FileButton } from '../../ui/FileButton.tsx';
 import { SuccessIcon } from '../../ui/icons/signs.tsx';
-import { PlainList } from '../../ui/PlainList.ts';
+import { RuledList } from '../../ui/RuledList.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { useRead } from '../../ui/useRead.ts';
 import { CursoText } from '../curso/CursoText.tsx';
@@ -78,24 +78,19 @@ function Difference({ recibo, pedido }: { readonly recibo: Recibo; readonly pedi
   );
 }
 
-const Invoices = styled(PlainList)`
+const Invoices = styled(RuledList)`
   justify-self: stretch;
+  padding-block-start: 10px;
+  border-block-start: 1px solid var(--portal-line);
   text-align: start;
 
   > li {
     display: grid;
     grid-template-columns: 1fr auto;
     gap: 2px 12px;
-    padding-block: 10px;
-    border-block-start: 1px solid var(--portal-line);
   }
   > li > :nth-child(even) {
     text-align: end;
-  }
-  small {
-    color: var(--portal-text-2);
-    font-size: 13px;
-    line-height: 20px;
   }
 `;
 

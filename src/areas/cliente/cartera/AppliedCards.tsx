@@ -10,12 +10,12 @@ import { Amount } from '../../../ui/data/Amount.tsx';
 import { DateText } from '../../../ui/data/DateText.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Heading } from '../../../ui/Heading.tsx';
-import { PlainList } from '../../../ui/PlainList.ts';
+import { RuledList } from '../../../ui/RuledList.ts';
 import { useRead } from '../../../ui/useRead.ts';
 import { Named } from '../parts/Named.tsx';
 import { routes } from '../parts/routes.ts';
 
-const Items = styled(PlainList)`
+const Items = styled(RuledList)`
   display: grid;
 
   > li {
@@ -23,16 +23,6 @@ const Items = styled(PlainList)`
     grid-template-columns: 1fr auto;
     align-items: baseline;
     gap: 0 12px;
-    padding-block: 10px;
-    border-block-start: 1px solid var(--portal-line);
-  }
-  > li:first-child {
-    padding-block-start: 0;
-    border: 0;
-  }
-  small {
-    color: var(--portal-text-2);
-    font-size: 13px;
   }
   /* One line: name and number, day, amount. */
   @media print {
@@ -44,9 +34,6 @@ const Items = styled(PlainList)`
       order: 1;
       text-align: end;
     }
-  }
-  b {
-    font-weight: 600;
   }
 `;
 const Nothing = styled.p`

@@ -13,7 +13,7 @@ import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton.tsx';
 import { Heading } from '../../../ui/Heading.tsx';
-import { PlainList } from '../../../ui/PlainList.ts';
+import { RuledList } from '../../../ui/RuledList.ts';
 import { Link } from '../../../ui/router.ts';
 import { Text } from '../../../ui/Text.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
@@ -23,9 +23,7 @@ import { routes } from '../parts/routes.ts';
 import { UnverifiedCorreo } from '../parts/UnverifiedCorreo.tsx';
 import { useOtherPerson } from '../parts/useOtherPerson.ts';
 
-const Items = styled(PlainList)`
-  display: grid;
-
+const Items = styled(RuledList).attrs({ $space: 14 })`
   > li {
     position: relative;
     display: flex;
@@ -33,15 +31,6 @@ const Items = styled(PlainList)`
     align-items: center;
     justify-content: space-between;
     gap: 8px 16px;
-    padding-block: 14px;
-    border-block-end: 1px solid var(--portal-line);
-  }
-  > li:first-child {
-    padding-block-start: 0;
-  }
-  > li:last-child {
-    border-block-end: 0;
-    padding-block-end: 0;
   }
   > li > div {
     flex: 1 1 150px;

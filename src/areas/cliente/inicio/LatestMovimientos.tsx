@@ -8,24 +8,18 @@ import { DateText } from '../../../ui/data/DateText.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton.tsx';
 import { Heading } from '../../../ui/Heading.tsx';
-import { PlainList } from '../../../ui/PlainList.ts';
+import { RuledList } from '../../../ui/RuledList.ts';
 import { Link } from '../../../ui/router.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { useRead } from '../../../ui/useRead.ts';
 import { MovimientoText } from '../parts/MovimientoText.tsx';
 import { carteraRoutes, documentoRoute } from '../parts/routes.ts';
 
-const Items = styled(PlainList)`
+const Items = styled(RuledList)`
   > li {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
     gap: 0 12px;
-    padding-block: 10px;
-    border-block-start: 1px solid var(--portal-line);
-  }
-  > li:first-child {
-    padding-block-start: 0;
-    border: 0;
   }
   a {
     color: var(--portal-text);
@@ -36,14 +30,8 @@ const Items = styled(PlainList)`
     color: var(--portal-accent);
     text-decoration: underline;
   }
-  b {
-    font-weight: 600;
-  }
   small {
     grid-column: 1 / -1;
-    color: var(--portal-text-2);
-    font-size: 13px;
-    line-height: 20px;
   }
 `;
 

@@ -6,7 +6,7 @@ import { useT } from '../../../i18n/useT.ts';
 import { Card, CardHead } from '../../../ui/Card.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Heading } from '../../../ui/Heading.tsx';
-import { PlainList } from '../../../ui/PlainList.ts';
+import { RuledList } from '../../../ui/RuledList.ts';
 import { useRead } from '../../../ui/useRead.ts';
 
 /** Longer than a sheet, it would begin on the next one. */
@@ -15,19 +15,9 @@ const Frame = styled(Card)`
     break-inside: auto;
   }
 `;
-const Items = styled(PlainList)`
+const Items = styled(RuledList).attrs({ $space: 16 })`
   > li {
-    padding-block: 16px;
     break-inside: avoid;
-  }
-  > li:first-child {
-    padding-block-start: 0;
-  }
-  > li:last-child {
-    padding-block-end: 0;
-  }
-  > li:not(:first-child) {
-    border-block-start: 1px solid var(--portal-line);
   }
 `;
 

@@ -13,7 +13,7 @@ import { DateText } from '../../../ui/data/DateText.tsx';
 import { StateLabel } from '../../../ui/feedback/StateLabel.tsx';
 import type { Tone } from '../../../ui/feedback/tone.ts';
 import { Heading } from '../../../ui/Heading.tsx';
-import { PlainOrderedList } from '../../../ui/PlainList.ts';
+import { RuledOrderedList } from '../../../ui/RuledList.ts';
 import { useNow } from '../../../ui/useNow.ts';
 
 const tones = {
@@ -25,30 +25,15 @@ const tones = {
   vencida: 'error',
 } as const satisfies Record<string, Tone>;
 
-const Items = styled(PlainOrderedList)`
-  display: grid;
-
+const Items = styled(RuledOrderedList)`
   > li {
     display: grid;
     grid-template-columns: 1fr auto;
     align-items: center;
     gap: 2px 12px;
-    padding-block: 10px;
-    border-block-start: 1px solid var(--portal-line);
-  }
-  > li:first-child {
-    padding-block-start: 0;
-    border: 0;
   }
   > li > :nth-child(even) {
     justify-self: end;
-  }
-  b {
-    font-weight: 600;
-  }
-  small {
-    color: var(--portal-text-2);
-    font-size: 13px;
   }
   /* One line: day, state, amount. What is left is said of a part alone, since the state says it of the others. */
   @media print {

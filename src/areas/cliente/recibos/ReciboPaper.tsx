@@ -15,7 +15,7 @@ import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Heading } from '../../../ui/Heading.tsx';
 import { PrintIcon } from '../../../ui/icons/documents.tsx';
 import { type Crumb, PageHeader } from '../../../ui/PageHeader.tsx';
-import { PlainList } from '../../../ui/PlainList.ts';
+import { RuledList } from '../../../ui/RuledList.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { useRead } from '../../../ui/useRead.ts';
 import { Lesser } from '../lists/cells.ts';
@@ -37,21 +37,13 @@ const Sheets = styled.div`
   display: grid;
   gap: 16px;
 `;
-const Lines = styled(PlainList)`
+const Lines = styled(RuledList)`
   > li {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
     gap: 4px 16px;
-    padding-block: 10px;
-    border-block-start: 1px solid var(--portal-line);
-  }
-  > li:first-child {
-    border: 0;
-  }
-  b {
-    font-weight: 600;
   }
 `;
 const Figure = styled.strong`
