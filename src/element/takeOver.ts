@@ -8,6 +8,7 @@ import { forgetFailedTexts, loadIdioma } from '../i18n/loadTexts.ts';
 import { configureApi } from '../state/api.ts';
 import { $sesion, restoreSesion } from '../state/sesion.ts';
 import { openUbicacion } from '../state/ubicacion.ts';
+import { readDrawn } from '../ui/drawnRead.ts';
 import { forgetFailedScreens, loadBeginning } from '../ui/lazy.tsx';
 import type { FirstView } from './shell/FirstView.ts';
 import { shellOf } from './shellOf.ts';
@@ -27,8 +28,9 @@ export function takeOver(
   let isGone = false;
 
   const begin = async (): Promise<void> => {
+    let list: unknown;
     try {
-      await settle(container, firstView);
+      list = await settle(container, firstView);
     } catch (error) {
       if (isGone) return;
       report(error);
@@ -42,7 +44,10 @@ export function takeOver(
     }
     if (isGone) return;
     const sesion = $sesion.get();
-    const isSame = firstView.isCurrent() && sesion.estado === 'anonimo' && sesion.motivo === undefined;
+    // Rows that were drawn in this very moment show what the app has not read.
+    const isRead = firstView.list === list;
+    const isSame =
+      isRead && firstView.isCurrent() && sesion.estado === 'anonimo' && sesion.motivo === undefined;
     firstView.begin();
     root = isSame ? hydrate(container, latest, options) : replace(container, latest, options);
   };
@@ -60,14 +65,20 @@ export function takeOver(
   };
 }
 
-/** Waits until it is known who has signed in, and code and texts are there. Rejects where they do not come. */
-async function settle(container: HTMLElement, { areas, idioma }: FirstView): Promise<void> {
+/**
+ * Waits until it is known who has signed in, and code and texts are there. Rejects where they do not come. Gives what the app has
+ * read of the list whose rows are drawn.
+ */
+async function settle(container: HTMLElement, firstView: FirstView): Promise<unknown> {
+  const { areas, idioma } = firstView;
   const { apiBase, routing, basePath } = shellOf(container).$options.get();
   // At once: of two tags that differ in what a page has one of, the first on the page has the say.
   if (typeof apiBase === 'string') attempt(() => configureApi(apiBase));
   if (routing === 'history')
     attempt(() => openUbicacion({ routing, ...(typeof basePath === 'string' && { basePath }) }));
   await Promise.all([restoreSesion(), loadIdioma(idioma, areas as Area[]), loadBeginning(areas)]);
+  if (firstView.list !== undefined) firstView.list = await readDrawn();
+  return firstView.list;
 }
 
 /** What this throws the tag's tree throws again, where its boundary shows it. */

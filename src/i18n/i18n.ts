@@ -3,23 +3,12 @@
  * tag asks for its own, and two tags may differ.
  */
 import { type BackendModule, createInstance, type FormatterModule, type i18n as I18n } from 'i18next';
-import { codeOf, type Idioma, languages } from '../domain/idiomas.ts';
+import { codeOf, type Idioma } from '../domain/idiomas.ts';
 import { toIdioma } from '../state/nearestIdioma.ts';
 import { pageSlot } from '../state/pageSlot.ts';
 import type { Area } from './areas.ts';
 import { fetchTexts } from './fetchTexts.ts';
-import { formatNumber } from './formatNumber.ts';
-
-/**
- * A value as its language writes it: numbers by Intl, and everything isolated (first strong isolate … pop) right to left,
- * so that a name never reorders the Arabic around it. Nothing is escaped: React does, and no text is ever HTML.
- */
-export function formatValue(value: unknown, code: string): unknown {
-  if (typeof value !== 'string' && typeof value !== 'number') return value;
-  const { locale, dir } = languages[toIdioma(code)];
-  const text = typeof value === 'number' ? formatNumber(value, locale) : value;
-  return dir === 'rtl' ? `\u2068${text}\u2069` : text;
-}
+import { formatValue } from './formatValue.ts';
 
 const formatter: FormatterModule = {
   type: 'formatter',

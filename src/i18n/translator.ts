@@ -1,7 +1,8 @@
 /** Texts of one area in one language, as screens ask for them: i18next's fixed `t`, and React nodes in placeholders. */
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { Area, TextKey } from './areas.ts';
-import { formatValue, i18n } from './i18n.ts';
+import { formatValue } from './formatValue.ts';
+import { i18n } from './i18n.ts';
 
 /** `count` chooses the plural form. Numbers are written as the language does; pass codes and years as strings. */
 export interface Values {

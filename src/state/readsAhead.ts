@@ -13,11 +13,12 @@ interface Ahead {
 export const readsAhead = (): Map<string, Ahead> => pageSlot('readsAhead', () => new Map<string, Ahead>());
 
 /**
- * Begins a read. A second one of the same address is the first.
+ * Begins a read; the body of its answer is for whoever takes it. A second one of the same address is the first.
  * @param token of who asks; without one the answer is the same for everybody
  */
-export function beginRead(url: string, token?: string): void {
-  if (readsAhead().has(url)) return;
+export function beginRead(url: string, token?: string): Ahead {
+  const known = readsAhead().get(url);
+  if (known) return known;
   const authorization = token === undefined ? null : `Bearer ${token}`;
   const response = fetch(url, {
     headers: { accept: 'application/json', ...(authorization !== null && { authorization }) },
@@ -27,5 +28,7 @@ export function beginRead(url: string, token?: string): void {
   });
   // Whoever takes it says what failed.
   response.catch(() => undefined);
-  readsAhead().set(url, { response, authorization, at: performance.now() });
+  const ahead = { response, authorization, at: performance.now() };
+  readsAhead().set(url, ahead);
+  return ahead;
 }

@@ -1,4 +1,4 @@
-// What the loader draws of the list of courses before any code has come, and how the app takes it over.
+// What the loader draws of the list of courses before any code has come, the courses too, and how the app takes it over.
 import { expect } from 'chai';
 import { anywhere, hold, openBare, treeOf } from './heldPage.ts';
 import { deep, open, ready, requestsAt, STRICT, type TestPage, type, until } from './support.ts';
@@ -27,6 +27,12 @@ const withoutList = (page: TestPage) => {
 const reads = async (name: string) =>
   (await requestsAt(name)).filter((path) => path.endsWith('/api/cliente/cursos')).length;
 const courses = (page: TestPage) => viewOf(page).querySelectorAll('section [data-rank="2"]').length;
+const list = (page: TestPage) => viewOf(page).querySelector('section[aria-label]') as HTMLElement;
+const places = (page: TestPage) =>
+  [...list(page).querySelectorAll('*')].map((node) => {
+    const { x, y, width, height } = node.getBoundingClientRect();
+    return [node.localName, x, y, width, height].join(' ');
+  });
 
 describe(`the first view of <${TAG}>`, () => {
   const variants: Readonly<Record<string, { attributes?: string; lang?: string }>> = {
@@ -44,12 +50,18 @@ describe(`the first view of <${TAG}>`, () => {
     it(`has the tree of the app ${name}, and its nodes stay`, async () => {
       const { page, arrive } = await holdPublica({ csp: STRICT, lang, body: publica(attributes) });
       const nodes = [search(page), kind(page), viewOf(page).querySelector('[data-rank="1"]')];
+      await page.until('the courses', () => courses(page) > 0);
+      await page.document.fonts.ready;
+      const row = list(page).querySelector('article');
       const before = withoutList(page);
+      const [rows, drawnAt] = [treeOf(list(page)), places(page)];
       expect(viewOf(page).textContent).to.match(/\S/);
       await arrive();
       expect(withoutList(page)).to.deep.equal(before);
       expect([search(page), kind(page), viewOf(page).querySelector('[data-rank="1"]')]).to.deep.equal(nodes);
-      await page.until('the courses', () => courses(page) > 0);
+      expect(treeOf(list(page))).to.deep.equal(rows);
+      expect(list(page).querySelector('article')).to.equal(row);
+      expect(places(page)).to.deep.equal(drawnAt);
 
       // With a token of nobody's nothing is drawn beforehand: the app makes its own nodes.
       const alone = await open({
@@ -60,6 +72,8 @@ describe(`the first view of <${TAG}>`, () => {
       await ready(alone, TAG);
       await alone.find(SEARCH);
       expect(anywhere(withoutList(alone))).to.equal(anywhere(before));
+      await alone.until('the courses', () => courses(alone) > 0);
+      expect(anywhere(treeOf(list(alone)))).to.equal(anywhere(rows));
     });
   }
 

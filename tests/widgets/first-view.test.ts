@@ -328,7 +328,7 @@ describe('code that does not come', () => {
   it('of texts is told in the same place, and a retry goes on', async () => {
     const name = `vista-${Date.now()}-${++place}`;
     await breakAt(name, [
-      { path: '/es/portal-login.js', as: 'error', times: 1 },
+      { path: '/es/texts-portal-login.js', as: 'error', times: 1 },
       { path: '/es/auth.js', as: 'error', times: 1 },
     ]);
     const page = await open({ loader: `/fallo/${name}/widgets/portal-login.js`, body: login() });

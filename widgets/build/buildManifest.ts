@@ -1,7 +1,7 @@
 // Reads from a finished build what the loader must know, and what tools want to know: the chunks and what each needs.
 import type { Rolldown } from 'vite';
 import type { LoaderManifest } from '../loader/manifest.ts';
-import { type Start, startAreas, startScreens, starts, tags } from '../tags.ts';
+import { type Start, startAreas, startScreens, starts, type Tag, tags } from '../tags.ts';
 import { neededFiles } from './carriedChunks.ts';
 
 type Chunk = Rolldown.OutputChunk;
@@ -65,9 +65,14 @@ export function textsFolder({ files, needs }: BuildManifest): string {
   return folder;
 }
 
+const composer: Tag = 'portal-completo';
+
+const areasInside = (tag: Tag): string[] =>
+  startAreas[tag].filter((area) => !(startAreas[composer] as readonly string[]).includes(area));
+
 /** What of it the loader carries. @param folder of what the tags start with */
 export function loaderManifest(manifest: BuildManifest, folder: string): LoaderManifest {
-  const { files, needs, tags: tagFiles, screens, areas } = manifest;
+  const { files, needs, tags: tagFiles, screens } = manifest;
   const short = (at: number): string => (files[at] ?? '').replace(/^chunks\/(.*)\.js$/, '$1');
   const filesOf = (start: Start): string[] => {
     const tag = tags.find((name) => name === start) ?? tags.find((name) => start.startsWith(name));
@@ -81,6 +86,6 @@ export function loaderManifest(manifest: BuildManifest, folder: string): LoaderM
     files: Object.fromEntries(starts.map((start) => [start, filesOf(start)])),
     texts: textsFolder(manifest),
     starts: folder,
-    areas,
+    inside: Object.fromEntries(tags.filter((tag) => tag !== composer).map((tag) => [tag, areasInside(tag)])),
   };
 }

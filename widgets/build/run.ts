@@ -12,12 +12,13 @@ import {
 import { dirname, join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import config, { outDir, version } from '../../vite.config.ts';
-import { tags } from '../tags.ts';
+import { type Tag, tags } from '../tags.ts';
 import { type BuildManifest, buildManifest, loaderManifest, textsFolder } from './buildManifest.ts';
 import { copyFonts } from './copyFonts.ts';
 import { customElements } from './description/customElements.ts';
 import { cssData, htmlData, webTypes } from './description/editorData.ts';
 import { buildFirstViews } from './firstViews/buildFirstViews.ts';
+import { buildRows } from './firstViews/buildRows.ts';
 import { declaredViews } from './firstViews/declaredViews.ts';
 import { carriedStarts, startFiles } from './firstViews/startFiles.ts';
 import { folder, guardedLoader, intactLoader, intactScript } from './intact/intactFiles.ts';
@@ -54,7 +55,8 @@ const bundle = await output(config);
 const chunks = bundle.output.filter((file) => file.type === 'chunk');
 const manifest = buildManifest(chunks);
 const fonts = copyFonts(outDir);
-const firstViews = { ...(await buildFirstViews()), fonts };
+const rows = await buildRows();
+const firstViews = { ...(await buildFirstViews(rows)), fonts, rows };
 const codeOf = (name: string): string => {
   const chunk = chunks.find(({ fileName }) => fileName === name);
   if (!chunk) throw new Error(`The build has not made ${name}.`);
@@ -64,7 +66,7 @@ const declared = declaredViews(firstViews);
 const starts = startFiles(firstViews, textsFolder(manifest), codeOf);
 
 /** Builds an entry of the loader. @param tag for a page with that tag alone: what it starts with travels along */
-const buildLoader = (name: string, tag?: string): Promise<Rolldown.RolldownOutput> =>
+const buildLoader = (name: string, tag?: Tag): Promise<Rolldown.RolldownOutput> =>
   output({
     ...config,
     plugins: [leanLibraries(), providedNames(chunks.map(({ code }) => code))],

@@ -13,7 +13,7 @@ import { isTakingOver } from './firstView/isTakingOver.ts';
 import { openDiagnosis } from './openDiagnosis.ts';
 import { readAhead } from './readAhead.ts';
 import { showFailure } from './showFailure.ts';
-import { composer, fetchTexts, isInside, startOf } from './start.ts';
+import { composer, fetchTexts, importRows, isInside, startOf } from './start.ts';
 
 /** Called when a tag enters the page. Its view, which stands in its shadow root already, is defined by what comes. */
 export function loadView(shell: PortalShell): void {
@@ -40,7 +40,7 @@ async function bring(shell: PortalShell, presses?: Presses): Promise<void> {
   const name = nameOfStart(shell);
   const start = isInside(shell) ? fetchTexts(name, idioma) : startOf(name, idioma);
   const code = fetchFiles(filesOf(name));
-  readAhead(shell);
+  const list = readAhead(shell);
   // Met below.
   code.catch(() => undefined);
   if (tag === composer) fetchLikely(idioma);
@@ -50,8 +50,14 @@ async function bring(shell: PortalShell, presses?: Presses): Promise<void> {
   const isNeeded = !(taking && (await taking));
   // Where the code has failed already, only a retry draws; in another document no sheet of this one may be adopted.
   const isHere = shell.isConnected && shell.ownerDocument === document;
-  if (data && isNeeded && isHere) drawFirstView(shell, idioma, data, presses);
-  else presses?.stop();
+  if (data && isNeeded && isHere) {
+    drawFirstView(shell, idioma, data, presses);
+    // The app says what failed.
+    if (list)
+      importRows(name, idioma)
+        .then(({ drawRows }) => drawRows(shell, idioma, list))
+        .catch(() => undefined);
+  } else presses?.stop();
   await code;
   runStart(name);
   shell.wake();

@@ -8,8 +8,8 @@ export interface LoaderManifest {
   readonly texts: string;
   /** The folder of what the tags start with: `<folder>/<idioma>/<start>.js`, the texts of the first screen included. */
   readonly starts: string;
-  /** For each start, the areas of texts that its first screen shows. */
-  readonly areas: Readonly<Record<string, readonly string[]>>;
+  /** For each tag inside the one that composes them, the areas of texts that it starts with beyond that one's. */
+  readonly inside: Readonly<Record<string, readonly string[]>>;
 }
 
 declare const __PORTAL_MANIFEST__: LoaderManifest;

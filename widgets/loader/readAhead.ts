@@ -13,21 +13,24 @@ import { chosenCurso } from './firstView/firstScreens.ts';
 /** Whether it was asked who has signed in: all tags of a page share the answer. */
 let isUserAsked = false;
 
-/** A guess: what the app does not ask for, nobody reads. */
-export function readAhead(shell: PortalShell): void {
+/** A guess: what the app does not ask for, nobody reads. Gives the answer that has the rows of a list. */
+export function readAhead(shell: PortalShell): Promise<Response | undefined> | undefined {
   const { cursos } = shell.$options.get();
   const base = apiBaseOf(shell);
-  if (base === undefined) return;
+  if (base === undefined) return undefined;
   if (!isUserAsked) readUser(base);
   isUserAsked = true;
   const id = chosenCurso(shell);
   // A list that names its courses reads each of them.
-  if (shell.localName !== 'portal-inscripcion-publica' || (id === undefined && cursos !== undefined)) return;
+  if (shell.localName !== 'portal-inscripcion-publica' || (id === undefined && cursos !== undefined))
+    return undefined;
   const url =
     id === undefined
       ? buildUrl(base, '/api/cliente/cursos', {}, openCursos)
       : buildUrl(base, '/api/cliente/cursos/{id}', { id });
-  if (url) beginRead(url.href);
+  const answer = url && beginRead(url.href).response;
+  // Before the app reads its body; what failed the app says.
+  return id === undefined ? answer?.then((response) => response.clone()).catch(() => undefined) : undefined;
 }
 
 /** The token goes to the API that it is for, and to no other. One that has ended goes nowhere. */

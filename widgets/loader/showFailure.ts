@@ -5,14 +5,8 @@ import { directionOf, localeOf } from '../../src/domain/idiomas.ts';
 import { loadingWords } from '../../src/i18n/emergency/loadingWords.ts';
 
 /** The tokens come with the first file, which may be the one that did not come. */
-const css = `
-.fallo{all:initial;display:flex;flex-wrap:wrap;gap:12px 16px;align-items:center;box-sizing:border-box;padding:16px;
-border-radius:8px;background:var(--portal-error-tint,#ffe9d5);color:var(--portal-error,#b71d18);
-font:16px/24px var(--portal-font,system-ui,sans-serif)}
-.fallo p{margin:0;flex:1 1 240px}
-.fallo button{all:unset;box-sizing:border-box;min-height:44px;padding:8px 16px;border:1px solid;border-radius:8px;
-font-weight:600;cursor:pointer}
-.fallo button:focus-visible{outline:2px solid;outline-offset:2px}`;
+const css =
+  '.fallo{all:initial;display:flex;flex-wrap:wrap;gap:16px;align-items:center;padding:16px;border-radius:8px;background:var(--portal-error-tint,#ffe9d5);color:var(--portal-error,#b71d18);font:16px/24px var(--portal-font,system-ui,sans-serif)}.fallo p{margin:0;flex:1 240px}.fallo button{all:unset;padding:10px 16px;border:1px solid;border-radius:8px;font-weight:600;cursor:pointer}.fallo button:focus-visible{outline:2px solid}';
 
 let sheet: CSSStyleSheet | undefined;
 

@@ -6,6 +6,7 @@ import { type FontSubset, provideFonts } from '../../src/element/shell/loadFonts
 import { fetchFiles, importFile, urlOf } from './chunks.ts';
 import type { FirstViewData } from './firstView/ViewNode.ts';
 import { manifest } from './manifest.ts';
+import type { Rows } from './Rows.ts';
 
 /** The texts are not in it: their file hands them to the chunks, as if each area had come by itself. */
 export interface Start {
@@ -33,19 +34,29 @@ export const isInside = (shell: HTMLElement): boolean => Boolean(shell.parentEle
  * not come, and shows what became of it.
  */
 export function fetchTexts(tag: string, idioma: Idioma): void {
-  const known = manifest.areas[composer] ?? [];
-  const areas = (manifest.areas[tag] ?? []).filter((area) => !known.includes(area));
-  const files = areas.map((area) => `${manifest.texts}/${idioma}/${area}.js`);
+  const files = (manifest.inside[tag] ?? []).map((area) => `${manifest.texts}/${idioma}/${area}.js`);
   fetchFiles(files).catch(() => undefined);
 }
 
+const carriedStart = (tag: string, idioma: Idioma): Start | undefined =>
+  idioma === 'es' ? carriedStarts[tag] : undefined;
+
+/** Where the loader carries a start only the rest comes: its texts, and what draws its list. */
+const fileOf = (tag: string, idioma: Idioma): string =>
+  `${manifest.starts}/${idioma}/${carriedStart(tag, idioma) ? 'texts-' : ''}${tag}.js`;
+
+/** What draws the rows of a list (widgets/rows), which comes with its texts. */
+export const importRows = (tag: string, idioma: Idioma): Promise<Rows> =>
+  importFile(fileOf(tag, idioma)) as Promise<unknown> as Promise<Rows>;
+
 /** At once where it came with the loader. Otherwise rejects with {@link ChunkLoadError}, and may then be called again. */
 export function startOf(tag: string, idioma: Idioma): Start | Promise<Start> {
-  const carried = idioma === 'es' ? carriedStarts[tag] : undefined;
-  if (!carried) return fetchStart(`${manifest.starts}/${idioma}/${tag}.js`);
+  const carried = carriedStart(tag, idioma);
+  const file = fileOf(tag, idioma);
+  if (!carried) return fetchStart(file);
   provide(carried);
   // A head start too.
-  fetchFiles([`${manifest.texts}/${idioma}/${tag}.js`]).catch(() => undefined);
+  fetchFiles([file]).catch(() => undefined);
   return carried;
 }
 

@@ -3,7 +3,8 @@ import type { Curso } from '../../contract/curso.ts';
 import type { ListPage } from '../../contract/list.ts';
 import { openCursos } from '../../contract/openCursos.ts';
 import { consultaOf } from '../../state/consultas.ts';
-import { useConsulta } from '../../ui/useConsulta.ts';
+import { provideDrawnRead } from '../../ui/drawnRead.ts';
+import { awaitDrawn, useConsulta } from '../../ui/useConsulta.ts';
 import type { Filters } from './useFilters.ts';
 
 export interface CursosRead {
@@ -26,3 +27,5 @@ export function useCursos({ q, modalidad }: Filters, cursor: string | undefined)
   const { data, error, loading } = useConsulta(consulta);
   return { data, error, loading, retry: () => void consulta.reload() };
 }
+
+provideDrawnRead(() => awaitDrawn(consultaOf('GET /api/cliente/cursos', { query: openCursos })));

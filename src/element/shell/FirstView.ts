@@ -1,11 +1,20 @@
 // What the loader has drawn in a tag's place before the code of its view came, as that code meets it.
 import type { Idioma } from '../../domain/idiomas.ts';
 
+/** The data of a first view (widgets/loader/firstView/ViewNode.ts). */
+type ViewTree = string | readonly unknown[];
+
 export interface FirstView {
   /** The language that it is drawn in. The app begins with it, and then changes to what the tag wants by now. */
   readonly idioma: Idioma;
   /** The areas of texts that it shows. */
   readonly areas: readonly string[];
+  /** The answer of which rows are drawn in the place of their outlines; the app puts its own there, which may be another. */
+  list?: unknown;
+  /** Puts the rows of `list` into the tree of the view. */
+  rows?: (tree: ViewTree) => ViewTree;
+  /** Draws anew what has changed, unless the app has begun. */
+  redraw(): void;
   /** Whether the tag's options and place are still those that it was drawn for. */
   isCurrent(): boolean;
   /** Shows above it that something did not come, with a retry; what was typed stays. */

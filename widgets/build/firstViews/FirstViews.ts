@@ -2,6 +2,8 @@
 import type { ViewNode } from '../../loader/firstView/ViewNode.ts';
 
 export interface FirstViews {
+  /** The names of the classes in the rows of the list (widgets/rows). */
+  readonly rowNames: Readonly<Record<string, string>>;
   /** The static sheet of every shadow root. */
   readonly hostCss: string;
   readonly views: Record<

@@ -1,5 +1,6 @@
 // Renders the first views of the tags with React on a server, from the very components that the tags show, in every language.
 // Runs in a process of its own (buildFirstViews.ts), and writes what it made as JSON.
+import { readFileSync } from 'node:fs';
 import { atom } from 'nanostores';
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
@@ -21,6 +22,7 @@ import { type Start, startAreas } from '../../tags.ts';
 import type { FirstViews } from './FirstViews.ts';
 import { markOption } from './markOption.ts';
 import { readMarkup } from './readMarkup.ts';
+import { rowNames, SampleRows } from './rowNames.tsx';
 import { viewData } from './viewData.ts';
 
 const nothing = (): void => undefined;
@@ -144,7 +146,9 @@ const short = (css: string): string =>
 // A page on which nothing has been open yet.
 Object.assign(globalThis, { history: { state: null }, location: new URL('https://portal.invalid/') });
 await restoreSesion();
-const made: FirstViews = { hostCss: short(hostCss), views: {} };
+const rowsCode = readFileSync(process.argv[2] ?? '', 'utf8');
+const made: Record<string, FirstViews['views'][string]> = {};
+let names: FirstViews['rowNames'] = {};
 for (const view of views) {
   const styles = new ServerStyleSheet();
   await loadBeginning(startAreas[view.start]);
@@ -153,6 +157,13 @@ for (const view of views) {
     await loadIdioma(idioma, startAreas[view.start]);
     trees[idioma] = viewOf(view, idioma, styles);
   }
-  made.views[view.start] = { css: rulesOf(styles), trees };
+  if (view.start === 'portal-inscripcion-publica') {
+    const sample = { ...view, definition: { ...publica, View: SampleRows } };
+    names = rowNames(rowsCode, [undefined, ...titles], (idioma, options) =>
+      render(sample, idioma, options, styles),
+    );
+  }
+  made[view.start] = { css: rulesOf(styles), trees };
 }
-process.stdout.write(JSON.stringify(made), () => process.exit());
+const all: FirstViews = { hostCss: short(hostCss), views: made, rowNames: names };
+process.stdout.write(JSON.stringify(all), () => process.exit());

@@ -8,16 +8,27 @@ import { loader } from '../loaderModules.ts';
 import type { FirstViews } from './FirstViews.ts';
 
 /** What the starts are made of. */
-type Made = FirstViews & { readonly fonts: readonly FontSubset[] };
+type Made = FirstViews & {
+  readonly fonts: readonly FontSubset[];
+  /** The code of the rows (buildRows.ts). */
+  readonly rows: string;
+};
 
-function startOf({ hostCss, fonts, views }: Made, name: string, idioma: Idioma): Start {
+/** The start whose list has rows. */
+const listed: Name = 'portal-inscripcion-publica';
+
+function startOf({ hostCss, fonts, views }: Made, name: Name, idioma: Idioma): Start {
   const { css, trees } = views[name] ?? {};
   const tree = trees?.[idioma];
-  return { hostCss, fonts, ...(css !== undefined && tree !== undefined && { view: { css, tree } }) };
+  return {
+    hostCss,
+    fonts,
+    ...(css !== undefined && tree !== undefined && { view: { css, tree, areas: startAreas[name] } }),
+  };
 }
 
 /** What a loader carries that is made for `tag`, or for all tags where there is none. */
-export const carriedStarts = (made: Made, tag?: string): Record<string, Start> =>
+export const carriedStarts = (made: Made, tag?: Name): Record<string, Start> =>
   tag === undefined ? {} : { [tag]: startOf(made, tag, 'es') };
 
 export interface StartFiles {
@@ -34,19 +45,31 @@ export function startFiles(made: Made, texts: string, codeOf: (name: string) => 
   );
   const textsOf = (name: Name, idioma: Idioma): string =>
     startAreas[name].map((area) => codeOf(`${texts}/${idioma}/${area}.js`)).join('');
+  const rows = `const __PORTAL_ROWS__={names:${JSON.stringify(made.rowNames)},textsOf:(i,a)=>require("${texts}/"+i+"/"+a+".js").default};${made.rows}`;
   const definition = (name: string, body: string): string =>
     `${loader}.define(${JSON.stringify(name)},function(require,exports){${body}});\n`;
 
   const bodies = each.map(({ name, idioma }) => ({
-    place: `${idioma}/${name}.js`,
+    name,
+    idioma,
     body: `exports.start=${JSON.stringify(startOf(made, name, idioma))}`,
     brought: textsOf(name, idioma),
   }));
-  const hash = createHash('sha256').update(JSON.stringify(bodies)).digest('base64url').slice(0, 8);
+  const hash = createHash('sha256')
+    .update(JSON.stringify([bodies, rows]))
+    .digest('base64url')
+    .slice(0, 8);
   const folder = `chunks/starts-${hash}`;
-  const files = bodies.flatMap(({ place, body, brought }) => [
-    [`${folder}/${place}`, definition(`${folder}/${place}`, body) + brought],
-    [`${texts}/${place}`, definition(`${texts}/${place}`, '') + brought],
-  ]);
+  const rowsPath = `${folder}/rows.js`;
+  const files = bodies.flatMap(({ name, idioma, body, brought }) => {
+    const isListed = name === listed;
+    const asked = isListed ? `exports.drawRows=(...given)=>require("${rowsPath}").drawRows(...given);` : '';
+    const rest = brought + (isListed ? definition(rowsPath, rows) : '');
+    const [whole, apart] = [`${folder}/${idioma}/${name}.js`, `${folder}/${idioma}/texts-${name}.js`];
+    return [
+      [whole, definition(whole, asked + body) + rest],
+      [apart, definition(apart, asked) + rest],
+    ];
+  });
   return { folder, files: Object.fromEntries(files) };
 }

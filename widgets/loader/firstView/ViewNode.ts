@@ -26,4 +26,6 @@ export interface FirstViewData {
   /** The rules of the view's components, by the classes that the app gives them too. */
   readonly css: string;
   readonly tree: ViewNode;
+  /** The areas of texts that it shows. */
+  readonly areas: readonly string[];
 }

@@ -11,7 +11,9 @@ function elementOf(parent: Element, tag: string, attributes: Attributes, fill: F
   const element = document.createElementNS(space, tag);
   for (const [name, value] of Object.entries(attributes)) {
     const filled = value.startsWith(HOLE) ? (fill(value.slice(1)) ?? '') : value;
-    element.setAttribute(name, filled);
+    // A policy of the page may refuse the attribute, but not the property.
+    if (name === 'style') (element as HTMLElement).style.cssText = filled;
+    else element.setAttribute(name, filled);
   }
   return element;
 }

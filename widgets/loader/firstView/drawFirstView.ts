@@ -3,14 +3,13 @@ import { directionOf, type Idioma } from '../../../src/domain/idiomas.ts';
 import { type PortalShell, viewName } from '../../../src/element/shell/PortalShell.ts';
 import { $ajustes } from '../../../src/state/ajustes.ts';
 import { resolveIdioma } from '../../../src/state/idioma.ts';
-import { manifest } from '../manifest.ts';
 import { showFailure } from '../showFailure.ts';
 import { appendNode } from './appendNode.ts';
 import { hrefOf, nameOfStart, shownValue, showsFirstScreen } from './firstScreens.ts';
 import { holdPresses, type Presses } from './holdPresses.ts';
 import { keepTyped } from './keepTyped.ts';
 import { matchNodes } from './matchNodes.ts';
-import type { FirstViewData } from './ViewNode.ts';
+import type { FirstViewData, ViewNode } from './ViewNode.ts';
 
 const sheets = new Map<string, CSSStyleSheet>();
 
@@ -32,7 +31,7 @@ function sheetOf(name: string, css: string): CSSStyleSheet {
 export function drawFirstView(
   shell: PortalShell,
   idioma: Idioma,
-  { css, tree }: FirstViewData,
+  { css, tree, areas }: FirstViewData,
   held?: Presses,
 ): void {
   const tag = shell.localName;
@@ -53,8 +52,9 @@ export function drawFirstView(
   const make = (root: Element): string | undefined => {
     if (nameOfStart(shell) !== name || !showsFirstScreen(shell)) return undefined;
     const dir = $ajustes.get().themeDirection === 'rtl' ? 'rtl' : directionOf(idioma);
-    const used: unknown[] = [dir];
-    appendNode(root, tree, (hole) => {
+    const whole = shell.firstView?.rows?.(tree) as ViewNode | undefined;
+    const used: unknown[] = [dir, whole];
+    appendNode(root, whole ?? tree, (hole) => {
       const value = hole.startsWith('/') ? hrefOf(shell, hole) : shownValue(shell, hole);
       used.push(value);
       return value;
@@ -64,15 +64,15 @@ export function drawFirstView(
   };
 
   const draw = (): void => {
+    if (restore) return;
     if (!shadowRoot.adoptedStyleSheets.includes(sheet)) shadowRoot.adoptedStyleSheets.push(sheet);
     const root = document.createElement('div');
     const made = make(root);
     if (made === drawn) return;
     drawn = made;
     presses.keepThrough(() => {
-      if (matchNodes(shell.view, root)) return;
       const writeTyped = keepTyped(shell.view);
-      shell.view.replaceChildren(...root.childNodes);
+      matchNodes(shell.view, root);
       writeTyped();
     });
     shell.showFallback(made === undefined);
@@ -94,13 +94,14 @@ export function drawFirstView(
     isDue = true;
     queueMicrotask(() => {
       isDue = false;
-      if (!restore) draw();
+      draw();
     });
   });
 
   shell.firstView = {
     idioma,
-    areas: manifest.areas[name] ?? [],
+    areas,
+    redraw: draw,
     isCurrent: () => drawn !== undefined && make(document.createElement('div')) === drawn,
     fail(retry) {
       presses.forget();

@@ -19,8 +19,6 @@ interface FirstScreen {
   readonly root: string;
   /** Whether the tag begins with it where the page's address says `path`, its query included. */
   shows(path: string, shell: PortalShell): boolean;
-  /** For an option that names another page: the tag that makes it needless, and that one's path. */
-  readonly elsewhere: Readonly<Record<string, readonly [tag: string, path: string]>>;
 }
 
 const isApart = (shell: PortalShell): boolean =>
@@ -38,7 +36,6 @@ const form: FirstScreen = {
       !(isOpen || isGiven || pageState()[entryName] !== undefined || hasDrafts())
     );
   },
-  elsewhere: {},
 };
 
 /** By start (widgets/tags.ts). */
@@ -49,7 +46,6 @@ const firstScreens: Readonly<Record<string, FirstScreen>> = {
       const [pathname = ''] = path.split(/[?#]/);
       return pathname === '/auth/login' || !ownsAuth(pathname);
     },
-    elsewhere: { publicoHref: ['portal-inscripcion-publica', '/publico/inscripciones'] },
   },
   'portal-inscripcion-publica': {
     root: '/publico',
@@ -59,7 +55,6 @@ const firstScreens: Readonly<Record<string, FirstScreen>> = {
       const isOpen = session.read(openKey()) !== undefined || pageState()[entryName] !== undefined;
       return (isElsewhere(shell) || ownsPublico(path)) && cursos === undefined && !(isApart(shell) && isOpen);
     },
-    elsewhere: {},
   },
   [formStart]: form,
   [fixedFormStart]: form,
@@ -145,7 +140,8 @@ export function shownValue(shell: PortalShell, name: string): string | undefined
   const value = options[name];
   // The shell has refused what is no address of a link (propTypes.ts).
   if (typeof value === 'string') return name.endsWith('Href') ? new URL(value, document.baseURI).href : value;
-  const [tag, path] = firstScreens[nameOfStart(shell)]?.elsewhere[name] ?? [];
-  if (tag === undefined || path === undefined || options.routing === 'memory') return undefined;
-  return (shell.getRootNode() as ParentNode).querySelector(tag) ? hrefOf(shell, path) : undefined;
+  // Without an address of the page's own the list of courses is where its tag is.
+  if (name !== 'publicoHref' || options.routing === 'memory') return undefined;
+  const list = (shell.getRootNode() as ParentNode).querySelector('portal-inscripcion-publica');
+  return list ? hrefOf(shell, '/publico/inscripciones') : undefined;
 }

@@ -1,0 +1,53 @@
+/** A page of courses that were found, with their number. It reads nothing: the loader draws it too (widgets/rows). */
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import type { Curso } from '../../contract/curso.ts';
+import type { ListPage } from '../../contract/list.ts';
+import { useT } from '../../i18n/useT.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Stack } from '../../ui/Stack.ts';
+import { Text } from '../../ui/Text.ts';
+import { CursosRows } from './CursosRows.tsx';
+import type { Enrol } from './EnrolButton.tsx';
+
+const Region = styled(Stack)<{ $busy: boolean }>`
+  opacity: ${({ $busy }) => ($busy ? 0.5 : 1)};
+  transition: opacity var(--portal-slow) var(--portal-ease);
+`;
+
+interface CursosFoundProps {
+  readonly found: ListPage<Curso>;
+  /** While another search runs. */
+  readonly busy: boolean;
+  /** Why the last read failed. */
+  readonly failure?: ReactNode;
+  /** In the place of the courses where there are none. */
+  readonly none?: ReactNode;
+  /** What leads to the next page. */
+  readonly more: (cursor: string) => ReactNode;
+  readonly enrol: Enrol;
+}
+
+export function CursosFound({ found, busy, failure, none, more, enrol }: CursosFoundProps) {
+  const t = useT('publico');
+  return (
+    <Region as="section" $busy={busy} aria-label={t('titulo')}>
+      {failure}
+      <Text $tone="muted" role="status">
+        {found.total > 0 && t('cuantos', { count: found.total })}
+      </Text>
+      {found.total === 0 && none}
+      <CursosRows cursos={found.resultados} enrol={enrol} />
+      {found.siguiente !== null && more(found.siguiente)}
+    </Region>
+  );
+}
+
+export function MoreButton({ onClick }: { readonly onClick?: () => void }) {
+  const t = useT('publico');
+  return (
+    <Button tone="outline" onClick={onClick}>
+      {t('verMas')}
+    </Button>
+  );
+}

@@ -1,0 +1,14 @@
+import { languages } from '../domain/idiomas.ts';
+import { toIdioma } from '../state/nearestIdioma.ts';
+import { formatNumber } from './formatNumber.ts';
+
+/**
+ * A value as its language writes it: numbers by Intl, and everything isolated (first strong isolate … pop) right to left,
+ * so that a name never reorders the Arabic around it. Nothing is escaped: React does, and no text is ever HTML.
+ */
+export function formatValue(value: unknown, code: string): unknown {
+  if (typeof value !== 'string' && typeof value !== 'number') return value;
+  const { locale, dir } = languages[toIdioma(code)];
+  const text = typeof value === 'number' ? formatNumber(value, locale) : value;
+  return dir === 'rtl' ? `\u2068${text}\u2069` : text;
+}

@@ -1,0 +1,17 @@
+import type { Idioma } from '../../src/domain/idiomas.ts';
+
+/** What the rows of a list are told of the tag around them. */
+export interface RowsContext {
+  readonly idioma: Idioma;
+  readonly options: Readonly<Record<string, unknown>>;
+  /** The base of the API. */
+  readonly base: string;
+}
+
+/** What the build knows of the rows (widgets/build/firstViews/rows.ts). */
+export interface RowsData {
+  /** The names of a component's classes, by its id and what of its properties decides on them. */
+  readonly names: Readonly<Record<string, string>>;
+  /** The texts of an area. */
+  textsOf(idioma: Idioma, area: string): Readonly<Record<string, unknown>>;
+}
