@@ -7,6 +7,8 @@ import { type RunningServer, startServer } from './server.ts';
 
 const started = performance.now();
 const dataDir = process.env.DATA_DIR ?? join(import.meta.dirname, '..', 'data');
+// Its accounts have a password that everybody knows.
+const hasDemoData = (process.env.DEMO_DATA || (process.env.NODE_ENV === 'production' ? '0' : '1')) === '1';
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const seconds = (): string => ((performance.now() - started) / 1000).toFixed(1);
 const styled = (code: number, text: string): string =>
@@ -34,7 +36,7 @@ try {
     port: readPort(process.env.PORT),
     host: process.env.HOST ?? '127.0.0.1',
     dataDir,
-    seed: 'demo',
+    seed: hasDemoData ? 'demo' : 'none',
     log: process.env.LOG_LEVEL !== undefined,
     env: process.env,
     onProgress: progress,
@@ -71,9 +73,9 @@ function announce(url: string): void {
       row('API', `${url}/api/referencia`),
       row('OpenAPI', `${url}/api/openapi.json`),
       '',
-      row('Ingreso', 'demo@portal.test (o 1714307103)'),
-      row('Contraseña', 'demostracion-2026'),
-      '',
+      ...(hasDemoData
+        ? [row('Ingreso', 'demo@portal.test (o 1714307103)'), row('Contraseña', 'demostracion-2026'), '']
+        : []),
       styled(
         2,
         `  Ctrl+C lo detiene. Los datos quedan en ${shownDir()}; borre esa carpeta para empezar de nuevo.`,

@@ -32,10 +32,14 @@ afterAll(async () => {
 const direct = [process.execPath, 'demo/start.ts', '--no-build'] as const;
 const byNpm = ['npm', 'start', '--', '--no-build'] as const;
 
-function start(port = '0', [program, ...args]: readonly [string, ...string[]] = direct): Started {
+function start(
+  port = '0',
+  [program, ...args]: readonly [string, ...string[]] = direct,
+  settings: Record<string, string> = {},
+): Started {
   const child = spawn(program, args, {
     cwd: ROOT,
-    env: { ...process.env, PORT: port, DATA_DIR: dataDir, NO_COLOR: '1' },
+    env: { ...process.env, PORT: port, DATA_DIR: dataDir, NO_COLOR: '1', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   children.push(child);
@@ -70,6 +74,22 @@ test('it says where to go and how to sign in, and Ctrl+C ends it well', async ()
   const answers = pages.map(async (path) => [path, (await fetch(address + path)).status]);
   expect(await Promise.all(answers)).toEqual(pages.map((path) => [path, 200]));
   expect(await (await fetch(`${address}/api/salud`)).json()).toMatchObject({ estado: 'disponible' });
+  child.kill('SIGINT');
+  expect(await ended).toBe(0);
+});
+
+test('in production nobody has the password that everybody knows', async () => {
+  const settings = { NODE_ENV: 'production', DATA_DIR: join(dataDir, 'production') };
+  const { child, output, url, ended } = start('0', direct, settings);
+  const address = await url;
+  await expect.poll(output).toContain('Ctrl+C');
+  expect(output()).not.toContain('demostracion-2026');
+  const signedIn = await fetch(`${address}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'demo@portal.test', password: 'demostracion-2026', type: 'CLI' }),
+  });
+  expect(signedIn.status).toBe(401);
   child.kill('SIGINT');
   expect(await ended).toBe(0);
 });
