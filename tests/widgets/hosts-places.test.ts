@@ -1,5 +1,7 @@
 // Places in a page, and ways to load it, that are out of the common.
+import { expect } from 'chai';
 import { csp, type Host, loader, script, tags, testHosts } from './host.ts';
+import { visibleText } from './support.ts';
 
 const places: readonly Host[] = [
   {
@@ -38,8 +40,11 @@ const places: readonly Host[] = [
   },
   {
     is: 'is in quirks mode and in windows-1252',
-    whole: `<html lang="es"><head><meta charset="windows-1252"><title>x</title><script src="/prueba/watcher.js"></script>%LOADER%</head><body><table><tr><td>%TAGS%</table></body></html>`,
+    whole: `<html lang="es"><head><meta charset="windows-1252"><title>x</title><script src="/prueba/watcher.js"></script><script type="module" src="/copia/a/widgets/portal.js"></script></head><body><table><tr><td>%TAGS%</table></body></html>`,
     headers: { 'content-type': 'text/html; charset=windows-1252' },
+    after: (page) => {
+      expect(visibleText(page.document.body)).to.include('Contraseña');
+    },
   },
   { is: 'has fifty tags', body: `${tags}${'<portal-login routing="memory"></portal-login>'.repeat(48)}` },
   {

@@ -91,7 +91,8 @@ function fetchScript(path: string): Promise<void> {
     // An answer that is not the chunk (a captive portal's page, say) arrives as well as any.
     script.onload = () => finish(factories.has(path) ? undefined : new ChunkLoadError(address));
     script.onerror = () => finish(new ChunkLoadError(address));
-    script.async = true;
+    // Many servers name none: then the encoding of an old page would be its own.
+    script.charset = 'utf-8';
     script.crossOrigin = 'anonymous';
     if (nonce) script.nonce = nonce;
     try {

@@ -127,8 +127,8 @@ export function createShell({ tag, props, load }: ShellDefinition): ShellConstru
 
     /** A shadow root loses its sheets on its way into another document, and none of this one can be had there. */
     adoptedCallback(): void {
-      if (this.ownerDocument !== document || !this.shadowRoot) return;
-      this.shadowRoot.adoptedStyleSheets = [hostSheet()];
+      if (this.ownerDocument !== document) return;
+      (this.shadowRoot as ShadowRoot).adoptedStyleSheets = [hostSheet()];
       this.wake();
       // The view adds its own.
       this.$options.set({ ...this.$options.get() });

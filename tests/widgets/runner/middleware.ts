@@ -211,6 +211,8 @@ export function benches(server: string): Middleware {
       ctx.body = page({ body: html.replaceAll(portal, server) });
     } else if (path.startsWith('/copia/')) {
       await forward(ctx, path.replace(/^\/copia\/[^/]+/, ''));
+      // As many servers send scripts: without their encoding.
+      if (path.endsWith('.js')) ctx.set('content-type', 'text/javascript');
     } else if (path.startsWith('/fallo/')) {
       const [, name = '', rest = ''] = /^\/fallo\/([^/]+)(.*)$/.exec(path) ?? [];
       await failing(ctx, name, rest);
