@@ -61,6 +61,16 @@ test('a visitor sees the price with the discount once the sentence is declared, 
   await sentence.check();
   await expect.poll(total).toContain('110,00');
   await summary.getByText('Descuento: Hermanos').waitFor();
+
+  // In another interface the institution's words are said to be in their own language.
+  const speak = async (from: string, to: string) => {
+    await page.getByRole('button', { name: `${from}: ` }).click();
+    await page.getByRole('button', { name: to, exact: true }).click();
+  };
+  await speak('Idioma', 'English');
+  await tag.getByRole('heading', { name: 'Discount: Hermanos' }).locator('[lang|="es"]').waitFor();
+  await tag.locator('label [lang|="es"]').waitFor();
+  await speak('Language', 'Español');
   await page.reload();
   await tag.getByText('Recuperamos lo que había escrito').waitFor();
   expect(await sentence.isChecked()).toBe(true);

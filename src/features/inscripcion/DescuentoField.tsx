@@ -10,6 +10,7 @@ import { Amount } from '../../ui/data/Amount.tsx';
 import { Checkbox } from '../../ui/forms/Checkbox.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { Text } from '../../ui/Text.ts';
+import { CursoText } from '../curso/CursoText.tsx';
 import { CodigoField } from './CodigoField.tsx';
 import type { InscripcionValues } from './inscripcionValues.ts';
 
@@ -48,7 +49,7 @@ export function DescuentoField({ curso, hoy, anonymous = false }: DescuentoField
     <Box role="group" aria-labelledby={title}>
       <div>
         <Heading rank={3} id={title}>
-          {t.rich('descuento.titulo', { motivo: <bdi>{motivo}</bdi> })}
+          {t.rich('descuento.titulo', { motivo: <CursoText key="motivo">{motivo}</CursoText> })}
         </Heading>
         <Text $tone="muted">
           {t.rich(condicion.tipo === 'codigo' ? 'descuento.ofertaCodigo' : 'descuento.oferta', {
@@ -73,7 +74,7 @@ function Declaracion({ declaracion }: { readonly declaracion: string }) {
   return (
     <Checkbox
       name="condicion.declaracion"
-      label={<bdi>{declaracion}</bdi>}
+      label={<CursoText>{declaracion}</CursoText>}
       hint={t('descuento.declaracionPista')}
       checked={declared === declaracion}
       onChange={({ target }) => setValue('condicion.declaracion', target.checked ? declaracion : '')}
