@@ -2,8 +2,8 @@
 // view when it enters the page.
 import { defineOnce } from '../src/element/shell/defineOnce.ts';
 import { pageSlot } from '../src/state/pageSlot.ts';
+import { bringTool } from './loader/bringTool.ts';
 import { define, urlOf } from './loader/chunks.ts';
-import { openDiagnosis } from './loader/openDiagnosis.ts';
 import { shells } from './shells.ts';
 
 declare const __PORTAL_VERSION__: string;
@@ -16,9 +16,17 @@ const loader = pageSlot('loader', () => ({
   urlOf,
 }));
 
+/** A page whose builder takes unknown tags out says by this class where they belong (widgets/compat). */
+function bringCompat(): void {
+  if (document.querySelector('.portal-compat')) bringTool('portal-compat.js');
+}
+
 if (loader.define === define) {
   for (const shell of shells) defineOnce(shell.tag, shell);
-  if (/[?&]portal-diagnostico\b/.test(location.search)) openDiagnosis();
+  // A module runs when the page is read, unless it is asked for with `async`.
+  document.addEventListener('DOMContentLoaded', bringCompat);
+  bringCompat();
+  if (/[?&]portal-diagnostico\b/.test(location.search)) bringTool('portal-diagnostico.js');
 } else if (loader.version !== __PORTAL_VERSION__) {
   console.warn(
     `Portal: version ${__PORTAL_VERSION__} (${import.meta.url}) stands aside, because this page already uses version ${loader.version} (${loader.url}).`,

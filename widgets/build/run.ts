@@ -120,23 +120,30 @@ for (const { fileName, code } of built) {
   rewritten[folder + fileName] = intactLoader(fileName, code, runtimeCode);
 }
 
-const diagnosis = await output({
-  ...config,
-  plugins: [leanLibraries()],
-  oxc: {},
-  experimental: {},
-  define: {
-    __PORTAL_VERSION__: config.define.__PORTAL_VERSION__,
-    __PORTAL_MANIFEST__: JSON.stringify(loaderManifest(manifest, starts.folder)),
-  },
-  build: {
-    ...config.build,
-    rolldownOptions: {
-      input: 'widgets/diagnostico/portal-diagnostico.ts',
-      output: { format: 'iife', entryFileNames: '[name].js', codeSplitting: false },
+/** A script that the loader brings to the few pages that need it. */
+const buildTool = async (input: string): Promise<Rolldown.OutputChunk> => {
+  const { output: made } = await output({
+    ...config,
+    plugins: [leanLibraries()],
+    oxc: {},
+    experimental: {},
+    define: {
+      __PORTAL_VERSION__: config.define.__PORTAL_VERSION__,
+      __PORTAL_MANIFEST__: JSON.stringify(loaderManifest(manifest, starts.folder)),
     },
-  },
-});
+    build: {
+      ...config.build,
+      rolldownOptions: {
+        input,
+        output: { format: 'iife', entryFileNames: '[name].js', codeSplitting: false },
+      },
+    },
+  });
+  return made[0];
+};
+
+const diagnosis = await buildTool('widgets/diagnostico/portal-diagnostico.ts');
+const compat = await buildTool('widgets/compat/portal-compat.ts');
 
 /** A module for pages and servers to import, beside the loader. */
 const buildModule = (name: string, input: string, define: Record<string, string> = {}) =>
@@ -161,8 +168,8 @@ const writer = await buildModule('primera-vista', 'widgets/declared/primeraVista
 });
 const settings = await buildModule('configurar', 'widgets/configure/configurePortal.ts');
 
-// It has to run in any page, and is no part of the budgets: it comes as the copy alone.
-rewritten['portal-diagnostico.js'] = runtimeCode + intactScript(entryOf(diagnosis));
+// They have to run in any page, and are no part of the budgets: they come as the copy alone.
+for (const { fileName, code } of [diagnosis, compat]) rewritten[fileName] = runtimeCode + intactScript(code);
 for (const { fileName, code } of chunks) rewritten[folder + fileName] = intactScript(code);
 for (const [name, code] of Object.entries(starts.files)) {
   rewritten[name] = code;
@@ -171,7 +178,7 @@ for (const [name, code] of Object.entries(starts.files)) {
 Object.assign(rewritten, declared.files);
 // The same below addresses with a version: that of this release, and the last one of its major version.
 const versioned = versionedLoaders(built, version, runtimeCode);
-versioned['portal-diagnostico.js'] = rewritten['portal-diagnostico.js'];
+versioned[diagnosis.fileName] = rewritten[diagnosis.fileName] ?? '';
 for (const place of [version, version.split('.')[0]])
   for (const [name, code] of Object.entries(versioned)) rewritten[`${place}/${name}`] = code;
 for (const [name, code] of Object.entries(rewritten)) {
@@ -180,9 +187,7 @@ for (const [name, code] of Object.entries(rewritten)) {
 }
 const release = [
   ...new Set(
-    [bundle, ...loaders, diagnosis, writer, settings].flatMap(({ output }) =>
-      output.map(({ fileName }) => fileName),
-    ),
+    [bundle, ...loaders, writer, settings].flatMap(({ output }) => output.map(({ fileName }) => fileName)),
   ),
   ...fonts.map(([path]) => path),
   ...Object.keys(rewritten),

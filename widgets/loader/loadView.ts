@@ -5,12 +5,12 @@ import type { Idioma } from '../../src/domain/idiomas.ts';
 import { emit } from '../../src/element/shell/emit.ts';
 import type { PortalShell } from '../../src/element/shell/PortalShell.ts';
 import { resolveIdioma } from '../../src/state/idioma.ts';
+import { bringTool } from './bringTool.ts';
 import { fetchFiles, filesOf, runStart } from './chunks.ts';
 import { drawFirstView } from './firstView/drawFirstView.ts';
 import { nameOfStart } from './firstView/firstScreens.ts';
 import { holdPresses, type Presses } from './firstView/holdPresses.ts';
 import { isTakingOver } from './firstView/isTakingOver.ts';
-import { openDiagnosis } from './openDiagnosis.ts';
 import { readAhead } from './readAhead.ts';
 import { showFailure } from './showFailure.ts';
 import { composer, fetchTexts, importRows, isInside, startOf } from './start.ts';
@@ -18,7 +18,7 @@ import { composer, fetchTexts, importRows, isInside, startOf } from './start.ts'
 /** Called when a tag enters the page. Its view, which stands in its shadow root already, is defined by what comes. */
 export function loadView(shell: PortalShell): void {
   const { view } = shell;
-  if (shell.$options.get().diagnostico) openDiagnosis();
+  if (shell.$options.get().diagnostico) bringTool('portal-diagnostico.js');
   // In a first view that the page has brought.
   const presses = view.hasChildNodes() && !shell.firstView ? holdPresses(view) : undefined;
   bring(shell, presses).catch((error: unknown) => {

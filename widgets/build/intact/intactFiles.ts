@@ -13,9 +13,9 @@ const withIntact = (code: string): string =>
 })(globalThis[Symbol.for("portal-clientes/1")].get("intact"));
 `;
 
-/** The copy shares the fonts and sheets. */
+/** The copy shares the fonts, the sheets and the tools. */
 const shareAssets = (code: string): string =>
-  code.replace(/(["'`])(assets\/|portal-diagnostico\.js)/g, '$1../$2');
+  code.replace(/(["'`])(assets\/|portal-(?:diagnostico|compat)\.js)/g, '$1../$2');
 
 /** A chunk's code, or that of any other script, for the copy. */
 export const intactScript = (code: string): string => withIntact(shareAssets(guardCode(code)));

@@ -20,7 +20,7 @@ function replaceOnce(code: string, part: string, by: string): string {
  * @param runtime what makes `intact`
  */
 export function versionedLoaders(loaders: Loaders, version: string, runtime: string): Record<string, string> {
-  const withPanel = (code: string): string => replaceOnce(code, diagnosis, `${version}/${diagnosis}`);
+  const withPanel = (code: string): string => code.replaceAll(diagnosis, `${version}/${diagnosis}`);
   return Object.fromEntries(
     loaders.flatMap(({ fileName, code }) => {
       const shared = replaceOnce(code, ownFolder, 'new URL(`..`,import.meta.url)');

@@ -1,0 +1,53 @@
+import { nearestWord } from '../diagnostico/nearestWord.ts';
+import { tags } from '../tags.ts';
+
+/** The tag that an element of the page stands for. */
+export interface StandIn {
+  /** Undefined where no tag has the name that the page gives. */
+  readonly tag?: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  /** What the page has written wrong, in Spanish, for its administrator. */
+  readonly problems: readonly string[];
+}
+
+/** Where a person is led on who signs in; attributes are read with and without their hyphens. */
+const ownLinks = ['portalhref', 'loginhref', 'publicohref'];
+
+/**
+ * Reads `data-etiqueta` and the attributes, each with `data-` before it. Many sites let people write such attributes whom they
+ * do not let write scripts or tags: where the portal calls is no matter of theirs, nor is a way out to another site.
+ * @param namesOf the attributes that a tag reads
+ */
+export function readStandIn(place: HTMLElement, namesOf: (tag: string) => readonly string[]): StandIn {
+  const word = (place.dataset.etiqueta ?? '').trim().toLowerCase();
+  const tag = tags.find((name) => name === word || name === `portal-${word}`);
+  if (tag === undefined) {
+    const near = nearestWord(word.replace(/^portal-/, ''), shortNames);
+    const guess = near === undefined ? `Hay: ${shortNames.join(', ')}.` : `¿Quiso decir “${near}”?`;
+    return { attributes: {}, problems: [`data-etiqueta="${word}" no es ninguna etiqueta. ${guess}`] };
+  }
+  const known = namesOf(tag);
+  const attributes: Record<string, string> = {};
+  const problems: string[] = [];
+  for (const { name: full, value } of place.attributes) {
+    const name = full.replace(/^data-/, '');
+    if (name === full || !known.includes(name)) continue;
+    const refused = whyRefused(name, value);
+    if (refused === undefined) attributes[name] = value;
+    else problems.push(`${full} ${refused}`);
+  }
+  return { tag, attributes, problems };
+}
+
+const shortNames = tags.map((name) => name.replace('portal-', ''));
+
+function whyRefused(name: string, value: string): string | undefined {
+  const squeezed = name.replaceAll('-', '');
+  if (squeezed === 'apibase')
+    return 'no se lee: la dirección de la API se fija con configurePortal({ apiBase }).';
+  if (!ownLinks.includes(squeezed) || isOwnAddress(value)) return undefined;
+  return 'tiene que ser una dirección de este sitio.';
+}
+
+const isOwnAddress = (text: string): boolean =>
+  URL.canParse(text, document.baseURI) && new URL(text, document.baseURI).origin === location.origin;
