@@ -23,12 +23,12 @@ function bringCompat(): void {
 
 if (loader.define === define) {
   for (const shell of shells) defineOnce(shell.tag, shell);
-  // A module runs when the page is read, unless it is asked for with `async`.
-  document.addEventListener('DOMContentLoaded', bringCompat);
   bringCompat();
+  // Asked for with `async`, the loader may run before the page is read.
+  addEventListener('load', bringCompat);
   if (/[?&]portal-diagnostico\b/.test(location.search)) bringTool('portal-diagnostico.js');
 } else if (loader.version !== __PORTAL_VERSION__) {
   console.warn(
-    `Portal: version ${__PORTAL_VERSION__} (${import.meta.url}) stands aside, because this page already uses version ${loader.version} (${loader.url}).`,
+    `Portal: version ${__PORTAL_VERSION__} (${import.meta.url}) stands aside for ${loader.version} (${loader.url})`,
   );
 }
