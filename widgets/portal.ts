@@ -28,7 +28,6 @@ if (loader.define === define) {
   addEventListener('load', bringCompat);
   if (/[?&]portal-diagnostico\b/.test(location.search)) bringTool('portal-diagnostico.js');
 } else if (loader.version !== __PORTAL_VERSION__) {
-  console.warn(
-    `Portal: version ${__PORTAL_VERSION__} (${import.meta.url}) stands aside for ${loader.version} (${loader.url})`,
-  );
+  // The browser says beside it which copy this is.
+  console.warn(`Portal: version ${__PORTAL_VERSION__} stands aside for ${loader.version} (${loader.url})`);
 }

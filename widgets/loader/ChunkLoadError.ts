@@ -9,11 +9,8 @@ export class ChunkLoadError extends Error {
   /** Whether it failed or ran into the time limit. */
   readonly type: 'error' | 'timeout';
 
-  constructor(
-    request: string,
-    { type = 'error', ...options }: ErrorOptions & { type?: 'error' | 'timeout' } = {},
-  ) {
-    super(`Loading chunk ${request} failed (${type}).`, options);
+  constructor(request: string, type: 'error' | 'timeout' = 'error') {
+    super(`Loading chunk ${request} failed (${type}).`);
     this.request = request;
     this.type = type;
   }

@@ -87,7 +87,7 @@ function fetchScript(path: string): Promise<void> {
       if (error) reject(error);
       else resolve();
     };
-    const timer = setTimeout(() => finish(new ChunkLoadError(address, { type: 'timeout' })), TIME_LIMIT);
+    const timer = setTimeout(() => finish(new ChunkLoadError(address, 'timeout')), TIME_LIMIT);
     // An answer that is not the chunk (a captive portal's page, say) arrives as well as any.
     script.onload = () => finish(factories.has(path) ? undefined : new ChunkLoadError(address));
     script.onerror = () => finish(new ChunkLoadError(address));
