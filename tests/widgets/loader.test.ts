@@ -319,7 +319,7 @@ describe('a second copy of the bundle', () => {
     script.src = '/copia/vieja/widgets/portal.js';
     page.document.head.append(script);
     await page.until('the warning', () =>
-      page.window.watched.find((line) => line.includes('already uses version 0.9.0')),
+      page.window.watched.find((line) => line.includes('stands aside for 0.9.0')),
     );
   });
 });
