@@ -43,6 +43,8 @@ function focusFirst(shell: PortalShell, options: FocusOptions | undefined): void
     return;
   }
   const root = shadowOf(shell);
+  // React too asks the tag, whenever what had the focus in it has gone: a title or a message may have taken it by then.
+  if (root.activeElement) return;
   const main = root.querySelector('[part~=main]') ?? root;
   const fields = [...main.querySelectorAll<HTMLElement>('input, select, textarea')];
   const field = fields.find((one) => one.tabIndex >= 0 && one.matches(':enabled') && one.checkVisibility());
