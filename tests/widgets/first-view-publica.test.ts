@@ -48,10 +48,11 @@ describe(`the first view of <${TAG}>`, () => {
   };
   for (const [name, { attributes = '', lang = 'es' }] of Object.entries(variants)) {
     it(`has the tree of the app ${name}, and its nodes stay`, async () => {
-      const { page, arrive } = await holdPublica({ csp: STRICT, lang, body: publica(attributes) });
+      // With the page's own font nothing moves by a typeface that comes late.
+      const body = publica(`font="inherit" ${attributes}`);
+      const { page, arrive } = await holdPublica({ csp: STRICT, lang, body });
       const nodes = [search(page), kind(page), viewOf(page).querySelector('[data-rank="1"]')];
       await page.until('the courses', () => courses(page) > 0);
-      await page.document.fonts.ready;
       const row = list(page).querySelector('article');
       const before = withoutList(page);
       const [rows, drawnAt] = [treeOf(list(page)), places(page)];
@@ -67,7 +68,7 @@ describe(`the first view of <${TAG}>`, () => {
       const alone = await open({
         lang,
         head: `<script>sessionStorage.setItem('accessToken', 'x');sessionStorage.setItem('accessToken.base', location.origin)</script>`,
-        body: publica(attributes),
+        body,
       });
       await ready(alone, TAG);
       await alone.find(SEARCH);
