@@ -43,7 +43,7 @@ function focusFirst(shell: PortalShell, options: FocusOptions | undefined): void
     return;
   }
   const root = shadowOf(shell);
-  // React too asks the tag, whenever what had the focus in it has gone: a title or a message may have taken it by then.
+  // The React of a page asks the tag to take it back, whenever what had the focus in it has gone: something else may have it by then.
   if (root.activeElement) return;
   const main = root.querySelector('[part~=main]') ?? root;
   const fields = [...main.querySelectorAll<HTMLElement>('input, select, textarea')];

@@ -40,6 +40,8 @@ const unused: Readonly<Record<string, readonly string[]>> = {
     'preinitModuleScript',
     'preconnectAs',
   ],
+  // Inside a shadow root it sees the host alone, and would ask that one to take the focus.
+  'the focus, given back after a commit': ['getActiveElementDeep'],
   '<SuspenseList>': ['updateSuspenseListComponent', 'cutOffTailIfNeeded', 'initSuspenseListRenderState'],
   '<Activity>': ['updateActivityComponent'],
   useActionState: [
