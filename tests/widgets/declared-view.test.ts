@@ -116,7 +116,10 @@ describe('a tag that the page brings with its first view', () => {
   for (const [name, given] of Object.entries(variants)) {
     it(`has the tree that the loader draws, and keeps its nodes: ${name}`, async () => {
       const [tag, atributos] = given();
-      const declared = await openDeclared(tag, atributos);
+      // What the API tells is drawn as soon as it is there: here when the code is.
+      const data = '/api/cliente/cursos';
+      const faults = [{ path: data, as: 'hold', times: 1 }];
+      const declared = await openDeclared(tag, atributos, { faults });
       const nodes = nodesOf(declared.view);
       expect(nodes.length).to.be.greaterThan(30);
       await declared.load();
@@ -131,6 +134,7 @@ describe('a tag that the page brings with its first view', () => {
         { csp: STRICT, body: write(tag, atributos).replace(/<template.*<\/template>/, '') },
         'hold',
         '[data-rank="1"]',
+        [data],
       );
       const drawn = alone.page.document.querySelector(tag)?.shadowRoot?.querySelector('.mount') as Element;
       expect(anywhere(treeOf(drawn))).to.equal(anywhere(before));

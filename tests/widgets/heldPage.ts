@@ -10,14 +10,16 @@ export interface Held {
   arrive(): Promise<void>;
 }
 
-/** @param shown what the first view has */
+/** @param shown what the first view has @param late what of the API comes with the code only */
 export async function hold(
   options: Parameters<typeof open>[0],
   fault: 'hold' | 'hang' = 'hold',
   shown = 'input[name=username]',
+  late: readonly string[] = [],
 ): Promise<Held> {
   const name = `vista-${Date.now()}-${++place}`;
-  await breakAt(name, [{ path: '/chunks/base-', as: fault, times: 1 }]);
+  const held = late.map((path) => ({ path, as: 'hold', times: 1 }));
+  await breakAt(name, [{ path: '/chunks/base-', as: fault, times: 1 }, ...held]);
   const [, tag] = /<(portal-[a-z-]+)/.exec(options.body ?? '') ?? [];
   const body = options.body?.replace(/<portal-[a-z-]+/, `$& api-base="/fallo/${name}"`) ?? '';
   const page = await open({ loader: `/fallo/${name}/widgets/portal.js`, ...options, body });
