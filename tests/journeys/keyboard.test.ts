@@ -161,6 +161,8 @@ test('a title that comes late takes the focus from nobody who has gone on by Tab
   const link = page.getByRole('article').getByRole('link').first();
   const curso = (await link.textContent()) ?? '';
   await link.press('Enter');
+  // The course's screen is there, and waits for its data.
+  await page.getByRole('article').first().waitFor({ state: 'detached' });
   await expect.poll(() => held.length).toBe(1);
   await tabTo(page, /^Cartera$/, 'Shift+Tab');
   await held[0]?.continue();
