@@ -18,9 +18,9 @@ export const costeOwasp: CosteClave = { memoryCost: 19_456, timeCost: 2, paralle
 
 export interface Limite {
   /** Tries allowed within the window. */
-  max: number;
+  readonly max: number;
   /** Length of the window in seconds. */
-  segundos: number;
+  readonly segundos: number;
 }
 
 export interface ApiConfig {

@@ -19,6 +19,7 @@ import { startWork } from '../faults/startWork.ts';
 import { type ApiProcess, startApiProcess } from '../postgres/startApiProcess.ts';
 import { type FaultProxy, startFaultProxy } from '../postgres/startFaultProxy.ts';
 import { type Cluster, startPostgres } from '../postgres/startPostgres.ts';
+import { liftLimits } from '../support/liftLimits.ts';
 import { addCliente, addCurso, newInscripcion, openNow, persona, type SignedIn } from './support/school.ts';
 
 /** Milliseconds. Much more than needed, so that a busy machine does not fail the test. */
@@ -200,7 +201,7 @@ it(
   'when PostgreSQL is killed in the middle of applications and payments, nothing that was answered is lost or doubled',
   async () => {
     const config = readConfig({ LOG_LEVEL: 'silent' });
-    for (const limite of Object.values(config.limites)) limite.max = 1_000_000;
+    liftLimits(config);
     const work = await prepareWork(await createServices({ database, config }), 12);
     const { done, reached } = startWork(work, () => api.url);
     await reached(0.3);

@@ -13,6 +13,7 @@ import { openDatabase } from '../../demo/api/db/openDatabase.ts';
 import { type ApiProcess, startApiProcess } from '../postgres/startApiProcess.ts';
 import { startFaultProxy } from '../postgres/startFaultProxy.ts';
 import { startPostgres } from '../postgres/startPostgres.ts';
+import { liftLimits } from '../support/liftLimits.ts';
 import { judgeWork } from './judgeWork.ts';
 import { prepareWork } from './prepareWork.ts';
 import { type Scene, type Stage, scenes } from './scenes.ts';
@@ -62,7 +63,7 @@ async function play(stage: Stage, scene: Scene): Promise<void> {
   const database = await openDatabase({ url: stage.url });
   try {
     const config = readConfig({ LOG_LEVEL: 'silent' });
-    for (const limite of Object.values(config.limites)) limite.max = 1_000_000;
+    liftLimits(config);
     const services = await createServices({ database, config });
     const work = await prepareWork(services, Math.ceil(count * scene.share));
     const { done: working, reached } = startWork(work, (i) => stage.apis[i % stage.apis.length]?.url ?? '');

@@ -7,12 +7,13 @@ import { postgresLimits, readConfig } from '../../demo/api/config.ts';
 import { openDatabase } from '../../demo/api/db/openDatabase.ts';
 import { startTasks } from '../../demo/api/tareas/startTasks.ts';
 import { listen } from '../../demo/serve/listen.ts';
+import { liftLimits } from '../support/liftLimits.ts';
 
 const settings = JSON.parse(process.env.API_SETTINGS ?? '{}');
 const config = readConfig({ LOG_LEVEL: 'silent', TRUST_PROXY: '1', ...settings });
 const database = await openDatabase({ url: config.databaseUrl, limits: postgresLimits(config) });
 // All requests come from one address, so the limits are lifted.
-for (const limite of Object.values(config.limites)) limite.max = 1_000_000;
+liftLimits(config);
 const services = await createServices({ database, config });
 const app = buildApp(services);
 const work = startTasks(

@@ -8,6 +8,7 @@ import { migrate } from '../../../demo/api/db/migrate.ts';
 import { openDatabase } from '../../../demo/api/db/openDatabase.ts';
 import { startTasks } from '../../../demo/api/tareas/startTasks.ts';
 import { listen } from '../../../demo/serve/listen.ts';
+import { liftLimits } from '../../support/liftLimits.ts';
 import { type Filled, fillBench } from './fillBench.ts';
 import { yardsticks } from './yardsticks.ts';
 
@@ -16,7 +17,7 @@ const config = readConfig({
   ...(process.env.URL_BANCO && { DATABASE_URL: process.env.URL_BANCO }),
 });
 // Everything comes from one address, whose limits are not what is measured.
-for (const limite of Object.values(config.limites)) limite.max = 1_000_000_000;
+liftLimits(config);
 const database = await openDatabase(
   config.databaseUrl === undefined ? {} : { url: config.databaseUrl, limits: postgresLimits(config) },
 );
