@@ -95,7 +95,5 @@ export const Problem = v.object({
   errors: v.optional(v.array(FieldError)),
   /** The day on which enrolment opens (`inscripciones_no_abiertas`) or closed (`inscripciones_cerradas`). */
   fecha: v.optional(Fecha),
-  /** The id of the request in the server's log, which X-Request-Id tells too: for support. */
-  traza: v.optional(v.string()),
 });
 export type Problem = v.InferOutput<typeof Problem>;

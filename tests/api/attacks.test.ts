@@ -20,12 +20,7 @@ afterAll(() => api.close());
 const send = (method: string, path: string, headers: Record<string, string>, body?: unknown) =>
   api.app.request(path, {
     method,
-    // The same id, because problems tell it.
-    headers: {
-      'x-request-id': 'one',
-      ...headers,
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-    },
+    headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
 

@@ -33,7 +33,6 @@ describe('errors', () => {
       title: expect.any(String),
       status,
       code,
-      traza: response.headers.get('x-request-id'),
       ...(status === 404 ? { detail: expect.any(String) } : {}),
     });
     if (status === 405) expect(response.headers.get('allow')).toMatch(/GET|POST/);

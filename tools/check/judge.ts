@@ -108,18 +108,11 @@ function describeNoJson({ text, headers }: Answer): string {
     : `the body is no JSON, but ${text.length} characters of something else`;
 }
 
-/** What a stranger sees of an answer: status, type and body, without what is the caller's own or the request's. */
-export function likeness({ status, headers, text, data }: Answer, ...own: readonly string[]): string {
-  const traces = [headers.get('x-request-id'), trazaOf(data)].filter(
-    (one) => one !== undefined && one !== null,
-  );
-  const body = [...own, ...traces].reduce((shown, one) => shown.replaceAll(one, '…'), text);
+/** What a stranger sees of an answer: status, type and body, without what is the caller's own and the id of the request. */
+export function likeness({ status, headers, text }: Answer, ...own: readonly string[]): string {
+  const id = headers.get('x-request-id');
+  const body = [...own, ...(id ? [id] : [])].reduce((shown, one) => shown.replaceAll(one, '…'), text);
   return `${status} ${headers.get('content-type') ?? ''} ${body}`;
-}
-
-function trazaOf(data: unknown): string | undefined {
-  const problem = v.safeParse(Problem, data);
-  return problem.success ? problem.output.traza : undefined;
 }
 
 export function typeProblems(headers: Headers, wanted: string): string[] {

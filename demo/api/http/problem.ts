@@ -1,6 +1,5 @@
 /** Expected errors: a code of the contract, its status, and details for engineers. */
 import { type FieldError, type ProblemCode, problemStatuses } from '../../../src/contract/problem.ts';
-import { currentTrace } from './trace.ts';
 
 interface Extra {
   /** For engineers; the interface never shows it. */
@@ -44,7 +43,6 @@ export class ProblemError extends Error {
 
 export function problemResponse(code: ProblemCode, extra: Extra = {}): Response {
   const status = problemStatuses[code];
-  const traza = currentTrace();
   const body = {
     // RFC 9457 requires a URI: it points to the list of codes in the reference.
     type: `/api/referencia#${code}`,
@@ -54,7 +52,6 @@ export function problemResponse(code: ProblemCode, extra: Extra = {}): Response 
     code,
     ...(extra.errors === undefined ? {} : { errors: extra.errors }),
     ...(extra.fecha === undefined ? {} : { fecha: extra.fecha }),
-    ...(traza === undefined ? {} : { traza }),
   };
   return new Response(JSON.stringify(body), {
     status,
