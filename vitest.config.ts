@@ -7,6 +7,20 @@ const testTimeout = 6 * PATIENCE_MS;
 const hookTimeout = testTimeout;
 const poll = { timeout: PATIENCE_MS };
 
+/** For the API by itself. */
+const inNode = {
+  globalSetup: ['tests/api/support/globalSetup.ts'],
+  environment: 'node' as const,
+  // Each file opens an API of its own; reading the modules again for each took a third of the time. `npm run test:order`
+  // proves that no file depends on what an earlier one left behind.
+  isolate: false,
+  // MB of young objects before a collection (default 16): rows and answers are garbage by then.
+  execArgv: ['--max-semi-space-size=32'],
+  expect: { poll },
+  testTimeout,
+  hookTimeout,
+};
+
 /** For people in a browser: each file has a demo server of its own. */
 const withSite = {
   globalSetup: ['tests/journeys/support/globalSetup.ts'],
@@ -45,16 +59,14 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['tests/api/**/*.test.ts'],
-          globalSetup: ['tests/api/support/globalSetup.ts'],
-          environment: 'node',
-          // Each file opens an API of its own; reading the modules again for each took a third of the time. `npm run test:order`
-          // proves that no file depends on what an earlier one left behind.
-          isolate: false,
-          // MB of young objects before a collection (default 16): rows and answers are garbage by then.
-          execArgv: ['--max-semi-space-size=32'],
-          expect: { poll },
-          testTimeout,
-          hookTimeout,
+          ...inNode,
+        },
+      },
+      {
+        test: {
+          name: 'operations',
+          include: ['tests/operations/*.test.ts'],
+          ...inNode,
         },
       },
       {

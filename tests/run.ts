@@ -14,8 +14,12 @@ import { type DemoData, makeDemoData } from './support/demoServer.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
-/** They go through every screen, every browser or every order, pack everything, or need WordPress: .ci/run asks for these by name. */
+/**
+ * They end databases, go through every screen, every browser or every order, pack everything, or need WordPress: .ci/run asks for
+ * these by name.
+ */
 const SEPARATE = new Set([
+  'test:operations',
   'test:screens',
   'test:package',
   'test:engines',

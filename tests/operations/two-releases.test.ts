@@ -9,11 +9,11 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Database } from '../../demo/api/db/db.ts';
 import { migrate } from '../../demo/api/db/migrate.ts';
 import { openDatabase } from '../../demo/api/db/openDatabase.ts';
-import { serve } from './support/api.ts';
-import { openCopy } from './support/copies.ts';
-import { runScript } from './support/runScript.ts';
+import { serve } from '../api/support/api.ts';
+import { openCopy } from '../api/support/copies.ts';
+import { runScript } from '../api/support/runScript.ts';
 
-const releases = join(import.meta.dirname, 'releases');
+const releases = join(import.meta.dirname, '../api/releases');
 const [last = ''] = readdirSync(releases)
   .map((name) => name.replace(/\.sql$/, ''))
   .sort((a, b) => b.localeCompare(a, 'en', { numeric: true }));

@@ -1,7 +1,7 @@
 // A process that opens a data folder, writes rows and reports them until it is ended from outside.
-import { migrate } from '../../../demo/api/db/migrate.ts';
-import { openDatabase } from '../../../demo/api/db/openDatabase.ts';
-import { runScript } from './runScript.ts';
+import { migrate } from '../../demo/api/db/migrate.ts';
+import { openDatabase } from '../../demo/api/db/openDatabase.ts';
+import { runScript } from '../api/support/runScript.ts';
 
 const [dataDir = '', mode = 'hold'] = process.argv.slice(2);
 

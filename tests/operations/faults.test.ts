@@ -13,6 +13,14 @@ import { idempotencia } from '../../demo/api/db/schema/servicio.ts';
 import { solicitudes } from '../../demo/api/db/schema/solicitudes.ts';
 import { takeSlowly } from '../../demo/api/limites/takeSlowly.ts';
 import { takesSeat } from '../../src/domain/estados/inscripcion.ts';
+import {
+  addCliente,
+  addCurso,
+  newInscripcion,
+  openNow,
+  persona,
+  type SignedIn,
+} from '../api/support/school.ts';
 import { judgeWork } from '../faults/judgeWork.ts';
 import { prepareWork } from '../faults/prepareWork.ts';
 import { startWork } from '../faults/startWork.ts';
@@ -20,7 +28,6 @@ import { type ApiProcess, startApiProcess } from '../postgres/startApiProcess.ts
 import { type FaultProxy, startFaultProxy } from '../postgres/startFaultProxy.ts';
 import { type Cluster, startPostgres } from '../postgres/startPostgres.ts';
 import { liftLimits } from '../support/liftLimits.ts';
-import { addCliente, addCurso, newInscripcion, openNow, persona, type SignedIn } from './support/school.ts';
 
 /** Milliseconds. Much more than needed, so that a busy machine does not fail the test. */
 const patience = 120_000;

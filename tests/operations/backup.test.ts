@@ -11,10 +11,10 @@ import { restoreBackup } from '../../demo/api/backup/restoreBackup.ts';
 import { writeBackup } from '../../demo/api/backup/writeBackup.ts';
 import { type Database, rows } from '../../demo/api/db/db.ts';
 import { openDatabase } from '../../demo/api/db/openDatabase.ts';
+import { bearer, json, openApi, serve, type TestApi } from '../api/support/api.ts';
+import { describeSchema } from '../api/support/describeSchema.ts';
 import { runOnServer } from '../postgres/runOnServer.ts';
 import { type Cluster, startPostgres } from '../postgres/startPostgres.ts';
-import { bearer, json, openApi, serve, type TestApi } from './support/api.ts';
-import { describeSchema } from './support/describeSchema.ts';
 
 let folder: string;
 let file: string;

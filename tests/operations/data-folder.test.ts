@@ -12,7 +12,7 @@ import { DataDirLocked, lockDataDir } from '../../demo/api/db/lock.ts';
 import { migrate } from '../../demo/api/db/migrate.ts';
 import { openDatabase } from '../../demo/api/db/openDatabase.ts';
 
-const holder = join(import.meta.dirname, 'support/holder.ts');
+const holder = join(import.meta.dirname, 'holder.ts');
 const children: ChildProcess[] = [];
 let folder: string;
 /** A folder that is made once and copied, because making a database takes ten times as long as opening it. */
