@@ -56,7 +56,9 @@ export function StyleRoot({ shadow, children }: { shadow: ShadowRoot; children: 
   // Before any layout effect below reads a style. The shell's static sheet is first, so that a component's class wins over it.
   // Each time, because a tag that was in another document has lost them.
   useInsertionEffect(() => {
-    if (!shadow.adoptedStyleSheets.includes(styledRules)) shadow.adoptedStyleSheets.push(styledRules);
+    const { adoptedStyleSheets: sheets, ownerDocument } = shadow;
+    // There no sheet of this document may be adopted.
+    if (ownerDocument === document && !sheets.includes(styledRules)) sheets.push(styledRules);
   });
   return (
     <StyleSheetConsumer>

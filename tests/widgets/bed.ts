@@ -24,13 +24,15 @@ export async function lie(bed: string): Promise<TestPage> {
   return page;
 }
 
-export async function allShown(page: TestPage): Promise<void> {
+/** @param moves whether the page takes tags to another document, where it does not hear that they are ready */
+export async function allShown(page: TestPage, moves = false): Promise<void> {
   await page.until('every tag to show itself', () => {
     const shown = tagsOf(page.document);
     const events = (page.window.portalEvents ?? []).filter(({ name }) => name === 'portal-ready');
     // The tag that portal-completo composes comes after its own event.
     const composed = shown.every((tag) => tag.localName !== 'portal-completo' || tagsOf(tag).length > 0);
-    return shown.length > 0 && composed && events.length >= shown.length;
+    const isHeard = moves ? shown.every((tag) => tag.matches('[listo]')) : events.length >= shown.length;
+    return shown.length > 0 && composed && isHeard;
   });
 }
 

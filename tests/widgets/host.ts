@@ -70,7 +70,7 @@ export function testHosts(kind: string, hosts: readonly Host[]): void {
       it(`the tags work in a page that ${host.is}`, async () => {
         const page = await openHost(host);
         await host.act?.(page);
-        await allShown(page);
+        await allShown(page, host.moves);
         await use(page);
         await host.after?.(page);
         if (host.moves) return;

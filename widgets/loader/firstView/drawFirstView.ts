@@ -64,7 +64,8 @@ export function drawFirstView(
   };
 
   const draw = (): void => {
-    if (restore) return;
+    // It draws again when it comes back from another document, where it may adopt no sheet.
+    if (restore || shell.ownerDocument !== document) return;
     if (!shadowRoot.adoptedStyleSheets.includes(sheet)) shadowRoot.adoptedStyleSheets.push(sheet);
     const root = document.createElement('div');
     const made = make(root);
