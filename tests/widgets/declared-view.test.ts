@@ -277,7 +277,11 @@ describe('a tag that the page brings with its first view', () => {
     document.body.append(frame);
     const find = (selector: string) =>
       frame.contentDocument?.querySelector(LOGIN)?.shadowRoot?.querySelector<HTMLElement>(selector);
-    const notice = await until('the notice', () => find('noscript p'));
+    // The notice stands before the rest of the page, which may still be read.
+    const notice = await until(
+      'the notice',
+      () => frame.contentDocument?.readyState === 'complete' && find('noscript p'),
+    );
     expect(notice.textContent).to.include('necesita JavaScript');
     expect(notice.getClientRects().length).to.equal(1);
     expect(frame.contentDocument?.querySelector(`${LOGIN} a`)?.getClientRects().length).to.equal(1);
