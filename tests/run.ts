@@ -50,8 +50,13 @@ let demo: DemoData | undefined;
 try {
   const chromium = await installChromium(say);
   say(`Browser: ${chromium}`);
-  await ensureBundle(() => say('Building the bundle'));
-  demo = await makeDemoData();
+  const making = makeDemoData();
+  try {
+    await ensureBundle(() => say('Building the bundle'));
+  } finally {
+    // To be removed, also where there is no bundle.
+    demo = await making;
+  }
   const env = { CHROMIUM_PATH: chromium, [DEMO_DATABASE]: demo.url };
   const others = suites.filter((suite) => suite !== JOURNEYS);
   const hasJourneys = others.length < suites.length;
