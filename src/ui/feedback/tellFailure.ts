@@ -43,7 +43,7 @@ function adviseOnce(host: HTMLElement, { message }: PortalErrorDetail, error: un
   const url = error instanceof Error && 'url' in error ? String(error.url) : '';
   const isOwn = usualApiBase() === '' && url.startsWith(`${location.origin}/api/`);
   const base = isOwn ? " No api-base is set, so that calls go to the page's own origin." : '';
-  // biome-ignore lint/suspicious/noConsole: as a warning it would raise alarms in pages whose monitors count those.
+  // biome-ignore lint/suspicious/noConsole: without it an administrator would read nothing; a warning would raise alarms in pages whose monitors count those
   console.info(
     `Portal: <${host.localName}>: ${message.replace(/\.$/, '')}.${base} See README.md#when-a-tag-does-not-work, or open this page with ?portal-diagnostico`,
   );

@@ -116,7 +116,7 @@ interface StepFocusDeps extends Pick<RegistroFormProps, 'step' | 'anew'> {
 function useStepFocus({ step, first, anew }: StepFocusDeps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const begun = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what the form began with moves no focus later
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with `first` and `anew` the focus would leave the field when the form learns what it began with
   useEffect(() => {
     if (!begun.current) {
       begun.current = step === first;
