@@ -36,6 +36,18 @@ async function changeIdioma(page: Page, idioma: keyof typeof IDIOMAS): Promise<v
   await settle(page);
 }
 
+/** Lets axe judge the page in each look, and its words in each language. */
+async function judge(page: Page): Promise<void> {
+  for (const look of LOOKS) {
+    await changeLook(page, look);
+    expect(await findViolations(page), JSON.stringify(look)).toEqual([]);
+  }
+  for (const idioma of Object.keys(IDIOMAS) as (keyof typeof IDIOMAS)[]) {
+    await changeIdioma(page, idioma);
+    expect([...(await findMisnamed(page)), ...(await findRepeats(page))], idioma).toEqual([]);
+  }
+}
+
 for (const path of [
   '/portal/auth/login',
   '/portal/auth/solicitud-cambio-clave',
@@ -46,14 +58,7 @@ for (const path of [
   test(`axe objects to nothing at ${path} for everyone`, async ({ journey }) => {
     const page = await journey.open(path);
     await settle(page);
-    for (const look of LOOKS) {
-      await changeLook(page, look);
-      expect(await findViolations(page), JSON.stringify(look)).toEqual([]);
-    }
-    for (const idioma of Object.keys(IDIOMAS) as (keyof typeof IDIOMAS)[]) {
-      await changeIdioma(page, idioma);
-      expect([...(await findMisnamed(page)), ...(await findRepeats(page))], idioma).toEqual([]);
-    }
+    await judge(page);
   });
 }
 
@@ -73,14 +78,7 @@ for (const [path, ready] of [
     const page = await openSignedIn(journey.open, path);
     await page.getByText(ready).first().waitFor();
     await settle(page);
-    for (const look of LOOKS) {
-      await changeLook(page, look);
-      expect(await findViolations(page), JSON.stringify(look)).toEqual([]);
-    }
-    for (const idioma of Object.keys(IDIOMAS) as (keyof typeof IDIOMAS)[]) {
-      await changeIdioma(page, idioma);
-      expect([...(await findMisnamed(page)), ...(await findRepeats(page))], idioma).toEqual([]);
-    }
+    await judge(page);
   });
 }
 
