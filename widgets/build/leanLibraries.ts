@@ -1,6 +1,7 @@
 // Keeps out of the bundle the parts of libraries that nothing here uses.
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { leanI18next, leanReactI18next } from './leanI18next.ts';
 import { leanReactDom } from './leanReactDom.ts';
 
 /** react-router's package.json leads to its development build alone, whose warnings would show in the host's console. */
@@ -35,26 +36,6 @@ const leanStylis = (code: string): string => {
   return 'export const prefix = (value) => value;';
 };
 
-/**
- * i18next's own formats for numbers, dates and lists: src/i18n registers a formatter of its own. And what nothing calls: its list
- * of the languages that run from right to left, copies of the instance, and advice to developers.
- */
-const leanI18next = (code: string): string => {
-  if (!code.includes('formatter = Formatter;'))
-    throw new Error('i18next has another default formatter: see leanLibraries.ts');
-  return ['dir', 'cloneInstance', 'noticeDevFallback'].reduce(
-    withoutBody,
-    code.replace('formatter = Formatter;', 'formatter = null;'),
-  );
-};
-
-/** Keeps the method, which does nothing then. */
-const withoutBody = (code: string, method: string): string => {
-  const body = new RegExp(`^(  ${method}\\(.*\\) )\\{$[\\s\\S]*?^  \\}$`, 'm');
-  if (!body.test(code)) throw new Error(`i18next has no method ${method}: see leanLibraries.ts`);
-  return code.replace(body, '$1{}');
-};
-
 /** Both write a global of the page. The chunks take their stores from the loader (loader/provided.ts), so that there is one copy. */
 const withoutGlobal = (code: string, id: string): string => {
   const lean = code
@@ -80,6 +61,7 @@ export function leanLibraries(): Plugin {
       if (id.endsWith('/react-dom-client.production.js')) return { code: leanReactDom(code), map: null };
       if (id.endsWith('/stylis/src/Prefixer.js')) return { code: leanStylis(code), map: null };
       if (id.endsWith('/i18next/dist/esm/i18next.js')) return { code: leanI18next(code), map: null };
+      if (/node_modules\/react-i18next\/.*\.js$/.test(id)) return { code: leanReactI18next(code), map: null };
       return null;
     },
   };

@@ -1,0 +1,48 @@
+// What the build takes out of i18next must be what nothing calls.
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { FixedT } from '../../../src/i18n/translator.ts';
+import { leanI18next, leanReactI18next } from '../../../widgets/build/leanI18next.ts';
+
+const source = readFileSync('node_modules/i18next/dist/esm/i18next.js', 'utf8');
+const hook = readFileSync('node_modules/react-i18next/dist/es/useTranslation.js', 'utf8');
+
+/** What a copy of the module exports, which is run as it stands. */
+const run = async (code: string): Promise<typeof import('i18next')> =>
+  import(`data:text/javascript,${encodeURIComponent(code)}`);
+
+describe('the i18next of the bundle', () => {
+  it('lacks a seventh of its code, and the advice to developers', () => {
+    const lean = leanI18next(source);
+    expect(lean.length).toBeLessThan(source.length * 0.86);
+    expect(lean).not.toMatch(/logger\.(?:warn|once|deprecate|log)\(/);
+    expect(leanReactI18next(hook)).not.toContain('warnOnce(');
+  });
+
+  it('finds texts, plural forms and values as before', async () => {
+    const { createInstance } = await run(leanI18next(source));
+    const i18n = createInstance();
+    const cupos = (count: number): string => (i18n.getFixedT('es', 'curso') as FixedT)('cupos', { count });
+    await i18n.init({
+      lng: 'es',
+      resources: { es: { curso: { cupos_one: '{{count}} cupo', cupos_other: '{{count}} cupos' } } },
+      ns: ['curso'],
+      interpolation: { escapeValue: false },
+    });
+    expect([cupos(1), cupos(2)]).toEqual(['1 cupo', '2 cupos']);
+    expect(i18n.exists('nada', { ns: 'curso' })).toBe(false);
+  });
+
+  it('lacks only what no code of ours calls', () => {
+    const calls =
+      /\bi18n\.(?:dir|cloneInstance|hydrate|addResources?|removeResourceBundle)\(|\bsaveMissing\b|\breturnDetails\b/;
+    const users = globSync('{src,widgets}/**/*.{ts,tsx}').filter(
+      (file) => !file.endsWith('leanI18next.ts') && calls.test(readFileSync(file, 'utf8')),
+    );
+    expect(users).toEqual([]);
+  });
+
+  it('is refused where a new release has other methods', () => {
+    expect(() => leanI18next(source.replaceAll('saveMissing(', 'other('))).toThrow('saveMissing');
+  });
+});
