@@ -64,6 +64,13 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'contract',
+          include: ['tests/contract/*.test.ts'],
+          ...inNode,
+        },
+      },
+      {
+        test: {
           name: 'operations',
           include: ['tests/operations/*.test.ts'],
           ...inNode,

@@ -1,6 +1,6 @@
 /** A fault, and what it may alter in a request or an answer. */
-import type { EndpointKey } from '../../../src/contract/endpoints.ts';
-import type { Rule } from '../../../tools/check/rules.ts';
+import type { EndpointKey } from '../../src/contract/endpoints.ts';
+import type { Rule } from '../../tools/check/rules.ts';
 
 export interface Fault {
   name: string;

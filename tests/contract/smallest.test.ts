@@ -1,6 +1,6 @@
 /** A server of another make, with the five calls of the smallest tags, passes the check of its level. */
 import { expect, it, onTestFinished } from 'vitest';
-import { runCheck } from '../../../tools/check/runCheck.ts';
+import { runCheck } from '../../tools/check/runCheck.ts';
 import { smallOrigin, smallUser, startSmallServer } from './smallServer.ts';
 
 it('a server with five calls passes the level of the two smallest tags, and is told what people miss', async () => {

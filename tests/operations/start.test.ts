@@ -5,6 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ensureBundle } from '../../demo/serve/ensureBundle.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 
@@ -21,6 +22,7 @@ let dataDir = '';
 const children: ChildProcess[] = [];
 
 beforeAll(async () => {
+  await ensureBundle();
   dataDir = await mkdtemp(join(tmpdir(), 'portal-arranque-'));
 });
 

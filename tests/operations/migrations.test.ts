@@ -9,13 +9,13 @@ import { type Database, rows } from '../../demo/api/db/db.ts';
 import { MigrationConflict, migrate } from '../../demo/api/db/migrate.ts';
 import { openDatabase } from '../../demo/api/db/openDatabase.ts';
 import { startServer } from '../../demo/server.ts';
+import { serve } from '../api/support/api.ts';
+import { openCopy } from '../api/support/copies.ts';
+import { describeSchema } from '../api/support/describeSchema.ts';
+import { runScript } from '../api/support/runScript.ts';
 import { type Cluster, startPostgres } from '../postgres/startPostgres.ts';
-import { serve } from './support/api.ts';
-import { openCopy } from './support/copies.ts';
-import { describeSchema } from './support/describeSchema.ts';
-import { runScript } from './support/runScript.ts';
 
-const releases = join(import.meta.dirname, 'releases');
+const releases = join(import.meta.dirname, '../api/releases');
 
 async function open(opening: Promise<Database>): Promise<Database> {
   const database = await opening;

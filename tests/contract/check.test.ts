@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { rows } from '../../../demo/api/db/db.ts';
-import { type Listener, listen } from '../../../demo/serve/listen.ts';
-import { endpoints } from '../../../src/contract/endpoints.ts';
-import type { Finding } from '../../../tools/check/journal.ts';
-import { demo, openApi, type TestApi } from '../support/api.ts';
-import { probeCosteClave } from '../support/probes.ts';
+import { rows } from '../../demo/api/db/db.ts';
+import { type Listener, listen } from '../../demo/serve/listen.ts';
+import { endpoints } from '../../src/contract/endpoints.ts';
+import type { Finding } from '../../tools/check/journal.ts';
+import { demo, openApi, type TestApi } from '../api/support/api.ts';
+import { probeCosteClave } from '../api/support/probes.ts';
 
 const origin = 'https://www.ejemplo.edu';
-const main = join(import.meta.dirname, '../../../tools/check/main.ts');
+const main = join(import.meta.dirname, '../../tools/check/main.ts');
 let api: TestApi;
 let listener: Listener;
 

@@ -1,9 +1,9 @@
 /** Each fault of a server is found, and told under its call and rule; nothing else is said to be wrong. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { CheckOptions } from '../../../tools/check/run.ts';
-import { runCheck } from '../../../tools/check/runCheck.ts';
-import { demo, openApi, type TestApi } from '../support/api.ts';
-import { probeCosteClave } from '../support/probes.ts';
+import type { CheckOptions } from '../../tools/check/run.ts';
+import { runCheck } from '../../tools/check/runCheck.ts';
+import { demo, openApi, type TestApi } from '../api/support/api.ts';
+import { probeCosteClave } from '../api/support/probes.ts';
 import type { Fault } from './alter.ts';
 import { portalFaults } from './portalFaults.ts';
 import { proxyWith } from './proxy.ts';
