@@ -57,11 +57,17 @@ const unused: Readonly<Record<string, readonly string[]>> = {
 /** The frames of components in errors: names that the bundle has shortened, for the price of calling the components once more. */
 const frame = /^function describeNativeComponentFrame\((\w+), \w+\) \{$[\s\S]*?^\}$/m;
 
+/** What React throws to itself. With a stack, which nobody reads, each would have the whole file read again under an inspector. */
+const thrownMark = /(\w+Exception = )Error\((formatProdErrorMessage\(\d+\))\)/g;
+
 export function leanReactDom(code: string): string {
   let lean = code.replace(/^FragmentInstance\.prototype\.\w+ = [\s\S]*?^\};?$/gm, '');
   if (!frame.test(lean))
     throw new Error('react-dom describes components in another way: see leanReactDom.ts');
   lean = lean.replace(frame, 'function describeNativeComponentFrame($1) { return $1.name; }');
+  if (lean.match(thrownMark)?.length !== 5)
+    throw new Error('react-dom throws other marks to itself: see leanReactDom.ts');
+  lean = lean.replace(thrownMark, '$1{message:$2}');
   for (const name of Object.values(unused).flat()) {
     const whole = new RegExp(`^(function ${name}\\([^{]*\\)) \\{$[\\s\\S]*?^\\}$`, 'm');
     if (!whole.test(lean)) throw new Error(`react-dom has no function ${name}: see leanReactDom.ts`);

@@ -9,7 +9,18 @@ import { shortenExports } from './shortenExports.ts';
 import { shortenTexts } from './shortenTexts.ts';
 import { staticImports } from './staticImports.ts';
 
-export const loader = 'globalThis[Symbol.for("portal-clientes/1")].get("loader")';
+const loader = 'globalThis[Symbol.for("portal-clientes/1")].get("loader")';
+
+/**
+ * A chunk's code for the page's loader. The brackets tell engines that it is run at once: otherwise they would read it twice, first
+ * to see where it ends.
+ */
+export const definition = (path: string, body: string): string =>
+  `${loader}.define(${JSON.stringify(path)},(function(require,exports){${body}}));\n`;
+
+/** Chromium then compiles a file's functions while it comes, beside the page, and not one by one when they are called. */
+const compiledAhead = '//# allFunctionsCalledOnLoad\n';
+
 const dynamicRequire = /Promise\.resolve\(\)\.then\(\(\)\s*=>\s*require\(([`"'])(\.[^`"']+)\1\)\)/g;
 const staticRequire = /\brequire\(([`"'])(\.[^`"']+)\1\)/g;
 
@@ -50,13 +61,14 @@ export function loaderModules(): Plugin {
             staticRequire,
             (_whole, _quote, path: string) => `require(${JSON.stringify(resolved(path))})`,
           );
-        chunk.code = `${loader}.define(${JSON.stringify(chunk.fileName)},function(require,exports){${shortenTexts(shortenExports(code))}\n});\n`;
+        chunk.code = definition(chunk.fileName, `${shortenTexts(shortenExports(code))}\n`);
       }
       const alone = new Map(chunks.map(({ fileName, code }) => [fileName, code]));
-      for (const chunk of chunks)
-        chunk.code += carriedChunks(chunk, byName)
-          .map((name) => alone.get(name))
-          .join('');
+      for (const chunk of chunks) {
+        const carried = carriedChunks(chunk, byName).map((name) => alone.get(name));
+        const isData = chunk.facadeModuleId?.endsWith('.json');
+        chunk.code = (isData ? '' : compiledAhead) + chunk.code + carried.join('');
+      }
     },
   };
 }

@@ -21,6 +21,10 @@ describe('the react-dom of the bundle', () => {
     expect(users).toEqual([]);
   });
 
+  it('makes no error before one is thrown', () => {
+    expect(leanReactDom(source)).not.toMatch(/Exception = Error\(/);
+  });
+
   it('is refused where a new release has other functions', () => {
     expect(() => leanReactDom(source.replaceAll('updateActivityComponent', 'other'))).toThrow(
       'updateActivityComponent',

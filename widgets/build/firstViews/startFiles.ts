@@ -4,7 +4,7 @@ import { type Idioma, idiomas } from '../../../src/domain/idiomas.ts';
 import type { FontSubset } from '../../../src/element/shell/loadFonts.ts';
 import type { Start } from '../../loader/start.ts';
 import { type Start as Name, startAreas, starts } from '../../tags.ts';
-import { loader } from '../loaderModules.ts';
+import { definition } from '../loaderModules.ts';
 import type { FirstViews } from './FirstViews.ts';
 
 /** What the starts are made of. */
@@ -46,8 +46,6 @@ export function startFiles(made: Made, texts: string, codeOf: (name: string) => 
   const textsOf = (name: Name, idioma: Idioma): string =>
     startAreas[name].map((area) => codeOf(`${texts}/${idioma}/${area}.js`)).join('');
   const rows = `const __PORTAL_ROWS__={names:${JSON.stringify(made.rowNames)},textsOf:(i,a)=>require("${texts}/"+i+"/"+a+".js").default};${made.rows}`;
-  const definition = (name: string, body: string): string =>
-    `${loader}.define(${JSON.stringify(name)},function(require,exports){${body}});\n`;
 
   const bodies = each.map(({ name, idioma }) => ({
     name,
@@ -56,7 +54,7 @@ export function startFiles(made: Made, texts: string, codeOf: (name: string) => 
     brought: textsOf(name, idioma),
   }));
   const hash = createHash('sha256')
-    .update(JSON.stringify([bodies, rows]))
+    .update(JSON.stringify([bodies, rows, definition('', '')]))
     .digest('base64url')
     .slice(0, 8);
   const folder = `chunks/starts-${hash}`;
