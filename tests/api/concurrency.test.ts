@@ -1,6 +1,6 @@
 /**
- * Three hundred people want ten seats at the same moment, some of them twice, on PGlite and on a real PostgreSQL with
- * two processes of the API. Whatever order the machine gives them: ten get a seat, the others wait in order of arrival.
+ * Three hundred people want ten seats at the same moment, some of them twice, on a real PostgreSQL with two processes of the API;
+ * one hundred on PGlite, which does one thing at a time. Whatever order the machine gives them: ten get a seat, the others wait in order of arrival.
  */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -27,7 +27,6 @@ import { race } from './support/race.ts';
 import { addCliente, addCurso, newInscripcion, openNow, persona, type SignedIn } from './support/school.ts';
 
 const path = '/api/cliente/inscripciones';
-const applicants = 300;
 const signedIn = 20;
 const seats = 10;
 /** Milliseconds. Much more than needed, so that a busy machine does not fail the test. */
@@ -37,6 +36,8 @@ type Post = (body: unknown, headers: Record<string, string>) => Promise<Response
 
 interface Scene {
   database: Database;
+  /** Without an account; a multiple of five. */
+  applicants: number;
   /** One for each process of the API. */
   posts: Post[];
   addSignedIn(n: number): Promise<SignedIn>;
@@ -54,7 +55,7 @@ async function insist(posts: Post[], start: number, body: unknown, headers: Reco
   }
 }
 
-async function rush({ database, posts, addSignedIn }: Scene): Promise<void> {
+async function rush({ database, applicants, posts, addSignedIn }: Scene): Promise<void> {
   const { db } = database;
   const curso = await addCurso(db, { cupo: seats, ...openNow() });
   const clientes = await Promise.all(Array.from({ length: signedIn }, (_, i) => addSignedIn(1000 + i)));
@@ -196,6 +197,7 @@ describe('on PGlite', () => {
     running = startTasks(api.services, enrolling);
     scene = {
       database: api.database,
+      applicants: 100,
       posts: [(body, headers) => api.post(path, body, headers)],
       addSignedIn: (n) => addCliente(api.services, n),
     };
@@ -205,7 +207,7 @@ describe('on PGlite', () => {
     await api.close();
   });
 
-  it('ten of three hundred get a seat, and the others wait in order of arrival', () => rush(scene), patience);
+  it('ten of one hundred get a seat, and the others wait in order of arrival', () => rush(scene), patience);
 
   it('while people enrol and cancel, the course never has more or fewer taken seats than it should', () =>
     churn(scene, (_, numero, as) => api.post(`${path}/${numero}/anular`, { motivo: 'otro' }, as)));
@@ -229,7 +231,12 @@ describe('on PostgreSQL, with two processes', () => {
       ({ url: base }: ApiProcess): Post =>
       (body, headers) =>
         send(`${base}${path}`, body, headers);
-    scene = { database, posts: processes.map(post), addSignedIn: (n) => addCliente(services, n) };
+    scene = {
+      database,
+      applicants: 300,
+      posts: processes.map(post),
+      addSignedIn: (n) => addCliente(services, n),
+    };
   }, patience);
   afterAll(async () => {
     await Promise.all(processes.map((one) => one.stop()));
