@@ -1,5 +1,23 @@
 // Pages with styles that could reach the tags.
+import { expect } from 'chai';
+import { rootOf } from './bed.ts';
 import { type Host, library, script, style, tags, testHosts } from './host.ts';
+import { deep, type TestPage } from './support.ts';
+
+/** What lies in the middle of the sign-in's first field is the tag: nothing covers it, moves it away or lets presses through. */
+async function canBePressed(page: TestPage): Promise<void> {
+  const field = await page.find('input[name=username]');
+  field.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { x, y, width, height } = field.getBoundingClientRect();
+  expect(page.document.elementFromPoint(x + width / 2, y + height / 2)?.localName).to.equal('portal-login');
+}
+
+/** How a tag's own field is drawn. */
+function fieldStyle(page: TestPage): CSSStyleDeclaration {
+  const { shadowRoot } = page.document.querySelector('portal-login') as HTMLElement;
+  const looks = page.window as unknown as typeof globalThis;
+  return looks.getComputedStyle(deep(shadowRoot as ShadowRoot, 'input[name=username]') as HTMLElement);
+}
 
 const styles: readonly Host[] = [
   {
@@ -41,6 +59,67 @@ const styles: readonly Host[] = [
   {
     is: 'has rules for forced colours',
     head: style('@media (forced-colors: active) { * { forced-color-adjust: none; color: red } }'),
+  },
+  {
+    is: 'has odd type, which everything inherits',
+    head: style(
+      'html { writing-mode: vertical-rl } body { font-size: 0; line-height: 0; letter-spacing: 9px; text-indent: -9999px; text-transform: uppercase; white-space: pre; word-break: break-all; font-variant: small-caps; -webkit-text-fill-color: red; -webkit-text-stroke: 2px red }',
+    ),
+    after: async (page) => {
+      await canBePressed(page);
+      const { textIndent, textTransform, writingMode, webkitTextStrokeWidth } = fieldStyle(page);
+      expect([textIndent, textTransform, writingMode, webkitTextStrokeWidth]).to.deep.equal([
+        ...['0px', 'none', 'horizontal-tb', '0px'],
+      ]);
+    },
+  },
+  {
+    is: 'animates everything, and gives the tags no box of their own',
+    head: style(
+      '@keyframes giro { from { transform: rotate(1deg) } } * { animation: giro 1s infinite !important; transition: all 1s !important } portal-login { display: contents !important }',
+    ),
+    after: canBePressed,
+  },
+  {
+    is: 'has layers, nesting and scopes that undo everything',
+    head: style(
+      '@layer base { * { all: revert !important } } body { & * { & > * { font: 9px serif } } } @scope (body) { :scope * { color: red } } :host, :host(*) { display: none } ::part(base) { content: none } :not(:defined) { display: none }',
+    ),
+    after: canBePressed,
+  },
+  {
+    is: 'contains, draws late and cuts off',
+    body: `<div style="contain: strict; inline-size: 400px; block-size: 600px; overflow: auto">${tags}</div><div style="content-visibility: auto; contain-intrinsic-size: 90px"><portal-login routing="memory"></portal-login></div>`,
+    after: canBePressed,
+  },
+  {
+    is: 'lets nobody select its text',
+    head: style('* { user-select: none; -webkit-user-select: none }'),
+    after: (page) => {
+      const looks = page.window as unknown as typeof globalThis;
+      const { userSelect, webkitUserSelect } = looks.getComputedStyle(
+        rootOf(page.document.querySelector('portal-login')),
+      );
+      expect(userSelect || webkitUserSelect).to.equal('text');
+    },
+  },
+  {
+    is: 'keeps them in a closed menu and under a closed overlay, where they cannot be seen',
+    body: `<div style="visibility: hidden"><portal-login routing="memory"></portal-login></div><div style="opacity: 0; pointer-events: none; position: fixed; inset: 0">${tags}</div>`,
+    after: (page) => {
+      expect(fieldStyle(page).visibility).to.equal('hidden');
+      expect(page.document.elementFromPoint(400, 200)?.localName).not.to.match(/^portal-/);
+      for (const part of page.document.body.children as Iterable<HTMLElement>) part.removeAttribute('style');
+      expect(fieldStyle(page).visibility).to.equal('visible');
+      // As it was when the page was read.
+      for (const part of page.document.body.children as Iterable<HTMLElement>)
+        part.setAttribute(
+          'style',
+          part.previousElementSibling
+            ? 'opacity: 0; pointer-events: none; position: fixed; inset: 0'
+            : 'visibility: hidden',
+        );
+    },
   },
 ];
 

@@ -11,6 +11,12 @@ const isolation = `
 .mount { display: grid; grid-template-columns: minmax(0, 1fr); outline: none; }
 .root {
   all: initial;
+  /* A closed menu or an overlay of the page that cannot be seen must not take clicks and focus by what is in it. */
+  visibility: inherit;
+  pointer-events: inherit;
+  /* Pages forbid to select; the number of an application is there to be copied. */
+  user-select: text;
+  -webkit-user-select: text;
   display: block;
   position: relative;
   isolation: isolate;
