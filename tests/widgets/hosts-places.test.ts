@@ -1,7 +1,25 @@
 // Places in a page, and ways to load it, that are out of the common.
 import { expect } from 'chai';
 import { csp, type Host, loader, script, tags, testHosts } from './host.ts';
-import { visibleText } from './support.ts';
+import { deep, type TestPage, visibleText } from './support.ts';
+
+const tagOf = (page: TestPage): ShadowRoot =>
+  page.document.querySelector('portal-login')?.shadowRoot as ShadowRoot;
+
+/** Goes to the next screen of the sign-in by its link, and Back. */
+async function goThereAndBack(page: TestPage): Promise<void> {
+  const screen = (name: string) =>
+    page.until(`the screen ${name}`, () =>
+      page.document.querySelector('portal-login')?.getAttribute('listo')?.endsWith(name),
+    );
+  const link = await page.find('form a');
+  expect(new URL((link as HTMLAnchorElement).href).origin).to.equal(page.document.location.origin);
+  link.click();
+  await screen('/solicitud-cambio-clave');
+  expect(page.document.location.hash).to.include('/solicitud-cambio-clave');
+  page.window.history.back();
+  await screen('/login');
+}
 
 const places: readonly Host[] = [
   {
@@ -20,6 +38,36 @@ const places: readonly Host[] = [
   },
   { is: 'is a narrow frame', width: 200 },
   { is: 'has a base of another site', head: '<base href="https://otra.example/carpeta/">' },
+  {
+    is: 'has a base of another site, which also opens links in another window, while they keep their places in its address',
+    head: '<base href="https://otra.example/carpeta/" target="_blank">',
+    body: '<portal-login></portal-login><portal-inscripcion-publica routing="memory"></portal-inscripcion-publica>',
+    moves: true,
+    after: goThereAndBack,
+  },
+  {
+    is: 'has a popover and a transformed part around them, and a menu of theirs open inside',
+    body: `<div popover="manual" style="inline-size: 90vw; block-size: 90vh; overflow: auto">${tags}</div>`,
+    moves: true,
+    act: ({ document }) => {
+      const around = document.querySelector<HTMLElement>('[popover]');
+      around?.showPopover();
+      around?.style.setProperty('transform', 'scale(0.9)');
+    },
+    after: async (page) => {
+      (await page.find('button[popovertarget]')).click();
+      await page.until('the menu', () => deep(tagOf(page), '[popover]:popover-open'));
+      expect(page.document.querySelector('[popover]')?.matches(':popover-open')).to.equal(true);
+      (await page.find('button[aria-haspopup=dialog]')).click();
+      const dialog = await page.find('dialog[open]');
+      // Over all of the window, wherever the part is.
+      await page.until('its place', () => {
+        const { left, right, height } = dialog.getBoundingClientRect();
+        return left >= 0 && right <= 800 && height >= 650;
+      });
+      (dialog as HTMLDialogElement).close();
+    },
+  },
   {
     is: 'has an import map',
     head: '<script type="importmap">{"imports":{"react":"/ninguno.js","react-dom/":"/ninguno/"}}</script>',

@@ -4,9 +4,15 @@ import type { PageWindow } from './PageWindow.ts';
 /** Begins the portal's place in the hash of a page. */
 export const hashMark = '#portal=';
 
+/**
+ * Whether a path would lead away from this page: its <base href> is of another site (with `www.`, say), or it is a frame by
+ * `srcdoc`. The browser refuses such an address as an entry of the history.
+ */
+const isAway = (): boolean => globalThis.document?.baseURI.startsWith(`${location.origin}/`) === false;
+
 /** With the page's own path and query: a bare '#…' would follow a <base href> of the page to elsewhere. */
-export const hashHref = ({ pathname, search }: PageWindow['location'], path: string): string =>
-  `${pathname}${search}${hashMark}${encodeHash(path)}`;
+export const hashHref = ({ pathname, search, href }: PageWindow['location'], path: string): string =>
+  `${isAway() ? href.split('#')[0] : pathname + search}${hashMark}${encodeHash(path)}`;
 
 /** Escapes `#`, and the escapes that could be read as one; everything else stays as it is written. */
 function encodeHash(path: string): string {
@@ -25,7 +31,7 @@ export function normalizeBasePath(basePath: string | undefined): string {
 
 /** The root of the portal is written /portal, not /portal/. */
 export const historyHref = (basePath: string, path: string): string =>
-  basePath !== '' && /^\/(?:[?#]|$)/.test(path) ? `${basePath}${path.slice(1)}` : `${basePath}${path}`;
+  `${isAway() ? location.origin : ''}${basePath}${basePath !== '' && /^\/(?:[?#]|$)/.test(path) ? path.slice(1) : path}`;
 
 /** The path below the base path; undefined outside it. */
 export function stripBase(pathname: string, basePath: string): string | undefined {
