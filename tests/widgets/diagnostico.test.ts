@@ -15,6 +15,8 @@ interface Mistake {
   csp?: string;
   /** The address of the loader; '' leaves it out. */
   loader?: string;
+  /** All of the page, with the panel, instead of what is made of the others. */
+  whole?: string;
   /** What the page's own console says besides. */
   noise?: (string | RegExp)[];
   /** The tag never shows itself, so that the panel waits for it as long as it ever does. */
@@ -22,8 +24,9 @@ interface Mistake {
 }
 
 /** Opens a page with the panel on it, and waits for its verdict. */
-async function diagnose({ noise = [], head = '', neverShown, ...page }: Mistake): Promise<TestPage> {
-  const opened = await open({ ...page, head: head + panelScript });
+async function diagnose({ noise = [], head = '', neverShown, whole, ...page }: Mistake): Promise<TestPage> {
+  const path = whole && `/camas/pagina?d=${encodeURIComponent(JSON.stringify({ whole }))}`;
+  const opened = await open(path ? { path } : { ...page, head: head + panelScript });
   for (const part of noise) opened.allow(part);
   if (neverShown) {
     // Only the panel's own: the loader's, which may be set before, would give the code up.
@@ -86,6 +89,21 @@ const mistakes: Readonly<Record<string, [page: () => Promise<Mistake> | Mistake,
       noise: [/^csp: script-src/],
     }),
     /script-src en Content-Security-Policy.*script-src http:\/\//s,
+  ],
+  'a nonce that the script of the loader does not have': [
+    async () => ({
+      whole: noncePage(await portalOrigin(), ''),
+      noise: [/^csp: script-src/],
+    }),
+    /script-src con nonce en Content-Security-Policy\) no deja llegar portal\.js.*el nonce que su servidor da.*<script type="module" nonce="…" src="http\S+\/widgets\/portal\.js">/s,
+  ],
+  'a nonce that the loader cannot pass on, because another script brought it': [
+    async () => ({
+      whole: noncePage(await portalOrigin(), 'import'),
+      noise: [/^csp: script-src/],
+      neverShown: true,
+    }),
+    /script-src con nonce en Content-Security-Policy\) no deja llegar el código.*<script type="module" nonce="…"/s,
   ],
   'connect-src without the API': [
     async () => ({
@@ -198,6 +216,17 @@ const mistakes: Readonly<Record<string, [page: () => Promise<Mistake> | Mistake,
   ],
 };
 
+/** A page whose policy knows scripts by a nonce. @param how the loader comes to it: by a tag, or imported by another script */
+function noncePage(portal: string, how: '' | 'import'): string {
+  const policy = "script-src 'nonce-n0nce'";
+  const loader = `${portal}/widgets/portal.js`;
+  const brought =
+    how === 'import'
+      ? `<script nonce="n0nce" type="module">import '${loader}'</script>`
+      : `<script type="module" src="${loader}"></script>`;
+  return `<!doctype html><html lang="es"><head><meta charset="utf-8"><title>x</title><meta http-equiv="Content-Security-Policy" content="${policy}"><script nonce="n0nce" src="/prueba/watcher.js"></script>${brought}<script nonce="n0nce" src="${portal}/widgets/portal-diagnostico.js"></script></head><body>${tag}</body></html>`;
+}
+
 describe('the diagnosis', () => {
   for (const [mistake, [make, told]] of Object.entries(mistakes)) {
     it(`tells ${mistake}`, async () => {
@@ -210,6 +239,25 @@ describe('the diagnosis', () => {
     const head = `<script>Storage.prototype.setItem = () => { throw new DOMException('no', 'SecurityError') }</script>`;
     const page = await diagnose({ head, body: tag });
     expect(rowsOf(page).join('\n')).to.match(/warning.*no deja usar sessionStorage ni localStorage/s);
+  });
+
+  it('names the frame that may not send forms, and the policies that Trusted Types lack', async () => {
+    const page = await open({ loader: '' });
+    const frame = page.document.createElement('iframe');
+    frame.sandbox.add('allow-scripts', 'allow-same-origin');
+    const portal = await portalOrigin();
+    const policy = "require-trusted-types-for 'script'; trusted-types propia";
+    frame.srcdoc = `<!doctype html><meta http-equiv="Content-Security-Policy" content="${policy}"><script src="${portal}/widgets/portal-diagnostico.js"></script><body>`;
+    page.document.body.append(frame);
+    const rows = () => {
+      const panel = frame.contentDocument?.getElementById('portal-diagnostico-panel')?.shadowRoot;
+      return [...(panel?.querySelectorAll('li') ?? [])].map((row) => `${row.className} ${visibleText(row)}`);
+    };
+    await page.until('the verdict', () => rows().length > 0);
+    expect(rows().join('\n')).to.match(/fault.*no deja enviar formularios.*allow-forms/);
+    // Not every browser has them.
+    if ('trustedTypes' in window)
+      expect(rows().join('\n')).to.match(/warning.*Trusted Types.*trusted-types propia portal-clientes/);
   });
 
   it('warns of a typeface that the policy holds back', async () => {

@@ -46,7 +46,7 @@ async function checkBase(written: string): Promise<Finding[]> {
     case 'answer':
       return checkAnswer(base, probe.response);
     case 'policy':
-      return [forbidden('la API', probe.directive, base)];
+      return [forbidden('la API', probe.refusal.directive, base)];
     case 'mixed':
       return [mixed('la API')];
     case 'cors': {

@@ -1,5 +1,5 @@
 import { manifest } from '../loader/manifest.ts';
-import { forbidden, mixed } from './checkLoader.ts';
+import { forbiddenScript, mixed } from './checkLoader.ts';
 import { type Finding, fault, ok, warning } from './Finding.ts';
 import { fileAddress, loaderAddress, loaderScripts } from './loaders.ts';
 import { pageTags } from './pageTags.ts';
@@ -21,12 +21,12 @@ export async function checkFiles(): Promise<Finding[]> {
 }
 
 async function checkChunk(address: string): Promise<Finding | undefined> {
-  const { directive, failed } = await probeScript(address, loaderScripts()[0]?.nonce);
+  const { refusal, failed } = await probeScript(address, loaderScripts()[0]?.nonce);
   if (!failed) return undefined;
-  if (directive !== undefined) return forbidden('el código', directive, address);
+  if (refusal) return forbiddenScript('el código', refusal, address);
   const probe = await probeFetch(address);
   if (probe.kind === 'mixed') return mixed('el código');
-  if (probe.kind === 'answer' && probe.response.ok) return forbidden('el código', 'script-src', address);
+  if (probe.kind === 'answer' && probe.response.ok) return forbiddenScript('el código', undefined, address);
   const remedy =
     'Publique la carpeta dist/widgets entera, con chunks/ y assets/ junto a portal.js; al actualizar, primero los archivos y al final portal.js.';
   const answered = probe.kind === 'answer' ? `responde ${probe.response.status}` : 'no llega';

@@ -1,6 +1,6 @@
 import { type Finding, fault, ok, warning } from './Finding.ts';
 import { loaderScripts, runningLoader } from './loaders.ts';
-import { probeFetch, probeScript, tellable } from './probe.ts';
+import { probeFetch, probeScript, type Refusal, tellable, wordsOf } from './probe.ts';
 
 /** Whether the loader is on the page, once, in one version, and why it has not run. */
 export async function checkLoader(): Promise<Finding[]> {
@@ -35,8 +35,8 @@ async function whyNot(script: HTMLScriptElement): Promise<Finding> {
     const line = `<script type="module" src="${script.getAttribute('src')}"></script>`;
     return fault('Al <script> de portal.js le falta type="module".', 'Reemplácelo por esta línea.', line);
   }
-  const { directive, failed } = await probeScript(script.src, script.nonce);
-  if (directive !== undefined) return forbidden('portal.js', directive, script.src);
+  const { refusal, failed } = await probeScript(script.src, script.nonce);
+  if (refusal) return forbiddenScript('portal.js', refusal, script.src);
   const probe = await probeFetch(script.src);
   switch (probe.kind) {
     case 'answer':
@@ -71,16 +71,31 @@ function explain(src: string, { status, headers }: Response, failed: boolean): F
     return fault(`${address} responde ${type}, que no es JavaScript.`, remedy);
   }
   // Firefox names no directive for a script that it was already asked for.
-  return failed ? forbidden('portal.js', 'script-src', src) : mute(address);
+  return failed ? forbiddenScript('portal.js', undefined, src) : mute(address);
 }
 
 /** What the page's policy must allow, for a file or a call. */
-export function forbidden(what: string, directive: string, address: string): Finding {
-  const name = directive.replace(/-elem$/, '');
-  return fault(
-    `La política de la página (${name} en Content-Security-Policy) no deja llegar ${what}.`,
+export const forbidden = (what: string, directive: string, address: string): Finding =>
+  fault(
+    `La política de la página (${directive} en Content-Security-Policy) no deja llegar ${what}.`,
     'Añada este origen a esa directiva.',
-    `${name} ${new URL(address, location.href).origin}`,
+    `${directive} ${new URL(address, location.href).origin}`,
+  );
+
+/**
+ * The same for a script, which a policy may also know by a nonce: each answer of the server has another one, so that no origin
+ * is to be added. @param refusal undefined where the browser does not tell
+ */
+export function forbiddenScript(what: string, refusal: Refusal | undefined, address: string): Finding {
+  const { directive = 'script-src', policy = '' } = refusal ?? {};
+  const words = ['script-src-elem', 'script-src', 'default-src'].map((name) => wordsOf(policy, name));
+  if (!words.find(({ length }) => length > 0)?.some((word) => word.startsWith("'nonce-")))
+    return forbidden(what, directive, address);
+  const loader = loaderScripts()[0]?.getAttribute('src') ?? 'https://…/portal.js';
+  return fault(
+    `La política de la página (${directive} con nonce en Content-Security-Policy) no deja llegar ${what}.`,
+    'Ponga en el <script> de portal.js el nonce que su servidor da a los demás scripts en cada respuesta; el portal lo pasa a los que añade.',
+    `<script type="module" nonce="…" src="${loader}"></script>`,
   );
 }
 

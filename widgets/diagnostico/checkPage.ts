@@ -1,10 +1,12 @@
 import { normalizeBasePath, stripBase } from '../../src/state/ubicacion/hrefs.ts';
+import { checkTrustedTypes } from './checkTrustedTypes.ts';
 import { type Finding, fault, ok, warning } from './Finding.ts';
 import { optionsOf, pageTags } from './pageTags.ts';
 
 /** What the page and its browser must let the tags do. */
-export function checkPage(): Finding[] {
-  return [...checkOrigin(), ...checkStorage(), ...checkPlaces()];
+export async function checkPage(): Promise<Finding[]> {
+  const trustedTypes = await checkTrustedTypes();
+  return [...checkOrigin(), ...checkForms(), ...trustedTypes, ...checkStorage(), ...checkPlaces()];
 }
 
 function checkOrigin(): Finding[] {
@@ -20,6 +22,27 @@ function checkOrigin(): Finding[] {
   if (protocol !== 'http:' || isLocal) return protocol === 'https:' ? [ok('La página llega por https')] : [];
   const remedy = 'Publíquela con https: sin él las claves viajan a la vista y el navegador limita el portal.';
   return [warning('La página llega por http, sin cifrar.', remedy)];
+}
+
+/** A frame may be forbidden to send forms: then a press on "Ingresar" does nothing at all. */
+function checkForms(): Finding[] {
+  if (origin === 'null') return [];
+  // In a shadow root, which its event does not leave, so that the page does not hear of it.
+  const host = document.createElement('div');
+  const form = document.createElement('form');
+  let isSent = false;
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    isSent = true;
+  });
+  host.attachShadow({ mode: 'closed' }).append(form);
+  document.body.append(host);
+  form.requestSubmit();
+  host.remove();
+  if (isSent) return [];
+  const title =
+    'El marco (sandbox) en que está la página no deja enviar formularios: sus botones no hacen nada.';
+  return [fault(title, 'Añada esto al sandbox del <iframe>.', 'allow-forms')];
 }
 
 function checkStorage(): Finding[] {

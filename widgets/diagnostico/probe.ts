@@ -3,10 +3,17 @@
 /** Milliseconds for a server that does not answer; its administrators look at the panel meanwhile. */
 const patience = 15_000;
 
+/** What a policy of the page refused. */
+export interface Refusal {
+  readonly directive: string;
+  /** All of the policy, as the page has it. */
+  readonly policy: string;
+}
+
 export type Probe =
   | { readonly kind: 'answer'; readonly response: Response }
   /** The page's own policy forbids it. */
-  | { readonly kind: 'policy'; readonly directive: string }
+  | { readonly kind: 'policy'; readonly refusal: Refusal }
   /** The server answers, but not to scripts of this origin. */
   | { readonly kind: 'cors' }
   | { readonly kind: 'mixed' }
@@ -19,8 +26,8 @@ export async function probeFetch(address: string, init: RequestInit = {}): Promi
     const response = await fetch(address, limited({ credentials: 'omit', cache: 'no-store', ...init }));
     return { kind: 'answer', response };
   } catch {
-    const directive = await violations();
-    if (directive !== undefined) return { kind: 'policy', directive };
+    const refusal = await violations();
+    if (refusal) return { kind: 'policy', refusal };
     if (isMixed(location.href, address)) return { kind: 'mixed' };
     const isThere = (await isAnswering(address)) || (await isAnswering(new URL('/', address).href));
     return { kind: isThere ? 'cors' : 'silence' };
@@ -38,13 +45,13 @@ const isAnswering = (address: string): Promise<boolean> =>
   );
 
 /**
- * Whether a script of that address comes and may run; if not, the directive of the page's policy that forbids it.
+ * Whether a script of that address comes and may run; if not, what the page's policy says of it.
  * @param nonce of the loader's script, which it passes on
  */
 export async function probeScript(
   address: string,
   nonce = '',
-): Promise<{ directive?: string; failed: boolean }> {
+): Promise<{ failed: boolean; refusal: Refusal | undefined }> {
   const violations = watchViolations(address);
   // A preload is judged as a script is, and runs nothing.
   const link = document.createElement('link');
@@ -61,8 +68,7 @@ export async function probeScript(
     document.head.append(link);
   });
   link.remove();
-  const directive = failed ? await violations() : undefined;
-  return { failed, ...(directive !== undefined && { directive }) };
+  return { failed, refusal: failed ? await violations() : undefined };
 }
 
 /** Whether the browser refuses an address because the page came encrypted and it would not. */
@@ -80,20 +86,26 @@ export function tellable(address: string): string {
 
 const limited = (init: RequestInit): RequestInit => ({ ...init, signal: AbortSignal.timeout(patience) });
 
-/** Listens for refusals of the page's policy about an address. The function that it returns says which directive it was. */
-function watchViolations(address: string): () => Promise<string | undefined> {
+/** Listens for refusals of the page's policy about an address. The function that it returns says what was refused. */
+function watchViolations(address: string): () => Promise<Refusal | undefined> {
   const { href, origin } = new URL(address, location.href);
-  let directive: string | undefined;
-  const hear = ({ blockedURI, effectiveDirective, disposition }: SecurityPolicyViolationEvent): void => {
+  let refusal: Refusal | undefined;
+  const hear = (event: SecurityPolicyViolationEvent): void => {
+    const { blockedURI, effectiveDirective, disposition, originalPolicy } = event;
     if (disposition === 'enforce' && (blockedURI.startsWith(href) || blockedURI === origin))
-      directive = effectiveDirective;
+      refusal = { directive: effectiveDirective.replace(/-elem$/, ''), policy: originalPolicy };
   };
   document.addEventListener('securitypolicyviolation', hear);
   return async () => {
     // The event comes in a task after the failure.
-    for (let task = 0; task < 10 && directive === undefined; task++)
-      await new Promise((resolve) => setTimeout(resolve, 10));
+    for (let task = 0; task < 10 && !refusal; task++) await new Promise((resolve) => setTimeout(resolve, 10));
     document.removeEventListener('securitypolicyviolation', hear);
-    return directive;
+    return refusal;
   };
+}
+
+/** What a policy says of a directive, word by word; empty where it says nothing. */
+export function wordsOf(policy: string, directive: string): string[] {
+  const written = policy.split(';').map((part) => part.trim().split(/\s+/));
+  return written.find(([name]) => name?.toLowerCase() === directive)?.slice(1) ?? [];
 }
