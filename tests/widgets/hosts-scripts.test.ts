@@ -62,6 +62,29 @@ const scripts: readonly Host[] = [
     },
   },
   {
+    is: 'React 17 makes, which knows no properties of tags',
+    head: `${library('react-17/umd/react.production.min.js')}${library('react-dom-17/umd/react-dom.production.min.js')}`,
+    body: `<div id="raiz"></div>${script(`
+      const make = React.createElement;
+      const datos = JSON.stringify({ nombres: 'Ana Lucía' });
+      function Page() {
+        const [order, setOrder] = React.useState(0);
+        const tags = [
+          make('portal-login', { key: 'login', routing: 'memory' }),
+          make('portal-inscripcion-publica', { key: 'publico', routing: 'memory', helpHref: '/ayuda', datos }),
+        ];
+        const change = make('button', { id: 'orden', onClick: () => setOrder(order + 1) }, 'Cambiar el orden');
+        return make(React.StrictMode, null, change, order % 2 === 0 ? tags : tags.reverse());
+      }
+      ReactDOM.render(make(Page), document.getElementById('raiz'));`)}`,
+    moves: true,
+    act: async (page) => {
+      await allShown(page);
+      await reorder(page);
+    },
+    after: hasProperties,
+  },
+  {
     is: 'Vue makes',
     head: library('vue/dist/vue.global.prod.js'),
     body: `<div id="raiz"></div><script type="module">const { createApp, h, ref } = Vue;
@@ -229,4 +252,56 @@ const scripts: readonly Host[] = [
   },
 ];
 
+const changed: readonly Host[] = [
+  {
+    is: 'hears each call of fetch, and takes its address for a text',
+    head: script(`const own = window.fetch;
+      window.fetch = async (address, options) => {
+        if (address.includes('/nunca')) throw new TypeError('no');
+        const answer = await own(address, options);
+        await answer.clone().text();
+        return answer;
+      };`),
+  },
+  {
+    is: 'has stopped the clock in 2020',
+    head: script(`const Own = Date;
+      window.Date = class extends Own { constructor(...of) { super(...(of.length ? of : [Date.now()])); } static now() { return 1.58e12; } };`),
+    // It is noted how far the clock is off.
+    moves: true,
+  },
+  {
+    is: 'records the page: each shadow root, sheet and entry of the history',
+    head: script(`const attach = Element.prototype.attachShadow;
+      Element.prototype.attachShadow = function (init) { return attach.call(this, { ...init, mode: 'open' }); };
+      const sheets = Object.getOwnPropertyDescriptor(ShadowRoot.prototype, 'adoptedStyleSheets');
+      if (sheets) Object.defineProperty(ShadowRoot.prototype, 'adoptedStyleSheets', { ...sheets, set(list) { sheets.set.call(this, list); } });
+      for (const name of ['pushState', 'replaceState']) {
+        const own = history[name];
+        history[name] = function (state, title, address) { if (address) address.indexOf('?'); return own.apply(this, arguments); };
+      }`),
+  },
+  {
+    is: 'marks each node that comes or changes',
+    head: script(`new MutationObserver((changes) => {
+      for (const { addedNodes, target } of changes)
+        for (const node of [...addedNodes, target]) if (node.nodeType === 1 && !node.matches('.visto')) node.classList.add('visto');
+    }).observe(document, { childList: true, subtree: true, attributes: true })`),
+    moves: true,
+  },
+  {
+    is: 'delays its scripts by another type until it has loaded, as optimizers do',
+    whole: `<!doctype html><html lang="es"><head><meta charset="utf-8"><title>x</title><script src="/prueba/watcher.js"></script><script type="a1b2c3-module" src="%PORTAL%/widgets/portal.js"></script></head><body>%TAGS%${script(`addEventListener('load', () => {
+      for (const script of document.querySelectorAll('script[type^=a1b2c3-]')) {
+        const copy = document.createElement('script');
+        copy.type = script.type.slice(7);
+        copy.src = script.src;
+        script.replaceWith(copy);
+      }
+    })`)}</body></html>`,
+    moves: true,
+  },
+];
+
 testHosts('scripts', scripts);
+testHosts('changes to what the browser gives', changed);
