@@ -4,12 +4,14 @@ import { expect } from 'chai';
 import { lie, portalOrigin, rootOf, tagsOf } from './bed.ts';
 import {
   breakAt,
+  deep,
   open,
   ready,
   releaseAt,
   signIn,
   submitLogin,
   type TestPage,
+  type TestWindow,
   type,
   visibleText,
 } from './support.ts';
@@ -118,6 +120,22 @@ describe('a page of another origin', () => {
       'b',
       'o',
     ]);
+  });
+
+  it('may write itself into a frame by srcdoc, where the tag keeps its place in the hash too', async () => {
+    const page = await open({ loader: '' });
+    const frame = page.document.createElement('iframe');
+    frame.srcdoc = `<!doctype html><html lang="es"><title>Marco</title><script src="/prueba/watcher.js"></script><script type="module" src="${await portalOrigin()}/widgets/portal.js"></script><body><portal-login></portal-login>`;
+    page.document.body.append(frame);
+    const tag = () => frame.contentDocument?.querySelector('portal-login');
+    const screen = (name: string) =>
+      page.until(`the screen ${name}`, () => tag()?.getAttribute('listo')?.endsWith(name));
+    await screen('/login');
+    deep(tag()?.shadowRoot as ShadowRoot, 'form a')?.click();
+    await screen('/solicitud-cambio-clave');
+    frame.contentWindow?.history.back();
+    await screen('/login');
+    expect((frame.contentWindow as unknown as TestWindow).watched).to.deep.equal([]);
   });
 
   it('may put a tag into a shadow root, declared in its HTML or made by a script, open or closed', async () => {
