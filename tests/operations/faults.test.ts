@@ -5,14 +5,17 @@ import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createServices } from '../../demo/api/app.ts';
 import { readConfig } from '../../demo/api/config.ts';
+import { hashClave } from '../../demo/api/cuentas/passwords.ts';
 import { type Database, rows } from '../../demo/api/db/db.ts';
 import { migrate } from '../../demo/api/db/migrate.ts';
 import { openDatabase } from '../../demo/api/db/openDatabase.ts';
+import { credenciales, cuentas } from '../../demo/api/db/schema/cuentas.ts';
 import { inscripciones } from '../../demo/api/db/schema/inscripciones.ts';
 import { idempotencia } from '../../demo/api/db/schema/servicio.ts';
 import { solicitudes } from '../../demo/api/db/schema/solicitudes.ts';
 import { takeSlowly } from '../../demo/api/limites/takeSlowly.ts';
 import { takesSeat } from '../../src/domain/estados/inscripcion.ts';
+import { probeCosteClave } from '../api/support/probes.ts';
 import {
   addCliente,
   addCurso,
@@ -146,6 +149,68 @@ describe('while the database', () => {
     },
     patience,
   );
+});
+
+describe('where a connection breaks', () => {
+  const apply = async (n: number) => {
+    const { id = '' } = await addCurso(database.db, { cupo: 5, ...openNow() });
+    return { id, body: newInscripcion({ id }, { participante: persona(n) }) };
+  };
+  const received = (id: string) => database.db.$count(solicitudes, eq(solicitudes.cursoId, id));
+
+  it('what only reads is read again', async () => {
+    expect((await get(cursosUnread())).status).toBe(200);
+    proxy.set({ mode: 'pass', dropsAnswerTo: /select/i });
+    expect((await get(cursosUnread())).status).toBe(200);
+    proxy.set({ mode: 'pass', dropsAnswerTo: /begin/i });
+    expect((await get('/api/cliente/balance')).status).toBe(200);
+  });
+
+  it.each([
+    ['before the commit', /insert into "?solicitudes/],
+    ['at the commit, which is carried out', /^Q....commit/s],
+    ['while the key is reserved', /insert into "idempotencia/],
+    ['at the start', /^Q....begin/s],
+  ])('%s, a request with a key is answered and counts once', async (_when, dropsAnswerTo) => {
+    const { id, body } = await apply(7000);
+    const key = randomUUID();
+    proxy.set({ mode: 'pass', dropsAnswerTo });
+    const answer = await send(api, body, key);
+    expect(answer.status).toBe(202);
+    const told = await answer.json();
+    expect(await received(id)).toBe(1);
+    const again = await send(api, body, key);
+    expect([again.status, await again.json()]).toEqual([202, told]);
+  });
+
+  it('a sign-in is answered', async () => {
+    const password = 'una clave larga de prueba';
+    const { db } = database;
+    const [cuenta] = await db.select().from(cuentas).where(eq(cuentas.clienteId, ana.clienteId));
+    const hash = await hashClave(password, probeCosteClave);
+    await db.insert(credenciales).values({ cuentaId: cuenta?.id ?? '', hash, cambiadaEl: new Date() });
+    for (const dropsAnswerTo of [/insert into "limites/, /from "credenciales/, /insert into "sesiones/]) {
+      proxy.set({ mode: 'pass', dropsAnswerTo });
+      const answer = await fetch(`${api.url}/api/auth/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ username: persona(1).correo, password, type: 'CLI' }),
+      });
+      expect(answer.status).toBe(200);
+    }
+  });
+
+  it('a statement that would write and does not say that it may be repeated fails, and was carried out once at most', async () => {
+    const through = await openDatabase({ url: proxy.url });
+    try {
+      await through.db.execute(sql`create table prueba (n int)`);
+      proxy.set({ mode: 'pass', dropsAnswerTo: /insert into prueba/ });
+      await expect(through.db.execute(sql`insert into prueba values (1)`)).rejects.toThrow();
+      expect(await rows(database.db, sql`select count(*)::int as n from prueba`)).toEqual([{ n: 1 }]);
+    } finally {
+      await through.close();
+    }
+  });
 });
 
 it(

@@ -12,6 +12,8 @@ export interface Fault {
   resets?: number;
   /** The share of pieces after which one side is told that there is no more, while the other may go on. */
   halfCloses?: number;
+  /** The first piece to the database that matches is passed on, and instead of its answer its connection is reset. */
+  dropsAnswerTo?: RegExp;
 }
 
 export interface FaultProxy {
@@ -37,18 +39,24 @@ export async function startFaultProxy(databaseUrl: string): Promise<FaultProxy> 
     };
     if (fault.mode === 'cut') return end();
     pairs.add(pair);
-    relay(caller, database, end);
-    relay(database, caller, end);
+    let drops = false;
+    relay(caller, database, end, (piece) => {
+      if (!fault.dropsAnswerTo?.test(piece.toString('latin1'))) return false;
+      fault = { mode: fault.mode };
+      drops = true;
+      return false;
+    });
+    relay(database, caller, end, () => drops);
   });
 
-  function relay(from: Socket, to: Socket, end: () => void): void {
+  function relay(from: Socket, to: Socket, end: () => void, endsAt: (piece: Buffer) => boolean): void {
     let sent = Promise.resolve();
     from.on('error', end);
     from.on('close', end);
     from.on('end', () => void sent.then(() => to.end()));
     from.on('data', (piece) => {
       if (fault.mode !== 'pass') return;
-      if (fault.resets !== undefined && Math.random() < fault.resets) return end();
+      if (endsAt(piece) || Math.random() < (fault.resets ?? 0)) return end();
       const { delayMs, halfCloses = 0 } = fault;
       // One after the other: TCP keeps the order.
       sent = sent.then(async () => {

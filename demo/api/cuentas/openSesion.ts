@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { rows } from '../db/db.ts';
+import { repeat } from '../db/lostConnection.ts';
 import { credenciales, sesiones } from '../db/schema/cuentas.ts';
 import { limites } from '../db/schema/servicio.ts';
 import { retry } from '../db/transact.ts';
@@ -42,14 +43,16 @@ export async function openSesion(
     sql`, devueltos as (update ${limites} set intentos = greatest(intentos - 1, 0)
         where ${inArray(limites.clave, tries.back)} and ${isCurrent}),
       olvidados as (delete from ${limites} where ${eq(limites.clave, tries.forgotten)} and ${isCurrent})`;
-  const opened = await retry(() =>
-    rows(
-      db,
-      sql`with vigente as (select cuenta_id from ${credenciales}
+  const opened = await repeat(() =>
+    retry(() =>
+      rows(
+        db,
+        sql`with vigente as (select cuenta_id from ${credenciales}
           where ${and(eq(credenciales.cuentaId, cuentaId), eq(credenciales.hash, hash))} for share)${settled}
         insert into ${sesiones} (id, cuenta_id, creada_el, caduca_el, agente, pais)
         select ${id}::uuid, cuenta_id, ${at(now)}, ${at(new Date(now.getTime() + tokenTtl * 1000))}, ${agente}::text, ${pais}::text
-        from vigente returning id`,
+        from vigente on conflict (id) do update set id = excluded.id returning id`,
+      ),
     ),
   );
   if (opened.length === 0) throw new ProblemError('credenciales_invalidas');

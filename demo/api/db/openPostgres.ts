@@ -5,10 +5,12 @@
 import { EventEmitter } from 'node:events';
 import { Socket } from 'node:net';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { Client, Pool } from 'pg';
+import { Client, Pool, type PoolClient } from 'pg';
 import type { Database, Db } from './db.ts';
+import { isLostConnection, NothingCommitted } from './lostConnection.ts';
 import { announcePresence, type Presence } from './presence.ts';
 import { listenTo } from './publicChange.ts';
+import { queryAgain } from './queryAgain.ts';
 import { type ServerClock, startServerClock } from './serverClock.ts';
 
 /** Milliseconds. */
@@ -54,13 +56,23 @@ export async function openPostgres(url: string, limits?: PostgresLimits): Promis
   }
   // Drizzle's own on a pool loses the connection for good when its `begin` fails, until the pool has none.
   const transaction: Db['transaction'] = async (work, config) => {
-    const client = await pool.connect();
+    let client: PoolClient | undefined;
+    let mayBeCommitted = false;
     try {
-      return await drizzle({ client }).transaction(work, config);
+      client = await pool.connect();
+      return await drizzle({ client }).transaction(async (tx) => {
+        const result = await work(tx);
+        // From here on the commit may have been sent.
+        mayBeCommitted = true;
+        return result;
+      }, config);
+    } catch (error) {
+      throw !mayBeCommitted && isLostConnection(error) ? new NothingCommitted(error) : error;
     } finally {
-      client.release();
+      client?.release();
     }
   };
+  pool.query = queryAgain(pool);
   return {
     db: Object.assign(drizzle({ client: pool }), { transaction }),
     kind: 'postgres',

@@ -1,22 +1,25 @@
-/** Runs work in one transaction: changes with retries after collisions, and reads in one snapshot. */
+/** Runs work in one transaction: changes, again after collisions and broken connections, and reads in one snapshot. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Db } from './db.ts';
 import { databaseFailure } from './failure.ts';
+import { NothingCommitted, rideOut } from './lostConnection.ts';
 
 /** serialization_failure and deadlock_detected: PostgreSQL asks the caller to try again. */
 const collisions = new Set(['40001', '40P01']);
 const triesMax = 6;
 
 /**
- * Tries again only if the database ended the transaction because it collided with another one. `work` may run more than
- * once, so it must have no effects outside `tx`. It must use the database only through `tx`: another query would wait
+ * Tries again only if the database ended the transaction because it collided with another one, or if the connection broke before
+ * the commit. `work` may run more than once, so it must have no effects outside `tx`. It must use the database only through `tx`: another query would wait
  * forever on PGlite, and on PostgreSQL for a connection that the other transactions hold.
  */
 export function transact<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
-  return retry(() => db.transaction((tx) => work(tx)));
+  return rideOut(isNothingCommitted, () => retry(() => db.transaction((tx) => work(tx))));
 }
 
-/** The same for work that is one statement. */
+const isNothingCommitted = (error: unknown): boolean => error instanceof NothingCommitted;
+
+/** The same for work that is one statement; not again where the connection broke. */
 export async function retry<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -32,5 +35,6 @@ export async function retry<T>(work: () => Promise<T>): Promise<T> {
 
 /** Reads in one snapshot, so that changes between two queries cannot produce figures that were never true together. */
 export function readTogether<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
-  return db.transaction((tx) => work(tx), { isolationLevel: 'repeatable read', accessMode: 'read only' });
+  const config = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
+  return rideOut(isNothingCommitted, () => db.transaction((tx) => work(tx), config));
 }

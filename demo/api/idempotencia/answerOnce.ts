@@ -1,8 +1,11 @@
 /** Runs a POST once per Idempotency-Key. A request without the header simply runs. */
 import { createHash } from 'node:crypto';
 import type { HonoRequest } from 'hono';
-import { type AnswerOnce, toProblemAnswer } from '../http/answer.ts';
+import type { Database } from '../db/db.ts';
+import { isLostConnection, rideOut } from '../db/lostConnection.ts';
+import { type Answer, type AnswerOnce, toProblemAnswer } from '../http/answer.ts';
 import { ProblemError } from '../http/problem.ts';
+import type { KeyedRequest } from './digestRequest.ts';
 import { refuseOther, takeLease } from './takeLease.ts';
 
 /** Statuses that depend on the moment: a retry with the same key runs again. Other answers below 500 are kept. */
@@ -19,6 +22,16 @@ export const answerOnce: AnswerOnce = async ({ database, req, now, clienteId, ad
     await refuseOther(database.db, request, now);
     return work(async () => undefined);
   }
+  // The key makes it count once, so that it may be tried again where nobody knows whether the commit was carried out.
+  return rideOut(isLostConnection, () => answerUnderLease(database, request, now, work));
+};
+
+async function answerUnderLease(
+  database: Database,
+  request: KeyedRequest,
+  now: Date,
+  work: Parameters<AnswerOnce>[1],
+): Promise<Answer> {
   const lease = await takeLease(database, request, now);
   if (!('settle' in lease)) return lease;
   let isSettled = false;
@@ -40,7 +53,7 @@ export const answerOnce: AnswerOnce = async ({ database, req, now, clienteId, ad
     await lease.release(database.db);
     throw error;
   }
-};
+}
 
 /** Undefined without the header. Throws 400 for a malformed key. */
 function readKey(req: HonoRequest): string | undefined {

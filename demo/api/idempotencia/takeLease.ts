@@ -6,6 +6,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { and, eq, gt, ne, sql } from 'drizzle-orm';
 import type { Database, Db } from '../db/db.ts';
+import { isLostConnection } from '../db/lostConnection.ts';
 import { idempotencia } from '../db/schema/servicio.ts';
 import type { Answer } from '../http/answer.ts';
 import { ProblemError } from '../http/problem.ts';
@@ -52,15 +53,8 @@ export async function takeLease(
       eq(idempotencia.caducaEl, deadline),
     );
     const release = (tx: Db) => freeSoon(() => tx.delete(idempotencia).where(mine));
-    let isMine: boolean;
-    try {
-      isMine = await reserve(db, { ambito, clave, huella, now, deadline, proceso: presence.id });
-    } catch (error) {
-      // The row may be there, and only the answer was lost.
-      void release(db);
-      throw error;
-    }
-    if (isMine) {
+    const lease = { ambito, clave, huella, now, deadline, proceso: presence.id };
+    if (await reserve(db, lease).catch(giveUp(() => release(db)))) {
       return {
         async settle(tx, { status, headers, body }) {
           const [stored] = await tx
@@ -97,6 +91,15 @@ export async function takeLease(
     };
   }
   throw inProgress();
+}
+
+/** Rethrows: the row may be there, and only the answer was lost. Then it is free before the work is tried again. */
+function giveUp(release: () => Promise<void>) {
+  return async (error: unknown): Promise<never> => {
+    const released = release();
+    if (isLostConnection(error)) await released;
+    throw error;
+  };
 }
 
 /** For a request whose answer is not kept. Throws 422 conflicto_idempotencia if the key was used for another one. */

@@ -3,13 +3,15 @@ import { createHash } from 'node:crypto';
 import { eq, lt, sql } from 'drizzle-orm';
 import type { Limite } from '../config.ts';
 import type { Db } from '../db/db.ts';
+import { repeat } from '../db/lostConnection.ts';
 import { limites } from '../db/schema/servicio.ts';
 import { ProblemError } from '../http/problem.ts';
 import { secondsUntilFree, windowOf } from './window.ts';
 
 /**
  * Takes one try of `subject`. It is one statement, so that a thousand requests at once get no more tries than a
- * thousand in a row. A refused try is not counted, so that a retry does not make the wait longer. Throws 429 with
+ * thousand in a row. A refused try is not counted, so that a retry does not make the wait longer; one whose
+ * answer the database could not tell counts twice. Throws 429 with
  * Retry-After.
  */
 export async function take(db: Db, kind: string, subject: string, limite: Limite, now: Date): Promise<void> {
@@ -24,20 +26,22 @@ export async function take(db: Db, kind: string, subject: string, limite: Limite
     when ${limites.desde} >= ${iso(before)} then ${limites.intentos}
     else 0 end`;
   const intentos = sql`case when ${limites.desde} >= ${iso(desde)} then ${limites.intentos} else 0 end`;
-  const [row] = await db
-    .insert(limites)
-    .values({ clave, intentos: 1, previos: 0, desde, hasta })
-    .onConflictDoUpdate({
-      target: limites.clave,
-      set: {
-        previos,
-        intentos: sql`${intentos} + 1`,
-        desde: sql`greatest(${limites.desde}, excluded.desde)`,
-        hasta: sql`greatest(${limites.hasta}, excluded.hasta)`,
-      },
-      setWhere: sql`${intentos} + ${previos} * ${1 - share}::float8 + 1 <= ${limite.max}`,
-    })
-    .returning({ clave: limites.clave });
+  const [row] = await repeat(() =>
+    db
+      .insert(limites)
+      .values({ clave, intentos: 1, previos: 0, desde, hasta })
+      .onConflictDoUpdate({
+        target: limites.clave,
+        set: {
+          previos,
+          intentos: sql`${intentos} + 1`,
+          desde: sql`greatest(${limites.desde}, excluded.desde)`,
+          hasta: sql`greatest(${limites.hasta}, excluded.hasta)`,
+        },
+        setWhere: sql`${intentos} + ${previos} * ${1 - share}::float8 + 1 <= ${limite.max}`,
+      })
+      .returning({ clave: limites.clave }),
+  );
   if (row) return;
   const [full] = await db.select().from(limites).where(eq(limites.clave, clave));
   const seconds = full

@@ -5,6 +5,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Limite } from '../config.ts';
 import type { Db } from '../db/db.ts';
+import { repeat } from '../db/lostConnection.ts';
 import { limites } from '../db/schema/servicio.ts';
 import { ProblemError } from '../http/problem.ts';
 import { keyOf } from './take.ts';
@@ -33,15 +34,17 @@ export async function takeSlowly(
   const waitAfter = (failures: ReturnType<typeof sql>) => sql`case when ${failures} < ${max} then null
     else ${at} + least(${segundos}::float8, ${firstWait} * power(2, least(${failures} - ${max}, 30))) * interval '1 second' end`;
   const failures = sql`(case when ${limites.hasta} <= ${at} then 1 else ${limites.intentos} + 1 end)`;
-  const [row] = await db
-    .insert(limites)
-    .values({ clave, intentos: 1, desde: now, hasta, libreEl: waitAfter(sql`1`) })
-    .onConflictDoUpdate({
-      target: limites.clave,
-      set: { intentos: failures, desde: now, hasta, libreEl: waitAfter(failures) },
-      setWhere: sql`${limites.libreEl} is null or ${limites.libreEl} <= ${at}`,
-    })
-    .returning({ clave: limites.clave });
+  const [row] = await repeat(() =>
+    db
+      .insert(limites)
+      .values({ clave, intentos: 1, desde: now, hasta, libreEl: waitAfter(sql`1`) })
+      .onConflictDoUpdate({
+        target: limites.clave,
+        set: { intentos: failures, desde: now, hasta, libreEl: waitAfter(failures) },
+        setWhere: sql`${limites.libreEl} is null or ${limites.libreEl} <= ${at}`,
+      })
+      .returning({ clave: limites.clave }),
+  );
   if (row) return;
   const [waiting] = await db
     .select({ libreEl: limites.libreEl })

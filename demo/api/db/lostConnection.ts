@@ -1,0 +1,42 @@
+/** Goes on after a connection to the database broke, where that can do nothing twice. A server that is away is not waited for. */
+import { setTimeout as wait } from 'node:timers/promises';
+
+const lost = new Set(['ECONNRESET', 'EPIPE']);
+/** The messages of pg, which have no code, about a connection that broke. */
+const broke = /^(Connection terminated unexpectedly|Client has encountered a connection error)/;
+const triesMax = 4;
+/** Milliseconds before the second try; twice as many before the next one. */
+const againMs = 20;
+
+/** True if a connection broke. What was asked on it last may have been done or not. */
+export function isLostConnection(error: unknown): boolean {
+  for (let current = error; current instanceof Error; current = current.cause) {
+    if (broke.test(current.message)) return true;
+    if ('code' in current && lost.has(String(current.code))) return true;
+  }
+  return false;
+}
+
+/** The connection of a transaction broke before its commit was sent: nothing of it is in the database. */
+export class NothingCommitted extends Error {
+  constructor(cause: unknown) {
+    super('The connection to the database broke before the commit.', { cause });
+  }
+}
+
+/** Runs `work` again after failures for which `mayRepeat` says so. */
+export async function rideOut<T>(mayRepeat: (error: unknown) => boolean, work: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (tries >= triesMax || !mayRepeat(error)) throw error;
+      await wait(againMs * 2 ** (tries - 1));
+    }
+  }
+}
+
+/** For one statement of which it does not matter whether it is carried out once or twice. */
+export function repeat<T>(statement: () => Promise<T>): Promise<T> {
+  return rideOut(isLostConnection, statement);
+}
