@@ -97,6 +97,7 @@ export const existing: readonly Real[] = [
   pasaporte('pasaporte A1234567', 'A1234567'),
   pasaporte('Pasaporte N.º AB-123456', 'AB123456'),
   pasaporte('Passport No: 340020013', '340020013'),
+  pasaporte('Passport number 340020013', '340020013'),
   pasaporte('N° A1234567', 'A1234567'),
   pasaporte('AB_123456', 'AB123456'),
   pasaporte('No. de pasaporte: A1234567', 'A1234567'),
@@ -123,6 +124,7 @@ export const existing: readonly Real[] = [
   exterior('T.I. 1020304050', '1020304050'),
   exterior('Tarjeta de identidad 1020304050', '1020304050'),
   exterior('PPT 5123456', '5123456'),
+  exterior('P.E.P. 957081526041989', '957081526041989'),
   exterior('Pasaporte XDB123456', 'XDB123456'),
   exterior('X_1234567', 'X1234567'),
 

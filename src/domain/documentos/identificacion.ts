@@ -56,8 +56,8 @@ function holdsWord(tipo: TipoIdentificacion, typed: string, numero: string): boo
   return tipo === '08' ? /^\s*\p{L}{7}/u.test(typed) && /^\D{7}/.test(numero) : /\D{4}/.test(numero);
 }
 
-/** `No.`, `N.º`, `Núm.` and the colon after the name. */
-const number = 'N(?:UMERO|UM|RO|O|°)';
+/** `No.`, `N.º`, `Núm.`, `Number` and the colon after the name. */
+const number = 'N(?:UMERO|UMBER|UM|RO|O|°)';
 const sign = `:?(?:#|${number})?:?`;
 /** As in `Nro. de cédula`. */
 const lead = `(?:${number}DE)?`;
@@ -80,7 +80,7 @@ const documentNames: Readonly<Record<TipoIdentificacion, RegExp>> = {
   '08': new RegExp(
     [
       `^${lead}(?:${pasaporte}|DOCUMENTO(?:DEIDENTIDAD)?|${cedula}|TARJETADEIDENTIDAD)${sign}(?=[A-Z]{0,4}\\d)`,
-      `^(?:DNI|NIF|PPT|CPF|RU[NT])${sign}${digits}`,
+      `^(?:DNI|NIF|PPT|PEP|CPF|RU[NT])${sign}${digits}`,
       `^(?:NIE${sign}(?=[XYZ]\\d)|CURP${sign}(?=[A-Z]{4}\\d)|(?:CI|TI)${sign}(?=[EV]?\\d{6,11}$)|(?:#|N°):?)`,
     ].join('|'),
   ),
