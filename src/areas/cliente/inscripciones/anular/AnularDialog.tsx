@@ -1,4 +1,4 @@
-/** Cancelling: what it would do and why, then what it did. A dialog, on phones a sheet; each step's heading takes the focus. */
+/** Cancelling: why, and what it would do, then what it did. A dialog, on phones a sheet; each step's heading takes the focus. */
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import styled from 'styled-components';
 import type { Inscripcion } from '../../../../contract/inscripcion.ts';
@@ -30,7 +30,8 @@ const Step = styled.div`
   display: grid;
   gap: 16px;
 
-  > [data-rank='3'] {
+  > [data-rank='3'],
+  > form > [data-rank='3'] {
     font-size: 16px;
     line-height: 24px;
     letter-spacing: 0;
@@ -60,6 +61,7 @@ export function AnularDialog({ inscripcion, limited, open, onClose }: Props) {
   const form = useReasonForm();
   const heading = useFocusOf(`${step} ${changed && vista?.huella}`);
   const waiting = estado === 'en_espera';
+  const preview = vista && <AnularPreview {...{ vista, estado, facturas, limited, heading }} />;
   const stay = (
     <Button tone="outline" disabled={sending} onClick={onClose}>
       {t(waiting ? 'anular.seguirEsperando' : 'anular.noAnular')}
@@ -125,8 +127,13 @@ export function AnularDialog({ inscripcion, limited, open, onClose }: Props) {
                 <Skeleton $height="160px" />
               </SkeletonGroup>
             )}
-            {vista && <AnularPreview {...{ vista, estado, facturas, limited, heading }} />}
-            {vista?.puedeAnular && <ReasonForm {...anular} id={formId} form={form} waiting={waiting} />}
+            {vista?.puedeAnular ? (
+              <ReasonForm {...anular} id={formId} form={form} waiting={waiting}>
+                {preview}
+              </ReasonForm>
+            ) : (
+              preview
+            )}
           </>
         )}
         {step === 'done' && done && <AnularDone {...{ done, waiting, limited, heading }} />}

@@ -1,6 +1,6 @@
 /** Why the client cancels: the reason and a comment, with what the API refused of them at their fields. */
 
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { type SubmitHandler, type UseFormReturn, useForm } from 'react-hook-form';
 import styled from 'styled-components';
 import { isApiError } from '../../../../client/apiError.ts';
@@ -44,9 +44,11 @@ interface Props extends Pick<Anular, 'sending' | 'failure' | 'attempt' | 'confir
   readonly form: ReasonState;
   /** The enrolment only waits for a seat. */
   readonly waiting: boolean;
+  /** What cancelling would do: below the reason, which a phone has to show without scrolling, and above the comment. */
+  readonly children: ReactNode;
 }
 
-export function ReasonForm({ id, form, waiting, sending, failure, attempt, confirm }: Props) {
+export function ReasonForm({ id, form, waiting, sending, failure, attempt, confirm, children }: Props) {
   const t = useT('inscripciones');
   const tErrores = useT('errores');
   const { register, handleSubmit, setError, setFocus, formState } = form;
@@ -69,8 +71,8 @@ export function ReasonForm({ id, form, waiting, sending, failure, attempt, confi
   };
   return (
     <>
-      <Heading rank={3}>{t(waiting ? 'anular.porQueEspera' : 'anular.porQue')}</Heading>
       <Form id={id} method="post" noValidate inert={sending} onSubmit={handleSubmit(submit)}>
+        <Heading rank={3}>{t(waiting ? 'anular.porQueEspera' : 'anular.porQue')}</Heading>
         <Select label={t('motivoEtiqueta')} error={motivo && t('anular.faltaMotivo')} {...register('motivo')}>
           <option value="">{t('anular.elijaMotivo')}</option>
           {motivosAnulacion.map((each) => (
@@ -79,6 +81,7 @@ export function ReasonForm({ id, form, waiting, sending, failure, attempt, confi
             </option>
           ))}
         </Select>
+        {children}
         <TextAreaField
           label={t('anular.comentario')}
           optional
