@@ -137,7 +137,7 @@ export function ReciboPaper({ recibo, crumbs }: Props) {
         </Card>
         <Card>
           <CardHead>
-            <Heading rank={2}>{t('columna.aplicado')}</Heading>
+            <Heading rank={2}>{t(reembolsado > 0 ? 'destino' : 'columna.aplicado')}</Heading>
           </CardHead>
           <Lines>
             {aplicaciones.map((aplicacion, index) => (
@@ -163,7 +163,7 @@ export function ReciboPaper({ recibo, crumbs }: Props) {
             {reembolsado > 0 && (
               <li>
                 <TextLink to={carteraRoutes.movimientosOf(numero)}>
-                  {t(estado === 'reversado' ? 'estado.reversado' : 'reembolsado')}
+                  {t(estado === 'reversado' ? 'reversado' : 'reembolsado')}
                 </TextLink>
                 <b>
                   <Amount valor={reembolsado} moneda={moneda} />
