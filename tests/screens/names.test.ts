@@ -1,5 +1,7 @@
-// Names of any length and direction in the lists: what is cut off of them, and the room that they leave each other.
+// Names of any length and direction in lists and records: what is cut off of them, and the room that they leave each other.
 import { expect } from 'vitest';
+import { cutChoices } from '../browser/cutChoices.ts';
+import { ask } from '../journeys/support/ask.ts';
 import { openSignedIn } from '../journeys/support/steps.ts';
 import { test } from '../journeys/support/test.ts';
 
@@ -47,4 +49,31 @@ test('a receipt says what it paid where its row does not, and a long name leaves
   const widthOf = async (name: string) =>
     (await wide.getByRole('columnheader', { name }).boundingBox())?.width ?? 0;
   expect(await widthOf('Recibo')).toBeGreaterThan(await widthOf('Aplicado a'));
+});
+
+test('a filter is wide enough for its longest choice, in every language', async ({ journey }) => {
+  const page = await openSignedIn(journey.open);
+  await page.setViewportSize({ width: 1024, height: 768 });
+  for (const idioma of ['es', 'en', 'fr', 'vi', 'cn', 'ar']) {
+    await page.evaluate((chosen) => localStorage.setItem('i18nextLng', chosen), idioma);
+    for (const list of ['cartera', 'recibos', 'cursos']) {
+      await page.goto(`/portal/cliente/${list}`);
+      const filters = page.locator('portal-cliente main select:has(option:nth-child(2))');
+      await filters.first().waitFor();
+      expect(await cutChoices(filters), `${list} in ${idioma}`).toEqual([]);
+    }
+  }
+});
+
+test('a receipt that the bank reversed says where the payment went, not what it was applied to', async ({
+  journey,
+}) => {
+  const { resultados } = await ask<{ resultados: { numero: string }[] }>(
+    journey,
+    '/api/cliente/recibos?estado=reversado&limite=1',
+  );
+  const page = await openSignedIn(journey.open, `/cliente/recibos?recibo=${resultados[0]?.numero}`);
+  await page.getByRole('heading', { name: 'Destino del pago' }).waitFor();
+  await page.getByRole('link', { name: 'Reversado por el banco' }).waitFor();
+  expect(await page.getByText('Aplicado a').count()).toBe(0);
 });

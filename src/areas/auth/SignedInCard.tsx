@@ -36,13 +36,12 @@ const Who = styled.div`
     text-wrap: balance;
   }
   p {
-    overflow: hidden;
+    overflow-wrap: anywhere;
     color: var(--portal-text-2);
     font-size: var(--portal-table);
     line-height: var(--portal-table-line);
-    /* Cut off at its own end, and begun where the line begins. */
+    /* Begun where the line begins, also in a language that runs the other way. */
     text-align: match-parent;
-    text-overflow: ellipsis;
   }
 `;
 const Actions = styled.div`

@@ -4,7 +4,7 @@
  * it does nothing); the columns still take their widths from all rows.
  */
 import styled, { css } from 'styled-components';
-import { ellipsisRoom } from './twoLines.ts';
+import { cut, ellipsisRoom } from './fewLines.ts';
 
 /** Where a cell stands on a card: the box to choose it spans both lines. */
 export type CardPlace = 'check' | 'amount' | 'state' | 'date';
@@ -174,12 +174,10 @@ const onCard = {
     small {
       display: none;
     }
-    /* A name longer than two lines ends in an ellipsis; its page has all of it. */
+    /* A name that is longer ends in an ellipsis; its page has all of it. */
     bdi {
       display: -webkit-box;
-      -webkit-box-orient: vertical;
-      -webkit-line-clamp: 2;
-      overflow: hidden;
+      ${cut}
       /* Cut off at its own end, and begun where the line begins. */
       text-align: match-parent;
     }

@@ -47,11 +47,9 @@ const Who = styled.div`
   strong,
   bdi {
     display: block;
-    overflow: hidden;
-    /* Cut off at its own end, and begun where the line begins. */
+    overflow-wrap: anywhere;
+    /* Begun where the line begins, also in a language that runs the other way. */
     text-align: match-parent;
-    text-overflow: ellipsis;
-    white-space: nowrap;
   }
   bdi {
     color: var(--portal-text-2);

@@ -44,8 +44,10 @@ const Boxes = styled.div`
   @container portal (min-width: 600px) {
     display: contents;
 
+    /* At least as wide as the longest choice, whatever the language. */
     > * {
-      flex: 1 1 150px;
+      flex: 1 1 auto;
+      max-inline-size: 320px;
     }
   }
 `;

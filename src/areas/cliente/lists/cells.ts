@@ -1,6 +1,6 @@
 /** What the cells of tables have in common. */
 import styled from 'styled-components';
-import { twoLines } from '../../../ui/data/twoLines.ts';
+import { fewLines } from '../../../ui/data/fewLines.ts';
 
 /** A lesser line under the main one. */
 export const Lesser = styled.small`
@@ -30,13 +30,13 @@ export const Lines = styled.span`
   font-size: inherit;
 `;
 
-/** What a row is about, no wider than a person reads; on a card no higher than two lines, its page has the rest. */
+/** What a row is about, no wider than a person reads; on a card no higher than four lines, its page has the rest. */
 export const RowName = styled.span`
   display: block;
   max-inline-size: 44ch;
 
   @container portal (max-width: 599.9px) {
     /* A name and what is counted after it share them. */
-    ${twoLines}
+    ${fewLines}
   }
 `;

@@ -57,11 +57,8 @@ const Line = styled.div`
   }
 `;
 const Name = styled(Text)`
-  overflow: hidden;
-  /* Cut off at its own end, and begun where the line begins. */
+  /* Begun where the line begins, also in a language that runs the other way. */
   text-align: match-parent;
-  text-overflow: ellipsis;
-  white-space: nowrap;
 `;
 const Facts = styled(Stack).attrs({ $gap: 4 })`
   color: var(--portal-text-2);

@@ -1,12 +1,13 @@
 /**
- * Two lines at most, and an ellipsis. It stands at the edge of the line, which is the beginning of a name that runs the
- * other way (a Spanish one in Arabic): such a name is cut in a box of its own, at its own end.
+ * Four lines at most, which hold the name of a course on a phone in every language, and an ellipsis. It stands at the edge
+ * of the line, which is the beginning of a name that runs the other way (a Spanish one in Arabic): such a name is cut in a
+ * box of its own, at its own end.
  */
 import { css } from 'styled-components';
 
-const cut = css`
+export const cut = css`
   -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
+  -webkit-line-clamp: 4;
   overflow: hidden;
 `;
 
@@ -25,7 +26,7 @@ const foreign = css`
   vertical-align: top;
 `;
 
-export const twoLines = css`
+export const fewLines = css`
   display: -webkit-box;
   ${cut}
 

@@ -1,0 +1,21 @@
+// Finds the choices of a list that its closed box would not show whole.
+import type { Locator } from 'playwright-core';
+
+/** Of one list, or of all that are visible where the locator finds more. */
+export function cutChoices(lists: Locator): Promise<string[]> {
+  return lists.evaluateAll((all) => {
+    const pen = document.createElement('canvas').getContext('2d');
+    return all.flatMap((list) => {
+      if (!(pen && list instanceof HTMLSelectElement && list.checkVisibility())) return [];
+      const look = getComputedStyle(list);
+      pen.font = `${look.fontWeight} ${look.fontSize} ${look.fontFamily}`;
+      const room =
+        list.clientWidth -
+        Number.parseFloat(look.paddingInlineStart) -
+        Number.parseFloat(look.paddingInlineEnd);
+      return [...list.options]
+        .map(({ text }) => text)
+        .filter((text) => pen.measureText(text).width > room + 1);
+    });
+  });
+}
