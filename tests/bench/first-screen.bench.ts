@@ -46,6 +46,7 @@ function subjectsIn({ pathOf, layTag, layInstant }: Pages, curso: string): Subje
     { title: login, path: layTag(login), ...signIn },
     { title: '  with its own entry', path: layTag(login, '', login), ...signIn },
     { title: '  instant snippet', path: layInstant(login), ...signIn, ...instant },
+    { title: '    with a sheet', path: layInstant(login, {}, 'aparte'), ...signIn, ...instant },
     { title: publica, path: layTag(publica), ...list },
     { title: '  with its own entry ', path: layTag(publica, '', publica), ...list },
     {

@@ -53,8 +53,8 @@ export interface Pages {
   pathOf(name: 'html' | 'script' | 'cursos' | 'react'): string;
   /** Lays a page with nothing but a tag, and gives its path. @param entry of the loader */
   layTag(tag: string, attributes?: string, entry?: string): string;
-  /** The same with the tag's first view inside. */
-  layInstant(tag: string, attributes?: Readonly<Record<string, string>>): string;
+  /** The same with the tag's first view inside, its styles in the HTML as the generator writes it, or in a sheet. */
+  layInstant(tag: string, attributes?: Readonly<Record<string, string>>, estilos?: 'aparte'): string;
   remove(): void;
 }
 
@@ -97,7 +97,8 @@ export async function layPages(): Promise<Pages> {
     pathOf: (name) => `/widgets/${name}.html`,
     layTag: (tag, attributes = '', entry = 'portal') =>
       layPage(entry, `<${tag} ${attributes}>${contenido}</${tag}>`),
-    layInstant: (tag, attributes = {}) => layPage('portal', primeraVista(tag, attributes, { contenido })),
+    layInstant: (tag, attributes = {}, estilos = undefined) =>
+      layPage('portal', primeraVista(tag, attributes, { contenido, estilos: estilos ?? 'dentro' })),
     remove: () => rmSync(folder, { recursive: true }),
   };
 }

@@ -107,6 +107,15 @@ test('the generator writes for each kind of site, shows both widths, and finds w
   await policy.fill("Content-Security-Policy: script-src 'strict-dynamic' 'nonce-x'; default-src 'none'");
   expect((await review.allTextContents())[0]).toContain("script-src usa 'strict-dynamic'");
   expect((await review.allTextContents())[2]).toContain(`Escriba:connect-src http://${host};`);
+  await page.getByRole('checkbox', { name: /^Al instante/ }).check();
+  await policy.fill(`default-src http://${host}; style-src http://${host} 'unsafe-inline'`);
+  await expect.poll(() => review.allTextContents()).toContain("style-src permite 'unsafe-inline'");
+  expect(await written.textContent()).toContain('<style>');
+  await policy.fill(`default-src http://${host}; style-src http://${host} 'unsafe-inline' 'nonce-x'`);
+  expect((await review.allTextContents())[1]).toContain('Quite la marca “Con los estilos dentro”');
+  await page.getByRole('checkbox', { name: /^Con los estilos dentro/ }).uncheck();
+  expect((await review.allTextContents())[1]).toBe(`style-src permite http://${host}`);
+  expect(await written.textContent()).not.toContain('<style>');
   await policy.fill('hola');
   expect(await review.allTextContents()).toEqual(['Esto no es una Content-Security-Policy.']);
 });

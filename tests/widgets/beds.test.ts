@@ -53,21 +53,29 @@ describe('a page of another origin', () => {
     expect(page.window.watched).to.deep.equal([]);
   });
 
-  it('works with what the generator writes with the first view inside, under the policy that it gives', async () => {
-    const origin = await portalOrigin();
-    const { writeSnippet, writePolicy } = await import(`${location.origin}/generador/fragmento.js`);
-    const { primeraVista } = await import(`${location.origin}/widgets/primera-vista.js`);
-    const loader = `${origin}/widgets/portal.js`;
-    const body = writeSnippet(loader, 'portal-login', [['help-href', '/a?b&c']], primeraVista);
-    expect(body).not.to.include('\n');
-    const csp = writePolicy(loader, '', true)
-      .replace('script-src', "script-src 'self'")
-      .replaceAll('\n', ' ');
-    const page = await open({ loader: '', body, csp });
-    expect(page.document.querySelector('portal-login')?.shadowRoot?.querySelector('form')).not.to.equal(null);
-    await ready(page);
-    expect(page.window.watched).to.deep.equal([]);
-  });
+  for (const estilos of ['aparte', 'dentro'])
+    it(`works with what the generator writes with the first view inside, styles ${estilos}, under the policy that it gives`, async () => {
+      const origin = await portalOrigin();
+      const { writeSnippet, writePolicy } = await import(`${location.origin}/generador/fragmento.js`);
+      const { primeraVista } = await import(`${location.origin}/widgets/primera-vista.js`);
+      const loader = `${origin}/widgets/portal.js`;
+      const body = writeSnippet(
+        loader,
+        'portal-login',
+        [['help-href', '/a?b&c']],
+        (tag: string, values: object, options: object) => primeraVista(tag, values, { ...options, estilos }),
+      );
+      expect(body).not.to.include('\n');
+      const csp = writePolicy(loader, '', estilos)
+        .replace('script-src', "script-src 'self'")
+        .replaceAll('\n', ' ');
+      const page = await open({ loader: '', body, csp });
+      expect(page.document.querySelector('portal-login')?.shadowRoot?.querySelector('form')).not.to.equal(
+        null,
+      );
+      await ready(page);
+      expect(page.window.watched).to.deep.equal([]);
+    });
 
   it('may name attributes as a framework does that does not know the tag yet', async () => {
     const page = await open({

@@ -23,11 +23,13 @@ const CORREO = 'demo@portal.test';
 const CLAVE = 'demostracion-2026';
 
 type Atributos = Readonly<Record<string, string | number | boolean>>;
-type Write = (
-  tag: typeof LOGIN | typeof PUBLICA,
-  atributos?: Atributos,
-  opciones?: { cargador?: string; contenido?: string },
-) => string;
+type Write = (tag: typeof LOGIN | typeof PUBLICA, atributos?: Atributos, opciones?: Options) => string;
+interface Options {
+  cargador?: string;
+  contenido?: string;
+  estilos?: 'aparte' | 'dentro';
+  nonce?: string;
+}
 
 let write: Write;
 let curso = '';
@@ -63,16 +65,18 @@ async function openDeclared(
   {
     change = (html: string) => html,
     faults = [],
+    estilos,
     ...options
   }: Parameters<typeof open>[0] & {
     change?: (html: string) => string;
     faults?: { path: string; as: string; times: number }[];
+    estilos?: Options;
   } = {},
 ): Promise<Declared> {
   const name = `declarada-${Date.now()}-${++place}`;
   await breakAt(name, [...faults, { path: '/chunks/base-', as: 'hold', times: 1 }]);
   const contenido = '<a href="/ingreso">Ingresar aquí</a>';
-  const html = write(tag, { 'api-base': `/fallo/${name}`, ...atributos }, { contenido });
+  const html = write(tag, { 'api-base': `/fallo/${name}`, ...atributos }, { contenido, ...estilos });
   const page = await open({ csp: STRICT, loader: '', body: change(html), ...options });
   const element = page.document.querySelector<HTMLElement>(tag);
   const { shadowRoot } = element ?? {};
@@ -83,7 +87,7 @@ async function openDeclared(
     script.type = 'module';
     script.src = `/fallo/${name}/widgets/portal.js`;
     page.document.head.append(script);
-    await page.until('the loader', () => !shadowRoot.querySelector('link'));
+    await page.until('the loader', () => !shadowRoot.querySelector('link, style'));
   };
   const arrive = async (): Promise<void> => {
     await releaseAt(name);
@@ -142,26 +146,34 @@ describe('a tag that the page brings with its first view', () => {
     });
   }
 
-  it('has its styles without a script, under a policy without inline styles', async () => {
-    const declared = await openDeclared(LOGIN, { tema: 'oscuro', marco: 'ninguno' });
-    const { page, tag } = declared;
-    const button = fieldIn(declared, 'button[type=submit]');
-    const look = () => {
-      const { backgroundColor, height, borderRadius } = page.window.getComputedStyle(button);
-      return [backgroundColor, height, borderRadius].join(' ');
-    };
-    // The colours come by a transition, from those of a browser's own button.
-    await page.until(
-      'the sheet',
-      () => page.window.getComputedStyle(button).height === '48px' && button.getAnimations().length === 0,
-    );
-    const before = look();
-    expect(page.window.getComputedStyle(tag).colorScheme).to.equal('dark');
-    await declared.load();
-    expect(look()).to.equal(before);
-    await declared.arrive();
-    expect(look()).to.equal(before);
-  });
+  const policies: Readonly<Record<string, { csp: string; estilos: Options }>> = {
+    'a policy without inline styles': { csp: STRICT, estilos: {} },
+    'a policy with a nonce, in the HTML': {
+      csp: STRICT.replace("style-src 'self'", "style-src 'nonce-n+1'"),
+      estilos: { estilos: 'dentro', nonce: 'n+1' },
+    },
+  };
+  for (const [name, given] of Object.entries(policies))
+    it(`has its styles without a script, under ${name}`, async () => {
+      const declared = await openDeclared(LOGIN, { tema: 'oscuro', marco: 'ninguno' }, given);
+      const { page, tag } = declared;
+      const button = fieldIn(declared, 'button[type=submit]');
+      const look = () => {
+        const { backgroundColor, height, borderRadius } = page.window.getComputedStyle(button);
+        return [backgroundColor, height, borderRadius].join(' ');
+      };
+      // The colours come by a transition, from those of a browser's own button.
+      await page.until(
+        'the sheet',
+        () => page.window.getComputedStyle(button).height === '48px' && button.getAnimations().length === 0,
+      );
+      const before = look();
+      expect(page.window.getComputedStyle(tag).colorScheme).to.equal('dark');
+      await declared.load();
+      expect(look()).to.equal(before);
+      await declared.arrive();
+      expect(look()).to.equal(before);
+    });
 
   it('keeps what is typed, the focus and the selection through the loader and the app, and sends it', async () => {
     const declared = await openDeclared(LOGIN);
@@ -332,18 +344,21 @@ describe('what is written of a tag', () => {
         const usual = document.createElement('div');
         usual.setHTMLUnsafe(write(tag, { institucion: 'X', 'help-href': '/x', routing: 'history' }));
         const place = document.createElement('div');
-        place.setHTMLUnsafe(write(tag, atributos, { cargador: `/${value}/portal.js` }));
-        const element = place.firstElementChild as HTMLElement;
-        expect(place.childNodes.length).to.equal(1);
-        for (const [name, given] of Object.entries(atributos))
-          expect(element.getAttribute(name)).to.equal(given);
-        const shape = (root: Element) => nodesOf(root.shadowRoot?.querySelector('.mount') as Element);
-        expect(shape(element).map(({ localName }) => localName)).to.deep.equal(
-          shape(usual.firstElementChild as Element).map(({ localName }) => localName),
-        );
-        const names = shape(element).flatMap((one) => [...one.attributes].map(({ name }) => name));
-        expect(names.filter((name) => name.startsWith('on'))).to.deep.equal([]);
-        expect(element.shadowRoot?.textContent).to.include(value);
+        const options: Options[] = [{ cargador: `/${value}/portal.js` }, { estilos: 'dentro', nonce: value }];
+        for (const one of options) {
+          place.setHTMLUnsafe(write(tag, atributos, one));
+          const element = place.firstElementChild as HTMLElement;
+          expect(place.childNodes.length).to.equal(1);
+          for (const [name, given] of Object.entries(atributos))
+            expect(element.getAttribute(name)).to.equal(given);
+          const shape = (root: Element) => nodesOf(root.shadowRoot?.querySelector('.mount') as Element);
+          expect(shape(element).map(({ localName }) => localName)).to.deep.equal(
+            shape(usual.firstElementChild as Element).map(({ localName }) => localName),
+          );
+          const names = shape(element).flatMap((one) => [...one.attributes].map(({ name }) => name));
+          expect(names.filter((name) => name.startsWith('on'))).to.deep.equal([]);
+          expect(element.shadowRoot?.textContent).to.include(value);
+        }
       }
     });
   }

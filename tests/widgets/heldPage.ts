@@ -63,4 +63,4 @@ export function treeOf(node: Element): unknown[] {
 export const anywhere = (tree: unknown[]): string =>
   JSON.stringify(tree)
     .replaceAll(/_[rR]_\w*_/g, 'id')
-    .replaceAll(/\/prueba\/pagina\?d=[^#"]*/g, '');
+    .replaceAll(/\/prueba\/pagina\?z=[^#"]*/g, '');

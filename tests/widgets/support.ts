@@ -95,6 +95,13 @@ export async function until<T>(
   }
 }
 
+/** `text` for an address, which no server takes longer than 16 kB. */
+async function packed(text: string): Promise<string> {
+  const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
+  const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
+  return encodeURIComponent(btoa(String.fromCharCode(...bytes)));
+}
+
 /** Opens a page in an iframe and waits for its document. */
 export async function open({
   loader = '/widgets/portal.js',
@@ -107,8 +114,7 @@ export async function open({
   frame.width = String(width);
   frame.height = '700';
   const script = loader && `<script type="module" src="${loader}"></script>`;
-  const query = encodeURIComponent(JSON.stringify({ ...options, head: head + script }));
-  frame.src = path ?? `/prueba/pagina?d=${query}`;
+  frame.src = path ?? `/prueba/pagina?z=${await packed(JSON.stringify({ ...options, head: head + script }))}`;
   document.body.append(frame);
   // Does not wait for the load event, because a hanging script delays it.
   await until('the page', () => {

@@ -62,7 +62,7 @@ const codeOf = (name: string): string => {
   if (!chunk) throw new Error(`The build has not made ${name}.`);
   return chunk.code;
 };
-const declared = declaredViews(firstViews);
+const { declared, files: sheets } = declaredViews(firstViews);
 const starts = startFiles(firstViews, textsFolder(manifest), codeOf);
 
 /** Builds an entry of the loader. @param tag for a page with that tag alone: what it starts with travels along */
@@ -164,7 +164,7 @@ const buildModule = (name: string, input: string, define: Record<string, string>
   });
 
 const writer = await buildModule('primera-vista', 'widgets/declared/primeraVista.ts', {
-  __PORTAL_DECLARED_VIEWS__: JSON.stringify(declared.views),
+  __PORTAL_DECLARED__: JSON.stringify(declared),
 });
 const settings = await buildModule('configurar', 'widgets/configure/configurePortal.ts');
 
@@ -175,7 +175,7 @@ for (const [name, code] of Object.entries(starts.files)) {
   rewritten[name] = code;
   rewritten[folder + name] = intactScript(code);
 }
-Object.assign(rewritten, declared.files);
+Object.assign(rewritten, sheets);
 // The same below addresses with a version: that of this release, and the last one of its major version.
 const versioned = versionedLoaders(built, version, runtimeCode);
 versioned[diagnosis.fileName] = rewritten[diagnosis.fileName] ?? '';

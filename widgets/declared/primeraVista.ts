@@ -13,16 +13,30 @@ import { escapeHtml, writeNode } from './writeNode.ts';
 export interface DeclaredView {
   /** The path of its sheet, relative to the loader. */
   readonly sheet: string;
+  /** The rules of the sheet that the other views have not. */
+  readonly css: string;
   readonly trees: Readonly<Record<Idioma, ViewNode>>;
 }
 
-declare const __PORTAL_DECLARED_VIEWS__: Readonly<Record<string, DeclaredView>>;
+export interface Declared {
+  /** The rules that all views have, before their own. */
+  readonly css: string;
+  readonly views: Readonly<Record<string, DeclaredView>>;
+}
+
+declare const __PORTAL_DECLARED__: Declared;
+
+const { css: commonCss, views } = __PORTAL_DECLARED__;
 
 interface Options {
   /** The address of the loader, beside which the sheet lies. */
   readonly cargador?: string;
   /** HTML of the page's author that goes into the tag: a link for want of scripts, a logo. Written as it is. */
   readonly contenido?: string;
+  /** Where the styles are: in a sheet of their own, which costs a round trip, or in the HTML, which the page's CSP must allow. */
+  readonly estilos?: 'aparte' | 'dentro';
+  /** Of the page's CSP, for styles in the HTML. */
+  readonly nonce?: string;
 }
 
 const viewedTags = ['portal-login', 'portal-inscripcion-publica'];
@@ -31,37 +45,42 @@ const viewedTags = ['portal-login', 'portal-inscripcion-publica'];
  * The HTML of a tag. Where the tag will not begin with a first view (a list of few courses, say), it is the tag alone.
  * Throws a TypeError for another tag, and for names that are no attributes or would be scripts.
  */
-export function primeraVista(
-  tag: string,
-  atributos: Atributos = {},
-  { cargador = '/widgets/portal.js', contenido = '' }: Options = {},
-): string {
+export function primeraVista(tag: string, atributos: Atributos = {}, options: Options = {}): string {
   if (!viewedTags.includes(tag)) throw new TypeError(`<${tag}> has no first view.`);
   const given = readDeclared(atributos);
   const written = given.map(([name, value]) => ` ${name}${value === '' ? '' : `="${escapeHtml(value)}"`}`);
-  const options = new Map(given.map(([name, value]) => [name.toLowerCase().replaceAll('-', ''), value]));
-  const start = declaredStart(tag, options);
-  const view = start === undefined ? undefined : __PORTAL_DECLARED_VIEWS__[start];
-  const inside = view ? writeView(tag, view, options, cargador) : '';
-  return `<${tag}${written.join('')}>${inside}${contenido}</${tag}>`;
+  const values = new Map(given.map(([name, value]) => [name.toLowerCase().replaceAll('-', ''), value]));
+  const start = declaredStart(tag, values);
+  const view = start === undefined ? undefined : views[start];
+  const inside = view ? writeView(tag, view, values, options) : '';
+  return `<${tag}${written.join('')}>${inside}${options.contenido ?? ''}</${tag}>`;
 }
 
 function writeView(
   tag: string,
-  { sheet, trees }: DeclaredView,
-  options: ReadonlyMap<string, string>,
-  cargador: string,
+  view: DeclaredView,
+  values: ReadonlyMap<string, string>,
+  options: Options,
 ): string {
-  const lang = options.get('lang')?.trim();
+  const lang = values.get('lang')?.trim();
   const idioma = lang ? toIdioma(lang) : 'es';
-  const folder = (cargador.split(/[?#]/)[0] ?? '').replace(/[^/]*$/, '');
-  const view = writeNode(trees[idioma], (hole) => fillDeclared(hole, options));
+  const nodes = writeNode(view.trees[idioma], (hole) => fillDeclared(hole, values));
   const words = `<p lang="${localeOf(idioma)}">${scriptWords[idioma].necesario}</p>`;
   return [
     '<template shadowrootmode="open">',
-    `<link rel="stylesheet" href="${escapeHtml(folder + sheet)}">`,
+    writeStyles(view, options),
     `<noscript><div dir="${directionOf(idioma)}">${words}<slot></slot></div></noscript>`,
-    `<${tag}-view class="mount">${view}</${tag}-view>`,
+    `<${tag}-view class="mount">${nodes}</${tag}-view>`,
     '</template>',
   ].join('');
+}
+
+function writeStyles(
+  { sheet, css }: DeclaredView,
+  { cargador = '/widgets/portal.js', estilos, nonce }: Options,
+): string {
+  if (estilos === 'dentro')
+    return `<style${nonce === undefined ? '' : ` nonce="${escapeHtml(nonce)}"`}>${commonCss}${css}</style>`;
+  const folder = (cargador.split(/[?#]/)[0] ?? '').replace(/[^/]*$/, '');
+  return `<link rel="stylesheet" href="${escapeHtml(folder + sheet)}">`;
 }

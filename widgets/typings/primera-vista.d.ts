@@ -16,5 +16,12 @@ export function primeraVista(
     readonly cargador?: string;
     /** HTML of yours that goes into the tag: a link for people without scripts, a logo. Written as it is. */
     readonly contenido?: string;
+    /**
+     * Where the styles are: `aparte`, in a sheet beside the loader, or `dentro`, in the HTML, which saves a round trip and which the
+     * page's CSP must allow: by `nonce`, or by `'unsafe-inline'` in `style-src`. Default `aparte`.
+     */
+    readonly estilos?: 'aparte' | 'dentro';
+    /** The nonce of the page's CSP, for styles in the HTML. */
+    readonly nonce?: string;
   },
 ): string;

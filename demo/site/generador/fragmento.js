@@ -24,19 +24,22 @@ export function writeSnippet(loader, tag, attributes, primeraVista) {
   return script + primeraVista(tag, given, { cargador: loader, contenido: link });
 }
 
+/** What no address allows: styles in the HTML of the page. */
+export const inline = "'unsafe-inline'";
+
 /** The sources that the page has to allow. */
-export const writePolicy = (loader, apiBase, hasView = false) =>
-  policyNeeds(loader, apiBase, hasView)
-    .map(([directive, url]) => `${directive} ${originOf(url) || "'self'"};`)
+export const writePolicy = (loader, apiBase, estilos) =>
+  policyNeeds(loader, apiBase, estilos)
+    .map(([directive, url]) => `${directive} ${url === inline ? inline : originOf(url) || "'self'"};`)
     .join('\n');
 
 /**
- * What the page has to be let fetch, by directive: where the bundle is, and where the API is. A first view inside the tag has a sheet.
- * An API of the page's own site is a path.
+ * What the page has to allow, by directive: where the bundle is, and where the API is. An API of the page's own site is a path.
+ * @param estilos of a first view inside the tag: `aparte`, in a sheet, or `dentro`, in the HTML
  */
-export function policyNeeds(loader, apiBase, hasView = false) {
+export function policyNeeds(loader, apiBase, estilos) {
   const bundle = originOf(loader);
-  const sheet = hasView ? [['style-src', loader]] : [];
+  const sheet = estilos ? [['style-src', estilos === 'dentro' ? inline : loader]] : [];
   return [
     ['script-src', loader],
     ...sheet,

@@ -11,6 +11,7 @@ const loader = document.getElementById('cargador');
 const fields = document.getElementById('atributos');
 const sample = document.getElementById('muestra');
 const instant = document.getElementById('instantanea');
+const styles = document.getElementById('estilos');
 const destination = document.getElementById('destino');
 const pasted = [document.getElementById('politica'), document.getElementById('pagina')];
 
@@ -37,6 +38,7 @@ try {
     if (event.target.name === 'etiqueta') offerAttributes(chosen());
     show(chosen());
   });
+  styles.addEventListener('change', () => show(chosen()));
   for (const one of [destination, ...pasted]) one.addEventListener('input', () => show(chosen()));
   instant.addEventListener('change', async () => {
     if (!instant.checked) return;
@@ -107,11 +109,15 @@ function show({ tag, attributes }) {
     return control.value.trim() === '' ? [] : [[name, control.value.trim()]];
   });
   const apiBase = given.find(([name]) => name === 'api-base')?.[1] ?? '';
-  const write = instant.checked && viewed.includes(tag) ? primeraVista : undefined;
+  const isInstant = instant.checked && primeraVista !== undefined && viewed.includes(tag);
+  const estilos = isInstant ? (styles.checked ? 'dentro' : 'aparte') : undefined;
+  document.getElementById('con-estilos').hidden = estilos === undefined;
+  document.getElementById('sin-inline').hidden = estilos === 'dentro';
+  const write = estilos && ((one, values, options) => primeraVista(one, values, { ...options, estilos }));
   showTexts({ loader: loader.value, tag, attributes: given, primeraVista: write });
-  document.getElementById('csp').textContent = writePolicy(loader.value, apiBase, write !== undefined);
+  document.getElementById('csp').textContent = writePolicy(loader.value, apiBase, estilos);
   const [policy, page] = pasted.map(({ value }) => value.trim());
-  showReview(policy, policyNeeds(loader.value, apiBase, write !== undefined), page);
+  showReview(policy, policyNeeds(loader.value, apiBase, estilos), page);
   showSample(tag, given);
 }
 

@@ -1,5 +1,7 @@
 // Reads the Content-Security-Policy of the page where the tag will stand, and says what it lacks.
 
+import { inline } from './fragmento.js';
+
 /** What holds where a directive is not there, the nearest first. */
 const FALLBACKS = {
   'script-src': ['script-src-elem', 'script-src', 'default-src'],
@@ -18,14 +20,18 @@ export function checkPolicy(pasted, needs, page) {
   const policy = readPolicy(pasted);
   return needs.map(([directive, url]) => {
     const name = FALLBACKS[directive].find((one) => policy.has(one));
-    const { origin } = new URL(url);
+    const origin = url === inline ? inline : new URL(url).origin;
     const sources = policy.get(name) ?? ['*'];
     const kept = sources.filter((source) => source !== "'none'");
     // Then only scripts with the page's nonce run, and those that they add.
     const isStrict = directive === 'script-src' && sources.includes("'strict-dynamic'");
     return {
       isStrict,
-      ok: !isStrict && sources.some((source) => allows(source, url, page)),
+      ok:
+        !isStrict &&
+        (url === inline
+          ? name === undefined || allowsInline(sources)
+          : sources.some((source) => allows(source, url, page))),
       directive: name ?? directive,
       origin,
       // Where default-src stands in, a directive of its own has to repeat what that allows.
@@ -49,6 +55,11 @@ function readPolicy(pasted) {
   }
   return directives;
 }
+
+/** A nonce or a hash takes the word's effect away. */
+const allowsInline = (sources) =>
+  sources.some((source) => source.toLowerCase() === inline) &&
+  !sources.some((source) => /^'(?:nonce-|sha\d+-)/i.test(source));
 
 /** Whether a source of a directive lets the page fetch `url`. A nonce lets a script in that carries it, which none here does. */
 function allows(source, url, page) {

@@ -1,4 +1,5 @@
 // Says what the pasted policy lacks, a line for each, with the directive as it should be.
+import { inline } from './fragmento.js';
 import { checkPolicy, isPolicy } from './politica.js';
 
 const list = document.getElementById('revision');
@@ -12,10 +13,15 @@ function linesOf(policy, needs, page) {
   if (policy === '') return [];
   if (!isPolicy(policy)) return [line('mal', 'Esto no es una Content-Security-Policy.')];
   const known = needs
-    .map(([directive, url]) => [directive, URL.canParse(url) ? url : absolute(url, page)])
+    .map(([directive, url]) => [directive, url === inline || URL.canParse(url) ? url : absolute(url, page)])
     .filter(([, url]) => url !== undefined);
   return checkPolicy(policy, known, page).map(({ ok, isStrict, directive, origin, line: mended }) => {
     if (ok) return line('bien', `${directive} permite ${origin}`);
+    if (origin === inline)
+      return line(
+        'mal',
+        `${directive} no permite estilos dentro del HTML. Quite la marca “Con los estilos dentro”.`,
+      );
     return isStrict
       ? line(
           'mal',

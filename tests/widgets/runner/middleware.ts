@@ -2,6 +2,7 @@
 // bundle, and makes files fail, hang or turn into HTML a number of times.
 
 import { readFileSync } from 'node:fs';
+import { inflateRawSync } from 'node:zlib';
 import type { TestRunnerConfig } from '@web/test-runner';
 import { bundleApp } from './bundleApp.ts';
 
@@ -184,7 +185,9 @@ export function benches(server: string): Middleware {
       ctx.type = 'js';
       ctx.body = watcher;
     } else if (path === '/prueba/pagina') {
-      const asked = JSON.parse(String(ctx.query.d ?? '{}')) as PageRequest;
+      const { d = '{}', z } = ctx.query;
+      const json = z === undefined ? String(d) : inflateRawSync(Buffer.from(String(z), 'base64')).toString();
+      const asked = JSON.parse(json) as PageRequest;
       ctx.type = 'html';
       if (asked.csp) ctx.set('content-security-policy', asked.csp);
       ctx.body = page(asked);

@@ -1,6 +1,6 @@
 // The sheets and the data for tags that a page brings with their first view inside (widgets/declared).
 import { createHash } from 'node:crypto';
-import type { DeclaredView } from '../../declared/primeraVista.ts';
+import type { Declared } from '../../declared/primeraVista.ts';
 import type { FirstViews } from './FirstViews.ts';
 
 /** What is shown where no script runs, with the page's own content in it: light in every look, as the page's links are. */
@@ -14,19 +14,20 @@ const byAttributes = (css: string): string =>
     .replace(/:state\((font|marco|densidad|idiomas|ajustes)-([a-z]+)\)/g, ':is($&,[$1=$2])');
 
 export interface DeclaredViews {
-  readonly views: Readonly<Record<string, DeclaredView>>;
+  readonly declared: Declared;
   /** The text of each sheet by its path. */
   readonly files: Readonly<Record<string, string>>;
 }
 
 export function declaredViews({ hostCss, views }: FirstViews): DeclaredViews {
+  const common = byAttributes(hostCss) + noticeCss;
   const made = Object.entries(views).map(([start, { css, trees }]) => {
-    const text = byAttributes(hostCss) + css + noticeCss;
+    const text = common + css;
     const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
-    return { start, text, view: { sheet: `assets/vista-${start}-${hash}.css`, trees } };
+    return { start, text, view: { sheet: `assets/vista-${start}-${hash}.css`, css, trees } };
   });
   return {
-    views: Object.fromEntries(made.map(({ start, view }) => [start, view])),
+    declared: { css: common, views: Object.fromEntries(made.map(({ start, view }) => [start, view])) },
     files: Object.fromEntries(made.map(({ text, view }) => [view.sheet, text])),
   };
 }
