@@ -75,6 +75,26 @@ it('the heading of a record is the name of its course, before its kind and numbe
   expect(cells[receipt - 1]).toMatch(/^Pago /);
 });
 
+it('what is read out has its words apart where a line ends, and Arabic from its beginning', async () => {
+  const data = await pdf('/api/cliente/movimientos', 'ar');
+  const raw = Buffer.from(data).toString('latin1');
+  const isReadOut = (text: string) => {
+    const utf16 = Buffer.from(text, 'utf16le').swap16().toString('latin1');
+    return raw.includes(`/ActualText (\xfe\xff${utf16.replace(/[()\\]/g, '\\$&')})`);
+  };
+  expect([institucionDemo.nombre, documentTexts.ar.estado].map(isReadOut)).toEqual([true, true]);
+  // A statement has no number, and nothing empty is read in its place. Names come before numbers.
+  const spanish = await pdf('/api/cliente/movimientos');
+  const { parts } = await readStructure(spanish);
+  const paragraphs = Buffer.from(spanish)
+    .toString('latin1')
+    .match(/\/S \/P\b/g);
+  expect(paragraphs).toHaveLength(allOf(parts, 'P').length);
+  const headings = allOf(parts, 'TH').map(({ text }) => text);
+  const { fecha, descripcion, documento } = documentTexts.es;
+  expect(headings.slice(0, 3)).toEqual([fecha, descripcion, documento]);
+});
+
 it('labels and values are a list, and each table heading names its column or row', async () => {
   const recibo = await first<Recibo>('/api/cliente/recibos');
   const data = await pdf(`/api/cliente/recibos/${recibo.numero}`);

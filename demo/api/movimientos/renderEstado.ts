@@ -23,8 +23,8 @@ function writeCuenta({ sheet, t, f }: Paper, cuenta: EstadoDeCuenta['cuentas'][n
   const dinero = (valor: number) => (valor === 0 ? '' : f.dinero(valor, moneda));
   const columns = [
     { title: t.fecha, width: 'fit' },
-    { title: t.documento, width: 'fit' },
     { title: t.descripcion, width: 'rest' },
+    { title: t.documento, width: 'fit' },
     { title: t.debe, width: 'fit', end: true },
     { title: t.haber, width: 'fit', end: true },
     { title: t.saldo, width: 'fit', end: true },
@@ -36,8 +36,8 @@ function writeCuenta({ sheet, t, f }: Paper, cuenta: EstadoDeCuenta['cuentas'][n
     columns,
     movimientos.map((line) => [
       f.fecha(line.fecha),
-      line.documento,
       descripcionOf(line, t),
+      line.documento,
       dinero(line.debe),
       dinero(line.haber),
       f.dinero(line.saldo, moneda),

@@ -4,7 +4,7 @@
  */
 import PDFDocument from 'pdfkit';
 import { baseFace, type Weight } from './fonts.ts';
-import { clean, isRtl, type Run, runsOf, type TextLine } from './runs.ts';
+import { clean, isRtl, type Run, runsOf, spoken, type TextLine } from './runs.ts';
 import { Tags, type TextTag } from './Tags.ts';
 
 export const margin = 48;
@@ -83,9 +83,10 @@ export class Sheet {
     this.#doc.on('data', (chunk: Buffer) => this.#chunks.push(chunk));
   }
 
-  /** Writes at the given place without changing `y`. Returns the height of the text. */
+  /** Writes at the given place without changing `y`. Returns the height of the text; an empty one is nothing to read either. */
   write(text: string, x: number, y: number, maxWidth: number, style: TextStyle = {}): number {
-    return this.#tags.text(style.tag ?? 'P', () => this.#draw(text, x, y, maxWidth, style));
+    if (text === '') return 0;
+    return this.#tags.text(style.tag ?? 'P', spoken(text), () => this.#draw(text, x, y, maxWidth, style));
   }
 
   /** Returns the left edge of something at `x` that is `maxWidth` wide; mirrored on pages from right to left. */
@@ -96,7 +97,7 @@ export class Sheet {
   /** Writes a paragraph over the whole width and moves `y` below it. */
   paragraph(text: string, style: TextStyle = {}): void {
     const height = (style.size ?? 9) * lineHeight;
-    const paragraph = this.#tags.open(style.tag ?? 'P');
+    const paragraph = this.#tags.open(style.tag ?? 'P', spoken(text));
     for (const line of this.#lines(text, width, style)) {
       this.ensureRoom(height);
       paragraph.draw(() => this.#line(line, margin, this.y, width, style));
@@ -133,7 +134,7 @@ export class Sheet {
   sumLine(label: string, valor: string, style: TextStyle = {}): void {
     this.ensureRoom(16);
     const half = width / 2;
-    const sum = this.#tags.open('P');
+    const sum = this.#tags.open('P', spoken(`${label}: ${valor}`));
     const faint = { align: 'end', color: colors.faint, ...style } as const;
     const height = sum.draw(() => this.#draw(label, margin + half - 20, this.y, half - 100, faint));
     sum.draw(() => this.#draw(valor, margin + width - 110, this.y, 104, { align: 'end', ...style }));
@@ -244,7 +245,7 @@ export class Sheet {
     const style: TextStyle = { size: 8, weight: 700, color: colors.faint, linesMax: 1 };
     this.#tags.group('TR', () => {
       for (const { title, x, inner, align } of placesOf(columns)) {
-        const cell = this.#tags.open('TH', 'Column');
+        const cell = this.#tags.open('TH', spoken(title), 'Column');
         cell.draw(() => this.#draw(title, x, this.y + 5, inner, { ...style, align }));
         cell.end();
       }
@@ -267,9 +268,10 @@ export class Sheet {
     };
     onward(isTall ? 1 : count);
     this.#tags.group('TR', () => {
-      const open = columns.map((_, i) =>
-        weight === 700 && i === 0 ? this.#tags.open('TH', 'Row') : this.#tags.open('TD'),
-      );
+      const open = columns.map((_, i) => {
+        const text = spoken(row[i] ?? '');
+        return weight === 700 && i === 0 ? this.#tags.open('TH', text, 'Row') : this.#tags.open('TD', text);
+      });
       const drawLines = (from: number, to: number) => {
         for (const [i, { x, inner, align }] of placesOf(columns).entries()) {
           open[i]?.draw(() => {

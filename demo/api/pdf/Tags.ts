@@ -41,16 +41,20 @@ export class Tags {
     return result;
   }
 
-  open(tag: TextTag, scope?: Scope): OpenText {
+  /**
+   * @param text what to read out. The drawn pieces would not do: lines end without a space, and Arabic letters stand from the
+   * left.
+   */
+  open(tag: TextTag, text: string, scope?: Scope): OpenText {
     if (this.#inArtefact) return { draw: (piece) => piece(), end: () => undefined };
-    const element = this.#add(tag, scope && { scope });
+    const element = this.#add(tag, { ...(scope && { scope }), ...(text !== '' && { actual: text }) });
     return { draw: (piece) => drawInto(element, piece), end: () => element.end() };
   }
 
-  text<T>(tag: TextTag, draw: () => T): T {
-    const text = this.open(tag);
-    const result = text.draw(draw);
-    text.end();
+  text<T>(tag: TextTag, text: string, draw: () => T): T {
+    const opened = this.open(tag, text);
+    const result = opened.draw(draw);
+    opened.end();
     return result;
   }
 
@@ -72,7 +76,7 @@ export class Tags {
     this.#groups[0]?.end();
   }
 
-  #add(tag: string, options: { scope?: Scope } = {}): Element {
+  #add(tag: string, options: { scope?: Scope; actual?: string } = {}): Element {
     // The types of pdfkit lack `scope`, but pdfkit writes it.
     const element = this.#doc.struct(tag, options as PDFKit.Mixins.StructureElementOptions);
     this.#groups.at(-1)?.add(element);
