@@ -7,6 +7,7 @@ import { type EstadoCurso, estadosCurso } from '../../../src/domain/estados/curs
 import type { Db } from '../db/db.ts';
 import { known } from '../db/known.ts';
 import { cursoSesiones, cursos } from '../db/schema/cursos.ts';
+import { everyFilter } from '../http/everyFilter.ts';
 import { matches, readPage, type SortKey } from '../http/keyset.ts';
 import { condicionesOf } from './condicionesOf.ts';
 
@@ -51,13 +52,13 @@ export async function listCursos(
   context: CursosContext,
 ): Promise<ListPage<Curso>> {
   const estado = estadoOf(context.today);
-  const filter = and(
-    consulta.q ? matches(cursos.busqueda, consulta.q) : undefined,
-    consulta.modalidad && inArray(cursos.modalidad, [...consulta.modalidad]),
-    consulta.estado && inArray(estado, [...consulta.estado]),
-    consulta.desde ? gte(cursos.inicio, consulta.desde) : undefined,
-    consulta.hasta ? lte(cursos.inicio, consulta.hasta) : undefined,
-  );
+  const filter = everyFilter<Consulta>({
+    q: consulta.q ? matches(cursos.busqueda, consulta.q) : undefined,
+    modalidad: consulta.modalidad && inArray(cursos.modalidad, [...consulta.modalidad]),
+    estado: consulta.estado && inArray(estado, [...consulta.estado]),
+    desde: consulta.desde ? gte(cursos.inicio, consulta.desde) : undefined,
+    hasta: consulta.hasta ? lte(cursos.inicio, consulta.hasta) : undefined,
+  });
   const { rows, siguiente } = await readPage(
     { ...consulta, orden: consulta.orden ?? 'inicio' },
     { sortKeys, id: sql`${cursos.id}`, idType: 'uuid' },

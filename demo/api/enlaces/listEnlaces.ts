@@ -12,6 +12,7 @@ import type { OwnRecords } from '../db/openOwn.ts';
 import type { enlaces as enlacesTabla } from '../db/schema/cobros.ts';
 import { enlaceFacturas } from '../db/schema/cobros.ts';
 import { readCursos, withCurso } from '../facturas/readCursos.ts';
+import { everyFilter } from '../http/everyFilter.ts';
 import { matches, readPage, type SortKey } from '../http/keyset.ts';
 import { amountLeft } from './amountLeft.ts';
 
@@ -40,10 +41,10 @@ export async function listEnlaces(
     );
   // A link counts as expired before the task marks it, so the search treats it as expired too.
   const estado = sql<string>`case when ${enlaces.estado} = 'activo' and ${enlaces.caducaEl} <= ${context.now.toISOString()}::timestamptz then 'caducado' else ${enlaces.estado} end`;
-  const filter = and(
-    consulta.estado && inArray(estado, [...consulta.estado]),
-    consulta.q ? exists(asking) : undefined,
-  );
+  const filter = everyFilter<ConsultaTodos>({
+    estado: consulta.estado && inArray(estado, [...consulta.estado]),
+    q: consulta.q ? exists(asking) : undefined,
+  });
   return list(own, filter, { ...consulta, orden: consulta.orden ?? 'creadoEl' }, context);
 }
 

@@ -9,6 +9,7 @@ import { type AgeBucket, addDays, daysOfBucket } from '../../../src/domain/fecha
 import { monedaOf } from '../db/known.ts';
 import type { OwnRecords } from '../db/openOwn.ts';
 import { readAtOnce } from '../db/readAtOnce.ts';
+import { everyFilter } from '../http/everyFilter.ts';
 import { matches, orderOf, readPage, type SortKey } from '../http/keyset.ts';
 import { completeFacturas, selectDetails } from './completeFacturas.ts';
 
@@ -96,21 +97,21 @@ type Mine = OwnRecords['facturas'];
 function filterOf(own: OwnRecords, consulta: ConsultaDeFacturas, today: string): SQL | undefined {
   const { facturas: mine } = own;
   const age = ageOf(mine, consulta, today);
-  return and(
-    consulta.q ? isAbout(own, consulta.q) : undefined,
-    consulta.tipo && inArray(mine.tipo, [...consulta.tipo]),
-    consulta.estado && inArray(mine.estado, [...consulta.estado]),
-    consulta.estadoPago && inArray(estadoPagoOf(mine), [...consulta.estadoPago]),
-    consulta.vencida === undefined ? undefined : isVencida(mine, today, consulta.vencida),
+  return everyFilter<ConsultaDeFacturas>({
+    q: consulta.q ? isAbout(own, consulta.q) : undefined,
+    tipo: consulta.tipo && inArray(mine.tipo, [...consulta.tipo]),
+    estado: consulta.estado && inArray(mine.estado, [...consulta.estado]),
+    estadoPago: consulta.estadoPago && inArray(estadoPagoOf(mine), [...consulta.estadoPago]),
+    vencida: consulta.vencida === undefined ? undefined : isVencida(mine, today, consulta.vencida),
     // The condition of the debt index comes first: most invoices are paid, and the database then skips their
     // instalments.
-    age && sql`${mine.saldo} > 0 and ${age} > 0`,
-    consulta.numero && inArray(mine.numero, [...consulta.numero]),
-    consulta.inscripcion ? eq(mine.inscripcion, consulta.inscripcion) : undefined,
-    consulta.moneda ? eq(mine.moneda, consulta.moneda) : undefined,
-    consulta.desde ? gte(mine.fechaEmision, consulta.desde) : undefined,
-    consulta.hasta ? lte(mine.fechaEmision, consulta.hasta) : undefined,
-  );
+    antiguedad: age && sql`${mine.saldo} > 0 and ${age} > 0`,
+    numero: consulta.numero && inArray(mine.numero, [...consulta.numero]),
+    inscripcion: consulta.inscripcion ? eq(mine.inscripcion, consulta.inscripcion) : undefined,
+    moneda: consulta.moneda ? eq(mine.moneda, consulta.moneda) : undefined,
+    desde: consulta.desde ? gte(mine.fechaEmision, consulta.desde) : undefined,
+    hasta: consulta.hasta ? lte(mine.fechaEmision, consulta.hasta) : undefined,
+  });
 }
 
 /**

@@ -9,6 +9,7 @@ import type { OwnRecords } from '../db/openOwn.ts';
 import { readAtOnce } from '../db/readAtOnce.ts';
 import { cursos } from '../db/schema/cursos.ts';
 import { inscripciones, inscripcionHistorial } from '../db/schema/inscripciones.ts';
+import { everyFilter } from '../http/everyFilter.ts';
 import { matches, orderOf, readPage, type SortKey } from '../http/keyset.ts';
 import type { Today } from '../http/moment.ts';
 import { type InscripcionRow, toInscripcion } from './toInscripcion.ts';
@@ -62,15 +63,15 @@ function ordersOf({ inscripciones: mine }: OwnRecords) {
 }
 
 function filterOf({ inscripciones: mine }: OwnRecords, consulta: Consulta, today: Today): SQL | undefined {
-  return and(
-    consulta.q ? matches(mine.busqueda, consulta.q) : undefined,
-    consulta.estado && inArray(mine.estado, [...consulta.estado]),
-    consulta.curso
+  return everyFilter<Consulta>({
+    q: consulta.q ? matches(mine.busqueda, consulta.q) : undefined,
+    estado: consulta.estado && inArray(mine.estado, [...consulta.estado]),
+    curso: consulta.curso
       ? or(eq(mine.cursoCodigo, consulta.curso), eq(sql`${mine.cursoId}::text`, consulta.curso))
       : undefined,
-    consulta.desde ? gte(mine.fecha, startOf(consulta.desde, today.zona)) : undefined,
-    consulta.hasta ? lt(mine.fecha, startOf(consulta.hasta, today.zona, 1)) : undefined,
-  );
+    desde: consulta.desde ? gte(mine.fecha, startOf(consulta.desde, today.zona)) : undefined,
+    hasta: consulta.hasta ? lt(mine.fecha, startOf(consulta.hasta, today.zona, 1)) : undefined,
+  });
 }
 
 export async function findInscripcion(

@@ -18,6 +18,7 @@ import {
   withCurso,
 } from '../facturas/readCursos.ts';
 import { mediosByRecibo, selectMedios } from '../facturas/readMedios.ts';
+import { everyFilter } from '../http/everyFilter.ts';
 import { matches, readPage, type SortKey } from '../http/keyset.ts';
 
 export type ConsultaLibro = v.InferOutput<typeof ConsultaMovimientos>;
@@ -124,18 +125,18 @@ export function filterOf(
   consulta: Pick<ConsultaLibro, 'q' | 'tipo' | 'moneda' | 'desde' | 'hasta'>,
 ): SQL | undefined {
   const { movimientos: mine } = own;
-  return and(
-    consulta.q
+  return everyFilter<ConsultaLibro>({
+    q: consulta.q
       ? or(
           matches(sql`sin_tildes(${mine.documento} || ' ' || ${mine.descripcion})`, consulta.q),
           isAboutCurso(own, mine.documento, consulta.q),
         )
       : undefined,
-    consulta.tipo && inArray(mine.tipo, [...consulta.tipo]),
-    consulta.moneda ? eq(mine.moneda, consulta.moneda) : undefined,
-    consulta.desde ? gte(mine.fecha, consulta.desde) : undefined,
-    consulta.hasta ? lte(mine.fecha, consulta.hasta) : undefined,
-  );
+    tipo: consulta.tipo && inArray(mine.tipo, [...consulta.tipo]),
+    moneda: consulta.moneda ? eq(mine.moneda, consulta.moneda) : undefined,
+    desde: consulta.desde ? gte(mine.fecha, consulta.desde) : undefined,
+    hasta: consulta.hasta ? lte(mine.fecha, consulta.hasta) : undefined,
+  });
 }
 
 /** What the documents of the lines are about. @param documentos a subquery with their numbers */

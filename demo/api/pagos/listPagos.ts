@@ -8,6 +8,7 @@ import { monedaOf } from '../db/known.ts';
 import type { OwnRecords } from '../db/openOwn.ts';
 import { enlaceFacturas } from '../db/schema/cobros.ts';
 import { readCursos, withCurso } from '../facturas/readCursos.ts';
+import { everyFilter } from '../http/everyFilter.ts';
 import { matches, readPage, type SortKey } from '../http/keyset.ts';
 
 type Consulta = v.InferOutput<typeof ConsultaPagos>;
@@ -19,23 +20,23 @@ export async function listPagos(own: OwnRecords, consulta: Consulta, zona: strin
     creadoEl: { by: sql`${mine.creadoEl}`, type: 'timestamptz' },
     valor: { by: sql`${mine.valor}`, type: 'bigint' },
   } as const satisfies Record<string, SortKey>;
-  const filter = and(
-    consulta.q
+  const filter = everyFilter<Consulta>({
+    q: consulta.q
       ? matches(
           sql`sin_tildes(${mine.id}::text || ' ' || ${mine.pasarela} || ' ' || coalesce(${mine.referencia}, ''))`,
           consulta.q,
         )
       : undefined,
-    consulta.estado && inArray(mine.estado, [...consulta.estado]),
-    consulta.moneda ? eq(mine.moneda, consulta.moneda) : undefined,
-    consulta.enlace ? eq(sql`${mine.enlaceId}::text`, consulta.enlace) : undefined,
-    consulta.desde
+    estado: consulta.estado && inArray(mine.estado, [...consulta.estado]),
+    moneda: consulta.moneda ? eq(mine.moneda, consulta.moneda) : undefined,
+    enlace: consulta.enlace ? eq(sql`${mine.enlaceId}::text`, consulta.enlace) : undefined,
+    desde: consulta.desde
       ? sql`${mine.creadoEl} >= (${consulta.desde}::date::timestamp at time zone ${zona})`
       : undefined,
-    consulta.hasta
+    hasta: consulta.hasta
       ? sql`${mine.creadoEl} < ((${consulta.hasta}::date + 1)::timestamp at time zone ${zona})`
       : undefined,
-  );
+  });
   const { rows, siguiente } = await readPage(
     { ...consulta, orden: consulta.orden ?? 'creadoEl' },
     { sortKeys, id: sql`${mine.id}`, idType: 'uuid' },

@@ -17,6 +17,7 @@ import {
   selectPagadas,
   withCurso,
 } from '../facturas/readCursos.ts';
+import { everyFilter } from '../http/everyFilter.ts';
 import { matches, orderOf, readPage, type SortKey } from '../http/keyset.ts';
 
 export type ConsultaDeRecibos = v.InferOutput<typeof ConsultaRecibos>;
@@ -85,21 +86,22 @@ export async function findRecibo(own: OwnRecords, numero: string): Promise<Recib
 
 function filterOf(own: OwnRecords, consulta: ConsultaDeRecibos): SQL | undefined {
   const { recibos: mine } = own;
-  return and(
-    consulta.q
+  return everyFilter<ConsultaDeRecibos>({
+    q: consulta.q
       ? or(matches(mine.busqueda, consulta.q), isAboutCurso(own, mine.numero, consulta.q))
       : undefined,
-    consulta.estado && inArray(mine.estado, [...consulta.estado]),
-    consulta.medio && inArray(mine.medio, [...consulta.medio]),
-    consulta.moneda ? eq(mine.moneda, consulta.moneda) : undefined,
-    consulta.aFavor === undefined
-      ? undefined
-      : consulta.aFavor
-        ? gt(mine.sinAplicar, 0)
-        : eq(mine.sinAplicar, 0),
-    consulta.desde ? gte(mine.fecha, consulta.desde) : undefined,
-    consulta.hasta ? lte(mine.fecha, consulta.hasta) : undefined,
-  );
+    estado: consulta.estado && inArray(mine.estado, [...consulta.estado]),
+    medio: consulta.medio && inArray(mine.medio, [...consulta.medio]),
+    moneda: consulta.moneda ? eq(mine.moneda, consulta.moneda) : undefined,
+    aFavor:
+      consulta.aFavor === undefined
+        ? undefined
+        : consulta.aFavor
+          ? gt(mine.sinAplicar, 0)
+          : eq(mine.sinAplicar, 0),
+    desde: consulta.desde ? gte(mine.fecha, consulta.desde) : undefined,
+    hasta: consulta.hasta ? lte(mine.fecha, consulta.hasta) : undefined,
+  });
 }
 
 function ordersOf(mine: Mine) {
