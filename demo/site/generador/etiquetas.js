@@ -37,12 +37,6 @@ const LABELS = {
 
 /** Choices whose own word would say little. */
 const CHOICES = {
-  es: 'Español',
-  en: 'English',
-  fr: 'Français',
-  vi: 'Tiếng Việt',
-  zh: '中文',
-  ar: 'العربية',
   own: 'La del portal',
   inherit: 'La de mi página',
   hash: 'En el # de la dirección',
@@ -75,12 +69,18 @@ export async function readTags() {
   return tags.sort((a, b) => order.indexOf(a.tag) - order.indexOf(b.tag));
 }
 
+/** The name of a language in itself, as the language menu has it: `Français`. */
+function nameOfLanguage(tag) {
+  const name = new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag;
+  return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
+}
+
 function describe({ name, type, default: fallback, usual: words, description }) {
   const [label, example] = LABELS[name] ?? [name, ''];
   const text = type?.text ?? 'string';
   const choices = [...text.matchAll(/'([^']*)'/g)].map(([, value]) => ({
     value,
-    text: CHOICES[value] ?? value,
+    text: name === 'lang' ? nameOfLanguage(value) : (CHOICES[value] ?? value),
   }));
   const kind = /^boolean\b/.test(text) ? 'flag' : choices.length > 1 ? 'choice' : 'text';
   const usual = CHOICES[fallback] ?? fallback ?? words ?? '';
