@@ -145,8 +145,13 @@ export function checkLocales(only: readonly Idioma[] = idiomas): string[] {
 }
 
 if (import.meta.main) {
-  const asked = process.argv.slice(2).filter(isIdioma);
-  const problems = checkLocales(asked.length > 0 ? asked : undefined);
+  const asked = process.argv.slice(2);
+  const unknown = asked.filter((one) => !isIdioma(one));
+  if (unknown.length > 0) {
+    process.stderr.write(`Not in the table of src/domain/idiomas.ts: ${unknown.join(', ')}\n`);
+    process.exit(2);
+  }
+  const problems = checkLocales(asked.length > 0 ? asked.filter(isIdioma) : undefined);
   for (const problem of problems) process.stdout.write(`${problem}\n`);
   process.stdout.write(`${problems.length} to do\n`);
   process.exitCode = problems.length === 0 ? 0 : 1;

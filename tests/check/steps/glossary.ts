@@ -1,6 +1,6 @@
 // Refuses what the glossary of src/i18n bans: a second word for an idea, or another way to address people, in the texts of
 // the interface, in those that travel with the code, and in mails, documents and pages of the API.
-import { type Idioma, isIdioma } from '../../../src/domain/idiomas.ts';
+import { type Idioma, idiomas, isIdioma } from '../../../src/domain/idiomas.ts';
 import { glossary } from '../../../src/i18n/glossary.ts';
 import { listFiles, type SourceFile } from '../files.ts';
 
@@ -16,7 +16,12 @@ const WHOLE_WORDS: Partial<Record<Idioma, boolean>> = { cn: false };
 
 /** Gives a line for each variant in each text. */
 export async function checkGlossary(): Promise<string[]> {
-  return findBannedVariants(await listFiles((path) => TEXTS.test(path)));
+  const missing = Object.entries(glossary).flatMap(([name, row]) =>
+    idiomas
+      .filter((one) => !(one in row))
+      .map((one) => `src/i18n/glossary.ts: ${name} has no term in ${one}`),
+  );
+  return missing.length > 0 ? missing : findBannedVariants(await listFiles((path) => TEXTS.test(path)));
 }
 
 export function findBannedVariants(files: readonly SourceFile[]): string[] {
