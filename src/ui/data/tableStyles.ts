@@ -21,6 +21,14 @@ export interface CellLook {
 const narrow = '@container portal (max-width: 599.9px)';
 const medium = '@container portal (min-width: 600px) and (max-width: 899.9px)';
 const roomy = '@container portal (min-width: 600px)';
+/** A table is one on paper too; in a narrow column of a page its cards are what there is room for. */
+const paper = (styles: ReturnType<typeof css>) => css`
+  @media print {
+    ${roomy} {
+      ${styles}
+    }
+  }
+`;
 
 /** The roles are spelled out because the display values take them away. */
 export const Table = styled.table.attrs({ role: 'table' })`
@@ -38,9 +46,9 @@ export const Table = styled.table.attrs({ role: 'table' })`
     font-size: var(--portal-body);
     line-height: var(--portal-body-line);
   }
-  @media print {
+  ${paper(css`
     display: table;
-  }
+  `)}
 `;
 
 const subgrid = css`
@@ -66,17 +74,17 @@ export const Head = styled.thead.attrs({ role: 'rowgroup' })`
     overflow: hidden;
     clip-path: inset(50%);
   }
-  @media print {
+  ${paper(css`
     display: table-header-group;
-  }
+  `)}
 `;
 
 export const Row = styled.tr.attrs({ role: 'row' })`
   ${subgrid}
 
-  @media print {
+  ${paper(css`
     display: table-row;
-  }
+  `)}
 `;
 
 const cell = css<CellLook>`
@@ -96,12 +104,12 @@ const cell = css<CellLook>`
   ${roomy} {
     ${({ $cardOnly }) => $cardOnly && 'display: none;'}
   }
-  @media print {
-    display: table-cell;
-    padding: 5pt 6pt;
-    ${({ $card }) => $card === 'main' && 'inline-size: 32%;'}
-    ${({ $cardOnly, $control }) => ($cardOnly || $control) && 'display: none;'}
-  }
+  ${({ $card, $cardOnly, $control }) =>
+    paper(css`
+      display: ${$cardOnly || $control ? 'none' : 'table-cell'};
+      padding: 5pt 6pt;
+      ${$card === 'main' && 'inline-size: 32%;'}
+    `)}
 `;
 
 export const Th = styled.th.attrs({ role: 'columnheader', scope: 'col' })<CellLook>`
@@ -185,9 +193,18 @@ const onCard = {
     &:dir(ltr) bdi:dir(rtl) {
       ${ellipsisRoom}
     }
+    @media print {
+      bdi {
+        display: inline;
+      }
+    }
   `,
   check: css`
     align-self: center;
+
+    @media print {
+      display: none;
+    }
 
     && {
       padding-inline-end: 12px;
@@ -298,9 +315,9 @@ export const Body = styled.tbody.attrs({ role: 'rowgroup' })<{ $links: boolean; 
     z-index: 1;
   }
 
-  @media print {
+  ${paper(css`
     display: table-row-group;
-  }
+  `)}
   ${narrow} {
     display: block;
 
@@ -313,6 +330,11 @@ export const Body = styled.tbody.attrs({ role: 'rowgroup' })<{ $links: boolean; 
     /* Where some rows have a box, the others leave its room: all names begin at one line. */
     &:has(input) > tr {
       grid-template-columns: 36px auto 1fr auto;
+    }
+    @media print {
+      &:has(input) > tr {
+        grid-template-columns: auto auto 1fr auto;
+      }
     }
   }
 `;

@@ -46,6 +46,11 @@ const Tabs = styled.nav`
     border-color: var(--portal-accent);
     color: var(--portal-text);
   }
+  @media (forced-colors: active) {
+    > a:not([aria-current]) {
+      border-color: Canvas;
+    }
+  }
   @media print {
     display: none;
   }
