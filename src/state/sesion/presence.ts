@@ -45,7 +45,8 @@ export function openPresence(base: string): Presence {
   };
 
   if (typeof window !== 'undefined') {
-    // A page that holds a lock is not kept for Back; one that is kept cannot answer anyway.
+    // A page that holds a lock is not kept for Back, and one that is kept cannot answer anyway. Firefox looks before this event,
+    // and reads the page of who has signed in anew.
     window.addEventListener('pagehide', () => release?.());
     window.addEventListener('pageshow', (event) => {
       if (event.persisted) hold();
