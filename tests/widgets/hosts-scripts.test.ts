@@ -290,6 +290,35 @@ const changed: readonly Host[] = [
     moves: true,
   },
   {
+    is: 'swaps the tags in a view transition, each with a name of its own',
+    head: '<style>portal-login { view-transition-name: ingreso; animation: none } portal-inscripcion-publica { view-transition-name: cursos }</style>',
+    body: `<div id="lugar">${tags}</div>`,
+    moves: true,
+    act: async (page) => {
+      await allShown(page);
+      const { document } = page;
+      const place = document.getElementById('lugar') as HTMLElement;
+      const swap = () => place.append(place.firstElementChild as Element);
+      for (let times = 0; times < 2; times++) {
+        // Firefox ESR has none.
+        if (!document.startViewTransition) swap();
+        else await document.startViewTransition(swap).finished;
+      }
+      expect(tagsOf(document)[0]?.localName).to.equal('portal-login');
+    },
+  },
+  {
+    is: 'goes from document to document in a view transition',
+    head: '<style>@view-transition { navigation: auto } portal-login { view-transition-name: ingreso }</style>',
+    moves: true,
+    act: async (page) => {
+      await allShown(page);
+      const before = page.document;
+      page.document.location.reload();
+      await page.until('the next document', () => page.document !== before && page.window.portalEvents);
+    },
+  },
+  {
     is: 'delays its scripts by another type until it has loaded, as optimizers do',
     whole: `<!doctype html><html lang="es"><head><meta charset="utf-8"><title>x</title><script src="/prueba/watcher.js"></script><script type="a1b2c3-module" src="%PORTAL%/widgets/portal.js"></script></head><body>%TAGS%${script(`addEventListener('load', () => {
       for (const script of document.querySelectorAll('script[type^=a1b2c3-]')) {
