@@ -209,9 +209,12 @@ describe.each(idiomas)('a mail in %s', (idioma) => {
     }
   });
 
-  it('names no day to pay and no calendar to people who wait for a seat', async () => {
+  it('names no day to pay before an approval, nor, with the calendar, to people who wait for a seat', async () => {
     const { datos, pasos } = mailTexts[idioma];
+    const second = formatsOf(idioma, 'America/Guayaquil').fecha('2026-04-19');
     for (const aviso of avisos) {
+      if (aviso.tipo === 'solicitud_recibida' && aviso.situacion === 'aprobacion')
+        expect((await write(aviso, idioma)).texto).not.toContain(second);
       // A promoted person waits no more.
       if (aviso.tipo === 'promovida' || hasSeat(aviso as Standing)) continue;
       const { texto } = await write(aviso, idioma);

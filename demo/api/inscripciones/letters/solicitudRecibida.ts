@@ -80,10 +80,14 @@ function quoteRows(mail: SolicitudMail, context: CursoLetterContext): Row[] {
     ...(cuotas.length > 1 && hasSeat(mail)
       ? cuotas.map(({ orden, vence, valor: cuota }) => ({
           label: fillLine(t.datos.cuota, { orden: computed(String(orden)) }),
-          value: fillLine(t.datos.cuotaValor, {
-            valor: computed(f.dinero(cuota, moneda)),
-            fecha: computed(f.fecha(vence)),
-          }),
+          // Before the approval no day is known: they are counted from it.
+          value:
+            mail.situacion === 'aprobacion'
+              ? dinero(cuota)
+              : fillLine(t.datos.cuotaValor, {
+                  valor: computed(f.dinero(cuota, moneda)),
+                  fecha: computed(f.fecha(vence)),
+                }),
         }))
       : []),
   ];
