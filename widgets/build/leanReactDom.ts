@@ -60,6 +60,12 @@ const frame = /^function describeNativeComponentFrame\((\w+), \w+\) \{$[\s\S]*?^
 /** What React throws to itself. With a stack, which nobody reads, each would have the whole file read again under an inspector. */
 const thrownMark = /(\w+Exception = )Error\((formatProdErrorMessage\(\d+\))\)/g;
 
+/**
+ * Keeps back for 300 ms what follows an outline, lest the next outline flash by. Here a tag, its area and its screen each wait
+ * for their code one after the other, mostly for a few milliseconds: people saw nothing for half a second.
+ */
+const throttle = /\(\(exitStatus = globalMostRecentFallbackTime \+ 300 - now\(\)\),\s*10 < exitStatus\)/;
+
 export function leanReactDom(code: string): string {
   let lean = code.replace(/^FragmentInstance\.prototype\.\w+ = [\s\S]*?^\};?$/gm, '');
   if (!frame.test(lean))
@@ -68,6 +74,9 @@ export function leanReactDom(code: string): string {
   if (lean.match(thrownMark)?.length !== 5)
     throw new Error('react-dom throws other marks to itself: see leanReactDom.ts');
   lean = lean.replace(thrownMark, '$1{message:$2}');
+  if (!throttle.test(lean))
+    throw new Error('react-dom holds screens back in another way: see leanReactDom.ts');
+  lean = lean.replace(throttle, 'false');
   for (const name of Object.values(unused).flat()) {
     const whole = new RegExp(`^(function ${name}\\([^{]*\\)) \\{$[\\s\\S]*?^\\}$`, 'm');
     if (!whole.test(lean)) throw new Error(`react-dom has no function ${name}: see leanReactDom.ts`);

@@ -25,6 +25,11 @@ describe('the react-dom of the bundle', () => {
     expect(leanReactDom(source)).not.toMatch(/Exception = Error\(/);
   });
 
+  it('holds no screen back once its code is there', () => {
+    expect(source).toMatch(/globalMostRecentFallbackTime \+ 300/);
+    expect(leanReactDom(source)).not.toMatch(/globalMostRecentFallbackTime \+ 300/);
+  });
+
   it('is refused where a new release has other functions', () => {
     expect(() => leanReactDom(source.replaceAll('updateActivityComponent', 'other'))).toThrow(
       'updateActivityComponent',
