@@ -49,6 +49,10 @@ const Boxes = styled.div`
       flex: 1 1 auto;
       max-inline-size: 320px;
     }
+    /* The days, whose button says no choice. */
+    > button {
+      flex-basis: 150px;
+    }
   }
 `;
 const OnCards = styled.div`
