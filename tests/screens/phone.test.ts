@@ -193,6 +193,14 @@ describe('360 px', () => {
         .evaluateAll((names) => names.map((name) => name.getBoundingClientRect().left));
       expect(new Set(starts).size, path).toBe(1);
     }
+    await page.goto('/portal/cliente/cartera?ver=enlaces&estado=pagado');
+    const enlace = page.locator('portal-cliente main li').filter({ hasText: 'Pagado' }).first();
+    await enlace.waitFor();
+    const heightOf = (part: Locator) => part.evaluate((each) => each.getBoundingClientRect().top);
+    const [name, amount] = [enlace.getByRole('link').first(), enlace.locator('strong')];
+    expect(Math.abs((await heightOf(name)) - (await heightOf(amount)))).toBeLessThan(8);
+    const [state, day] = [enlace.getByText('Pagado', { exact: true }), enlace.locator('time')];
+    expect(Math.abs((await heightOf(state)) - (await heightOf(day)))).toBeLessThan(8);
     // An amount says whether it is owed, and where nothing is, nothing falls due.
     await page.goto('/portal/cliente/cartera?estado=anuladas');
     const anuladas = page.locator('portal-cliente main table[aria-busy=false] tbody tr');

@@ -1,5 +1,6 @@
 /** One payment link in a list: what it pays, until when, and what can be done with it. */
 import { useState } from 'react';
+import styled from 'styled-components';
 import type { Enlace } from '../../contract/enlace.ts';
 import type { Pago } from '../../contract/pago.ts';
 import { useT } from '../../i18n/useT.ts';
@@ -32,6 +33,18 @@ const tones = {
   revocado: 'neutral',
 } as const;
 
+/** Name and amount, or state and day, at the two ends of a line, as in the rows of the other lists. */
+const Line = styled.div`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 4px 12px;
+
+  > :last-child {
+    text-align: end;
+  }
+`;
+
 interface Props {
   readonly enlace: Enlace;
   /** All undecided payments of the client, by any link. */
@@ -46,27 +59,29 @@ export function EnlaceItem({ enlace, pendingPagos }: Props) {
   const money = (minor: number) => <Amount key="valor" valor={minor} moneda={moneda} />;
   return (
     <Stack as="li" $gap={8}>
-      <Stack $row $gap={12}>
-        {facturas.map((factura) => (
-          <span key={factura.numero}>
-            <TextLink to={links.factura(factura.numero)}>
-              {factura.curso !== undefined && <CursoText>{factura.curso}</CursoText>}{' '}
-              <Code>{factura.numero}</Code>
-            </TextLink>{' '}
-            {facturas.length > 1 && money(factura.valor)}
-          </span>
-        ))}
-      </Stack>
-      <Stack $row $gap={12}>
+      <Line>
+        <Stack $row $gap={12}>
+          {facturas.map((factura) => (
+            <span key={factura.numero}>
+              <TextLink to={links.factura(factura.numero)}>
+                {factura.curso !== undefined && <CursoText>{factura.curso}</CursoText>}{' '}
+                <Code>{factura.numero}</Code>
+              </TextLink>{' '}
+              {facturas.length > 1 && money(factura.valor)}
+            </span>
+          ))}
+        </Stack>
         <strong>{money(valor)}</strong>
+      </Line>
+      <Line>
         <StateLabel $tone={tones[estado]}>{t(`enlaceEstado.${estado}`)}</StateLabel>
-      </Stack>
-      <Text $tone="muted">
-        {t.rich(`enlaces.fechas.${estado}`, {
-          creado: <DateText key="creado" value={creadoEl} show="day" />,
-          caduca: <DateText key="caduca" value={caducaEl} show="moment" />,
-        })}
-      </Text>
+        <Text $tone="muted" $size="dense">
+          {t.rich(`enlaces.fechas.${estado}`, {
+            creado: <DateText key="creado" value={creadoEl} show="day" />,
+            caduca: <DateText key="caduca" value={caducaEl} show="moment" />,
+          })}
+        </Text>
+      </Line>
       {recibo !== undefined && (
         <TextLink to={links.recibo(recibo)}>
           {t('verRecibo')} <Code>{recibo}</Code>
