@@ -276,6 +276,10 @@ describe('the diagnosis', () => {
     const byAttribute = await open({ body: '<portal-login diagnostico></portal-login>' });
     await byAttribute.until('the verdict', () => rowsOf(byAttribute).length > 0);
     expect(faultsOf(byAttribute)).to.deep.equal([]);
+    // The tag that it composes comes later than its own word that it is there.
+    const whole = await open({ body: '<portal-completo routing="memory" diagnostico></portal-completo>' });
+    await whole.until('the verdict', () => rowsOf(whole).length > 0);
+    expect(rowsOf(whole).filter((row) => !row.startsWith('ok'))).to.deep.equal([]);
   });
 
   it('holds no secret: neither the token nor the address after its path', async () => {

@@ -50,6 +50,9 @@ async function checkBase(written: string): Promise<Finding[]> {
     case 'mixed':
       return [mixed('la API')];
     case 'cors': {
+      // What to do is said where the script is looked at: such a page has no origin to allow.
+      if (location.protocol === 'file:')
+        return [fault(`La API (${base}) responde, pero no a archivos.`, 'Abra la página con un servidor.')];
       const remedy = 'Añada este origen a los permitidos de la API (en la de referencia, CORS_ORIGINS).';
       return [
         fault(`La API (${base}) responde, pero no a páginas de ${location.origin}.`, remedy, location.origin),

@@ -6,15 +6,14 @@ import { probeFetch, probeScript, type Refusal, tellable, wordsOf } from './prob
 export async function checkLoader(): Promise<Finding[]> {
   const scripts = loaderScripts();
   const running = runningLoader();
-  if (location.protocol === 'file:') {
-    const remedy = 'Publique la página en un servidor, o ábrala con uno local, como `npx serve`.';
-    return [fault('La página se abrió como archivo (file://): el navegador no carga módulos así.', remedy)];
-  }
+  const opened = location.protocol === 'file:' ? [openedAsFile] : [];
   if (running)
     return [
+      ...opened,
       ok(`portal.js ${running.version}, de ${tellable(running.url)}`),
       ...(await copiesOf(running.url)),
     ];
+  if (opened.length > 0) return opened;
   const [script] = scripts;
   if (!script) {
     const line = '<script type="module" src="https://…/portal.js"></script>';
@@ -28,6 +27,12 @@ export async function checkLoader(): Promise<Finding[]> {
   }
   return [await whyNot(script)];
 }
+
+const openedAsFile = fault(
+  'La página se abrió como archivo (file://): así la API no le responde, y puede que el navegador no cargue los módulos.',
+  'Publique la página en un servidor, o ábrala con uno de este equipo: en su carpeta,',
+  'npx serve',
+);
 
 async function whyNot(script: HTMLScriptElement): Promise<Finding> {
   const address = tellable(script.src);

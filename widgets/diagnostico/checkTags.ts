@@ -2,7 +2,7 @@ import { tags } from '../tags.ts';
 import { checkAttributes } from './checkAttributes.ts';
 import { type Finding, fault, ok, warning } from './Finding.ts';
 import { runningLoader } from './loaders.ts';
-import { misspeltTags, optionsOf, pageTags } from './pageTags.ts';
+import { composedIn, misspeltTags, optionsOf, pageTags } from './pageTags.ts';
 
 /** Milliseconds within which a tag shows itself on a slow network; the panel says that it is looking. */
 const patience = 8_000;
@@ -28,21 +28,17 @@ export async function checkTags(): Promise<Finding[]> {
   return [...wrong, ...found.flatMap((tag) => [...checkPlace(tag), ...checkAttributes(tag)])];
 }
 
-/** Resolves once a tag shows its content, or has had its time. */
-function shown(tag: HTMLElement): Promise<void> {
-  return new Promise((resolve) => {
-    const done = (): void => {
-      clearTimeout(timer);
-      observer.disconnect();
-      resolve();
-    };
-    const timer = setTimeout(done, patience);
-    const observer = new MutationObserver(() => {
-      if (tag.hasAttribute('listo')) done();
-    });
-    observer.observe(tag, { attributeFilter: ['listo'] });
-    if (tag.hasAttribute('listo')) done();
-  });
+/** Resolves once a tag shows its content, <portal-completo> that of the tag inside it too, or has had its time. */
+async function shown(tag: HTMLElement): Promise<void> {
+  let isLate = false;
+  const timer = setTimeout(() => {
+    isLate = true;
+  }, patience);
+  const isShown = (): boolean =>
+    tag.hasAttribute('listo') &&
+    (tag.localName !== 'portal-completo' || composedIn(tag)?.hasAttribute('listo') === true);
+  while (!isLate && !isShown()) await new Promise((resolve) => setTimeout(resolve, 50));
+  clearTimeout(timer);
 }
 
 /** What stands in a tag only where nobody closed it. */

@@ -13,9 +13,17 @@ function everyElement(root: ParentNode): Element[] {
   ]);
 }
 
+/** What <portal-completo> puts inside itself. */
+const composed = tags.map((tag) => `portal-completo > ${tag}[slot]`).join(', ');
+
 /** In document order, without those that <portal-completo> puts inside itself. */
 export const pageTags = (): HTMLElement[] =>
-  everyElement(document).filter((element): element is HTMLElement => isTag(element.localName));
+  everyElement(document).filter(
+    (element): element is HTMLElement => isTag(element.localName) && !element.matches(composed),
+  );
+
+/** The tag that <portal-completo> has put inside itself; null in another tag, or before it is there. */
+export const composedIn = (tag: HTMLElement): Element | null => tag.querySelector(composed);
 
 /** Elements whose name is none of ours but nearly is, each with the name that was meant. */
 export const misspeltTags = (): { readonly name: string; readonly meant: string | undefined }[] =>
