@@ -63,6 +63,8 @@ test('an application that went to a wrong mailbox is corrected where it was sent
   await acceptTerms(page);
   await sendButton(page).click();
   const solicitud = await readResult(page);
+  // Its tab is called by the course first, as the form's was.
+  expect(await page.title()).toMatch(/^(?!Recibimos).+ · Recibimos su solicitud · /);
   await tag.getByText(`rosa.${persona.correo}`).first().waitFor();
 
   // Whoever corrects it only for the account is told, and takes it over with one press; what was typed there stays.

@@ -74,6 +74,6 @@ test('a receipt that the bank reversed says where the payment went, not what it 
   );
   const page = await openSignedIn(journey.open, `/cliente/recibos?recibo=${resultados[0]?.numero}`);
   await page.getByRole('heading', { name: 'Destino del pago' }).waitFor();
-  await page.getByRole('link', { name: 'Reversado por el banco' }).waitFor();
+  await page.getByRole('link', { name: 'Devuelto por el banco' }).waitFor();
   expect(await page.getByText('Aplicado a').count()).toBe(0);
 });

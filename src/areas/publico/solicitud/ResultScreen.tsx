@@ -105,7 +105,7 @@ export function ResultScreen({ curso, sent, onAgain, onLeave, onCorrected }: Res
   if (before === 'cargando' && estado !== before) setBefore(estado);
   return (
     <Page>
-      <PageHeader title={t('hecho.titulo')}>
+      <PageHeader title={`${curso.nombre} · ${t('hecho.titulo')}`} heading={t('hecho.titulo')}>
         <CursoText>{curso.nombre}</CursoText>
       </PageHeader>
       <Receipt>
