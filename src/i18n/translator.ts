@@ -32,9 +32,9 @@ export type FixedT = (key: string, options: object) => string;
 
 /** @param lng i18next's code of the language that `fixed` speaks */
 export function createTranslator<A extends Area>(fixed: FixedT, lng: string, ns: A): Translator<A> {
-  // Under `replace` no value is taken for an option of i18next's.
+  // Under `replace` no value is taken for an option of i18next's. No text asks for another one, for which i18next would look.
   const t = (key: string, values: Values = {}): string =>
-    fixed(key, { replace: values, ...(values.count !== undefined && { count: values.count }) });
+    fixed(key, { replace: values, nest: false, ...(values.count !== undefined && { count: values.count }) });
   return Object.assign(t, {
     // i18next's Trans would parse the text as markup, what a person typed included.
     rich(key: string, { count, ...nodes }: Nodes): ReactNode[] {

@@ -42,8 +42,20 @@ export function leanI18next(code: string): string {
   return replaceNodes(lean, (node) => withoutBody(node) ?? withoutAdvice(node));
 }
 
-/** react-i18next says the same in another way. */
-export const leanReactI18next = (code: string): string => replaceNodes(code, withoutAdvice);
+/**
+ * react-i18next says the same in another way. And it copies the instance for each component that asks for texts, with all its
+ * properties: for components that use more of it than `t`.
+ */
+export function leanReactI18next(code: string): string {
+  if (code.includes('const useTranslation =') && !code.includes('const createI18nWrapper = original =>'))
+    throw new Error('react-i18next copies the instance in another way: see leanI18next.ts');
+  return replaceNodes(code, (node) => withoutCopy(node) ?? withoutAdvice(node));
+}
+
+const withoutCopy = ({ type, id }: Node): string | undefined =>
+  type === 'VariableDeclarator' && isNamed(id, 'createI18nWrapper')
+    ? 'createI18nWrapper = original => original'
+    : undefined;
 
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';

@@ -14,9 +14,18 @@ interface Values {
   readonly [name: string]: unknown;
 }
 
+/** By code of a language. Making them anew for each text takes as long as all else that draws a row. */
+const plurals = new Map<string, Intl.PluralRules>();
+
+function pluralIn(code: string, count: number): string {
+  const rules = plurals.get(code) ?? new Intl.PluralRules(code);
+  plurals.set(code, rules);
+  return rules.select(count);
+}
+
 function textOf(area: string, key: string, { count }: Values): string {
   const code = codeOf(context.idioma);
-  const plural = count === undefined ? '' : `_${new Intl.PluralRules(code).select(count)}`;
+  const plural = count === undefined ? '' : `_${pluralIn(code, count)}`;
   let found: unknown = __PORTAL_ROWS__.textsOf(context.idioma, area);
   for (const part of `${key}${plural}`.split('.')) found = (found as Record<string, unknown>)[part];
   if (typeof found !== 'string') throw new Error(`No text for ${key}.`);
