@@ -227,6 +227,20 @@ function noncePage(portal: string, how: '' | 'import'): string {
   return `<!doctype html><html lang="es"><head><meta charset="utf-8"><title>x</title><meta http-equiv="Content-Security-Policy" content="${policy}"><script nonce="n0nce" src="/prueba/watcher.js"></script>${brought}<script nonce="n0nce" src="${portal}/widgets/portal-diagnostico.js"></script></head><body>${tag}</body></html>`;
 }
 
+/** Whether a document hears that a form of its own is sent. */
+function sendsForm(page: Document): boolean {
+  const form = page.createElement('form');
+  let isSent = false;
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    isSent = true;
+  });
+  page.body.append(form);
+  form.requestSubmit();
+  form.remove();
+  return isSent;
+}
+
 describe('the diagnosis', () => {
   for (const [mistake, [make, told]] of Object.entries(mistakes)) {
     it(`tells ${mistake}`, async () => {
@@ -254,10 +268,14 @@ describe('the diagnosis', () => {
       return [...(panel?.querySelectorAll('li') ?? [])].map((row) => `${row.className} ${visibleText(row)}`);
     };
     await page.until('the verdict', () => rows().length > 0);
-    expect(rows().join('\n')).to.match(/fault.*no deja enviar formularios.*allow-forms/);
+    const told = rows().join('\n');
+    // WebKit tells the page of the form all the same, and leaves out only what the browser itself would send.
+    if (!sendsForm(frame.contentDocument as Document))
+      expect(told).to.match(/fault.*no deja enviar formularios.*allow-forms/);
+    expect(told).not.to.match(/sin origen|api-base no es/);
     // Not every browser has them.
     if ('trustedTypes' in window)
-      expect(rows().join('\n')).to.match(/warning.*Trusted Types.*trusted-types propia portal-clientes/);
+      expect(told).to.match(/warning.*Trusted Types.*trusted-types propia portal-clientes/);
   });
 
   it('warns of a typeface that the policy holds back', async () => {

@@ -15,7 +15,7 @@ const clockLimit = 5;
 /** Whether the API of the page's tags is there, is ours, and answers this page. */
 export async function checkApi(): Promise<Finding[]> {
   const loader = loaderAddress();
-  const usual = loader === undefined ? location.origin : new URL(loader).origin;
+  const usual = loader === undefined ? pageOrigin() : new URL(loader).origin;
   const written = pageTags().map((tag) => {
     const option = optionsOf(tag)?.apiBase ?? tag.getAttribute('api-base');
     return typeof option === 'string' && option.trim() !== '' ? option : usual;
@@ -28,8 +28,12 @@ export async function checkApi(): Promise<Finding[]> {
   return [...(await checkBase(bases[0] ?? usual)), ...second];
 }
 
+/** The address of a frame by srcdoc has no origin; the page that wrote it has. */
+const pageOrigin = (): string =>
+  location.origin === 'null' ? new URL(document.baseURI).origin : location.origin;
+
 async function checkBase(written: string): Promise<Finding[]> {
-  const base = parseApiBase(written, location.origin);
+  const base = parseApiBase(written, pageOrigin());
   if (base === undefined) {
     const remedy = 'Es una dirección http(s) o una ruta del sitio, sin consulta ni #.';
     return [

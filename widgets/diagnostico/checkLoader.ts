@@ -92,9 +92,8 @@ export const forbidden = (what: string, directive: string, address: string): Fin
  * is to be added. @param refusal undefined where the browser does not tell
  */
 export function forbiddenScript(what: string, refusal: Refusal | undefined, address: string): Finding {
-  const { directive = 'script-src', policy = '' } = refusal ?? {};
-  const words = ['script-src-elem', 'script-src', 'default-src'].map((name) => wordsOf(policy, name));
-  if (!words.find(({ length }) => length > 0)?.some((word) => word.startsWith("'nonce-")))
+  const directive = refusal?.directive ?? 'script-src';
+  if (!(refusal ? hasNonce(refusal.policy) : [...document.scripts].some(({ nonce }) => nonce !== '')))
     return forbidden(what, directive, address);
   const loader = loaderScripts()[0]?.getAttribute('src') ?? 'https://…/portal.js';
   return fault(
@@ -102,6 +101,12 @@ export function forbiddenScript(what: string, refusal: Refusal | undefined, addr
     'Ponga en el <script> de portal.js el nonce que su servidor da a los demás scripts en cada respuesta; el portal lo pasa a los que añade.',
     `<script type="module" nonce="…" src="${loader}"></script>`,
   );
+}
+
+/** Whether a policy knows scripts by a nonce: by the nearest of the directives that may say so. */
+function hasNonce(policy: string): boolean {
+  const words = ['script-src-elem', 'script-src', 'default-src'].map((name) => wordsOf(policy, name));
+  return words.find(({ length }) => length > 0)?.some((word) => word.startsWith("'nonce-")) === true;
 }
 
 export const mixed = (what: string): Finding =>

@@ -10,7 +10,8 @@ export async function checkPage(): Promise<Finding[]> {
 }
 
 function checkOrigin(): Finding[] {
-  const { protocol, origin, hostname } = location;
+  const { protocol, hostname } = location;
+  // Not that of the address: a frame by srcdoc has the origin of the page around it.
   if (origin === 'null' && protocol !== 'file:') {
     const title =
       'La página está en un marco sin origen (sandbox): no puede guardar la sesión ni llamar a la API.';
