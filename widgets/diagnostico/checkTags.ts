@@ -34,9 +34,12 @@ async function shown(tag: HTMLElement): Promise<void> {
   const timer = setTimeout(() => {
     isLate = true;
   }, patience);
+  // Its screen may be a moment later; what the page hides has no box at all.
+  const isDrawn = (): boolean => tag.getClientRects().length === 0 || tag.offsetHeight > 0;
   const isShown = (): boolean =>
     tag.hasAttribute('listo') &&
-    (tag.localName !== 'portal-completo' || composedIn(tag)?.hasAttribute('listo') === true);
+    (tag.localName !== 'portal-completo' || composedIn(tag)?.hasAttribute('listo') === true) &&
+    isDrawn();
   while (!isLate && !isShown()) await new Promise((resolve) => setTimeout(resolve, 50));
   clearTimeout(timer);
 }
