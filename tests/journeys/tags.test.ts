@@ -81,6 +81,11 @@ test('the generator writes for each kind of site, shows both widths, and finds w
     `http://${host}/widgets/portal.js: { type: external, attributes: { type: module } }`,
   );
 
+  const allowed = page.locator('#cors');
+  expect(await allowed.textContent()).toBe('CORS_ORIGINS=https://www.su-institucion.example');
+  await page.getByLabel('Dirección de su página').fill('https://universidad.example/inscripciones/?a=1');
+  expect(await allowed.textContent()).toBe('CORS_ORIGINS=https://universidad.example');
+
   const sample = page.locator('#muestra');
   const width = () => sample.evaluate((element) => Number.parseFloat(getComputedStyle(element).inlineSize));
   await page.getByRole('button', { name: 'Teléfono' }).click();

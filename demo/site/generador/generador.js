@@ -117,8 +117,16 @@ function show({ tag, attributes }) {
   showTexts({ loader: loader.value, tag, attributes: given, primeraVista: write });
   document.getElementById('csp').textContent = writePolicy(loader.value, apiBase, estilos);
   const [policy, page] = pasted.map(({ value }) => value.trim());
+  document.getElementById('cors').textContent = `CORS_ORIGINS=${originOf(page)}`;
   showReview(policy, policyNeeds(loader.value, apiBase, estilos), page);
   showSample(tag, given);
+}
+
+/** The example's, while the page's own address is not typed. */
+function originOf(page) {
+  return URL.canParse(page) && /^https?:/.test(page)
+    ? new URL(page).origin
+    : 'https://www.su-institucion.example';
 }
 
 function showTexts(choice) {
