@@ -2,6 +2,9 @@
  * Runs background work beside the API: once at the start, then at intervals, and whenever `services.wakeUps` emits the
  * task's name. Within a process a task never runs twice at once; between processes each task guards its own rows. A run
  * that fails is logged and soon tried again, then less and less often.
+ *
+ * It is no queue: what is to be done are rows that exist anyway (an application received, a mail unsent, a deadline passed), and
+ * a queue such as pg-boss or graphile-worker would keep each of them a second time, in an order of its own.
  */
 import type { Services } from '../http/context.ts';
 import { describeError } from '../http/log.ts';
