@@ -57,7 +57,7 @@ import { readCobro } from './pagos/readCobro.ts';
 import { readCobroRecibo } from './pagos/readCobroRecibo.ts';
 import { startPago } from './pagos/startPago.ts';
 import type { PagoServices } from './pagos/unbilledLinks.ts';
-import { mountMuestra } from './pasarela/muestra/mountMuestra.ts';
+import { mountMuestra, showWhileAway } from './pasarela/muestra/mountMuestra.ts';
 import { openPasarela } from './pasarela/openPasarela.ts';
 import { reciboCalls } from './recibos/reciboCalls.ts';
 import { reciboLetters } from './recibos/reciboMail.ts';
@@ -183,6 +183,7 @@ export function buildApp(services: AppServices): Hono<ApiEnv> {
   app.use(tellContract());
   app.use(corsByList(config));
   app.use(refuseNulInPath());
+  app.use('/pagar/:codigo', showWhileAway(services));
   app.use(answerInTime(config.timeouts.request * 1000));
   app.use(refuseCrowds(services.traffic));
   // Compression could leak a secret that stands beside text chosen by an attacker. No answer has both: credentials

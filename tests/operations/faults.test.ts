@@ -1,17 +1,20 @@
 /** What the API answers while PostgreSQL hangs, goes away or is busy, and that it recovers by itself. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createServices } from '../../demo/api/app.ts';
+import { type AppServices, createServices } from '../../demo/api/app.ts';
 import { readConfig } from '../../demo/api/config.ts';
+import { composePending } from '../../demo/api/correo/composePending.ts';
 import { hashClave } from '../../demo/api/cuentas/passwords.ts';
 import { type Database, rows } from '../../demo/api/db/db.ts';
 import { migrate } from '../../demo/api/db/migrate.ts';
 import { openDatabase } from '../../demo/api/db/openDatabase.ts';
+import { pagos } from '../../demo/api/db/schema/cobros.ts';
 import { credenciales, cuentas } from '../../demo/api/db/schema/cuentas.ts';
+import { facturas } from '../../demo/api/db/schema/facturas.ts';
 import { inscripciones } from '../../demo/api/db/schema/inscripciones.ts';
-import { idempotencia } from '../../demo/api/db/schema/servicio.ts';
+import { correoSaliente, idempotencia } from '../../demo/api/db/schema/servicio.ts';
 import { solicitudes } from '../../demo/api/db/schema/solicitudes.ts';
 import { takeSlowly } from '../../demo/api/limites/takeSlowly.ts';
 import { takesSeat } from '../../src/domain/estados/inscripcion.ts';
@@ -40,7 +43,10 @@ let url: string;
 let database: Database;
 let proxy: FaultProxy;
 let api: ApiProcess;
+let services: AppServices;
 let ana: SignedIn;
+/** The number of the last of those who pay. */
+let payers = 7100;
 
 beforeAll(async () => {
   // What was answered is on the disk, so that a test may kill the server.
@@ -48,7 +54,7 @@ beforeAll(async () => {
   url = await cluster.createDatabase('portal');
   database = await openDatabase({ url });
   await migrate(database);
-  const services = await createServices({ database, config: readConfig({ LOG_LEVEL: 'silent' }) });
+  services = await createServices({ database, config: readConfig({ LOG_LEVEL: 'silent' }) });
   ana = await addCliente(services, 1);
   proxy = await startFaultProxy(url);
   api = await startApiProcess(proxy.url, {
@@ -126,6 +132,11 @@ describe('while the database', () => {
     async () => {
       proxy.set({ mode: 'cut' });
       for (let round = 0; round < 3; round += 1) expect(await askAll(24)).toEqual(unavailable(24));
+      // People read this one.
+      const page = await fetch(`${api.url}/pagar/x`, { headers: { 'accept-language': 'en' } });
+      expect([page.status, page.headers.get('retry-after')]).toEqual([503, '5']);
+      expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+      expect(await page.text()).toContain('We cannot take your payment right now');
       proxy.set({ mode: 'pass' });
       await recovers();
     },
@@ -197,6 +208,59 @@ describe('where a connection breaks', () => {
         body: JSON.stringify({ username: persona(1).correo, password, type: 'CLI' }),
       });
       expect(answer.status).toBe(200);
+    }
+  });
+
+  it.each([
+    ['at the commit of the attempt', /^Q....commit/s],
+    ['before it', /insert into "pagos/],
+    ['at the gateway', /insert into "muestra_intentos/],
+    ['after the gateway', /update "pagos"/],
+    ['at the notice', /insert into "muestra_avisos/],
+  ])('%s, a payment is taken and counts once', async (_when, dropsAnswerTo) => {
+    const { id } = await addCurso(database.db, { cupo: 5, ...openNow() });
+    payers += 1;
+    const payer = await addCliente(services, payers);
+    const post = (path: string, body: unknown) =>
+      fetch(`${api.url}${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID(), ...payer.as },
+        body: JSON.stringify(body),
+      }).then((answer) => answer.json());
+    await post('/api/cliente/inscripciones', newInscripcion({ id }));
+    const [factura] = await database.db
+      .select()
+      .from(facturas)
+      .where(eq(facturas.clienteId, payer.clienteId));
+    const [numero, valor] = [factura?.numero, factura?.saldo];
+    const { url: link } = await post('/api/cliente/enlaces', { facturas: [{ numero, valor }] });
+    proxy.set({ mode: 'pass', dropsAnswerTo });
+    const answer = await fetch(`${api.url}${link}`, {
+      method: 'POST',
+      body: new URLSearchParams({ accion: 'aprobar', intento: randomUUID() }),
+      redirect: 'manual',
+    });
+    expect(answer.status).toBe(303);
+    const read = () =>
+      database.db
+        .select({ estado: pagos.estado, valor: pagos.valor })
+        .from(pagos)
+        .where(eq(pagos.clienteId, payer.clienteId));
+    await expect.poll(read, { timeout: patience }).toEqual([{ estado: 'confirmado', valor }]);
+  });
+
+  it('a mail is composed, and not put off', async () => {
+    const waiting = () => database.db.$count(correoSaliente, isNotNull(correoSaliente.datos));
+    await expect.poll(waiting, { timeout: patience }).toBeGreaterThan(0);
+    const through = await openDatabase({ url: proxy.url });
+    try {
+      const config = readConfig({ LOG_LEVEL: 'silent' });
+      const composing = await createServices({ database: through, config });
+      proxy.set({ mode: 'pass', dropsAnswerTo: /skip locked/ });
+      await composePending(composing);
+      expect(await waiting()).toBe(0);
+    } finally {
+      await through.close();
     }
   });
 

@@ -1,7 +1,9 @@
 /** Composes the queued mails one by one, so that a mail that cannot be composed does not block the others. */
 import { and, asc, eq, isNotNull, lte } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
+import { isUnavailable } from '../db/isUnavailable.ts';
 import { correoSaliente } from '../db/schema/servicio.ts';
+import { transact } from '../db/transact.ts';
 import { formatsOf } from '../http/formats.ts';
 import { describeError } from '../http/log.ts';
 import { pagoPage, portalPage } from '../http/pages.ts';
@@ -39,7 +41,7 @@ export async function composePending(services: CorreoServices, closing?: AbortSi
 async function composeOne(services: CorreoServices, { id, tipo, traza }: Row, now: Date): Promise<void> {
   const { db } = services.database;
   try {
-    await db.transaction(async (tx) => {
+    await transact(db, async (tx) => {
       // Another process is composing a mail whose row is locked.
       const [row] = await tx
         .select()
@@ -54,6 +56,8 @@ async function composeOne(services: CorreoServices, { id, tipo, traza }: Row, no
         .where(eq(correoSaliente.id, id));
     });
   } catch (error) {
+    // No mail is to blame: all wait until the database is back.
+    if (isUnavailable(error)) throw error;
     const line = { id: traza, correo: id, tipo, error: describeError(error) };
     services.logger.error(line, 'a mail could not be composed');
     await db

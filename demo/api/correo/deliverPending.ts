@@ -3,7 +3,9 @@
  * process does; the claim of a process that dies expires.
  */
 import { and, eq, lt, ne, sql } from 'drizzle-orm';
+import { repeat } from '../db/lostConnection.ts';
 import { correoSaliente } from '../db/schema/servicio.ts';
+import { transact } from '../db/transact.ts';
 import type { Services } from '../http/context.ts';
 import { describeFailure, isFinal, isUnreachable } from './failure.ts';
 import { connections, openTransport, type Transport } from './openTransport.ts';
@@ -49,14 +51,17 @@ async function claim({ database: { db }, now }: Services): Promise<Row[]> {
       and (reservado_hasta is null or reservado_hasta <= ${text})
     order by secuencia limit ${connections * 3}
     for update skip locked))`;
-  return db
-    .update(correoSaliente)
-    .set({
-      reservadoHasta: new Date(at.getTime() + claimMs),
-      intentos: sql`${correoSaliente.intentos} + 1`,
-    })
-    .where(due)
-    .returning();
+  // In a transaction, which is done again where its connection breaks: a claim that nobody heard of would hold mails back.
+  return transact(db, (tx) =>
+    tx
+      .update(correoSaliente)
+      .set({
+        reservadoHasta: new Date(at.getTime() + claimMs),
+        intentos: sql`${correoSaliente.intentos} + 1`,
+      })
+      .where(due)
+      .returning(),
+  );
 }
 
 /** Returns false if no server was reached; the other mails then wait for the next run. */
@@ -96,16 +101,18 @@ async function settle(
   row: Row,
   change: Partial<typeof correoSaliente.$inferInsert>,
 ): Promise<void> {
-  await db
-    .update(correoSaliente)
-    .set({ ...change, reservadoHasta: null })
-    .where(
-      and(
-        eq(correoSaliente.id, row.id),
-        eq(correoSaliente.estado, 'pendiente'),
-        eq(correoSaliente.intentos, row.intentos),
+  await repeat(() =>
+    db
+      .update(correoSaliente)
+      .set({ ...change, reservadoHasta: null })
+      .where(
+        and(
+          eq(correoSaliente.id, row.id),
+          eq(correoSaliente.estado, 'pendiente'),
+          eq(correoSaliente.intentos, row.intentos),
+        ),
       ),
-    );
+  );
 }
 
 async function giveUpLate({ database: { db }, now }: Services): Promise<void> {

@@ -4,6 +4,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
+import { isLostConnection, repeat, rideOut } from '../db/lostConnection.ts';
 import { enlaces, pagos } from '../db/schema/cobros.ts';
 import { facturas } from '../db/schema/facturas.ts';
 import { transact } from '../db/transact.ts';
@@ -67,7 +68,9 @@ export async function startPago(
         clienteId: await transact(db, (tx) => unbilledLinks.findPayer(tx, codigo, moment)),
         unbilledCodigo: codigo,
       };
-  const asked = await transact(db, async (tx) => {
+  // True after a try whose commit was not answered: an attempt with this id is then that of this request, which goes on with it.
+  let mayBeOurs = false;
+  const store = async (tx: Db) => {
     // Whoever starts a payment of the same debt meanwhile waits here, and then sees this attempt.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${codigo}, 0))`);
     await tx
@@ -78,10 +81,12 @@ export async function startPago(
       .for('no key update');
     // A payment that was confirmed while this one waited is no longer undecided: what is owed has changed.
     const latest = await readCobro(tx, codigo, now.getTime(), unbilledLinks);
-    if (await isBegun(tx, codigo, id)) return 'begun';
-    if (!again && latest?.enProceso) return 'undecided';
+    const isStored = await isBegun(tx, codigo, id);
+    if (isStored && !mayBeOurs) return 'begun';
+    if (!isStored && !again && latest?.enProceso) return 'undecided';
     if (!latest?.payable) throw new ProblemError(latest?.code ?? 'no_encontrado');
     const { valor, moneda } = latest;
+    if (isStored) return { valor, moneda };
     const values = { id, ...whose, valor, moneda, pasarela: pasarela.nombre };
     const stored = { ...values, creadoEl: now, actualizadoEl: now };
     const [inserted] = await tx
@@ -92,16 +97,22 @@ export async function startPago(
     // The attempt of another link has this id.
     if (!inserted) throw new ProblemError('conflicto_idempotencia');
     return { valor, moneda };
-  });
+  };
+  const asked = await rideOut(
+    (error) => (mayBeOurs = isLostConnection(error)),
+    () => transact(db, store),
+  );
   if (typeof asked === 'string') return asked;
   const { valor, moneda } = asked;
   const { referencia, url } = await services.metrics.callGateway(() =>
     pasarela.start({ id, valor, moneda, codigo }),
   );
-  await db
-    .update(pagos)
-    .set({ referencia, estado: 'pendiente', actualizadoEl: now })
-    .where(and(eq(pagos.id, id), eq(pagos.estado, 'creado')));
+  await repeat(() =>
+    db
+      .update(pagos)
+      .set({ referencia, estado: 'pendiente', actualizadoEl: now })
+      .where(and(eq(pagos.id, id), eq(pagos.estado, 'creado'))),
+  );
   return { id, referencia, url, valor, moneda };
 }
 

@@ -11,6 +11,7 @@ import { medios } from '../../../../src/domain/estados/recibo.ts';
 import type { NoticeEstado } from '../../../../src/domain/pagos/readNotice.ts';
 import { accept, type Result, reject } from '../../../../src/domain/result.ts';
 import type { Db } from '../../db/db.ts';
+import { repeat } from '../../db/lostConnection.ts';
 import { muestraAvisos, muestraIntentos } from '../../db/schema/muestra.ts';
 import type { Aviso, CodigoRechazo, Intento, Pasarela } from '../pasarela.ts';
 import { checkSignature, sign } from '../signature.ts';
@@ -33,6 +34,8 @@ export type Deliver = (body: string, signature: string) => Promise<boolean>;
 
 /** Milliseconds between tries to send a notice. After the last try it gives up. */
 const retryWaits = [1_000, 4_000, 15_000, 60_000];
+/** Milliseconds until a notice is looked for again that the database did not give. */
+const failedMs = 5_000;
 
 interface Deps {
   db: Db;
@@ -59,7 +62,10 @@ export class MuestraPasarela implements Pasarela {
   async start({ id, valor, moneda, codigo }: Intento): Promise<{ referencia: string; url: string }> {
     const referencia = `MUESTRA-${id.slice(0, 13).toUpperCase()}`;
     const creadoEl = this.#deps.now();
-    await this.#deps.db.insert(muestraIntentos).values({ referencia, valor, moneda, creadoEl });
+    const { db } = this.#deps;
+    await repeat(() =>
+      db.insert(muestraIntentos).values({ referencia, valor, moneda, creadoEl }).onConflictDoNothing(),
+    );
     return { referencia, url: `/pagar/${codigo}` };
   }
 
@@ -94,9 +100,11 @@ export class MuestraPasarela implements Pasarela {
     const evento = randomUUID();
     const { db, now } = this.#deps;
     const tras = new Date(now().getTime() + waitMs);
-    await db.insert(muestraAvisos).values({ evento, referencia, estado, tras });
+    await repeat(() =>
+      db.insert(muestraAvisos).values({ evento, referencia, estado, tras }).onConflictDoNothing(),
+    );
     if (waitMs > 0) this.#sayLater(waitMs, evento);
-    else await this.#say(evento);
+    else await this.#say(evento).catch(() => this.#sayLater(failedMs, evento));
   }
 
   async resume(): Promise<void> {
@@ -121,7 +129,7 @@ export class MuestraPasarela implements Pasarela {
     const isHeard = aviso && (await this.#deliver?.(aviso.body, aviso.signature).catch(() => false));
     const waitMs = retryWaits[kept.intentos];
     if (isHeard || waitMs === undefined) {
-      await db.delete(muestraAvisos).where(isThis);
+      await repeat(() => db.delete(muestraAvisos).where(isThis));
       return;
     }
     const tras = new Date(now().getTime() + waitMs);
@@ -137,8 +145,7 @@ export class MuestraPasarela implements Pasarela {
     if (this.#isClosed) return;
     const timer = setTimeout(() => {
       this.#timers.delete(timer);
-      // If this fails, the notice is sent after the next start.
-      this.#say(evento).catch(() => undefined);
+      this.#say(evento).catch(() => this.#sayLater(failedMs, evento));
     }, ms);
     timer.unref();
     this.#timers.add(timer);

@@ -1,6 +1,6 @@
 /** Serves the stand-in gateway's page at /pagar/{codigo}. Its buttons make the gateway send signed notices to the API. */
 import { randomUUID } from 'node:crypto';
-import type { Context, Hono } from 'hono';
+import type { Context, Hono, MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
 import { documentoFile } from '../../../../src/domain/documentoFile.ts';
 import { isIdioma } from '../../../../src/domain/idiomas.ts';
@@ -84,6 +84,17 @@ export function mountMuestra(app: Hono<ApiEnv>, services: PasarelaServices, cobr
   });
 }
 
+/** Gives people a page, and no problem in JSON, where the API cannot answer now. It stands outside what answers so. */
+export function showWhileAway(services: Services): MiddlewareHandler<ApiEnv, '/pagar/:codigo'> {
+  return async (c, next) => {
+    await next();
+    if (c.res.status !== 503) return;
+    // Of the problem's headers, what is of its body does not fit.
+    for (const name of ['content-encoding', 'content-length']) c.res.headers.delete(name);
+    c.res = await answer(c, services, { caido: true }, 503);
+  };
+}
+
 async function act(pasarela: MuestraPasarela, referencia: string, action: Action): Promise<void> {
   if (action === 'abandonar') return pasarela.notify(referencia, 'anulado');
   if (action === 'rechazar') return pasarela.notify(referencia, 'fallido');
@@ -114,7 +125,7 @@ function tooMany(c: PageContext, services: Services, { extra }: ProblemError) {
   return answer(c, services, { segundos: Number(seconds) }, 429);
 }
 
-function answer(c: PageContext, services: Services, view: View, status: 200 | 404 | 429 = 200) {
+function answer(c: PageContext, services: Services, view: View, status: 200 | 404 | 429 | 503 = 200) {
   const { institucion, config } = services;
   const query = queryOf(c, services);
   c.header('content-security-policy', policyFor(query));

@@ -15,7 +15,7 @@ type PageTexts = Readonly<Record<keyof typeof es, string>>;
 
 export const pageTexts = readTexts<PageTexts>(new URL('./textos/', import.meta.url));
 
-/** One of three pages: the link with its payment, the wait after too many attempts, or an unknown link. */
+/** The link with its payment, the wait after too many attempts, a service that is away, or an unknown link. */
 export type View =
   | {
       codigo: string;
@@ -27,6 +27,7 @@ export type View =
     }
   /** Seconds until the next attempt is allowed. */
   | { segundos: number }
+  | { caido: true }
   | { desconocido: true };
 
 export interface PageContext {
@@ -98,6 +99,7 @@ const goesBack = (view: View) => 'cobro' in view && (!view.cobro.payable || view
 
 function renderBody(view: View, t: PageTexts, context: PageContext): Html {
   if ('desconocido' in view) return message('aviso', t.desconocido, t.desconocidoTexto);
+  if ('caido' in view) return message('fallo', t.caido, t.caidoTexto, againLink(t, context));
   if ('segundos' in view) {
     const minutos = Math.ceil(view.segundos / 60);
     return message('fallo', t.demasiados, fillText(t.demasiadosTexto, { minutos }), againLink(t, context));
