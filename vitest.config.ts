@@ -117,6 +117,15 @@ export default defineConfig({
       },
       {
         test: {
+          // `npm run faults:journeys`: see tests/faults/startOverFaults.ts.
+          name: 'faults',
+          include: ['tests/journeys/**/*.test.ts'],
+          ...inChromium,
+          env: { PORTAL_OVER_FAULTS: '1' },
+        },
+      },
+      {
+        test: {
           name: 'screens',
           include: ['tests/screens/**/*.test.ts'],
           ...inChromium,

@@ -4,6 +4,7 @@ import { migrate } from '../../demo/api/db/migrate.ts';
 import { openDatabase } from '../../demo/api/db/openDatabase.ts';
 import { seedDemo } from '../../demo/api/seed/seedDemo.ts';
 import { type RunningServer, type ServerOptions, startServer } from '../../demo/server.ts';
+import { OVER_FAULTS, startOverFaults } from '../faults/startOverFaults.ts';
 import { runOnServer } from '../postgres/runOnServer.ts';
 import { startPostgres } from '../postgres/startPostgres.ts';
 import { DEMO_DATABASE } from './demoDatabase.ts';
@@ -40,7 +41,9 @@ export async function startDemo(
   const name = `demo_${randomUUID().replaceAll('-', '')}`;
   const { pathname } = new URL(url);
   await runOnServer(at(url, 'postgres'), `create database ${name} template ${pathname.slice(1)}`);
-  const server = await startServer({ port: 0, databaseUrl: at(url, name), ...options });
+  const server = process.env[OVER_FAULTS]
+    ? await startOverFaults(at(url, name), options)
+    : await startServer({ port: 0, databaseUrl: at(url, name), ...options });
   let closing: Promise<void> | undefined;
   const close = async (): Promise<void> => {
     await server.close();
