@@ -66,6 +66,24 @@ describe('the first view of <portal-login>', () => {
     });
   }
 
+  it('does not share the line with the code and the typeface, which come after it', async () => {
+    const { page, arrive } = await hold({ body: login() });
+    expect(page.document.fonts.size).to.equal(0);
+    await arrive();
+    expect(page.document.fonts.size).to.equal(3);
+    const timesOf = (part: string): PerformanceResourceTiming => {
+      const found = page.window.performance
+        .getEntriesByType('resource')
+        .find(({ name }) => name.includes(part));
+      if (!found) throw new Error(`${part} was not asked for.`);
+      return found as PerformanceResourceTiming;
+    };
+    const view = timesOf('/chunks/starts-');
+    const code = timesOf('/chunks/base-').startTime;
+    // On a slow line the code waits a tenth of a second.
+    expect(code >= view.responseEnd || code - view.startTime >= 95).to.equal(true);
+  });
+
   it('shows what the person has chosen: theme, colour, and the identification that is remembered', async () => {
     const head = `<script>localStorage.setItem('settings', '{"themeMode":"dark","themeColorPresets":"red","themeDirection":"rtl"}'); localStorage.setItem('portal.identificacion', '${CORREO}')</script>`;
     const { page, arrive } = await hold({ head, body: login() });

@@ -69,5 +69,12 @@ async function fetchStart(path: string): Promise<Start> {
 /** What all tags of the page have in common. */
 function provide({ hostCss, fonts }: Start): void {
   fillHostSheet(hostCss);
-  provideFonts(fonts.map(([path, characters]) => [urlOf(path), characters]));
+  typeface = fonts;
+}
+
+let typeface: Start['fonts'] | undefined;
+
+/** After the code, with which the typeface would share a slow line. Until then texts are in the person's own font. */
+export function provideTypeface(): void {
+  if (typeface) provideFonts(typeface.map(([path, characters]) => [urlOf(path), characters]));
 }
