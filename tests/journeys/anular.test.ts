@@ -2,6 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { settle } from '../browser/settle.ts';
 import { linkIn, readMail } from './support/buzon.ts';
 import {
   asCliente,
@@ -382,7 +383,7 @@ test('the dialog notices that a lost connection is back: it reads what would hap
   const page = await openAs(journey, cliente, inscripcion.numero);
   const box = dialog(page);
   const cancel = () => page.getByRole('button', { name: 'Anular inscripción' }).last();
-  await cancel().waitFor();
+  await settle(page);
   await journey.context.setOffline(true);
   await cancel().click();
   await box.getByText('Este equipo está sin conexión', { exact: false }).waitFor();
