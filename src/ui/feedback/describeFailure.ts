@@ -35,7 +35,8 @@ export function describeFailure(error: unknown, has: (key: string) => key is Tex
   // Only the browser knows that it is offline; any other silence is not the person's to mend.
   const isOffline = kind === 'network' && navigator.onLine === false;
   // A sandboxed frame: no API answers it. Nor does one answer a file, but that is in no frame.
-  const isIsolated = kind === 'network' && globalThis.origin === 'null' && location.protocol !== 'file:';
+  const isIsolated =
+    kind === 'network' && globalThis.origin === 'null' && globalThis.location?.protocol !== 'file:';
   const keys = [
     code && `problema.${code}`,
     isOffline && 'fallo.offline',

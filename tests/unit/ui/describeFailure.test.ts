@@ -40,6 +40,13 @@ test('a page without an origin, as a sandboxed frame, is told that it is isolate
   expect(describeFailure(failed('html'), has).key).toBe('fallo.html');
 });
 
+test('a page that was opened as a file has no origin either, and is in no frame', () => {
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('origin', 'null');
+  vi.stubGlobal('location', new URL('file:///home/ana/pagina.html'));
+  expect(describeFailure(failed('network'), has).key).toBe('fallo.network');
+});
+
 test('a 404 that does not say what was not found comes from another server, and is told so', () => {
   const notFound = (body: unknown) =>
     new ApiError({
