@@ -60,6 +60,23 @@ describe('history', () => {
     expect(atRoot.createHref('/')).toBe('/');
   });
 
+  test('links are whole where the base of the page is of another site, in both kinds of routing', () => {
+    vi.stubGlobal('location', new URL('https://www.universidad.test/blog/?p=7'));
+    for (const [baseURI, site] of [
+      ['https://www.universidad.test/carpeta/', ''],
+      ['https://universidad.test/', 'https://www.universidad.test'],
+    ] as const) {
+      vi.stubGlobal('document', { baseURI });
+      expect(createHistoryUbicacion(openHistorial('/portal'), '/portal').createHref('/cliente')).toBe(
+        `${site}/portal/cliente`,
+      );
+      expect(createHashUbicacion(openHistorial('/blog/?p=7#arriba')).createHref('/cliente')).toBe(
+        `${site}/blog/?p=7#portal=/cliente`,
+      );
+    }
+    vi.unstubAllGlobals();
+  });
+
   test('going somewhere adds an entry, replacing does not, and back and forward are followed', () => {
     const page = openHistorial('/portal');
     const { $location, navigate, go } = createHistoryUbicacion(page, '/portal');
