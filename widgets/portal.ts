@@ -3,7 +3,9 @@
 import { defineOnce } from '../src/element/shell/defineOnce.ts';
 import { pageSlot } from '../src/state/pageSlot.ts';
 import { bringTool } from './loader/bringTool.ts';
-import { define, urlOf } from './loader/chunks.ts';
+import { define, failures } from './loader/chunks.ts';
+import { sums } from './loader/sums.ts';
+import { urlOf } from './loader/urlOf.ts';
 import { shells } from './shells.ts';
 
 declare const __PORTAL_VERSION__: string;
@@ -14,11 +16,13 @@ const loader = pageSlot('loader', () => ({
   url: import.meta.url,
   define,
   urlOf,
+  sums,
+  failures,
 }));
 
 /** A page whose builder takes unknown tags out says by this class where they belong (widgets/compat). */
 function bringCompat(): void {
-  if (document.querySelector('.portal-compat')) bringTool('portal-compat.js');
+  if (document.querySelector('.portal-compat')) bringTool('compat');
 }
 
 if (loader.define === define) {
@@ -26,7 +30,7 @@ if (loader.define === define) {
   bringCompat();
   // Asked for with `async`, the loader may run before the page is read.
   addEventListener('load', bringCompat);
-  if (/[?&]portal-diagnostico\b/.test(location.search)) bringTool('portal-diagnostico.js');
+  if (/[?&]portal-diagnostico\b/.test(location.search)) bringTool('diagnostico');
 } else if (loader.version !== __PORTAL_VERSION__) {
   // The browser says beside it which copy this is.
   console.warn(`Portal: version ${__PORTAL_VERSION__} stands aside for ${loader.version} (${loader.url})`);

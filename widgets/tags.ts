@@ -1,11 +1,14 @@
 // The tags of the bundle, and the text areas of each tag's first screen, which the loader fetches together with the code.
-import { fixedFormStart, formStart } from './formStarts.ts';
+import { formStart } from './formStart.ts';
+
+/** Of a client's area, and of the sign-in that leads there. */
+const portalAreas = ['comun', 'errores', 'auth', 'inicio', 'inscripciones', 'libro'] as const;
 
 export const tagAreas = {
   'portal-login': ['comun', 'errores', 'auth'],
   'portal-inscripcion-publica': ['comun', 'errores', 'curso', 'publico'],
-  'portal-cliente': ['comun', 'errores', 'inicio', 'inscripciones', 'libro'],
-  'portal-completo': ['comun', 'errores'],
+  'portal-cliente': portalAreas,
+  'portal-completo': portalAreas,
 } as const;
 
 export type Tag = keyof typeof tagAreas;
@@ -15,14 +18,14 @@ export const tags = Object.keys(tagAreas) as readonly Tag[];
 const formAreas = [...tagAreas['portal-inscripcion-publica'], 'solicitud', 'persona'] as const;
 
 /** The text areas of each screen with which a tag may begin. */
-export const startAreas = { ...tagAreas, [formStart]: formAreas, [fixedFormStart]: formAreas } as const;
+export const startAreas = { ...tagAreas, [formStart]: formAreas } as const;
 
 export type Start = keyof typeof startAreas;
 
 export const starts = Object.keys(startAreas) as readonly Start[];
 
+/** Those with a file of their own. <portal-cliente> takes that of <portal-completo>: neither draws anything before its code comes. */
+export const fileStarts = starts.filter((start) => start !== 'portal-cliente');
+
 /** The screen, by the name of its chunk, whose code a start needs beside that of its tag. */
-export const startScreens: Partial<Record<Start, string>> = {
-  [formStart]: 'SolicitudScreen',
-  [fixedFormStart]: 'SolicitudScreen',
-};
+export const startScreens: Partial<Record<Start, string>> = { [formStart]: 'SolicitudScreen' };

@@ -1,4 +1,4 @@
-/** Under which names the public area keeps what is open, which the loader looks for before it draws. */
+/** Under which names the public area keeps what is open, which is looked for before a first view is drawn. */
 
 /** In the state of an entry of the page's history. */
 export const entryName = 'portal-inscripcion';

@@ -7,9 +7,9 @@ import { pageSlot } from './pageSlot.ts';
 import { createHashUbicacion } from './ubicacion/createHashUbicacion.ts';
 import { createHistoryUbicacion } from './ubicacion/createHistoryUbicacion.ts';
 import { createMemoryUbicacion } from './ubicacion/createMemoryUbicacion.ts';
-import { normalizeBasePath } from './ubicacion/hrefs.ts';
 import { layersOf } from './ubicacion/layers.ts';
 import type { Destination, NavigateOptions, Place } from './ubicacion/place.ts';
+import { normalizeBasePath } from './ubicacion/readPath.ts';
 
 export type Routing = 'history' | 'hash' | 'memory';
 

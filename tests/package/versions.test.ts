@@ -43,7 +43,7 @@ function paste(name: string, address: string, { integrity = '', head = '' } = {}
   return `/${name}`;
 }
 
-const manifestOf = (version: string): { integrity: Record<string, string> } =>
+const manifestOf = (version: string): { files: string[]; integrity: Record<string, string> } =>
   JSON.parse(readFileSync(join(folder, 'dist', 'widgets', version, 'manifest.json'), 'utf8'));
 
 const loaderOf = (version: string): string => join(folder, 'dist', 'widgets', version, 'portal.js');
@@ -95,5 +95,25 @@ describe('after two later releases', () => {
     const refused = await there.open(paste('refused.html', 'changed/portal.js', { integrity }));
     await refused.getByText('Escríbanos a info@portal.test').waitFor();
     expect(await refused.evaluate(() => customElements.get('portal-login'))).toBeUndefined();
+  });
+
+  test('a page with the integrity of a release refuses a file that was changed, and says which', async ({
+    journey,
+  }) => {
+    const there = await journey.another({ baseURL: site.url });
+    there.allow(
+      /^request to another origin: http:\/\/127\.0\.0\.1:\d+\/api\/|integrity|portal-login\.js|\/api\/cliente\/cursos/,
+    );
+    const { files, integrity } = manifestOf('1.0.0');
+    const start = files.find((file) => /^chunks\/starts-.*\/es\/portal-login\.js$/.test(file)) ?? '';
+    const path = join(folder, 'dist', 'widgets', start);
+    writeFileSync(path, `${readFileSync(path, 'utf8')} `);
+    const address = paste('changed-file.html', '1.0.0/portal.js', {
+      integrity: integrity['portal.js'] ?? '',
+    });
+    const page = await there.open(`${address}?portal-diagnostico`);
+    await page.getByText('No pudimos cargar esta parte de la página').waitFor();
+    await page.getByText('Escríbanos a info@portal.test').waitFor();
+    await page.getByText(`${start} no es el de esta versión`).waitFor();
   });
 });

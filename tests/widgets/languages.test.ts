@@ -118,7 +118,7 @@ describe('a change of language', () => {
     const page = await open({ loader: `/fallo/${place}/widgets/portal.js`, body: login() });
     await shows(page, 'portal-login', TITLES.es);
     page.allow(/500|texts-/);
-    await breakAt(place, [{ path: '/en/auth.js', as: 'error', times: 1 }]);
+    await breakAt(place, [{ path: '/en/portal-completo.js', as: 'error', times: 1 }]);
     const seen = watchFrames(page);
     page.document.documentElement.lang = 'en';
     await page.until('the failure', () =>

@@ -1,8 +1,10 @@
 // Reads from a finished build what the loader must know, and what tools want to know: the chunks and what each needs.
 import type { Rolldown } from 'vite';
+import { type Idioma, idiomas } from '../../src/domain/idiomas.ts';
 import type { LoaderManifest } from '../loader/manifest.ts';
-import { type Start, startAreas, startScreens, starts, type Tag, tags } from '../tags.ts';
+import { fileStarts, type Start, startAreas, startScreens, starts, type Tag, tags } from '../tags.ts';
 import { neededFiles } from './carriedChunks.ts';
+import type { SealedFiles } from './integrity/sealFiles.ts';
 
 type Chunk = Rolldown.OutputChunk;
 
@@ -65,27 +67,66 @@ export function textsFolder({ files, needs }: BuildManifest): string {
   return folder;
 }
 
-const composer: Tag = 'portal-completo';
+export const composer: Tag = 'portal-completo';
 
 const areasInside = (tag: Tag): string[] =>
   startAreas[tag].filter((area) => !(startAreas[composer] as readonly string[]).includes(area));
 
-/** What of it the loader carries. @param folder of what the tags start with */
-export function loaderManifest(manifest: BuildManifest, folder: string): LoaderManifest {
-  const { files, needs, tags: tagFiles, screens } = manifest;
-  const short = (at: number): string => (files[at] ?? '').replace(/^chunks\/(.*)\.js$/, '$1');
-  const filesOf = (start: Start): string[] => {
-    const tag = tags.find((name) => name === start) ?? tags.find((name) => start.startsWith(name));
-    const own = tag && tagFiles[tag];
-    if (own === undefined) throw new Error(`${start} is no start of a tag.`);
-    const screen = screens[start];
-    // A screen's file brings what its tag has not.
-    return [own, ...(needs[own] ?? []), ...(screen === undefined ? [] : [screen])].map(short);
+function tagFile({ tags: tagFiles }: BuildManifest, start: Start): number {
+  const tag = tags.find((name) => name === start) ?? tags.find((name) => start.startsWith(name));
+  const own = tag && tagFiles[tag];
+  if (own === undefined) throw new Error(`${start} is no start of a tag.`);
+  return own;
+}
+
+/** The file of a start's tag. */
+export const codeFile = (manifest: BuildManifest, start: Start): string =>
+  manifest.files[tagFile(manifest, start)] ?? '';
+
+/** The files that a start needs before it can run. */
+function filesOf(manifest: BuildManifest, start: Start): string[] {
+  const { files, needs, screens } = manifest;
+  const own = tagFile(manifest, start);
+  const screen = screens[start];
+  // A screen's file brings what its tag has not.
+  return [own, ...(needs[own] ?? []), ...(screen === undefined ? [] : [screen])].map((at) => files[at] ?? '');
+}
+
+/** The files whose hashes the loader carries. */
+export const toldFiles = (manifest: BuildManifest): Set<string> =>
+  new Set(starts.flatMap((start) => filesOf(manifest, start)));
+
+/**
+ * What of it the loader carries.
+ * @param folder of what the tags start with @param tag whose start the loader carries
+ */
+export function loaderManifest(
+  manifest: BuildManifest,
+  folder: string,
+  { sums, circular }: Pick<SealedFiles, 'sums' | 'circular'>,
+  tools: LoaderManifest['tools'],
+  tag?: Tag,
+): LoaderManifest {
+  const sumOf = (path: string): string => {
+    const sum = sums.get(path);
+    if (sum === undefined) throw new Error(`The build has no hash of ${path}.`);
+    return sum;
   };
+  const withSum = (path: string): string => `${path} ${sumOf(path)}`;
+  const startFile = (start: Start, idioma: Idioma): string =>
+    `${folder}/${idioma}/${start === tag && idioma === 'es' ? 'texts-' : ''}${start}.js`;
+  const told = toldFiles(manifest);
   return {
-    files: Object.fromEntries(starts.map((start) => [start, filesOf(start)])),
+    files: Object.fromEntries(starts.map((start) => [start, filesOf(manifest, start).map(withSum)])),
     texts: textsFolder(manifest),
     starts: folder,
-    inside: Object.fromEntries(tags.filter((tag) => tag !== composer).map((tag) => [tag, areasInside(tag)])),
+    sums: Object.fromEntries(
+      fileStarts.map((start) => [start, idiomas.map((idioma) => sumOf(startFile(start, idioma))).join('')]),
+    ),
+    circular: circular.filter((path) => !told.has(path)).map(withSum),
+    inside: Object.fromEntries(
+      tags.map((name) => [name, areasInside(name)] as const).filter(([, areas]) => areas.length > 0),
+    ),
+    tools,
   };
 }

@@ -5,6 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import type { Plugin } from 'vite';
 import { carriedChunks, neededFiles } from './carriedChunks.ts';
+import { unsealed } from './integrity/sealFiles.ts';
 import { shortenExports } from './shortenExports.ts';
 import { shortenTexts } from './shortenTexts.ts';
 import { staticImports } from './staticImports.ts';
@@ -14,9 +15,12 @@ const loader = 'globalThis[Symbol.for("portal-clientes/1")].get("loader")';
 /**
  * A chunk's code for the page's loader. The brackets tell engines that it is run at once: otherwise they would read it twice, first
  * to see where it ends.
+ * @param others files that may be asked for once it is there
  */
-export const definition = (path: string, body: string): string =>
-  `${loader}.define(${JSON.stringify(path)},(function(require,exports){${body}}));\n`;
+export const definition = (path: string, body: string, others: readonly string[] = []): string =>
+  `${loader}.define(${JSON.stringify(path)},(function(require,exports){${body}})${
+    others.length > 0 ? `,${JSON.stringify(others.map(unsealed))}` : ''
+  });\n`;
 
 /** Chromium then compiles a file's functions while it comes, beside the page, and not one by one when they are called. */
 const compiledAhead = '//# allFunctionsCalledOnLoad\n';
@@ -25,10 +29,16 @@ const dynamicRequire = /Promise\.resolve\(\)\.then\(\(\)\s*=>\s*require\(([`"'])
 const staticRequire = /\brequire\(([`"'])(\.[^`"']+)\1\)/g;
 
 /** The text of what puts files together. */
-const rules = readdirSync('widgets/build')
-  .filter((name) => name.endsWith('.ts'))
-  .sort()
-  .map((name) => readFileSync(join('widgets/build', name), 'utf8'))
+const rules = [
+  'widgets/tags.ts',
+  ...['', 'integrity', 'intact'].flatMap((folder) =>
+    readdirSync(join('widgets/build', folder))
+      .filter((name) => name.endsWith('.ts'))
+      .sort()
+      .map((name) => join('widgets/build', folder, name)),
+  ),
+]
+  .map((name) => readFileSync(name, 'utf8'))
   .join();
 
 /** Where an asset of the bundle is, for the code that uses it. For vite's `renderBuiltUrl`. */
@@ -53,7 +63,7 @@ export function loaderModules(): Plugin {
           if (!target)
             throw new Error(`${chunk.fileName} asks for ${relative}, which the build has not made.`);
           const needs = neededFiles(target, byName).filter((name) => !here.has(name));
-          return [target.fileName, ...needs].map((name) => JSON.stringify(name)).join();
+          return [target.fileName, ...needs].map((name) => JSON.stringify(unsealed(name))).join();
         };
         const code = chunk.code
           .replace(dynamicRequire, (_whole, _quote, path: string) => `require.load(${wanted(path)})`)

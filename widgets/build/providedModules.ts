@@ -1,23 +1,27 @@
 // Leaves out of the chunks the modules that the loader has already (loader/provided.ts): they ask the loader for them.
-import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { providedName } from '../loader/providedName.ts';
+import { providedFiles, shortName } from './providedNames.ts';
 
-const folder = resolve('widgets/loader');
-const list = readFileSync(resolve(folder, 'provided.ts'), 'utf8');
-const files = new Set(
-  [...list.matchAll(/^import \* as \w+ from '(\.[^']+)'/gm)].map(([, path = '']) => resolve(folder, path)),
-);
+/** In front of the path of a file that the loader provides. */
+const mark = '\0provided:';
 
 export function providedModules(): Plugin {
-  if (files.size === 0) throw new Error('loader/provided.ts has another form: see providedModules.ts');
   return {
     name: 'portal:provided-modules',
     enforce: 'pre',
-    resolveId: (source, importer) =>
-      importer && source.startsWith('.') && files.has(resolve(dirname(importer), source))
-        ? { id: providedName, external: true }
-        : null,
+    resolveId(source, importer) {
+      if (source === providedName) return { id: source, external: true };
+      if (!importer || !source.startsWith('.')) return null;
+      const file = resolve(dirname(importer), source);
+      return providedFiles.has(file) ? { id: mark + file, moduleSideEffects: false } : null;
+    },
+    load(id) {
+      if (!id.startsWith(mark)) return null;
+      const names = providedFiles.get(id.slice(mark.length)) ?? [];
+      const members = names.map((name) => `${shortName(name)} as ${name}`);
+      return `export { ${members.join()} } from ${JSON.stringify(providedName)};`;
+    },
   };
 }

@@ -1,29 +1,47 @@
-// Writes into the loader what it provides (loader/provided.ts) as one object of the names that chunks ask for: the modules
-// themselves, as objects, would carry each name twice and also those that nobody asks for.
+// What the loader provides (loader/provided.ts), by name. It hands it on under short names: the long ones would be in the loader, and
+// again in each chunk that asks for one.
 import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
+const list = resolve('widgets/loader/provided.ts');
 const moduleImport = /^import \* as \w+ from '(\.[^']+)';$/gm;
 const exported = /^export (?:async )?(?:const|let|function) ([$\w]+)/gm;
 
-/** @param chunks the code of all chunks */
-export function providedNames(chunks: readonly string[]): Plugin {
-  const isAsked = (name: string): boolean => chunks.some((code) => code.includes(`.${name}`));
+/** The names of what each provided file exports, by its path. */
+export const providedFiles: ReadonlyMap<string, readonly string[]> = new Map(
+  [...readFileSync(list, 'utf8').matchAll(moduleImport)].map(([, path = '']) => {
+    const file = resolve(dirname(list), path);
+    const names = [...readFileSync(file, 'utf8').matchAll(exported)].map(([, name = '']) => name);
+    if (names.length === 0) throw new Error(`${path} provides nothing: see providedNames.ts.`);
+    return [file, names];
+  }),
+);
+if (providedFiles.size === 0) throw new Error('loader/provided.ts has another form: see providedNames.ts');
+
+const names = [...providedFiles.values()].flat();
+
+/** Under what the loader hands `name` on. */
+export const shortName = (name: string): string => `$${names.indexOf(name).toString(36)}`;
+
+/**
+ * Makes of loader/provided.ts one object of the short names.
+ * @param chunks the code that may ask for them; without it all are there
+ */
+export function providedNames(chunks?: readonly string[]): Plugin {
+  const isAsked = (name: string): boolean => {
+    const asking = new RegExp(`\\.\\${shortName(name)}(?![\\w$])`);
+    return chunks === undefined || chunks.some((code) => asking.test(code));
+  };
   return {
     name: 'portal:provided-names',
     enforce: 'pre',
-    transform(code, id) {
-      if (!id.endsWith('/loader/provided.ts')) return undefined;
-      const files = [...code.matchAll(moduleImport)].map(([, path = '']) => {
-        const text = readFileSync(resolve(dirname(id), path), 'utf8');
-        const names = [...text.matchAll(exported)].map(([, name = '']) => name);
-        if (names.length === 0) throw new Error(`${path} provides nothing: see providedNames.ts.`);
-        return { path, names: names.filter(isAsked) };
-      });
-      const imports = files.map(({ path, names }) => `import { ${names.join()} } from '${path}';`);
-      const all = files.flatMap(({ names }) => names);
-      return { code: `${imports.join('\n')}\nexport const provided = { ${all.join()} };`, map: null };
+    transform(_code, id) {
+      if (id !== list) return undefined;
+      const asked = [...providedFiles].map(([file, all]) => [file, all.filter(isAsked)] as const);
+      const imports = asked.map(([file, all]) => `import { ${all.join()} } from ${JSON.stringify(file)};`);
+      const members = asked.flatMap(([, all]) => all.map((name) => `${shortName(name)}: ${name}`));
+      return { code: `${imports.join('\n')}\nexport const provided = { ${members.join()} };`, map: null };
     },
   };
 }

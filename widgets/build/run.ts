@@ -12,19 +12,22 @@ import {
 import { dirname, join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import config, { outDir, version } from '../../vite.config.ts';
+import type { LoaderManifest } from '../loader/manifest.ts';
 import { type Tag, tags } from '../tags.ts';
-import { type BuildManifest, buildManifest, loaderManifest, textsFolder } from './buildManifest.ts';
+import { type BuildManifest, buildManifest, loaderManifest, toldFiles } from './buildManifest.ts';
+import { carriedDrawing } from './carriedDrawing.ts';
 import { copyFonts } from './copyFonts.ts';
 import { customElements } from './description/customElements.ts';
 import { cssData, htmlData, webTypes } from './description/editorData.ts';
+import { buildDrawing, buildRows } from './firstViews/buildBody.ts';
 import { buildFirstViews } from './firstViews/buildFirstViews.ts';
-import { buildRows } from './firstViews/buildRows.ts';
 import { declaredViews } from './firstViews/declaredViews.ts';
 import { carriedStarts, startFiles } from './firstViews/startFiles.ts';
 import { folder, guardedLoader, intactLoader, intactScript } from './intact/intactFiles.ts';
+import { integrityOf, sumOf } from './integrity/integrityOf.ts';
+import { sealFiles } from './integrity/sealFiles.ts';
 import { leanLibraries } from './leanLibraries.ts';
 import { providedNames } from './providedNames.ts';
-import { integrityOf } from './versions/integrityOf.ts';
 import { keptVersions, type VersionManifest } from './versions/keptVersions.ts';
 import { versionedLoaders } from './versions/versionedLoaders.ts';
 
@@ -56,39 +59,21 @@ const chunks = bundle.output.filter((file) => file.type === 'chunk');
 const manifest = buildManifest(chunks);
 const fonts = copyFonts(outDir);
 const rows = await buildRows();
-const firstViews = { ...(await buildFirstViews(rows)), fonts, rows };
-const codeOf = (name: string): string => {
-  const chunk = chunks.find(({ fileName }) => fileName === name);
-  if (!chunk) throw new Error(`The build has not made ${name}.`);
-  return chunk.code;
-};
+const drawing = await buildDrawing();
+const firstViews = { ...(await buildFirstViews(rows)), fonts, rows, drawing };
 const { declared, files: sheets } = declaredViews(firstViews);
-const starts = startFiles(firstViews, textsFolder(manifest), codeOf);
-
-/** Builds an entry of the loader. @param tag for a page with that tag alone: what it starts with travels along */
-const buildLoader = (name: string, tag?: Tag): Promise<Rolldown.RolldownOutput> =>
-  output({
-    ...config,
-    plugins: [leanLibraries(), providedNames(chunks.map(({ code }) => code))],
-    oxc: {},
-    experimental: {},
-    define: {
-      __PORTAL_VERSION__: config.define.__PORTAL_VERSION__,
-      __PORTAL_MANIFEST__: JSON.stringify(loaderManifest(manifest, starts.folder)),
-      __PORTAL_CARRIED_STARTS__: JSON.stringify(carriedStarts(firstViews, tag)),
-    },
-    build: {
-      ...config.build,
-      rolldownOptions: {
-        input: { [name]: 'widgets/portal.ts' },
-        output: {
-          format: 'es',
-          entryFileNames: '[name].js',
-          codeSplitting: false,
-        },
-      },
-    },
-  });
+const starts = startFiles(firstViews, manifest, chunks);
+/** All that a loader fetches, before each has the hashes of those that it asks for. */
+const unsealedFiles = {
+  ...Object.fromEntries(chunks.map(({ fileName, code }) => [fileName, code])),
+  ...starts.files,
+};
+const told = new Set([...toldFiles(manifest), ...Object.keys(starts.files)]);
+const sealed = sealFiles(unsealedFiles, told);
+const sealedCopies = sealFiles(
+  Object.fromEntries(Object.entries(unsealedFiles).map(([name, code]) => [name, intactScript(code)])),
+  told,
+);
 
 const entryOf = ({ output }: Rolldown.RolldownOutput): string => output[0].code;
 
@@ -107,43 +92,88 @@ const runtime = await output({
   },
 });
 
-const loaders = [await buildLoader('portal')];
-for (const tag of tags.filter((name) => firstViews.views[name])) loaders.push(await buildLoader(tag, tag));
-
 const runtimeCode = entryOf(runtime);
-const built = loaders.map(({ output }) => output[0]);
-
-/** Written over what the builds have written: the loaders, which hand over to their copies where they have to, and the copies. */
-const rewritten: Record<string, string> = {};
-for (const { fileName, code } of built) {
-  rewritten[fileName] = guardedLoader(fileName, code);
-  rewritten[folder + fileName] = intactLoader(fileName, code, runtimeCode);
-}
-
-/** A script that the loader brings to the few pages that need it. */
-const buildTool = async (input: string): Promise<Rolldown.OutputChunk> => {
-  const { output: made } = await output({
+/** A script that the loader brings to the few pages that need it. It has to run in any page, so it comes as the copy alone. */
+async function buildTool(name: string, input: string): Promise<readonly [string, string]> {
+  const made = await output({
     ...config,
     plugins: [leanLibraries()],
     oxc: {},
     experimental: {},
     define: {
       __PORTAL_VERSION__: config.define.__PORTAL_VERSION__,
-      __PORTAL_MANIFEST__: JSON.stringify(loaderManifest(manifest, starts.folder)),
+      __PORTAL_MANIFEST__: JSON.stringify({ files: manifestFor({ compat: '', diagnostico: '' }).files }),
+    },
+    build: {
+      ...config.build,
+      write: false,
+      rolldownOptions: { input, output: { format: 'iife', codeSplitting: false } },
+    },
+  });
+  return [name, runtimeCode + intactScript(entryOf(made))];
+}
+
+const manifestFor = (tools: LoaderManifest['tools'], tag?: Tag): LoaderManifest =>
+  loaderManifest(manifest, starts.folder, sealed, tools, tag);
+
+const diagnosis = await buildTool('portal-diagnostico.js', 'widgets/diagnostico/portal-diagnostico.ts');
+const compat = await buildTool('portal-compat.js', 'widgets/compat/portal-compat.ts');
+
+/** A loader asks for those of its own release, as others know other chunks. */
+const toolFile = ([name, code]: readonly [string, string]): string => `${version}/${name} ${sumOf(code)}`;
+const tools = { compat: toolFile(compat), diagnostico: toolFile(diagnosis) };
+
+/** Builds an entry of the loader. @param tag for a page with that tag alone: what it starts with travels along */
+const buildLoader = (name: string, tag?: Tag): Promise<Rolldown.RolldownOutput> =>
+  output({
+    ...config,
+    plugins: [
+      leanLibraries(),
+      providedNames(Object.values(unsealedFiles)),
+      ...(tag === undefined ? [] : [carriedDrawing()]),
+    ],
+    oxc: {},
+    experimental: {},
+    define: {
+      __PORTAL_VERSION__: config.define.__PORTAL_VERSION__,
+      __PORTAL_MANIFEST__: JSON.stringify(manifestFor(tools, tag)),
+      __PORTAL_CARRIED_STARTS__: JSON.stringify(carriedStarts(firstViews, tag)),
     },
     build: {
       ...config.build,
       rolldownOptions: {
-        input,
-        output: { format: 'iife', entryFileNames: '[name].js', codeSplitting: false },
+        input: { [name]: 'widgets/portal.ts' },
+        output: {
+          format: 'es',
+          entryFileNames: '[name].js',
+          codeSplitting: false,
+        },
       },
     },
   });
-  return made[0];
-};
 
-const diagnosis = await buildTool('widgets/diagnostico/portal-diagnostico.ts');
-const compat = await buildTool('widgets/compat/portal-compat.ts');
+const loaders = [await buildLoader('portal')];
+for (const tag of tags.filter((name) => firstViews.views[name])) loaders.push(await buildLoader(tag, tag));
+
+/** With the hashes of the second copy's files in the place of those of the first. */
+const withCopiedSums = (code: string): string =>
+  [...sealed.sums].reduce(
+    (text, [name, sum]) => text.replaceAll(sum, sealedCopies.sums.get(name) ?? sum),
+    code,
+  );
+const built = loaders.map(({ output: [{ fileName, code }] }) => ({
+  fileName,
+  code,
+  copied: withCopiedSums(code),
+}));
+
+/** Written over what the builds have written: the loaders, which hand over to their copies where they have to, and the copies. */
+const rewritten: Record<string, string> = Object.fromEntries([diagnosis, compat]);
+for (const { fileName, code, copied } of built) {
+  const copy = intactLoader(fileName, copied, runtimeCode);
+  rewritten[fileName] = guardedLoader(fileName, code, copy);
+  rewritten[folder + fileName] = copy;
+}
 
 /** A module for pages and servers to import, beside the loader. */
 const buildModule = (name: string, input: string, define: Record<string, string> = {}) =>
@@ -168,17 +198,11 @@ const writer = await buildModule('primera-vista', 'widgets/declared/primeraVista
 });
 const settings = await buildModule('configurar', 'widgets/configure/configurePortal.ts');
 
-// They have to run in any page, and are no part of the budgets: they come as the copy alone.
-for (const { fileName, code } of [diagnosis, compat]) rewritten[fileName] = runtimeCode + intactScript(code);
-for (const { fileName, code } of chunks) rewritten[folder + fileName] = intactScript(code);
-for (const [name, code] of Object.entries(starts.files)) {
-  rewritten[name] = code;
-  rewritten[folder + name] = intactScript(code);
-}
+for (const [name, code] of Object.entries(sealed.files)) rewritten[name] = code;
+for (const [name, code] of Object.entries(sealedCopies.files)) rewritten[folder + name] = code;
 Object.assign(rewritten, sheets);
 // The same below addresses with a version: that of this release, and the last one of its major version.
-const versioned = versionedLoaders(built, version, runtimeCode);
-versioned[diagnosis.fileName] = rewritten[diagnosis.fileName] ?? '';
+const versioned = { ...versionedLoaders(built, runtimeCode), ...Object.fromEntries([diagnosis, compat]) };
 for (const place of [version, version.split('.')[0]])
   for (const [name, code] of Object.entries(versioned)) rewritten[`${place}/${name}`] = code;
 for (const [name, code] of Object.entries(rewritten)) {

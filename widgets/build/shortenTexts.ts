@@ -2,7 +2,7 @@
 // spells out each of the hundred or so names: 13 kB of the code that every first screen runs, 1.1 kB of it gzipped.
 
 const entry =
-  /"\.\/locales\/([a-z]+)\/([a-z]+)\.json":\(\)=>\w+\(\(\)=>require\.load\("(chunks\/texts-[^/"]+)\/\1\/\2\.js"\)\.then\(\w+=>\w+\.default\),void 0,\{\}\.url\)/;
+  /"\.\/locales\/([a-z]+)\/([a-z]+)\.json":\(\)=>\w+\(\(\)=>require\.load\("(chunks\/texts-[^/"]+)\/\1\/\2\.js \*"\)\.then\(\w+=>\w+\.default\),void 0,\{\}\.url\)/;
 const map = new RegExp(
   `Object\\.assign\\(\\{((?:${entry.source.replaceAll('\\1', '[a-z]+').replaceAll('\\2', '[a-z]+')},?)+)\\}\\)`,
 );

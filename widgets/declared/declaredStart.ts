@@ -1,4 +1,4 @@
-import { fixedFormStart, formStart } from '../formStarts.ts';
+import { formStart } from '../formStart.ts';
 import { prefilled } from '../loader/firstView/prefilled.ts';
 
 /**
@@ -10,7 +10,5 @@ export function declaredStart(tag: string, options: ReadonlyMap<string, string>)
   if (tag === 'portal-login') return tag;
   if (/[^\s,;]/.test(options.get('cursos') ?? '')) return undefined;
   if (!isGiven('curso')) return tag;
-  if (prefilled.some(isGiven)) return undefined;
-  const isFixed = options.has('cursofijo') && options.get('cursofijo') !== 'false';
-  return isFixed ? fixedFormStart : formStart;
+  return prefilled.some(isGiven) ? undefined : formStart;
 }

@@ -1,4 +1,5 @@
-import { hashMark, historyHref, normalizeBasePath } from '../../src/state/ubicacion/hrefs.ts';
+import { historyHref } from '../../src/state/ubicacion/hrefs.ts';
+import { hashMark, normalizeBasePath } from '../../src/state/ubicacion/readPath.ts';
 
 /** Where an address of the site itself leads is not known here: only its scheme counts. */
 const somewhere = 'https://portal.invalid/';
@@ -19,7 +20,14 @@ export function fillDeclared(hole: string, options: ReadonlyMap<string, string>)
   }
   // The usual page is one of the site's, with an address of its own.
   if (hole === 'ajena') return routing === 'memory' || routing === 'history' ? undefined : '1';
-  const value = options.get(hole.toLowerCase());
+  if (hole === 'otros') return isFixed(options) ? undefined : '1';
+  return shownOption(hole, options.get(hole.toLowerCase()));
+}
+
+const isFixed = (options: ReadonlyMap<string, string>): boolean =>
+  options.has('cursofijo') && options.get('cursofijo') !== 'false';
+
+function shownOption(hole: string, value: string | undefined): string | undefined {
   if (value === undefined || value.trim() === '') return undefined;
   if (hole === 'titulo') return titles.includes(value) ? value : undefined;
   if (!hole.endsWith('Href')) return value;

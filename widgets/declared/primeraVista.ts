@@ -13,6 +13,8 @@ import { escapeHtml, writeNode } from './writeNode.ts';
 export interface DeclaredView {
   /** The path of its sheet, relative to the loader. */
   readonly sheet: string;
+  /** With which the browser refuses another sheet. */
+  readonly integrity: string;
   /** The rules of the sheet that the other views have not. */
   readonly css: string;
   readonly trees: Readonly<Record<Idioma, ViewNode>>;
@@ -76,11 +78,11 @@ function writeView(
 }
 
 function writeStyles(
-  { sheet, css }: DeclaredView,
+  { sheet, integrity, css }: DeclaredView,
   { cargador = '/widgets/portal.js', estilos, nonce }: Options,
 ): string {
   if (estilos === 'dentro')
     return `<style${nonce === undefined ? '' : ` nonce="${escapeHtml(nonce)}"`}>${commonCss}${css}</style>`;
   const folder = (cargador.split(/[?#]/)[0] ?? '').replace(/[^/]*$/, '');
-  return `<link rel="stylesheet" href="${escapeHtml(folder + sheet)}">`;
+  return `<link rel="stylesheet" href="${escapeHtml(folder + sheet)}" integrity="${integrity}" crossorigin>`;
 }

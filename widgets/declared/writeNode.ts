@@ -1,5 +1,5 @@
 // Writes a first view's data as HTML, from which a browser makes the nodes that appendNode.ts makes.
-import type { Fill } from '../loader/firstView/appendNode.ts';
+import { type Fill, textOf } from '../loader/firstView/appendNode.ts';
 import { type Attributes, HOLE, type ViewHead, type ViewNode } from '../loader/firstView/ViewNode.ts';
 
 const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -24,7 +24,7 @@ export function writeNode(node: ViewNode, fill: Fill, other?: ViewHead): string 
   if (typeof node === 'string') return escapeHtml(node);
   const [kind, second, third, fourth] = node as readonly [string, unknown, unknown, unknown];
   if (kind === '!') return `<!--${second as string}-->`;
-  if (kind === '=') return escapeHtml(fill(second as string) ?? (third as string));
+  if (kind === '=') return escapeHtml(textOf(node as readonly string[], fill));
   if (kind === '?') return fill(second as string) === undefined ? '' : writeNode(third as ViewNode, fill);
   if (kind === '|') {
     const value = fill(second as string);

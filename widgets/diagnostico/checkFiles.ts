@@ -1,28 +1,29 @@
 import { manifest } from '../loader/manifest.ts';
-import { forbiddenScript, mixed } from './checkLoader.ts';
+import { changed, forbiddenScript, mixed } from './checkLoader.ts';
 import { type Finding, fault, ok, warning } from './Finding.ts';
-import { fileAddress, loaderAddress, loaderScripts } from './loaders.ts';
+import { fileAddress, loaderAddress, loaderScripts, runningLoader } from './loaders.ts';
 import { pageTags } from './pageTags.ts';
-import { probeFetch, probeScript, tellable } from './probe.ts';
+import { isChanged, probeFetch, probeScript, tellable } from './probe.ts';
 
 /** Whether the code of the tags on the page comes, and the typeface. */
 export async function checkFiles(): Promise<Finding[]> {
   const loader = loaderAddress();
   if (loader === undefined) return [];
-  const wanted = new Set(
-    pageTags().flatMap(({ localName }) =>
-      (manifest.files[localName] ?? []).map((name) => `chunks/${name}.js`),
-    ),
+  const first = pageTags().flatMap(({ localName }) =>
+    (manifest.files[localName] ?? []).map((file) => file.split(' ', 1)[0] ?? ''),
   );
-  const found = await Promise.all([...wanted].map((path) => checkChunk(fileAddress(path) ?? path)));
+  const wanted = new Set([...first, ...(runningLoader()?.failures?.keys() ?? [])]);
+  const found = await Promise.all([...wanted].map(checkChunk));
   const faults = [...new Map(found.flatMap((one) => (one ? [[one.title, one] as const] : []))).values()];
   if (faults.length === 0 && wanted.size > 0) faults.push(ok(`El código llega (${wanted.size} archivos)`));
   return [...faults.slice(0, 3), ...(await checkFont(loader))];
 }
 
-async function checkChunk(address: string): Promise<Finding | undefined> {
+async function checkChunk(path: string): Promise<Finding | undefined> {
+  const address = fileAddress(path) ?? path;
   const { refusal, failed } = await probeScript(address, loaderScripts()[0]?.nonce);
-  if (!failed) return undefined;
+  const sum = runningLoader()?.sums?.get(path);
+  if (!failed) return sum && (await isChanged(address, `sha256-${sum}=`)) ? changed(address) : undefined;
   if (refusal) return forbiddenScript('el código', refusal, address);
   const probe = await probeFetch(address);
   if (probe.kind === 'mixed') return mixed('el código');

@@ -1,6 +1,6 @@
 import { type Finding, fault, ok, warning } from './Finding.ts';
 import { loaderScripts, runningLoader } from './loaders.ts';
-import { probeFetch, probeScript, type Refusal, tellable, wordsOf } from './probe.ts';
+import { isChanged, probeFetch, probeScript, type Refusal, tellable, wordsOf } from './probe.ts';
 
 /** Whether the loader is on the page, once, in one version, and why it has not run. */
 export async function checkLoader(): Promise<Finding[]> {
@@ -42,6 +42,7 @@ async function whyNot(script: HTMLScriptElement): Promise<Finding> {
   }
   const { refusal, failed } = await probeScript(script.src, script.nonce);
   if (refusal) return forbiddenScript('portal.js', refusal, script.src);
+  if (script.integrity && (await isChanged(script.src, script.integrity))) return changed(script.src);
   const probe = await probeFetch(script.src);
   switch (probe.kind) {
     case 'answer':
@@ -108,6 +109,13 @@ function hasNonce(policy: string): boolean {
   const words = ['script-src-elem', 'script-src', 'default-src'].map((name) => wordsOf(policy, name));
   return words.find(({ length }) => length > 0)?.some((word) => word.startsWith("'nonce-")) === true;
 }
+
+/** A file that the browser refuses, because it is not the one that the page or its loader was written for. */
+export const changed = (address: string): Finding =>
+  fault(
+    `El archivo ${tellable(address)} no es el de esta versión, y el navegador no lo acepta.`,
+    'Publique otra vez la carpeta dist/widgets entera. Si está bien publicada, algo cambia los archivos en el camino (un optimizador, una CDN, un proxy): excluya de él esa carpeta.',
+  );
 
 export const mixed = (what: string): Finding =>
   fault(`La página es https y ${what} es http: el navegador lo bloquea.`, 'Use la dirección https.');

@@ -1,4 +1,4 @@
-import { normalizeBasePath, stripBase } from '../../src/state/ubicacion/hrefs.ts';
+import { normalizeBasePath, stripBase } from '../../src/state/ubicacion/readPath.ts';
 import { checkTrustedTypes } from './checkTrustedTypes.ts';
 import { type Finding, fault, ok, warning } from './Finding.ts';
 import { optionsOf, pageTags } from './pageTags.ts';

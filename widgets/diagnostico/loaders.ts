@@ -7,6 +7,10 @@ export interface RunningLoader {
   readonly url: string;
   /** The address of a file of the bundle, by its path in it. */
   urlOf(path: string): string;
+  /** The hash of each file that it knows (loader/sums.ts), by its path. */
+  readonly sums?: ReadonlyMap<string, string>;
+  /** How often a file did not come, by its path. */
+  readonly failures?: ReadonlyMap<string, number>;
 }
 
 /** Undefined where none has run. */

@@ -34,6 +34,18 @@ export async function probeFetch(address: string, init: RequestInit = {}): Promi
   }
 }
 
+/** Whether the browser refuses the file at an address because it is another one; false where that cannot be told. */
+export async function isChanged(address: string, integrity: string): Promise<boolean> {
+  // What the browser keeps is what it refuses.
+  const init: RequestInit = { cache: 'default' };
+  const probe = await probeFetch(address, init);
+  if (probe.kind !== 'answer' || !probe.response.ok) return false;
+  return fetch(address, limited({ ...init, credentials: 'omit', integrity })).then(
+    () => false,
+    () => true,
+  );
+}
+
 /**
  * Whether anybody answers: an opaque answer is one that scripts of this page may not read. An API may forbid even that
  * (Cross-Origin-Resource-Policy), so the server is asked for its first page too.

@@ -1,9 +1,10 @@
-import { urlOf } from './chunks.ts';
+import { fetchFiles } from './chunks.ts';
+import { type LoaderManifest, manifest } from './manifest.ts';
 
 /**
  * Runs a script of the bundle that few pages need, once for a page: the panel that shows a web administrator what keeps the tags
  * from working (widgets/diagnostico), and tags for pages that may not name them (widgets/compat).
  */
-export function bringTool(file: 'portal-diagnostico.js' | 'portal-compat.js'): void {
-  import(/* @vite-ignore */ urlOf(file)).catch(console.warn);
+export function bringTool(tool: keyof LoaderManifest['tools']): void {
+  fetchFiles([manifest.tools[tool]]).catch(console.warn);
 }

@@ -1,19 +1,21 @@
 // Loads the bundle's chunks: scripts that hand their code to `define`. Code runs once, when it is first required; what
 // failed to come can be asked for again. See build/loaderModules.ts for why these are not ES modules.
+import type { Idioma } from '../../src/domain/idiomas.ts';
 import { ChunkLoadError } from './ChunkLoadError.ts';
+import { fetchScript } from './fetchScript.ts';
 import { manifest } from './manifest.ts';
 import { provided } from './provided.ts';
 import { providedName } from './providedName.ts';
-
-/** spec.md 9. */
-const TIME_LIMIT = 120_000;
+import { composer, startFile } from './startFile.ts';
+import { pathOf, sums } from './sums.ts';
+import { urlOf } from './urlOf.ts';
 
 type Exports = Record<string, unknown>;
 
 interface Require {
   (path: string): Exports;
-  /** The bundle's own import(): the chunk's path, and those of what it needs. */
-  load(path: string, ...needs: string[]): Promise<Exports>;
+  /** The bundle's own import(): the chunk's file, and those of what it needs. */
+  load(file: string, ...needs: string[]): Promise<Exports>;
 }
 
 type Factory = (require: Require, exports: Exports) => void;
@@ -21,15 +23,13 @@ type Factory = (require: Require, exports: Exports) => void;
 const factories = new Map<string, Factory>();
 const modules = new Map<string, Exports>([[providedName, provided]]);
 const fetched = new Map<string, Promise<void>>();
-const failures = new Map<string, number>();
+/** How often a file did not come, by its path. */
+export const failures = new Map<string, number>();
 
-/** The address of a file of the bundle, by its path relative to the loader. */
-export const urlOf = (path: string): string =>
-  new URL(path, new URL(/* @vite-ignore */ '.', import.meta.url)).href;
-
-/** Called by each chunk when its script runs. */
-export function define(path: string, factory: Factory): void {
+/** Called by each chunk when its script runs. @param others files that may be asked for later */
+export function define(path: string, factory: Factory, others: readonly string[] = []): void {
   factories.set(path, factory);
+  others.forEach(pathOf);
 }
 
 function run(path: string): Exports {
@@ -51,68 +51,11 @@ function run(path: string): Exports {
 
 const require: Require = Object.assign(run, { load: importFile });
 
-/** Of the loader's own script: a policy that names one asks it of what the loader adds too. */
-const { nonce } = [...document.scripts].find(({ src }) => src === import.meta.url) ?? {};
-
-interface ScriptPolicy {
-  createScriptURL(address: string): string;
-}
-let policy: ScriptPolicy | null | undefined;
-
-/** Null where there are no Trusted Types, or where the page does not allow a policy of this name. */
-function scriptPolicy(): ScriptPolicy | null {
-  if (policy === undefined) {
-    const { trustedTypes } = globalThis as {
-      trustedTypes?: { createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy };
-    };
-    try {
-      policy =
-        trustedTypes?.createPolicy('portal-clientes', { createScriptURL: (address) => address }) ?? null;
-    } catch {
-      policy = null;
-    }
-  }
-  return policy;
-}
-
-function fetchScript(path: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    // A browser may keep a failed answer for the life of the page: another try needs another address.
-    const failed = failures.get(path);
-    const address = urlOf(failed ? `${path}?${failed}` : path);
-    const script = document.createElement('script');
-    const finish = (error?: ChunkLoadError): void => {
-      clearTimeout(timer);
-      script.remove();
-      if (error) reject(error);
-      else resolve();
-    };
-    const timer = setTimeout(() => finish(new ChunkLoadError(address, 'timeout')), TIME_LIMIT);
-    // An answer that is not the chunk (a captive portal's page, say) arrives as well as any.
-    script.onload = () => finish(factories.has(path) ? undefined : new ChunkLoadError(address));
-    script.onerror = () => finish(new ChunkLoadError(address));
-    // Many servers name none: then the encoding of an old page would be its own.
-    script.charset = 'utf-8';
-    script.crossOrigin = 'anonymous';
-    if (nonce) script.nonce = nonce;
-    try {
-      script.src = scriptPolicy()?.createScriptURL(address) ?? address;
-      document.head.append(script);
-    } catch {
-      // Where no address of a script may be set, a module may still be imported. It can be asked for only once by a name.
-      import(/* @vite-ignore */ address).then(
-        () => finish(factories.has(path) ? undefined : new ChunkLoadError(address)),
-        () => finish(new ChunkLoadError(address)),
-      );
-    }
-  });
-}
-
-function fetchFile(path: string): Promise<void> {
-  // Another file may have brought it.
-  let coming = factories.has(path) ? Promise.resolve() : fetched.get(path);
+function fetchFile(file: string): Promise<void> {
+  const path = pathOf(file);
+  let coming = fetched.get(path);
   if (!coming) {
-    coming = fetchScript(path);
+    coming = fetchKnown(path);
     fetched.set(path, coming);
     coming.catch(() => {
       fetched.delete(path);
@@ -122,23 +65,33 @@ function fetchFile(path: string): Promise<void> {
   return coming;
 }
 
+/** A start file has texts of its language, and the hashes of the others: it comes first where another language was shown so far. */
+async function fetchKnown(path: string): Promise<void> {
+  const [, , idioma] = path.split('/');
+  if (!(factories.has(path) || sums.has(path)) && path.startsWith(manifest.texts))
+    await fetchFile(startFile(composer, idioma as Idioma));
+  // Another file may have brought it.
+  if (!factories.has(path)) await fetchScript(path, failures.get(path));
+}
+
 /** Starts fetching files, all at once. Rejects with {@link ChunkLoadError}. */
-export async function fetchFiles(paths: readonly string[]): Promise<void> {
-  await Promise.all(paths.map(fetchFile));
+export async function fetchFiles(files: readonly string[]): Promise<void> {
+  await Promise.all(files.map(fetchFile));
 }
 
 /** Fetches a chunk with all it needs, and runs it. Rejects with {@link ChunkLoadError}; may then be called again. */
-export async function importFile(path: string, ...needs: string[]): Promise<Exports> {
-  await fetchFiles([path, ...needs]);
-  return run(path);
+export async function importFile(file: string, ...needs: string[]): Promise<Exports> {
+  await fetchFiles([file, ...needs]);
+  return run(pathOf(file));
 }
 
 /** The files of a start's code, the one that registers the tag first. */
-export const filesOf = (start: string): string[] =>
-  (manifest.files[start] ?? []).map((name) => `chunks/${name}.js`);
+export const filesOf = (start: string): readonly string[] => manifest.files[start] ?? [];
 
 /** Registers the tag of a start whose files have come. */
 export function runStart(start: string): void {
-  const [path] = filesOf(start);
-  if (path !== undefined) run(path);
+  const [file] = filesOf(start);
+  if (file !== undefined) run(pathOf(file));
 }
+
+for (const file of [...Object.values(manifest.files).flat(), ...manifest.circular]) pathOf(file);

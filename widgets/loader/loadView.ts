@@ -1,24 +1,23 @@
 // Draws the first view of a tag, fetches the code of its view and the texts of its language side by side, and shows in the
 // tag's place that something did not come.
 
-import type { Idioma } from '../../src/domain/idiomas.ts';
 import { emit } from '../../src/element/shell/emit.ts';
 import type { PortalShell } from '../../src/element/shell/PortalShell.ts';
 import { resolveIdioma } from '../../src/state/idioma.ts';
 import { bringTool } from './bringTool.ts';
 import { fetchFiles, filesOf, runStart } from './chunks.ts';
-import { drawFirstView } from './firstView/drawFirstView.ts';
-import { nameOfStart } from './firstView/firstScreens.ts';
 import { holdPresses, type Presses } from './firstView/holdPresses.ts';
 import { isTakingOver } from './firstView/isTakingOver.ts';
+import { nameOfStart } from './firstView/startName.ts';
 import { readAhead } from './readAhead.ts';
 import { showFailure } from './showFailure.ts';
-import { composer, fetchTexts, importRows, isInside, provideTypeface, startOf } from './start.ts';
+import { fetchTexts, importRows, isInside, provideTypeface, startOf } from './start.ts';
+import { composer } from './startFile.ts';
 
 /** Called when a tag enters the page. Its view, which stands in its shadow root already, is defined by what comes. */
 export function loadView(shell: PortalShell): void {
   const { view } = shell;
-  if (shell.$options.get().diagnostico) bringTool('portal-diagnostico.js');
+  if (shell.$options.get().diagnostico) bringTool('diagnostico');
   // In a first view that the page has brought.
   const presses = view.hasChildNodes() && !shell.firstView ? holdPresses(view) : undefined;
   bring(shell, presses).catch((error: unknown) => {
@@ -38,22 +37,24 @@ async function bring(shell: PortalShell, presses?: Presses): Promise<void> {
   const tag = shell.localName;
   const idioma = resolveIdioma(shell);
   const name = nameOfStart(shell);
-  const start = isInside(shell) ? fetchTexts(name, idioma) : startOf(name, idioma);
+  const starting = isInside(shell) ? fetchTexts(name, idioma) : startOf(name, idioma);
   const list = readAhead(shell);
-  const first = start && list ? importRows(name, idioma) : start;
+  const first = starting && list ? importRows(name, idioma) : starting;
   const fetchCode = () => fetchFiles(filesOf(name));
   const code = Promise.race([first, headStart(tag)]).then(fetchCode, fetchCode);
   // What fails is met below.
   void code.catch(() => undefined).then(provideTypeface);
-  if (tag === composer) fetchLikely(idioma);
+  if (tag === composer) fetchLikely();
   // What the loader has already is drawn in the task in which the tag appears, but for a sign-in form that may be needless.
   const taking = tag === 'portal-login' && isTakingOver(shell);
-  const data = (start instanceof Promise ? await start : start)?.view;
+  // The page may have put another class in the place of Promise.
+  const started = starting && 'start' in starting ? starting : await starting;
+  const data = started?.start.view;
   const isNeeded = !(taking && (await taking));
   // Where the code has failed already, only a retry draws; in another document no sheet of this one may be adopted.
   const isHere = shell.isConnected && shell.ownerDocument === document;
   if (data && isNeeded && isHere) {
-    drawFirstView(shell, idioma, data, presses);
+    started?.drawFirstView?.(shell, idioma, data, presses);
     // The app says what failed.
     if (list)
       importRows(name, idioma)
@@ -72,10 +73,8 @@ async function bring(shell: PortalShell, presses?: Presses): Promise<void> {
 const headStart = (tag: string) => /-c/.test(tag) || new Promise((resolve) => setTimeout(resolve, 100));
 
 /** The tag that <portal-completo> will most likely put inside itself need not wait for the portal's own code. */
-function fetchLikely(idioma: Idioma): void {
-  const tag = likelyTag();
-  fetchTexts(tag, idioma);
-  fetchFiles(filesOf(tag)).catch(() => undefined);
+function fetchLikely(): void {
+  fetchFiles(filesOf(likelyTag())).catch(() => undefined);
 }
 
 function likelyTag(): string {

@@ -14,12 +14,14 @@ import * as ajustes from '../../src/state/ajustes.ts';
 import * as idioma from '../../src/state/idioma.ts';
 import * as nearestIdioma from '../../src/state/nearestIdioma.ts';
 import * as pageSlot from '../../src/state/pageSlot.ts';
-import * as publicoKeys from '../../src/state/publicoKeys.ts';
 import * as readsAhead from '../../src/state/readsAhead.ts';
 import * as safeStorage from '../../src/state/safeStorage.ts';
 import * as tokenStorage from '../../src/state/sesion/tokenStorage.ts';
-import * as hrefs from '../../src/state/ubicacion/hrefs.ts';
+import * as readPath from '../../src/state/ubicacion/readPath.ts';
 import * as usualApiBase from '../../src/state/usualApiBase.ts';
+import * as presses from './firstView/holdPresses.ts';
+import * as startName from './firstView/startName.ts';
+import * as failure from './showFailure.ts';
 
 export const provided: Record<string, unknown> = {
   ...stores,
@@ -33,11 +35,13 @@ export const provided: Record<string, unknown> = {
   ...idioma,
   ...nearestIdioma,
   ...pageSlot,
-  ...publicoKeys,
   ...readsAhead,
   ...safeStorage,
   ...token,
   ...tokenStorage,
-  ...hrefs,
+  ...readPath,
   ...usualApiBase,
+  ...presses,
+  ...startName,
+  ...failure,
 };

@@ -8,7 +8,7 @@ import { beginRead } from '../../src/state/readsAhead.ts';
 import { createSafeStorage } from '../../src/state/safeStorage.ts';
 import { createTokenStorage } from '../../src/state/sesion/tokenStorage.ts';
 import { apiBaseOf } from './apiBaseOf.ts';
-import { chosenCurso } from './firstView/firstScreens.ts';
+import { chosenCurso } from './firstView/startName.ts';
 
 /** Whether it was asked who has signed in: all tags of a page share the answer. */
 let isUserAsked = false;

@@ -2,29 +2,19 @@
 // language, asked for before all others.
 import type { Idioma } from '../../src/domain/idiomas.ts';
 import { fillHostSheet } from '../../src/element/shell/hostSheet.ts';
-import { type FontSubset, provideFonts } from '../../src/element/shell/loadFonts.ts';
-import { fetchFiles, importFile, urlOf } from './chunks.ts';
-import type { FirstViewData } from './firstView/ViewNode.ts';
+import { provideFonts } from '../../src/element/shell/loadFonts.ts';
+import { carriedStarts, type Start } from './carriedStarts.ts';
+import { fetchFiles, importFile } from './chunks.ts';
+import { carriedDrawing, type Drawing } from './firstView/carriedDrawing.ts';
 import { manifest } from './manifest.ts';
 import type { Rows } from './Rows.ts';
+import { composer, startFile } from './startFile.ts';
+import { urlOf } from './urlOf.ts';
 
-/** The texts are not in it: their file hands them to the chunks, as if each area had come by itself. */
-export interface Start {
-  /** The static sheet of every shadow root. */
-  readonly hostCss: string;
-  /** The typeface, its addresses relative to the loader. */
-  readonly fonts: readonly FontSubset[];
-  /** Undefined for a tag that waits for its code. */
-  readonly view?: FirstViewData;
+/** A start, and what draws its first view. */
+interface Started extends Drawing {
+  readonly start: Start;
 }
-
-declare const __PORTAL_CARRIED_STARTS__: Readonly<Record<string, Start>>;
-
-/** What travels with the loader itself, in Spanish: that of the tag for which an entry is made. */
-const carriedStarts = __PORTAL_CARRIED_STARTS__;
-
-/** The tag that puts the others inside itself. */
-export const composer = 'portal-completo';
 
 /** Whether that tag has brought what all start with: its styles and the texts that all need. */
 export const isInside = (shell: HTMLElement): boolean => Boolean(shell.parentElement?.closest(composer));
@@ -38,32 +28,25 @@ export function fetchTexts(tag: string, idioma: Idioma): void {
   fetchFiles(files).catch(() => undefined);
 }
 
-const carriedStart = (tag: string, idioma: Idioma): Start | undefined =>
-  idioma === 'es' ? carriedStarts[tag] : undefined;
-
-/** Where the loader carries a start only the rest comes: its texts, and what draws its list. */
-const fileOf = (tag: string, idioma: Idioma): string =>
-  `${manifest.starts}/${idioma}/${carriedStart(tag, idioma) ? 'texts-' : ''}${tag}.js`;
-
 /** What draws the rows of a list (widgets/rows), which comes with its texts. */
 export const importRows = (tag: string, idioma: Idioma): Promise<Rows> =>
-  importFile(fileOf(tag, idioma)) as Promise<unknown> as Promise<Rows>;
+  importFile(startFile(tag, idioma)) as Promise<unknown> as Promise<Rows>;
 
 /** At once where it came with the loader. Otherwise rejects with {@link ChunkLoadError}, and may then be called again. */
-export function startOf(tag: string, idioma: Idioma): Start | Promise<Start> {
-  const carried = carriedStart(tag, idioma);
-  const file = fileOf(tag, idioma);
-  if (!carried) return fetchStart(file);
-  provide(carried);
+export function startOf(tag: string, idioma: Idioma): Started | Promise<Started> {
+  const start = idioma === 'es' ? carriedStarts[tag] : undefined;
+  const file = startFile(tag, idioma);
+  if (!start) return fetchStart(file);
+  provide(start);
   // A head start too.
   fetchFiles([file]).catch(() => undefined);
-  return carried;
+  return { start, ...carriedDrawing };
 }
 
-async function fetchStart(path: string): Promise<Start> {
-  const { start } = (await importFile(path)) as { start: Start };
-  provide(start);
-  return start;
+async function fetchStart(path: string): Promise<Started> {
+  const started = (await importFile(path)) as unknown as Started;
+  provide(started.start);
+  return started;
 }
 
 /** What all tags of the page have in common. */

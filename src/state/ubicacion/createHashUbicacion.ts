@@ -5,9 +5,10 @@
 import { atom } from 'nanostores';
 import { samePlace } from './createHistoryUbicacion.ts';
 import { onMove, readEntry, writeEntry } from './entry.ts';
-import { decodeHash, hashHref, hashMark } from './hrefs.ts';
+import { hashHref } from './hrefs.ts';
 import type { PageWindow } from './PageWindow.ts';
 import { type Destination, type NavigateOptions, type Place, toPath, toPlace } from './place.ts';
+import { decodeHash, hashMark } from './readPath.ts';
 
 export function createHashUbicacion(page: PageWindow) {
   const $location = atom<Place | undefined>(undefined);

@@ -1,9 +1,10 @@
 /** The portal's place in real addresses, under a base path of the site. */
 import { atom } from 'nanostores';
 import { onMove, readEntry, writeEntry } from './entry.ts';
-import { historyHref, stripBase } from './hrefs.ts';
+import { historyHref } from './hrefs.ts';
 import type { PageWindow } from './PageWindow.ts';
 import { type Destination, type NavigateOptions, type Place, toPath, toPlace } from './place.ts';
+import { stripBase } from './readPath.ts';
 
 export function createHistoryUbicacion(page: PageWindow, basePath: string) {
   const $location = atom<Place | undefined>(undefined);

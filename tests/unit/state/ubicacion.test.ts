@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createHashUbicacion } from '../../../src/state/ubicacion/createHashUbicacion.ts';
 import { createHistoryUbicacion } from '../../../src/state/ubicacion/createHistoryUbicacion.ts';
 import { createMemoryUbicacion } from '../../../src/state/ubicacion/createMemoryUbicacion.ts';
-import { normalizeBasePath } from '../../../src/state/ubicacion/hrefs.ts';
 import type { Place } from '../../../src/state/ubicacion/place.ts';
+import { normalizeBasePath } from '../../../src/state/ubicacion/readPath.ts';
 import { openHistorial } from '../support/fakeHistory.ts';
 import { openPage } from '../support/page.ts';
 

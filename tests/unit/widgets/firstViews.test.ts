@@ -40,7 +40,22 @@ describe('an option of a tag', () => {
   });
 
   it('that takes the place of a text is named with that text', () => {
-    expect(marked('<p>X</p>', 'nombre', '', '<p>Portal</p>')).toEqual([['p', {}, ['=', 'nombre', 'Portal']]]);
+    expect(marked('<p>\u0001nombre</p>', 'nombre', '', '<p>Portal</p>')).toEqual([
+      ['p', {}, ['=', 'nombre', 'Portal']],
+    ]);
+  });
+
+  it('that makes another text is named with both', () => {
+    expect(marked('<p>Paso 2</p>', 'otros', '', '<p>Paso 1</p>')).toEqual([
+      ['p', {}, ['=', 'otros', 'Paso 1', 'Paso 2']],
+    ]);
+  });
+
+  it('without which the first of several like elements is not there is named at that one', () => {
+    const step = (text: string, tag = 'span') => `<li><${tag}>${text}</${tag}></li>`;
+    expect(
+      marked(`<ol>${step('A', 'button')}${step('B')}</ol>`, 'otros', '', `<ol>${step('B')}</ol>`),
+    ).toEqual([['ol', {}, ['?', 'otros', ['li', {}, ['button', {}, 'A']]], ['li', {}, ['span', {}, 'B']]]]);
   });
 
   it('that makes another element is named with it', () => {

@@ -11,7 +11,7 @@ type Context = Parameters<Middleware>[0];
 
 /**
  * How requests below `/fallo/<name>/` whose path contains `path` go wrong, `times` times; `hold` waits for a release,
- * `closed` answers no other origin, `no-terms` answers as an API whose institution has no document of its terms, and
+ * `changed` answers with one byte more, `closed` answers no other origin, `no-terms` answers as an API whose institution has no document of its terms, and
  * `contract-2` as one of another contract.
  */
 interface Fault {
@@ -25,6 +25,7 @@ interface Fault {
     | 'hold'
     | 'problem'
     | 'no-terms'
+    | 'changed'
     | 'closed'
     | 'contract-2';
   times: number;
@@ -146,6 +147,12 @@ export function benches(server: string): Middleware {
     if (fault.as === 'closed') {
       await forward(ctx, rest + ctx.search);
       ctx.remove('access-control-allow-origin');
+      return;
+    }
+    if (fault.as === 'changed') {
+      await forward(ctx, rest + ctx.search);
+      ctx.body = `${ctx.body} `;
+      ctx.remove('etag');
       return;
     }
     if (fault.as === 'contract-2') {

@@ -4,10 +4,11 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { providedNames } from '../providedNames.ts';
 import { transformer } from '../transformer.ts';
 import type { FirstViews } from './FirstViews.ts';
 
-/** @param rows the code of the rows (buildRows.ts) */
+/** @param rows the code of the rows (buildBody.ts) */
 export async function buildFirstViews(rows: string): Promise<FirstViews> {
   const outDir = mkdtempSync(join('node_modules', '.first-views-'));
   try {
@@ -16,6 +17,7 @@ export async function buildFirstViews(rows: string): Promise<FirstViews> {
       logLevel: 'warn',
       oxc: transformer,
       define: { 'process.env.NODE_ENV': '"production"' },
+      plugins: [providedNames()],
       ssr: { noExternal: ['styled-components'] },
       build: { ssr: 'widgets/build/firstViews/renderViews.tsx', outDir, target: 'node24' },
     });

@@ -1,6 +1,7 @@
 // The sheets and the data for tags that a page brings with their first view inside (widgets/declared).
 import { createHash } from 'node:crypto';
 import type { Declared } from '../../declared/primeraVista.ts';
+import { integrityOf } from '../integrity/integrityOf.ts';
 import type { FirstViews } from './FirstViews.ts';
 
 /** What is shown where no script runs, with the page's own content in it: light in every look, as the page's links are. */
@@ -24,7 +25,8 @@ export function declaredViews({ hostCss, views }: FirstViews): DeclaredViews {
   const made = Object.entries(views).map(([start, { css, trees }]) => {
     const text = common + css;
     const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
-    return { start, text, view: { sheet: `assets/vista-${start}-${hash}.css`, css, trees } };
+    const sheet = `assets/vista-${start}-${hash}.css`;
+    return { start, text, view: { sheet, integrity: integrityOf(text), css, trees } };
   });
   return {
     declared: { css: common, views: Object.fromEntries(made.map(({ start, view }) => [start, view])) },

@@ -6,6 +6,8 @@ const isElement = (part: Part | undefined): part is ElementPart => part !== unde
 
 const headOf = ({ tag, attributes }: ElementPart): string => JSON.stringify([tag, attributes]);
 
+const isEqual = (a: Part, b: Part | undefined): boolean => JSON.stringify(a) === JSON.stringify(b);
+
 /** Whether two parts stand in each other's place. */
 function isSamePlace(a: Part, b: Part | undefined): boolean {
   if (!isElement(a) || !isElement(b)) return b !== undefined && !isElement(a) && !isElement(b);
@@ -23,9 +25,12 @@ export function markOption(
   value: string,
 ): void {
   let at = 0;
-  for (const part of parts) {
+  for (const [index, part] of parts.entries()) {
     const other = others[at];
-    const stays = parts.length === others.length || (isSamePlace(part, other) && others.length > at);
+    const isLater = parts.slice(index + 1).some((next) => isEqual(next, other));
+    const stays =
+      parts.length === others.length ||
+      (isSamePlace(part, other) && others.length > at && (isEqual(part, other) || !isLater));
     if (!stays || other === undefined) {
       if (!isElement(part) || part.needs !== undefined)
         throw new Error(`${option}: more than an element goes.`);

@@ -16,7 +16,7 @@ import { loadBeginning } from '../../../src/ui/lazy.tsx';
 import { hostCss } from '../../../src/ui/theme/hostCss.ts';
 import { login } from '../../definitions/login.ts';
 import { publica } from '../../definitions/publica.ts';
-import { fixedFormStart, formStart } from '../../formStarts.ts';
+import { formStart } from '../../formStart.ts';
 import { HOLE, type ViewNode } from '../../loader/firstView/ViewNode.ts';
 import { type Start, startAreas } from '../../tags.ts';
 import type { FirstViews } from './FirstViews.ts';
@@ -58,15 +58,15 @@ const views: readonly View[] = [
     settable: ['institucion', 'helpHref'],
     leadsHome: true,
   },
-  formView(formStart, { curso: 'X' }),
-  formView(fixedFormStart, { curso: 'X', cursoFijo: true }),
+  // It is shown before its course is known.
+  {
+    start: formStart,
+    definition: publica,
+    set: { curso: 'X' },
+    settable: ['institucion', 'helpHref', 'portalHref', 'otros'],
+    leadsHome: true,
+  },
 ];
-
-/** The form of a course, which is shown before its course is known. */
-function formView(start: Start, set: View['set'] & object): View {
-  const settable = ['institucion', 'helpHref', 'portalHref'];
-  return { start, definition: publica, set, settable, leadsHome: true };
-}
 
 const titles = ['2', '3', 'ninguno'] as const;
 
@@ -77,7 +77,7 @@ function render(
   options: Options,
   styles: ServerStyleSheet,
 ): string {
-  const { ajena, ...set } = options;
+  const { ajena, otros, ...set } = options;
   const ubicacion = {
     ...createMemoryUbicacion(definition.root),
     ...(ajena !== undefined && { $location: atom(undefined) }),
@@ -92,7 +92,9 @@ function render(
     showFallback: nothing,
   };
   // In `memory` no view looks around in the page for other tags.
-  const tag = { ...host, options: { routing: 'memory', ...own, ...set } };
+  // Other courses can be chosen, unless the page's author has fixed it.
+  const cursoFijo = otros === undefined;
+  const tag = { ...host, options: { routing: 'memory', cursoFijo, ...own, ...set } };
   const tree = (
     <TagTree {...{ definition, idioma, ubicacion }} host={tag} emit={() => true} onShown={nothing} />
   );

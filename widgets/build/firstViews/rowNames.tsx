@@ -46,7 +46,7 @@ type Options = Readonly<Record<string, string | undefined>>;
 
 /**
  * The names of the classes, by what decides on them.
- * @param code of the rows (buildRows.ts) @param titulos that change the headings
+ * @param code of the rows (buildBody.ts) @param titulos that change the headings
  * @param render gives the markup of a tag that shows SampleRows
  */
 export function rowNames(

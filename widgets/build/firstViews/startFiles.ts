@@ -1,17 +1,21 @@
 // The files that the tags start with (widgets/loader/start.ts), for each tag and language; and what travels with a loader itself.
 import { createHash } from 'node:crypto';
+import { minifySync, type Rolldown } from 'vite';
 import { type Idioma, idiomas } from '../../../src/domain/idiomas.ts';
 import type { FontSubset } from '../../../src/element/shell/loadFonts.ts';
-import type { Start } from '../../loader/start.ts';
-import { type Start as Name, startAreas, starts } from '../../tags.ts';
+import type { Start } from '../../loader/carriedStarts.ts';
+import { fileStarts, type Start as Name, startAreas } from '../../tags.ts';
+import { type BuildManifest, codeFile, composer, textsFolder } from '../buildManifest.ts';
+import { laterAreas } from '../laterAreas.ts';
 import { definition } from '../loaderModules.ts';
 import type { FirstViews } from './FirstViews.ts';
 
 /** What the starts are made of. */
 type Made = FirstViews & {
   readonly fonts: readonly FontSubset[];
-  /** The code of the rows (buildRows.ts). */
+  /** The code of the rows, and of what draws first views (buildBody.ts). */
   readonly rows: string;
+  readonly drawing: string;
 };
 
 /** The start whose list has rows. */
@@ -38,35 +42,56 @@ export interface StartFiles {
   readonly files: Readonly<Record<string, string>>;
 }
 
-/** @param texts the folder of the texts @param codeOf the code of a chunk by its name */
-export function startFiles(made: Made, texts: string, codeOf: (name: string) => string): StartFiles {
-  const each: { name: Name; idioma: Idioma }[] = starts.flatMap((name) =>
+export function startFiles(
+  made: Made,
+  manifest: BuildManifest,
+  chunks: readonly Rolldown.OutputChunk[],
+): StartFiles {
+  const texts = textsFolder(manifest);
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const codeOf = (name: string): string => {
+    const chunk = byName.get(name);
+    if (!chunk) throw new Error(`The build has not made ${name}.`);
+    return chunk.code;
+  };
+  const each: { name: Name; idioma: Idioma }[] = fileStarts.flatMap((name) =>
     idiomas.map((idioma) => ({ name, idioma })),
   );
   const textsOf = (name: Name, idioma: Idioma): string =>
     startAreas[name].map((area) => codeOf(`${texts}/${idioma}/${area}.js`)).join('');
+  const otherAreas = (name: Name): string[] => {
+    const shown = laterAreas(codeFile(manifest, name), byName);
+    // What composes the tags shows all that they show, and is asked for what no start file of a page has told.
+    return Object.keys(manifest.texts.es ?? {}).filter(
+      (area) =>
+        (name === composer || shown.has(area)) && !(startAreas[name] as readonly string[]).includes(area),
+    );
+  };
   const rows = `const __PORTAL_ROWS__={names:${JSON.stringify(made.rowNames)},textsOf:(i,a)=>require("${texts}/"+i+"/"+a+".js").default};${made.rows}`;
 
   const bodies = each.map(({ name, idioma }) => ({
     name,
     idioma,
-    body: `exports.start=${JSON.stringify(startOf(made, name, idioma))}`,
+    body: minifySync('start.js', `exports.start=${JSON.stringify(startOf(made, name, idioma))}`).code,
     brought: textsOf(name, idioma),
+    others: otherAreas(name).map((area) => `${texts}/${idioma}/${area}.js`),
   }));
   const hash = createHash('sha256')
-    .update(JSON.stringify([bodies, rows, definition('', '')]))
+    .update(JSON.stringify([bodies, rows, made.drawing, definition('', '')]))
     .digest('base64url')
     .slice(0, 8);
   const folder = `chunks/starts-${hash}`;
-  const rowsPath = `${folder}/rows.js`;
-  const files = bodies.flatMap(({ name, idioma, body, brought }) => {
+  const [rowsPath, drawingPath] = [`${folder}/rows.js`, `${folder}/drawing.js`];
+  const files = bodies.flatMap(({ name, idioma, body, brought, others }) => {
     const isListed = name === listed;
     const asked = isListed ? `exports.drawRows=(...given)=>require("${rowsPath}").drawRows(...given);` : '';
+    const drawn = made.views[name] ? `exports.drawFirstView=require("${drawingPath}").drawFirstView;` : '';
+    const drawing = drawn && definition(drawingPath, made.drawing);
     const rest = brought + (isListed ? definition(rowsPath, rows) : '');
     const [whole, apart] = [`${folder}/${idioma}/${name}.js`, `${folder}/${idioma}/texts-${name}.js`];
     return [
-      [whole, definition(whole, asked + body) + rest],
-      [apart, definition(apart, asked) + rest],
+      [whole, definition(whole, asked + drawn + body, others) + drawing + rest],
+      [apart, definition(apart, asked, others) + rest],
     ];
   });
   return { folder, files: Object.fromEntries(files) };

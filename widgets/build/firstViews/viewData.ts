@@ -1,11 +1,13 @@
 // Writes a marked tree as the data that the loader builds nodes from.
-import type { ViewNode } from '../../loader/firstView/ViewNode.ts';
+import { HOLE, type ViewNode } from '../../loader/firstView/ViewNode.ts';
 import type { Part } from './readMarkup.ts';
 
 export function viewData(part: Part): ViewNode {
   if (!('tag' in part)) {
     if (part.comment) return ['!', part.text];
-    return part.hole ? ['=', part.hole.option, part.hole.otherwise] : part.text;
+    if (!part.hole) return part.text;
+    const { option, otherwise } = part.hole;
+    return part.text === HOLE + option ? ['=', option, otherwise] : ['=', option, otherwise, part.text];
   }
   const { tag, attributes, children, heads, needs } = part;
   const element: ViewNode = [tag, attributes, ...children.map(viewData)];

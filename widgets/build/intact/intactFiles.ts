@@ -1,7 +1,9 @@
 // The bundle's second copy, for pages that have changed JavaScript's own objects: the same code, which uses the browser's own
 // functions (guardCode.ts). A loader that meets such a page hands over to the loader of that copy.
 import { minifySync } from 'vite';
+import { handOver } from '../../intact/handOver.ts';
 import { isPatched } from '../../intact/isPatched.ts';
+import { sumOf } from '../integrity/integrityOf.ts';
 import { guardCode } from './guardCode.ts';
 
 /** The folder of the copy, beside the loader. */
@@ -15,7 +17,7 @@ const withIntact = (code: string): string =>
 
 /** The copy shares the fonts, the sheets and the tools. */
 const shareAssets = (code: string): string =>
-  code.replace(/(["'`])(assets\/|portal-(?:diagnostico|compat)\.js)/g, '$1../$2');
+  code.replace(/(["'`])(assets\/|[\w.-]+\/portal-(?:diagnostico|compat)\.js)/g, '$1../$2');
 
 /** A chunk's code, or that of any other script, for the copy. */
 export const intactScript = (code: string): string => withIntact(shareAssets(guardCode(code)));
@@ -35,8 +37,12 @@ export function intactLoader(file: string, code: string, runtime: string, files 
   return `${runtime}const __address=new URL("../${file}",import.meta.url).href;\n${withIntact(body)}`;
 }
 
-/** The loader, which hands over to its copy where it has to. */
-export function guardedLoader(file: string, code: string): string {
-  const condition = minifySync('isPatched.js', `(${isPatched})()`).code.replace(/;\s*$/, '');
-  return `if(${condition})import("./${folder}${file}").catch(console.error);else{${code}}\n`;
+const expression = (code: string): string => minifySync('guard.js', code).code.replace(/;\s*$/, '');
+
+/** The loader, which hands over to its copy where it has to. @param copy the code of that copy */
+export function guardedLoader(file: string, code: string, copy: string): string {
+  const [name, integrity] = [`./${folder}${file}`, `sha256-${sumOf(copy)}=`].map((text) =>
+    JSON.stringify(text),
+  );
+  return `if(${expression(`(${isPatched})()`)})${expression(`(${handOver})(${name},${integrity})`)};else{${code}}\n`;
 }

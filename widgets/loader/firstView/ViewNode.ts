@@ -8,13 +8,13 @@ export type Attributes = Readonly<Record<string, string>>;
 /**
  * A text, or a list that begins with the name of an element, its attributes and its children; or else with one of these:
  * `!` a comment, which React reads when it takes the nodes over; `?` a node that is there only where the option has a value;
- * `=` the option's value as text, or another text; `|` an element that is another one for some values of the option.
+ * `=` the option's value as text, or the last text in its place, or else another text; `|` an element that is another one for some values of the option.
  */
 export type ViewNode =
   | string
   | readonly ['!', string]
   | readonly ['?', string, ViewNode]
-  | readonly ['=', string, string]
+  | readonly ['=', string, string, string?]
   | readonly ['|', string, Readonly<Record<string, ViewHead>>, ViewNode]
   | readonly [string, Attributes, ...ViewNode[]];
 

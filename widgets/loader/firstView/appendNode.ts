@@ -18,6 +18,12 @@ function elementOf(parent: Element, tag: string, attributes: Attributes, fill: F
   return element;
 }
 
+/** The text of a node that begins with `=`. */
+export function textOf([, option = '', otherwise = '', instead]: readonly string[], fill: Fill): string {
+  const value = fill(option);
+  return value === undefined ? otherwise : (instead ?? value);
+}
+
 /** Puts what `node` describes at the end of `parent`. @param other the element that it is instead */
 export function appendNode(parent: Element, node: ViewNode, fill: Fill, other?: ViewHead): void {
   if (typeof node === 'string') {
@@ -26,7 +32,7 @@ export function appendNode(parent: Element, node: ViewNode, fill: Fill, other?: 
   }
   const [kind, second, third, fourth] = node as readonly [string, unknown, unknown, unknown];
   if (kind === '!') parent.append(document.createComment(second as string));
-  else if (kind === '=') parent.append(fill(second as string) ?? (third as string));
+  else if (kind === '=') parent.append(textOf(node as readonly string[], fill));
   else if (kind === '?') {
     if (fill(second as string) !== undefined) appendNode(parent, third as ViewNode, fill);
   } else if (kind === '|') {

@@ -5,10 +5,11 @@ import { $ajustes } from '../../../src/state/ajustes.ts';
 import { resolveIdioma } from '../../../src/state/idioma.ts';
 import { showFailure } from '../showFailure.ts';
 import { appendNode } from './appendNode.ts';
-import { hrefOf, nameOfStart, shownValue, showsFirstScreen } from './firstScreens.ts';
+import { hrefOf, shownValue, showsFirstScreen } from './firstScreens.ts';
 import { holdPresses, type Presses } from './holdPresses.ts';
 import { keepTyped } from './keepTyped.ts';
 import { matchNodes } from './matchNodes.ts';
+import { nameOfStart } from './startName.ts';
 import type { FirstViewData, ViewNode } from './ViewNode.ts';
 
 const sheets = new Map<string, CSSStyleSheet>();

@@ -1,18 +1,12 @@
 // When a tag's first screen is the one that the loader can draw, and what it shows of other parts of the portal.
-import type { Options, PortalShell } from '../../../src/element/shell/PortalShell.ts';
+import type { PortalShell } from '../../../src/element/shell/PortalShell.ts';
 import { draftPrefix, entryName, openKey } from '../../../src/state/publicoKeys.ts';
 import { createSafeStorage } from '../../../src/state/safeStorage.ts';
-import {
-  decodeHash,
-  hashHref,
-  hashMark,
-  historyHref,
-  normalizeBasePath,
-  stripBase,
-} from '../../../src/state/ubicacion/hrefs.ts';
-import { fixedFormStart, formStart } from '../../formStarts.ts';
+import { hashHref, historyHref } from '../../../src/state/ubicacion/hrefs.ts';
+import { formStart } from '../../formStart.ts';
 import { ownsAuth, ownsPublico } from '../../owners.ts';
 import { prefilled } from './prefilled.ts';
+import { basePathOf, nameOfStart, pathIn } from './startName.ts';
 
 interface FirstScreen {
   /** Its path. */
@@ -57,7 +51,6 @@ const firstScreens: Readonly<Record<string, FirstScreen>> = {
     },
   },
   [formStart]: form,
-  [fixedFormStart]: form,
 };
 
 /** Whether the page's address is none of the public area's: the tag then keeps to itself what is open. */
@@ -84,43 +77,11 @@ const pageState = (): Record<string, unknown> => {
 const session = createSafeStorage(() => globalThis.sessionStorage);
 const local = createSafeStorage(() => globalThis.localStorage);
 
-const basePathOf = ({ basePath }: Options): string =>
-  normalizeBasePath(typeof basePath === 'string' ? basePath : undefined);
-
 /** The address of a path of the portal, as the app will write it. */
 export function hrefOf({ $options }: PortalShell, path: string): string {
   const options = $options.get();
   if (options.routing === 'memory') return path;
   return options.routing === 'history' ? historyHref(basePathOf(options), path) : hashHref(location, path);
-}
-
-/** The path of the portal in the page's address, `root` where the address has none; undefined outside the base path. */
-function pathIn(options: Options, root: string): string | undefined {
-  if (options.routing === 'history') {
-    const path = stripBase(location.pathname, basePathOf(options));
-    return path === undefined ? undefined : `${path}${location.search}`;
-  }
-  const { hash } = location;
-  return options.routing !== 'memory' && hash.startsWith(hashMark)
-    ? decodeHash(hash.slice(hashMark.length))
-    : root;
-}
-
-/** The course whose form <portal-inscripcion-publica> will begin with; undefined for the list of courses, or another tag. */
-export function chosenCurso(shell: PortalShell): string | undefined {
-  const { localName, $options } = shell;
-  if (localName !== 'portal-inscripcion-publica') return undefined;
-  const options = $options.get();
-  const path = pathIn(options, '') ?? '';
-  const [pathname = '', query] = path.split('?');
-  const inPath = ownsPublico(pathname) && !options.cursoFijo && new URLSearchParams(query).get('curso');
-  return inPath || (typeof options.curso === 'string' && options.curso.trim()) || undefined;
-}
-
-/** What `shell` starts with (widgets/tags.ts). */
-export function nameOfStart(shell: PortalShell): string {
-  if (chosenCurso(shell) === undefined) return shell.localName;
-  return shell.$options.get().cursoFijo ? fixedFormStart : formStart;
 }
 
 /** Whether `shell` will begin with the screen that can be drawn: nobody has signed in, and no other screen is asked for. */
@@ -137,6 +98,8 @@ export function shownValue(shell: PortalShell, name: string): string | undefined
   if (name === 'recordada') return local.read('portal.identificacion') || undefined;
   if (name === 'ajena') return isElsewhere(shell) ? '1' : undefined;
   const options = shell.$options.get();
+  // Other courses can be chosen.
+  if (name === 'otros') return options.cursoFijo ? undefined : '1';
   const value = options[name];
   // The shell has refused what is no address of a link (propTypes.ts).
   if (typeof value === 'string') return name.endsWith('Href') ? new URL(value, document.baseURI).href : value;

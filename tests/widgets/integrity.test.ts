@@ -1,0 +1,114 @@
+// Files of the bundle that are not those of the loader's release: the browser runs none of them, and the page says which it was.
+import { expect } from 'chai';
+import { breakAt, deep, open, ready, type TestPage, visibleText } from './support.ts';
+
+const usuario = 'input[name=username]';
+const login = '<portal-login><a href="/ayuda">Escríbanos</a></portal-login>';
+let place = 0;
+
+/** Opens a page whose bundle has one byte more in the first answer with this path. */
+async function openChanged(path: string, options: Parameters<typeof open>[0], times = 1): Promise<TestPage> {
+  const name = `integridad-${Date.now()}-${++place}`;
+  await breakAt(name, [{ path, as: 'changed', times }]);
+  const page = await open({ loader: `/fallo/${name}/widgets/portal.js`, ...options });
+  // Each browser says in its own words which file it has refused.
+  page.allow(/integrity|digest|hash|request failed|resource/i);
+  return page;
+}
+
+const failuresOf = (page: TestPage): string[] =>
+  page.window.portalEvents
+    .filter(({ name }) => name === 'portal-error')
+    .map(({ detail }) => String(detail.message));
+
+/** What the page has fetched of the bundle. */
+const filesOf = (page: TestPage): string[] =>
+  page.window.performance
+    .getEntriesByType('resource')
+    .flatMap(({ name }) => /(?:chunks|intact)\/.*/.exec(name)?.[0] ?? []);
+
+describe('a changed file', () => {
+  const first: Readonly<Record<string, [path: string, lang: string, body: string]>> = {
+    'the code of a tag': ['/chunks/portal-login-', 'es', login],
+    'the code that all tags share': ['/chunks/base-', 'es', login],
+    'what a tag starts with': ['/es/portal-login.js', 'es', login],
+    'what a tag starts with in another language': ['/fr/portal-login.js', 'fr', login],
+    'what two tags start with': ['/es/portal-completo.js', 'es', '<portal-cliente></portal-cliente>'],
+  };
+  for (const [what, [path, lang, body]] of Object.entries(first)) {
+    it(`is refused where it is ${what}: the content of the page stays, and a retry shows the tag`, async () => {
+      const page = await openChanged(path, { lang, body });
+      const box = await page.find('.fallo');
+      expect(failuresOf(page).join()).to.include(path);
+      const link = page.document.querySelector('portal-login a');
+      if (link) expect(link.getClientRects().length).to.equal(1);
+      box.querySelector('button')?.click();
+      await page.find(body === login ? usuario : '.root');
+    });
+  }
+
+  it('is refused where it is a later screen, whose place says so and offers a retry', async () => {
+    const page = await openChanged('/chunks/RequestClavePage-', { body: login });
+    (await page.find('a[href*="solicitar"], a[href*="clave"]')).click();
+    const alert = await page.find('[role=alert]');
+    expect(visibleText(alert)).to.include('ChunkLoadError');
+    alert.querySelector('button')?.click();
+    await page.until('the screen', () => !deep(page.document, '[role=alert]'));
+  });
+
+  it('is refused where it has the texts of a later screen', async () => {
+    const page = await openChanged('/es/ajustes.js', { body: login }, 9);
+    (
+      await page.find('button[aria-haspopup=dialog], button[aria-label="Ajustes"], button[title="Ajustes"]')
+    ).click();
+    expect(visibleText(await page.find('[role=alert]'))).to.include('ChunkLoadError');
+  });
+
+  it('is refused where it is the loader for pages that change JavaScript’s own objects', async () => {
+    const page = await openChanged('/intact/portal.js', {
+      head: '<script>Array.prototype.each = function () { return this; };</script>',
+      body: login,
+    });
+    await page.until('the answer', () => filesOf(page).includes('intact/portal.js'));
+    expect(page.window.customElements.get('portal-login')).to.equal(undefined);
+  });
+
+  it('is named in the panel, which says what to do', async () => {
+    const page = await openChanged(
+      '/chunks/portal-login-',
+      {
+        head: '<script src="/widgets/portal-diagnostico.js"></script>',
+        body: login,
+      },
+      99,
+    );
+    // The panel waits for a tag that does not show itself (widgets/diagnostico/checkTags.ts).
+    const waits = await page.until('the end of its patience', () => {
+      const own = page.window.longTimers.filter(({ delay }) => delay === 8_000);
+      return own.length > 0 && own;
+    });
+    for (const { fire } of waits) fire();
+    const row = await page.until('the row', () => {
+      const root = page.document.getElementById('portal-diagnostico-panel')?.shadowRoot;
+      const rows = [...(root?.querySelectorAll('li.fault') ?? [])].map(visibleText);
+      return rows.find((text) => text.includes('no es el de esta versión'));
+    });
+    expect(row).to.match(
+      /chunks\/portal-login-[\w-]{8}\.js no es el de esta versión.*Publique otra vez la carpeta/s,
+    );
+  });
+});
+
+it('every file that a page runs is checked', async () => {
+  const page = await open({
+    body: `${login}<portal-inscripcion-publica routing="memory"></portal-inscripcion-publica>`,
+  });
+  await ready(page);
+  await ready(page, 'portal-inscripcion-publica');
+  const { sums } = (Reflect.get(page.window, Symbol.for('portal-clientes/1')) as Map<string, unknown>).get(
+    'loader',
+  ) as { sums: Map<string, string> };
+  const run = filesOf(page);
+  expect(run.length).to.be.greaterThan(4);
+  for (const path of run) expect(sums.get(path), path).to.match(/^[\w+/]{43}$/);
+});

@@ -1,0 +1,22 @@
+/**
+ * Runs another loader in the place of this one, unless it is not the one that this one was built with. The build writes this function
+ * in front of the loader's code, so it uses nothing from outside.
+ */
+export const handOver = (file: string, integrity: string): void => {
+  const address = new URL(file, import.meta.url).href;
+  let nonce = '';
+  for (const script of document.scripts) if (script.src === import.meta.url) nonce = script.nonce;
+  const add = (name: string, attributes: object): void => {
+    const element = document.createElement(name);
+    const onload = (): void => element.remove();
+    Object.assign(element, { integrity, nonce, onload, crossOrigin: 'anonymous' }, attributes);
+    document.head.appendChild(element);
+  };
+  try {
+    add('script', { type: 'module', src: address });
+  } catch {
+    // Where no address of a script may be set, a module may still be imported.
+    add('link', { rel: 'modulepreload', href: address });
+    import(address).catch(console.error);
+  }
+};

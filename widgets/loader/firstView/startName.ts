@@ -1,0 +1,35 @@
+// What a tag starts with, as its options and the page's address say.
+import type { Options, PortalShell } from '../../../src/element/shell/PortalShell.ts';
+import { decodeHash, hashMark, normalizeBasePath, stripBase } from '../../../src/state/ubicacion/readPath.ts';
+import { formStart } from '../../formStart.ts';
+import { ownsPublico } from '../../owners.ts';
+
+export const basePathOf = ({ basePath }: Options): string =>
+  normalizeBasePath(typeof basePath === 'string' ? basePath : undefined);
+
+/** The path of the portal in the page's address, `root` where the address has none; undefined outside the base path. */
+export function pathIn(options: Options, root: string): string | undefined {
+  if (options.routing === 'history') {
+    const path = stripBase(location.pathname, basePathOf(options));
+    return path === undefined ? undefined : `${path}${location.search}`;
+  }
+  const { hash } = location;
+  return options.routing !== 'memory' && hash.startsWith(hashMark)
+    ? decodeHash(hash.slice(hashMark.length))
+    : root;
+}
+
+/** The course whose form <portal-inscripcion-publica> will begin with; undefined for the list of courses, or another tag. */
+export function chosenCurso(shell: PortalShell): string | undefined {
+  const { localName, $options } = shell;
+  if (localName !== 'portal-inscripcion-publica') return undefined;
+  const options = $options.get();
+  const path = pathIn(options, '') ?? '';
+  const [pathname = '', query] = path.split('?');
+  const inPath = ownsPublico(pathname) && !options.cursoFijo && new URLSearchParams(query).get('curso');
+  return inPath || (typeof options.curso === 'string' && options.curso.trim()) || undefined;
+}
+
+/** What `shell` starts with (widgets/tags.ts). */
+export const nameOfStart = (shell: PortalShell): string =>
+  chosenCurso(shell) === undefined ? shell.localName : formStart;
