@@ -53,7 +53,7 @@ describe('fetching', () => {
     expect(asked, 'the loader, what the tag starts with, its code, the code of all tags').to.have.lengthOf(4);
   });
 
-  it('of the form of a course asks at once for all that it needs: six requests, the course among them', async () => {
+  it('of the form of a course asks at once for all that it needs: five requests, the course among them', async () => {
     const name = newPlace();
     const { resultados } = await (await fetch('/api/cliente/cursos?estado=abierto&limite=1')).json();
     const id: string = resultados[0].identificacion;
@@ -75,9 +75,9 @@ describe('fetching', () => {
     ).to.deep.equal(
       [
         id,
-        'SolicitudScreen',
         'base',
-        'portal-inscripcion-publica',
+        // The code of the tag and of the screen in one file, and what is drawn first.
+        'portal-inscripcion-publica-curso',
         'portal-inscripcion-publica-curso.js',
         'portal.js',
       ].sort(),

@@ -83,18 +83,20 @@ function tagFile({ tags: tagFiles }: BuildManifest, start: Start): number {
 export const codeFile = (manifest: BuildManifest, start: Start): string =>
   manifest.files[tagFile(manifest, start)] ?? '';
 
-/** The files that a start needs before it can run. */
-function filesOf(manifest: BuildManifest, start: Start): string[] {
-  const { files, needs, screens } = manifest;
+/** The name of the file that brings a start's tag and its screen (joinedStarts.ts), by start. */
+export type JoinedNames = ReadonlyMap<string, { readonly name: string }>;
+
+/** The files that a start needs before it can run, the one that registers its tag first. */
+function filesOf(manifest: BuildManifest, joined: JoinedNames, start: Start): string[] {
+  const { files, needs } = manifest;
   const own = tagFile(manifest, start);
-  const screen = screens[start];
-  // A screen's file brings what its tag has not.
-  return [own, ...(needs[own] ?? []), ...(screen === undefined ? [] : [screen])].map((at) => files[at] ?? '');
+  const others = (needs[own] ?? []).map((at) => files[at] ?? '');
+  return [joined.get(start)?.name ?? codeFile(manifest, start), ...others];
 }
 
 /** The files whose hashes the loader carries. */
-export const toldFiles = (manifest: BuildManifest): Set<string> =>
-  new Set(starts.flatMap((start) => filesOf(manifest, start)));
+export const toldFiles = (manifest: BuildManifest, joined: JoinedNames): Set<string> =>
+  new Set(starts.flatMap((start) => filesOf(manifest, joined, start)));
 
 /**
  * What of it the loader carries.
@@ -102,6 +104,7 @@ export const toldFiles = (manifest: BuildManifest): Set<string> =>
  */
 export function loaderManifest(
   manifest: BuildManifest,
+  joined: JoinedNames,
   folder: string,
   { sums, circular }: Pick<SealedFiles, 'sums' | 'circular'>,
   tools: LoaderManifest['tools'],
@@ -115,9 +118,9 @@ export function loaderManifest(
   const withSum = (path: string): string => `${path} ${sumOf(path)}`;
   const startFile = (start: Start, idioma: Idioma): string =>
     `${folder}/${idioma}/${start === tag && idioma === 'es' ? 'texts-' : ''}${start}.js`;
-  const told = toldFiles(manifest);
+  const told = toldFiles(manifest, joined);
   return {
-    files: Object.fromEntries(starts.map((start) => [start, filesOf(manifest, start).map(withSum)])),
+    files: Object.fromEntries(starts.map((start) => [start, filesOf(manifest, joined, start).map(withSum)])),
     texts: textsFolder(manifest),
     starts: folder,
     sums: Object.fromEntries(

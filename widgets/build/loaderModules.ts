@@ -23,7 +23,7 @@ export const definition = (path: string, body: string, others: readonly string[]
   });\n`;
 
 /** Chromium then compiles a file's functions while it comes, beside the page, and not one by one when they are called. */
-const compiledAhead = '//# allFunctionsCalledOnLoad\n';
+export const compiledAhead = '//# allFunctionsCalledOnLoad\n';
 
 const dynamicRequire = /Promise\.resolve\(\)\.then\(\(\)\s*=>\s*require\(([`"'])(\.[^`"']+)\1\)\)/g;
 const staticRequire = /\brequire\(([`"'])(\.[^`"']+)\1\)/g;

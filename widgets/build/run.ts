@@ -26,6 +26,7 @@ import { carriedStarts, startFiles } from './firstViews/startFiles.ts';
 import { folder, guardedLoader, intactLoader, intactScript } from './intact/intactFiles.ts';
 import { integrityOf, sumOf } from './integrity/integrityOf.ts';
 import { sealFiles } from './integrity/sealFiles.ts';
+import { joinedStarts } from './joinedStarts.ts';
 import { leanLibraries } from './leanLibraries.ts';
 import { providedNames } from './providedNames.ts';
 import { keptVersions, type VersionManifest } from './versions/keptVersions.ts';
@@ -63,12 +64,14 @@ const drawing = await buildDrawing();
 const firstViews = { ...(await buildFirstViews(rows)), fonts, rows, drawing };
 const { declared, files: sheets } = declaredViews(firstViews);
 const starts = startFiles(firstViews, manifest, chunks);
+const joined = joinedStarts(manifest, chunks);
 /** All that a loader fetches, before each has the hashes of those that it asks for. */
 const unsealedFiles = {
   ...Object.fromEntries(chunks.map(({ fileName, code }) => [fileName, code])),
+  ...Object.fromEntries([...joined.values()].map(({ name, code }) => [name, code])),
   ...starts.files,
 };
-const told = new Set([...toldFiles(manifest), ...Object.keys(starts.files)]);
+const told = new Set([...toldFiles(manifest, joined), ...Object.keys(starts.files)]);
 const sealed = sealFiles(unsealedFiles, told);
 const sealedCopies = sealFiles(
   Object.fromEntries(Object.entries(unsealedFiles).map(([name, code]) => [name, intactScript(code)])),
@@ -114,7 +117,7 @@ async function buildTool(name: string, input: string): Promise<readonly [string,
 }
 
 const manifestFor = (tools: LoaderManifest['tools'], tag?: Tag): LoaderManifest =>
-  loaderManifest(manifest, starts.folder, sealed, tools, tag);
+  loaderManifest(manifest, joined, starts.folder, sealed, tools, tag);
 
 const diagnosis = await buildTool('portal-diagnostico.js', 'widgets/diagnostico/portal-diagnostico.ts');
 const compat = await buildTool('portal-compat.js', 'widgets/compat/portal-compat.ts');
