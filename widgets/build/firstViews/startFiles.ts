@@ -42,6 +42,9 @@ export interface StartFiles {
   readonly files: Readonly<Record<string, string>>;
 }
 
+/** A page's first Intl object takes as long as fifty more. It is made while the code is still on its way. */
+const warmUp = 'setTimeout(()=>new Intl.NumberFormat());';
+
 export function startFiles(
   made: Made,
   manifest: BuildManifest,
@@ -84,7 +87,10 @@ export function startFiles(
   const [rowsPath, drawingPath] = [`${folder}/rows.js`, `${folder}/drawing.js`];
   const files = bodies.flatMap(({ name, idioma, body, brought, others }) => {
     const isListed = name === listed;
-    const asked = isListed ? `exports.drawRows=(...given)=>require("${rowsPath}").drawRows(...given);` : '';
+    // Neither days nor amounts are in a sign-in form.
+    const warming = name === 'portal-login' ? '' : warmUp;
+    const asked =
+      warming + (isListed ? `exports.drawRows=(...given)=>require("${rowsPath}").drawRows(...given);` : '');
     const drawn = made.views[name] ? `exports.drawFirstView=require("${drawingPath}").drawFirstView;` : '';
     const drawing = drawn && definition(drawingPath, made.drawing);
     const rest = brought + (isListed ? definition(rowsPath, rows) : '');
