@@ -1,3 +1,4 @@
+import { resolveIdioma } from '../../src/state/idioma.ts';
 import { manifest } from '../loader/manifest.ts';
 import { changed, forbiddenScript, mixed } from './checkLoader.ts';
 import { type Finding, fault, ok, warning } from './Finding.ts';
@@ -12,11 +13,20 @@ export async function checkFiles(): Promise<Finding[]> {
   const first = pageTags().flatMap(({ localName }) =>
     (manifest.files[localName] ?? []).map((file) => file.split(' ', 1)[0] ?? ''),
   );
-  const wanted = new Set([...first, ...(runningLoader()?.failures?.keys() ?? [])]);
+  const wanted = new Set([...first, ...startFiles(), ...(runningLoader()?.failures?.keys() ?? [])]);
   const found = await Promise.all([...wanted].map(checkChunk));
   const faults = [...new Map(found.flatMap((one) => (one ? [[one.title, one] as const] : []))).values()];
   if (faults.length === 0 && wanted.size > 0) faults.push(ok(`El código llega (${wanted.size} archivos)`));
   return [...faults.slice(0, 3), ...(await checkFont(loader))];
+}
+
+/** What the tags on the page start with, each in its language. */
+function startFiles(): string[] {
+  const known = [...(runningLoader()?.sums?.keys() ?? [])];
+  return pageTags().flatMap((tag) => {
+    const end = `/${resolveIdioma(tag)}/${tag.localName}.js`;
+    return known.filter((path) => path.endsWith(end));
+  });
 }
 
 async function checkChunk(path: string): Promise<Finding | undefined> {
