@@ -1,5 +1,6 @@
 // How chunks are written, on which it depends when a browser compiles them.
 import { describe, expect, it } from 'vitest';
+import { guardedLoader } from '../../../widgets/build/intact/intactFiles.ts';
 import { definition, loaderModules } from '../../../widgets/build/loaderModules.ts';
 
 /** The code of chunks as the build writes it, by name. */
@@ -29,5 +30,9 @@ describe('a chunk', () => {
     });
     expect(made['chunks/a.js']).toMatch(/^\/\/# allFunctionsCalledOnLoad\nglobalThis/);
     expect(made['chunks/texts/es/a.js']).toMatch(/^globalThis/);
+  });
+
+  it('has that in common with the loader', () => {
+    expect(guardedLoader('portal.js', 'start()', 'copy()')).toMatch(/^\/\/# allFunctionsCalledOnLoad\nif\(/);
   });
 });

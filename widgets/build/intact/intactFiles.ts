@@ -4,6 +4,7 @@ import { minifySync } from 'vite';
 import { handOver } from '../../intact/handOver.ts';
 import { isPatched } from '../../intact/isPatched.ts';
 import { sumOf } from '../integrity/integrityOf.ts';
+import { compiledAhead } from '../loaderModules.ts';
 import { guardCode } from './guardCode.ts';
 
 /** The folder of the copy, beside the loader. */
@@ -44,5 +45,5 @@ export function guardedLoader(file: string, code: string, copy: string): string 
   const [name, integrity] = [`./${folder}${file}`, `sha256-${sumOf(copy)}=`].map((text) =>
     JSON.stringify(text),
   );
-  return `if(${expression(`(${isPatched})()`)})${expression(`(${handOver})(${name},${integrity})`)};else{${code}}\n`;
+  return `${compiledAhead}if(${expression(`(${isPatched})()`)})${expression(`(${handOver})(${name},${integrity})`)};else{${code}}\n`;
 }
