@@ -176,7 +176,9 @@ async function processSome(
     .from(solicitudes)
     .where(and(arrived(arrivals), gt(solicitudes.orden, from)))
     .orderBy(asc(solicitudes.orden))
-    .limit(limit);
+    .limit(limit)
+    // Who corrects the address meanwhile waits, and has it handled again; without the lock the correction would be lost.
+    .for('no key update');
   for (const [i, solicitud] of some.entries()) {
     if (i > 0) curso = await lockCursoOf(tx, arrivals, moment.today);
     const { traza } = solicitud;
