@@ -347,7 +347,8 @@ describe('code that does not come', () => {
     const name = `vista-${Date.now()}-${++place}`;
     await breakAt(name, [
       { path: '/es/texts-portal-login.js', as: 'error', times: 1 },
-      { path: '/es/auth.js', as: 'error', times: 1 },
+      // Of the whole portal, which has the same texts: they are asked for there next.
+      { path: '/es/portal-completo.js', as: 'error', times: 1 },
     ]);
     const page = await open({ loader: `/fallo/${name}/widgets/portal-login.js`, body: login() });
     type(await page.find(usuario), CORREO);
