@@ -4,7 +4,7 @@ import { openForm, sendSolicitud, tagOf } from '../../journeys/support/solicitud
 import type { Journey } from '../../journeys/support/test.ts';
 import { serveApp } from './serveApp.ts';
 
-/** A visitor applies in an app whose built files are in `folder`, and the app hears the number of the application. */
+/** A visitor applies in an app whose built files are in `folder`, and the app hears its number and has the tag begin anew. */
 export async function applyInApp(journey: Journey, folder: string, name: string): Promise<void> {
   const app = await serveApp(folder);
   try {
@@ -17,6 +17,11 @@ export async function applyInApp(journey: Journey, folder: string, name: string)
     expect(await tagOf(page).getByLabel('Nombres').inputValue()).toBe('Ana');
     const solicitud = await sendSolicitud(page, person(name));
     await expect.poll(() => page.locator('output').textContent()).toBe(solicitud);
+    // The app's own button has the tag begin anew: its first screen, with the focus in it.
+    await page.getByRole('button', { name: 'Otra inscripción' }).click();
+    const cursos = tagOf(page).getByRole('searchbox');
+    await expect.poll(() => cursos.evaluate((field) => field.matches(':focus'))).toBe(true);
+    await openForm(page);
   } finally {
     await app.close();
   }

@@ -8,6 +8,10 @@ export const wrong = [
   <portal-inscripcion-publica key="3" datos={7} />,
   // @ts-expect-error the detail has no such field
   <portal-completo key="4" onportal-ready={({ detail }) => detail.token} />,
+  // @ts-expect-error no such method
+  <portal-cliente key="6" ref={(tag) => void tag?.empezar()} />,
+  // @ts-expect-error the path is called `path`
+  <portal-cliente key="7" onportal-navigate={({ detail }) => detail.ruta} />,
   // @ts-expect-error no such tag
   <portal-pagos key="5" />,
 ];

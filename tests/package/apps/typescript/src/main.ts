@@ -15,4 +15,13 @@ tag.addEventListener('portal-inscripcion', ({ detail }) => {
   const output = document.querySelector('output');
   if (output) output.textContent = detail.solicitud ?? '';
 });
+tag.addEventListener('portal-navigate', ({ detail }) => {
+  const samp = document.querySelector('samp');
+  if (samp) samp.textContent = detail.path;
+});
+document.querySelector('button')?.addEventListener('click', async () => {
+  await tag.reset();
+  await tag.focus();
+});
 document.querySelector('main')?.append(tag);
+void tag.whenReady.then((ready) => ready.refresh());

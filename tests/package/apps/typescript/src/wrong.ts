@@ -10,6 +10,16 @@ export const misuse = (tag: PortalCliente): void => {
   tag.routing = 'teletransporte';
   // @ts-expect-error a property of another tag
   tag.curso = 'A';
+  // @ts-expect-error it takes nothing
+  tag.reset('cursos');
+  // @ts-expect-error a promise, no method
+  tag.whenReady();
+  // @ts-expect-error what it gives comes later
+  tag.signOut().length;
+  tag.addEventListener('portal-navigate', (event) => {
+    // @ts-expect-error the path is called `path`
+    event.detail.ruta;
+  });
   tag.addEventListener('portal-session', (event) => {
     // @ts-expect-error the detail never carries the credential
     event.detail.accessToken;
