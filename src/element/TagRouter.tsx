@@ -15,6 +15,7 @@ import { useHost } from '../ui/host.ts';
 import { ProgressBar } from '../ui/ProgressBar.tsx';
 import { RouteFocus } from '../ui/RouteFocus.tsx';
 import { createPath, type Navigator, Router } from '../ui/router.ts';
+import { composerOf } from './composerOf.ts';
 import { OutsideBasePath } from './OutsideBasePath.tsx';
 import type { Emit } from './shell/emit.ts';
 import type { TagDefinition } from './TagDefinition.ts';
@@ -33,28 +34,41 @@ function withoutToken(location: Place): Place {
   return { ...location, search: search.size === 0 ? '' : `?${search}` };
 }
 
+const owns = (definition: TagDefinition, place: Place | undefined): place is Place =>
+  place !== undefined && definition.owns(place.pathname);
+
 export function TagRouter({ definition, ubicacion, emit }: Props) {
   const outside = useStore(ubicacion.$outside);
-  const [shown, setShown] = useState(() => ubicacion.$location.get());
+  const { host } = useHost();
+  const [{ shown, foreign }, setPlace] = useState(() => {
+    const now = ubicacion.$location.get();
+    return { shown: now, foreign: !owns(definition, now) };
+  });
   const [pending, startTransition] = useTransition();
 
   const latest = useRef(shown);
   useEffect(
     () =>
-      ubicacion.$location.subscribe((location) => {
+      ubicacion.$location.subscribe((next) => {
         // What is shown from the start is no change, and needs no progress bar.
-        if (location === latest.current) return;
-        latest.current = location;
-        startTransition(() => setShown(location));
+        if (next === latest.current) return;
+        latest.current = next;
+        const isForeign = !owns(definition, next);
+        // A tag that <portal-completo> is about to put another in the place of goes on showing what it shows.
+        const stays = isForeign && composerOf(host) !== undefined;
+        startTransition(() =>
+          setPlace((before) => ({ shown: stays ? before.shown : next, foreign: isForeign })),
+        );
       }),
-    [ubicacion],
+    [ubicacion, definition, host],
   );
 
-  const foreign = shown === undefined || !definition.owns(shown.pathname);
   const location = useMemo(
     (): Place =>
-      foreign ? { pathname: definition.root, search: '', hash: '', state: null, key: 'root' } : shown,
-    [foreign, shown, definition.root],
+      owns(definition, shown)
+        ? shown
+        : { pathname: definition.root, search: '', hash: '', state: null, key: 'root' },
+    [shown, definition],
   );
 
   /** Of what the page has been told already. */
@@ -84,7 +98,6 @@ export function TagRouter({ definition, ubicacion, emit }: Props) {
   }, [ubicacion, emit]);
 
   const { pathname } = location;
-  const { host } = useHost();
   // A frame that measures only the page's own nodes sees a change there.
   useEffect(() => host.setAttribute('listo', pathname), [host, pathname]);
 
