@@ -136,9 +136,14 @@ describe('properties and attributes', () => {
 
   it('shows an error for a second, different API base on the page, and the first tag still works', async () => {
     const page = await open({
-      body: '<portal-login routing="memory" api-base="/"></portal-login><portal-cliente routing="memory" api-base="/otra"></portal-cliente>',
+      body: '<portal-login routing="memory" api-base="/"></portal-login>',
     });
     await page.find(usuario);
+    // Of two that come at once, the one whose code is there first is the first.
+    page.document.body.insertAdjacentHTML(
+      'beforeend',
+      '<portal-cliente routing="memory" api-base="/otra"></portal-cliente>',
+    );
     const second = await page.inside('portal-cliente', '[role=alert]');
     expect(second.textContent).to.include('ya usa otra dirección del servicio');
   });
