@@ -24,6 +24,7 @@ const SEPARATE = new Set([
   'test:screens',
   'test:package',
   'test:engines',
+  'test:hosts',
   'test:engine-journeys',
   'test:order',
   'test:wordpress',

@@ -1,4 +1,5 @@
 // Runs the widget suite against the built bundle and the real API: `node tests/widgets/run.ts [chromium] [firefox] [webkit]`.
+// `hosts` runs the tests of the tags in pages of others, which are left out otherwise; names of files run these.
 // Ends with the plain line that says how many tests passed and failed, over all engines.
 import { startTestRunner, type TestRunnerConfig } from '@web/test-runner';
 import { ensureBundle } from '../../demo/serve/ensureBundle.ts';
@@ -13,6 +14,8 @@ const asked = process.argv
   .slice(2)
   .filter((word): word is Engine => engines.some((engine) => engine === word));
 const files = process.argv.slice(2).filter((word) => word.endsWith('.ts'));
+const hosts = 'tests/widgets/hosts-*.test.ts';
+const suite = process.argv.includes('hosts') ? [hosts] : ['tests/widgets/**/*.test.ts', `!${hosts}`];
 
 await ensureBundle();
 const demo = await makeDemoData();
@@ -23,7 +26,7 @@ for (const engine of asked.length > 0 ? asked : (['chromium'] as const)) {
   const { launcher, stop } = await launch(engine);
   const config: Partial<TestRunnerConfig> = {
     rootDir: process.cwd(),
-    files: files.length > 0 ? files : 'tests/widgets/**/*.test.ts',
+    files: files.length > 0 ? files : suite,
     nodeResolve: true,
     browsers: [launcher],
     middleware: [benches(server.url)],
