@@ -3,12 +3,13 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildRules } from './buildRules.ts';
 
 const locales = 'src/i18n/locales';
 const textsModule = /\/src\/i18n\/locales\/([a-z]+)\/([a-z]+)\.json$/;
 
 function textsHash(): string {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(buildRules);
   const files = readdirSync(locales, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.json'),
   );

@@ -1,9 +1,9 @@
 // Makes every chunk a script that hands its code to the page's loader instead of an ES module. A browser remembers a
 // module whose loading failed, and each import of it then fails at once (Chromium; Firefox before 155): nothing that
 // shares it could be tried again without reloading the host's page. Scripts can.
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { posix } from 'node:path';
 import type { Plugin } from 'vite';
+import { buildRules } from './buildRules.ts';
 import { carriedChunks, neededFiles } from './carriedChunks.ts';
 import { unsealed } from './integrity/sealFiles.ts';
 import { shortenExports } from './shortenExports.ts';
@@ -28,19 +28,6 @@ export const compiledAhead = '//# allFunctionsCalledOnLoad\n';
 const dynamicRequire = /Promise\.resolve\(\)\.then\(\(\)\s*=>\s*require\(([`"'])(\.[^`"']+)\1\)\)/g;
 const staticRequire = /\brequire\(([`"'])(\.[^`"']+)\1\)/g;
 
-/** The text of what puts files together. */
-const rules = [
-  'widgets/tags.ts',
-  ...['', 'integrity', 'intact'].flatMap((folder) =>
-    readdirSync(join('widgets/build', folder))
-      .filter((name) => name.endsWith('.ts'))
-      .sort()
-      .map((name) => join('widgets/build', folder, name)),
-  ),
-]
-  .map((name) => readFileSync(name, 'utf8'))
-  .join();
-
 /** Where an asset of the bundle is, for the code that uses it. For vite's `renderBuiltUrl`. */
 export const assetUrl = (file: string): { runtime: string } => ({
   runtime: `${loader}.urlOf(${JSON.stringify(file)})`,
@@ -49,8 +36,7 @@ export const assetUrl = (file: string): { runtime: string } => ({
 export function loaderModules(): Plugin {
   return {
     name: 'portal:loader-modules',
-    // Browsers keep a file of the same name for a year: how files are put together is a part of their names.
-    augmentChunkHash: () => rules,
+    augmentChunkHash: () => buildRules,
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
       const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));

@@ -29,6 +29,7 @@ import { sealFiles } from './integrity/sealFiles.ts';
 import { joinedStarts } from './joinedStarts.ts';
 import { leanLibraries } from './leanLibraries.ts';
 import { providedNames } from './providedNames.ts';
+import { guardKept } from './versions/guardKept.ts';
 import { keptVersions, type VersionManifest } from './versions/keptVersions.ts';
 import { versionedLoaders } from './versions/versionedLoaders.ts';
 
@@ -55,6 +56,7 @@ async function output(options: Parameters<typeof build>[0]): Promise<Rolldown.Ro
 }
 
 const before = lastRelease();
+const checkKept = guardKept(outDir, version);
 const bundle = await output(config);
 const chunks = bundle.output.filter((file) => file.type === 'chunk');
 const manifest = buildManifest(chunks);
@@ -208,6 +210,7 @@ Object.assign(rewritten, sheets);
 const versioned = { ...versionedLoaders(built, runtimeCode), ...Object.fromEntries([diagnosis, compat]) };
 for (const place of [version, version.split('.')[0]])
   for (const [name, code] of Object.entries(versioned)) rewritten[`${place}/${name}`] = code;
+checkKept(rewritten);
 for (const [name, code] of Object.entries(rewritten)) {
   mkdirSync(dirname(join(outDir, name)), { recursive: true });
   writeFileSync(join(outDir, name), code);

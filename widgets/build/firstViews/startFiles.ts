@@ -6,6 +6,7 @@ import type { FontSubset } from '../../../src/element/shell/loadFonts.ts';
 import type { Start } from '../../loader/carriedStarts.ts';
 import { fileStarts, type Start as Name, startAreas } from '../../tags.ts';
 import { type BuildManifest, codeFile, composer, textsFolder } from '../buildManifest.ts';
+import { buildRules } from '../buildRules.ts';
 import { laterAreas } from '../laterAreas.ts';
 import { definition } from '../loaderModules.ts';
 import type { FirstViews } from './FirstViews.ts';
@@ -80,7 +81,8 @@ export function startFiles(
     others: otherAreas(name).map((area) => `${texts}/${idioma}/${area}.js`),
   }));
   const hash = createHash('sha256')
-    .update(JSON.stringify([bodies, rows, made.drawing, definition('', '')]))
+    .update(buildRules)
+    .update(JSON.stringify([bodies, rows, made.drawing]))
     .digest('base64url')
     .slice(0, 8);
   const folder = `chunks/starts-${hash}`;

@@ -1,0 +1,45 @@
+// A build keeps the files of the releases before it as they are.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { guardKept } from '../../../widgets/build/versions/guardKept.ts';
+
+let folder: string;
+const file = 'chunks/texts-x/es/auth.js';
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'portal-kept-'));
+  mkdirSync(join(folder, '1.0.0'));
+  mkdirSync(join(folder, 'chunks/texts-x/es'), { recursive: true });
+  writeFileSync(join(folder, file), 'first');
+  writeFileSync(join(folder, 'portal.js'), 'first');
+  const manifest = { version: '1.0.0', files: [file, 'portal.js', 'chunks/gone.js'], integrity: {} };
+  writeFileSync(join(folder, '1.0.0/manifest.json'), JSON.stringify(manifest));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+describe('a build over the files of an earlier release', () => {
+  it('is refused where it would change one of them, which it names', () => {
+    expect(() => guardKept(folder, '1.1.0')({ [file]: 'second' })).toThrow(file);
+  });
+
+  it('may bring the same file, others, and a loader of the same address', () => {
+    const check = guardKept(folder, '1.1.0');
+    expect(() => check({ [file]: 'first', 'chunks/other.js': 'x', 'portal.js': 'second' })).not.toThrow();
+  });
+
+  it('judges the files as they were before the build, which writes its own over them', () => {
+    const check = guardKept(folder, '1.1.0');
+    writeFileSync(join(folder, file), 'not sealed yet');
+    expect(() => check({ [file]: 'first' })).not.toThrow();
+  });
+
+  it('may change the files of its own release', () => {
+    expect(() => guardKept(folder, '1.0.0')({ [file]: 'second' })).not.toThrow();
+  });
+
+  it('has nothing to judge in a folder that is not there yet', () => {
+    expect(() => guardKept(join(folder, 'none'), '1.0.0')({ [file]: 'x' })).not.toThrow();
+  });
+});
