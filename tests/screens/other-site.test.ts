@@ -141,5 +141,7 @@ test('the browser finds no reason in the tags not to keep a page for Back', asyn
   await page.getByRole('heading', { name: /^Hola, / }).waitFor();
   // What the engine itself has against it here: it is driven, and has no window.
   await expect.poll(() => reasons.length).toBeGreaterThan(0);
-  expect(reasons.filter(({ type }) => type !== 'Circumstantial')).toEqual([]);
+  // The page was left while it still fetched the next screens.
+  const isBusy = (reason: string): boolean => reason.startsWith('OutstandingNetworkRequest');
+  expect(reasons.filter(({ type, reason }) => type !== 'Circumstantial' && !isBusy(reason))).toEqual([]);
 });
