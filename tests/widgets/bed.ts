@@ -71,7 +71,7 @@ export async function leavesNothing(page: TestPage): Promise<void> {
   const host = page.window as unknown as { listenersBefore: string[]; listenersOfPage: () => string[] };
   // Scripts of the page add listeners of events whose time is over.
   const lasting = (list: string[]): string[] =>
-    list.filter((one) => !/ (?:load|DOMContentLoaded)$/.test(one));
+    list.filter((one) => !/ (?:load|DOMContentLoaded|readystatechange)$/.test(one));
   const before = lasting(host.listenersBefore);
   for (const tag of tagsOf(page.document)) tag.remove();
   const differences = (): string[] => {

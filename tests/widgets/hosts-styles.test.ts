@@ -1,7 +1,7 @@
 // Pages with styles that could reach the tags.
 import { expect } from 'chai';
 import { rootOf } from './bed.ts';
-import { type Host, library, script, style, tags, testHosts } from './host.ts';
+import { type Host, style, tags, testHosts } from './host.ts';
 import { deep, type TestPage } from './support.ts';
 
 /** What lies in the middle of the sign-in's first field is the tag: nothing covers it, moves it away or lets presses through. */
@@ -30,27 +30,6 @@ const styles: readonly Host[] = [
   { is: 'has a root of 62.5 %', head: style('html { font-size: 62.5% } body { font-size: 1.6rem }') },
   { is: 'is zoomed', head: style('body { zoom: 1.5 }') },
   { is: 'has a column of 240 px', body: `<div style="inline-size: 240px">${tags}</div>` },
-  {
-    is: "has Bootstrap's reboot and its open modal",
-    head: style(
-      '*, *::before, *::after { box-sizing: border-box } button, input, select { margin: 0; font-family: inherit; line-height: inherit } [type=button], button { -webkit-appearance: button } label { display: inline-block } .modal { position: fixed; inset: 0; overflow: auto } .modal-dialog { max-width: 500px; margin: 28px auto; pointer-events: none; transform: none } .modal-content { pointer-events: auto } .collapse:not(.show) { display: none }',
-    ),
-    body: `<div class="modal" tabindex="-1"><div class="modal-dialog"><div class="modal-content">${tags}</div></div></div>${script(
-      // Bootstrap's trap: who leaves the modal is brought back.
-      "const modal = document.querySelector('.modal'); document.addEventListener('focusin', ({ target }) => { if (target !== document && target !== modal && !modal.contains(target)) modal.focus(); })",
-    )}`,
-  },
-  {
-    is: "has Tailwind's preflight",
-    head: style(
-      '*, ::after, ::before { box-sizing: border-box; margin: 0; padding: 0; border: 0 solid } h1, h2 { font-size: inherit; font-weight: inherit } button, input, select, textarea { font: inherit; color: inherit; background-color: transparent; border-radius: 0 } img, svg { display: block; vertical-align: middle } [hidden]:where(:not([hidden=until-found])) { display: none !important }',
-    ),
-  },
-  {
-    is: "has jQuery UI's widgets around them",
-    head: library('jquery/dist/jquery.min.js'),
-    body: `<div class="ui-dialog ui-widget" style="position: absolute; width: 300px; overflow: hidden auto; font-size: 0.9em">${tags}</div>${script('jQuery(document).on("focusin.dialog keydown", (event) => jQuery(event.target).closest(".ui-dialog").trigger("dialogfocus"))')}`,
-  },
   { is: 'runs from right to left', htmlAttributes: 'dir="rtl"', lang: 'ar' },
   { is: 'is dark', head: style('html { color-scheme: dark; background: #111; color: #eee }') },
   { is: 'is in English', lang: 'en' },

@@ -1,10 +1,11 @@
 // Serves the test pages: proxies the real server, makes pages with their own CSP, serves the beds and other copies of the
 // bundle, and makes files fail, hang or turn into HTML a number of times.
 
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { inflateRawSync } from 'node:zlib';
 import type { TestRunnerConfig } from '@web/test-runner';
 import { bundleApp } from './bundleApp.ts';
+import { tailwindSheet } from './tailwindSheet.ts';
 
 type Middleware = NonNullable<TestRunnerConfig['middleware']>[number];
 type Context = Parameters<Middleware>[0];
@@ -206,6 +207,13 @@ export function benches(server: string): Middleware {
     } else if (/^\/camas\/apps\/\w+\.js$/.test(path)) {
       ctx.type = 'js';
       ctx.body = await bundleApp(path.slice('/camas/apps/'.length, -'.js'.length));
+    } else if (path === '/camas/tailwind.css') {
+      ctx.type = 'css';
+      ctx.body = await tailwindSheet();
+    } else if (/^\/javascript\/[\w-]+\/[\w.-]+\.js$/.test(path) && existsSync(`/usr/share${path}`)) {
+      // Where Debian's packages put libraries for web servers.
+      ctx.type = 'js';
+      ctx.body = readFileSync(`/usr/share${path}`, 'utf8');
     } else if (/^\/camas\/[\w-]+\.js$/.test(path)) {
       ctx.type = 'js';
       ctx.body = readFileSync(new URL(path.slice('/camas/'.length), beds), 'utf8');

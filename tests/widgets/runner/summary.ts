@@ -30,7 +30,9 @@ export function summary(engine: Engine, counts: { passed: number; failed: number
         else if (errors.length > 0) console.log(`  In ${testFile}:`);
         for (const error of errors) {
           if (reason === undefined) counts.failed += 1;
-          console.log(`  ${reason === undefined ? '✗' : '–'} ${engine} ${error.stack ?? error.message}`);
+          console.log(
+            `  ${reason === undefined ? '✗' : '–'} ${engine} ${error.message} ${error.stack ?? ''}`,
+          );
         }
         for (const log of logs) console.log(`    ${engine} console: ${JSON.stringify(log)}`);
       }
