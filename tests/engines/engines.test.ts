@@ -5,7 +5,6 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { storeToken } from '../browser/storeToken.ts';
 import { asCliente, coursesIn, person, registerCliente } from '../journeys/support/cliente.ts';
 import { ownSite } from '../journeys/support/site.ts';
-import { openOtherSite } from '../support/openOtherSite.ts';
 import { openFirefox } from './firefox.ts';
 import { createVisitor, type Driver, type Visitor } from './visitor.ts';
 import { openWebKit } from './webkit.ts';
@@ -134,61 +133,5 @@ describe.each(['firefox', 'webkit'] as const)('%s', (engine) => {
       `/api/cliente/inscripciones/${inscripcion.numero}`,
     );
     expect(after.estado).toBe('anulada');
-  });
-
-  // The last one: Firefox's driver loses a page that was kept.
-  test('a page that the browser has kept comes back with its tags alive, and hears who signed in or out meanwhile', async () => {
-    const site = await openOtherSite(ownSite().url, {
-      '/cuenta': '<portal-login routing="memory"></portal-login>',
-      '/otra': '<p>Otra página</p>',
-    });
-    /** Goes on as a person does, by a link or Back, and waits for the page. */
-    const go = async (path: string) => {
-      await driver.run((to) => void setTimeout(() => location.assign(to)), path);
-      await expect.poll(() => driver.run(() => location.pathname).catch(() => '')).toBe(path);
-    };
-    const goBack = async () => {
-      await driver.run(() => void setTimeout(() => history.back()));
-      await expect.poll(() => driver.run(() => location.pathname).catch(() => '')).toBe('/cuenta');
-    };
-    await visitor.open(`${site.url}/cuenta`);
-    await visitor.see('field', 'Cédula, RUC o correo');
-    // A page that is still fetching, as its next screens, is not kept.
-    let fetched = -1;
-    const isIdle = async () => {
-      const before = fetched;
-      fetched = await driver.run(() => performance.getEntriesByType('resource').length);
-      return fetched === before;
-    };
-    await expect.poll(isIdle, { interval: 500 }).toBe(true);
-    await driver.run(() => {
-      addEventListener('pageshow', ({ persisted }) => Reflect.set(window, 'kept', persisted));
-    });
-    await go('/otra');
-    await driver.run(
-      (token, base) => {
-        sessionStorage.setItem('accessToken', token);
-        sessionStorage.setItem('accessToken.base', base);
-      },
-      ownSite().token,
-      ownSite().url,
-    );
-    await goBack();
-    await expect.poll(() => driver.run(() => Reflect.get(window, 'kept') as boolean)).toBe(true);
-    const signIn = async () => {
-      await visitor.fill('Cédula, RUC o correo', demo.identification);
-      await visitor.fill('Contraseña', demo.password);
-      await visitor.press('button', 'Ingresar');
-    };
-    // In Firefox a page that was kept has the storage of when it was left.
-    if (engine === 'firefox') await signIn();
-    await visitor.see('text', '/^Ya ingresó como/');
-    // There it keeps no page that holds a lock, as that of who has signed in does: it reads this one anew.
-    await go('/otra');
-    await driver.run(() => sessionStorage.clear());
-    await goBack();
-    await signIn();
-    await visitor.see('text', '/^Ya ingresó como/');
-    await site.close();
   });
 });

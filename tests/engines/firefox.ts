@@ -1,22 +1,8 @@
 // Drives Debian's Firefox over WebDriver BiDi.
 import { launch } from 'puppeteer-core';
 import { findFirefox } from '../browser/findFirefox.ts';
+import { drive } from './drive.ts';
 import type { Driver } from './visitor.ts';
 
-export async function openFirefox(): Promise<Driver> {
-  const browser = await launch({ browser: 'firefox', executablePath: findFirefox(), headless: true });
-  const page = await browser.newPage();
-  await page.setViewport({ width: 1280, height: 900 });
-  return {
-    navigate: async (url) => void (await page.goto(url, { waitUntil: 'domcontentloaded' })),
-    run: async (script, ...args) => (await page.evaluate(script as never, ...args)) as never,
-    click: (x, y) => page.mouse.click(x, y),
-    type: (text) => page.keyboard.type(text),
-    async shortcut(key) {
-      await page.keyboard.down('Control');
-      await page.keyboard.press(key as 'a');
-      await page.keyboard.up('Control');
-    },
-    close: () => browser.close(),
-  };
-}
+export const openFirefox = async (): Promise<Driver> =>
+  drive(await launch({ browser: 'firefox', executablePath: findFirefox(), headless: true }));

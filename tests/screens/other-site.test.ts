@@ -1,5 +1,4 @@
-// A tag in a page of another site, with a column of its own beside it: on paper, in forced colours, and when the browser leaves
-// the page and comes back.
+// A tag in a page of another site, with a column of its own beside it: on paper and in forced colours.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { readPdf } from '../api/support/pdf.ts';
@@ -125,23 +124,4 @@ test('forced colours leave every field and button an edge, the focus a ring, and
     return { outlineStyle, outlineWidth, boxShadow };
   });
   expect(ring.outlineStyle, JSON.stringify(ring)).not.toBe('none');
-});
-
-test('the browser finds no reason in the tags not to keep a page for Back', async ({ journey }) => {
-  const page = await open(journey, '/cuenta');
-  await page.getByRole('heading', { name: /^Hola, / }).waitFor();
-  const devtools = await journey.context.newCDPSession(page);
-  await devtools.send('Page.enable');
-  const reasons: { type: string; reason: string }[] = [];
-  devtools.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) =>
-    reasons.push(...notRestoredExplanations),
-  );
-  await page.goto(`${site.url}/otra`);
-  await page.goBack();
-  await page.getByRole('heading', { name: /^Hola, / }).waitFor();
-  // What the engine itself has against it here: it is driven, and has no window.
-  await expect.poll(() => reasons.length).toBeGreaterThan(0);
-  // The page was left while it still fetched the next screens.
-  const isBusy = (reason: string): boolean => reason.startsWith('OutstandingNetworkRequest');
-  expect(reasons.filter(({ type, reason }) => type !== 'Circumstantial' && !isBusy(reason))).toEqual([]);
 });
