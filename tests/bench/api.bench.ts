@@ -1,58 +1,53 @@
 // What a call of the API costs beside the same query done bare: an empty route of hono, a route that sends the rows of one
 // plain statement as JSON, and ours, asked over the network in one run, among 20,000 clients. On PGlite, and on PostgreSQL
-// with one and with two processes of the API. Refuses where the empty route was not steady: its ratios would mean nothing.
+// with one and with two processes of the API. BENCH_ON=postgres chooses one of the three, BENCH_SCENES=invoices some calls.
 import { setTimeout as wait } from 'node:timers/promises';
 import { runOnServer } from '../postgres/runOnServer.ts';
 import { startPostgres } from '../postgres/startPostgres.ts';
 import type { Filled } from './api/fillBench.ts';
-import { type Ask, load, type Measured } from './api/load.ts';
+import { type Ask, load, type Measured, type Target } from './api/load.ts';
+import { type Beside, measureBeside } from './api/measure.ts';
 import { apply, besides, inTurn, type Scene, scenesOf, signIn } from './api/scenes.ts';
 import { type BenchServer, startBenchServer } from './api/startBenchServer.ts';
 import type { Bench } from './run.ts';
 
 const CLIENTES = Number(process.env.BENCH_CLIENTES ?? 20_000);
-const SECONDS = Number(process.env.BENCH_SECONDS ?? 2);
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 1);
 const CONNECTIONS = 20;
-/** How much the empty route may vary within a part of the run. */
-const STEADY = 1.3;
+const ON = (process.env.BENCH_ON ?? 'pglite,postgres,two').split(',');
+const SCENES = new RegExp(process.env.BENCH_SCENES ?? '');
 
 /** New seats of the scarce course for the second part of the run. */
 const MORE = 200;
 
 const options = { connections: CONNECTIONS, seconds: SECONDS };
 
-async function measure(servers: readonly BenchServer[], filled: Filled): Promise<string[]> {
+interface Asked {
+  servers: readonly BenchServer[];
+  /** The database's processes, if it has its own. */
+  database?: Target;
+}
+
+async function measure({ servers, database }: Asked, filled: Filled): Promise<string[]> {
   const scenes = await scenesOf(filled, servers[0]?.url ?? '');
-  const cliente = inTurn(filled.people.map(({ clienteId }) => clienteId));
-  const empty: Measured[] = [];
-  const askEmpty = async () => empty.push(await load(servers, () => ({ path: '/vacia' }), options));
-  const measured: { scene: Scene; ours: Measured; bare: Measured | undefined }[] = [];
-  for (const [i, scene] of scenes.entries()) {
-    // Only beside the reads: what applications leave to be done goes on after them.
-    if (i % 4 === 0 && i <= 8) await askEmpty();
-    const { bare: name } = scene;
-    const bare =
-      name === undefined
-        ? undefined
-        : await load(servers, () => ({ path: `/consulta/${name}?cliente=${cliente()}` }), options);
-    measured.push({ scene, bare, ours: await load(servers, scene.next, options) });
+  const targets = database ? [...servers, database] : servers;
+  const lines = [
+    `${''.padEnd(24)}${head}${'p50 × bare'.padStart(13)}${'CPU × bare'.padStart(12)}${'rate × empty'.padStart(14)}`,
+  ];
+  for (const scene of scenes.filter(({ name }) => SCENES.test(name))) {
+    lines.push(...linesOf(scene, await measureBeside(targets, filled, scene, options)));
   }
-  const rates = empty.map(({ perSecond }) => perSecond);
-  const variation = Math.max(...rates) / Math.min(...rates);
-  const yardstick = empty.toSorted((a, b) => a.perSecond - b.perSecond)[1] as Measured;
-  if (variation > STEADY) {
-    return [`No ratios: the empty route varied by ${percent(variation)}. Run it again on a quiet machine.`];
-  }
+  if (SCENES.source !== '(?:)') return lines;
+  return [...lines, ...(await waits(servers, filled, scenes)), ...(await rush(servers, filled))];
+}
+
+function linesOf({ name, bare: query }: Scene, { empty, bare, ours, ratios }: Beside): string[] {
+  const ratio = (value: number | undefined, digits: number, width: number) =>
+    (value === undefined ? '' : `× ${value.toFixed(digits)}`).padStart(width);
   return [
-    `the empty route varied by ${percent(variation)}`,
-    `${''.padEnd(24)}${head}   p50 × bare, rate × empty`,
-    row('empty route of hono', yardstick),
-    ...measured.flatMap(({ scene, ours, bare }) => [
-      ...(bare ? [row(`  bare: ${scene.bare}`, bare)] : []),
-      row(scene.name, ours, bare, yardstick),
-    ]),
-    ...(await waits(servers, filled, scenes)),
-    ...(await rush(servers, filled)),
+    row('  empty route', empty),
+    ...(bare ? [row(`  bare: ${query}`, bare)] : []),
+    `${row(name, ours)}${ratio(ratios.p50, 1, 13)}${ratio(ratios.cpu, 1, 12)}${ratio(ratios.rate, 3, 14)}`,
   ];
 }
 
@@ -102,17 +97,11 @@ async function rush(servers: readonly BenchServer[], { scarce }: Filled): Promis
 }
 
 const ms = (value: number) => `${value.toFixed(1)} ms`;
-const percent = (ratio: number) => `${Math.round((ratio - 1) * 100)} %`;
 const head = ['/s', 'p50 ms', 'p99 ms', 'CPU µs'].map((word) => word.padStart(9)).join('');
 
-function row(name: string, one: Measured, bare?: Measured, empty?: Measured): string {
-  const figures = [one.perSecond.toFixed(0), one.p50.toFixed(1), one.p99.toFixed(1), one.cpu.toFixed(0)];
-  const ratios = [
-    ...(bare ? [`× ${(one.p50 / bare.p50).toFixed(1)}`] : []),
-    ...(empty ? [`× ${(one.perSecond / empty.perSecond).toFixed(3)}`] : []),
-  ];
-  const line = `${name.padEnd(24)}${figures.map((text) => text.padStart(9)).join('')}`;
-  return ratios.length > 0 ? `${line}   ${ratios.map((text) => text.padStart(8)).join('')}` : line;
+function row(name: string, { perSecond, p50, p99, cpu }: Measured): string {
+  const figures = [perSecond.toFixed(0), p50.toFixed(1), p99.toFixed(1), cpu.toFixed(0)];
+  return `${name.padEnd(24)}${figures.map((text) => text.padStart(9)).join('')}`;
 }
 
 function indent(title: string, { clientes, seconds }: Filled, lines: readonly string[]): string[] {
@@ -123,7 +112,7 @@ function indent(title: string, { clientes, seconds }: Filled, lines: readonly st
 async function onPglite(): Promise<string[]> {
   const server = await startBenchServer({ clientes: CLIENTES });
   const filled = server.filled as Filled;
-  const lines = indent('PGlite', filled, await measure([server], filled));
+  const lines = indent('PGlite', filled, await measure({ servers: [server] }, filled));
   await server.stop();
   return lines;
 }
@@ -131,25 +120,34 @@ async function onPglite(): Promise<string[]> {
 async function onPostgres(): Promise<string[]> {
   const cluster = await startPostgres({ durable: true });
   const url = await cluster.createDatabase('banco');
+  const database = { url: undefined, cpu: async () => cluster.cpu() };
   const first = await startBenchServer({ databaseUrl: url, clientes: CLIENTES });
   const filled = first.filled as Filled;
-  const one = await measure([first], filled);
-  const second = await startBenchServer({ databaseUrl: url });
-  await runOnServer(url, `update cursos set cupo = ocupados + ${MORE} where id = '${filled.scarce.id}'`);
-  const again = { ...filled, scarce: { ...filled.scarce, cupo: MORE } };
-  const two = await measure([first, second], again);
-  await second.stop();
+  const lines: string[] = [];
+  if (ON.includes('postgres')) {
+    lines.push(
+      ...indent('PostgreSQL, one process', filled, await measure({ servers: [first], database }, filled)),
+    );
+  }
+  if (ON.includes('two')) {
+    const second = await startBenchServer({ databaseUrl: url });
+    await runOnServer(url, `update cursos set cupo = ocupados + ${MORE} where id = '${filled.scarce.id}'`);
+    const again = { ...filled, scarce: { ...filled.scarce, cupo: MORE } };
+    const servers = [first, second];
+    lines.push(...indent('PostgreSQL, two processes', filled, await measure({ servers, database }, again)));
+    await second.stop();
+  }
   await first.stop();
   await cluster.stop();
-  return [
-    ...indent('PostgreSQL, one process', filled, one),
-    ...indent('PostgreSQL, two processes', filled, two),
-  ];
+  return lines;
 }
 
 export const bench: Bench = {
   title: `The API beside the same query done bare, ${CONNECTIONS} connections`,
   async run() {
-    return [...(await onPglite()), ...(await onPostgres())];
+    return [
+      ...(ON.includes('pglite') ? await onPglite() : []),
+      ...(ON.some((one) => one !== 'pglite') ? await onPostgres() : []),
+    ];
   },
 };

@@ -12,7 +12,8 @@ export interface Ask {
 
 /** A server that says how much processor time it has used, in microseconds. */
 export interface Target {
-  url: string;
+  /** Undefined: it is not asked, only its processor time counts. */
+  url: string | undefined;
   cpu(): Promise<number>;
 }
 
@@ -21,7 +22,7 @@ export interface Measured {
   /** Milliseconds. */
   p50: number;
   p99: number;
-  /** Microseconds of the servers' processor time for each answer; of the database only if it is embedded. */
+  /** Microseconds of the servers' processor time for each answer; of a database too if it is embedded or among the targets. */
   cpu: number;
 }
 
@@ -47,7 +48,8 @@ export async function load(
   const times: number[] = [];
   let counts = false;
   let ends = false;
-  const worker = async ({ url }: Target): Promise<void> => {
+  const asked = targets.flatMap(({ url }) => url ?? []);
+  const worker = async (url: string): Promise<void> => {
     const client = new Client(url);
     while (!ends) {
       const begun = performance.now();
@@ -57,9 +59,7 @@ export async function load(
     }
     await client.close();
   };
-  const workers = Array.from({ length: connections }, (_, i) =>
-    worker(targets[i % targets.length] as Target),
-  );
+  const workers = Array.from({ length: connections }, (_, i) => worker(asked[i % asked.length] as string));
   // A worker that fails ends the measurement at once, not only when it is awaited.
   const failed = Promise.all(workers).finally(() => {
     ends = true;

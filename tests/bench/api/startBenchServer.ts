@@ -14,6 +14,7 @@ export interface Usage {
 }
 
 export interface BenchServer extends Target {
+  url: string;
   filled: Filled | undefined;
   /** After a garbage collection. */
   usage(): Promise<Usage>;
