@@ -2,7 +2,7 @@
  * Gives access to the records of one client only. Queries for a client start here, so that none can read or change
  * another client's records by mistake. tests/api/ownership.test.ts lists every other file that reads these tables.
  */
-import { and, asc, eq, gt, inArray, isNull, notExists, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, notExists, type Placeholder, sql } from 'drizzle-orm';
 import type { AplicacionDeFavor } from '../../../src/domain/pagos/applyFavor.ts';
 import type { Db } from './db.ts';
 import { clientes } from './schema/clientes.ts';
@@ -11,37 +11,61 @@ import { facturas } from './schema/facturas.ts';
 import { inscripciones } from './schema/inscripciones.ts';
 import { movimientos, saldos } from './schema/libro.ts';
 
-export function openOwn(db: Db, clienteId: string) {
+/**
+ * Subqueries that contain only one client's rows; select from them as from tables. Each is made when it is asked for.
+ * @param clienteId a placeholder in statements that are compiled for every client (compileOwn.ts)
+ */
+export function ownTables(db: Db, clienteId: string | Placeholder) {
   return {
     db,
-    clienteId,
-    /** Subqueries that contain only this client's rows; select from them as from tables. */
-    inscripciones: db
-      .select()
-      .from(inscripciones)
-      .where(eq(inscripciones.clienteId, clienteId))
-      .as('mis_inscripciones'),
-    facturas: db.select().from(facturas).where(eq(facturas.clienteId, clienteId)).as('mis_facturas'),
-    enlaces: db.select().from(enlaces).where(eq(enlaces.clienteId, clienteId)).as('mis_enlaces'),
-    recibos: db.select().from(recibos).where(eq(recibos.clienteId, clienteId)).as('mis_recibos'),
-    pagos: db.select().from(pagos).where(eq(pagos.clienteId, clienteId)).as('mis_pagos'),
-    movimientos: db
-      .select()
-      .from(movimientos)
-      .where(eq(movimientos.clienteId, clienteId))
-      .as('mis_movimientos'),
-    saldos: db.select().from(saldos).where(eq(saldos.clienteId, clienteId)).as('mis_saldos'),
+    get inscripciones() {
+      return db
+        .select()
+        .from(inscripciones)
+        .where(eq(inscripciones.clienteId, clienteId))
+        .as('mis_inscripciones');
+    },
+    get facturas() {
+      return db.select().from(facturas).where(eq(facturas.clienteId, clienteId)).as('mis_facturas');
+    },
+    get enlaces() {
+      return db.select().from(enlaces).where(eq(enlaces.clienteId, clienteId)).as('mis_enlaces');
+    },
+    get recibos() {
+      return db.select().from(recibos).where(eq(recibos.clienteId, clienteId)).as('mis_recibos');
+    },
+    get pagos() {
+      return db.select().from(pagos).where(eq(pagos.clienteId, clienteId)).as('mis_pagos');
+    },
+    get movimientos() {
+      return db.select().from(movimientos).where(eq(movimientos.clienteId, clienteId)).as('mis_movimientos');
+    },
+    get saldos() {
+      return db.select().from(saldos).where(eq(saldos.clienteId, clienteId)).as('mis_saldos');
+    },
     /** The applications in force, without those that a credit note or a refund has reverted. */
-    aplicaciones: db
-      .select()
-      .from(aplicaciones)
-      .where(and(eq(aplicaciones.clienteId, clienteId), isNull(aplicaciones.revertidaEl)))
-      .as('mis_aplicaciones'),
-    everyAplicacion: db
-      .select()
-      .from(aplicaciones)
-      .where(eq(aplicaciones.clienteId, clienteId))
-      .as('todas_mis_aplicaciones'),
+    get aplicaciones() {
+      return db
+        .select()
+        .from(aplicaciones)
+        .where(and(eq(aplicaciones.clienteId, clienteId), isNull(aplicaciones.revertidaEl)))
+        .as('mis_aplicaciones');
+    },
+    get everyAplicacion() {
+      return db
+        .select()
+        .from(aplicaciones)
+        .where(eq(aplicaciones.clienteId, clienteId))
+        .as('todas_mis_aplicaciones');
+    },
+  };
+}
+
+export type OwnTables = ReturnType<typeof ownTables>;
+
+export function openOwn(db: Db, clienteId: string) {
+  return Object.assign(ownTables(db, clienteId), {
+    clienteId,
     /** Finds the course of an enrolment; undefined if the client has no enrolment of that number. */
     async findCursoOf(numero: string) {
       const [row] = await db
@@ -139,7 +163,7 @@ export function openOwn(db: Db, clienteId: string) {
         .returning();
       return row;
     },
-  };
+  });
 }
 
 export type OwnRecords = ReturnType<typeof openOwn>;

@@ -1,9 +1,9 @@
 /**
- * Runs a statement under a name of its own, so that a PostgreSQL server plans it once for each connection: of a statement
- * with many parts the plan takes longer than the rest.
+ * Gives a statement a name of its own, so that a PostgreSQL server plans it once for each connection: of a statement with
+ * many parts the plan takes longer than the rest.
  */
 import { createHash } from 'node:crypto';
-import type { SQL } from 'drizzle-orm';
+import { fillPlaceholders, type SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type { Db } from './db.ts';
 
@@ -13,11 +13,17 @@ const namesMax = 60;
 const dialect = new PgDialect();
 const names = new Map<string, string>();
 
-export async function plannedRows(db: Db, statement: SQL): Promise<Record<string, unknown>[]> {
-  const query = dialect.sqlToQuery(statement);
-  const prepared = db._.session.prepareQuery(query, undefined, nameOf(query.sql), false);
-  const result: unknown = await prepared.execute();
-  return (result as { rows: Record<string, unknown>[] }).rows;
+/** Sends the statement and returns its rows. @param values for its placeholders */
+export type Planned = (db: Db, values: Record<string, unknown>) => Promise<Record<string, unknown>[]>;
+
+export function plan(statement: SQL): Planned {
+  const { sql, params, typings } = dialect.sqlToQuery(statement);
+  const name = nameOf(sql);
+  return async (db, values) => {
+    const query = { sql, params: fillPlaceholders(params, values), ...(typings && { typings }) };
+    const result: unknown = await db._.session.prepareQuery(query, undefined, name, false).execute();
+    return (result as { rows: Record<string, unknown>[] }).rows;
+  };
 }
 
 /** The same in every process and for the same text only. */

@@ -5,7 +5,7 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { mapResultRow, orderSelectedFields, type SelectedField } from 'drizzle-orm/utils';
 import type { Db } from './db.ts';
-import { plannedRows } from './plannedRows.ts';
+import { type Planned, plan } from './plannedRows.ts';
 
 declare module 'drizzle-orm/utils' {
   // Drizzle exports these, and leaves them out of its types.
@@ -22,43 +22,64 @@ declare module 'drizzle-orm/utils' {
 }
 
 /** A select of drizzle's that was not awaited yet. */
-type Query = PromiseLike<unknown[]> & { readonly _: { readonly selectedFields: object } };
+export type Query = PromiseLike<unknown[]> & { readonly _: { readonly selectedFields: object } };
 
 /** A subquery with one column of the first query's rows, for `inArray`. @param field its name in the select */
 export type ColumnOfFirst = (field: string) => SQL;
 
-type Rest = Readonly<Record<string, Query>>;
+export type Rest = Readonly<Record<string, Query>>;
+
+/** The rows of each query. */
+export type Rows<F extends Query, R extends Rest> = { first: Awaited<F> } & {
+  [name in keyof R]: Awaited<R[name]>;
+};
 
 export async function readAtOnce<F extends Query, R extends Rest>(
   db: Db,
   first: F,
   others: (column: ColumnOfFirst) => R,
-): Promise<{ first: Awaited<F> } & { [name in keyof R]: Awaited<R[name]> }> {
+): Promise<Rows<F, R>> {
+  return compileRead(first, others).read(db, {});
+}
+
+/** A statement that is ready to be sent, with other values for its placeholders each time. */
+export interface CompiledRead<F extends Query, R extends Rest> {
+  read(db: Db, values: Record<string, unknown>): Promise<Rows<F, R>>;
+}
+
+export function compileRead<F extends Query, R extends Rest>(
+  first: F,
+  others: (column: ColumnOfFirst) => R,
+): CompiledRead<F, R> {
   const fields = fieldsOf(first);
   const column: ColumnOfFirst = (name) => {
     const index = fields.findIndex(({ path }) => path.join('.') === name);
     if (index < 0) throw new Error(`The first query has no field ${name}.`);
     return sql`(select ${sql.identifier(`c${index}`)} from primera)`;
   };
-  const rest = others(column);
-  const parts = Object.entries(rest).map(([name, query]) => ({ name, query, fields: fieldsOf(query) }));
-  const statement = sql`with primera (${columnsOf(fields)}) as materialized (${sqlOf(first)})
+  const parts = [
+    { name: 'first', fields, joins: joinsOf(first), from: sql`primera` },
+    ...Object.entries(others(column)).map(([name, query]) => {
+      const of = fieldsOf(query);
+      return { name, fields: of, joins: joinsOf(query), from: sql`(${sqlOf(query)}) t (${columnsOf(of)})` };
+    }),
+  ];
+  const planned: Planned = plan(sql`with primera (${columnsOf(fields)}) as materialized (${sqlOf(first)})
     select ${sql.join(
-      [
-        sql`${asJson(fields)} from primera)`,
-        ...parts.map(
-          (part) => sql`${asJson(part.fields)} from (${sqlOf(part.query)}) t (${columnsOf(part.fields)}))`,
-        ),
-      ].map((part, i) => sql`(${part} as ${sql.identifier(`r${i}`)}`),
+      parts.map((part, i) => sql`(${asJson(part.fields)} from ${part.from}) as ${sql.identifier(`r${i}`)}`),
       sql`, `,
-    )}`;
-  const [row = {}] = await plannedRows(db, statement);
-  const read = (index: number, query: Query, of: readonly SelectedField[]) =>
-    (row[`r${index}`] as unknown[][]).map((one) => mapResultRow(of, one, joinsOf(query)));
-  return Object.fromEntries([
-    ['first', read(0, first, fields)],
-    ...parts.map(({ name, query, fields: of }, i) => [name, read(i + 1, query, of)]),
-  ]);
+    )}`);
+  return {
+    async read(db, values) {
+      const [row = {}] = await planned(db, values);
+      return Object.fromEntries(
+        parts.map(({ name, fields: of, joins }, i) => [
+          name,
+          (row[`r${i}`] as unknown[][]).map((one) => mapResultRow(of, one, joins)),
+        ]),
+      ) as Rows<F, R>;
+    },
+  };
 }
 
 function fieldsOf({ _: { selectedFields } }: Query): SelectedField[] {

@@ -5,7 +5,7 @@ import type { Comprador } from '../../../src/contract/persona.ts';
 import { cuotasEnCuenta, vencidoOf } from '../../../src/domain/cuenta/deudas.ts';
 import { estadoPagoFactura } from '../../../src/domain/estados/factura.ts';
 import { monedaOf } from '../db/known.ts';
-import type { OwnRecords } from '../db/openOwn.ts';
+import type { OwnTables } from '../db/openOwn.ts';
 import type { facturas } from '../db/schema/facturas.ts';
 import { facturaCuotas, facturaImpuestos, facturaLineas } from '../db/schema/facturas.ts';
 import { cursosByFactura, selectCursos, withCurso } from './readCursos.ts';
@@ -14,7 +14,7 @@ import { mediosByRecibo, selectMedios } from './readMedios.ts';
 type Row = typeof facturas.$inferSelect;
 
 /** The details of invoices that the caller found to be the client's. @param numeros a subquery with their numbers */
-export function selectDetails(own: OwnRecords, numeros: SQL) {
+export function selectDetails(own: OwnTables, numeros: SQL) {
   const { db, aplicaciones } = own;
   const recibos = db
     .select({ recibo: aplicaciones.recibo })
@@ -43,7 +43,7 @@ export function selectDetails(own: OwnRecords, numeros: SQL) {
 }
 
 /** @param numeros a subquery with the numbers of the client's invoices */
-export function selectCuotas({ db }: OwnRecords, numeros: SQL) {
+export function selectCuotas({ db }: OwnTables, numeros: SQL) {
   return db
     .select()
     .from(facturaCuotas)

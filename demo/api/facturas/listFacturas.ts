@@ -6,14 +6,45 @@ import type { ListWithTotals } from '../../../src/contract/list.ts';
 import { sumValores } from '../../../src/domain/dinero.ts';
 import type { EstadoPagoFactura } from '../../../src/domain/estados/factura.ts';
 import { type AgeBucket, addDays, daysOfBucket } from '../../../src/domain/fechas.ts';
+import { anyone, compileOwn } from '../db/compileOwn.ts';
 import { monedaOf } from '../db/known.ts';
-import type { OwnRecords } from '../db/openOwn.ts';
+import type { OwnRecords, OwnTables } from '../db/openOwn.ts';
 import { readAtOnce } from '../db/readAtOnce.ts';
 import { everyFilter } from '../http/everyFilter.ts';
-import { matches, orderOf, readPage, type SortKey } from '../http/keyset.ts';
+import { matches, orderOf, type PageShape, partsOf, readShape, type SortKey } from '../http/keyset.ts';
 import { completeFacturas, selectDetails } from './completeFacturas.ts';
 
 export type ConsultaDeFacturas = v.InferOutput<typeof ConsultaFacturas>;
+
+type Orden = keyof ReturnType<typeof ordersOf>['sortKeys'];
+
+/** What the statements depend on, beside whose invoices they are. */
+interface Shape {
+  consulta: ConsultaDeFacturas;
+  /** YYYY-MM-DD */
+  today: string;
+}
+
+const readFacturas = compileOwn((own, { consulta, today, page }: Shape & { page: PageShape<Orden> }) => {
+  const { db, facturas: mine } = own;
+  const filter = filterOf(own, consulta, today);
+  const { key, after, orderBy, limit } = partsOf(page, ordersOf(mine, page.orden));
+  return {
+    first: db
+      .select({ factura: mine._.selectedFields, clave: key, id: mine.numero })
+      .from(mine)
+      .where(and(filter, after))
+      .orderBy(orderBy)
+      .limit(limit),
+    others: (column) => ({
+      ...selectDetails(own, column('id')),
+      sums: selectSums(own, filter, ageOf(mine, consulta, today)),
+    }),
+  };
+});
+
+/** For the types of cursors, which are the same in both directions. */
+const orders = ordersOf(anyone.facturas, '');
 
 /**
  * Returns one page, and the totals of all matches.
@@ -21,29 +52,13 @@ export type ConsultaDeFacturas = v.InferOutput<typeof ConsultaFacturas>;
  */
 export async function listFacturas(
   own: OwnRecords,
-  consulta: ConsultaDeFacturas,
+  { cursor, orden = 'fechaEmision', ...consulta }: ConsultaDeFacturas,
   today: string,
 ): Promise<ListWithTotals<Factura, TotalFacturas>> {
-  const { db, facturas: mine } = own;
-  const filter = filterOf(own, consulta, today);
-  const orden = consulta.orden ?? 'fechaEmision';
-  const { rows, siguiente, others } = await readPage(
-    { ...consulta, orden },
-    ordersOf(mine, orden),
-    ({ key, after, orderBy, limit }) =>
-      readAtOnce(
-        db,
-        db
-          .select({ factura: mine._.selectedFields, clave: key, id: mine.numero })
-          .from(mine)
-          .where(and(filter, after))
-          .orderBy(orderBy)
-          .limit(limit),
-        (column) => ({
-          ...selectDetails(own, column('id')),
-          sums: selectSums(own, filter, ageOf(mine, consulta, today)),
-        }),
-      ),
+  const { rows, siguiente, others } = await readShape(
+    { cursor, orden, limite: consulta.limite },
+    orders,
+    (page, from) => readFacturas(own, { consulta, today, page }, from),
   );
   const totales = toTotales(others.sums);
   const found = rows.map(({ factura }) => factura);
@@ -77,24 +92,27 @@ export async function everyFactura(
   return { resultados: completeFacturas(first, details, today), totales: toTotales(sums) };
 }
 
+const readFactura = compileOwn((own: OwnTables, _shape: null) => ({
+  first: own.db
+    .select()
+    .from(own.facturas)
+    .where(eq(own.facturas.numero, sql.placeholder('numero'))),
+  others: (column) => selectDetails(own, column('numero')),
+}));
+
 /** Finds a record by number; undefined if the client has no such record. */
 export async function findFactura(
   own: OwnRecords,
   numero: string,
   today: string,
 ): Promise<Factura | undefined> {
-  const { db, facturas: mine } = own;
-  const { first, ...details } = await readAtOnce(
-    db,
-    db.select().from(mine).where(eq(mine.numero, numero)),
-    (column) => selectDetails(own, column('numero')),
-  );
+  const { first, ...details } = await readFactura(own, null, { numero });
   return completeFacturas(first, details, today)[0];
 }
 
-type Mine = OwnRecords['facturas'];
+type Mine = OwnTables['facturas'];
 
-function filterOf(own: OwnRecords, consulta: ConsultaDeFacturas, today: string): SQL | undefined {
+function filterOf(own: OwnTables, consulta: ConsultaDeFacturas, today: string): SQL | undefined {
   const { facturas: mine } = own;
   const age = ageOf(mine, consulta, today);
   return everyFilter<ConsultaDeFacturas>({
@@ -118,7 +136,7 @@ function filterOf(own: OwnRecords, consulta: ConsultaDeFacturas, today: string):
  * Searches the number and the buyer, and the enrolment's number, course and participant. One subquery finds all
  * matching enrolments of the client, instead of one subquery per invoice.
  */
-function isAbout({ db, facturas: mine, inscripciones }: OwnRecords, q: string): SQL | undefined {
+function isAbout({ db, facturas: mine, inscripciones }: OwnTables, q: string): SQL | undefined {
   const de = db
     .select({ numero: inscripciones.numero })
     .from(inscripciones)
@@ -141,7 +159,7 @@ function ordersOf(mine: Mine, orden: string) {
 }
 
 /** Includes the number of records, so that no other query has to count them. */
-function selectSums({ db, facturas: mine }: OwnRecords, filter: SQL | undefined, age: SQL | undefined) {
+function selectSums({ db, facturas: mine }: OwnTables, filter: SQL | undefined, age: SQL | undefined) {
   const inForce = sql`${mine.tipo} = 'factura' and ${mine.estado} = 'emitida'`;
   const sum = (column: SQL) =>
     sql<number>`coalesce(sum(${column}) filter (where ${inForce}), 0)`.mapWith(Number);

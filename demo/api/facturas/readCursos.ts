@@ -1,10 +1,10 @@
 /** Finds what documents are about: an invoice's course by its enrolment, a receipt's courses by its invoices. */
 import { asc, eq, exists, inArray, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import type { OwnRecords } from '../db/openOwn.ts';
+import type { OwnTables } from '../db/openOwn.ts';
 import { matches } from '../http/keyset.ts';
 
 /** @param numeros numbers of invoices and credit notes, or a subquery with them */
-export function selectCursos({ db, facturas, inscripciones }: OwnRecords, numeros: string[] | SQLWrapper) {
+export function selectCursos({ db, facturas, inscripciones }: OwnTables, numeros: string[] | SQLWrapper) {
   return db
     .select({ numero: facturas.numero, curso: inscripciones.cursoNombre })
     .from(facturas)
@@ -18,14 +18,14 @@ export function cursosByFactura(rows: Awaited<ReturnType<typeof selectCursos>>):
 }
 
 export async function readCursos(
-  own: OwnRecords,
+  own: OwnTables,
   numeros: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   return numeros.length === 0 ? new Map() : cursosByFactura(await selectCursos(own, [...new Set(numeros)]));
 }
 
 /** What receipts pay and ever paid, in the order of payment. @param recibos a subquery with their numbers */
-export function selectPagadas({ db, everyAplicacion }: OwnRecords, recibos: SQLWrapper) {
+export function selectPagadas({ db, everyAplicacion }: OwnTables, recibos: SQLWrapper) {
   return db
     .select({
       recibo: everyAplicacion.recibo,
@@ -38,7 +38,7 @@ export function selectPagadas({ db, everyAplicacion }: OwnRecords, recibos: SQLW
 }
 
 /** A subquery with the numbers of the invoices that receipts pay and ever paid. */
-export function facturasPagadas({ db, everyAplicacion }: OwnRecords, recibos: SQLWrapper) {
+export function facturasPagadas({ db, everyAplicacion }: OwnTables, recibos: SQLWrapper) {
   return db
     .select({ factura: everyAplicacion.factura })
     .from(everyAplicacion)
@@ -71,7 +71,7 @@ export const withCurso = (curso: string | undefined): { curso?: string } =>
 
 /** SQL condition: the document is about a course whose name contains `q`. @param documento the column with its number */
 export function isAboutCurso(
-  own: OwnRecords,
+  own: OwnTables,
   documento: SQL.Aliased | { getSQL(): SQL },
   q: string,
 ): SQL | undefined {

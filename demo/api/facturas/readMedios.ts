@@ -1,7 +1,7 @@
 /** The means of payment of receipts. */
 import { inArray, type SQLWrapper } from 'drizzle-orm';
 import type { Medio } from '../../../src/domain/estados/recibo.ts';
-import type { OwnRecords } from '../db/openOwn.ts';
+import type { OwnTables } from '../db/openOwn.ts';
 
 interface PaidBy {
   readonly medio: Medio;
@@ -10,7 +10,7 @@ interface PaidBy {
 }
 
 /** @param numeros a subquery with the numbers of receipts */
-export function selectMedios({ db, recibos }: OwnRecords, numeros: SQLWrapper) {
+export function selectMedios({ db, recibos }: OwnTables, numeros: SQLWrapper) {
   return db
     .select({ numero: recibos.numero, medio: recibos.medio, pagoId: recibos.pagoId })
     .from(recibos)

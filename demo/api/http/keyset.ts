@@ -40,6 +40,17 @@ interface PageQuery<C extends string> {
   limite: number;
 }
 
+/** What the text of a page's statement depends on. */
+export interface PageShape<C extends string = string> {
+  orden: C | `-${C}`;
+  limite: number;
+  /** False: it starts after the cursor. */
+  isFirst: boolean;
+}
+
+/** Where a page starts: the last row of the page before. Empty on the first page. */
+type CursorValues = { clave?: string; id?: string };
+
 /** The parts for the query of a page. */
 interface Page {
   /** The sorting value as text. Select it as `clave`, and the unique value as `id`. */
@@ -50,30 +61,62 @@ interface Page {
   limit: number;
 }
 
+type Found = { first: { clave: string; id: string }[] };
+
+interface PageRead<R extends Found> {
+  rows: R['first'];
+  siguiente: string | null;
+  others: Omit<R, 'first'>;
+}
+
 /**
  * Reads a page and writes the next cursor. `read` gives the rows of the page as `first`, and may give others with them.
  * Throws 400 cursor_invalido for a wrong cursor or one of another order.
  */
-export async function readPage<C extends string, R extends { first: { clave: string; id: string }[] }>(
-  { orden, cursor, limite }: PageQuery<C>,
-  { sortKeys, id, idType }: Orders<C>,
+export function readPage<C extends string, R extends Found>(
+  query: PageQuery<C>,
+  orders: Orders<C>,
   read: (page: Page) => Promise<R>,
-): Promise<{ rows: R['first']; siguiente: string | null; others: Omit<R, 'first'> }> {
-  const { by, type } = sortKeys[orden.replace('-', '') as C];
-  const from = cursor === undefined ? undefined : readCursor(cursor, orden, shapes[type], shapes[idType]);
-  const beyond = sql.raw(orden.startsWith('-') ? '<' : '>');
-  const { first: found, ...others } = await read({
-    key: sql<string>`(${by})::text`.as('clave'),
-    after:
-      from && sql`(${by}, ${id}) ${beyond} (${from.clave}::${sql.raw(type)}, ${from.id}::${sql.raw(idType)})`,
-    orderBy: orderOf(orden, sortKeys, id),
-    // One row more, to know whether there is a next page.
-    limit: limite + 1,
-  });
+): Promise<PageRead<R>> {
+  return readShape(query, orders, (shape, { clave, id }) => read(partsOf(shape, orders, { clave, id })));
+}
+
+/** The same for statements that are compiled once for each shape: `read` gets the cursor's values beside it. */
+export async function readShape<C extends string, R extends Found>(
+  { orden, cursor, limite }: PageQuery<C>,
+  { sortKeys, idType }: Pick<Orders<C>, 'sortKeys' | 'idType'>,
+  read: (shape: PageShape<C>, cursor: CursorValues) => Promise<R>,
+): Promise<PageRead<R>> {
+  const from =
+    cursor === undefined
+      ? {}
+      : readCursor(cursor, orden, shapes[sortKeys[keyOf(orden)].type], shapes[idType]);
+  const { first: found, ...others } = await read({ orden, limite, isFirst: cursor === undefined }, from);
   const rows = found.slice(0, limite);
   const last = rows.at(-1);
   return { rows, siguiente: found.length > limite && last ? writeCursor(orden, last) : null, others };
 }
+
+/** @param from the cursor's values. Default: placeholders of their names */
+export function partsOf<C extends string>(
+  { orden, limite, isFirst }: PageShape<C>,
+  { sortKeys, id, idType }: Orders<C>,
+  from: { clave?: unknown; id?: unknown } = { clave: sql.placeholder('clave'), id: sql.placeholder('id') },
+): Page {
+  const { by, type } = sortKeys[keyOf(orden)];
+  const beyond = sql.raw(orden.startsWith('-') ? '<' : '>');
+  return {
+    key: sql<string>`(${by})::text`.as('clave'),
+    after: isFirst
+      ? undefined
+      : sql`(${by}, ${id}) ${beyond} (${from.clave}::${sql.raw(type)}, ${from.id}::${sql.raw(idType)})`,
+    orderBy: orderOf(orden, sortKeys, id),
+    // One row more, to know whether there is a next page.
+    limit: limite + 1,
+  };
+}
+
+const keyOf = <C extends string>(orden: C | `-${C}`): C => orden.replace('-', '') as C;
 
 /** Returns SQL for the same order as that of the pages, to read a whole list. */
 export function orderOf<C extends string>(
@@ -82,7 +125,7 @@ export function orderOf<C extends string>(
   id: SQL,
 ): SQL {
   const direction = sql.raw(orden.startsWith('-') ? 'desc' : 'asc');
-  return sql`${sortKeys[orden.replace('-', '') as C].by} ${direction}, ${id} ${direction}`;
+  return sql`${sortKeys[keyOf(orden)].by} ${direction}, ${id} ${direction}`;
 }
 
 function writeCursor(orden: string, { clave, id }: { clave: string; id: string }): string {

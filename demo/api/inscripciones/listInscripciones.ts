@@ -4,13 +4,14 @@ import { alias } from 'drizzle-orm/pg-core';
 import type * as v from 'valibot';
 import type { ConsultaInscripciones, Inscripcion } from '../../../src/contract/inscripcion.ts';
 import type { ListPage } from '../../../src/contract/list.ts';
+import { anyone, compileOwn } from '../db/compileOwn.ts';
 import type { Db } from '../db/db.ts';
-import type { OwnRecords } from '../db/openOwn.ts';
+import type { OwnRecords, OwnTables } from '../db/openOwn.ts';
 import { readAtOnce } from '../db/readAtOnce.ts';
 import { cursos } from '../db/schema/cursos.ts';
 import { inscripciones, inscripcionHistorial } from '../db/schema/inscripciones.ts';
 import { everyFilter } from '../http/everyFilter.ts';
-import { matches, orderOf, readPage, type SortKey } from '../http/keyset.ts';
+import { matches, orderOf, type PageShape, partsOf, readShape, type SortKey } from '../http/keyset.ts';
 import type { Today } from '../http/moment.ts';
 import { type InscripcionRow, toInscripcion } from './toInscripcion.ts';
 
@@ -18,24 +19,34 @@ type Consulta = v.InferOutput<typeof ConsultaInscripciones>;
 
 export async function listInscripciones(
   own: OwnRecords,
-  consulta: Consulta,
+  { cursor, orden = 'fecha', ...consulta }: Consulta,
   today: Today,
 ): Promise<ListPage<Inscripcion>> {
-  const filter = filterOf(own, consulta, today);
-  const { rows, siguiente, others } = await readPage(
-    { ...consulta, orden: consulta.orden ?? 'fecha' },
-    ordersOf(own),
-    ({ key, after, orderBy, limit }) =>
-      readAtOnce(own.db, select(own, and(filter, after), key).orderBy(orderBy).limit(limit), (column) => ({
-        ...selectDetails(own, column('id')),
-        total: own.db
-          .select({ n: sql<number>`count(*)`.mapWith(Number) })
-          .from(own.inscripciones)
-          .where(filter),
-      })),
+  const { rows, siguiente, others } = await readShape(
+    { cursor, orden, limite: consulta.limite },
+    orders,
+    (page, from) => readInscripciones(own, { consulta, zona: today.zona, page }, from),
   );
   return { total: others.total[0]?.n ?? 0, siguiente, resultados: complete(rows, others, today) };
 }
+
+const readInscripciones = compileOwn(
+  (own, { consulta, zona, page }: { consulta: Consulta; zona: string; page: PageShape<Orden> }) => {
+    const { db, inscripciones: mine } = own;
+    const filter = filterOf(own, consulta, { zona });
+    const { key, after, orderBy, limit } = partsOf(page, ordersOf(own));
+    return {
+      first: select(own, and(filter, after), key).orderBy(orderBy).limit(limit),
+      others: (column) => ({
+        ...selectDetails(own, column('id')),
+        total: db
+          .select({ n: sql<number>`count(*)`.mapWith(Number) })
+          .from(mine)
+          .where(filter),
+      }),
+    };
+  },
+);
 
 /** Returns all matches in the order of the query. Ignores page and cursor. */
 export async function everyInscripcion(
@@ -53,7 +64,9 @@ export async function everyInscripcion(
   return complete(first, details, today);
 }
 
-function ordersOf({ inscripciones: mine }: OwnRecords) {
+type Orden = keyof ReturnType<typeof ordersOf>['sortKeys'];
+
+function ordersOf({ inscripciones: mine }: OwnTables) {
   const sortKeys = {
     fecha: { by: sql`${mine.fecha}`, type: 'timestamptz' },
     numero: { by: sql`${mine.numero}`, type: 'text' },
@@ -62,7 +75,13 @@ function ordersOf({ inscripciones: mine }: OwnRecords) {
   return { sortKeys, id: sql`${mine.numero}`, idType: 'text' as const };
 }
 
-function filterOf({ inscripciones: mine }: OwnRecords, consulta: Consulta, today: Today): SQL | undefined {
+const orders = ordersOf(anyone);
+
+function filterOf(
+  { inscripciones: mine }: OwnTables,
+  consulta: Consulta,
+  today: Pick<Today, 'zona'>,
+): SQL | undefined {
   return everyFilter<Consulta>({
     q: consulta.q ? matches(mine.busqueda, consulta.q) : undefined,
     estado: consulta.estado && inArray(mine.estado, [...consulta.estado]),
@@ -79,18 +98,19 @@ export async function findInscripcion(
   numero: string,
   today: Today,
 ): Promise<Inscripcion | undefined> {
-  const { first, ...details } = await readAtOnce(
-    own.db,
-    select(own, eq(own.inscripciones.numero, numero), noKey),
-    (column) => selectDetails(own, column('id')),
-  );
+  const { first, ...details } = await readInscripcion(own, null, { numero });
   return complete(first, details, today)[0];
 }
 
 /** Used for lists without pages, which need no sorting value. */
 const noKey = sql<string>`''`.as('clave');
 
-function select({ db, inscripciones: mine }: OwnRecords, where: SQL | undefined, key: SQL.Aliased<string>) {
+const readInscripcion = compileOwn((own: OwnTables, _shape: null) => ({
+  first: select(own, eq(own.inscripciones.numero, sql.placeholder('numero')), noKey),
+  others: (column) => selectDetails(own, column('id')),
+}));
+
+function select({ db, inscripciones: mine }: OwnTables, where: SQL | undefined, key: SQL.Aliased<string>) {
   return db
     .select({
       inscripcion: mine._.selectedFields,
@@ -108,7 +128,7 @@ function select({ db, inscripciones: mine }: OwnRecords, where: SQL | undefined,
 }
 
 /** History, documents and places in waiting lists. @param numeros a subquery with the numbers of the client's enrolments */
-function selectDetails({ db, facturas }: OwnRecords, numeros: SQL) {
+function selectDetails({ db, facturas }: OwnTables, numeros: SQL) {
   return {
     historial: db
       .select()

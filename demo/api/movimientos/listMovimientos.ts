@@ -4,9 +4,9 @@ import type * as v from 'valibot';
 import type { ListWithTotals } from '../../../src/contract/list.ts';
 import type { ConsultaMovimientos, Movimiento, TotalMovimientos } from '../../../src/contract/movimiento.ts';
 import { sumValores } from '../../../src/domain/dinero.ts';
+import { anyone, compileOwn } from '../db/compileOwn.ts';
 import { monedaOf } from '../db/known.ts';
-import type { OwnRecords } from '../db/openOwn.ts';
-import { readAtOnce } from '../db/readAtOnce.ts';
+import type { OwnRecords, OwnTables } from '../db/openOwn.ts';
 import type { movimientos } from '../db/schema/libro.ts';
 import {
   cursosByFactura,
@@ -19,43 +19,56 @@ import {
 } from '../facturas/readCursos.ts';
 import { mediosByRecibo, selectMedios } from '../facturas/readMedios.ts';
 import { everyFilter } from '../http/everyFilter.ts';
-import { matches, readPage, type SortKey } from '../http/keyset.ts';
+import { matches, type PageShape, partsOf, readShape, type SortKey } from '../http/keyset.ts';
 
 export type ConsultaLibro = v.InferOutput<typeof ConsultaMovimientos>;
 
-/** Returns one page, and the sums of the whole range, which equal those of its statement. */
-export async function listMovimientos(
-  own: OwnRecords,
-  consulta: ConsultaLibro,
-): Promise<ListWithTotals<Movimiento, TotalMovimientos>> {
-  const { db, movimientos: mine } = own;
+type Orden = keyof ReturnType<typeof ordersOf>['sortKeys'];
+
+function ordersOf(mine: OwnTables['movimientos'], orden: string) {
   const sortKeys = {
     secuencia: { by: sql`${mine.secuencia}`, type: 'integer' },
     fecha: { by: sql`${mine.fecha}`, type: 'date' },
   } as const satisfies Record<string, SortKey>;
-  const orden = consulta.orden ?? 'secuencia';
   // `secuencia` counts per currency: both together identify a line and sort as written, as the indexes do.
   const id = orden.endsWith('secuencia')
     ? sql<string>`${mine.moneda}`
     : sql<string>`lpad(${mine.secuencia}::text, 9, '0') || ${mine.moneda}`;
-  const filter = filterOf(own, consulta);
-  const { rows, siguiente, others } = await readPage(
-    { ...consulta, orden },
-    { sortKeys, id, idType: 'text' },
-    ({ key, after, orderBy, limit }) =>
-      readAtOnce(
-        db,
-        db
-          .select({ movimiento: mine._.selectedFields, clave: key, id: id.as('id') })
-          .from(mine)
-          .where(and(filter, after))
-          .orderBy(orderBy)
-          .limit(limit),
-        (column) => ({
-          ...selectDetails(own, column('movimiento.documento')),
-          ...selectSums(own, consulta),
-        }),
-      ),
+  return { sortKeys, id, idType: 'text' as const };
+}
+
+const readMovimientos = compileOwn(
+  (own, { consulta, page }: { consulta: ConsultaLibro; page: PageShape<Orden> }) => {
+    const { db, movimientos: mine } = own;
+    const orders = ordersOf(mine, page.orden);
+    const { key, after, orderBy, limit } = partsOf(page, orders);
+    return {
+      first: db
+        .select({ movimiento: mine._.selectedFields, clave: key, id: orders.id.as('id') })
+        .from(mine)
+        .where(and(filterOf(own, consulta), after))
+        .orderBy(orderBy)
+        .limit(limit),
+      others: (column) => ({
+        ...selectDetails(own, column('movimiento.documento')),
+        ...selectSums(own, consulta),
+      }),
+    };
+  },
+);
+
+/** For the types of cursors, which are the same in every order. */
+const orders = ordersOf(anyone.movimientos, '');
+
+/** Returns one page, and the sums of the whole range, which equal those of its statement. */
+export async function listMovimientos(
+  own: OwnRecords,
+  { cursor, orden = 'secuencia', ...consulta }: ConsultaLibro,
+): Promise<ListWithTotals<Movimiento, TotalMovimientos>> {
+  const { rows, siguiente, others } = await readShape(
+    { cursor, orden, limite: consulta.limite },
+    orders,
+    (page, from) => readMovimientos(own, { consulta, page }, from),
   );
   const totales = toTotales(others, consulta);
   const movimientos = rows.map(({ movimiento }) => movimiento);
@@ -68,7 +81,7 @@ export async function listMovimientos(
 }
 
 /** The sums of the range, and of what was before it. */
-export function selectSums(own: OwnRecords, consulta: ConsultaLibro) {
+export function selectSums(own: OwnTables, consulta: ConsultaLibro) {
   const { db, movimientos: mine } = own;
   const { desde, moneda } = consulta;
   const before = desde === undefined ? sql`false` : lt(mine.fecha, desde);
@@ -121,7 +134,7 @@ export function toTotales(
 }
 
 export function filterOf(
-  own: OwnRecords,
+  own: OwnTables,
   consulta: Pick<ConsultaLibro, 'q' | 'tipo' | 'moneda' | 'desde' | 'hasta'>,
 ): SQL | undefined {
   const { movimientos: mine } = own;
@@ -140,7 +153,7 @@ export function filterOf(
 }
 
 /** What the documents of the lines are about. @param documentos a subquery with their numbers */
-export function selectDetails(own: OwnRecords, documentos: SQL) {
+export function selectDetails(own: OwnTables, documentos: SQL) {
   return {
     billed: selectCursos(own, documentos),
     pagadas: selectPagadas(own, documentos),

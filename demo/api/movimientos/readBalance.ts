@@ -3,25 +3,27 @@ import { asc, gt, sql } from 'drizzle-orm';
 import type { Balance } from '../../../src/contract/balance.ts';
 import { balanceOf } from '../../../src/domain/cuenta/balance.ts';
 import { startOfMonths } from '../../../src/domain/cuenta/monthlySums.ts';
+import { compileOwn } from '../db/compileOwn.ts';
 import type { Db } from '../db/db.ts';
 import { monedaOf } from '../db/known.ts';
-import { type OwnRecords, openOwn } from '../db/openOwn.ts';
-import { readAtOnce } from '../db/readAtOnce.ts';
+import type { OwnTables } from '../db/openOwn.ts';
 import { selectCuotas } from '../facturas/completeFacturas.ts';
 import { cursosByFactura, selectCursos, withCurso } from '../facturas/readCursos.ts';
 
+const readSums = compileOwn((own, { desde }: { desde: string }) => ({
+  first: own.db.select().from(own.facturas).where(gt(own.facturas.saldo, 0)),
+  others: (column) => ({
+    cuotas: selectCuotas(own, column('numero')),
+    cursos: selectCursos(own, column('numero')),
+    ...selectSums(own, desde),
+  }),
+}));
+
 /** Empty if nothing was ever billed. @param corte YYYY-MM-DD in the institution's zone */
 export async function readBalance(db: Db, clienteId: string, corte: string): Promise<Balance[]> {
-  const own = openOwn(db, clienteId);
-  const { facturas } = own;
-  const { first, cuotas, sums, favor, ...details } = await readAtOnce(
-    db,
-    db.select().from(facturas).where(gt(facturas.saldo, 0)),
-    (column) => ({
-      cuotas: selectCuotas(own, column('numero')),
-      cursos: selectCursos(own, column('numero')),
-      ...selectSums(own, corte),
-    }),
+  const { first, cuotas, sums, favor, ...details } = await readSums(
+    { db, clienteId },
+    { desde: startOfMonths(corte) },
   );
   const cuotasOf = Map.groupBy(cuotas, ({ factura }) => factura);
   const abiertas = first.map((factura) => ({ ...factura, cuotas: cuotasOf.get(factura.numero) ?? [] }));
@@ -43,10 +45,10 @@ export async function readBalance(db: Db, clienteId: string, corte: string): Pro
 }
 
 /** The sums of the ledger and of the receipts. */
-function selectSums({ db, movimientos, recibos }: OwnRecords, corte: string) {
+function selectSums({ db, movimientos, recibos }: OwnTables, desde: string) {
   const mes = sql<
     string | null
-  >`case when ${movimientos.fecha} >= ${startOfMonths(corte)}::date then to_char(${movimientos.fecha}, 'YYYY-MM') end`;
+  >`case when ${movimientos.fecha} >= ${desde}::date then to_char(${movimientos.fecha}, 'YYYY-MM') end`;
   return {
     sums: db
       .select({

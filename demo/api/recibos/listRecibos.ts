@@ -4,8 +4,9 @@ import type * as v from 'valibot';
 import type { ListWithTotals } from '../../../src/contract/list.ts';
 import type { ConsultaRecibos, Recibo, TotalRecibos } from '../../../src/contract/recibo.ts';
 import { sumValores } from '../../../src/domain/dinero.ts';
+import { anyone, compileOwn } from '../db/compileOwn.ts';
 import { monedaOf } from '../db/known.ts';
-import type { OwnRecords } from '../db/openOwn.ts';
+import type { OwnRecords, OwnTables } from '../db/openOwn.ts';
 import { readAtOnce } from '../db/readAtOnce.ts';
 import type { recibos } from '../db/schema/cobros.ts';
 import {
@@ -18,33 +19,42 @@ import {
   withCurso,
 } from '../facturas/readCursos.ts';
 import { everyFilter } from '../http/everyFilter.ts';
-import { matches, orderOf, readPage, type SortKey } from '../http/keyset.ts';
+import { matches, orderOf, type PageShape, partsOf, readShape, type SortKey } from '../http/keyset.ts';
 
 export type ConsultaDeRecibos = v.InferOutput<typeof ConsultaRecibos>;
-type Mine = OwnRecords['recibos'];
+type Mine = OwnTables['recibos'];
 type Row = typeof recibos.$inferSelect;
+
+type Orden = keyof ReturnType<typeof ordersOf>['sortKeys'];
+
+const readRecibos = compileOwn(
+  (own, { consulta, page }: { consulta: ConsultaDeRecibos; page: PageShape<Orden> }) => {
+    const { db, recibos: mine } = own;
+    const filter = filterOf(own, consulta);
+    const { key, after, orderBy, limit } = partsOf(page, ordersOf(mine));
+    return {
+      first: db
+        .select({ recibo: mine._.selectedFields, clave: key, id: mine.numero })
+        .from(mine)
+        .where(and(filter, after))
+        .orderBy(orderBy)
+        .limit(limit),
+      others: (column) => ({ ...selectDetails(own, column('id')), sums: selectSums(own, filter) }),
+    };
+  },
+);
+
+const orders = ordersOf(anyone.recibos);
 
 /** Returns one page, and the totals of all matches. */
 export async function listRecibos(
   own: OwnRecords,
-  consulta: ConsultaDeRecibos,
+  { cursor, orden = 'fecha', ...consulta }: ConsultaDeRecibos,
 ): Promise<ListWithTotals<Recibo, TotalRecibos>> {
-  const { db, recibos: mine } = own;
-  const filter = filterOf(own, consulta);
-  const { rows, siguiente, others } = await readPage(
-    { ...consulta, orden: consulta.orden ?? 'fecha' },
-    ordersOf(mine),
-    ({ key, after, orderBy, limit }) =>
-      readAtOnce(
-        db,
-        db
-          .select({ recibo: mine._.selectedFields, clave: key, id: mine.numero })
-          .from(mine)
-          .where(and(filter, after))
-          .orderBy(orderBy)
-          .limit(limit),
-        (column) => ({ ...selectDetails(own, column('id')), sums: selectSums(own, filter) }),
-      ),
+  const { rows, siguiente, others } = await readShape(
+    { cursor, orden, limite: consulta.limite },
+    orders,
+    (page, from) => readRecibos(own, { consulta, page }, from),
   );
   const totales = toTotales(others.sums);
   const found = rows.map(({ recibo }) => recibo);
@@ -73,18 +83,21 @@ export async function everyRecibo(
   return { resultados: complete(first, details), totales: toTotales(sums) };
 }
 
+const readRecibo = compileOwn((own: OwnTables, _shape: null) => ({
+  first: own.db
+    .select()
+    .from(own.recibos)
+    .where(eq(own.recibos.numero, sql.placeholder('numero'))),
+  others: (column) => selectDetails(own, column('numero')),
+}));
+
 /** Finds a record by number; undefined if the client has no such record. */
 export async function findRecibo(own: OwnRecords, numero: string): Promise<Recibo | undefined> {
-  const { db, recibos: mine } = own;
-  const { first, ...details } = await readAtOnce(
-    db,
-    db.select().from(mine).where(eq(mine.numero, numero)),
-    (column) => selectDetails(own, column('numero')),
-  );
+  const { first, ...details } = await readRecibo(own, null, { numero });
   return complete(first, details)[0];
 }
 
-function filterOf(own: OwnRecords, consulta: ConsultaDeRecibos): SQL | undefined {
+function filterOf(own: OwnTables, consulta: ConsultaDeRecibos): SQL | undefined {
   const { recibos: mine } = own;
   return everyFilter<ConsultaDeRecibos>({
     q: consulta.q
@@ -114,7 +127,7 @@ function ordersOf(mine: Mine) {
 }
 
 /** Includes the number of records, so that no other query has to count them. */
-function selectSums({ db, recibos: mine }: OwnRecords, filter: SQL | undefined) {
+function selectSums({ db, recibos: mine }: OwnTables, filter: SQL | undefined) {
   const sum = (column: SQL, where = sql`true`) =>
     sql<number>`coalesce(sum(${column}) filter (where ${where}), 0)`.mapWith(Number);
   const isReversado = sql`${mine.estado} = 'reversado'`;
@@ -139,7 +152,7 @@ function toTotales(sums: Awaited<ReturnType<typeof selectSums>>): TotalRecibos[]
 }
 
 /** @param numeros a subquery with the numbers of the client's receipts */
-function selectDetails(own: OwnRecords, numeros: SQL) {
+function selectDetails(own: OwnTables, numeros: SQL) {
   const { db, aplicaciones, pagos, recibos: mine } = own;
   const pagoIds = db.select({ id: mine.pagoId }).from(mine).where(inArray(mine.numero, numeros));
   return {
