@@ -11,7 +11,11 @@ export interface WebKitDriver {
   stop(): Promise<void>;
 }
 
-export async function startWebKitDriver(): Promise<WebKitDriver> {
+/**
+ * @param composites whether pages are drawn in layers, as on any desktop. It takes more of the processor, but without it this engine
+ * ends by a segmentation fault at any view transition, that of an empty page too.
+ */
+export async function startWebKitDriver(composites = false): Promise<WebKitDriver> {
   const port = await freePort();
   const display = `:${90 + Math.floor(Math.random() * 900)}`;
   const screen = spawn(
@@ -26,7 +30,7 @@ export async function startWebKitDriver(): Promise<WebKitDriver> {
       ...process.env,
       DISPLAY: display,
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
-      WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+      ...(!composites && { WEBKIT_DISABLE_COMPOSITING_MODE: '1' }),
       LIBGL_ALWAYS_SOFTWARE: '1',
     },
   });

@@ -306,9 +306,6 @@ const changed: readonly Host[] = [
 testHosts('scripts', scripts);
 testHosts('changes to what the browser gives', changed);
 
-/** WebKitGTK without a screen of its own ends at any view transition, that of an empty page too. */
-const survives = /Chrome|Firefox/.test(navigator.userAgent);
-
 const transitions: readonly Host[] = [
   {
     is: 'swaps the tags in a view transition, each with a name of its own',
@@ -341,4 +338,4 @@ const transitions: readonly Host[] = [
   },
 ];
 
-if (survives) testHosts('view transitions', transitions);
+testHosts('view transitions', transitions);

@@ -15,7 +15,8 @@ const asked = process.argv
   .filter((word): word is Engine => engines.some((engine) => engine === word));
 const files = process.argv.slice(2).filter((word) => word.endsWith('.ts'));
 const hosts = 'tests/widgets/hosts-*.test.ts';
-const suite = process.argv.includes('hosts') ? [hosts] : ['tests/widgets/**/*.test.ts', `!${hosts}`];
+const isHosts = process.argv.some((word) => /^hosts$|\bhosts-/.test(word));
+const suite = isHosts ? [hosts] : ['tests/widgets/**/*.test.ts', `!${hosts}`];
 
 await ensureBundle();
 const demo = await makeDemoData();
@@ -23,7 +24,7 @@ const server = await startDemo(demo.url);
 const counts = { passed: 0, failed: 0 };
 
 for (const engine of asked.length > 0 ? asked : (['chromium'] as const)) {
-  const { launcher, stop } = await launch(engine);
+  const { launcher, stop } = await launch(engine, isHosts);
   const config: Partial<TestRunnerConfig> = {
     rootDir: process.cwd(),
     files: files.length > 0 ? files : suite,

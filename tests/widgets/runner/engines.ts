@@ -37,8 +37,8 @@ function firefox(): Launched {
   };
 }
 
-async function webkit(): Promise<Launched> {
-  const { port, stop } = await startWebKitDriver();
+async function webkit(composites: boolean): Promise<Launched> {
+  const { port, stop } = await startWebKitDriver(composites);
   const launcher = webdriverLauncher({
     hostname: '127.0.0.1',
     port,
@@ -54,8 +54,11 @@ async function webkit(): Promise<Launched> {
   return { launcher, stop };
 }
 
-/** Throws a readable error if the engine is not installed. */
-export async function launch(engine: Engine): Promise<Launched> {
+/**
+ * Throws a readable error if the engine is not installed.
+ * @param transitions whether pages have view transitions
+ */
+export async function launch(engine: Engine, transitions = false): Promise<Launched> {
   if (engine === 'chromium') return chromium();
-  return engine === 'firefox' ? firefox() : webkit();
+  return engine === 'firefox' ? firefox() : webkit(transitions);
 }
