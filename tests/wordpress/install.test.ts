@@ -49,10 +49,10 @@ test('an administrator goes from the archive to a published form, a visitor enro
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await page.getByText(`La API responde en ${journey.url}.`).waitFor();
   await page.getByRole('link', { name: 'Página nueva: Inscripción pública' }).click();
-  await enterEditor(page);
+  const canvas = await enterEditor(page);
   // Live, and only to look at.
-  await tagOf(page).getByRole('article').first().waitFor();
-  expect(await tagOf(page).getAttribute('routing')).toBe('memory');
+  await tagOf(canvas).getByRole('article').first().waitFor();
+  expect(await tagOf(canvas).getAttribute('routing')).toBe('memory');
   const address = await publish(page);
 
   const visitor = await visit(journey, wordpress.url);

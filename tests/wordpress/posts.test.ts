@@ -32,13 +32,13 @@ describe('whoever writes', () => {
     test(`${role} inserts the block, publishes it, and visitors see the courses`, async ({ journey }) => {
       const there = await signInAs(role, journey, wordpress.url);
       const page = await there.open('/wp-admin/post-new.php');
-      await enterEditor(page);
-      await page.getByRole('textbox', { name: 'Add title' }).fill(`Cursos de ${role}`);
+      const canvas = await enterEditor(page);
+      await canvas.getByRole('textbox', { name: 'Add title' }).fill(`Cursos de ${role}`);
       await page.keyboard.press('Enter');
       await page.keyboard.type('/Inscripción pública');
       await page.getByRole('option', { name: 'Inscripción pública' }).waitFor();
       await page.keyboard.press('Enter');
-      await tagOf(page).getByRole('article').first().waitFor();
+      await tagOf(canvas).getByRole('article').first().waitFor();
       const address = await publish(page);
       const visitor = await visit(journey, wordpress.url);
       const seen = await visitor.open(address);

@@ -4,7 +4,7 @@ import type { Persona } from './cliente.ts';
 
 export const TAG = 'portal-inscripcion-publica';
 
-export const tagOf = (page: Page): Locator => page.locator(TAG);
+export const tagOf = (page: Pick<Page, 'locator'>): Locator => page.locator(TAG);
 
 /** Opens the form of the first course in the list that costs something. Gives its name. */
 export async function openForm(

@@ -1,5 +1,5 @@
 // What whoever runs the site does in WordPress's own screens.
-import type { Page } from 'playwright-core';
+import type { FrameLocator, Page } from 'playwright-core';
 import type { Journey } from '../../journeys/support/test.ts';
 import { password, type Role } from './people.ts';
 
@@ -16,7 +16,8 @@ export async function signInAs(role: Role, journey: Journey, url: string): Promi
   await page.getByLabel('Username or Email Address').fill(role);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Log In' }).click();
-  await page.waitForURL(/wp-admin/);
+  // The overview behind it is nobody's business here, and slow.
+  await page.waitForURL(/wp-admin/, { waitUntil: 'commit' });
   await page.close();
   return there;
 }
@@ -28,8 +29,8 @@ export async function visit(journey: Journey, url: string): Promise<Journey> {
   return there;
 }
 
-/** Once the block editor is open: closes its greeting where there is one. */
-export async function enterEditor(page: Page): Promise<void> {
+/** Once the block editor is open: closes its greeting where there is one, and gives what shows the post: from 6.3 on a frame. */
+export async function enterEditor(page: Page): Promise<Page | FrameLocator> {
   await page.locator('.editor-post-publish-panel__toggle, .editor-post-publish-button').first().waitFor();
   await page.evaluate(() => {
     const { wp } = globalThis as unknown as {
@@ -38,6 +39,12 @@ export async function enterEditor(page: Page): Promise<void> {
     wp.data.dispatch('core/preferences').set('core/edit-post', 'welcomeGuide', false);
   });
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  const frame = page.locator('iframe[name="editor-canvas"]');
+  await frame
+    .or(page.getByRole('textbox', { name: 'Add title' }))
+    .first()
+    .waitFor();
+  return (await frame.count()) > 0 ? frame.contentFrame() : page;
 }
 
 /** Publishes what the editor shows, and gives its address. */

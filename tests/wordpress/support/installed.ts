@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** WordPress as Debian packs it. */
-export const wordpressFolder = '/usr/share/wordpress';
+/** WordPress as Debian packs it, or the folder with the files of another one. */
+export const wordpressFolder = process.env.WORDPRESS_SOURCE ?? '/usr/share/wordpress';
 
 const packages =
   'wordpress wordpress-theme-twentytwentythree php-cli php-mysql php-zip php-xml mariadb-server';
