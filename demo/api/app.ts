@@ -25,6 +25,7 @@ import { loadInstitucion } from './db/institucion.ts';
 import { decoyLetters, decoyLinks, strangers } from './decoys/decoys.ts';
 import { enlaceCalls } from './enlaces/enlaceCalls.ts';
 import { facturaCalls } from './facturas/facturaCalls.ts';
+import { answerFromMemory } from './http/answerFromMemory.ts';
 import type { ApiEnv } from './http/context.ts';
 import { corsByList } from './http/corsByList.ts';
 import { answerInTime, refuseCrowds } from './http/deadline.ts';
@@ -172,6 +173,7 @@ export function buildApp(services: AppServices): Hono<ApiEnv> {
   const { config } = services;
   const app = new App<ApiEnv>();
   app.use(requestId({ generator: newTrace }));
+  app.use(answerFromMemory(services));
   app.use(keepTrace());
   app.use(securityHeaders());
   app.use(contentPolicy());

@@ -27,6 +27,44 @@ it('the list of courses is read once for many', async () => {
   expect(again.status).toBe(304);
 });
 
+it('what is sent again is for the same origin and encoding, and has the id of its own request', async () => {
+  const api = await openApiForTest({ config: { corsOrigins: ['https://una.edu', 'https://otra.edu'] } });
+  const asked = async (id: string, headers: Record<string, string> = {}) => {
+    const answer = await api.get(list, { 'x-request-id': id, ...headers });
+    return [
+      answer.status,
+      ...['x-request-id', 'access-control-allow-origin', 'content-encoding'].map((name) =>
+        answer.headers.get(name),
+      ),
+    ];
+  };
+  for (const id of ['a', 'b']) {
+    expect(await asked(id)).toEqual([200, id, null, null]);
+    expect(await asked(id, { origin: 'https://una.edu' })).toEqual([200, id, 'https://una.edu', null]);
+    expect(await asked(id, { origin: 'https://otra.edu' })).toEqual([200, id, 'https://otra.edu', null]);
+    expect(await asked(id, { 'accept-encoding': 'gzip' })).toEqual([200, id, null, 'gzip']);
+    expect(await asked(id, { origin: 'https://malo.test' })).toEqual([403, id, null, null]);
+  }
+  expect(
+    new Set(
+      (await Promise.all([0, 1].map(() => api.get(list)))).map(({ headers }) => headers.get('x-request-id')),
+    ).size,
+  ).toBe(2);
+});
+
+it('a copy that was current is not after a change, in whichever encoding it was sent', async () => {
+  const api = await openApiForTest();
+  for (const encoding of ['identity', 'gzip']) {
+    const read = (etag = '') => api.get(list, { 'accept-encoding': encoding, 'if-none-match': etag });
+    const etag = (await read()).headers.get('etag') ?? '';
+    expect([(await read(etag)).status, (await read(`"x", W/${etag.replace('W/', '')}`)).status]).toEqual([
+      304, 304,
+    ]);
+    await api.database.db.execute(sql`update cursos set nombre = nombre || '.'`);
+    expect((await read(etag)).status).toBe(200);
+  }
+});
+
 it('a seat that is taken shows in the next answer', async () => {
   const api = await openApiForTest();
   const curso = await addCurso(api.database.db, { cupo: 5 });
@@ -84,11 +122,11 @@ it('an answer that was being made while something changed is not kept, nor is a 
   let finish = (): void => undefined;
   const old = answers.get('a', () => new Promise((resolve) => (finish = () => resolve(answer('old')))));
   answers.clear();
-  const made = await answers.get('a', async () => answer('new'));
+  const made = await answers.get('a', async () => answer('new')).answer;
   finish();
-  expect((await old).body).toBe('old');
+  expect((await old.answer).body).toBe('old');
   expect(made.body).toBe('new');
-  expect((await answers.get('a', async () => answer('never'))).body).toBe('new');
-  await expect(answers.get('b', () => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
-  expect((await answers.get('b', async () => answer('back'))).body).toBe('back');
+  expect((await answers.get('a', async () => answer('never')).answer).body).toBe('new');
+  await expect(answers.get('b', () => Promise.reject(new Error('gone'))).answer).rejects.toThrow('gone');
+  expect((await answers.get('b', async () => answer('back')).answer).body).toBe('back');
 });

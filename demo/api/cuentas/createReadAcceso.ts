@@ -1,5 +1,5 @@
 /** Finds the account and the client of the token in an Authorization header. */
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { clientes } from '../db/schema/clientes.ts';
 import { cuentas, sesiones } from '../db/schema/cuentas.ts';
@@ -15,7 +15,8 @@ const useMs = 5 * 60_000;
 /** A session is looked up for every call, because a new password or the person may end it before its token expires. */
 export function createReadAcceso(db: Db, keys: SigningKeys): Services['readAcceso'] {
   const verifyToken = createVerifyToken(keys);
-  const findSesion = gather((ids: string[]) => readSesiones(db, ids));
+  const readSesiones = prepareRead(db);
+  const findSesion = gather(readSesiones);
   return async (c, auth, now) => {
     const header = c.req.header('authorization');
     if (header === undefined && auth === 'opcional') return undefined;
@@ -32,9 +33,10 @@ export function createReadAcceso(db: Db, keys: SigningKeys): Services['readAcces
   };
 }
 
-/** Returns by id those that nobody ended, of accounts that are not disabled. */
-async function readSesiones(db: Db, ids: string[]) {
-  const found = await db
+/** Reads by id those that nobody ended, of accounts that are not disabled. Every call asks for them, so it is prepared. */
+function prepareRead(db: Db) {
+  const wanted = sql`any(string_to_array(${sql.placeholder('ids')}, ',')::uuid[])`;
+  const statement = db
     .select({
       sesionId: sesiones.id,
       caducaEl: sesiones.caducaEl,
@@ -47,11 +49,15 @@ async function readSesiones(db: Db, ids: string[]) {
     .from(sesiones)
     .innerJoin(cuentas, eq(cuentas.id, sesiones.cuentaId))
     .innerJoin(clientes, eq(clientes.id, cuentas.clienteId))
-    .where(and(inArray(sesiones.id, ids), isNull(sesiones.revocadaEl), isNull(cuentas.deshabilitadaEl)));
-  return new Map(found.map((row) => [row.sesionId, row]));
+    .where(and(sql`${sesiones.id} = ${wanted}`, isNull(sesiones.revocadaEl), isNull(cuentas.deshabilitadaEl)))
+    .prepare('sesiones');
+  return async (ids: readonly string[]) => {
+    const found = await statement.execute({ ids: ids.join(',') });
+    return new Map(found.map((row) => [row.sesionId, row]));
+  };
 }
 
-type SesionRow = Awaited<ReturnType<typeof readSesiones>> extends Map<string, infer R> ? R : never;
+type SesionRow = Awaited<ReturnType<ReturnType<typeof prepareRead>>> extends Map<string, infer R> ? R : never;
 
 function accesoOf(row: SesionRow): Acceso {
   return {

@@ -8,7 +8,7 @@ import type { Database } from '../db/db.ts';
 import type { Institucion } from '../db/institucion.ts';
 import type { AnswerOnce } from './answer.ts';
 import type { Metrics } from './metrics.ts';
-import type { SharedAnswers } from './sharedAnswers.ts';
+import type { Kept, SharedAnswers } from './sharedAnswers.ts';
 import type { Traffic } from './traffic.ts';
 
 /** The services of every route; there are no globals. Folders that need more extend it; app.ts creates them. */
@@ -50,5 +50,7 @@ export interface ApiEnv {
   Variables: {
     requestId: string;
     cuentaId?: string;
+    /** Of an answer that is the same for everybody. */
+    kept?: Kept;
   };
 }

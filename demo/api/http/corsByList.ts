@@ -20,10 +20,10 @@ const exposedHeaders = [
   'X-Request-Id',
   'Content-Disposition',
   contractHeader,
-];
+].join(',');
 
 export function corsByList(config: ApiConfig): MiddlewareHandler<ApiEnv> {
-  const allow = cors({
+  const preflight = cors({
     origin: (origin) => (isAllowedOrigin(config, origin) ? origin : null),
     allowMethods: ['GET', 'POST', 'PATCH', 'DELETE'],
     allowHeaders: [
@@ -34,7 +34,6 @@ export function corsByList(config: ApiConfig): MiddlewareHandler<ApiEnv> {
       'Idempotency-Key',
       'If-Match',
     ],
-    exposeHeaders: exposedHeaders,
     maxAge: 600,
   });
   return async (c, next) => {
@@ -42,7 +41,7 @@ export function corsByList(config: ApiConfig): MiddlewareHandler<ApiEnv> {
     if (origin === undefined) {
       // Without Vary, a cache could give this answer, which has no CORS headers, to a page that needs them.
       await next();
-      c.header('Vary', 'Origin', { append: true });
+      c.res.headers.append('Vary', 'Origin');
       return;
     }
     if (!isAllowedOrigin(config, origin)) {
@@ -52,6 +51,11 @@ export function corsByList(config: ApiConfig): MiddlewareHandler<ApiEnv> {
         headers: { vary: 'Origin' },
       });
     }
-    return allow(c, next);
+    if (c.req.method === 'OPTIONS') return preflight(c, next);
+    await next();
+    const { headers } = c.res;
+    headers.set('Access-Control-Allow-Origin', origin);
+    headers.set('Access-Control-Expose-Headers', exposedHeaders);
+    headers.append('Vary', 'Origin');
   };
 }

@@ -1,4 +1,7 @@
-/** Sets the security headers of every answer. The API serves data, so its policy forbids everything. */
+/**
+ * Sets the security headers of every answer. The API serves data, so its policy forbids everything. What is set after an
+ * answer is made is set in place: hono's `c.header` would copy the answer, and its body would become a stream.
+ */
 import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import { contractHeader, contractVersion } from '../../../src/contract/version.ts';
@@ -28,19 +31,19 @@ export const tellTime =
   (now: () => Date): MiddlewareHandler<ApiEnv> =>
   async (c, next) => {
     await next();
-    c.header('date', now().toUTCString());
+    c.res.headers.set('date', now().toUTCString());
   };
 
 /** Sends the version of the contract, also with errors. */
 export const tellContract = (): MiddlewareHandler<ApiEnv> => async (c, next) => {
   await next();
-  c.header(contractHeader, contractVersion);
+  c.res.headers.set(contractHeader, contractVersion);
 };
 
 /** Adds the policy to answers that have none; pages for people set their own. */
 export const contentPolicy = (): MiddlewareHandler<ApiEnv> => async (c, next) => {
   await next();
   for (const [name, value] of Object.entries(defaults)) {
-    if (!c.res.headers.has(name)) c.header(name, value);
+    if (!c.res.headers.has(name)) c.res.headers.set(name, value);
   }
 };

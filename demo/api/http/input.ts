@@ -11,7 +11,7 @@ import { ProblemError } from './problem.ts';
 /** Throws 404 for a path with U+0000, which no identifier has. Percent-encoding cannot give half a character. */
 export function refuseNulInPath(): MiddlewareHandler {
   return (c, next) => {
-    if (/%00/.test(new URL(c.req.url).pathname)) throw new ProblemError('no_encontrado');
+    if (/^[^?]*%00/.test(c.req.url)) throw new ProblemError('no_encontrado');
     return next();
   };
 }

@@ -29,22 +29,38 @@ export function requestLog(logger: Logger, metrics: Metrics): MiddlewareHandler<
     const start = performance.now();
     await next();
     // Sets the header again, because an error creates a new answer without it.
-    c.header('X-Request-Id', c.get('requestId'));
-    const { status } = c.res;
-    const ms = performance.now() - start;
-    const ruta = patternOf(c);
-    metrics.answered({ method: c.req.method, route: ruta, status, seconds: ms / 1000 });
-    const line = {
-      id: c.get('requestId'),
-      metodo: c.req.method,
-      ruta,
-      estado: status,
-      ms: Math.round(ms * 10) / 10,
-      cuenta: c.get('cuentaId'),
-    };
-    if (status >= 500) logger.error(line, 'request');
-    else logger.info(line, 'request');
+    c.res.headers.set('X-Request-Id', c.get('requestId'));
+    tellAnswer(c, { logger, metrics }, { start, status: c.res.status, ruta: patternOf(c) });
   };
+}
+
+interface Told {
+  /** Of performance.now(). */
+  start: number;
+  status: number;
+  /** The pattern of the path. */
+  ruta: string | null;
+}
+
+/** Counts, measures and logs an answer. */
+export function tellAnswer(
+  c: Context<ApiEnv>,
+  { logger, metrics }: { logger: Logger; metrics: Metrics },
+  { start, status, ruta }: Told,
+): void {
+  const ms = performance.now() - start;
+  metrics.answered({ method: c.req.method, route: ruta, status, seconds: ms / 1000 });
+  const level = status >= 500 ? 'error' : 'info';
+  if (!logger.isLevelEnabled(level)) return;
+  const line = {
+    id: c.get('requestId'),
+    metodo: c.req.method,
+    ruta,
+    estado: status,
+    ms: Math.round(ms * 10) / 10,
+    cuenta: c.get('cuentaId'),
+  };
+  logger[level](line, 'request');
 }
 
 /** Returns the pattern of the path as the contract writes it; null if no route matched. */

@@ -2,12 +2,10 @@
  * Serves a call of the contract: matches the path, authenticates, reads and checks the input, and sends only fields of the
  * contract's response. Handlers contain only the rule itself.
  */
-import type { Context, Hono, MiddlewareHandler } from 'hono';
-import { etag, RETAINED_304_HEADERS } from 'hono/etag';
+import type { Context, Hono } from 'hono';
 import type { StatusCode } from 'hono/utils/http-status';
 import type * as v from 'valibot';
 import type { Endpoint, ParamsOf, ResponseOf } from '../../../src/contract/endpoint.ts';
-import { dayOf } from '../../../src/domain/fechas.ts';
 import type { Db } from '../db/db.ts';
 import { transact } from '../db/transact.ts';
 import {
@@ -25,10 +23,12 @@ import { clientAddress } from './clientAddress.ts';
 import type { Acceso, ApiEnv, Services } from './context.ts';
 import { createLine } from './createLine.ts';
 import { describeEndpoint } from './describeEndpoint.ts';
+import { encode } from './encode.ts';
 import { readIfMatch } from './etag.ts';
 import { readBody, readQuery } from './input.ts';
 import { type MediaFile, type MediaType, mediaFileResponse } from './mediaFile.ts';
 import { ProblemError } from './problem.ts';
+import { sharedName } from './sharedAnswers.ts';
 
 type Parsed<S> = S extends v.GenericSchema ? v.InferOutput<S> : undefined;
 type Who<E extends Endpoint> = E['auth'] extends 'bearer'
@@ -79,18 +79,11 @@ export function serveRaw(
   };
 }
 
-/** Keeps the CORS headers in a 304, for pages of other origins. */
-const byEtag = etag({
-  retainedHeaders: [...RETAINED_304_HEADERS, 'access-control-allow-origin', 'access-control-expose-headers'],
-});
-
 /**
  * Reads of one call at once: fewer than the connections to a server (openPostgres.ts), so that a call whose table is
  * locked leaves some for the others.
  */
 const readsAtOnce = 7;
-
-const passOn: MiddlewareHandler = (_c, next) => next();
 
 /** Converts `{id}` of the contract to `:id` of hono. */
 function honoPath({ path }: Endpoint): string {
@@ -103,9 +96,8 @@ export function serve<E extends Endpoint, S extends Services = Services>(
   renderers?: Renderers<E>,
 ): Mount<S> {
   return (app, services) => {
-    const tagged = isShared(endpoint) ? byEtag : passOn;
     const readInLine = createLine({ atOnce: readsAtOnce, waitingMax: Number.POSITIVE_INFINITY });
-    app.on(endpoint.method, honoPath(endpoint), describeEndpoint(endpoint), tagged, async (c) => {
+    app.on(endpoint.method, honoPath(endpoint), describeEndpoint(endpoint), async (c) => {
       const now = services.now();
       const who = endpoint.auth === 'publica' ? undefined : await services.readAcceso(c, endpoint.auth, now);
       const address = clientAddress(c, services.config.trustProxy);
@@ -143,6 +135,7 @@ export function serve<E extends Endpoint, S extends Services = Services>(
         return toAnswer(endpoint, await handler({ ...input, commit } as unknown as Call<E>, services), reply);
       };
       const once = {
+        c,
         database: services.database,
         req: c.req,
         now,
@@ -156,8 +149,8 @@ export function serve<E extends Endpoint, S extends Services = Services>(
         once,
         endpoint.method === 'GET' ? () => readInLine(run) : run,
       );
-      const status = answer.status as StatusCode;
-      return c.newResponse(answer.body, status, answer.headers);
+      const { body, headers } = await encode(answer, c.req.header('accept-encoding'));
+      return c.newResponse(body, answer.status as StatusCode, headers);
     });
   };
 }
@@ -166,13 +159,14 @@ export function serve<E extends Endpoint, S extends Services = Services>(
 function answerWith(
   { answerOnce, sharedAnswers, institucion }: Services,
   endpoint: Endpoint,
-  once: Parameters<AnswerOnce>[0],
+  once: Parameters<AnswerOnce>[0] & { c: Context<ApiEnv> },
   run: (settle?: Settle) => Promise<Answer>,
 ): Promise<Answer> {
   if (endpoint.method === 'POST') return answerOnce(once, run);
   if (!isShared(endpoint)) return run();
-  const { pathname, search } = new URL(once.req.url);
-  return sharedAnswers.get(`${dayOf(once.now, institucion.zonaHoraria)} ${pathname}${search}`, run);
+  const kept = sharedAnswers.get(sharedName(once.req.url, once.now, institucion.zonaHoraria), run);
+  once.c.set('kept', kept);
+  return kept.answer;
 }
 
 /** Returns the requested media type; undefined for JSON. Throws 406. */

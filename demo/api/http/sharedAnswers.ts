@@ -3,6 +3,7 @@
  * and if its word were lost, no answer is older than `keptMs`.
  */
 import { createHash } from 'node:crypto';
+import { dayOf } from '../../../src/domain/fechas.ts';
 import type { Answer } from './answer.ts';
 
 /** Milliseconds. Other processes write into the same database, and an answer is right within a second of any change. */
@@ -10,37 +11,62 @@ const keptMs = 900;
 /** Callers choose the query, so the number of different answers has no other limit. */
 const answersMax = 200;
 
-interface Kept {
+/** An answer as it was sent: for pages of one origin, in one encoding. */
+export interface Sent {
+  etag: string;
+  /** All but those of a request: its id and the time. */
+  headers: Record<string, string>;
+  body: Uint8Array<ArrayBuffer>;
+  /** The pattern of the path. */
+  ruta: string | null;
+}
+
+export interface Kept {
   answer: Promise<Answer>;
+  /** What was sent of it, by what the request said that matters. */
+  sent: Map<string, Sent>;
+}
+
+interface KeptFor extends Kept {
   /** Of performance.now(). */
   until: number;
 }
 
 export interface SharedAnswers {
-  /** Returns the answer of that name; calls `make` if there is none. Requests at once share one call. */
-  get(name: string, make: () => Promise<Answer>): Promise<Answer>;
+  /** Returns the answer of that name; undefined if there is none. */
+  find(name: string): Kept | undefined;
+  /** The same; calls `make` if there is none. Requests at once share one call. */
+  get(name: string, make: () => Promise<Answer>): Kept;
   /** Forgets all of them. An answer that is being made now is not kept either. */
   clear(): void;
 }
 
 export function createSharedAnswers(): SharedAnswers {
-  const kept = new Map<string, Kept>();
+  const kept = new Map<string, KeptFor>();
+  const find = (name: string): Kept | undefined => {
+    const known = kept.get(name);
+    return known && performance.now() < known.until ? known : undefined;
+  };
   return {
+    find,
     get(name, make) {
-      const known = kept.get(name);
-      if (known && performance.now() < known.until) return known.answer;
+      const known = find(name);
+      if (known) return known;
       kept.delete(name);
       for (const oldest of kept.keys()) {
         if (kept.size < answersMax) break;
         kept.delete(oldest);
       }
-      const answer = make().then(withEtag);
-      const made: Kept = { answer, until: performance.now() + keptMs };
+      const made: KeptFor = {
+        answer: make().then(withEtag),
+        sent: new Map(),
+        until: performance.now() + keptMs,
+      };
       kept.set(name, made);
-      answer.catch(() => {
+      made.answer.catch(() => {
         if (kept.get(name) === made) kept.delete(name);
       });
-      return answer;
+      return made;
     },
     clear: () => kept.clear(),
   };
@@ -53,4 +79,14 @@ function withEtag(answer: Answer): Answer {
     .digest('base64url')
     .slice(0, 27)}"`;
   return { ...answer, headers: { ...answer.headers, etag } };
+}
+
+let day = { minute: Number.NaN, zona: '', fecha: '' };
+
+/** What is shown may change with the day. A day ends with a minute, and to ask for it costs as much as to answer. */
+export function sharedName(url: string, now: Date, zona: string): string {
+  const minute = Math.floor(now.getTime() / 60_000);
+  if (day.minute !== minute || day.zona !== zona) day = { minute, zona, fecha: dayOf(now, zona) };
+  // After the host.
+  return `${day.fecha} ${url.slice(url.indexOf('/', url.indexOf('//') + 2))}`;
 }
