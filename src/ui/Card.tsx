@@ -1,5 +1,7 @@
 /** The white surface that content lies on. */
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
+import { Heading } from './Heading.tsx';
 
 export const Card = styled.section<{ $flush?: boolean }>`
   position: relative;
@@ -25,8 +27,7 @@ export const Card = styled.section<{ $flush?: boolean }>`
   }
 `;
 
-/** The line over a card's content: a heading at the start, an action at the end. */
-export const CardHead = styled.header`
+const Head = styled.header`
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -45,3 +46,19 @@ export const CardHead = styled.header`
     margin-block-end: 6pt;
   }
 `;
+
+interface CardHeadProps extends Omit<ComponentPropsWithRef<'h1'>, 'title'> {
+  readonly title: ReactNode;
+}
+
+/** The line over a card's content: a heading at the start, what the children are at the end. */
+export function CardHead({ title, children, ...heading }: CardHeadProps) {
+  return (
+    <Head>
+      <Heading rank={2} {...heading}>
+        {title}
+      </Heading>
+      {children}
+    </Head>
+  );
+}

@@ -14,7 +14,6 @@ import { useT } from '../../../i18n/useT.ts';
 import { Card, CardHead } from '../../../ui/Card.tsx';
 import { Amount } from '../../../ui/data/Amount.tsx';
 import { DateText } from '../../../ui/data/DateText.tsx';
-import { Heading } from '../../../ui/Heading.tsx';
 import { Link } from '../../../ui/router.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
@@ -120,8 +119,7 @@ export function Antiguedad({ balance, several, onOpen }: Props) {
   const percents = wholePercents(sums);
   return (
     <Card>
-      <CardHead>
-        <Heading rank={2}>{t('antiguedad.titulo')}</Heading>
+      <CardHead title={t('antiguedad.titulo')}>
         <CutOff>
           {t.rich('antiguedad.corte', { fecha: <DateText key="fecha" value={corte} show="day" /> })}
         </CutOff>

@@ -9,7 +9,6 @@ import { Card, CardHead } from '../../../ui/Card.tsx';
 import { Amount } from '../../../ui/data/Amount.tsx';
 import { DateText } from '../../../ui/data/DateText.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
-import { Heading } from '../../../ui/Heading.tsx';
 import { RuledList } from '../../../ui/RuledList.ts';
 import { useRead } from '../../../ui/useRead.ts';
 import { Named } from '../parts/Named.tsx';
@@ -47,9 +46,7 @@ export function AppliedCards({ factura }: { readonly factura: Factura }) {
   return (
     <>
       <Card data-print={aplicaciones.length === 0 ? 'none' : undefined}>
-        <CardHead>
-          <Heading rank={2}>{t('factura.pagos')}</Heading>
-        </CardHead>
+        <CardHead title={t('factura.pagos')} />
         {aplicaciones.length === 0 ? (
           <Nothing>{t(factura.acreditado > 0 ? 'factura.sinPagosYa' : 'factura.sinPagos')}</Nothing>
         ) : (
@@ -95,9 +92,7 @@ function NotasCard({ numero, inscripcion }: { readonly numero: string; readonly 
   if (notas.length === 0) return null;
   return (
     <Card>
-      <CardHead>
-        <Heading rank={2}>{t('factura.notas')}</Heading>
-      </CardHead>
+      <CardHead title={t('factura.notas')} />
       <Items>
         {notas.map((nota) => (
           <Item

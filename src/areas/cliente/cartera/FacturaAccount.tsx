@@ -5,7 +5,6 @@ import { useT } from '../../../i18n/useT.ts';
 import { Card, CardHead } from '../../../ui/Card.tsx';
 import { Amount } from '../../../ui/data/Amount.tsx';
 import { Code } from '../../../ui/data/Code.tsx';
-import { Heading } from '../../../ui/Heading.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { carteraRoutes, routes } from '../parts/routes.ts';
 import { Sums } from './Sums.ts';
@@ -19,8 +18,7 @@ export function FacturaAccount({ factura }: { readonly factura: Factura }) {
   const annulled = total - pagado - acreditado - saldo;
   return (
     <Card>
-      <CardHead>
-        <Heading rank={2}>{t('factura.cuenta')}</Heading>
+      <CardHead title={t('factura.cuenta')}>
         <TextLink to={carteraRoutes.movimientosOf(factura.numero)} data-print="none">
           {t('factura.movimientos')}
         </TextLink>
@@ -60,9 +58,7 @@ function NotaAccount({ nota: { numero, refiere = '', total, moneda } }: { readon
   const t = useT('cartera');
   return (
     <Card>
-      <CardHead>
-        <Heading rank={2}>{t('factura.cuenta')}</Heading>
-      </CardHead>
+      <CardHead title={t('factura.cuenta')} />
       <Sums>
         <div>
           <dt>

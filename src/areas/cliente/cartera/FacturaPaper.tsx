@@ -8,7 +8,6 @@ import { Card, CardHead } from '../../../ui/Card.tsx';
 import { Amount } from '../../../ui/data/Amount.tsx';
 import { Code } from '../../../ui/data/Code.tsx';
 import { DefinitionList } from '../../../ui/data/DefinitionList.tsx';
-import { Heading } from '../../../ui/Heading.tsx';
 import { useRead } from '../../../ui/useRead.ts';
 import { Named } from '../parts/Named.tsx';
 import { routes } from '../parts/routes.ts';
@@ -44,9 +43,7 @@ export function FacturaPaper({ factura }: { readonly factura: Factura }) {
     <Card>
       <Issuer />
       <Section>
-        <CardHead>
-          <Heading rank={2}>{t('factura.comprador')}</Heading>
-        </CardHead>
+        <CardHead title={t('factura.comprador')} />
         <DefinitionList
           items={[
             { name: t('factura.nombre'), value: <bdi>{comprador.razonSocial}</bdi> },
@@ -74,9 +71,7 @@ export function FacturaPaper({ factura }: { readonly factura: Factura }) {
         />
       </Section>
       <Section>
-        <CardHead>
-          <Heading rank={2}>{t('factura.detalle')}</Heading>
-        </CardHead>
+        <CardHead title={t('factura.detalle')} />
         <FacturaLines factura={factura} />
       </Section>
       <Section>
@@ -120,9 +115,7 @@ function Issuer() {
   if (!data) return null;
   return (
     <Section data-print="none">
-      <CardHead>
-        <Heading rank={2}>{t('factura.emisor')}</Heading>
-      </CardHead>
+      <CardHead title={t('factura.emisor')} />
       <DefinitionList
         items={[
           { name: t('factura.nombre'), value: <bdi>{data.nombre}</bdi> },

@@ -14,7 +14,6 @@ import { Card, CardHead } from '../../../ui/Card.tsx';
 import { Code } from '../../../ui/data/Code.tsx';
 import { DottedList } from '../../../ui/data/DottedList.tsx';
 import { Formatted } from '../../../ui/data/Formatted.tsx';
-import { Heading } from '../../../ui/Heading.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { useParams } from '../../../ui/router.ts';
 import { Text } from '../../../ui/Text.ts';
@@ -89,14 +88,11 @@ function Detail({ curso, crumbs }: DetailProps) {
         <CursoSummary curso={curso} hoy={hoy} />
         <DetailColumn>
           <Card>
-            <CardHead>
-              <Heading rank={2}>{tCurso('detalle.sobre')}</Heading>
-            </CardHead>
+            <CardHead title={tCurso('detalle.sobre')} />
             <CursoDescription descripcion={curso.descripcion} />
           </Card>
           <Card>
-            <CardHead>
-              <Heading rank={2}>{tCurso('detalle.sesiones')}</Heading>
+            <CardHead title={tCurso('detalle.sesiones')}>
               {sesiones.length > 0 && (
                 <Text $tone="muted">{t('detalle.sesionesCuenta', { count: sesiones.length })}</Text>
               )}
@@ -105,9 +101,7 @@ function Detail({ curso, crumbs }: DetailProps) {
           </Card>
         </DetailColumn>
         <Card>
-          <CardHead>
-            <Heading rank={2}>{tCurso('anular.titulo')}</Heading>
-          </CardHead>
+          <CardHead title={tCurso('anular.titulo')} />
           <AnulacionPolicy curso={curso} hoy={hoy} />
         </Card>
       </DetailColumns>

@@ -12,7 +12,6 @@ import { DottedList } from '../../../ui/data/DottedList.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton.tsx';
-import { Heading } from '../../../ui/Heading.tsx';
 import { RuledList } from '../../../ui/RuledList.ts';
 import { Link } from '../../../ui/router.ts';
 import { Text } from '../../../ui/Text.ts';
@@ -77,8 +76,7 @@ export function LatestInscripciones() {
   const t = useT('inicio');
   return (
     <Card>
-      <CardHead>
-        <Heading rank={2}>{t('inscripciones.titulo')}</Heading>
+      <CardHead title={t('inscripciones.titulo')}>
         <TextLink to={routes.inscripciones}>{t('inscripciones.verTodas')}</TextLink>
       </CardHead>
       <Latest />

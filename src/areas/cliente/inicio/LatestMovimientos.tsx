@@ -7,7 +7,6 @@ import { Amount } from '../../../ui/data/Amount.tsx';
 import { DateText } from '../../../ui/data/DateText.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton.tsx';
-import { Heading } from '../../../ui/Heading.tsx';
 import { RuledList } from '../../../ui/RuledList.ts';
 import { Link } from '../../../ui/router.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
@@ -39,8 +38,7 @@ export function LatestMovimientos() {
   const t = useT('inicio');
   return (
     <Card>
-      <CardHead>
-        <Heading rank={2}>{t('movimientos.titulo')}</Heading>
+      <CardHead title={t('movimientos.titulo')}>
         <TextLink to={carteraRoutes.movimientos}>{t('movimientos.verTodos')}</TextLink>
       </CardHead>
       <Latest />

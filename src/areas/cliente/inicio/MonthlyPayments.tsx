@@ -5,7 +5,6 @@ import { useT } from '../../../i18n/useT.ts';
 import { Card, CardHead } from '../../../ui/Card.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton.tsx';
-import { Heading } from '../../../ui/Heading.tsx';
 import { lazyScreen } from '../../../ui/lazy.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { useRead } from '../../../ui/useRead.ts';
@@ -18,8 +17,7 @@ export function MonthlyPayments() {
   const { data, error, retry } = useRead('GET /api/cliente/balance');
   return (
     <Card>
-      <CardHead>
-        <Heading rank={2}>{t('pagos.titulo')}</Heading>
+      <CardHead title={t('pagos.titulo')}>
         <TextLink to={recibosOf(...(data?.[0]?.porMes ?? []))}>{t('pagos.verRecibos')}</TextLink>
       </CardHead>
       {data ? (

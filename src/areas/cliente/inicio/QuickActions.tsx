@@ -4,7 +4,6 @@ import type { ReactElement } from 'react';
 import styled from 'styled-components';
 import { useT } from '../../../i18n/useT.ts';
 import { Card, CardHead } from '../../../ui/Card.tsx';
-import { Heading } from '../../../ui/Heading.tsx';
 import { ClipboardIcon, MortarboardIcon } from '../../../ui/icons/menu.tsx';
 import { ChevronEndIcon } from '../../../ui/icons/signs.tsx';
 import { PlainList } from '../../../ui/PlainList.ts';
@@ -64,9 +63,7 @@ export function QuickActions() {
   const t = useT('inicio');
   return (
     <Card>
-      <CardHead>
-        <Heading rank={2}>{t('acciones.titulo')}</Heading>
-      </CardHead>
+      <CardHead title={t('acciones.titulo')} />
       <Actions>
         <Action
           to={routes.cursos}

@@ -5,7 +5,6 @@ import { usePendingPagos } from '../../../features/pago/PendingPagosAlert.tsx';
 import { useT } from '../../../i18n/useT.ts';
 import { Card, CardHead } from '../../../ui/Card.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
-import { Heading } from '../../../ui/Heading.tsx';
 import { RuledList } from '../../../ui/RuledList.ts';
 import { useRead } from '../../../ui/useRead.ts';
 
@@ -29,9 +28,7 @@ export function EnlacesCard({ numero }: { readonly numero: string }) {
   if (error === undefined && !data?.resultados.length) return null;
   return (
     <Frame>
-      <CardHead>
-        <Heading rank={2}>{t('enlaces.titulo')}</Heading>
-      </CardHead>
+      <CardHead title={t('enlaces.titulo')} />
       {error !== undefined && !data && <ErrorState inline error={error} onRetry={retry} />}
       <Items>
         {data?.resultados.map((enlace) => (

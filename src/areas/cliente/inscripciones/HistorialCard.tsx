@@ -6,7 +6,6 @@ import { Card, CardHead } from '../../../ui/Card.tsx';
 import { DateText } from '../../../ui/data/DateText.tsx';
 import { DottedList } from '../../../ui/data/DottedList.tsx';
 import { Timeline } from '../../../ui/data/Timeline.tsx';
-import { Heading } from '../../../ui/Heading.tsx';
 import { inscripcionTones } from '../parts/InscripcionState.tsx';
 
 export function HistorialCard({ steps }: { readonly steps: Inscripcion['historial'] }) {
@@ -26,9 +25,7 @@ export function HistorialCard({ steps }: { readonly steps: Inscripcion['historia
     }));
   return (
     <Card>
-      <CardHead>
-        <Heading rank={2}>{t('detalle.historial')}</Heading>
-      </CardHead>
+      <CardHead title={t('detalle.historial')} />
       <Timeline events={events} />
     </Card>
   );

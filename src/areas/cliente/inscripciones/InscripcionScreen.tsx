@@ -7,7 +7,6 @@ import { Card, CardHead } from '../../../ui/Card.tsx';
 import { Code } from '../../../ui/data/Code.tsx';
 import { DateText } from '../../../ui/data/DateText.tsx';
 import { DefinitionList } from '../../../ui/data/DefinitionList.tsx';
-import { Heading } from '../../../ui/Heading.tsx';
 import { type Crumb, PageHeader } from '../../../ui/PageHeader.tsx';
 import { useParams } from '../../../ui/router.ts';
 import { useRead } from '../../../ui/useRead.ts';
@@ -106,9 +105,7 @@ function Participante({ participante }: Pick<Inscripcion, 'participante'>) {
   const { nombres, apellidos, identificacion, correo, telefono } = participante;
   return (
     <Card>
-      <CardHead>
-        <Heading rank={2}>{t('detalle.participante')}</Heading>
-      </CardHead>
+      <CardHead title={t('detalle.participante')} />
       <DefinitionList
         items={[
           { name: t('detalle.nombre'), value: <bdi>{`${nombres} ${apellidos}`}</bdi> },

@@ -8,7 +8,6 @@ import { Card, CardHead } from '../../../ui/Card.tsx';
 import { Amount } from '../../../ui/data/Amount.tsx';
 import { Code } from '../../../ui/data/Code.tsx';
 import { DateText } from '../../../ui/data/DateText.tsx';
-import { Heading } from '../../../ui/Heading.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { routes } from '../parts/routes.ts';
 
@@ -74,9 +73,7 @@ export function ValoresCard({ inscripcion }: { readonly inscripcion: Inscripcion
   const money = (minor: number) => <Amount valor={minor} moneda={moneda} />;
   return (
     <Card>
-      <CardHead>
-        <Heading rank={2}>{t('detalle.valores')}</Heading>
-      </CardHead>
+      <CardHead title={t('detalle.valores')} />
       <Sums>
         <Row name={t('detalle.valor')}>{money(valor)}</Row>
         {descuento > 0 && <Row name={t('detalle.descuento')}>{money(-descuento)}</Row>}

@@ -12,7 +12,6 @@ import { Amount } from '../../../ui/data/Amount.tsx';
 import { DateText } from '../../../ui/data/DateText.tsx';
 import { StateLabel } from '../../../ui/feedback/StateLabel.tsx';
 import type { Tone } from '../../../ui/feedback/tone.ts';
-import { Heading } from '../../../ui/Heading.tsx';
 import { RuledOrderedList } from '../../../ui/RuledList.ts';
 import { useNow } from '../../../ui/useNow.ts';
 
@@ -61,9 +60,7 @@ export function CuotasCard({ factura }: { readonly factura: Factura }) {
   if (cuotas.length < 2 && owed === 0) return null;
   return (
     <Card>
-      <CardHead>
-        <Heading rank={2}>{t('factura.cuotas')}</Heading>
-      </CardHead>
+      <CardHead title={t('factura.cuotas')} />
       <Items>
         {cuotasEnCuenta(factura).map(({ id, vence, valor, saldo, estado }) => {
           const state = saldo > 0 && vence < hoy ? 'vencida' : estado;

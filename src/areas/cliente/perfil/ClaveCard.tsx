@@ -4,7 +4,6 @@ import styled from 'styled-components';
 import { useT } from '../../../i18n/useT.ts';
 import { Card, CardHead } from '../../../ui/Card.tsx';
 import { ElsewhereButton } from '../../../ui/ElsewhereLink.tsx';
-import { Heading } from '../../../ui/Heading.tsx';
 import { useHost } from '../../../ui/host.ts';
 import { KeyIcon } from '../../../ui/icons/documents.tsx';
 import { useElsewhere } from '../../../ui/useElsewhere.ts';
@@ -21,9 +20,7 @@ export function ClaveCard() {
   if (place === undefined) return null;
   return (
     <Card>
-      <CardHead>
-        <Heading rank={2}>{t('clave.titulo')}</Heading>
-      </CardHead>
+      <CardHead title={t('clave.titulo')} />
       <Explanation>{t('clave.texto')}</Explanation>
       <ElsewhereButton place={place} tone="soft" block icon={<KeyIcon />}>
         {t('clave.cambiar')}

@@ -14,7 +14,6 @@ import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { ErrorSummary } from '../../../ui/forms/ErrorSummary.tsx';
 import { Select } from '../../../ui/forms/Select.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
-import { Heading } from '../../../ui/Heading.tsx';
 import { UnsavedGuard } from '../../../ui/UnsavedGuard.tsx';
 import { useWaitText } from '../../../ui/useWaitText.ts';
 import { ConflictBox } from './ConflictBox.tsx';
@@ -51,9 +50,7 @@ export function ContactoCard({ cliente }: { readonly cliente: Cliente }) {
   return (
     <Card>
       <UnsavedGuard dirty={dirty} />
-      <CardHead>
-        <Heading rank={2}>{t('contacto.titulo')}</Heading>
-      </CardHead>
+      <CardHead title={t('contacto.titulo')} />
       <Form
         noValidate
         onSubmit={(event) => {

@@ -9,7 +9,6 @@ import { Code } from '../../../ui/data/Code.tsx';
 import { DefinitionList } from '../../../ui/data/DefinitionList.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton.tsx';
-import { Heading } from '../../../ui/Heading.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { useRead } from '../../../ui/useRead.ts';
 import { DetailColumn, DetailColumns } from '../parts/DetailColumns.ts';
@@ -53,9 +52,7 @@ function PersonaCard({ cliente }: { readonly cliente: Cliente }) {
   const { nombres, apellidos, identificacion, razonSocial } = cliente;
   return (
     <Card>
-      <CardHead>
-        <Heading rank={2}>{t('persona.titulo')}</Heading>
-      </CardHead>
+      <CardHead title={t('persona.titulo')} />
       <DefinitionList
         items={[
           { name: t('persona.nombre'), value: <bdi>{`${nombres} ${apellidos}`.trim() || account}</bdi> },

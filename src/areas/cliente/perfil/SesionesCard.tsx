@@ -15,7 +15,6 @@ import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton.tsx';
 import { StateLabel } from '../../../ui/feedback/StateLabel.tsx';
 import { useToast } from '../../../ui/feedback/ToastProvider.tsx';
-import { Heading } from '../../../ui/Heading.tsx';
 import { PlainList } from '../../../ui/PlainList.ts';
 import { useNavigate } from '../../../ui/router.ts';
 import { Text } from '../../../ui/Text.ts';
@@ -74,11 +73,7 @@ export function SesionesCard() {
   const others = data?.resultados.some(({ actual }) => !actual) ?? false;
   return (
     <Card>
-      <CardHead>
-        <Heading rank={2} ref={heading} tabIndex={-1}>
-          {t('sesiones.titulo')}
-        </Heading>
-      </CardHead>
+      <CardHead title={t('sesiones.titulo')} ref={heading} tabIndex={-1} />
       {data && (
         <>
           <p>{t('sesiones.texto')}</p>

@@ -12,7 +12,6 @@ import { Code } from '../../../ui/data/Code.tsx';
 import { DateText } from '../../../ui/data/DateText.tsx';
 import { type Definition, DefinitionList } from '../../../ui/data/DefinitionList.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
-import { Heading } from '../../../ui/Heading.tsx';
 import { PrintIcon } from '../../../ui/icons/documents.tsx';
 import { type Crumb, PageHeader } from '../../../ui/PageHeader.tsx';
 import { RuledList } from '../../../ui/RuledList.ts';
@@ -136,9 +135,7 @@ export function ReciboPaper({ recibo, crumbs }: Props) {
           />
         </Card>
         <Card>
-          <CardHead>
-            <Heading rank={2}>{t(reembolsado > 0 ? 'destino' : 'columna.aplicado')}</Heading>
-          </CardHead>
+          <CardHead title={t(reembolsado > 0 ? 'destino' : 'columna.aplicado')} />
           <Lines>
             {aplicaciones.map((aplicacion, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two rows of one invoice have nothing else to tell them apart, and equal keys lose a row
