@@ -34,11 +34,16 @@ interface SendOnceDeps<B, R> {
   call(body: B, idempotencyKey: string, since: number): Promise<R>;
   onDone?(answer: R): void;
   onFailure?(error: unknown): void;
+  /** Seconds to wait after a call that succeeded. */
+  readonly pause?: number;
   /** A call that was made before a reload. */
   readonly unanswered?: Unanswered | undefined;
   /** Told when a call goes out, and with undefined when its outcome is known: a draft keeps it across a reload. */
   onUnanswered?(unanswered: Unanswered | undefined): void;
 }
+
+/** Seconds that a mail takes to arrive, before it is asked for again. */
+export const mailPause = 60;
 
 /** How often an earlier call that is still under way is asked for its answer. */
 const MAX_QUESTIONS = 10;
@@ -85,6 +90,7 @@ export function useSendOnce<B, R>(deps: SendOnceDeps<B, R>): SendOnce<B> {
         return;
       }
       dispatch({ type: 'answered' });
+      startWait(latest.current.pause ?? 0);
       latest.current.onDone?.(answer);
     },
     [dispatch, startWait],

@@ -2,10 +2,9 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useT } from '../../i18n/useT.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/forms/Checkbox.tsx';
+import { SendButton } from '../../ui/SendButton.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
-import { useWaitText } from '../../ui/useWaitText.ts';
 import { CredentialsForm } from './CredentialsForm.tsx';
 import { readUsername } from './rememberedUsername.ts';
 import { UsernameField } from './UsernameField.tsx';
@@ -33,10 +32,8 @@ interface LoginFormProps {
 
 export function LoginForm({ onSignedIn }: LoginFormProps) {
   const t = useT('auth');
-  const waitText = useWaitText();
   const [remembered] = useState(readUsername);
   const login = useLogin({ onSignedIn });
-  const { sending, faults, wait } = login;
 
   return (
     <CredentialsForm
@@ -44,7 +41,7 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
       username={
         <UsernameField
           defaultValue={remembered}
-          error={faults.find(({ name }) => name === 'username')?.message}
+          error={login.faults.find(({ name }) => name === 'username')?.message}
         />
       }
     >
@@ -52,9 +49,9 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
         <Checkbox label={t('ingreso.recordar')} name="remember" defaultChecked={remembered !== ''} />
         <Forgot to="/auth/solicitud-cambio-clave">{t('ingreso.olvido')}</Forgot>
       </Row>
-      <Button type="submit" block loading={sending} waiting={wait > 0}>
-        {wait > 0 ? t('ingreso.espere', { tiempo: waitText(wait) }) : t('ingreso.ingresar')}
-      </Button>
+      <SendButton of={login} block>
+        {t('ingreso.ingresar')}
+      </SendButton>
     </CredentialsForm>
   );
 }

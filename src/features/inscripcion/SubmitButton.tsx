@@ -5,8 +5,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { Curso } from '../../contract/curso.ts';
 import { useT } from '../../i18n/useT.ts';
-import { Button } from '../../ui/Button.tsx';
-import { useWaitText } from '../../ui/useWaitText.ts';
+import { SendButton } from '../../ui/SendButton.tsx';
 import type { ResumingSend } from './useResumingSend.ts';
 
 interface SubmitButtonProps {
@@ -16,15 +15,14 @@ interface SubmitButtonProps {
   readonly label: string;
 }
 
-export function SubmitButton({ send: { sending, wait }, curso, label }: SubmitButtonProps) {
+export function SubmitButton({ send, curso, label }: SubmitButtonProps) {
   const t = useT('solicitud');
-  const waitText = useWaitText();
-  const button = useFocusWhile(sending);
+  const button = useFocusWhile(send.sending);
   const action = curso.estado === 'lleno' ? t('enviarEspera') : label;
   return (
-    <Button ref={button} type="submit" loading={sending} waiting={wait > 0}>
-      {wait > 0 ? t('esperar', { tiempo: waitText(wait) }) : sending ? t('enviando') : action}
-    </Button>
+    <SendButton ref={button} of={send}>
+      {send.sending ? t('enviando') : action}
+    </SendButton>
   );
 }
 

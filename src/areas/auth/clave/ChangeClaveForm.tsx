@@ -4,10 +4,9 @@ import styled from 'styled-components';
 import type { Usuario } from '../../../contract/auth.ts';
 import type { ClaveOwner } from '../../../domain/clave.ts';
 import { useT } from '../../../i18n/useT.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { ErrorSummary } from '../../../ui/forms/ErrorSummary.tsx';
 import { PasswordField } from '../../../ui/forms/PasswordField.tsx';
-import { useWaitText } from '../../../ui/useWaitText.ts';
+import { SendButton } from '../../../ui/SendButton.tsx';
 import { ClaveFailure } from './ClaveFailure.tsx';
 import { ClaveNuevaField } from './ClaveNuevaField.tsx';
 import { ClaveForm } from './ClavePage.tsx';
@@ -28,11 +27,9 @@ interface ChangeClaveFormProps {
 
 export function ChangeClaveForm({ change, usuario, owner, withToken }: ChangeClaveFormProps) {
   const t = useT('clave');
-  const waitText = useWaitText();
-  const tAuth = useT('auth');
   const [claveActual, setClaveActual] = useState('');
   const [claveNueva, setClaveNueva] = useState('');
-  const { submit, sending, wait, faults, failure, attempt, refused } = change;
+  const { submit, wait, faults, failure, attempt, refused } = change;
   const faultOf = (field: string) => faults.find(({ name }) => name === field)?.message;
   return (
     <ClaveForm
@@ -64,9 +61,9 @@ export function ChangeClaveForm({ change, usuario, owner, withToken }: ChangeCla
         refused={refused}
         error={faultOf('claveNueva')}
       />
-      <Button type="submit" block loading={sending} waiting={wait > 0}>
-        {wait > 0 ? tAuth('ingreso.espere', { tiempo: waitText(wait) }) : t('cambio.cambiar')}
-      </Button>
+      <SendButton of={change} block>
+        {t('cambio.cambiar')}
+      </SendButton>
     </ClaveForm>
   );
 }

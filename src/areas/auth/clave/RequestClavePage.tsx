@@ -1,22 +1,20 @@
 /** /auth/solicitud-cambio-clave: asks for the mail with the link. The answer never tells whether the account exists. */
+
 import { useState } from 'react';
 import { CorreoDoubt } from '../../../features/persona/CorreoDoubt.tsx';
 import { CorreoField } from '../../../features/persona/CorreoField.tsx';
 import { useT } from '../../../i18n/useT.ts';
 import { api } from '../../../state/api.ts';
-import { Button, ButtonLink } from '../../../ui/Button.tsx';
+import { ButtonLink } from '../../../ui/Button.tsx';
 import { ErrorSummary } from '../../../ui/forms/ErrorSummary.tsx';
+import { SendButton } from '../../../ui/SendButton.tsx';
 import { useCountdown } from '../../../ui/useCountdown.ts';
-import { useSendOnce } from '../../../ui/useSendOnce.ts';
-import { useWaitText } from '../../../ui/useWaitText.ts';
+import { mailPause, useSendOnce } from '../../../ui/useSendOnce.ts';
 import { readUsername } from '../rememberedUsername.ts';
 import { UsernameField } from '../UsernameField.tsx';
 import { ClaveFailure } from './ClaveFailure.tsx';
 import { ClaveForm, ClavePage } from './ClavePage.tsx';
 import { RequestSent } from './RequestSent.tsx';
-
-/** Seconds before the same mail may be asked for again: what a mail takes to arrive. */
-const resendWait = 60;
 
 type Fault = 'requerido' | 'demasiado_largo' | 'formato';
 
@@ -28,8 +26,6 @@ function check(id: string): Fault | undefined {
 
 export function RequestClavePage() {
   const t = useT('clave');
-  const waitText = useWaitText();
-  const tAuth = useT('auth');
   useT('errores');
   const [typed, setTyped] = useState(readUsername);
   const [fault, setFault] = useState<Fault>();
@@ -44,7 +40,7 @@ export function RequestClavePage() {
       }),
     onDone() {
       setSentTo(typed.trim());
-      startResend(resendWait);
+      startResend(mailPause);
     },
   });
   const { sending, failure, attempt } = once;
@@ -106,9 +102,9 @@ export function RequestClavePage() {
           onChange={(event) => setTyped(event.currentTarget.value)}
           error={message}
         />
-        <Button type="submit" block loading={sending} waiting={wait > 0}>
-          {wait > 0 ? tAuth('ingreso.espere', { tiempo: waitText(wait) }) : t('solicitud.enviar')}
-        </Button>
+        <SendButton of={{ sending, wait }} block>
+          {t('solicitud.enviar')}
+        </SendButton>
       </ClaveForm>
       <ButtonLink to="/auth/login" tone="text" block>
         {t('solicitud.volver')}

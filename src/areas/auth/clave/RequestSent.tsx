@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useT } from '../../../i18n/useT.ts';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
-import { useWaitText } from '../../../ui/useWaitText.ts';
+import { SendButton } from '../../../ui/SendButton.tsx';
 import { Arrival } from './Arrival.tsx';
 import { ClavePage } from './ClavePage.tsx';
 
@@ -21,7 +21,6 @@ interface RequestSentProps {
 
 export function RequestSent({ wait, sending, failure, doubt, onResend, onOther }: RequestSentProps) {
   const t = useT('clave');
-  const waitText = useWaitText();
   return (
     <ClavePage title={t('enviada.titulo')} lead={t('enviada.bajada')}>
       <Arrival>
@@ -30,9 +29,16 @@ export function RequestSent({ wait, sending, failure, doubt, onResend, onOther }
       <p>{t('enviada.enlace')}</p>
       {doubt}
       {failure}
-      <Button tone="soft" block loading={sending} waiting={wait > 0} onClick={onResend}>
-        {wait > 0 ? t('enviada.reenviarEn', { tiempo: waitText(wait) }) : t('enviada.reenviar')}
-      </Button>
+      <SendButton
+        type="button"
+        of={{ sending, wait }}
+        waiting={(tiempo) => t('enviada.reenviarEn', { tiempo })}
+        tone="soft"
+        block
+        onClick={onResend}
+      >
+        {t('enviada.reenviar')}
+      </SendButton>
       <Button tone="text" block onClick={onOther}>
         {t('enviada.otro')}
       </Button>

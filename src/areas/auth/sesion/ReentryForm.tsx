@@ -4,7 +4,7 @@ import type { Usuario } from '../../../contract/auth.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
-import { useWaitText } from '../../../ui/useWaitText.ts';
+import { SendButton } from '../../../ui/SendButton.tsx';
 import { CredentialsForm } from '../CredentialsForm.tsx';
 import { useLogin } from '../useLogin.ts';
 
@@ -30,17 +30,14 @@ interface ReentryFormProps {
 }
 
 export function ReentryForm({ usuario, cancel, onCancel }: ReentryFormProps) {
-  const t = useT('auth');
-  const waitText = useWaitText();
-  const tSesion = useT('sesion');
+  const t = useT('sesion');
   const login = useLogin({ asksToRemember: false });
-  const { sending, wait } = login;
   return (
     <CredentialsForm
       login={login}
       username={
         <TextField
-          label={tSesion('cuenta')}
+          label={t('cuenta')}
           name="username"
           autoComplete="username"
           dir="ltr"
@@ -53,9 +50,7 @@ export function ReentryForm({ usuario, cancel, onCancel }: ReentryFormProps) {
         <Button tone="outline" onClick={onCancel}>
           {cancel}
         </Button>
-        <Button type="submit" loading={sending} waiting={wait > 0}>
-          {wait > 0 ? t('ingreso.espere', { tiempo: waitText(wait) }) : tSesion('ingresar')}
-        </Button>
+        <SendButton of={login}>{t('ingresar')}</SendButton>
       </Actions>
     </CredentialsForm>
   );

@@ -8,14 +8,13 @@ import { PhoneField } from '../../../features/persona/PhoneField.tsx';
 import { useFaultText } from '../../../features/persona/useFaultText.ts';
 import { usePhoneReading } from '../../../features/persona/usePhoneReading.tsx';
 import { useT } from '../../../i18n/useT.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { Card, CardHead } from '../../../ui/Card.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { ErrorSummary } from '../../../ui/forms/ErrorSummary.tsx';
 import { Select } from '../../../ui/forms/Select.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
+import { SendButton } from '../../../ui/SendButton.tsx';
 import { UnsavedGuard } from '../../../ui/UnsavedGuard.tsx';
-import { useWaitText } from '../../../ui/useWaitText.ts';
 import { ConflictBox } from './ConflictBox.tsx';
 import { CorreoStatus } from './CorreoStatus.tsx';
 import { contactoFields } from './contacto.ts';
@@ -37,7 +36,6 @@ const Form = styled.form`
 
 export function ContactoCard({ cliente }: { readonly cliente: Cliente }) {
   const t = useT('perfil');
-  const waitText = useWaitText();
   const faultText = useFaultText();
   const { form, dirty, save, sending, wait, failure, conflict, checks } = useContacto(cliente);
   const { register, formState } = form;
@@ -94,9 +92,7 @@ export function ContactoCard({ cliente }: { readonly cliente: Cliente }) {
           ))}
         </Select>
         {failure !== undefined && <ErrorState inline error={failure} />}
-        <Button type="submit" loading={sending} waiting={wait > 0}>
-          {wait > 0 ? t('contacto.espere', { tiempo: waitText(wait) }) : t('contacto.guardar')}
-        </Button>
+        <SendButton of={{ sending, wait }}>{t('contacto.guardar')}</SendButton>
       </Form>
     </Card>
   );

@@ -9,8 +9,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { StateLabel } from '../../../ui/feedback/StateLabel.tsx';
 import { useToast } from '../../../ui/feedback/ToastProvider.tsx';
-import { useCountdown } from '../../../ui/useCountdown.ts';
-import { useSendOnce } from '../../../ui/useSendOnce.ts';
+import { mailPause, useSendOnce } from '../../../ui/useSendOnce.ts';
 import { useWaitText } from '../../../ui/useWaitText.ts';
 import { normalizeCorreo } from './contacto.ts';
 
@@ -23,8 +22,6 @@ const Box = styled.div`
   line-height: var(--portal-table-line);
 `;
 
-const resendWait = 60;
-
 interface CorreoStatusProps {
   readonly cliente: Cliente;
   /** What the field beside it holds, which may not be saved. */
@@ -36,17 +33,13 @@ export function CorreoStatus({ cliente, typed }: CorreoStatusProps) {
   const waitText = useWaitText();
   const toast = useToast();
   const sesion = useStore($sesion);
-  const [countdown, startCountdown] = useCountdown();
   const { send, sending, failure, wait } = useSendOnce<string, unknown>({
     call: (_, idempotencyKey) => api('POST /api/cliente/perfil/verificacion-correo', { idempotencyKey }),
-    onDone() {
-      startCountdown(resendWait);
-      toast({ message: t('correo.enviado'), tone: 'success' });
-    },
+    pause: mailPause,
+    onDone: () => toast({ message: t('correo.enviado'), tone: 'success' }),
   });
   const { correo, correoVerificado } = cliente;
   const account = sesion.estado === 'autenticado' ? sesion.usuario.email : correo;
-  const left = Math.max(wait, countdown);
   return (
     <Box>
       {account !== correo && (
@@ -64,10 +57,10 @@ export function CorreoStatus({ cliente, typed }: CorreoStatusProps) {
             tone="outline"
             size="small"
             loading={sending}
-            disabled={left > 0}
+            disabled={wait > 0}
             onClick={() => void send(correo)}
           >
-            {left > 0 ? t('correo.enviarEn', { tiempo: waitText(left) }) : t('correo.enviar')}
+            {wait > 0 ? t('correo.enviarEn', { tiempo: waitText(wait) }) : t('correo.enviar')}
           </Button>
         </>
       )}

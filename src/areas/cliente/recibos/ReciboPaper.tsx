@@ -5,6 +5,7 @@ import type { Recibo } from '../../../contract/recibo.ts';
 import { FavorButton } from '../../../features/pago/PagarButton.tsx';
 import { ReciboPdfButton } from '../../../features/pago/PagoReceived.tsx';
 import { useT } from '../../../i18n/useT.ts';
+import { api } from '../../../state/api.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card, CardHead } from '../../../ui/Card.tsx';
 import { Amount } from '../../../ui/data/Amount.tsx';
@@ -12,11 +13,14 @@ import { Code } from '../../../ui/data/Code.tsx';
 import { DateText } from '../../../ui/data/DateText.tsx';
 import { type Definition, DefinitionList } from '../../../ui/data/DefinitionList.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
-import { PrintIcon } from '../../../ui/icons/documents.tsx';
+import { useToast } from '../../../ui/feedback/ToastProvider.tsx';
+import { MailIcon, PrintIcon } from '../../../ui/icons/documents.tsx';
 import { type Crumb, PageHeader } from '../../../ui/PageHeader.tsx';
 import { RuledList } from '../../../ui/RuledList.ts';
+import { SendButton } from '../../../ui/SendButton.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { useRead } from '../../../ui/useRead.ts';
+import { mailPause, useSendOnce } from '../../../ui/useSendOnce.ts';
 import { Lesser } from '../lists/cells.ts';
 import { CursosText } from '../parts/CursosText.tsx';
 import { Letterhead } from '../parts/Letterhead.tsx';
@@ -24,9 +28,7 @@ import { Named } from '../parts/Named.tsx';
 import { RecordHeading, titleOf } from '../parts/RecordHeading.tsx';
 import { carteraRoutes, routes } from '../parts/routes.ts';
 import { ReciboState } from './ReciboState.tsx';
-import { ResendButton } from './ResendButton.tsx';
 import { useReciboName } from './useReciboName.ts';
-import { useResend } from './useResend.ts';
 
 /** The head and the cards in one column, no wider than a receipt. */
 const Column = styled.div`
@@ -77,7 +79,13 @@ export function ReciboPaper({ recibo, crumbs }: Props) {
   } = recibo;
   const name = useReciboName()(recibo);
   const receivedFrom = useReceivedFrom();
-  const resend = useResend(numero);
+  const toast = useToast();
+  const resend = useSendOnce({
+    call: (id: string, idempotencyKey) =>
+      api('POST /api/cliente/recibos/{id}/reenviar', { params: { id }, idempotencyKey }),
+    pause: mailPause,
+    onDone: ({ correo }) => toast({ message: t('reenviar.hecho', { correo }), tone: 'success' }),
+  });
   return (
     <Column>
       <Letterhead />
@@ -95,7 +103,16 @@ export function ReciboPaper({ recibo, crumbs }: Props) {
             <Button tone="outline" icon={<PrintIcon />} onClick={() => window.print()}>
               {t('imprimir')}
             </Button>
-            <ResendButton {...resend} />
+            <SendButton
+              type="button"
+              of={resend}
+              waiting={(tiempo) => t('reenviar.espera', { tiempo })}
+              tone="outline"
+              icon={<MailIcon />}
+              onClick={() => void resend.send(numero)}
+            >
+              {t('reenviar.accion')}
+            </SendButton>
             <ReciboPdfButton numero={numero} />
           </>
         }

@@ -12,8 +12,8 @@ import { Button } from '../../../ui/Button.tsx';
 import { Code } from '../../../ui/data/Code.tsx';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { useFailure } from '../../../ui/feedback/useFailure.ts';
+import { SendButton } from '../../../ui/SendButton.tsx';
 import { useSendOnce } from '../../../ui/useSendOnce.ts';
-import { useWaitText } from '../../../ui/useWaitText.ts';
 import { correctedOf, type SentSolicitud, type SolicitudReceipt } from './sentSolicitud.ts';
 
 const Place = styled.div`
@@ -107,7 +107,6 @@ function CorreoForm({ sent, meant, permiso, onClose, onDone }: CorreoFormProps) 
   const t = useT('solicitud');
   const tPersona = useT('persona');
   const faultText = useFaultText();
-  const waitText = useWaitText();
   const [fault, setFault] = useState<string>();
   const [typed, setTyped] = useState(meant ?? sent.participante?.correo ?? '');
   const { solicitud } = sent.recibo;
@@ -154,9 +153,7 @@ function CorreoForm({ sent, meant, permiso, onClose, onDone }: CorreoFormProps) 
       />
       {failure !== undefined && <Failure failure={failure} waiting={wait > 0} />}
       <Actions>
-        <Button type="submit" loading={sending} waiting={wait > 0}>
-          {wait > 0 ? t('esperar', { tiempo: waitText(wait) }) : t('hecho.corregir.enviar')}
-        </Button>
+        <SendButton of={once}>{t('hecho.corregir.enviar')}</SendButton>
         <Button tone="outline" onClick={onClose}>
           {t('hecho.corregir.cancelar')}
         </Button>

@@ -18,8 +18,8 @@ import { PasswordField } from '../../../ui/forms/PasswordField.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { Heading } from '../../../ui/Heading.tsx';
 import { useHost } from '../../../ui/host.ts';
+import { SendButton } from '../../../ui/SendButton.tsx';
 import { useElsewhere } from '../../../ui/useElsewhere.ts';
-import { useWaitText } from '../../../ui/useWaitText.ts';
 import { accountFields, type Register, useRegister } from './useRegister.ts';
 
 const Box = styled(Card)`
@@ -136,10 +136,9 @@ function AccountForm({ account, participante, onCorreo }: AccountFormProps) {
     setKnown(participante.correo);
     setCorreo(participante.correo);
   }
-  const waitText = useWaitText();
   const tPersona = useT('persona');
   const tErrores = useT('errores');
-  const { submit, sending, faults, failure, attempt, wait } = account;
+  const { submit, faults, failure, attempt } = account;
 
   const required = {
     email: tPersona('requerido.correo'),
@@ -208,9 +207,9 @@ function AccountForm({ account, participante, onCorreo }: AccountFormProps) {
       </PersonaGrid>
       {left === correo && <OtherCorreo solicitud={participante.correo} cuenta={correo} onUse={onCorreo} />}
       {failure !== undefined && <AccountFailure failure={failure} />}
-      <Button type="submit" tone="soft" loading={sending} waiting={wait > 0}>
-        {wait > 0 ? t('esperar', { tiempo: waitText(wait) }) : t('cuenta.crear')}
-      </Button>
+      <SendButton of={account} tone="soft">
+        {t('cuenta.crear')}
+      </SendButton>
     </form>
   );
 }

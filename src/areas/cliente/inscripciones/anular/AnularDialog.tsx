@@ -11,8 +11,8 @@ import { Alert } from '../../../../ui/feedback/Alert.tsx';
 import { DialogFailure } from '../../../../ui/feedback/DialogFailure.tsx';
 import { Skeleton, SkeletonGroup } from '../../../../ui/feedback/Skeleton.tsx';
 import { ignoreSecondClick } from '../../../../ui/ignoreSecondClick.ts';
+import { SendButton } from '../../../../ui/SendButton.tsx';
 import { Text } from '../../../../ui/Text.ts';
-import { useWaitText } from '../../../../ui/useWaitText.ts';
 import { AnularDone } from './AnularDone.tsx';
 import { AnularPreview } from './AnularPreview.tsx';
 import { ReasonForm, useReasonForm } from './ReasonForm.tsx';
@@ -53,11 +53,10 @@ export function AnularDialog({ inscripcion, limited, open, onClose }: Props) {
   const { curso, participante, numero, facturas } = inscripcion;
   const t = useT('inscripciones');
   const tComun = useT('comun');
-  const waitText = useWaitText();
   const formId = useId();
   const warningId = useId();
   const anular = useAnular(inscripcion, open);
-  const { step, vista, error, changed, estado, done, sending, wait } = anular;
+  const { step, vista, error, changed, estado, done, sending } = anular;
   const form = useReasonForm();
   const heading = useFocusOf(`${step} ${changed && vista?.huella}`);
   const waiting = estado === 'en_espera';
@@ -77,20 +76,16 @@ export function AnularDialog({ inscripcion, limited, open, onClose }: Props) {
           <Alert tone="warning">{t(waiting ? 'anular.avisoEspera' : 'anular.aviso')}</Alert>
         </Warning>
         {stay}
-        <Button
+        <SendButton
           key="confirmar"
+          of={anular}
           tone="danger"
-          type="submit"
           form={formId}
           aria-describedby={warningId}
-          loading={sending}
-          waiting={wait > 0}
           onClick={ignoreSecondClick}
         >
-          {wait > 0
-            ? t('anular.espere', { tiempo: waitText(wait) })
-            : t(waiting ? 'anular.confirmarEspera' : 'anular.confirmar')}
-        </Button>
+          {t(waiting ? 'anular.confirmarEspera' : 'anular.confirmar')}
+        </SendButton>
       </>
     ) : (
       <Button tone="outline" onClick={onClose}>

@@ -1,0 +1,21 @@
+/** The button of a form, or of something asked for again: shows that it is under way, and how long the API wants one to wait. */
+import { useT } from '../i18n/useT.ts';
+import { Button, type ButtonProps } from './Button.tsx';
+import type { SendOnce } from './useSendOnce.ts';
+import { useWaitText } from './useWaitText.ts';
+
+interface SendButtonProps extends Omit<ButtonProps, 'loading' | 'waiting'> {
+  readonly of: Pick<SendOnce<never>, 'sending' | 'wait'>;
+  /** What it says while one has to wait; without it "Espere 42 s". */
+  readonly waiting?: (tiempo: string) => string;
+}
+
+export function SendButton({ of: { sending, wait }, waiting, children, ...button }: SendButtonProps) {
+  const t = useT('comun');
+  const tiempo = useWaitText()(wait);
+  return (
+    <Button type="submit" {...button} loading={sending} waiting={wait > 0}>
+      {wait > 0 ? (waiting?.(tiempo) ?? t('espere', { tiempo })) : children}
+    </Button>
+  );
+}
