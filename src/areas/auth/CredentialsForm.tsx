@@ -2,18 +2,14 @@
  * The fields of every sign-in form, what is wrong with them and why a call failed. The fields are uncontrolled, so that
  * password managers fill them in and a failed call loses nothing that was typed.
  */
+
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
 import { useT } from '../../i18n/useT.ts';
 import { ErrorSummary } from '../../ui/forms/ErrorSummary.tsx';
 import { PasswordField } from '../../ui/forms/PasswordField.tsx';
+import { Stack } from '../../ui/Stack.ts';
 import { LoginFailure } from './LoginFailure.tsx';
 import type { Login } from './useLogin.ts';
-
-const Form = styled.form`
-  display: grid;
-  gap: 20px;
-`;
 
 interface CredentialsFormProps {
   readonly login: Login;
@@ -29,7 +25,9 @@ export function CredentialsForm({ login, username, children }: CredentialsFormPr
   useT('errores');
   const { submit, faults, failure, attempt, wait } = login;
   return (
-    <Form
+    <Stack
+      as="form"
+      $gap={20}
       // The script sends the form. Should it not run, this method sends nothing anywhere.
       method="dialog"
       noValidate
@@ -49,6 +47,6 @@ export function CredentialsForm({ login, username, children }: CredentialsFormPr
         error={faults.find(({ name }) => name === 'password')?.message}
       />
       {children}
-    </Form>
+    </Stack>
   );
 }

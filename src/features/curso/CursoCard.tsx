@@ -5,6 +5,7 @@ import styled, { css } from 'styled-components';
 import type { Curso } from '../../contract/curso.ts';
 import { useT } from '../../i18n/useT.ts';
 import { Card } from '../../ui/Card.tsx';
+import { coverCss } from '../../ui/coverCss.ts';
 import { Code } from '../../ui/data/Code.tsx';
 import { StateLabel } from '../../ui/feedback/StateLabel.tsx';
 import { Heading } from '../../ui/Heading.tsx';
@@ -115,24 +116,11 @@ const Kind = styled(Text)`
 `;
 /** Its link covers the card. */
 const NameLink = styled(Link)`
+  ${coverCss(2, 'var(--portal-radius-card)')}
   color: inherit;
-  text-decoration: none;
 
   article:hover & {
     color: var(--portal-accent);
-  }
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    border-radius: var(--portal-radius-card);
-  }
-  &:focus-visible {
-    outline: none;
-  }
-  &:focus-visible::after {
-    outline: 2px solid var(--portal-accent);
-    outline-offset: 2px;
   }
 `;
 const Price = styled.p<{ $layout: CursoCardProps['layout'] }>`

@@ -19,11 +19,6 @@ import { Stack } from '../../ui/Stack.ts';
 import { PendingPagosAlert, usePendingPagos } from './PendingPagosAlert.tsx';
 import type { PagoFlow, PagoFormState } from './usePagoDialog.ts';
 
-const Fields = styled.form`
-  display: grid;
-  gap: 16px;
-`;
-
 interface Props {
   readonly id: string;
   /** Undefined until the invoices are loaded. */
@@ -58,7 +53,8 @@ export function PagoForm(props: Props) {
   }
   if (!hasFacturas) return <p>{t('nada')}</p>;
   return (
-    <Fields
+    <Stack
+      as="form"
       id={id}
       ref={form}
       noValidate
@@ -73,7 +69,7 @@ export function PagoForm(props: Props) {
     >
       {failure !== undefined && <DialogFailure error={failure} title={failureTitle} />}
       {children}
-    </Fields>
+    </Stack>
   );
 }
 

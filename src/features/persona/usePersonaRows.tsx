@@ -8,8 +8,8 @@ import type { Definition } from '../../ui/data/DefinitionList.tsx';
 import type { CompradorValues, ParticipanteValues } from './personaValues.ts';
 import { toE164 } from './phone.ts';
 
-/** As long as it may be, on a narrow screen too. */
-const Correo = styled(Code)`
+/** An e-mail address, as long as it may be, on a narrow screen too. */
+export const CorreoText = styled(Code)`
   white-space: normal;
   overflow-wrap: anywhere;
 `;
@@ -33,7 +33,7 @@ export function usePersonaRows(): (
         name: t('etiqueta.correo'),
         value: (
           <>
-            <Correo>{correo.trim().toLowerCase()}</Correo>
+            <CorreoText>{correo.trim().toLowerCase()}</CorreoText>
             {doubt}
           </>
         ),

@@ -1,4 +1,5 @@
 /** The field of a new password, with the rules and its strength while it is typed. Password managers can fill it in. */
+
 import styled from 'styled-components';
 import { type ClaveOwner, checkClaveRules, claveMax, claveMin } from '../../../domain/clave.ts';
 import { useFormat } from '../../../i18n/useFormat.ts';
@@ -7,15 +8,12 @@ import { PasswordField } from '../../../ui/forms/PasswordField.tsx';
 import { CheckIcon } from '../../../ui/icons/actions.tsx';
 import { DotIcon } from '../../../ui/icons/menu.tsx';
 import { PlainList } from '../../../ui/PlainList.ts';
+import { Stack } from '../../../ui/Stack.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { FuerzaMeter } from './FuerzaMeter.tsx';
 import type { RefusedClave } from './useChangeClave.ts';
 import { useFuerza } from './useFuerza.ts';
 
-const Frame = styled.div`
-  display: grid;
-  gap: 12px;
-`;
 const Rules = styled(PlainList)`
   display: grid;
   gap: 4px;
@@ -83,7 +81,7 @@ export function ClaveNuevaField({ value, onChange, owner, refused, error }: Clav
   ] as const;
   const broken = typed && rules.some(({ met }) => met === false);
   return (
-    <Frame>
+    <Stack $gap={12}>
       <PasswordField
         label={t('cambio.nueva')}
         name="claveNueva"
@@ -109,6 +107,6 @@ export function ClaveNuevaField({ value, onChange, owner, refused, error }: Clav
           </li>
         ))}
       </Rules>
-    </Frame>
+    </Stack>
   );
 }

@@ -15,6 +15,7 @@ import { Card, CardHead } from '../../../ui/Card.tsx';
 import { Amount } from '../../../ui/data/Amount.tsx';
 import { DateText } from '../../../ui/data/DateText.tsx';
 import { Link } from '../../../ui/router.ts';
+import { Text } from '../../../ui/Text.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { carteraRoutes } from '../parts/routes.ts';
@@ -97,11 +98,6 @@ const Bar = styled.span`
     }
   }
 `;
-const CutOff = styled.span`
-  color: var(--portal-text-2);
-  font-size: var(--portal-table);
-`;
-
 interface Props {
   readonly balance: Balance;
   /** Something is owed in other currencies too. */
@@ -120,9 +116,9 @@ export function Antiguedad({ balance, several, onOpen }: Props) {
   return (
     <Card>
       <CardHead title={t('antiguedad.titulo')}>
-        <CutOff>
+        <Text as="span" $tone="muted">
           {t.rich('antiguedad.corte', { fecha: <DateText key="fecha" value={corte} show="day" /> })}
-        </CutOff>
+        </Text>
       </CardHead>
       <AgeTable aria-label={t('antiguedad.titulo')}>
         <thead>

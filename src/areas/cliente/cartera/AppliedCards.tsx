@@ -10,6 +10,7 @@ import { Amount } from '../../../ui/data/Amount.tsx';
 import { DateText } from '../../../ui/data/DateText.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { RuledList } from '../../../ui/RuledList.ts';
+import { Text } from '../../../ui/Text.ts';
 import { useRead } from '../../../ui/useRead.ts';
 import { Named } from '../parts/Named.tsx';
 import { routes } from '../parts/routes.ts';
@@ -35,10 +36,6 @@ const Items = styled(RuledList)`
     }
   }
 `;
-const Nothing = styled.p`
-  color: var(--portal-text-2);
-`;
-
 export function AppliedCards({ factura }: { readonly factura: Factura }) {
   const t = useT('cartera');
   const tLibro = useT('libro');
@@ -48,7 +45,9 @@ export function AppliedCards({ factura }: { readonly factura: Factura }) {
       <Card data-print={aplicaciones.length === 0 ? 'none' : undefined}>
         <CardHead title={t('factura.pagos')} />
         {aplicaciones.length === 0 ? (
-          <Nothing>{t(factura.acreditado > 0 ? 'factura.sinPagosYa' : 'factura.sinPagos')}</Nothing>
+          <Text $size="body" $tone="muted">
+            {t(factura.acreditado > 0 ? 'factura.sinPagosYa' : 'factura.sinPagos')}
+          </Text>
         ) : (
           <Items>
             {aplicaciones.map(({ recibo, fecha, valor, ...paid }, index) => (

@@ -1,9 +1,11 @@
 /** The balance as a sum: what is to come and what is overdue, less what is in favour. Each figure leads to what makes it. */
+
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Balance } from '../../../contract/balance.ts';
 import type { DebtAge } from '../../../domain/cuenta/antiguedad.ts';
 import { useT } from '../../../i18n/useT.ts';
+import { coverCss } from '../../../ui/coverCss.ts';
 import { Amount } from '../../../ui/data/Amount.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Link } from '../../../ui/router.ts';
@@ -56,21 +58,8 @@ const Figures = styled.dl`
     color: var(--portal-error);
   }
   a {
+    ${coverCss(-2, 'var(--portal-radius)')}
     color: inherit;
-    text-decoration: none;
-  }
-  a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-  a:focus-visible {
-    outline: none;
-  }
-  a:focus-visible::after {
-    outline: 2px solid var(--portal-accent);
-    outline-offset: -2px;
-    border-radius: var(--portal-radius);
   }
   @container portal (min-width: 600px) {
     > div {

@@ -5,6 +5,7 @@ import { useT } from '../../../i18n/useT.ts';
 import { Card, CardHead } from '../../../ui/Card.tsx';
 import { Amount } from '../../../ui/data/Amount.tsx';
 import { Code } from '../../../ui/data/Code.tsx';
+import { Sum } from '../../../ui/data/Sums.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { carteraRoutes, routes } from '../parts/routes.ts';
 import { Sums } from './Sums.ts';
@@ -24,30 +25,13 @@ export function FacturaAccount({ factura }: { readonly factura: Factura }) {
         </TextLink>
       </CardHead>
       <Sums>
-        <div>
-          <dt>{t('factura.total')}</dt>
-          <dd>{money(total)}</dd>
-        </div>
-        <div>
-          <dt>{t('factura.pagado')}</dt>
-          <dd>{money(pagado > 0 ? -pagado : 0)}</dd>
-        </div>
-        {acreditado > 0 && (
-          <div>
-            <dt>{t('factura.acreditado')}</dt>
-            <dd>{money(-acreditado)}</dd>
-          </div>
-        )}
-        {annulled > 0 && (
-          <div>
-            <dt>{t('estado.anulada')}</dt>
-            <dd>{money(-annulled)}</dd>
-          </div>
-        )}
-        <div data-total="">
-          <dt>{t('factura.saldo')}</dt>
-          <dd>{money(saldo)}</dd>
-        </div>
+        <Sum name={t('factura.total')}>{money(total)}</Sum>
+        <Sum name={t('factura.pagado')}>{money(pagado > 0 ? -pagado : 0)}</Sum>
+        {acreditado > 0 && <Sum name={t('factura.acreditado')}>{money(-acreditado)}</Sum>}
+        {annulled > 0 && <Sum name={t('estado.anulada')}>{money(-annulled)}</Sum>}
+        <Sum name={t('factura.saldo')} total>
+          {money(saldo)}
+        </Sum>
       </Sums>
     </Card>
   );
@@ -60,22 +44,19 @@ function NotaAccount({ nota: { numero, refiere = '', total, moneda } }: { readon
     <Card>
       <CardHead title={t('factura.cuenta')} />
       <Sums>
-        <div>
-          <dt>
-            {t.rich('factura.acreditadoA', {
-              factura: (
-                <TextLink key="factura" to={routes.factura(refiere)}>
-                  <Code>{refiere}</Code>
-                </TextLink>
-              ),
-            })}
-          </dt>
-          <dd>
-            <TextLink to={carteraRoutes.movimientosOf(numero)}>
-              <Amount valor={total} moneda={moneda} />
-            </TextLink>
-          </dd>
-        </div>
+        <Sum
+          name={t.rich('factura.acreditadoA', {
+            factura: (
+              <TextLink key="factura" to={routes.factura(refiere)}>
+                <Code>{refiere}</Code>
+              </TextLink>
+            ),
+          })}
+        >
+          <TextLink to={carteraRoutes.movimientosOf(numero)}>
+            <Amount valor={total} moneda={moneda} />
+          </TextLink>
+        </Sum>
       </Sums>
     </Card>
   );

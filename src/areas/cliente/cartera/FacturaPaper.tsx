@@ -8,6 +8,7 @@ import { Card, CardHead } from '../../../ui/Card.tsx';
 import { Amount } from '../../../ui/data/Amount.tsx';
 import { Code } from '../../../ui/data/Code.tsx';
 import { DefinitionList } from '../../../ui/data/DefinitionList.tsx';
+import { Sum } from '../../../ui/data/Sums.tsx';
 import { useRead } from '../../../ui/useRead.ts';
 import { Named } from '../parts/Named.tsx';
 import { routes } from '../parts/routes.ts';
@@ -76,32 +77,23 @@ export function FacturaPaper({ factura }: { readonly factura: Factura }) {
       </Section>
       <Section>
         <Sums>
-          <div>
-            <dt>{t('factura.subtotal')}</dt>
-            <dd>{money(subtotal)}</dd>
-          </div>
-          {descuento > 0 && (
-            <div>
-              <dt>{t('factura.descuento')}</dt>
-              <dd>{money(-descuento)}</dd>
-            </div>
-          )}
+          <Sum name={t('factura.subtotal')}>{money(subtotal)}</Sum>
+          {descuento > 0 && <Sum name={t('factura.descuento')}>{money(-descuento)}</Sum>}
           {sumByTarifa(lineas).map(({ codigo, tarifa, base, valor }) => (
-            <div key={`${codigo} ${tarifa}`}>
-              <dt>
-                {t.rich('factura.impuesto', {
-                  codigo,
-                  tarifa: number(tarifa / 100, { style: 'percent', maximumFractionDigits: 2 }),
-                  base: <Amount key="base" valor={base} moneda={moneda} />,
-                })}
-              </dt>
-              <dd>{money(valor)}</dd>
-            </div>
+            <Sum
+              key={`${codigo} ${tarifa}`}
+              name={t.rich('factura.impuesto', {
+                codigo,
+                tarifa: number(tarifa / 100, { style: 'percent', maximumFractionDigits: 2 }),
+                base: <Amount key="base" valor={base} moneda={moneda} />,
+              })}
+            >
+              {money(valor)}
+            </Sum>
           ))}
-          <div data-total="">
-            <dt>{t('factura.total')}</dt>
-            <dd>{money(total)}</dd>
-          </div>
+          <Sum name={t('factura.total')} total>
+            {money(total)}
+          </Sum>
         </Sums>
       </Section>
     </Card>

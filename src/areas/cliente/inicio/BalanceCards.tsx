@@ -7,6 +7,7 @@ import { CursoText } from '../../../features/curso/CursoText.tsx';
 import { FavorButton, PagarButton } from '../../../features/pago/PagarButton.tsx';
 import { useT } from '../../../i18n/useT.ts';
 import { Card } from '../../../ui/Card.tsx';
+import { coverCss } from '../../../ui/coverCss.ts';
 import { Amount } from '../../../ui/data/Amount.tsx';
 import { DateText } from '../../../ui/data/DateText.tsx';
 import { DottedList } from '../../../ui/data/DottedList.tsx';
@@ -46,28 +47,14 @@ const Figure = styled(Card)<{ $alert?: boolean }>`
     letter-spacing: 0;
   }
   > a {
+    ${coverCss(2, 'var(--portal-radius-card)')}
     color: ${({ $alert }) => ($alert ? 'var(--portal-error)' : 'var(--portal-text)')};
     font-size: 22px;
     font-weight: 700;
     line-height: 32px;
-    text-decoration: none;
-  }
-  > a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    border-radius: inherit;
   }
   &:hover > a {
     color: var(--portal-accent);
-  }
-  > a:focus-visible {
-    outline: none;
-  }
-  > a:focus-visible::after {
-    outline: 2px solid var(--portal-accent);
-    outline-offset: 2px;
-    border-radius: var(--portal-radius-card);
   }
 `;
 const Note = styled(Text).attrs({ $size: 'dense', $tone: 'muted' })``;

@@ -1,4 +1,5 @@
 /** Three enrolments: those that are going on or awaited, the latest first, before those that are over. */
+
 import styled from 'styled-components';
 import type { Inscripcion } from '../../../contract/inscripcion.ts';
 import { estadosVivos } from '../../../domain/estados/inscripcion.ts';
@@ -6,6 +7,7 @@ import { CursoText } from '../../../features/curso/CursoText.tsx';
 import { useT } from '../../../i18n/useT.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { Card, CardHead } from '../../../ui/Card.tsx';
+import { coverCss } from '../../../ui/coverCss.ts';
 import { Code } from '../../../ui/data/Code.tsx';
 import { DateText } from '../../../ui/data/DateText.tsx';
 import { DottedList } from '../../../ui/data/DottedList.tsx';
@@ -36,25 +38,12 @@ const Items = styled(RuledList).attrs({ $space: 14 })`
     min-inline-size: 0;
   }
   a {
+    ${coverCss(-2, 'var(--portal-radius)')}
     color: var(--portal-text);
     font-weight: 600;
-    text-decoration: none;
-  }
-  a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    border-radius: var(--portal-radius);
   }
   > li:hover a {
     color: var(--portal-accent);
-  }
-  a:focus-visible {
-    outline: none;
-  }
-  a:focus-visible::after {
-    outline: 2px solid var(--portal-accent);
-    outline-offset: -2px;
   }
 `;
 

@@ -5,8 +5,8 @@ import { useT } from '../../../i18n/useT.ts';
 import { Card, CardHead } from '../../../ui/Card.tsx';
 import { Amount } from '../../../ui/data/Amount.tsx';
 import { DateText } from '../../../ui/data/DateText.tsx';
-import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
-import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { Unread } from '../../../ui/feedback/Unread.tsx';
 import { RuledList } from '../../../ui/RuledList.ts';
 import { Link } from '../../../ui/router.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
@@ -48,15 +48,13 @@ export function LatestMovimientos() {
 
 function Latest() {
   const t = useT('inicio');
-  const { data, error, retry } = useRead('GET /api/cliente/movimientos', {
+  const read = useRead('GET /api/cliente/movimientos', {
     query: { limite: 5, orden: '-secuencia' },
   });
-  if (!data && error !== undefined) {
-    return <ErrorState inline title={t('movimientos.fallo')} error={error} onRetry={retry} />;
-  }
+  const { data } = read;
   if (!data) {
     return (
-      <SkeletonGroup>
+      <Unread read={read} title={t('movimientos.fallo')}>
         <Items>
           {['70%', '55%', '62%', '48%'].map((width) => (
             <li key={width}>
@@ -64,7 +62,7 @@ function Latest() {
             </li>
           ))}
         </Items>
-      </SkeletonGroup>
+      </Unread>
     );
   }
   if (data.resultados.length === 0) return <p>{t('movimientos.vacio')}</p>;

@@ -3,8 +3,8 @@
 import { Suspense } from 'react';
 import { useT } from '../../../i18n/useT.ts';
 import { Card, CardHead } from '../../../ui/Card.tsx';
-import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton.tsx';
+import { Unread } from '../../../ui/feedback/Unread.tsx';
 import { lazyScreen } from '../../../ui/lazy.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { useRead } from '../../../ui/useRead.ts';
@@ -12,21 +12,21 @@ import { recibosOf, seriesOf } from './months.ts';
 
 const PaymentsChart = lazyScreen(() => import('./PaymentsChart.tsx').then((m) => m.PaymentsChart));
 
+const outline = <Skeleton $height="240px" />;
+
 export function MonthlyPayments() {
   const t = useT('inicio');
-  const { data, error, retry } = useRead('GET /api/cliente/balance');
+  const read = useRead('GET /api/cliente/balance');
+  const { data } = read;
   return (
     <Card>
       <CardHead title={t('pagos.titulo')}>
         <TextLink to={recibosOf(...(data?.[0]?.porMes ?? []))}>{t('pagos.verRecibos')}</TextLink>
       </CardHead>
-      {data ? (
-        <Charts series={seriesOf(data)} />
-      ) : error === undefined ? (
-        <ChartSkeleton />
-      ) : (
-        <ErrorState inline title={t('pagos.fallo')} error={error} onRetry={retry} />
-      )}
+      <Unread read={read} title={t('pagos.fallo')}>
+        {outline}
+      </Unread>
+      {data && <Charts series={seriesOf(data)} />}
     </Card>
   );
 }
@@ -35,18 +35,10 @@ function Charts({ series }: { readonly series: ReturnType<typeof seriesOf> }) {
   const t = useT('inicio');
   if (series.length === 0) return <p>{t('pagos.vacio')}</p>;
   return (
-    <Suspense fallback={<ChartSkeleton />}>
+    <Suspense fallback={<SkeletonGroup>{outline}</SkeletonGroup>}>
       {series.map((one) => (
         <PaymentsChart key={one.moneda} series={one} />
       ))}
     </Suspense>
-  );
-}
-
-function ChartSkeleton() {
-  return (
-    <SkeletonGroup>
-      <Skeleton $height="240px" />
-    </SkeletonGroup>
   );
 }

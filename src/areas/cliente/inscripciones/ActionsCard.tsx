@@ -1,6 +1,6 @@
 /** What the client can do with an enrolment: pay, put it into a calendar, leave the waiting list, cancel or learn why not. */
+
 import { useCallback, useState } from 'react';
-import styled from 'styled-components';
 import type { Inscripcion } from '../../../contract/inscripcion.ts';
 import { inscripcionMachine, takesSeat } from '../../../domain/estados/inscripcion.ts';
 import { isFinal } from '../../../domain/estados/machine.ts';
@@ -10,14 +10,10 @@ import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { useHost } from '../../../ui/host.ts';
 import { findTitle } from '../../../ui/routeFocus.ts';
+import { Stack } from '../../../ui/Stack.ts';
 import { useRead } from '../../../ui/useRead.ts';
 import { AnularDialog } from './anular/AnularDialog.tsx';
 import { PagarInscripcion } from './PagarInscripcion.tsx';
-
-const Buttons = styled(Card)`
-  display: grid;
-  gap: 12px;
-`;
 
 export function ActionsCard({ inscripcion }: { readonly inscripcion: Inscripcion }) {
   const t = useT('inscripciones');
@@ -40,27 +36,29 @@ export function ActionsCard({ inscripcion }: { readonly inscripcion: Inscripcion
   return (
     <>
       {(hasCalendar || isOpen || saldo > 0) && (
-        <Buttons data-print="none" aria-label={t('detalle.acciones')}>
-          {saldo > 0 && <PagarInscripcion inscripcion={inscripcion} />}
-          {hasCalendar && <CalendarLink block curso={curso.codigo} />}
-          {isOpen && (
-            <Button
-              ref={opener}
-              tone={puedeAnular ? 'outline' : 'text'}
-              block
-              aria-haspopup="dialog"
-              onClick={() => setOpen(true)}
-            >
-              {t(
-                estado === 'en_espera'
-                  ? 'anular.salirEspera'
-                  : puedeAnular
-                    ? 'anular.accion'
-                    : 'anular.accionNo',
-              )}
-            </Button>
-          )}
-        </Buttons>
+        <Card data-print="none" aria-label={t('detalle.acciones')}>
+          <Stack $gap={12}>
+            {saldo > 0 && <PagarInscripcion inscripcion={inscripcion} />}
+            {hasCalendar && <CalendarLink block curso={curso.codigo} />}
+            {isOpen && (
+              <Button
+                ref={opener}
+                tone={puedeAnular ? 'outline' : 'text'}
+                block
+                aria-haspopup="dialog"
+                onClick={() => setOpen(true)}
+              >
+                {t(
+                  estado === 'en_espera'
+                    ? 'anular.salirEspera'
+                    : puedeAnular
+                      ? 'anular.accion'
+                      : 'anular.accionNo',
+                )}
+              </Button>
+            )}
+          </Stack>
+        </Card>
       )}
       <AnularDialog
         inscripcion={inscripcion}

@@ -13,6 +13,7 @@ import { Formatted } from '../../../ui/data/Formatted.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton.tsx';
 import { Heading } from '../../../ui/Heading.tsx';
+import { Text } from '../../../ui/Text.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { useNow } from '../../../ui/useNow.ts';
 import { useRead } from '../../../ui/useRead.ts';
@@ -36,10 +37,6 @@ const Row = styled.div`
     letter-spacing: 0;
   }
 `;
-const Muted = styled.div`
-  color: var(--portal-text-2);
-`;
-
 export function CursoCard({ curso, estado }: Pick<Inscripcion, 'curso' | 'estado'>) {
   const t = useT('inscripciones');
   const { dateRange, dateTime } = useFormat();
@@ -54,7 +51,7 @@ export function CursoCard({ curso, estado }: Pick<Inscripcion, 'curso' | 'estado
         {data && <DateBlock value={next?.sesion?.inicio ?? data.inicio} />}
         <div>
           <Heading rank={2}>{t('curso')}</Heading>
-          <Muted>
+          <Text as="div" $size="body" $tone="muted">
             <DottedList>
               <Code>{curso.codigo}</Code>
               {data && <Formatted>{dateRange(data.inicio, data.fin)}</Formatted>}
@@ -69,7 +66,7 @@ export function CursoCard({ curso, estado }: Pick<Inscripcion, 'curso' | 'estado
                 <Skeleton $width="60%" />
               </SkeletonGroup>
             )}
-          </Muted>
+          </Text>
           {!lost && <TextLink to={routes.curso(curso.codigo)}>{t('detalle.verCurso')}</TextLink>}
         </div>
       </Row>

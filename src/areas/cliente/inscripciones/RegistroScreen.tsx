@@ -2,6 +2,7 @@
  * /cliente/inscripciones/registro: the client enrols, or enrols somebody else. `?curso=` names the course and `?paso=` the
  * step, so that Back goes a step back and a reload stays where it was.
  */
+
 import { useState } from 'react';
 import type { Cliente } from '../../../contract/cliente.ts';
 import type { Curso } from '../../../contract/curso.ts';
@@ -15,9 +16,10 @@ import { useT } from '../../../i18n/useT.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
-import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { ErrorState, type ErrorStateProps } from '../../../ui/feedback/ErrorState.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton.tsx';
 import { type Crumb, PageHeader } from '../../../ui/PageHeader.tsx';
+import { Stack } from '../../../ui/Stack.ts';
 import { useNow } from '../../../ui/useNow.ts';
 import { useRead } from '../../../ui/useRead.ts';
 import { isNotFound } from '../parts/isNotFound.ts';
@@ -27,7 +29,6 @@ import { useCrumbs } from '../parts/useCrumbs.ts';
 import { CursoPicker } from './registro/CursoPicker.tsx';
 import { CursoStep } from './registro/CursoStep.tsx';
 import { RegistroForm } from './registro/RegistroForm.tsx';
-import { Rows } from './registro/registroStyles.ts';
 import { type RegistroPlace, useRegistroPlace } from './registro/useRegistroPlace.ts';
 
 export function RegistroScreen() {
@@ -39,10 +40,10 @@ export function RegistroScreen() {
   return place.curso === '' ? (
     <>
       <PageHeader title={t('registro.titulo')} crumbs={crumbs} />
-      <Rows>
+      <Stack $gap={20}>
         <InscripcionStepper steps={stepsOf(false)} current="curso" onGo={place.go} />
         <CursoPicker hoy={hoy} onChoose={(curso) => place.choose(curso.identificacion)} />
-      </Rows>
+      </Stack>
     </>
   ) : (
     <>
@@ -80,14 +81,19 @@ function Chosen({ place, id }: { readonly place: RegistroPlace; readonly id: str
   if (curso.data && cliente.data) {
     return <Steps place={place} curso={curso.data} cliente={cliente.data} />;
   }
-  if (error === undefined) return <RegistroSkeleton />;
   const retry = () => {
     void curso.retry();
     void cliente.retry();
   };
+  return <NotYet error={error} onRetry={retry} />;
+}
+
+/** What the steps need is on its way, or could not be read. */
+function NotYet({ error, onRetry }: Pick<ErrorStateProps, 'error' | 'onRetry'>) {
+  if (error === undefined) return <RegistroSkeleton />;
   return (
     <Card>
-      <ErrorState error={error} onRetry={retry} />
+      <ErrorState error={error} onRetry={onRetry} />
     </Card>
   );
 }
@@ -104,30 +110,24 @@ function Steps({ place, curso, cliente }: StepsProps) {
   const { instante } = useNow();
   const own = useRead('GET /api/cliente/inscripciones', { query: { curso: curso.id, limite: 100 } });
   if (!own.data) {
-    return own.error === undefined ? (
-      <RegistroSkeleton />
-    ) : (
-      <Card>
-        <ErrorState error={own.error} onRetry={own.retry} />
-      </Card>
-    );
+    return <NotYet error={own.error} onRetry={own.retry} />;
   }
   // The form goes back to the first step that lacks something: with known data all is ready to be read and sent.
   const { step = 'revision', go } = place;
   if (step === 'curso' || !admit(curso, true).ok) {
     return (
-      <Rows>
+      <Stack $gap={20}>
         <InscripcionStepper
           steps={stepsOf(quoteCurso(curso, instante.getTime()).total === 0)}
           current="curso"
           onGo={go}
         />
         <CursoStep curso={curso} onContinue={() => go('revision')} onOther={place.restart} />
-      </Rows>
+      </Stack>
     );
   }
   return (
-    <Rows>
+    <Stack $gap={20}>
       <RegistroForm
         key={round}
         {...{ curso, cliente, step, go }}
@@ -139,7 +139,7 @@ function Steps({ place, curso, cliente }: StepsProps) {
         }}
         onDone={place.finish}
       />
-    </Rows>
+    </Stack>
   );
 }
 

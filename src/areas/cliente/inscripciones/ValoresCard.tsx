@@ -8,31 +8,23 @@ import { Card, CardHead } from '../../../ui/Card.tsx';
 import { Amount } from '../../../ui/data/Amount.tsx';
 import { Code } from '../../../ui/data/Code.tsx';
 import { DateText } from '../../../ui/data/DateText.tsx';
+import { Sum, Sums } from '../../../ui/data/Sums.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { routes } from '../parts/routes.ts';
 
-const Sums = styled.dl`
-  display: grid;
+const Valores = styled(Sums)`
   gap: 10px;
 
   > div {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    gap: 4px 16px;
-  }
-  dt {
-    color: var(--portal-text-2);
+    align-items: normal;
   }
   dd {
     min-inline-size: 0;
     display: grid;
     justify-items: end;
-    margin-inline-start: auto;
-    font-weight: 600;
     text-align: end;
   }
-  > div[data-saldo] {
+  > div[data-total] {
     align-items: baseline;
     padding-block-end: 14px;
     margin-block-end: 4px;
@@ -40,7 +32,7 @@ const Sums = styled.dl`
     font-size: 20px;
     line-height: 28px;
   }
-  > div[data-saldo] dt {
+  > div[data-total] dt {
     color: var(--portal-text);
     font-size: 16px;
     font-weight: 600;
@@ -74,35 +66,34 @@ export function ValoresCard({ inscripcion }: { readonly inscripcion: Inscripcion
   return (
     <Card>
       <CardHead title={t('detalle.valores')} />
-      <Sums>
-        <Row name={t('detalle.valor')}>{money(valor)}</Row>
-        {descuento > 0 && <Row name={t('detalle.descuento')}>{money(-descuento)}</Row>}
+      <Valores>
+        <Sum name={t('detalle.valor')}>{money(valor)}</Sum>
+        {descuento > 0 && <Sum name={t('detalle.descuento')}>{money(-descuento)}</Sum>}
         {condicion && (
-          <Row name={t('detalle.condicion')}>
+          <Sum name={t('detalle.condicion')}>
             <span>
               {condicion.tipo === 'codigo'
                 ? t('detalle.conCodigo')
                 : t.rich('detalle.declarado', { declaracion: <bdi>{condicion.declaracion}</bdi> })}
             </span>
-          </Row>
+          </Sum>
         )}
-        <Row name={t('detalle.total')}>{money(total)}</Row>
-        <div data-saldo="">
-          <dt>{t('detalle.saldo')}</dt>
-          <dd>{money(saldo)}</dd>
-        </div>
-        <Row name={t('detalle.facturas', { count: facturas.length })}>
+        <Sum name={t('detalle.total')}>{money(total)}</Sum>
+        <Sum name={t('detalle.saldo')} total>
+          {money(saldo)}
+        </Sum>
+        <Sum name={t('detalle.facturas', { count: facturas.length })}>
           {facturas.length === 0
             ? t('detalle.sinFacturas')
             : facturas.map((numero) => <FacturaLink key={numero} numero={numero} />)}
-        </Row>
+        </Sum>
         {estado === 'activa' && puedeAnular && (
-          <Row name={t('detalle.anulableHasta')}>
+          <Sum name={t('detalle.anulableHasta')}>
             <DateText value={anulableHasta} show="day" />
-          </Row>
+          </Sum>
         )}
         {anulada && <Anulacion anulada={anulada} money={money} />}
-      </Sums>
+      </Valores>
     </Card>
   );
 }
@@ -118,17 +109,17 @@ function Anulacion({ anulada, money }: AnulacionProps) {
   const clave = `motivo.${motivo}`;
   return (
     <>
-      <Row name={t('motivoEtiqueta')}>{t.has(clave) ? t(clave) : t('motivo.otro')}</Row>
+      <Sum name={t('motivoEtiqueta')}>{t.has(clave) ? t(clave) : t('motivo.otro')}</Sum>
       {comentario && (
-        <Row name={t('anular.comentario')}>
+        <Sum name={t('anular.comentario')}>
           <Paragraphs>{comentario}</Paragraphs>
-        </Row>
+        </Sum>
       )}
-      {retencion > 0 && <Row name={t('detalle.retenido')}>{money(retencion)}</Row>}
+      {retencion > 0 && <Sum name={t('detalle.retenido')}>{money(retencion)}</Sum>}
       {notaCredito && (
-        <Row name={t('detalle.notaCredito')}>
+        <Sum name={t('detalle.notaCredito')}>
           <FacturaLink numero={notaCredito} />
-        </Row>
+        </Sum>
       )}
     </>
   );
@@ -140,19 +131,5 @@ function FacturaLink({ numero }: { readonly numero: string }) {
     <TextLink to={routes.factura(numero)}>
       <Code>{numero}</Code>
     </TextLink>
-  );
-}
-
-interface RowProps {
-  readonly name: string;
-  readonly children: ReactNode;
-}
-
-function Row({ name, children }: RowProps) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

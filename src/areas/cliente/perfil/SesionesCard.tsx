@@ -12,9 +12,10 @@ import { logout } from '../../../state/sesion.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card, CardHead } from '../../../ui/Card.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
-import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { StateLabel } from '../../../ui/feedback/StateLabel.tsx';
 import { useToast } from '../../../ui/feedback/ToastProvider.tsx';
+import { Unread } from '../../../ui/feedback/Unread.tsx';
 import { PlainList } from '../../../ui/PlainList.ts';
 import { useNavigate } from '../../../ui/router.ts';
 import { Text } from '../../../ui/Text.ts';
@@ -61,7 +62,8 @@ export function SesionesCard() {
   const t = useT('perfil');
   const heading = useRef<HTMLHeadingElement>(null);
   const toast = useToast();
-  const { data, error, retry } = useRead(`GET ${path}`);
+  const read = useRead(`GET ${path}`);
+  const { data } = read;
   const { send, sending, failure } = useSendOnce({
     call: () => api(`DELETE ${path}`),
     onDone() {
@@ -69,7 +71,7 @@ export function SesionesCard() {
       toast({ message: t('sesiones.cerradas'), tone: 'success' });
     },
   });
-  if (isNotFound(error)) return null;
+  if (isNotFound(read.error)) return null;
   const others = data?.resultados.some(({ actual }) => !actual) ?? false;
   return (
     <Card>
@@ -92,12 +94,9 @@ export function SesionesCard() {
           )}
         </>
       )}
-      {!data && error !== undefined && <ErrorState inline error={error} onRetry={retry} />}
-      {!data && error === undefined && (
-        <SkeletonGroup>
-          <Skeleton $height="120px" />
-        </SkeletonGroup>
-      )}
+      <Unread read={read}>
+        <Skeleton $height="120px" />
+      </Unread>
     </Card>
   );
 }

@@ -18,6 +18,7 @@ import { MailIcon, PrintIcon } from '../../../ui/icons/documents.tsx';
 import { type Crumb, PageHeader } from '../../../ui/PageHeader.tsx';
 import { RuledList } from '../../../ui/RuledList.ts';
 import { SendButton } from '../../../ui/SendButton.tsx';
+import { Stack } from '../../../ui/Stack.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { useRead } from '../../../ui/useRead.ts';
 import { mailPause, useSendOnce } from '../../../ui/useSendOnce.ts';
@@ -33,10 +34,6 @@ import { useReciboName } from './useReciboName.ts';
 /** The head and the cards in one column, no wider than a receipt. */
 const Column = styled.div`
   max-inline-size: 840px;
-`;
-const Sheets = styled.div`
-  display: grid;
-  gap: 16px;
 `;
 const Lines = styled(RuledList)`
   > li {
@@ -117,7 +114,7 @@ export function ReciboPaper({ recibo, crumbs }: Props) {
           </>
         }
       />
-      <Sheets>
+      <Stack>
         {resend.failure !== undefined && (
           <ErrorState inline title={t('reenviar.fallo')} error={resend.failure} />
         )}
@@ -186,7 +183,7 @@ export function ReciboPaper({ recibo, crumbs }: Props) {
             )}
           </Lines>
         </Card>
-      </Sheets>
+      </Stack>
     </Column>
   );
 }

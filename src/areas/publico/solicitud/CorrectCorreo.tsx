@@ -1,4 +1,5 @@
 /** Below the result of an application: corrects its e-mail, or has the mail sent again. Only who sent it holds the permit. */
+
 import { useState } from 'react';
 import styled from 'styled-components';
 import * as v from 'valibot';
@@ -6,13 +7,14 @@ import { isApiError } from '../../../client/apiError.ts';
 import { Correo } from '../../../contract/fields.ts';
 import { CorreoField } from '../../../features/persona/CorreoField.tsx';
 import { useFaultText } from '../../../features/persona/useFaultText.ts';
+import { CorreoText } from '../../../features/persona/usePersonaRows.tsx';
 import { useT } from '../../../i18n/useT.ts';
 import { api } from '../../../state/api.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Code } from '../../../ui/data/Code.tsx';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { useFailure } from '../../../ui/feedback/useFailure.ts';
 import { SendButton } from '../../../ui/SendButton.tsx';
+import { Stack } from '../../../ui/Stack.ts';
 import { useSendOnce } from '../../../ui/useSendOnce.ts';
 import { correctedOf, type SentSolicitud, type SolicitudReceipt } from './sentSolicitud.ts';
 
@@ -31,16 +33,6 @@ const Form = styled.form`
   inline-size: 100%;
   max-inline-size: 480px;
 `;
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px;
-`;
-const Whole = styled(Code)`
-  white-space: normal;
-  overflow-wrap: anywhere;
-`;
-
 interface CorrectCorreoProps {
   readonly sent: SentSolicitud;
   /** The address that was probably meant, where the person took it: the form is open with it. */
@@ -64,7 +56,7 @@ export function CorrectCorreo({ sent, meant, onCorrected }: CorrectCorreoProps) 
       <div role="status">
         {again !== undefined && !open && (
           <Alert tone="success">
-            {t.rich('hecho.corregir.hecho', { correo: <Whole key="correo">{again}</Whole> })}
+            {t.rich('hecho.corregir.hecho', { correo: <CorreoText key="correo">{again}</CorreoText> })}
           </Alert>
         )}
       </div>
@@ -152,12 +144,12 @@ function CorreoForm({ sent, meant, permiso, onClose, onDone }: CorreoFormProps) 
         error={fault && faultText({ campo: 'correo', code: fault }).atField}
       />
       {failure !== undefined && <Failure failure={failure} waiting={wait > 0} />}
-      <Actions>
+      <Stack $row $gap={12}>
         <SendButton of={once}>{t('hecho.corregir.enviar')}</SendButton>
         <Button tone="outline" onClick={onClose}>
           {t('hecho.corregir.cancelar')}
         </Button>
-      </Actions>
+      </Stack>
     </Form>
   );
 }

@@ -9,6 +9,7 @@ import styled from 'styled-components';
 import type { Curso } from '../../../contract/curso.ts';
 import { CursoText } from '../../../features/curso/CursoText.tsx';
 import { CorreoDoubt } from '../../../features/persona/CorreoDoubt.tsx';
+import { CorreoText } from '../../../features/persona/usePersonaRows.tsx';
 import { useT } from '../../../i18n/useT.ts';
 import { $sesion } from '../../../state/sesion.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -19,6 +20,7 @@ import { Code } from '../../../ui/data/Code.tsx';
 import { Heading } from '../../../ui/Heading.tsx';
 import { SuccessIcon } from '../../../ui/icons/signs.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { Stack } from '../../../ui/Stack.ts';
 import { Text } from '../../../ui/Text.ts';
 import { CorrectCorreo } from './CorrectCorreo.tsx';
 import { CreateAccount } from './CreateAccount.tsx';
@@ -83,16 +85,6 @@ const Next = styled.ol`
     font-weight: 700;
   }
 `;
-const Missing = styled.div`
-  display: grid;
-  gap: 12px;
-`;
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px;
-`;
-
 export function ResultScreen({ curso, sent, onAgain, onLeave, onCorrected }: ResultScreenProps) {
   const t = useT('solicitud');
   const { recibo, espera, valor, total, participante } = sent;
@@ -142,16 +134,16 @@ export function ResultScreen({ curso, sent, onAgain, onLeave, onCorrected }: Res
             </>
           )}
         </Next>
-        <Missing>
+        <Stack $gap={12}>
           <p>{t('hecho.noLlega')}</p>
           <CorrectCorreo key={meant} sent={sent} meant={meant} onCorrected={onCorrected} />
-        </Missing>
-        <Actions>
+        </Stack>
+        <Stack $row $gap={12}>
           {onLeave && <Button onClick={onLeave}>{t('otrosCursos')}</Button>}
           <Button tone="outline" onClick={onAgain}>
             {t('hecho.otraPersona')}
           </Button>
-        </Actions>
+        </Stack>
       </Receipt>
       {before === 'anonimo' && (
         <CreateAccount
@@ -172,8 +164,6 @@ function Pay({ valor, total, moneda }: Pick<SentSolicitud, 'valor' | 'total'> & 
   });
 }
 
-const Correo = styled(Code)`
+const Correo = styled(CorreoText)`
   font-weight: 600;
-  white-space: normal;
-  overflow-wrap: anywhere;
 `;

@@ -12,9 +12,9 @@ import { SendFailure } from '../../../features/inscripcion/SendFailure.tsx';
 import { SubmitButton } from '../../../features/inscripcion/SubmitButton.tsx';
 import { TermsField } from '../../../features/inscripcion/TermsField.tsx';
 import { useWriteCorreo } from '../../../features/inscripcion/useWriteCorreo.ts';
+import { CorreoText } from '../../../features/persona/usePersonaRows.tsx';
 import { useT } from '../../../i18n/useT.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Code } from '../../../ui/data/Code.tsx';
 import { Heading } from '../../../ui/Heading.tsx';
 import { Stack } from '../../../ui/Stack.ts';
 import { Actions, Narrow, StepCard, Wide } from './formStyles.ts';
@@ -91,10 +91,8 @@ export function SolicitudReview({ solicitud, curso, onBack, onLeave }: Solicitud
   );
 }
 
-const Correo = styled(Code)`
+const Correo = styled(CorreoText)`
   font-weight: 600;
-  white-space: normal;
-  overflow-wrap: anywhere;
 `;
 
 /** The address as it is typed, where no review says it. */

@@ -14,6 +14,7 @@ import { useT } from '../../../i18n/useT.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton.tsx';
 import { Heading } from '../../../ui/Heading.tsx';
+import { Stack } from '../../../ui/Stack.ts';
 import { Narrow, Wide } from './formStyles.ts';
 
 /** Where the fields below stood before it: as high as that of most courses, so that nothing moves. */
@@ -99,11 +100,11 @@ export function SummaryOutline() {
   return (
     <Box as="aside" aria-label={t('resumenCurso')} $brief={false} $reserved>
       <SkeletonGroup>
-        <Lines>
+        <Stack $gap={4}>
           {['70%', '55%', '75%', '45%', '60%'].map((width) => (
             <Skeleton key={width} $width={width} $height="22px" />
           ))}
-        </Lines>
+        </Stack>
       </SkeletonGroup>
       <Narrow aria-hidden="true">
         <Skeleton $width="40%" $height="48px" />
@@ -113,17 +114,12 @@ export function SummaryOutline() {
       </Wide>
       <section>
         <Heading rank={2}>{tCurso('anular.titulo')}</Heading>
-        <Lines aria-hidden="true">
+        <Stack $gap={4} aria-hidden="true">
           <Skeleton $height="20px" />
           <Skeleton $width="80%" $height="20px" />
           <Skeleton $width="60%" $height="20px" />
-        </Lines>
+        </Stack>
       </section>
     </Box>
   );
 }
-
-const Lines = styled.div`
-  display: grid;
-  gap: 4px;
-`;

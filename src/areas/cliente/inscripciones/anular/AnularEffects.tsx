@@ -1,9 +1,11 @@
 /** What cancelling does with the money and the seat, before and after: the same lines, so that they can be compared. */
+
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { AnulacionResult } from '../../../../contract/inscripcion.ts';
 import { useT } from '../../../../i18n/useT.ts';
 import { Amount } from '../../../../ui/data/Amount.tsx';
+import { Sum, Sums } from '../../../../ui/data/Sums.tsx';
 import { Text } from '../../../../ui/Text.ts';
 
 interface Props {
@@ -14,21 +16,19 @@ interface Props {
   readonly notaCredito?: ReactNode;
 }
 
-const Amounts = styled.dl`
-  display: grid;
+const Amounts = styled(Sums)`
   gap: 10px;
 
   > div {
-    display: flex;
-    align-items: baseline;
-    justify-content: space-between;
-    gap: 16px;
+    flex-wrap: nowrap;
+  }
+  dt {
+    color: inherit;
   }
   dd {
-    font-weight: 600;
     text-align: end;
   }
-  > div[data-strong] {
+  > div[data-total] {
     padding-block-start: 10px;
     border-block-start: 1px solid var(--portal-line);
     font-size: 18px;
@@ -49,25 +49,15 @@ export function AnularEffects({ effects, limited, notaCredito: nota }: Props) {
     <>
       {pagado > 0 && (
         <Amounts>
-          <div>
-            <dt>{t('anular.pagado')}</dt>
-            <dd>{money(pagado)}</dd>
-          </div>
-          <div>
-            <dt>{t('anular.retencion')}</dt>
-            <dd>{money(-retencion)}</dd>
-          </div>
-          <div data-strong="">
-            <dt>{t('anular.saldoAFavor')}</dt>
-            <dd>{money(saldoAFavor)}</dd>
-          </div>
+          <Sum name={t('anular.pagado')}>{money(pagado)}</Sum>
+          <Sum name={t('anular.retencion')}>{money(-retencion)}</Sum>
+          <Sum name={t('anular.saldoAFavor')} total>
+            {money(saldoAFavor)}
+          </Sum>
           {notaCredito > 0 && (
-            <div>
-              <dt>{t('anular.notaCredito')}</dt>
-              <dd>
-                {money(notaCredito)} {nota}
-              </dd>
-            </div>
+            <Sum name={t('anular.notaCredito')}>
+              {money(notaCredito)} {nota}
+            </Sum>
           )}
         </Amounts>
       )}

@@ -2,7 +2,6 @@
 
 import { type ReactNode, useEffect } from 'react';
 import { type SubmitHandler, type UseFormReturn, useForm } from 'react-hook-form';
-import styled from 'styled-components';
 import { isApiError } from '../../../../client/apiError.ts';
 import { AnulacionNueva, motivosAnulacion } from '../../../../contract/inscripcion.ts';
 import { fieldOfPointer } from '../../../../contract/validation.ts';
@@ -15,6 +14,7 @@ import { contractResolver } from '../../../../ui/forms/contractResolver.ts';
 import { Select } from '../../../../ui/forms/Select.tsx';
 import { TextAreaField } from '../../../../ui/forms/TextField.tsx';
 import { Heading } from '../../../../ui/Heading.tsx';
+import { Stack } from '../../../../ui/Stack.ts';
 import { useConnectionBack } from '../../../../ui/useConnectionBack.ts';
 import type { Anular } from './useAnular.ts';
 
@@ -33,11 +33,6 @@ export const useReasonForm = (): ReasonState =>
     defaultValues: { motivo: '', comentario: '' },
     resolver: contractResolver<ReasonValues>(AnulacionNueva, (valores) => valores),
   });
-
-const Form = styled.form`
-  display: grid;
-  gap: 16px;
-`;
 
 interface Props extends Pick<Anular, 'sending' | 'failure' | 'attempt' | 'confirm'> {
   readonly id: string;
@@ -71,7 +66,7 @@ export function ReasonForm({ id, form, waiting, sending, failure, attempt, confi
   };
   return (
     <>
-      <Form id={id} method="post" noValidate inert={sending} onSubmit={handleSubmit(submit)}>
+      <Stack as="form" id={id} method="post" noValidate inert={sending} onSubmit={handleSubmit(submit)}>
         <Heading rank={3}>{t(waiting ? 'anular.porQueEspera' : 'anular.porQue')}</Heading>
         <Select label={t('motivoEtiqueta')} error={motivo && t('anular.faltaMotivo')} {...register('motivo')}>
           <option value="">{t('anular.elijaMotivo')}</option>
@@ -90,7 +85,7 @@ export function ReasonForm({ id, form, waiting, sending, failure, attempt, confi
           rows={2}
           {...register('comentario')}
         />
-      </Form>
+      </Stack>
       {failure !== undefined && faultsOf(failure).length === 0 && (
         <Failure failure={failure} attempt={attempt} />
       )}

@@ -17,9 +17,9 @@ import { DateBlock } from '../../../../ui/data/DateBlock.tsx';
 import { DottedList } from '../../../../ui/data/DottedList.tsx';
 import { Formatted } from '../../../../ui/data/Formatted.tsx';
 import { EmptyState } from '../../../../ui/feedback/EmptyState.tsx';
-import { ErrorState } from '../../../../ui/feedback/ErrorState.tsx';
-import { Skeleton, SkeletonGroup } from '../../../../ui/feedback/Skeleton.tsx';
+import { Skeleton } from '../../../../ui/feedback/Skeleton.tsx';
 import { StateLabel } from '../../../../ui/feedback/StateLabel.tsx';
+import { Unread } from '../../../../ui/feedback/Unread.tsx';
 import { SearchField } from '../../../../ui/forms/SearchField.tsx';
 import { Heading } from '../../../../ui/Heading.tsx';
 import { PlainList } from '../../../../ui/PlainList.ts';
@@ -68,9 +68,10 @@ export function CursoPicker({ hoy, onChoose }: CursoPickerProps) {
   const tCursos = useT('cursos');
   const tCurso = useT('curso');
   const [q, setQ] = useState('');
-  const { data, error, retry } = useRead('GET /api/cliente/cursos', {
+  const read = useRead('GET /api/cliente/cursos', {
     query: { estado: ['abierto', 'lleno', 'programado'], orden: 'inicio', limite: 50, ...(q && { q }) },
   });
+  const { data } = read;
   const own = useRead('GET /api/cliente/inscripciones', {
     query: { limite: 100, estado: inForce },
   });
@@ -84,12 +85,9 @@ export function CursoPicker({ hoy, onChoose }: CursoPickerProps) {
         <p>{t('registro.ayuda.curso')}</p>
       </header>
       <SearchField label={tCurso('buscar')} placeholder={tCurso('buscarEjemplo')} value={q} onSearch={setQ} />
-      {!data && error !== undefined && <ErrorState inline error={error} onRetry={retry} />}
-      {!data && error === undefined && (
-        <SkeletonGroup>
-          <Skeleton $height="280px" />
-        </SkeletonGroup>
-      )}
+      <Unread read={read}>
+        <Skeleton $height="280px" />
+      </Unread>
       {data?.resultados.length === 0 && (
         <EmptyState
           title={tCursos(q ? 'sinCoincidencias.titulo' : 'sinVigentes.titulo')}

@@ -13,13 +13,14 @@ import { type InscripcionStep, stepsOf } from '../../../../features/inscripcion/
 import { useT } from '../../../../i18n/useT.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Heading } from '../../../../ui/Heading.tsx';
+import { Stack } from '../../../../ui/Stack.ts';
 import { useStepPresses } from '../../../../ui/useStepPresses.ts';
 import { ParticipanteStep } from './ParticipanteStep.tsx';
 import { compradorOf } from './participante.ts';
 import { RegistroFailure } from './RegistroFailure.tsx';
 import { RegistroReview } from './RegistroReview.tsx';
 import { RegistroSummary } from './RegistroSummary.tsx';
-import { Actions, Columns, Form, Rows } from './registroStyles.ts';
+import { Actions, Columns, Form } from './registroStyles.ts';
 import { type RegistroDeps, useRegistro } from './useRegistro.ts';
 
 interface RegistroFormProps extends RegistroDeps {
@@ -54,7 +55,7 @@ export function RegistroForm({ anew, onRestart, ...deps }: RegistroFormProps) {
       <InscripcionStepper steps={steps} current={step} onGo={go} />
       <Columns>
         <RegistroSummary curso={curso} cotizacion={cotizacion} />
-        <Rows>
+        <Stack $gap={20}>
           {curso.estado === 'lleno' && <FullCursoNotice />}
           {registro.restored && <DraftNotice {...kept} />}
           <FormProvider {...form}>
@@ -101,7 +102,7 @@ export function RegistroForm({ anew, onRestart, ...deps }: RegistroFormProps) {
             </Form>
           </FormProvider>
           {draft.kept && !registro.restored && <DraftNote {...kept} />}
-        </Rows>
+        </Stack>
       </Columns>
     </>
   );

@@ -1,11 +1,6 @@
 /** How enrolling is laid out: the step, and from 900 px on the summary beside it. */
 import styled from 'styled-components';
 
-export const Rows = styled.div`
-  display: grid;
-  gap: 20px;
-  min-inline-size: 0;
-`;
 export const Columns = styled.div`
   display: grid;
   gap: 16px;
