@@ -1,17 +1,19 @@
 /** The sign-in area: what each of its paths shows, and what the tag shows on a page with other paths. */
 import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
 import { $sesion } from '../../state/sesion.ts';
 import { useHost } from '../../ui/host.ts';
 import { LoadingScreen } from '../../ui/LoadingScreen.tsx';
 import { lazyScreen } from '../../ui/lazy.tsx';
-import { Navigate, Route, Routes } from '../../ui/router.ts';
+import { Navigate, Outlet, Route, Routes, useNavigate } from '../../ui/router.ts';
+import { safeHref } from '../../ui/safeHref.ts';
 import { SimpleLayout } from '../../ui/shells/SimpleLayout.tsx';
-import { AnonymousOnly } from './AnonymousOnly.tsx';
+import { useElsewhere } from '../../ui/useElsewhere.ts';
 import { LoginPage } from './LoginPage.tsx';
-import { PageLogin } from './PageLogin.tsx';
 import { SignedInCard } from './SignedInCard.tsx';
 import { useHome } from './useHome.ts';
 import { useLinkToken } from './useLinkToken.ts';
+import { portalPath, useReturnTo } from './useReturnTo.ts';
 
 const RequestClavePage = lazyScreen(() =>
   import('./clave/RequestClavePage.tsx').then((m) => m.RequestClavePage),
@@ -51,4 +53,35 @@ export function AuthArea({ foreign }: AuthAreaProps) {
       <Route path="*" element={<Navigate replace to="/404" />} />
     </Routes>
   );
+}
+
+/** The sign-in on a page outside the portal's paths. Leads on to the portal where its address is known. */
+function PageLogin() {
+  const { options } = useHost();
+  const navigate = useNavigate();
+  const portal = useElsewhere(options.portalHref, 'portal-cliente', portalPath);
+  const goOn = () => {
+    if (portal?.href !== undefined) window.location.assign(portal.href);
+    else if (portal !== undefined) navigate(portal.to);
+    // Elsewhere SignedInCard takes the form's place.
+  };
+  return <LoginPage onSignedIn={goOn} />;
+}
+
+/** Everything under /auth is for visitors: sends who has signed in to `returnTo`, or else to /cliente (spec.md 2). */
+function AnonymousOnly() {
+  const sesion = useStore($sesion);
+  if (sesion.estado !== 'autenticado') return <Outlet />;
+  return <ToPortal />;
+}
+
+/** Where the portal is on another page of the site, `portal-href` names it. */
+function ToPortal() {
+  const { options } = useHost();
+  const returnTo = useReturnTo();
+  const href = safeHref(options.portalHref);
+  useEffect(() => {
+    if (href !== undefined) window.location.replace(href);
+  }, [href]);
+  return href === undefined ? <Navigate replace to={returnTo} /> : null;
 }

@@ -3,7 +3,7 @@
 import styled from 'styled-components';
 import type { Curso } from '../../contract/curso.ts';
 import { AnulacionPolicy } from '../../features/curso/AnulacionPolicy.tsx';
-import { CursoCuotas } from '../../features/curso/CursoCuotas.tsx';
+import { CursoCuotas } from '../../features/curso/CuotasPlan.tsx';
 import { CursoDescription } from '../../features/curso/CursoDescription.tsx';
 import { CursoSesiones } from '../../features/curso/CursoSesiones.tsx';
 import { useT } from '../../i18n/useT.ts';

@@ -1,6 +1,15 @@
 /** The public area without a menu: logo, help, and the courses or the form. Both of its paths show the same. */
+
+import { useCallback, useEffect, useMemo } from 'react';
+import { loadIdioma } from '../../i18n/loadTexts.ts';
+import { useIdioma } from '../../i18n/useIdioma.ts';
+import { useT } from '../../i18n/useT.ts';
+import { useHost } from '../../ui/host.ts';
+import { lazyScreen } from '../../ui/lazy.tsx';
 import { SimpleLayout } from '../../ui/shells/SimpleLayout.tsx';
-import { PublicoPage } from './PublicoPage.tsx';
+import { CursosPage } from './CursosPage.tsx';
+import { useArrival } from './useArrival.ts';
+import { useChosen } from './useChosen.ts';
 
 interface PublicoAreaProps {
   /** True if the page's location belongs to something else; the area then neither reads nor writes it. */
@@ -13,4 +22,37 @@ export function PublicoArea({ foreign }: PublicoAreaProps) {
       <PublicoPage foreign={foreign} />
     </SimpleLayout>
   );
+}
+
+const SolicitudScreen = lazyScreen(
+  () => import('./solicitud/SolicitudScreen.tsx').then((module) => module.SolicitudScreen),
+  'solicitud',
+);
+
+/**
+ * Shows the courses, or the form of the chosen one. The form's code and texts load when somebody is likely to need
+ * them.
+ */
+function PublicoPage({ foreign }: { readonly foreign: boolean }) {
+  // Loads the error texts now, because a later error may be a lost network.
+  useT('errores');
+  const { idioma } = useIdioma();
+  const { id, canChange, choose, leave } = useChosen(foreign);
+
+  const prepare = useCallback(() => {
+    SolicitudScreen.preload();
+    // The form shows this error when it opens.
+    loadIdioma(idioma, ['solicitud', 'persona']).catch(() => undefined);
+  }, [idioma]);
+  if (id !== '') prepare();
+  const enrol = useMemo(() => ({ choose, prepare }), [choose, prepare]);
+  useArrival(id);
+  const { host } = useHost();
+  useEffect(() => {
+    if (id !== '') host.setAttribute('listo', `/publico/${id}`);
+    return () => host.setAttribute('listo', '/publico');
+  }, [host, id]);
+
+  if (id === '') return <CursosPage foreign={foreign} enrol={enrol} />;
+  return <SolicitudScreen key={id} id={id} onLeave={canChange ? leave : undefined} />;
 }

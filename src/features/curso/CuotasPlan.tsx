@@ -1,11 +1,14 @@
 /** The instalments of a course one by one, with their days, and from when those days count. */
 import styled from 'styled-components';
+import type { Curso } from '../../contract/curso.ts';
+import { offeredCuotas } from '../../domain/cotizacion/offeredCuotas.ts';
 import type { PlannedCuota } from '../../domain/cotizacion/planCuotas.ts';
 import type { WhenToPay } from '../../domain/cotizacion/whenToPay.ts';
 import { useFormat } from '../../i18n/useFormat.ts';
 import { useT } from '../../i18n/useT.ts';
 import { Amount } from '../../ui/data/Amount.tsx';
 import { Text } from '../../ui/Text.ts';
+import { useNow } from '../../ui/useNow.ts';
 
 const Plan = styled(Text).attrs({ as: 'div', $tone: 'muted' })`
   display: grid;
@@ -52,4 +55,11 @@ export function CuotasPlan({ cuotas, moneda, cuando, opensOn }: CuotasPlanProps)
       </dl>
     </Plan>
   );
+}
+
+/** Each instalment that a course offers before anybody enrols. Renders nothing where it is paid at once. */
+export function CursoCuotas({ curso }: { readonly curso: Curso }) {
+  const { instante } = useNow();
+  const offered = offeredCuotas(curso, instante.getTime());
+  return offered ? <CuotasPlan {...offered} moneda={curso.moneda} /> : null;
 }

@@ -1,6 +1,7 @@
 /** What was typed, to be read once more before it is sent, each part with the way back to its step. */
 
 import type { ReactNode } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
 import styled from 'styled-components';
 import { useT } from '../../i18n/useT.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -11,6 +12,7 @@ import { CursoText } from '../curso/CursoText.tsx';
 import { CorreoDoubt } from '../persona/CorreoDoubt.tsx';
 import type { CompradorValues, ParticipanteValues } from '../persona/personaValues.ts';
 import { usePersonaRows } from '../persona/usePersonaRows.tsx';
+import type { InscripcionValues } from './inscripcionValues.ts';
 import type { InscripcionStep } from './steps.ts';
 
 /** A part of the review: what it is about, what stands there, and more of it. */
@@ -119,4 +121,11 @@ export function ReviewData({
           )}
     </>
   );
+}
+
+/** Writes an address that was taken in the review; who calls it is drawn again with the new one. */
+export function useWriteCorreo(): (of: 'participante' | 'comprador', correo: string) => void {
+  const { control, setValue } = useFormContext<InscripcionValues>();
+  useWatch({ control, name: ['participante.correo', 'comprador.correo'] });
+  return (of, correo) => setValue(`${of}.correo`, correo, { shouldDirty: true, shouldValidate: true });
 }

@@ -12,9 +12,8 @@ import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { useHost } from '../../../ui/host.ts';
 import { useElsewhere } from '../../../ui/useElsewhere.ts';
 import { portalPath } from '../useReturnTo.ts';
-import { Arrival } from './Arrival.tsx';
 import { ChangeClaveForm } from './ChangeClaveForm.tsx';
-import { ClavePage } from './ClavePage.tsx';
+import { Arrival, ClavePage } from './ClavePage.tsx';
 import { RequestClavePage } from './RequestClavePage.tsx';
 import { useChangeClave } from './useChangeClave.ts';
 

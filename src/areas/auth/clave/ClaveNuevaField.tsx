@@ -1,5 +1,6 @@
 /** The field of a new password, with the rules and its strength while it is typed. Password managers can fill it in. */
 
+import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { type ClaveOwner, checkClaveRules, claveMax, claveMin } from '../../../domain/clave.ts';
 import { useFormat } from '../../../i18n/useFormat.ts';
@@ -10,9 +11,9 @@ import { DotIcon } from '../../../ui/icons/menu.tsx';
 import { PlainList } from '../../../ui/PlainList.ts';
 import { Stack } from '../../../ui/Stack.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import type { Fuerza } from './estimate.ts';
 import { FuerzaMeter } from './FuerzaMeter.tsx';
 import type { RefusedClave } from './useChangeClave.ts';
-import { useFuerza } from './useFuerza.ts';
 
 const Rules = styled(PlainList)`
   display: grid;
@@ -34,7 +35,7 @@ const Rules = styled(PlainList)`
   }
 `;
 
-export interface ClaveNuevaFieldProps {
+interface ClaveNuevaFieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   /** Whose password it will be, as far as the browser knows; undefined where it knows nothing. */
@@ -109,4 +110,25 @@ export function ClaveNuevaField({ value, onChange, owner, refused, error }: Clav
       </Rules>
     </Stack>
   );
+}
+
+/** Milliseconds without a key before the strength is estimated. */
+const pause = 150;
+
+/** The strength of what is typed; undefined where nothing is, and until the estimator has been loaded. */
+function useFuerza(clave: string, own: readonly string[]): Fuerza | undefined {
+  const [fuerza, setFuerza] = useState<Fuerza>();
+  const known = own.join('\n');
+  useEffect(() => {
+    let stale = false;
+    const timer = setTimeout(async () => {
+      const judge = await import('./estimate.ts').catch(() => undefined);
+      if (!stale) setFuerza(clave === '' ? undefined : judge?.estimate(clave, known.split('\n')));
+    }, pause);
+    return () => {
+      stale = true;
+      clearTimeout(timer);
+    };
+  }, [clave, known]);
+  return clave === '' ? undefined : fuerza;
 }

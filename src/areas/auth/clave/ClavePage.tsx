@@ -1,5 +1,5 @@
 /** The column of both password pages: heading, one sentence, then what helps. */
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 
@@ -31,3 +31,14 @@ export const ClaveForm = styled.form`
   display: grid;
   gap: 20px;
 `;
+
+/** Stands where a form was, and takes the focus that the form had, so that screen readers read it out. */
+export function Arrival({ children }: { readonly children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <div ref={box} tabIndex={-1} role="status">
+      {children}
+    </div>
+  );
+}

@@ -1,11 +1,12 @@
 /** /auth/solicitud-cambio-clave: asks for the mail with the link. The answer never tells whether the account exists. */
 
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { CorreoDoubt } from '../../../features/persona/CorreoDoubt.tsx';
 import { CorreoField } from '../../../features/persona/CorreoField.tsx';
 import { useT } from '../../../i18n/useT.ts';
 import { api } from '../../../state/api.ts';
-import { ButtonLink } from '../../../ui/Button.tsx';
+import { Button, ButtonLink } from '../../../ui/Button.tsx';
+import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { ErrorSummary } from '../../../ui/forms/ErrorSummary.tsx';
 import { SendButton } from '../../../ui/SendButton.tsx';
 import { useCountdown } from '../../../ui/useCountdown.ts';
@@ -13,8 +14,7 @@ import { mailPause, useSendOnce } from '../../../ui/useSendOnce.ts';
 import { readUsername } from '../rememberedUsername.ts';
 import { UsernameField } from '../UsernameField.tsx';
 import { ClaveFailure } from './ClaveFailure.tsx';
-import { ClaveForm, ClavePage } from './ClavePage.tsx';
-import { RequestSent } from './RequestSent.tsx';
+import { Arrival, ClaveForm, ClavePage } from './ClavePage.tsx';
 
 type Fault = 'requerido' | 'demasiado_largo' | 'formato';
 
@@ -106,6 +106,49 @@ export function RequestClavePage() {
           {t('solicitud.enviar')}
         </SendButton>
       </ClaveForm>
+      <ButtonLink to="/auth/login" tone="text" block>
+        {t('solicitud.volver')}
+      </ButtonLink>
+    </ClavePage>
+  );
+}
+
+interface RequestSentProps {
+  /** Seconds until it may be sent again. */
+  readonly wait: number;
+  readonly sending: boolean;
+  readonly failure: ReactNode;
+  /** The address that was probably meant, where the one that was typed looks mistyped. */
+  readonly doubt: ReactNode;
+  onResend(): void;
+  /** Asks for another e-mail or identification. */
+  onOther(): void;
+}
+
+/** Says that the link was sent, in the same words to everybody, and offers to send it again. */
+function RequestSent({ wait, sending, failure, doubt, onResend, onOther }: RequestSentProps) {
+  const t = useT('clave');
+  return (
+    <ClavePage title={t('enviada.titulo')} lead={t('enviada.bajada')}>
+      <Arrival>
+        <Alert tone="success">{t('enviada.texto')}</Alert>
+      </Arrival>
+      <p>{t('enviada.enlace')}</p>
+      {doubt}
+      {failure}
+      <SendButton
+        type="button"
+        of={{ sending, wait }}
+        waiting={(tiempo) => t('enviada.reenviarEn', { tiempo })}
+        tone="soft"
+        block
+        onClick={onResend}
+      >
+        {t('enviada.reenviar')}
+      </SendButton>
+      <Button tone="text" block onClick={onOther}>
+        {t('enviada.otro')}
+      </Button>
       <ButtonLink to="/auth/login" tone="text" block>
         {t('solicitud.volver')}
       </ButtonLink>

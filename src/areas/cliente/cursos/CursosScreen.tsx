@@ -1,7 +1,9 @@
 /** /cliente/cursos: the courses of the institution, searched and filtered by the API. */
 
+import { useState } from 'react';
 import styled from 'styled-components';
 import { useT } from '../../../i18n/useT.ts';
+import { createSafeStorage } from '../../../state/safeStorage.ts';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { SegmentedControl } from '../../../ui/Chips.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
@@ -18,7 +20,6 @@ import { useCrumbs } from '../parts/useCrumbs.ts';
 import { CursosGrid } from './CursosGrid.tsx';
 import { CursosTable } from './CursosTable.tsx';
 import { cursoFilters } from './cursoFilters.ts';
-import { useView } from './useView.ts';
 
 const Above = styled.div`
   display: flex;
@@ -135,4 +136,21 @@ function NoMatches({ list }: EmptyProps) {
       {t(vigentes ? 'sinCoincidencias.textoVigentes' : 'sinCoincidencias.texto')}
     </EmptyState>
   );
+}
+
+/** Cards or table: how this browser last looked at the courses. */
+type View = 'tarjetas' | 'tabla';
+
+const KEY = 'portal.cursos.vista';
+const storage = /* #__PURE__ */ createSafeStorage(() => globalThis.localStorage);
+
+function useView(): [View, (view: View) => void] {
+  const [view, setView] = useState<View>(() => (storage.read(KEY) === 'tabla' ? 'tabla' : 'tarjetas'));
+  return [
+    view,
+    (next) => {
+      setView(next);
+      storage.write(KEY, next);
+    },
+  ];
 }

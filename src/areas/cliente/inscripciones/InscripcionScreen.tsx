@@ -7,20 +7,21 @@ import { Card, CardHead } from '../../../ui/Card.tsx';
 import { Code } from '../../../ui/data/Code.tsx';
 import { DateText } from '../../../ui/data/DateText.tsx';
 import { DefinitionList } from '../../../ui/data/DefinitionList.tsx';
+import { DottedList } from '../../../ui/data/DottedList.tsx';
+import { Timeline } from '../../../ui/data/Timeline.tsx';
 import { type Crumb, PageHeader } from '../../../ui/PageHeader.tsx';
 import { useParams } from '../../../ui/router.ts';
 import { useRead } from '../../../ui/useRead.ts';
 import { CuotasCard } from '../parts/CuotasCard.tsx';
 import { DetailColumn, DetailColumns } from '../parts/DetailColumns.ts';
 import { DetailView } from '../parts/DetailView.tsx';
-import { InscripcionState } from '../parts/InscripcionState.tsx';
+import { InscripcionState, inscripcionTones } from '../parts/InscripcionState.tsx';
 import { RecordHeading, titleOf } from '../parts/RecordHeading.tsx';
 import { routes } from '../parts/routes.ts';
 import { useCrumbs } from '../parts/useCrumbs.ts';
 import { ActionsCard } from './ActionsCard.tsx';
 import { CursoCard } from './CursoCard.tsx';
 import { EnlacesCard } from './EnlacesCard.tsx';
-import { HistorialCard } from './HistorialCard.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import { StateAlert } from './StateAlert.tsx';
 import { ValoresCard } from './ValoresCard.tsx';
@@ -114,6 +115,30 @@ function Participante({ participante }: Pick<Inscripcion, 'participante'>) {
           { name: t('detalle.telefono'), value: telefono && <Code>{telefono}</Code> },
         ]}
       />
+    </Card>
+  );
+}
+
+/** What happened to an enrolment, the latest first. Staff act as the institution, without a name. */
+function HistorialCard({ steps }: { readonly steps: Inscripcion['historial'] }) {
+  const t = useT('inscripciones');
+  const events = steps
+    .toSorted((a, b) => Date.parse(b.fecha) - Date.parse(a.fecha))
+    .map(({ a, fecha, actor }) => ({
+      id: `${fecha} ${a}`,
+      title: t(`paso.${a}`),
+      tone: inscripcionTones[a],
+      when: (
+        <DottedList>
+          <DateText value={fecha} show="moment" />
+          {t(`actor.${actor}`)}
+        </DottedList>
+      ),
+    }));
+  return (
+    <Card>
+      <CardHead title={t('detalle.historial')} />
+      <Timeline events={events} />
     </Card>
   );
 }

@@ -1,19 +1,23 @@
 /** /cliente/perfil: one's own data, the password, and where the account is signed in. */
 
 import { useStore } from '@nanostores/react';
+import styled from 'styled-components';
 import type { Cliente } from '../../../contract/cliente.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { $sesion } from '../../../state/sesion.ts';
 import { Card, CardHead } from '../../../ui/Card.tsx';
 import { Code } from '../../../ui/data/Code.tsx';
 import { DefinitionList } from '../../../ui/data/DefinitionList.tsx';
+import { ElsewhereButton } from '../../../ui/ElsewhereLink.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton.tsx';
+import { useHost } from '../../../ui/host.ts';
+import { KeyIcon } from '../../../ui/icons/documents.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { useElsewhere } from '../../../ui/useElsewhere.ts';
 import { useRead } from '../../../ui/useRead.ts';
 import { DetailColumn, DetailColumns } from '../parts/DetailColumns.ts';
 import { useCrumbs } from '../parts/useCrumbs.ts';
-import { ClaveCard } from './ClaveCard.tsx';
 import { ContactoCard } from './ContactoCard.tsx';
 import { Note } from './Note.ts';
 import { SesionesCard } from './SesionesCard.tsx';
@@ -74,5 +78,27 @@ function Loading() {
       <Skeleton $width="200px" $height="28px" />
       <Skeleton $height="320px" />
     </SkeletonGroup>
+  );
+}
+
+const Explanation = styled.p`
+  margin-block-end: 16px;
+  color: var(--portal-text-2);
+`;
+
+/** The way to another password, where this page has one. */
+function ClaveCard() {
+  const t = useT('perfil');
+  const { options } = useHost();
+  const place = useElsewhere(options.loginHref, 'portal-login', '/cambiar-clave');
+  if (place === undefined) return null;
+  return (
+    <Card>
+      <CardHead title={t('clave.titulo')} />
+      <Explanation>{t('clave.texto')}</Explanation>
+      <ElsewhereButton place={place} tone="soft" block icon={<KeyIcon />}>
+        {t('clave.cambiar')}
+      </ElsewhereButton>
+    </Card>
   );
 }

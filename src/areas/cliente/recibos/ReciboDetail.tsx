@@ -1,13 +1,39 @@
 /** One receipt, read by its number. It opens in the place of the list, as another page: at its top, with its heading focused. */
 import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import type { Recibo } from '../../../contract/recibo.ts';
+import { FavorButton } from '../../../features/pago/PagarButton.tsx';
+import { ReciboPdfButton } from '../../../features/pago/PagoReceived.tsx';
 import { useT } from '../../../i18n/useT.ts';
+import { api } from '../../../state/api.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Card, CardHead } from '../../../ui/Card.tsx';
+import { Amount } from '../../../ui/data/Amount.tsx';
+import { Code } from '../../../ui/data/Code.tsx';
+import { DateText } from '../../../ui/data/DateText.tsx';
+import { type Definition, DefinitionList } from '../../../ui/data/DefinitionList.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { useToast } from '../../../ui/feedback/ToastProvider.tsx';
 import { useHost } from '../../../ui/host.ts';
+import { MailIcon, PrintIcon } from '../../../ui/icons/documents.tsx';
+import { type Crumb, PageHeader } from '../../../ui/PageHeader.tsx';
+import { RuledList } from '../../../ui/RuledList.ts';
 import { findTitle, focusHeading, isInUse } from '../../../ui/routeFocus.ts';
+import { SendButton } from '../../../ui/SendButton.tsx';
+import { Stack } from '../../../ui/Stack.ts';
+import { TextLink } from '../../../ui/TextLink.tsx';
 import { useRead } from '../../../ui/useRead.ts';
+import { mailPause, useSendOnce } from '../../../ui/useSendOnce.ts';
+import { Lesser } from '../lists/cells.ts';
+import { CursosText } from '../parts/CursosText.tsx';
 import { DetailView } from '../parts/DetailView.tsx';
-import { routes } from '../parts/routes.ts';
+import { Letterhead } from '../parts/Letterhead.tsx';
+import { Named } from '../parts/Named.tsx';
+import { RecordHeading, titleOf } from '../parts/RecordHeading.tsx';
+import { carteraRoutes, routes } from '../parts/routes.ts';
 import { useCrumbs } from '../parts/useCrumbs.ts';
-import { ReciboPaper } from './ReciboPaper.tsx';
+import { ReciboState } from './ReciboState.tsx';
+import { useReciboName } from './useReciboColumns.tsx';
 
 export function ReciboDetail({ numero }: { readonly numero: string }) {
   const t = useT('recibos');
@@ -42,4 +68,181 @@ export function ReciboDetail({ numero }: { readonly numero: string }) {
       {(recibo) => <ReciboPaper recibo={recibo} crumbs={crumbs} />}
     </DetailView>
   );
+}
+
+/** The head and the cards in one column, no wider than a receipt. */
+const Column = styled.div`
+  max-inline-size: 840px;
+`;
+const Lines = styled(RuledList)`
+  > li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 4px 16px;
+  }
+`;
+const Figure = styled.strong`
+  font-size: 22px;
+  line-height: 32px;
+`;
+const FigureLink = styled(TextLink)`
+  color: inherit;
+  font-weight: inherit;
+`;
+
+interface Props {
+  readonly recibo: Recibo;
+  readonly crumbs: readonly Crumb[];
+}
+
+/** One receipt as on paper: what was paid, when and how, and which invoices took it. */
+function ReciboPaper({ recibo, crumbs }: Props) {
+  const t = useT('recibos');
+  const {
+    numero,
+    fecha,
+    valor,
+    pedido,
+    moneda,
+    medio,
+    referencia,
+    estado,
+    cursos,
+    aplicaciones,
+    reembolsado,
+    sinAplicar,
+  } = recibo;
+  const name = useReciboName()(recibo);
+  const receivedFrom = useReceivedFrom();
+  const toast = useToast();
+  const resend = useSendOnce({
+    call: (id: string, idempotencyKey) =>
+      api('POST /api/cliente/recibos/{id}/reenviar', { params: { id }, idempotencyKey }),
+    pause: mailPause,
+    onDone: ({ correo }) => toast({ message: t('reenviar.hecho', { correo }), tone: 'success' }),
+  });
+  return (
+    <Column>
+      <Letterhead />
+      <PageHeader
+        title={titleOf(name, numero, t('detalle', { numero }))}
+        heading={
+          <RecordHeading name={cursos.length > 0 ? <CursosText cursos={cursos} /> : name}>
+            {t.rich('detalle', { numero: <Code key="numero">{numero}</Code> })}
+          </RecordHeading>
+        }
+        crumbs={crumbs}
+        aside={<ReciboState estado={estado} />}
+        action={
+          <>
+            <Button tone="outline" icon={<PrintIcon />} onClick={() => window.print()}>
+              {t('imprimir')}
+            </Button>
+            <SendButton
+              type="button"
+              of={resend}
+              waiting={(tiempo) => t('reenviar.espera', { tiempo })}
+              tone="outline"
+              icon={<MailIcon />}
+              onClick={() => void resend.send(numero)}
+            >
+              {t('reenviar.accion')}
+            </SendButton>
+            <ReciboPdfButton numero={numero} />
+          </>
+        }
+      />
+      <Stack>
+        {resend.failure !== undefined && (
+          <ErrorState inline title={t('reenviar.fallo')} error={resend.failure} />
+        )}
+        <Card>
+          <DefinitionList
+            items={[
+              {
+                name: t('columna.valor'),
+                value: (
+                  <>
+                    <Figure>
+                      <FigureLink to={carteraRoutes.movimientosOf(numero)}>
+                        <Amount valor={valor} moneda={moneda} />
+                      </FigureLink>
+                    </Figure>
+                    {pedido !== undefined && (
+                      <Lesser>
+                        {t.rich('diferencia', {
+                          pedido: <Amount key="pedido" valor={pedido} moneda={moneda} />,
+                          valor: <Amount key="valor" valor={valor} moneda={moneda} />,
+                        })}
+                      </Lesser>
+                    )}
+                  </>
+                ),
+              },
+              { name: t('columna.fecha'), value: <DateText value={fecha} show="day" /> },
+              { name: t('columna.medio'), value: t(`medio.${medio}`) },
+              { name: t('referencia'), value: referencia && <Code>{referencia}</Code> },
+              ...receivedFrom,
+            ]}
+          />
+        </Card>
+        <Card>
+          <CardHead title={t(reembolsado > 0 ? 'destino' : 'columna.aplicado')} />
+          <Lines>
+            {aplicaciones.map((aplicacion, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two rows of one invoice have nothing else to tell them apart, and equal keys lose a row
+              <li key={`${aplicacion.factura} ${index}`}>
+                <Named name={aplicacion.curso} to={routes.factura(aplicacion.factura)}>
+                  {aplicacion.factura}
+                </Named>
+                <b>
+                  <Amount valor={aplicacion.valor} moneda={moneda} />
+                </b>
+              </li>
+            ))}
+            {sinAplicar > 0 && (
+              <li>
+                <TextLink to={routes.recibosAFavor}>{t('aFavor')}</TextLink>
+                <b>
+                  <Amount valor={sinAplicar} moneda={moneda} />
+                </b>
+                <UseFavor moneda={moneda} />
+              </li>
+            )}
+            {reembolsado > 0 && (
+              <li>
+                <TextLink to={carteraRoutes.movimientosOf(numero)}>
+                  {t(estado === 'reversado' ? 'reversado' : 'reembolsado')}
+                </TextLink>
+                <b>
+                  <Amount valor={reembolsado} moneda={moneda} />
+                </b>
+              </li>
+            )}
+          </Lines>
+        </Card>
+      </Stack>
+    </Column>
+  );
+}
+
+/** Who it was received from: a receipt names its payer on paper, and here. */
+function useReceivedFrom(): Definition[] {
+  const t = useT('recibos');
+  const { data } = useRead('GET /api/cliente');
+  if (!data) return [];
+  const { razonSocial, nombres, apellidos, identificacion } = data;
+  return [
+    { name: t('recibidoDe'), value: <bdi>{razonSocial ?? `${nombres} ${apellidos}`.trim()}</bdi> },
+    { name: t('identificacion'), value: identificacion && <Code>{identificacion}</Code> },
+  ];
+}
+
+/** What no invoice took can pay one. */
+function UseFavor({ moneda }: { readonly moneda: string }) {
+  const t = useT('recibos');
+  const { data } = useRead('GET /api/cliente/balance');
+  return <FavorButton balance={data?.find((balance) => balance.moneda === moneda)}>{t('usar')}</FavorButton>;
 }

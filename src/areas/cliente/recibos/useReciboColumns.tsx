@@ -1,5 +1,5 @@
 /** The columns of the table of receipts. */
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import styled from 'styled-components';
 import type { Recibo } from '../../../contract/recibo.ts';
 import { CursoText } from '../../../features/curso/CursoText.tsx';
@@ -10,10 +10,9 @@ import type { Column } from '../../../ui/data/DataTable.tsx';
 import { DateText } from '../../../ui/data/DateText.tsx';
 import { Link } from '../../../ui/router.ts';
 import { Lesser, Lines, RowName } from '../lists/cells.ts';
-import { CursosText } from '../parts/CursosText.tsx';
+import { CursosText, useCursosText } from '../parts/CursosText.tsx';
 import { routes } from '../parts/routes.ts';
 import { ReciboState } from './ReciboState.tsx';
-import { useReciboName } from './useReciboName.ts';
 
 /** Long names are for the first column, which takes the room that is left. */
 const Applied = styled(Lines)`
@@ -88,5 +87,15 @@ export function useReciboColumns(): readonly Column<Recibo>[] {
       },
     ],
     [t, nameOf],
+  );
+}
+
+/** Gives undefined for one that was given back whole and never paid a course. */
+export function useReciboName(): (recibo: Pick<Recibo, 'cursos' | 'sinAplicar'>) => string | undefined {
+  const t = useT('recibos');
+  const cursosText = useCursosText();
+  return useCallback(
+    ({ cursos, sinAplicar }) => cursosText(cursos) ?? (sinAplicar > 0 ? t('aFavor') : undefined),
+    [t, cursosText],
   );
 }

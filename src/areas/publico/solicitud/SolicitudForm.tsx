@@ -2,7 +2,8 @@
 
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
-import { FormProvider } from 'react-hook-form';
+import { FormProvider, useFormContext } from 'react-hook-form';
+import styled from 'styled-components';
 import { CursoText } from '../../../features/curso/CursoText.tsx';
 import { BillingFields } from '../../../features/inscripcion/BillingFields.tsx';
 import { DraftNote, DraftNotice } from '../../../features/inscripcion/DraftNotice.tsx';
@@ -21,7 +22,6 @@ import { useHydrating } from '../../../ui/useHydrating.ts';
 import { useStepPresses } from '../../../ui/useStepPresses.ts';
 import { ClientHint } from '../ClientHint.tsx';
 import { Actions, Columns, Form, Narrow, Page, Wide } from './formStyles.ts';
-import { Honeypot } from './Honeypot.tsx';
 import { SolicitudReview } from './SolicitudReview.tsx';
 import { SolicitudSummary, SummaryOutline } from './SolicitudSummary.tsx';
 import { StepSection } from './StepSection.tsx';
@@ -115,5 +115,27 @@ export function SolicitudForm({ failure, onLeave, onRestart, ...deps }: Solicitu
         </FormProvider>
       </Columns>
     </Page>
+  );
+}
+
+/** The field is clipped and not moved aside, because a right-to-left page could scroll to it. */
+const Away = styled.div`
+  position: absolute;
+  inline-size: 1px;
+  block-size: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+`;
+
+/**
+ * A field that no person fills in: it is out of sight, out of the tab order and hidden from assistive technology. A
+ * program that fills in every field gives itself away.
+ */
+function Honeypot() {
+  const { register } = useFormContext();
+  return (
+    <Away aria-hidden="true">
+      <input type="text" tabIndex={-1} autoComplete="off" {...register('sitioWeb')} />
+    </Away>
   );
 }

@@ -4,6 +4,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { InscripcionValues } from '../../../features/inscripcion/inscripcionValues.ts';
 import { emptyParticipante, type ParticipanteValues } from '../../../features/persona/personaValues.ts';
 import { fromE164, homeCountry } from '../../../features/persona/phone.ts';
+import { useHydrating } from '../../../ui/useHydrating.ts';
 
 const names = ['tipoIdentificacion', 'identificacion', 'nombres', 'apellidos', 'correo', 'telefono'] as const;
 
@@ -37,4 +38,20 @@ export function usePrefill(
       if (prefill[key] !== before[key] && getValues(name) === before[key]) setValue(name, prefill[key]);
     }
   }, [prefill, getValues, setValue]);
+}
+
+/** The form has read the fields as it found them, and told nobody. */
+export function useDrawnParticipante({
+  getValues,
+  setValues,
+}: Pick<UseFormReturn<InscripcionValues>, 'getValues' | 'setValues'>): void {
+  const drawn = useHydrating();
+  useEffect(() => {
+    if (!drawn) return;
+    const values = getValues();
+    const keys = Object.keys(emptyParticipante) as (keyof ParticipanteValues)[];
+    const isTyped = keys.some((key) => values.participante[key] !== emptyParticipante[key]);
+    // Values that are the same are told only where a field counts as touched.
+    if (isTyped) setValues(values, { shouldTouch: true });
+  }, [drawn, getValues, setValues]);
 }

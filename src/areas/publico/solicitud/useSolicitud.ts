@@ -12,10 +12,8 @@ import { useTermsHref } from '../../../features/inscripcion/useTermsHref.ts';
 import { api } from '../../../state/api.ts';
 import { useHost } from '../../../ui/host.ts';
 import { readEntry } from '../historyEntry.ts';
-import { prefillOf, usePrefill } from './prefill.ts';
+import { prefillOf, useDrawnParticipante, usePrefill } from './prefill.ts';
 import { type SentSolicitud, type SolicitudReceipt, sentOf } from './sentSolicitud.ts';
-import { unknownCurso } from './unknownCurso.ts';
-import { useDrawnParticipante } from './useDrawnParticipante.ts';
 import { isFormStep, useHistorySteps } from './useHistorySteps.ts';
 
 export interface SolicitudDeps {
@@ -103,3 +101,21 @@ async function apply(body: InscripcionNueva, idempotencyKey: string): Promise<So
   // Without a token the API answers with an application; an enrolment's number serves the same purpose.
   return 'solicitud' in answer ? answer : { solicitud: answer.numero, correo: answer.participante.correo };
 }
+
+/** In the place of a course whose data have not come, while its form stands already. It is neither shown nor sent. */
+const unknownCurso: Curso = {
+  id: '',
+  identificacion: '',
+  nombre: '',
+  descripcion: '',
+  modalidad: 'presencial',
+  sesiones: [],
+  inicio: '2000-01-01',
+  fin: '2000-01-01',
+  inscripcionDesde: '2000-01-01',
+  inscripcionHasta: '2000-01-01',
+  precio: 100,
+  moneda: 'USD',
+  anulacion: { hasta: '2000-01-01', retencionValor: 0, retencionPorcentaje: 0, requiereAprobacion: false },
+  estado: 'abierto',
+};

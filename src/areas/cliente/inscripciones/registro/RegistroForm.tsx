@@ -2,26 +2,32 @@
 
 import { useEffect, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
+import type { Cliente } from '../../../../contract/cliente.ts';
+import type { Inscripcion } from '../../../../contract/inscripcion.ts';
 import { BillingFields } from '../../../../features/inscripcion/BillingFields.tsx';
 import { DraftNote, DraftNotice } from '../../../../features/inscripcion/DraftNotice.tsx';
 import { FaultSummary } from '../../../../features/inscripcion/FaultSummary.tsx';
 import { FullCursoNotice } from '../../../../features/inscripcion/FullCursoNotice.tsx';
 import { InscripcionStepper } from '../../../../features/inscripcion/InscripcionStepper.tsx';
+import { SendFailure } from '../../../../features/inscripcion/SendFailure.tsx';
 import { StepCard } from '../../../../features/inscripcion/StepCard.ts';
 import { SubmitButton } from '../../../../features/inscripcion/SubmitButton.tsx';
 import { type InscripcionStep, stepsOf } from '../../../../features/inscripcion/steps.ts';
 import { useT } from '../../../../i18n/useT.ts';
-import { Button } from '../../../../ui/Button.tsx';
+import { Button, ButtonLink } from '../../../../ui/Button.tsx';
+import { Alert } from '../../../../ui/feedback/Alert.tsx';
 import { Heading } from '../../../../ui/Heading.tsx';
 import { Stack } from '../../../../ui/Stack.ts';
 import { useStepPresses } from '../../../../ui/useStepPresses.ts';
+import { routes } from '../../parts/routes.ts';
+import { DuplicateNotice } from './DuplicateNotice.tsx';
+import { findDuplicate } from './findDuplicate.ts';
 import { ParticipanteStep } from './ParticipanteStep.tsx';
 import { compradorOf } from './participante.ts';
-import { RegistroFailure } from './RegistroFailure.tsx';
 import { RegistroReview } from './RegistroReview.tsx';
 import { RegistroSummary } from './RegistroSummary.tsx';
 import { Actions, Columns, Form } from './registroStyles.ts';
-import { type RegistroDeps, useRegistro } from './useRegistro.ts';
+import { type Registro, type RegistroDeps, useRegistro } from './useRegistro.ts';
 
 interface RegistroFormProps extends RegistroDeps {
   /** It was begun anew: its heading takes the focus that the button had. */
@@ -127,4 +133,37 @@ function useStepFocus({ step, first, anew }: StepFocusDeps) {
     heading.current?.closest('form')?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, [step]);
   return heading;
+}
+
+interface RegistroFailureProps {
+  readonly registro: Registro;
+  readonly cliente: Cliente;
+  readonly inForce: readonly Inscripcion[];
+}
+
+/** Why the enrolment did not come about. A client is told of the enrolment that is in the way. */
+function RegistroFailure({ registro, cliente, inForce }: RegistroFailureProps) {
+  const t = useT('inscripciones');
+  const tSolicitud = useT('solicitud');
+  const duplicate = findDuplicate(registro.form.getValues(), cliente, inForce);
+  return (
+    <SendFailure
+      send={registro.send}
+      others={
+        <ButtonLink size="small" tone="outline" to={routes.cursos}>
+          {tSolicitud('otrosCursos')}
+        </ButtonLink>
+      }
+      duplicate={
+        duplicate ? (
+          <DuplicateNotice inscripcion={duplicate} blocking />
+        ) : (
+          <Alert tone="warning" title={t('registro.duplicada.titulo')}>
+            {t('registro.duplicada.otraCuenta')}
+          </Alert>
+        )
+      }
+      onJoinWaitingList={registro.joinWaitingList}
+    />
+  );
 }
