@@ -5,7 +5,6 @@ import styled from 'styled-components';
 interface Option<V extends string> {
   readonly value: V;
   readonly label: string;
-  readonly icon?: ReactElement;
 }
 
 const Group = styled.fieldset`
@@ -119,7 +118,6 @@ export function Chips<V extends string>({ label, options, value, onChange }: Chi
               )
             }
           />
-          {option.icon}
           {option.label}
         </label>
       ))}
@@ -129,31 +127,29 @@ export function Chips<V extends string>({ label, options, value, onChange }: Chi
 
 interface SegmentedProps<V extends string> {
   readonly label: string;
-  readonly options: readonly Option<V>[];
+  /** Only the icons show; screen readers read the labels. */
+  readonly options: readonly (Option<V> & { readonly icon: ReactElement })[];
   readonly value: V;
   readonly onChange: (value: V) => void;
-  /** Shows only the icons; screen readers still read the labels. */
-  readonly iconsOnly?: boolean;
 }
 
 /** Exactly one option is on: cards or table, this month or this year. */
 export function SegmentedControl<V extends string>(props: SegmentedProps<V>) {
-  const { label, options, value, onChange, iconsOnly = false } = props;
+  const { label, options, value, onChange } = props;
   const name = useId();
   return (
     <Segments>
       <legend>{label}</legend>
       {options.map((option) => (
-        <label key={option.value} title={iconsOnly ? option.label : undefined}>
+        <label key={option.value} title={option.label}>
           <input
             type="radio"
             name={name}
-            aria-label={iconsOnly ? option.label : undefined}
+            aria-label={option.label}
             checked={value === option.value}
             onChange={() => onChange(option.value)}
           />
           {option.icon}
-          {!iconsOnly && option.label}
         </label>
       ))}
     </Segments>

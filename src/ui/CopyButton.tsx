@@ -9,13 +9,11 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export interface CopyButtonProps extends Pick<ButtonProps, 'tone' | 'size' | 'block'> {
   readonly text: string;
-  /** Replaces the text "Copiar". */
-  readonly label?: string;
 }
 
 const SHOWN_MS = 2000;
 
-export function CopyButton({ text, label, tone = 'soft', size = 'small', block = false }: CopyButtonProps) {
+export function CopyButton({ text, tone = 'soft', size = 'small', block = false }: CopyButtonProps) {
   const t = useT('comun');
   const [state, setState] = useState<'idle' | 'done' | 'failed'>('idle');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -42,7 +40,7 @@ export function CopyButton({ text, label, tone = 'soft', size = 'small', block =
         icon={state === 'done' ? <CheckIcon /> : <CopyIcon />}
         onClick={() => void copy()}
       >
-        {state === 'idle' ? (label ?? t('copiar.accion')) : said}
+        {state === 'idle' ? t('copiar.accion') : said}
       </Button>
       <VisuallyHidden role="status">{state !== 'idle' && said}</VisuallyHidden>
     </>

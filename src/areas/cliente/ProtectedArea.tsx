@@ -18,21 +18,17 @@ interface Props {
   readonly onSignOut: () => void;
 }
 
+const paths = Object.entries(patterns) as [keyof typeof patterns, string][];
+
 export function ProtectedArea({ usuario, onSignOut }: Props) {
   usePreload();
   return (
     <Routes>
       <Route path={routes.inicio} element={<Frame usuario={usuario} onSignOut={onSignOut} />}>
         <Route index element={<screens.inicio />} />
-        <Route path={patterns.inscripciones} element={<screens.inscripciones />} />
-        <Route path={patterns.registro} element={<screens.registro />} />
-        <Route path={patterns.inscripcion} element={<screens.inscripcion />} />
-        <Route path={patterns.cursos} element={<screens.cursos />} />
-        <Route path={patterns.curso} element={<screens.curso />} />
-        <Route path={patterns.recibos} element={<screens.recibos />} />
-        <Route path={patterns.cartera} element={<screens.cartera />} />
-        <Route path={patterns.factura} element={<screens.factura />} />
-        <Route path={patterns.perfil} element={<screens.perfil />} />
+        {paths.map(([name, path]) => (
+          <Route key={name} path={path} Component={screens[name]} />
+        ))}
         <Route path="*" element={<Navigate replace to="/404" />} />
       </Route>
     </Routes>

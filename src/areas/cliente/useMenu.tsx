@@ -12,6 +12,13 @@ import { readParams } from './lists/params.ts';
 import { routes } from './parts/routes.ts';
 import { preloadScreen } from './screens.ts';
 
+const entries = [
+  ['inicio', HomeIcon],
+  ['recibos', SlipIcon],
+  ['cursos', MortarboardIcon],
+  ['cartera', WalletIcon],
+] as const;
+
 export function useMenu(): readonly MenuGroup[] {
   const t = useT('inicio');
   const { idioma } = useIdioma();
@@ -20,41 +27,18 @@ export function useMenu(): readonly MenuGroup[] {
       {
         id: 'general',
         title: t('menu.general'),
-        items: [
-          {
-            id: 'inicio',
-            title: t('menu.inicio'),
-            path: routes.inicio,
-            icon: <HomeIcon />,
-            onIntent: () => preloadScreen('inicio', idioma),
+        items: entries.map(([id, Icon]) => ({
+          id,
+          title: t(`menu.${id}`),
+          path: routes[id],
+          icon: <Icon />,
+          // Enrolments have no line of their own: they are reached from the courses.
+          ...(id === 'cursos' && { also: [routes.inscripciones] }),
+          onIntent: () => {
+            preloadScreen(id, idioma);
+            if (id === 'cursos') prefetchCursos();
           },
-          {
-            id: 'recibos',
-            title: t('menu.recibos'),
-            path: routes.recibos,
-            icon: <SlipIcon />,
-            onIntent: () => preloadScreen('recibos', idioma),
-          },
-          {
-            id: 'cursos',
-            title: t('menu.cursos'),
-            path: routes.cursos,
-            // Enrolments have no line of their own: they are reached from here.
-            also: [routes.inscripciones],
-            icon: <MortarboardIcon />,
-            onIntent: () => {
-              preloadScreen('cursos', idioma);
-              prefetchCursos();
-            },
-          },
-          {
-            id: 'cartera',
-            title: t('menu.cartera'),
-            path: routes.cartera,
-            icon: <WalletIcon />,
-            onIntent: () => preloadScreen('cartera', idioma),
-          },
-        ],
+        })),
       },
     ],
     [t, idioma],

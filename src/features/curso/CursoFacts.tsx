@@ -32,10 +32,10 @@ const Facts = styled(Text)<{ $column: boolean }>`
 interface CursoFactsProps {
   readonly curso: Curso;
   /** One below the other instead of in lines. */
-  readonly column?: boolean;
+  readonly column: boolean;
 }
 
-export function CursoFacts({ curso, column = false }: CursoFactsProps) {
+export function CursoFacts({ curso, column }: CursoFactsProps) {
   const { dateRange } = useFormat();
   const place = usePlace(curso);
   const deadline = useDeadline(curso);

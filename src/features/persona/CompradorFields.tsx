@@ -13,28 +13,26 @@ export function CompradorFields() {
       <div data-wide="">
         <PersonaTextField
           base="comprador"
-          label={t('etiqueta.razonSocial')}
+          campo="razonSocial"
           hint={t('pista.razonSocial')}
           autoComplete="billing organization"
           dir="auto"
-          campo="razonSocial"
         />
       </div>
       <PersonaTextField
         base="comprador"
+        campo="correo"
         label={t('etiqueta.correoFactura')}
         autoComplete="billing email"
-        campo="correo"
       />
       <PersonaPhoneField base="comprador" optional section="billing" />
       <div data-wide="">
         <PersonaTextField
           base="comprador"
-          label={t('etiqueta.direccion')}
+          campo="direccion"
           optional
           autoComplete="billing address-line1"
           dir="auto"
-          campo="direccion"
         />
       </div>
     </PersonaGrid>

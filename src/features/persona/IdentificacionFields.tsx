@@ -51,7 +51,6 @@ export function IdentificacionFields({ base, autofill = true }: IdentificacionFi
       <PersonaTextField
         base={base}
         campo="identificacion"
-        label={t('etiqueta.identificacion')}
         hint={t(`pista.t${tipo}`)}
         notice={
           odd

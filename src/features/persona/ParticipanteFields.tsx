@@ -1,5 +1,4 @@
 /** Who takes part. Stands inside a FormProvider whose values have a `participante` (see personaValues.ts). */
-import { useT } from '../../i18n/useT.ts';
 import { IdentificacionFields } from './IdentificacionFields.tsx';
 import { PersonaGrid } from './PersonaGrid.ts';
 import { PersonaPhoneField } from './PersonaPhoneField.tsx';
@@ -13,32 +12,18 @@ interface ParticipanteFieldsProps {
 }
 
 export function ParticipanteFields({ pistaCorreo, autofill = true }: ParticipanteFieldsProps) {
-  const t = useT('persona');
   const token = (name: string) => (autofill ? name : 'off');
   return (
     <PersonaGrid>
       <IdentificacionFields base="participante" autofill={autofill} />
+      <PersonaTextField base="participante" campo="nombres" autoComplete={token('given-name')} dir="auto" />
       <PersonaTextField
         base="participante"
-        label={t('etiqueta.nombres')}
-        autoComplete={token('given-name')}
-        dir="auto"
-        campo="nombres"
-      />
-      <PersonaTextField
-        base="participante"
-        label={t('etiqueta.apellidos')}
+        campo="apellidos"
         autoComplete={token('family-name')}
         dir="auto"
-        campo="apellidos"
       />
-      <PersonaTextField
-        base="participante"
-        label={t('etiqueta.correo')}
-        hint={pistaCorreo}
-        autoComplete={token('email')}
-        campo="correo"
-      />
+      <PersonaTextField base="participante" campo="correo" hint={pistaCorreo} autoComplete={token('email')} />
       <PersonaPhoneField base="participante" autofill={autofill} />
     </PersonaGrid>
   );

@@ -14,10 +14,10 @@ export interface PagerProps {
   /** How many rows show. */
   readonly count: number;
   /** Undefined where there is no such page. */
-  readonly onPrevious?: (() => void) | undefined;
-  readonly onNext?: (() => void) | undefined;
-  readonly pageSize?: number;
-  readonly onPageSize?: (size: number) => void;
+  readonly onPrevious: (() => void) | undefined;
+  readonly onNext: (() => void) | undefined;
+  readonly pageSize: number;
+  readonly onPageSize: (size: number) => void;
 }
 
 const sizes = [10, 20, 50, 100];
@@ -90,20 +90,18 @@ export function Pager({ total, from, count, onPrevious, onNext, pageSize, onPage
   return (
     <Foot aria-label={t('paginas.nombre')}>
       <p role="status">{count > 0 ? t('paginas.mostrando', range) : t('paginas.nada')}</p>
-      {pageSize && onPageSize && (
-        <Size htmlFor={id}>
-          {t('paginas.porPagina')}
-          <select id={id} value={pageSize} onChange={(event) => onPageSize(Number(event.target.value))}>
-            {[...new Set([...sizes, pageSize])]
-              .sort((a, b) => a - b)
-              .map((size) => (
-                <option key={size} value={size}>
-                  {number(size)}
-                </option>
-              ))}
-          </select>
-        </Size>
-      )}
+      <Size htmlFor={id}>
+        {t('paginas.porPagina')}
+        <select id={id} value={pageSize} onChange={(event) => onPageSize(Number(event.target.value))}>
+          {[...new Set([...sizes, pageSize])]
+            .sort((a, b) => a - b)
+            .map((size) => (
+              <option key={size} value={size}>
+                {number(size)}
+              </option>
+            ))}
+        </select>
+      </Size>
       <div>
         <Button
           tone="text"

@@ -27,15 +27,10 @@ const Line = styled.div`
   }
 `;
 
-interface TableSkeletonProps {
-  readonly columns: number;
-  readonly rows?: number;
-}
-
-export function TableSkeleton({ columns, rows = 6 }: TableSkeletonProps) {
+export function TableSkeleton({ columns }: { readonly columns: number }) {
   return (
     <SkeletonGroup>
-      {[...Array(rows).keys()].map((row) => (
+      {[...Array(6).keys()].map((row) => (
         <Line key={row}>
           {[...Array(columns).keys()].map((column) => (
             <Skeleton key={column} $height="14px" />

@@ -44,14 +44,12 @@ export interface EmptyStateProps {
   readonly title?: string;
   readonly children?: ReactNode;
   readonly action?: ReactNode;
-  /** Replaces the usual drawing. */
-  readonly art?: ReactNode;
 }
 
-export function EmptyState({ title, children, action, art = <EmptyArt /> }: EmptyStateProps) {
+export function EmptyState({ title, children, action }: EmptyStateProps) {
   return (
     <StateBox>
-      {art}
+      <EmptyArt />
       {title !== undefined && <Heading rank={2}>{title}</Heading>}
       {children && <p>{children}</p>}
       {action && <div>{action}</div>}

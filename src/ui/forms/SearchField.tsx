@@ -9,13 +9,14 @@ import { useDrawnValue } from './useDrawnValue.ts';
 
 export interface SearchFieldProps {
   readonly label: string;
-  readonly placeholder?: string;
+  readonly placeholder: string;
   /** The words in force, usually from the URL. */
   readonly value: string;
   readonly onSearch: (words: string) => void;
-  /** Milliseconds of pause before `onSearch`; Enter does not wait. */
-  readonly wait?: number;
 }
+
+/** Milliseconds of pause before `onSearch`; Enter does not wait. */
+const PAUSE_MS = 300;
 
 const Row = styled.form`
   position: relative;
@@ -46,7 +47,7 @@ const Row = styled.form`
   }
 `;
 
-export function SearchField({ label, placeholder = label, value, onSearch, wait = 300 }: SearchFieldProps) {
+export function SearchField({ label, placeholder, value, onSearch }: SearchFieldProps) {
   const t = useT('comun');
   const [words, setWords] = useState(value);
   const [seen, setSeen] = useState(value);
@@ -85,7 +86,7 @@ export function SearchField({ label, placeholder = label, value, onSearch, wait 
         aria-label={label}
         placeholder={placeholder}
         value={words}
-        onChange={(event) => tell(event.target.value, wait)}
+        onChange={(event) => tell(event.target.value, PAUSE_MS)}
       />
       {words && (
         <IconButton

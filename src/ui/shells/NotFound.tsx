@@ -27,8 +27,7 @@ const Box = styled.div`
   }
 `;
 
-/** Only the words, for an unknown page inside another frame. */
-function NotFoundMessage({ home = '/' }: { readonly home?: string }) {
+function NotFoundMessage() {
   const t = useT('comun');
   const heading = useHeadingFocus<HTMLHeadingElement>();
   useTitle(t('noEncontrada.titulo'));
@@ -39,7 +38,7 @@ function NotFoundMessage({ home = '/' }: { readonly home?: string }) {
         {t('noEncontrada.titulo')}
       </Heading>
       <p>{t('noEncontrada.texto')}</p>
-      <ButtonLink to={home}>{t('noEncontrada.inicio')}</ButtonLink>
+      <ButtonLink to="/">{t('noEncontrada.inicio')}</ButtonLink>
     </Box>
   );
 }

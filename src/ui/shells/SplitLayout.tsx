@@ -1,4 +1,4 @@
-/** Sign-in: the form at one side, a picture and a sentence of the institution at the other from 900 px on. */
+/** Sign-in: the form at one side, a picture and a sentence at the other from 900 px on. */
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useT } from '../../i18n/useT.ts';
@@ -13,8 +13,6 @@ const CampusArt = lazyArt(() => import('./CampusArt.tsx').then((module) => modul
 
 export interface SplitLayoutProps {
   readonly children?: ReactNode;
-  /** The sentence over the picture; the portal's own when left out. */
-  readonly sentence?: string | undefined;
   readonly home: string;
 }
 
@@ -85,12 +83,12 @@ const Column = styled.main`
   }
 `;
 
-export function SplitLayout({ children, sentence, home }: SplitLayoutProps) {
+export function SplitLayout({ children, home }: SplitLayoutProps) {
   const t = useT('comun');
   return (
     <Page>
       <Side part="image">
-        <p>{sentence || t('frase')}</p>
+        <p>{t('frase')}</p>
         <slot name="imagen">
           <CampusArt />
         </slot>

@@ -24,7 +24,6 @@ import { DetailView } from '../parts/DetailView.tsx';
 import { Letterhead } from '../parts/Letterhead.tsx';
 import { RecordHeading, titleOf } from '../parts/RecordHeading.tsx';
 import { routes } from '../parts/routes.ts';
-import { useCrumbs } from '../parts/useCrumbs.ts';
 import { AppliedCards } from './AppliedCards.tsx';
 import { FacturaAccount } from './FacturaAccount.tsx';
 import { FacturaPaper } from './FacturaPaper.tsx';
@@ -68,21 +67,10 @@ const Sheet = styled(DetailColumns)`
 export function FacturaScreen() {
   const { numero = '' } = useParams();
   const t = useT('cartera');
-  const crumbs = useCrumbs({ label: t('titulo'), to: routes.cartera });
   const read = useRead('GET /api/cliente/facturas/{id}', { params: { id: numero } });
   return (
-    <DetailView
-      read={read}
-      crumbs={crumbs}
-      kind={t('factura.una')}
-      missing={{
-        title: t('noEncontrada.titulo'),
-        text: t('noEncontrada.texto'),
-        action: t('noEncontrada.accion'),
-        to: routes.cartera,
-      }}
-    >
-      {(factura) => <Detail factura={factura} crumbs={crumbs} />}
+    <DetailView area="cartera" list={routes.cartera} read={read} kind={t('factura.una')}>
+      {(factura, crumbs) => <Detail factura={factura} crumbs={crumbs} />}
     </DetailView>
   );
 }

@@ -28,7 +28,7 @@ export function Facturas() {
   const t = useT('cartera');
   const list = useList(facturaFilters);
   const read = useRead('GET /api/cliente/facturas', { query: list.query });
-  const { antiguedad, moneda, desde, hasta } = list.values;
+  const { antiguedad, moneda } = list.values;
   const edad = antiguedad || undefined;
   const chosen = useChosenFacturas(read.data?.resultados);
   return (
@@ -44,7 +44,6 @@ export function Facturas() {
         rowLink={({ numero }) => routes.factura(numero)}
         footer={{
           name: t('archivoFacturas'),
-          parts: [antiguedad, desde, hasta],
           load: (media) => api.file('GET /api/cliente/facturas', media, { query: list.whole }),
           children: <Totals totales={read.data?.totales} edad={edad} />,
         }}

@@ -36,7 +36,7 @@ export function Movimientos() {
   const t = useT('cartera');
   const list = useList(filters);
   const read = useRead('GET /api/cliente/movimientos', { query: list.query });
-  const { moneda, desde, hasta } = list.values;
+  const { moneda } = list.values;
   return (
     <TableList
       list={list}
@@ -49,7 +49,6 @@ export function Movimientos() {
       rowLink={documentoRoute}
       footer={{
         name: t('archivo'),
-        parts: [desde, hasta],
         load: (media) => api.file('GET /api/cliente/movimientos', media, { query: list.whole }),
         children: <Totals totales={read.data?.totales} />,
       }}

@@ -14,7 +14,7 @@ import { Card, CardHead } from '../../../ui/Card.tsx';
 import { Code } from '../../../ui/data/Code.tsx';
 import { DottedList } from '../../../ui/data/DottedList.tsx';
 import { Formatted } from '../../../ui/data/Formatted.tsx';
-import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { type Crumb, PageHeader } from '../../../ui/PageHeader.tsx';
 import { useParams } from '../../../ui/router.ts';
 import { Text } from '../../../ui/Text.ts';
 import { useNow } from '../../../ui/useNow.ts';
@@ -22,29 +22,17 @@ import { useRead } from '../../../ui/useRead.ts';
 import { DetailColumn, DetailColumns } from '../parts/DetailColumns.ts';
 import { DetailView } from '../parts/DetailView.tsx';
 import { routes } from '../parts/routes.ts';
-import { useCrumbs } from '../parts/useCrumbs.ts';
 import { CursoSummary } from './CursoSummary.tsx';
 
 export function CursoScreen() {
   const { identificacion = '' } = useParams();
   const t = useT('cursos');
-  const crumbs = useCrumbs({ label: t('titulo'), to: routes.cursos });
   const read = useRead('GET /api/cliente/cursos/{id}', {
     params: { id: identificacion },
   });
   return (
-    <DetailView
-      read={read}
-      crumbs={crumbs}
-      kind={t('detalle.titulo')}
-      missing={{
-        title: t('noEncontrado.titulo'),
-        text: t('noEncontrado.texto'),
-        action: t('noEncontrado.accion'),
-        to: routes.cursos,
-      }}
-    >
-      {(curso) => <Detail curso={curso} crumbs={crumbs} />}
+    <DetailView area="cursos" list={routes.cursos} read={read} kind={t('detalle.titulo')}>
+      {(curso, crumbs) => <Detail curso={curso} crumbs={crumbs} />}
     </DetailView>
   );
 }
@@ -60,7 +48,7 @@ const Art = styled(CursoArt)`
 
 interface DetailProps {
   readonly curso: Curso;
-  readonly crumbs: ReturnType<typeof useCrumbs>;
+  readonly crumbs: readonly Crumb[];
 }
 
 function Detail({ curso, crumbs }: DetailProps) {

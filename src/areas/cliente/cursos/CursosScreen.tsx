@@ -72,7 +72,6 @@ export function CursosScreen() {
                   })}
               </Text>
               <SegmentedControl
-                iconsOnly
                 label={t('vista.nombre')}
                 value={view}
                 onChange={setView}

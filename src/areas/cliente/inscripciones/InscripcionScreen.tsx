@@ -18,7 +18,6 @@ import { DetailView } from '../parts/DetailView.tsx';
 import { InscripcionState, inscripcionTones } from '../parts/InscripcionState.tsx';
 import { RecordHeading, titleOf } from '../parts/RecordHeading.tsx';
 import { routes } from '../parts/routes.ts';
-import { useCrumbs } from '../parts/useCrumbs.ts';
 import { ActionsCard } from './ActionsCard.tsx';
 import { CursoCard } from './CursoCard.tsx';
 import { EnlacesCard } from './EnlacesCard.tsx';
@@ -29,23 +28,12 @@ import { ValoresCard } from './ValoresCard.tsx';
 export function InscripcionScreen() {
   const { numero = '' } = useParams();
   const t = useT('inscripciones');
-  const crumbs = useCrumbs({ label: t('titulo'), to: routes.inscripciones });
   const read = useRead('GET /api/cliente/inscripciones/{id}', {
     params: { id: numero },
   });
   return (
-    <DetailView
-      read={read}
-      crumbs={crumbs}
-      kind={t('detalle.titulo')}
-      missing={{
-        title: t('noEncontrada.titulo'),
-        text: t('noEncontrada.texto'),
-        action: t('noEncontrada.accion'),
-        to: routes.inscripciones,
-      }}
-    >
-      {(inscripcion) => <Detail inscripcion={inscripcion} crumbs={crumbs} />}
+    <DetailView area="inscripciones" list={routes.inscripciones} read={read} kind={t('detalle.titulo')}>
+      {(inscripcion, crumbs) => <Detail inscripcion={inscripcion} crumbs={crumbs} />}
     </DetailView>
   );
 }

@@ -37,7 +37,6 @@ export function InscripcionesScreen() {
   const t = useT('inscripciones');
   const list = useList(inscripcionFilters);
   const read = useRead('GET /api/cliente/inscripciones', { query: list.query });
-  const { desde, hasta } = list.values;
   const total = read.data?.total ?? 0;
   return (
     <>
@@ -59,7 +58,6 @@ export function InscripcionesScreen() {
         rowLink={({ numero }) => routes.inscripcion(numero)}
         footer={{
           name: t('archivo'),
-          parts: [desde, hasta],
           load: () => api.file('GET /api/cliente/inscripciones', 'text/csv', { query: list.whole }),
           csvOnly: true,
           children: total > 0 && t('cuantas', { count: total }),

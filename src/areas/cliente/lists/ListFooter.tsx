@@ -5,10 +5,10 @@ import { useT } from '../../../i18n/useT.ts';
 import { FileButton } from '../../../ui/FileButton.tsx';
 
 export interface ListFooterProps {
-  /** Name of the files; the filters `parts` and the ending are added. */
+  /** Name of the files; the days of the list and the ending are added. */
   readonly name: string;
-  /** What tells files of other filters apart; empty ones are left out. */
-  readonly parts: readonly string[];
+  /** Of the list's filters. */
+  readonly values: Readonly<Record<string, unknown>>;
   readonly load: (media: 'text/csv' | 'application/pdf') => Promise<Blob>;
   /** The API makes no PDF of this list. */
   readonly csvOnly?: boolean;
@@ -52,9 +52,9 @@ const Footer = styled.div`
   }
 `;
 
-export function ListFooter({ name, parts, load, csvOnly = false, children }: ListFooterProps) {
+export function ListFooter({ name, values, load, csvOnly = false, children }: ListFooterProps) {
   const t = useT('inicio');
-  const file = [name, ...parts].filter(Boolean).join('-');
+  const file = [name, values.antiguedad, values.desde, values.hasta].filter(Boolean).join('-');
   return (
     <Footer>
       <div role="status">{children}</div>

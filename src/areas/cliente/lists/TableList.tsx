@@ -1,5 +1,4 @@
 /** A list whose rows are a table (cards on phones), with the filter bar of its table of filters. */
-import type { ReactNode } from 'react';
 import type { ListPage } from '../../../contract/list.ts';
 import type { Area } from '../../../i18n/areas.ts';
 import { DataTable, type DataTableProps } from '../../../ui/data/DataTable.tsx';
@@ -18,13 +17,11 @@ interface Props<T, F extends FilterTable, A extends Area>
     ListFiltersProps<F, A> {
   readonly list: ListState<F>;
   readonly read: Read<ListPage<T> & { totales?: readonly unknown[] | undefined }>;
-  /** In place of the bar that the filters make. */
-  readonly filters?: ReactNode;
-  readonly footer?: ListFooterProps;
+  readonly footer?: Omit<ListFooterProps, 'values'>;
 }
 
 export function TableList<T, F extends FilterTable, A extends Area>(props: Props<T, F, A>) {
-  const { list, read, t, offered, filters, footer, empty, noMatches, ...table } = props;
+  const { list, read, t, offered, footer, empty, noMatches, ...table } = props;
   const order = list.filters.orden?.options.length
     ? { order: String(list.values.orden), onOrder: (orden: string) => list.choose('orden', orden) }
     : {};
@@ -33,8 +30,8 @@ export function TableList<T, F extends FilterTable, A extends Area>(props: Props
     <ListView
       list={list}
       read={read}
-      filters={filters ?? <ListFilters list={list} t={t} {...(offered && { offered })} />}
-      footer={footer && !none && <ListFooter {...footer} />}
+      filters={<ListFilters list={list} t={t} {...(offered && { offered })} />}
+      footer={footer && !none && <ListFooter {...footer} values={list.values} />}
       skeleton={<DataTable {...table} rows={undefined} />}
       empty={empty}
       noMatches={noMatches}

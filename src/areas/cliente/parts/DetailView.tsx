@@ -1,6 +1,7 @@
 /** One record read from the API: its screen, or that it is not there, that it is on its way, or what went wrong. */
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { useT } from '../../../i18n/useT.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
@@ -12,39 +13,39 @@ import { Stack } from '../../../ui/Stack.ts';
 import type { Read } from '../../../ui/useRead.ts';
 import { DetailColumns } from './DetailColumns.ts';
 import { isNotFound } from './isNotFound.ts';
+import { useCrumbs } from './useCrumbs.ts';
 
 const Head = styled(Stack)`
   margin-block: 8px 32px;
 `;
 
 interface Props<T> {
+  /** Has the texts of the record and of the list that it stands in. */
+  readonly area: 'cartera' | 'cursos' | 'inscripciones' | 'recibos';
+  /** Path of that list. */
+  readonly list: string;
   readonly read: Read<T>;
-  readonly crumbs: readonly Crumb[];
   /** The h1 where it could not be read: what kind of thing it is. */
   readonly kind: string;
-  /** What is said where it is not there, or is another client's, and the way to the others. */
-  readonly missing: {
-    readonly title: string;
-    readonly text: string;
-    readonly action: string;
-    readonly to: string;
-  };
-  readonly children: (data: T) => ReactNode;
+  readonly children: (data: T, crumbs: readonly Crumb[]) => ReactNode;
 }
 
-export function DetailView<T>({ read, crumbs, kind, missing, children }: Props<T>) {
+export function DetailView<T>({ area, list, read, kind, children }: Props<T>) {
+  const t = useT(area);
+  const crumbs = useCrumbs({ label: t('titulo'), to: list });
   const { data, error, retry } = read;
   useFailure(error);
   const lost = isNotFound(error);
-  if (data !== undefined && !lost) return children(data);
+  if (data !== undefined && !lost) return children(data, crumbs);
   if (error === undefined) return <Loading />;
-  const { title, text, action, to } = missing;
   return (
     <>
-      <PageHeader title={lost ? title : kind} crumbs={crumbs} />
+      <PageHeader title={lost ? t('noEncontrado.titulo') : kind} crumbs={crumbs} />
       <Card>
         {lost ? (
-          <EmptyState action={<ButtonLink to={to}>{action}</ButtonLink>}>{text}</EmptyState>
+          <EmptyState action={<ButtonLink to={list}>{t('noEncontrado.accion')}</ButtonLink>}>
+            {t('noEncontrado.texto')}
+          </EmptyState>
         ) : (
           <ErrorState error={error} onRetry={retry} />
         )}

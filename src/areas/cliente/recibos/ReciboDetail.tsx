@@ -31,14 +31,12 @@ import { Letterhead } from '../parts/Letterhead.tsx';
 import { Named } from '../parts/Named.tsx';
 import { RecordHeading, titleOf } from '../parts/RecordHeading.tsx';
 import { carteraRoutes, routes } from '../parts/routes.ts';
-import { useCrumbs } from '../parts/useCrumbs.ts';
 import { ReciboState } from './ReciboState.tsx';
 import { useReciboName } from './useReciboColumns.tsx';
 
 export function ReciboDetail({ numero }: { readonly numero: string }) {
   const t = useT('recibos');
   const { host, root, ownsPage } = useHost();
-  const crumbs = useCrumbs({ label: t('titulo'), to: routes.recibos });
   const read = useRead('GET /api/cliente/recibos/{id}', { params: { id: numero } });
 
   // The path stays that of the list, so the router does not move the focus here; it is another page to whoever reads it.
@@ -54,18 +52,8 @@ export function ReciboDetail({ numero }: { readonly numero: string }) {
   }, [host, root, ownsPage]);
 
   return (
-    <DetailView
-      read={read}
-      crumbs={crumbs}
-      kind={t('uno')}
-      missing={{
-        title: t('noEncontrado.titulo'),
-        text: t('noEncontrado.texto'),
-        action: t('noEncontrado.accion'),
-        to: routes.recibos,
-      }}
-    >
-      {(recibo) => <ReciboPaper recibo={recibo} crumbs={crumbs} />}
+    <DetailView area="recibos" list={routes.recibos} read={read} kind={t('uno')}>
+      {(recibo, crumbs) => <ReciboPaper recibo={recibo} crumbs={crumbs} />}
     </DetailView>
   );
 }

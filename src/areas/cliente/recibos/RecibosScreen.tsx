@@ -28,7 +28,6 @@ function Recibos() {
   const t = useT('recibos');
   const list = useList(reciboFilters);
   const read = useRead('GET /api/cliente/recibos', { query: list.query });
-  const { desde, hasta } = list.values;
   const carteraLink = (tone: 'outline' | 'primary') => (
     <ButtonLink tone={tone} to={routes.cartera}>
       {t('verCartera')}
@@ -58,7 +57,6 @@ function Recibos() {
         rowLink={({ numero }) => routes.recibo(numero)}
         footer={{
           name: t('archivo'),
-          parts: [desde, hasta],
           load: (media) => api.file('GET /api/cliente/recibos', media, { query: list.whole }),
           children: <Totals totales={read.data?.totales} />,
         }}
