@@ -178,46 +178,30 @@ export function readConfig(env: Record<string, string | undefined>): ApiConfig {
   };
   const publicUrl = read('PUBLIC_URL', originOf, 'un origen, como https://portal.ejemplo.edu');
   const config: ApiConfig = {
-    ...given(
-      'databaseUrl',
-      read('DATABASE_URL', postgresUrl, 'postgres://usuario:clave@servidor:puerto/base'),
-    ),
-    ...given(
-      'dataDir',
-      read('DATA_DIR', (text) => text, 'una carpeta'),
-    ),
-    ...given('publicUrl', publicUrl),
-    ...given(
-      'portalUrl',
-      read('PORTAL_URL', pageUrl, 'una dirección, como https://portal.ejemplo.edu/portal'),
-    ),
-    ...given('smtpUrl', read('SMTP_URL', smtpUrl, 'smtp://usuario:clave@servidor:puerto o smtps://…')),
-    ...given(
-      'mailFrom',
-      read('MAIL_FROM', mailbox, 'un correo, como Educación Continua <cursos@ejemplo.edu>'),
-    ),
-    ...given('jwtSecret', read('JWT_SECRET', longEnough, 'un secreto de 32 bytes o más')),
-    ...given(
-      'jwtSecretPrevious',
-      read('JWT_SECRET_PREVIOUS', longEnough, 'un secreto de 32 bytes o más, el que estaba en JWT_SECRET'),
-    ),
-    ...given('pasarelaSecret', read('PASARELA_SECRET', longEnough, 'un secreto de 32 bytes o más')),
-    corsOrigins:
-      read(
-        'CORS_ORIGINS',
-        origins,
-        'una lista de orígenes separados por comas, como https://www.ejemplo.edu',
-      ) ?? [],
+    ...given({
+      databaseUrl: read('DATABASE_URL', postgresUrl, 'postgres://usuario:clave@servidor:puerto/base'),
+      dataDir: read('DATA_DIR', asIs, 'una carpeta'),
+      publicUrl,
+      portalUrl: read('PORTAL_URL', pageUrl, 'una dirección, como https://portal.ejemplo.edu/portal'),
+      smtpUrl: read('SMTP_URL', smtpUrl, 'smtp://usuario:clave@servidor:puerto o smtps://…'),
+      mailFrom: read('MAIL_FROM', mailbox, 'un correo, como Educación Continua <cursos@ejemplo.edu>'),
+      jwtSecret: read('JWT_SECRET', longEnough, secrets),
+      jwtSecretPrevious: read('JWT_SECRET_PREVIOUS', longEnough, `${secrets}, el que estaba en JWT_SECRET`),
+      pasarelaSecret: read('PASARELA_SECRET', longEnough, secrets),
+      paisHeader: read('PAIS_HEADER', headerName, 'el nombre de una cabecera, como CF-IPCountry'),
+    }),
+    corsOrigins: read('CORS_ORIGINS', origins, `${originList}, como https://www.ejemplo.edu`) ?? [],
     corsLoopback: read('CORS_LOOPBACK', flag, '1 o 0') ?? isLoopback(publicUrl),
     tokenTtl: read('TOKEN_TTL', secondsOf, 'una duración de 1m a 30d, como 3600, 30m u 8h') ?? 8 * 3600,
     costeClave: costeOwasp,
     trustProxy: read('TRUST_PROXY', proxyCount, 'cuántos proxies propios hay delante, de 0 a 9') ?? 0,
     metrics: {
-      ...given('port', read('METRICS_PORT', portNumber, 'un puerto, de 1 a 65535')),
-      host: read('METRICS_HOST', (text) => text, 'una dirección') ?? '127.0.0.1',
-      ...given('token', read('METRICS_TOKEN', longEnough, 'un secreto de 32 bytes o más')),
+      host: read('METRICS_HOST', asIs, 'una dirección') ?? '127.0.0.1',
+      ...given({
+        port: read('METRICS_PORT', portNumber, 'un puerto, de 1 a 65535'),
+        token: read('METRICS_TOKEN', longEnough, secrets),
+      }),
     },
-    ...given('paisHeader', read('PAIS_HEADER', headerName, 'el nombre de una cabecera, como CF-IPCountry')),
     timeouts: {
       request: read('REQUEST_TIMEOUT', waitOf, waits) ?? 20,
       statement: read('STATEMENT_TIMEOUT', waitOf, waits) ?? 10,
@@ -251,8 +235,11 @@ export function postgresLimits({ timeouts }: ApiConfig): { statementMs: number; 
   return { statementMs: timeouts.statement * 1000, lockMs: timeouts.lock * 1000 };
 }
 
-function given<const K extends string, T>(key: K, value: T | undefined): { [key in K]?: T } {
-  return value === undefined ? {} : ({ [key]: value } as { [key in K]?: T });
+/** The variables that are set. */
+function given<T extends object>(all: T): { [K in keyof T]?: NonNullable<T[K]> } {
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)) as typeof all & {
+    [K in keyof T]?: NonNullable<T[K]>;
+  };
 }
 
 type Read = <T>(name: string, parse: (text: string) => T | undefined, expected: string) => T | undefined;
@@ -275,6 +262,12 @@ function limiteOf(text: string): Limite | undefined {
     : undefined;
 }
 
+const asIs = (text: string): string => text;
+
+function matching(pattern: RegExp) {
+  return (text: string): string | undefined => (pattern.test(text) ? text : undefined);
+}
+
 function pageUrl(text: string): string | undefined {
   if (!URL.canParse(text)) return undefined;
   const { protocol, search, hash, href } = new URL(text);
@@ -285,21 +278,19 @@ function smtpUrl(text: string): string | undefined {
   return /^smtps?:\/\/[^\s/]+\/?(\?\S*)?$/.test(text) && URL.canParse(text) ? text : undefined;
 }
 
-function mailbox(text: string): string | undefined {
-  return /^(?:[^<>@\p{Cc}]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u.test(text) ? text : undefined;
-}
+const mailbox = matching(/^(?:[^<>@\p{Cc}]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u);
 
-function postgresUrl(text: string): string | undefined {
-  return /^postgres(ql)?:\/\/\S+$/.test(text) ? text : undefined;
-}
+const postgresUrl = matching(/^postgres(ql)?:\/\/\S+$/);
 
-function headerName(text: string): string | undefined {
-  return /^[A-Za-z][A-Za-z0-9-]{1,63}$/.test(text) ? text : undefined;
-}
+const headerName = matching(/^[A-Za-z][A-Za-z0-9-]{1,63}$/);
+
+const secrets = 'un secreto de 32 bytes o más';
 
 function longEnough(text: string): string | undefined {
   return Buffer.byteLength(text) >= 32 ? text : undefined;
 }
+
+const originList = 'una lista de orígenes separados por comas';
 
 /** Undefined if an item is not an origin. Refuses `*` too: a copy of the portal on any site could then sign people in. */
 function origins(text: string): string[] | undefined {
@@ -322,23 +313,21 @@ function originOf(text: string): string | undefined {
     : undefined;
 }
 
-function secondsOf(text: string): number | undefined {
-  return durationOf(text, 60, 30 * 86_400);
-}
+const secondsOf = duration(60, 30 * 86_400);
 
 const waits = 'una duración de 1s a 10m, como 20s';
 
-function waitOf(text: string): number | undefined {
-  return durationOf(text, 1, 600);
-}
+const waitOf = duration(1, 600);
 
 /** Seconds from `min` to `max`, written with a unit or without. */
-function durationOf(text: string, min: number, max: number): number | undefined {
-  const match = /^(\d{1,9})(s|m|h|d)?$/.exec(text);
-  if (!match) return undefined;
-  const unit = { s: 1, m: 60, h: 3600, d: 86_400 }[match[2] ?? 's'] ?? 1;
-  const seconds = Number(match[1]) * unit;
-  return seconds >= min && seconds <= max ? seconds : undefined;
+function duration(min: number, max: number) {
+  return (text: string): number | undefined => {
+    const match = /^(\d{1,9})(s|m|h|d)?$/.exec(text);
+    if (!match) return undefined;
+    const unit = { s: 1, m: 60, h: 3600, d: 86_400 }[match[2] ?? 's'] ?? 1;
+    const seconds = Number(match[1]) * unit;
+    return seconds >= min && seconds <= max ? seconds : undefined;
+  };
 }
 
 function proxyCount(text: string): number | undefined {

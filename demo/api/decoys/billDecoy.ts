@@ -1,6 +1,6 @@
 /** Turns a decoy into a real link if the person is no longer enrolled when somebody pays it. */
+
 import { eq } from 'drizzle-orm';
-import { quoteCurso } from '../../../src/domain/cotizacion/quoteCurso.ts';
 import { admit } from '../../../src/domain/espera/admit.ts';
 import { lockCursoOf } from '../cursos/lockCurso.ts';
 import type { Db } from '../db/db.ts';
@@ -9,6 +9,7 @@ import { decoys } from '../db/schema/decoys.ts';
 import { solicitudes } from '../db/schema/solicitudes.ts';
 import type { Moment } from '../http/moment.ts';
 import { enrol, findVigente } from '../inscripciones/enrol.ts';
+import { quoteSolicitud } from '../inscripciones/enrolApplicant.ts';
 import { findSolicitud, toNewInscripcion } from '../inscripciones/solicitud.ts';
 
 /** Returns false, and changes nothing, without a free seat or if the price differs from the price in the mail. */
@@ -21,10 +22,7 @@ export async function billDecoy(tx: Db, codigo: string, moment: Moment): Promise
   const { condiciones, estado, free } = curso;
   const admision = admit({ estado, cuposDisponibles: free }, false);
   if (!admision.ok || condiciones.requiereAprobacion) return false;
-  const [cuota] = quoteCurso(condiciones, moment.now.getTime(), {
-    zona: moment.zona,
-    meets: solicitud.condicion !== null,
-  }).cuotas;
+  const [cuota] = quoteSolicitud(curso, solicitud, moment).cuotas;
   if (cuota?.valor !== valor) return false;
   if (await findVigente(tx, curso.id, solicitud.participante.identificacion)) return false;
   const wanted = { ...toNewInscripcion(tx, solicitud, moment), aceptaEspera: false, arrivedAt: undefined };

@@ -24,7 +24,6 @@
  * codes that are not in `enlaces`; app.ts gives them the two objects below.
  */
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
-import { quoteCurso } from '../../../src/domain/cotizacion/quoteCurso.ts';
 import { admit } from '../../../src/domain/espera/admit.ts';
 import { initialEstado } from '../../../src/domain/estados/inscripcion.ts';
 import { accept } from '../../../src/domain/result.ts';
@@ -40,8 +39,12 @@ import { newCodigo } from '../enlaces/insertEnlace.ts';
 import type { Moment } from '../http/moment.ts';
 import { descripcionOf } from '../inscripciones/bill.ts';
 import { deadlineOf } from '../inscripciones/changeEstado.ts';
-import type { Outcome, Strangers } from '../inscripciones/enrolApplicant.ts';
-import { situationOf } from '../inscripciones/enrolApplicant.ts';
+import {
+  type Outcome,
+  quoteSolicitud,
+  type Strangers,
+  situationOf,
+} from '../inscripciones/enrolApplicant.ts';
 import { findApplicant, type Solicitud } from '../inscripciones/findApplicant.ts';
 import { cursoLetter } from '../inscripciones/letters/letters.ts';
 import { findSolicitud, solicitudEnvelope } from '../inscripciones/solicitud.ts';
@@ -106,10 +109,7 @@ async function answerStranger(
     ? accept<'cupo' | 'espera'>('cupo')
     : admit({ estado, cuposDisponibles: free }, solicitud.aceptaEspera);
   if (!admision.ok) return { situacion: 'lleno' };
-  const cotizacion = quoteCurso(condiciones, moment.now.getTime(), {
-    zona: moment.zona,
-    meets: solicitud.condicion !== null,
-  });
+  const cotizacion = quoteSolicitud(curso, solicitud, moment);
   const supposed = initialEstado({
     hayCupo: admision.valor === 'cupo',
     requiereAprobacion: condiciones.requiereAprobacion ?? false,

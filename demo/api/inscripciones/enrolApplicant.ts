@@ -4,6 +4,7 @@
  * facts, and is the same for people who were enrolled before.
  */
 import { eq } from 'drizzle-orm';
+import type { Cotizacion } from '../../../src/domain/cotizacion/quoteCurso.ts';
 import { quoteCurso } from '../../../src/domain/cotizacion/quoteCurso.ts';
 import { blocksDuplicate } from '../../../src/domain/estados/inscripcion.ts';
 import type { CuentaServices } from '../cuentas/loadKeys.ts';
@@ -42,6 +43,15 @@ export interface InscripcionServices extends CuentaServices {
   strangers: Strangers;
 }
 
+/** An application that is being handled. The caller has locked it and its course. */
+interface Application {
+  tx: Db;
+  curso: LockedCurso;
+  solicitud: Solicitud;
+  strangers: Strangers;
+  moment: Moment;
+}
+
 /** The caller has locked the course and the application. */
 export async function enrolApplicant(
   tx: Db,
@@ -51,68 +61,49 @@ export async function enrolApplicant(
   moment: Moment,
 ): Promise<void> {
   const curso = onArrival(locked, solicitud.creadaEl, moment);
+  const application = { tx, curso, solicitud, strangers, moment };
   const made = solicitud.inscripcion === null ? undefined : await findInscripcion(tx, solicitud.inscripcion);
-  if (made && blocksDuplicate(made.estado)) return tellAgain(tx, curso, solicitud, made, strangers, moment);
+  if (made && blocksDuplicate(made.estado)) return tellAgain(application, made);
   const enrolled = await enrol(tx, locked, toNewInscripcion(tx, solicitud, moment), moment);
   if (!enrolled.ok) {
     const vigente = await findVigente(tx, curso.id, solicitud.participante.identificacion);
-    if (vigente) return answerRepeated(tx, curso, solicitud, vigente, strangers, moment);
-    await close(tx, solicitud, { estado: 'descartada' }, moment);
-    return tellReceived(tx, curso, solicitud, { situacion: 'lleno' }, moment);
+    if (vigente) return answerRepeated(application, vigente);
+    await close(application, { estado: 'descartada' });
+    return tellReceived(application, { situacion: 'lleno' });
   }
   const { inscripcion, enlace } = enrolled.valor;
-  await close(tx, solicitud, { estado: 'inscrita', inscripcion: inscripcion.numero }, moment);
-  const situation = situationOf(inscripcion.estado);
-  await tellReceived(tx, curso, solicitud, { situacion: situation, enlace }, moment);
+  await close(application, { estado: 'inscrita', inscripcion: inscripcion.numero });
+  await tellReceived(application, { situacion: situationOf(inscripcion.estado), enlace });
 }
 
 /** Nobody is enrolled twice. The person learns so, but a stranger who typed their identification does not. */
-async function answerRepeated(
-  tx: Db,
-  curso: LockedCurso,
-  solicitud: Solicitud,
-  vigente: Inscripcion,
-  strangers: Strangers,
-  moment: Moment,
-): Promise<void> {
-  const outcome = await tellWhoAsks(tx, curso, solicitud, vigente, strangers, moment);
-  const ocupa = outcome === undefined ? solicitud.ocupa : showsAsSeat(outcome.situacion);
-  await close(tx, solicitud, { estado: 'repetida', inscripcion: vigente.numero, ocupa }, moment);
+async function answerRepeated(application: Application, vigente: Inscripcion): Promise<void> {
+  const outcome = await tellWhoAsks(application, vigente);
+  const ocupa = outcome === undefined ? application.solicitud.ocupa : showsAsSeat(outcome.situacion);
+  await close(application, { estado: 'repetida', inscripcion: vigente.numero, ocupa });
 }
 
 /**
  * Handles an application again after its sender corrected the e-mail. It never takes a second seat, because the number of
  * free seats would reveal whether the person was known before.
  */
-async function tellAgain(
-  tx: Db,
-  curso: LockedCurso,
-  solicitud: Solicitud,
-  made: Inscripcion,
-  strangers: Strangers,
-  moment: Moment,
-): Promise<void> {
+async function tellAgain(application: Application, made: Inscripcion): Promise<void> {
+  const { tx, solicitud, moment } = application;
   const { numero, estado } = made;
   if (!(await moveCorreo(tx, made, solicitud.correo))) {
-    await tellWhoAsks(tx, curso, solicitud, made, strangers, moment);
+    await tellWhoAsks(application, made);
   } else if (estado === 'activa' && made.total > 0) {
-    await tellRepeated(tx, solicitud, made, moment);
+    await tellRepeated(application, made);
   } else {
     const enlace = await findEnlaceActivo(tx, numero, moment.now);
-    await tellReceived(tx, curso, solicitud, { situacion: situationOf(estado), enlace }, moment);
+    await tellReceived(application, { situacion: situationOf(estado), enlace });
   }
-  await close(tx, solicitud, { estado: 'inscrita', inscripcion: numero }, moment);
+  await close(application, { estado: 'inscrita', inscripcion: numero });
 }
 
 /** Returns what a stranger was told; undefined if the mailbox is known to be the person's. */
-async function tellWhoAsks(
-  tx: Db,
-  curso: LockedCurso,
-  solicitud: Solicitud,
-  vigente: Inscripcion,
-  strangers: Strangers,
-  moment: Moment,
-): Promise<Outcome | undefined> {
+async function tellWhoAsks(application: Application, vigente: Inscripcion): Promise<Outcome | undefined> {
+  const { tx, curso, solicitud, strangers, moment } = application;
   const owner = await envelopeOf(tx, vigente);
   const { correo, participante } = solicitud;
   const isTheirs =
@@ -120,21 +111,19 @@ async function tellWhoAsks(
     correo === vigente.participanteCorreo ||
     (await findByMailbox(tx, participante, correo)) !== undefined;
   if (isTheirs) {
-    await tellRepeated(tx, solicitud, vigente, moment);
+    await tellRepeated(application, vigente);
     return undefined;
   }
   const ajena = { ...owner, tipo: 'solicitud_ajena' as const, inscripcion: vigente.numero };
   await enqueueCursoMail(tx, ajena, moment.now);
   const outcome = await strangers.answer(tx, curso, solicitud, moment);
-  await tellReceived(tx, curso, solicitud, outcome, moment);
+  await tellReceived(application, outcome);
   return outcome;
 }
 
 async function tellRepeated(
-  tx: Db,
-  solicitud: Solicitud,
+  { tx, solicitud, moment: { now } }: Application,
   { numero, estado, moneda }: Inscripcion,
-  { now }: Moment,
 ): Promise<void> {
   const enlace = await findEnlaceActivo(tx, numero, now);
   const envelope = await solicitudEnvelope(tx, solicitud);
@@ -152,36 +141,30 @@ export function situationOf(estado: Inscripcion['estado']): Situation {
   return estado === 'pendiente_pago' ? 'pago' : 'gratis';
 }
 
-async function tellReceived(
-  tx: Db,
-  { condiciones }: LockedCurso,
-  solicitud: Solicitud,
-  outcome: Outcome,
-  { now, zona }: Moment,
-): Promise<void> {
-  const cotizacion = quoteCurso(condiciones, now.getTime(), { zona, meets: solicitud.condicion !== null });
+async function tellReceived({ tx, curso, solicitud, moment }: Application, outcome: Outcome): Promise<void> {
+  const cotizacion = quoteSolicitud(curso, solicitud, moment);
   const envelope = await solicitudEnvelope(tx, solicitud);
-  const { numero } = solicitud;
-  const mail = {
-    ...envelope,
-    tipo: 'solicitud_recibida' as const,
-    solicitud: numero,
-    cotizacion,
-    ...outcome,
-  };
-  await enqueueCursoMail(tx, mail, now);
+  const mail = { ...envelope, tipo: 'solicitud_recibida' as const, solicitud: solicitud.numero, cotizacion };
+  await enqueueCursoMail(tx, { ...mail, ...outcome }, moment.now);
+}
+
+/** What the course costs the applicant on that day. */
+export function quoteSolicitud(
+  { condiciones }: LockedCurso,
+  { condicion }: Solicitud,
+  { now, zona }: Moment,
+): Cotizacion {
+  return quoteCurso(condiciones, now.getTime(), { zona, meets: condicion !== null });
 }
 
 async function close(
-  tx: Db,
-  { numero }: Solicitud,
+  { tx, solicitud, moment }: Application,
   cambio: { estado: Solicitud['estado']; inscripcion?: string; ocupa?: boolean },
-  { now }: Moment,
 ): Promise<void> {
   await tx
     .update(solicitudes)
-    .set({ ...cambio, procesadaEl: now })
-    .where(eq(solicitudes.numero, numero));
+    .set({ ...cambio, procesadaEl: moment.now })
+    .where(eq(solicitudes.numero, solicitud.numero));
 }
 
 async function findInscripcion(tx: Db, numero: string): Promise<Inscripcion | undefined> {

@@ -1,21 +1,23 @@
 /** Prints the statement of account of a range, one table for each currency. */
+
 import type { Movimiento } from '../../../src/contract/movimiento.ts';
 import { cursosText, type DocumentTexts, relatoOf } from '../pdf/documentTexts.ts';
-import { openPaper, type Paper, type PaperContext, type PaperFile } from '../pdf/openPaper.ts';
+import type { Paper, PaperContext, PaperFile } from '../pdf/openPaper.ts';
+import { renderList } from '../pdf/renderList.ts';
 import type { EstadoDeCuenta } from './readEstado.ts';
 
-export async function renderEstado(estado: EstadoDeCuenta, context: PaperContext): Promise<PaperFile> {
-  const paper = openPaper(context, { title: (t) => t.estado });
-  const { sheet, t, f } = paper;
-  sheet.fields([
-    [t.cliente, estado.cliente.nombre],
-    [t.identificacion, estado.cliente.identificacion],
-    [t.periodo, `${estado.desde ? f.fecha(estado.desde) : t.inicio} – ${f.fecha(estado.hasta)}`],
-  ]);
-  if (estado.cuentas.length === 0) sheet.paragraph(t.sinMovimientos);
-  for (const cuenta of estado.cuentas) writeCuenta(paper, cuenta);
-  if (estado.cuentas.length > 0) sheet.paragraph(t.favorNota, { size: 7.5 });
-  return { body: await paper.close(), idioma: paper.idioma };
+export function renderEstado(estado: EstadoDeCuenta, context: PaperContext): Promise<PaperFile> {
+  return renderList(
+    (t) => t.estado,
+    estado,
+    context,
+    (paper) => {
+      for (const cuenta of estado.cuentas) writeCuenta(paper, cuenta);
+      if (estado.cuentas.length > 0) paper.sheet.paragraph(paper.t.favorNota, { size: 7.5 });
+      return estado.cuentas.length;
+    },
+    (t) => t.sinMovimientos,
+  );
 }
 
 function writeCuenta({ sheet, t, f }: Paper, cuenta: EstadoDeCuenta['cuentas'][number]): void {

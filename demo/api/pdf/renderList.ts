@@ -12,12 +12,16 @@ export interface ListHeader {
   hasta: string;
 }
 
-/** @param write writes the tables and returns their number */
+/**
+ * @param write writes the tables and returns their number
+ * @param none said where there is no table
+ */
 export async function renderList(
   title: (t: DocumentTexts) => string,
   { cliente, desde, hasta }: ListHeader,
   context: PaperContext,
   write: (paper: Paper) => number,
+  none = (t: DocumentTexts): string => t.sinResultados,
 ): Promise<PaperFile> {
   const paper = openPaper(context, { title });
   const { sheet, t, f } = paper;
@@ -26,7 +30,7 @@ export async function renderList(
     [t.identificacion, cliente.identificacion],
     [t.periodo, `${desde ? f.fecha(desde) : t.inicio} – ${f.fecha(hasta)}`],
   ]);
-  if (write(paper) === 0) sheet.paragraph(t.sinResultados);
+  if (write(paper) === 0) sheet.paragraph(none(t));
   return { body: await paper.close(), idioma: paper.idioma };
 }
 

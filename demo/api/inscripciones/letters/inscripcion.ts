@@ -2,7 +2,7 @@
  * Mails about the state of an enrolment: made in the portal, paid, promoted from the waiting list, or about to be lost.
  */
 import type { EstadoInscripcion } from '../../../../src/domain/estados/inscripcion.ts';
-import { type Block, buttons, type Row, row } from '../../correo/letter.ts';
+import { type Block, buttons, note, type Row, row } from '../../correo/letter.ts';
 import type { LetterBody } from '../../correo/letters.ts';
 import { computed, type Line, strong } from '../../correo/line.ts';
 import type { MailTexts } from '../../correo/mailTexts.ts';
@@ -21,7 +21,7 @@ import { payUntil } from './solicitudConocida.ts';
 
 export function inscripcion(mail: Kept<'inscripcion'>, context: CursoLetterContext): LetterBody {
   const { t } = context;
-  const { titulo, intro } = wordsOf(t, mail.estado);
+  const [titulo, intro] = wordsOf(t, mail.estado);
   const next: Partial<Record<EstadoInscripcion, Line>> = {
     activa: [t.pasos.calendario],
     pendiente_aprobacion: [t.pasos.respuesta],
@@ -95,20 +95,31 @@ function stateTable(
   ]);
 }
 
+/** The title and the first sentence. Every state that ends an enrolment has the same. */
 function wordsOf(
   { inscripcion: words }: MailTexts,
   estado: EstadoInscripcion,
-): { titulo: string; intro: string } {
-  switch (estado) {
-    case 'activa':
-      return { titulo: words.tituloActiva, intro: words.activa };
-    case 'pendiente_pago':
-      return { titulo: words.tituloPago, intro: words.pago };
-    case 'pendiente_aprobacion':
-      return { titulo: words.tituloRevision, intro: words.revision };
-    case 'en_espera':
-      return { titulo: words.tituloEspera, intro: words.espera };
-    default:
-      return { titulo: words.tituloFin, intro: words.fin };
-  }
+  { pago, fin }: { pago: string; fin: string } = words,
+): readonly [string, string] {
+  const known: { readonly [estado in EstadoInscripcion]?: readonly [string, string] } = {
+    activa: [words.tituloActiva, words.activa],
+    pendiente_pago: [words.tituloPago, pago],
+    pendiente_aprobacion: [words.tituloRevision, words.revision],
+    en_espera: [words.tituloEspera, words.espera],
+  };
+  return known[estado] ?? [words.tituloFin, fin];
+}
+
+/** To a participant with another mailbox than the client's: course and state of the enrolment, nothing about money. */
+
+export function participante(mail: Kept<'participante'>, context: CursoLetterContext): LetterBody {
+  const { t } = context;
+  const words = t.participante;
+  const [titulo, intro] = wordsOf(t, mail.estado, { pago: words.reserva, fin: words.fin });
+  return cursoLetterBody(context, { titulo }, mail, [
+    paragraph(intro, mail),
+    ...(hasSeat(mail) ? [nextSteps(t, [[t.pasos.calendario]])] : []),
+    cursoTable(context, mail),
+    note(words.nota),
+  ]);
 }

@@ -7,8 +7,7 @@ import { attachmentsOf } from './attachmentsOf.ts';
 import type { CursoLetterContext, Kept, KeptCursoMail } from './blocks.ts';
 import type { CursoMail } from './cursoMail.ts';
 import { anulada, caducada } from './ending.ts';
-import { inscripcion, porCaducar, promovida } from './inscripcion.ts';
-import { participante } from './participante.ts';
+import { inscripcion, participante, porCaducar, promovida } from './inscripcion.ts';
 import { solicitudAjena, solicitudRepetida } from './solicitudConocida.ts';
 import { solicitudRecibida } from './solicitudRecibida.ts';
 
