@@ -3,11 +3,14 @@
  * are at a port of their own, or at /metrics for who has the token; without either they are nowhere.
  */
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
-
+import { answersInTime } from './answersInTime.ts';
+import { clavesInLine } from './cuentas/passwords.ts';
+import { rows } from './db/db.ts';
 import type { ApiEnv, Services } from './http/context.ts';
 import { problemResponse } from './http/problem.ts';
-import { measureQueues } from './measureQueues.ts';
+import { printsInLine } from './pdf/inWorker.ts';
 
 /** At the API's own port. Who has no token, or a wrong one, does not learn that there is something. */
 export function mountMetrics(app: Hono<ApiEnv>, services: Services): void {
@@ -39,4 +42,28 @@ function answerMetrics(services: Services): () => Promise<Response> {
 function isSame(given: string, wanted: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(given), digest(wanted));
+}
+
+/** The work in the database, with the moment from which it waits. */
+const waiting = sql`
+  select 'correo' as queue, count(*)::int as n, min(creado_el) as since from correo_saliente where estado = 'pendiente'
+  union all select 'solicitudes', count(*)::int, min(creada_el) from solicitudes where estado = 'recibida'
+  union all select 'pagos', count(*)::int, min(creado_el) from pagos where estado in ('creado', 'pendiente')`;
+
+/** Measures what waits when metrics are read: requests, connections, hashes, documents, and work in the database. */
+async function measureQueues({ database, metrics, traffic, now }: Services): Promise<void> {
+  const { queueWaiting, queueOldest, databaseUp, connections, underWay } = metrics;
+  underWay.set(traffic.passing());
+  for (const [state, n] of Object.entries(database.connections?.() ?? {})) connections.set({ state }, n);
+  queueWaiting.set({ queue: 'claves' }, clavesInLine.waiting());
+  queueWaiting.set({ queue: 'documentos' }, printsInLine.waiting());
+  const found = rows(database.db, waiting);
+  const isUp = await answersInTime(found);
+  databaseUp.set(isUp ? 1 : 0);
+  if (!isUp) return;
+  for (const { queue, n, since } of await found) {
+    queueWaiting.set({ queue: String(queue) }, Number(n));
+    const age = since === null ? 0 : (now().getTime() - new Date(String(since)).getTime()) / 1000;
+    queueOldest.set({ queue: String(queue) }, Math.max(0, age));
+  }
 }

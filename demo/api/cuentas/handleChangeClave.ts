@@ -1,5 +1,9 @@
 /** POST perfil/cambio-clave: changes the password by the current one, or by a token from a mail. */
+
+import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { changeClave } from '../../../src/contract/cambioClave.ts';
+import type { Db } from '../db/db.ts';
+import { credenciales, sesiones } from '../db/schema/cuentas.ts';
 import type { Acceso, Services } from '../http/context.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { Call, Handler } from '../http/serve.ts';
@@ -7,10 +11,10 @@ import { forget } from '../limites/take.ts';
 import { takeSlowly } from '../limites/takeSlowly.ts';
 import { unauthorized } from './accessTokens.ts';
 import { confirmCorreoCuenta } from './confirmCorreoCuenta.ts';
-import { findToken, useToken } from './mailTokens.ts';
+import { enqueueCuentaMail } from './letters.ts';
+import { findToken, useToken, voidTokens } from './mailTokens.ts';
 import { hashClave, verifyClave } from './passwords.ts';
-import { saveClave } from './saveClave.ts';
-import { findTitular, requireClaveNueva } from './titular.ts';
+import { findTitular, requireClaveNueva, type Titular } from './titular.ts';
 
 type ChangeCall = Call<typeof changeClave>;
 
@@ -73,4 +77,38 @@ async function changeByToken(
     if (correo !== null) await confirmCorreoCuenta(tx, { cuentaId: titular.cuentaId, correo }, now);
     return undefined;
   });
+}
+
+interface Cambio {
+  titular: Titular;
+  /** The hash of the new password. */
+  hash: string;
+  /** The session to keep; all others of the account end. */
+  keep?: string;
+}
+
+/**
+ * Replaces the password and ends the account's other sessions and links, in the caller's transaction. Throws clave_actual_incorrecta if the password has changed since `titular` was read,
+ * so that only one of two changes at once succeeds.
+ */
+async function saveClave(tx: Db, { titular, hash, keep }: Cambio, now: Date): Promise<void> {
+  const { cuentaId } = titular;
+  const [changed] = await tx
+    .update(credenciales)
+    .set({ hash, cambiadaEl: now })
+    .where(and(eq(credenciales.cuentaId, cuentaId), eq(credenciales.hash, titular.hash)))
+    .returning({ cuentaId: credenciales.cuentaId });
+  if (!changed) throw new ProblemError('clave_actual_incorrecta');
+  await tx
+    .update(sesiones)
+    .set({ revocadaEl: now })
+    .where(
+      and(
+        eq(sesiones.cuentaId, cuentaId),
+        isNull(sesiones.revocadaEl),
+        keep === undefined ? undefined : ne(sesiones.id, keep),
+      ),
+    );
+  await voidTokens(tx, { cuentaId, proposito: 'clave' }, now);
+  await enqueueCuentaMail(tx, { tipo: 'clave_cambiada', ...titular.envelope, cambiadaEl: now }, now);
 }

@@ -7,7 +7,7 @@ import { repeat } from '../db/lostConnection.ts';
 import { credenciales, sesiones } from '../db/schema/cuentas.ts';
 import { limites } from '../db/schema/servicio.ts';
 import { retry } from '../db/transact.ts';
-import { clientPais } from '../http/clientPais.ts';
+import { clientPais } from '../http/clientAddress.ts';
 import type { ApiEnv } from '../http/context.ts';
 import { ProblemError } from '../http/problem.ts';
 import { signToken } from './accessTokens.ts';

@@ -1,5 +1,6 @@
 /** Returns the network address of a caller. Reads X-Forwarded-For only if the configuration says that proxies set it. */
 import type { Context } from 'hono';
+import type { ApiConfig } from '../config.ts';
 import type { ApiEnv } from './context.ts';
 
 /** @param proxies how many stand before the API, each of which adds the address that called it */
@@ -8,4 +9,17 @@ export function clientAddress(c: Context<ApiEnv>, proxies: number): string {
   // The nearest proxy adds the last address; callers can invent those before the ones that our proxies added.
   const forwarded = (told.at(-proxies) ?? told[0])?.trim();
   return forwarded || c.env?.incoming?.socket.remoteAddress || 'local';
+}
+
+/** Knows the names of real regions. Proxies send XX for unknown countries and T1 for Tor. */
+const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+
+/** Returns ISO 3166-1 alpha-2; undefined if no header is configured or it contains no country. */
+export function clientPais(
+  c: Context<ApiEnv>,
+  { trustProxy, paisHeader }: Pick<ApiConfig, 'trustProxy' | 'paisHeader'>,
+): string | undefined {
+  const said =
+    trustProxy > 0 && paisHeader !== undefined ? c.req.header(paisHeader)?.trim().toUpperCase() : '';
+  return said && /^[A-Z]{2}$/.test(said) && regions.of(said) !== undefined ? said : undefined;
 }

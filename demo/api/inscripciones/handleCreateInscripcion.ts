@@ -8,11 +8,13 @@ import type { Db } from '../db/db.ts';
 import { isDuplicate } from '../db/failure.ts';
 import { known } from '../db/known.ts';
 import { type OwnRecords, openOwn } from '../db/openOwn.ts';
-import type { Acceso } from '../http/context.ts';
+import type { Acceso, Services } from '../http/context.ts';
 import { etagOf } from '../http/etag.ts';
 import { type Moment, momentOf } from '../http/moment.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { Call } from '../http/serve.ts';
+import { networkOf } from '../limites/networkOf.ts';
+import { take } from '../limites/take.ts';
 import { createSolicitud } from './createSolicitud.ts';
 import { type Enrolled, enrol } from './enrol.ts';
 import type { InscripcionServices } from './enrolApplicant.ts';
@@ -20,7 +22,7 @@ import { findInscripcion } from './listInscripciones.ts';
 import { refusalOf } from './refusalOf.ts';
 import { requireTerminos } from './requireTerminos.ts';
 import { type Arrivals, findArrivals, mustGoFirst, processArrivals } from './solicitudesTask.ts';
-import { takeInscripcion } from './takeInscripcion.ts';
+import { takeSolicitud } from './takeSolicitud.ts';
 import { tellInscripcion } from './tellInscripcion.ts';
 
 /** Answers 201 with a session. Without one the request is a public application, and the answer is 202. */
@@ -156,4 +158,40 @@ function compradorOf(cliente: Cliente): Comprador | undefined {
     ...(direccion === null ? {} : { direccion }),
     ...(telefono === null ? {} : { telefono }),
   };
+}
+
+interface Attempt {
+  who: Acceso;
+  participante: Pick<Participante, 'identificacion' | 'correo'>;
+  /** The caller's address, from http/address.ts. */
+  address: string;
+  now: Date;
+}
+
+/**
+ * Limits how often an account may enrol other people: a refusal reveals that a person is enrolled, and an enrolment
+ * takes a seat and sends mail to the typed address. Enrolling oneself does not count.
+ *
+ * Anybody can make accounts with invented e-mails. Accounts without a verified e-mail are counted together by network
+ * address, and by person as in the public form, so that a hundred of them get no more tries than one. Throws 429
+ * demasiados_intentos with Retry-After.
+ */
+async function takeInscripcion(
+  services: Pick<Services, 'database' | 'config'>,
+  { who, participante, address, now }: Attempt,
+): Promise<void> {
+  const { database, config } = services;
+  const { db } = database;
+  const { identificacion, correo } = participante;
+  const own = await openOwn(db, who.clienteId).cliente();
+  if (own.identificacion === identificacion && own.correo === correo) return;
+  const { inscripcionCuenta, inscripcionSinVerificar, inscripcionDireccion } = config.limites;
+  if (who.correoVerificado) {
+    await take(db, 'inscripcion-cuenta', who.cuentaId, inscripcionCuenta, now);
+  } else {
+    await take(db, 'inscripcion-direccion', networkOf(address), inscripcionDireccion, now);
+    await take(db, 'inscripcion-sin-verificar', who.cuentaId, inscripcionSinVerificar, now);
+    await takeSolicitud(services, { identificacion, now });
+  }
+  if (own.correo !== correo) await takeSolicitud(services, { correo, now });
 }

@@ -1,14 +1,19 @@
 /** Reads what a person who opens a payment link may see and pay. They need only the code in the address. */
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, or } from 'drizzle-orm';
+import { undecidedPago } from '../../../src/domain/estados/pago.ts';
 import { openEnlace } from '../../../src/domain/pagos/enlace.ts';
 import { splitPago } from '../../../src/domain/pagos/splitPago.ts';
+import {
+  type PagoDeFacturas,
+  type Pendientes,
+  sumPendientes,
+} from '../../../src/domain/pagos/sumPendientes.ts';
 import type { Db } from '../db/db.ts';
-import { enlaceFacturas, enlaces } from '../db/schema/cobros.ts';
+import { enlaceFacturas, enlaces, pagos } from '../db/schema/cobros.ts';
 import { facturaCuotas, facturaLineas, facturas } from '../db/schema/facturas.ts';
 import { solicitudes } from '../db/schema/solicitudes.ts';
 import { amountLeft } from '../enlaces/amountLeft.ts';
 import type { Cobro } from '../pasarela/pasarela.ts';
-import { readUndecided } from './readUndecided.ts';
 import type { CobroAmount, UnbilledLinks } from './unbilledLinks.ts';
 
 type FoundCobro = Cobro & {
@@ -96,4 +101,37 @@ function readAmounts(db: Db, enlaceId: string) {
     )
     .where(eq(enlaceFacturas.enlaceId, enlaceId))
     .orderBy(asc(enlaceFacturas.factura));
+}
+
+/**
+ * The undecided payments of the debt, whatever link they came by.
+ * @param numeros of the link's invoices, or of the application if the link has no invoice
+ */
+async function readUndecided(
+  db: Db,
+  codigo: string,
+  numeros: readonly string[],
+): Promise<Pendientes | undefined> {
+  const { id, estado, valor, moneda } = pagos;
+  const rows = await db
+    .select({ id, estado, valor, moneda, numero: enlaceFacturas.factura, asked: enlaceFacturas.valor })
+    .from(pagos)
+    .leftJoin(enlaceFacturas, eq(enlaceFacturas.enlaceId, pagos.enlaceId))
+    .where(
+      and(
+        inArray(pagos.estado, [...undecidedPago]),
+        or(inArray(enlaceFacturas.factura, [...numeros]), eq(pagos.unbilledCodigo, codigo)),
+      ),
+    );
+  const attempts = [...Map.groupBy(rows, (row) => row.id).values()].flatMap((parts): PagoDeFacturas[] => {
+    const [pago] = parts;
+    if (!pago) return [];
+    // An attempt by a link without an invoice pays the one thing that the link is for.
+    const facturas = parts.map(({ numero, asked }) => ({
+      numero: numero ?? numeros[0] ?? '',
+      valor: asked ?? pago.valor,
+    }));
+    return [{ ...pago, facturas }];
+  });
+  return sumPendientes(attempts, numeros);
 }

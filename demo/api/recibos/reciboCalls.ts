@@ -4,12 +4,13 @@ import { openOwn } from '../db/openOwn.ts';
 import type { Services } from '../http/context.ts';
 import { found } from '../http/problem.ts';
 import { type Call, type Mount, serve } from '../http/serve.ts';
+import { take } from '../limites/take.ts';
 import { inWorker } from '../pdf/inWorker.ts';
 import { listFiles, paperContextOf } from '../pdf/listFiles.ts';
 import { csvOfRecibos } from './csvOfRecibos.ts';
-import { handleResendRecibo } from './handleResendRecibo.ts';
 import { everyRecibo, findRecibo, listRecibos } from './listRecibos.ts';
 import { reciboFile } from './reciboFile.ts';
+import { mailRecibo } from './reciboMail.ts';
 import type { renderRecibos } from './renderRecibos.ts';
 
 export const reciboCalls: readonly Mount[] = [
@@ -38,4 +39,18 @@ export const reciboCalls: readonly Mount[] = [
 
 async function readRecibo({ who, params }: Call<typeof getRecibo>, { database }: Services) {
   return found(await findRecibo(openOwn(database.db, who.clienteId), params.id));
+}
+
+/** Throws 404 for a receipt that is not the client's, before a try is taken; 429 with Retry-After. */
+async function handleResendRecibo(
+  { who, params, now, commit }: Call<typeof resendRecibo>,
+  { database, config, wakeUps }: Services,
+) {
+  const { numero } = found(await findRecibo(openOwn(database.db, who.clienteId), params.id));
+  await take(database.db, 'recibo', who.cuentaId, config.limites.reciboCuenta, now);
+  const answer = await commit(async (tx) => ({
+    correo: await mailRecibo(tx, who.clienteId, numero, now),
+  }));
+  wakeUps.emit('correo');
+  return answer;
 }

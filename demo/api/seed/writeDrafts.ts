@@ -1,5 +1,6 @@
 /** Inserts the drafts in the order that the foreign keys require. Triggers compute the sums. */
-import { sql } from 'drizzle-orm';
+import { getTableColumns, getTableName, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/db.ts';
 import { clientes } from '../db/schema/clientes.ts';
 import { aplicaciones, enlaceFacturas, enlaces, pagos, recibos, reembolsos } from '../db/schema/cobros.ts';
@@ -10,7 +11,6 @@ import { inscripciones, inscripcionHistorial } from '../db/schema/inscripciones.
 import { consecutivos } from '../db/schema/institucion.ts';
 import { movimientos } from '../db/schema/libro.ts';
 import type { DraftFactura, DraftInscripcion, Drafts } from './drafts.ts';
-import { insertRows } from './insertRows.ts';
 import { dateOf } from './world.ts';
 
 const moneda = 'USD';
@@ -172,4 +172,40 @@ export async function writeLibro(db: Db, drafts: Drafts, last: Record<string, nu
   }));
   const series = Object.entries(last).map(([serie, ultimo]) => ({ serie, ultimo }));
   await insertRows(db, consecutivos, series, () => ({}));
+}
+
+const batch = 1000;
+
+/**
+ * Each batch is one JSON parameter, which both drivers accept. A row has the fields of the draft that are columns, and those of `more`, which win. Instants may be milliseconds.
+ * Columns that the first row lacks get their default.
+ */
+async function insertRows<T extends PgTable, D extends object>(
+  db: Db,
+  table: T,
+  drafts: readonly D[],
+  more: (draft: D) => { readonly [column in keyof T['$inferInsert']]?: unknown },
+): Promise<void> {
+  const rows = drafts.map((draft): Record<string, unknown> => ({ ...draft, ...more(draft) }));
+  const first = rows[0];
+  if (!first) return;
+  const columns = Object.entries(getTableColumns(table)).filter(([key]) => key in first);
+  const names = sql.join(
+    columns.map(([, column]) => sql.identifier(column.name)),
+    sql`, `,
+  );
+  const type = sql.identifier(getTableName(table));
+  for (let from = 0; from < rows.length; from += batch) {
+    const json = rows.slice(from, from + batch).map((row) =>
+      Object.fromEntries(
+        columns.map(([key, { name, dataType }]) => {
+          const value = row[key];
+          return [name, dataType === 'date' && typeof value === 'number' ? new Date(value) : value];
+        }),
+      ),
+    );
+    await db.execute(
+      sql`insert into ${table} (${names}) select ${names} from json_populate_recordset(null::${type}, ${JSON.stringify(json)}::json)`,
+    );
+  }
 }

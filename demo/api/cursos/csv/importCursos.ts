@@ -9,7 +9,6 @@ import { cursoSesiones, cursos } from '../../db/schema/cursos.ts';
 import { inscripciones } from '../../db/schema/inscripciones.ts';
 import { transact } from '../../db/transact.ts';
 import { CellError } from './cells.ts';
-import { checkFields } from './checkFields.ts';
 import { type ColumnName, type CursoFields, columnNames, columns, type Place, writeCell } from './columns.ts';
 import { fieldsOf, type KnownCurso, readKnown } from './exportCursos.ts';
 import { type FileRow, type LineError, readFile } from './readFile.ts';
@@ -196,4 +195,24 @@ async function update(
 async function writeSesionesOf(tx: Db, cursoId: string, sesiones: CursoFields['sesiones']): Promise<void> {
   if (sesiones.length === 0) return;
   await tx.insert(cursoSesiones).values(sesiones.map((sesion, i) => ({ ...sesion, cursoId, orden: i + 1 })));
+}
+
+/** The rules between the columns of a course, which the database keeps too; here they are said in words. */
+function checkFields(curso: CursoFields, tell: (mensaje: string, columna?: ColumnName) => void): void {
+  const { descuentoMotivo, descuentoValor, descuentoHasta, descuentoDeclaracion, descuentoCodigo } = curso;
+  if (curso.fin < curso.inicio) tell('el curso termina antes de empezar', 'fin');
+  if (curso.inscripcionHasta < curso.inscripcionDesde) {
+    tell('la inscripción termina antes de empezar', 'inscripcionHasta');
+  }
+  const given = [descuentoMotivo, descuentoValor, descuentoHasta].filter((one) => one !== null).length;
+  if (given !== 0 && given !== 3) {
+    tell('un descuento necesita descuentoMotivo, descuentoValor y descuentoHasta', 'descuentoMotivo');
+  }
+  if (descuentoDeclaracion !== null && descuentoCodigo !== null) {
+    tell('un descuento pide una declaración o un código, no los dos', 'descuentoCodigo');
+  }
+  if (given === 0 && (descuentoDeclaracion !== null || descuentoCodigo !== null)) {
+    tell('hay una condición y no hay descuento', 'descuentoMotivo');
+  }
+  if ((descuentoValor ?? 0) > curso.precio) tell('el descuento es mayor que el precio', 'descuentoValor');
 }

@@ -1,12 +1,16 @@
 /** The writer of each kind of mail about enrolling, and the data that it reads. */
 import { readCursoConSesiones } from '../../calendario/readCursoConSesiones.ts';
+import { type CursoConSesiones, renderCalendario } from '../../calendario/renderCalendario.ts';
+import { calendarName, calendarType } from '../../calendario/serveCalendario.ts';
+import type { Attachment } from '../../correo/letter.ts';
 import type { Composing, LetterBody, Letters, LetterWriter } from '../../correo/letters.ts';
 import { createToken } from '../../cuentas/mailTokens.ts';
-import { apiPage } from '../../http/pages.ts';
-import { attachmentsOf } from './attachmentsOf.ts';
+import type { Services } from '../../http/context.ts';
+import { apiPage, portalPage } from '../../http/pages.ts';
 import type { CursoLetterContext, Kept, KeptCursoMail } from './blocks.ts';
 import type { CursoMail } from './cursoMail.ts';
 import { anulada, caducada } from './ending.ts';
+import { hasSeat } from './hasSeat.ts';
 import { inscripcion, participante, porCaducar, promovida } from './inscripcion.ts';
 import { solicitudAjena, solicitudRepetida } from './solicitudConocida.ts';
 import { solicitudRecibida } from './solicitudRecibida.ts';
@@ -57,4 +61,26 @@ async function openVerificacion(
   const token = await createToken(tx, { solicitud, correo: para }, 'correo', { now, caducaEl: hasta });
   const path = `/api/correo/verificar?token=${token}&idioma=${idioma}` as const;
   return { url: apiPage(services.config, path), hasta };
+}
+
+/** solicitud_ajena has no calendar: that warning is the same for people with a seat and for people who wait. */
+const withCalendar: readonly string[] = [
+  'solicitud_recibida',
+  'solicitud_repetida',
+  'inscripcion',
+  'participante',
+  'promovida',
+] satisfies CursoMail['tipo'][];
+
+/** Attaches the course calendar to mails for people with a seat. */
+export function attachmentsOf(
+  mail: KeptCursoMail,
+  curso: CursoConSesiones | undefined,
+  { institucion, config }: Pick<Services, 'institucion' | 'config'>,
+  now: Date,
+): Attachment[] {
+  if (!curso || !hasSeat(mail) || !withCalendar.includes(mail.tipo)) return [];
+  const url = portalPage(config, `/cliente/cursos/${encodeURIComponent(curso.identificacion)}`);
+  const contenido = renderCalendario(curso, { institucion, url, now });
+  return [{ nombre: calendarName(curso), tipo: calendarType, contenido }];
 }

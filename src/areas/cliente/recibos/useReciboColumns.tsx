@@ -90,7 +90,7 @@ export function useReciboColumns(): readonly Column<Recibo>[] {
   );
 }
 
-/** Gives undefined for one that was given back whole and never paid a course. */
+/** By the courses that it pays, or as credit. Gives undefined for one that was given back whole and never paid a course. */
 export function useReciboName(): (recibo: Pick<Recibo, 'cursos' | 'sinAplicar'>) => string | undefined {
   const t = useT('recibos');
   const cursosText = useCursosText();

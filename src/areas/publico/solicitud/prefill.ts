@@ -40,7 +40,7 @@ export function usePrefill(
   }, [prefill, getValues, setValue]);
 }
 
-/** The form has read the fields as it found them, and told nobody. */
+/** Tells the form's watchers what was typed into the fields that the loader drew: the form has read them and told nobody. */
 export function useDrawnParticipante({
   getValues,
   setValues,
