@@ -277,6 +277,16 @@ describe('what a person does before the code has come', () => {
     );
   });
 
+  it('a link to another screen of a tag that keeps its place in memory is followed when the app is there', async () => {
+    const { page, arrive } = await hold({ body: login('routing="memory" publico-href="/cursos"') });
+    (await page.find('a[href="/auth/solicitud-cambio-clave"]')).click();
+    await arrive();
+    await page.until(
+      'the screen',
+      () => tagOf(page).getAttribute('listo') === '/auth/solicitud-cambio-clave',
+    );
+  });
+
   it('leaves typing and focus alone when the tag is moved meanwhile', async () => {
     const { page, arrive } = await hold({ body: `<div id="a">${login()}</div><div id="b"></div>` });
     const input = field(page, usuario);

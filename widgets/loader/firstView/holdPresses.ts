@@ -14,10 +14,13 @@ export interface Presses {
   carryOut(root: ParentNode): void;
 }
 
-/** Links are the browser's, and sending is nobody's: the forms have the method of a dialog. */
+/**
+ * Links are the browser's, but for those that lead to no address of the page: to another screen of a tag that keeps its place in
+ * memory. Sending is nobody's: the forms have the method of a dialog.
+ */
 export function holdPresses(view: HTMLElement): Presses {
   const held = new AbortController();
-  let pressed: HTMLButtonElement | undefined;
+  let pressed: HTMLButtonElement | HTMLAnchorElement | undefined;
   let sent: HTMLButtonElement | undefined;
   const spinner = document.createElement('i');
   spinner.ariaHidden = 'true';
@@ -29,8 +32,9 @@ export function holdPresses(view: HTMLElement): Presses {
     sent.append(spinner);
   };
   const onClick = (event: MouseEvent): void => {
-    const { target } = event;
-    const button = target instanceof Element ? target.closest('button') : null;
+    const { routing } = (view.getRootNode() as ShadowRoot).host as { routing?: unknown };
+    const selector = routing === 'memory' ? 'button,[href^="/"]' : 'button';
+    const button = (event.target as Element).closest<HTMLButtonElement | HTMLAnchorElement>(selector);
     // A form's button: the form's event comes next, as after Enter.
     if (!button || (button.type === 'submit' && !sent)) return;
     event.preventDefault();
