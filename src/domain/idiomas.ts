@@ -56,11 +56,3 @@ export function codeOf(idioma: Idioma): string {
 export function directionOf(idioma: Idioma): 'ltr' | 'rtl' {
   return languages[idioma].dir;
 }
-
-/**
- * How a time names its zone, in words: "hora de Ecuador". The short name would put “heure : Équateur” into a French
- * sentence, the long one “standard” into a Spanish or a Chinese one. @param locale BCP 47
- */
-export function zoneNameIn(locale: string): 'shortGeneric' | 'longGeneric' {
-  return locale.startsWith('fr') ? 'longGeneric' : 'shortGeneric';
-}

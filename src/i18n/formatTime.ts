@@ -1,6 +1,6 @@
 /** Times of day in the institution's zone, naming the zone only to a person whose clock shows something else. */
 import { ZONA_INSTITUCION } from '../domain/fechas.ts';
-import { zoneNameIn } from '../domain/idiomas.ts';
+import { zoneNameIn } from '../domain/zoneNameIn.ts';
 import { dateFormat } from './intl.ts';
 import { ownZone, sameClock } from './zone.ts';
 

@@ -141,4 +141,4 @@ const found = await Promise.all(
 );
 for (const { host, isThere } of found)
   if (isThere) testHosts('library of old days', [host]);
-  else it.skip(`a page that ${host.is}: the package is missing`);
+  else console.log(`Left out is a page that ${host.is}: the package is missing.`);

@@ -17,6 +17,7 @@ export interface PortalEvent {
 /** The window of a test page, with the records of watcher.js. */
 export interface TestWindow extends Window {
   watched: string[];
+  advice: string[];
   longTimers: { delay: number; fire(): void }[];
   portalEvents: PortalEvent[];
 }

@@ -6,6 +6,10 @@ export const handOver = (file: string, integrity: string): void => {
   const address = new URL(file, import.meta.url).href;
   let nonce = '';
   for (const script of document.scripts) if (script.src === import.meta.url) nonce = script.nonce;
+  const tell = (): void => {
+    // biome-ignore lint/suspicious/noConsole: nothing else of the portal runs that could tell an administrator
+    console.info(`Portal: Loading chunk ${address} failed (error). See README.md#when-a-tag-does-not-work`);
+  };
   const add = (name: string, attributes: object): void => {
     const element = document.createElement(name);
     const onload = (): void => element.remove();
@@ -13,10 +17,10 @@ export const handOver = (file: string, integrity: string): void => {
     document.head.appendChild(element);
   };
   try {
-    add('script', { type: 'module', src: address });
+    add('script', { type: 'module', src: address, onerror: tell });
   } catch {
     // Where no address of a script may be set, a module may still be imported.
     add('link', { rel: 'modulepreload', href: address });
-    import(address).catch(console.error);
+    import(address).catch(tell);
   }
 };

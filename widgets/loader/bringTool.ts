@@ -1,3 +1,4 @@
+import { advise } from '../../src/state/advise.ts';
 import { fetchFiles } from './chunks.ts';
 import { type LoaderManifest, manifest } from './manifest.ts';
 
@@ -6,5 +7,5 @@ import { type LoaderManifest, manifest } from './manifest.ts';
  * from working (widgets/diagnostico), and tags for pages that may not name them (widgets/compat).
  */
 export function bringTool(tool: keyof LoaderManifest['tools']): void {
-  fetchFiles([manifest.tools[tool]]).catch(console.warn);
+  fetchFiles([manifest.tools[tool]]).catch(({ message }: Error) => advise(message));
 }

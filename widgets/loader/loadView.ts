@@ -3,6 +3,7 @@
 
 import { emit } from '../../src/element/shell/emit.ts';
 import type { PortalShell } from '../../src/element/shell/PortalShell.ts';
+import { advise } from '../../src/state/advise.ts';
 import { resolveIdioma } from '../../src/state/idioma.ts';
 import { bringTool } from './bringTool.ts';
 import { fetchFiles, filesOf, runStart } from './chunks.ts';
@@ -20,9 +21,9 @@ export function loadView(shell: PortalShell): void {
   if (shell.$options.get().diagnostico) bringTool('diagnostico');
   // In a first view that the page has brought.
   const presses = view.hasChildNodes() && !shell.firstView ? holdPresses(view) : undefined;
-  bring(shell, presses).catch((error: unknown) => {
-    const message = error instanceof Error ? error.message : String(error);
+  bring(shell, presses).catch(({ message }: Error) => {
     emit(shell, 'portal-error', { code: 'ChunkLoadError', message });
+    advise(`<${shell.localName}>: ${message}`);
     const retry = (): void => loadView(shell);
     if (shell.firstView) shell.firstView.fail(retry);
     else {

@@ -10,6 +10,7 @@ import * as idiomas from '../../src/domain/idiomas.ts';
 import * as token from '../../src/domain/token.ts';
 import * as emitting from '../../src/element/shell/emit.ts';
 import * as loadingWords from '../../src/i18n/emergency/loadingWords.ts';
+import * as advising from '../../src/state/advise.ts';
 import * as ajustes from '../../src/state/ajustes.ts';
 import * as idioma from '../../src/state/idioma.ts';
 import * as nearestIdioma from '../../src/state/nearestIdioma.ts';
@@ -31,6 +32,7 @@ export const provided: Record<string, unknown> = {
   ...idiomas,
   ...emitting,
   ...loadingWords,
+  ...advising,
   ...ajustes,
   ...idioma,
   ...nearestIdioma,

@@ -3,7 +3,8 @@
  * knows where a mail is read. The locales are those of the interface, so that both write amounts alike.
  */
 import { decimalesDe } from '../../../src/domain/dinero.ts';
-import { type Idioma, languages, zoneNameIn } from '../../../src/domain/idiomas.ts';
+import { type Idioma, languages } from '../../../src/domain/idiomas.ts';
+import { zoneNameIn } from '../../../src/domain/zoneNameIn.ts';
 
 export interface Formats {
   /** Minor units. */

@@ -27,7 +27,7 @@ export function loadFonts(element: HTMLElement): void {
       });
       document.fonts.add(face);
       face.loaded.catch(() => {
-        const message = `The font ${url} could not be loaded; the page's own is used.`;
+        const message = `Loading font ${url} failed (error).`;
         const asked = tag.deref();
         if (asked) emit(asked, 'portal-error', { code: 'CSS_CHUNK_LOAD_FAILED', message });
       });

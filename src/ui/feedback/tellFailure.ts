@@ -1,5 +1,6 @@
 /** Tells the page, as `portal-error`, what the tag tells the person: each failure once per tag, wherever it is shown. */
 import type { PortalErrorDetail } from '../../contract/events.ts';
+import { advise } from '../../state/advise.ts';
 import { usualApiBase } from '../../state/usualApiBase.ts';
 
 /** The stable codes of what we throw, by the error's name: it may come from another copy of the bundle. */
@@ -26,7 +27,7 @@ export function tellFailure({ host, emit }: Teller, error: unknown): void {
   }
   const detail = describeError(error);
   emit('portal-error', detail);
-  if (!isAnswer(error)) adviseOnce(host, detail, error);
+  if (!isAnswer(error)) adviseOf(host, detail, error);
 }
 
 /** What the contract knows is the person's matter; so is a browser that is offline. */
@@ -34,19 +35,12 @@ const isAnswer = (error: unknown): boolean =>
   error instanceof Error &&
   ((error.name === 'ApiError' && 'code' in error && error.code !== undefined) || navigator.onLine === false);
 
-const advised = new Set<string>();
-
-/** One line for whoever looks after the page; the person is told to turn to them. */
-function adviseOnce(host: HTMLElement, { message }: PortalErrorDetail, error: unknown): void {
-  if (advised.has(message)) return;
-  advised.add(message);
+/** What failed by the page's or the server's fault. */
+function adviseOf({ localName }: HTMLElement, { message }: PortalErrorDetail, error: unknown): void {
   const url = error instanceof Error && 'url' in error ? String(error.url) : '';
   const isOwn = usualApiBase() === '' && url.startsWith(`${location.origin}/api/`);
   const base = isOwn ? " No api-base is set, so that calls go to the page's own origin." : '';
-  // biome-ignore lint/suspicious/noConsole: without it an administrator would read nothing; a warning would raise alarms in pages whose monitors count those
-  console.info(
-    `Portal: <${host.localName}>: ${message.replace(/\.$/, '')}.${base} See README.md#when-a-tag-does-not-work, or open this page with ?portal-diagnostico`,
-  );
+  advise(`<${localName}>: ${message.replace(/\.$/, '')}.${base}`);
 }
 
 /** Whether it is a failure that the portal has words for; any other is a fault of the code or of what it was given. */

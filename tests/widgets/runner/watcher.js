@@ -8,6 +8,13 @@ for (const level of ['error', 'warn']) {
     before.apply(console, args);
   };
 }
+/** What is said to whoever looks after the page. */
+window.advice = [];
+const info = console.info;
+console.info = (...args) => {
+  window.advice.push(args.map(String).join(' '));
+  info.apply(console, args);
+};
 addEventListener('error', (event) => note('error', event.message));
 addEventListener('unhandledrejection', (event) => note('unhandled rejection', String(event.reason)));
 addEventListener('vite:preloadError', () => note('event', 'vite:preloadError'));

@@ -1,0 +1,107 @@
+// Whatever keeps the bundle's files from coming, whoever looks after the page reads one line about it in the console.
+import { expect } from 'chai';
+import { breakAt, open, type PageOptions, type TestPage, visibleText } from './support.ts';
+
+const content = '<a href="/ayuda">Escríbanos</a>';
+const login = `<portal-login routing="memory">${content}</portal-login>`;
+let place = 0;
+
+interface Failure {
+  is: string;
+  /** How the answers with this path go wrong. */
+  fault?: { path: string; as: string };
+  options?: PageOptions | ((loader: string) => PageOptions);
+  /** The file that the line names. */
+  names: string;
+  /** The bundle is on another origin, whose files allow this one but for those that go wrong. */
+  isElsewhere?: true;
+  /** Nothing of the portal runs, so that what stands in the tag stays. */
+  isAll?: true;
+}
+
+const patched = '<script>Array.prototype.each = function () { return this; };</script>';
+const failures: readonly Failure[] = [
+  { is: 'is missing', fault: { path: '/chunks/', as: 'error' }, names: '/es/portal-login.js' },
+  { is: 'is a web page', fault: { path: '/chunks/', as: 'html' }, names: '/es/portal-login.js' },
+  { is: 'is of another release', fault: { path: '/chunks/base-', as: 'changed' }, names: '/chunks/base-' },
+  { is: 'is empty', fault: { path: '/chunks/base-', as: 'empty' }, names: '/chunks/base-' },
+  {
+    is: 'comes from a server that allows no other origin',
+    fault: { path: '/chunks/', as: 'closed' },
+    isElsewhere: true,
+    names: '/es/portal-login.js',
+  },
+  {
+    is: "is forbidden by the page's policy",
+    options: (loader) => ({ csp: `script-src ${location.origin}/prueba/ ${loader}` }),
+    names: '/es/portal-login.js',
+  },
+  {
+    is: 'cannot be set as the source of a script, nor be imported',
+    fault: { path: '/chunks/', as: 'error' },
+    options: { csp: "require-trusted-types-for 'script'; trusted-types 'none'" },
+    names: '/es/portal-login.js',
+  },
+  {
+    is: 'is the loader of a page that changes JavaScript’s own objects, and is missing',
+    fault: { path: '/intact/portal.js', as: 'error' },
+    options: { head: patched },
+    names: '/intact/portal.js',
+    isAll: true,
+  },
+  {
+    is: 'is the loader of a page that changes JavaScript’s own objects, and is of another release',
+    fault: { path: '/intact/portal.js', as: 'changed' },
+    options: { head: patched },
+    names: '/intact/portal.js',
+    isAll: true,
+  },
+  {
+    is: 'is the panel',
+    fault: { path: '/portal-diagnostico.js', as: 'changed' },
+    options: { body: `<portal-login routing="memory" diagnostico>${content}</portal-login>` },
+    names: '/portal-diagnostico.js',
+  },
+  {
+    is: 'has a later screen',
+    fault: { path: '/chunks/RequestClavePage-', as: 'changed' },
+    names: '/chunks/RequestClavePage-',
+  },
+];
+
+async function fail({ fault, options = {}, isElsewhere }: Failure): Promise<TestPage> {
+  const name = `fallo-${Date.now()}-${++place}`;
+  if (fault) await breakAt(name, [{ ...fault, times: 99 }]);
+  const origin = isElsewhere ? location.origin.replace('localhost', '127.0.0.1') : location.origin;
+  const loader = `${origin}/fallo/${name}/widgets/portal.js`;
+  const page = await open({
+    loader,
+    body: login,
+    ...(typeof options === 'function' ? options(loader) : options),
+  });
+  // The browsers' own words about the file.
+  page.allow(/csp: |integrity|digest|hash|request failed|resource|MIME|blocked|CORS|refused/i);
+  return page;
+}
+
+describe('a file of the bundle that does not come', () => {
+  for (const failure of failures) {
+    it(`is told in one line, with what to read, where it ${failure.is}`, async () => {
+      const page = await fail(failure);
+      if (failure.is === 'has a later screen') (await page.find('a[href*="clave"]')).click();
+      const [line = ''] = await page.until(
+        'the line',
+        () => page.window.advice.length > 0 && page.window.advice,
+      );
+      expect(line).to.match(/^Portal: .*\bLoading chunk http.* failed .*README\.md#when-a-tag-does-not-work/);
+      expect(line).to.include(failure.names);
+      const alerts = () =>
+        [...page.document.querySelectorAll('portal-login')].flatMap((tag) => [
+          ...(tag.shadowRoot?.querySelectorAll('[role=alert]') ?? []),
+        ]);
+      if (failure.is !== 'is the panel' && !failure.isAll)
+        await page.until('the short sentence', () => alerts().some((alert) => visibleText(alert) !== ''));
+      expect(page.window.advice).to.have.lengthOf(1);
+    });
+  }
+});
