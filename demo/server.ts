@@ -44,16 +44,24 @@ export interface RunningServer {
   close: () => Promise<void>;
 }
 
+/** What there is to say about a server that has started. */
+interface StartedServer extends RunningServer {
+  /** Mails go nowhere and are shown at /buzon/. */
+  hasBuzon: boolean;
+  /** Host and name of the PostgreSQL database; undefined where the database is embedded. */
+  postgres: string | undefined;
+}
+
 const BUNDLE = join(import.meta.dirname, '..', 'dist', 'widgets');
 
 /** Listens first, so that a busy port is known before a database is opened; until the API is ready it answers 503. */
-export async function startServer(options: ServerOptions): Promise<RunningServer> {
+export async function startServer(options: ServerOptions): Promise<StartedServer> {
   let handle: Handler = whileNotReady;
   const host = options.host ?? '127.0.0.1';
   const listener = await listen((request, env) => handle(request, env), { host, port: options.port });
   const url = `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${listener.port}`;
   try {
-    const { api, closeApi, graceMs, metrics } = await openApi(options, url);
+    const { api, closeApi, graceMs, metrics, hasBuzon, postgres } = await openApi(options, url);
     const site = createSite(api, options.bundleDir ?? BUNDLE);
     handle = (request, env) => site.fetch(request, env);
     let closing: Promise<void> | undefined;
@@ -65,7 +73,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       await metrics?.close();
       await closeApi();
     };
-    return { url, port: listener.port, close: () => (closing ??= close()) };
+    return { url, port: listener.port, hasBuzon, postgres, close: () => (closing ??= close()) };
   } catch (error) {
     await listener.close();
     throw error;
@@ -121,7 +129,16 @@ async function openApi(options: ServerOptions, url: string) {
       await close();
       await database.close();
     };
-    return { api: app, closeApi, metrics, graceMs: config.timeouts.shutdown * 1000 };
+    const { host: server, pathname } = new URL(databaseUrl ?? 'embedded:');
+    return {
+      api: app,
+      closeApi,
+      metrics,
+      graceMs: config.timeouts.shutdown * 1000,
+      hasBuzon: buzon,
+      // Not the whole address, which has the password.
+      postgres: databaseUrl && `${server}${pathname}`,
+    };
   } catch (error) {
     await database.close();
     throw error;

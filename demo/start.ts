@@ -43,7 +43,7 @@ try {
   });
   server = running;
   if (stopping) await running.close();
-  else announce(running.url);
+  else announce(running);
 } catch (error) {
   // Ctrl+C also reaches the build; that it ended is no news then.
   if (!stopping) say(`\n${styled(31, error instanceof Error ? error.message : String(error))}\n`);
@@ -56,7 +56,7 @@ function readPort(text = '4173'): number {
   throw new Error(`PORT debe ser un número de 0 a 65535; es «${text}».`);
 }
 
-function announce(url: string): void {
+function announce({ url, hasBuzon, postgres }: Awaited<ReturnType<typeof startServer>>): void {
   const row = (name: string, value: string): string => `  ${styled(2, name.padEnd(16))}${value}`;
   say(
     [
@@ -68,7 +68,7 @@ function announce(url: string): void {
       row('Página de CMS', `${url}/cms/`),
       row('Etiquetas', `${url}/etiquetas/`),
       row('Generador', `${url}/generador/`),
-      row('Buzón', `${url}/buzon/`),
+      ...(hasBuzon ? [row('Buzón', `${url}/buzon/`)] : []),
       row('Página hostil', `${url}/hostil/`),
       row('API', `${url}/api/referencia`),
       row('OpenAPI', `${url}/api/openapi.json`),
@@ -76,19 +76,17 @@ function announce(url: string): void {
       ...(hasDemoData
         ? [row('Ingreso', 'demo@portal.test (o 1714307103)'), row('Contraseña', 'demostracion-2026'), '']
         : []),
-      styled(
-        2,
-        `  Ctrl+C lo detiene. Los datos quedan en ${shownDir()}; borre esa carpeta para empezar de nuevo.`,
-      ),
+      styled(2, `  Ctrl+C lo detiene. Los datos quedan en ${postgres ?? ownFolder()}.`),
       '',
     ].join('\n'),
   );
 }
 
 /** From where the command was given, while it lies below; else in full. */
-function shownDir(): string {
+function ownFolder(): string {
   const path = relative(process.cwd(), dataDir);
-  return path.startsWith('..') || isAbsolute(path) ? resolve(dataDir) : `./${path}`;
+  const folder = path.startsWith('..') || isAbsolute(path) ? resolve(dataDir) : `./${path}`;
+  return `${folder}; borre esa carpeta para empezar de nuevo`;
 }
 
 async function stop(): Promise<void> {

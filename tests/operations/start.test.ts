@@ -1,11 +1,12 @@
 // `npm start` on a machine of its own: a fresh database, a second start, a busy port, Ctrl+C. How long a start takes is measured by
 // `npm run bench start`.
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ensureBundle } from '../../demo/serve/ensureBundle.ts';
+import { startPostgres } from '../postgres/startPostgres.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 
@@ -86,6 +87,7 @@ test('in production nobody has the password that everybody knows', async () => {
   const address = await url;
   await expect.poll(output).toContain('Ctrl+C');
   expect(output()).not.toContain('demostracion-2026');
+  expect(output()).not.toContain('/buzon/');
   const signedIn = await fetch(`${address}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -94,6 +96,33 @@ test('in production nobody has the password that everybody knows', async () => {
   expect(signedIn.status).toBe(401);
   child.kill('SIGINT');
   expect(await ended).toBe(0);
+});
+
+test('with PostgreSQL it says which database keeps the data, without the password, and courses come by the standard input', async () => {
+  const cluster = await startPostgres();
+  const database = new URL(cluster.url);
+  const settings = { DATABASE_URL: database.href, DEMO_DATA: '0' };
+  const { child, output, url, ended } = start('0', direct, settings);
+  try {
+    const address = await url;
+    await expect.poll(output).toContain(`Los datos quedan en ${database.host}${database.pathname}.`);
+    expect(output()).not.toContain(database.password);
+    const header = 'identificacion;nombre;modalidad;inicio;fin;inscripcionDesde;inscripcionHasta;precio';
+    const curso = 'TEJ-1;Tejido;virtual;2099-01-10;2099-02-10;2026-01-01;2099-01-05;120,00';
+    const { stdout } = spawnSync(process.execPath, ['demo/api/cursos/csv/run.ts', 'import', '-'], {
+      cwd: ROOT,
+      env: { ...process.env, ...settings },
+      input: `${header}\n${curso}\n`,
+      encoding: 'utf8',
+    });
+    expect(stdout).toContain('  + TEJ-1');
+    const courses = await (await fetch(`${address}/api/cliente/cursos`)).json();
+    expect(courses).toMatchObject({ resultados: [{ identificacion: 'TEJ-1' }] });
+  } finally {
+    child.kill('SIGTERM');
+    await ended;
+    await cluster.stop();
+  }
 });
 
 describe('a second start', () => {

@@ -9,7 +9,7 @@ import { openDatabase } from '../../db/openDatabase.ts';
 import { exportCursos } from './exportCursos.ts';
 import { type ImportResult, importCursos } from './importCursos.ts';
 
-const usage = `npm run cursos -- import archivo.csv [--dry-run]   trae los cursos del archivo; con --dry-run solo dice qué haría
+const usage = `npm run cursos -- import archivo.csv [--dry-run]   trae los cursos del archivo (- lee la entrada); con --dry-run solo dice qué haría
 npm run cursos -- export [archivo.csv]             escribe todos los cursos en el archivo, o los muestra
 `;
 
@@ -31,7 +31,7 @@ try {
 }
 
 async function importFrom(file: string, dryRun: boolean): Promise<void> {
-  const bytes = readFileSync(file);
+  const bytes = readFileSync(file === '-' ? process.stdin.fd : file);
   await withDatabase(async ({ db, now }) => {
     const { zonaHoraria: zona } = await loadInstitucion(db);
     tell(await importCursos(db, bytes, { zona, now: now(), dryRun }), dryRun);
@@ -43,15 +43,22 @@ function tell({ nuevos, cambiados, iguales, errores }: ImportResult, dryRun: boo
     process.stderr.write(`Línea ${linea}${columna ? `, ${columna}` : ''}: ${mensaje}.\n`);
   }
   if (errores.length > 0) {
-    process.stderr.write(`${errores.length} errores: no se cambió nada.\n`);
+    process.stderr.write(`${counted(errores.length, 'error', 'errores')}: no se cambió nada.\n`);
     process.exitCode = 1;
     return;
   }
   const would = dryRun ? ' (ensayo: no se cambió nada)' : '';
-  say(`${nuevos.length} nuevos, ${cambiados.length} cambiados, ${iguales} iguales${would}.`);
+  const sums = [
+    counted(nuevos.length, 'nuevo', 'nuevos'),
+    counted(cambiados.length, 'cambiado', 'cambiados'),
+    counted(iguales, 'igual', 'iguales'),
+  ];
+  say(`${sums.join(', ')}${would}.`);
   for (const code of nuevos) say(`  + ${code}`);
   for (const code of cambiados) say(`  ~ ${code}`);
 }
+
+const counted = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
 async function exportTo(file: string | undefined): Promise<void> {
   await withDatabase(async ({ db }) => {
