@@ -58,7 +58,9 @@ function tell({ nuevos, cambiados, iguales, errores }: ImportResult, dryRun: boo
   for (const code of cambiados) say(`  ~ ${code}`);
 }
 
-const counted = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+function counted(n: number, one: string, many: string): string {
+  return `${n} ${n === 1 ? one : many}`;
+}
 
 async function exportTo(file: string | undefined): Promise<void> {
   await withDatabase(async ({ db }) => {
