@@ -8,7 +8,7 @@ const SITE = join(import.meta.dirname, '..', 'site');
 const MODULES = join(import.meta.dirname, '..', '..', 'node_modules');
 
 /** Files of packages that pages use as a CMS would: copied from where npm put them, never from another host. */
-const BORROWED: Readonly<Record<string, string>> = {
+export const BORROWED: Readonly<Record<string, string>> = {
   '/comun/jquery.min.js': 'jquery/dist/jquery.min.js',
   '/comun/public-sans.woff2': '@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2',
 };
