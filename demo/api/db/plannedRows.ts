@@ -17,13 +17,32 @@ const names = new Map<string, string>();
 export type Planned = (db: Db, values: Record<string, unknown>) => Promise<Record<string, unknown>[]>;
 
 export function plan(statement: SQL): Planned {
-  const { sql, params, typings } = dialect.sqlToQuery(statement);
+  const { sql, params } = withNumbers(dialect.sqlToQuery(statement));
   const name = nameOf(sql);
   return async (db, values) => {
-    const query = { sql, params: fillPlaceholders(params, values), ...(typings && { typings }) };
+    const query = { sql, params: fillPlaceholders(params, values) };
     const result: unknown = await db._.session.prepareQuery(query, undefined, name, false).execute();
     return (result as { rows: Record<string, unknown>[] }).rows;
   };
+}
+
+/**
+ * Writes out the numbers that are known already: a plan that is made without values would else not know how few rows a page
+ * has, and could use no index of those above zero.
+ */
+function withNumbers({ sql, params }: { sql: string; params: unknown[] }): {
+  sql: string;
+  params: unknown[];
+} {
+  const kept: unknown[] = [];
+  const text = sql.replace(/\$(\d+)/g, (_, n: string) => {
+    const value = params[Number(n) - 1];
+    if (typeof value === 'number' && Number.isSafeInteger(value))
+      return value < 0 ? `(${value})` : `${value}`;
+    kept.push(value);
+    return `$${kept.length}`;
+  });
+  return { sql: text, params: kept };
 }
 
 /** The same in every process and for the same text only. */

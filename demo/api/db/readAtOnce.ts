@@ -24,8 +24,23 @@ declare module 'drizzle-orm/utils' {
 /** A select of drizzle's that was not awaited yet. */
 export type Query = PromiseLike<unknown[]> & { readonly _: { readonly selectedFields: object } };
 
-/** A subquery with one column of the first query's rows, for `inArray`. @param field its name in the select */
+/** A subquery with one column of the first query's rows, for `isAmong`. @param field its name in the select */
 export type ColumnOfFirst = (field: string) => SQL;
+
+/**
+ * True of values that are among the rows of a subquery. As an array, which is made once and looked up in an index: with `in`
+ * the database joins the two, and to start such a join costs more than to read a page of rows.
+ */
+export const isAmong = (column: SQLWrapper, rows: SQLWrapper): SQL => sql`${column} = any(array${rows})`;
+
+/** The columns of a select but some. */
+export function without<F extends object, const K extends keyof F>(
+  fields: F,
+  names: readonly K[],
+): Omit<F, K> {
+  const kept = Object.entries(fields).filter(([name]) => !names.includes(name as K));
+  return Object.fromEntries(kept) as Omit<F, K>;
+}
 
 export type Rest = Readonly<Record<string, Query>>;
 

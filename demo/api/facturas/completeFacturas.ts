@@ -1,44 +1,60 @@
 /** Builds the contract's invoices from database rows. */
-import { asc, inArray, type SQL } from 'drizzle-orm';
+import { asc, eq, type SQL } from 'drizzle-orm';
 import type { Factura } from '../../../src/contract/factura.ts';
 import type { Comprador } from '../../../src/contract/persona.ts';
 import { cuotasEnCuenta, vencidoOf } from '../../../src/domain/cuenta/deudas.ts';
 import { estadoPagoFactura } from '../../../src/domain/estados/factura.ts';
 import { monedaOf } from '../db/known.ts';
 import type { OwnTables } from '../db/openOwn.ts';
+import { isAmong, without } from '../db/readAtOnce.ts';
 import type { facturas } from '../db/schema/facturas.ts';
 import { facturaCuotas, facturaImpuestos, facturaLineas } from '../db/schema/facturas.ts';
-import { cursosByFactura, selectCursos, withCurso } from './readCursos.ts';
-import { mediosByRecibo, selectMedios } from './readMedios.ts';
+import { cursosByInscripcion, selectCursosDe, withCurso } from './readCursos.ts';
 
-type Row = typeof facturas.$inferSelect;
+type Row = Omit<typeof facturas.$inferSelect, HiddenFactura>;
 
-/** The details of invoices that the caller found to be the client's. @param numeros a subquery with their numbers */
-export function selectDetails(own: OwnTables, numeros: SQL) {
-  const { db, aplicaciones } = own;
-  const recibos = db
-    .select({ recibo: aplicaciones.recibo })
-    .from(aplicaciones)
-    .where(inArray(aplicaciones.factura, numeros));
+/** What no answer tells: it is not read for one either. */
+const hidden = ['clienteId', 'anuladaEl', 'creadaEl', 'version', 'busqueda'] as const;
+type HiddenFactura = (typeof hidden)[number];
+
+/** The columns that answers are made of. */
+export const shownFactura = ({ _: { selectedFields } }: OwnTables['facturas']) =>
+  without(selectedFields, hidden);
+
+/**
+ * The details of invoices that the caller found to be the client's.
+ * @param numeros a subquery with their numbers
+ * @param inscripciones a subquery with the enrolments that they are about
+ */
+export function selectDetails(own: OwnTables, numeros: SQL, inscripciones: SQL) {
+  const { db, aplicaciones, recibos } = own;
   return {
     lineas: db
       .select()
       .from(facturaLineas)
-      .where(inArray(facturaLineas.factura, numeros))
+      .where(isAmong(facturaLineas.factura, numeros))
       .orderBy(asc(facturaLineas.factura), asc(facturaLineas.orden)),
     impuestos: db
       .select()
       .from(facturaImpuestos)
-      .where(inArray(facturaImpuestos.factura, numeros))
-      .orderBy(asc(facturaImpuestos.codigo)),
+      .where(isAmong(facturaImpuestos.factura, numeros))
+      .orderBy(asc(facturaImpuestos.factura), asc(facturaImpuestos.orden), asc(facturaImpuestos.codigo)),
     cuotas: selectCuotas(own, numeros),
     aplicadas: db
-      .select()
+      .select({
+        recibo: aplicaciones.recibo,
+        factura: aplicaciones.factura,
+        fecha: aplicaciones.fecha,
+        valor: aplicaciones.valor,
+        medio: recibos.medio,
+        pagoId: recibos.pagoId,
+      })
       .from(aplicaciones)
-      .where(inArray(aplicaciones.factura, numeros))
+      // Every one has its receipt, but an inner join may begin with all receipts of the client.
+      .leftJoin(recibos, eq(recibos.numero, aplicaciones.recibo))
+      .where(isAmong(aplicaciones.factura, numeros))
       .orderBy(asc(aplicaciones.id)),
-    cursos: selectCursos(own, numeros),
-    medios: selectMedios(own, recibos),
+    cursos: selectCursosDe(own, inscripciones),
   };
 }
 
@@ -47,7 +63,7 @@ export function selectCuotas({ db }: OwnTables, numeros: SQL) {
   return db
     .select()
     .from(facturaCuotas)
-    .where(inArray(facturaCuotas.factura, numeros))
+    .where(isAmong(facturaCuotas.factura, numeros))
     .orderBy(asc(facturaCuotas.factura), asc(facturaCuotas.orden));
 }
 
@@ -56,21 +72,23 @@ type Details = {
 };
 
 export function completeFacturas(rows: readonly Row[], details: Details, today: string): Factura[] {
-  const cursos = cursosByFactura(details.cursos);
-  const medios = mediosByRecibo(details.medios);
+  const cursos = cursosByInscripcion(details.cursos);
   const lineasOf = Map.groupBy(details.lineas, ({ factura }) => factura);
   const impuestosOf = Map.groupBy(details.impuestos, ({ factura, orden }) => `${factura} ${orden}`);
   const cuotasOf = Map.groupBy(details.cuotas, ({ factura }) => factura);
   const aplicadasOf = Map.groupBy(details.aplicadas, ({ factura }) => factura);
   return rows.map((row) => ({
     ...headOf(row),
-    ...withCurso(cursos.get(row.numero)),
+    ...withCurso(cursos.get(row.inscripcion ?? '')),
     ...inTime(row, cuotasOf.get(row.numero) ?? [], today),
     lineas: (lineasOf.get(row.numero) ?? []).map(({ factura, ...linea }) => ({
       ...linea,
       impuestos: impuestosOf.get(`${factura} ${linea.orden}`) ?? [],
     })),
-    aplicaciones: (aplicadasOf.get(row.numero) ?? []).map((one) => ({ ...one, ...medios.get(one.recibo) })),
+    aplicaciones: (aplicadasOf.get(row.numero) ?? []).map(({ recibo, fecha, valor, medio, pagoId }) => ({
+      ...{ recibo, fecha, valor, medio: medio ?? undefined },
+      enLinea: pagoId !== null,
+    })),
   }));
 }
 

@@ -12,7 +12,7 @@ import type { OwnRecords, OwnTables } from '../db/openOwn.ts';
 import { readAtOnce } from '../db/readAtOnce.ts';
 import { everyFilter } from '../http/everyFilter.ts';
 import { matches, orderOf, type PageShape, partsOf, readShape, type SortKey } from '../http/keyset.ts';
-import { completeFacturas, selectDetails } from './completeFacturas.ts';
+import { completeFacturas, selectDetails, shownFactura } from './completeFacturas.ts';
 
 export type ConsultaDeFacturas = v.InferOutput<typeof ConsultaFacturas>;
 
@@ -31,13 +31,13 @@ const readFacturas = compileOwn((own, { consulta, today, page }: Shape & { page:
   const { key, after, orderBy, limit } = partsOf(page, ordersOf(mine, page.orden));
   return {
     first: db
-      .select({ factura: mine._.selectedFields, clave: key, id: mine.numero })
+      .select({ factura: shownFactura(mine), clave: key, id: mine.numero })
       .from(mine)
       .where(and(filter, after))
       .orderBy(orderBy)
       .limit(limit),
     others: (column) => ({
-      ...selectDetails(own, column('id')),
+      ...selectDetails(own, column('id'), column('factura.inscripcion')),
       sums: selectSums(own, filter, ageOf(mine, consulta, today)),
     }),
   };
@@ -83,9 +83,9 @@ export async function everyFactura(
   const orderBy = orderOf(orden, sortKeys, id);
   const { first, sums, ...details } = await readAtOnce(
     db,
-    db.select().from(mine).where(filter).orderBy(orderBy),
+    db.select(shownFactura(mine)).from(mine).where(filter).orderBy(orderBy),
     (column) => ({
-      ...selectDetails(own, column('numero')),
+      ...selectDetails(own, column('numero'), column('inscripcion')),
       sums: selectSums(own, filter, ageOf(mine, consulta, today)),
     }),
   );
@@ -94,10 +94,10 @@ export async function everyFactura(
 
 const readFactura = compileOwn((own: OwnTables, _shape: null) => ({
   first: own.db
-    .select()
+    .select(shownFactura(own.facturas))
     .from(own.facturas)
     .where(eq(own.facturas.numero, sql.placeholder('numero'))),
-  others: (column) => selectDetails(own, column('numero')),
+  others: (column) => selectDetails(own, column('numero'), column('inscripcion')),
 }));
 
 /** Finds a record by number; undefined if the client has no such record. */

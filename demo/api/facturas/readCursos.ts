@@ -1,19 +1,41 @@
 /** Finds what documents are about: an invoice's course by its enrolment, a receipt's courses by its invoices. */
 import { asc, eq, exists, inArray, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { OwnTables } from '../db/openOwn.ts';
+import { isAmong } from '../db/readAtOnce.ts';
 import { matches } from '../http/keyset.ts';
 
-/** @param numeros numbers of invoices and credit notes, or a subquery with them */
-export function selectCursos({ db, facturas, inscripciones }: OwnTables, numeros: string[] | SQLWrapper) {
+/** @param where which invoices and credit notes */
+function selectCursos({ db, facturas, inscripciones }: OwnTables, where: (numero: SQLWrapper) => SQL) {
   return db
     .select({ numero: facturas.numero, curso: inscripciones.cursoNombre })
     .from(facturas)
     .innerJoin(inscripciones, eq(inscripciones.numero, facturas.inscripcion))
-    .where(inArray(facturas.numero, numeros));
+    .where(where(facturas.numero));
+}
+
+/** @param numeros a subquery with the numbers of invoices and credit notes */
+export function selectCursosOf(own: OwnTables, numeros: SQLWrapper) {
+  return selectCursos(own, (numero) => isAmong(numero, numeros));
+}
+
+/** The names of courses by enrolment. @param numeros a subquery with the enrolments */
+export function selectCursosDe({ db, inscripciones }: OwnTables, numeros: SQLWrapper) {
+  return db
+    .select({ inscripcion: inscripciones.numero, curso: inscripciones.cursoNombre })
+    .from(inscripciones)
+    .where(isAmong(inscripciones.numero, numeros));
+}
+
+export function cursosByInscripcion(
+  rows: Awaited<ReturnType<typeof selectCursosDe>>,
+): ReadonlyMap<string, string> {
+  return new Map(rows.map(({ inscripcion, curso }) => [inscripcion, curso]));
 }
 
 /** Returns course names by the number of the invoice or credit note. Documents without an enrolment are absent. */
-export function cursosByFactura(rows: Awaited<ReturnType<typeof selectCursos>>): ReadonlyMap<string, string> {
+export function cursosByFactura(
+  rows: Awaited<ReturnType<typeof selectCursosOf>>,
+): ReadonlyMap<string, string> {
   return new Map(rows.map(({ numero, curso }) => [numero, curso]));
 }
 
@@ -21,45 +43,44 @@ export async function readCursos(
   own: OwnTables,
   numeros: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
-  return numeros.length === 0 ? new Map() : cursosByFactura(await selectCursos(own, [...new Set(numeros)]));
+  if (numeros.length === 0) return new Map();
+  return cursosByFactura(await selectCursos(own, (numero) => inArray(numero, [...new Set(numeros)])));
 }
 
-/** What receipts pay and ever paid, in the order of payment. @param recibos a subquery with their numbers */
-export function selectPagadas({ db, everyAplicacion }: OwnTables, recibos: SQLWrapper) {
-  return db
-    .select({
-      recibo: everyAplicacion.recibo,
-      factura: everyAplicacion.factura,
-      revertidaEl: everyAplicacion.revertidaEl,
-    })
-    .from(everyAplicacion)
-    .where(inArray(everyAplicacion.recibo, recibos))
-    .orderBy(asc(everyAplicacion.id));
+/** What receipts pay and ever paid, in the order of payment, with the courses. @param recibos a subquery with their numbers */
+export function selectPagadas(
+  { db, everyAplicacion, facturas, inscripciones }: OwnTables,
+  recibos: SQLWrapper,
+) {
+  return (
+    db
+      .select({
+        recibo: everyAplicacion.recibo,
+        factura: everyAplicacion.factura,
+        valor: everyAplicacion.valor,
+        revertidaEl: everyAplicacion.revertidaEl,
+        curso: inscripciones.cursoNombre,
+      })
+      .from(everyAplicacion)
+      // Every one has its invoice, but an inner join may begin with all invoices of the client.
+      .leftJoin(facturas, eq(facturas.numero, everyAplicacion.factura))
+      .leftJoin(inscripciones, eq(inscripciones.numero, facturas.inscripcion))
+      .where(isAmong(everyAplicacion.recibo, recibos))
+      .orderBy(asc(everyAplicacion.id))
+  );
 }
 
-/** A subquery with the numbers of the invoices that receipts pay and ever paid. */
-export function facturasPagadas({ db, everyAplicacion }: OwnTables, recibos: SQLWrapper) {
-  return db
-    .select({ factura: everyAplicacion.factura })
-    .from(everyAplicacion)
-    .where(inArray(everyAplicacion.recibo, recibos));
-}
+export type Pagada = Awaited<ReturnType<typeof selectPagadas>>[number];
 
 /**
  * Returns by the number of the receipt the names of the courses that it pays, each once, in the order of payment. For a
  * receipt that no longer pays anything: the courses that it paid before.
- * @param cursos the courses of `facturasPagadas`
  */
-export function cursosByRecibo(
-  paid: Awaited<ReturnType<typeof selectPagadas>>,
-  cursos: ReadonlyMap<string, string>,
-): ReadonlyMap<string, string[]> {
+export function cursosByRecibo(paid: readonly Pagada[]): ReadonlyMap<string, string[]> {
   return new Map(
     [...Map.groupBy(paid, ({ recibo }) => recibo)].map(([recibo, all]) => {
       const standing = all.filter(({ revertidaEl }) => revertidaEl === null);
-      const names = (standing.length > 0 ? standing : all).flatMap(
-        ({ factura }) => cursos.get(factura) ?? [],
-      );
+      const names = (standing.length > 0 ? standing : all).flatMap(({ curso }) => curso ?? []);
       return [recibo, [...new Set(names)]];
     }),
   );

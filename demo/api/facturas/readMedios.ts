@@ -1,7 +1,8 @@
 /** The means of payment of receipts. */
-import { inArray, type SQLWrapper } from 'drizzle-orm';
+import type { SQLWrapper } from 'drizzle-orm';
 import type { Medio } from '../../../src/domain/estados/recibo.ts';
 import type { OwnTables } from '../db/openOwn.ts';
+import { isAmong } from '../db/readAtOnce.ts';
 
 interface PaidBy {
   readonly medio: Medio;
@@ -14,7 +15,7 @@ export function selectMedios({ db, recibos }: OwnTables, numeros: SQLWrapper) {
   return db
     .select({ numero: recibos.numero, medio: recibos.medio, pagoId: recibos.pagoId })
     .from(recibos)
-    .where(inArray(recibos.numero, numeros));
+    .where(isAmong(recibos.numero, numeros));
 }
 
 /** Returns the means by the number of the receipt. */

@@ -1,13 +1,12 @@
 /** A client's own enrolments. */
-import { and, asc, eq, gte, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type * as v from 'valibot';
 import type { ConsultaInscripciones, Inscripcion } from '../../../src/contract/inscripcion.ts';
 import type { ListPage } from '../../../src/contract/list.ts';
 import { anyone, compileOwn } from '../db/compileOwn.ts';
-import type { Db } from '../db/db.ts';
 import type { OwnRecords, OwnTables } from '../db/openOwn.ts';
-import { readAtOnce } from '../db/readAtOnce.ts';
+import { isAmong, readAtOnce, without } from '../db/readAtOnce.ts';
 import { cursos } from '../db/schema/cursos.ts';
 import { inscripciones, inscripcionHistorial } from '../db/schema/inscripciones.ts';
 import { everyFilter } from '../http/everyFilter.ts';
@@ -110,15 +109,19 @@ const readInscripcion = compileOwn((own: OwnTables, _shape: null) => ({
   others: (column) => selectDetails(own, column('id')),
 }));
 
+/** What no answer tells: it is not read for one either. */
+const hidden = ['clienteId', 'busqueda', 'comprador', 'avisadaEl', 'ordenEspera'] as const;
+
 function select({ db, inscripciones: mine }: OwnTables, where: SQL | undefined, key: SQL.Aliased<string>) {
   return db
     .select({
-      inscripcion: mine._.selectedFields,
+      inscripcion: without(mine._.selectedFields, hidden),
       curso: {
         inicio: cursos.inicio,
         anulacionHasta: cursos.anulacionHasta,
         anulacionRequiereAprobacion: cursos.anulacionRequiereAprobacion,
       },
+      posicion: posicionOf(mine),
       clave: key,
       id: mine.numero,
     })
@@ -127,13 +130,13 @@ function select({ db, inscripciones: mine }: OwnTables, where: SQL | undefined, 
     .where(where);
 }
 
-/** History, documents and places in waiting lists. @param numeros a subquery with the numbers of the client's enrolments */
+/** History and documents. @param numeros a subquery with the numbers of the client's enrolments */
 function selectDetails({ db, facturas }: OwnTables, numeros: SQL) {
   return {
     historial: db
       .select()
       .from(inscripcionHistorial)
-      .where(inArray(inscripcionHistorial.inscripcion, numeros))
+      .where(isAmong(inscripcionHistorial.inscripcion, numeros))
       .orderBy(asc(inscripcionHistorial.inscripcion), asc(inscripcionHistorial.orden)),
     documentos: db
       .select({
@@ -143,9 +146,8 @@ function selectDetails({ db, facturas }: OwnTables, numeros: SQL) {
         saldo: facturas.saldo,
       })
       .from(facturas)
-      .where(inArray(facturas.inscripcion, numeros))
+      .where(isAmong(facturas.inscripcion, numeros))
       .orderBy(asc(facturas.numero)),
-    posiciones: selectPosiciones(db, numeros),
   };
 }
 
@@ -153,22 +155,11 @@ type Details = {
   [part in keyof ReturnType<typeof selectDetails>]: Awaited<ReturnType<typeof selectDetails>[part]>;
 };
 
-function complete(
-  rows: InscripcionRow[],
-  { historial, documentos, posiciones }: Details,
-  today: Today,
-): Inscripcion[] {
+function complete(rows: InscripcionRow[], { historial, documentos }: Details, today: Today): Inscripcion[] {
   const historyOf = Map.groupBy(historial, (line) => line.inscripcion);
   const documentosOf = Map.groupBy(documentos, (documento) => documento.inscripcion);
-  const posicionOf = new Map(posiciones.map(({ numero, posicion }) => [numero, posicion]));
   return rows.map((row) =>
-    toInscripcion(
-      row,
-      historyOf.get(row.id) ?? [],
-      documentosOf.get(row.id) ?? [],
-      posicionOf.get(row.id),
-      today,
-    ),
+    toInscripcion(row, historyOf.get(row.id) ?? [], documentosOf.get(row.id) ?? [], today),
   );
 }
 
@@ -178,21 +169,11 @@ function startOf(fecha: string, zona: string, daysLater = 0): SQL {
 }
 
 /**
- * Waiting list places by enrolment number; 1 is next. A client learns nothing else from other clients' enrolments.
+ * The place in the waiting list; 1 is next. A client learns nothing else from other clients' enrolments. The state is
+ * written out, because an index has only those who wait, and plans are made without the values.
  */
-function selectPosiciones(db: Db, numeros: SQL) {
+function posicionOf(mine: OwnTables['inscripciones']): SQL<number | null> {
   const ahead = alias(inscripciones, 'antes');
-  return db
-    .select({ numero: inscripciones.numero, posicion: sql<number>`count(*)::int` })
-    .from(inscripciones)
-    .innerJoin(
-      ahead,
-      and(
-        eq(ahead.cursoId, inscripciones.cursoId),
-        eq(ahead.estado, 'en_espera'),
-        lte(ahead.ordenEspera, inscripciones.ordenEspera),
-      ),
-    )
-    .where(and(inArray(inscripciones.numero, numeros), eq(inscripciones.estado, 'en_espera')))
-    .groupBy(inscripciones.numero);
+  return sql`case when ${mine.estado} = 'en_espera' then (select count(*)::int from ${inscripciones} ${sql.identifier('antes')}
+    where ${ahead.cursoId} = ${mine.cursoId} and ${ahead.estado} = 'en_espera' and ${ahead.ordenEspera} <= ${mine.ordenEspera}) end`;
 }

@@ -13,7 +13,12 @@ import type { Today } from '../http/moment.ts';
 export interface InscripcionRow {
   /** The enrolment's number. */
   id: string;
-  inscripcion: typeof inscripciones.$inferSelect;
+  inscripcion: Omit<
+    typeof inscripciones.$inferSelect,
+    'clienteId' | 'busqueda' | 'comprador' | 'avisadaEl' | 'ordenEspera'
+  >;
+  /** In the waiting list. */
+  posicion: number | null;
   curso: { inicio: string; anulacionHasta: string; anulacionRequiereAprobacion: boolean };
 }
 
@@ -24,10 +29,9 @@ interface Documento {
 }
 
 export function toInscripcion(
-  { inscripcion, curso }: InscripcionRow,
+  { inscripcion, curso, posicion }: InscripcionRow,
   historial: (typeof inscripcionHistorial.$inferSelect)[],
   documentos: Documento[],
-  posicionEspera: number | undefined,
   { today, zona }: Today,
 ): Inscripcion {
   const { inicio, anulacionHasta: hasta, anulacionRequiereAprobacion: requiereAprobacion } = curso;
@@ -53,7 +57,7 @@ export function toInscripcion(
     saldo: documentos.reduce((sum, documento) => sum + documento.saldo, 0),
     moneda: monedaOf(inscripcion.moneda),
     ...(inscripcion.caducaEl === null ? {} : { caducaEl: inscripcion.caducaEl.toISOString() }),
-    ...(posicionEspera === undefined ? {} : { posicionEspera }),
+    ...(posicion === null ? {} : { posicionEspera: posicion }),
     anulableHasta: anulableHasta(politica),
     puedeAnular: anulable.ok,
     ...(anulable.ok ? {} : { motivoNoAnulable: anulable.code }),

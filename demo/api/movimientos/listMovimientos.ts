@@ -11,9 +11,8 @@ import type { movimientos } from '../db/schema/libro.ts';
 import {
   cursosByFactura,
   cursosByRecibo,
-  facturasPagadas,
   isAboutCurso,
-  selectCursos,
+  selectCursosOf,
   selectPagadas,
   withCurso,
 } from '../facturas/readCursos.ts';
@@ -155,9 +154,8 @@ export function filterOf(
 /** What the documents of the lines are about. @param documentos a subquery with their numbers */
 export function selectDetails(own: OwnTables, documentos: SQL) {
   return {
-    billed: selectCursos(own, documentos),
+    billed: selectCursosOf(own, documentos),
     pagadas: selectPagadas(own, documentos),
-    cursos: selectCursos(own, facturasPagadas(own, documentos)),
     medios: selectMedios(own, documentos),
   };
 }
@@ -167,7 +165,7 @@ export function toMovimientos(
   { pagadas, ...details }: Read<ReturnType<typeof selectDetails>>,
 ): Movimiento[] {
   const billed = cursosByFactura(details.billed);
-  const paid = cursosByRecibo(pagadas, cursosByFactura(details.cursos));
+  const paid = cursosByRecibo(pagadas);
   const medios = mediosByRecibo(details.medios);
   return rows.map(({ registradoEl, moneda, clienteId: _own, ...row }) => {
     const name = billed.get(row.documento);

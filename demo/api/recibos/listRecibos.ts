@@ -10,11 +10,9 @@ import type { OwnRecords, OwnTables } from '../db/openOwn.ts';
 import { readAtOnce } from '../db/readAtOnce.ts';
 import type { recibos } from '../db/schema/cobros.ts';
 import {
-  cursosByFactura,
   cursosByRecibo,
-  facturasPagadas,
   isAboutCurso,
-  selectCursos,
+  type Pagada,
   selectPagadas,
   withCurso,
 } from '../facturas/readCursos.ts';
@@ -23,7 +21,11 @@ import { matches, orderOf, type PageShape, partsOf, readShape, type SortKey } fr
 
 export type ConsultaDeRecibos = v.InferOutput<typeof ConsultaRecibos>;
 type Mine = OwnTables['recibos'];
-type Row = typeof recibos.$inferSelect;
+
+interface Row {
+  recibo: Pick<typeof recibos.$inferSelect, keyof ReturnType<typeof shown>['recibo']>;
+  pedido: number | null;
+}
 
 type Orden = keyof ReturnType<typeof ordersOf>['sortKeys'];
 
@@ -34,8 +36,9 @@ const readRecibos = compileOwn(
     const { key, after, orderBy, limit } = partsOf(page, ordersOf(mine));
     return {
       first: db
-        .select({ recibo: mine._.selectedFields, clave: key, id: mine.numero })
+        .select({ ...shown(own), clave: key, id: mine.numero })
         .from(mine)
+        .leftJoin(own.pagos, eq(own.pagos.id, mine.pagoId))
         .where(and(filter, after))
         .orderBy(orderBy)
         .limit(limit),
@@ -57,11 +60,10 @@ export async function listRecibos(
     (page, from) => readRecibos(own, { consulta, page }, from),
   );
   const totales = toTotales(others.sums);
-  const found = rows.map(({ recibo }) => recibo);
   return {
     total: sumValores(totales.map(({ cuantos }) => cuantos)),
     siguiente,
-    resultados: complete(found, others),
+    resultados: complete(rows, others),
     totales,
   };
 }
@@ -77,18 +79,24 @@ export async function everyRecibo(
   const orderBy = orderOf(consulta.orden ?? 'fecha', sortKeys, id);
   const { first, sums, ...details } = await readAtOnce(
     db,
-    db.select().from(mine).where(filter).orderBy(orderBy),
-    (column) => ({ ...selectDetails(own, column('numero')), sums: selectSums(own, filter) }),
+    db
+      .select(shown(own))
+      .from(mine)
+      .leftJoin(own.pagos, eq(own.pagos.id, mine.pagoId))
+      .where(filter)
+      .orderBy(orderBy),
+    (column) => ({ ...selectDetails(own, column('recibo.numero')), sums: selectSums(own, filter) }),
   );
   return { resultados: complete(first, details), totales: toTotales(sums) };
 }
 
 const readRecibo = compileOwn((own: OwnTables, _shape: null) => ({
   first: own.db
-    .select()
+    .select(shown(own))
     .from(own.recibos)
+    .leftJoin(own.pagos, eq(own.pagos.id, own.recibos.pagoId))
     .where(eq(own.recibos.numero, sql.placeholder('numero'))),
-  others: (column) => selectDetails(own, column('numero')),
+  others: (column) => selectDetails(own, column('recibo.numero')),
 }));
 
 /** Finds a record by number; undefined if the client has no such record. */
@@ -151,58 +159,47 @@ function toTotales(sums: Awaited<ReturnType<typeof selectSums>>): TotalRecibos[]
   return sums.map((one) => ({ ...one, moneda: monedaOf(one.moneda) }));
 }
 
+/** The columns that answers are made of, and what was asked for in the payment that it came by. */
+const shown = ({ recibos, pagos }: OwnTables) => ({
+  recibo: {
+    numero: recibos.numero,
+    fecha: recibos.fecha,
+    valor: recibos.valor,
+    moneda: recibos.moneda,
+    medio: recibos.medio,
+    referencia: recibos.referencia,
+    estado: recibos.estado,
+    reembolsado: recibos.reembolsado,
+    sinAplicar: recibos.sinAplicar,
+  },
+  pedido: pagos.valor,
+});
+
 /** @param numeros a subquery with the numbers of the client's receipts */
 function selectDetails(own: OwnTables, numeros: SQL) {
-  const { db, aplicaciones, pagos, recibos: mine } = own;
-  const pagoIds = db.select({ id: mine.pagoId }).from(mine).where(inArray(mine.numero, numeros));
-  return {
-    // Summed by invoice, because a receipt may pay one invoice in two parts.
-    aplicadas: db
-      .select({
-        recibo: aplicaciones.recibo,
-        factura: aplicaciones.factura,
-        valor: sql<number>`sum(${aplicaciones.valor})`.mapWith(Number),
-      })
-      .from(aplicaciones)
-      .where(inArray(aplicaciones.recibo, numeros))
-      .groupBy(aplicaciones.recibo, aplicaciones.factura)
-      .orderBy(asc(aplicaciones.factura)),
-    pagadas: selectPagadas(own, numeros),
-    cursos: selectCursos(own, facturasPagadas(own, numeros)),
-    intentos: db.select({ id: pagos.id, valor: pagos.valor }).from(pagos).where(inArray(pagos.id, pagoIds)),
-  };
+  return { pagadas: selectPagadas(own, numeros) };
 }
 
-type Details = {
-  [part in keyof ReturnType<typeof selectDetails>]: Awaited<ReturnType<typeof selectDetails>[part]>;
-};
-
-function complete(rows: readonly Row[], { aplicadas, pagadas, intentos, ...details }: Details): Recibo[] {
-  const cursos = cursosByFactura(details.cursos);
-  const paid = cursosByRecibo(pagadas, cursos);
-  const asked = new Map(intentos.map(({ id, valor }) => [id, valor]));
-  const byRecibo = Map.groupBy(aplicadas, ({ recibo }) => recibo);
-  return rows.map((row) => ({
-    numero: row.numero,
-    fecha: row.fecha,
-    valor: row.valor,
-    ...askedOf(row, asked),
-    moneda: monedaOf(row.moneda),
-    medio: row.medio,
-    referencia: row.referencia,
-    estado: row.estado,
-    aplicaciones: (byRecibo.get(row.numero) ?? []).map(({ factura, valor }) => ({
-      factura,
-      ...withCurso(cursos.get(factura)),
-      valor,
-    })),
-    cursos: paid.get(row.numero) ?? [],
-    reembolsado: row.reembolsado,
-    sinAplicar: row.sinAplicar,
+function complete(rows: readonly Row[], { pagadas }: { pagadas: Pagada[] }): Recibo[] {
+  const paid = cursosByRecibo(pagadas);
+  const byRecibo = Map.groupBy(pagadas, ({ recibo }) => recibo);
+  return rows.map(({ recibo, pedido }) => ({
+    ...recibo,
+    moneda: monedaOf(recibo.moneda),
+    ...(pedido === null || pedido === recibo.valor ? {} : { pedido }),
+    aplicaciones: aplicacionesOf(byRecibo.get(recibo.numero) ?? []),
+    cursos: paid.get(recibo.numero) ?? [],
   }));
 }
 
-function askedOf({ pagoId, valor }: Row, asked: ReadonlyMap<string, number>): Pick<Recibo, 'pedido'> {
-  const pedido = asked.get(pagoId ?? '');
-  return pedido === undefined || pedido === valor ? {} : { pedido };
+/** By invoice, because a receipt may pay one invoice in two parts. */
+function aplicacionesOf(pagadas: readonly Pagada[]): Recibo['aplicaciones'] {
+  const standing = pagadas.filter(({ revertidaEl }) => revertidaEl === null);
+  return [...Map.groupBy(standing, ({ factura }) => factura)]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([factura, all]) => ({
+      factura,
+      ...withCurso(all[0]?.curso ?? undefined),
+      valor: sumValores(all.map(({ valor }) => valor)),
+    }));
 }
