@@ -1,5 +1,4 @@
 /** Copies a text and confirms it in words, also to assistive technology. */
-
 import { useEffect, useRef, useState } from 'react';
 import { useT } from '../i18n/useT.ts';
 import { Button, type ButtonProps } from './Button.tsx';

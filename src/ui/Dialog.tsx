@@ -3,7 +3,6 @@
  * A sheet from the bottom on phones, a panel at the end with `side`. It lives in the top layer, so it is
  * measured by the viewport and not, like everything else, by the width of the tag.
  */
-
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import styled, { css, keyframes } from 'styled-components';
 import { useT } from '../i18n/useT.ts';

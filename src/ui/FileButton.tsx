@@ -1,5 +1,4 @@
 /** Fetches a document from the API and lets the browser save it; a toast tells a failure. */
-
 import { type ReactNode, useState } from 'react';
 import { codeOfError } from '../client/apiError.ts';
 import { useT } from '../i18n/useT.ts';

@@ -1,5 +1,4 @@
 /** The top of every screen: where one is, its h1 and its main action. The h1 takes focus after a route change. */
-
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useT } from '../i18n/useT.ts';

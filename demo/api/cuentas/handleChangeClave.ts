@@ -1,5 +1,4 @@
 /** POST perfil/cambio-clave: changes the password by the current one, or by a token from a mail. */
-
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { changeClave } from '../../../src/contract/cambioClave.ts';
 import type { Db } from '../db/db.ts';

@@ -1,5 +1,4 @@
 /** Turns a decoy into a real link if the person is no longer enrolled when somebody pays it. */
-
 import { eq } from 'drizzle-orm';
 import { admit } from '../../../src/domain/espera/admit.ts';
 import { lockCursoOf } from '../cursos/lockCurso.ts';

@@ -1,5 +1,4 @@
 /** The mail to somebody who paid a decoy: the person was already enrolled, and the money stays in the payer's favour. */
-
 import { row } from '../correo/letter.ts';
 import type { LetterBody } from '../correo/letters.ts';
 import { computed, strong } from '../correo/line.ts';

@@ -1,5 +1,4 @@
 /** Lists the problem codes of a call: those that follow from its input, and those of its own rules. */
-
 import type { Endpoint } from '../../../src/contract/endpoint.ts';
 import type { EndpointKey } from '../../../src/contract/endpoints.ts';
 import { type ProblemCode, problemStatuses } from '../../../src/contract/problem.ts';

@@ -1,5 +1,4 @@
 /** Returns the problem for a refused enrolment, with the first or the last day of enrolment. */
-
 import type { LockedCurso } from '../cursos/lockCurso.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { RefusalCode } from './enrol.ts';

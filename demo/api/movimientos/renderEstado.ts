@@ -1,5 +1,4 @@
 /** Prints the statement of account of a range, one table for each currency. */
-
 import type { Movimiento } from '../../../src/contract/movimiento.ts';
 import { cursosText, type DocumentTexts, relatoOf } from '../pdf/documentTexts.ts';
 import type { Paper, PaperContext, PaperFile } from '../pdf/openPaper.ts';

@@ -1,5 +1,4 @@
 /** Prints filtered lists with the same totals as on screen. */
-
 import type { DocumentTexts } from './documentTexts.ts';
 import { openPaper, type Paper, type PaperContext, type PaperFile } from './openPaper.ts';
 import type { Column } from './Sheet.ts';

@@ -2,7 +2,6 @@
  * The events of an enrolment, from enrolling to its end, with the money. They follow the rules of src/domain; a story that
  * these do not allow throws.
  */
-
 import { anulableHasta } from '../../../src/domain/anulacion/previewAnulacion.ts';
 import { noRetencion, settleFactura } from '../../../src/domain/anulacion/settleFactura.ts';
 import { quoteCurso } from '../../../src/domain/cotizacion/quoteCurso.ts';

@@ -2,7 +2,6 @@
  * The fields of every sign-in form, what is wrong with them and why a call failed. The fields are uncontrolled, so that
  * password managers fill them in and a failed call loses nothing that was typed.
  */
-
 import type { ReactNode } from 'react';
 import { useT } from '../../i18n/useT.ts';
 import { ErrorSummary } from '../../ui/forms/ErrorSummary.tsx';

@@ -1,5 +1,4 @@
 /** Sign in (look.md, Ingreso): the form, the way to a forgotten password and the way in for newcomers. */
-
 import { useStore } from '@nanostores/react';
 import styled from 'styled-components';
 import { useT } from '../../i18n/useT.ts';

@@ -1,5 +1,4 @@
 /** What a signed-in client has: the shell with menu and account, and in it the screen of the route. */
-
 import { useEffect, useMemo, useRef } from 'react';
 import type { Usuario } from '../../contract/auth.ts';
 import { roleOf } from '../../domain/rol.ts';

@@ -1,5 +1,4 @@
 /** Stands in place of the area where the page shows something else: tells who is signed out how to get in. */
-
 import { useStore } from '@nanostores/react';
 import styled from 'styled-components';
 import { useT } from '../../i18n/useT.ts';

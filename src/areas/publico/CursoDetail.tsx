@@ -1,5 +1,4 @@
 /** The part of a course that a button opens: description, sessions and the cost of cancelling. */
-
 import styled from 'styled-components';
 import type { Curso } from '../../contract/curso.ts';
 import { AnulacionPolicy } from '../../features/curso/AnulacionPolicy.tsx';

@@ -1,5 +1,4 @@
 /** The public area without a menu: logo, help, and the courses or the form. Both of its paths show the same. */
-
 import { useCallback, useEffect, useMemo } from 'react';
 import { loadIdioma } from '../../i18n/loadTexts.ts';
 import { useIdioma } from '../../i18n/useIdioma.ts';

@@ -1,5 +1,4 @@
 /** What cancelling would do now. The preview shows it and cancelling does it, so they are equal or their fingerprints differ. */
-
 import { digestOf } from '../digestOf.ts';
 import type { FacturaEnCuenta } from '../estados/factura.ts';
 import {

@@ -2,7 +2,6 @@
  * Quotes a course: price, discount, tax, total and instalments of an enrolment made now. The form shows the quote and
  * the API bills by it, so both agree. It does not look at seats.
  */
-
 import { endOfReserva } from '../deadlines.ts';
 import { dayOf } from '../fechas.ts';
 import { type PlannedCuota, planCuotas } from './planCuotas.ts';

@@ -1,5 +1,4 @@
 /** A course at a glance: its state and kind, its name, its facts, its price and what one can do about it. */
-
 import { type ReactNode, useEffect, useRef } from 'react';
 import styled, { css } from 'styled-components';
 import type { Curso } from '../../contract/curso.ts';

@@ -1,7 +1,7 @@
 /** What it costs, before anything is confirmed: price, discount, total, the tax in it, and when it is to be paid. */
 import styled from 'styled-components';
 import type { Cotizacion } from '../../domain/cotizacion/quoteCurso.ts';
-import type { WhenToPay } from '../../domain/cotizacion/whenToPay.ts';
+import { whenToPayOf } from '../../domain/cotizacion/whenToPay.ts';
 import { useFormat } from '../../i18n/useFormat.ts';
 import { useT } from '../../i18n/useT.ts';
 import { Amount } from '../../ui/data/Amount.tsx';
@@ -42,17 +42,18 @@ const Space = styled.div`
 `;
 
 interface Props {
+  readonly curso: Parameters<typeof whenToPayOf>[0];
   readonly cotizacion: Cotizacion;
-  readonly cuando?: WhenToPay;
 }
 
-export function QuoteTable({ cotizacion, cuando = 'ahora' }: Props) {
+export function QuoteTable({ curso, cotizacion }: Props) {
   const t = useT('solicitud');
   const { date, number } = useFormat();
   const { valor, descuento, rebaja, total, desglose, cuotas, moneda } = cotizacion;
   const percent = (tarifa: number) => number(tarifa / 100, { style: 'percent', maximumFractionDigits: 2 });
   if (total === 0 && valor === 0) return <p>{t('cotizacion.gratuito')}</p>;
   const [first] = cuotas;
+  const cuando = whenToPayOf(curso);
   return (
     <div>
       <Lines>

@@ -23,8 +23,8 @@ interface Props {
   readonly id: string;
   /** Undefined until the invoices are loaded. */
   readonly hasFacturas: boolean | undefined;
-  readonly error: unknown;
-  readonly onRetry: () => void;
+  readonly error?: unknown;
+  readonly onRetry?: () => void;
   /** Why the last request failed. */
   readonly failure: unknown;
   readonly failureTitle: string;
@@ -213,8 +213,6 @@ export function RenewForm({ id, flow: { state, enlace, renew, dispatch }, expire
     <PagoForm
       id={id}
       hasFacturas
-      error={undefined}
-      onRetry={() => undefined}
       failure={enlace.failure}
       failureTitle={t('fallo')}
       onSubmit={() => {

@@ -3,7 +3,6 @@
  * Sorting and paging belong to the caller (they live in the URL and in the API); the row opens its detail by a real link
  * over the whole row.
  */
-
 import type { CSSProperties, ReactNode } from 'react';
 import { useT } from '../../i18n/useT.ts';
 import { SortIcon } from '../icons/documents.tsx';

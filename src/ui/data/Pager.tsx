@@ -1,5 +1,4 @@
 /** The foot of a list: which rows show, and buttons for the previous and next ones. Paging is by key, so there are no page numbers. */
-
 import { useId } from 'react';
 import styled from 'styled-components';
 import { useFormat } from '../../i18n/useFormat.ts';

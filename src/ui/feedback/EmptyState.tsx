@@ -1,5 +1,4 @@
 /** Says that there is nothing yet, or nothing that fits the filters, and what to do about it. */
-
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Heading } from '../Heading.tsx';

@@ -2,7 +2,6 @@
  * Lists the errors of a form above it. It takes the focus when it appears, and each line leads to its field. A corrected
  * error is struck out but stays in place, so that nothing below moves from under a pointer.
  */
-
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';

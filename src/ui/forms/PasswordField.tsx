@@ -1,5 +1,4 @@
 /** A secret: can be shown, pasted and filled in by a password manager; says when Caps Lock is on. */
-
 import { type KeyboardEvent, useState } from 'react';
 import styled from 'styled-components';
 import { useT } from '../../i18n/useT.ts';

@@ -1,5 +1,4 @@
 /** Sets theme, contrast, colour, menu, direction, width and language. Each change applies at once to every tag of the page. */
-
 import { useStore } from '@nanostores/react';
 import styled from 'styled-components';
 import { idiomas, languages } from '../../domain/idiomas.ts';

@@ -2,7 +2,6 @@
  * The signed-in frame: header, menu and the screen. The menu stands beside the screen from 1200 px on (vertical, mini
  * or horizontal, as set) and slides out below that. Nothing here listens to the route, save the lines of the menu.
  */
-
 import { useStore } from '@nanostores/react';
 import { memo, type ReactNode, useRef } from 'react';
 import { useT } from '../../i18n/useT.ts';

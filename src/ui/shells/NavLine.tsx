@@ -1,5 +1,4 @@
 /** One menu line: a link inside the portal, a link out of it, or disabled text. */
-
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useT } from '../../i18n/useT.ts';

@@ -1,5 +1,4 @@
 /** The page of `/404` in the simple frame: says what happened and links to the start. */
-
 import styled from 'styled-components';
 import { useT } from '../../i18n/useT.ts';
 import { ButtonLink } from '../Button.tsx';

@@ -3,7 +3,6 @@
  * the page may set are defaults (`--d-…`), which hostCss.ts reads where the page has set none.
  * Ratios in comments are WCAG contrast of text on its ground.
  */
-
 import { type Preset, presets } from './presets.ts';
 
 const grey = `

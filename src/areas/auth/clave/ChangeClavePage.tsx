@@ -2,15 +2,15 @@
  * /auth/cambiar-clave and /cambiar-clave. The link of a mail asks for the new password only, a session for the current one
  * too; everybody else is told how to get a link.
  */
-import { useStore } from '@nanostores/react';
+
 import { useState } from 'react';
 import { useT } from '../../../i18n/useT.ts';
-import { $sesion } from '../../../state/sesion.ts';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { ElsewhereButton } from '../../../ui/ElsewhereLink.tsx';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { useHost } from '../../../ui/host.ts';
 import { useElsewhere } from '../../../ui/useElsewhere.ts';
+import { useUsuario } from '../../../ui/useUsuario.ts';
 import { portalPath } from '../useReturnTo.ts';
 import { ChangeClaveForm } from './ChangeClaveForm.tsx';
 import { Arrival, ClavePage } from './ClavePage.tsx';
@@ -30,8 +30,7 @@ export function ChangeClavePage({ token, onForget }: ChangeClavePageProps) {
   const tAuth = useT('auth');
   useT('errores');
   const [asking, setAsking] = useState(false);
-  const sesion = useStore($sesion);
-  const usuario = sesion.estado === 'autenticado' ? sesion.usuario : undefined;
+  const usuario = useUsuario();
   const withToken = token !== undefined;
   // The link may belong to another account than the session.
   const owner = usuario && !withToken ? { nombre: usuario.displayName, correo: usuario.email } : undefined;

@@ -1,5 +1,4 @@
 /** The field of a new password, with the rules and its strength while it is typed. Password managers can fill it in. */
-
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { type ClaveOwner, checkClaveRules, claveMax, claveMin } from '../../../domain/clave.ts';

@@ -1,5 +1,4 @@
 /** /auth/solicitud-cambio-clave: asks for the mail with the link. The answer never tells whether the account exists. */
-
 import { type ReactNode, useState } from 'react';
 import { CorreoDoubt } from '../../../features/persona/CorreoDoubt.tsx';
 import { CorreoField } from '../../../features/persona/CorreoField.tsx';

@@ -2,15 +2,16 @@
  * Warns before a session ends, with a countdown, and asks to sign in again once it has ended. It stands over the screen,
  * which keeps what was typed.
  */
-import { useStore } from '@nanostores/react';
+
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useFormat } from '../../../i18n/useFormat.ts';
 import { useT } from '../../../i18n/useT.ts';
 import type { Reentry } from '../../../state/sesion/reentry.ts';
-import { $sesion, giveUpReentry } from '../../../state/sesion.ts';
+import { giveUpReentry } from '../../../state/sesion.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import { useUsuario } from '../../../ui/useUsuario.ts';
 import { ReentryForm } from './ReentryForm.tsx';
 
 const Stack = styled.div`
@@ -34,7 +35,7 @@ export function SesionDialog({ seconds, reentry }: SesionDialogProps) {
   const t = useT('sesion');
   // Loads the texts of the form beforehand.
   useT('auth');
-  const sesion = useStore($sesion);
+  const signedIn = useUsuario();
   const [asked, setAsked] = useState(false);
   const [later, setLater] = useState(false);
   const idle = seconds === undefined && reentry === undefined;
@@ -43,7 +44,6 @@ export function SesionDialog({ seconds, reentry }: SesionDialogProps) {
     setAsked(false);
     setLater(false);
   }
-  const usuario = reentry?.usuario ?? (sesion.estado === 'autenticado' ? sesion.usuario : undefined);
 
   if (reentry) {
     return (
@@ -74,7 +74,9 @@ export function SesionDialog({ seconds, reentry }: SesionDialogProps) {
     >
       <Stack>
         <p>{t.rich('aviso.texto', { tiempo: <Left key="tiempo" seconds={seconds ?? 0} /> })}</p>
-        {asked && usuario && <ReentryForm usuario={usuario} cancel={t('aviso.despues')} onCancel={dismiss} />}
+        {asked && signedIn && (
+          <ReentryForm usuario={signedIn} cancel={t('aviso.despues')} onCancel={dismiss} />
+        )}
       </Stack>
     </Dialog>
   );

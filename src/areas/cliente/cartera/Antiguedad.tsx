@@ -2,7 +2,6 @@
  * The debt by days overdue: a table with a bar in each row, so that the picture and the numbers are one thing and neither
  * needs the colour. Bar and number open the invoices that make them.
  */
-
 import type { CSSProperties } from 'react';
 import styled from 'styled-components';
 import type { Balance } from '../../../contract/balance.ts';

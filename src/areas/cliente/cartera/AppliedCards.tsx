@@ -1,5 +1,4 @@
 /** What an invoice was settled with: the receipts applied to it and the credit notes that correct it, each a link. */
-
 import type { ReactElement, ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Factura } from '../../../contract/factura.ts';

@@ -1,5 +1,4 @@
 /** The balance as a sum: what is to come and what is overdue, less what is in favour. Each figure leads to what makes it. */
-
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Balance } from '../../../contract/balance.ts';

@@ -52,6 +52,11 @@ const Line = styled(Text)`
   bdi {
     white-space: nowrap;
   }
+  /* The name of the course, in a line of its own. */
+  > span > a {
+    display: block;
+    inline-size: fit-content;
+  }
   a > bdi {
     white-space: normal;
   }
@@ -142,7 +147,6 @@ function NextDue({ balance }: Pick<BalanceProps, 'balance'>) {
             valor: <Amount key="valor" valor={next.valor} moneda={moneda} />,
             fecha: <DateText key="fecha" value={next.fecha} />,
           })}
-          <br />
           <Link to={routes.factura(next.factura)}>
             {next.curso === undefined ? <bdi>{next.factura}</bdi> : <CursoText>{next.curso}</CursoText>}
           </Link>

@@ -1,5 +1,4 @@
 /** The payment links of the client, the latest first: pass them on while they are good, revoke or renew them. */
-
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import type { Enlace } from '../../../contract/enlace.ts';

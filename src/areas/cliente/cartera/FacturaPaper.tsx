@@ -1,5 +1,4 @@
 /** The invoice itself: who it is for, its lines, its taxes, its total. */
-
 import styled from 'styled-components';
 import type { Factura } from '../../../contract/factura.ts';
 import { useFormat } from '../../../i18n/useFormat.ts';

@@ -1,5 +1,4 @@
 /** /cliente/cartera/factura/{numero}: one invoice or credit note, as on paper, and what became of it. */
-
 import styled from 'styled-components';
 import type { Factura } from '../../../contract/factura.ts';
 import { nextVence } from '../../../domain/cuenta/deudas.ts';

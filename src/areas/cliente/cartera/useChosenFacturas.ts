@@ -2,14 +2,14 @@
  * The invoices that the client has chosen to pay. The choice is kept in this tab, because the page is left for the payment page,
  * until the client signs out; an invoice whose balance has changed meanwhile is no longer chosen.
  */
-import { useStore } from '@nanostores/react';
+
 import { type Dispatch, type SetStateAction, useEffect, useMemo, useState } from 'react';
 import * as v from 'valibot';
 import type { Factura } from '../../../contract/factura.ts';
 import { limiteMax } from '../../../contract/list.ts';
 import { api } from '../../../state/api.ts';
-import { $sesion } from '../../../state/sesion.ts';
 import { chosenKey, tabStorage } from '../../../state/tabStorage.ts';
+import { useUsuario } from '../../../ui/useUsuario.ts';
 
 /** Each chosen invoice by number, with its balance (minor units) when it was chosen. */
 type Saldos = Readonly<Record<string, number>>;
@@ -30,8 +30,7 @@ export interface ChosenFacturas {
 
 /** @param shown the rows of the list, as the server has them now */
 export function useChosenFacturas(shown: readonly Factura[] = none): ChosenFacturas {
-  const sesion = useStore($sesion);
-  const usuario = sesion.estado === 'autenticado' ? sesion.usuario.id : '';
+  const { id: usuario = '' } = useUsuario() ?? {};
   const [saldos, setSaldos] = useState<Saldos>(() => readKept(usuario));
   const [loaded, setLoaded] = useState<readonly Factura[]>(none);
   useKeptFacturas(saldos, setLoaded);

@@ -1,5 +1,4 @@
 /** /cliente/cursos/{identificacion}: one course, by the code that people know or by its id. */
-
 import styled from 'styled-components';
 import type { Curso } from '../../../contract/curso.ts';
 import { AnulacionPolicy } from '../../../features/curso/AnulacionPolicy.tsx';

@@ -1,5 +1,4 @@
 /** /cliente/cursos: the courses of the institution, searched and filtered by the API. */
-
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useT } from '../../../i18n/useT.ts';

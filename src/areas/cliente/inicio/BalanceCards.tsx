@@ -1,5 +1,4 @@
 /** What is owed, what of it is late and what comes next, each a way into the cartera; one line per currency. */
-
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Balance } from '../../../contract/balance.ts';

@@ -1,11 +1,11 @@
 /** /cliente: what matters today. Each part reads for itself; one that is slow or fails holds nothing else back. */
-import { useStore } from '@nanostores/react';
+
 import styled from 'styled-components';
 import { useFormat } from '../../../i18n/useFormat.ts';
 import { useT } from '../../../i18n/useT.ts';
-import { $sesion } from '../../../state/sesion.ts';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { useNow } from '../../../ui/useNow.ts';
+import { useUsuario } from '../../../ui/useUsuario.ts';
 import { DetailColumn } from '../parts/DetailColumns.ts';
 import { BalanceCards } from './BalanceCards.tsx';
 import { firstName } from './firstName.ts';
@@ -35,8 +35,7 @@ export function InicioScreen() {
   const t = useT('inicio');
   const { date } = useFormat();
   const { hoy } = useNow();
-  const sesion = useStore($sesion);
-  const nombre = sesion.estado === 'autenticado' ? firstName(sesion.usuario.displayName) : '';
+  const nombre = firstName(useUsuario()?.displayName ?? '');
   return (
     <>
       <PageHeader title={nombre ? t('saludo', { nombre }) : t('saludoSinNombre')}>

@@ -1,5 +1,4 @@
 /** The five latest movements of the account. */
-
 import styled from 'styled-components';
 import { useT } from '../../../i18n/useT.ts';
 import { Card, CardHead } from '../../../ui/Card.tsx';

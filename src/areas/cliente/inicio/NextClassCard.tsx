@@ -1,5 +1,4 @@
 /** When and where the client's next class is. */
-
 import styled from 'styled-components';
 import { CursoText } from '../../../features/curso/CursoText.tsx';
 import { useFormat } from '../../../i18n/useFormat.ts';

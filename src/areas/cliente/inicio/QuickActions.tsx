@@ -1,5 +1,4 @@
 /** What a client comes to do most, one click away. */
-
 import type { ReactElement } from 'react';
 import styled from 'styled-components';
 import { useT } from '../../../i18n/useT.ts';

@@ -1,5 +1,4 @@
 /** The course chosen for a new enrolment. */
-
 import styled from 'styled-components';
 import type { Curso } from '../../../contract/curso.ts';
 import { CursoPrice } from '../../../features/curso/CursoPrice.tsx';

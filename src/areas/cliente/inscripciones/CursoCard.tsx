@@ -1,5 +1,4 @@
 /** The course of an enrolment, whose name is the screen's title. The code is the enrolment's own; the dates are the course's now. */
-
 import styled from 'styled-components';
 import type { Inscripcion } from '../../../contract/inscripcion.ts';
 import { takesSeat } from '../../../domain/estados/inscripcion.ts';

@@ -1,5 +1,4 @@
 /** /cliente/inscripciones/{numero}: one enrolment: where it stands, the course, who takes part, what it costs, its history. */
-
 import type { Inscripcion } from '../../../contract/inscripcion.ts';
 import { CursoText } from '../../../features/curso/CursoText.tsx';
 import { useT } from '../../../i18n/useT.ts';

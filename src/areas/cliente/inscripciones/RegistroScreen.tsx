@@ -2,7 +2,6 @@
  * /cliente/inscripciones/registro: the client enrols, or enrols somebody else. `?curso=` names the course and `?paso=` the
  * step, so that Back goes a step back and a reload stays where it was.
  */
-
 import { useState } from 'react';
 import type { Cliente } from '../../../contract/cliente.ts';
 import type { Curso } from '../../../contract/curso.ts';

@@ -1,5 +1,4 @@
 /** What an enrolment costs and what is still owed, its invoices, and until when it can be cancelled. */
-
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Inscripcion } from '../../../contract/inscripcion.ts';

@@ -2,7 +2,6 @@
  * The instalments of an invoice: when each is due, what is left of it and how it stands today. Renders nothing where the
  * invoice had a single one that owes nothing.
  */
-
 import styled from 'styled-components';
 import type { Factura } from '../../../contract/factura.ts';
 import { cuotasEnCuenta } from '../../../domain/cuenta/deudas.ts';

@@ -3,7 +3,6 @@
  * `identificacion` in the route table, `id` in the route constants. `patterns` are the table (what the router reads),
  * `routes` the constants (what links use, their argument called `id`).
  */
-
 import type { Movimiento } from '../../../contract/movimiento.ts';
 import type { DebtAge } from '../../../domain/cuenta/antiguedad.ts';
 import type { TipoMovimiento } from '../../../domain/cuenta/movimientos.ts';

@@ -1,5 +1,4 @@
 /** Contact data: what the client may change about themselves. */
-
 import styled from 'styled-components';
 import type { Cliente } from '../../../contract/cliente.ts';
 import { idiomas, languages } from '../../../domain/idiomas.ts';

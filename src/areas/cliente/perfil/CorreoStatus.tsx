@@ -1,15 +1,15 @@
 /** Whether the e-mail has been shown to be one's own, and having the mail for it sent again. */
-import { useStore } from '@nanostores/react';
+
 import styled from 'styled-components';
 import type { Cliente } from '../../../contract/cliente.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { api } from '../../../state/api.ts';
-import { $sesion } from '../../../state/sesion.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { StateLabel } from '../../../ui/feedback/StateLabel.tsx';
 import { useToast } from '../../../ui/feedback/ToastProvider.tsx';
 import { mailPause, useSendOnce } from '../../../ui/useSendOnce.ts';
+import { useUsuario } from '../../../ui/useUsuario.ts';
 import { useWaitText } from '../../../ui/useWaitText.ts';
 import { normalizeCorreo } from './contacto.ts';
 
@@ -32,14 +32,14 @@ export function CorreoStatus({ cliente, typed }: CorreoStatusProps) {
   const t = useT('perfil');
   const waitText = useWaitText();
   const toast = useToast();
-  const sesion = useStore($sesion);
+  const usuario = useUsuario();
   const { send, sending, failure, wait } = useSendOnce<string, unknown>({
     call: (_, idempotencyKey) => api('POST /api/cliente/perfil/verificacion-correo', { idempotencyKey }),
     pause: mailPause,
     onDone: () => toast({ message: t('correo.enviado'), tone: 'success' }),
   });
   const { correo, correoVerificado } = cliente;
-  const account = sesion.estado === 'autenticado' ? sesion.usuario.email : correo;
+  const account = usuario?.email ?? correo;
   return (
     <Box>
       {account !== correo && (

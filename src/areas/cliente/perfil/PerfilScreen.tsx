@@ -1,10 +1,8 @@
 /** /cliente/perfil: one's own data, the password, and where the account is signed in. */
 
-import { useStore } from '@nanostores/react';
 import styled from 'styled-components';
 import type { Cliente } from '../../../contract/cliente.ts';
 import { useT } from '../../../i18n/useT.ts';
-import { $sesion } from '../../../state/sesion.ts';
 import { Card, CardHead } from '../../../ui/Card.tsx';
 import { Code } from '../../../ui/data/Code.tsx';
 import { DefinitionList } from '../../../ui/data/DefinitionList.tsx';
@@ -16,6 +14,7 @@ import { KeyIcon } from '../../../ui/icons/documents.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { useElsewhere } from '../../../ui/useElsewhere.ts';
 import { useRead } from '../../../ui/useRead.ts';
+import { useUsuario } from '../../../ui/useUsuario.ts';
 import { DetailColumn, DetailColumns } from '../parts/DetailColumns.ts';
 import { useCrumbs } from '../parts/useCrumbs.ts';
 import { ContactoCard } from './ContactoCard.tsx';
@@ -51,8 +50,7 @@ export function PerfilScreen() {
 /** What is on invoices is not changed here. */
 function PersonaCard({ cliente }: { readonly cliente: Cliente }) {
   const t = useT('perfil');
-  const sesion = useStore($sesion);
-  const account = sesion.estado === 'autenticado' ? sesion.usuario.displayName : '';
+  const account = useUsuario()?.displayName;
   const { nombres, apellidos, identificacion, razonSocial } = cliente;
   return (
     <Card>

@@ -1,5 +1,4 @@
 /** Where the account is signed in, and ending one of its sessions or all others. Not shown where the service does not keep that. */
-
 import { useRef } from 'react';
 import styled from 'styled-components';
 import type { SesionAbierta } from '../../../contract/sesiones.ts';

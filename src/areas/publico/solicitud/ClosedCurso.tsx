@@ -1,5 +1,4 @@
 /** Says why a course takes nobody now, or that it was withdrawn, and links to the other courses. */
-
 import type { Curso } from '../../../contract/curso.ts';
 import { CursoText } from '../../../features/curso/CursoText.tsx';
 import { useWhyNot } from '../../../features/curso/useWhyNot.ts';

@@ -1,5 +1,4 @@
 /** Below the result of an application: corrects its e-mail, or has the mail sent again. Only who sent it holds the permit. */
-
 import { useState } from 'react';
 import styled from 'styled-components';
 import * as v from 'valibot';

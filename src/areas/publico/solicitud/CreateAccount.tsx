@@ -1,5 +1,4 @@
 /** Offers an account after the application. It fills in what the person typed, if known, and asks for a password. */
-
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import * as v from 'valibot';

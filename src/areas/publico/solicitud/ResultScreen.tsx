@@ -2,7 +2,6 @@
  * The result of an application: its number, the address of the mail and the next steps. It says the same to everybody,
  * because only the mail may tell whether the person was already enrolled.
  */
-
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import styled from 'styled-components';

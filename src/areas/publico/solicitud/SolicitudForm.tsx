@@ -1,5 +1,4 @@
 /** The form of the public application: step by step in a narrow tag, on one page in a wide one. */
-
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { FormProvider, useFormContext } from 'react-hook-form';

@@ -1,9 +1,7 @@
 /** The last part: the terms, the button that sends and, in a narrow tag, the typed data and the cost. */
-
 import { useFormContext, useWatch } from 'react-hook-form';
 import styled from 'styled-components';
 import type { Curso } from '../../../contract/curso.ts';
-import { whenToPayOf } from '../../../domain/cotizacion/whenToPay.ts';
 import { DescuentoField } from '../../../features/inscripcion/DescuentoField.tsx';
 import type { InscripcionValues } from '../../../features/inscripcion/inscripcionValues.ts';
 import { QuoteTable } from '../../../features/inscripcion/QuoteTable.tsx';
@@ -54,7 +52,7 @@ export function SolicitudReview({ solicitud, curso, onBack, onLeave }: Solicitud
           />
           <ReviewPart>
             <Heading rank={3}>{t('cotizacion.titulo')}</Heading>
-            <QuoteTable cotizacion={cotizacion} cuando={whenToPayOf(curso)} />
+            <QuoteTable curso={curso} cotizacion={cotizacion} />
           </ReviewPart>
         </Narrow>
       )}

@@ -1,9 +1,7 @@
 /** The summary of the course beside or above the form; in a narrow tag a short one before the first step. */
-
 import styled from 'styled-components';
 import type { Curso } from '../../../contract/curso.ts';
 import type { Cotizacion } from '../../../domain/cotizacion/quoteCurso.ts';
-import { whenToPayOf } from '../../../domain/cotizacion/whenToPay.ts';
 import { AnulacionPolicy } from '../../../features/curso/AnulacionPolicy.tsx';
 import { CuotasLine } from '../../../features/curso/CuotasLine.tsx';
 import { CursoDiscount } from '../../../features/curso/CursoDiscount.tsx';
@@ -83,7 +81,7 @@ export function SolicitudSummary({ curso, cotizacion, hoy, brief, reserved }: So
         </Price>
       </Narrow>
       <Wide>
-        <QuoteTable cotizacion={cotizacion} cuando={whenToPayOf(curso)} />
+        <QuoteTable curso={curso} cotizacion={cotizacion} />
       </Wide>
       <section>
         <Heading rank={2}>{tCurso('anular.titulo')}</Heading>

@@ -1,5 +1,4 @@
 /** One part of the form. In a narrow tag it stands alone with its buttons to go back and on. */
-
 import type { ReactNode } from 'react';
 import { useT } from '../../../i18n/useT.ts';
 import { Button } from '../../../ui/Button.tsx';

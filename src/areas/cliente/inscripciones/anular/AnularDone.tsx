@@ -1,5 +1,4 @@
 /** What cancelling did, in the same lines as the preview. */
-
 import type { RefObject } from 'react';
 import type { AnulacionResult } from '../../../../contract/inscripcion.ts';
 import { useT } from '../../../../i18n/useT.ts';

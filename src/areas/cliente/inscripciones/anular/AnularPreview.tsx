@@ -1,5 +1,4 @@
 /** What cancelling would do now, or why it is not possible. */
-
 import type { RefObject } from 'react';
 import type { AnulacionPreview, Inscripcion } from '../../../../contract/inscripcion.ts';
 import { PendingPagosAlert, usePendingPagos } from '../../../../features/pago/PendingPagosAlert.tsx';

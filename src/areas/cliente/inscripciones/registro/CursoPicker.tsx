@@ -1,5 +1,4 @@
 /** The choice of a course: those that take people now or soon, with a search. */
-
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { Curso } from '../../../../contract/curso.ts';

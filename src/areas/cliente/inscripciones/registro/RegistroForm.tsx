@@ -1,5 +1,4 @@
 /** The steps after the course, with the summary beside them. */
-
 import { useEffect, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { Cliente } from '../../../../contract/cliente.ts';

@@ -1,8 +1,6 @@
 /** Everything once more before it is confirmed: who, who is billed, what it costs, what leaving would cost, the terms. */
-
 import type { Cliente } from '../../../../contract/cliente.ts';
 import type { Curso } from '../../../../contract/curso.ts';
-import { whenToPayOf } from '../../../../domain/cotizacion/whenToPay.ts';
 import { AnulacionPolicy } from '../../../../features/curso/AnulacionPolicy.tsx';
 import { DescuentoField } from '../../../../features/inscripcion/DescuentoField.tsx';
 import { QuoteTable } from '../../../../features/inscripcion/QuoteTable.tsx';
@@ -37,7 +35,7 @@ export function RegistroReview({ curso, cliente, registro, go }: RegistroReviewP
         onCorreo={useWriteCorreo()}
       />
       <Narrow>
-        <QuoteTable cotizacion={cotizacion} cuando={whenToPayOf(curso)} />
+        <QuoteTable curso={curso} cotizacion={cotizacion} />
       </Narrow>
       <ReviewPart>
         <Heading rank={3}>{tCurso('anular.titulo')}</Heading>

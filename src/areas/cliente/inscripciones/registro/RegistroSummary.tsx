@@ -3,7 +3,6 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import type { Curso } from '../../../../contract/curso.ts';
 import type { Cotizacion } from '../../../../domain/cotizacion/quoteCurso.ts';
-import { whenToPayOf } from '../../../../domain/cotizacion/whenToPay.ts';
 import { CuposLeft } from '../../../../features/curso/CuposLeft.tsx';
 import { CursoText } from '../../../../features/curso/CursoText.tsx';
 import { usePlace } from '../../../../features/curso/usePlace.tsx';
@@ -83,7 +82,7 @@ export function RegistroSummary({ curso, cotizacion }: RegistroSummaryProps) {
     <Box as="aside" aria-label={title}>
       <div data-wide="">
         <Details curso={curso} />
-        <QuoteTable cotizacion={cotizacion} cuando={whenToPayOf(curso)} />
+        <QuoteTable curso={curso} cotizacion={cotizacion} />
       </div>
       <Line data-narrow="">
         <div>
@@ -99,7 +98,7 @@ export function RegistroSummary({ curso, cotizacion }: RegistroSummaryProps) {
       <Dialog open={open} onClose={() => setOpen(false)} title={title}>
         <Stack>
           <Details curso={curso} />
-          <QuoteTable cotizacion={cotizacion} cuando={whenToPayOf(curso)} />
+          <QuoteTable curso={curso} cotizacion={cotizacion} />
         </Stack>
       </Dialog>
     </Box>
