@@ -8,7 +8,6 @@ import { CursoSesiones } from '../../features/curso/CursoSesiones.tsx';
 import { useT } from '../../i18n/useT.ts';
 import { Heading } from '../../ui/Heading.tsx';
 import { Stack } from '../../ui/Stack.ts';
-import { useNow } from '../../ui/useNow.ts';
 import { ClientHint } from './ClientHint.tsx';
 
 const Panel = styled.div`
@@ -36,13 +35,10 @@ const Panel = styled.div`
 interface CursoDetailProps {
   readonly id: string;
   readonly curso: Curso;
-  /** YYYY-MM-DD in the institution's zone. */
-  readonly hoy: string;
 }
 
-export function CursoDetail({ id, curso, hoy }: CursoDetailProps) {
+export function CursoDetail({ id, curso }: CursoDetailProps) {
   const t = useT('curso');
-  const { instante } = useNow();
   return (
     <Panel id={id}>
       <section>
@@ -54,12 +50,12 @@ export function CursoDetail({ id, curso, hoy }: CursoDetailProps) {
       </section>
       <section>
         <Heading rank={3}>{t('detalle.sesiones')}</Heading>
-        <CursoSesiones sesiones={curso.sesiones} now={instante} />
+        <CursoSesiones sesiones={curso.sesiones} />
       </section>
       <section>
         <Heading rank={3}>{t('anular.titulo')}</Heading>
         <Stack $gap={12}>
-          <AnulacionPolicy curso={curso} hoy={hoy} />
+          <AnulacionPolicy curso={curso} />
           <ClientHint curso={curso} />
         </Stack>
       </section>

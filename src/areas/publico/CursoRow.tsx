@@ -38,14 +38,12 @@ const Actions = styled.div`
 
 interface CursoRowProps {
   readonly curso: Curso;
-  /** YYYY-MM-DD in the institution's zone. */
-  readonly hoy: string;
   /** Moves the focus to the name when the row appears. */
   readonly focus: boolean;
   readonly enrol: Enrol;
 }
 
-export function CursoRow({ curso, hoy, focus, enrol }: CursoRowProps) {
+export function CursoRow({ curso, focus, enrol }: CursoRowProps) {
   const t = useT('publico');
   const base = useStore($apiBase) ?? '';
   const [shown, setShown] = useState(false);
@@ -55,7 +53,6 @@ export function CursoRow({ curso, hoy, focus, enrol }: CursoRowProps) {
     <CursoCard
       layout="row"
       curso={curso}
-      hoy={hoy}
       focus={focus}
       hasDraft={hasDraft(solicitudDraft(base, curso.id), Date.now())}
       actions={
@@ -76,7 +73,7 @@ export function CursoRow({ curso, hoy, focus, enrol }: CursoRowProps) {
         </Actions>
       }
     >
-      {shown && <CursoDetail id={detail} curso={curso} hoy={hoy} />}
+      {shown && <CursoDetail id={detail} curso={curso} />}
     </CursoCard>
   );
 }

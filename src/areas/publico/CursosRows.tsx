@@ -1,7 +1,6 @@
 /** Courses one below the other. */
 import styled from 'styled-components';
 import type { Curso } from '../../contract/curso.ts';
-import { dayOf } from '../../domain/fechas.ts';
 import { PlainList } from '../../ui/PlainList.ts';
 import { CursoRow } from './CursoRow.tsx';
 import type { Enrol } from './EnrolButton.tsx';
@@ -23,12 +22,11 @@ interface CursosRowsProps {
 }
 
 export function CursosRows({ cursos, focusFirst = false, enrol }: CursosRowsProps) {
-  const hoy = dayOf(new Date());
   return (
     <List>
       {cursos.map((curso, index) => (
         <li key={curso.id}>
-          <CursoRow curso={curso} hoy={hoy} focus={focusFirst && index === 0} enrol={enrol} />
+          <CursoRow curso={curso} focus={focusFirst && index === 0} enrol={enrol} />
         </li>
       ))}
     </List>

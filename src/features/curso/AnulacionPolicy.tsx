@@ -6,11 +6,10 @@ import { useT } from '../../i18n/useT.ts';
 import { Amount } from '../../ui/data/Amount.tsx';
 import { DateText } from '../../ui/data/DateText.tsx';
 import { Text } from '../../ui/Text.ts';
+import { useNow } from '../../ui/useNow.ts';
 
 interface AnulacionPolicyProps {
   readonly curso: Pick<Curso, 'anulacion' | 'moneda' | 'precio'>;
-  /** YYYY-MM-DD at the institution. */
-  readonly hoy: string;
 }
 
 const Sentences = styled(Text)`
@@ -19,8 +18,9 @@ const Sentences = styled(Text)`
   padding-inline-start: 20px;
 `;
 
-export function AnulacionPolicy({ curso, hoy }: AnulacionPolicyProps) {
+export function AnulacionPolicy({ curso }: AnulacionPolicyProps) {
   const t = useT('curso');
+  const { hoy } = useNow();
   const { number } = useFormat();
   const { hasta, retencionValor, retencionPorcentaje, requiereAprobacion } = curso.anulacion;
   const late = hoy > hasta;

@@ -21,8 +21,6 @@ import { CursoText } from './CursoText.tsx';
 
 interface CursoCardProps {
   readonly curso: Curso;
-  /** YYYY-MM-DD at the institution. */
-  readonly hoy: string;
   /** `row` takes the whole width, its price at the end; `tile` is one of a grid that lies on a card. */
   readonly layout: 'row' | 'tile';
   /** Where the whole card leads. */
@@ -129,7 +127,6 @@ const Price = styled.p<{ $layout: CursoCardProps['layout'] }>`
 
 export function CursoCard({
   curso,
-  hoy,
   layout,
   to,
   focus = false,
@@ -160,9 +157,9 @@ export function CursoCard({
         </Stack>
         <Stack $gap={8}>
           <Price $layout={layout}>
-            <CursoPrice curso={curso} hoy={hoy} />
+            <CursoPrice curso={curso} />
           </Price>
-          <CursoDiscount curso={curso} hoy={hoy} />
+          <CursoDiscount curso={curso} />
           <CuotasLine curso={curso} />
           {actions}
         </Stack>

@@ -6,6 +6,7 @@ import { useT } from '../../i18n/useT.ts';
 import { Amount } from '../../ui/data/Amount.tsx';
 import { DateText } from '../../ui/data/DateText.tsx';
 import { Text } from '../../ui/Text.ts';
+import { useNow } from '../../ui/useNow.ts';
 import { CursoText } from './CursoText.tsx';
 
 const Reason = styled(Text)`
@@ -14,12 +15,11 @@ const Reason = styled(Text)`
 
 interface CursoDiscountProps {
   readonly curso: Pick<Curso, 'precio' | 'descuento' | 'moneda'>;
-  /** YYYY-MM-DD at the institution. */
-  readonly hoy: string;
 }
 
-export function CursoDiscount({ curso, hoy }: CursoDiscountProps) {
+export function CursoDiscount({ curso }: CursoDiscountProps) {
   const t = useT('curso');
+  const { hoy } = useNow();
   const { descuento, offer } = precioCurso(curso, hoy);
   const reduction = descuento ?? offer;
   if (!reduction) return null;

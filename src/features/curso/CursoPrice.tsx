@@ -4,12 +4,11 @@ import type { Curso } from '../../contract/curso.ts';
 import { precioCurso } from '../../domain/cotizacion/precioCurso.ts';
 import { useT } from '../../i18n/useT.ts';
 import { Amount } from '../../ui/data/Amount.tsx';
+import { useNow } from '../../ui/useNow.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 
 interface CursoPriceProps {
   readonly curso: Pick<Curso, 'precio' | 'descuento' | 'moneda'>;
-  /** YYYY-MM-DD at the institution. */
-  readonly hoy: string;
 }
 
 const Line = styled.span`
@@ -27,8 +26,9 @@ const Line = styled.span`
   }
 `;
 
-export function CursoPrice({ curso, hoy }: CursoPriceProps) {
+export function CursoPrice({ curso }: CursoPriceProps) {
   const t = useT('curso');
+  const { hoy } = useNow();
   const { valor, descuento } = precioCurso(curso, hoy);
   return (
     <Line>

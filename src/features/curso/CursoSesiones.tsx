@@ -12,12 +12,8 @@ import { Formatted } from '../../ui/data/Formatted.tsx';
 import { StateLabel } from '../../ui/feedback/StateLabel.tsx';
 import { RuledOrderedList } from '../../ui/RuledList.ts';
 import { Text } from '../../ui/Text.ts';
+import { useNow } from '../../ui/useNow.ts';
 import { CursoText } from './CursoText.tsx';
-
-interface CursoSesionesProps {
-  readonly sesiones: Curso['sesiones'];
-  readonly now: Date;
-}
 
 /** How many are shown at first. */
 const FIRST = 6;
@@ -41,8 +37,9 @@ const List = styled(RuledOrderedList).attrs({ $space: 12 })`
   }
 `;
 
-export function CursoSesiones({ sesiones, now }: CursoSesionesProps) {
+export function CursoSesiones({ sesiones }: Pick<Curso, 'sesiones'>) {
   const t = useT('curso');
+  const { instante: now } = useNow();
   const [all, setAll] = useState(false);
   if (sesiones.length === 0) return <p>{t('detalle.sinSesiones')}</p>;
   const next = sesiones.findIndex(({ fin }) => Date.parse(fin) > now.getTime());

@@ -10,6 +10,7 @@ import { Amount } from '../../ui/data/Amount.tsx';
 import { Checkbox } from '../../ui/forms/Checkbox.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { Text } from '../../ui/Text.ts';
+import { useNow } from '../../ui/useNow.ts';
 import { CursoText } from '../curso/CursoText.tsx';
 import { CodigoField } from './CodigoField.tsx';
 import type { InscripcionValues } from './inscripcionValues.ts';
@@ -31,14 +32,13 @@ const Box = styled.div`
 
 interface DescuentoFieldProps {
   readonly curso: Curso;
-  /** YYYY-MM-DD at the institution. */
-  readonly hoy: string;
   /** A code is checked without the client's session. */
   readonly anonymous?: boolean;
 }
 
-export function DescuentoField({ curso, hoy, anonymous = false }: DescuentoFieldProps) {
+export function DescuentoField({ curso, anonymous = false }: DescuentoFieldProps) {
   const t = useT('solicitud');
+  const { hoy } = useNow();
   const { date } = useFormat();
   const title = useId();
   const { offer } = precioCurso(curso, hoy);

@@ -135,7 +135,7 @@ export function useInscripcionForm<R>(deps: InscripcionFormDeps<R>) {
 
   return {
     ...{ form, send, next, confirm, joinWaitingList, showField },
-    ...{ cotizacion, gratis, hoy },
+    ...{ cotizacion, gratis },
     asked: faults.asked,
     /** What was typed before is there again. */
     restored: opened.found !== undefined,

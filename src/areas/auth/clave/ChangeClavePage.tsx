@@ -2,7 +2,6 @@
  * /auth/cambiar-clave and /cambiar-clave. The link of a mail asks for the new password only, a session for the current one
  * too; everybody else is told how to get a link.
  */
-
 import { useState } from 'react';
 import { useT } from '../../../i18n/useT.ts';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';

@@ -2,7 +2,6 @@
  * Warns before a session ends, with a countdown, and asks to sign in again once it has ended. It stands over the screen,
  * which keeps what was typed.
  */
-
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useFormat } from '../../../i18n/useFormat.ts';

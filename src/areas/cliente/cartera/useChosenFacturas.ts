@@ -2,7 +2,6 @@
  * The invoices that the client has chosen to pay. The choice is kept in this tab, because the page is left for the payment page,
  * until the client signs out; an invoice whose balance has changed meanwhile is no longer chosen.
  */
-
 import { type Dispatch, type SetStateAction, useEffect, useMemo, useState } from 'react';
 import * as v from 'valibot';
 import type { Factura } from '../../../contract/factura.ts';

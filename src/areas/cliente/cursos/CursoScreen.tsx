@@ -16,7 +16,6 @@ import { Formatted } from '../../../ui/data/Formatted.tsx';
 import { type Crumb, PageHeader } from '../../../ui/PageHeader.tsx';
 import { useParams } from '../../../ui/router.ts';
 import { Text } from '../../../ui/Text.ts';
-import { useNow } from '../../../ui/useNow.ts';
 import { useRead } from '../../../ui/useRead.ts';
 import { DetailColumn, DetailColumns } from '../parts/DetailColumns.ts';
 import { DetailView } from '../parts/DetailView.tsx';
@@ -55,7 +54,6 @@ function Detail({ curso, crumbs }: DetailProps) {
   const tCurso = useT('curso');
   const { sesiones } = curso;
   const { dateRange } = useFormat();
-  const { instante, hoy } = useNow();
   return (
     <>
       <PageHeader
@@ -72,7 +70,7 @@ function Detail({ curso, crumbs }: DetailProps) {
       </PageHeader>
       <Art identificacion={curso.identificacion} />
       <DetailColumns>
-        <CursoSummary curso={curso} hoy={hoy} />
+        <CursoSummary curso={curso} />
         <DetailColumn>
           <Card>
             <CardHead title={tCurso('detalle.sobre')} />
@@ -84,12 +82,12 @@ function Detail({ curso, crumbs }: DetailProps) {
                 <Text $tone="muted">{t('detalle.sesionesCuenta', { count: sesiones.length })}</Text>
               )}
             </CardHead>
-            <CursoSesiones sesiones={sesiones} now={instante} />
+            <CursoSesiones sesiones={sesiones} />
           </Card>
         </DetailColumn>
         <Card>
           <CardHead title={tCurso('anular.titulo')} />
-          <AnulacionPolicy curso={curso} hoy={hoy} />
+          <AnulacionPolicy curso={curso} />
         </Card>
       </DetailColumns>
     </>

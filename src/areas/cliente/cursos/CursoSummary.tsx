@@ -18,8 +18,6 @@ import { EnrolAction } from './EnrolAction.tsx';
 
 interface CursoSummaryProps {
   readonly curso: Curso;
-  /** YYYY-MM-DD at the institution. */
-  readonly hoy: string;
 }
 
 const Price = styled.p`
@@ -55,7 +53,7 @@ const Bar = styled.span<{ $taken: number }>`
   }
 `;
 
-export function CursoSummary({ curso, hoy }: CursoSummaryProps) {
+export function CursoSummary({ curso }: CursoSummaryProps) {
   const t = useT('cursos');
   const { dateRange } = useFormat();
   const place = usePlace(curso);
@@ -83,9 +81,9 @@ export function CursoSummary({ curso, hoy }: CursoSummaryProps) {
       <Stack $gap={20}>
         <Stack $gap={4}>
           <Price>
-            <CursoPrice curso={curso} hoy={hoy} />
+            <CursoPrice curso={curso} />
           </Price>
-          <CursoDiscount curso={curso} hoy={hoy} />
+          <CursoDiscount curso={curso} />
           <CursoCuotas curso={curso} />
         </Stack>
         <DefinitionList items={facts} />

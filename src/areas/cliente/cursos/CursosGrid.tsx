@@ -10,8 +10,6 @@ import { useDrafts } from '../parts/useDrafts.ts';
 interface CursosGridProps {
   /** Undefined while they are being read. */
   readonly cursos: readonly Curso[] | undefined;
-  /** YYYY-MM-DD at the institution. */
-  readonly hoy: string;
   readonly busy: boolean;
 }
 
@@ -36,7 +34,7 @@ const Outline = styled.div`
   border-radius: var(--portal-radius-card);
 `;
 
-export function CursosGrid({ cursos, hoy, busy }: CursosGridProps) {
+export function CursosGrid({ cursos, busy }: CursosGridProps) {
   const drafts = useDrafts();
   if (!cursos) return <CursosOutline />;
   return (
@@ -46,7 +44,6 @@ export function CursosGrid({ cursos, hoy, busy }: CursosGridProps) {
           <CursoCard
             layout="tile"
             curso={curso}
-            hoy={hoy}
             to={routes.curso(curso.identificacion)}
             hasDraft={drafts(curso.id)}
           />

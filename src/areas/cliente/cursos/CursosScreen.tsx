@@ -9,7 +9,6 @@ import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { GridIcon, TableIcon } from '../../../ui/icons/documents.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { Text } from '../../../ui/Text.ts';
-import { useNow } from '../../../ui/useNow.ts';
 import { useRead } from '../../../ui/useRead.ts';
 import { ListFilters } from '../lists/ListFilters.tsx';
 import { ListView } from '../lists/ListView.tsx';
@@ -42,7 +41,6 @@ export function CursosScreen() {
   const read = useRead('GET /api/cliente/cursos', { query: list.query });
   const [view, setView] = useView();
   const total = read.data?.total ?? 0;
-  const { hoy } = useNow();
   const Cursos = view === 'tabla' ? CursosTable : CursosGrid;
   return (
     <>
@@ -82,11 +80,11 @@ export function CursosScreen() {
             </Above>
           </>
         }
-        skeleton={<Cursos cursos={undefined} hoy={hoy} busy={false} />}
+        skeleton={<Cursos cursos={undefined} busy={false} />}
         empty={<NoneVigente list={list} />}
         noMatches={{ instead: <NoMatches list={list} /> }}
       >
-        {(cursos, busy) => <Cursos cursos={cursos} hoy={hoy} busy={busy} />}
+        {(cursos, busy) => <Cursos cursos={cursos} busy={busy} />}
       </ListView>
     </>
   );

@@ -19,8 +19,6 @@ import { useDrafts } from '../parts/useDrafts.ts';
 
 interface CursosTableProps {
   readonly cursos: readonly Curso[] | undefined;
-  /** YYYY-MM-DD at the institution. */
-  readonly hoy: string;
   readonly busy: boolean;
 }
 
@@ -34,7 +32,7 @@ const Price = styled.span`
   }
 `;
 
-export function CursosTable({ cursos, hoy, busy }: CursosTableProps) {
+export function CursosTable({ cursos, busy }: CursosTableProps) {
   const t = useT('cursos');
   const tCurso = useT('curso');
   const { dateRange } = useFormat();
@@ -90,12 +88,12 @@ export function CursosTable({ cursos, hoy, busy }: CursosTableProps) {
         card: 'amount',
         cell: (curso) => (
           <Price>
-            <CursoPrice curso={curso} hoy={hoy} />
+            <CursoPrice curso={curso} />
           </Price>
         ),
       },
     ],
-    [t, tCurso, dateRange, hoy, drafts],
+    [t, tCurso, dateRange, drafts],
   );
   return (
     <DataTable

@@ -1,5 +1,4 @@
 /** /cliente: what matters today. Each part reads for itself; one that is slow or fails holds nothing else back. */
-
 import styled from 'styled-components';
 import { useFormat } from '../../../i18n/useFormat.ts';
 import { useT } from '../../../i18n/useT.ts';

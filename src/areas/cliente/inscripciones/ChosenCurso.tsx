@@ -10,7 +10,6 @@ import { DateBlock } from '../../../ui/data/DateBlock.tsx';
 import { DottedList } from '../../../ui/data/DottedList.tsx';
 import { Formatted } from '../../../ui/data/Formatted.tsx';
 import { Heading } from '../../../ui/Heading.tsx';
-import { useNow } from '../../../ui/useNow.ts';
 
 const Box = styled.section`
   display: flex;
@@ -38,7 +37,6 @@ const Box = styled.section`
 export function ChosenCurso({ curso }: { readonly curso: Curso }) {
   const t = useT('inscripciones');
   const { dateRange } = useFormat();
-  const { hoy } = useNow();
   return (
     <Box>
       <DateBlock value={curso.inicio} />
@@ -50,7 +48,7 @@ export function ChosenCurso({ curso }: { readonly curso: Curso }) {
         <DottedList>
           <Code>{curso.identificacion}</Code>
           <Formatted>{dateRange(curso.inicio, curso.fin)}</Formatted>
-          <CursoPrice curso={curso} hoy={hoy} />
+          <CursoPrice curso={curso} />
         </DottedList>
       </div>
     </Box>

@@ -33,7 +33,6 @@ import { type RegistroPlace, useRegistroPlace } from './registro/useRegistroPlac
 export function RegistroScreen() {
   const t = useT('inscripciones');
   const place = useRegistroPlace();
-  const { hoy } = useNow();
   const crumbs = useCrumbs({ label: t('titulo'), to: routes.inscripciones });
   if (place.isDone) return <RegistroSkeleton />;
   return place.curso === '' ? (
@@ -41,7 +40,7 @@ export function RegistroScreen() {
       <PageHeader title={t('registro.titulo')} crumbs={crumbs} />
       <Stack $gap={20}>
         <InscripcionStepper steps={stepsOf(false)} current="curso" onGo={place.go} />
-        <CursoPicker hoy={hoy} onChoose={(curso) => place.choose(curso.identificacion)} />
+        <CursoPicker onChoose={(curso) => place.choose(curso.identificacion)} />
       </Stack>
     </>
   ) : (

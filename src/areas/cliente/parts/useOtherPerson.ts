@@ -2,7 +2,6 @@
  * Who takes part, where it is not the person signed in: clients enrol their children too. Told by the name shown in
  * the account, which is all that a session knows of a person; a name written otherwise is shown, which does no harm.
  */
-
 import { useCallback } from 'react';
 import type { Inscripcion } from '../../../contract/inscripcion.ts';
 import { useUsuario } from '../../../ui/useUsuario.ts';

@@ -39,7 +39,7 @@ export function SolicitudForm({ failure, onLeave, onRestart, ...deps }: Solicitu
   const t = useT('solicitud');
   const tPersona = useT('persona');
   const solicitud = useSolicitud(deps);
-  const { form, steps, formSteps, send, draft, cotizacion, gratis, hoy } = solicitud;
+  const { form, steps, formSteps, send, draft, cotizacion, gratis } = solicitud;
   const { step, go } = steps;
   const reserved = useHydrating();
   const presses = useStepPresses(step);
@@ -79,7 +79,7 @@ export function SolicitudForm({ failure, onLeave, onRestart, ...deps }: Solicitu
       </Narrow>
       <Columns>
         {curso ? (
-          <SolicitudSummary {...{ curso, cotizacion, hoy, reserved }} brief={step !== 'participante'} />
+          <SolicitudSummary {...{ curso, cotizacion, reserved }} brief={step !== 'participante'} />
         ) : (
           <SummaryOutline />
         )}

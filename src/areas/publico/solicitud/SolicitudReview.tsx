@@ -26,7 +26,7 @@ interface SolicitudReviewProps {
 
 export function SolicitudReview({ solicitud, curso, onBack, onLeave }: SolicitudReviewProps) {
   const t = useT('solicitud');
-  const { steps, form, send, cotizacion, gratis, hoy } = solicitud;
+  const { steps, form, send, cotizacion, gratis } = solicitud;
   const current = steps.step === 'revision';
   const { participante, factura, comprador } = form.getValues();
   const writeCorreo = useWriteCorreo();
@@ -57,7 +57,7 @@ export function SolicitudReview({ solicitud, curso, onBack, onLeave }: Solicitud
         </Narrow>
       )}
       <Stack $gap={20} inert={send.sending}>
-        <DescuentoField curso={curso} hoy={hoy} anonymous />
+        <DescuentoField curso={curso} anonymous />
         <TermsField curso={curso} />
       </Stack>
       <Wide>

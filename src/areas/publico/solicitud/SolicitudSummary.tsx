@@ -57,15 +57,13 @@ const Price = styled.div`
 interface SolicitudSummaryProps {
   readonly curso: Curso;
   readonly cotizacion: Cotizacion;
-  /** YYYY-MM-DD in the institution's zone. */
-  readonly hoy: string;
   /** True hides the summary in a narrow tag, because the later steps have other topics. */
   readonly brief: boolean;
   /** True where an outline stood in its place. */
   readonly reserved: boolean;
 }
 
-export function SolicitudSummary({ curso, cotizacion, hoy, brief, reserved }: SolicitudSummaryProps) {
+export function SolicitudSummary({ curso, cotizacion, brief, reserved }: SolicitudSummaryProps) {
   const t = useT('solicitud');
   const tCurso = useT('curso');
   return (
@@ -75,8 +73,8 @@ export function SolicitudSummary({ curso, cotizacion, hoy, brief, reserved }: So
       </div>
       <Narrow>
         <Price>
-          <CursoPrice curso={curso} hoy={hoy} />
-          <CursoDiscount curso={curso} hoy={hoy} />
+          <CursoPrice curso={curso} />
+          <CursoDiscount curso={curso} />
           <CuotasLine curso={curso} />
         </Price>
       </Narrow>
@@ -85,7 +83,7 @@ export function SolicitudSummary({ curso, cotizacion, hoy, brief, reserved }: So
       </Wide>
       <section>
         <Heading rank={2}>{tCurso('anular.titulo')}</Heading>
-        <AnulacionPolicy curso={curso} hoy={hoy} />
+        <AnulacionPolicy curso={curso} />
       </section>
     </Box>
   );

@@ -28,8 +28,6 @@ import { routes } from '../../parts/routes.ts';
 const inForce = estadosInscripcion.filter(blocksDuplicate);
 
 interface CursoPickerProps {
-  /** YYYY-MM-DD */
-  readonly hoy: string;
   onChoose(curso: Curso): void;
 }
 
@@ -61,7 +59,7 @@ const Row = styled.li`
   }
 `;
 
-export function CursoPicker({ hoy, onChoose }: CursoPickerProps) {
+export function CursoPicker({ onChoose }: CursoPickerProps) {
   const t = useT('inscripciones');
   const tSolicitud = useT('solicitud');
   const tCursos = useT('cursos');
@@ -100,7 +98,7 @@ export function CursoPicker({ hoy, onChoose }: CursoPickerProps) {
       {data && data.resultados.length > 0 && (
         <PlainList>
           {data.resultados.map((curso) => (
-            <Option key={curso.id} {...{ curso, hoy, onChoose }} isEnrolled={isEnrolled.has(curso.id)} />
+            <Option key={curso.id} {...{ curso, onChoose }} isEnrolled={isEnrolled.has(curso.id)} />
           ))}
         </PlainList>
       )}
@@ -114,7 +112,7 @@ interface OptionProps extends CursoPickerProps {
   readonly isEnrolled: boolean;
 }
 
-function Option({ curso, hoy, isEnrolled, onChoose }: OptionProps) {
+function Option({ curso, isEnrolled, onChoose }: OptionProps) {
   const t = useT('inscripciones');
   const whyNot = useWhyNot();
   const { dateRange } = useFormat();
@@ -132,7 +130,7 @@ function Option({ curso, hoy, isEnrolled, onChoose }: OptionProps) {
           </DottedList>
         </span>
         <DottedList>
-          <CursoPrice curso={curso} hoy={hoy} />
+          <CursoPrice curso={curso} />
           {curso.estado === 'programado' ? whyNot(curso) : <CuposLeft curso={curso} />}
           {curso.estado === 'lleno' && t('registro.conEspera')}
         </DottedList>

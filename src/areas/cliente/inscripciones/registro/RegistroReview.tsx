@@ -16,13 +16,13 @@ import type { Registro } from './useRegistro.ts';
 interface RegistroReviewProps {
   readonly curso: Curso;
   readonly cliente: Cliente;
-  readonly registro: Pick<Registro, 'form' | 'cotizacion' | 'gratis' | 'hoy'>;
+  readonly registro: Pick<Registro, 'form' | 'cotizacion' | 'gratis'>;
   go(step: InscripcionStep): void;
 }
 
 export function RegistroReview({ curso, cliente, registro, go }: RegistroReviewProps) {
   const tCurso = useT('curso');
-  const { form, cotizacion, gratis, hoy } = registro;
+  const { form, cotizacion, gratis } = registro;
   const values = form.getValues();
   return (
     <>
@@ -39,9 +39,9 @@ export function RegistroReview({ curso, cliente, registro, go }: RegistroReviewP
       </Narrow>
       <ReviewPart>
         <Heading rank={3}>{tCurso('anular.titulo')}</Heading>
-        <AnulacionPolicy curso={curso} hoy={hoy} />
+        <AnulacionPolicy curso={curso} />
       </ReviewPart>
-      <DescuentoField curso={curso} hoy={hoy} />
+      <DescuentoField curso={curso} />
       <TermsField curso={curso} />
     </>
   );
