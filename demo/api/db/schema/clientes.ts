@@ -37,3 +37,9 @@ export const clientes = pgTable(
     check('clientes_reunido_check', sql`reunido_en <> id`),
   ],
 );
+
+/** The column of whose row it is. */
+export const clienteId = () =>
+  uuid('cliente_id')
+    .notNull()
+    .references(() => clientes.id);

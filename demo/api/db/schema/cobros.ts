@@ -4,7 +4,6 @@ import {
   bigint,
   check,
   date,
-  foreignKey,
   index,
   integer,
   jsonb,
@@ -18,8 +17,8 @@ import {
 import { estadosEnlace } from '../../../../src/domain/estados/enlace.ts';
 import { estadosPago } from '../../../../src/domain/estados/pago.ts';
 import { estadosRecibo, medios } from '../../../../src/domain/estados/recibo.ts';
-import { clientes } from './clientes.ts';
-import { dinero, instante, moneda, oneOf } from './columns.ts';
+import { clienteId } from './clientes.ts';
+import { dinero, instante, moneda, ofSameOwner, oneOf } from './columns.ts';
 import { decoys } from './decoys.ts';
 import { facturas } from './facturas.ts';
 
@@ -29,9 +28,7 @@ export const enlaces = pgTable(
     id: uuid().primaryKey(),
     /** The secret code in the link's address. */
     codigo: text().notNull().unique(),
-    clienteId: uuid('cliente_id')
-      .notNull()
-      .references(() => clientes.id),
+    clienteId: clienteId(),
     valor: dinero().notNull(),
     moneda: moneda().notNull(),
     estado: text({ enum: estadosEnlace }).notNull().default('activo'),
@@ -42,10 +39,7 @@ export const enlaces = pgTable(
   // TypeScript needs the type here, because links and receipts refer to each other.
   (t): PgTableExtraConfigValue[] => [
     unique().on(t.id, t.clienteId, t.moneda),
-    foreignKey({
-      columns: [t.recibo, t.clienteId, t.moneda],
-      foreignColumns: [recibos.numero, recibos.clienteId, recibos.moneda],
-    }),
+    ofSameOwner(t, t.recibo, recibos, recibos.numero),
     index('enlaces_cliente').on(t.clienteId, t.creadoEl, t.id),
     index('enlaces_caduca').on(t.caducaEl).where(sql`estado = 'activo'`),
     oneOf('enlaces_estado_check', 'estado', estadosEnlace),
@@ -66,14 +60,8 @@ export const enlaceFacturas = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.enlaceId, t.factura] }),
-    foreignKey({
-      columns: [t.enlaceId, t.clienteId, t.moneda],
-      foreignColumns: [enlaces.id, enlaces.clienteId, enlaces.moneda],
-    }),
-    foreignKey({
-      columns: [t.factura, t.clienteId, t.moneda],
-      foreignColumns: [facturas.numero, facturas.clienteId, facturas.moneda],
-    }),
+    ofSameOwner(t, t.enlaceId, enlaces, enlaces.id),
+    ofSameOwner(t, t.factura, facturas, facturas.numero),
     index('enlace_facturas_factura').on(t.factura),
     check('enlace_facturas_valor_check', sql`valor > 0`),
   ],
@@ -83,9 +71,7 @@ export const pagos = pgTable(
   'pagos',
   {
     id: uuid().primaryKey(),
-    clienteId: uuid('cliente_id')
-      .notNull()
-      .references(() => clientes.id),
+    clienteId: clienteId(),
     enlaceId: uuid('enlace_id'),
     /** The code of a link without an invoice, which is not in `enlaces`. Its money stays in the payer's favour. */
     unbilledCodigo: text('decoy').references(() => decoys.codigo),
@@ -101,10 +87,7 @@ export const pagos = pgTable(
     unique().on(t.id, t.clienteId, t.moneda),
     // A gateway's reference identifies one attempt, so a repeated notice finds the same row.
     unique().on(t.pasarela, t.referencia),
-    foreignKey({
-      columns: [t.enlaceId, t.clienteId, t.moneda],
-      foreignColumns: [enlaces.id, enlaces.clienteId, enlaces.moneda],
-    }),
+    ofSameOwner(t, t.enlaceId, enlaces, enlaces.id),
     index('pagos_cliente').on(t.clienteId, t.creadoEl, t.id),
     index('pagos_enlace').on(t.enlaceId),
     index('pagos_decoy').on(t.unbilledCodigo).where(sql`decoy is not null`),
@@ -133,9 +116,7 @@ export const recibos = pgTable(
   'recibos',
   {
     numero: text().primaryKey(),
-    clienteId: uuid('cliente_id')
-      .notNull()
-      .references(() => clientes.id),
+    clienteId: clienteId(),
     pagoId: uuid('pago_id').unique(),
     fecha: date({ mode: 'string' }).notNull(),
     valor: dinero().notNull(),
@@ -155,10 +136,7 @@ export const recibos = pgTable(
   },
   (t) => [
     unique().on(t.numero, t.clienteId, t.moneda),
-    foreignKey({
-      columns: [t.pagoId, t.clienteId, t.moneda],
-      foreignColumns: [pagos.id, pagos.clienteId, pagos.moneda],
-    }),
+    ofSameOwner(t, t.pagoId, pagos, pagos.id),
     index('recibos_cliente').on(t.clienteId, t.fecha, t.numero),
     index('recibos_favor').on(t.clienteId, t.moneda).where(sql`sin_aplicar > 0`),
     oneOf('recibos_medio_check', 'medio', medios),
@@ -186,14 +164,8 @@ export const aplicaciones = pgTable(
     revertidaEl: instante('revertida_el'),
   },
   (t) => [
-    foreignKey({
-      columns: [t.recibo, t.clienteId, t.moneda],
-      foreignColumns: [recibos.numero, recibos.clienteId, recibos.moneda],
-    }),
-    foreignKey({
-      columns: [t.factura, t.clienteId, t.moneda],
-      foreignColumns: [facturas.numero, facturas.clienteId, facturas.moneda],
-    }),
+    ofSameOwner(t, t.recibo, recibos, recibos.numero),
+    ofSameOwner(t, t.factura, facturas, facturas.numero),
     index('aplicaciones_recibo').on(t.recibo),
     index('aplicaciones_factura').on(t.factura),
     check('aplicaciones_valor_check', sql`valor > 0`),
@@ -213,10 +185,7 @@ export const reembolsos = pgTable(
     referencia: text(),
   },
   (t) => [
-    foreignKey({
-      columns: [t.recibo, t.clienteId, t.moneda],
-      foreignColumns: [recibos.numero, recibos.clienteId, recibos.moneda],
-    }),
+    ofSameOwner(t, t.recibo, recibos, recibos.numero),
     index('reembolsos_recibo').on(t.recibo),
     check('reembolsos_valor_check', sql`valor > 0`),
   ],

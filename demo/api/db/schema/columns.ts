@@ -1,6 +1,6 @@
 /** The column types and checks that tables share. Names are camelCase in TypeScript and snake_case in SQL. */
 import { sql } from 'drizzle-orm';
-import { check, customType, timestamp } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, check, customType, foreignKey, numeric, timestamp } from 'drizzle-orm/pg-core';
 
 /** Money in minor units: the SQL domain `dinero` of migration 0000, never negative and exact in a JavaScript number. */
 export const dinero = customType<{ data: number; driverData: number | string }>({
@@ -12,6 +12,21 @@ export const dinero = customType<{ data: number; driverData: number | string }>(
 export const moneda = customType<{ data: string }>({ dataType: () => 'moneda' });
 
 export const instante = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** Of 100, with two decimals. */
+export const porcentaje = (name: string) => numeric(name, { precision: 5, scale: 2, mode: 'number' });
+
+interface Owned {
+  clienteId: AnyPgColumn;
+  moneda: AnyPgColumn;
+}
+
+/** A reference to a document of the same client and currency; the database refuses any other. */
+export const ofSameOwner = (own: Owned, column: AnyPgColumn, document: Owned, key: AnyPgColumn) =>
+  foreignKey({
+    columns: [column, own.clienteId, own.moneda],
+    foreignColumns: [key, document.clienteId, document.moneda],
+  });
 
 /** Checks an identification by identificacion_valida() of migration 0000. `tipo` and `numero` are SQL. */
 export const identificacionCheck = (name: string, tipo: string, numero: string) =>

@@ -6,7 +6,6 @@ import {
   date,
   index,
   integer,
-  numeric,
   pgTable,
   primaryKey,
   text,
@@ -14,7 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { modalidades } from '../../../../src/domain/estados/curso.ts';
-import { dinero, instante, moneda, oneOf } from './columns.ts';
+import { dinero, instante, moneda, oneOf, porcentaje } from './columns.ts';
 
 export const cursos = pgTable(
   'cursos',
@@ -37,9 +36,7 @@ export const cursos = pgTable(
     precio: dinero().notNull(),
     moneda: moneda().notNull(),
     impuestoCodigo: text('impuesto_codigo').notNull().default('IVA'),
-    impuestoTarifa: numeric('impuesto_tarifa', { precision: 5, scale: 2, mode: 'number' })
-      .notNull()
-      .default(0),
+    impuestoTarifa: porcentaje('impuesto_tarifa').notNull().default(0),
     cuotas: integer().notNull().default(1),
     descuentoMotivo: text('descuento_motivo'),
     descuentoValor: dinero('descuento_valor'),
@@ -51,13 +48,7 @@ export const cursos = pgTable(
     requiereAprobacion: boolean('requiere_aprobacion').notNull().default(false),
     anulacionHasta: date('anulacion_hasta', { mode: 'string' }).notNull(),
     anulacionRetencionValor: dinero('anulacion_retencion_valor').notNull().default(0),
-    anulacionRetencionPorcentaje: numeric('anulacion_retencion_porcentaje', {
-      precision: 5,
-      scale: 2,
-      mode: 'number',
-    })
-      .notNull()
-      .default(0),
+    anulacionRetencionPorcentaje: porcentaje('anulacion_retencion_porcentaje').notNull().default(0),
     anulacionRequiereAprobacion: boolean('anulacion_requiere_aprobacion').notNull().default(false),
     canceladoEl: instante('cancelado_el'),
     version: integer().notNull().default(1),
@@ -113,3 +104,9 @@ export const cursoSesiones = pgTable(
     check('curso_sesiones_fin_check', sql`fin > inicio`),
   ],
 );
+
+/** The column of which course a row is about. */
+export const cursoId = () =>
+  uuid('curso_id')
+    .notNull()
+    .references(() => cursos.id);

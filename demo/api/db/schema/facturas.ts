@@ -11,16 +11,14 @@ import {
   index,
   integer,
   jsonb,
-  numeric,
   pgTable,
   primaryKey,
   text,
   unique,
-  uuid,
 } from 'drizzle-orm/pg-core';
 import { estadosFactura } from '../../../../src/domain/estados/factura.ts';
-import { clientes } from './clientes.ts';
-import { dinero, instante, moneda, oneOf, personaCheck } from './columns.ts';
+import { clienteId } from './clientes.ts';
+import { dinero, instante, moneda, ofSameOwner, oneOf, personaCheck, porcentaje } from './columns.ts';
 import { inscripciones } from './inscripciones.ts';
 
 const tipos = ['factura', 'nota_credito'] as const;
@@ -31,9 +29,7 @@ export const facturas = pgTable(
     numero: text().primaryKey(),
     tipo: text({ enum: tipos }).notNull(),
     refiere: text(),
-    clienteId: uuid('cliente_id')
-      .notNull()
-      .references(() => clientes.id),
+    clienteId: clienteId(),
     inscripcion: text(),
     estado: text({ enum: estadosFactura }).notNull().default('emitida'),
     fechaEmision: date('fecha_emision', { mode: 'string' }).notNull(),
@@ -61,14 +57,8 @@ export const facturas = pgTable(
   (t) => [
     // Foreign keys include client and currency, so a row cannot refer to a document of another client or currency.
     unique().on(t.numero, t.clienteId, t.moneda),
-    foreignKey({
-      columns: [t.refiere, t.clienteId, t.moneda],
-      foreignColumns: [t.numero, t.clienteId, t.moneda],
-    }),
-    foreignKey({
-      columns: [t.inscripcion, t.clienteId, t.moneda],
-      foreignColumns: [inscripciones.numero, inscripciones.clienteId, inscripciones.moneda],
-    }),
+    ofSameOwner(t, t.refiere, t, t.numero),
+    ofSameOwner(t, t.inscripcion, inscripciones, inscripciones.numero),
     index('facturas_cliente').on(t.clienteId, t.fechaEmision, t.numero),
     index('facturas_vence').on(t.clienteId, t.fechaVencimiento, t.numero),
     index('facturas_deuda').on(t.clienteId, t.moneda, t.fechaVencimiento).where(sql`saldo > 0`),
@@ -115,7 +105,7 @@ export const facturaImpuestos = pgTable(
     factura: text().notNull(),
     orden: integer().notNull(),
     codigo: text().notNull(),
-    tarifa: numeric({ precision: 5, scale: 2, mode: 'number' }).notNull(),
+    tarifa: porcentaje('tarifa').notNull(),
     base: dinero().notNull(),
     valor: dinero().notNull(),
   },

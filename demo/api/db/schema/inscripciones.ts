@@ -10,14 +10,13 @@ import {
   text,
   unique,
   uniqueIndex,
-  uuid,
 } from 'drizzle-orm/pg-core';
 import type { Comprador } from '../../../../src/contract/persona.ts';
 import type { Condicion } from '../../../../src/domain/cotizacion/condicion.ts';
 import { estadosInscripcion } from '../../../../src/domain/estados/inscripcion.ts';
-import { clientes } from './clientes.ts';
+import { clienteId } from './clientes.ts';
 import { dinero, identificacionCheck, instante, moneda, oneOf, personaCheck } from './columns.ts';
-import { cursos } from './cursos.ts';
+import { cursoId } from './cursos.ts';
 
 const channels = ['portal', 'publico'] as const;
 const actores = ['cliente', 'institucion', 'sistema'] as const;
@@ -26,12 +25,8 @@ export const inscripciones = pgTable(
   'inscripciones',
   {
     numero: text().primaryKey(),
-    clienteId: uuid('cliente_id')
-      .notNull()
-      .references(() => clientes.id),
-    cursoId: uuid('curso_id')
-      .notNull()
-      .references(() => cursos.id),
+    clienteId: clienteId(),
+    cursoId: cursoId(),
     /** Code and name of the course at the enrolment; later changes of the course do not alter them. */
     cursoCodigo: text('curso_codigo').notNull(),
     cursoNombre: text('curso_nombre').notNull(),

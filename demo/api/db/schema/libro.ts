@@ -10,9 +10,8 @@ import {
   primaryKey,
   text,
   uniqueIndex,
-  uuid,
 } from 'drizzle-orm/pg-core';
-import { clientes } from './clientes.ts';
+import { clienteId } from './clientes.ts';
 import { dinero, instante, moneda, oneOf } from './columns.ts';
 
 const tipos = ['factura', 'nota_credito', 'recibo', 'reembolso', 'anulacion', 'ajuste'] as const;
@@ -21,9 +20,7 @@ const tipos = ['factura', 'nota_credito', 'recibo', 'reembolso', 'anulacion', 'a
 export const saldos = pgTable(
   'saldos',
   {
-    clienteId: uuid('cliente_id')
-      .notNull()
-      .references(() => clientes.id),
+    clienteId: clienteId(),
     moneda: moneda().notNull(),
     secuencia: integer().notNull(),
     saldo: bigint({ mode: 'number' }).notNull(),
@@ -46,9 +43,7 @@ export const saldos = pgTable(
 export const movimientos = pgTable(
   'movimientos',
   {
-    clienteId: uuid('cliente_id')
-      .notNull()
-      .references(() => clientes.id),
+    clienteId: clienteId(),
     moneda: moneda().notNull(),
     /** `secuencia` counts from 1 per client and currency; `saldo` is the balance after the line. A trigger sets both. */
     secuencia: integer()

@@ -1,10 +1,10 @@
 /** Applications from the public form. The API's answer never reveals whether one became an enrolment; the mail does. */
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, index, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, index, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import type { Comprador, Participante } from '../../../../src/contract/persona.ts';
 import type { Condicion } from '../../../../src/domain/cotizacion/condicion.ts';
 import { instante, oneOf, personaCheck } from './columns.ts';
-import { cursos } from './cursos.ts';
+import { cursoId } from './cursos.ts';
 import { inscripciones } from './inscripciones.ts';
 
 const estados = ['recibida', 'inscrita', 'repetida', 'descartada'] as const;
@@ -13,9 +13,7 @@ export const solicitudes = pgTable(
   'solicitudes',
   {
     numero: text().primaryKey(),
-    cursoId: uuid('curso_id')
-      .notNull()
-      .references(() => cursos.id),
+    cursoId: cursoId(),
     /** The order of arrival, from consecutivos: if an application is visible, all earlier ones are visible too. */
     orden: bigint({ mode: 'number' }).notNull().unique(),
     participante: jsonb().$type<Participante>().notNull(),
