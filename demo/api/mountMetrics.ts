@@ -2,13 +2,14 @@
  * Metrics as Prometheus reads them, in its text format. Never for everybody: they tell how much the institution sells. They
  * are at a port of their own, or at /metrics for who has the token; without either they are nowhere.
  */
-import { createHash, timingSafeEqual } from 'node:crypto';
+
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { answersInTime } from './answersInTime.ts';
 import { clavesInLine } from './cuentas/passwords.ts';
 import { rows } from './db/db.ts';
 import type { ApiEnv, Services } from './http/context.ts';
+import { isSameSecret } from './http/isSameSecret.ts';
 import { problemResponse } from './http/problem.ts';
 import { printsInLine } from './pdf/inWorker.ts';
 
@@ -18,7 +19,7 @@ export function mountMetrics(app: Hono<ApiEnv>, services: Services): void {
   if (token === undefined) return;
   const answer = answerMetrics(services);
   app.get('/metrics', (c) =>
-    isSame(c.req.header('authorization') ?? '', `Bearer ${token}`)
+    isSameSecret(c.req.header('authorization') ?? '', `Bearer ${token}`)
       ? answer()
       : problemResponse('no_encontrado', { detail: 'There is no such path.' }),
   );
@@ -37,11 +38,6 @@ function answerMetrics(services: Services): () => Promise<Response> {
       headers: { 'content-type': registry.contentType, 'cache-control': 'no-store' },
     });
   };
-}
-
-function isSame(given: string, wanted: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(given), digest(wanted));
 }
 
 /** The work in the database, with the moment from which it waits. */

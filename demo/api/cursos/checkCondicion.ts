@@ -2,7 +2,7 @@
  * Checks the code or the declaration that a person sends to get a discount. Wrong codes are limited by network address,
  * by account and by course, so that nobody guesses one. Right codes do not count.
  */
-import { createHash, timingSafeEqual } from 'node:crypto';
+
 import {
   type Condicion,
   type CondicionPresentada,
@@ -11,6 +11,7 @@ import {
 import { dayOf } from '../../../src/domain/fechas.ts';
 import type { Limite } from '../config.ts';
 import type { Acceso, Services } from '../http/context.ts';
+import { isSameSecret } from '../http/isSameSecret.ts';
 import { ProblemError } from '../http/problem.ts';
 import { networkOf } from '../limites/networkOf.ts';
 import { giveBack, take } from '../limites/take.ts';
@@ -51,7 +52,7 @@ export async function checkCondicion(
   for (const [kind, subject, limite] of tries) await take(db, kind, subject, limite, now);
   const today = dayOf(now, institucion.zonaHoraria);
   const judged = judgeCondicion(curso.condiciones, condicion, today, (codigo) =>
-    isSame(codigo, curso.descuentoCodigo),
+    isSameSecret(codigo, curso.descuentoCodigo),
   );
   if (judged.ok || judged.code !== 'codigo_incorrecto')
     for (const [kind, subject] of tries) await giveBack(db, kind, subject);
@@ -59,11 +60,4 @@ export async function checkCondicion(
   throw new ProblemError(judged.code, {
     errors: [{ pointer: `/condicion/${condicion.tipo}`, code: judged.code }],
   });
-}
-
-/** Compares in constant time, so that the time reveals nothing about the code. */
-function isSame(typed: string, code: string | null): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest();
-  const isEqual = timingSafeEqual(digest(typed), digest(code ?? ''));
-  return isEqual && code !== null;
 }

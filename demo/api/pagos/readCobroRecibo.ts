@@ -6,7 +6,7 @@ import { facturaLineas } from '../db/schema/facturas.ts';
 import type { Services } from '../http/context.ts';
 import type { CobroRecibo } from '../pasarela/pasarela.ts';
 import { findRecibo } from '../recibos/listRecibos.ts';
-import { renderRecibo } from '../recibos/renderRecibo.ts';
+import { reciboFile } from '../recibos/reciboFile.ts';
 
 /** Undefined if the attempt is not of this link, or has no receipt. */
 export async function readCobroRecibo(
@@ -33,13 +33,6 @@ export async function readCobroRecibo(
     recibo,
     // The last entry of a number wins in a Map, and the first line says what an invoice is for.
     descripciones: new Map(lineas.toReversed().map(({ factura, descripcion }) => [factura, descripcion])),
-    async print(idioma) {
-      const { nombres, apellidos, razonSocial, identificacion } = await own.cliente();
-      const payer = {
-        nombre: razonSocial ?? `${nombres} ${apellidos}`,
-        identificacion: identificacion ?? undefined,
-      };
-      return (await renderRecibo(recibo, payer, { institucion, idioma, now: now() })).body;
-    },
+    print: async (idioma) => (await reciboFile(own, recibo, { institucion, idioma, now: now() })).body,
   };
 }
