@@ -33,7 +33,9 @@ function check(schema: v.GenericSchema, given: unknown): { value?: unknown; reas
   }
 }
 
+/** Without the value, which may be of a person: pages and their monitors read it. */
 function reasonOf(issue: v.BaseIssue<unknown>): string {
   const at = v.getDotPath(issue);
-  return at ? `${at}: ${issue.message}` : issue.message;
+  const reason = issue.message.replace(/ but received .*/s, '');
+  return at ? `${at}: ${reason}` : reason;
 }

@@ -300,8 +300,11 @@ describe('the diagnosis', () => {
     expect(rowsOf(whole).filter((row) => !row.startsWith('ok'))).to.deep.equal([]);
   });
 
-  it('holds no secret: neither the token nor the address after its path', async () => {
-    const page = await open({ body: tag });
+  it('holds no secret: neither the token, nor the address after its path, nor what the page knows of a person', async () => {
+    const page = await open({
+      body: `${tag}<portal-inscripcion-publica routing="memory" nombre="Ana secreta" datos='{"correos":"secreto"}'></portal-inscripcion-publica>`,
+    });
+    page.allow('datos');
     page.window.sessionStorage.setItem('accessToken', 'secreto.de.ana');
     page.window.history.replaceState(null, '', '/prueba/pagina?clave=secreta#otra');
     const copied: string[] = [];

@@ -17,6 +17,12 @@ const props: Readonly<Record<string, PropTypes>> = {
 const anywhere =
   /^(?:id|class|style|title|lang|dir|hidden|slot|part|exportparts|role|tabindex|inert|popover|translate|is|nonce|draggable|listo|diagnostico|view-transition-name|(?:data|aria|x|v|hx|wp|ng|_ng\w*)-.*|on\w+|[@:*[(#].*)$/;
 
+const personKeys = Object.keys(DatosPrevios.pipe[2].entries);
+
+/** What of a person the page has written does not go into a text for support. */
+const isOfPerson = (attribute: string): boolean =>
+  attribute === 'datos' || personKeys.some((key) => attributeName(key) === attribute);
+
 /** Attributes that the tag does not know or cannot read. */
 export function checkAttributes(tag: HTMLElement): Finding[] {
   const types = props[tag.localName] ?? {};
@@ -33,7 +39,7 @@ export function checkAttributes(tag: HTMLElement): Finding[] {
     const title = `<${tag.localName}> no conoce el atributo ${name}.`;
     return meant === undefined
       ? [warning(title, 'Quítelo: no hace nada.')]
-      : [fault(title, `¿Quiso escribir ${meant}?`, `${meant}="${value}"`)];
+      : [fault(title, `¿Quiso escribir ${meant}?`, `${meant}="${isOfPerson(meant) ? '…' : value}"`)];
   });
 }
 
@@ -58,17 +64,15 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function checkDatos(tag: string, datos: unknown): Finding[] {
-  const [, , schema] = DatosPrevios.pipe;
-  const keys = Object.keys(schema.entries);
   if (!isRecord(datos))
-    return [fault(`datos de <${tag}> debe ser un objeto.`, `Sus claves son ${keys.join(', ')}.`)];
-  const unknown = Object.keys(datos).filter((key) => !keys.includes(key));
+    return [fault(`datos de <${tag}> debe ser un objeto.`, `Sus claves son ${personKeys.join(', ')}.`)];
+  const unknown = Object.keys(datos).filter((key) => !personKeys.includes(key));
   if (unknown.length > 0)
     return unknown.map((key) => {
-      const meant = nearestWord(key, keys);
+      const meant = nearestWord(key, personKeys);
       return fault(
         `datos de <${tag}> no conoce la clave ${key}: no se usa ninguna.`,
-        meant === undefined ? `Las claves son ${keys.join(', ')}.` : `¿Quiso escribir ${meant}?`,
+        meant === undefined ? `Las claves son ${personKeys.join(', ')}.` : `¿Quiso escribir ${meant}?`,
       );
     });
   return v.is(DatosPrevios, datos)

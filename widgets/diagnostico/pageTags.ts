@@ -1,7 +1,7 @@
 // The tags of a page, and what stands where one was meant.
 import type { PortalShell } from '../../src/element/shell/PortalShell.ts';
 import { type Tag, tags } from '../tags.ts';
-import { nearestWord } from './nearestWord.ts';
+import { nearestTag } from './nearestTag.ts';
 
 const isTag = (name: string): name is Tag => tags.some((tag) => tag === name);
 
@@ -29,9 +29,9 @@ export const composedIn = (tag: HTMLElement): Element | null => tag.querySelecto
 export const misspeltTags = (): { readonly name: string; readonly meant: string | undefined }[] =>
   everyElement(document)
     .map(({ localName }) => localName)
-    .filter((name) => !isTag(name) && (name.startsWith('portal') || nearestWord(name, tags) !== undefined))
-    .filter((name) => !name.endsWith('-view'))
-    .map((name) => ({ name, meant: nearestWord(name, tags) ?? tags.find((tag) => tag.startsWith(name)) }));
+    .filter((name) => !isTag(name) && !name.endsWith('-view'))
+    .map((name) => ({ name, meant: nearestTag(name) }))
+    .filter(({ name, meant }) => name.startsWith('portal') || meant !== undefined);
 
 /** The options of a tag; undefined where the loader has not made it one of ours. */
 export const optionsOf = (tag: HTMLElement): Readonly<Record<string, unknown>> | undefined =>

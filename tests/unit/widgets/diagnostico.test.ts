@@ -2,6 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { checkLoader } from '../../../widgets/diagnostico/checkLoader.ts';
 import { fault, ok } from '../../../widgets/diagnostico/Finding.ts';
+import { nearestTag } from '../../../widgets/diagnostico/nearestTag.ts';
 import { nearestWord } from '../../../widgets/diagnostico/nearestWord.ts';
 import { isMixed, tellable } from '../../../widgets/diagnostico/probe.ts';
 import { writeReport } from '../../../widgets/diagnostico/writeReport.ts';
@@ -58,4 +59,21 @@ test('the report has a line for each finding, with its remedy and the line to pa
     '    Corrija.',
     '    api-base="/"',
   ]);
+});
+
+test.each([
+  ['portal-loguin', 'portal-login'],
+  ['portal_login', 'portal-login'],
+  ['login-portal', 'portal-login'],
+  ['portal-login-form', 'portal-login'],
+  ['portal-publica', 'portal-inscripcion-publica'],
+  ['portal-inscripcion', 'portal-inscripcion-publica'],
+  ['portal-inscripción-pública', 'portal-inscripcion-publica'],
+  ['inscripcion-publica', 'portal-inscripcion-publica'],
+  ['app-cliente', undefined],
+  ['cdk-portal', undefined],
+  ['portal-outlet', undefined],
+  ['main', undefined],
+])('<%s> was meant to be %s', (name, meant) => {
+  expect(nearestTag(name)).toBe(meant);
 });
