@@ -251,7 +251,7 @@ describe('a file of courses', () => {
         expect.objectContaining({
           status: 1,
           stderr:
-            'Línea 2, precio: «gratis» no es un importe en USD; escriba 145,00.\n1 errores: no se cambió nada.\n',
+            'Línea 2, precio: «gratis» no es un importe en USD; escriba 145,00.\n1 error: no se cambió nada.\n',
         }),
       );
     } finally {

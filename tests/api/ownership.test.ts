@@ -104,7 +104,6 @@ describe('in the code', () => {
       'pagos/lockCobro.ts',
       'pagos/readCobro.ts',
       'pagos/readCobroRecibo.ts',
-      'pagos/readUndecided.ts',
       'pagos/receiveAviso.ts',
       'pagos/refund.ts',
       'pagos/startPago.ts',
