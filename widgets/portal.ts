@@ -2,7 +2,9 @@
 // view when it enters the page.
 import { defineOnce } from '../src/element/shell/defineOnce.ts';
 import { pageSlot } from '../src/state/pageSlot.ts';
+import { bringTexts } from './loader/bringTexts.ts';
 import { bringTool } from './loader/bringTool.ts';
+import { loaderUrl } from './loader/carriedStarts.ts';
 import { define, failures } from './loader/chunks.ts';
 import { sums } from './loader/sums.ts';
 import { urlOf } from './loader/urlOf.ts';
@@ -13,7 +15,7 @@ declare const __PORTAL_VERSION__: string;
 /** Only the first copy of the bundle on a page is used. A second one does nothing, and reports another version. */
 const loader = pageSlot('loader', () => ({
   version: __PORTAL_VERSION__,
-  url: import.meta.url,
+  url: loaderUrl,
   define,
   urlOf,
   sums,
@@ -26,6 +28,7 @@ function bringCompat(): void {
 }
 
 if (loader.define === define) {
+  bringTexts();
   for (const shell of shells) defineOnce(shell.tag, shell);
   bringCompat();
   // Asked for with `async`, the loader may run before the page is read.

@@ -29,3 +29,7 @@ export const fileStarts = starts.filter((start) => start !== 'portal-cliente');
 
 /** The screen, by the name of its chunk, whose code a start needs beside that of its tag. */
 export const startScreens: Partial<Record<Start, string>> = { [formStart]: 'SolicitudScreen' };
+
+/** The tag that begins with `start`. */
+export const tagOf = (start: Start): Tag | undefined =>
+  tags.find((tag) => tag === start) ?? tags.find((tag) => start.startsWith(tag));

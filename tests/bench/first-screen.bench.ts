@@ -55,6 +55,11 @@ function subjectsIn({ pathOf, layTag, layInstant }: Pages, curso: string): Subje
       ...form,
     },
     {
+      title: '    with its own entry  ',
+      path: layTag(publica, `curso="${curso}"`, `${publica}-curso`),
+      ...form,
+    },
+    {
       title: '  with a course, instant',
       path: layInstant(publica, { curso }),
       ...form,

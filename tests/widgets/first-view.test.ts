@@ -155,13 +155,6 @@ describe('the first view of <portal-login>', () => {
     await page.find(usuario);
   });
 
-  it('comes with the entry that is made for the tag, without another file', async () => {
-    const name = `vista-${Date.now()}-${++place}`;
-    await breakAt(name, [{ path: '/chunks/', as: 'hang', times: 100 }]);
-    const page = await open({ loader: `/fallo/${name}/widgets/portal-login.js`, csp: STRICT, body: login() });
-    expect((await page.find(usuario)).getClientRects().length).to.equal(1);
-  });
-
   it('is there again when the tag comes back before the code does', async () => {
     const { page, arrive } = await hold({ body: login() });
     const tag = tagOf(page);
@@ -351,21 +344,5 @@ describe('code that does not come', () => {
     await page.until('a session', () => page.window.sessionStorage.getItem('accessToken'));
     expect(deep(page.document, '[role=alert]') === null).to.equal(true);
     expect(await logins(name)).to.equal(1);
-  });
-
-  it('of texts is told in the same place, and a retry goes on', async () => {
-    const name = `vista-${Date.now()}-${++place}`;
-    await breakAt(name, [
-      { path: '/es/texts-portal-login.js', as: 'error', times: 1 },
-      // Of the whole portal, which has the same texts: they are asked for there next.
-      { path: '/es/portal-completo.js', as: 'error', times: 1 },
-    ]);
-    const page = await open({ loader: `/fallo/${name}/widgets/portal-login.js`, body: login() });
-    type(await page.find(usuario), CORREO);
-    (await page.find('[role=alert] button')).click();
-    await ready(page);
-    expect(page.window.portalEvents.some(({ detail }) => detail.code === 'ChunkLoadError')).to.equal(true);
-    expect(field(page, usuario).value).to.equal(CORREO);
-    await until('the message to go', () => deep(page.document, '[role=alert]') === null);
   });
 });

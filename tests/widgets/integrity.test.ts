@@ -7,10 +7,15 @@ const login = '<portal-login><a href="/ayuda">Escríbanos</a></portal-login>';
 let place = 0;
 
 /** Opens a page whose bundle has one byte more in the first answer with this path. */
-async function openChanged(path: string, options: Parameters<typeof open>[0], times = 1): Promise<TestPage> {
+async function openChanged(
+  path: string,
+  options: Parameters<typeof open>[0],
+  times = 1,
+  entry = 'portal',
+): Promise<TestPage> {
   const name = `integridad-${Date.now()}-${++place}`;
   await breakAt(name, [{ path, as: 'changed', times }]);
-  const page = await open({ loader: `/fallo/${name}/widgets/portal.js`, ...options });
+  const page = await open({ loader: `/fallo/${name}/widgets/${entry}.js`, ...options });
   // Each browser says in its own words which file it has refused.
   page.allow(/integrity|digest|hash|request failed|resource/i);
   return page;
@@ -46,6 +51,12 @@ describe('a changed file', () => {
       await page.find(body === login ? usuario : '.root');
     });
   }
+
+  it('is refused where it is the loader of an entry: what is drawn says so, and a retry shows the tag', async () => {
+    const page = await openChanged('/chunks/loader-', { body: login }, 1, 'portal-login');
+    (await page.find('.fallo button')).click();
+    await ready(page);
+  });
 
   it('is refused where it is a later screen, whose place says so and offers a retry', async () => {
     const page = await openChanged('/chunks/RequestClavePage-', { body: login });

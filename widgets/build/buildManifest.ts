@@ -2,7 +2,7 @@
 import type { Rolldown } from 'vite';
 import { type Idioma, idiomas } from '../../src/domain/idiomas.ts';
 import type { LoaderManifest } from '../loader/manifest.ts';
-import { fileStarts, type Start, startAreas, startScreens, starts, type Tag, tags } from '../tags.ts';
+import { fileStarts, type Start, startAreas, startScreens, starts, type Tag, tagOf, tags } from '../tags.ts';
 import { neededFiles } from './carriedChunks.ts';
 import type { SealedFiles } from './integrity/sealFiles.ts';
 
@@ -73,7 +73,7 @@ const areasInside = (tag: Tag): string[] =>
   startAreas[tag].filter((area) => !(startAreas[composer] as readonly string[]).includes(area));
 
 function tagFile({ tags: tagFiles }: BuildManifest, start: Start): number {
-  const tag = tags.find((name) => name === start) ?? tags.find((name) => start.startsWith(name));
+  const tag = tagOf(start);
   const own = tag && tagFiles[tag];
   if (own === undefined) throw new Error(`${start} is no start of a tag.`);
   return own;
@@ -100,7 +100,7 @@ export const toldFiles = (manifest: BuildManifest, joined: JoinedNames): Set<str
 
 /**
  * What of it the loader carries.
- * @param folder of what the tags start with @param tag whose start the loader carries
+ * @param folder of what the tags start with
  */
 export function loaderManifest(
   manifest: BuildManifest,
@@ -108,7 +108,6 @@ export function loaderManifest(
   folder: string,
   { sums, circular }: Pick<SealedFiles, 'sums' | 'circular'>,
   tools: LoaderManifest['tools'],
-  tag?: Tag,
 ): LoaderManifest {
   const sumOf = (path: string): string => {
     const sum = sums.get(path);
@@ -116,8 +115,7 @@ export function loaderManifest(
     return sum;
   };
   const withSum = (path: string): string => `${path} ${sumOf(path)}`;
-  const startFile = (start: Start, idioma: Idioma): string =>
-    `${folder}/${idioma}/${start === tag && idioma === 'es' ? 'texts-' : ''}${start}.js`;
+  const startFile = (start: Start, idioma: Idioma): string => `${folder}/${idioma}/${start}.js`;
   const told = toldFiles(manifest, joined);
   return {
     files: Object.fromEntries(starts.map((start) => [start, filesOf(manifest, joined, start).map(withSum)])),

@@ -1,5 +1,6 @@
 // Builds the bundle into dist/widgets: first the tags' chunks, then the loader, which carries the list of them.
 // The chunks of the release before stay, for pages that were opened with the old loader.
+import { createHash } from 'node:crypto';
 import {
   copyFileSync,
   existsSync,
@@ -10,28 +11,30 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { build, type Rolldown } from 'vite';
+import { build, type Plugin, type Rolldown } from 'vite';
 import config, { outDir, version } from '../../vite.config.ts';
 import type { LoaderManifest } from '../loader/manifest.ts';
-import { type Tag, tags } from '../tags.ts';
+import { starts as allStarts, type Start, tagOf } from '../tags.ts';
 import { type BuildManifest, buildManifest, loaderManifest, toldFiles } from './buildManifest.ts';
 import { carriedDrawing } from './carriedDrawing.ts';
+import { carriedTexts } from './carriedTexts.ts';
 import { copyFonts } from './copyFonts.ts';
 import { customElements } from './description/customElements.ts';
 import { cssData, htmlData, webTypes } from './description/editorData.ts';
 import { buildDrawing, buildRows } from './firstViews/buildBody.ts';
 import { buildFirstViews } from './firstViews/buildFirstViews.ts';
 import { declaredViews } from './firstViews/declaredViews.ts';
-import { carriedStarts, startFiles } from './firstViews/startFiles.ts';
-import { folder, guardedLoader, intactLoader, intactScript } from './intact/intactFiles.ts';
+import { carriedStart, startFiles } from './firstViews/startFiles.ts';
+import { folder, guardedLoader, intactLoader, intactScript, ownFolder } from './intact/intactFiles.ts';
 import { integrityOf, sumOf } from './integrity/integrityOf.ts';
 import { sealFiles } from './integrity/sealFiles.ts';
 import { joinedStarts } from './joinedStarts.ts';
 import { leanLibraries } from './leanLibraries.ts';
+import { compiledAhead } from './loaderModules.ts';
 import { providedNames } from './providedNames.ts';
 import { guardKept } from './versions/guardKept.ts';
 import { keptVersions, type VersionManifest } from './versions/keptVersions.ts';
-import { versionedLoaders } from './versions/versionedLoaders.ts';
+import { folderAbove, replaceOnce, versionedLoaders } from './versions/versionedLoaders.ts';
 
 /** The record of the build: what the loader knows, and the files of this release and of the one before. */
 interface Release extends BuildManifest {
@@ -67,11 +70,17 @@ const firstViews = { ...(await buildFirstViews(rows)), fonts, rows, drawing };
 const { declared, files: sheets } = declaredViews(firstViews);
 const starts = startFiles(firstViews, manifest, chunks);
 const joined = joinedStarts(manifest, chunks);
+/** What a loader carries has hashes too, but is no file of its own. */
+const rests = Object.fromEntries(
+  Object.entries(starts.rests).map(([start, code]) => [`chunks/rest-of-${start}`, code]),
+);
+const restOf = (start: Start): string => sealed.files[`chunks/rest-of-${start}`] ?? '';
 /** All that a loader fetches, before each has the hashes of those that it asks for. */
 const unsealedFiles = {
   ...Object.fromEntries(chunks.map(({ fileName, code }) => [fileName, code])),
   ...Object.fromEntries([...joined.values()].map(({ name, code }) => [name, code])),
   ...starts.files,
+  ...rests,
 };
 const told = new Set([...toldFiles(manifest, joined), ...Object.keys(starts.files)]);
 const sealed = sealFiles(unsealedFiles, told);
@@ -118,8 +127,8 @@ async function buildTool(name: string, input: string): Promise<readonly [string,
   return [name, runtimeCode + intactScript(entryOf(made))];
 }
 
-const manifestFor = (tools: LoaderManifest['tools'], tag?: Tag): LoaderManifest =>
-  loaderManifest(manifest, joined, starts.folder, sealed, tools, tag);
+const manifestFor = (tools: LoaderManifest['tools']): LoaderManifest =>
+  loaderManifest(manifest, joined, starts.folder, sealed, tools);
 
 const diagnosis = await buildTool('portal-diagnostico.js', 'widgets/diagnostico/portal-diagnostico.ts');
 const compat = await buildTool('portal-compat.js', 'widgets/compat/portal-compat.ts');
@@ -128,37 +137,65 @@ const compat = await buildTool('portal-compat.js', 'widgets/compat/portal-compat
 const toolFile = ([name, code]: readonly [string, string]): string => `${version}/${name} ${sumOf(code)}`;
 const tools = { compat: toolFile(compat), diagnostico: toolFile(diagnosis) };
 
-/** Builds an entry of the loader. @param tag for a page with that tag alone: what it starts with travels along */
-const buildLoader = (name: string, tag?: Tag): Promise<Rolldown.RolldownOutput> =>
+/** A script that finds the bundle's files by its own address. */
+const buildOwn = (
+  name: string,
+  input: string,
+  define: Record<string, string>,
+  plugins: Plugin[] = [],
+): Promise<Rolldown.RolldownOutput> =>
   output({
     ...config,
-    plugins: [
-      leanLibraries(),
-      providedNames(Object.values(unsealedFiles)),
-      ...(tag === undefined ? [] : [carriedDrawing()]),
-    ],
+    plugins: [leanLibraries(), ...plugins],
     oxc: {},
     experimental: {},
-    define: {
-      __PORTAL_VERSION__: config.define.__PORTAL_VERSION__,
-      __PORTAL_MANIFEST__: JSON.stringify(manifestFor(tools, tag)),
-      __PORTAL_CARRIED_STARTS__: JSON.stringify(carriedStarts(firstViews, tag)),
-    },
+    define: { __PORTAL_VERSION__: config.define.__PORTAL_VERSION__, ...define },
     build: {
       ...config.build,
+      write: false,
       rolldownOptions: {
-        input: { [name]: 'widgets/portal.ts' },
-        output: {
-          format: 'es',
-          entryFileNames: '[name].js',
-          codeSplitting: false,
-        },
+        input: { [name]: input },
+        output: { format: 'es', entryFileNames: '[name].js', codeSplitting: false },
       },
     },
   });
 
-const loaders = [await buildLoader('portal')];
-for (const tag of tags.filter((name) => firstViews.views[name])) loaders.push(await buildLoader(tag, tag));
+/** @param start that its entry has drawn: the texts come inside */
+const buildLoader = (name: string, start?: Start): Promise<Rolldown.RolldownOutput> =>
+  buildOwn(
+    name,
+    'widgets/portal.ts',
+    {
+      __PORTAL_MANIFEST__: JSON.stringify(manifestFor(tools)),
+      __PORTAL_CARRIED__: JSON.stringify(start ?? ''),
+    },
+    [
+      providedNames(Object.values(unsealedFiles)),
+      ...(start === undefined ? [] : [carriedDrawing(), carriedTexts(restOf(start))]),
+    ],
+  );
+
+/** The entry for a start, and the loader that it brings. */
+async function buildEntry(start: Start): Promise<Rolldown.RolldownOutput> {
+  const code = entryOf(await buildLoader(start, start));
+  const loader = compiledAhead + replaceOnce(code, ownFolder, folderAbove);
+  const hash = createHash('sha256').update(loader).digest('base64url').slice(0, 8);
+  const path = `chunks/loader-${start}-${hash}.js`;
+  loaderFiles[path] = loader;
+  return buildOwn(start, 'widgets/entry/entry.ts', {
+    __PORTAL_ENTRY__: JSON.stringify({
+      ...{ tag: tagOf(start), start },
+      data: carriedStart(firstViews, start),
+      loader: `${path} ${sumOf(loader)}`,
+      code: manifestFor(tools).files[start],
+    }),
+  });
+}
+
+const portal = await buildLoader('portal');
+const loaderFiles: Record<string, string> = {};
+const entries: Rolldown.RolldownOutput[] = [];
+for (const start of allStarts.filter((name) => firstViews.views[name])) entries.push(await buildEntry(start));
 
 /** With the hashes of the second copy's files in the place of those of the first. */
 const withCopiedSums = (code: string): string =>
@@ -166,11 +203,9 @@ const withCopiedSums = (code: string): string =>
     (text, [name, sum]) => text.replaceAll(sum, sealedCopies.sums.get(name) ?? sum),
     code,
   );
-const built = loaders.map(({ output: [{ fileName, code }] }) => ({
-  fileName,
-  code,
-  copied: withCopiedSums(code),
-}));
+/** A page that has changed JavaScript's own objects gets the loader of all tags by each name. */
+const copied = withCopiedSums(entryOf(portal));
+const built = [portal, ...entries].map(({ output: [{ fileName, code }] }) => ({ fileName, code, copied }));
 
 /** Written over what the builds have written: the loaders, which hand over to their copies where they have to, and the copies. */
 const rewritten: Record<string, string> = Object.fromEntries([diagnosis, compat]);
@@ -203,9 +238,12 @@ const writer = await buildModule('primera-vista', 'widgets/declared/primeraVista
 });
 const settings = await buildModule('configurar', 'widgets/configure/configurePortal.ts');
 
-for (const [name, code] of Object.entries(sealed.files)) rewritten[name] = code;
-for (const [name, code] of Object.entries(sealedCopies.files)) rewritten[folder + name] = code;
-Object.assign(rewritten, sheets);
+for (const name of Object.keys(unsealedFiles)) {
+  if (name in rests) continue;
+  rewritten[name] = sealed.files[name] ?? '';
+  rewritten[folder + name] = sealedCopies.files[name] ?? '';
+}
+Object.assign(rewritten, sheets, loaderFiles);
 // The same below addresses with a version: that of this release, and the last one of its major version.
 const versioned = { ...versionedLoaders(built, runtimeCode), ...Object.fromEntries([diagnosis, compat]) };
 for (const place of [version, version.split('.')[0]])
@@ -216,9 +254,7 @@ for (const [name, code] of Object.entries(rewritten)) {
   writeFileSync(join(outDir, name), code);
 }
 const release = [
-  ...new Set(
-    [bundle, ...loaders, writer, settings].flatMap(({ output }) => output.map(({ fileName }) => fileName)),
-  ),
+  ...new Set([bundle, writer, settings].flatMap(({ output }) => output.map(({ fileName }) => fileName))),
   ...fonts.map(([path]) => path),
   ...Object.keys(rewritten),
 ].sort();

@@ -27,7 +27,8 @@ export function fillDeclared(hole: string, options: ReadonlyMap<string, string>)
 const isFixed = (options: ReadonlyMap<string, string>): boolean =>
   options.has('cursofijo') && options.get('cursofijo') !== 'false';
 
-function shownOption(hole: string, value: string | undefined): string | undefined {
+/** What an attribute says, as far as it fits. @param hole the option */
+export function shownOption(hole: string, value: string | undefined): string | undefined {
   if (value === undefined || value.trim() === '') return undefined;
   if (hole === 'titulo') return titles.includes(value) ? value : undefined;
   if (!hole.endsWith('Href')) return value;

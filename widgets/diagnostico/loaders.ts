@@ -1,5 +1,5 @@
 // The loader as the page has it.
-import { tags } from '../tags.ts';
+import { starts } from '../tags.ts';
 
 /** What the loader that works on the page says of itself (widgets/portal.ts). */
 export interface RunningLoader {
@@ -20,7 +20,7 @@ export function runningLoader(): RunningLoader | undefined {
 }
 
 /** Not the files in `chunks/`, some of which are named after a tag. */
-const fileName = new RegExp(`^(?!.*/chunks/).*/(?:portal|${tags.join('|')})\\.js$`);
+const fileName = new RegExp(`^(?!.*/chunks/).*/(?:portal|${starts.join('|')})\\.js$`);
 
 /** The scripts of the page that name a loader, as the page wrote them. */
 export const loaderScripts = (): HTMLScriptElement[] =>

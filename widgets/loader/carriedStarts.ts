@@ -1,17 +1,15 @@
-import type { FontSubset } from '../../src/element/shell/loadFonts.ts';
-import type { FirstViewData } from './firstView/ViewNode.ts';
+import { carriedBy } from './early.ts';
+import type { CarriedStart, Start } from './startData.ts';
 
-/** The texts are not in it: their file hands them to the chunks, as if each area had come by itself. */
-export interface Start {
-  /** The static sheet of every shadow root. */
-  readonly hostCss: string;
-  /** The typeface, its addresses relative to the loader. */
-  readonly fonts: readonly FontSubset[];
-  /** Undefined for a tag that waits for its code. */
-  readonly view?: FirstViewData;
-}
+/** The start whose entry brings this loader; '' for the loader of all tags. */
+declare const __PORTAL_CARRIED__: string;
 
-declare const __PORTAL_CARRIED_STARTS__: Readonly<Record<string, Start>>;
+const carried: CarriedStart | undefined = __PORTAL_CARRIED__ ? carriedBy()[__PORTAL_CARRIED__] : undefined;
 
-/** What travels with the loader itself, in Spanish: that of the tag for which an entry is made. */
-export const carriedStarts = __PORTAL_CARRIED_STARTS__;
+/** What has come before the loader, in Spanish: that of the start for which an entry is made. */
+export const carriedStarts: Readonly<Record<string, Start>> = carried
+  ? { [__PORTAL_CARRIED__]: carried }
+  : {};
+
+/** The address by which the page knows its loader. */
+export const loaderUrl: string = carried ? carried.url : import.meta.url;

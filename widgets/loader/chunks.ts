@@ -2,11 +2,12 @@
 // failed to come can be asked for again. See build/loaderModules.ts for why these are not ES modules.
 import type { Idioma } from '../../src/domain/idiomas.ts';
 import { ChunkLoadError } from './ChunkLoadError.ts';
+import { composer } from './composer.ts';
 import { fetchScript } from './fetchScript.ts';
 import { manifest } from './manifest.ts';
 import { provided } from './provided.ts';
 import { providedName } from './providedName.ts';
-import { composer, startFile } from './startFile.ts';
+import { startFile } from './startFile.ts';
 import { pathOf, sums } from './sums.ts';
 import { urlOf } from './urlOf.ts';
 

@@ -1,34 +1,8 @@
-// Adds a script of the bundle to the page. The browser runs it only where it is the file that the loader was built with.
+// Runs a file of the bundle.
+import { addScript } from './addScript.ts';
 import { ChunkLoadError } from './ChunkLoadError.ts';
 import { sums } from './sums.ts';
 import { urlOf } from './urlOf.ts';
-
-/** spec.md 9. */
-const TIME_LIMIT = 120_000;
-
-/** Of the loader's own script: a policy that names one asks it of what the loader adds too. */
-const { nonce } = [...document.scripts].find(({ src }) => src === import.meta.url) ?? {};
-
-interface ScriptPolicy {
-  createScriptURL(address: string): string;
-}
-let policy: ScriptPolicy | null | undefined;
-
-/** Null where there are no Trusted Types, or where the page does not allow a policy of this name. */
-function scriptPolicy(): ScriptPolicy | null {
-  if (policy === undefined) {
-    const { trustedTypes } = globalThis as {
-      trustedTypes?: { createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy };
-    };
-    try {
-      policy =
-        trustedTypes?.createPolicy('portal-clientes', { createScriptURL: (address) => address }) ?? null;
-    } catch {
-      policy = null;
-    }
-  }
-  return policy;
-}
 
 /**
  * Rejects with {@link ChunkLoadError}.
@@ -36,41 +10,8 @@ function scriptPolicy(): ScriptPolicy | null {
  * another address
  */
 export function fetchScript(path: string, failures = 0): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const address = urlOf(failures ? `${path}?${failures}` : path);
-    let added: HTMLScriptElement | HTMLLinkElement | undefined;
-    const end = (): void => {
-      clearTimeout(timer);
-      added?.remove();
-      resolve();
-    };
-    const fail = (type?: 'timeout'): void => {
-      reject(new ChunkLoadError(address, type));
-      end();
-    };
-    const timer = setTimeout(fail, TIME_LIMIT, 'timeout');
-    const add = (element: HTMLScriptElement | HTMLLinkElement, then: () => void): void => {
-      added = element;
-      element.onload = then;
-      element.onerror = () => fail();
-      element.crossOrigin = 'anonymous';
-      // What is not the file (a captive portal's page, say) has another hash.
-      element.integrity = `sha256-${sums.get(path)}=`;
-      if (nonce) element.nonce = nonce;
-      document.head.append(element);
-    };
-    try {
-      const script = document.createElement('script');
-      // Many servers name none: then the encoding of an old page would be its own.
-      script.charset = 'utf-8';
-      script.src = scriptPolicy()?.createScriptURL(address) ?? address;
-      add(script, end);
-    } catch {
-      // Where no address of a script may be set, a module may still be imported. It can be asked for only once by a name.
-      const link = document.createElement('link');
-      link.rel = 'modulepreload';
-      link.href = address;
-      add(link, () => import(/* @vite-ignore */ address).then(end, () => fail()));
-    }
+  const address = urlOf(failures ? `${path}?${failures}` : path);
+  return addScript(address, sums.get(path)).catch((what) => {
+    throw new ChunkLoadError(address, what);
   });
 }

@@ -7,21 +7,23 @@ import { advise } from '../../src/state/advise.ts';
 import { resolveIdioma } from '../../src/state/idioma.ts';
 import { bringTool } from './bringTool.ts';
 import { fetchFiles, filesOf, runStart } from './chunks.ts';
+import { composer } from './composer.ts';
+import type { EarlyView } from './early.ts';
 import { holdPresses, type Presses } from './firstView/holdPresses.ts';
 import { isTakingOver } from './firstView/isTakingOver.ts';
 import { nameOfStart } from './firstView/startName.ts';
 import { readAhead } from './readAhead.ts';
 import { showFailure } from './showFailure.ts';
 import { fetchTexts, importRows, isInside, provideTypeface, startOf } from './start.ts';
-import { composer } from './startFile.ts';
 
 /** Called when a tag enters the page. Its view, which stands in its shadow root already, is defined by what comes. */
 export function loadView(shell: PortalShell): void {
   const { view } = shell;
   if (shell.$options.get().diagnostico) bringTool('diagnostico');
-  // In a first view that the page has brought.
-  const presses = view.hasChildNodes() && !shell.firstView ? holdPresses(view) : undefined;
-  bring(shell, presses).catch(({ message }: Error) => {
+  // In a first view that the page or the entry has brought.
+  const earlier = (view as EarlyView).presses;
+  const presses = view.hasChildNodes() && !shell.firstView ? (earlier ?? holdPresses(view)) : undefined;
+  bring(shell, presses, !earlier).catch(({ message }: Error) => {
     emit(shell, 'portal-error', { code: 'ChunkLoadError', message });
     advise(`<${shell.localName}>: ${message}`);
     const retry = (): void => loadView(shell);
@@ -34,7 +36,8 @@ export function loadView(shell: PortalShell): void {
   });
 }
 
-async function bring(shell: PortalShell, presses?: Presses): Promise<void> {
+/** @param asks whether it must be asked first if a sign-in form is needed */
+async function bring(shell: PortalShell, presses: Presses | undefined, asks: boolean): Promise<void> {
   const tag = shell.localName;
   const idioma = resolveIdioma(shell);
   const name = nameOfStart(shell);
@@ -47,7 +50,7 @@ async function bring(shell: PortalShell, presses?: Presses): Promise<void> {
   void code.catch(() => undefined).then(provideTypeface);
   if (tag === composer) fetchLikely();
   // What the loader has already is drawn in the task in which the tag appears, but for a sign-in form that may be needless.
-  const taking = tag === 'portal-login' && isTakingOver(shell);
+  const taking = asks && tag === 'portal-login' && isTakingOver(shell);
   // The page may have put another class in the place of Promise.
   const started = starting && 'start' in starting ? starting : await starting;
   const data = started?.start.view;

@@ -3,12 +3,14 @@
 import type { Idioma } from '../../src/domain/idiomas.ts';
 import { fillHostSheet } from '../../src/element/shell/hostSheet.ts';
 import { provideFonts } from '../../src/element/shell/loadFonts.ts';
-import { carriedStarts, type Start } from './carriedStarts.ts';
+import { carriedStarts } from './carriedStarts.ts';
 import { fetchFiles, importFile } from './chunks.ts';
+import { composer } from './composer.ts';
 import { carriedDrawing, type Drawing } from './firstView/carriedDrawing.ts';
 import { manifest } from './manifest.ts';
 import type { Rows } from './Rows.ts';
-import { composer, startFile } from './startFile.ts';
+import type { Start } from './startData.ts';
+import { startFile } from './startFile.ts';
 import { urlOf } from './urlOf.ts';
 
 /** A start, and what draws its first view. */
@@ -38,8 +40,6 @@ export function startOf(tag: string, idioma: Idioma): Started | Promise<Started>
   const file = startFile(tag, idioma);
   if (!start) return fetchStart(file);
   provide(start);
-  // A head start too.
-  fetchFiles([file]).catch(() => undefined);
   return { start, ...carriedDrawing };
 }
 

@@ -1,15 +1,11 @@
 // The file of what a tag starts with: one for each start and language (widgets/tags.ts).
 import { type Idioma, idiomas } from '../../src/domain/idiomas.ts';
-import { carriedStarts } from './carriedStarts.ts';
+import { composer } from './composer.ts';
 import { manifest } from './manifest.ts';
 import { sums } from './sums.ts';
 
-/** The tag that puts the others inside itself. */
-export const composer = 'portal-completo';
-
-/** Where the loader carries a start only the rest comes: its texts, and what draws its list. */
 export const startFile = (start: string, idioma: Idioma): string =>
-  `${manifest.starts}/${idioma}/${idioma === 'es' && carriedStarts[start] ? 'texts-' : ''}${manifest.sums[start] ? start : composer}.js`;
+  `${manifest.starts}/${idioma}/${manifest.sums[start] ? start : composer}.js`;
 
 /** The length of a hash. */
 const length = 43;

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { minifySync, type Rolldown } from 'vite';
 import { type Idioma, idiomas } from '../../../src/domain/idiomas.ts';
 import type { FontSubset } from '../../../src/element/shell/loadFonts.ts';
-import type { Start } from '../../loader/carriedStarts.ts';
+import type { Start } from '../../loader/startData.ts';
 import { fileStarts, type Start as Name, startAreas } from '../../tags.ts';
 import { type BuildManifest, codeFile, composer, textsFolder } from '../buildManifest.ts';
 import { buildRules } from '../buildRules.ts';
@@ -32,15 +32,16 @@ function startOf({ hostCss, fonts, views }: Made, name: Name, idioma: Idioma): S
   };
 }
 
-/** What a loader carries that is made for `tag`, or for all tags where there is none. */
-export const carriedStarts = (made: Made, tag?: Name): Record<string, Start> =>
-  tag === undefined ? {} : { [tag]: startOf(made, tag, 'es') };
+/** What the entry for `start` carries. */
+export const carriedStart = (made: Made, start: Name): Start => startOf(made, start, 'es');
 
 export interface StartFiles {
   /** The folder of the start files, whose hash is that of all of them. */
   readonly folder: string;
-  /** The code of each by its name: the start files, and the texts of first screens by themselves. */
+  /** The code of each by its name. */
   readonly files: Readonly<Record<string, string>>;
+  /** The same without the first view, for a loader that has the view already; by start, in Spanish. */
+  readonly rests: Readonly<Record<string, string>>;
 }
 
 /** A page's first Intl object takes as long as fifty more. It is made while the code is still on its way. */
@@ -96,11 +97,15 @@ export function startFiles(
     const drawn = made.views[name] ? `exports.drawFirstView=require("${drawingPath}").drawFirstView;` : '';
     const drawing = drawn && definition(drawingPath, made.drawing);
     const rest = brought + (isListed ? definition(rowsPath, rows) : '');
-    const [whole, apart] = [`${folder}/${idioma}/${name}.js`, `${folder}/${idioma}/texts-${name}.js`];
-    return [
-      [whole, definition(whole, asked + drawn + body, others) + drawing + rest],
-      [apart, definition(apart, asked, others) + rest],
-    ];
+    const path = `${folder}/${idioma}/${name}.js`;
+    const whole = definition(path, asked + drawn + body, others) + drawing + rest;
+    return [{ name, idioma, path, whole, rest: definition(path, asked, others) + rest }];
   });
-  return { folder, files: Object.fromEntries(files) };
+  return {
+    folder,
+    files: Object.fromEntries(files.map(({ path, whole }) => [path, whole])),
+    rests: Object.fromEntries(
+      files.filter(({ idioma }) => idioma === 'es').map(({ name, rest }) => [name, rest]),
+    ),
+  };
 }

@@ -10,12 +10,15 @@ export interface BuiltLoader {
 }
 
 /** Throws where `part` does not stand in the code exactly once: then the loader finds its files in another way. */
-function replaceOnce(code: string, part: string, by: string): string {
+export function replaceOnce(code: string, part: string, by: string): string {
   const parts = code.split(part);
   if (parts.length !== 2)
     throw new Error(`The loader has “${part}” ${parts.length - 1} times instead of once.`);
   return parts.join(by);
 }
+
+/** Where the bundle's folder is for a file in a folder inside it. */
+export const folderAbove = 'new URL(`..`,import.meta.url)';
 
 /**
  * The files of one folder of a version, by their names in it.
@@ -26,7 +29,7 @@ export const versionedLoaders = (loaders: readonly BuiltLoader[], runtime: strin
     loaders.flatMap(({ fileName, code, copied }) => {
       const copies = `new URL(\`../../${folder}\`,import.meta.url)`;
       const copy = intactLoader(fileName, copied, runtime, copies);
-      const shared = replaceOnce(code, ownFolder, 'new URL(`..`,import.meta.url)');
+      const shared = replaceOnce(code, ownFolder, folderAbove);
       return [
         [fileName, guardedLoader(fileName, shared, copy)],
         [folder + fileName, copy],

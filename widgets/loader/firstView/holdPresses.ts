@@ -3,7 +3,7 @@
 
 export interface Presses {
   /** Called at each press that is held. */
-  onPress?: () => void;
+  onPress?: (() => void) | undefined;
   /** Lets presses through again. */
   stop(): void;
   /** Forgets what was pressed. */

@@ -1,0 +1,185 @@
+// The entries that are made for one tag: they draw its first view before the loader comes, which then takes it over.
+import { expect } from 'chai';
+import { treeOf } from './heldPage.ts';
+import {
+  breakAt,
+  deep,
+  open,
+  ready,
+  releaseAt,
+  requestsAt,
+  STRICT,
+  type TestPage,
+  type,
+  until,
+} from './support.ts';
+
+const usuario = 'input[name=username]';
+const clave = 'input[name=password]';
+const CORREO = 'demo@portal.test';
+const CLAVE = 'demostracion-2026';
+let place = 0;
+
+const field = (page: TestPage, selector: string) => deep(page.document, selector) as HTMLInputElement;
+const viewIn = (page: TestPage, tag: string): HTMLElement | null | undefined =>
+  page.document.querySelector(tag)?.shadowRoot?.querySelector('.mount');
+
+interface Waiting {
+  readonly page: TestPage;
+  readonly name: string;
+  arrive(): Promise<void>;
+}
+
+/** A page with an entry, whose loader is held back until `arrive`. @param body with `§` where the tag names its API */
+async function wait(entry: string, body: string, options: Parameters<typeof open>[0] = {}): Promise<Waiting> {
+  const name = `entrada-${Date.now()}-${++place}`;
+  await breakAt(name, [{ path: '/chunks/loader-', as: 'hold', times: 1 }]);
+  const page = await open({
+    loader: `/fallo/${name}/widgets/${entry}.js`,
+    ...options,
+    body: body.replace('§', `api-base="/fallo/${name}"`),
+  });
+  await until('the request for the loader', async () =>
+    (await requestsAt(name)).some((path) => path.includes('/chunks/loader-')),
+  );
+  const tag = /<(portal-[a-z-]+)/.exec(body)?.[1];
+  return {
+    ...{ page, name },
+    arrive: async () => {
+      await releaseAt(name);
+      await ready(page, tag);
+    },
+  };
+}
+
+const login = (attributes = '') =>
+  `<portal-login § ${attributes}><a href="/ingreso">Ingresar aquí</a></portal-login>`;
+const publica = (attributes = '') =>
+  `<portal-inscripcion-publica § ${attributes}><a href="/cursos">Cursos</a></portal-inscripcion-publica>`;
+
+describe('the entry for one tag', () => {
+  const same: Readonly<Record<string, string>> = {
+    'by itself': '',
+    'with the names and addresses of the institution':
+      'institucion="Politécnica" help-href="ayuda" publicohref="/cursos"',
+    'below a heading of the page': 'titulo="3"',
+    'in a history of its own': 'routing="history" base-path="/prueba"',
+    'in the font of the page, compact': 'font="inherit" densidad="compacta" idiomas="no"',
+  };
+  for (const [name, attributes] of Object.entries(same))
+    it(`draws the tree of the app before the loader has come: ${name}`, async () => {
+      const { page, arrive } = await wait('portal-login', login(attributes), { csp: STRICT });
+      const view = viewIn(page, 'portal-login') as HTMLElement;
+      const [before, input] = [treeOf(view), field(page, usuario)];
+      expect(input.getClientRects().length).to.equal(1);
+      await arrive();
+      expect(treeOf(view)).to.deep.equal(before);
+      expect(field(page, usuario) === input, 'the same node').to.equal(true);
+    });
+
+  it('draws the form of a course, and keeps what is typed into it', async () => {
+    const { resultados } = await (await fetch('/api/cliente/cursos?estado=abierto&limite=1')).json();
+    const { page, arrive } = await wait(
+      'portal-inscripcion-publica-curso',
+      publica(`curso="${resultados[0].identificacion}"`),
+      { csp: STRICT },
+    );
+    const input = field(page, 'input[name="participante.nombres"]');
+    type(input, 'María José');
+    await arrive();
+    expect(field(page, 'input[name="participante.nombres"]') === input).to.equal(true);
+    expect(input.value).to.equal('María José');
+  });
+
+  it('draws the outlines of the list', async () => {
+    const { page, arrive } = await wait('portal-inscripcion-publica', publica(), { csp: STRICT });
+    expect(Boolean(viewIn(page, 'portal-inscripcion-publica')?.querySelector('[role=status]'))).to.equal(
+      true,
+    );
+    await arrive();
+    await page.find('section [data-rank="2"]');
+  });
+
+  it('carries out what was pressed before the loader came, once', async () => {
+    const { page, name, arrive } = await wait('portal-login', login());
+    type(field(page, usuario), CORREO);
+    type(field(page, clave), CLAVE);
+    field(page, usuario).setSelectionRange(2, 4);
+    field(page, usuario).focus();
+    const button = field(page, 'button[type=submit]');
+    button.click();
+    button.click();
+    expect(button.getAttribute('aria-busy')).to.equal('true');
+    await arrive();
+    await page.until('a session', () => page.window.sessionStorage.getItem('accessToken'));
+    const sent = (await requestsAt(name)).filter((path) => path.endsWith('/api/auth/login'));
+    expect(sent).to.have.lengthOf(1);
+  });
+
+  const others: Readonly<
+    Record<string, Parameters<typeof open>[0] & { attributes?: string; after?: string }>
+  > = {
+    'in another language': { lang: 'fr' },
+    'in another look that the person has chosen': {
+      head: `<script>localStorage.setItem('settings', '{"themeMode":"dark"}')</script>`,
+    },
+    'as the page around it looks': { attributes: 'tema="auto"' },
+    'where a script has set a property': {
+      after: `<script>document.querySelector('portal-login').institucion = 'Politécnica'</script>`,
+    },
+    'where the address names another screen': {
+      head: `<script>history.replaceState(null, '', '#portal=/auth/solicitud-cambio-clave')</script>`,
+    },
+  };
+  for (const [name, { attributes = '', after = '', ...options }] of Object.entries(others))
+    it(`leaves to the loader what that alone can draw: ${name}`, async () => {
+      const { page, arrive } = await wait('portal-login', login(attributes) + after, options);
+      expect(Boolean(viewIn(page, 'portal-login'))).to.equal(false);
+      expect(page.document.querySelector('portal-login a')?.getClientRects().length).to.equal(1);
+      await arrive();
+      await page.find('.mount form');
+    });
+
+  it('defines the other tags too, and a tag that is added later', async () => {
+    const { page, arrive } = await wait('portal-login', `${login()}${publica().replace('§', '')}`);
+    await arrive();
+    await ready(page, 'portal-inscripcion-publica');
+    const tag = page.document.createElement('portal-login');
+    page.document.body.append(tag);
+    await page.until('its form', () => tag.shadowRoot?.querySelector(usuario));
+  });
+
+  it('says above what was typed that the loader did not come; a retry, or another press, goes on', async () => {
+    for (const again of ['[role=alert] button', 'button[type=submit]']) {
+      const name = `entrada-${Date.now()}-${++place}`;
+      await breakAt(name, [{ path: '/chunks/loader-', as: 'error', times: 1 }]);
+      const page = await open({
+        loader: `/fallo/${name}/widgets/portal-login.js`,
+        body: login().replace('§', `api-base="/fallo/${name}"`),
+      });
+      page.allow('/chunks/loader-');
+      type(await page.find(usuario), CORREO);
+      type(await page.find(clave), CLAVE);
+      await page.find('[role=alert]');
+      expect(
+        page.window.portalEvents.map(({ name: event, detail, tag }) => [event, detail.code, tag]),
+      ).to.deep.equal([['portal-error', 'ChunkLoadError', 'portal-login']]);
+      (await page.find(again)).click();
+      await ready(page);
+      expect(field(page, '[role=alert]') === null).to.equal(true);
+      if (again.startsWith('button')) {
+        await page.until('a session', () => page.window.sessionStorage.getItem('accessToken'));
+      } else expect(field(page, usuario).value).to.equal(CORREO);
+    }
+  });
+
+  it('asks for code while the loader comes, and for each file once', async () => {
+    const { name, arrive } = await wait('portal-login', login());
+    await until('the code', async () =>
+      (await requestsAt(name)).some((path) => path.includes('/chunks/base-')),
+    );
+    await arrive();
+    const asked = (await requestsAt(name)).filter((path) => path.endsWith('.js'));
+    expect(new Set(asked).size, asked.join(' ')).to.equal(asked.length);
+  });
+});

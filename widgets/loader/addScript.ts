@@ -1,0 +1,71 @@
+// Adds a script to the page. The browser runs it only where it is the file that was meant.
+
+/** spec.md 9. */
+const TIME_LIMIT = 120_000;
+
+/** Of the loader's own script: a policy that names one asks it of what the loader adds too. */
+export const { nonce } = [...document.scripts].find(({ src }) => src === import.meta.url) ?? {};
+
+interface ScriptPolicy {
+  createScriptURL(address: string): string;
+}
+let policy: ScriptPolicy | null | undefined;
+
+/** Null where there are no Trusted Types, or where the page does not allow a policy of this name. */
+function scriptPolicy(): ScriptPolicy | null {
+  if (policy === undefined) {
+    const { trustedTypes } = globalThis as {
+      trustedTypes?: { createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy };
+    };
+    try {
+      policy =
+        trustedTypes?.createPolicy('portal-clientes', { createScriptURL: (address) => address }) ?? null;
+    } catch {
+      policy = null;
+    }
+  }
+  return policy;
+}
+
+/**
+ * Settles once it has run; rejects with what became of it instead.
+ * @param sum its hash: what is not the file (a captive portal's page, say) has another
+ */
+export function addScript(address: string, sum: string | undefined, type = ''): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let added: HTMLScriptElement | HTMLLinkElement | undefined;
+    const end = (): void => {
+      clearTimeout(timer);
+      added?.remove();
+      resolve();
+    };
+    const fail = (what: 'error' | 'timeout'): void => {
+      reject(what);
+      end();
+    };
+    const timer = setTimeout(fail, TIME_LIMIT, 'timeout');
+    const add = (element: HTMLScriptElement | HTMLLinkElement, then: () => void): void => {
+      added = element;
+      element.onload = then;
+      element.onerror = () => fail('error');
+      element.crossOrigin = 'anonymous';
+      element.integrity = `sha256-${sum}=`;
+      if (nonce) element.nonce = nonce;
+      document.head.append(element);
+    };
+    try {
+      const script = document.createElement('script');
+      script.type = type;
+      // Many servers name none: then the encoding of an old page would be its own.
+      script.charset = 'utf-8';
+      script.src = scriptPolicy()?.createScriptURL(address) ?? address;
+      add(script, end);
+    } catch {
+      // Where no address of a script may be set, a module may still be imported. It can be asked for only once by a name.
+      const link = document.createElement('link');
+      link.rel = 'modulepreload';
+      link.href = address;
+      add(link, () => import(/* @vite-ignore */ address).then(end, () => fail('error')));
+    }
+  });
+}

@@ -1,0 +1,19 @@
+// What a tag starts with, as the loader or an entry has it.
+import type { FontSubset } from '../../src/element/shell/loadFonts.ts';
+import type { FirstViewData } from './firstView/ViewNode.ts';
+
+/** The texts are not in it: their file hands them to the chunks, as if each area had come by itself. */
+export interface Start {
+  /** The static sheet of every shadow root. */
+  readonly hostCss: string;
+  /** The typeface, its addresses relative to the loader. */
+  readonly fonts: readonly FontSubset[];
+  /** Undefined for a tag that waits for its code. */
+  readonly view?: FirstViewData;
+}
+
+/** A start that an entry has brought. */
+export interface CarriedStart extends Start {
+  /** The entry's address, which stands for the loader's. */
+  readonly url: string;
+}
