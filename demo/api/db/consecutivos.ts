@@ -9,12 +9,16 @@ import { consecutivos } from './schema/institucion.ts';
 /** Invoices and credit notes have separate emission points (001-001 and 001-002), as the tax authority requires. */
 export type Serie = 'inscripcion' | 'solicitud' | 'recibo' | '001-001' | '001-002';
 
-export async function nextOf(tx: Db, serie: Serie): Promise<number> {
-  const [row] = await tx
+/** The statement that takes a number, as `ultimo`. */
+export const takeNext = (tx: Db, serie: Serie) =>
+  tx
     .insert(consecutivos)
     .values({ serie, ultimo: 1 })
     .onConflictDoUpdate({ target: consecutivos.serie, set: { ultimo: sql`${consecutivos.ultimo} + 1` } })
     .returning({ ultimo: consecutivos.ultimo });
+
+export async function nextOf(tx: Db, serie: Serie): Promise<number> {
+  const [row] = await takeNext(tx, serie);
   if (!row) throw new Error(`The series ${serie} gave no number.`);
   return row.ultimo;
 }

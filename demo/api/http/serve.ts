@@ -50,9 +50,13 @@ export interface Call<E extends Endpoint> {
   reply: Reply;
   /**
    * Runs one transaction, again if it collided with another. Its result is the answer, which is stored under the request's
-   * Idempotency-Key in the same transaction, so that both succeed or neither.
+   * Idempotency-Key in the same transaction, so that both succeed or neither. `last` comes after the answer is stored, just
+   * before the transaction ends: for what others wait for.
    */
-  commit: (work: (tx: Db) => Promise<ResponseOf<E>>) => Promise<ResponseOf<E>>;
+  commit: (
+    work: (tx: Db) => Promise<ResponseOf<E>>,
+    last?: (tx: Db) => Promise<void>,
+  ) => Promise<ResponseOf<E>>;
   c: Context<ApiEnv>;
 }
 
@@ -121,10 +125,11 @@ export function serve<E extends Endpoint, S extends Services = Services>(
         ];
       if (mediaType && make) return mediaFileResponse(mediaType, await make(input, services));
       const run = async (settle?: Settle): Promise<Answer> => {
-        const commit: Call<E>['commit'] = async (work) => {
+        const commit: Call<E>['commit'] = async (work, last) => {
           const result = await transact(services.database.db, async (tx) => {
             const done = await work(tx);
             await settle?.(tx, toAnswer(endpoint, done, reply));
+            await last?.(tx);
             return done;
           });
           // The database's word may come after this answer, and whoever wrote reads what they wrote.

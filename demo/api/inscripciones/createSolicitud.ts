@@ -3,11 +3,12 @@
  * later (solicitudesTask.ts), so neither the answer nor its time tells whether somebody is known here.
  */
 import { randomInt } from 'node:crypto';
+import { getTableColumns, sql } from 'drizzle-orm';
 import type { createInscripcion, Solicitud } from '../../../src/contract/inscripcion.ts';
 import { admit } from '../../../src/domain/espera/admit.ts';
 import { checkCondicion } from '../cursos/checkCondicion.ts';
 import { readCurso } from '../cursos/lockCurso.ts';
-import { nextOf } from '../db/consecutivos.ts';
+import { takeNext } from '../db/consecutivos.ts';
 import type { Db } from '../db/db.ts';
 import { solicitudes } from '../db/schema/solicitudes.ts';
 import { momentOf } from '../http/moment.ts';
@@ -58,28 +59,49 @@ export async function createSolicitud(
   const solicitud = newNumero();
   const idioma = readIdioma(c.req.header('accept-language'));
   reply.status = 202;
-  const answer = await commit(async (tx: Db) => {
-    await tx.insert(solicitudes).values({
-      numero: solicitud,
-      orden: await nextOf(tx, 'solicitud'),
-      cursoId: curso.id,
-      participante,
-      facturacion: body.comprador ?? null,
-      condicion: condicion ?? null,
-      aceptaEspera: body.aceptaEspera ?? false,
-      correo,
-      idioma,
-      terminosVersion: terminos?.version ?? null,
-      terminosAceptadosEl: terminos?.aceptadosEl ?? null,
-      traza: currentTrace(),
-      // A program's application is stored too: the answer takes the same time, and staff can find a person taken for one.
-      estado: isProgram ? 'descartada' : 'recibida',
-      creadaEl: now,
-    });
-    return { solicitud, correo: maskCorreo(correo), permiso: permisoOf(services.keys, solicitud) };
-  });
+  const answer = await commit(
+    async () => ({ solicitud, correo: maskCorreo(correo), permiso: permisoOf(services.keys, solicitud) }),
+    // Applications wait for each other's numbers, until their transactions have ended.
+    (tx) =>
+      insertSolicitud(tx, {
+        numero: solicitud,
+        cursoId: curso.id,
+        participante,
+        facturacion: body.comprador ?? null,
+        condicion: condicion ?? null,
+        aceptaEspera: body.aceptaEspera ?? false,
+        correo,
+        idioma,
+        terminosVersion: terminos?.version ?? null,
+        terminosAceptadosEl: terminos?.aceptadosEl ?? null,
+        traza: currentTrace() ?? null,
+        // A program's application is stored too: the answer takes the same time, and staff can find a person taken for one.
+        estado: isProgram ? 'descartada' : 'recibida',
+        creadaEl: now,
+      }),
+  );
   services.wakeUps.emit('solicitudes');
   return answer as Solicitud;
+}
+
+type NewSolicitud = Omit<
+  typeof solicitudes.$inferSelect,
+  'orden' | 'inscripcion' | 'correoVerificadoEl' | 'intentos' | 'ocupa' | 'procesadaEl'
+>;
+
+/** Takes its number and inserts it, in one statement. */
+async function insertSolicitud(tx: Db, solicitud: NewSolicitud): Promise<void> {
+  const columns = getTableColumns(solicitudes);
+  const row = Object.fromEntries(
+    Object.entries(solicitud).map(([key, value]) => [columns[key as keyof NewSolicitud].name, value]),
+  );
+  const names = sql.join(
+    Object.keys(row).map((name) => sql.identifier(name)),
+    sql`, `,
+  );
+  await tx.execute(sql`with siguiente as (${takeNext(tx, 'solicitud').getSQL()})
+    insert into ${solicitudes} (orden, ${names})
+    select siguiente.ultimo, ${names} from siguiente, json_populate_record(null::solicitudes, ${JSON.stringify(row)}::json)`);
 }
 
 /** Without I, L, O and U, because numbers are read out on the telephone. Random, so that they reveal no count. */

@@ -21,8 +21,8 @@ import type { Solicitud } from './findApplicant.ts';
 const atOnceMax = 10;
 
 /**
- * How long, in milliseconds, a queue lets requests go first after each transaction if nobody waits for it. PGlite has
- * one connection, so every request waits for the work of the queue.
+ * How long, in milliseconds, a queue lets requests go first after each transaction if nobody waits for it: in a rush they
+ * are answered first. PGlite has one connection, so there every request waits for the work of the queue.
  */
 const letPassMsMax = 100;
 
@@ -157,7 +157,7 @@ async function drain(
     if (done > 0) services.wakeUps.emit('correo');
     // The server closes and no request waits: the rest is enrolled after the next start.
     if (done < atOnce || (closing?.aborted && !run.isAwaited)) return arrivals.until;
-    if (isPatient) await services.traffic.quiet(letPassMsMax);
+    if (!run.isAwaited) await services.traffic.quiet(letPassMsMax);
   }
 }
 

@@ -14,6 +14,8 @@ import { yardsticks } from './yardsticks.ts';
 
 const config = readConfig({
   LOG_LEVEL: 'silent',
+  // Those who apply come from many addresses.
+  TRUST_PROXY: '1',
   ...(process.env.URL_BANCO && { DATABASE_URL: process.env.URL_BANCO }),
 });
 // Everything comes from one address, whose limits are not what is measured.
