@@ -96,3 +96,13 @@ export const rootOf = (tag: Element | null | undefined): HTMLElement => {
   if (!root) throw new Error('The tag shows nothing.');
   return root;
 };
+
+/** The tags that do not fill the row in which they stand, or are not of their own width outside of any. */
+export const misfits = (page: TestPage): string[] =>
+  tagsOf(page.document).flatMap((tag) => {
+    const { width } = rootOf(tag).getBoundingClientRect();
+    const row = tag.closest<HTMLElement>('.row');
+    return width === (row?.clientWidth ?? 720)
+      ? []
+      : [`${tag.parentElement?.outerHTML.slice(0, 90)}: ${width}`];
+  });

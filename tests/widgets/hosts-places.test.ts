@@ -1,7 +1,8 @@
 // Places in a page, and ways to load it, that are out of the common.
 import { expect } from 'chai';
+import { lie, misfits, portalOrigin } from './bed.ts';
 import { csp, type Host, loader, script, tags, testHosts } from './host.ts';
-import { deep, type TestPage, visibleText } from './support.ts';
+import { deep, open, type TestPage, type TestWindow, visibleText } from './support.ts';
 
 const tagOf = (page: TestPage): ShadowRoot =>
   page.document.querySelector('portal-login')?.shadowRoot as ShadowRoot;
@@ -110,3 +111,71 @@ const places: readonly Host[] = [
 ];
 
 testHosts('places', places);
+
+describe('a parent that shrinks to fit', () => {
+  it('gives the tag the room that there is, also where it is one of the rarer kinds', async () => {
+    expect(misfits(await lie('shrink-to-fit-more.html'))).to.deep.equal([]);
+  });
+});
+
+describe('a frame that the page has written itself', () => {
+  const written: Readonly<Record<string, (frame: HTMLIFrameElement, html: string) => void>> = {
+    'from a blob': (frame, html) => {
+      frame.src = URL.createObjectURL(new Blob([html], { type: 'text/html' }));
+    },
+    'with document.write': ({ contentDocument }, html) => {
+      contentDocument?.open();
+      contentDocument?.write(html);
+      contentDocument?.close();
+    },
+    'by srcdoc, and closed but for scripts, forms and its origin': (frame, html) => {
+      frame.setAttribute('sandbox', 'allow-scripts allow-same-origin allow-forms');
+      frame.srcdoc = html;
+    },
+  };
+  for (const [how, write] of Object.entries(written)) {
+    it(`shows the tag, which keeps its place in the frame's hash, where it was written ${how}`, async () => {
+      const page = await open({ loader: '' });
+      const frame = page.document.createElement('iframe');
+      page.document.body.append(frame);
+      const portal = `${await portalOrigin()}/widgets/portal.js`;
+      const html = `<!doctype html><html lang="es"><title>Marco</title><script src="${location.origin}/prueba/watcher.js"></script><script type="module" src="${portal}"></script><body><portal-login></portal-login>`;
+      write(frame, html);
+      const tag = () => frame.contentDocument?.querySelector('portal-login');
+      const screen = (name: string) =>
+        page.until(`the screen ${name}`, () => tag()?.getAttribute('listo')?.endsWith(name));
+      await screen('/login');
+      deep(tag()?.shadowRoot as ShadowRoot, 'form a')?.click();
+      await screen('/solicitud-cambio-clave');
+      expect(frame.contentWindow?.location.hash).to.include('/solicitud-cambio-clave');
+      expect((frame.contentWindow as unknown as TestWindow).watched).to.deep.equal([]);
+    });
+  }
+});
+
+describe('closed shadow roots', () => {
+  it('may be changed for each other while the tags are in them, and one lie in another', async () => {
+    const page = await open({ body: '<div id="una"></div><div id="otra"></div>' });
+    const close = (element: Element) => element.attachShadow({ mode: 'closed' });
+    const una = close(page.document.querySelector('#una') as Element);
+    const otra = close(page.document.querySelector('#otra') as Element);
+    una.innerHTML = `<div></div>${tags}`;
+    const inner = close(una.querySelector('div') as Element);
+    const [login, cursos] = [...una.querySelectorAll('portal-login, portal-inscripcion-publica')] as [
+      HTMLElement,
+      HTMLElement,
+    ];
+    otra.append(cursos);
+    await page.until('the sign-in', () => login.hasAttribute('listo'));
+    inner.append(login);
+    otra.prepend(login);
+    await page.until('both', () => login.hasAttribute('listo') && cursos.hasAttribute('listo'));
+    const field = deep(login.shadowRoot as ShadowRoot, 'input[name=username]');
+    field?.focus();
+    expect(otra.activeElement).to.equal(login);
+    deep(login.shadowRoot as ShadowRoot, 'form a')?.click();
+    await page.until('the next screen', () =>
+      login.getAttribute('listo')?.endsWith('/solicitud-cambio-clave'),
+    );
+  });
+});

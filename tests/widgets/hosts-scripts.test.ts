@@ -118,6 +118,12 @@ const scripts: readonly Host[] = [
       'for (const owner of [Object, Array, Function, String, Promise, Map, Set, Error, Date, RegExp, Number]) { Object.freeze(owner.prototype); Object.freeze(owner); } Object.freeze(JSON); Object.freeze(Math)',
     ),
   },
+  {
+    is: 'has frozen all that a script can name',
+    head: script(
+      'for (const name of Object.getOwnPropertyNames(globalThis)) { const one = globalThis[name]; if (typeof one === "function") { if (one.prototype) Object.freeze(one.prototype); Object.freeze(one); } } for (const one of [JSON, Math, Reflect, Intl, customElements]) Object.freeze(one)',
+    ),
+  },
   { is: 'has core-js', head: library('core-js-bundle/minified.js') },
   { is: 'has zone.js', head: library('zone.js/bundles/zone.umd.min.js') },
   {
@@ -188,6 +194,18 @@ const scripts: readonly Host[] = [
       const place = page.document.getElementById('lugar') as HTMLElement;
       for (let times = 0; times < 20; times++) place.innerHTML = tags;
     },
+  },
+  {
+    is: 'adds to its own innerHTML',
+    moves: true,
+    act: async (page) => {
+      await allShown(page);
+      page.document.body.innerHTML += '<p>Aviso</p>';
+    },
+  },
+  {
+    is: 'names the loader twice, with another query each time',
+    whole: `<!doctype html><html lang="es"><head><meta charset="utf-8"><title>x</title><script src="/prueba/watcher.js"></script><script type="module" src="%PORTAL%/widgets/portal.js?ver=6.1"></script><script type="module" src="%PORTAL%/widgets/portal.js?ver=6.2"></script></head><body>%TAGS%</body></html>`,
   },
   {
     is: 'takes the tags out of a <template>',

@@ -27,6 +27,39 @@ const styles: readonly Host[] = [
     ),
   },
   { is: 'unsets everything', head: style('body * { all: unset } portal-login { all: unset }') },
+  {
+    is: 'unsets everything with !important',
+    head: style('*, *::before, *::after { all: unset !important }'),
+    after: canBePressed,
+  },
+  {
+    is: 'gives the public properties values that are none',
+    head: style(
+      'body { --portal-accent: inherit; --portal-radius: red; --portal-min-height: auto; --portal-top: 10%; --portal-font: 12px; --portal-page: url(x); --portal-text: foo; --portal-card: 4px; --portal-radius-card: x } @property --portal-accent { syntax: "<length>"; inherits: false; initial-value: 3px }',
+    ),
+    after: canBePressed,
+  },
+  {
+    is: 'zooms the tags themselves, one of them in, in a page that is zoomed out',
+    head: style('html { zoom: 0.5 } portal-login { zoom: 3 }'),
+    after: canBePressed,
+  },
+  {
+    is: 'writes from top to bottom and from right to left, and a part of it the other way round',
+    head: style(
+      'body { writing-mode: vertical-rl; direction: rtl } main { writing-mode: vertical-lr; direction: ltr }',
+    ),
+    body: `<main>${tags}</main>`,
+    after: canBePressed,
+  },
+  {
+    is: 'makes every element contain and cut off, and the tags tables, grids and boxes that scroll',
+    head: style(
+      '* { contain: strict; overflow: hidden !important; position: static !important } portal-login { display: grid; place-items: center } portal-inscripcion-publica { display: table-cell; height: 100%; max-height: 300px; overflow: auto; filter: blur(0); clip-path: inset(0) }',
+    ),
+    body: `<div style="contain: none">${tags}</div>`,
+  },
+  { is: 'has columns of text', body: `<div style="columns: 3">${tags}</div>` },
   { is: 'has a root of 62.5 %', head: style('html { font-size: 62.5% } body { font-size: 1.6rem }') },
   { is: 'is zoomed', head: style('body { zoom: 1.5 }') },
   { is: 'has a column of 240 px', body: `<div style="inline-size: 240px">${tags}</div>` },
