@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { test } from '../journeys/support/test.ts';
@@ -72,6 +73,41 @@ describe('after two later releases', () => {
       await shows(page, version);
     },
   );
+
+  test('a page with the settings of the first release has them, with the integrity of that release', async ({
+    journey,
+  }) => {
+    const there = await journey.another({ baseURL: site.url });
+    there.allow(/^request to another origin: http:\/\/127\.0\.0\.1:\d+\/api\//);
+    const integrity = manifestOf('1.0.0').integrity['configurar.js'] ?? '';
+    expect(integrity).toMatch(/^sha384-/);
+    const map = { integrity: { '/dist/widgets/1.0.0/configurar.js': integrity } };
+    const head = `<script type="importmap">${JSON.stringify(map)}</script><script type="module">import { configurePortal } from '/dist/widgets/1.0.0/configurar.js'; configurePortal({ institucion: 'Universidad Andina' });</script>`;
+    const page = await there.open(paste('settings.html', '1.0.0/portal.js', { head }));
+    await shows(page, '1.0.0');
+    await page.getByText('Universidad Andina').first().waitFor();
+
+    const other = manifestOf('1.0.0').integrity['primera-vista.js'] ?? '';
+    there.allow(/integrity/);
+    const refused = await there.open(
+      paste('settings-refused.html', '1.0.0/portal.js', { head: head.replace(integrity, other) }),
+    );
+    await shows(refused, '1.0.0');
+    expect(await refused.getByText('Universidad Andina').count()).toBe(0);
+  });
+
+  test('a server with the first view of the first release writes that one, whose sheet is still there', async () => {
+    const address = pathToFileURL(join(folder, 'dist', 'widgets', '1.0.0', 'primera-vista.js')).href;
+    const { primeraVista } = (await import(
+      address
+    )) as typeof import('../../widgets/declared/primeraVista.ts');
+    const html = primeraVista('portal-login', {}, { cargador: '/dist/widgets/1.0.0/portal.js' });
+    expect(html).toContain('Ingresar 1.0.0');
+    const [, sheet = ''] = /href="\/(dist\/widgets\/assets\/vista-[^"]+)"/.exec(html) ?? [];
+    expect(readFileSync(join(folder, sheet), 'utf8')).toContain('{');
+    const last = primeraVista('portal-login', {}, { cargador: 'https://a.example/w/1/portal.js?v=2' });
+    expect(last).toContain('href="https://a.example/w/assets/vista-');
+  });
 
   test('a page that changes built-in objects gets the copy of its own release', async ({ journey }) => {
     const there = await journey.another({ baseURL: site.url });

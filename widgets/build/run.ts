@@ -245,7 +245,18 @@ for (const name of Object.keys(unsealedFiles)) {
 }
 Object.assign(rewritten, sheets, loaderFiles);
 // The same below addresses with a version: that of this release, and the last one of its major version.
-const versioned = { ...versionedLoaders(built, runtimeCode), ...Object.fromEntries([diagnosis, compat]) };
+const modules = { 'primera-vista.js': entryOf(writer), 'configurar.js': entryOf(settings) };
+const versioned: Readonly<Record<string, string>> = {
+  ...versionedLoaders(built, runtimeCode),
+  ...Object.fromEntries([diagnosis, compat]),
+  ...modules,
+  ...Object.fromEntries(
+    ['primera-vista.d.ts', 'configurar.d.ts'].map((name) => [
+      name,
+      readFileSync(`widgets/typings/${name}`, 'utf8'),
+    ]),
+  ),
+};
 for (const place of [version, version.split('.')[0]])
   for (const [name, code] of Object.entries(versioned)) rewritten[`${place}/${name}`] = code;
 checkKept(rewritten);
@@ -292,7 +303,10 @@ const own: VersionManifest = {
   version,
   files: release,
   integrity: Object.fromEntries(
-    built.map(({ fileName }) => [fileName, integrityOf(versioned[fileName] ?? '')]),
+    [...built.map(({ fileName }) => fileName), ...Object.keys(modules)].map((name) => [
+      name,
+      integrityOf(versioned[name] ?? ''),
+    ]),
   ),
 };
 writeFileSync(join(outDir, version, 'manifest.json'), `${JSON.stringify(own, null, 1)}\n`);

@@ -83,6 +83,8 @@ function writeStyles(
 ): string {
   if (estilos === 'dentro')
     return `<style${nonce === undefined ? '' : ` nonce="${escapeHtml(nonce)}"`}>${commonCss}${css}</style>`;
-  const folder = (cargador.split(/[?#]/)[0] ?? '').replace(/[^/]*$/, '');
+  const beside = (cargador.split(/[?#]/)[0] ?? '').replace(/[^/]*$/, '');
+  // All releases share the folder of sheets; that of a loader with a version lies in it.
+  const folder = beside.replace(/(^|\/)\d{1,3}(?:\.\d+\.\d+)?\/$/, '$1');
   return `<link rel="stylesheet" href="${escapeHtml(folder + sheet)}" integrity="${integrity}" crossorigin>`;
 }

@@ -7,7 +7,7 @@ export interface VersionManifest {
   readonly version: string;
   /** All that its pages may ask for, relative to the folder of the bundle. */
   readonly files: readonly string[];
-  /** Of each loader, by its name: the value of `integrity` in a page's script. */
+  /** Of each loader and each module beside it, by its name: the value of `integrity` in a page. */
   readonly integrity: Readonly<Record<string, string>>;
 }
 
