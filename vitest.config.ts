@@ -64,6 +64,14 @@ export default defineConfig({
       },
       {
         test: {
+          // The same on the database of production: see tests/api/support/globalSetup.ts.
+          name: 'postgres',
+          include: ['tests/api/**/*.test.ts'],
+          ...inNode,
+        },
+      },
+      {
+        test: {
           name: 'contract',
           include: ['tests/contract/*.test.ts'],
           ...inNode,

@@ -15,11 +15,12 @@ import { type DemoData, makeDemoData } from './support/demoServer.ts';
 const ROOT = join(import.meta.dirname, '..');
 
 /**
- * They try the tools on whole servers, start and end programs and databases, go through every screen, every browser or every order,
+ * They repeat another suite on a server, try the tools on whole servers, start and end programs and databases, go through every screen, every browser or every order,
  * pack everything, or need WordPress: .ci/run asks for these by name.
  */
 const SEPARATE = new Set([
   'test:contract',
+  'test:postgres',
   'test:operations',
   'test:screens',
   'test:package',

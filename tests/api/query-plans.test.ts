@@ -51,7 +51,6 @@ async function plansOf(
 ): Promise<Planned[]> {
   const sent: { sql: string; params: unknown[]; isNamed: boolean }[] = [];
   const { db } = database;
-  const client = (db as unknown as { $client: PGlite }).$client;
   // Patches the class, because each transaction has its own session.
   const session = Object.getPrototypeOf((db as unknown as { session: object }).session) as {
     prepareQuery(
@@ -79,11 +78,19 @@ async function plansOf(
     plans.push({ query: query.sql, plan: lines.map((line) => String(line['QUERY PLAN'])).join('\n') });
     if (!query.isNamed) continue;
     // After some calls a server keeps one plan for all values.
-    const [generic] = await client.exec(`explain (generic_plan) ${query.sql}`);
-    const plan = generic?.rows.map((line) => String(line['QUERY PLAN'])).join('\n') ?? '';
+    const generic = await explainGeneric(query.sql);
+    const plan = generic.map((line) => String(line['QUERY PLAN'])).join('\n');
     plans.push({ query: query.sql, plan, isGeneric: true });
   }
   return plans;
+}
+
+/** A statement without values has to go by the simple protocol, which PGlite takes for scripts only. */
+async function explainGeneric(query: string): Promise<Record<string, unknown>[]> {
+  const text = `explain (generic_plan) ${query}`;
+  if (database.kind === 'postgres') return rows(database.db, sql.raw(text));
+  const [result] = await (database.db as unknown as { $client: PGlite }).$client.exec(text);
+  return (result?.rows ?? []) as Record<string, unknown>[];
 }
 
 function literal(value: unknown): string {

@@ -197,9 +197,10 @@ describe.each(days)('seen from $ahora', ({ ahora, clientes }) => {
     let cursosPorId: Map<string, LockedCurso>;
 
     beforeAll(async () => {
-      inscripciones = (await rows(
+      const found = (await rows(
         database.db,
-        sql`select i.*, i.curso_id as curso,
+        // As JSON, whose numbers are the same from every driver.
+        sql`select to_jsonb(x) as fila from (select i.*, i.curso_id as curso,
         (select json_agg(h order by h.orden) from inscripcion_historial h where h.inscripcion = i.numero) as historial,
         coalesce((select json_agg(json_build_object('numero', f.numero, 'total', f.total, 'creada_el', f.creada_el,
           'cuotas', (select json_agg(c order by c.orden) from factura_cuotas c where c.factura = f.numero),
@@ -208,8 +209,9 @@ describe.each(days)('seen from $ahora', ({ ahora, clientes }) => {
           'enlaces', coalesce((select json_agg(e) from enlaces e join enlace_facturas x on x.enlace_id = e.id
             where x.factura = f.numero), '[]')))
           from facturas f where f.inscripcion = i.numero and f.tipo = 'factura'), '[]') as facturas
-        from inscripciones i order by i.numero`,
-      )) as unknown as Row[];
+        from inscripciones i order by i.numero) x`,
+      )) as unknown as { fila: Row }[];
+      inscripciones = found.map(({ fila }) => fila);
       const ids = [...new Set(inscripciones.map(({ curso }) => curso))];
       const cursos = await Promise.all(ids.map((id) => readCurso(database.db, id, day)));
       cursosPorId = new Map(cursos.flatMap((curso) => (curso ? [[curso.id, curso]] : [])));

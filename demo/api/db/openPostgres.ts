@@ -73,6 +73,12 @@ export async function openPostgres(url: string, limits?: PostgresLimits): Promis
     }
   };
   pool.query = queryAgain(pool);
+  const end = async (): Promise<void> => {
+    clock.stop();
+    await presence.stop();
+    await pool.end();
+  };
+  let ending: Promise<void> | undefined;
   return {
     db: Object.assign(drizzle({ client: pool }), { transaction }),
     kind: 'postgres',
@@ -87,11 +93,7 @@ export async function openPostgres(url: string, limits?: PostgresLimits): Promis
     async ping() {
       await pool.query('select 1');
     },
-    async close() {
-      clock.stop();
-      await presence.stop();
-      await pool.end();
-    },
+    close: () => (ending ??= end()),
   };
 }
 

@@ -1,6 +1,6 @@
 /**
  * Makes two databases once, one migrated and one seeded, and every test file opens copies of them: PGlite in memory, or
- * PostgreSQL where API_TEST_DATABASE_URL names a server whose user may create databases.
+ * a PostgreSQL of their own in the project `postgres`.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,7 @@ import type { Database } from '../../../demo/api/db/db.ts';
 import { migrate } from '../../../demo/api/db/migrate.ts';
 import { openDatabase } from '../../../demo/api/db/openDatabase.ts';
 import { seedDemo } from '../../../demo/api/seed/seedDemo.ts';
-import { runOnServer } from '../../postgres/runOnServer.ts';
+import { startPostgres } from '../../postgres/startPostgres.ts';
 import { today } from './today.ts';
 
 declare module 'vitest' {
@@ -23,8 +23,7 @@ declare module 'vitest' {
 let clean: (() => Promise<void>) | undefined;
 
 export async function setup(project: TestProject): Promise<void> {
-  const url = process.env.API_TEST_DATABASE_URL;
-  clean = await (url ? prepareServer(project, url) : prepareFiles(project));
+  clean = await (project.name === 'postgres' ? prepareServer(project) : prepareFiles(project));
 }
 
 export async function teardown(): Promise<void> {
@@ -49,19 +48,15 @@ async function save(database: Database, file: string): Promise<void> {
   if (dump) writeFileSync(file, Buffer.from(await dump.arrayBuffer()));
 }
 
-async function prepareServer(project: TestProject, url: string): Promise<() => Promise<void>> {
-  const bases = { vacia: `portal_vacia_${process.pid}`, demo: `portal_demo_${process.pid}`, url };
+async function prepareServer(project: TestProject): Promise<() => Promise<void>> {
+  const { url, createDatabase, stop } = await startPostgres();
+  const bases = { vacia: 'portal_vacia', demo: 'portal_demo', url };
   for (const name of [bases.vacia, bases.demo]) {
-    await runOnServer(url, `create database ${name}`);
-    const database = await openDatabase({ url: String(Object.assign(new URL(url), { pathname: name })) });
+    const database = await openDatabase({ url: await createDatabase(name) });
     await migrate(database);
     if (name === bases.demo) await seedDemo(database, { today });
     await database.close();
   }
   project.provide('bases', bases);
-  return async () => {
-    const mine = `portal\\_%\\_${process.pid}%`;
-    const made = await runOnServer(url, `select datname from pg_database where datname like '${mine}'`);
-    for (const { datname } of made) await runOnServer(url, `drop database ${datname} with (force)`);
-  };
+  return stop;
 }

@@ -1,13 +1,39 @@
 /** Records the statements that reach the database, to compare the work of two requests without measuring time. */
 import type { PGlite } from '@electric-sql/pglite';
+import { type QueryConfig, Client as ServerClient } from 'pg';
 import type { Database } from '../../../demo/api/db/db.ts';
 
 interface Client {
   query: PGlite['query'];
 }
 
-/** Works only with PGlite. Records statements without values. */
-export function watchStatements({ db }: Database): { stop(): string[] } {
+/** Records statements without values. */
+export function watchStatements(database: Database): { stop(): string[] } {
+  return database.kind === 'postgres' ? watchServer() : watchEmbedded(database);
+}
+
+/** All clients of this process: the tests of a file run one after the other. */
+function watchServer(): { stop(): string[] } {
+  const prototype = ServerClient.prototype as {
+    query(asked: string | QueryConfig, ...rest: unknown[]): unknown;
+  };
+  const { query } = prototype;
+  const seen: string[] = [];
+  prototype.query = function (asked, ...rest) {
+    const text = typeof asked === 'string' ? asked : asked.text;
+    // PGlite ends transactions by a call of its own.
+    if (text !== 'commit') seen.push(text);
+    return query.call(this, asked, ...rest);
+  };
+  return {
+    stop() {
+      Object.assign(prototype, { query });
+      return seen;
+    },
+  };
+}
+
+function watchEmbedded({ db }: Database): { stop(): string[] } {
   const client = (db as unknown as { $client: PGlite }).$client;
   const { query, transaction } = client;
   const seen: string[] = [];
