@@ -197,7 +197,7 @@ describe.each(days)('seen from $ahora', ({ ahora, clientes }) => {
     let cursosPorId: Map<string, LockedCurso>;
 
     beforeAll(async () => {
-      const found = (await rows(
+      const found = await rows(
         database.db,
         // As JSON, whose numbers are the same from every driver.
         sql`select to_jsonb(x) as fila from (select i.*, i.curso_id as curso,
@@ -206,12 +206,10 @@ describe.each(days)('seen from $ahora', ({ ahora, clientes }) => {
           'cuotas', (select json_agg(c order by c.orden) from factura_cuotas c where c.factura = f.numero),
           'pagos', coalesce((select json_agg(json_build_object('fecha', r.creado_el, 'valor', r.valor) order by r.creado_el)
             from aplicaciones a join recibos r on r.numero = a.recibo where a.factura = f.numero), '[]'),
-          'enlaces', coalesce((select json_agg(e) from enlaces e join enlace_facturas x on x.enlace_id = e.id
-            where x.factura = f.numero), '[]')))
-          from facturas f where f.inscripcion = i.numero and f.tipo = 'factura'), '[]') as facturas
-        from inscripciones i order by i.numero) x`,
-      )) as unknown as { fila: Row }[];
-      inscripciones = found.map(({ fila }) => fila);
+          'enlaces', coalesce((select json_agg(e) from enlaces e join enlace_facturas x on x.enlace_id = e.id where x.factura = f.numero), '[]')))
+          from facturas f where f.inscripcion = i.numero and f.tipo = 'factura'), '[]') as facturas from inscripciones i order by i.numero) x`,
+      );
+      inscripciones = found.map(({ fila }) => fila as Row);
       const ids = [...new Set(inscripciones.map(({ curso }) => curso))];
       const cursos = await Promise.all(ids.map((id) => readCurso(database.db, id, day)));
       cursosPorId = new Map(cursos.flatMap((curso) => (curso ? [[curso.id, curso]] : [])));
