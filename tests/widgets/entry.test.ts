@@ -183,3 +183,24 @@ describe('the entry for one tag', () => {
     expect(new Set(asked).size, asked.join(' ')).to.equal(asked.length);
   });
 });
+
+describe('the entry for the list of courses', () => {
+  it('draws the courses before the loader has come, and asks for them once', async () => {
+    const { page, name, arrive } = await wait('portal-inscripcion-publica', publica(), { csp: STRICT });
+    const view = viewIn(page, 'portal-inscripcion-publica') as HTMLElement;
+    const rows = () => [...view.querySelectorAll<HTMLElement>('section [data-rank="2"]')];
+    type(await page.find('input[type=search]'), 'kichwa');
+    const { total, resultados } = await (
+      await fetch('/api/cliente/cursos?estado=abierto&estado=lleno&orden=inicio&limite=12')
+    ).json();
+    await page.until('all courses of the page', () => rows().length === Math.min(total, 12));
+    const names = resultados.map(({ nombre }: { nombre: string }) => nombre);
+    expect(rows().map(({ textContent }) => textContent)).to.deep.equal(names);
+    const [first] = rows();
+    await arrive();
+    expect(rows()[0] === first, 'the same node').to.equal(true);
+    expect(field(page, 'input[type=search]').value).to.equal('kichwa');
+    const asked = (await requestsAt(name)).filter((path) => path.endsWith('/api/cliente/cursos'));
+    expect(asked.length).to.be.lessThan(3);
+  });
+});

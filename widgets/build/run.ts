@@ -24,7 +24,9 @@ import { cssData, htmlData, webTypes } from './description/editorData.ts';
 import { buildDrawing, buildRows } from './firstViews/buildBody.ts';
 import { buildFirstViews } from './firstViews/buildFirstViews.ts';
 import { declaredViews } from './firstViews/declaredViews.ts';
-import { carriedStart, startFiles } from './firstViews/startFiles.ts';
+import { insteadOfReact } from './firstViews/insteadOfReact.ts';
+import { carriedStart, learnedRows, listed, startFiles } from './firstViews/startFiles.ts';
+import { withoutRules } from './firstViews/withoutRules.ts';
 import { folder, guardedLoader, intactLoader, intactScript, ownFolder } from './intact/intactFiles.ts';
 import { integrityOf, sumOf } from './integrity/integrityOf.ts';
 import { sealFiles } from './integrity/sealFiles.ts';
@@ -147,7 +149,6 @@ const buildOwn = (
   output({
     ...config,
     plugins: [leanLibraries(), ...plugins],
-    oxc: {},
     experimental: {},
     define: { __PORTAL_VERSION__: config.define.__PORTAL_VERSION__, ...define },
     build: {
@@ -176,25 +177,31 @@ const buildLoader = (name: string, start?: Start): Promise<Rolldown.RolldownOutp
   );
 
 /** The entry for a start, and the loader that it brings. */
-async function buildEntry(start: Start): Promise<Rolldown.RolldownOutput> {
+async function buildEntry(start: Start): Promise<{ readonly fileName: string; readonly code: string }> {
   const code = entryOf(await buildLoader(start, start));
   const loader = compiledAhead + replaceOnce(code, ownFolder, folderAbove);
   const hash = createHash('sha256').update(loader).digest('base64url').slice(0, 8);
   const path = `chunks/loader-${start}-${hash}.js`;
   loaderFiles[path] = loader;
-  return buildOwn(start, 'widgets/entry/entry.ts', {
-    __PORTAL_ENTRY__: JSON.stringify({
-      ...{ tag: tagOf(start), start },
-      data: carriedStart(firstViews, start),
-      loader: `${path} ${sumOf(loader)}`,
-      code: manifestFor(tools).files[start],
-    }),
+  const __PORTAL_ENTRY__ = JSON.stringify({
+    ...{ tag: tagOf(start), start },
+    data: carriedStart(firstViews, start),
+    loader: `${path} ${sumOf(loader)}`,
+    code: manifestFor(tools).files[start],
   });
+  const fileName = `${start}.js`;
+  if (start !== listed)
+    return { fileName, code: entryOf(await buildOwn(start, 'widgets/entry/entry.ts', { __PORTAL_ENTRY__ })) };
+  const entry = await buildOwn(start, 'widgets/entry/listEntry.ts', { __PORTAL_ENTRY__ }, [
+    insteadOfReact(),
+    withoutRules(),
+  ]);
+  return { fileName, code: learnedRows(firstViews) + entryOf(entry) };
 }
 
 const portal = await buildLoader('portal');
 const loaderFiles: Record<string, string> = {};
-const entries: Rolldown.RolldownOutput[] = [];
+const entries: Awaited<ReturnType<typeof buildEntry>>[] = [];
 for (const start of allStarts.filter((name) => firstViews.views[name])) entries.push(await buildEntry(start));
 
 /** With the hashes of the second copy's files in the place of those of the first. */
@@ -205,7 +212,10 @@ const withCopiedSums = (code: string): string =>
   );
 /** A page that has changed JavaScript's own objects gets the loader of all tags by each name. */
 const copied = withCopiedSums(entryOf(portal));
-const built = [portal, ...entries].map(({ output: [{ fileName, code }] }) => ({ fileName, code, copied }));
+const built = [{ fileName: 'portal.js', code: entryOf(portal) }, ...entries].map((one) => ({
+  ...one,
+  copied,
+}));
 
 /** Written over what the builds have written: the loaders, which hand over to their copies where they have to, and the copies. */
 const rewritten: Record<string, string> = Object.fromEntries([diagnosis, compat]);

@@ -9,8 +9,9 @@ import type { EarlyView } from '../loader/early.ts';
 import { appendNode } from '../loader/firstView/appendNode.ts';
 import { hrefOf, shownValue, showsFirstScreen } from '../loader/firstView/firstScreens.ts';
 import { holdPresses } from '../loader/firstView/holdPresses.ts';
+import { matchNodes } from '../loader/firstView/matchNodes.ts';
 import { nameOfStart } from '../loader/firstView/startName.ts';
-import type { FirstViewData } from '../loader/firstView/ViewNode.ts';
+import type { FirstViewData, ViewNode } from '../loader/firstView/ViewNode.ts';
 import { optionsOf } from './optionsOf.ts';
 
 const local = createSafeStorage(() => globalThis.localStorage);
@@ -23,8 +24,17 @@ function isUsual(tag: Element): boolean {
   return idioma === 'es' && !configured && local.read('settings') === undefined && !tag.closest(composer);
 }
 
-/** Gives the view, or undefined where the tag begins with something else, or that is not known yet. */
-export function drawEarly(tag: HTMLElement, start: string, { tree }: FirstViewData): EarlyView | undefined {
+/** A first view that is drawn. */
+export interface Drawn {
+  readonly view: EarlyView;
+  /** What is known of the tag. */
+  readonly shell: PortalShell;
+  /** Draws another tree of it in the same nodes, as far as they are the same. */
+  redraw(tree: ViewNode): void;
+}
+
+/** Undefined where the tag begins with something else, or that is not known yet. */
+export function drawEarly(tag: HTMLElement, start: string, { tree }: FirstViewData): Drawn | undefined {
   const options = optionsOf(tag);
   if (!options || tag.shadowRoot || !isUsual(tag)) return undefined;
   const shell = {
@@ -34,8 +44,17 @@ export function drawEarly(tag: HTMLElement, start: string, { tree }: FirstViewDa
   } as unknown as PortalShell;
   if (nameOfStart(shell) !== start || !showsFirstScreen(shell)) return undefined;
   const view: EarlyView = document.createElement(viewName(tag.localName));
+  const build = (parent: Element, node: ViewNode): void =>
+    appendNode(parent, node, (hole) =>
+      hole.startsWith('/') ? hrefOf(shell, hole) : shownValue(shell, hole),
+    );
   view.className = 'mount';
-  appendNode(view, tree, (hole) => (hole.startsWith('/') ? hrefOf(shell, hole) : shownValue(shell, hole)));
+  build(view, tree);
   view.presses = holdPresses(view);
-  return view;
+  const redraw = (node: ViewNode): void => {
+    const root = document.createElement('div');
+    build(root, node);
+    matchNodes(view, root);
+  };
+  return { view, shell, redraw };
 }

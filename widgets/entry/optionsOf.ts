@@ -4,7 +4,7 @@ import { shownOption } from '../declared/fillDeclared.ts';
 import { prefilled } from '../loader/firstView/prefilled.ts';
 
 const texts = [
-  ...['routing', 'basePath', 'curso', 'cursos', 'cursoFijo', 'titulo', 'marco', 'tema'],
+  ...['apiBase', 'routing', 'basePath', 'curso', 'cursos', 'cursoFijo', 'titulo', 'marco', 'tema'],
   ...['institucion', 'helpHref', 'publicoHref', 'portalHref'],
   ...prefilled,
 ];

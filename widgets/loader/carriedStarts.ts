@@ -1,4 +1,5 @@
 import { carriedBy } from './early.ts';
+import type { Rows } from './Rows.ts';
 import type { CarriedStart, Start } from './startData.ts';
 
 /** The start whose entry brings this loader; '' for the loader of all tags. */
@@ -10,6 +11,9 @@ const carried: CarriedStart | undefined = __PORTAL_CARRIED__ ? carriedBy()[__POR
 export const carriedStarts: Readonly<Record<string, Start>> = carried
   ? { [__PORTAL_CARRIED__]: carried }
   : {};
+
+/** What draws the rows of a carried list. */
+export const carriedRows: Rows | false | undefined = __PORTAL_CARRIED__ !== '' && carried?.rows;
 
 /** The address by which the page knows its loader. */
 export const loaderUrl: string = carried ? carried.url : import.meta.url;

@@ -1,4 +1,5 @@
 // What the entry for one start has done before the loader came (widgets/entry).
+import type { FirstView } from '../../src/element/shell/FirstView.ts';
 import { pageSlot } from '../../src/state/pageSlot.ts';
 import type { Presses } from './firstView/holdPresses.ts';
 import type { CarriedStart } from './startData.ts';
@@ -7,6 +8,8 @@ import type { CarriedStart } from './startData.ts';
 export interface EarlyView extends HTMLElement {
   /** What is pressed in it. */
   presses?: Presses;
+  /** What is drawn of a list, and what puts it into the tree of the view. */
+  drawn?: Pick<FirstView, 'list' | 'rows'>;
 }
 
 /** What the entries of the page carry, by start. */

@@ -3,7 +3,7 @@
 import type { Idioma } from '../../src/domain/idiomas.ts';
 import { fillHostSheet } from '../../src/element/shell/hostSheet.ts';
 import { provideFonts } from '../../src/element/shell/loadFonts.ts';
-import { carriedStarts } from './carriedStarts.ts';
+import { carriedRows, carriedStarts } from './carriedStarts.ts';
 import { fetchFiles, importFile } from './chunks.ts';
 import { composer } from './composer.ts';
 import { carriedDrawing, type Drawing } from './firstView/carriedDrawing.ts';
@@ -32,7 +32,9 @@ export function fetchTexts(tag: string, idioma: Idioma): void {
 
 /** What draws the rows of a list (widgets/rows), which comes with its texts. */
 export const importRows = (tag: string, idioma: Idioma): Promise<Rows> =>
-  importFile(startFile(tag, idioma)) as Promise<unknown> as Promise<Rows>;
+  carriedRows && carriedStarts[tag] && idioma === 'es'
+    ? Promise.resolve(carriedRows)
+    : (importFile(startFile(tag, idioma)) as Promise<unknown> as Promise<Rows>);
 
 /** At once where it came with the loader. Otherwise rejects with {@link ChunkLoadError}, and may then be called again. */
 export function startOf(tag: string, idioma: Idioma): Started | Promise<Started> {

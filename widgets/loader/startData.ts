@@ -1,6 +1,7 @@
 // What a tag starts with, as the loader or an entry has it.
 import type { FontSubset } from '../../src/element/shell/loadFonts.ts';
 import type { FirstViewData } from './firstView/ViewNode.ts';
+import type { Rows } from './Rows.ts';
 
 /** The texts are not in it: their file hands them to the chunks, as if each area had come by itself. */
 export interface Start {
@@ -16,4 +17,6 @@ export interface Start {
 export interface CarriedStart extends Start {
   /** The entry's address, which stands for the loader's. */
   readonly url: string;
+  /** What draws its list. */
+  readonly rows?: Rows;
 }

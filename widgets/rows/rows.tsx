@@ -39,7 +39,7 @@ export async function drawRows(
 }
 
 /** The first view of the list with the courses in the place of their outlines; as it is where they cannot be drawn. */
-function withRows(tree: ViewNode, list: unknown, context: RowsContext): ViewNode {
+export function withRows(tree: ViewNode, list: unknown, context: RowsContext): ViewNode {
   try {
     return withInstead(tree, rowsOf(list, context));
   } catch {

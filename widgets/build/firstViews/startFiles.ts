@@ -1,5 +1,6 @@
 // The files that the tags start with (widgets/loader/start.ts), for each tag and language; and what travels with a loader itself.
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { minifySync, type Rolldown } from 'vite';
 import { type Idioma, idiomas } from '../../../src/domain/idiomas.ts';
 import type { FontSubset } from '../../../src/element/shell/loadFonts.ts';
@@ -20,7 +21,7 @@ type Made = FirstViews & {
 };
 
 /** The start whose list has rows. */
-const listed: Name = 'portal-inscripcion-publica';
+export const listed: Name = 'portal-inscripcion-publica';
 
 function startOf({ hostCss, fonts, views }: Made, name: Name, idioma: Idioma): Start {
   const { css, trees } = views[name] ?? {};
@@ -30,6 +31,16 @@ function startOf({ hostCss, fonts, views }: Made, name: Name, idioma: Idioma): S
     fonts,
     ...(css !== undefined && tree !== undefined && { view: { css, tree, areas: startAreas[name] } }),
   };
+}
+
+const rowAreas = ['curso', 'publico'] as const;
+
+/** The name under which rows ask for what the build has learned of them, for an entry that carries them. */
+export function learnedRows({ rowNames }: Made): string {
+  const texts = Object.fromEntries(
+    rowAreas.map((area) => [area, JSON.parse(readFileSync(`src/i18n/locales/es/${area}.json`, 'utf8'))]),
+  );
+  return `const __PORTAL_ROWS__={names:${JSON.stringify(rowNames)},textsOf:(i,a)=>(${JSON.stringify(texts)})[a]};`;
 }
 
 /** What the entry for `start` carries. */
@@ -99,7 +110,8 @@ export function startFiles(
     const rest = brought + (isListed ? definition(rowsPath, rows) : '');
     const path = `${folder}/${idioma}/${name}.js`;
     const whole = definition(path, asked + drawn + body, others) + drawing + rest;
-    return [{ name, idioma, path, whole, rest: definition(path, asked, others) + rest }];
+    // An entry with a list has what draws its rows.
+    return [{ name, idioma, path, whole, rest: definition(path, warming, others) + brought }];
   });
   return {
     folder,

@@ -3,6 +3,7 @@ import { directionOf, type Idioma } from '../../../src/domain/idiomas.ts';
 import { type PortalShell, viewName } from '../../../src/element/shell/PortalShell.ts';
 import { $ajustes } from '../../../src/state/ajustes.ts';
 import { resolveIdioma } from '../../../src/state/idioma.ts';
+import type { EarlyView } from '../early.ts';
 import { showFailure } from '../showFailure.ts';
 import { appendNode } from './appendNode.ts';
 import { hrefOf, shownValue, showsFirstScreen } from './firstScreens.ts';
@@ -44,6 +45,8 @@ export function drawFirstView(
   }
   const sheet = sheetOf(name, css);
   const presses = held ?? holdPresses(shell.view);
+  // The rows that an entry has drawn.
+  const early = (shell.view as EarlyView).drawn;
   let restore: (() => void) | undefined;
   // Null while there is only the page's copy, which may be of another release.
   let drawn: string | null | undefined = held && null;
@@ -53,7 +56,7 @@ export function drawFirstView(
   const make = (root: Element): string | undefined => {
     if (nameOfStart(shell) !== name || !showsFirstScreen(shell)) return undefined;
     const dir = $ajustes.get().themeDirection === 'rtl' ? 'rtl' : directionOf(idioma);
-    const whole = shell.firstView?.rows?.(tree) as ViewNode | undefined;
+    const whole = (shell.firstView ?? early)?.rows?.(tree) as ViewNode | undefined;
     const used: unknown[] = [dir, whole];
     appendNode(root, whole ?? tree, (hole) => {
       const value = hole.startsWith('/') ? hrefOf(shell, hole) : shownValue(shell, hole);
@@ -101,6 +104,7 @@ export function drawFirstView(
   });
 
   shell.firstView = {
+    ...early,
     idioma,
     areas,
     redraw: draw,
