@@ -1,7 +1,9 @@
 /** How many statements a call sends to the database: the rule that keeps it quick, which needs no clock. */
 import { randomUUID } from 'node:crypto';
 import type { PGlite } from '@electric-sql/pglite';
+import type { ClientBase } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createNames } from '../../demo/api/db/nameStatements.ts';
 import { idempotencia } from '../../demo/api/db/schema/servicio.ts';
 import { createLine } from '../../demo/api/http/createLine.ts';
 import { gather } from '../../demo/api/http/gather.ts';
@@ -186,4 +188,24 @@ it('a server is told to keep few plans, whatever callers filter by', async () =>
   // All calls of this process share the names, so most may be given already.
   expect(given.size).toBeLessThanOrEqual(60);
   expect(names.at(-1)).toBeUndefined();
+});
+
+it('a statement that comes again has a name on every connection, and few have, whatever callers send', () => {
+  const seen: (string | undefined)[] = [];
+  const connect = () => ({
+    query: (sent: { name?: string }, _values?: unknown) => void seen.push(sent.name),
+  });
+  const giveNames = createNames();
+  const [one, other] = [connect(), connect()];
+  for (const client of [one, other]) giveNames(client as unknown as ClientBase);
+  const text = 'select $1::int';
+  for (let n = 0; n < 5; n += 1) one.query({ text } as object, [n]);
+  other.query({ text } as object, [6]);
+  const [first, , , , fifth, sixth] = seen;
+  expect([first, fifth === undefined, sixth]).toEqual([undefined, false, fifth]);
+  other.query({ text: 'begin' } as object);
+  other.query({ text, name: 'its own' } as object, [7]);
+  expect(seen.slice(6)).toEqual([undefined, 'its own']);
+  for (let n = 0; n < 2000; n += 1) one.query({ text: `select $1::int + ${n % 200}` } as object, [n]);
+  expect(new Set(seen.filter((name) => name !== undefined && name !== 'its own')).size).toBe(150);
 });

@@ -8,6 +8,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client, Pool, type PoolClient } from 'pg';
 import type { Database, Db } from './db.ts';
 import { isLostConnection, NothingCommitted } from './lostConnection.ts';
+import { createNames } from './nameStatements.ts';
 import { announcePresence, type Presence } from './presence.ts';
 import { listenTo } from './publicChange.ts';
 import { queryAgain } from './queryAgain.ts';
@@ -36,7 +37,11 @@ export async function openPostgres(url: string, limits?: PostgresLimits): Promis
   });
   // Without a listener a connection that breaks would end the process. Its queries fail, and the pool replaces it.
   pool.on('error', () => undefined);
-  pool.on('connect', (client) => void client.on('error', () => undefined));
+  const giveNames = createNames();
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+    giveNames(client);
+  });
   const changes = new EventEmitter().setMaxListeners(0);
   let clock: ServerClock;
   let presence: Presence & { stop(): Promise<void> };

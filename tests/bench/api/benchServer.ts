@@ -2,8 +2,11 @@
  * The API and the yardsticks in a process of their own, so that its processor time is theirs alone. With CLIENTES it
  * fills its database first. Started by startBenchServer.ts; ends when its parent disconnects.
  */
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { Pool } from 'pg';
 import { buildApp, createServices, tasks } from '../../../demo/api/app.ts';
 import { postgresLimits, readConfig } from '../../../demo/api/config.ts';
+import type { Db } from '../../../demo/api/db/db.ts';
 import { migrate } from '../../../demo/api/db/migrate.ts';
 import { openDatabase } from '../../../demo/api/db/openDatabase.ts';
 import { startTasks } from '../../../demo/api/tareas/startTasks.ts';
@@ -27,7 +30,10 @@ await migrate(database);
 const services = await createServices({ database, config });
 const filled = process.env.CLIENTES && (await fill(Number(process.env.CLIENTES)));
 const api = buildApp(services);
-const bare = yardsticks(database.db);
+// On connections of its own: what the API does to its own must not change what it is measured by.
+const plain =
+  config.databaseUrl === undefined ? undefined : new Pool({ connectionString: config.databaseUrl });
+const bare = yardsticks(plain ? (drizzle({ client: plain }) as unknown as Db) : database.db);
 const work = startTasks(
   services,
   tasks.filter(({ nombre }) => nombre !== 'correo'),
@@ -59,6 +65,7 @@ process.once('disconnect', async () => {
   await listener.close();
   await work.close();
   services.pasarela.close();
+  await plain?.end();
   await database.close();
 });
 process.send?.({ url: `http://127.0.0.1:${listener.port}`, filled });

@@ -1,6 +1,5 @@
 /**
- * What the calls are compared with, served by the same process, on the same listener and the same connections to the
- * database: a route that does nothing, and routes that send the rows of one plain statement as JSON.
+ * What the calls are compared with, served by the same process, on the same listener: a route that does nothing, and routes that send the rows of one plain statement as JSON.
  */
 import { type SQL, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
