@@ -1,17 +1,23 @@
 /**
  * Hashes and verifies passwords with Argon2id. The configuration sets the cost of new hashes. A hash keeps a processor
- * busy on a thread of its own: one is left for the event loop, and those who come in a rush wait their turn.
+ * busy, on a thread of its own, and those who come in a rush wait their turn.
  */
-import { availableParallelism } from 'node:os';
-import { hash, verify } from '@node-rs/argon2';
 import type { CosteClave } from '../config.ts';
-import { createLine } from '../http/createLine.ts';
+import { createWorkers } from '../http/workers.ts';
 
-/** As many sign-ins wait as are done in some seconds; the next are asked to come back. */
-export const clavesInLine = createLine({ atOnce: Math.max(1, availableParallelism() - 1), waitingMax: 100 });
+/** What claveWorker.ts is asked: a new hash, or which of these are the password's. */
+export type ClaveJob = { clave: string; coste: CosteClave } | { clave: string; hashes: string[] };
 
-export function hashClave(clave: string, coste: CosteClave): Promise<string> {
-  return clavesInLine(() => hash(clave.normalize('NFC'), coste));
+/** As many sign-ins wait as are done in some seconds; the next are asked to come back. Hashes are outside of V8's memory. */
+const hashers = createWorkers<ClaveJob, unknown>(new URL('./claveWorker.ts', import.meta.url), {
+  waitingMax: 100,
+  megabytesMax: 64,
+});
+
+export const clavesInLine = hashers.line;
+
+export async function hashClave(clave: string, coste: CosteClave): Promise<string> {
+  return (await hashers.ask({ clave: clave.normalize('NFC'), coste })) as string;
 }
 
 const standIns = new Map<string, Promise<string>>();
@@ -26,14 +32,9 @@ export async function verifyClaves(
   coste: CosteClave,
 ): Promise<boolean[]> {
   const standIn = await standInOf(coste);
-  return clavesInLine(async () => {
-    const verdicts: boolean[] = [];
-    for (const one of known) {
-      const matches = await verify(one ?? standIn, clave.normalize('NFC'));
-      verdicts.push(one !== undefined && matches);
-    }
-    return verdicts;
-  });
+  const job = { clave: clave.normalize('NFC'), hashes: known.map((one) => one ?? standIn) };
+  const verdicts = (await hashers.ask(job)) as boolean[];
+  return known.map((one, i) => one !== undefined && verdicts[i] === true);
 }
 
 export async function verifyClave(
@@ -45,9 +46,13 @@ export async function verifyClave(
   return matches;
 }
 
+/** Once for each cost, however many ask at once; again after a failure. */
 function standInOf(coste: CosteClave): Promise<string> {
   const key = JSON.stringify(coste);
-  const standIn = standIns.get(key) ?? hash('nobody has this one', coste);
+  const known = standIns.get(key);
+  if (known) return known;
+  const standIn = hashClave('nobody has this one', coste);
   standIns.set(key, standIn);
+  standIn.catch(() => standIns.delete(key));
   return standIn;
 }

@@ -1,0 +1,87 @@
+/**
+ * Work that takes a processor for itself, on threads of their own: a few pieces at once, the next in line, and 503 for more.
+ * On Linux those threads give way to who waits for an answer that needs none of it.
+ */
+import { once } from 'node:events';
+import { availableParallelism, setPriority } from 'node:os';
+import { parentPort, Worker } from 'node:worker_threads';
+import { createLine, type Line } from './createLine.ts';
+
+/** One processor is left for the event loop. */
+const workersMax = Math.max(1, availableParallelism() - 1);
+
+/** As `nice` counts: of a processor that others want too, a third of their share. */
+const lowPriority = 5;
+
+interface Limits {
+  /** How many pieces may wait. */
+  waitingMax: number;
+  /** Memory of one thread. */
+  megabytesMax: number;
+}
+
+/** What a thread answers. */
+type Told<Answer> = { answer: Answer } | { error: unknown };
+
+export interface Workers<Job, Answer> {
+  /** Rejects as the work on the thread does. */
+  ask(job: Job): Promise<Answer>;
+  line: Line;
+}
+
+/** @param file what the threads run: it calls `serveJobs`. Jobs and answers are copied, so they are plain data. */
+export function createWorkers<Job, Answer>(
+  file: URL,
+  { waitingMax, megabytesMax }: Limits,
+): Workers<Job, Answer> {
+  const line = createLine({ atOnce: workersMax, waitingMax });
+  /** Threads are kept for the next piece. */
+  const idle: Worker[] = [];
+  const open = (): Worker => {
+    const worker = new Worker(file, {
+      execArgv: [],
+      resourceLimits: { maxOldGenerationSizeMb: megabytesMax },
+    });
+    // Without a listener one that breaks between two pieces would end the process.
+    worker.on('error', () => {
+      const place = idle.indexOf(worker);
+      if (place >= 0) idle.splice(place, 1);
+    });
+    return worker;
+  };
+  const work = async (job: Job): Promise<Answer> => {
+    const worker = idle.pop() ?? open();
+    worker.ref();
+    let told: Told<Answer>;
+    try {
+      worker.postMessage(job);
+      // Rejects when the thread breaks, for want of memory for example: it is not used again.
+      [told] = (await once(worker, 'message')) as [Told<Answer>];
+    } catch (error) {
+      void worker.terminate();
+      throw error;
+    }
+    worker.unref();
+    idle.push(worker);
+    if ('error' in told) throw told.error;
+    return told.answer;
+  };
+  return { ask: (job) => line(() => work(job)), line };
+}
+
+/** Does one piece of work after the other. @param moved what of an answer is handed over instead of copied */
+export function serveJobs<Job, Answer>(
+  work: (job: Job) => Promise<Answer>,
+  moved: (answer: Answer) => ArrayBuffer[] = () => [],
+): void {
+  // Elsewhere this would be the priority of the whole process.
+  if (process.platform === 'linux') setPriority(lowPriority);
+  parentPort?.on('message', async (job: Job) => {
+    try {
+      const answer = await work(job);
+      parentPort?.postMessage({ answer }, moved(answer));
+    } catch (error) {
+      parentPort?.postMessage({ error });
+    }
+  });
+}
