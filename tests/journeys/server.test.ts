@@ -2,6 +2,7 @@
 
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { ownSite } from './support/site.ts';
 
@@ -48,6 +49,14 @@ test('the bundle travels compressed, and plain to whoever wants it plain', async
   }
   const refused = await get('/widgets/portal.js', { 'accept-encoding': 'br;q=0' });
   expect(refused.headers.get('content-encoding')).toBeNull();
+});
+
+test('what is asked for again soon travels smaller, with the same content', async () => {
+  const ask = () => get('/widgets/portal.js', { 'accept-encoding': 'br' });
+  const plain = await (await get('/widgets/portal.js', { 'accept-encoding': 'identity' })).text();
+  const quick = brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).byteLength;
+  await expect.poll(async () => Number((await ask()).headers.get('content-length'))).toBeLessThan(quick);
+  expect(await (await ask()).text()).toBe(plain);
 });
 
 test('a chunk that is gone answers 404 to any origin, never a page', async () => {
