@@ -22,8 +22,10 @@ declare const __PORTAL_ENTRY__: {
 
 const { tag: name, start, data, loader, code } = __PORTAL_ENTRY__;
 
-/** Milliseconds in which the loader comes on a slow line, which it need not share with the code until then. */
-const headStart = 80;
+/** Milliseconds in which a list comes on a slow line, which it need not share with the code until then. */
+const listTime = 80;
+/** Whether a list is on its way. */
+let isListed = false;
 
 const drawn: EarlyView[] = [];
 
@@ -49,7 +51,9 @@ async function draw(rows?: EarlyRows): Promise<void> {
     root.append(one.view);
     drawn.push(one.view);
     const list = readEarly(one.shell);
-    if (list) rows?.draw(one, view.tree, list).catch(() => undefined);
+    if (!list) continue;
+    isListed = true;
+    rows?.draw(one, view.tree, list).catch(() => undefined);
   }
 }
 
@@ -77,8 +81,10 @@ function bringLoader(failures = 0): void {
     }
   });
   // Where no script may be added by its address, a module comes in its place.
-  if (drawn.length > 0 && document.head.lastElementChild instanceof HTMLScriptElement)
-    setTimeout(() => code.forEach(preload), headStart);
+  if (drawn.length > 0 && document.head.lastElementChild instanceof HTMLScriptElement) {
+    if (isListed) setTimeout(() => code.forEach(preload), listTime);
+    else code.forEach(preload);
+  }
 }
 
 function preload(file: string): void {
