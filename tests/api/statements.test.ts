@@ -7,7 +7,7 @@ import { createNames } from '../../demo/api/db/nameStatements.ts';
 import { idempotencia } from '../../demo/api/db/schema/servicio.ts';
 import { createLine } from '../../demo/api/http/createLine.ts';
 import { gather } from '../../demo/api/http/gather.ts';
-import { bearer, demo, json, openApi, type TestApi } from './support/api.ts';
+import { bearer, demo, json, openApi, openApiForTest, type TestApi } from './support/api.ts';
 import { watchStatements } from './support/statements.ts';
 
 let api: TestApi;
@@ -155,7 +155,9 @@ it('a long statement of an embedded database is planned once, and one that fails
   skip,
 }) => {
   if (api.database.kind === 'postgres') skip('The driver of a server plans by names.');
-  const { $client: client } = api.database.db as unknown as { $client: PGlite };
+  // One that has no plans of other tests.
+  const { database } = await openApiForTest({ base: 'vacia' });
+  const { $client: client } = database.db as unknown as { $client: PGlite };
   const long = `select 10 / $1::int as q, $2::text as t, $3::uuid as u, $4::timestamptz as w /*${'x'.repeat(1500)}*/`;
   const ask = async (by: number) => (await client.query(long, [by, "a'b", randomUUID(), new Date(0)])).rows;
   const plansOf = async () =>
