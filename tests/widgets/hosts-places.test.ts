@@ -1,6 +1,6 @@
 // Places in a page, and ways to load it, that are out of the common.
 import { expect } from 'chai';
-import { lie, misfits, portalOrigin } from './bed.ts';
+import { lie, misfits, portalOrigin, rootOf, tagsOf } from './bed.ts';
 import { csp, type Host, loader, script, tags, testHosts } from './host.ts';
 import { deep, open, type TestPage, type TestWindow, visibleText } from './support.ts';
 
@@ -111,6 +111,40 @@ const places: readonly Host[] = [
 ];
 
 testHosts('places', places);
+
+describe('quirks mode', () => {
+  it('draws the tags as any other page does', async () => {
+    const inside = (page: TestPage): string[] => {
+      const looks = page.window as unknown as typeof globalThis;
+      return tagsOf(page.document).flatMap((tag) =>
+        [tag, ...(tag.shadowRoot as ShadowRoot).querySelectorAll('*')].map((element) => {
+          const { x, y, width, height } = element.getBoundingClientRect();
+          const { color, fontSize, fontWeight, textAlign } = looks.getComputedStyle(element);
+          return [element.localName, x, y, width, height, color, fontSize, fontWeight, textAlign].join(' ');
+        }),
+      );
+    };
+    const seen: string[][] = [];
+    for (const doctype of ['<!doctype html>', '']) {
+      const whole = `${doctype}<html lang="es"><head><meta charset="utf-8"><title>x</title><script src="/prueba/watcher.js"></script><script type="module" src="%PORTAL%/widgets/portal.js"></script></head><body>${tags}</body></html>`;
+      const page = await open({ path: `/camas/pagina?d=${encodeURIComponent(JSON.stringify({ whole }))}` });
+      await page.until('the courses', () =>
+        deep(page.document, 'portal-inscripcion-publica')?.shadowRoot?.querySelector('ul h2'),
+      );
+      // Rows come before the fonts in which they are measured.
+      await page.until('the typeface', () =>
+        [...page.document.fonts].some(({ status }) => status === 'loaded'),
+      );
+      await page.document.fonts.ready;
+      // A table of the tag's own kind.
+      const table = page.document.createElement('table');
+      rootOf(page.document.querySelector('portal-login')).append(table);
+      table.innerHTML = '<tbody><tr><td>Texto</td></tr></tbody>';
+      seen.push(inside(page));
+    }
+    expect(seen[1]).to.deep.equal(seen[0]);
+  });
+});
 
 describe('a parent that shrinks to fit', () => {
   it('gives the tag the room that there is, also where it is one of the rarer kinds', async () => {

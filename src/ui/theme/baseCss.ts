@@ -43,13 +43,14 @@ const isolation = `
 
 const reset = `
 :where(.root) *, :where(.root) *::before, :where(.root) *::after { box-sizing: border-box; }
-:where(.root) :is(h1, h2, h3, h4, h5, p, ul, ol, dl, dd, figure, fieldset, legend, blockquote, pre, hr) { margin: 0; padding: 0; }
+:where(.root) :is(h1, h2, h3, h4, h5, p, ul, ol, dl, dd, figure, form, fieldset, legend, blockquote, pre, hr) { margin: 0; padding: 0; }
 :where(.root) menu { list-style: none; margin: 0; padding: 0; }
 :where(.root) fieldset { border: 0; min-inline-size: 0; }
 :where(.root) :is(button, input, select, textarea, optgroup) { font: inherit; color: inherit; letter-spacing: inherit; margin: 0; }
 :where(.root) button { background: none; border: 0; padding: 0; text-align: inherit; cursor: pointer; touch-action: manipulation; }
 :where(.root) :is(button, input, select, textarea):disabled { cursor: not-allowed; }
-:where(.root) table { border-collapse: collapse; border-spacing: 0; text-align: inherit; }
+/* A page in quirks mode gives tables a font and a colour of their own. */
+:where(.root) table { border-collapse: collapse; border-spacing: 0; font: inherit; color: inherit; text-align: inherit; white-space: inherit; }
 :where(.root) :is(svg, img) { display: block; max-inline-size: 100%; }
 :where(.root) dialog { color: inherit; }
 :where(.root) [hidden] { display: none !important; }
