@@ -34,7 +34,7 @@ interface PageAjustes {
 
 function pageAjustes(): PageAjustes {
   return pageSlot('ajustes', () => {
-    const storage = createSafeStorage(() => (typeof localStorage === 'undefined' ? undefined : localStorage));
+    const storage = createSafeStorage(() => globalThis.localStorage);
     const $ajustes = atom(readAjustes(storage.read(key)));
     onStorageChange(key, () => $ajustes.set(readAjustes(storage.read(key))));
     return {

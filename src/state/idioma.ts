@@ -15,7 +15,7 @@ interface PageIdioma {
 
 function pageIdioma(): PageIdioma {
   return pageSlot('idioma', () => {
-    const storage = createSafeStorage(() => (typeof localStorage === 'undefined' ? undefined : localStorage));
+    const storage = createSafeStorage(() => globalThis.localStorage);
     const read = () => {
       const stored = storage.read(key);
       return stored === undefined ? undefined : toIdioma(stored);

@@ -62,4 +62,4 @@ export function openPresence(base: string): Presence {
   };
 }
 
-const locks = (): LockManager | undefined => (typeof navigator === 'undefined' ? undefined : navigator.locks);
+const locks = (): LockManager | undefined => globalThis.navigator?.locks;
