@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { PGlite } from '@electric-sql/pglite';
 import type { ClientBase } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createNames } from '../../demo/api/db/nameStatements.ts';
+import { createNames } from '../../demo/api/db/createNames.ts';
 import { idempotencia } from '../../demo/api/db/schema/servicio.ts';
 import { createLine } from '../../demo/api/http/createLine.ts';
 import { gather } from '../../demo/api/http/gather.ts';

@@ -17,7 +17,7 @@ export const takeNext = (tx: Db, serie: Serie) =>
     .onConflictDoUpdate({ target: consecutivos.serie, set: { ultimo: sql`${consecutivos.ultimo} + 1` } })
     .returning({ ultimo: consecutivos.ultimo });
 
-export async function nextOf(tx: Db, serie: Serie): Promise<number> {
+async function nextOf(tx: Db, serie: Serie): Promise<number> {
   const [row] = await takeNext(tx, serie);
   if (!row) throw new Error(`The series ${serie} gave no number.`);
   return row.ultimo;

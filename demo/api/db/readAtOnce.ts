@@ -5,7 +5,7 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { mapResultRow, orderSelectedFields, type SelectedField } from 'drizzle-orm/utils';
 import type { Db } from './db.ts';
-import { type Planned, plan } from './plannedRows.ts';
+import { type Planned, plan } from './plan.ts';
 
 declare module 'drizzle-orm/utils' {
   // Drizzle exports these, and leaves them out of its types.
