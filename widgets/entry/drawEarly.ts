@@ -5,8 +5,8 @@ import { idiomaKey, nearestIdioma, toIdioma } from '../../src/state/nearestIdiom
 import { pageSlot } from '../../src/state/pageSlot.ts';
 import { createSafeStorage } from '../../src/state/safeStorage.ts';
 import { composer } from '../loader/composer.ts';
-import type { EarlyView } from '../loader/early.ts';
 import { appendNode } from '../loader/firstView/appendNode.ts';
+import type { EarlyView } from '../loader/firstView/EarlyView.ts';
 import { hrefOf, shownValue, showsFirstScreen } from '../loader/firstView/firstScreens.ts';
 import { holdPresses } from '../loader/firstView/holdPresses.ts';
 import { matchNodes } from '../loader/firstView/matchNodes.ts';

@@ -1,7 +1,8 @@
 // The entry for a page with one tag draws the tag's first view before anything else has come, and brings the loader.
 import { emit } from '../../src/element/shell/emit.ts';
 import { addScript, nonce } from '../loader/addScript.ts';
-import { carriedBy, type EarlyView } from '../loader/early.ts';
+import { carriedBy } from '../loader/carriedBy.ts';
+import type { EarlyView } from '../loader/firstView/EarlyView.ts';
 import { showFailure } from '../loader/showFailure.ts';
 import type { Start } from '../loader/startData.ts';
 import { urlOf } from '../loader/urlOf.ts';

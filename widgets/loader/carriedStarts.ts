@@ -1,4 +1,4 @@
-import { carriedBy } from './early.ts';
+import { carriedBy } from './carriedBy.ts';
 import type { Rows } from './Rows.ts';
 import type { CarriedStart, Start } from './startData.ts';
 

@@ -8,7 +8,7 @@ import { resolveIdioma } from '../../src/state/idioma.ts';
 import { bringTool } from './bringTool.ts';
 import { fetchFiles, filesOf, runStart } from './chunks.ts';
 import { composer } from './composer.ts';
-import type { EarlyView } from './early.ts';
+import type { EarlyView } from './firstView/EarlyView.ts';
 import { holdPresses, type Presses } from './firstView/holdPresses.ts';
 import { isTakingOver } from './firstView/isTakingOver.ts';
 import { nameOfStart } from './firstView/startName.ts';
