@@ -379,9 +379,13 @@ test('the keyboard alone enrols, in Arabic, at 360 px', async ({ journey }) => {
     POST(route) ? route.fulfill({ status: 503, body: '' }) : route.fallback(),
   );
   for (const title of ['Enter in a field', 'Enter on the button']) {
+    // The alert of the try before stays until this one is sent.
+    const refused = page.waitForResponse((answer) => answer.status() === 503);
     await keyboard.press('Enter');
+    await refused;
     const failure = page.getByRole('alert').filter({ hasText: '503' });
     await failure.waitFor();
+    await page.locator('portal-cliente [type="submit"]:not([aria-disabled="true"])').waitFor();
     expect(await page.locator('portal-cliente [type="submit"]:focus').count(), title).toBe(1);
     expect(await failure.evaluate(isBelowHeader), title).toBe(true);
   }
