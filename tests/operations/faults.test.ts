@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { type AppServices, createServices } from '../../demo/api/app.ts';
 import { readConfig } from '../../demo/api/config.ts';
 import { composePending } from '../../demo/api/correo/composePending.ts';
+import { createToken } from '../../demo/api/cuentas/mailTokens.ts';
 import { hashClave } from '../../demo/api/cuentas/passwords.ts';
 import { type Database, rows } from '../../demo/api/db/db.ts';
 import { migrate } from '../../demo/api/db/migrate.ts';
@@ -192,6 +193,41 @@ describe('where a connection breaks', () => {
     expect(await received(id)).toBe(1);
     const again = await send(api, body, key);
     expect([again.status, await again.json()]).toEqual([202, told]);
+  });
+
+  it.each([
+    ['before the commit', /update "solicitudes/],
+    ['at the commit, which is carried out', /^Q....commit/s],
+  ])('%s, a mailbox is confirmed by one press', async (_when, dropsAnswerTo) => {
+    const { id, body } = await apply(7001);
+    const told = (await (await send(api, body, randomUUID())).json()) as { solicitud: string };
+    const { correo } = persona(7001);
+    const now = new Date();
+    const times = { now, caducaEl: new Date(now.getTime() + patience) };
+    const token = await createToken(database.db, { solicitud: told.solicitud, correo }, 'correo', times);
+    proxy.set({ mode: 'pass', dropsAnswerTo });
+    const answer = await fetch(`${api.url}/api/correo/verificar`, {
+      method: 'POST',
+      body: new URLSearchParams({ token }),
+    });
+    expect(answer.status).toBe(200);
+    const [row] = await database.db.select().from(solicitudes).where(eq(solicitudes.cursoId, id));
+    expect(row?.correoVerificadoEl).not.toBe(null);
+  });
+
+  it('a session ends at the first press, and the use of one is noted', async () => {
+    const beto = await addCliente(services, 2);
+    const ask = (method: string, path: string) =>
+      fetch(`${api.url}/api/cliente/perfil/sesiones${path}`, { method, headers: beto.as });
+    for (const [method, path] of [
+      ['GET', ''],
+      ['DELETE', ''],
+      ['DELETE', '/actual'],
+    ] as const) {
+      proxy.set({ mode: 'pass', dropsAnswerTo: /update "sesiones/ });
+      expect([method, path, (await ask(method, path)).ok]).toEqual([method, path, true]);
+    }
+    expect((await ask('GET', '')).status).toBe(401);
   });
 
   it('a sign-in is answered', async () => {

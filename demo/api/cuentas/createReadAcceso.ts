@@ -1,6 +1,7 @@
 /** Finds the account and the client of the token in an Authorization header. */
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
+import { repeat } from '../db/lostConnection.ts';
 import { clientes } from '../db/schema/clientes.ts';
 import { cuentas, sesiones } from '../db/schema/cuentas.ts';
 import type { Acceso, Services } from '../http/context.ts';
@@ -26,7 +27,7 @@ export function createReadAcceso(db: Db, keys: SigningKeys): Services['readAcces
     const row = await findSesion(sesionId);
     if (row?.cuenta.id !== cuentaId || row.caducaEl <= now) throw unauthorized('sesion_invalida');
     if (now.getTime() - (row.ultimoUsoEl ?? row.creadaEl).getTime() >= useMs) {
-      await db.update(sesiones).set({ ultimoUsoEl: now }).where(eq(sesiones.id, sesionId));
+      await repeat(() => db.update(sesiones).set({ ultimoUsoEl: now }).where(eq(sesiones.id, sesionId)));
     }
     c.set('cuentaId', cuentaId);
     return accesoOf(row);

@@ -1,6 +1,7 @@
 /** The sessions of an account: lists them, ends one, or ends all but the one that asks. */
-import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
 import type { endOtherSesiones, endSesion, listSesiones } from '../../../src/contract/sesiones.ts';
+import { repeat } from '../db/lostConnection.ts';
 import { sesiones } from '../db/schema/cuentas.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { Handler } from '../http/serve.ts';
@@ -35,28 +36,33 @@ export const handleEndOtherSesiones: Handler<typeof endOtherSesiones> = async (
   { who, now },
   { database },
 ) => {
-  await database.db
-    .update(sesiones)
-    .set({ revocadaEl: now })
-    .where(
-      and(eq(sesiones.cuentaId, who.cuentaId), isNull(sesiones.revocadaEl), ne(sesiones.id, who.sesionId)),
-    );
+  await repeat(() =>
+    database.db
+      .update(sesiones)
+      .set({ revocadaEl: now })
+      .where(
+        and(eq(sesiones.cuentaId, who.cuentaId), isNull(sesiones.revocadaEl), ne(sesiones.id, who.sesionId)),
+      ),
+  );
 };
 
 /** Throws 404 for an unknown session, another account's, or one that has ended. */
 export const handleEndSesion: Handler<typeof endSesion> = async ({ who, params, now }, { database }) => {
   const id = params.id === 'actual' ? who.sesionId : params.id;
-  const [ended] = await database.db
-    .update(sesiones)
-    .set({ revocadaEl: now })
-    // Compares as text, because `id` may be any text and PostgreSQL throws if it is not a UUID.
-    .where(
-      and(
-        eq(sesiones.cuentaId, who.cuentaId),
-        eq(sql`${sesiones.id}::text`, id),
-        isNull(sesiones.revocadaEl),
-      ),
-    )
-    .returning({ id: sesiones.id });
+  const [ended] = await repeat(() =>
+    database.db
+      .update(sesiones)
+      .set({ revocadaEl: now })
+      .where(
+        and(
+          eq(sesiones.cuentaId, who.cuentaId),
+          // Compares as text, because `id` may be any text and PostgreSQL throws if it is not a UUID.
+          eq(sql`${sesiones.id}::text`, id),
+          // Ended at this very moment: by a first try whose connection broke.
+          or(isNull(sesiones.revocadaEl), eq(sesiones.revocadaEl, now)),
+        ),
+      )
+      .returning({ id: sesiones.id }),
+  );
   if (!ended) throw new ProblemError('no_encontrado');
 };

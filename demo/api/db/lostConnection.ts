@@ -36,7 +36,7 @@ export async function rideOut<T>(mayRepeat: (error: unknown) => boolean, work: (
   }
 }
 
-/** For one statement of which it does not matter whether it is carried out once or twice. */
-export function repeat<T>(statement: () => Promise<T>): Promise<T> {
-  return rideOut(isLostConnection, statement);
+/** For a statement or a transaction of which it does not matter whether it is carried out once or twice. */
+export function repeat<T>(work: () => Promise<T>): Promise<T> {
+  return rideOut(isLostConnection, work);
 }

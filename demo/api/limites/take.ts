@@ -60,7 +60,7 @@ export async function giveBack(db: Db, kind: string, subject: string): Promise<v
 
 /** Forgets a subject's tries. */
 export async function forget(db: Db, kind: string, subject: string): Promise<void> {
-  await db.delete(limites).where(eq(limites.clave, keyOf(kind, subject)));
+  await repeat(() => db.delete(limites).where(eq(limites.clave, keyOf(kind, subject))));
 }
 
 /** Deletes counters whose windows have passed. */
