@@ -1,89 +1,41 @@
 /** What the API answers while PostgreSQL hangs, goes away or is busy, and that it recovers by itself. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type AppServices, createServices } from '../../demo/api/app.ts';
+import { createServices } from '../../demo/api/app.ts';
 import { readConfig } from '../../demo/api/config.ts';
-import { composePending } from '../../demo/api/correo/composePending.ts';
-import { createToken } from '../../demo/api/cuentas/mailTokens.ts';
-import { hashClave } from '../../demo/api/cuentas/passwords.ts';
 import { type Database, rows } from '../../demo/api/db/db.ts';
-import { migrate } from '../../demo/api/db/migrate.ts';
-import { openDatabase } from '../../demo/api/db/openDatabase.ts';
-import { pagos } from '../../demo/api/db/schema/cobros.ts';
-import { credenciales, cuentas } from '../../demo/api/db/schema/cuentas.ts';
-import { facturas } from '../../demo/api/db/schema/facturas.ts';
 import { inscripciones } from '../../demo/api/db/schema/inscripciones.ts';
-import { correoSaliente, idempotencia } from '../../demo/api/db/schema/servicio.ts';
+import { idempotencia } from '../../demo/api/db/schema/servicio.ts';
 import { solicitudes } from '../../demo/api/db/schema/solicitudes.ts';
 import { takeSlowly } from '../../demo/api/limites/takeSlowly.ts';
 import { takesSeat } from '../../src/domain/estados/inscripcion.ts';
-import { probeCosteClave } from '../api/support/probes.ts';
-import {
-  addCliente,
-  addCurso,
-  newInscripcion,
-  openNow,
-  persona,
-  type SignedIn,
-} from '../api/support/school.ts';
+import { addCurso, newInscripcion, openNow, persona } from '../api/support/school.ts';
 import { judgeWork } from '../faults/judgeWork.ts';
 import { prepareWork } from '../faults/prepareWork.ts';
 import { startWork } from '../faults/startWork.ts';
 import { type ApiProcess, startApiProcess } from '../postgres/startApiProcess.ts';
-import { type FaultProxy, startFaultProxy } from '../postgres/startFaultProxy.ts';
-import { type Cluster, startPostgres } from '../postgres/startPostgres.ts';
+import type { FaultProxy } from '../postgres/startFaultProxy.ts';
+import type { Cluster } from '../postgres/startPostgres.ts';
 import { liftLimits } from '../support/liftLimits.ts';
+import { cursosUnread, type FaultyApi, openFaultyApi, patience, send } from './openFaultyApi.ts';
 
-/** Milliseconds. Much more than needed, so that a busy machine does not fail the test. */
-const patience = 120_000;
-
+let faulty: FaultyApi;
 let cluster: Cluster;
-let url: string;
 let database: Database;
 let proxy: FaultProxy;
 let api: ApiProcess;
-let services: AppServices;
-let ana: SignedIn;
-/** The number of the last of those who pay. */
-let payers = 7100;
 
 beforeAll(async () => {
-  // What was answered is on the disk, so that a test may kill the server.
-  cluster = await startPostgres({ durable: true });
-  url = await cluster.createDatabase('portal');
-  database = await openDatabase({ url });
-  await migrate(database);
-  services = await createServices({ database, config: readConfig({ LOG_LEVEL: 'silent' }) });
-  ana = await addCliente(services, 1);
-  proxy = await startFaultProxy(url);
-  api = await startApiProcess(proxy.url, {
-    correo: false,
-    env: { REQUEST_TIMEOUT: '3s', STATEMENT_TIMEOUT: '2s', LOCK_TIMEOUT: '1s' },
-  });
+  faulty = await openFaultyApi();
+  ({ cluster, database, proxy, api } = faulty);
 }, patience);
 afterEach(() => proxy.set({ mode: 'pass' }));
-afterAll(async () => {
-  proxy?.set({ mode: 'pass' });
-  await api?.stop();
-  await proxy?.close();
-  await database?.close();
-  await cluster?.stop();
-});
+afterAll(() => faulty?.close());
 
-const get = (path: string) => fetch(`${api.url}${path}`, { headers: ana.as });
-/** Of courses that no answer in memory has. */
-const cursosUnread = () => `/api/cliente/cursos?q=${randomUUID()}`;
+const get = (path: string) => faulty.get(path);
 const paths = ['/api/cliente', cursosUnread, '/api/cliente/facturas', '/api/cliente/balance'];
-
-function send({ url }: ApiProcess, body: unknown, key: string): Promise<Response> {
-  return fetch(`${url}/api/cliente/inscripciones`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'idempotency-key': key },
-    body: JSON.stringify(body),
-  });
-}
 
 /** Sends an application, again after each failure that passes, under one key; returns its status. */
 async function insist(body: unknown, key = randomUUID()): Promise<number> {
@@ -163,156 +115,6 @@ describe('while the database', () => {
   );
 });
 
-describe('where a connection breaks', () => {
-  const apply = async (n: number) => {
-    const { id = '' } = await addCurso(database.db, { cupo: 5, ...openNow() });
-    return { id, body: newInscripcion({ id }, { participante: persona(n) }) };
-  };
-  const received = (id: string) => database.db.$count(solicitudes, eq(solicitudes.cursoId, id));
-
-  it('what only reads is read again', async () => {
-    expect((await get(cursosUnread())).status).toBe(200);
-    proxy.set({ mode: 'pass', dropsAnswerTo: /select/i });
-    expect((await get(cursosUnread())).status).toBe(200);
-    proxy.set({ mode: 'pass', dropsAnswerTo: /begin/i });
-    expect((await get('/api/cliente/balance')).status).toBe(200);
-  });
-
-  it.each([
-    ['before the commit', /insert into "?solicitudes/],
-    ['at the commit, which is carried out', /^Q....commit/s],
-    ['while the key is reserved', /insert into "idempotencia/],
-    ['at the start', /^Q....begin/s],
-  ])('%s, a request with a key is answered and counts once', async (_when, dropsAnswerTo) => {
-    const { id, body } = await apply(7000);
-    const key = randomUUID();
-    proxy.set({ mode: 'pass', dropsAnswerTo });
-    const answer = await send(api, body, key);
-    expect(answer.status).toBe(202);
-    const told = await answer.json();
-    expect(await received(id)).toBe(1);
-    const again = await send(api, body, key);
-    expect([again.status, await again.json()]).toEqual([202, told]);
-  });
-
-  it.each([
-    ['before the commit', /update "solicitudes/],
-    ['at the commit, which is carried out', /^Q....commit/s],
-  ])('%s, a mailbox is confirmed by one press', async (_when, dropsAnswerTo) => {
-    const { id, body } = await apply(7001);
-    const told = (await (await send(api, body, randomUUID())).json()) as { solicitud: string };
-    const { correo } = persona(7001);
-    const now = new Date();
-    const times = { now, caducaEl: new Date(now.getTime() + patience) };
-    const token = await createToken(database.db, { solicitud: told.solicitud, correo }, 'correo', times);
-    proxy.set({ mode: 'pass', dropsAnswerTo });
-    const answer = await fetch(`${api.url}/api/correo/verificar`, {
-      method: 'POST',
-      body: new URLSearchParams({ token }),
-    });
-    expect(answer.status).toBe(200);
-    const [row] = await database.db.select().from(solicitudes).where(eq(solicitudes.cursoId, id));
-    expect(row?.correoVerificadoEl).not.toBe(null);
-  });
-
-  it('a session ends at the first press, and the use of one is noted', async () => {
-    const beto = await addCliente(services, 2);
-    const ask = (method: string, path: string) =>
-      fetch(`${api.url}/api/cliente/perfil/sesiones${path}`, { method, headers: beto.as });
-    for (const [method, path] of [
-      ['GET', ''],
-      ['DELETE', ''],
-      ['DELETE', '/actual'],
-    ] as const) {
-      proxy.set({ mode: 'pass', dropsAnswerTo: /update "sesiones/ });
-      expect([method, path, (await ask(method, path)).ok]).toEqual([method, path, true]);
-    }
-    expect((await ask('GET', '')).status).toBe(401);
-  });
-
-  it('a sign-in is answered', async () => {
-    const password = 'una clave larga de prueba';
-    const { db } = database;
-    const [cuenta] = await db.select().from(cuentas).where(eq(cuentas.clienteId, ana.clienteId));
-    const hash = await hashClave(password, probeCosteClave);
-    await db.insert(credenciales).values({ cuentaId: cuenta?.id ?? '', hash, cambiadaEl: new Date() });
-    for (const dropsAnswerTo of [/insert into "limites/, /from "credenciales/, /insert into "sesiones/]) {
-      proxy.set({ mode: 'pass', dropsAnswerTo });
-      const answer = await fetch(`${api.url}/api/auth/login`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ username: persona(1).correo, password, type: 'CLI' }),
-      });
-      expect(answer.status).toBe(200);
-    }
-  });
-
-  it.each([
-    ['at the commit of the attempt', /^Q....commit/s],
-    ['before it', /insert into "pagos/],
-    ['at the gateway', /insert into "muestra_intentos/],
-    ['after the gateway', /update "pagos"/],
-    ['at the notice', /insert into "muestra_avisos/],
-  ])('%s, a payment is taken and counts once', async (_when, dropsAnswerTo) => {
-    const { id } = await addCurso(database.db, { cupo: 5, ...openNow() });
-    payers += 1;
-    const payer = await addCliente(services, payers);
-    const post = (path: string, body: unknown) =>
-      fetch(`${api.url}${path}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID(), ...payer.as },
-        body: JSON.stringify(body),
-      }).then((answer) => answer.json());
-    await post('/api/cliente/inscripciones', newInscripcion({ id }));
-    const [factura] = await database.db
-      .select()
-      .from(facturas)
-      .where(eq(facturas.clienteId, payer.clienteId));
-    const [numero, valor] = [factura?.numero, factura?.saldo];
-    const { url: link } = await post('/api/cliente/enlaces', { facturas: [{ numero, valor }] });
-    proxy.set({ mode: 'pass', dropsAnswerTo });
-    const answer = await fetch(`${api.url}${link}`, {
-      method: 'POST',
-      body: new URLSearchParams({ accion: 'aprobar', intento: randomUUID() }),
-      redirect: 'manual',
-    });
-    expect(answer.status).toBe(303);
-    const read = () =>
-      database.db
-        .select({ estado: pagos.estado, valor: pagos.valor })
-        .from(pagos)
-        .where(eq(pagos.clienteId, payer.clienteId));
-    await expect.poll(read, { timeout: patience }).toEqual([{ estado: 'confirmado', valor }]);
-  });
-
-  it('a mail is composed, and not put off', async () => {
-    const waiting = () => database.db.$count(correoSaliente, isNotNull(correoSaliente.datos));
-    await expect.poll(waiting, { timeout: patience }).toBeGreaterThan(0);
-    const through = await openDatabase({ url: proxy.url });
-    try {
-      const config = readConfig({ LOG_LEVEL: 'silent' });
-      const composing = await createServices({ database: through, config });
-      proxy.set({ mode: 'pass', dropsAnswerTo: /skip locked/ });
-      await composePending(composing);
-      expect(await waiting()).toBe(0);
-    } finally {
-      await through.close();
-    }
-  });
-
-  it('a statement that would write and does not say that it may be repeated fails, and was carried out once at most', async () => {
-    const through = await openDatabase({ url: proxy.url });
-    try {
-      await through.db.execute(sql`create table prueba (n int)`);
-      proxy.set({ mode: 'pass', dropsAnswerTo: /insert into prueba/ });
-      await expect(through.db.execute(sql`insert into prueba values (1)`)).rejects.toThrow();
-      expect(await rows(database.db, sql`select count(*)::int as n from prueba`)).toEqual([{ n: 1 }]);
-    } finally {
-      await through.close();
-    }
-  });
-});
-
 it(
   'with connections that break at any moment, nothing that was answered is lost or doubled, and seats are exact',
   async () => {
@@ -347,7 +149,7 @@ it(
   'when a process is killed in the middle of a request, another takes it up under the same key, long before its deadline',
   async () => {
     const { id = '' } = await addCurso(database.db, { cupo: 5, ...openNow() });
-    const victim = await startApiProcess(url, {
+    const victim = await startApiProcess(faulty.url, {
       correo: false,
       env: { LOCK_TIMEOUT: '9m', REQUEST_TIMEOUT: '10m', STATEMENT_TIMEOUT: '9m' },
     });

@@ -1,0 +1,190 @@
+/** What a request does whose connection to PostgreSQL breaks in the middle of it: it is answered, and counts once. */
+import { randomUUID } from 'node:crypto';
+import { eq, isNotNull, sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { createServices } from '../../demo/api/app.ts';
+import { readConfig } from '../../demo/api/config.ts';
+import { composePending } from '../../demo/api/correo/composePending.ts';
+import { createToken } from '../../demo/api/cuentas/mailTokens.ts';
+import { hashClave } from '../../demo/api/cuentas/passwords.ts';
+import { type Database, rows } from '../../demo/api/db/db.ts';
+import { openDatabase } from '../../demo/api/db/openDatabase.ts';
+import { pagos } from '../../demo/api/db/schema/cobros.ts';
+import { credenciales, cuentas } from '../../demo/api/db/schema/cuentas.ts';
+import { facturas } from '../../demo/api/db/schema/facturas.ts';
+import { correoSaliente } from '../../demo/api/db/schema/servicio.ts';
+import { solicitudes } from '../../demo/api/db/schema/solicitudes.ts';
+import { probeCosteClave } from '../api/support/probes.ts';
+import {
+  addCliente,
+  addCurso,
+  newInscripcion,
+  openNow,
+  persona,
+  type SignedIn,
+} from '../api/support/school.ts';
+import type { ApiProcess } from '../postgres/startApiProcess.ts';
+import type { FaultProxy } from '../postgres/startFaultProxy.ts';
+import { cursosUnread, type FaultyApi, openFaultyApi, patience, send } from './openFaultyApi.ts';
+
+let faulty: FaultyApi;
+let database: Database;
+let proxy: FaultProxy;
+let api: ApiProcess;
+let ana: SignedIn;
+/** The number of the last of those who pay. */
+let payers = 7100;
+
+beforeAll(async () => {
+  faulty = await openFaultyApi();
+  ({ database, proxy, api, ana } = faulty);
+}, patience);
+afterEach(() => proxy.set({ mode: 'pass' }));
+afterAll(() => faulty?.close());
+
+const get = (path: string) => faulty.get(path);
+
+const apply = async (n: number) => {
+  const { id = '' } = await addCurso(database.db, { cupo: 5, ...openNow() });
+  return { id, body: newInscripcion({ id }, { participante: persona(n) }) };
+};
+const received = (id: string) => database.db.$count(solicitudes, eq(solicitudes.cursoId, id));
+
+it('what only reads is read again', async () => {
+  expect((await get(cursosUnread())).status).toBe(200);
+  proxy.set({ mode: 'pass', dropsAnswerTo: /select/i });
+  expect((await get(cursosUnread())).status).toBe(200);
+  proxy.set({ mode: 'pass', dropsAnswerTo: /begin/i });
+  expect((await get('/api/cliente/balance')).status).toBe(200);
+});
+
+it.each([
+  ['before the commit', /insert into "?solicitudes/],
+  ['at the commit, which is carried out', /^Q....commit/s],
+  ['while the key is reserved', /insert into "idempotencia/],
+  ['at the start', /^Q....begin/s],
+])('%s, a request with a key is answered and counts once', async (_when, dropsAnswerTo) => {
+  const { id, body } = await apply(7000);
+  const key = randomUUID();
+  proxy.set({ mode: 'pass', dropsAnswerTo });
+  const answer = await send(api, body, key);
+  expect(answer.status).toBe(202);
+  const told = await answer.json();
+  expect(await received(id)).toBe(1);
+  const again = await send(api, body, key);
+  expect([again.status, await again.json()]).toEqual([202, told]);
+});
+
+it.each([
+  ['before the commit', /update "solicitudes/],
+  ['at the commit, which is carried out', /^Q....commit/s],
+])('%s, a mailbox is confirmed by one press', async (_when, dropsAnswerTo) => {
+  const { id, body } = await apply(7001);
+  const told = (await (await send(api, body, randomUUID())).json()) as { solicitud: string };
+  const { correo } = persona(7001);
+  const now = new Date();
+  const times = { now, caducaEl: new Date(now.getTime() + patience) };
+  const token = await createToken(database.db, { solicitud: told.solicitud, correo }, 'correo', times);
+  proxy.set({ mode: 'pass', dropsAnswerTo });
+  const answer = await fetch(`${api.url}/api/correo/verificar`, {
+    method: 'POST',
+    body: new URLSearchParams({ token }),
+  });
+  expect(answer.status).toBe(200);
+  const [row] = await database.db.select().from(solicitudes).where(eq(solicitudes.cursoId, id));
+  expect(row?.correoVerificadoEl).not.toBe(null);
+});
+
+it('a session ends at the first press, and the use of one is noted', async () => {
+  const beto = await addCliente(faulty.services, 2);
+  const ask = (method: string, path: string) =>
+    fetch(`${api.url}/api/cliente/perfil/sesiones${path}`, { method, headers: beto.as });
+  for (const [method, path] of [
+    ['GET', ''],
+    ['DELETE', ''],
+    ['DELETE', '/actual'],
+  ] as const) {
+    proxy.set({ mode: 'pass', dropsAnswerTo: /update "sesiones/ });
+    expect([method, path, (await ask(method, path)).ok]).toEqual([method, path, true]);
+  }
+  expect((await ask('GET', '')).status).toBe(401);
+});
+
+it('a sign-in is answered', async () => {
+  const password = 'una clave larga de prueba';
+  const { db } = database;
+  const [cuenta] = await db.select().from(cuentas).where(eq(cuentas.clienteId, ana.clienteId));
+  const hash = await hashClave(password, probeCosteClave);
+  await db.insert(credenciales).values({ cuentaId: cuenta?.id ?? '', hash, cambiadaEl: new Date() });
+  for (const dropsAnswerTo of [/insert into "limites/, /from "credenciales/, /insert into "sesiones/]) {
+    proxy.set({ mode: 'pass', dropsAnswerTo });
+    const answer = await fetch(`${api.url}/api/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ username: persona(1).correo, password, type: 'CLI' }),
+    });
+    expect(answer.status).toBe(200);
+  }
+});
+
+it.each([
+  ['at the commit of the attempt', /^Q....commit/s],
+  ['before it', /insert into "pagos/],
+  ['at the gateway', /insert into "muestra_intentos/],
+  ['after the gateway', /update "pagos"/],
+  ['at the notice', /insert into "muestra_avisos/],
+])('%s, a payment is taken and counts once', async (_when, dropsAnswerTo) => {
+  const { id } = await addCurso(database.db, { cupo: 5, ...openNow() });
+  payers += 1;
+  const payer = await addCliente(faulty.services, payers);
+  const post = (path: string, body: unknown) =>
+    fetch(`${api.url}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID(), ...payer.as },
+      body: JSON.stringify(body),
+    }).then((answer) => answer.json());
+  await post('/api/cliente/inscripciones', newInscripcion({ id }));
+  const [factura] = await database.db.select().from(facturas).where(eq(facturas.clienteId, payer.clienteId));
+  const [numero, valor] = [factura?.numero, factura?.saldo];
+  const { url: link } = await post('/api/cliente/enlaces', { facturas: [{ numero, valor }] });
+  proxy.set({ mode: 'pass', dropsAnswerTo });
+  const answer = await fetch(`${api.url}${link}`, {
+    method: 'POST',
+    body: new URLSearchParams({ accion: 'aprobar', intento: randomUUID() }),
+    redirect: 'manual',
+  });
+  expect(answer.status).toBe(303);
+  const read = () =>
+    database.db
+      .select({ estado: pagos.estado, valor: pagos.valor })
+      .from(pagos)
+      .where(eq(pagos.clienteId, payer.clienteId));
+  await expect.poll(read, { timeout: patience }).toEqual([{ estado: 'confirmado', valor }]);
+});
+
+it('a mail is composed, and not put off', async () => {
+  const waiting = () => database.db.$count(correoSaliente, isNotNull(correoSaliente.datos));
+  await expect.poll(waiting, { timeout: patience }).toBeGreaterThan(0);
+  const through = await openDatabase({ url: proxy.url });
+  try {
+    const config = readConfig({ LOG_LEVEL: 'silent' });
+    const composing = await createServices({ database: through, config });
+    proxy.set({ mode: 'pass', dropsAnswerTo: /skip locked/ });
+    await composePending(composing);
+    expect(await waiting()).toBe(0);
+  } finally {
+    await through.close();
+  }
+});
+
+it('a statement that would write and does not say that it may be repeated fails, and was carried out once at most', async () => {
+  const through = await openDatabase({ url: proxy.url });
+  try {
+    await through.db.execute(sql`create table prueba (n int)`);
+    proxy.set({ mode: 'pass', dropsAnswerTo: /insert into prueba/ });
+    await expect(through.db.execute(sql`insert into prueba values (1)`)).rejects.toThrow();
+    expect(await rows(database.db, sql`select count(*)::int as n from prueba`)).toEqual([{ n: 1 }]);
+  } finally {
+    await through.close();
+  }
+});
