@@ -1,5 +1,5 @@
 /** The sessions of an account: lists them, ends one, or ends all but the one that asks. */
-import { and, desc, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { endOtherSesiones, endSesion, listSesiones } from '../../../src/contract/sesiones.ts';
 import { repeat } from '../db/lostConnection.ts';
 import { sesiones } from '../db/schema/cuentas.ts';
@@ -49,20 +49,18 @@ export const handleEndOtherSesiones: Handler<typeof endOtherSesiones> = async (
 /** Throws 404 for an unknown session, another account's, or one that has ended. */
 export const handleEndSesion: Handler<typeof endSesion> = async ({ who, params, now }, { database }) => {
   const id = params.id === 'actual' ? who.sesionId : params.id;
-  const [ended] = await repeat(() =>
-    database.db
+  const isOpen = isNull(sesiones.revocadaEl);
+  let found: SQL | undefined = isOpen;
+  const [ended] = await repeat(() => {
+    const ending = database.db
       .update(sesiones)
       .set({ revocadaEl: now })
-      .where(
-        and(
-          eq(sesiones.cuentaId, who.cuentaId),
-          // Compares as text, because `id` may be any text and PostgreSQL throws if it is not a UUID.
-          eq(sql`${sesiones.id}::text`, id),
-          // Ended at this very moment: by a first try whose connection broke.
-          or(isNull(sesiones.revocadaEl), eq(sesiones.revocadaEl, now)),
-        ),
-      )
-      .returning({ id: sesiones.id }),
-  );
+      // Compares as text, because `id` may be any text and PostgreSQL throws if it is not a UUID.
+      .where(and(eq(sesiones.cuentaId, who.cuentaId), eq(sql`${sesiones.id}::text`, id), found))
+      .returning({ id: sesiones.id });
+    // If the connection breaks, the session may have been ended all the same.
+    found = or(isOpen, eq(sesiones.revocadaEl, now));
+    return ending;
+  });
   if (!ended) throw new ProblemError('no_encontrado');
 };
