@@ -49,7 +49,8 @@ test('a column of another site is printed with every course and its price, and w
   const names = await page.locator('portal-inscripcion-publica [data-rank="2"]').allTextContents();
   const paper = await onPaper(page);
   expect(names.length).toBeGreaterThan(5);
-  for (const name of names) expect(paper).toContain(name.replaceAll(/\s+/g, ' ').trim());
+  // Where a line ends, which depends on the typeface, the text of a PDF has no space.
+  for (const name of names) expect(paper.replaceAll(' ', '')).toContain(name.replaceAll(/\s+/g, ''));
   expect(paper).toContain('Facultad de Letras');
   expect(paper).not.toMatch(/Inscribirme|Ver detalle|Nombre, tema o código/);
 });

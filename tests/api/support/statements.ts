@@ -1,6 +1,6 @@
 /** Records the statements that reach the database, to compare the work of two requests without measuring time. */
 import type { PGlite } from '@electric-sql/pglite';
-import { type QueryConfig, Client as ServerClient } from 'pg';
+import { Query } from 'pg';
 import type { Database } from '../../../demo/api/db/db.ts';
 
 interface Client {
@@ -12,22 +12,19 @@ export function watchStatements(database: Database): { stop(): string[] } {
   return database.kind === 'postgres' ? watchServer() : watchEmbedded(database);
 }
 
-/** All clients of this process: the tests of a file run one after the other. */
+/** Of all connections of this process: the tests of a file run one after the other. */
 function watchServer(): { stop(): string[] } {
-  const prototype = ServerClient.prototype as {
-    query(asked: string | QueryConfig, ...rest: unknown[]): unknown;
-  };
-  const { query } = prototype;
+  const prototype = Query.prototype as { text?: string; submit(connection: unknown): unknown };
+  const { submit } = prototype;
   const seen: string[] = [];
-  prototype.query = function (asked, ...rest) {
-    const text = typeof asked === 'string' ? asked : asked.text;
+  prototype.submit = function (connection) {
     // PGlite ends transactions by a call of its own.
-    if (text !== 'commit') seen.push(text);
-    return query.call(this, asked, ...rest);
+    if (this.text !== undefined && this.text !== 'commit') seen.push(this.text);
+    return submit.call(this, connection);
   };
   return {
     stop() {
-      Object.assign(prototype, { query });
+      Object.assign(prototype, { submit });
       return seen;
     },
   };
