@@ -28,6 +28,11 @@ export async function serveApp(folder: string): Promise<{ url: string; close(): 
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
-    close: () => new Promise((resolve) => server.close(() => resolve())),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        // A browser opens connections ahead, and one that never asked anything would be waited for.
+        server.closeAllConnections();
+      }),
   };
 }
