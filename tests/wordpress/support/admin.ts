@@ -12,12 +12,12 @@ export async function signInAs(role: Role, journey: Journey, url: string): Promi
   there.allow(/answer 403: GET .*\/wp-json\/wp\/v2\/|status of 403 .*\/wp-json\/wp\/v2\//);
   // The live preview of a block asks the API.
   there.allow(new RegExp(`^request to another origin: ${journey.url}/api/`));
-  const page = await there.open('/wp-login.php');
+  // Leads to the site itself: the overview of the administration is slow, and nobody needs it.
+  const page = await there.open(`/wp-login.php?redirect_to=${encodeURIComponent(`${url}/`)}`);
   await page.getByLabel('Username or Email Address').fill(role);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Log In' }).click();
-  // The overview behind it is nobody's business here, and slow.
-  await page.waitForURL(/wp-admin/, { waitUntil: 'commit' });
+  await page.waitForURL(`${url}/`);
   await page.close();
   return there;
 }
