@@ -2,6 +2,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { type Client, type ClientDeps, createClient } from '../client/client.ts';
 import { parseApiBase } from '../client/parseApiBase.ts';
+import { withoutSecrets } from '../client/withoutSecrets.ts';
 import { localeOf } from '../domain/idiomas.ts';
 import { currentIdioma } from './idioma.ts';
 import { pageSlot } from './pageSlot.ts';
@@ -50,7 +51,7 @@ function createPageApi(): PageApi {
     if (base === undefined) {
       throw new ApiBaseError(
         'invalid',
-        `api-base is not an http(s) address or a path of this site: "${value}"`,
+        `api-base is not an http(s) address or a path of this site: "${withoutSecrets(value)}"`,
       );
     }
     const known = $base.get();

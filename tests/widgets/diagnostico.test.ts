@@ -149,6 +149,14 @@ const mistakes: Readonly<Record<string, [page: () => Promise<Mistake> | Mistake,
     }),
     /api-base no es una dirección: portal\.ejemplo/,
   ],
+  'a password in the base': [
+    () => ({
+      body: '<portal-login api-base="http://admin:clave@portal.ejemplo/?ficha=clave"></portal-login>',
+      noise: [/^(?!.*clave).*api-base/s],
+      neverShown: true,
+    }),
+    /api-base no es una dirección: http:\/\/…@portal\.ejemplo\/\?…(?![^]*clave)/,
+  ],
   'a second base': [
     () => ({
       body: `${tag}<portal-inscripcion-publica routing="memory" api-base="/otra"></portal-inscripcion-publica>`,

@@ -1,4 +1,5 @@
 import { parseApiBase } from '../../src/client/parseApiBase.ts';
+import { withoutSecrets } from '../../src/client/withoutSecrets.ts';
 import { contractHeader, contractVersion } from '../../src/contract/version.ts';
 import { forbidden, mixed } from './checkLoader.ts';
 import { type Finding, fault, ok, warning } from './Finding.ts';
@@ -21,11 +22,15 @@ export async function checkApi(): Promise<Finding[]> {
     return typeof option === 'string' && option.trim() !== '' ? option : usual;
   });
   const bases = [...new Set(written.length > 0 ? written : [usual])];
-  const second = bases.slice(1).map((base) => {
-    const title = `La página nombra otra API: ${base}. Solo se usa la primera, ${bases[0]}.`;
-    return fault(title, 'Escriba el mismo api-base en todas las etiquetas, o en ninguna.');
-  });
-  return [...(await checkBase(bases[0] ?? usual)), ...second];
+  const [first = usual] = bases;
+  const second = bases
+    .slice(1)
+    .map(withoutSecrets)
+    .map((base) => {
+      const title = `La página nombra otra API: ${base}. Solo se usa la primera, ${withoutSecrets(first)}.`;
+      return fault(title, 'Escriba el mismo api-base en todas las etiquetas, o en ninguna.');
+    });
+  return [...(await checkBase(first)), ...second];
 }
 
 /** The address of a frame by srcdoc has no origin; the page that wrote it has. */
@@ -38,7 +43,7 @@ async function checkBase(written: string): Promise<Finding[]> {
     const remedy = 'Es una dirección http(s) o una ruta del sitio, sin consulta ni #.';
     return [
       fault(
-        `api-base no es una dirección: ${written}`,
+        `api-base no es una dirección: ${withoutSecrets(written)}`,
         remedy,
         'api-base="https://portal.su-institucion.example"',
       ),
