@@ -71,6 +71,14 @@ const mistakes: Readonly<Record<string, [page: () => Promise<Mistake> | Mistake,
     },
     /responde text\/html, que no es JavaScript/,
   ],
+  'a wrong path of the loader at another origin': [
+    async () => ({
+      loader: `${await portalOrigin()}/no-esta/portal.js`,
+      body: tag,
+      noise: [/portal\.js|CORS/],
+    }),
+    /no-esta\/portal\.js responde, pero sin CORS.*Revise la ruta de src/s,
+  ],
   'no type="module"': [
     () => ({
       loader: '',

@@ -50,7 +50,9 @@ async function whyNot(script: HTMLScriptElement): Promise<Finding> {
     case 'mixed':
       return mixed('portal.js');
     case 'cors': {
-      const remedy = 'Un módulo de otro origen necesita esta cabecera en el servidor de los archivos.';
+      // A server that says that there is no such file looks the same from here.
+      const remedy =
+        'Revise la ruta de src. Si es la correcta, un módulo de otro origen necesita esta cabecera en el servidor de los archivos.';
       return fault(`${address} responde, pero sin CORS.`, remedy, 'Access-Control-Allow-Origin: *');
     }
     case 'silence':
