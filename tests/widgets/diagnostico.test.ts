@@ -163,7 +163,7 @@ const mistakes: Readonly<Record<string, [page: () => Promise<Mistake> | Mistake,
       noise: [/^(?!.*clave).*api-base/s],
       neverShown: true,
     }),
-    /api-base no es una dirección: http:\/\/…@portal\.ejemplo\/\?…(?![^]*clave)/,
+    /api-base no es una dirección: http:\/\/…@portal\.ejemplo\/\?…(?!.*clave)/s,
   ],
   'a second base': [
     () => ({
