@@ -36,5 +36,5 @@ if (loader.define === define) {
   if (/[?&]portal-diagnostico\b/.test(location.search)) bringTool('diagnostico');
 } else if (loader.version !== __PORTAL_VERSION__) {
   // The browser says beside it which copy this is.
-  console.warn(`Portal: version ${__PORTAL_VERSION__} stands aside for ${loader.version} (${loader.url})`);
+  console.warn(`Portal: version ${__PORTAL_VERSION__} stands aside for ${loader.version}, ${loader.url}`);
 }

@@ -14,7 +14,7 @@ export const handOver = (file: string, integrity: string): void => {
     const element = document.createElement(name);
     const onload = (): void => element.remove();
     Object.assign(element, { integrity, nonce, onload, crossOrigin: 'anonymous' }, attributes);
-    document.head.appendChild(element);
+    document.head.append(element);
   };
   try {
     add('script', { type: 'module', src: address, onerror: tell });
