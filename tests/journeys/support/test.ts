@@ -80,11 +80,24 @@ function storeIdioma(idioma: string): void {
   localStorage.setItem('i18nextLng', idioma);
 }
 
+/** A line for each page with what stood on it, for the error: one of another machine says little without. */
+async function whereItStood({ context }: Journey): Promise<string> {
+  const lines = context.pages().map(async (page) => {
+    const seen = await page
+      .locator('h1, h2, [role=alert], [role=status]')
+      .allInnerTexts()
+      .catch((error: unknown) => [String(error)]);
+    return `\nSeen on ${page.url()}: ${seen.filter((text) => text.trim() !== '').join(' | ')}`;
+  });
+  return (await Promise.all(lines)).join('');
+}
+
 export const test = base.extend<{ options: BrowserContextOptions; journey: Journey }>({
   options: {},
-  journey: async ({ options }, use) => {
+  journey: async ({ options, task }, use) => {
     const { journey, end } = await begin(options);
     await use(journey);
+    for (const error of task.result?.errors ?? []) error.message += await whereItStood(journey);
     await end();
   },
 });
