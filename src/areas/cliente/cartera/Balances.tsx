@@ -178,9 +178,20 @@ function Loading() {
       <Pair>
         <Strip $flush as="div">
           <LoadingFigures />
+          {/* As many as most people in arrears see. */}
+          {['62%', '70%', '54%'].map((width) => (
+            <Line key={width} as="div">
+              <span>
+                <Skeleton $width={width} />
+              </span>
+              <div>
+                <Skeleton $width="72px" $height="40px" />
+              </div>
+            </Line>
+          ))}
         </Strip>
         <Strip as="div">
-          <Skeleton $height="180px" />
+          <Skeleton $height="280px" />
         </Strip>
       </Pair>
     </SkeletonGroup>

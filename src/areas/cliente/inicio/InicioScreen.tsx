@@ -1,9 +1,13 @@
-/** /cliente: what matters today. Each part reads for itself; one that is slow or fails holds nothing else back. */
+/**
+ * /cliente: what matters today. Each part reads for itself, and one that fails holds nothing else back. What stands below the
+ * balance is shown with it: an overdue alert that came later would move links away under a finger.
+ */
 import styled from 'styled-components';
 import { useFormat } from '../../../i18n/useFormat.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { useNow } from '../../../ui/useNow.ts';
+import { useRead } from '../../../ui/useRead.ts';
 import { useUsuario } from '../../../ui/useUsuario.ts';
 import { DetailColumn } from '../parts/DetailColumns.ts';
 import { BalanceCards } from './BalanceCards.tsx';
@@ -34,6 +38,7 @@ export function InicioScreen() {
   const t = useT('inicio');
   const { date } = useFormat();
   const { hoy } = useNow();
+  const balance = useRead('GET /api/cliente/balance');
   const nombre = firstName(useUsuario()?.displayName ?? '');
   return (
     <>
@@ -43,17 +48,19 @@ export function InicioScreen() {
       <DetailColumn>
         <OverdueAlert />
         <BalanceCards />
-        <NextClassCard />
-        <Grid>
-          <DetailColumn>
-            <MonthlyPayments />
-            <LatestInscripciones />
-          </DetailColumn>
-          <DetailColumn>
-            <LatestMovimientos />
-            <QuickActions />
-          </DetailColumn>
-        </Grid>
+        <DetailColumn hidden={!balance.data && balance.error === undefined}>
+          <NextClassCard />
+          <Grid>
+            <DetailColumn>
+              <MonthlyPayments />
+              <LatestInscripciones />
+            </DetailColumn>
+            <DetailColumn>
+              <LatestMovimientos />
+              <QuickActions />
+            </DetailColumn>
+          </Grid>
+        </DetailColumn>
       </DetailColumn>
     </>
   );

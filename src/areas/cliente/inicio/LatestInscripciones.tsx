@@ -145,7 +145,8 @@ function Loading() {
         {['70%', '55%', '62%'].map((width) => (
           <li key={width}>
             <div>
-              <Skeleton $width={width} $height="20px" />
+              <Skeleton $width={width} $height="24px" />
+              <Skeleton $width="140px" $height="22px" />
             </div>
             <Skeleton $width="96px" $height="24px" />
           </li>

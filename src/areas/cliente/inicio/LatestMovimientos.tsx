@@ -55,9 +55,13 @@ function Latest() {
     return (
       <Unread read={read} title={t('movimientos.fallo')}>
         <Items>
-          {['70%', '55%', '62%', '48%'].map((width) => (
+          {['70%', '55%', '62%', '48%', '66%'].map((width) => (
             <li key={width}>
-              <Skeleton $width={width} $height="20px" />
+              <Skeleton $width={width} $height="24px" />
+              <Skeleton $width="72px" $height="24px" />
+              <small>
+                <Skeleton $width="64px" $height="20px" />
+              </small>
             </li>
           ))}
         </Items>

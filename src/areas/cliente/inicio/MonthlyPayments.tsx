@@ -11,7 +11,7 @@ import { recibosOf, seriesOf } from './months.ts';
 
 const PaymentsChart = lazyScreen(() => import('./PaymentsChart.tsx').then((m) => m.PaymentsChart));
 
-const outline = <Skeleton $height="240px" />;
+const outline = <Skeleton $height="320px" />;
 
 export function MonthlyPayments() {
   const t = useT('inicio');

@@ -174,8 +174,10 @@ function Loading() {
           <Stack $gap={8}>
             <Skeleton $width="120px" />
             <Skeleton $width="60%" $height="24px" />
+            <Skeleton $width="80%" $height="24px" />
           </Stack>
         </div>
+        <Skeleton $width="120px" $height="48px" />
       </Row>
     </SkeletonGroup>
   );

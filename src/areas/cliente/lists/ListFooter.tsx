@@ -39,7 +39,9 @@ const Footer = styled.div`
     color: var(--portal-text);
   }
   @container portal (max-width: 599.9px) {
+    /* Above the sums: these come later, and would move what one is about to press. */
     > div:last-child {
+      order: -1;
       inline-size: 100%;
     }
     > div:last-child > * {
