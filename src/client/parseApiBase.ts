@@ -5,10 +5,8 @@
 export function parseApiBase(value: string, pageOrigin: string): string | undefined {
   const text = value.trim();
   // A relative `not a url` would resolve against the page and look valid.
-  if (text !== '' && !/^https?:\/\//i.test(text) && !/^\/(?![/\\])/.test(text)) return undefined;
-  if (!URL.canParse(text, pageOrigin)) return undefined;
-  const url = new URL(text, pageOrigin);
-  if (!/^https?:$/.test(url.protocol)) return undefined;
-  if (url.username !== '' || url.password !== '' || url.search !== '' || url.hash !== '') return undefined;
-  return `${url.origin}${url.pathname}`.replace(/\/+$/, '');
+  if (!/^(?:$|https?:\/\/|\/(?![/\\]))/i.test(text) || !URL.canParse(text, pageOrigin)) return undefined;
+  const { protocol, username, password, search, hash, origin, pathname } = new URL(text, pageOrigin);
+  if (!/^https?:$/.test(protocol) || username + password + search + hash !== '') return undefined;
+  return (origin + pathname).replace(/\/+$/, '');
 }

@@ -46,7 +46,7 @@ function pageAjustes(): PageAjustes {
       },
       reset() {
         storage.write(key, undefined);
-        $ajustes.set(readAjustes(undefined));
+        $ajustes.set(defaultAjustes);
       },
     };
   });
@@ -73,10 +73,10 @@ function readAjustes(stored: string | undefined): Ajustes {
   return Object.fromEntries(entries) as Ajustes;
 }
 
+/** Whatever is stored: what has no such properties has no settings. */
 function parse(stored: string | undefined): Readonly<Record<string, unknown>> {
   try {
-    const value: unknown = JSON.parse(stored ?? '{}');
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+    return JSON.parse(stored ?? '{}') ?? {};
   } catch {
     return {};
   }

@@ -43,13 +43,10 @@ function store(find: () => Storage | undefined, key: string, value: string | und
   }
 }
 
-/** Calls `listener` when another tab writes under `key`. Gives back what stops it. */
-export function onStorageChange(key: string, listener: () => void): () => void {
-  if (typeof window === 'undefined') return () => undefined;
-  const heard = (event: StorageEvent) => {
+/** Calls `listener` when another tab writes under `key`. On a server there is none. */
+export function onStorageChange(key: string, listener: () => void): void {
+  globalThis.window?.addEventListener('storage', (event) => {
     // A null key is a clear() of the whole storage.
     if (event.key === key || event.key === null) listener();
-  };
-  window.addEventListener('storage', heard);
-  return () => window.removeEventListener('storage', heard);
+  });
 }

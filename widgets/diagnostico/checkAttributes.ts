@@ -33,7 +33,7 @@ export function checkAttributes(tag: HTMLElement): Finding[] {
   );
   return [...tag.attributes].flatMap(({ name, value }): Finding[] => {
     const known = byAttribute.get(name);
-    if (known) return checkValue(tag.localName, name, () => known.type.fromAttribute(value));
+    if (known) return checkValue(tag.localName, name, () => known.type.read(value));
     if (anywhere.test(name)) return [];
     const meant = nearestWord(name, Object.keys(types).map(attributeName));
     const title = `<${tag.localName}> no conoce el atributo ${name}.`;

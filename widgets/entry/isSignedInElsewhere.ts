@@ -10,5 +10,5 @@ export async function isSignedInElsewhere(tag: Element): Promise<boolean> {
   const base = baseOf(optionsOf(tag) ?? {});
   if (base === undefined) return false;
   const late = new Promise((resolve) => setTimeout(resolve, limit));
-  return (await Promise.race([lookForSesion(base), late])) === 'somebody';
+  return (await Promise.race([lookForSesion(base), late])) === true;
 }

@@ -5,9 +5,9 @@ export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError';
   readonly code = 'ChunkLoadError';
   /** The chunk's address. */
-  readonly request: string;
+  declare readonly request: string;
   /** Whether it failed or ran into the time limit. */
-  readonly type: 'error' | 'timeout';
+  declare readonly type: 'error' | 'timeout';
 
   constructor(request: string, type: 'error' | 'timeout' = 'error') {
     super(`Loading chunk ${request} failed (${type}).`);

@@ -4,26 +4,26 @@
 const TIME_LIMIT = 120_000;
 
 /** Of the loader's own script: a policy that names one asks it of what the loader adds too. */
-export const { nonce } = [...document.scripts].find(({ src }) => src === import.meta.url) ?? {};
+export const { nonce = '' } = [...document.scripts].find(({ src }) => src === import.meta.url) ?? {};
 
 interface ScriptPolicy {
   createScriptURL(address: string): string;
 }
-let policy: ScriptPolicy | null | undefined;
+const rules: ScriptPolicy = { createScriptURL: (address) => address };
+let policy: ScriptPolicy | undefined;
 
-/** Null where there are no Trusted Types, or where the page does not allow a policy of this name. */
-function scriptPolicy(): ScriptPolicy | null {
-  if (policy === undefined) {
-    const { trustedTypes } = globalThis as {
-      trustedTypes?: { createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy };
-    };
-    try {
-      policy =
-        trustedTypes?.createPolicy('portal-clientes', { createScriptURL: (address) => address }) ?? null;
-    } catch {
-      policy = null;
-    }
+/** The bare rules where there are no Trusted Types, or where the page does not allow a policy of this name. */
+function scriptPolicy(): ScriptPolicy {
+  if (policy) return policy;
+  const { trustedTypes } = globalThis as {
+    trustedTypes?: { createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy };
+  };
+  try {
+    policy = trustedTypes?.createPolicy('portal-clientes', rules);
+  } catch {
+    // A page that refuses the policy may allow addresses as they are.
   }
+  policy ??= rules;
   return policy;
 }
 
@@ -46,11 +46,9 @@ export function addScript(address: string, sum: string | undefined, type = ''): 
     const timer = setTimeout(fail, TIME_LIMIT, 'timeout');
     const add = (element: HTMLScriptElement | HTMLLinkElement, then: () => void): void => {
       added = element;
-      element.onload = then;
-      element.onerror = () => fail('error');
-      element.crossOrigin = 'anonymous';
-      element.integrity = `sha256-${sum}=`;
-      if (nonce) element.nonce = nonce;
+      const onerror = (): void => fail('error');
+      const integrity = `sha256-${sum}=`;
+      Object.assign(element, { integrity, nonce, onload: then, onerror, crossOrigin: 'anonymous' });
       document.head.append(element);
     };
     try {
@@ -58,7 +56,7 @@ export function addScript(address: string, sum: string | undefined, type = ''): 
       script.type = type;
       // Many servers name none: then the encoding of an old page would be its own.
       script.charset = 'utf-8';
-      script.src = scriptPolicy()?.createScriptURL(address) ?? address;
+      script.src = scriptPolicy().createScriptURL(address);
       add(script, end);
     } catch {
       // Where no address of a script may be set, a module may still be imported. It can be asked for only once by a name.

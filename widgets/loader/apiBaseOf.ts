@@ -5,5 +5,5 @@ import { usualApiBase } from '../../src/state/usualApiBase.ts';
 /** The base of the API that the app will use, if this tag is the first to say so; undefined for what is no address. */
 export function apiBaseOf({ $options }: PortalShell): string | undefined {
   const { apiBase } = $options.get();
-  return parseApiBase(typeof apiBase === 'string' ? apiBase : usualApiBase(), location.origin);
+  return parseApiBase((apiBase as string | undefined) ?? usualApiBase(), location.origin);
 }

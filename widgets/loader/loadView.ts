@@ -12,7 +12,7 @@ import type { EarlyView } from './firstView/EarlyView.ts';
 import { holdPresses, type Presses } from './firstView/holdPresses.ts';
 import { isTakingOver } from './firstView/isTakingOver.ts';
 import { nameOfStart } from './firstView/startName.ts';
-import { readAhead } from './readAhead.ts';
+import { hasSesion, readAhead } from './readAhead.ts';
 import { showFailure } from './showFailure.ts';
 import { fetchTexts, importRows, isInside, provideTypeface, startOf } from './start.ts';
 
@@ -78,13 +78,5 @@ const headStart = (tag: string) => /-c/.test(tag) || new Promise((resolve) => se
 
 /** The tag that <portal-completo> will most likely put inside itself need not wait for the portal's own code. */
 function fetchLikely(): void {
-  fetchFiles(filesOf(likelyTag())).catch(() => undefined);
-}
-
-function likelyTag(): string {
-  try {
-    return sessionStorage.getItem('accessToken.base') === null ? 'portal-login' : 'portal-cliente';
-  } catch {
-    return 'portal-login';
-  }
+  fetchFiles(filesOf(hasSesion() ? 'portal-cliente' : 'portal-login')).catch(() => undefined);
 }

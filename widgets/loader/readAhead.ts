@@ -6,9 +6,14 @@ import { isTokenValid } from '../../src/domain/token.ts';
 import type { PortalShell } from '../../src/element/shell/PortalShell.ts';
 import { beginRead } from '../../src/state/readsAhead.ts';
 import { createSafeStorage } from '../../src/state/safeStorage.ts';
-import { createTokenStorage } from '../../src/state/sesion/tokenStorage.ts';
+import { baseKey, createTokenStorage } from '../../src/state/sesion/tokenStorage.ts';
 import { apiBaseOf } from './apiBaseOf.ts';
 import { chosenCurso } from './firstView/startName.ts';
+
+const session = createSafeStorage(() => globalThis.sessionStorage);
+
+/** Whether a session that was begun in this tab is kept there. */
+export const hasSesion = (): boolean => session.read(baseKey) !== undefined;
 
 /** Whether it was asked who has signed in: all tags of a page share the answer. */
 let isUserAsked = false;
@@ -43,5 +48,3 @@ function readUser(base: string): void {
   const url = buildUrl(base, '/api/auth/me');
   if (url && token !== undefined && isTokenValid(token, Date.now())) beginRead(url.href, token);
 }
-
-const session = createSafeStorage(() => globalThis.sessionStorage);

@@ -22,18 +22,16 @@ export function showFailure(view: HTMLElement, idioma: Idioma, retry: () => void
   const box = document.createElement('div');
   const text = document.createElement('p');
   const button = document.createElement('button');
-  box.className = 'fallo';
-  box.role = 'alert';
-  box.dir = directionOf(idioma);
-  box.lang = localeOf(idioma);
+  const { carga, reintentar } = loadingWords[idioma];
+  Object.assign(box, { className: 'fallo', role: 'alert', dir: directionOf(idioma), lang: localeOf(idioma) });
   button.type = 'button';
-  text.textContent = loadingWords[idioma].carga;
-  button.textContent = loadingWords[idioma].reintentar;
+  text.append(carga);
+  button.append(reintentar);
   const close = (): void => box.remove();
-  button.addEventListener('click', () => {
+  button.onclick = () => {
     close();
     retry();
-  });
+  };
   box.append(text, button);
   view.before(box);
   return close;

@@ -65,7 +65,7 @@ export function createShell({ tag, props, load }: ShellDefinition): ShellConstru
           await this.whenReady;
           return (this.view as PortalView).act(action, options);
         });
-      for (const [prop, type] of Object.entries(props)) {
+      for (const prop of Object.keys(props)) {
         Object.defineProperty(Shell.prototype, prop, {
           configurable: true,
           enumerable: true,
@@ -73,7 +73,7 @@ export function createShell({ tag, props, load }: ShellDefinition): ShellConstru
             return this.$options.get()[prop];
           },
           set(this: Shell, value: unknown) {
-            this.#assign(prop, () => type.fromProperty(value));
+            this.#assign(prop, value);
           },
         });
       }
@@ -131,7 +131,7 @@ export function createShell({ tag, props, load }: ShellDefinition): ShellConstru
       (this.shadowRoot as ShadowRoot).adoptedStyleSheets = [hostSheet()];
       this.wake();
       // The view adds its own.
-      this.$options.set({ ...this.$options.get() });
+      this.#change();
     }
 
     /** Its presence makes `moveBefore` keep everything as it is, instead of removing and inserting. */
@@ -142,12 +142,8 @@ export function createShell({ tag, props, load }: ShellDefinition): ShellConstru
     attributeChangedCallback(attribute: string, before: string | null, after: string | null): void {
       if (before === after && after !== null) return;
       const prop = propOfAttribute.get(attribute);
-      const type = prop === undefined ? undefined : props[prop];
-      if (prop === undefined || !type) this.$options.set({ ...this.$options.get() });
-      else
-        this.#assign(prop, () =>
-          after === null ? type.fromProperty(page[prop] ?? type.fallback) : type.fromAttribute(after),
-        );
+      if (prop === undefined) this.#change();
+      else this.#assign(prop, after ?? page[prop] ?? defaults[prop]);
     }
 
     wake(): void {
@@ -184,15 +180,20 @@ export function createShell({ tag, props, load }: ShellDefinition): ShellConstru
       this.#tell(this);
     }
 
-    #assign(prop: string, read: () => unknown): void {
+    #assign(prop: string, given: unknown): void {
       let value = defaults[prop];
       try {
-        value = read();
+        value = props[prop]?.read(given);
       } catch (error) {
         if (!(error instanceof PropError)) throw error;
         complain(this, attributeName(prop), `${error.message}. The default is used.`);
       }
-      this.$options.set({ ...this.$options.get(), [prop]: value });
+      this.#change({ [prop]: value });
+    }
+
+    /** Tells all who watch the options, also where only the page around the tag has changed. */
+    #change(options?: Options): void {
+      this.$options.set({ ...this.$options.get(), ...options });
     }
 
     /** Properties that were set on the element before its class was known hide our accessors: move them in. */

@@ -1,10 +1,8 @@
 // Shows the page's settings and the tag's own look as custom states (`:host(:state(dark))`), so that themes are one sheet of
 // rules and the host page's attributes and classes are left alone.
-import { $ajustes } from '../../state/ajustes.ts';
+import { $ajustes, ajusteOptions } from '../../state/ajustes.ts';
 import type { PortalShell } from './PortalShell.ts';
 import { isDarkPage, watchPage } from './pageLook.ts';
-
-const presets = ['cyan', 'blue', 'orange', 'red', 'default'] as const;
 
 /** The options that are a state of their own, as option and value. */
 const looks = ['font-inherit', 'marco-ninguno', 'densidad-compacta', 'idiomas-no', 'ajustes-no'];
@@ -42,7 +40,8 @@ export function watchTheme(
     const { themeContrast, themeColorPresets } = $ajustes.get();
     set('dark', isDark());
     set('bold', themeContrast === 'bold');
-    for (const preset of presets) set(`preset-${preset}`, themeColorPresets === preset);
+    for (const preset of ajusteOptions.themeColorPresets)
+      set(`preset-${preset}`, themeColorPresets === preset);
   };
   let stopPage: (() => void) | undefined;
   const follow = (): void => {

@@ -4,25 +4,24 @@
  * closes or crashes, and nothing is stored. The lock's name holds the API base, and tells nothing about the person.
  */
 
-/** `unknown` where the browser has no locks: on pages without HTTPS. */
-export type Signed = 'somebody' | 'nobody' | 'unknown';
-
 export interface Presence {
   /** Whether this tab is signed in. */
   set: (present: boolean) => void;
-  look: () => Promise<Signed>;
+  look: () => Promise<boolean | undefined>;
 }
 
 const lockName = (base: string): string => `portal-clientes/1 ${base}`;
 
-/** Who is signed in with the API at `base`, in any tab of this origin and storage partition. */
-export async function lookForSesion(base: string): Promise<Signed> {
+/**
+ * Whether somebody is signed in with the API at `base`, in any tab of this origin and storage partition. Undefined where the browser
+ * has no locks: on pages without HTTPS.
+ */
+export async function lookForSesion(base: string): Promise<boolean | undefined> {
   try {
     const { held } = (await locks()?.query()) ?? {};
-    if (held === undefined) return 'unknown';
-    return held.some(({ name }) => name === lockName(base)) ? 'somebody' : 'nobody';
+    return held?.some(({ name }) => name === lockName(base));
   } catch {
-    return 'unknown';
+    return undefined;
   }
 }
 

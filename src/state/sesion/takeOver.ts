@@ -19,8 +19,10 @@ import type { Presence } from './presence.ts';
 import type { ServerClock } from './serverClock.ts';
 import type { TokenStorage } from './tokenStorage.ts';
 
-/** Milliseconds to wait for an answer. A tab answers within some ten; a frozen one never does. */
-const limits = { somebody: 800, unknown: 250 } as const;
+/** Milliseconds to wait for the answer of a tab that is there. It comes within some ten; a frozen tab never answers. */
+const limit = 800;
+/** The same where nobody knows whether there is one. */
+const shortLimit = 250;
 /** Milliseconds for the browser to say whether somebody can answer: the sign-in page must not wait for it. */
 const lookLimit = 250;
 
@@ -54,7 +56,7 @@ export function createTakeOver(deps: TakeOverDeps): TakeOver {
 
   const look = () =>
     new Promise<Awaited<ReturnType<Presence['look']>>>((resolve) => {
-      const timer = setTimeout(() => resolve('unknown'), lookLimit);
+      const timer = setTimeout(() => resolve(undefined), lookLimit);
       void presence()
         .look()
         .then((seen) => {
@@ -66,10 +68,10 @@ export function createTakeOver(deps: TakeOverDeps): TakeOver {
   return {
     async ask() {
       const seen = await look();
-      if (seen === 'nobody') return undefined;
+      if (seen === false) return undefined;
       const id = crypto.getRandomValues(new Uint32Array(4)).join('-');
       return new Promise((resolve) => {
-        const timer = setTimeout(() => answer(undefined), limits[seen]);
+        const timer = setTimeout(() => answer(undefined), seen ? limit : shortLimit);
         const answer = (token: string | undefined) => {
           clearTimeout(timer);
           question = undefined;

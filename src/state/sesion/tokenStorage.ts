@@ -10,7 +10,7 @@ const tokenKey = 'accessToken';
 /** For our token while the page has one of its own under `accessToken`. */
 const ownKey = 'portal.accessToken';
 /** The API's base and the end of the token that we wrote, so that another token that replaced it is not taken for it. */
-const baseKey = 'accessToken.base';
+export const baseKey = 'accessToken.base';
 
 export interface TokenStorage {
   /** Undefined where there is none, or where it belongs to another API or to the page. */

@@ -11,13 +11,13 @@ describe('a flag', () => {
     ['true', true],
     ['false', false],
   ])('reads attr="%s" as %s', (written, value) => {
-    expect(flag().fromAttribute(written)).toBe(value);
+    expect(flag().read(written)).toBe(value);
   });
 
-  it('is false when absent, and takes only booleans as a property', () => {
+  it('is false when absent, and takes no other property than a boolean or what the attribute may say', () => {
     expect(flag().fallback).toBe(false);
-    expect(flag().fromProperty(true)).toBe(true);
-    expect(() => flag().fromProperty('sí')).toThrow(PropError);
+    expect(flag().read(true)).toBe(true);
+    expect(() => flag().read(1)).toThrow(PropError);
   });
 });
 
@@ -26,44 +26,44 @@ describe('a choice', () => {
 
   it('takes its words, and the first when absent', () => {
     expect(routing.fallback).toBe('hash');
-    expect(routing.fromAttribute('memory')).toBe('memory');
-    expect(routing.fromProperty(undefined)).toBe('hash');
+    expect(routing.read('memory')).toBe('memory');
+    expect(routing.read(undefined)).toBe('hash');
   });
 
   it('is its first word where it is empty', () => {
-    expect(routing.fromAttribute('')).toBe('hash');
-    expect(routing.fromProperty('')).toBe('hash');
+    expect(routing.read('')).toBe('hash');
+    expect(routing.read('')).toBe('hash');
   });
 
   it.each(['MEMORY', 'teletransporte', ' hash'])('refuses "%s" and says what it takes', (word) => {
-    expect(() => routing.fromAttribute(word)).toThrow('"hash", "history", "memory"');
+    expect(() => routing.read(word)).toThrow('"hash", "history", "memory"');
   });
 });
 
 describe('a text', () => {
   it('is what was written, and undefined when absent or empty', () => {
-    expect(text().fromAttribute(' Ana ')).toBe(' Ana ');
-    expect(text().fromAttribute('')).toBe(undefined);
-    expect(text().fromProperty('  ')).toBe(undefined);
+    expect(text().read(' Ana ')).toBe(' Ana ');
+    expect(text().read('')).toBe(undefined);
+    expect(text().read('  ')).toBe(undefined);
     expect(text().fallback).toBe(undefined);
-    expect(text().fromProperty(null)).toBe(undefined);
-    expect(() => text().fromProperty(7)).toThrow(PropError);
+    expect(text().read(null)).toBe(undefined);
+    expect(() => text().read(7)).toThrow(PropError);
   });
 });
 
 describe('JSON', () => {
   it('is parsed in the attribute, and taken as it is in the property', () => {
-    expect(json().fromAttribute('{"nombres":"Ana"}')).toEqual({ nombres: 'Ana' });
-    expect(json().fromProperty({ nombres: 'Ana' })).toEqual({ nombres: 'Ana' });
-    expect(json().fromProperty(null)).toBe(undefined);
+    expect(json().read('{"nombres":"Ana"}')).toEqual({ nombres: 'Ana' });
+    expect(json().read({ nombres: 'Ana' })).toEqual({ nombres: 'Ana' });
+    expect(json().read(null)).toBe(undefined);
   });
 
   it('is undefined where the attribute is empty', () => {
-    expect(json().fromAttribute('')).toBe(undefined);
+    expect(json().read('')).toBe(undefined);
   });
 
   it.each(['{', 'Ana', "{'nombres':'Ana'}"])('refuses %s readably, where it is not JSON', (written) => {
-    expect(() => json().fromAttribute(written)).toThrow(PropError);
+    expect(() => json().read(written)).toThrow(PropError);
   });
 
   const schemas = { datos: v.object({ nombres: v.string(), edades: v.array(v.number()) }) };

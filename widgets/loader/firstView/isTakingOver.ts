@@ -10,5 +10,5 @@ export async function isTakingOver(shell: PortalShell): Promise<boolean> {
   const base = apiBaseOf(shell);
   if (base === undefined) return false;
   const late = new Promise((resolve) => setTimeout(resolve, limit));
-  return (await Promise.race([lookForSesion(base), late])) === 'somebody';
+  return (await Promise.race([lookForSesion(base), late])) === true;
 }

@@ -5,7 +5,7 @@ import { formStart } from '../../formStart.ts';
 import { ownsPublico } from '../../owners.ts';
 
 export const basePathOf = ({ basePath }: Options): string =>
-  normalizeBasePath(typeof basePath === 'string' ? basePath : undefined);
+  normalizeBasePath(basePath as string | undefined);
 
 /** The path of the portal in the page's address, `root` where the address has none; undefined outside the base path. */
 export function pathIn(options: Options, root: string): string | undefined {
@@ -27,7 +27,7 @@ export function chosenCurso(shell: PortalShell): string | undefined {
   const path = pathIn(options, '') ?? '';
   const [pathname = '', query] = path.split('?');
   const inPath = ownsPublico(pathname) && !options.cursoFijo && new URLSearchParams(query).get('curso');
-  return inPath || (typeof options.curso === 'string' && options.curso.trim()) || undefined;
+  return inPath || (options.curso as string | undefined)?.trim() || undefined;
 }
 
 /** What `shell` starts with (widgets/tags.ts). */
