@@ -3,7 +3,7 @@ import { isApiError } from '../../client/apiError.ts';
 import { useT } from '../../i18n/useT.ts';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { useAttemptSight } from '../../ui/feedback/useAttemptSight.ts';
-import { useFailure } from '../../ui/feedback/useFailure.ts';
+import { useFailure } from '../../ui/feedback/useFailure.tsx';
 import { useFallbackContent } from '../../ui/useFallbackContent.ts';
 
 /** No other try would help. After any other failure the form is still the way in. */
@@ -29,8 +29,7 @@ export function LoginFailure({ error, attempt, waiting }: LoginFailureProps) {
 
 function Reason({ error, waiting }: Omit<LoginFailureProps, 'attempt'>) {
   const t = useT('auth');
-  const tErrores = useT('errores');
-  const { key, code } = useFailure(error);
+  const { key, text } = useFailure(error);
   useFallbackContent(hopeless.includes(key));
   const status = isApiError(error) ? error.status : undefined;
   // One message for both, whatever the API says: it must not tell which accounts exist.
@@ -52,7 +51,7 @@ function Reason({ error, waiting }: Omit<LoginFailureProps, 'attempt'>) {
   }
   return (
     <Alert tone="error" title={t('error.titulo')}>
-      {tErrores(key)} <small>{tErrores('soporte', { codigo: code })}</small>
+      {text}
     </Alert>
   );
 }

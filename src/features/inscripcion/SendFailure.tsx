@@ -8,7 +8,7 @@ import { useT } from '../../i18n/useT.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { useAttemptSight } from '../../ui/feedback/useAttemptSight.ts';
-import { useFailure } from '../../ui/feedback/useFailure.ts';
+import { useFailure } from '../../ui/feedback/useFailure.tsx';
 import type { ResumingSend } from './useResumingSend.ts';
 
 /** Seconds: of a longer wait the end is told. */
@@ -41,7 +41,7 @@ function Reason({ send, others, duplicate, onJoinWaitingList }: SendFailureProps
   const t = useT('solicitud');
   const tErrores = useT('errores');
   const { failure, sending, willRetry } = send;
-  const { key, code } = useFailure(failure);
+  const { key, text } = useFailure(failure);
   const error = isApiError(failure) ? failure : undefined;
   if (error?.kind === 'network') {
     return (
@@ -76,7 +76,7 @@ function Reason({ send, others, duplicate, onJoinWaitingList }: SendFailureProps
       if (error?.code === 'inscripcion_duplicada' && duplicate) return duplicate;
       return (
         <Alert tone="error" title={t('fallo.titulo')}>
-          {tErrores(key)} <small>{tErrores('soporte', { codigo: code })}</small>
+          {text}
         </Alert>
       );
   }

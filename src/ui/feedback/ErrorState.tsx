@@ -8,7 +8,7 @@ import { Alert } from './Alert.tsx';
 import { StateBox } from './EmptyState.tsx';
 import { lazyArt } from './lazyArt.tsx';
 import { useAttemptSight } from './useAttemptSight.ts';
-import { useFailure } from './useFailure.ts';
+import { useFailure } from './useFailure.tsx';
 
 const ErrorArt = lazyArt(() => import('./ErrorArt.tsx').then((module) => module.ErrorArt), {
   width: 160,

@@ -3,7 +3,7 @@ import { isApiError } from '../../../client/apiError.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { useAttemptSight } from '../../../ui/feedback/useAttemptSight.ts';
-import { useFailure } from '../../../ui/feedback/useFailure.ts';
+import { useFailure } from '../../../ui/feedback/useFailure.tsx';
 
 interface ClaveFailureProps {
   readonly error: unknown;
@@ -15,10 +15,8 @@ interface ClaveFailureProps {
 
 export function ClaveFailure({ error, attempt, wait }: ClaveFailureProps) {
   const t = useT('clave');
-  const tErrores = useT('errores');
   const box = useAttemptSight(attempt);
-
-  const { key, code } = useFailure(error);
+  const { text } = useFailure(error);
   const tooMany = isApiError(error) && error.status === 429;
   return (
     <div ref={box} role="alert">
@@ -30,7 +28,7 @@ export function ClaveFailure({ error, attempt, wait }: ClaveFailureProps) {
       {tooMany && wait === 0 && <Alert tone="info">{t('intentos.ya')}</Alert>}
       {!tooMany && (
         <Alert tone="error" title={t('fallo')}>
-          {tErrores(key)} <small>{tErrores('soporte', { codigo: code })}</small>
+          {text}
         </Alert>
       )}
     </div>

@@ -7,7 +7,7 @@ import { Card } from '../../../ui/Card.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton.tsx';
-import { useFailure } from '../../../ui/feedback/useFailure.ts';
+import { useFailure } from '../../../ui/feedback/useFailure.tsx';
 import { type Crumb, PageHeader } from '../../../ui/PageHeader.tsx';
 import { Stack } from '../../../ui/Stack.ts';
 import type { Read } from '../../../ui/useRead.ts';

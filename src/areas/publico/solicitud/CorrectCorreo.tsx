@@ -11,7 +11,7 @@ import { useT } from '../../../i18n/useT.ts';
 import { api } from '../../../state/api.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
-import { useFailure } from '../../../ui/feedback/useFailure.ts';
+import { useFailure } from '../../../ui/feedback/useFailure.tsx';
 import { SendButton } from '../../../ui/SendButton.tsx';
 import { Stack } from '../../../ui/Stack.ts';
 import { useSendOnce } from '../../../ui/useSendOnce.ts';
@@ -161,8 +161,7 @@ interface FailureProps {
 
 function Failure({ failure, waiting }: FailureProps) {
   const t = useT('solicitud');
-  const tErrores = useT('errores');
-  const { key, code } = useFailure(failure);
+  const { text } = useFailure(failure);
   const status = isApiError(failure) ? failure.status : undefined;
   if (status === 429 && !waiting) {
     return (
@@ -173,15 +172,7 @@ function Failure({ failure, waiting }: FailureProps) {
   }
   return (
     <Alert tone="error" live title={t('hecho.corregir.fallo')}>
-      {status === 404 ? (
-        t('hecho.corregir.tarde')
-      ) : waiting ? (
-        t('hecho.corregir.espere')
-      ) : (
-        <>
-          {tErrores(key)} <small>{tErrores('soporte', { codigo: code })}</small>
-        </>
-      )}
+      {status === 404 ? t('hecho.corregir.tarde') : waiting ? t('hecho.corregir.espere') : text}
     </Alert>
   );
 }

@@ -11,7 +11,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { ElsewhereButton } from '../../../ui/ElsewhereLink.tsx';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
-import { useFailure } from '../../../ui/feedback/useFailure.ts';
+import { useFailure } from '../../../ui/feedback/useFailure.tsx';
 import { ErrorSummary } from '../../../ui/forms/ErrorSummary.tsx';
 import { PasswordField } from '../../../ui/forms/PasswordField.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
@@ -215,11 +215,10 @@ function AccountForm({ account, participante, onCorreo }: AccountFormProps) {
 
 function AccountFailure({ failure }: { readonly failure: unknown }) {
   const t = useT('solicitud');
-  const tErrores = useT('errores');
-  const { key, code } = useFailure(failure);
+  const { text } = useFailure(failure);
   return (
     <Alert tone="error" live title={t('cuenta.fallo')}>
-      {tErrores(key)} <small>{tErrores('soporte', { codigo: code })}</small>
+      {text}
     </Alert>
   );
 }

@@ -8,7 +8,7 @@ import { $apiBase } from '../../../state/api.ts';
 import { consultaOf, invalidateConsultas } from '../../../state/consultas.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
-import { useFailure } from '../../../ui/feedback/useFailure.ts';
+import { useFailure } from '../../../ui/feedback/useFailure.tsx';
 import { useHost } from '../../../ui/host.ts';
 import { ScreenSkeleton } from '../../../ui/shells/Screen.tsx';
 import { useConsulta } from '../../../ui/useConsulta.ts';

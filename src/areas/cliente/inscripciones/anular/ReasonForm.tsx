@@ -8,7 +8,7 @@ import { useT } from '../../../../i18n/useT.ts';
 import { Alert } from '../../../../ui/feedback/Alert.tsx';
 import { ErrorState } from '../../../../ui/feedback/ErrorState.tsx';
 import { useAttemptSight } from '../../../../ui/feedback/useAttemptSight.ts';
-import { useFailure } from '../../../../ui/feedback/useFailure.ts';
+import { useFailure } from '../../../../ui/feedback/useFailure.tsx';
 import { contractResolver } from '../../../../ui/forms/contractResolver.ts';
 import { Select } from '../../../../ui/forms/Select.tsx';
 import { TextAreaField } from '../../../../ui/forms/TextField.tsx';
