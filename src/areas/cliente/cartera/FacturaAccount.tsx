@@ -3,9 +3,9 @@ import type { Factura } from '../../../contract/factura.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { Card, CardHead } from '../../../ui/Card.tsx';
 import { Amount } from '../../../ui/data/Amount.tsx';
-import { Code } from '../../../ui/data/Code.tsx';
 import { Sum } from '../../../ui/data/Sums.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
+import { Named } from '../parts/Named.tsx';
 import { carteraRoutes, routes } from '../parts/routes.ts';
 import { Sums } from './Sums.ts';
 
@@ -46,9 +46,9 @@ function NotaAccount({ nota: { numero, refiere = '', total, moneda } }: { readon
         <Sum
           name={t.rich('factura.acreditadoA', {
             factura: (
-              <TextLink key="factura" to={routes.factura(refiere)}>
-                <Code>{refiere}</Code>
-              </TextLink>
+              <Named key="factura" to={routes.factura(refiere)}>
+                {refiere}
+              </Named>
             ),
           })}
         >

@@ -13,7 +13,7 @@ import { StateLabel } from '../../../ui/feedback/StateLabel.tsx';
 import type { Tone } from '../../../ui/feedback/tone.ts';
 import { useRead } from '../../../ui/useRead.ts';
 import { useWatch } from '../../../ui/useWatch.ts';
-import { Lesser, Lines, Pile, RowName } from '../lists/cells.ts';
+import { Lesser, Lines, Pile, RowName } from '../lists/cells.tsx';
 import { filtersFor } from '../lists/filters.ts';
 import { TableList } from '../lists/TableList.tsx';
 import { useList } from '../lists/useList.ts';
@@ -136,9 +136,8 @@ function Paid({ facturas, recibo }: Pick<Pago, 'facturas' | 'recibo'>) {
   const numero = recibo === undefined ? <Numeros facturas={facturas} /> : <Code>{recibo}</Code>;
   if (cursos.length === 0) return numero;
   return (
-    <RowName>
+    <RowName numero={numero}>
       <CursosText cursos={cursos} />
-      <Lesser>{numero}</Lesser>
     </RowName>
   );
 }

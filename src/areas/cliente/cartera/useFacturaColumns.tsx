@@ -8,12 +8,11 @@ import { sumValores } from '../../../domain/dinero.ts';
 import { CursoText } from '../../../features/curso/CursoText.tsx';
 import { useT } from '../../../i18n/useT.ts';
 import { Amount } from '../../../ui/data/Amount.tsx';
-import { Code } from '../../../ui/data/Code.tsx';
 import type { Column } from '../../../ui/data/DataTable.tsx';
 import { DateText } from '../../../ui/data/DateText.tsx';
 import { tickCss } from '../../../ui/forms/tickCss.ts';
 import { useRead } from '../../../ui/useRead.ts';
-import { Lesser, Pile, RowName } from '../lists/cells.ts';
+import { Lesser, Pile, RowName } from '../lists/cells.tsx';
 import { FacturaState } from './FacturaState.tsx';
 import type { ChosenFacturas } from './useChosenFacturas.ts';
 
@@ -62,11 +61,8 @@ export function useFacturaColumns(
         header: t('columna.factura'),
         main: true,
         cell: ({ numero, curso, lineas: [linea] }) => (
-          <RowName>
+          <RowName numero={numero}>
             <CursoText>{curso ?? linea?.descripcion}</CursoText>
-            <Lesser>
-              <Code>{numero}</Code>
-            </Lesser>
           </RowName>
         ),
       },

@@ -3,10 +3,9 @@ import { useMemo } from 'react';
 import type { Movimiento } from '../../../contract/movimiento.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { Amount } from '../../../ui/data/Amount.tsx';
-import { Code } from '../../../ui/data/Code.tsx';
 import type { Column } from '../../../ui/data/DataTable.tsx';
 import { DateText } from '../../../ui/data/DateText.tsx';
-import { Lesser, RowName } from '../lists/cells.ts';
+import { RowName } from '../lists/cells.tsx';
 import { MovimientoText } from '../parts/MovimientoText.tsx';
 
 export function useMovimientoColumns(): readonly Column<Movimiento>[] {
@@ -26,11 +25,8 @@ export function useMovimientoColumns(): readonly Column<Movimiento>[] {
         header: t('columna.movimiento'),
         main: true,
         cell: (movimiento) => (
-          <RowName>
+          <RowName numero={movimiento.documento}>
             <MovimientoText movimiento={movimiento} />
-            <Lesser>
-              <Code>{movimiento.documento}</Code>
-            </Lesser>
           </RowName>
         ),
       },

@@ -9,11 +9,10 @@ import { CursoState } from '../../../features/curso/CursoState.tsx';
 import { CursoText } from '../../../features/curso/CursoText.tsx';
 import { useFormat } from '../../../i18n/useFormat.ts';
 import { useT } from '../../../i18n/useT.ts';
-import { Code } from '../../../ui/data/Code.tsx';
 import { type Column, DataTable } from '../../../ui/data/DataTable.tsx';
 import { Formatted } from '../../../ui/data/Formatted.tsx';
 import { StateLabel } from '../../../ui/feedback/StateLabel.tsx';
-import { Lesser } from '../lists/cells.ts';
+import { RowName } from '../lists/cells.tsx';
 import { routes } from '../parts/routes.ts';
 import { useDrafts } from '../parts/useDrafts.ts';
 
@@ -22,10 +21,6 @@ interface CursosTableProps {
   readonly busy: boolean;
 }
 
-const Name = styled.span`
-  display: block;
-  max-inline-size: 44ch;
-`;
 const Price = styled.span`
   > span {
     justify-content: end;
@@ -44,12 +39,9 @@ export function CursosTable({ cursos, busy }: CursosTableProps) {
         header: t('curso'),
         main: true,
         cell: ({ nombre, identificacion }) => (
-          <Name>
+          <RowName numero={identificacion}>
             <CursoText>{nombre}</CursoText>
-            <Lesser>
-              <Code>{identificacion}</Code>
-            </Lesser>
-          </Name>
+          </RowName>
         ),
       },
       {

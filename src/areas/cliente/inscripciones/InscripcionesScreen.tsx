@@ -8,13 +8,12 @@ import { api } from '../../../state/api.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { Amount } from '../../../ui/data/Amount.tsx';
 import { AvatarGroup } from '../../../ui/data/AvatarGroup.tsx';
-import { Code } from '../../../ui/data/Code.tsx';
 import type { Column } from '../../../ui/data/DataTable.tsx';
 import { DateText } from '../../../ui/data/DateText.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { useRead } from '../../../ui/useRead.ts';
-import { Lesser, RowName } from '../lists/cells.ts';
+import { RowName } from '../lists/cells.tsx';
 import { TableList } from '../lists/TableList.tsx';
 import { useList } from '../lists/useList.ts';
 import { InscripcionState } from '../parts/InscripcionState.tsx';
@@ -103,11 +102,8 @@ function useColumns(): readonly Column<Inscripcion>[] {
         main: true,
         sort: 'curso',
         cell: ({ curso, numero }) => (
-          <RowName>
+          <RowName numero={numero}>
             <CursoText>{curso.nombre}</CursoText>
-            <Lesser>
-              <Code>{numero}</Code>
-            </Lesser>
           </RowName>
         ),
       },

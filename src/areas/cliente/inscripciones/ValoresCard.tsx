@@ -5,10 +5,9 @@ import type { Inscripcion } from '../../../contract/inscripcion.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { Card, CardHead } from '../../../ui/Card.tsx';
 import { Amount } from '../../../ui/data/Amount.tsx';
-import { Code } from '../../../ui/data/Code.tsx';
 import { DateText } from '../../../ui/data/DateText.tsx';
 import { Sum, Sums } from '../../../ui/data/Sums.tsx';
-import { TextLink } from '../../../ui/TextLink.tsx';
+import { Named } from '../parts/Named.tsx';
 import { routes } from '../parts/routes.ts';
 
 const Valores = styled(Sums)`
@@ -84,7 +83,11 @@ export function ValoresCard({ inscripcion }: { readonly inscripcion: Inscripcion
         <Sum name={t('detalle.facturas', { count: facturas.length })}>
           {facturas.length === 0
             ? t('detalle.sinFacturas')
-            : facturas.map((numero) => <FacturaLink key={numero} numero={numero} />)}
+            : facturas.map((numero) => (
+                <Named key={numero} to={routes.factura(numero)}>
+                  {numero}
+                </Named>
+              ))}
         </Sum>
         {estado === 'activa' && puedeAnular && (
           <Sum name={t('detalle.anulableHasta')}>
@@ -117,18 +120,9 @@ function Anulacion({ anulada, money }: AnulacionProps) {
       {retencion > 0 && <Sum name={t('detalle.retenido')}>{money(retencion)}</Sum>}
       {notaCredito && (
         <Sum name={t('detalle.notaCredito')}>
-          <FacturaLink numero={notaCredito} />
+          <Named to={routes.factura(notaCredito)}>{notaCredito}</Named>
         </Sum>
       )}
     </>
-  );
-}
-
-/** Of an invoice or a credit note, which opens it. */
-function FacturaLink({ numero }: { readonly numero: string }) {
-  return (
-    <TextLink to={routes.factura(numero)}>
-      <Code>{numero}</Code>
-    </TextLink>
   );
 }

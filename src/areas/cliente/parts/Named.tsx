@@ -19,7 +19,7 @@ const Which = styled.small`
 
 interface Props {
   /** A course by its name, or words of the interface as an element. */
-  readonly name: string | ReactElement | undefined;
+  readonly name?: string | ReactElement | undefined;
   readonly to: string;
   /** Its number. */
   readonly children: string;

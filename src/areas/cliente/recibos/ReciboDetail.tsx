@@ -24,7 +24,7 @@ import { Stack } from '../../../ui/Stack.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { useRead } from '../../../ui/useRead.ts';
 import { mailPause, useSendOnce } from '../../../ui/useSendOnce.ts';
-import { Lesser } from '../lists/cells.ts';
+import { Lesser } from '../lists/cells.tsx';
 import { CursosText } from '../parts/CursosText.tsx';
 import { DetailView } from '../parts/DetailView.tsx';
 import { Letterhead } from '../parts/Letterhead.tsx';

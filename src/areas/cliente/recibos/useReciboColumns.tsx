@@ -9,7 +9,7 @@ import { Code } from '../../../ui/data/Code.tsx';
 import type { Column } from '../../../ui/data/DataTable.tsx';
 import { DateText } from '../../../ui/data/DateText.tsx';
 import { Link } from '../../../ui/router.ts';
-import { Lesser, Lines, RowName } from '../lists/cells.ts';
+import { Lesser, Lines, RowName } from '../lists/cells.tsx';
 import { CursosText, useCursosText } from '../parts/CursosText.tsx';
 import { routes } from '../parts/routes.ts';
 import { ReciboState } from './ReciboState.tsx';
@@ -37,11 +37,8 @@ export function useReciboColumns(): readonly Column<Recibo>[] {
         header: t('columna.recibo'),
         main: true,
         cell: (recibo) => (
-          <RowName>
+          <RowName numero={recibo.numero}>
             {recibo.cursos.length > 0 ? <CursosText cursos={recibo.cursos} /> : (nameOf(recibo) ?? t('uno'))}
-            <Lesser>
-              <Code>{recibo.numero}</Code>
-            </Lesser>
           </RowName>
         ),
       },

@@ -2,10 +2,10 @@
 import type { RefObject } from 'react';
 import type { AnulacionResult } from '../../../../contract/inscripcion.ts';
 import { useT } from '../../../../i18n/useT.ts';
-import { Code } from '../../../../ui/data/Code.tsx';
 import { Alert } from '../../../../ui/feedback/Alert.tsx';
 import { Heading } from '../../../../ui/Heading.tsx';
 import { TextLink } from '../../../../ui/TextLink.tsx';
+import { Named } from '../../parts/Named.tsx';
 import { routes } from '../../parts/routes.ts';
 import { AnularEffects } from './AnularEffects.tsx';
 
@@ -31,9 +31,7 @@ export function AnularDone({ done, waiting, limited, heading }: Props) {
         effects={done}
         notaCredito={
           anulada?.notaCredito && (
-            <TextLink to={routes.factura(anulada.notaCredito)}>
-              <Code>{anulada.notaCredito}</Code>
-            </TextLink>
+            <Named to={routes.factura(anulada.notaCredito)}>{anulada.notaCredito}</Named>
           )
         }
       />

@@ -1,5 +1,7 @@
 /** What the cells of tables have in common. */
+import type { ReactElement, ReactNode } from 'react';
 import styled from 'styled-components';
+import { Code } from '../../../ui/data/Code.tsx';
 import { fewLines } from '../../../ui/data/fewLines.ts';
 
 /** A lesser line under the main one. */
@@ -30,8 +32,7 @@ export const Lines = styled.span`
   font-size: inherit;
 `;
 
-/** What a row is about, no wider than a person reads; on a card no higher than four lines, its page has the rest. */
-export const RowName = styled.span`
+const NameLines = styled.span`
   display: block;
   max-inline-size: 44ch;
 
@@ -40,3 +41,19 @@ export const RowName = styled.span`
     ${fewLines}
   }
 `;
+
+interface RowNameProps {
+  /** The number of the record, or the numbers that it has to do with. */
+  readonly numero: string | ReactElement;
+  readonly children: ReactNode;
+}
+
+/** What a row is about and its number, no wider than a person reads; on a card no higher than four lines, its page has the rest. */
+export function RowName({ numero, children }: RowNameProps) {
+  return (
+    <NameLines>
+      {children}
+      <Lesser>{typeof numero === 'string' ? <Code>{numero}</Code> : numero}</Lesser>
+    </NameLines>
+  );
+}
