@@ -2,7 +2,7 @@
  * The payment dialog: asks how much of each invoice, then shows the payment link, then the receipt when the gateway has
  * confirmed the payment. The client's credit pays at once, without a link.
  */
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import styled from 'styled-components';
 import type { Enlace } from '../../contract/enlace.ts';
 import { useFormat } from '../../i18n/useFormat.ts';
@@ -12,6 +12,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { Amount } from '../../ui/data/Amount.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Stack } from '../../ui/Stack.ts';
+import { useFocusOnChange } from '../../ui/useFocusOnChange.ts';
 import { EnlaceReady } from './EnlaceReady.tsx';
 import { FavorForm } from './FavorForm.tsx';
 import { GatewayLink } from './GatewayLink.tsx';
@@ -31,7 +32,7 @@ export function PagoDialog({ what, mode, direct = false, onClose }: Props) {
   const form = useId();
   const flow = usePagoDialog({ what, mode, direct });
   const step = stepOf(flow.state);
-  const content = useFocusOnChange(step.name);
+  const content = useFocusOnChange<HTMLDivElement>(step.name);
   const close = () => onClose(flow.leave());
   const isDecided = step.name === 'listo' || step.name === 'recibido' || step.name === 'usado';
   const canSend = step.name === 'renovar' || flow.enlace.lines.length > 0;
@@ -152,15 +153,4 @@ function Actions({ flow: { state, enlace, favor, dispatch }, form, cameFor }: Ac
       )}
     </>
   );
-}
-
-/** Moves the focus to the start of each new step, because the element that had it disappears with the step before. */
-function useFocusOnChange(step: string) {
-  const ref = useRef<HTMLDivElement>(null);
-  const before = useRef(step);
-  useEffect(() => {
-    if (before.current !== step) ref.current?.focus();
-    before.current = step;
-  }, [step]);
-  return ref;
 }

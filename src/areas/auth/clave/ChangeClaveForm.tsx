@@ -7,9 +7,9 @@ import { useT } from '../../../i18n/useT.ts';
 import { ErrorSummary } from '../../../ui/forms/ErrorSummary.tsx';
 import { PasswordField } from '../../../ui/forms/PasswordField.tsx';
 import { SendButton } from '../../../ui/SendButton.tsx';
+import { Stack } from '../../../ui/Stack.ts';
 import { ClaveFailure } from './ClaveFailure.tsx';
 import { ClaveNuevaField } from './ClaveNuevaField.tsx';
-import { ClaveForm } from './ClavePage.tsx';
 import type { useChangeClave } from './useChangeClave.ts';
 
 /** Tells password managers under which name to file the new password. Nobody sees or reaches it. */
@@ -32,7 +32,9 @@ export function ChangeClaveForm({ change, usuario, owner, withToken }: ChangeCla
   const { submit, wait, faults, failure, attempt, refused } = change;
   const faultOf = (field: string) => faults.find(({ name }) => name === field)?.message;
   return (
-    <ClaveForm
+    <Stack
+      as="form"
+      $gap={20}
       method="post"
       noValidate
       onSubmit={(event) => {
@@ -64,6 +66,6 @@ export function ChangeClaveForm({ change, usuario, owner, withToken }: ChangeCla
       <SendButton of={change} block>
         {t('cambio.cambiar')}
       </SendButton>
-    </ClaveForm>
+    </Stack>
   );
 }

@@ -27,11 +27,6 @@ export function ClavePage({ title, lead, children }: ClavePageProps) {
   );
 }
 
-export const ClaveForm = styled.form`
-  display: grid;
-  gap: 20px;
-`;
-
 /** Stands where a form was, and takes the focus that the form had, so that screen readers read it out. */
 export function Arrival({ children }: { readonly children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);

@@ -8,12 +8,13 @@ import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { ErrorSummary } from '../../../ui/forms/ErrorSummary.tsx';
 import { SendButton } from '../../../ui/SendButton.tsx';
+import { Stack } from '../../../ui/Stack.ts';
 import { useCountdown } from '../../../ui/useCountdown.ts';
 import { mailPause, useSendOnce } from '../../../ui/useSendOnce.ts';
 import { readUsername } from '../rememberedUsername.ts';
 import { UsernameField } from '../UsernameField.tsx';
 import { ClaveFailure } from './ClaveFailure.tsx';
-import { Arrival, ClaveForm, ClavePage } from './ClavePage.tsx';
+import { Arrival, ClavePage } from './ClavePage.tsx';
 
 type Fault = 'requerido' | 'demasiado_largo' | 'formato';
 
@@ -85,7 +86,9 @@ export function RequestClavePage() {
   const message = fault && t(`solicitud.falta.${fault}`);
   return (
     <ClavePage title={t('solicitud.titulo')} lead={t('solicitud.bajada')}>
-      <ClaveForm
+      <Stack
+        as="form"
+        $gap={20}
         method="post"
         noValidate
         onSubmit={(event) => {
@@ -104,7 +107,7 @@ export function RequestClavePage() {
         <SendButton of={{ sending, wait }} block>
           {t('solicitud.enviar')}
         </SendButton>
-      </ClaveForm>
+      </Stack>
       <ButtonLink to="/auth/login" tone="text" block>
         {t('solicitud.volver')}
       </ButtonLink>

@@ -10,17 +10,13 @@ import type { Reentry } from '../../../state/sesion/reentry.ts';
 import { giveUpReentry } from '../../../state/sesion.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import { Stack } from '../../../ui/Stack.ts';
 import { useUsuario } from '../../../ui/useUsuario.ts';
 import { ReentryForm } from './ReentryForm.tsx';
 
-const Stack = styled.div`
-  display: grid;
-  gap: 20px;
-
-  time {
-    font-variant-numeric: tabular-nums;
-    font-weight: 700;
-  }
+const Clock = styled.time`
+  font-variant-numeric: tabular-nums;
+  font-weight: 700;
 `;
 
 export interface SesionDialogProps {
@@ -47,7 +43,7 @@ export function SesionDialog({ seconds, reentry }: SesionDialogProps) {
   if (reentry) {
     return (
       <Dialog open steady onClose={giveUpReentry} title={t('fin.titulo')}>
-        <Stack>
+        <Stack $gap={20}>
           <p>{t(`fin.${reentry.motivo}`)}</p>
           <ReentryForm usuario={reentry.usuario} cancel={t('fin.salir')} onCancel={giveUpReentry} />
         </Stack>
@@ -71,7 +67,7 @@ export function SesionDialog({ seconds, reentry }: SesionDialogProps) {
         )
       }
     >
-      <Stack>
+      <Stack $gap={20}>
         <p>{t.rich('aviso.texto', { tiempo: <Left key="tiempo" seconds={seconds ?? 0} /> })}</p>
         {asked && signedIn && (
           <ReentryForm usuario={signedIn} cancel={t('aviso.despues')} onCancel={dismiss} />
@@ -86,8 +82,8 @@ function Left({ seconds }: { readonly seconds: number }) {
   const { number } = useFormat();
   const part = (value: number, digits: number) => number(value, { minimumIntegerDigits: digits });
   return (
-    <time dateTime={`PT${seconds}S`} dir="ltr">
+    <Clock dateTime={`PT${seconds}S`} dir="ltr">
       {part(Math.floor(seconds / 60), 1)}:{part(seconds % 60, 2)}
-    </time>
+    </Clock>
   );
 }

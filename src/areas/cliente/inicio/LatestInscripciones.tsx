@@ -11,8 +11,8 @@ import { Code } from '../../../ui/data/Code.tsx';
 import { DateText } from '../../../ui/data/DateText.tsx';
 import { DottedList } from '../../../ui/data/DottedList.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
-import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
-import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { Unread } from '../../../ui/feedback/Unread.tsx';
 import { RuledList } from '../../../ui/RuledList.ts';
 import { Link } from '../../../ui/router.ts';
 import { Text } from '../../../ui/Text.ts';
@@ -92,15 +92,28 @@ function Latest() {
     query: { limite: SHOWN, orden: '-fecha', estado: [...estadosVivos] },
   });
   const latest = useRead('GET /api/cliente/inscripciones', { query: { limite: SHOWN, orden: '-fecha' } });
-  const error = current.error ?? latest.error;
-  if ((!current.data || !latest.data) && error !== undefined) {
+  if (!current.data || !latest.data) {
     const retry = () => {
       current.retry();
       latest.retry();
     };
-    return <ErrorState inline title={t('inscripciones.fallo')} error={error} onRetry={retry} />;
+    const read = { data: undefined, error: current.error ?? latest.error, retry };
+    return (
+      <Unread read={read} title={t('inscripciones.fallo')}>
+        <Items>
+          {['70%', '55%', '62%'].map((width) => (
+            <li key={width}>
+              <div>
+                <Skeleton $width={width} $height="24px" />
+                <Skeleton $width="140px" $height="22px" />
+              </div>
+              <Skeleton $width="96px" $height="24px" />
+            </li>
+          ))}
+        </Items>
+      </Unread>
+    );
   }
-  if (!current.data || !latest.data) return <Loading />;
   const inscripciones = shownOf(current.data.resultados, latest.data.resultados);
   if (inscripciones.length === 0) {
     return (
@@ -135,23 +148,5 @@ function Latest() {
         </li>
       ))}
     </Items>
-  );
-}
-
-function Loading() {
-  return (
-    <SkeletonGroup>
-      <Items>
-        {['70%', '55%', '62%'].map((width) => (
-          <li key={width}>
-            <div>
-              <Skeleton $width={width} $height="24px" />
-              <Skeleton $width="140px" $height="22px" />
-            </div>
-            <Skeleton $width="96px" $height="24px" />
-          </li>
-        ))}
-      </Items>
-    </SkeletonGroup>
   );
 }

@@ -8,9 +8,9 @@ import { Card } from '../../../ui/Card.tsx';
 import { DateBlock } from '../../../ui/data/DateBlock.tsx';
 import { DayText } from '../../../ui/data/DayText.tsx';
 import { Formatted } from '../../../ui/data/Formatted.tsx';
-import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
-import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { StateLabel } from '../../../ui/feedback/StateLabel.tsx';
+import { Unread } from '../../../ui/feedback/Unread.tsx';
 import { Heading } from '../../../ui/Heading.tsx';
 import { PersonIcon } from '../../../ui/icons/frame.tsx';
 import { CalendarIcon, ClockIcon, PlaceIcon } from '../../../ui/icons/signs.tsx';
@@ -81,9 +81,23 @@ function Content() {
   const { cursos, inscripciones, error, retry } = useActiveCursos();
   const otherPerson = useOtherPerson();
   const { instante, hoy } = useNow();
-  if (error !== undefined)
-    return <ErrorState inline title={t('proximaClase.fallo')} error={error} onRetry={retry} />;
-  if (!cursos) return <Loading />;
+  if (!cursos) {
+    return (
+      <Unread read={{ data: cursos, error, retry }} title={t('proximaClase.fallo')}>
+        <Row>
+          <Skeleton $width="56px" $height="60px" />
+          <div>
+            <Stack $gap={8}>
+              <Skeleton $width="120px" />
+              <Skeleton $width="60%" $height="24px" />
+              <Skeleton $width="80%" $height="24px" />
+            </Stack>
+          </div>
+          <Skeleton $width="120px" $height="48px" />
+        </Row>
+      </Unread>
+    );
+  }
   const next = nextClass(cursos, instante, hoy);
   if (!next) return <NoClasses />;
   const enrolled = inscripciones.filter(({ curso }) => curso.id === next.curso.id);
@@ -162,23 +176,5 @@ function NoClasses() {
         </Text>
       </div>
     </Row>
-  );
-}
-
-function Loading() {
-  return (
-    <SkeletonGroup>
-      <Row>
-        <Skeleton $width="56px" $height="60px" />
-        <div>
-          <Stack $gap={8}>
-            <Skeleton $width="120px" />
-            <Skeleton $width="60%" $height="24px" />
-            <Skeleton $width="80%" $height="24px" />
-          </Stack>
-        </div>
-        <Skeleton $width="120px" $height="48px" />
-      </Row>
-    </SkeletonGroup>
   );
 }

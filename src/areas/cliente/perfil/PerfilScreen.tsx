@@ -6,8 +6,8 @@ import { Card, CardHead } from '../../../ui/Card.tsx';
 import { Code } from '../../../ui/data/Code.tsx';
 import { DefinitionList } from '../../../ui/data/DefinitionList.tsx';
 import { ElsewhereButton } from '../../../ui/ElsewhereLink.tsx';
-import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
-import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { Unread } from '../../../ui/feedback/Unread.tsx';
 import { useHost } from '../../../ui/host.ts';
 import { KeyIcon } from '../../../ui/icons/documents.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
@@ -23,7 +23,8 @@ import { SesionesCard } from './SesionesCard.tsx';
 export function PerfilScreen() {
   const t = useT('perfil');
   const crumbs = useCrumbs();
-  const { data, error, retry } = useRead('GET /api/cliente');
+  const read = useRead('GET /api/cliente');
+  const { data } = read;
   return (
     <>
       <PageHeader title={t('titulo')} crumbs={crumbs}>
@@ -37,7 +38,12 @@ export function PerfilScreen() {
           {data && <PersonaCard cliente={data} />}
           {data && <ContactoCard cliente={data} />}
           {!data && (
-            <Card>{error === undefined ? <Loading /> : <ErrorState error={error} onRetry={retry} />}</Card>
+            <Card>
+              <Unread read={read} inline={false}>
+                <Skeleton $width="200px" $height="28px" />
+                <Skeleton $height="320px" />
+              </Unread>
+            </Card>
           )}
         </DetailColumn>
         <SesionesCard />
@@ -66,15 +72,6 @@ function PersonaCard({ cliente }: { readonly cliente: Cliente }) {
       />
       <Note>{t('persona.nota')}</Note>
     </Card>
-  );
-}
-
-function Loading() {
-  return (
-    <SkeletonGroup>
-      <Skeleton $width="200px" $height="28px" />
-      <Skeleton $height="320px" />
-    </SkeletonGroup>
   );
 }
 

@@ -1,5 +1,5 @@
 /** Offers an account after the application. It fills in what the person typed, if known, and asks for a password. */
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
 import * as v from 'valibot';
 import { Correo } from '../../../contract/fields.ts';
@@ -19,6 +19,7 @@ import { Heading } from '../../../ui/Heading.tsx';
 import { useHost } from '../../../ui/host.ts';
 import { SendButton } from '../../../ui/SendButton.tsx';
 import { useElsewhere } from '../../../ui/useElsewhere.ts';
+import { useFocusOnChange } from '../../../ui/useFocusOnChange.ts';
 import { accountFields, type Register, useRegister } from './useRegister.ts';
 
 const Box = styled(Card)`
@@ -59,10 +60,7 @@ export function CreateAccount({ participante, onCorreo }: CreateAccountProps) {
   const { options } = useHost();
   const account = useRegister(participante?.identificacion ?? '');
   const portal = useElsewhere(options.portalHref, 'portal-cliente', '/cliente');
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (account.created !== undefined) heading.current?.focus();
-  }, [account.created]);
+  const heading = useFocusOnChange<HTMLHeadingElement>(account.created ?? '');
 
   if (account.created !== undefined) {
     return (

@@ -1,5 +1,5 @@
 /** Cancelling: why, and what it would do, then what it did. A dialog, on phones a sheet; each step's heading takes the focus. */
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import type { Inscripcion } from '../../../../contract/inscripcion.ts';
 import { useT } from '../../../../i18n/useT.ts';
@@ -13,6 +13,7 @@ import { Skeleton, SkeletonGroup } from '../../../../ui/feedback/Skeleton.tsx';
 import { ignoreSecondClick } from '../../../../ui/ignoreSecondClick.ts';
 import { SendButton } from '../../../../ui/SendButton.tsx';
 import { Text } from '../../../../ui/Text.ts';
+import { useFocusOnChange } from '../../../../ui/useFocusOnChange.ts';
 import { AnularDone } from './AnularDone.tsx';
 import { AnularPreview } from './AnularPreview.tsx';
 import { ReasonForm, useReasonForm } from './ReasonForm.tsx';
@@ -58,7 +59,7 @@ export function AnularDialog({ inscripcion, limited, open, onClose }: Props) {
   const anular = useAnular(inscripcion, open);
   const { step, vista, error, changed, estado, done, sending } = anular;
   const form = useReasonForm();
-  const heading = useFocusOf(`${step} ${changed && vista?.huella}`);
+  const heading = useFocusOnChange<HTMLHeadingElement>(`${step} ${changed && vista?.huella}`);
   const waiting = estado === 'en_espera';
   const preview = vista && <AnularPreview {...{ vista, estado, facturas, limited, heading }} />;
   const stay = (
@@ -135,16 +136,4 @@ export function AnularDialog({ inscripcion, limited, open, onClose }: Props) {
       </Step>
     </Dialog>
   );
-}
-
-/** For the heading of what the dialog shows: it takes the focus when that changes. On opening the dialog's own title has it. */
-function useFocusOf(shown: string) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const before = useRef(shown);
-  useEffect(() => {
-    if (before.current === shown) return;
-    before.current = shown;
-    heading.current?.focus();
-  }, [shown]);
-  return heading;
 }
