@@ -1,6 +1,7 @@
 /** Choices side by side: chips for filters, and a segmented control for views. */
 import { type ReactElement, useId } from 'react';
 import styled from 'styled-components';
+import { hiddenCss } from './VisuallyHidden.tsx';
 
 interface Option<V extends string> {
   readonly value: V;
@@ -13,11 +14,7 @@ const Group = styled.fieldset`
   gap: 8px;
 
   > legend {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
+    ${hiddenCss}
   }
   label {
     position: relative;

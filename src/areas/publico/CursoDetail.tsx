@@ -21,7 +21,6 @@ const Panel = styled.div`
     margin-block-end: 8px;
     font-size: 16px;
     line-height: 24px;
-    letter-spacing: 0;
   }
   @container portal (min-width: 900px) {
     grid-template-columns: 1fr 1fr;

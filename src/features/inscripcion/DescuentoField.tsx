@@ -24,9 +24,7 @@ const Box = styled.div`
 
   [data-rank='3'] {
     font-size: 16px;
-    font-weight: 600;
     line-height: 24px;
-    letter-spacing: 0;
   }
 `;
 

@@ -35,7 +35,6 @@ export const ReviewPart = styled.section`
     font-size: var(--portal-table);
     font-weight: 400;
     line-height: 20px;
-    letter-spacing: 0;
   }
   > p {
     font-weight: 600;

@@ -4,6 +4,7 @@ import { sumValores } from '../../domain/dinero.ts';
 import { useFormat } from '../../i18n/useFormat.ts';
 import { useT } from '../../i18n/useT.ts';
 import { Amount } from '../../ui/data/Amount.tsx';
+import { PlainTable } from '../../ui/data/PlainTable.ts';
 import { Checkbox } from '../../ui/forms/Checkbox.tsx';
 import { PlainList } from '../../ui/PlainList.ts';
 import { Text } from '../../ui/Text.ts';
@@ -118,12 +119,7 @@ export function FavorForm({ id, flow: { state, favor, dispatch, balance } }: Pro
   );
 }
 
-const Table = styled.table`
-  inline-size: 100%;
-  border-collapse: collapse;
-  font-size: var(--portal-table);
-  line-height: var(--portal-table-line);
-
+const Table = styled(PlainTable)`
   th,
   td {
     padding-block: 8px;

@@ -4,6 +4,7 @@
  * it does nothing); the columns still take their widths from all rows.
  */
 import styled, { css } from 'styled-components';
+import { hiddenCss } from '../VisuallyHidden.tsx';
 import { cut, ellipsisRoom } from './fewLines.ts';
 
 /** Where a cell stands on a card: the box to choose it spans both lines. */
@@ -68,11 +69,7 @@ export const Head = styled.thead.attrs({ role: 'rowgroup' })`
     var(--portal-card);
 
   ${narrow} {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
+    ${hiddenCss}
   }
   ${paper(css`
     display: table-header-group;

@@ -13,6 +13,7 @@ import { useT } from '../../../i18n/useT.ts';
 import { Card, CardHead } from '../../../ui/Card.tsx';
 import { Amount } from '../../../ui/data/Amount.tsx';
 import { DateText } from '../../../ui/data/DateText.tsx';
+import { PlainTable } from '../../../ui/data/PlainTable.ts';
 import { Link } from '../../../ui/router.ts';
 import { Text } from '../../../ui/Text.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
@@ -26,12 +27,7 @@ const ValueLink = styled(TextLink)`
     color: var(--portal-accent);
   }
 `;
-const AgeTable = styled.table`
-  inline-size: 100%;
-  border-collapse: collapse;
-  font-size: var(--portal-table);
-  line-height: var(--portal-table-line);
-
+const AgeTable = styled(PlainTable)`
   thead th {
     block-size: 0;
     padding: 0;

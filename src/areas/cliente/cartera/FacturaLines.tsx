@@ -5,14 +5,11 @@ import { CursoText } from '../../../features/curso/CursoText.tsx';
 import { useFormat } from '../../../i18n/useFormat.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { Amount } from '../../../ui/data/Amount.tsx';
+import { PlainTable } from '../../../ui/data/PlainTable.ts';
+import { hiddenCss } from '../../../ui/VisuallyHidden.tsx';
 
 /** The roles are spelled out because the display values of the cards take them away. */
-const LinesTable = styled.table.attrs({ role: 'table' })`
-  inline-size: 100%;
-  border-collapse: collapse;
-  font-size: var(--portal-table);
-  line-height: var(--portal-table-line);
-
+const LinesTable = styled(PlainTable).attrs({ role: 'table' })`
   th {
     padding: 4px 0 8px 16px;
     color: var(--portal-text-2);
@@ -44,11 +41,7 @@ const LinesTable = styled.table.attrs({ role: 'table' })`
       display: block;
     }
     thead {
-      position: absolute;
-      inline-size: 1px;
-      block-size: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+      ${hiddenCss}
     }
     tr {
       padding-block: 8px;

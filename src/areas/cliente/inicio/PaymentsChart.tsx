@@ -64,12 +64,6 @@ const Figure = styled.figure`
     line-height: 32px;
     cursor: pointer;
   }
-  table {
-    inline-size: 100%;
-    border-collapse: collapse;
-    font-size: var(--portal-table);
-    line-height: var(--portal-table-line);
-  }
   th {
     font-weight: 400;
     text-align: start;

@@ -3,6 +3,7 @@ import { dateFormat } from '../../../i18n/intl.ts';
 import { useIdioma } from '../../../i18n/useIdioma.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { Amount } from '../../../ui/data/Amount.tsx';
+import { PlainTable } from '../../../ui/data/PlainTable.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { dateOf, type MonthlySeries, movimientosOf, recibosOf } from './months.ts';
 
@@ -18,7 +19,7 @@ export function PaymentsTable({ series }: { readonly series: MonthlySeries }) {
   return (
     <details>
       <summary>{t('pagos.tabla')}</summary>
-      <table aria-label={t('pagos.titulo')}>
+      <PlainTable aria-label={t('pagos.titulo')}>
         <thead>
           <tr>
             <th scope="col">{t('pagos.mes')}</th>
@@ -47,7 +48,7 @@ export function PaymentsTable({ series }: { readonly series: MonthlySeries }) {
             )}
           </tr>
         </tfoot>
-      </table>
+      </PlainTable>
     </details>
   );
 }

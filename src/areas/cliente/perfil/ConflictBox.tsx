@@ -5,6 +5,7 @@ import type { CambioContacto, Cliente } from '../../../contract/cliente.ts';
 import { languages } from '../../../domain/idiomas.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { PlainTable } from '../../../ui/data/PlainTable.ts';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { contactoFields } from './contacto.ts';
 
@@ -15,11 +16,7 @@ const Box = styled.div`
   border: 1px solid var(--portal-warning);
   border-radius: var(--portal-radius);
 `;
-const Comparison = styled.table`
-  inline-size: 100%;
-  border-collapse: collapse;
-  font-size: var(--portal-table);
-  line-height: var(--portal-table-line);
+const Comparison = styled(PlainTable)`
   table-layout: fixed;
 
   th,

@@ -19,6 +19,7 @@ import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { useHoldSesion } from '../../../ui/useHoldSesion.ts';
 import { useHydrating } from '../../../ui/useHydrating.ts';
 import { useStepPresses } from '../../../ui/useStepPresses.ts';
+import { hiddenCss } from '../../../ui/VisuallyHidden.tsx';
 import { ClientHint } from '../ClientHint.tsx';
 import { Actions, Columns, Form, Narrow, Page, Wide } from './formStyles.ts';
 import { SolicitudReview } from './SolicitudReview.tsx';
@@ -117,13 +118,8 @@ export function SolicitudForm({ failure, onLeave, onRestart, ...deps }: Solicitu
   );
 }
 
-/** The field is clipped and not moved aside, because a right-to-left page could scroll to it. */
 const Away = styled.div`
-  position: absolute;
-  inline-size: 1px;
-  block-size: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
+  ${hiddenCss}
 `;
 
 /**

@@ -35,7 +35,6 @@ const Step = styled.div`
   > form > [data-rank='3'] {
     font-size: 16px;
     line-height: 24px;
-    letter-spacing: 0;
   }
 `;
 const Warning = styled.div`
