@@ -3,5 +3,5 @@ import { openKey } from '../../state/publicoKeys.ts';
 import { tabStorage } from '../../state/tabStorage.ts';
 
 export const readOpen = (): string | undefined => tabStorage.read(openKey());
-export const rememberOpen = (curso: string): void => tabStorage.write(openKey(), curso);
-export const forgetOpen = (): void => tabStorage.write(openKey(), undefined);
+/** `undefined` forgets it. */
+export const rememberOpen = (curso: string | undefined): void => tabStorage.write(openKey(), curso);

@@ -7,7 +7,7 @@ import { startTransition, useState } from 'react';
 import { useHost } from '../../ui/host.ts';
 import { useSearchParams } from '../../ui/router.ts';
 import { readEntry, useHistoryEntries } from './historyEntry.ts';
-import { forgetOpen, readOpen, rememberOpen } from './openCurso.ts';
+import { readOpen, rememberOpen } from './openCurso.ts';
 import { usePublicoOptions } from './usePublicoOptions.ts';
 
 export interface Chosen {
@@ -34,8 +34,7 @@ export function useChosen(foreign: boolean): Chosen {
     apart ? (readEntry(host)?.curso ?? readOpen()) : undefined,
   );
   const show = (next: string) => {
-    if (next === '') forgetOpen();
-    else rememberOpen(next);
+    rememberOpen(next || undefined);
     startTransition(() => setOwn(next));
   };
   const entries = useHistoryEntries((entry) => {

@@ -5,17 +5,14 @@ import { openCursos } from '../../contract/openCursos.ts';
 import { consultaOf } from '../../state/consultas.ts';
 import { provideDrawnRead } from '../../ui/drawnRead.ts';
 import { awaitDrawn, useConsulta } from '../../ui/useConsulta.ts';
+import type { Read } from '../../ui/useRead.ts';
 import type { Filters } from './useFilters.ts';
 
-export interface CursosRead {
-  readonly data: ListPage<Curso> | undefined;
-  readonly error: unknown;
-  readonly loading: boolean;
-  retry(): void;
-}
-
 /** Sorted by their first day. @param cursor undefined for the first page */
-export function useCursos({ q, modalidad }: Filters, cursor: string | undefined): CursosRead {
+export function useCursos(
+  { q, modalidad }: Filters,
+  cursor: string | undefined,
+): Omit<Read<ListPage<Curso>>, 'reload'> {
   const consulta = consultaOf('GET /api/cliente/cursos', {
     query: {
       ...openCursos,

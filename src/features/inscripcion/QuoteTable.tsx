@@ -34,7 +34,7 @@ const Saving = styled.div`
   color: var(--portal-success);
 `;
 const Tax = styled(Text).attrs({ as: 'div', $tone: 'muted' })``;
-const Parts = styled(Text).attrs({ as: 'div', $tone: 'muted' })`
+const When = styled(Text).attrs({ $tone: 'muted' })`
   margin-block-start: 12px;
 `;
 const Space = styled.div`
@@ -54,14 +54,13 @@ export function QuoteTable({ curso, cotizacion }: Props) {
   if (total === 0 && valor === 0) return <p>{t('cotizacion.gratuito')}</p>;
   const [first] = cuotas;
   const cuando = whenToPayOf(curso);
+  const money = (minor: number) => <Amount valor={minor} moneda={moneda} />;
   return (
     <div>
       <Lines>
         <div>
           <dt>{t('cotizacion.precio')}</dt>
-          <dd>
-            <Amount valor={valor} moneda={moneda} />
-          </dd>
+          <dd>{money(valor)}</dd>
         </div>
         {rebaja && (
           <Saving>
@@ -71,37 +70,25 @@ export function QuoteTable({ curso, cotizacion }: Props) {
                 {t('cotizacion.descuentoHasta', { fecha: date(rebaja.hasta) })}
               </Text>
             </dt>
-            <dd>
-              <Amount valor={-descuento} moneda={moneda} />
-            </dd>
+            <dd>{money(-descuento)}</dd>
           </Saving>
         )}
         <Total>
           <dt>{t('cotizacion.total')}</dt>
-          <dd>
-            <Amount valor={total} moneda={moneda} />
-          </dd>
+          <dd>{money(total)}</dd>
         </Total>
         {desglose.lineas
           .filter((line) => line.valor > 0)
           .map((line) => (
             <Tax key={line.codigo}>
               <dt>{t('cotizacion.incluye', { impuesto: line.codigo, tarifa: percent(line.tarifa) })}</dt>
-              <dd>
-                <Amount valor={line.valor} moneda={moneda} />
-              </dd>
+              <dd>{money(line.valor)}</dd>
             </Tax>
           ))}
       </Lines>
-      {first && cuando !== 'ahora' && (
-        <Parts>
-          <p>{t(`cotizacion.${cuando}`)}</p>
-        </Parts>
-      )}
+      {first && cuando !== 'ahora' && <When>{t(`cotizacion.${cuando}`)}</When>}
       {first && cuando === 'ahora' && cuotas.length === 1 && (
-        <Parts>
-          <p>{t('cotizacion.unPago', { fecha: date(first.vence) })}</p>
-        </Parts>
+        <When>{t('cotizacion.unPago', { fecha: date(first.vence) })}</When>
       )}
       {cuotas.length > 1 && (
         <Space>

@@ -2,45 +2,39 @@
 import type { CompradorNuevo, ParticipanteNuevo, TipoIdentificacion } from '../../contract/persona.ts';
 import { homeCountry, toE164 } from './phone.ts';
 
-export interface ParticipanteValues {
+interface PersonaValues {
   tipoIdentificacion: TipoIdentificacion;
   identificacion: string;
-  nombres: string;
-  apellidos: string;
   correo: string;
   /** Of the telephone: ISO 3166-1 alpha-2. */
   pais: string;
   telefono: string;
 }
 
-export interface CompradorValues {
-  tipoIdentificacion: TipoIdentificacion;
-  identificacion: string;
-  razonSocial: string;
-  correo: string;
-  direccion: string;
-  pais: string;
-  telefono: string;
+export interface ParticipanteValues extends PersonaValues {
+  nombres: string;
+  apellidos: string;
 }
 
+export interface CompradorValues extends PersonaValues {
+  razonSocial: string;
+  direccion: string;
+}
+
+const emptyPersona = { identificacion: '', correo: '', pais: homeCountry, telefono: '' };
+
 export const emptyParticipante: Readonly<ParticipanteValues> = {
+  ...emptyPersona,
   tipoIdentificacion: '05',
-  identificacion: '',
   nombres: '',
   apellidos: '',
-  correo: '',
-  pais: homeCountry,
-  telefono: '',
 };
 
 export const emptyComprador: Readonly<CompradorValues> = {
+  ...emptyPersona,
   tipoIdentificacion: '04',
-  identificacion: '',
   razonSocial: '',
-  correo: '',
   direccion: '',
-  pais: homeCountry,
-  telefono: '',
 };
 
 /** The names in one order, wherever the values come from: the same person is the same text. */

@@ -3,13 +3,12 @@ import styled from 'styled-components';
 import type { Cliente } from '../../../contract/cliente.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { api } from '../../../state/api.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { StateLabel } from '../../../ui/feedback/StateLabel.tsx';
 import { useToast } from '../../../ui/feedback/ToastProvider.tsx';
+import { SendButton } from '../../../ui/SendButton.tsx';
 import { mailPause, useSendOnce } from '../../../ui/useSendOnce.ts';
 import { useUsuario } from '../../../ui/useUsuario.ts';
-import { useWaitText } from '../../../ui/useWaitText.ts';
 import { normalizeCorreo } from './contacto.ts';
 
 const Box = styled.div`
@@ -29,7 +28,6 @@ interface CorreoStatusProps {
 
 export function CorreoStatus({ cliente, typed }: CorreoStatusProps) {
   const t = useT('perfil');
-  const waitText = useWaitText();
   const toast = useToast();
   const usuario = useUsuario();
   const { send, sending, failure, wait } = useSendOnce<string, unknown>({
@@ -52,15 +50,16 @@ export function CorreoStatus({ cliente, typed }: CorreoStatusProps) {
           <StateLabel $tone="warning">{t('correo.pendiente')}</StateLabel>
           <p>{t.rich('correo.texto', { correo: <bdi key="c">{correo}</bdi> })}</p>
           {failure !== undefined && <ErrorState inline error={failure} />}
-          <Button
+          <SendButton
+            type="button"
+            of={{ sending, wait }}
+            waiting={(tiempo) => t('correo.enviarEn', { tiempo })}
             tone="outline"
             size="small"
-            loading={sending}
-            disabled={wait > 0}
             onClick={() => void send(correo)}
           >
-            {wait > 0 ? t('correo.enviarEn', { tiempo: waitText(wait) }) : t('correo.enviar')}
-          </Button>
+            {t('correo.enviar')}
+          </SendButton>
         </>
       )}
     </Box>

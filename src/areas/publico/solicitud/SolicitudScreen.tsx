@@ -15,7 +15,7 @@ import { useConsulta } from '../../../ui/useConsulta.ts';
 import { useFallbackContent } from '../../../ui/useFallbackContent.ts';
 import { useHydrating } from '../../../ui/useHydrating.ts';
 import { readEntry, useHistoryEntries } from '../historyEntry.ts';
-import { forgetOpen } from '../openCurso.ts';
+import { rememberOpen } from '../openCurso.ts';
 import { useArrival } from '../useArrival.ts';
 import { usePublicoOptions } from '../usePublicoOptions.ts';
 import { ClosedCurso, WithdrawnCurso } from './ClosedCurso.tsx';
@@ -126,7 +126,7 @@ function Solicitud({ curso, failure, onLeave }: SolicitudProps) {
       onLeave={onLeave}
       onRestart={() => setRound(round + 1)}
       onSent={(next) => {
-        forgetOpen();
+        rememberOpen(undefined);
         keep(next);
         emit('portal-inscripcion', {
           canal: 'publico',

@@ -13,7 +13,7 @@ import { Alert } from '../../../../ui/feedback/Alert.tsx';
 import { RadioGroup } from '../../../../ui/forms/RadioGroup.tsx';
 import { DuplicateNotice } from './DuplicateNotice.tsx';
 import { EarlierPeople } from './EarlierPeople.tsx';
-import { isComplete, participanteOfCliente, toParticipanteValues } from './participante.ts';
+import { isComplete, toParticipanteValues } from './participante.ts';
 import type { Registro } from './useRegistro.ts';
 
 interface ParticipanteStepProps {
@@ -27,7 +27,7 @@ export function ParticipanteStep({ cliente, registro }: ParticipanteStepProps) {
   const { register, control, getValues, setValue, clearErrors } = useFormContext<InscripcionValues>();
   const quien = useWatch({ control, name: 'quien' });
   /** What was typed for the other choice: going there and back loses nothing. */
-  const aside = useRef(quien === 'yo' ? { ...emptyParticipante } : participanteOfCliente(cliente));
+  const aside = useRef(quien === 'yo' ? { ...emptyParticipante } : toParticipanteValues(cliente));
   /** Changes when the fields are filled for somebody else: what they said of the former entries goes. */
   const [filled, setFilled] = useState(0);
   const found = duplicate ?? own;

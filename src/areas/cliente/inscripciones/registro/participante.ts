@@ -17,17 +17,14 @@ export const isComplete = (cliente: Cliente): boolean =>
 export const isKnown = ({ quien }: Pick<InscripcionValues, 'quien'>, cliente: Cliente): boolean =>
   quien === 'yo' && isComplete(cliente);
 
-/** The client's record as the fields of a participant, empty where it lacks something. */
-export const participanteOfCliente = (cliente: Cliente): ParticipanteValues => toParticipanteValues(cliente);
-
-type Record = Pick<
+type KnownPersona = Pick<
   Cliente,
   'tipoIdentificacion' | 'identificacion' | 'nombres' | 'apellidos' | 'correo' | 'telefono'
 >;
 
-/** A person whom the API knows, as the fields of the form hold them. */
-export function toParticipanteValues(record: Record): ParticipanteValues {
-  const { tipoIdentificacion, identificacion, nombres, apellidos, correo, telefono } = record;
+/** A person whom the API knows, as the fields of the form hold them; empty where the record lacks something. */
+export function toParticipanteValues(persona: KnownPersona): ParticipanteValues {
+  const { tipoIdentificacion, identificacion, nombres, apellidos, correo, telefono } = persona;
   const phone = telefono === undefined ? undefined : fromE164(telefono, homeCountry);
   return {
     ...emptyParticipante,
@@ -39,13 +36,13 @@ export function toParticipanteValues(record: Record): ParticipanteValues {
 }
 
 export const participanteOf = (values: InscripcionValues, cliente: Cliente): ParticipanteValues =>
-  isKnown(values, cliente) ? participanteOfCliente(cliente) : values.participante;
+  isKnown(values, cliente) ? toParticipanteValues(cliente) : values.participante;
 
 /** By itself the API bills the client, or who takes part where the client has no identification to be billed by. */
 export function compradorOf(values: InscripcionValues, cliente: Cliente): CompradorValues {
   if (values.factura === 'otro') return values.comprador;
   const billsCliente = cliente.identificacion !== undefined;
-  const persona = billsCliente ? participanteOfCliente(cliente) : participanteOf(values, cliente);
+  const persona = billsCliente ? toParticipanteValues(cliente) : participanteOf(values, cliente);
   const { nombres, apellidos, ...rest } = persona;
   const { razonSocial, direccion = '' } = billsCliente ? cliente : {};
   return {

@@ -17,7 +17,7 @@ import { useInscripcionForm } from '../../../../features/inscripcion/useInscripc
 import { useTermsHref } from '../../../../features/inscripcion/useTermsHref.ts';
 import { api } from '../../../../state/api.ts';
 import { findDuplicate } from './findDuplicate.ts';
-import { isComplete, isKnown, participanteOfCliente } from './participante.ts';
+import { isComplete, isKnown, toParticipanteValues } from './participante.ts';
 
 export interface RegistroDeps {
   readonly curso: Curso;
@@ -91,13 +91,13 @@ export function useRegistro({ curso, cliente, inForce, step, go, onDone }: Regis
     /** Identifications of those who are in the course already. */
     enrolled: inForce.map(({ participante }) => participante.identificacion),
     /** The client's own enrolment. Without an identification on record the client has none here. */
-    own: findDuplicate({ quien: 'yo', participante: participanteOfCliente(cliente) }, cliente, inForce),
+    own: findDuplicate({ quien: 'yo', participante: toParticipanteValues(cliente) }, cliente, inForce),
   };
 }
 
 /** In person, unless the client is enrolled already: then they come for somebody else. */
 function initialValues(cliente: Cliente, inForce: readonly Inscripcion[]): InscripcionValues {
-  const participante = participanteOfCliente(cliente);
+  const participante = toParticipanteValues(cliente);
   if (findDuplicate({ quien: 'yo', participante }, cliente, inForce)) return newInscripcionValues();
   return newInscripcionValues({ quien: 'yo', ...(!isComplete(cliente) && { participante }) });
 }
