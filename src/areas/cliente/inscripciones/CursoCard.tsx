@@ -1,5 +1,6 @@
 /** The course of an enrolment, whose name is the screen's title. The code is the enrolment's own; the dates are the course's now. */
 import styled from 'styled-components';
+import { isNotFound } from '../../../client/isNotFound.ts';
 import type { Inscripcion } from '../../../contract/inscripcion.ts';
 import { takesSeat } from '../../../domain/estados/inscripcion.ts';
 import { useFormat } from '../../../i18n/useFormat.ts';
@@ -16,7 +17,6 @@ import { Text } from '../../../ui/Text.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { useNow } from '../../../ui/useNow.ts';
 import { useRead } from '../../../ui/useRead.ts';
-import { isNotFound } from '../parts/isNotFound.ts';
 import { nextClass } from '../parts/nextClass.ts';
 import { routes } from '../parts/routes.ts';
 

@@ -3,6 +3,7 @@
  * step, so that Back goes a step back and a reload stays where it was.
  */
 import { useState } from 'react';
+import { isNotFound } from '../../../client/isNotFound.ts';
 import type { Cliente } from '../../../contract/cliente.ts';
 import type { Curso } from '../../../contract/curso.ts';
 import { quoteCurso } from '../../../domain/cotizacion/quoteCurso.ts';
@@ -21,7 +22,6 @@ import { type Crumb, PageHeader } from '../../../ui/PageHeader.tsx';
 import { Stack } from '../../../ui/Stack.ts';
 import { useNow } from '../../../ui/useNow.ts';
 import { useRead } from '../../../ui/useRead.ts';
-import { isNotFound } from '../parts/isNotFound.ts';
 import { RecordHeading, titleOf } from '../parts/RecordHeading.tsx';
 import { routes } from '../parts/routes.ts';
 import { useCrumbs } from '../parts/useCrumbs.ts';

@@ -1,6 +1,7 @@
 /** One record read from the API: its screen, or that it is not there, that it is on its way, or what went wrong. */
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { isNotFound } from '../../../client/isNotFound.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -12,7 +13,6 @@ import { type Crumb, PageHeader } from '../../../ui/PageHeader.tsx';
 import { Stack } from '../../../ui/Stack.ts';
 import type { Read } from '../../../ui/useRead.ts';
 import { DetailColumns } from './DetailColumns.ts';
-import { isNotFound } from './isNotFound.ts';
 import { useCrumbs } from './useCrumbs.ts';
 
 const Head = styled(Stack)`

@@ -1,6 +1,7 @@
 /** Where the account is signed in, and ending one of its sessions or all others. Not shown where the service does not keep that. */
 import { useRef } from 'react';
 import styled from 'styled-components';
+import { isNotFound } from '../../../client/isNotFound.ts';
 import type { SesionAbierta } from '../../../contract/sesiones.ts';
 import { useFormat } from '../../../i18n/useFormat.ts';
 import { useIdioma } from '../../../i18n/useIdioma.ts';
@@ -20,7 +21,6 @@ import { useNavigate } from '../../../ui/router.ts';
 import { Text } from '../../../ui/Text.ts';
 import { useRead } from '../../../ui/useRead.ts';
 import { useSendOnce } from '../../../ui/useSendOnce.ts';
-import { isNotFound } from '../parts/isNotFound.ts';
 import { Note } from './Note.ts';
 
 const path = '/api/cliente/perfil/sesiones';

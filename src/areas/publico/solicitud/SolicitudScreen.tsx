@@ -1,7 +1,7 @@
 /** Enrols a visitor in one course: reads the course, says why if it takes nobody, and shows the form and its result. */
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useState } from 'react';
-import { isApiError } from '../../../client/apiError.ts';
+import { isNotFound } from '../../../client/isNotFound.ts';
 import type { Curso } from '../../../contract/curso.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { $apiBase } from '../../../state/api.ts';
@@ -42,7 +42,7 @@ export function SolicitudScreen({ id, onLeave }: SolicitudScreenProps) {
   /** A session that begins or ends reloads all data; the form stays meanwhile. */
   const [known, setKnown] = useState(data);
   if (data !== undefined && data !== known) setKnown(data);
-  const gone = isApiError(error) && error.status === 404;
+  const gone = isNotFound(error);
   // From a course that is gone a way leads to the others, but where the page allows only that one.
   const isEnd = gone ? !onLeave : error !== undefined;
   useFallbackContent(isEnd && known === undefined);

@@ -1,0 +1,28 @@
+/** Reads courses by id or code, each by itself. One that is gone is left out, and must not hide the others. */
+import { useStore } from '@nanostores/react';
+import { computed } from 'nanostores';
+import { useMemo } from 'react';
+import { isNotFound } from '../../client/isNotFound.ts';
+import { consultaOf } from '../../state/consultas.ts';
+
+export function useCursosById(ids: readonly string[]) {
+  const key = ids.join(' ');
+  const { reads, $states } = useMemo(() => {
+    const each = (key ? key.split(' ') : []).map((id) =>
+      consultaOf('GET /api/cliente/cursos/{id}', { params: { id } }),
+    );
+    return { reads: each, $states: computed(each, (...states) => states) };
+  }, [key]);
+  const states = useStore($states).filter(({ error }) => !isNotFound(error));
+  return {
+    /** Those that have come. */
+    cursos: states.flatMap(({ data }) => data ?? []),
+    hasAll: states.every(({ data }) => data !== undefined),
+    /** Why one of them could not be read. */
+    error: states.find(({ error }) => error !== undefined)?.error,
+    loading: states.some(({ data, error }) => data === undefined && error === undefined),
+    retry: () => {
+      for (const read of reads) if (read.get().error !== undefined) void read.reload();
+    },
+  };
+}
