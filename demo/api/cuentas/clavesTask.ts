@@ -1,8 +1,6 @@
 /** Queues the mails for requests to change a forgotten password, and deletes old sessions and links. */
 import { asc, eq, lt } from 'drizzle-orm';
-import { idiomas } from '../../../src/domain/idiomas.ts';
 import type { Db } from '../db/db.ts';
-import { known } from '../db/known.ts';
 import { sesiones, solicitudesClave } from '../db/schema/cuentas.ts';
 import { tokens } from '../db/schema/tokens.ts';
 import type { Services } from '../http/context.ts';
@@ -10,7 +8,7 @@ import { ProblemError } from '../http/problem.ts';
 import { take } from '../limites/take.ts';
 import type { Task } from '../tareas/startTasks.ts';
 import { findCuentas, normalizeUsername } from './findCuentas.ts';
-import { enqueueCuentaMail } from './letters.ts';
+import { enqueueCuentaMail, envelopeOf } from './letters.ts';
 
 /** Sessions and links are kept this long after their end, so that people can be told that they expired. */
 const keptMs = 7 * 24 * 3_600_000;
@@ -47,16 +45,10 @@ async function writeMails(tx: Db, typed: string, services: Services, now: Date):
   const found = await findCuentas(tx, username);
   // An e-mail means its verified owner, else its newest account. An identification number may exist in two kinds, so it
   // may mean two people.
-  for (const { cuenta, nombres, idioma } of username.correo ? found.slice(0, 1) : found) {
+  for (const { cuenta, cliente } of username.correo ? found.slice(0, 1) : found) {
     // The limit counts by account, because a request may name the account by e-mail or by identification.
     if (!(await isAllowed(tx, cuenta.id, services, now))) continue;
-    const envelope = {
-      cuentaId: cuenta.id,
-      para: cuenta.correo,
-      idioma: known(idiomas, idioma),
-      nombre: nombres,
-    };
-    await enqueueCuentaMail(tx, { tipo: 'clave_solicitada', ...envelope }, now);
+    await enqueueCuentaMail(tx, { tipo: 'clave_solicitada', ...envelopeOf(cuenta, cliente) }, now);
   }
 }
 

@@ -4,7 +4,8 @@ import { normalizeIdentificacion } from '../../../src/domain/documentos/identifi
 import { tiposIdentificacion } from '../../../src/domain/documentos/tipos.ts';
 import type { Db } from '../db/db.ts';
 import { clientes } from '../db/schema/clientes.ts';
-import { credenciales, cuentas } from '../db/schema/cuentas.ts';
+import { cuentas } from '../db/schema/cuentas.ts';
+import { selectCuentas } from './selectCuentas.ts';
 
 /** A name can mean a verified account and the newest unverified one. */
 export const candidatesMax = 2;
@@ -37,23 +38,7 @@ export function findCuentas(db: Db, { correo, identificaciones }: Username) {
   const named = correo
     ? eq(cuentas.correo, correo)
     : inArray(clientes.identificacion, identificaciones ?? []);
-  return db
-    .select({
-      cuenta: {
-        id: cuentas.id,
-        correo: cuentas.correo,
-        correoVerificadoEl: cuentas.correoVerificadoEl,
-        fotoUrl: cuentas.fotoUrl,
-        rol: cuentas.rol,
-      },
-      nombres: clientes.nombres,
-      apellidos: clientes.apellidos,
-      idioma: clientes.idioma,
-      hash: credenciales.hash,
-    })
-    .from(cuentas)
-    .innerJoin(clientes, eq(clientes.id, cuentas.clienteId))
-    .innerJoin(credenciales, eq(credenciales.cuentaId, cuentas.id))
+  return selectCuentas(db)
     .where(and(named, isNull(cuentas.deshabilitadaEl)))
     .orderBy(sql`${cuentas.correoVerificadoEl} is null`, desc(cuentas.creadaEl))
     .limit(candidatesMax);

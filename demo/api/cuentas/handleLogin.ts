@@ -38,5 +38,5 @@ export async function handleLogin({ body, now, address, c }: Call<typeof login>,
   };
   const verified = { cuentaId: found.cuenta.id, hash: found.hash, tries };
   const accessToken = await openSesion(services, verified, now, c);
-  return { accessToken, user: usuarioOf(found.cuenta, found) };
+  return { accessToken, user: usuarioOf(found.cuenta, found.cliente) };
 }

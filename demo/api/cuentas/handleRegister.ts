@@ -17,10 +17,11 @@ import { readIdioma } from '../http/readIdioma.ts';
 import type { Call } from '../http/serve.ts';
 import { networkOf } from '../limites/networkOf.ts';
 import { take } from '../limites/take.ts';
-import { enqueueCuentaMail } from './letters.ts';
+import { enqueueCuentaMail, envelopeOf } from './letters.ts';
 import type { CuentaServices } from './loadKeys.ts';
 import { openSesion } from './openSesion.ts';
 import { hashClave, verifyClave } from './passwords.ts';
+import { selectCuentas } from './selectCuentas.ts';
 import { usuarioOf } from './usuarioOf.ts';
 
 /** The same registration within this time counts as a retry and gets the account of the first. */
@@ -73,16 +74,7 @@ async function findRepeated(
   coste: CosteClave,
   now: Date,
 ): Promise<Abierta | undefined> {
-  const [row] = await db
-    .select({
-      cuenta: cuentas,
-      nombres: clientes.nombres,
-      apellidos: clientes.apellidos,
-      hash: credenciales.hash,
-    })
-    .from(cuentas)
-    .innerJoin(clientes, eq(clientes.id, cuentas.clienteId))
-    .innerJoin(credenciales, eq(credenciales.cuentaId, cuentas.id))
+  const [row] = await selectCuentas(db)
     .where(
       and(
         eq(cuentas.correo, asked.email),
@@ -93,7 +85,7 @@ async function findRepeated(
     )
     .orderBy(desc(cuentas.creadaEl))
     .limit(1);
-  const isSame = row?.nombres === asked.firstName && row.apellidos === asked.lastName;
+  const isSame = row?.cliente.nombres === asked.firstName && row.cliente.apellidos === asked.lastName;
   // Always checks a hash, so that the time does not reveal whether there is an account.
   const knows = await verifyClave(row?.hash, asked.password, coste);
   return isSame && knows ? { cuenta: row.cuenta, hash: row.hash } : undefined;
@@ -114,7 +106,7 @@ async function insertCuenta(
     .returning();
   if (!cuenta) throw new Error('The account was not inserted.');
   await db.insert(credenciales).values({ cuentaId: cuenta.id, hash, cambiadaEl: now });
-  const envelope = { cuentaId: cuenta.id, para: correo, idioma, nombre: nombres };
+  const envelope = envelopeOf(cuenta, { nombres, idioma });
   await enqueueCuentaMail(db, { tipo: 'cuenta_verificar', ...envelope }, now);
   return { cuenta, hash };
 }

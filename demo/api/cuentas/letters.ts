@@ -1,5 +1,6 @@
 /** The mails about an account: its password and its mailbox. They contain nothing about courses. */
 import { and, eq, isNotNull, ne } from 'drizzle-orm';
+import { idiomas } from '../../../src/domain/idiomas.ts';
 import { enqueueCorreo } from '../correo/enqueueCorreo.ts';
 import { type Block, buttons, note } from '../correo/letter.ts';
 import type { Composing, LetterBody, LetterContext, Letters } from '../correo/letters.ts';
@@ -7,6 +8,7 @@ import { computed, fillLine, type Line } from '../correo/line.ts';
 import type { Envelope, KeptMail } from '../correo/mail.ts';
 import type { MailTexts } from '../correo/mailTexts.ts';
 import type { Db } from '../db/db.ts';
+import { known } from '../db/known.ts';
 import { cuentas } from '../db/schema/cuentas.ts';
 import { apiPage, portalPage } from '../http/pages.ts';
 import { createToken, voidTokens } from './mailTokens.ts';
@@ -14,6 +16,12 @@ import { createToken, voidTokens } from './mailTokens.ts';
 export interface CuentaEnvelope extends Envelope {
   cuentaId: string;
 }
+
+/** Addresses a mail to the owner of an account. */
+export const envelopeOf = (
+  { id, correo }: { id: string; correo: string },
+  { nombres, idioma }: { nombres: string; idioma: string },
+): CuentaEnvelope => ({ cuentaId: id, para: correo, idioma: known(idiomas, idioma), nombre: nombres });
 
 /** Links are made when the mail is composed, so that their time begins then and no secret is stored in the queue. */
 export type CuentaMail = CuentaEnvelope &

@@ -1,13 +1,11 @@
 /** The owner of a password: the hash, the data that a new password must not contain, and the address for mails. */
 import { and, eq, isNull } from 'drizzle-orm';
 import { checkClave } from '../../../src/domain/clave.ts';
-import { idiomas } from '../../../src/domain/idiomas.ts';
 import type { Db } from '../db/db.ts';
-import { known } from '../db/known.ts';
-import { clientes } from '../db/schema/clientes.ts';
-import { credenciales, cuentas } from '../db/schema/cuentas.ts';
+import { cuentas } from '../db/schema/cuentas.ts';
 import { ProblemError } from '../http/problem.ts';
-import type { CuentaEnvelope } from './letters.ts';
+import { type CuentaEnvelope, envelopeOf } from './letters.ts';
+import { selectCuentas } from './selectCuentas.ts';
 
 export interface Titular {
   cuentaId: string;
@@ -21,12 +19,7 @@ export interface Titular {
 
 /** Undefined if the account is deleted or disabled. */
 export async function findTitular(db: Db, cuentaId: string): Promise<Titular | undefined> {
-  const [row] = await db
-    .select({ cuenta: cuentas, cliente: clientes, hash: credenciales.hash })
-    .from(cuentas)
-    .innerJoin(clientes, eq(clientes.id, cuentas.clienteId))
-    .innerJoin(credenciales, eq(credenciales.cuentaId, cuentas.id))
-    .where(and(eq(cuentas.id, cuentaId), isNull(cuentas.deshabilitadaEl)));
+  const [row] = await selectCuentas(db).where(and(eq(cuentas.id, cuentaId), isNull(cuentas.deshabilitadaEl)));
   if (!row) return undefined;
   const { cuenta, cliente, hash } = row;
   return {
@@ -35,12 +28,7 @@ export async function findTitular(db: Db, cuentaId: string): Promise<Titular | u
     nombre: `${cliente.nombres} ${cliente.apellidos}`,
     correos: [...new Set([cuenta.correo, cliente.correo])],
     identificacion: cliente.identificacion ?? undefined,
-    envelope: {
-      cuentaId,
-      para: cuenta.correo,
-      idioma: known(idiomas, cliente.idioma),
-      nombre: cliente.nombres,
-    },
+    envelope: envelopeOf(cuenta, cliente),
   };
 }
 
