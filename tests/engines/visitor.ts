@@ -11,7 +11,7 @@ export interface Driver {
   run<A extends readonly unknown[], R>(script: (...args: A) => R, ...args: A): Promise<R>;
   /** Presses the main button at a point of the viewport, in CSS pixels. */
   click(x: number, y: number): Promise<void>;
-  /** Types into the focused element, a key for each character. */
+  /** Types into the focused element, a key for each character; a line break is Enter. */
   type(text: string): Promise<void>;
   /** Holds Control and presses a key. */
   shortcut(key: string): Promise<void>;

@@ -9,8 +9,9 @@ import type { Driver } from './visitor.ts';
  * second request is answered (seen in 2 of 9 runs).
  */
 const answerMs = 5000;
-/** WebDriver's code of the key (its specification, 17.4.2). */
+/** WebDriver's codes of the keys (its specification, 17.4.2). */
 const control = '\uE009';
+const enter = '\uE007';
 
 export async function openWebKit(): Promise<Driver> {
   const { port, stop } = await startWebKitDriver();
@@ -61,7 +62,7 @@ export async function openWebKit(): Promise<Driver> {
         },
       ]);
     },
-    type: (text) => press([...text]),
+    type: (text) => press([...text.replaceAll('\n', enter)]),
     async shortcut(key) {
       await session.performActions([
         {
