@@ -1,14 +1,12 @@
 /** Payments by month, and several chosen invoices in one request. */
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { rows } from '../../demo/api/db/db.ts';
 import type { Balance } from '../../src/contract/balance.ts';
 import type { Factura } from '../../src/contract/factura.ts';
 import type { ListPage } from '../../src/contract/list.ts';
 import type { Movimiento } from '../../src/contract/movimiento.ts';
 import { totalesOf } from '../../src/domain/cuenta/movimientos.ts';
 import { sumValores } from '../../src/domain/dinero.ts';
-import { bearer, demo, json, openApi, type Problem, type TestApi } from './support/api.ts';
+import { bearer, json, loginOther, openApi, type Problem, type TestApi } from './support/api.ts';
 import { hoy } from './support/today.ts';
 
 let api: TestApi;
@@ -18,11 +16,7 @@ let other: Record<string, string>;
 beforeAll(async () => {
   api = await openApi();
   auth = bearer(await api.login());
-  const [account] = await rows(
-    api.database.db,
-    sql`select c.correo from cuentas c join recibos r using (cliente_id) where c.correo <> ${demo.username} group by c.correo order by count(*) desc limit 1`,
-  );
-  other = bearer(await api.login(String(account?.correo)));
+  other = bearer(await loginOther(api, 'recibos'));
 });
 afterAll(() => api.close());
 

@@ -1,8 +1,6 @@
 /** Invoices, receipts, attempts, ledger and balance of a client: filters, pages, and totals that agree. */
 import { randomUUID } from 'node:crypto';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { rows } from '../../demo/api/db/db.ts';
 import type { Balance } from '../../src/contract/balance.ts';
 import type { Enlace } from '../../src/contract/enlace.ts';
 import type { Factura, TotalFacturas } from '../../src/contract/factura.ts';
@@ -16,7 +14,7 @@ import { sumValores } from '../../src/domain/dinero.ts';
 import { estadoPagoFactura } from '../../src/domain/estados/factura.ts';
 import { addDays, dayOf } from '../../src/domain/fechas.ts';
 import { isBalanced } from '../support/isBalanced.ts';
-import { bearer, demo, json, openApi, type Problem, type TestApi } from './support/api.ts';
+import { bearer, json, loginOther, openApi, type Problem, type TestApi } from './support/api.ts';
 import { hoy } from './support/today.ts';
 
 let api: TestApi;
@@ -26,11 +24,7 @@ let other: Record<string, string>;
 beforeAll(async () => {
   api = await openApi();
   auth = bearer(await api.login());
-  const [account] = await rows(
-    api.database.db,
-    sql`select c.correo from cuentas c join recibos r using (cliente_id) where c.correo <> ${demo.username} group by c.correo order by count(*) desc limit 1`,
-  );
-  other = bearer(await api.login(String(account?.correo)));
+  other = bearer(await loginOther(api, 'recibos'));
 });
 afterAll(() => api.close());
 

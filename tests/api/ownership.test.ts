@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rows } from '../../demo/api/db/db.ts';
-import { bearer, demo, json, openApi, type Problem, type TestApi } from './support/api.ts';
+import { bearer, json, loginOther, openApi, type Problem, type TestApi } from './support/api.ts';
 
 let api: TestApi;
 let token: string;
@@ -12,12 +12,8 @@ let other: string;
 
 beforeAll(async () => {
   api = await openApi();
-  const [account] = await rows(
-    api.database.db,
-    sql`select c.correo from cuentas c join inscripciones i using (cliente_id) where c.correo <> ${demo.username} group by c.correo order by count(*) desc limit 1`,
-  );
   token = await api.login();
-  other = await api.login(String(account?.correo));
+  other = await loginOther(api, 'inscripciones');
 });
 afterAll(() => api.close());
 

@@ -8,7 +8,7 @@ import { figures, minor } from './support/amounts.ts';
 import { findViolations } from './support/axe.ts';
 import { readMail } from './support/buzon.ts';
 import { type Curso, coursesIn, person, registerCliente } from './support/cliente.ts';
-import { confirm, fillPerson as fillRegistro, onward, openAs, step } from './support/registro.ts';
+import { confirm, fillPerson as fillRegistro, onward, openRegistro, step } from './support/registro.ts';
 import { acceptTerms, fillPerson, nextStep, readResult, sendButton, tagOf } from './support/solicitud.ts';
 import { expectHeading } from './support/steps.ts';
 import { type Journey, test } from './support/test.ts';
@@ -88,7 +88,7 @@ test('a client applies a code, takes it back and applies it again; a wrong one a
   there.allow(/422/);
   const curso = await courseWith(there.url, 'codigo');
   const cliente = await registerCliente(there.url, 'Gloria');
-  const page = await openAs(there, cliente, `/cliente/inscripciones/registro?curso=${curso.identificacion}`);
+  const page = await openRegistro(there, cliente, curso);
   await step(page, 'Participante');
   await fillRegistro(page, `GLO${process.pid}`, 'Gloria');
   await onward(page).click();

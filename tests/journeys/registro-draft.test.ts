@@ -1,7 +1,16 @@
 // A client's form loses nothing: neither to a connection that fails nor to a reload, until the client wants it gone.
 import { expect } from 'vitest';
 import { registerCliente } from './support/cliente.ts';
-import { confirm, fillPerson, onward, openAs, openCourse, step, watchPosts } from './support/registro.ts';
+import {
+  confirm,
+  fillPerson,
+  goToReview,
+  onward,
+  openCourse,
+  openRegistro,
+  step,
+  watchPosts,
+} from './support/registro.ts';
 import { expectHeading, pathOf } from './support/steps.ts';
 import { test } from './support/test.ts';
 
@@ -11,19 +20,9 @@ test('an enrolment confirmed without a connection is sent by itself when the API
   journey.allow(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_RESET/);
   const cliente = await registerCliente(journey.url, 'Olga');
   const curso = await openCourse();
-  const page = await openAs(
-    journey,
-    cliente,
-    `/cliente/inscripciones/registro?curso=${curso.identificacion}`,
-  );
+  const page = await openRegistro(journey, cliente, curso);
   const posts = watchPosts(page);
-  await step(page, 'Participante');
-  await fillPerson(page, `OLG${process.pid}`, 'Olga');
-  await onward(page).click();
-  await step(page, 'Facturación');
-  await onward(page).click();
-  await step(page, 'Revisión');
-  await page.getByLabel(/^Acepto los/).check();
+  await goToReview(page, `OLG${process.pid}`, 'Olga');
   const told = page.evaluate(
     () =>
       new Promise((resolve) =>
@@ -51,11 +50,7 @@ test('what was typed is kept in the tab, which the screen says, and is deleted o
 }) => {
   const cliente = await registerCliente(journey.url, 'Berta');
   const curso = await openCourse();
-  const page = await openAs(
-    journey,
-    cliente,
-    `/cliente/inscripciones/registro?curso=${curso.identificacion}`,
-  );
+  const page = await openRegistro(journey, cliente, curso);
   const drafts = () =>
     page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('portal.registro.')));
   await step(page, 'Participante');

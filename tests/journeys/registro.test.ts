@@ -13,7 +13,17 @@ import {
 } from './support/cliente.ts';
 import { isBelowHeader } from './support/isBelowHeader.ts';
 import { tabUntil } from './support/keyboard.ts';
-import { confirm, fillPerson, onward, openAs, openCourse, step, watchPosts } from './support/registro.ts';
+import {
+  confirm,
+  fillPerson,
+  goToReview,
+  onward,
+  openAs,
+  openCourse,
+  openRegistro,
+  step,
+  watchPosts,
+} from './support/registro.ts';
 import { ownSite } from './support/site.ts';
 import { expectHeading, expectPath, openSignedIn, pathOf } from './support/steps.ts';
 import { test } from './support/test.ts';
@@ -102,13 +112,7 @@ test('a session that ends before the enrolment is confirmed is begun again in pl
   );
   const posts = watchPosts(page);
   // As far as what is filled in allows: an address leads to no step that stands before its turn.
-  await step(page, 'Participante');
-  await fillPerson(page, `SAR${process.pid}`, 'Sara');
-  await onward(page).click();
-  await step(page, 'Facturación');
-  await onward(page).click();
-  await step(page, 'Revisión');
-  await page.getByLabel(/^Acepto los/).check();
+  await goToReview(page, `SAR${process.pid}`, 'Sara');
   await page.route(
     '**/api/cliente/inscripciones',
     (route) =>
@@ -137,11 +141,7 @@ test('enrolling somebody else explains check digits, loses nothing by Back or re
   journey.allow(/^request failed: (POST \S+\/api\/cliente\/inscripciones|GET \S+\/api\/salud) /);
   const cliente = await registerCliente(journey.url, 'Marta');
   const curso = await openCourse();
-  const page = await openAs(
-    journey,
-    cliente,
-    `/cliente/inscripciones/registro?curso=${curso.identificacion}`,
-  );
+  const page = await openRegistro(journey, cliente, curso);
   const posts = watchPosts(page);
   await step(page, 'Participante');
   await page.getByLabel('Otra persona').check();
@@ -214,11 +214,7 @@ test('where the last seat goes meanwhile, the waiting list is one click away', a
     (each) => each.cuposDisponibles !== undefined && each.cuposDisponibles <= 12 && !each.requiereAprobacion,
   );
   if (!curso) throw new Error('The demo has no course that is nearly full.');
-  const page = await openAs(
-    journey,
-    cliente,
-    `/cliente/inscripciones/registro?curso=${curso.identificacion}`,
-  );
+  const page = await openRegistro(journey, cliente, curso);
   await step(page, 'Participante');
   await fillPerson(page, `ROC${process.pid}`, 'Rocío');
   await onward(page).click();
@@ -282,13 +278,7 @@ test('a course that is full or not open yet says so, and what can be done', asyn
   journey.allow(/422/);
   const abierto = await openCourse();
   await page.goto(`/portal/cliente/inscripciones/registro?curso=${abierto.identificacion}`);
-  await step(page, 'Participante');
-  await fillPerson(page, `NOR${process.pid}`, 'Nora');
-  await onward(page).click();
-  await step(page, 'Facturación');
-  await onward(page).click();
-  await step(page, 'Revisión');
-  await page.getByLabel(/^Acepto los/).check();
+  await goToReview(page, `NOR${process.pid}`, 'Nora');
   await page.route(`**/api/cliente/cursos/${abierto.identificacion}`, async (route) => {
     const response = await route.fetch();
     const curso = (await response.json()) as Curso;

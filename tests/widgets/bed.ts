@@ -1,6 +1,6 @@
 // Beds: pages of another origin than the portal's, as institutions have them (tests/widgets/beds).
 import { expect } from 'chai';
-import { open, type TestPage } from './support.ts';
+import { deep, open, type TestPage, type TestWindow } from './support.ts';
 
 const names = ['portal-login', 'portal-inscripcion-publica', 'portal-cliente', 'portal-completo'] as const;
 
@@ -15,6 +15,28 @@ export const tagsOf = (root: ParentNode): HTMLElement[] =>
 
 /** The origin of the portal, which is not that of the test pages. */
 export const portalOrigin = async (): Promise<string> => (await fetch('/prueba/portal')).text();
+
+/** In a frame that `write` writes, the tag shows itself and keeps its place in the frame's hash. */
+export async function walkInFrame(write: (frame: HTMLIFrameElement, html: string) => void) {
+  const page = await open({ loader: '' });
+  const frame = page.document.createElement('iframe');
+  page.document.body.append(frame);
+  const portal = `${await portalOrigin()}/widgets/portal.js`;
+  write(
+    frame,
+    `<!doctype html><html lang="es"><title>Marco</title><script src="${location.origin}/prueba/watcher.js"></script><script type="module" src="${portal}"></script><body><portal-login></portal-login>`,
+  );
+  const tag = () => frame.contentDocument?.querySelector('portal-login');
+  const screen = (name: string) =>
+    page.until(`the screen ${name}`, () => tag()?.getAttribute('listo')?.endsWith(name));
+  await screen('/login');
+  deep(tag()?.shadowRoot as ShadowRoot, 'form a')?.click();
+  await screen('/solicitud-cambio-clave');
+  expect(frame.contentWindow?.location.hash).to.include('/solicitud-cambio-clave');
+  const unexpected = () => (frame.contentWindow as unknown as TestWindow).watched;
+  expect(unexpected()).to.deep.equal([]);
+  return { frame, screen, unexpected };
+}
 
 /** Opens a bed, waits for each of its tags, and expects the page as it was. */
 export async function lie(bed: string): Promise<TestPage> {

@@ -1,18 +1,17 @@
 // Beds: pages of another origin than the portal's, as institutions have them. In each the tags show themselves, and the page is
 // afterwards as it was: no message, no violation, no global, no node or attribute of its own changed, nothing stored.
 import { expect } from 'chai';
-import { lie, misfits, portalOrigin } from './bed.ts';
+import { lie, misfits, portalOrigin, walkInFrame } from './bed.ts';
 import {
   breakAt,
-  deep,
   open,
   ready,
   releaseAt,
   signIn,
   submitLogin,
   type TestPage,
-  type TestWindow,
   type,
+  usuario,
   visibleText,
 } from './support.ts';
 
@@ -24,8 +23,6 @@ describe('a parent that shrinks to fit', () => {
 });
 
 describe('a page of another origin', () => {
-  const usuario = 'input[name=username]';
-
   it('works with what the README says, pasted as it is, under the policy that the README gives', async () => {
     const page = await lie('readme');
     expect(page.document.location.origin).not.to.equal(await portalOrigin());
@@ -124,19 +121,12 @@ describe('a page of another origin', () => {
   });
 
   it('may write itself into a frame by srcdoc, where the tag keeps its place in the hash too', async () => {
-    const page = await open({ loader: '' });
-    const frame = page.document.createElement('iframe');
-    frame.srcdoc = `<!doctype html><html lang="es"><title>Marco</title><script src="/prueba/watcher.js"></script><script type="module" src="${await portalOrigin()}/widgets/portal.js"></script><body><portal-login></portal-login>`;
-    page.document.body.append(frame);
-    const tag = () => frame.contentDocument?.querySelector('portal-login');
-    const screen = (name: string) =>
-      page.until(`the screen ${name}`, () => tag()?.getAttribute('listo')?.endsWith(name));
-    await screen('/login');
-    deep(tag()?.shadowRoot as ShadowRoot, 'form a')?.click();
-    await screen('/solicitud-cambio-clave');
+    const { frame, screen, unexpected } = await walkInFrame((written, html) => {
+      written.srcdoc = html;
+    });
     frame.contentWindow?.history.back();
     await screen('/login');
-    expect((frame.contentWindow as unknown as TestWindow).watched).to.deep.equal([]);
+    expect(unexpected()).to.deep.equal([]);
   });
 
   it('may put a tag into a shadow root, declared in its HTML or made by a script, open or closed', async () => {

@@ -1,9 +1,8 @@
 // The bridge between custom elements and React, on the built bundle.
 import { expect } from 'chai';
-import { breakAt, deep, open, ready, releaseAt, STRICT, type, until } from './support.ts';
+import { breakAt, deep, open, ready, releaseAt, STRICT, type, until, usuario } from './support.ts';
 
 const login = '<portal-login routing="memory"></portal-login>';
-const usuario = 'input[name=username]';
 
 describe('before the code of a view has loaded', () => {
   const publica = 'portal-inscripcion-publica';
@@ -312,31 +311,15 @@ describe('a hostile page', () => {
     const head = '<link rel="stylesheet" href="/prueba/hostil.css">';
     const plain = await open({ body: login });
     const hostile = await open({ head, body: login });
+    const looks = [
+      ...(['display', 'color', 'fontSize', 'lineHeight', 'textAlign'] as const),
+      ...(['visibility', 'opacity', 'backgroundColor', 'borderRadius'] as const),
+    ];
     const look = async (page: typeof plain) => {
       const view = page.document.defaultView as Window;
       const style = (element: Element) => {
-        const {
-          display,
-          color,
-          fontSize,
-          lineHeight,
-          textAlign,
-          visibility,
-          opacity,
-          backgroundColor,
-          borderRadius,
-        } = view.getComputedStyle(element);
-        return {
-          display,
-          color,
-          fontSize,
-          lineHeight,
-          textAlign,
-          visibility,
-          opacity,
-          backgroundColor,
-          borderRadius,
-        };
+        const computed = view.getComputedStyle(element);
+        return looks.map((look) => computed[look]);
       };
       return [
         style(await page.find(usuario)),

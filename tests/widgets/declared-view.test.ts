@@ -1,26 +1,25 @@
 // Tags that the page brings with their first view inside (primera-vista.js): they stand before any script has come, and the
 // loader and the app go on with the same nodes.
 import { expect } from 'chai';
-import { anywhere, hold, treeOf } from './heldPage.ts';
+import { anywhere, hold, logins, treeOf } from './heldPage.ts';
 import {
   breakAt,
+  CLAVE,
+  CORREO,
+  clave,
   deep,
   open,
   ready,
   releaseAt,
-  requestsAt,
   STRICT,
   type TestPage,
   type,
   until,
+  usuario,
 } from './support.ts';
 
 const LOGIN = 'portal-login';
 const PUBLICA = 'portal-inscripcion-publica';
-const usuario = 'input[name=username]';
-const clave = 'input[name=password]';
-const CORREO = 'demo@portal.test';
-const CLAVE = 'demostracion-2026';
 
 type Atributos = Readonly<Record<string, string | number | boolean>>;
 type Write = (tag: typeof LOGIN | typeof PUBLICA, atributos?: Atributos, opciones?: Options) => string;
@@ -98,8 +97,6 @@ async function openDeclared(
 
 const fieldIn = ({ page }: Declared, selector: string) => deep(page.document, selector) as HTMLInputElement;
 const nodesOf = (root: Element): Element[] => [...root.querySelectorAll('*')];
-const logins = async (name: string): Promise<number> =>
-  (await requestsAt(name)).filter((path) => path.endsWith('/api/auth/login')).length;
 
 describe('a tag that the page brings with its first view', () => {
   const variants: Readonly<Record<string, () => [typeof LOGIN | typeof PUBLICA, Atributos, string?]>> = {

@@ -3,6 +3,9 @@ import { expect } from 'chai';
 import { treeOf } from './heldPage.ts';
 import {
   breakAt,
+  CLAVE,
+  CORREO,
+  clave,
   deep,
   open,
   ready,
@@ -12,12 +15,9 @@ import {
   type TestPage,
   type,
   until,
+  usuario,
 } from './support.ts';
 
-const usuario = 'input[name=username]';
-const clave = 'input[name=password]';
-const CORREO = 'demo@portal.test';
-const CLAVE = 'demostracion-2026';
 let place = 0;
 
 const field = (page: TestPage, selector: string) => deep(page.document, selector) as HTMLInputElement;

@@ -2,9 +2,8 @@
 // and after.
 import { expect } from 'chai';
 import { hold } from './heldPage.ts';
-import { deep, open, ready, type TestPage, type, visibleText } from './support.ts';
+import { deep, open, ready, type TestPage, type, usuario, visibleText } from './support.ts';
 
-const usuario = 'input[name=username]';
 const body = '<portal-login routing="memory"></portal-login>';
 
 const rootOf = (page: TestPage, tag = 'portal-login'): ShadowRoot =>

@@ -1,18 +1,14 @@
 // What the loader draws of the form of a course before any code or data have come, and how the app takes it over.
 import { expect } from 'chai';
 import { anywhere, hold, openBare, treeOf } from './heldPage.ts';
-import { breakAt, deep, open, releaseAt, STRICT, type TestPage, type } from './support.ts';
+import { breakAt, deep, findPaidCurso, open, releaseAt, STRICT, type TestPage, type } from './support.ts';
 
 const TAG = 'portal-inscripcion-publica';
 const FIRST = '[name="participante.identificacion"]';
 
 let curso = '';
 before(async () => {
-  const answer = await fetch('/api/cliente/cursos?estado=abierto&limite=20');
-  const { resultados } = (await answer.json()) as {
-    resultados: { identificacion: string; precio: number }[];
-  };
-  curso = resultados.find(({ precio }) => precio > 0)?.identificacion ?? '';
+  curso = await findPaidCurso();
 });
 beforeEach(() => {
   localStorage.clear();

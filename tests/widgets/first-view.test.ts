@@ -1,9 +1,12 @@
 // What the loader draws before the code of a tag has come, and how the app takes its place: nothing that a person has begun is
 // lost, and what they pressed is carried out once.
 import { expect } from 'chai';
-import { anywhere, hold, treeOf } from './heldPage.ts';
+import { anywhere, hold, logins, treeOf } from './heldPage.ts';
 import {
   breakAt,
+  CLAVE,
+  CORREO,
+  clave,
   deep,
   open,
   ready,
@@ -13,13 +16,10 @@ import {
   type TestPage,
   type,
   until,
+  usuario,
 } from './support.ts';
 
-const usuario = 'input[name=username]';
-const clave = 'input[name=password]';
 const enviar = 'button[type=submit]';
-const CORREO = 'demo@portal.test';
-const CLAVE = 'demostracion-2026';
 let place = 0;
 
 const login = (attributes = '') =>
@@ -29,8 +29,6 @@ const viewOf = (page: TestPage): HTMLElement =>
   tagOf(page).shadowRoot?.querySelector('.mount') as HTMLElement;
 const field = (page: TestPage, selector: string) => deep(page.document, selector) as HTMLInputElement;
 const focused = (page: TestPage): Element | null | undefined => tagOf(page).shadowRoot?.activeElement;
-const logins = async (name: string): Promise<number> =>
-  (await requestsAt(name)).filter((path) => path.endsWith('/api/auth/login')).length;
 
 const drawn = (page: TestPage): unknown[] => treeOf(viewOf(page));
 

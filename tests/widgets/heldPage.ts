@@ -46,6 +46,10 @@ export async function openBare(tag: string, options: Parameters<typeof open>[0])
   return page;
 }
 
+/** How often a page of that name has asked to sign in. */
+export const logins = async (name: string): Promise<number> =>
+  (await requestsAt(name)).filter((path) => path.endsWith('/api/auth/login')).length;
+
 /** A tree as it is: elements, their attributes, their own texts. Not the drawing beside the form, which comes when there is time. */
 export function treeOf(node: Element): unknown[] {
   if (node.localName === 'slot' && node.getAttribute('name') === 'imagen') return ['slot'];

@@ -1,8 +1,8 @@
 // Places in a page, and ways to load it, that are out of the common.
 import { expect } from 'chai';
-import { allShown, lie, misfits, portalOrigin, rootOf, tagsOf } from './bed.ts';
+import { allShown, lie, misfits, rootOf, tagsOf, walkInFrame } from './bed.ts';
 import { csp, type Host, loader, script, tags, testHosts } from './host.ts';
-import { deep, open, type TestPage, type TestWindow, visibleText } from './support.ts';
+import { deep, open, type TestPage, visibleText } from './support.ts';
 
 const tagOf = (page: TestPage): ShadowRoot =>
   page.document.querySelector('portal-login')?.shadowRoot as ShadowRoot;
@@ -169,20 +169,7 @@ describe('a frame that the page has written itself', () => {
   };
   for (const [how, write] of Object.entries(written)) {
     it(`shows the tag, which keeps its place in the frame's hash, where it was written ${how}`, async () => {
-      const page = await open({ loader: '' });
-      const frame = page.document.createElement('iframe');
-      page.document.body.append(frame);
-      const portal = `${await portalOrigin()}/widgets/portal.js`;
-      const html = `<!doctype html><html lang="es"><title>Marco</title><script src="${location.origin}/prueba/watcher.js"></script><script type="module" src="${portal}"></script><body><portal-login></portal-login>`;
-      write(frame, html);
-      const tag = () => frame.contentDocument?.querySelector('portal-login');
-      const screen = (name: string) =>
-        page.until(`the screen ${name}`, () => tag()?.getAttribute('listo')?.endsWith(name));
-      await screen('/login');
-      deep(tag()?.shadowRoot as ShadowRoot, 'form a')?.click();
-      await screen('/solicitud-cambio-clave');
-      expect(frame.contentWindow?.location.hash).to.include('/solicitud-cambio-clave');
-      expect((frame.contentWindow as unknown as TestWindow).watched).to.deep.equal([]);
+      await walkInFrame(write);
     });
   }
 });

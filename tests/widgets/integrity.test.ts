@@ -1,8 +1,7 @@
 // Files of the bundle that are not those of the loader's release: the browser runs none of them, and the page says which it was.
 import { expect } from 'chai';
-import { breakAt, deep, open, ready, type TestPage, visibleText } from './support.ts';
+import { breakAt, deep, open, ready, type TestPage, usuario, visibleText } from './support.ts';
 
-const usuario = 'input[name=username]';
 const login = '<portal-login><a href="/ayuda">Escríbanos</a></portal-login>';
 let place = 0;
 

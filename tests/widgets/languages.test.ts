@@ -1,9 +1,8 @@
 // Each tag on a page has its own language, from one store of texts. A change of language loses no typed text and never
 // shows a key.
 import { expect } from 'chai';
-import { breakAt, open, type TestPage, type, visibleText } from './support.ts';
+import { breakAt, open, type TestPage, type, usuario, visibleText } from './support.ts';
 
-const usuario = 'input[name=username]';
 const login = (lang = '') => `<portal-login routing="memory"${lang && ` lang="${lang}"`}></portal-login>`;
 const publica = (lang: string) =>
   `<portal-inscripcion-publica routing="memory" lang="${lang}"></portal-inscripcion-publica>`;

@@ -1,9 +1,8 @@
 // The loader: tags added later, no waterfall, files that fail or hang, second copies, and the same session for all.
 import { expect } from 'chai';
-import { breakAt, deep, open, ready, releaseAt, requestsAt, until } from './support.ts';
+import { breakAt, deep, open, ready, releaseAt, requestsAt, until, usuario } from './support.ts';
 
 const login = '<portal-login routing="memory"><a href="/ingreso">Ingresar aquí</a></portal-login>';
-const usuario = 'input[name=username]';
 let place = 0;
 const newPlace = (): string => `carga-${Date.now()}-${++place}`;
 

@@ -1,10 +1,9 @@
 // The tags of a page share session, settings, language and location, but not their errors.
 import { expect } from 'chai';
-import { breakAt, deep, open, STRICT, signIn, type TestPage, type } from './support.ts';
+import { breakAt, deep, open, STRICT, signIn, type TestPage, type, usuario } from './support.ts';
 
 const login = '<portal-login routing="memory"></portal-login>';
 const cliente = '<portal-cliente routing="memory"></portal-cliente>';
-const usuario = 'input[name=username]';
 
 const inside = (page: TestPage, name: string, selector: string): HTMLElement | null => {
   const { shadowRoot } = page.document.querySelector(name) ?? {};

@@ -1,18 +1,13 @@
 // Pages set attributes and properties of a tag early, late, empty or wrong, and remove them.
 import { expect } from 'chai';
-import { breakAt, open, ready, releaseAt, type TestPage } from './support.ts';
+import { breakAt, findPaidCurso, open, ready, releaseAt, type TestPage, usuario } from './support.ts';
 
 const TAG = 'portal-inscripcion-publica';
-const usuario = 'input[name=username]';
 type Publica = HTMLElement & Record<string, unknown>;
 
 let curso = '';
 before(async () => {
-  const answer = await fetch('/api/cliente/cursos?estado=abierto&limite=20');
-  const { resultados } = (await answer.json()) as {
-    resultados: { identificacion: string; precio: number }[];
-  };
-  curso = resultados.find(({ precio }) => precio > 0)?.identificacion ?? '';
+  curso = await findPaidCurso();
 });
 beforeEach(() => localStorage.clear());
 

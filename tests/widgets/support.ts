@@ -203,10 +203,25 @@ export async function ready(page: TestPage, tag = 'portal-login'): Promise<void>
   );
 }
 
+/** The code of an open course that costs something. */
+export async function findPaidCurso(): Promise<string> {
+  const answer = await fetch('/api/cliente/cursos?estado=abierto&limite=20');
+  const { resultados } = (await answer.json()) as {
+    resultados: { identificacion: string; precio: number }[];
+  };
+  return resultados.find(({ precio }) => precio > 0)?.identificacion ?? '';
+}
+
+/** The fields of the sign-in form, and what the demo client types into them. */
+export const usuario = 'input[name=username]';
+export const clave = 'input[name=password]';
+export const CORREO = 'demo@portal.test';
+export const CLAVE = 'demostracion-2026';
+
 /** Sends the sign-in form of the page, filled in for the demo client. */
 export async function submitLogin(page: TestPage): Promise<void> {
-  type(await page.find('input[name=username]'), '1714307103');
-  type(await page.find('input[name=password]'), 'demostracion-2026');
+  type(await page.find(usuario), '1714307103');
+  type(await page.find(clave), CLAVE);
   (await page.find('form button[type=submit]')).click();
 }
 

@@ -1,8 +1,7 @@
 // Somebody types while the page moves the tag, changes its language or sets its properties. Value, caret and focus stay.
 import { expect } from 'chai';
-import { deep, open, type TestPage, type, until, visibleText } from './support.ts';
+import { deep, open, type TestPage, type, until, usuario, visibleText } from './support.ts';
 
-const usuario = 'input[name=username]';
 const login = '<portal-login routing="memory"></portal-login>';
 const TEXT = '1714307103';
 const ways = ['append', 'moveBefore', 'remove and insert'] as const;

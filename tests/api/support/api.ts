@@ -1,10 +1,11 @@
 /** Opens an API for a test file: with a copy of a prepared database, a clock that tests set, and the log as lines. */
+import { sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import { type AppServices, buildApp, createServices } from '../../../demo/api/app.ts';
 import { type ApiConfig, readConfig } from '../../../demo/api/config.ts';
-import type { Database } from '../../../demo/api/db/db.ts';
+import { type Database, rows } from '../../../demo/api/db/db.ts';
 import type { ApiEnv } from '../../../demo/api/http/context.ts';
 import { type Base, lendCopy } from './copies.ts';
 import { today } from './today.ts';
@@ -88,6 +89,15 @@ export async function openApiForTest({ base = 'demo', config }: Options = {}): P
   const { database, giveBack } = await lendCopy(base);
   onTestFinished(giveBack);
   return serve(database, config);
+}
+
+/** Signs in as the client, the demo's aside, who has most of these records. */
+export async function loginOther(api: TestApi, records: 'inscripciones' | 'recibos'): Promise<string> {
+  const [account] = await rows(
+    api.database.db,
+    sql`select c.correo from cuentas c join ${sql.identifier(records)} using (cliente_id) where c.correo <> ${demo.username} group by c.correo order by count(*) desc limit 1`,
+  );
+  return api.login(String(account?.correo));
 }
 
 export function bearer(token: string): Record<string, string> {

@@ -37,6 +37,21 @@ export async function fillPerson(page: Page, identificacion: string, nombres: st
   await page.getByLabel('Teléfono', { exact: true }).fill('0991234567');
 }
 
+/** Opens the enrolment in a course. */
+export const openRegistro = (journey: Journey, cliente: ClienteApi, curso: Curso): Promise<Page> =>
+  openAs(journey, cliente, `/cliente/inscripciones/registro?curso=${curso.identificacion}`);
+
+/** From the first step to the last, where the terms are accepted. */
+export async function goToReview(page: Page, identificacion: string, nombres: string): Promise<void> {
+  await step(page, 'Participante');
+  await fillPerson(page, identificacion, nombres);
+  await onward(page).click();
+  await step(page, 'Facturación');
+  await onward(page).click();
+  await step(page, 'Revisión');
+  await page.getByLabel(/^Acepto los/).check();
+}
+
 export const step = (page: Page, name: string) =>
   page.getByRole('heading', { level: 2, name, exact: true }).waitFor();
 export const onward = (page: Page) => page.getByRole('button', { name: 'Continuar', exact: true });

@@ -37,6 +37,7 @@ export interface Tab {
   sesion: PageSesion;
   storage: Storage | undefined;
   bearer: Pick<PageApi, 'credential' | 'onUnauthorized' | 'onDate'>;
+  client: ReturnType<typeof createClient>;
   /** Any call of the area, as a screen would make it. */
   call: () => Promise<unknown>;
   states: Sesion[];
@@ -81,7 +82,15 @@ export function openTab(
   };
   const states: Sesion[] = [];
   sesion.$sesion.subscribe((state) => states.push(state));
-  return { sesion, storage, bearer, states, caughtUp, call: () => client('GET /api/cliente/balance') };
+  return {
+    sesion,
+    storage,
+    bearer,
+    client,
+    states,
+    caughtUp,
+    call: () => client('GET /api/cliente/balance'),
+  };
 }
 
 /** The API as far as a session sees it. */

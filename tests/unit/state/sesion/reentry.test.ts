@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { createClient } from '../../../../src/client/client.ts';
 import { answering, listen } from '../../support/server.ts';
 import { anonimo, failureOf, openTab, signedIn, user } from '../../support/tab.ts';
 import { tokenFor } from '../../support/token.ts';
@@ -50,12 +49,7 @@ describe('a session that ends while it is in use', () => {
 
   test('a POST is repeated with the key and body of the first', async () => {
     const api = await openStrictApi();
-    const { sesion, bearer } = openTab(api.base);
-    const client = createClient({
-      base: () => api.base,
-      credential: () => bearer.credential,
-      onUnauthorized: (credential, repeated) => bearer.onUnauthorized?.(credential, repeated),
-    });
+    const { sesion, client } = openTab(api.base);
     await sesion.login(credenciales);
     sesion.hold();
     api.revoke();
@@ -166,12 +160,7 @@ describe('a session that ends while it is in use', () => {
 
   test('a call that is given up meanwhile does not wait for it', async () => {
     const api = await openStrictApi();
-    const { sesion, bearer } = openTab(api.base);
-    const client = createClient({
-      base: () => api.base,
-      credential: () => bearer.credential,
-      onUnauthorized: (credential, repeated) => bearer.onUnauthorized?.(credential, repeated),
-    });
+    const { sesion, client } = openTab(api.base);
     await sesion.login(credenciales);
     sesion.hold();
     api.revoke();
