@@ -117,6 +117,7 @@ describe('an accent that a page sets', () => {
     'rgb(118 118 118)',
     'hsl(240 100% 50%)',
     'lime',
+    'rgb(0 95 115 / 0.4)',
   ];
 
   it('can be read, and read on, in the light and in the dark, from the body, the tag and portal-completo', async () => {
@@ -142,6 +143,7 @@ describe('an accent that a page sets', () => {
           );
           const { backgroundColor, color } = style(tag, 'form [type=submit]');
           expect(contrast(page, backgroundColor, accent), `${accent} is the button's`).to.be.lessThan(1.02);
+          expect(backgroundColor, `${accent} hides the ground`).not.to.match(/\/|rgba/);
           expect(contrast(page, color, backgroundColor), `on ${accent}`).to.be.at.least(4.5);
           const card = style(tag, '.root').getPropertyValue('--portal-card');
           expect(contrast(page, style(tag, 'form a').color, card), `${accent} ${tema}`).to.be.at.least(4.5);

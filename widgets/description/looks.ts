@@ -26,7 +26,7 @@ export const cssPropertyDocs: readonly Named[] = [
   {
     name: '--portal-accent',
     es: 'Color de botones, enlaces y foco. El texto sobre él, y el tono que se lee sobre claro y sobre oscuro, salen de su contraste.',
-    en: 'buttons, links and focus. The text on it is black or white, whichever contrasts more, and links take a darker or lighter shade of it that can be read in either look (WCAG AA)',
+    en: 'buttons, links and focus. The text on it is black or white, whichever contrasts more, and links take a darker or lighter shade of it that can be read in either look (WCAG AA). It is opaque, whatever alpha it is given',
   },
   { name: '--portal-page', es: 'Fondo.', en: 'the background of the tag' },
   { name: '--portal-card', es: 'Fondo de tarjetas.', en: 'the background of cards' },

@@ -1,11 +1,12 @@
 /**
  * What follows from an accent that the page sets: the text on it, and the shades of it that can be read on light and on dark
- * ground. Where the page sets none, `--own-…` have no value, and the preset's hold (`--d-…`).
+ * ground. Where the page sets none, `--own-…` have no value, and the preset's hold (`--d-…`). An
+ * accent that lets its ground through is taken as if it did not: nobody could tell what can be read on it.
  */
 
 /** White where `isWhite` is 1, black where it is 0. In XYZ, `y` is the luminance of WCAG. */
 const ink = (isWhite: string) =>
-  `color(from var(--portal-accent) xyz-d65 calc(.9505 * ${isWhite}) ${isWhite} calc(1.089 * ${isWhite}))`;
+  `color(from var(--own-primary) xyz-d65 calc(.9505 * ${isWhite}) ${isWhite} calc(1.089 * ${isWhite}))`;
 
 /** Black and white are equally far from a luminance of 0.179: the better of both has 4.5:1 at least. */
 const onAccent = ink('clamp(0, (.179 - y) * 1e6, 1)');
@@ -18,17 +19,17 @@ const awayFromIt = ink('clamp(0, (y - .179) * 1e6, 1)');
 export const accentCss = `
 :host {
   --given-accent: var(--portal-accent);
-  --own-accent: oklch(from var(--portal-accent) min(l, .46) c h);
-  --own-primary-strong: color-mix(in srgb, var(--portal-accent) 86%, ${awayFromIt});
+  --own-primary: oklch(from var(--portal-accent) l c h / 1);
+  --own-accent: oklch(from var(--own-primary) min(l, .46) c h);
+  --own-primary-strong: color-mix(in srgb, var(--own-primary) 86%, ${awayFromIt});
   --own-on-primary: ${onAccent};
-  --own-tint: color-mix(in srgb, var(--portal-accent) 16%, white);
-  --own-on-tint: oklch(from var(--portal-accent) min(l, .36) c h);
-  --portal-primary: var(--portal-accent, var(--d-primary));
-  ${['primary-strong', 'on-primary', 'tint', 'on-tint'].map((name) => `--portal-${name}: var(--own-${name}, var(--d-${name}));`).join(' ')}
+  --own-tint: color-mix(in srgb, var(--own-primary) 16%, white);
+  --own-on-tint: oklch(from var(--own-primary) min(l, .36) c h);
+  ${['primary', 'primary-strong', 'on-primary', 'tint', 'on-tint'].map((name) => `--portal-${name}: var(--own-${name}, var(--d-${name}));`).join(' ')}
 }
 @media not print {
   :host(:state(dark)) {
-    --own-accent: oklch(from var(--portal-accent) max(l, .78) min(c, .16) h);
+    --own-accent: oklch(from var(--own-primary) max(l, .78) min(c, .16) h);
     --own-tint: color-mix(in srgb, var(--own-accent) 16%, transparent);
     --own-on-tint: color-mix(in srgb, var(--own-accent) 44%, white);
   }
