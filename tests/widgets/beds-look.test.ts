@@ -42,6 +42,26 @@ describe('the look that a page sets', () => {
     }
   });
 
+  it('makes the ground of a sign-in its own, in a column and in a wide place, but none without a frame', async () => {
+    const page = await lie('properties.html');
+    const [alone, completo] = tagsOf(page.document);
+    const login = await page.until('the sign-in', () => completo?.querySelector('portal-login'));
+    await page.until('its form', () => login.shadowRoot?.querySelector('form [type=submit]'));
+    /** What is seen behind the form of a tag. */
+    const groundOf = (tag: Element | undefined) => {
+      let at = tag?.shadowRoot?.querySelector('form')?.parentElement;
+      while (at && page.window.getComputedStyle(at).backgroundColor === 'rgba(0, 0, 0, 0)')
+        at = at.parentElement;
+      return at ? page.window.getComputedStyle(at).backgroundColor : undefined;
+    };
+    const usual = groundOf(alone);
+    expect(groundOf(login)).to.equal(usual);
+    page.document.body.style.setProperty('--portal-page', 'rgb(1, 2, 3)');
+    expect([groundOf(alone), groundOf(login)]).to.deep.equal(['rgb(1, 2, 3)', 'rgb(1, 2, 3)']);
+    alone?.setAttribute('marco', 'ninguno');
+    await page.until('no ground', () => groundOf(alone) === undefined);
+  });
+
   it('leaves a tag as tall as its content in a column, and the whole portal as tall as the window', async () => {
     const page = await lie('properties.html');
     const [alone, completo] = tagsOf(page.document);

@@ -70,7 +70,7 @@ const Form = styled.div`
   flex: 1 1 50%;
   flex-direction: column;
   min-inline-size: 0;
-  background: var(--portal-surface);
+  background: var(--given-page, var(--portal-surface));
 `;
 const Column = styled.main`
   inline-size: 100%;

@@ -5,6 +5,7 @@ const frameless = ':host(:state(marco-ninguno))';
 /** Of the clients' bar the menu and the account stay, at its ends: without them nobody gets about. */
 export const frameCss = `
 ${frameless} .mount {
+  --given-page: initial;
   --portal-surface: transparent;
   --portal-card-border: var(--portal-line);
   --portal-shadow-card: 0 0 transparent;

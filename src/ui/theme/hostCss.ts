@@ -59,9 +59,9 @@ const handOn = Object.keys(settable).map((name) => `--portal-${name}: var(--_${n
 
 /** Text of one constructable style sheet, shared by all shadow roots of the page. */
 export const hostCss = `
-:host { display: block; ${scale} ${read.join(' ')} }
+:host { display: block; --given-page: var(--portal-page); ${scale} ${read.join(' ')} }
 .mount, .fallo { ${handOn.join(' ')} --portal-surface: var(--portal-card); }
-slot[name='vista'] { --portal-accent: var(--given-accent); }
+slot[name='vista'] { --portal-accent: var(--given-accent); --portal-page: var(--given-page); }
 :host([hidden]) { display: none; }
 ${paletteCss}
 ${accentCss}
