@@ -180,6 +180,31 @@ describe('an accent that a page sets', () => {
 describe('a tag without a frame of its own', () => {
   const attributes = 'routing="memory" marco="ninguno" font="inherit"';
 
+  it('can be read on the ground of its page, whatever that is', async () => {
+    const page = await open({
+      body: `<main style="--portal-accent: rgb(0 95 115 / 0.5)"><portal-login ${attributes}></portal-login></main>`,
+    });
+    await ready(page);
+    const { style } = page.document.querySelector('main') as HTMLElement;
+    const tag = page.document.querySelector('portal-login') as HTMLElement;
+    tag.style.setProperty('--portal-fast', '0s');
+    const root = tag.shadowRoot?.querySelector('.root') as Element;
+    const own = page.window.getComputedStyle(root);
+    for (const ground of ['#fff', '#ddd', '#9ab', '#f60', '#0d6efd', '#757575', '#456', '#123', '#000']) {
+      for (const color of ['#000', '#fff', '#aab2c5']) {
+        Object.assign(style, { background: ground, color });
+        const on = (name: string) => contrast(page, own.getPropertyValue(`--portal-${name}`), ground);
+        const names = ['text', 'text-2', 'accent', 'error'];
+        // A page that writes in a light colour on a light ground shows another one.
+        const isHidden = color !== '#000' && ['#fff', '#ddd'].includes(ground);
+        await page.until(`a look for ${color} on ${ground}: ${names.map(on)}`, () =>
+          isHidden ? tag.matches(':state(dark)') : names.every((name) => on(name) >= 4.5),
+        );
+        if (!isHidden) expect(on('field-line'), `a field on ${ground}`).to.be.at.least(3);
+      }
+    }
+  });
+
   it('has no header, no picture and no ground, and stands where its place begins', async () => {
     const page = await open({
       body: `<main style="inline-size: 1000px; font-family: Georgia"><portal-login ${attributes}></portal-login></main>`,
@@ -259,6 +284,36 @@ describe('`tema`', () => {
       css: 'body { color: #fff; background: linear-gradient(#111, #222) }',
       dark: true,
     },
+    {
+      is: 'writes in grey on a dark picture',
+      css: 'body { color: #aab2c5; background: linear-gradient(#0b1020, #1d2740) }',
+      dark: true,
+    },
+    {
+      is: 'writes in grey on a light picture',
+      css: 'body { color: #888; background: linear-gradient(#fff, #eee) }',
+      dark: false,
+    },
+    {
+      is: 'has a dark picture within a white body',
+      css: 'body { background: #fff } div { color: #aab2c5; background: linear-gradient(#0b1020, #1d2740) }',
+      dark: true,
+    },
+    {
+      is: 'writes in grey above a dark pseudo-element',
+      css: 'body { background: #fff } div { color: #aab2c5; isolation: isolate } div::before { content: ""; position: fixed; inset: 0; background: #111; z-index: -1 }',
+      dark: true,
+    },
+    {
+      is: 'writes in white on a light colour of its own',
+      css: 'body { background: #fff } div { color: #fff; background: #ffa500 }',
+      dark: false,
+    },
+    {
+      is: 'lays several thin dark grounds over a white one',
+      css: 'body { background: #fff } main, div { background: #0006 } body { color: #eee }',
+      dark: true,
+    },
     { is: 'has a dark scheme', css: 'html { color-scheme: dark }', dark: true },
     {
       is: 'has a light card on a dark ground',
@@ -271,12 +326,39 @@ describe('`tema`', () => {
     it(`auto is ${dark ? 'dark' : 'light'} in a page that ${is}`, async () => {
       const page = await open({
         head: `<style>${css}</style>`,
-        body: '<div><portal-login routing="memory" tema="auto"></portal-login></div>',
+        body: '<main><div><div><portal-login routing="memory" tema="auto"></portal-login></div></div></main>',
       });
       await ready(page);
       expect(isDark(page)).to.equal(dark);
     });
   }
+
+  it('auto follows a page that changes by a style sheet, or by what stands beside the tag', async () => {
+    const night = '{ background: #111; color: #eee }';
+    const page = await open({
+      head: `<style>input:checked + main ${night} body:has(i.night) ${night}</style>`,
+      body: '<input type="checkbox"><main><portal-login routing="memory" tema="auto"></portal-login></main><i></i>',
+    });
+    await ready(page);
+    const { document } = page;
+    const input = document.querySelector('input') as HTMLInputElement;
+    const mark = document.querySelector('i') as HTMLElement;
+    const sheet = new (page.window as unknown as typeof globalThis).CSSStyleSheet();
+    const ways: Readonly<Record<string, (isNight: boolean) => void>> = {
+      'a sheet': (isNight) => sheet.replaceSync(isNight ? `body ${night}` : ''),
+      'a sibling': (isNight) => {
+        input.checked = isNight;
+      },
+      ':has': (isNight) => mark.classList.toggle('night', isNight),
+    };
+    document.adoptedStyleSheets = [sheet];
+    for (const [way, change] of Object.entries(ways)) {
+      change(true);
+      await page.until(`the night by ${way}`, () => isDark(page));
+      change(false);
+      await page.until(`the day by ${way}`, () => !isDark(page));
+    }
+  });
 
   it('auto follows the page as it changes, and the tag to another place', async () => {
     const page = await open({

@@ -41,8 +41,8 @@ export const commonAttributes: readonly AttributeDescription[] = [
     name: 'tema',
     type: "'auto' | 'claro' | 'oscuro'",
     usual: { es: 'el que elija la persona', en: "the person's choice" },
-    es: '`auto` sigue a la página: oscuro donde su fondo es oscuro o su texto claro. Es lo habitual con `marco="ninguno"`.',
-    en: '`claro`, `oscuro`, or `auto`: as your page, dark where its background is dark or its text light. `auto` is the default with `marco="ninguno"`',
+    es: '`auto` sigue a la página: oscuro donde su fondo es oscuro, y donde no se puede medir (una imagen, un degradado), donde su texto es claro. Es lo habitual con `marco="ninguno"`.',
+    en: '`claro`, `oscuro`, or `auto`: as your page, dark where its background is dark and, where that cannot be measured (a picture, a gradient), where its text is light. `auto` is the default with `marco="ninguno"`',
   },
   {
     name: 'densidad',

@@ -30,7 +30,7 @@ export interface PortalCommonProps {
   font: 'own' | 'inherit';
   /** `ninguno` takes away the header, the picture and the background, so that the tag looks as if it had grown in your page; the clients' menu and account stay. */
   marco: 'propio' | 'ninguno';
-  /** `claro`, `oscuro`, or `auto`: as your page, dark where its background is dark or its text light. `auto` is the default with `marco="ninguno"`. */
+  /** `claro`, `oscuro`, or `auto`: as your page, dark where its background is dark and, where that cannot be measured (a picture, a gradient), where its text is light. `auto` is the default with `marco="ninguno"`. */
   tema: 'auto' | 'claro' | 'oscuro' | undefined;
   /** `compacta` leaves less space and, where people use a mouse, makes text and controls smaller. */
   densidad: 'amplia' | 'compacta';

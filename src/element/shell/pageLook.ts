@@ -1,4 +1,5 @@
-// Whether the page around a tag is dark, for `tema="auto"`: by the colours in force there, wherever they come from.
+// What the page around a tag looks like, for `tema="auto"`: by the colours in force there, wherever they come from.
+import type { PortalShell } from './PortalShell.ts';
 
 /** The element around another one, also out of a shadow root. */
 const around = (element: Element): Element | undefined =>
@@ -9,32 +10,62 @@ const around = (element: Element): Element | undefined =>
  * the colour for a moment.
  */
 function measure(probe: HTMLElement, colour: string): readonly [light: number, opacity: number] {
-  probe.style.color = `color(from ${colour} xyz-d65 x y z / alpha)`;
+  const { style } = probe;
+  style.outlineColor = `color(from ${colour} xyz-d65 x y z / alpha)`;
   // color(xyz-d65 0.2 0.3 0.4 / 0.5)
-  const [, , light, , , opacity = '1'] = getComputedStyle(probe).color.split(' ');
-  probe.style.color = '';
+  const [, , light, , , opacity = '1'] = getComputedStyle(probe).outlineColor.split(' ');
+  style.outlineColor = '';
   return [Number(light), Number.parseFloat(opacity)];
 }
 
-/** Dark where the page writes in a light colour, or where what is behind the tag is dark. */
-export function isDarkPage(tag: HTMLElement): boolean {
-  const probe = tag.shadowRoot?.lastElementChild as HTMLElement;
-  if (measure(probe, getComputedStyle(tag).color)[0] > 0.5) return true;
-  for (let at = around(tag); at; at = around(at)) {
-    const [light, opacity] = measure(probe, getComputedStyle(at).backgroundColor);
-    if (opacity > 0.5) return light < 0.18;
+/** The luminance of what is behind the tag; undefined where nothing is that can be measured, as a picture cannot. */
+function groundOf(tag: PortalShell): number | undefined {
+  let sum = 0;
+  let open = 1;
+  for (let at = around(tag); at && open > 0.02; at = around(at)) {
+    const { backgroundColor, backgroundImage } = getComputedStyle(at);
+    const [light, opacity] = measure(tag.view, backgroundColor);
+    // Layers are mixed as they are stored, which is about this root of the luminance.
+    sum += open * opacity * light ** 0.45;
+    open *= 1 - opacity;
+    if (backgroundImage !== 'none') break;
   }
-  return false;
+  return open < 0.5 ? (sum / (1 - open)) ** 2.2 : undefined;
+}
+
+export interface PageLook {
+  readonly isDark: boolean;
+  /** The luminance of what is behind the tag, where it is known. */
+  readonly ground?: number | undefined;
+}
+
+/**
+ * Dark where only white can be read on the ground, and as the page writes where black can too. A page that writes in light grey on a light
+ * ground shows another one, a picture of a sibling or of a pseudo-element: there, and where no ground is found, its text decides.
+ */
+export function lookOfPage(tag: PortalShell): PageLook {
+  const [text] = measure(tag.view, getComputedStyle(tag).color);
+  const isLight = text > 0.4;
+  const ground = groundOf(tag);
+  if (ground === undefined || (ground > 0.7 && text > 0.41)) return { isDark: isLight };
+  return { isDark: ground < (isLight ? 0.183 : 0.175), ground };
 }
 
 /** Calls back when something around the tag has changed that its look may depend on. Returns what stops it. */
-export function watchPage(tag: HTMLElement, onChange: () => void): () => void {
+export function watchPage(tag: PortalShell, onChange: () => void): () => void {
   const attributes = new MutationObserver(onChange);
   for (let at = around(tag); at; at = around(at)) attributes.observe(at, { attributes: true });
+  const watched = new AbortController();
+  const { signal } = watched;
   // A colour that fades from one to the other is known at its end.
-  document.addEventListener('transitionend', onChange);
+  document.addEventListener('transitionend', onChange, { signal });
+  // The view's colour is the page's: it changes a moment later, whatever the reason.
+  const onOwn = ({ target }: Event): void => {
+    if (target === tag.view) onChange();
+  };
+  tag.shadowRoot?.addEventListener('transitionend', onOwn, { signal });
   return () => {
     attributes.disconnect();
-    document.removeEventListener('transitionend', onChange);
+    watched.abort();
   };
 }

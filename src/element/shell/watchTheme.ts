@@ -2,7 +2,7 @@
 // rules and the host page's attributes and classes are left alone.
 import { $ajustes, ajusteOptions } from '../../state/ajustes.ts';
 import type { PortalShell } from './PortalShell.ts';
-import { isDarkPage, watchPage } from './pageLook.ts';
+import { lookOfPage, type PageLook, watchPage } from './pageLook.ts';
 
 /** The options that are a state of their own, as option and value. */
 const looks = ['font-inherit', 'marco-ninguno', 'densidad-compacta', 'idiomas-no', 'ajustes-no'];
@@ -30,15 +30,19 @@ export function watchTheme(
     const { tema, marco } = $options.get();
     return tema ?? (marco === 'ninguno' ? 'auto' : undefined);
   };
-  const isDark = (): boolean => {
+  const lookOf = (): PageLook => {
     const tema = temaOf();
-    if (tema) return tema === 'auto' ? isDarkPage(shell) : tema === 'oscuro';
+    if (tema === 'auto') return lookOfPage(shell);
     const { themeMode } = $ajustes.get();
-    return themeMode === 'system' ? darkDevice.matches : themeMode === 'dark';
+    const isDark = themeMode === 'system' ? darkDevice.matches : themeMode === 'dark';
+    return { isDark: tema ? tema === 'oscuro' : isDark };
   };
   const show = (): void => {
     const { themeContrast, themeColorPresets } = $ajustes.get();
-    set('dark', isDark());
+    const { isDark, ground = '' } = lookOf();
+    // What is written on it keeps its distance (src/ui/theme/frameCss.ts).
+    shell.view.style.setProperty('--_ground', `${ground}`);
+    set('dark', isDark);
     set('bold', themeContrast === 'bold');
     for (const preset of ajusteOptions.themeColorPresets)
       set(`preset-${preset}`, themeColorPresets === preset);
@@ -54,11 +58,12 @@ export function watchTheme(
     stopPage = temaOf() === 'auto' ? watchPage(shell, show) : undefined;
     show();
   };
-  darkDevice.addEventListener('change', show);
+  // Some pages have a matchMedia of their own, without it.
+  darkDevice.addEventListener?.('change', show);
   const stops = [
     $ajustes.listen(show),
     $options.subscribe(follow),
-    () => darkDevice.removeEventListener('change', show),
+    () => darkDevice.removeEventListener?.('change', show),
   ];
   return {
     moved: follow,

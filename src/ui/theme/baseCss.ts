@@ -8,7 +8,8 @@
  * There it is this wide, and narrower where there is less room, which a grid's 1fr allows.
  */
 const isolation = `
-.mount { display: grid; grid-template-columns: minmax(0, 1fr); outline: none; }
+/* Its colour is the page's and is nowhere seen; that it changes is (pageLook.ts). */
+.mount { display: grid; grid-template-columns: minmax(0, 1fr); outline: none; transition: color 1ms 50ms; }
 .root {
   all: initial;
   /* A closed menu or an overlay of the page that cannot be seen must not take clicks and focus by what is in it. */

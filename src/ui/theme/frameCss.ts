@@ -2,13 +2,39 @@
 
 const frameless = ':host(:state(marco-ninguno))';
 
+/** The other colours of what stands on the ground of a tag, beside its text and accent. */
+export const grounded = ['text-2', 'error', 'field-line'];
+
+/**
+ * A colour as far from the page's ground as `reach` says, towards black or, in the dark, towards white. In XYZ, `y` is the luminance of
+ * WCAG.
+ */
+const readable = (name: string, from: string, reach = 'text'): string => {
+  const part = `clamp(0, (y - var(--_reach-${reach})) / (y - var(--_end)), 1)`;
+  const toEnd = (axis: string, white: number) =>
+    `calc(${axis} + (${white} * var(--_end) - ${axis}) * ${part})`;
+  return `--portal-${name}: color(from var(--${from}${name}) xyz-d65 ${toEnd('x', 0.9505)} ${toEnd('y', 1)} ${toEnd('z', 1.089)});`;
+};
+
 /** Of the clients' bar the menu and the account stay, at its ends: without them nobody gets about. */
 export const frameCss = `
 ${frameless} .mount {
+  --_end: 0;
+  --_reach-text: calc((var(--_ground, 1) + .05) / 4.8 - .05);
+  --_reach-line: calc((var(--_ground, 1) + .05) / 3.2 - .05);
+  ${readable('text', '_')} ${readable('accent', '_')} ${readable('text-2', 'd-')} ${readable('error', 'd-')} ${readable('field-line', 'd-', 'line')}
   --given-page: initial;
   --portal-surface: transparent;
   --portal-card-border: var(--portal-line);
   --portal-shadow-card: 0 0 transparent;
+}
+@media not print {
+  :host(:state(marco-ninguno):state(dark)) .mount {
+    --_end: 1;
+    /* Also where a thin tint of a colour makes the ground lighter. */
+    --_reach-text: calc((var(--_ground, 0) + .11) * 4.5 - .05);
+    --_reach-line: calc((var(--_ground, 0) + .05) * 3.2 - .05);
+  }
 }
 ${frameless} .root { background: none; }
 ${frameless} :is([part='image'], [part='header']:not([data-menu] *)) { display: none; }

@@ -4,7 +4,7 @@
  */
 import { accentCss } from './accentCss.ts';
 import { baseCss } from './baseCss.ts';
-import { frameCss } from './frameCss.ts';
+import { frameCss, grounded } from './frameCss.ts';
 import { paletteCss } from './paletteCss.ts';
 
 const scale = `
@@ -55,7 +55,10 @@ const read = Object.entries(settable).map(
   ([name, otherwise]) =>
     `--_${name}: var(--${name === 'accent' ? 'own-accent' : `portal-${name}`}, ${otherwise});`,
 );
-const handOn = Object.keys(settable).map((name) => `--portal-${name}: var(--_${name});`);
+const handOn = [
+  ...Object.keys(settable).map((name) => `--portal-${name}: var(--_${name});`),
+  ...grounded.map((name) => `--portal-${name}: var(--d-${name});`),
+];
 
 /** Text of one constructable style sheet, shared by all shadow roots of the page. */
 export const hostCss = `

@@ -25,9 +25,9 @@ const light = `
   --portal-line: rgb(145 158 171 / 0.2);
   --portal-fill: rgb(145 158 171 / 0.12);
   --portal-hover: rgb(145 158 171 / 0.1);
-  --portal-field-line: #7d8a97; /* 3.5:1 on white: a field's edge must be seen */
+  --d-field-line: #7d8a97; /* 3.5:1 on white: a field's edge must be seen */
   --d-text: var(--portal-grey-800);
-  --portal-text-2: #596875; /* 4.9:1 in a row that is pointed at; grey 600 would be 4.3:1 */
+  --d-text-2: #596875; /* 4.9:1 in a row that is pointed at; grey 600 would be 4.3:1 */
   --portal-disabled: var(--portal-grey-500);
   --portal-inverse: var(--portal-grey-800);
   --portal-on-inverse: var(--portal-grey-0);
@@ -38,7 +38,7 @@ const light = `
   --portal-success-tint: #d3fcd2;
   --portal-warning: #7a4100;
   --portal-warning-tint: #fff5cc;
-  --portal-error: #b71d18;
+  --d-error: #b71d18;
   --portal-error-tint: #ffe9d5;
   --portal-neutral: var(--portal-grey-700);
   --portal-neutral-tint: rgb(145 158 171 / 0.18);
@@ -58,9 +58,9 @@ const dark = `
   --portal-line: rgb(145 158 171 / 0.24);
   --portal-fill: rgb(145 158 171 / 0.16);
   --portal-hover: rgb(145 158 171 / 0.12);
-  --portal-field-line: #7c8a97; /* 4:1 on the card */
+  --d-field-line: #7c8a97; /* 4:1 on the card */
   --d-text: #ffffff;
-  --portal-text-2: var(--portal-grey-400);
+  --d-text-2: var(--portal-grey-400);
   --portal-disabled: var(--portal-grey-500);
   --portal-inverse: var(--portal-grey-100);
   --portal-on-inverse: var(--portal-grey-800);
@@ -71,7 +71,7 @@ const dark = `
   --portal-success-tint: rgb(119 237 139 / 0.12);
   --portal-warning: #ffd666;
   --portal-warning-tint: rgb(255 214 102 / 0.12);
-  --portal-error: #ffac82;
+  --d-error: #ffac82;
   --portal-error-tint: rgb(255 172 130 / 0.12);
   --portal-neutral: var(--portal-grey-300);
   --portal-neutral-tint: rgb(145 158 171 / 0.2);
@@ -84,9 +84,9 @@ const bold = `
   --d-page: var(--portal-grey-0);
   --portal-card-border: var(--_text);
   --portal-line: var(--portal-grey-600);
-  --portal-field-line: var(--_text);
+  --d-field-line: var(--_text);
   --d-text: var(--portal-grey-900);
-  --portal-text-2: var(--portal-grey-700);
+  --d-text-2: var(--portal-grey-700);
   --portal-disabled: var(--portal-grey-600);
   --portal-shadow-card: 0 0 transparent;`;
 
@@ -96,7 +96,7 @@ const boldDark = `
   --portal-float: var(--portal-grey-900);
   --portal-line: var(--portal-grey-500);
   --d-text: #ffffff;
-  --portal-text-2: var(--portal-grey-300);
+  --d-text-2: var(--portal-grey-300);
   --portal-disabled: var(--portal-grey-400);`;
 
 const presetLight = (preset: Preset) => `
