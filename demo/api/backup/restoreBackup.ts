@@ -9,6 +9,7 @@ import { createGunzip } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { type Database, type Db, rows } from '../db/db.ts';
 import { migrate } from '../db/migrate.ts';
+import { withoutTriggers } from '../db/withoutTriggers.ts';
 import { readTables } from './readTables.ts';
 import { type BackupHead, backupFormat } from './writeBackup.ts';
 
@@ -87,12 +88,12 @@ async function fill(tx: Db, { tablas, secuencias }: BackupHead, lines: AsyncGene
     for (const one of statements) await tx.execute(sql.raw(one));
   };
   await run(references.map((one) => String(one.drop)));
-  await run(tables.map((nombre) => `alter table ${nombre} disable trigger user`));
-  // Rows that migrations wrote are in the backup too.
-  await run(tables.map((nombre) => `delete from ${nombre}`));
-  const total = await insertAll(tx, new Map(tablas.map((one) => [one.nombre, one.columnas])), lines);
+  const total = await withoutTriggers(tx, async () => {
+    // Rows that migrations wrote are in the backup too.
+    await run(tables.map((nombre) => `delete from ${nombre}`));
+    return insertAll(tx, new Map(tablas.map((one) => [one.nombre, one.columnas])), lines);
+  });
   await run(secuencias.map(({ nombre, valor, usada }) => `select setval('${nombre}', ${valor}, ${usada})`));
-  await run(tables.map((nombre) => `alter table ${nombre} enable trigger user`));
   await run(references.map((one) => String(one.add)));
   return total;
 }

@@ -1,6 +1,8 @@
-/** Inserts the drafts in the order that the foreign keys require. Triggers compute the sums. */
+/** Inserts the drafts with their sums. No trigger runs meanwhile, and references are checked at the end. */
 import { getTableColumns, getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { sumValores } from '../../../src/domain/dinero.ts';
+import { takesSeat } from '../../../src/domain/estados/inscripcion.ts';
 import type { Db } from '../db/db.ts';
 import { clientes } from '../db/schema/clientes.ts';
 import { aplicaciones, enlaceFacturas, enlaces, pagos, recibos, reembolsos } from '../db/schema/cobros.ts';
@@ -9,8 +11,8 @@ import { cursoSesiones, cursos } from '../db/schema/cursos.ts';
 import { facturaCuotas, facturaImpuestos, facturaLineas, facturas } from '../db/schema/facturas.ts';
 import { inscripciones, inscripcionHistorial } from '../db/schema/inscripciones.ts';
 import { consecutivos } from '../db/schema/institucion.ts';
-import { movimientos } from '../db/schema/libro.ts';
-import type { DraftFactura, DraftInscripcion, Drafts } from './drafts.ts';
+import { movimientos, saldos } from '../db/schema/libro.ts';
+import type { DraftInscripcion, Drafts } from './drafts.ts';
 import { dateOf } from './world.ts';
 
 const moneda = 'USD';
@@ -31,7 +33,14 @@ export async function writePeople(db: Db, drafts: Drafts, hash: string): Promise
 }
 
 export async function writeCursos(db: Db, drafts: Drafts): Promise<void> {
-  await insertRows(db, cursos, drafts.cursos, () => ({ moneda }));
+  const seats = Map.groupBy(
+    drafts.inscripciones.filter(({ estado }) => takesSeat(estado)),
+    ({ curso }) => curso,
+  );
+  await insertRows(db, cursos, drafts.cursos, (curso) => ({
+    moneda,
+    ocupados: seats.get(curso)?.length ?? 0,
+  }));
   const sesiones = itemsOf(drafts.cursos, (curso) => curso.sesiones);
   await insertRows(db, cursoSesiones, sesiones, ({ draft: { id, lugar } }) => ({ cursoId: id, lugar }));
 }
@@ -63,22 +72,7 @@ function participanteOf({ participante }: Pick<DraftInscripcion, 'participante'>
   };
 }
 
-export async function writeFacturas(db: Db, drafts: Drafts): Promise<void> {
-  await writeDocumentos(
-    db,
-    drafts.facturas.filter(({ tipo }) => tipo === 'factura'),
-  );
-}
-
-/** Call it after the applications: a credit note is valid only after its money was taken off the invoice. */
-export async function writeNotas(db: Db, drafts: Drafts): Promise<void> {
-  await writeDocumentos(
-    db,
-    drafts.facturas.filter(({ tipo }) => tipo === 'nota_credito'),
-  );
-}
-
-async function writeDocumentos(db: Db, documentos: DraftFactura[]): Promise<void> {
+export async function writeFacturas(db: Db, { facturas: documentos }: Drafts): Promise<void> {
   await insertRows(db, facturas, documentos, ({ cliente, inscripcion, refiere, creadaEl, cuotas }) => ({
     refiere: refiere?.numero ?? null,
     clienteId: cliente.id,
@@ -94,9 +88,6 @@ async function writeDocumentos(db: Db, documentos: DraftFactura[]): Promise<void
       telefono: cliente.telefono,
     },
     moneda,
-    // Triggers compute these.
-    pagado: 0,
-    acreditado: 0,
   }));
   const line = { orden: 1, cantidad: 1 };
   await insertRows(db, facturaLineas, documentos, ({ numero, subtotal }) => {
@@ -110,12 +101,10 @@ async function writeDocumentos(db: Db, documentos: DraftFactura[]): Promise<void
 }
 
 export async function writeCobros(db: Db, drafts: Drafts): Promise<void> {
-  // Links refer to receipts, receipts to attempts, and attempts to links. So links come first, still unpaid.
-  await insertRows(db, enlaces, drafts.enlaces, ({ cliente, estado }) => ({
+  await insertRows(db, enlaces, drafts.enlaces, ({ cliente, recibo }) => ({
     clienteId: cliente.id,
     moneda,
-    estado: estado === 'pagado' ? 'activo' : estado,
-    recibo: null,
+    recibo: recibo?.numero ?? null,
   }));
   await insertRows(db, enlaceFacturas, drafts.enlaces, ({ id, cliente, factura }) => ({
     enlaceId: id,
@@ -130,11 +119,16 @@ export async function writeCobros(db: Db, drafts: Drafts): Promise<void> {
     pasarela: 'demo',
     actualizadoEl: creadoEl,
   }));
-  await insertRows(db, recibos, drafts.recibos, ({ cliente, pago, creadoEl }) => ({
-    clienteId: cliente.id,
-    pagoId: pago?.id ?? null,
-    fecha: dateOf(creadoEl),
+  const standing = Map.groupBy(
+    drafts.aplicaciones.filter(({ revertidaEl }) => revertidaEl === null),
+    ({ recibo }) => recibo,
+  );
+  await insertRows(db, recibos, drafts.recibos, (recibo) => ({
+    clienteId: recibo.cliente.id,
+    pagoId: recibo.pago?.id ?? null,
+    fecha: dateOf(recibo.creadoEl),
     moneda,
+    aplicado: sumValores((standing.get(recibo) ?? []).map(({ valor }) => valor)),
   }));
   await insertRows(db, aplicaciones, drafts.aplicaciones, ({ recibo, factura, fecha }) => ({
     recibo: recibo.numero,
@@ -151,25 +145,27 @@ export async function writeCobros(db: Db, drafts: Drafts): Promise<void> {
   }));
 }
 
-/** Marks links as paid and sets their receipts. Call it after the receipts were inserted. */
-export async function closeLinks(db: Db, drafts: Drafts): Promise<void> {
-  const paid = drafts.enlaces.flatMap(({ id, recibo }) => (recibo ? [{ id, recibo: recibo.numero }] : []));
-  await db.execute(sql`
-    update enlaces set estado = 'pagado', recibo = p.recibo
-    from json_to_recordset(${JSON.stringify(paid)}::json) as p (id uuid, recibo text)
-    where enlaces.id = p.id`);
-}
-
 export async function writeLibro(db: Db, drafts: Drafts, last: Record<string, number>): Promise<void> {
   // Client by client, so that the lines of a ledger are stored together and in order.
-  const lines = [...Map.groupBy(drafts.movimientos, ({ cliente }) => cliente).values()].flat();
-  await insertRows(db, movimientos, lines, ({ cliente, fecha, documento }) => ({
+  const ledgers = [...Map.groupBy(drafts.movimientos, ({ cliente }) => cliente).values()].map((lines) => {
+    let [debe, haber] = [0, 0];
+    return lines.map((line, i) => {
+      debe += line.debe;
+      haber += line.haber;
+      return { ...line, sums: { secuencia: i + 1, saldo: debe - haber, debe, haber } };
+    });
+  });
+  await insertRows(db, movimientos, ledgers.flat(), ({ cliente, fecha, documento, sums }) => ({
     clienteId: cliente.id,
     moneda,
+    secuencia: sums.secuencia,
+    saldo: sums.saldo,
     fecha: dateOf(fecha),
     registradoEl: fecha,
     documento: documento.numero,
   }));
+  const ends = ledgers.flatMap((lines) => lines.at(-1) ?? []);
+  await insertRows(db, saldos, ends, ({ cliente, sums }) => ({ clienteId: cliente.id, moneda, ...sums }));
   const series = Object.entries(last).map(([serie, ultimo]) => ({ serie, ultimo }));
   await insertRows(db, consecutivos, series, () => ({}));
 }
@@ -195,6 +191,8 @@ async function insertRows<T extends PgTable, D extends object>(
     sql`, `,
   );
   const type = sql.identifier(getTableName(table));
+  // While one batch is inserted the next is written.
+  let sent: Promise<unknown> = Promise.resolve();
   for (let from = 0; from < rows.length; from += batch) {
     const json = rows.slice(from, from + batch).map((row) =>
       Object.fromEntries(
@@ -204,8 +202,11 @@ async function insertRows<T extends PgTable, D extends object>(
         }),
       ),
     );
-    await db.execute(
+    const insert = db.execute(
       sql`insert into ${table} (${names}) select ${names} from json_populate_recordset(null::${type}, ${JSON.stringify(json)}::json)`,
     );
+    await sent;
+    sent = insert.execute();
   }
+  await sent;
 }
