@@ -2,13 +2,17 @@
 import { randomUUID } from 'node:crypto';
 import type { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
+import type { Context } from 'hono';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readConfig } from '../../demo/api/config.ts';
+import { signToken } from '../../demo/api/cuentas/accessTokens.ts';
+import { createReadAcceso } from '../../demo/api/cuentas/createReadAcceso.ts';
 import { type Database, type Db, rows } from '../../demo/api/db/db.ts';
 import { type OwnRecords, openOwn } from '../../demo/api/db/openOwn.ts';
 import { clientes } from '../../demo/api/db/schema/clientes.ts';
 import { listEnlaces } from '../../demo/api/enlaces/listEnlaces.ts';
 import { everyFactura, listFacturas } from '../../demo/api/facturas/listFacturas.ts';
+import type { ApiEnv } from '../../demo/api/http/context.ts';
 import { listInscripciones } from '../../demo/api/inscripciones/listInscripciones.ts';
 import { listMovimientos } from '../../demo/api/movimientos/listMovimientos.ts';
 import { readBalance } from '../../demo/api/movimientos/readBalance.ts';
@@ -17,6 +21,8 @@ import { listPagos } from '../../demo/api/pagos/listPagos.ts';
 import { everyRecibo, listRecibos } from '../../demo/api/recibos/listRecibos.ts';
 import { openCopy } from './support/copies.ts';
 import { addManyClientes } from './support/manyClientes.ts';
+import { runScript } from './support/runScript.ts';
+import { watchStatements } from './support/statements.ts';
 import { hoy, today } from './support/today.ts';
 
 let database: Database;
@@ -165,6 +171,29 @@ it.each<[string, (propio: OwnRecords, db: Db) => Promise<unknown>]>([
       );
     expect({ query, whole }).toEqual({ query, whole: [] });
   }
+});
+
+it('the session of each call is read by an index, with a plan that is made once', async () => {
+  const keys = { kid: 'k', secrets: new Map([['k', new Uint8Array(32)]]) };
+  const token = await signToken(keys, { cuentaId: randomUUID(), sesionId: randomUUID() }, today, 60);
+  const c = { req: { header: () => `Bearer ${token}` } } as unknown as Context<ApiEnv>;
+  const statements = watchStatements(database);
+  await expect(createReadAcceso(database.db, keys)(c, 'bearer', today)).rejects.toThrow();
+  const [text] = statements.stop();
+  const [kept, plan] = await runScript(database, async (run) => {
+    await run(`
+      insert into cuentas (id, cliente_id, correo) select id, id, correo from clientes;
+      insert into sesiones (id, cuenta_id, creada_el, caduca_el) select gen_random_uuid(), id, now(), now() from cuentas, generate_series(1, 10);
+      analyze cuentas, sesiones;
+      prepare una as ${text}`);
+    for (let n = 0; n < 10; n += 1) await run(`execute una('${randomUUID()}')`);
+    const found = await run(`select generic_plans as n from pg_prepared_statements where name = 'una'`);
+    const explained = await run(`explain execute una('${randomUUID()}')`);
+    await run('deallocate una; delete from cuentas');
+    return [Number(found[0]?.n), JSON.stringify(explained)];
+  });
+  expect(kept).toBeGreaterThan(0);
+  expect(plan).not.toContain('Seq Scan');
 });
 
 const zona = 'America/Guayaquil';

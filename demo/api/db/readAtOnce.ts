@@ -3,23 +3,10 @@
  * transaction. The first query is read once, and the others may ask for what belongs to its rows.
  */
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { mapResultRow, orderSelectedFields, type SelectedField } from 'drizzle-orm/utils';
+import { orderSelectedFields, type SelectedField } from 'drizzle-orm/utils';
 import type { Db } from './db.ts';
 import { type Planned, plan } from './plan.ts';
-
-declare module 'drizzle-orm/utils' {
-  // Drizzle exports these, and leaves them out of its types.
-  interface SelectedField {
-    path: string[];
-    field: unknown;
-  }
-  function orderSelectedFields(fields: Record<string, unknown>): SelectedField[];
-  function mapResultRow<T>(
-    fields: readonly SelectedField[],
-    row: readonly unknown[],
-    joinsNotNullableMap: Record<string, boolean> | undefined,
-  ): T;
-}
+import { rowReader } from './rowReader.ts';
 
 /** A select of drizzle's that was not awaited yet. */
 export type Query = PromiseLike<unknown[]> & { readonly _: { readonly selectedFields: object } };
@@ -73,10 +60,11 @@ export function compileRead<F extends Query, R extends Rest>(
     return sql`(select ${sql.identifier(`c${index}`)} from primera)`;
   };
   const parts = [
-    { name: 'first', fields, joins: joinsOf(first), from: sql`primera` },
+    { name: 'first', fields, toRecord: rowReader(fields, joinsOf(first)), from: sql`primera` },
     ...Object.entries(others(column)).map(([name, query]) => {
       const of = fieldsOf(query);
-      return { name, fields: of, joins: joinsOf(query), from: sql`(${sqlOf(query)}) t (${columnsOf(of)})` };
+      const from = sql`(${sqlOf(query)}) t (${columnsOf(of)})`;
+      return { name, fields: of, toRecord: rowReader(of, joinsOf(query)), from };
     }),
   ];
   const planned: Planned = plan(sql`with primera (${columnsOf(fields)}) as materialized (${sqlOf(first)})
@@ -88,10 +76,7 @@ export function compileRead<F extends Query, R extends Rest>(
     async read(db, values) {
       const [row = {}] = await planned(db, values);
       return Object.fromEntries(
-        parts.map(({ name, fields: of, joins }, i) => [
-          name,
-          (row[`r${i}`] as unknown[][]).map((one) => mapResultRow(of, one, joins)),
-        ]),
+        parts.map(({ name, toRecord }, i) => [name, (row[`r${i}`] as unknown[][]).map(toRecord)]),
       ) as Rows<F, R>;
     },
   };

@@ -3,8 +3,8 @@
  * and if its word were lost, no answer is older than `keptMs`.
  */
 import { createHash } from 'node:crypto';
-import { dayOf } from '../../../src/domain/fechas.ts';
 import type { Answer } from './answer.ts';
+import { dayAt } from './dayAt.ts';
 
 /** Milliseconds. Other processes write into the same database, and an answer is right within a second of any change. */
 const keptMs = 900;
@@ -81,12 +81,8 @@ function withEtag(answer: Answer): Answer {
   return { ...answer, headers: { ...answer.headers, etag } };
 }
 
-let day = { minute: Number.NaN, zona: '', fecha: '' };
-
-/** What is shown may change with the day. A day ends with a minute, and to ask for it costs as much as to answer. */
+/** What is shown may change with the day. */
 export function sharedName(url: string, now: Date, zona: string): string {
-  const minute = Math.floor(now.getTime() / 60_000);
-  if (day.minute !== minute || day.zona !== zona) day = { minute, zona, fecha: dayOf(now, zona) };
   // After the host.
-  return `${day.fecha} ${url.slice(url.indexOf('/', url.indexOf('//') + 2))}`;
+  return `${dayAt(now, zona)} ${url.slice(url.indexOf('/', url.indexOf('//') + 2))}`;
 }

@@ -1,0 +1,10 @@
+/** The day of an instant near now. A day ends with a minute, and to ask the calendar costs as much as to answer a call. */
+import { dayOf } from '../../../src/domain/fechas.ts';
+
+let day = { minute: Number.NaN, zona: '', fecha: '' };
+
+export function dayAt(now: Date, zona: string): string {
+  const minute = Math.floor(now.getTime() / 60_000);
+  if (day.minute !== minute || day.zona !== zona) day = { minute, zona, fecha: dayOf(now, zona) };
+  return day.fecha;
+}
