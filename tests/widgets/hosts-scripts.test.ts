@@ -282,6 +282,16 @@ const changed: readonly Host[] = [
       };`),
   },
   {
+    is: 'has an old matchMedia of its own, which says nothing of changes',
+    head: script(
+      'matchMedia = (media) => ({ media, matches: false, addListener() {}, removeListener() {} })',
+    ),
+  },
+  {
+    is: 'has an Array.from of its own, which knows nothing but lists',
+    head: script('Array.from = (list) => Array.prototype.slice.call(list)'),
+  },
+  {
     is: 'has stopped the clock in 2020',
     head: script(`const Own = Date;
       window.Date = class extends Own { constructor(...of) { super(...(of.length ? of : [Date.now()])); } static now() { return 1.58e12; } };`),
