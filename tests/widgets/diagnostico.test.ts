@@ -1,74 +1,30 @@
 // The panel that tells a web administrator why a tag does not work: each mistake on a page of its own, and what it says of it.
 import { expect } from 'chai';
 import { portalOrigin } from './bed.ts';
-import { breakAt, deep, open, type TestPage, visibleText } from './support.ts';
-
-const panelScript = '<script src="/widgets/portal-diagnostico.js"></script>';
-const tag = '<portal-login></portal-login>';
-/** How long the panel waits for a tag that does not show itself, in milliseconds (widgets/diagnostico/checkTags.ts). */
-const patience = 8_000;
-let place = 0;
-
-interface Mistake {
-  head?: string;
-  body?: string;
-  csp?: string;
-  /** The address of the loader; '' leaves it out. */
-  loader?: string;
-  /** All of the page, with the panel, instead of what is made of the others. */
-  whole?: string;
-  /** What the page's own console says besides. */
-  noise?: (string | RegExp)[];
-  /** The tag never shows itself, so that the panel waits for it as long as it ever does. */
-  neverShown?: boolean;
-}
-
-/** Opens a page with the panel on it, and waits for its verdict. */
-async function diagnose({ noise = [], head = '', neverShown, whole, ...page }: Mistake): Promise<TestPage> {
-  const path = whole && `/camas/pagina?d=${encodeURIComponent(JSON.stringify({ whole }))}`;
-  const opened = await open(path ? { path } : { ...page, head: head + panelScript });
-  for (const part of noise) opened.allow(part);
-  if (neverShown) {
-    // Only the panel's own: the loader's, which may be set before, would give the code up.
-    const waits = await opened.until('the end of its patience', () => {
-      const own = opened.window.longTimers.filter(({ delay }) => delay === patience);
-      return own.length > 0 && own;
-    });
-    for (const { fire } of waits) fire();
-  }
-  await opened.until('the verdict', () => rowsOf(opened).length > 0);
-  return opened;
-}
-
-const rootOf = (page: TestPage): ShadowRoot | null | undefined =>
-  page.document.getElementById('portal-diagnostico-panel')?.shadowRoot;
-
-const rowsOf = (page: TestPage): string[] =>
-  [...(rootOf(page)?.querySelectorAll('li') ?? [])].map((row) => `${row.className} ${visibleText(row)}`);
-
-const faultsOf = (page: TestPage): string[] => rowsOf(page).filter((row) => row.startsWith('fault'));
-
-/** An API below a place of its own that goes wrong in this way, as an attribute. */
-async function brokenApi(as: string, origin = ''): Promise<string> {
-  const name = `diagnostico-${Date.now()}-${++place}`;
-  await breakAt(name, [{ path: '/api/', as, times: 100 }]);
-  return `api-base="${origin}/fallo/${name}"`;
-}
-
-const otherOrigin = (): string =>
-  location.origin.replace(location.hostname, location.hostname === 'localhost' ? '127.0.0.1' : 'localhost');
+import {
+  brokenBundle,
+  brokenPlace,
+  diagnose,
+  diagnoseNow,
+  faultsOf,
+  foreignHash,
+  type Mistake,
+  otherOrigin,
+  rootOf,
+  rowsOf,
+  tag,
+  withIntegrity,
+  wrongOf,
+} from './diagnosis.ts';
+import { deep, open, visibleText } from './support.ts';
 
 const mistakes: Readonly<Record<string, [page: () => Promise<Mistake> | Mistake, told: RegExp]>> = {
   'a wrong path of the loader': [
     () => ({ loader: '/no-esta/portal.js', body: tag }),
-    /no-esta\/portal\.js responde 404.*Corrija la ruta/s,
+    /no-esta\/portal\.js responde 404.*Corrija la ruta.*src="http:\/\/[^/]+\/widgets\/portal\.js"/s,
   ],
   'a page in place of the loader': [
-    async () => {
-      const name = `diagnostico-${Date.now()}-${++place}`;
-      await breakAt(name, [{ path: '/portal.js', as: 'html', times: 100 }]);
-      return { loader: `/fallo/${name}/portal.js`, body: tag };
-    },
+    async () => ({ loader: `${await brokenPlace('/portal.js', 'html')}/portal.js`, body: tag }),
     /responde text\/html, que no es JavaScript/,
   ],
   'a wrong path of the loader at another origin': [
@@ -77,7 +33,7 @@ const mistakes: Readonly<Record<string, [page: () => Promise<Mistake> | Mistake,
       body: tag,
       noise: [/portal\.js|CORS/],
     }),
-    /no-esta\/portal\.js responde, pero sin CORS.*Revise la ruta de src/s,
+    /no-esta\/portal\.js responde, pero sin CORS.*Revise la ruta de src.*src="http:\/\/[^/]+\/widgets\/portal\.js"/s,
   ],
   'no type="module"': [
     () => ({
@@ -87,6 +43,17 @@ const mistakes: Readonly<Record<string, [page: () => Promise<Mistake> | Mistake,
       noise: [/import\.meta|SyntaxError/i],
     }),
     /le falta type="module".*<script type="module" src="\/widgets\/portal\.js">/s,
+  ],
+  'another file in place of the loader': [
+    () => ({ loader: '/widgets/portal.min.js', body: tag, noise: [/portal\.min|MIME/] }),
+    /no tiene el <script> de portal\.js, y sí el de \S+\/widgets\/portal\.min\.js.*corrija el nombre/s,
+  ],
+  'a loader that the editor took for text': [
+    () => ({
+      loader: '',
+      body: `&lt;script type="module" src="/widgets/portal.js"&gt;&lt;/script&gt;${tag}`,
+    }),
+    /El <script> de portal\.js está en la página como texto.*bloque de HTML/s,
   ],
   'no loader': [() => ({ loader: '', body: tag }), /no tiene el <script> de portal\.js/],
   'script-src without the origin of the loader': [
@@ -113,65 +80,39 @@ const mistakes: Readonly<Record<string, [page: () => Promise<Mistake> | Mistake,
     }),
     /script-src con nonce en Content-Security-Policy\) no deja llegar el código.*<script type="module" nonce="…"/s,
   ],
-  'connect-src without the API': [
-    async () => ({
-      body: `<portal-login api-base="${await portalOrigin()}"></portal-login>`,
-      csp: "connect-src 'self'",
-      noise: [/^csp: connect-src/],
-    }),
-    /connect-src en Content-Security-Policy.*no deja llegar la API.*connect-src http:\/\//s,
+  'code that comes as text': [
+    async () => ({ ...(await brokenBundle('plain')), body: tag }),
+    /chunks\/\S+\.js responde text\/plain, que no es JavaScript.*dist\/widgets entera.*Content-Type/s,
   ],
-  'an API that does not allow the origin of the page': [
-    async () => ({ body: `<portal-login ${await brokenApi('closed', otherOrigin())}></portal-login>` }),
-    /responde, pero no a páginas de http:\/\/.*CORS_ORIGINS/s,
+  'pages in place of the code': [
+    async () => ({ ...(await brokenBundle('html')), body: tag }),
+    /chunks\/\S+\.js responde text\/html, que no es JavaScript.*dist\/widgets entera.*Content-Type/s,
   ],
-  'an API that is down': [
-    () => ({ body: '<portal-login api-base="http://127.0.0.1:1"></portal-login>' }),
-    /La API \(http:\/\/127\.0\.0\.1:1\) no responde/,
+  'code that is not for other origins': [
+    async () => ({ ...(await brokenBundle('closed', otherOrigin())), body: tag }),
+    /chunks\/\S+\.js responde, pero sin CORS.*Access-Control-Allow-Origin: \*/s,
   ],
-  'an API that fails': [
-    async () => ({ body: `<portal-login ${await brokenApi('problem')}></portal-login>` }),
-    /La API falla: .* responde 500/,
+  'a hash of the loader that is none': [
+    () => ({ loader: '', head: withIntegrity('1.0.0/', 'sha384-…'), body: tag }),
+    /El integrity del <script> no es ningún hash.*src="\S+\/1\.0\.0\/portal\.js" integrity="sha384-[\w+/]{64}" crossorigin>/s,
   ],
-  'an API of another contract': [
-    async () => ({ body: `<portal-login ${await brokenApi('contract-2')}></portal-login>` }),
-    /La API cumple la versión 2\.0 del contrato y este portal, la 1\.0.*Actualice/s,
-  ],
-  'a web page in place of the API': [
-    async () => ({ body: `<portal-login ${await brokenApi('html')}></portal-login>` }),
-    /responde una página web \(200 text\/html\), no la API.*Corrija api-base/s,
-  ],
-  'another service in place of the API': [
-    async () => ({ body: `<portal-login ${await brokenApi('json')}></portal-login>` }),
-    /responde otra cosa que la API del portal/,
-  ],
-  'a wrong base': [
-    () => ({ body: '<portal-login api-base="/widgets"></portal-login>' }),
-    /\/widgets\/api\/cliente\/cursos responde (404: allí no está la API|una página web \(404)/,
-  ],
-  'a base that is no address': [
+  'a hash that is not that of the loader': [
     () => ({
-      body: '<portal-login api-base="portal.ejemplo"></portal-login>',
-      noise: [/api-base/],
-      neverShown: true,
+      loader: '',
+      head: withIntegrity('1.0.0/', foreignHash),
+      body: tag,
+      noise: [/integrity|digest|hash|resource/i],
     }),
-    /api-base no es una dirección: portal\.ejemplo/,
+    /El integrity del <script> no es el de \S+\/1\.0\.0\/portal\.js: el navegador no lo acepta.*Reemplace.*integrity="sha384-[\w+/]{64}"/s,
   ],
-  'a password in the base': [
+  'a hash of a loader that each release changes': [
     () => ({
-      body: '<portal-login api-base="http://admin:clave@portal.ejemplo/?ficha=clave"></portal-login>',
-      noise: [/^(?!.*clave).*api-base/s],
-      neverShown: true,
+      loader: '',
+      head: withIntegrity('', foreignHash),
+      body: tag,
+      noise: [/integrity|digest|hash|resource/i],
     }),
-    /api-base no es una dirección: http:\/\/…@portal\.ejemplo\/\?…(?!.*clave)/s,
-  ],
-  'a second base': [
-    () => ({
-      body: `${tag}<portal-inscripcion-publica routing="memory" api-base="/otra"></portal-inscripcion-publica>`,
-      noise: [/api-base|API/],
-      neverShown: true,
-    }),
-    /nombra otra API: \/otra/,
+    /\/widgets\/portal\.js, que cambia con cada versión.*src="\S+\/1\.0\.0\/portal\.js" integrity="sha384-/s,
   ],
   'a misspelt tag': [
     () => ({ body: '<portal-inscripcion-publico></portal-inscripcion-publico>' }),
@@ -180,6 +121,10 @@ const mistakes: Readonly<Record<string, [page: () => Promise<Mistake> | Mistake,
   'a misspelt attribute': [
     () => ({ body: '<portal-login instituccion="Politécnica"></portal-login>' }),
     /no conoce el atributo instituccion.*¿Quiso escribir institucion\?.*institucion="Politécnica"/s,
+  ],
+  'an attribute of another tag': [
+    () => ({ body: '<portal-login landing="/cliente"></portal-login>' }),
+    /<portal-login> no conoce el atributo landing: es de <portal-completo>/,
   ],
   'an attribute with a value that it does not take': [
     () => ({ body: '<portal-login routing="histori"></portal-login>', noise: [/routing/] }),
@@ -212,6 +157,10 @@ const mistakes: Readonly<Record<string, [page: () => Promise<Mistake> | Mistake,
     () => ({ body: '<p>Inscríbase aquí</p>' }),
     /no tiene ninguna etiqueta del portal.*la quitó al guardar/s,
   ],
+  'a tag that the editor took for text': [
+    () => ({ body: '<p>&lt;portal-login&gt;&lt;/portal-login&gt;</p>' }),
+    /La etiqueta está en la página como texto.*bloque de HTML/s,
+  ],
   'a tag that nobody closed': [
     () => ({ body: '<portal-login /><main>Todo lo demás</main>', noise: ['holds the rest of the page'] }),
     /<portal-login> contiene el resto de la página.*<portal-login><\/portal-login>/s,
@@ -233,8 +182,7 @@ const mistakes: Readonly<Record<string, [page: () => Promise<Mistake> | Mistake,
 };
 
 /** A page whose policy knows scripts by a nonce. @param how the loader comes to it: by a tag, or imported by another script */
-function noncePage(portal: string, how: '' | 'import'): string {
-  const policy = "script-src 'nonce-n0nce'";
+function noncePage(portal: string, how: '' | 'import', policy = "script-src 'nonce-n0nce'"): string {
   const loader = `${portal}/widgets/portal.js`;
   const brought =
     how === 'import'
@@ -261,9 +209,24 @@ describe('the diagnosis', () => {
   for (const [mistake, [make, told]] of Object.entries(mistakes)) {
     it(`tells ${mistake}`, async () => {
       const page = await diagnose(await make());
-      expect(faultsOf(page).join('\n')).to.match(told);
+      expect(wrongOf(page).join('\n')).to.match(told);
     });
   }
+
+  it('tells a policy that trusts what its scripts add, and not the script of the loader in the page', async () => {
+    const policy = "script-src 'nonce-n0nce' 'strict-dynamic'";
+    const page = await diagnose({
+      whole: noncePage(await portalOrigin(), '', policy),
+      noise: [/^csp: script-src/],
+    });
+    // WebKit trusts each module of such a page.
+    const isTrusted = page.window.customElements.get('portal-login') !== undefined;
+    expect(faultsOf(page).join()).to.match(
+      isTrusted
+        ? /^$/
+        : /script-src con nonce en Content-Security-Policy\) no deja llegar portal\.js.*<script type="module" nonce="…"/s,
+    );
+  });
 
   it('warns of a storage that the browser does not give', async () => {
     const head = `<script>Storage.prototype.setItem = () => { throw new DOMException('no', 'SecurityError') }</script>`;
@@ -310,10 +273,14 @@ describe('the diagnosis', () => {
     const byAttribute = await open({ body: '<portal-login diagnostico></portal-login>' });
     await byAttribute.until('the verdict', () => rowsOf(byAttribute).length > 0);
     expect(faultsOf(byAttribute)).to.deep.equal([]);
+    const sentOn = `${await brokenPlace('/portal.js', 'moved')}/widgets/portal.js`;
+    const elsewhere = await open({ loader: sentOn, body: '<portal-login diagnostico></portal-login>' });
+    await elsewhere.until('the verdict', () => rowsOf(elsewhere).length > 0);
+    expect(wrongOf(elsewhere)).to.deep.equal([]);
     // The tag that it composes comes later than its own word that it is there.
     const whole = await open({ body: '<portal-completo routing="memory" diagnostico></portal-completo>' });
     await whole.until('the verdict', () => rowsOf(whole).length > 0);
-    expect(rowsOf(whole).filter((row) => !row.startsWith('ok'))).to.deep.equal([]);
+    expect(wrongOf(whole)).to.deep.equal([]);
   });
 
   it('holds no secret: neither the token, nor the address after its path, nor what the page knows of a person', async () => {
@@ -327,10 +294,7 @@ describe('the diagnosis', () => {
     Object.defineProperty(page.window.navigator, 'clipboard', {
       value: { writeText: async (text: string) => void copied.push(text) },
     });
-    const script = page.document.createElement('script');
-    script.src = '/widgets/portal-diagnostico.js';
-    page.document.head.append(script);
-    await page.until('the verdict', () => rowsOf(page).length > 0);
+    await diagnoseNow(page);
     const copy = [...(rootOf(page)?.querySelectorAll('button') ?? [])].find(
       ({ textContent }) => textContent === 'Copiar el informe',
     );

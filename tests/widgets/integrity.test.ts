@@ -92,7 +92,7 @@ describe('a changed file', () => {
       },
       99,
     );
-    // The panel waits for a tag that does not show itself (widgets/diagnostico/checkTags.ts).
+    // The panel waits for a tag that does not show itself (widgets/diagnostico/whenShown.ts).
     const waits = await page.until('the end of its patience', () => {
       const own = page.window.longTimers.filter(({ delay }) => delay === 8_000);
       return own.length > 0 && own;

@@ -36,7 +36,12 @@ export function checkAttributes(tag: HTMLElement): Finding[] {
     if (known) return checkValue(tag.localName, name, () => known.type.read(value));
     if (anywhere.test(name)) return [];
     const meant = nearestWord(name, Object.keys(types).map(attributeName));
-    const title = `<${tag.localName}> no conoce el atributo ${name}.`;
+    const owners = Object.entries(props).filter(([, others]) =>
+      Object.keys(others).some((prop) => attributeName(prop) === name),
+    );
+    const whose = owners.map(([owner]) => `<${owner}>`).join(' y ');
+    const title = `<${tag.localName}> no conoce el atributo ${name}${whose && `: es de ${whose}`}.`;
+    if (whose) return [warning(title, 'Quítelo, o use esa etiqueta.')];
     return meant === undefined
       ? [warning(title, 'Quítelo: no hace nada.')]
       : [fault(title, `¿Quiso escribir ${meant}?`, `${meant}="${isOfPerson(meant) ? '…' : value}"`)];

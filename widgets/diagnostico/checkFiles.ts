@@ -1,23 +1,36 @@
 import { resolveIdioma } from '../../src/state/idioma.ts';
 import { manifest } from '../loader/manifest.ts';
-import { changed, forbiddenScript, mixed } from './checkLoader.ts';
 import { type Finding, fault, ok, warning } from './Finding.ts';
-import { fileAddress, loaderAddress, loaderScripts, runningLoader } from './loaders.ts';
+import { loaderScripts, type RunningLoader, runningLoader } from './loaders.ts';
+import { changed, forbiddenScript, mixed, withoutCors, wrongType } from './messages.ts';
+import { otherType } from './otherType.ts';
 import { pageTags } from './pageTags.ts';
-import { isChanged, probeFetch, probeScript, tellable } from './probe.ts';
+import { isChanged, type Probe, probeFetch, probeScript, tellable } from './probe.ts';
 
 /** Whether the code of the tags on the page comes, and the typeface. */
 export async function checkFiles(): Promise<Finding[]> {
-  const loader = loaderAddress();
+  const loader = runningLoader();
+  // Where it has not run it asks for none, and what keeps it from that is told already.
   if (loader === undefined) return [];
   const first = pageTags().flatMap(({ localName }) =>
     (manifest.files[localName] ?? []).map((file) => file.split(' ', 1)[0] ?? ''),
   );
-  const wanted = new Set([...first, ...startFiles(), ...(runningLoader()?.failures?.keys() ?? [])]);
-  const found = await Promise.all([...wanted].map(checkChunk));
-  const faults = [...new Map(found.flatMap((one) => (one ? [[one.title, one] as const] : []))).values()];
+  const wanted = new Set([...first, ...startFiles(), ...(loader.failures?.keys() ?? [])]);
+  const found = await Promise.all([...wanted].map((path) => checkChunk(path, loader)));
+  const faults = byRemedy(found.filter((one) => one !== undefined));
   if (faults.length === 0 && wanted.size > 0) faults.push(ok(`El código llega (${wanted.size} archivos)`));
-  return [...faults.slice(0, 3), ...(await checkFont(loader))];
+  return [...faults, ...(await checkFont(loader.url))];
+}
+
+/** One finding for all that need the same, with the first of its files. */
+function byRemedy(found: readonly Finding[]): Finding[] {
+  const alike = Map.groupBy(found, ({ remedy, line }) => `${remedy}${line}`);
+  return [...alike.values()].flatMap(([first, ...more]): Finding[] => {
+    if (!first) return [];
+    const others = new Set(more.map(({ title }) => title).filter((title) => title !== first.title)).size;
+    const title = `${first.title} (y ${others === 1 ? 'otro archivo' : `otros ${others} archivos`})`;
+    return [others === 0 ? first : { ...first, title }];
+  });
 }
 
 /** What the tags on the page start with, each in its language. */
@@ -29,19 +42,37 @@ function startFiles(): string[] {
   });
 }
 
-async function checkChunk(path: string): Promise<Finding | undefined> {
-  const address = fileAddress(path) ?? path;
+const publish =
+  'Publique la carpeta dist/widgets entera, con chunks/ y assets/ junto a portal.js; al actualizar, primero los archivos y al final portal.js.';
+
+async function checkChunk(path: string, loader: RunningLoader): Promise<Finding | undefined> {
+  const address = loader.urlOf(path);
   const { refusal, failed } = await probeScript(address, loaderScripts()[0]?.nonce);
-  const sum = runningLoader()?.sums?.get(path);
-  if (!failed) return sum && (await isChanged(address, `sha256-${sum}=`)) ? changed(address) : undefined;
   if (refusal) return forbiddenScript('el código', refusal, address);
-  const probe = await probeFetch(address);
-  if (probe.kind === 'mixed') return mixed('el código');
-  if (probe.kind === 'answer' && probe.response.ok) return forbiddenScript('el código', undefined, address);
-  const remedy =
-    'Publique la carpeta dist/widgets entera, con chunks/ y assets/ junto a portal.js; al actualizar, primero los archivos y al final portal.js.';
-  const answered = probe.kind === 'answer' ? `responde ${probe.response.status}` : 'no llega';
-  return fault(`${tellable(address)} ${answered}.`, remedy);
+  // Firefox says nothing of a preload without CORS, and WebKit takes any type for it. What the browser keeps is what it runs.
+  const probe = await probeFetch(address, { cache: failed ? 'no-store' : 'default' });
+  if (probe.kind !== 'answer')
+    return failed || probe.kind !== 'policy' ? notHere(address, probe.kind) : undefined;
+  if (!probe.response.ok) return fault(`${tellable(address)} responde ${probe.response.status}.`, publish);
+  const type = otherType(probe.response);
+  if (type !== undefined) return wrongType(address, type, `${publish} Si está bien publicada, corrija`);
+  const sum = loader.sums?.get(path);
+  if (sum && (await isChanged(address, `sha256-${sum}=`))) return changed(address);
+  return failed ? forbiddenScript('el código', undefined, address) : undefined;
+}
+
+function notHere(address: string, kind: Exclude<Probe['kind'], 'answer'>): Finding {
+  switch (kind) {
+    case 'mixed':
+      return mixed('el código');
+    case 'cors':
+      return withoutCors(address, `${publish} Si está bien publicada`);
+    case 'redirect':
+      return fault(`${tellable(address)} manda a otra dirección, de la que no llega.`, publish);
+    case 'policy':
+    case 'silence':
+      return fault(`${tellable(address)} no llega.`, publish);
+  }
 }
 
 /** A typeface that does not come changes the look only. */

@@ -1,6 +1,13 @@
+import { checkIntegrity } from './checkIntegrity.ts';
 import { type Finding, fault, ok, warning } from './Finding.ts';
-import { loaderScripts, runningLoader } from './loaders.ts';
-import { isChanged, probeFetch, probeScript, type Refusal, tellable, wordsOf } from './probe.ts';
+import { asHtml, isText } from './isText.ts';
+import { likeLoader, loaderScripts, runningLoader } from './loaders.ts';
+import { forbiddenScript, knowsByNonce, mixed, withoutCors, wrongType } from './messages.ts';
+import { otherType } from './otherType.ts';
+import { loaderLine, ownFolder } from './ownFolder.ts';
+import { policiesOfPage } from './policiesOfPage.ts';
+import { probeFetch, probeScript, tellable } from './probe.ts';
+import { readJson } from './readJson.ts';
 
 /** Whether the loader is on the page, once, in one version, and why it has not run. */
 export async function checkLoader(): Promise<Finding[]> {
@@ -11,21 +18,12 @@ export async function checkLoader(): Promise<Finding[]> {
     return [
       ...opened,
       ok(`portal.js ${running.version}, de ${tellable(running.url)}`),
+      ...(await integrityOf(scripts)),
       ...(await copiesOf(running.url)),
     ];
   if (opened.length > 0) return opened;
   const [script] = scripts;
-  if (!script) {
-    const line = '<script type="module" src="https://…/portal.js"></script>';
-    return [
-      fault(
-        'La página no tiene el <script> de portal.js.',
-        'Péguelo una vez; si estaba, su gestor de contenidos lo quitó.',
-        line,
-      ),
-    ];
-  }
-  return [await whyNot(script)];
+  return [script ? await whyNot(script) : missing()];
 }
 
 const openedAsFile = fault(
@@ -33,6 +31,24 @@ const openedAsFile = fault(
   'Publique la página en un servidor, o ábrala con uno de este equipo: en su carpeta,',
   'npx serve',
 );
+
+function missing(): Finding {
+  const line = loaderLine;
+  const like = likeLoader();
+  if (like)
+    return fault(
+      `La página no tiene el <script> de portal.js, y sí el de ${tellable(like.src)}.`,
+      'Si es ese, corrija el nombre del archivo.',
+      line,
+    );
+  return isText(/<script[^>]*portal[\w-]*\.js/)
+    ? fault('El <script> de portal.js está en la página como texto.', asHtml, line)
+    : fault(
+        'La página no tiene el <script> de portal.js.',
+        'Péguelo una vez; si estaba, su gestor de contenidos lo quitó.',
+        line,
+      );
+}
 
 async function whyNot(script: HTMLScriptElement): Promise<Finding> {
   const address = tellable(script.src);
@@ -42,111 +58,96 @@ async function whyNot(script: HTMLScriptElement): Promise<Finding> {
   }
   const { refusal, failed } = await probeScript(script.src, script.nonce);
   if (refusal) return forbiddenScript('portal.js', refusal, script.src);
-  if (script.integrity && (await isChanged(script.src, script.integrity))) return changed(script.src);
+  const [refused] = (await integrityOf([script])).filter(({ level }) => level === 'fault');
+  if (refused) return refused;
   const probe = await probeFetch(script.src);
   switch (probe.kind) {
     case 'answer':
-      return explain(script.src, probe.response, failed);
+      return explain(script, probe.response, failed);
     case 'mixed':
       return mixed('portal.js');
-    case 'cors': {
+    case 'cors':
       // A server that says that there is no such file looks the same from here.
-      const remedy =
-        'Revise la ruta de src. Si es la correcta, un módulo de otro origen necesita esta cabecera en el servidor de los archivos.';
-      return fault(`${address} responde, pero sin CORS.`, remedy, 'Access-Control-Allow-Origin: *');
-    }
+      return isElsewhere(script)
+        ? fault(
+            `${address} responde, pero sin CORS.`,
+            'Revise la ruta de src: este diagnóstico vino de otra carpeta.',
+            loaderLine,
+          )
+        : withoutCors(script.src, 'Revise la ruta de src. Si es la correcta');
+    case 'redirect':
+      return fault(
+        `${address} manda a otra dirección, de la que no llega.`,
+        'Escriba en src la dirección final: ábrala en el navegador y cópiela.',
+      );
     case 'silence':
       return fault(
         `${new URL(script.src).host} no responde.`,
         'Corrija el servidor en src, o revise que esté encendido.',
+        ...(isElsewhere(script) ? [loaderLine] : []),
       );
     case 'policy':
-      return mute(address);
+      return failed
+        ? fault(
+            `${address} no llega.`,
+            'Abra esa dirección en el navegador: si no muestra código, corrija la ruta de src. La política de la página (connect-src) no deja que este diagnóstico la pida.',
+          )
+        : mute(script);
   }
 }
 
-const mute = (address: string): Finding =>
-  fault(`${address} llega, pero no corrió.`, 'Recargue la página y mire el primer error de la consola.');
+/** Whether a page looks for the loader in another folder than that of the panel. */
+const isElsewhere = ({ src }: HTMLScriptElement): boolean =>
+  ownFolder !== undefined && folderOf(src) !== ownFolder;
+
+/** Of scripts that have one. */
+const integrityOf = async (scripts: readonly HTMLScriptElement[]): Promise<Finding[]> =>
+  (await Promise.all(scripts.map(checkIntegrity))).filter((finding) => finding !== undefined);
+
+/** Nothing is wrong with the file. The page may trust what its scripts add, and not what stands in its HTML. */
+async function mute({ src, nonce }: HTMLScriptElement): Promise<Finding> {
+  const policies = await policiesOfPage();
+  const policy = policies.find((one) => knowsByNonce(one) && !one.includes(`'nonce-${nonce || '…'}'`));
+  if (policy !== undefined) return forbiddenScript('portal.js', { directive: 'script-src', policy }, src);
+  return fault(
+    `${tellable(src)} llega, pero no corrió.`,
+    'Recargue la página y mire el primer error de la consola.',
+  );
+}
 
 /** @param failed the browser did not take it for a script of this page */
-function explain(src: string, { status, headers }: Response, failed: boolean): Finding {
-  const address = tellable(src);
-  const type = headers.get('content-type')?.split(';')[0] ?? 'sin tipo';
-  if (status >= 400)
-    return fault(`${address} responde ${status}.`, 'Corrija la ruta de src: allí no está portal.js.');
-  if (!type.includes('javascript')) {
-    const remedy = 'Corrija la ruta, o el Content-Type del servidor: text/javascript.';
-    return fault(`${address} responde ${type}, que no es JavaScript.`, remedy);
-  }
+async function explain(script: HTMLScriptElement, response: Response, failed: boolean): Promise<Finding> {
+  const { src } = script;
+  if (!response.ok)
+    return fault(
+      `${tellable(src)} responde ${response.status}.`,
+      'Corrija la ruta de src: allí no está portal.js.',
+      ...(isElsewhere(script) ? [loaderLine] : []),
+    );
+  const type = otherType(response);
+  if (type !== undefined) return wrongType(src, type, 'Corrija la ruta de src, o');
   // Firefox names no directive for a script that it was already asked for.
-  return failed ? forbiddenScript('portal.js', undefined, src) : mute(address);
+  return failed ? forbiddenScript('portal.js', undefined, src) : mute(script);
 }
 
-/** What the page's policy must allow, for a file or a call. */
-export const forbidden = (what: string, directive: string, address: string): Finding =>
-  fault(
-    `La política de la página (${directive} en Content-Security-Policy) no deja llegar ${what}.`,
-    'Añada este origen a esa directiva.',
-    `${directive} ${new URL(address, location.href).origin}`,
-  );
-
-/**
- * The same for a script, which a policy may also know by a nonce: each answer of the server has another one, so that no origin
- * is to be added. @param refusal undefined where the browser does not tell
- */
-export function forbiddenScript(what: string, refusal: Refusal | undefined, address: string): Finding {
-  const directive = refusal?.directive ?? 'script-src';
-  if (!(refusal ? hasNonce(refusal.policy) : [...document.scripts].some(({ nonce }) => nonce !== '')))
-    return forbidden(what, directive, address);
-  const loader = loaderScripts()[0]?.getAttribute('src') ?? 'https://…/portal.js';
-  return fault(
-    `La política de la página (${directive} con nonce en Content-Security-Policy) no deja llegar ${what}.`,
-    'Ponga en el <script> de portal.js el nonce que su servidor da a los demás scripts en cada respuesta; el portal lo pasa a los que añade.',
-    `<script type="module" nonce="…" src="${loader}"></script>`,
-  );
-}
-
-/** Whether a policy knows scripts by a nonce: by the nearest of the directives that may say so. */
-function hasNonce(policy: string): boolean {
-  const words = ['script-src-elem', 'script-src', 'default-src'].map((name) => wordsOf(policy, name));
-  return words.find(({ length }) => length > 0)?.some((word) => word.startsWith("'nonce-")) === true;
-}
-
-/** A file that the browser refuses, because it is not the one that the page or its loader was written for. */
-export const changed = (address: string): Finding =>
-  fault(
-    `El archivo ${tellable(address)} no es el de esta versión, y el navegador no lo acepta.`,
-    'Publique otra vez la carpeta dist/widgets entera. Si está bien publicada, algo cambia los archivos en el camino (un optimizador, una CDN, un proxy): excluya de él esa carpeta.',
-  );
-
-export const mixed = (what: string): Finding =>
-  fault(`La página es https y ${what} es http: el navegador lo bloquea.`, 'Use la dirección https.');
+const folderOf = (address: string): string => new URL('.', address).href;
 
 /** Other copies of the loader: with the same version harmless, with another one a trap. */
 async function copiesOf(used: string): Promise<Finding[]> {
-  const others = [...new Set(loaderScripts().map(({ src }) => src))].filter(
-    (src) =>
-      new URL(src).pathname.split('/').slice(0, -1).join() !==
-        new URL(used).pathname.split('/').slice(0, -1).join() || new URL(src).origin !== new URL(used).origin,
-  );
-  return Promise.all(
-    others.map(async (src) => {
-      const version = await versionAt(src);
-      const running = runningLoader()?.version;
-      const remedy = 'Deje un solo <script>: la página usa el primero que corre, con su versión.';
-      return version === undefined || version === running
-        ? warning(`Otra copia de portal.js: ${tellable(src)}`, remedy)
-        : fault(`Dos versiones: ${running} (${tellable(used)}) y ${version} (${tellable(src)}).`, remedy);
-    }),
-  );
+  const others = new Set(loaderScripts().map(({ src }) => src));
+  const found = await Promise.all([...others].map((src) => copyAt(src, used)));
+  return found.filter((finding) => finding !== undefined);
 }
 
-/** What the bundle beside a loader says of itself; undefined where it cannot be read. */
-async function versionAt(loader: string): Promise<string | undefined> {
-  const probe = await probeFetch(new URL('manifest.json', loader).href);
-  if (probe.kind !== 'answer' || !probe.response.ok) return undefined;
-  const made: unknown = await probe.response.json().catch(() => undefined);
-  const version: unknown =
-    typeof made === 'object' && made !== null ? Reflect.get(made, 'version') : undefined;
-  return typeof version === 'string' ? version : undefined;
+async function copyAt(src: string, used: string): Promise<Finding | undefined> {
+  if (folderOf(src) === folderOf(used)) return undefined;
+  // A script that the server sends on is known by the address at which it ends.
+  const probe = await probeFetch(src);
+  if (probe.kind === 'answer' && folderOf(probe.response.url) === folderOf(used)) return undefined;
+  const version = await readJson(new URL('manifest.json', src).href, 'version');
+  const running = runningLoader()?.version;
+  const remedy = 'Deje un solo <script>: la página usa el primero que corre, con su versión.';
+  return typeof version !== 'string' || version === running
+    ? warning(`Otra copia de portal.js: ${tellable(src)}`, remedy)
+    : fault(`Dos versiones: ${running} (${tellable(used)}) y ${version} (${tellable(src)}).`, remedy);
 }

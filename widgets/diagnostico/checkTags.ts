@@ -1,16 +1,19 @@
 import { tags } from '../tags.ts';
 import { checkAttributes } from './checkAttributes.ts';
 import { type Finding, fault, ok, warning } from './Finding.ts';
+import { asHtml, isText } from './isText.ts';
 import { runningLoader } from './loaders.ts';
 import { composedIn, misspeltTags, optionsOf, pageTags } from './pageTags.ts';
+import { whenShown } from './whenShown.ts';
 
-/** Milliseconds within which a tag shows itself on a slow network; the panel says that it is looking. */
-const patience = 8_000;
-
-/** Whether the page has our tags, rightly written, and each in a state to show something. */
-export async function checkTags(): Promise<Finding[]> {
+/**
+ * Whether the page has our tags, rightly written, and each in a state to show something.
+ * @param isAnswered whether the API answers; known once what the tags have asked for has come too, or has failed
+ */
+export async function checkTags(isAnswered: Promise<boolean>): Promise<Finding[]> {
   const found = pageTags();
-  if (runningLoader()) await Promise.all(found.map(shown));
+  if (runningLoader()) await Promise.all(found.map(whenShown));
+  const hasAll = await isAnswered;
   const wrong = misspeltTags().map(({ name, meant }) =>
     fault(
       `<${name}> no es una etiqueta del portal.`,
@@ -19,35 +22,19 @@ export async function checkTags(): Promise<Finding[]> {
     ),
   );
   if (found.length === 0 && wrong.length === 0) {
+    const line = '<portal-login></portal-login>';
+    if (isText(/<\/?portal-\w/)) return [fault('La etiqueta está en la página como texto.', asHtml, line)];
     const remedy =
       'Péguela con un bloque de HTML. Si estaba, su gestor de contenidos la quitó al guardar: permita en él las etiquetas que empiezan por portal-.';
-    return [
-      fault('La página no tiene ninguna etiqueta del portal.', remedy, '<portal-login></portal-login>'),
-    ];
+    return [fault('La página no tiene ninguna etiqueta del portal.', remedy, line)];
   }
-  return [...wrong, ...found.flatMap((tag) => [...checkPlace(tag), ...checkAttributes(tag)])];
-}
-
-/** Resolves once a tag shows its content, <portal-completo> that of the tag inside it too, or has had its time. */
-async function shown(tag: HTMLElement): Promise<void> {
-  let isLate = false;
-  const timer = setTimeout(() => {
-    isLate = true;
-  }, patience);
-  // Its screen may be a moment later; what the page hides has no box at all.
-  const isDrawn = (): boolean => tag.getClientRects().length === 0 || tag.offsetHeight > 0;
-  const isShown = (): boolean =>
-    tag.hasAttribute('listo') &&
-    (tag.localName !== 'portal-completo' || composedIn(tag)?.hasAttribute('listo') === true) &&
-    isDrawn();
-  while (!isLate && !isShown()) await new Promise((resolve) => setTimeout(resolve, 50));
-  clearTimeout(timer);
+  return [...wrong, ...found.flatMap((tag) => [...checkPlace(tag, hasAll), ...checkAttributes(tag)])];
 }
 
 /** What stands in a tag only where nobody closed it. */
 const restOfPage = `:is(script, main, footer, ${tags.join(', ')}):not([slot])`;
 
-function checkPlace(tag: HTMLElement): Finding[] {
+function checkPlace(tag: HTMLElement, hasAll: boolean): Finding[] {
   const name = `<${tag.localName}>`;
   if (optionsOf(tag) === undefined) {
     if (!runningLoader()) return [];
@@ -76,12 +63,26 @@ function checkPlace(tag: HTMLElement): Finding[] {
       ),
     );
   if (findings.length > 0) return findings;
-  return tag.hasAttribute('listo')
-    ? [ok(`${name} muestra su contenido`)]
-    : [
-        warning(
-          `${name} está en la página y todavía no muestra su contenido.`,
-          'Lo que le falta está en esta lista.',
-        ),
-      ];
+  if (!tag.hasAttribute('listo'))
+    return [
+      warning(
+        `${name} está en la página y todavía no muestra su contenido.`,
+        'Lo que le falta está en esta lista.',
+      ),
+    ];
+  if (showsFailure(tag) || showsFailure(composedIn(tag)))
+    return [
+      warning(
+        `${name} muestra un mensaje de error.`,
+        'Su causa está en esta lista. Si todo lo demás está bien, recargue la página.',
+      ),
+    ];
+  // What it shows meanwhile is no more than its frame.
+  return [ok(hasAll ? `${name} muestra su contenido` : `${name} está en la página`)];
 }
+
+/** Whether a tag tells that something failed which it needs. What a form tells is of what was typed there. */
+const showsFailure = (tag: Element | null): boolean =>
+  [...(tag?.shadowRoot?.querySelectorAll('[role=alert]:not(form *)') ?? [])].some(
+    (alert) => alert.textContent !== '' && alert.getClientRects().length > 0,
+  );

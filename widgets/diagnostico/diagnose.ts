@@ -5,23 +5,24 @@ import { checkPage } from './checkPage.ts';
 import { checkTags } from './checkTags.ts';
 import { type Finding, fault, type Group } from './Finding.ts';
 
-const checks: readonly (readonly [title: string, check: () => Finding[] | Promise<Finding[]>])[] = [
-  ['El script', checkLoader],
-  ['Las etiquetas', checkTags],
-  ['Los archivos', checkFiles],
-  ['La API', checkApi],
-  ['La página', checkPage],
-];
+type Check = () => Finding[] | Promise<Finding[]>;
 
 /** Looks at the page as it is now. Never rejects: a check that fails says so in its group. */
 export async function diagnose(): Promise<Group[]> {
-  const groups = await Promise.all(
-    checks.map(async ([title, check]) => ({ title, findings: await carefully(check) })),
+  const group = async (title: string, check: Check) => ({ title, findings: await carefully(check) });
+  const script = group('El script', checkLoader);
+  const files = group('Los archivos', checkFiles);
+  const api = group('La API', checkApi);
+  const page = group('La página', checkPage);
+  const isAnswered = Promise.all([api, files, page]).then(
+    ([{ findings }]) => !findings.some(({ level }) => level === 'fault'),
   );
+  const tags = group('Las etiquetas', () => checkTags(isAnswered));
+  const groups = await Promise.all([script, tags, files, api, page]);
   return groups.filter(({ findings }) => findings.length > 0);
 }
 
-async function carefully(check: () => Finding[] | Promise<Finding[]>): Promise<Finding[]> {
+async function carefully(check: Check): Promise<Finding[]> {
   try {
     return await check();
   } catch (error) {

@@ -22,20 +22,17 @@ export function runningLoader(): RunningLoader | undefined {
 /** Not the files in `chunks/`, some of which are named after a tag. */
 const fileName = new RegExp(`^(?!.*/chunks/).*/(?:portal|${starts.join('|')})\\.js$`);
 
+/** A script that may have been meant for one: of a name like theirs that no other file of the bundle has, or in its folder. */
+export const likeLoader = (): HTMLScriptElement | undefined =>
+  [...document.scripts].find(({ src }) =>
+    /\/(?:portal(?!-(?:diagnostico|compat)\.js)[\w.-]*|widgets\/(?!configurar)\w+)\.m?js$/i.test(
+      src.replace(/[?#].*/, ''),
+    ),
+  );
+
 /** The scripts of the page that name a loader, as the page wrote them. */
 export const loaderScripts = (): HTMLScriptElement[] =>
   [...document.scripts].filter(({ src }) => src !== '' && fileName.test(new URL(src).pathname));
 
 /** Where the bundle is, as far as the page says. */
 export const loaderAddress = (): string | undefined => runningLoader()?.url ?? loaderScripts()[0]?.src;
-
-/** The address of a file of the bundle; undefined where the page has no loader. */
-export function fileAddress(path: string): string | undefined {
-  const running = runningLoader();
-  if (running) return running.urlOf(path);
-  const script = loaderScripts()[0]?.src;
-  // A loader below an address with a version takes its files from the folder above.
-  return script === undefined
-    ? undefined
-    : new URL(path, script.replace(/\/\d+(\.\d+\.\d+)?\/[^/]*$/, '/')).href;
-}

@@ -14,6 +14,6 @@ export function nearestTag(name: string): Tag | undefined {
     if (tag === near) return true;
     const [, ...meant] = tag.split('-');
     // Words such as "cliente" are anybody's; without the name of the portal they have to be all.
-    return isAll ? own.join() === meant.join() : meant.some((word) => own.includes(word));
+    return isAll ? own.join() === meant.join() : own.some((word) => nearestWord(word, meant) !== undefined);
   });
 }

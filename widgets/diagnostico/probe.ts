@@ -16,6 +16,8 @@ export type Probe =
   | { readonly kind: 'policy'; readonly refusal: Refusal }
   /** The server answers, but not to scripts of this origin. */
   | { readonly kind: 'cors' }
+  /** The server sends the call on to another address, which the browser does not let it have. */
+  | { readonly kind: 'redirect' }
   | { readonly kind: 'mixed' }
   | { readonly kind: 'silence' };
 
@@ -26,6 +28,8 @@ export async function probeFetch(address: string, init: RequestInit = {}): Promi
     const response = await fetch(address, limited({ credentials: 'omit', cache: 'no-store', ...init }));
     return { kind: 'answer', response };
   } catch {
+    // First, as what is refused may be the other address.
+    if (await isSentOn(address)) return { kind: 'redirect' };
     const refusal = await violations();
     if (refusal) return { kind: 'policy', refusal };
     if (isMixed(location.href, address)) return { kind: 'mixed' };
@@ -45,6 +49,13 @@ export async function isChanged(address: string, integrity: string): Promise<boo
     () => true,
   );
 }
+
+/** Whether a server answers with another address; false where it does not let this page see its answer. */
+const isSentOn = (address: string): Promise<boolean> =>
+  fetch(address, limited({ redirect: 'manual', credentials: 'omit', cache: 'no-store' })).then(
+    ({ type }) => type === 'opaqueredirect',
+    () => false,
+  );
 
 /**
  * Whether anybody answers: an opaque answer is one that scripts of this page may not read. An API may forbid even that

@@ -2,8 +2,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { checkLoader } from '../../../widgets/diagnostico/checkLoader.ts';
 import { fault, ok } from '../../../widgets/diagnostico/Finding.ts';
+import { placesNear } from '../../../widgets/diagnostico/findApi.ts';
 import { nearestTag } from '../../../widgets/diagnostico/nearestTag.ts';
 import { nearestWord } from '../../../widgets/diagnostico/nearestWord.ts';
+import { otherType } from '../../../widgets/diagnostico/otherType.ts';
 import { isMixed, tellable } from '../../../widgets/diagnostico/probe.ts';
 import { writeReport } from '../../../widgets/diagnostico/writeReport.ts';
 import { tags } from '../../../widgets/tags.ts';
@@ -46,6 +48,26 @@ test('a page opened as a file is told to be served', async () => {
   expect(await checkLoader()).toMatchObject([{ level: 'fault', title: expect.stringContaining('file://') }]);
 });
 
+test.each([
+  ['http://portal.example', ['https://portal.example']],
+  ['https://portal.example/a/api', ['https://portal.example/a', 'https://portal.example']],
+])('the API of the base %s is looked for at %s too', (base, places) => {
+  expect([...new Set(placesNear(base))].filter((place) => place !== base)).toEqual(places);
+});
+
+test.each([
+  ['text/javascript; charset=utf-8', undefined],
+  ['application/x-javascript', undefined],
+  ['Text/JavaScript', undefined],
+  ['text/plain, text/javascript', undefined],
+  ['application/javascript+json', 'application/javascript+json'],
+  ['application/octet-stream', 'application/octet-stream'],
+  ['text/html; charset=utf-8', 'text/html'],
+  ['', 'sin Content-Type'],
+])('what comes as "%s" and may not be a module is told as %s', (type, told) => {
+  expect(otherType(new Response(null, { headers: { 'content-type': type } }))).toBe(told);
+});
+
 test('the report has a line for each finding, with its remedy and the line to paste below', () => {
   const groups = [
     { title: 'La API', findings: [ok('Responde'), fault('No es la API.', 'Corrija.', 'api-base="/"')] },
@@ -68,6 +90,7 @@ test.each([
   ['portal-login-form', 'portal-login'],
   ['portal-publica', 'portal-inscripcion-publica'],
   ['portal-inscripcion', 'portal-inscripcion-publica'],
+  ['portal-inscripciones-publicas', 'portal-inscripcion-publica'],
   ['portal-inscripción-pública', 'portal-inscripcion-publica'],
   ['inscripcion-publica', 'portal-inscripcion-publica'],
   ['app-cliente', undefined],

@@ -12,8 +12,9 @@ type Context = Parameters<Middleware>[0];
 
 /**
  * How requests below `/fallo/<name>/` whose path contains `path` go wrong, `times` times; `hold` waits for a release,
- * `changed` answers with one byte more, `closed` answers no other origin, `no-terms` answers as an API whose institution has no document of its terms, and
- * `contract-2` as one of another contract.
+ * `changed` answers with one byte more, `plain` as text, `closed` answers no other origin, `no-terms` answers as an API whose institution has no document of its terms, and
+ * `contract-2` as one of another contract. `locked` asks for a password, `gateway` is the page of a proxy whose API is down, `moved`
+ * sends to the portal, which answers this page, and `away` to another site, which does not.
  */
 interface Fault {
   path: string;
@@ -27,6 +28,11 @@ interface Fault {
     | 'problem'
     | 'no-terms'
     | 'changed'
+    | 'plain'
+    | 'locked'
+    | 'gateway'
+    | 'moved'
+    | 'away'
     | 'closed'
     | 'contract-2';
   times: number;
@@ -154,6 +160,23 @@ export function benches(server: string): Middleware {
       await forward(ctx, rest + ctx.search);
       ctx.body = `${ctx.body} `;
       ctx.remove('etag');
+      return;
+    }
+    if (fault.as === 'plain') {
+      await forward(ctx, rest + ctx.search);
+      ctx.set('content-type', 'text/plain');
+      ctx.remove('etag');
+      return;
+    }
+    if (fault.as === 'moved' || fault.as === 'away') {
+      const away = `http://127.0.0.1:${ctx.req.socket.localPort}/prueba/watcher.js`;
+      ctx.redirect(fault.as === 'moved' ? server + rest + ctx.search : away);
+      return;
+    }
+    if (fault.as === 'locked' || fault.as === 'gateway') {
+      ctx.type = 'html';
+      ctx.status = fault.as === 'locked' ? 401 : 502;
+      ctx.body = '<!doctype html><title>nginx</title>';
       return;
     }
     if (fault.as === 'contract-2') {

@@ -1,0 +1,43 @@
+import { usualBase } from './apiBases.ts';
+import { isMixed } from './probe.ts';
+
+export const accept = 'application/json';
+
+/** The address of a call that anybody may make, below a base. */
+export const callOf = (base: string): string => `${base}/api/cliente/cursos?limite=1`;
+
+/** Milliseconds for each place where the API may be. */
+const patience = 5_000;
+
+/** Where the API of a base that is wrong is instead, as far as that can be guessed; undefined where it is in none of these places. */
+export async function findApi(base: string): Promise<string | undefined> {
+  const usual = usualBase();
+  const places = [...new Set([...placesNear(base), ...(usual ? [usual] : [])])].filter(
+    (place) => place !== base && !isMixed(location.href, place),
+  );
+  const found = await Promise.all(places.map(isApi));
+  return places.find((_, at) => found[at]);
+}
+
+/** Nearer to the root of the server, the nearest first, and each by https too. */
+export function placesNear(base: string): string[] {
+  const { origin, pathname } = new URL(base);
+  const steps = pathname.split('/').filter((step) => step !== '');
+  const near = steps.map((_, at) => [origin, ...steps.slice(0, at)].join('/')).reverse();
+  return [base, ...near].flatMap((place) => [place, place.replace(/^http:/, 'https:')]);
+}
+
+/** Whether what answers is our API, and lets this page read it. */
+async function isApi(base: string): Promise<boolean> {
+  try {
+    const signal = AbortSignal.timeout(patience);
+    const response = await fetch(callOf(base), { credentials: 'omit', headers: { accept }, signal });
+    return response.ok && isList(await response.json());
+  } catch {
+    return false;
+  }
+}
+
+/** Whether an answer is what the contract says of the call. */
+export const isList = (read: unknown): boolean =>
+  typeof read === 'object' && read !== null && Array.isArray(Reflect.get(read, 'resultados'));

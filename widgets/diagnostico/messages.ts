@@ -1,0 +1,63 @@
+// What several checks say alike.
+import { type Finding, fault } from './Finding.ts';
+import { loaderScripts } from './loaders.ts';
+import { type Refusal, tellable, wordsOf } from './probe.ts';
+
+/** What the page's policy must allow, for a file or a call. */
+export const forbidden = (what: string, directive: string, address: string): Finding =>
+  fault(
+    `La política de la página (${directive} en Content-Security-Policy) no deja llegar ${what}.`,
+    'Añada este origen a esa directiva.',
+    `${directive} ${new URL(address, location.href).origin}`,
+  );
+
+/**
+ * The same for a script, which a policy may also know by a nonce: each answer of the server has another one, so that no origin
+ * is to be added. @param refusal undefined where the browser does not tell
+ */
+export function forbiddenScript(what: string, refusal: Refusal | undefined, address: string): Finding {
+  const directive = refusal?.directive ?? 'script-src';
+  if (!(refusal ? knowsByNonce(refusal.policy) : [...document.scripts].some(({ nonce }) => nonce !== '')))
+    return forbidden(what, directive, address);
+  const loader = loaderScripts()[0]?.getAttribute('src') ?? 'https://…/portal.js';
+  return fault(
+    `La política de la página (${directive} con nonce en Content-Security-Policy) no deja llegar ${what}.`,
+    'Ponga en el <script> de portal.js el nonce que su servidor da a los demás scripts en cada respuesta; el portal lo pasa a los que añade.',
+    `<script type="module" nonce="…" src="${loader}"></script>`,
+  );
+}
+
+/**
+ * Whether a policy knows scripts by a nonce, so that no origin is to be added: with `'strict-dynamic'` it would count for nothing.
+ * Decided by the nearest of the directives that may say so.
+ */
+export function knowsByNonce(policy: string): boolean {
+  const words = ['script-src-elem', 'script-src', 'default-src'].map((name) => wordsOf(policy, name));
+  const nearest = words.find(({ length }) => length > 0) ?? [];
+  return nearest.some((word) => /^'(?:nonce-.*|strict-dynamic)'$/i.test(word));
+}
+
+/** A file that the browser refuses, because it is not the one that the page or its loader was written for. */
+export const changed = (address: string): Finding =>
+  fault(
+    `El archivo ${tellable(address)} no es el de esta versión, y el navegador no lo acepta.`,
+    'Publique otra vez la carpeta dist/widgets entera. Si está bien publicada, algo cambia los archivos en el camino (un optimizador, una CDN, un proxy): excluya de él esa carpeta.',
+  );
+
+export const mixed = (what: string): Finding =>
+  fault(`La página es https y ${what} es http: el navegador lo bloquea.`, 'Use la dirección https.');
+
+/** A server that does not let pages of other origins have its file. @param before what else to look at, up to a comma */
+export const withoutCors = (address: string, before: string): Finding =>
+  fault(
+    `${tellable(address)} responde, pero sin CORS.`,
+    `${before}, un script de otro origen necesita esta cabecera en el servidor de los archivos.`,
+    'Access-Control-Allow-Origin: *',
+  );
+
+/** @param before what else to look at, up to a verb: many servers send a web page where there is no file */
+export const wrongType = (address: string, type: string, before: string): Finding =>
+  fault(
+    `${tellable(address)} responde ${type}, que no es JavaScript.`,
+    `${before} el Content-Type del servidor: text/javascript.`,
+  );

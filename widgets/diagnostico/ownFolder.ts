@@ -1,0 +1,7 @@
+const { src = '' } = (document.currentScript as HTMLScriptElement | null) ?? {};
+
+/** The folder of the bundle from which this panel came; undefined where it was pasted into the console. */
+export const ownFolder: string | undefined = src === '' ? undefined : new URL('.', src).href;
+
+/** The script that a page needs, as far as the panel knows where it is. */
+export const loaderLine = `<script type="module" src="${ownFolder ?? 'https://…/'}portal.js"></script>`;
