@@ -172,6 +172,30 @@ const mistakes: Readonly<Record<string, [page: () => Promise<Mistake> | Mistake,
     }),
     /base-path de <portal-login> es \/alumnos, y la página está en \/prueba\/pagina.*base-path="\/prueba"/s,
   ],
+  'the folder of a page whose address the tag leaves alone': [
+    () => ({ body: '<portal-login base-path="/prueba"></portal-login>' }),
+    /base-path de <portal-login> no hace nada sin routing="history"/,
+  ],
+  'no folder of the page': [
+    () => ({ body: '<portal-login routing="history"></portal-login>', noise: [/base-path/] }),
+    /<portal-login> con routing="history" le falta base-path: usa \/, y la página está en \/prueba\/pagina.*base-path="\/prueba"/s,
+  ],
+  'the root of the site in place of the folder of the page': [
+    () => ({ body: '<portal-login routing="history" base-path="/"></portal-login>' }),
+    /base-path de <portal-login> es \/, y la página está en \/prueba\/pagina.*base-path="\/prueba"/s,
+  ],
+  'a server that has the page at its own address only': [
+    () => ({ body: '<portal-login routing="history" base-path="/prueba"></portal-login>' }),
+    /El servidor responde 404 en \/prueba\/auth\/login.*routing="hash"/s,
+  ],
+  'two folders': [
+    () => ({
+      body: '<portal-login routing="history" base-path="/prueba"></portal-login><portal-inscripcion-publica routing="history" base-path="/prueba/pagina"></portal-inscripcion-publica>',
+      noise: [/base-path/],
+      neverShown: true,
+    }),
+    /base-path distintos: \/prueba, \/prueba\/pagina/,
+  ],
   'tags that keep their place in two ways': [
     () => ({
       body: `${tag}<portal-inscripcion-publica routing="history" base-path="/prueba"></portal-inscripcion-publica>`,
