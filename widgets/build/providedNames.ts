@@ -25,7 +25,7 @@ const names = [...providedFiles.values()].flat();
 export const shortName = (name: string): string => `$${names.indexOf(name).toString(36)}`;
 
 /**
- * Makes of loader/provided.ts one object of the short names.
+ * Makes of loader/provided.ts one object of the short names. They are counted where it runs: written out they would weigh more.
  * @param chunks the code that may ask for them; without it all are there
  */
 export function providedNames(chunks?: readonly string[]): Plugin {
@@ -40,8 +40,10 @@ export function providedNames(chunks?: readonly string[]): Plugin {
       if (id !== list) return undefined;
       const asked = [...providedFiles].map(([file, all]) => [file, all.filter(isAsked)] as const);
       const imports = asked.map(([file, all]) => `import { ${all.join()} } from ${JSON.stringify(file)};`);
-      const members = asked.flatMap(([, all]) => all.map((name) => `${shortName(name)}: ${name}`));
-      return { code: `${imports.join('\n')}\nexport const provided = { ${members.join()} };`, map: null };
+      const values = names.map((name) => (isAsked(name) ? name : '')).join();
+      // As shortName() does.
+      const named = `[${values}].forEach((value, at) => { provided['$' + at.toString(36)] = value; });`;
+      return { code: `${imports.join('\n')}\nexport const provided = {};\n${named}`, map: null };
     },
   };
 }

@@ -53,7 +53,8 @@ export function createShell({ tag, props, load }: ShellDefinition): ShellConstru
     /** The page may have brought it, with a first view inside (primeraVista.ts). */
     view =
       this.shadowRoot?.querySelector<HTMLElement>(viewName(tag)) ?? document.createElement(viewName(tag));
-    readonly #internals = internalsOf(this);
+    /** Where the browser has no such set the theme stays light; nothing else depends on it. */
+    readonly #states = this.attachInternals?.().states;
     readonly #afterMove: () => void;
     #moved: (() => void) | undefined;
     #stop: (() => void) | undefined;
@@ -98,7 +99,7 @@ export function createShell({ tag, props, load }: ShellDefinition): ShellConstru
         this.#moved?.();
         return;
       }
-      const theme = watchTheme(this.#internals, this);
+      const theme = watchTheme(this.#states, this);
       this.#moved = theme?.moved;
       const stopFonts = this.$options.subscribe(({ font }) => {
         if (font !== 'inherit') loadFonts(this);
@@ -207,13 +208,4 @@ export function createShell({ tag, props, load }: ShellDefinition): ShellConstru
     }
   }
   return Shell;
-}
-
-/** Where the browser has no CustomStateSet the theme falls back to light; nothing else depends on it. */
-function internalsOf(element: HTMLElement): ElementInternals | undefined {
-  try {
-    return element.attachInternals();
-  } catch {
-    return undefined;
-  }
 }

@@ -13,16 +13,13 @@ interface ThemeWatch {
   stop(): void;
 }
 
-/** Keeps the states of `internals` equal to the settings and to the options of `shell`. */
-export function watchTheme(
-  internals: ElementInternals | undefined,
-  shell: PortalShell,
-): ThemeWatch | undefined {
-  if (!internals) return undefined;
+/** Keeps `states` equal to the settings and to the options of `shell`. */
+export function watchTheme(states: CustomStateSet | undefined, shell: PortalShell): ThemeWatch | undefined {
+  if (!states) return undefined;
   const { $options } = shell;
   const set = (name: string, on: boolean): void => {
-    if (on) internals.states.add(name);
-    else internals.states.delete(name);
+    if (on) states.add(name);
+    else states.delete(name);
   };
   const darkDevice = matchMedia('(prefers-color-scheme: dark)');
   /** What the page says of the look; without a ground of its own a tag has to be as the page is. */
