@@ -76,57 +76,7 @@ export interface ApiConfig {
     /** How long answers under way may take once the server is told to stop. */
     shutdown: number;
   };
-  limites: {
-    /**
-     * Failed sign-ins of one account from one address. The first `max` are free. After that the wait doubles with each one,
-     * up to `segundos`.
-     */
-    ingresoCuentaDireccion: Limite;
-    /** Failed sign-ins of one account from anywhere. */
-    ingresoCuenta: Limite;
-    /** Failed sign-ins of one address, whatever the account. */
-    ingresoDireccion: Limite;
-    /** Registrations of one address. */
-    registroDireccion: Limite;
-    /** Registrations with one e-mail, because each sends a mail to it. */
-    registroCorreo: Limite;
-    /** Requests to change a forgotten password from one address. */
-    claveDireccion: Limite;
-    /** Requests to change a forgotten password for one name, even if no account has it. */
-    claveNombre: Limite;
-    /** Wrong current passwords of one account, with free tries and growing waits as at sign-in. */
-    claveActual: Limite;
-    /** Mails to verify an address that one account may request. */
-    verificacionCuenta: Limite;
-    /** Receipts that one account may have mailed again. */
-    reciboCuenta: Limite;
-    /** Applications from one address (IPv6: one /64). A whole computer lab may share one. */
-    solicitudDireccion: Limite;
-    /** Applications for one identification. */
-    solicitudPersona: Limite;
-    /** Applications that send mail to one mailbox. */
-    solicitudCorreo: Limite;
-    /** Corrections of the e-mail of one application, because each sends a mail. */
-    correccionSolicitud: Limite;
-    /** Corrections from one address (IPv6: one /64), whatever the application. */
-    correccionDireccion: Limite;
-    /** Enrolments of other people by one account with a verified e-mail, for example of a company's staff. */
-    inscripcionCuenta: Limite;
-    /** Enrolments of other people by one account without a verified e-mail. */
-    inscripcionSinVerificar: Limite;
-    /** Enrolments of other people by all accounts without a verified e-mail at one address (IPv6: one /64). */
-    inscripcionDireccion: Limite;
-    /** Wrong discount codes from one address (IPv6: one /64), whatever the course. */
-    codigoDireccion: Limite;
-    /** Wrong discount codes of one account. */
-    codigoCuenta: Limite;
-    /** Wrong discount codes for one course, whoever types them. */
-    codigoCurso: Limite;
-    /** Attempts to pay one link, whoever makes them. */
-    pagoEnlace: Limite;
-    /** Attempts to pay from one address (IPv6: one /64), whatever the link. */
-    pagoDireccion: Limite;
-  };
+  limites: { [name in keyof typeof limitesDefault]: Limite };
 }
 
 const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
@@ -140,31 +90,58 @@ export class ConfigError extends Error {
   }
 }
 
-export const limitesDefault: ApiConfig['limites'] = {
+/** How many tries in how long, where no variable says otherwise. */
+export const limitesDefault = {
+  /**
+   * Failed sign-ins of one account from one address. The first `max` are free. After that the wait doubles with each one,
+   * up to `segundos`.
+   */
   ingresoCuentaDireccion: { max: 5, segundos: 15 * 60 },
+  /** Failed sign-ins of one account from anywhere. */
   ingresoCuenta: { max: 100, segundos: 15 * 60 },
+  /** Failed sign-ins of one address, whatever the account. */
   ingresoDireccion: { max: 100, segundos: 15 * 60 },
+  /** Registrations of one address. */
   registroDireccion: { max: 30, segundos: 60 * 60 },
+  /** Registrations with one e-mail, because each sends a mail to it. */
   registroCorreo: { max: 10, segundos: 24 * 60 * 60 },
+  /** Requests to change a forgotten password from one address. */
   claveDireccion: { max: 20, segundos: 60 * 60 },
+  /** Requests to change a forgotten password for one name, even if no account has it. */
   claveNombre: { max: 5, segundos: 60 * 60 },
+  /** Wrong current passwords of one account, with free tries and growing waits as at sign-in. */
   claveActual: { max: 5, segundos: 15 * 60 },
+  /** Mails to verify an address that one account may request. */
   verificacionCuenta: { max: 5, segundos: 60 * 60 },
+  /** Receipts that one account may have mailed again. */
   reciboCuenta: { max: 10, segundos: 60 * 60 },
+  /** Applications from one address (IPv6: one /64). A whole computer lab may share one. */
   solicitudDireccion: { max: 60, segundos: 60 * 60 },
+  /** Applications for one identification. */
   solicitudPersona: { max: 10, segundos: 24 * 60 * 60 },
+  /** Applications that send mail to one mailbox. */
   solicitudCorreo: { max: 20, segundos: 24 * 60 * 60 },
+  /** Corrections of the e-mail of one application, because each sends a mail. */
   correccionSolicitud: { max: 4, segundos: 24 * 60 * 60 },
+  /** Corrections from one address (IPv6: one /64), whatever the application. */
   correccionDireccion: { max: 30, segundos: 60 * 60 },
+  /** Enrolments of other people by one account with a verified e-mail, for example of a company's staff. */
   inscripcionCuenta: { max: 60, segundos: 24 * 60 * 60 },
+  /** Enrolments of other people by one account without a verified e-mail. */
   inscripcionSinVerificar: { max: 8, segundos: 24 * 60 * 60 },
+  /** Enrolments of other people by all accounts without a verified e-mail at one address (IPv6: one /64). */
   inscripcionDireccion: { max: 60, segundos: 24 * 60 * 60 },
+  /** Wrong discount codes from one address (IPv6: one /64), whatever the course. */
   codigoDireccion: { max: 20, segundos: 60 * 60 },
+  /** Wrong discount codes of one account. */
   codigoCuenta: { max: 10, segundos: 60 * 60 },
+  /** Wrong discount codes for one course, whoever types them. */
   codigoCurso: { max: 300, segundos: 60 * 60 },
+  /** Attempts to pay one link, whoever makes them. */
   pagoEnlace: { max: 20, segundos: 60 * 60 },
+  /** Attempts to pay from one address (IPv6: one /64), whatever the link. */
   pagoDireccion: { max: 60, segundos: 60 * 60 },
-};
+} satisfies Record<string, Limite>;
 
 /** Throws ConfigError. An empty variable counts as unset. Messages never quote values, because some are secrets. */
 export function readConfig(env: Record<string, string | undefined>): ApiConfig {
