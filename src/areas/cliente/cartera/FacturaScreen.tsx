@@ -14,12 +14,12 @@ import { DateText } from '../../../ui/data/DateText.tsx';
 import { DottedList } from '../../../ui/data/DottedList.tsx';
 import { FileButton } from '../../../ui/FileButton.tsx';
 import { PrintIcon } from '../../../ui/icons/documents.tsx';
-import { type Crumb, PageHeader } from '../../../ui/PageHeader.tsx';
+import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { useParams } from '../../../ui/router.ts';
 import { useRead } from '../../../ui/useRead.ts';
 import { CuotasCard } from '../parts/CuotasCard.tsx';
 import { DetailColumn, DetailColumns } from '../parts/DetailColumns.ts';
-import { DetailView } from '../parts/DetailView.tsx';
+import { type DetailProps, DetailView } from '../parts/DetailView.tsx';
 import { Letterhead } from '../parts/Letterhead.tsx';
 import { RecordHeading, titleOf } from '../parts/RecordHeading.tsx';
 import { routes } from '../parts/routes.ts';
@@ -68,18 +68,11 @@ export function FacturaScreen() {
   const t = useT('cartera');
   const read = useRead('GET /api/cliente/facturas/{id}', { params: { id: numero } });
   return (
-    <DetailView area="cartera" list={routes.cartera} read={read} kind={t('factura.una')}>
-      {(factura, crumbs) => <Detail factura={factura} crumbs={crumbs} />}
-    </DetailView>
+    <DetailView area="cartera" list={routes.cartera} read={read} kind={t('factura.una')} Detail={Detail} />
   );
 }
 
-interface Props {
-  readonly factura: Factura;
-  readonly crumbs: readonly Crumb[];
-}
-
-function Detail({ factura, crumbs }: Props) {
+function Detail({ data: factura, crumbs }: DetailProps<Factura>) {
   const t = useT('cartera');
   const { numero, tipo, curso, fechaEmision } = factura;
   const isNota = tipo === 'nota_credito';

@@ -13,12 +13,12 @@ import { Card, CardHead } from '../../../ui/Card.tsx';
 import { Code } from '../../../ui/data/Code.tsx';
 import { DottedList } from '../../../ui/data/DottedList.tsx';
 import { Formatted } from '../../../ui/data/Formatted.tsx';
-import { type Crumb, PageHeader } from '../../../ui/PageHeader.tsx';
+import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { useParams } from '../../../ui/router.ts';
 import { Text } from '../../../ui/Text.ts';
 import { useRead } from '../../../ui/useRead.ts';
 import { DetailColumn, DetailColumns } from '../parts/DetailColumns.ts';
-import { DetailView } from '../parts/DetailView.tsx';
+import { type DetailProps, DetailView } from '../parts/DetailView.tsx';
 import { routes } from '../parts/routes.ts';
 import { CursoSummary } from './CursoSummary.tsx';
 
@@ -29,9 +29,7 @@ export function CursoScreen() {
     params: { id: identificacion },
   });
   return (
-    <DetailView area="cursos" list={routes.cursos} read={read} kind={t('detalle.titulo')}>
-      {(curso, crumbs) => <Detail curso={curso} crumbs={crumbs} />}
-    </DetailView>
+    <DetailView area="cursos" list={routes.cursos} read={read} kind={t('detalle.titulo')} Detail={Detail} />
   );
 }
 
@@ -44,12 +42,7 @@ const Art = styled(CursoArt)`
   }
 `;
 
-interface DetailProps {
-  readonly curso: Curso;
-  readonly crumbs: readonly Crumb[];
-}
-
-function Detail({ curso, crumbs }: DetailProps) {
+function Detail({ data: curso, crumbs }: DetailProps<Curso>) {
   const t = useT('cursos');
   const tCurso = useT('curso');
   const { sesiones } = curso;

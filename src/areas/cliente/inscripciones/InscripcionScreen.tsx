@@ -8,12 +8,12 @@ import { DateText } from '../../../ui/data/DateText.tsx';
 import { DefinitionList } from '../../../ui/data/DefinitionList.tsx';
 import { DottedList } from '../../../ui/data/DottedList.tsx';
 import { Timeline } from '../../../ui/data/Timeline.tsx';
-import { type Crumb, PageHeader } from '../../../ui/PageHeader.tsx';
+import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { useParams } from '../../../ui/router.ts';
 import { useRead } from '../../../ui/useRead.ts';
 import { CuotasCard } from '../parts/CuotasCard.tsx';
 import { DetailColumn, DetailColumns } from '../parts/DetailColumns.ts';
-import { DetailView } from '../parts/DetailView.tsx';
+import { type DetailProps, DetailView } from '../parts/DetailView.tsx';
 import { InscripcionState, inscripcionTones } from '../parts/InscripcionState.tsx';
 import { RecordHeading, titleOf } from '../parts/RecordHeading.tsx';
 import { routes } from '../parts/routes.ts';
@@ -31,18 +31,17 @@ export function InscripcionScreen() {
     params: { id: numero },
   });
   return (
-    <DetailView area="inscripciones" list={routes.inscripciones} read={read} kind={t('detalle.titulo')}>
-      {(inscripcion, crumbs) => <Detail inscripcion={inscripcion} crumbs={crumbs} />}
-    </DetailView>
+    <DetailView
+      area="inscripciones"
+      list={routes.inscripciones}
+      read={read}
+      kind={t('detalle.titulo')}
+      Detail={Detail}
+    />
   );
 }
 
-interface Props {
-  readonly inscripcion: Inscripcion;
-  readonly crumbs: readonly Crumb[];
-}
-
-function Detail({ inscripcion, crumbs }: Props) {
+function Detail({ data: inscripcion, crumbs }: DetailProps<Inscripcion>) {
   const t = useT('inscripciones');
   const { numero, estado, fecha, curso, historial, participante, facturas } = inscripcion;
   const factura = facturas.at(-1);

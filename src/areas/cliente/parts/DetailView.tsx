@@ -1,5 +1,5 @@
 /** One record read from the API: its screen, or that it is not there, that it is on its way, or what went wrong. */
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import styled from 'styled-components';
 import { isNotFound } from '../../../client/isNotFound.ts';
 import { useT } from '../../../i18n/useT.ts';
@@ -19,6 +19,11 @@ const Head = styled(Stack)`
   margin-block: 8px 32px;
 `;
 
+export interface DetailProps<T> {
+  readonly data: T;
+  readonly crumbs: readonly Crumb[];
+}
+
 interface Props<T> {
   /** Has the texts of the record and of the list that it stands in. */
   readonly area: 'cartera' | 'cursos' | 'inscripciones' | 'recibos';
@@ -27,16 +32,17 @@ interface Props<T> {
   readonly read: Read<T>;
   /** The h1 where it could not be read: what kind of thing it is. */
   readonly kind: string;
-  readonly children: (data: T, crumbs: readonly Crumb[]) => ReactNode;
+  /** What shows it. */
+  readonly Detail: ComponentType<DetailProps<T>>;
 }
 
-export function DetailView<T>({ area, list, read, kind, children }: Props<T>) {
+export function DetailView<T>({ area, list, read, kind, Detail }: Props<T>) {
   const t = useT(area);
   const crumbs = useCrumbs({ label: t('titulo'), to: list });
   const { data, error, retry } = read;
   useFailure(error);
   const lost = isNotFound(error);
-  if (data !== undefined && !lost) return children(data, crumbs);
+  if (data !== undefined && !lost) return <Detail data={data} crumbs={crumbs} />;
   if (error === undefined) return <Loading />;
   return (
     <>

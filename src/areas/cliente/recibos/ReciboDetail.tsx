@@ -16,7 +16,7 @@ import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { useToast } from '../../../ui/feedback/ToastProvider.tsx';
 import { useHost } from '../../../ui/host.ts';
 import { MailIcon, PrintIcon } from '../../../ui/icons/documents.tsx';
-import { type Crumb, PageHeader } from '../../../ui/PageHeader.tsx';
+import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { RuledList } from '../../../ui/RuledList.ts';
 import { findTitle, focusHeading, isInUse } from '../../../ui/routeFocus.ts';
 import { SendButton } from '../../../ui/SendButton.tsx';
@@ -26,7 +26,7 @@ import { useRead } from '../../../ui/useRead.ts';
 import { mailPause, useSendOnce } from '../../../ui/useSendOnce.ts';
 import { Lesser } from '../lists/cells.tsx';
 import { CursosText } from '../parts/CursosText.tsx';
-import { DetailView } from '../parts/DetailView.tsx';
+import { type DetailProps, DetailView } from '../parts/DetailView.tsx';
 import { Letterhead } from '../parts/Letterhead.tsx';
 import { Named } from '../parts/Named.tsx';
 import { RecordHeading, titleOf } from '../parts/RecordHeading.tsx';
@@ -51,11 +51,7 @@ export function ReciboDetail({ numero }: { readonly numero: string }) {
     focusHeading(root, findTitle(root));
   }, [host, root, ownsPage]);
 
-  return (
-    <DetailView area="recibos" list={routes.recibos} read={read} kind={t('uno')}>
-      {(recibo, crumbs) => <ReciboPaper recibo={recibo} crumbs={crumbs} />}
-    </DetailView>
-  );
+  return <DetailView area="recibos" list={routes.recibos} read={read} kind={t('uno')} Detail={ReciboPaper} />;
 }
 
 /** The head and the cards in one column, no wider than a receipt. */
@@ -80,13 +76,8 @@ const FigureLink = styled(TextLink)`
   font-weight: inherit;
 `;
 
-interface Props {
-  readonly recibo: Recibo;
-  readonly crumbs: readonly Crumb[];
-}
-
 /** One receipt as on paper: what was paid, when and how, and which invoices took it. */
-function ReciboPaper({ recibo, crumbs }: Props) {
+function ReciboPaper({ data: recibo, crumbs }: DetailProps<Recibo>) {
   const t = useT('recibos');
   const {
     numero,
