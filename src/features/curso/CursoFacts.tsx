@@ -1,4 +1,4 @@
-/** When and where a course is, until when one may enrol, and how many seats are left. */
+/** Shows when and where a course takes place, the last day to enrol, and how many seats are left. */
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Curso } from '../../contract/curso.ts';
@@ -67,7 +67,7 @@ export function CursoFacts({ curso, column }: CursoFactsProps) {
   );
 }
 
-/** Until when one may enrol, from when, or since when no more; nothing where the dates of the course say it. */
+/** Returns the day on which enrolment ends, opens or ended; undefined where the dates of the course say it. */
 function useDeadline(curso: Curso): ReactNode {
   const t = useT('curso');
   const { date } = useFormat();

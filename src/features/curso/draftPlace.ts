@@ -7,7 +7,7 @@ import { tabStorage } from '../../state/tabStorage.ts';
 export const draftDays = 3;
 export const draftMs = draftDays * 86_400_000;
 
-/** Where a draft is kept: on the device for a visitor, in the tab for a client, who has signed in for no longer. */
+/** Where a draft is kept: on the device for a visitor, in the tab for a client, whose session ends with it. */
 export interface DraftPlace {
   readonly on: 'device' | 'tab';
   readonly key: string;
@@ -28,7 +28,7 @@ export const draftStorages = {
   tab: tabStorage,
 };
 
-/** Whether something that was typed waits there. What it is, the form that opens it judges. */
+/** Tells whether a draft is kept there. The form that opens it checks what is in it. */
 export function hasDraft({ on, key }: DraftPlace, now: number): boolean {
   try {
     const kept: unknown = JSON.parse(draftStorages[on].read(key) ?? 'null');

@@ -1,4 +1,4 @@
-/** Who is billed: the one whom the API bills by itself, or somebody else, whose data are then asked for. */
+/** Asks who is billed: the person whom the API bills by default, or somebody else, whose data it then asks for. */
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useT } from '../../i18n/useT.ts';
 import { RadioGroup, type RadioOption } from '../../ui/forms/RadioGroup.tsx';
@@ -6,7 +6,7 @@ import { CompradorFields } from '../persona/CompradorFields.tsx';
 import type { InscripcionValues } from './inscripcionValues.ts';
 
 interface BillingFieldsProps {
-  /** How the one whom the API bills by itself is called. */
+  /** Names the person whom the API bills by default. */
   readonly own: Pick<RadioOption, 'label' | 'hint'>;
 }
 

@@ -1,4 +1,4 @@
-/** The course has no seat left: what the waiting list is. */
+/** Says that the course has no seat left, and explains the waiting list. */
 import { useT } from '../../i18n/useT.ts';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 

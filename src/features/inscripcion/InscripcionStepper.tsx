@@ -1,4 +1,4 @@
-/** Where one is among the steps of enrolling, and the way back to those before. */
+/** Shows the current step of an enrolment, and leads back to the steps before it. */
 import { useT } from '../../i18n/useT.ts';
 import { Stepper } from '../../ui/Stepper.tsx';
 import type { InscripcionStep } from './steps.ts';

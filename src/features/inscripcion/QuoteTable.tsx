@@ -1,4 +1,4 @@
-/** What it costs, before anything is confirmed: price, discount, total, the tax in it, and when it is to be paid. */
+/** Shows what an enrolment costs: price, discount, total, the tax in it, and when it has to be paid. */
 import styled from 'styled-components';
 import type { Cotizacion } from '../../domain/cotizacion/quoteCurso.ts';
 import { whenToPayOf } from '../../domain/cotizacion/whenToPay.ts';

@@ -1,4 +1,4 @@
-/** What was typed, to be read once more before it is sent, each part with the way back to its step. */
+/** Shows what was typed before it is sent, each part with a button that leads back to its step. */
 import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import styled from 'styled-components';

@@ -1,4 +1,4 @@
-/** Accepting the terms, with what they are and a way to read them; and, where seats may run out, the waiting list. */
+/** Asks to accept the terms, with a link to them and, where seats may run out, a place in the waiting list. */
 import { useFormContext, useFormState } from 'react-hook-form';
 import type { Curso } from '../../contract/curso.ts';
 import { useT } from '../../i18n/useT.ts';

@@ -26,7 +26,7 @@ export interface InscripcionFormDeps<R> {
   readonly opened: OpenedDraft;
   /** What is known before anything is typed. What the draft holds wins. */
   readonly initial: InscripcionValues;
-  /** Judges the body: who has no account has to name a participant. */
+  /** Checks the body: a visitor has to name a participant. */
   readonly schema: GenericSchema;
   toBody(values: InscripcionValues, gratis: boolean): InscripcionNueva;
   readonly step: InscripcionStep;

@@ -4,7 +4,7 @@ import { apiOrigin } from '../../state/api.ts';
 import { useHost } from '../../ui/host.ts';
 import { safeHref } from '../../ui/safeHref.ts';
 
-/** Undefined where there is nothing to read: nobody can accept that. */
+/** Undefined where there is nothing to read, because nobody can accept unknown terms. */
 export function useTermsHref({ terminos }: Pick<Curso, 'terminos'>): string | undefined {
   const { termsHref } = useHost().options;
   return safeHref(termsHref) ?? institutionHref(terminos?.url, apiOrigin());

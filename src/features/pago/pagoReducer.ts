@@ -269,7 +269,7 @@ function payablesOf(what: WhatToPay, facturas: readonly Factura[], hoy: string):
     .map((factura) => ({ factura, proposed: proposeOf(what, factura, hoy) }));
 }
 
-/** Whoever uses credit is asked about the whole debt: it pays as much of it as there is. */
+/** Credit is offered for the whole debt, and pays as much of it as there is. */
 function proposeOf(what: WhatToPay, factura: Factura, hoy: string): number {
   if ('owedIn' in what) return factura.saldo;
   const requested = 'requested' in what ? what.requested : [];

@@ -1,4 +1,4 @@
-/** What went wrong, in words for the person; the page is told as well. Every screen that shows a failure asks here. */
+/** Says what went wrong in words for the person, and tells the page. Every screen that shows a failure calls it. */
 import { type ReactNode, useEffect } from 'react';
 import { useT } from '../../i18n/useT.ts';
 import { useHost } from '../host.ts';

@@ -1,4 +1,4 @@
-/** While invoices are chosen: how many, what is paid of them now and what they owe, and what to do with them. */
+/** Shows how many invoices are chosen, what is paid now and what they owe, with the buttons that pay them. */
 import styled from 'styled-components';
 import type { Factura } from '../../../contract/factura.ts';
 import { proposePago } from '../../../domain/cuenta/deudas.ts';

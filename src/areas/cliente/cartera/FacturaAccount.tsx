@@ -1,4 +1,4 @@
-/** What an invoice came to, what was paid and credited of it, and what is left, with the way to its lines of the ledger. */
+/** Shows what an invoice came to, what was paid and credited, and what is left, with a link to its movements. */
 import type { Factura } from '../../../contract/factura.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { Card, CardHead } from '../../../ui/Card.tsx';

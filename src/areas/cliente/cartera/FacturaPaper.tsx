@@ -99,7 +99,7 @@ export function FacturaPaper({ factura }: { readonly factura: Factura }) {
   );
 }
 
-/** Who invoices. On paper it stands in the letterhead. */
+/** Shows who invoices. On paper that stands in the letterhead. */
 function Issuer() {
   const t = useT('cartera');
   const { data } = useRead('GET /api/institucion');

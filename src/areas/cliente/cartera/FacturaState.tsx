@@ -16,7 +16,7 @@ const tones: { readonly [state in State]: Tone } = {
   anulada: 'neutral',
 };
 
-/** Annulled comes before anything else; that it is overdue matters more than that a part was paid. */
+/** Annulled wins over every other state, and overdue over partly paid. */
 function stateOf({ estado, vencida, estadoPago }: Factura): State {
   if (estado === 'anulada') return 'anulada';
   return vencida ? 'vencida' : estadoPago;

@@ -152,7 +152,7 @@ function Numeros({ facturas }: Pick<Pago, 'facturas'>) {
   );
 }
 
-/** Each invoice of an attempt that has come to nothing, or has still to. */
+/** Lists the invoices of an attempt that failed or is not decided yet. */
 function Facturas({ facturas }: Pick<Pago, 'facturas'>) {
   if (facturas.length === 0) return '—';
   return (

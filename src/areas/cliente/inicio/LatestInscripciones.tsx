@@ -1,4 +1,4 @@
-/** Three enrolments: those that are going on or awaited, the latest first, before those that are over. */
+/** Shows three enrolments, the latest first; those under way come before those that are over. */
 import styled from 'styled-components';
 import type { Inscripcion } from '../../../contract/inscripcion.ts';
 import { estadosVivos } from '../../../domain/estados/inscripcion.ts';

@@ -102,7 +102,7 @@ function Content() {
   if (!next) return <NoClasses />;
   const enrolled = inscripciones.filter(({ curso }) => curso.id === next.curso.id);
   const people = enrolled.map(({ participante }) => otherPerson(participante));
-  // Nobody needs telling when oneself is among them.
+  // Where the person who is signed in attends it too, no names are needed.
   return <TheClass next={next} people={people.includes(undefined) ? [] : people} />;
 }
 

@@ -1,4 +1,4 @@
-/** What the client can do with an enrolment: pay, put it into a calendar, leave the waiting list, cancel or learn why not. */
+/** Offers what the client can do with an enrolment: pay, add it to a calendar, leave the waiting list, or cancel. */
 import { useCallback, useState } from 'react';
 import type { Inscripcion } from '../../../contract/inscripcion.ts';
 import { inscripcionMachine, takesSeat } from '../../../domain/estados/inscripcion.ts';

@@ -1,4 +1,4 @@
-/** What an enrolment costs and what is still owed, its invoices, and until when it can be cancelled. */
+/** Shows what an enrolment costs and still owes, its invoices, and the last day to cancel it. */
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Inscripcion } from '../../../contract/inscripcion.ts';

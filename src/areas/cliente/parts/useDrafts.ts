@@ -1,4 +1,4 @@
-/** In which courses the client began to enrol somebody and has not sent it: what was typed is kept in this tab. */
+/** Finds the courses in which the client began to enrol somebody: what was typed is kept in this tab. */
 import { useCallback } from 'react';
 import { hasDraft, registroDraft } from '../../../features/curso/draftPlace.ts';
 import { useRead } from '../../../ui/useRead.ts';

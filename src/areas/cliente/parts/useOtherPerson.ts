@@ -1,6 +1,6 @@
 /**
- * Who takes part, where it is not the person signed in: clients enrol their children too. Told by the name shown in
- * the account, which is all that a session knows of a person; a name written otherwise is shown, which does no harm.
+ * Tells who takes part where that is not the person who is signed in: clients enrol their children too. It compares names,
+ * because a session knows no more of a person. A name that is spelled in another way is shown, which does no harm.
  */
 import { useCallback } from 'react';
 import type { Inscripcion } from '../../../contract/inscripcion.ts';
@@ -10,7 +10,7 @@ type Participante = Pick<Inscripcion['participante'], 'nombres' | 'apellidos'>;
 
 const plain = (nombre: string): string => nombre.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
 
-/** The full name of another person, or undefined when it is oneself. */
+/** Returns what gives the full name of another person, and undefined for the person who is signed in. */
 export function useOtherPerson(): (participante: Participante) => string | undefined {
   const own = plain(useUsuario()?.displayName ?? '');
   return useCallback(

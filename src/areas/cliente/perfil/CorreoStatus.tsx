@@ -1,4 +1,4 @@
-/** Whether the e-mail has been shown to be one's own, and having the mail for it sent again. */
+/** Shows whether the e-mail is confirmed, and sends the mail that confirms it again. */
 import styled from 'styled-components';
 import type { Cliente } from '../../../contract/cliente.ts';
 import { useT } from '../../../i18n/useT.ts';

@@ -1,4 +1,4 @@
-/** /cliente/perfil: one's own data, the password, and where the account is signed in. */
+/** /cliente/perfil: the client's data, the password, and where the account is signed in. */
 import styled from 'styled-components';
 import type { Cliente } from '../../../contract/cliente.ts';
 import { useT } from '../../../i18n/useT.ts';

@@ -21,7 +21,7 @@ import { useAnular } from './useAnular.ts';
 
 interface Props {
   readonly inscripcion: Inscripcion;
-  /** The course has so many seats and no more. */
+  /** The course has a limited number of seats. */
   readonly limited: boolean;
   readonly open: boolean;
   onClose(): void;

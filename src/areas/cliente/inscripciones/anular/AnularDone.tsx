@@ -13,7 +13,7 @@ interface Props {
   readonly done: AnulacionResult;
   /** It only waited for a seat. */
   readonly waiting: boolean;
-  /** The course has so many seats and no more. */
+  /** The course has a limited number of seats. */
   readonly limited: boolean;
   readonly heading: RefObject<HTMLHeadingElement | null>;
 }

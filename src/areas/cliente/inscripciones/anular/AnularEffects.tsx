@@ -9,7 +9,7 @@ import { Text } from '../../../../ui/Text.ts';
 
 interface Props {
   readonly effects: Omit<AnulacionResult, 'inscripcion'>;
-  /** The course has so many seats and no more: only then is one given up. */
+  /** The course has a limited number of seats: only then does cancelling free one. */
   readonly limited: boolean;
   /** The number of the credit note, once it is written. */
   readonly notaCredito?: ReactNode;

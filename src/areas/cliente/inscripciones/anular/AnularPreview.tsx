@@ -1,4 +1,4 @@
-/** What cancelling would do now, or why it is not possible. */
+/** Shows what cancelling would do now, or says why it is not possible. */
 import type { RefObject } from 'react';
 import type { AnulacionPreview, Inscripcion } from '../../../../contract/inscripcion.ts';
 import { PendingPagosAlert, usePendingPagos } from '../../../../features/pago/PendingPagosAlert.tsx';
@@ -17,7 +17,7 @@ interface Props {
   readonly estado: Inscripcion['estado'];
   /** The numbers of the enrolment's invoices. */
   readonly facturas: readonly string[];
-  /** The course has so many seats and no more. */
+  /** The course has a limited number of seats. */
   readonly limited: boolean;
   readonly heading: RefObject<HTMLHeadingElement | null>;
 }
@@ -64,7 +64,7 @@ export function AnularPreview({ vista, estado, facturas, limited, heading }: Pro
   );
 }
 
-/** Until when: an active enrolment has a last day, and one that is to become active will have it. */
+/** An active enrolment has a last day to cancel; one that will become active gets it then. */
 function deadlineOf(estado: Inscripcion['estado'], isPast: boolean): TextKey<'inscripciones'> {
   if (estado === 'activa') return 'anular.hasta';
   if (estado === 'en_espera') return 'anular.hastaEspera';

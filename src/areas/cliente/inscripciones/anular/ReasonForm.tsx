@@ -1,4 +1,4 @@
-/** Why the client cancels: the reason and a comment, with what the API refused of them at their fields. */
+/** Asks why the client cancels, and shows what the API refused at its field. */
 import { type ReactNode, useEffect } from 'react';
 import { type SubmitHandler, type UseFormReturn, useForm } from 'react-hook-form';
 import { isApiError } from '../../../../client/apiError.ts';

@@ -1,4 +1,4 @@
-/** The course that was chosen, whether it takes people and what can be done if not; and the way to another one. */
+/** Shows the chosen course, or says why it takes nobody, and offers another one. */
 import { useEffect, useRef } from 'react';
 import type { Curso } from '../../../../contract/curso.ts';
 import { admit } from '../../../../domain/espera/admit.ts';

@@ -1,4 +1,4 @@
-/** That somebody is enrolled already, how it stands and where to see it. */
+/** Says that somebody is enrolled already, with the state of that enrolment and a link to it. */
 import styled from 'styled-components';
 import type { Inscripcion } from '../../../../contract/inscripcion.ts';
 import { useT } from '../../../../i18n/useT.ts';
@@ -17,7 +17,7 @@ const Row = styled.div`
 
 interface DuplicateNoticeProps {
   readonly inscripcion: Inscripcion;
-  /** It keeps from going on; otherwise it is said beforehand. */
+  /** True if the person cannot go on; false if they are told in advance. */
   readonly blocking: boolean;
 }
 

@@ -11,7 +11,7 @@ import { useRead } from '../../../../ui/useRead.ts';
 
 type Persona = Inscripcion['participante'];
 
-/** More than these would be searched for by the number of their document. */
+/** Among more than these it is faster to type the number of the document. */
 const SHOWN = 6;
 
 const Names = styled(PlainList)`

@@ -1,4 +1,4 @@
-/** Everything once more before it is confirmed: who, who is billed, what it costs, what leaving would cost, the terms. */
+/** Shows the enrolment before it is confirmed: who takes part, who is billed, the cost, the cost of cancelling, the terms. */
 import type { Cliente } from '../../../../contract/cliente.ts';
 import type { Curso } from '../../../../contract/curso.ts';
 import { AnulacionPolicy } from '../../../../features/curso/AnulacionPolicy.tsx';

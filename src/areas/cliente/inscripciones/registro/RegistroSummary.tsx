@@ -1,4 +1,4 @@
-/** What one enrols in and what it costs, always at hand: a card at the side; a line that opens a sheet on phones. */
+/** Shows the course and its cost: in a card at the side, or on phones in a line that opens a sheet. */
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { Curso } from '../../../../contract/curso.ts';

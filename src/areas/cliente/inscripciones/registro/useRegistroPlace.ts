@@ -19,7 +19,7 @@ export interface RegistroPlace {
   go(step: InscripcionStep, replace?: 'replace'): void;
   choose(curso: string): void;
   restart(): void;
-  /** A step of what was sent, reached by Forward: it is left again at once, and nothing of it is to be shown. */
+  /** Forward led to a step of an enrolment that was sent: the page leaves it at once, and shows nothing of it. */
   readonly isDone: boolean;
   /** Tells the page and the person, once, and goes to the new enrolment; everything that it changed is read again. */
   finish(inscripcion: Inscripcion): void;
