@@ -84,7 +84,7 @@ function useColumns(): readonly Column<Pago>[] {
         id: 'pago',
         header: t('columna.pago'),
         main: true,
-        cell: (pago) => (linkOf(pago) === undefined ? <Facturas {...pago} /> : <Paid {...pago} />),
+        cell: (pago) => (linkOf(pago) === undefined ? <FacturaLinks {...pago} /> : <Paid {...pago} />),
       },
       {
         id: 'fecha',
@@ -153,7 +153,7 @@ function Numeros({ facturas }: Pick<Pago, 'facturas'>) {
 }
 
 /** Lists the invoices of an attempt that failed or is not decided yet. */
-function Facturas({ facturas }: Pick<Pago, 'facturas'>) {
+function FacturaLinks({ facturas }: Pick<Pago, 'facturas'>) {
   if (facturas.length === 0) return '—';
   return (
     <Lines>

@@ -18,8 +18,8 @@ import { InscripcionState, inscripcionTones } from '../parts/InscripcionState.ts
 import { RecordHeading, titleOf } from '../parts/RecordHeading.tsx';
 import { routes } from '../parts/routes.ts';
 import { ActionsCard } from './ActionsCard.tsx';
-import { CursoCard } from './CursoCard.tsx';
 import { EnlacesCard } from './EnlacesCard.tsx';
+import { EnrolledCursoCard } from './EnrolledCursoCard.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import { StateAlert } from './StateAlert.tsx';
 import { ValoresCard } from './ValoresCard.tsx';
@@ -71,7 +71,7 @@ function Detail({ data: inscripcion, crumbs }: DetailProps<Inscripcion>) {
           <EnlacesCard numero={numero} />
         </DetailColumn>
         <DetailColumn>
-          <CursoCard curso={curso} estado={estado} />
+          <EnrolledCursoCard curso={curso} estado={estado} />
           <Participante participante={participante} />
           <HistorialCard steps={historial} />
         </DetailColumn>

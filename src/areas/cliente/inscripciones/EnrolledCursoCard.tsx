@@ -36,7 +36,7 @@ const Row = styled.div`
     letter-spacing: 0;
   }
 `;
-export function CursoCard({ curso, estado }: Pick<Inscripcion, 'curso' | 'estado'>) {
+export function EnrolledCursoCard({ curso, estado }: Pick<Inscripcion, 'curso' | 'estado'>) {
   const t = useT('inscripciones');
   const { dateRange, dateTime } = useFormat();
   const { instante, hoy } = useNow();
