@@ -104,10 +104,10 @@ describe('errors', () => {
 });
 
 describe('GET /api/salud', () => {
-  it('is 200 while the database answers and 503 when it does not', async () => {
+  it('is 200 while the database answers and 503 when it does not, and no cache keeps it', async () => {
     const own = await openApiForTest({ base: 'vacia' });
     const well = await own.get('/api/salud');
-    expect(well.status).toBe(200);
+    expect([well.status, well.headers.get('cache-control')]).toEqual([200, 'no-store']);
     expect(await json(well)).toEqual({
       estado: 'disponible',
       baseDeDatos: 'disponible',
@@ -115,7 +115,7 @@ describe('GET /api/salud', () => {
     });
     await own.database.close();
     const ill = await own.get('/api/salud');
-    expect(ill.status).toBe(503);
+    expect([ill.status, ill.headers.get('cache-control')]).toEqual([503, 'no-store']);
     expect(await json(ill)).toMatchObject({ estado: 'no_disponible', baseDeDatos: 'no_disponible' });
   });
 });

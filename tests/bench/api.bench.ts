@@ -1,6 +1,7 @@
 // What a call of the API costs beside the same query done bare: an empty route of hono, a route that sends the rows of one
 // plain statement as JSON, and ours, asked over the network in one run, among 20,000 clients. On PGlite, and on PostgreSQL
-// with one and with two processes of the API. BENCH_ON=postgres chooses one of the three, BENCH_SCENES=invoices some calls.
+// with one and with two processes of the API. BENCH_ON=postgres chooses one of the three, BENCH_SCENES=invoices some calls
+// (BENCH_SCENES=while what others feel of slow ones).
 import { setTimeout as wait } from 'node:timers/promises';
 import { runOnServer } from '../postgres/runOnServer.ts';
 import { startPostgres } from '../postgres/startPostgres.ts';
@@ -37,7 +38,6 @@ async function measure({ servers, database }: Asked, filled: Filled): Promise<st
   for (const scene of scenes.filter(({ name }) => SCENES.test(name))) {
     lines.push(...linesOf(scene, await measureBeside(targets, filled, scene, options)));
   }
-  if (SCENES.source !== '(?:)') return lines;
   return [...lines, ...(await waits(servers, filled, scenes)), ...(await rush(servers, filled))];
 }
 
@@ -61,16 +61,16 @@ async function waits(
   const pdf = nextOf(scenes, 'statement, PDF');
   const correo = inTurn(correos);
   const slow = [
-    ['50 sign in', 50, () => signIn(correo())],
-    ['10 statements are made', 10, pdf],
+    ['while 50 sign in', 50, () => signIn(correo())],
+    ['while 10 statements are made', 10, pdf],
   ] as const;
   const lines: string[] = [];
-  for (const [name, slowConnections, next] of slow) {
-    const { alone, beside, slowPerSecond } = await besides(servers, list, next, {
+  for (const [name, slowConnections, next] of slow.filter(([one]) => SCENES.test(one))) {
+    const { alone, beside, ratio, slowPerSecond } = await besides(servers, list, next, {
       ...{ connections: CONNECTIONS, seconds: 2 * SECONDS, slowConnections },
     });
     lines.push(
-      `invoices while ${name} (${slowPerSecond.toFixed(0)} /s): p99 ${ms(alone)} → ${ms(beside)}, × ${(beside / alone).toFixed(1)}`,
+      `invoices ${name} (${slowPerSecond.toFixed(0)} /s): p99 ${ms(alone)} → ${ms(beside)}, × ${ratio.toFixed(1)}`,
     );
   }
   return lines;
@@ -84,6 +84,7 @@ function nextOf(scenes: readonly Scene[], name: string): () => Ask {
 
 /** Everybody wants a seat of one course: how fast, and that no seat is sold twice. */
 async function rush(servers: readonly BenchServer[], { scarce }: Filled): Promise<string[]> {
+  if (!SCENES.test('everybody at once')) return [];
   const { perSecond, p99 } = await load(servers, () => apply(scarce.id), options);
   let free = -1;
   for (let looks = 0; looks < 600 && free !== 0; looks += 1) {

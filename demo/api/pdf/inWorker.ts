@@ -1,4 +1,8 @@
-/** Prints long documents on threads of their own, so that nobody else waits for them. */
+/**
+ * Prints long documents on threads of their own, so that nobody else waits for them. They are handed over whole: columns are
+ * as wide as the longest of all rows, and each page says how many there are, so no page is done before the last. A thousand
+ * lines are 1 MB.
+ */
 import { createWorkers } from '../http/workers.ts';
 import type { PaperFile } from './openPaper.ts';
 

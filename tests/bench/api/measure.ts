@@ -4,7 +4,7 @@
  */
 import type { Filled } from './fillBench.ts';
 import { load, type Measured, type Target } from './load.ts';
-import { inTurn, type Scene } from './scenes.ts';
+import { inTurn, median, type Scene } from './scenes.ts';
 
 const ROUNDS = 3;
 /** Of an empty route much shorter than of a call: it answers thousands. */
@@ -74,8 +74,4 @@ function middle(all: readonly Measured[]): Measured {
     p99: of(({ p99 }) => p99),
     cpu: of(({ cpu }) => cpu),
   };
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

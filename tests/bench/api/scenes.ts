@@ -82,23 +82,38 @@ export async function scenesOf({ people, correos, cursos }: Filled, url: string)
   ];
 }
 
-/** Lists of invoices while others do something slow: p99 with and without them, and how often the slow thing was done. */
+const ROUNDS = 3;
+
+/**
+ * Lists while others do something slow: p99 with and without them, in turns, and how often the slow thing was done. Each is
+ * the median of the rounds, and the ratio is of one round: whatever else the machine does then slows both.
+ */
 export async function besides(
   targets: readonly Target[],
   list: () => Ask,
   slow: () => Ask,
-  {
-    connections,
-    seconds,
-    slowConnections,
-  }: { connections: number; seconds: number; slowConnections: number },
-): Promise<{ alone: number; beside: number; slowPerSecond: number }> {
+  { slowConnections, ...options }: { connections: number; seconds: number; slowConnections: number },
+): Promise<{ alone: number; beside: number; ratio: number; slowPerSecond: number }> {
   // Lists at a calm pace: what is asked is how long they wait, not how many there are.
-  const calm = { connections, seconds, pauseMs: 50 };
-  const alone = await load(targets, list, calm);
-  const [beside, busy] = await Promise.all([
-    load(targets, list, calm),
-    load(targets, slow, { connections: slowConnections, seconds }),
-  ]);
-  return { alone: alone.p99, beside: beside.p99, slowPerSecond: busy.perSecond };
+  const calm = { ...options, pauseMs: 50 };
+  const rounds: { alone: number; beside: number; ratio: number; slowPerSecond: number }[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const { p99: alone } = await load(targets, list, calm);
+    const [{ p99: beside }, { perSecond: slowPerSecond }] = await Promise.all([
+      load(targets, list, calm),
+      load(targets, slow, { ...options, connections: slowConnections }),
+    ]);
+    rounds.push({ alone, beside, ratio: beside / alone, slowPerSecond });
+  }
+  const middle = (of: (round: (typeof rounds)[number]) => number) => median(rounds.map(of));
+  return {
+    alone: middle(({ alone }) => alone),
+    beside: middle(({ beside }) => beside),
+    ratio: middle(({ ratio }) => ratio),
+    slowPerSecond: middle(({ slowPerSecond }) => slowPerSecond),
+  };
+}
+
+export function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
