@@ -85,6 +85,14 @@ const mistakes: Readonly<Record<string, [page: () => Promise<Mistake> | Mistake,
     }),
     /api-base no es una dirección: portal\.ejemplo .*api-base="https:\/\/portal\.ejemplo"/s,
   ],
+  'a base that is no address, beside one that is': [
+    () => ({
+      body: `<portal-inscripcion-publica routing="memory" api-base="${location.origin}"></portal-inscripcion-publica><portal-login api-base="${location.origin}?x=1"></portal-login>`,
+      noise: [/api-base/],
+      neverShown: true,
+    }),
+    /api-base no es una dirección: \S+\/?\?… .*api-base="http:\/\/[^"?]+"/s,
+  ],
   'a password in the base': [
     () => ({
       body: '<portal-login api-base="http://admin:clave@portal.ejemplo/?ficha=clave"></portal-login>',

@@ -118,6 +118,10 @@ const mistakes: Readonly<Record<string, [page: () => Promise<Mistake> | Mistake,
     () => ({ body: '<portal-inscripcion-publico></portal-inscripcion-publico>' }),
     /<portal-inscripcion-publico> no es una etiqueta.*¿Quiso escribir <portal-inscripcion-publica>\?/s,
   ],
+  'an element that stands for a tag that there is not': [
+    () => ({ body: '<div class="portal-compat" data-etiqueta="ingreso"></div>', noise: [/ingreso/] }),
+    /data-etiqueta="ingreso" no es ninguna etiqueta del portal.*login, inscripcion-publica/s,
+  ],
   'a misspelt attribute': [
     () => ({ body: '<portal-login instituccion="Politécnica"></portal-login>' }),
     /no conoce el atributo instituccion.*¿Quiso escribir institucion\?.*institucion="Politécnica"/s,

@@ -8,6 +8,8 @@ import { whenShown } from './whenShown.ts';
 interface Bases {
   /** The one that the page uses; as somebody wrote it where it is no address. Undefined where nothing says it. */
   readonly inForce: string | undefined;
+  /** Whether a tag names it, and not only the place of the loader. */
+  readonly isNamed: boolean;
   /** Others that tags name. */
   readonly others: readonly string[];
   /** Some tags name one and some do not: which counts then is a matter of which of them calls first. */
@@ -22,8 +24,9 @@ export async function apiBases(): Promise<Bases> {
   const named = written.filter((base) => base !== undefined);
   const inForce = baseOfPage() ?? written.map((base) => base ?? usualBase())[0] ?? usualBase();
   const others = named.filter((base) => sameBase(base) !== sameBase(inForce ?? ''));
-  const isMixed = written.length > named.length && named.length > others.length;
-  return { inForce, others, isMixed };
+  const isNamed = named.length > others.length;
+  const isMixed = written.length > named.length && isNamed;
+  return { inForce, isNamed, others, isMixed };
 }
 
 function writtenBase(tag: HTMLElement): string | undefined {

@@ -7,8 +7,11 @@ import { tellable } from './probe.ts';
 /** Minutes that the clock of a device may be wrong before sessions seem to end early. */
 const clockLimit = 5;
 
-/** Whether what a base answered to the call that anybody may make is our API's answer. */
-export async function checkAnswer(base: string, response: Response): Promise<Finding[]> {
+/**
+ * Whether what a base answered to the call that anybody may make is our API's answer.
+ * @param isNamed whether a tag names that base
+ */
+export async function checkAnswer(base: string, response: Response, isNamed: boolean): Promise<Finding[]> {
   const { status, headers, redirected, url } = response;
   const called = tellable(callOf(base));
   const told = redirected ? `${called} redirige a ${tellable(url)}, que` : called;
@@ -42,7 +45,8 @@ export async function checkAnswer(base: string, response: Response): Promise<Fin
       ...checkClock(headers.get('date')),
     ];
   const type = headers.get('content-type')?.split(';')[0] ?? 'sin tipo';
-  return [await notApi(base, whatInstead(told, status, type, text))];
+  const title = whatInstead(told, status, type, text);
+  return [isNamed ? await notApi(base, title) : await unnamed(base, title)];
 }
 
 /** Answers of a server that something stands before, by their status. */
@@ -86,6 +90,16 @@ async function notApi(base: string, title: string): Promise<Finding> {
         'Corrija api-base: es lo que va antes de /api, por ejemplo https://portal.su-institucion.example',
       )
     : fault(title, `Corrija api-base: una API del portal responde en ${found}.`, `api-base="${found}"`);
+}
+
+/** Where no tag says where the API is. */
+async function unnamed(base: string, title: string): Promise<Finding> {
+  const found = await findApi(base);
+  return fault(
+    title,
+    'Ninguna etiqueta nombra la API, y se busca donde está portal.js. Escriba en la etiqueta lo que va antes de /api:',
+    `api-base="${found ?? 'https://portal.su-institucion.example'}"`,
+  );
 }
 
 /** What is sent on has lost what it carried: a body, the credential. */

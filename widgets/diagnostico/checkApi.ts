@@ -8,40 +8,40 @@ import { probeFetch } from './probe.ts';
 
 /** Whether the API of the page's tags is there, is ours, and answers this page. */
 export async function checkApi(): Promise<Finding[]> {
-  const { inForce, others, isMixed } = await apiBases();
+  const { inForce, isNamed, others, isMixed } = await apiBases();
   // Without a loader nobody knows where it would be.
   if (inForce === undefined) return [];
   const told = withoutSecrets(inForce);
   const second = others.map((other) =>
-    fault(
-      `La página nombra otra API: ${withoutSecrets(other)}. La que usa es ${told}.`,
-      'Escriba el mismo api-base en todas las etiquetas, o en ninguna.',
-    ),
+    readBase(other) === undefined
+      ? noAddress(other)
+      : fault(
+          `La página nombra otra API: ${withoutSecrets(other)}. La que usa es ${told}.`,
+          'Escriba el mismo api-base en todas las etiquetas, o en ninguna.',
+        ),
   );
   const unnamed = warning(
     `Unas etiquetas nombran la API (${told}) y otras no.`,
     'La que usa la página depende de cuál llama primero: escriba el mismo api-base en todas, o en ninguna.',
     `api-base="${told}"`,
   );
-  return [...(await checkBase(inForce)), ...second, ...(isMixed ? [unnamed] : [])];
+  return [...(await checkBase(inForce, isNamed)), ...second, ...(isMixed ? [unnamed] : [])];
 }
 
-async function checkBase(written: string): Promise<Finding[]> {
+const noAddress = (written: string): Finding =>
+  fault(
+    `api-base no es una dirección: ${withoutSecrets(written)}`,
+    'Es una dirección http(s) o una ruta del sitio, sin consulta ni #.',
+    `api-base="${baseLike(written) ?? 'https://portal.su-institucion.example'}"`,
+  );
+
+async function checkBase(written: string, isNamed: boolean): Promise<Finding[]> {
   const base = readBase(written);
-  if (base === undefined) {
-    const remedy = 'Es una dirección http(s) o una ruta del sitio, sin consulta ni #.';
-    return [
-      fault(
-        `api-base no es una dirección: ${withoutSecrets(written)}`,
-        remedy,
-        `api-base="${baseLike(written) ?? 'https://portal.su-institucion.example'}"`,
-      ),
-    ];
-  }
+  if (base === undefined) return [noAddress(written)];
   const probe = await probeFetch(callOf(base), { headers: { accept } });
   switch (probe.kind) {
     case 'answer':
-      return checkAnswer(base, probe.response);
+      return checkAnswer(base, probe.response, isNamed);
     case 'policy':
       return [forbidden('la API', probe.refusal.directive, base)];
     case 'mixed':
@@ -60,7 +60,9 @@ async function checkBase(written: string): Promise<Finding[]> {
         ? [
             fault(
               `La API (${base}) no responde.`,
-              'Revise que esté encendida y que api-base sea su dirección.',
+              isNamed
+                ? 'Revise que esté encendida y que api-base sea su dirección.'
+                : 'Revise que esté encendida. Si no está donde portal.js, escriba en la etiqueta su dirección, api-base.',
             ),
           ]
         : [fault('El navegador está sin conexión.', 'Revise su internet y repita.')];

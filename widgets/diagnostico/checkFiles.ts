@@ -28,7 +28,7 @@ function byRemedy(found: readonly Finding[]): Finding[] {
   return [...alike.values()].flatMap(([first, ...more]): Finding[] => {
     if (!first) return [];
     const others = new Set(more.map(({ title }) => title).filter((title) => title !== first.title)).size;
-    const title = `${first.title} (y ${others === 1 ? 'otro archivo' : `otros ${others} archivos`})`;
+    const title = `${first.title} Y ${others === 1 ? 'otro archivo' : `otros ${others} archivos`} igual.`;
     return [others === 0 ? first : { ...first, title }];
   });
 }

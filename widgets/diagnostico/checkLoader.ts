@@ -71,7 +71,7 @@ async function whyNot(script: HTMLScriptElement): Promise<Finding> {
       return isElsewhere(script)
         ? fault(
             `${address} responde, pero sin CORS.`,
-            'Revise la ruta de src: este diagnóstico vino de otra carpeta.',
+            'Revise la ruta de src: este diagnóstico vino de otra carpeta. Si es la correcta, el servidor de los archivos debe enviar Access-Control-Allow-Origin: *.',
             loaderLine,
           )
         : withoutCors(script.src, 'Revise la ruta de src. Si es la correcta');

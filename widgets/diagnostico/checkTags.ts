@@ -21,6 +21,7 @@ export async function checkTags(isAnswered: Promise<boolean>): Promise<Finding[]
       ...(meant === undefined ? [] : [`<${meant}></${meant}>`]),
     ),
   );
+  if (runningLoader()) wrong.push(...emptyPlaces());
   if (found.length === 0 && wrong.length === 0) {
     const line = '<portal-login></portal-login>';
     if (isText(/<\/?portal-\w/)) return [fault('La etiqueta está en la página como texto.', asHtml, line)];
@@ -30,6 +31,17 @@ export async function checkTags(isAnswered: Promise<boolean>): Promise<Finding[]
   }
   return [...wrong, ...found.flatMap((tag) => [...checkPlace(tag, hasAll), ...checkAttributes(tag)])];
 }
+
+/** Elements that stand for a tag, where a page builder lets nobody write one (widgets/compat), and have got none. */
+const emptyPlaces = (): Finding[] =>
+  [...document.querySelectorAll<HTMLElement>('.portal-compat')]
+    .filter((place) => !place.querySelector(tags.join()))
+    .map(({ dataset: { etiqueta = '' } }) =>
+      fault(
+        `data-etiqueta="${etiqueta}" no es ninguna etiqueta del portal.`,
+        `Las etiquetas son ${tags.map((name) => name.replace('portal-', '')).join(', ')}.`,
+      ),
+    );
 
 /** What stands in a tag only where nobody closed it. */
 const restOfPage = `:is(script, main, footer, ${tags.join(', ')}):not([slot])`;

@@ -1,4 +1,6 @@
-const { src = '' } = (document.currentScript as HTMLScriptElement | null) ?? {};
+// No document is there in the unit tests.
+const current = typeof document === 'undefined' ? null : (document.currentScript as HTMLScriptElement | null);
+const src = current?.src ?? '';
 
 /** The folder of the bundle from which this panel came; undefined where it was pasted into the console. */
 export const ownFolder: string | undefined = src === '' ? undefined : new URL('.', src).href;

@@ -1,5 +1,6 @@
 // Rules of the diagnosis that need no browser.
 import { afterEach, expect, test, vi } from 'vitest';
+import { checkAnswer } from '../../../widgets/diagnostico/checkAnswer.ts';
 import { checkLoader } from '../../../widgets/diagnostico/checkLoader.ts';
 import { fault, ok } from '../../../widgets/diagnostico/Finding.ts';
 import { placesNear } from '../../../widgets/diagnostico/findApi.ts';
@@ -46,6 +47,18 @@ test('a page opened as a file is told to be served', async () => {
   vi.stubGlobal('location', new URL('file:///C:/pagina.html'));
   vi.stubGlobal('document', { scripts: [] });
   expect(await checkLoader()).toMatchObject([{ level: 'fault', title: expect.stringContaining('file://') }]);
+});
+
+test('where no tag names the API, and it is not where the loader is, the tag is told to name it', async () => {
+  vi.stubGlobal('document', { scripts: [], baseURI: 'https://u.example/pagina' });
+  vi.stubGlobal('location', new URL('https://u.example/pagina'));
+  vi.stubGlobal('fetch', async () => Response.json({}, { status: 404 }));
+  const answer = Response.json({}, { status: 404 });
+  const told = (isNamed: boolean) => checkAnswer('https://cdn.example', answer.clone(), isNamed);
+  expect(await told(false)).toMatchObject([
+    { remedy: expect.stringMatching(/^Ninguna etiqueta nombra la API/) },
+  ]);
+  expect(await told(true)).toMatchObject([{ remedy: expect.stringMatching(/^Corrija api-base/) }]);
 });
 
 test.each([
