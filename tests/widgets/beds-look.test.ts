@@ -194,7 +194,7 @@ describe('a tag without a frame of its own', () => {
       for (const color of ['#000', '#fff', '#aab2c5']) {
         Object.assign(style, { background: ground, color });
         const on = (name: string) => contrast(page, own.getPropertyValue(`--portal-${name}`), ground);
-        const names = ['text', 'text-2', 'accent', 'error'];
+        const names = ['text', 'text-2', 'accent', 'error', 'info', 'success', 'warning'];
         // A page that writes in a light colour on a light ground shows another one.
         const isHidden = color !== '#000' && ['#fff', '#ddd'].includes(ground);
         await page.until(`a look for ${color} on ${ground}: ${names.map(on)}`, () =>

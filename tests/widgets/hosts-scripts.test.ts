@@ -288,6 +288,10 @@ const changed: readonly Host[] = [
     ),
   },
   {
+    is: 'has elements without custom states, as older browsers',
+    head: script('delete ElementInternals.prototype.states'),
+  },
+  {
     is: 'has an Array.from of its own, which knows nothing but lists',
     head: script('Array.from = (list) => Array.prototype.slice.call(list)'),
   },

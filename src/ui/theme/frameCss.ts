@@ -3,7 +3,8 @@
 const frameless = ':host(:state(marco-ninguno))';
 
 /** The other colours of what stands on the ground of a tag, beside its text and accent. */
-export const grounded = ['text-2', 'error', 'field-line'];
+const texts = ['text-2', 'error', 'info', 'success', 'warning'];
+export const grounded = [...texts, 'field-line'];
 
 /**
  * A colour as far from the page's ground as `reach` says, towards black or, in the dark, towards white. In XYZ, `y` is the luminance of
@@ -22,7 +23,7 @@ ${frameless} .mount {
   --_end: 0;
   --_reach-text: calc((var(--_ground, 1) + .05) / 4.8 - .05);
   --_reach-line: calc((var(--_ground, 1) + .05) / 3.2 - .05);
-  ${readable('text', '_')} ${readable('accent', '_')} ${readable('text-2', 'd-')} ${readable('error', 'd-')} ${readable('field-line', 'd-', 'line')}
+  ${readable('text', '_')} ${readable('accent', '_')} ${texts.map((name) => readable(name, 'd-')).join(' ')} ${readable('field-line', 'd-', 'line')}
   --given-page: initial;
   --portal-surface: transparent;
   --portal-card-border: var(--portal-line);
