@@ -1,10 +1,9 @@
 /** The courses that take people or have a waiting list, page by page; a button adds the next page below. */
 import { useState } from 'react';
-import type { Curso } from '../../contract/curso.ts';
-import type { ListPage } from '../../contract/list.ts';
 import { Card } from '../../ui/Card.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { useFallbackContent } from '../../ui/useFallbackContent.ts';
+import { useLast } from '../../ui/useLast.ts';
 import { CursosFound, MoreButton } from './CursosFound.tsx';
 import { CursosRows } from './CursosRows.tsx';
 import { CursosSkeleton } from './CursosSkeleton.tsx';
@@ -21,7 +20,7 @@ interface CursosListProps {
 
 export function CursosList({ filters, onClear, enrol }: CursosListProps) {
   const { data, error, loading, retry } = useCursos(filters, undefined);
-  const known = useLastKnown(data);
+  const known = useLast(data);
   // The last answer stays while another search runs, and goes if that search fails.
   const shown = data ?? (error === undefined ? known : undefined);
   // Where a search fails, another one is left to try.
@@ -48,12 +47,6 @@ export function CursosList({ filters, onClear, enrol }: CursosListProps) {
       enrol={enrol}
     />
   );
-}
-
-function useLastKnown(data: ListPage<Curso> | undefined): ListPage<Curso> | undefined {
-  const [known, setKnown] = useState(data);
-  if (data !== undefined && data !== known) setKnown(data);
-  return data ?? known;
 }
 
 interface NextPageProps {

@@ -40,5 +40,5 @@ export function useFilters(foreign: boolean): FiltersUse {
         { replace: true },
       );
   };
-  return { filters, change, clear: () => change({ q: '', modalidad: '' }) };
+  return { filters, change, clear: () => change(none) };
 }

@@ -2,6 +2,7 @@
 import type { Curso } from '../../../contract/curso.ts';
 import { blocksDuplicate } from '../../../domain/estados/inscripcion.ts';
 import { useWhyNot } from '../../../features/curso/useWhyNot.ts';
+import type { TextKey } from '../../../i18n/areas.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
@@ -21,6 +22,11 @@ export function EnrolAction({ curso }: { readonly curso: Curso }) {
   const own = current.find(({ participante }) => otherPerson(participante) === undefined);
   const { estado } = curso;
   const enrolled = own ?? current[0];
+  const enrol = (text: TextKey<'cursos'>, tone: 'primary' | 'outline') => (
+    <ButtonLink block tone={tone} to={routes.registro(curso.identificacion)}>
+      {t(text)}
+    </ButtonLink>
+  );
   if (enrolled) {
     const name = `${enrolled.participante.nombres} ${enrolled.participante.apellidos}`;
     return (
@@ -31,11 +37,8 @@ export function EnrolAction({ curso }: { readonly curso: Curso }) {
         <ButtonLink block to={routes.inscripcion(enrolled.numero)}>
           {t('detalle.verInscripcion')}
         </ButtonLink>
-        {(estado === 'abierto' || estado === 'lleno') && (
-          <ButtonLink block tone="outline" to={routes.registro(curso.identificacion)}>
-            {t(own ? 'detalle.inscribirOtra' : 'detalle.inscribirme')}
-          </ButtonLink>
-        )}
+        {(estado === 'abierto' || estado === 'lleno') &&
+          enrol(own ? 'detalle.inscribirOtra' : 'detalle.inscribirme', 'outline')}
       </>
     );
   }
@@ -45,11 +48,7 @@ export function EnrolAction({ curso }: { readonly curso: Curso }) {
         <Alert tone={estado === 'cancelado' ? 'error' : estado === 'lleno' ? 'warning' : 'info'}>
           {whyNot(curso, 'short')}
         </Alert>
-        {estado === 'lleno' && (
-          <ButtonLink block tone="outline" to={routes.registro(curso.identificacion)}>
-            {t('detalle.entrarEspera')}
-          </ButtonLink>
-        )}
+        {estado === 'lleno' && enrol('detalle.entrarEspera', 'outline')}
       </>
     );
   }
@@ -61,9 +60,5 @@ export function EnrolAction({ curso }: { readonly curso: Curso }) {
       </SkeletonGroup>
     );
   }
-  return (
-    <ButtonLink block to={routes.registro(curso.identificacion)}>
-      {t('detalle.inscribirme')}
-    </ButtonLink>
-  );
+  return enrol('detalle.inscribirme', 'primary');
 }

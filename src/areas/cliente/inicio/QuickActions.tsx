@@ -1,5 +1,4 @@
 /** What a client comes to do most, one click away. */
-import type { ReactElement } from 'react';
 import styled from 'styled-components';
 import { useT } from '../../../i18n/useT.ts';
 import { Card, CardHead } from '../../../ui/Card.tsx';
@@ -58,47 +57,32 @@ const Words = styled.span`
   }
 `;
 
+const actions = [
+  ['cursos', MortarboardIcon],
+  ['inscripciones', ClipboardIcon],
+] as const;
+
 export function QuickActions() {
   const t = useT('inicio');
   return (
     <Card>
       <CardHead title={t('acciones.titulo')} />
       <Actions>
-        <Action
-          to={routes.cursos}
-          icon={<MortarboardIcon />}
-          title={t('acciones.cursos')}
-          text={t('acciones.cursosTexto')}
-        />
-        <Action
-          to={routes.inscripciones}
-          icon={<ClipboardIcon />}
-          title={t('acciones.inscripciones')}
-          text={t('acciones.inscripcionesTexto')}
-        />
+        {actions.map(([name, Icon]) => (
+          <li key={name}>
+            <Link to={routes[name]}>
+              <Sign>
+                <Icon />
+              </Sign>
+              <Words>
+                {t(`acciones.${name}`)}
+                <small>{t(`acciones.${name}Texto`)}</small>
+              </Words>
+              <ChevronEndIcon size={20} />
+            </Link>
+          </li>
+        ))}
       </Actions>
     </Card>
-  );
-}
-
-interface ActionProps {
-  readonly to: string;
-  readonly icon: ReactElement;
-  readonly title: string;
-  readonly text: string;
-}
-
-function Action({ to, icon, title, text }: ActionProps) {
-  return (
-    <li>
-      <Link to={to}>
-        <Sign>{icon}</Sign>
-        <Words>
-          {title}
-          <small>{text}</small>
-        </Words>
-        <ChevronEndIcon size={20} />
-      </Link>
-    </li>
   );
 }

@@ -10,6 +10,7 @@ import { controlCss } from '../../../ui/forms/controlCss.ts';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { CalendarIcon } from '../../../ui/icons/signs.tsx';
 import { Popover } from '../../../ui/Popover.tsx';
+import { Stack } from '../../../ui/Stack.ts';
 import { useNow } from '../../../ui/useNow.ts';
 import { type DayRange, dayRangeNames, dayRanges, isReversed, nameOfRange } from './dayRanges.ts';
 
@@ -41,9 +42,7 @@ const Trigger = styled.button`
     color: var(--portal-text-2);
   }
 `;
-const Fields = styled.div`
-  display: grid;
-  gap: 16px;
+const Fields = styled(Stack)`
   inline-size: min(260px, 100vw - 64px);
   padding: 12px;
 `;

@@ -2,7 +2,7 @@
  * The frame of a list: filters, rows, pager, and what stands in their place while loading, when nothing is there, when the
  * filters leave nothing and when it failed. It knows nothing of what a row is.
  */
-import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import styled from 'styled-components';
 import { isApiError } from '../../../client/apiError.ts';
 import type { ListPage } from '../../../contract/list.ts';
@@ -12,6 +12,7 @@ import { Card } from '../../../ui/Card.tsx';
 import { Pager } from '../../../ui/data/Pager.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { useLast } from '../../../ui/useLast.ts';
 import type { Read } from '../../../ui/useRead.ts';
 import type { FilterTable } from './filters.ts';
 import type { ListState } from './useList.ts';
@@ -133,13 +134,6 @@ const FIRST_ROWS = 6;
 function Rows<T>({ rows, busy, children }: RowsProps<T>) {
   const visible = useDeferredValue(rows, rows.slice(0, FIRST_ROWS));
   return children(visible, busy);
-}
-
-/** The last value that was not undefined. */
-function useLast<T>(value: T | undefined): T | undefined {
-  const [last, setLast] = useState(value);
-  if (value !== undefined && value !== last) setLast(value);
-  return value ?? last;
 }
 
 /** The place in the list that the URL names is gone. */

@@ -1,6 +1,5 @@
 /** /cliente/recibos: the confirmed payments of the client; with `?recibo=` the one of that number. */
 import type { Answer } from '../../../client/call.ts';
-import type { Balance } from '../../../contract/balance.ts';
 import { PagarButton } from '../../../features/pago/PagarButton.tsx';
 import { useT } from '../../../i18n/useT.ts';
 import { api } from '../../../state/api.ts';
@@ -99,28 +98,18 @@ function Totals({ totales }: Pick<Answer<'GET /api/cliente/recibos'>, 'totales'>
 
 /** Buttons that pay what is overdue or, where nothing is, what is due next: one for each currency with a debt. */
 function PayDebts() {
-  const { data = [] } = useRead('GET /api/cliente/balance');
-  return data.map((balance) => (
-    <PayDebt key={balance.moneda} balance={balance} suffix={data.length > 1 ? ` (${balance.moneda})` : ''} />
-  ));
-}
-
-function PayDebt({ balance, suffix }: { readonly balance: Balance; readonly suffix: string }) {
   const t = useT('recibos');
-  const { moneda, vencido, proximoVencimiento: next } = balance;
-  if (vencido > 0) {
+  const { data = [] } = useRead('GET /api/cliente/balance');
+  return data.map(({ moneda, vencido, proximoVencimiento: next }) => {
+    const due = next && { requested: [{ numero: next.factura, valor: next.valor }] };
+    const what = vencido > 0 ? { overdueIn: moneda } : due;
     return (
-      <PagarButton what={{ overdueIn: moneda }} direct>
-        {t('pagarVencido')}
-        {suffix}
-      </PagarButton>
+      what && (
+        <PagarButton key={moneda} what={what} direct>
+          {t(vencido > 0 ? 'pagarVencido' : 'pagarProximo')}
+          {data.length > 1 && ` (${moneda})`}
+        </PagarButton>
+      )
     );
-  }
-  if (!next) return null;
-  return (
-    <PagarButton what={{ requested: [{ numero: next.factura, valor: next.valor }] }} direct>
-      {t('pagarProximo')}
-      {suffix}
-    </PagarButton>
-  );
+  });
 }

@@ -14,6 +14,7 @@ import { ScreenSkeleton } from '../../../ui/shells/Screen.tsx';
 import { useConsulta } from '../../../ui/useConsulta.ts';
 import { useFallbackContent } from '../../../ui/useFallbackContent.ts';
 import { useHydrating } from '../../../ui/useHydrating.ts';
+import { useLast } from '../../../ui/useLast.ts';
 import { readEntry, useHistoryEntries } from '../historyEntry.ts';
 import { rememberOpen } from '../openCurso.ts';
 import { useArrival } from '../useArrival.ts';
@@ -40,8 +41,7 @@ export function SolicitudScreen({ id, onLeave }: SolicitudScreenProps) {
   const drawn = useHydrating();
   useFailure(error);
   /** A session that begins or ends reloads all data; the form stays meanwhile. */
-  const [known, setKnown] = useState(data);
-  if (data !== undefined && data !== known) setKnown(data);
+  const known = useLast(data);
   const gone = isNotFound(error);
   // From a course that is gone a way leads to the others, but where the page allows only that one.
   const isEnd = gone ? !onLeave : error !== undefined;
