@@ -27,8 +27,9 @@ export function startOfMonths(corte: string): string {
 /** Returns all months in order; a month without payments has zeros. @param corte YYYY-MM-DD */
 export function porMes(movimientos: Iterable<MonthMovimiento>, corte: string): MonthSums[] {
   const byMes = Map.groupBy(movimientos, ({ mes }) => mes);
+  const first = startOfMonths(corte);
   return Array.from({ length: monthsOfBalance }, (_, n) => {
-    const mes = addMonths(startOfMonths(corte), n).slice(0, 7);
+    const mes = addMonths(first, n).slice(0, 7);
     const { pagado, reembolsado } = totalesOf(byMes.get(mes) ?? []);
     return { mes, pagado, reembolsado };
   });
