@@ -91,8 +91,10 @@ describe('the entry for one tag', () => {
     expect(input.value).to.equal('María José');
   });
 
-  it('draws the outlines of the list', async () => {
-    const { page, arrive } = await wait('portal-inscripcion-publica', publica(), { csp: STRICT });
+  it('draws the outlines of the list, also where the page allows one policy for scripts', async () => {
+    const { page, arrive } = await wait('portal-inscripcion-publica', publica(), {
+      csp: `${STRICT}; require-trusted-types-for 'script'; trusted-types portal-clientes`,
+    });
     expect(Boolean(viewIn(page, 'portal-inscripcion-publica')?.querySelector('[role=status]'))).to.equal(
       true,
     );

@@ -1,4 +1,5 @@
 // Adds a script to the page. The browser runs it only where it is the file that was meant.
+import { pageSlot } from '../../src/state/pageSlot.ts';
 
 /** spec.md 9. */
 const TIME_LIMIT = 120_000;
@@ -10,21 +11,23 @@ interface ScriptPolicy {
   createScriptURL(address: string): string;
 }
 const rules: ScriptPolicy = { createScriptURL: (address) => address };
-let policy: ScriptPolicy | undefined;
 
-/** The bare rules where there are no Trusted Types, or where the page does not allow a policy of this name. */
-function scriptPolicy(): ScriptPolicy {
-  if (policy) return policy;
+/**
+ * One for the page: an entry and the loader may not both make a policy of this name. The bare rules where there are no Trusted Types, or
+ * where the page does not allow it.
+ */
+const scriptPolicy = () => pageSlot('policy', makePolicy);
+
+function makePolicy(): ScriptPolicy {
   const { trustedTypes } = globalThis as {
     trustedTypes?: { createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy };
   };
   try {
-    policy = trustedTypes?.createPolicy('portal-clientes', rules);
+    return trustedTypes?.createPolicy('portal-clientes', rules) ?? rules;
   } catch {
     // A page that refuses the policy may allow addresses as they are.
+    return rules;
   }
-  policy ??= rules;
-  return policy;
 }
 
 /**
