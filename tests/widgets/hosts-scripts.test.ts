@@ -296,6 +296,12 @@ const changed: readonly Host[] = [
     head: script('Array.from = (list) => Array.prototype.slice.call(list)'),
   },
   {
+    is: 'has a bind of its own, which takes what it is called with from the first moment on',
+    head: script(`Function.prototype.bind = function (self, given) {
+      const own = this;
+      return function () { return own.apply(self, given != null ? [].concat(given) : arguments); }; };`),
+  },
+  {
     is: 'has stopped the clock in 2020',
     head: script(`const Own = Date;
       window.Date = class extends Own { constructor(...of) { super(...(of.length ? of : [Date.now()])); } static now() { return 1.58e12; } };`),
