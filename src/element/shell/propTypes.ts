@@ -30,7 +30,7 @@ const type = <T>(fallback: T, read: (value: unknown) => T): PropType<T> => ({
 const optional = <T>(read: (value: unknown) => T) => type<T | undefined>(undefined, read);
 
 function textOf(value: unknown): string {
-  if (typeof value === 'string') return value;
+  if (typeof value === 'string' || typeof value === 'number') return `${value}`;
   throw new PropError('expected a text');
 }
 
@@ -60,7 +60,9 @@ export const option = <const W extends string>(words: readonly [W, ...W[]]): Pro
 const oneOf =
   <W extends string>(words: readonly W[]) =>
   (value: unknown): W => {
-    const known = words.find((word) => word === value);
+    // Frameworks hand over what their templates say: `:titulo="2"`, `:ajustes="false"`.
+    const given = value === true ? 'si' : value === false ? 'no' : value;
+    const known = words.find((word) => word === String(given));
     if (known !== undefined) return known;
     throw new PropError(`expected ${words.map((word) => `"${word}"`).join(', ')}`);
   };

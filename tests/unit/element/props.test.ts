@@ -40,6 +40,16 @@ describe('a choice', () => {
   });
 });
 
+describe('a word', () => {
+  it('may be the number or the truth value that a template of Vue hands over', () => {
+    expect(choice(['1', '2']).read(2)).toBe('2');
+    expect(choice(['si', 'no']).read(false)).toBe('no');
+    expect(choice(['no', 'si']).read(true)).toBe('si');
+    expect(() => choice(['1', '2']).read(3)).toThrow(PropError);
+    expect(() => choice(['1', '2']).read(Symbol('2'))).toThrow(PropError);
+  });
+});
+
 describe('a text', () => {
   it('is what was written, and undefined when absent or empty', () => {
     expect(text().read(' Ana ')).toBe(' Ana ');
@@ -47,7 +57,8 @@ describe('a text', () => {
     expect(text().read('  ')).toBe(undefined);
     expect(text().fallback).toBe(undefined);
     expect(text().read(null)).toBe(undefined);
-    expect(() => text().read(7)).toThrow(PropError);
+    expect(() => text().read({})).toThrow(PropError);
+    expect(text().read(7), 'as a template of Vue says it').toBe('7');
   });
 });
 
