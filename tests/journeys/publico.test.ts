@@ -8,9 +8,9 @@ import { focused, tabTo } from './support/keyboard.ts';
 import {
   acceptTerms,
   fillPerson,
-  nextStep,
   openForm,
   readResult,
+  readyToSend,
   sendButton,
   tagOf,
 } from './support/solicitud.ts';
@@ -18,19 +18,6 @@ import { expectPath, signIn, signOut } from './support/steps.ts';
 import { type Journey, test } from './support/test.ts';
 
 const POST = '**/api/cliente/inscripciones';
-
-/** Everything is filled in and only the button is left. Steps or not: the form says itself. */
-async function readyToSend(page: Page, nombres: string): Promise<string> {
-  const course = await openForm(page);
-  await fillPerson(page, person(nombres));
-  if (await tagOf(page).getByRole('button', { name: 'Continuar' }).isVisible()) {
-    await nextStep(page);
-    await tagOf(page).getByText('¿A nombre de quién va la factura?').waitFor();
-    await nextStep(page);
-  }
-  await acceptTerms(page);
-  return course;
-}
 
 /** The keys under which applications went out. */
 function watchKeys(page: Page): string[] {
@@ -292,6 +279,16 @@ test('what the API alone finds wrong is told once, at its field and in the list'
   await tagOf(page).getByText('Hay 1 dato por corregir').waitFor();
   expect(await tagOf(page).getByRole('alert').count()).toBe(1);
   expect(await tagOf(page).getByLabel('Correo electrónico').getAttribute('aria-invalid')).toBe('true');
+});
+
+test('an answer of another shape is told as that, and the form can be sent again', async ({ journey }) => {
+  const page = await journey.open('/cms/');
+  await readyToSend(page, 'Forma Ajena');
+  await page.route(POST, (route) => route.fulfill({ json: { data: [1] } }), { times: 1 });
+  await sendButton(page).click();
+  await tagOf(page).getByText('respondió algo que no es el portal').first().waitFor();
+  await sendButton(page).click();
+  await readResult(page);
 });
 
 test('a short wait that the server asks for is waited for, then it is sent, and another person finds an empty form', async ({

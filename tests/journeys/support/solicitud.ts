@@ -1,6 +1,6 @@
 // Filling in the public form as a person does: by labels, step after step.
 import type { Locator, Page } from 'playwright-core';
-import type { Persona } from './cliente.ts';
+import { type Persona, person } from './cliente.ts';
 
 export const TAG = 'portal-inscripcion-publica';
 
@@ -62,4 +62,17 @@ export async function sendSolicitud(page: Page, persona: Persona): Promise<strin
   await acceptTerms(page);
   await sendButton(page).click();
   return readResult(page);
+}
+
+/** Everything is filled in and only the button is left. Steps or not: the form says itself. */
+export async function readyToSend(page: Page, nombres: string): Promise<string> {
+  const course = await openForm(page);
+  await fillPerson(page, person(nombres));
+  if (await tagOf(page).getByRole('button', { name: 'Continuar' }).isVisible()) {
+    await nextStep(page);
+    await tagOf(page).getByText('¿A nombre de quién va la factura?').waitFor();
+    await nextStep(page);
+  }
+  await acceptTerms(page);
+  return course;
 }
