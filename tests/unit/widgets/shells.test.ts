@@ -39,3 +39,12 @@ describe('the view of a tag', () => {
     expect(closureOf(`${tag}.ts`).some(registers)).toBe(true);
   });
 });
+
+describe('the closure of static imports', () => {
+  it('is without what a function imports when it is called', () => {
+    expect(closureOf('portal-login.ts').some((file) => file.endsWith('src/element/defineView.tsx'))).toBe(
+      true,
+    );
+    expect(closureOf('portal-login.ts').filter((file) => file.endsWith('runTagAction.ts'))).toEqual([]);
+  });
+});
