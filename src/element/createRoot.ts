@@ -4,6 +4,7 @@
 import { createRoot as createReactRoot, type Root, type RootOptions } from 'react-dom/client';
 import { refuseForeignAnswers } from '../state/refuseForeignAnswers.ts';
 import { isNamed, type Teller, tellFailure } from '../ui/feedback/tellFailure.ts';
+import { claimSettings } from './claimSettings.ts';
 import { emit } from './shell/emit.ts';
 import { shellOf } from './shellOf.ts';
 import { takeOver } from './takeOver.ts';
@@ -11,6 +12,7 @@ import { takeOver } from './takeOver.ts';
 /** What fails in the tree is told to the page as `portal-error`, and to nobody else. */
 export function createRoot(container: HTMLElement): Root {
   const shell = shellOf(container);
+  claimSettings(shell);
   const tag: Teller = { host: shell, emit: (name, detail) => emit(shell, name, detail) };
   const report = async (error: unknown): Promise<void> => {
     // An answer that is none of the contract's is told by the screen that shows it.

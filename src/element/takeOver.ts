@@ -5,13 +5,10 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
 import type { Area } from '../i18n/areas.ts';
 import { forgetFailedTexts, loadIdioma } from '../i18n/loadTexts.ts';
-import { configureApi } from '../state/api.ts';
 import { $sesion, restoreSesion } from '../state/sesion.ts';
-import { openUbicacion } from '../state/ubicacion.ts';
 import { readDrawn } from '../ui/drawnRead.ts';
 import { forgetFailedScreens, loadBeginning } from '../ui/lazy.tsx';
 import type { FirstView } from './shell/FirstView.ts';
-import { shellOf } from './shellOf.ts';
 
 /**
  * A root that begins once all is there that the first view shows: until then nothing changes. @param report hears what does not
@@ -30,7 +27,7 @@ export function takeOver(
   const begin = async (): Promise<void> => {
     let list: unknown;
     try {
-      list = await settle(container, firstView);
+      list = await settle(firstView);
     } catch (error) {
       if (isGone) return;
       report(error);
@@ -69,25 +66,11 @@ export function takeOver(
  * Waits until it is known who has signed in, and code and texts are there. Rejects where they do not come. Gives what the app has
  * read of the list whose rows are drawn.
  */
-async function settle(container: HTMLElement, firstView: FirstView): Promise<unknown> {
+async function settle(firstView: FirstView): Promise<unknown> {
   const { areas, idioma } = firstView;
-  const { apiBase, routing, basePath } = shellOf(container).$options.get();
-  // At once: of two tags that differ in what a page has one of, the first on the page has the say.
-  if (typeof apiBase === 'string') attempt(() => configureApi(apiBase));
-  if (routing === 'history')
-    attempt(() => openUbicacion({ routing, ...(typeof basePath === 'string' && { basePath }) }));
   await Promise.all([restoreSesion(), loadIdioma(idioma, areas as Area[]), loadBeginning(areas)]);
   if (firstView.list !== undefined) firstView.list = await readDrawn();
   return firstView.list;
-}
-
-/** What this throws the tag's tree throws again, where its boundary shows it. */
-function attempt(claim: () => void): void {
-  try {
-    claim();
-  } catch {
-    // Shown later.
-  }
 }
 
 function hydrate(container: HTMLElement, node: ReactNode, options: RootOptions): Root {

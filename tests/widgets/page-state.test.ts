@@ -1,6 +1,17 @@
 // The tags of a page share session, settings, language and location, but not their errors.
 import { expect } from 'chai';
-import { breakAt, deep, open, STRICT, signIn, type TestPage, type, usuario } from './support.ts';
+import {
+  breakAt,
+  deep,
+  open,
+  ready,
+  releaseAt,
+  STRICT,
+  signIn,
+  type TestPage,
+  type,
+  usuario,
+} from './support.ts';
 
 const login = '<portal-login routing="memory"></portal-login>';
 const cliente = '<portal-cliente routing="memory"></portal-cliente>';
@@ -110,16 +121,38 @@ describe('language', () => {
 });
 
 describe('one broken tag', () => {
-  it('shows its own error and does not affect the others', async () => {
-    const page = await open({
-      body: `<portal-login routing="history" base-path="/prueba"></portal-login><portal-cliente routing="history" base-path="/otra"></portal-cliente>`,
+  const settings = [
+    {
+      of: 'base path',
+      first: 'routing="history" base-path="/prueba"',
+      other: 'routing="history" base-path="/otra"',
+      refusal: 'no es compatible',
+    },
+    {
+      of: 'API base',
+      first: 'routing="memory" api-base="/"',
+      other: 'routing="memory" api-base="/otra"',
+      refusal: 'ya usa otra dirección',
+    },
+  ];
+  for (const { of, first, other, refusal } of settings) {
+    it(`with another ${of} than the first of the page shows its own error, also if its code comes first`, async () => {
+      const name = `orden-${Date.now()}`;
+      await breakAt(name, [{ path: '/chunks/portal-login-', as: 'hold', times: 1 }]);
+      const page = await open({
+        loader: `/fallo/${name}/widgets/portal.js`,
+        body: `<portal-login ${first}></portal-login><portal-cliente ${other}></portal-cliente>`,
+      });
+      await page.until('the readable refusal', () =>
+        inside(page, 'portal-cliente', '[role=alert]')?.textContent?.includes(refusal),
+      );
+      expect(inside(page, 'portal-cliente', '[role=alert] button')).not.to.equal(null);
+      await releaseAt(name);
+      await ready(page, 'portal-login');
+      expect(inside(page, 'portal-login', '[role=alert]')).to.equal(null);
+      await page.inside('portal-login', usuario);
     });
-    await page.until('the readable refusal', () =>
-      inside(page, 'portal-cliente', '[role=alert]')?.textContent?.includes('no es compatible'),
-    );
-    expect(inside(page, 'portal-cliente', '[role=alert] button')).not.to.equal(null);
-    expect(inside(page, 'portal-login', '[role=alert]')).to.equal(null);
-  });
+  }
 });
 
 describe('outside the base path', () => {

@@ -7,8 +7,8 @@ export const commonAttributes: readonly AttributeDescription[] = [
     name: 'api-base',
     type: 'string',
     usual: { es: 'el origen de portal.js', en: 'the origin that `portal.js` came from' },
-    es: 'Lo que va antes de `/api` en cada llamada. Una sola por página.',
-    en: 'what stands before `/api` in every call; one per page',
+    es: 'Lo que va antes de `/api` en cada llamada. Una sola por página: la de la primera etiqueta que la diga.',
+    en: 'what stands before `/api` in every call; one per page, that of the first tag which names one',
   },
   {
     name: 'routing',
@@ -20,8 +20,8 @@ export const commonAttributes: readonly AttributeDescription[] = [
   {
     name: 'base-path',
     type: 'string',
-    es: 'Carpeta del sitio en que vive el portal cuando `routing="history"`, por ejemplo `/portal`.',
-    en: 'where the portal lives on your site, for `routing="history"`: `/portal`',
+    es: 'Carpeta del sitio en que vive el portal cuando `routing="history"`, por ejemplo `/portal`. Una sola por página: la de la primera etiqueta.',
+    en: 'where the portal lives on your site, for `routing="history"`: `/portal`; one per page, that of its first tag',
   },
   {
     name: 'font',

@@ -20,11 +20,11 @@ export interface DatosPrevios {
 
 /** The properties that every tag has. */
 export interface PortalCommonProps {
-  /** What stands before `/api` in every call; one per page. */
+  /** What stands before `/api` in every call; one per page, that of the first tag which names one. */
   apiBase: string | undefined;
   /** Where the tag's place is kept: `hash`, `history` or `memory` (see Routing) */
   routing: 'hash' | 'history' | 'memory';
-  /** Where the portal lives on your site, for `routing="history"`: `/portal`. */
+  /** Where the portal lives on your site, for `routing="history"`: `/portal`; one per page, that of its first tag. */
   basePath: string | undefined;
   /** `inherit` uses your page's font instead of Public Sans. */
   font: 'own' | 'inherit';
