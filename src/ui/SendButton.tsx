@@ -12,10 +12,11 @@ interface SendButtonProps extends Omit<ButtonProps, 'loading' | 'waiting'> {
 
 export function SendButton({ of: { sending, wait }, waiting, children, ...button }: SendButtonProps) {
   const t = useT('comun');
-  const tiempo = useWaitText()(wait);
+  const waitText = useWaitText();
+  const waitingText = (tiempo: string): string => waiting?.(tiempo) ?? t('espere', { tiempo });
   return (
     <Button type="submit" {...button} loading={sending} waiting={wait > 0}>
-      {wait > 0 ? (waiting?.(tiempo) ?? t('espere', { tiempo })) : children}
+      {wait > 0 ? waitingText(waitText(wait)) : children}
     </Button>
   );
 }

@@ -1,6 +1,6 @@
 // The entries that are made for one tag: they draw its first view before the loader comes, which then takes it over.
 import { expect } from 'chai';
-import { treeOf } from './heldPage.ts';
+import { countFormats, treeOf } from './heldPage.ts';
 import {
   breakAt,
   CLAVE,
@@ -89,6 +89,19 @@ describe('the entry for one tag', () => {
     await arrive();
     expect(field(page, 'input[name="participante.nombres"]') === input).to.equal(true);
     expect(input.value).to.equal('María José');
+  });
+
+  it('makes what days and amounts are written with while the code of the form is on its way', async () => {
+    const name = `entrada-${Date.now()}-${++place}`;
+    await breakAt(name, [{ path: '/chunks/base-', as: 'hang', times: 1 }]);
+    const page = await open({
+      loader: `/fallo/${name}/widgets/portal-inscripcion-publica-curso.js`,
+      head: countFormats,
+      body: publica('curso="X"').replace('§', ''),
+    });
+    const formats = Reflect.get(page.window, 'formats') as string[];
+    await page.until('both', () => formats.length > 1);
+    expect(formats).to.deep.equal(['NumberFormat', 'America/Guayaquil']);
   });
 
   it('draws the outlines of the list, also where the page allows one policy for scripts', async () => {

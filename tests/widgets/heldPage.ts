@@ -46,6 +46,18 @@ export async function openBare(tag: string, options: Parameters<typeof open>[0])
   return page;
 }
 
+/** For the head of a page: `formats` are the zones of the Intl objects that are made in it. */
+export const countFormats = `<script>
+  formats = [];
+  for (const name of ['NumberFormat', 'DateTimeFormat'])
+    Intl[name] = new Proxy(Intl[name], {
+      construct(target, args) {
+        formats.push(args[1]?.timeZone ?? name);
+        return Reflect.construct(target, args);
+      },
+    });
+</script>`;
+
 /** How often a page of that name has asked to sign in. */
 export const logins = async (name: string): Promise<number> =>
   (await requestsAt(name)).filter((path) => path.endsWith('/api/auth/login')).length;

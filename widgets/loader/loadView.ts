@@ -47,7 +47,7 @@ async function bring(shell: PortalShell, presses: Presses | undefined, asks: boo
   const fetchCode = () => fetchFiles(filesOf(name));
   const code = Promise.race([first, headStart(tag)]).then(fetchCode, fetchCode);
   // What fails is met below.
-  void code.catch(() => undefined).then(provideTypeface);
+  void code.then(() => shell.whenReady).then(provideTypeface, provideTypeface);
   if (tag === composer) fetchLikely();
   // What the loader has already is drawn in the task in which the tag appears, but for a sign-in form that may be needless.
   const taking = asks && tag === 'portal-login' && isTakingOver(shell);

@@ -59,7 +59,10 @@ function provide({ hostCss, fonts }: Start): void {
 
 let typeface: Start['fonts'] | undefined;
 
-/** After the code, with which the typeface would share a slow line. Until then texts are in the person's own font. */
+/**
+ * Once the app has taken over: the typeface would share a slow line with its code, and all that is written would be laid out once
+ * more before it. Until then texts are in the person's own font.
+ */
 export function provideTypeface(): void {
   if (typeface) provideFonts(typeface.map(([path, characters]) => [urlOf(path), characters]));
 }

@@ -21,6 +21,8 @@ export interface PortalShell extends HTMLElement {
   readonly view: HTMLElement;
   /** What the loader has drawn, until the view's first commit. */
   firstView: FirstView | undefined;
+  /** Kept once the tag has shown itself for the first time. */
+  readonly whenReady: Promise<unknown>;
   /**
    * Sees to it that the view is defined when its code is there. WebKit defines nothing in a shadow root that was in another
    * document: there the view is made anew, around what is drawn already.

@@ -26,7 +26,7 @@ document.addEventListener('securitypolicyviolation', (event) =>
 window.longTimers = [];
 const timeout = window.setTimeout;
 window.setTimeout = (callback, delay, ...args) => {
-  if (delay < 8_000) return timeout(callback, delay, ...args);
+  if (!(delay >= 8_000)) return timeout(callback, delay, ...args);
   if (typeof callback === 'function') window.longTimers.push({ delay, fire: () => callback(...args) });
   return timeout(() => undefined, 0);
 };

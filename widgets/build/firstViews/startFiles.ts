@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { minifySync, type Rolldown } from 'vite';
+import { ZONA_INSTITUCION } from '../../../src/domain/fechas.ts';
 import { type Idioma, idiomas } from '../../../src/domain/idiomas.ts';
 import type { FontSubset } from '../../../src/element/shell/loadFonts.ts';
 import type { Start } from '../../loader/startData.ts';
@@ -55,8 +56,13 @@ export interface StartFiles {
   readonly rests: Readonly<Record<string, string>>;
 }
 
-/** A page's first Intl object takes as long as fifty more. It is made while the code is still on its way. */
-const warmUp = 'setTimeout(()=>new Intl.NumberFormat());';
+/** A page's first Intl object takes as long as fifty more, and the first of a zone as ten. They are made while the code is still on its way. */
+const warmUp = [
+  'new Intl.NumberFormat',
+  `new Intl.DateTimeFormat("en-US",{timeZone:${JSON.stringify(ZONA_INSTITUCION)}})`,
+]
+  .map((made) => `setTimeout(()=>${made});`)
+  .join('');
 
 export function startFiles(
   made: Made,
@@ -111,7 +117,7 @@ export function startFiles(
     const path = `${folder}/${idioma}/${name}.js`;
     const whole = definition(path, asked + drawn + body, others) + drawing + rest;
     // An entry with a list has what draws its rows.
-    return [{ name, idioma, path, whole, rest: definition(path, warming, others) + brought }];
+    return [{ name, idioma, path, whole, rest: warming + definition(path, '', others) + brought }];
   });
   return {
     folder,
