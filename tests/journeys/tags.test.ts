@@ -81,6 +81,36 @@ test('the generator writes for each kind of site, shows both widths, and finds w
     `http://${host}/widgets/portal.js: { type: external, attributes: { type: module } }`,
   );
 
+  const { version, integrity } = await page.evaluate(async () => {
+    const { version } = await (await fetch('/widgets/manifest.json')).json();
+    return (await fetch(`/widgets/${version}/manifest.json`)).json();
+  });
+  const versions = page.getByRole('combobox', { name: /^Versión/ });
+  await versions.selectOption(`Solo la ${version}, con integridad`);
+  const pinned = `http://${host}/widgets/${version}/portal.js`;
+  const checked = `integrity="${integrity['portal.js']}" crossorigin="anonymous"`;
+  expect(await page.locator('#preparar').textContent()).toContain(
+    `${pinned}: { type: external, attributes: { type: module, integrity: ${integrity['portal.js']}, crossorigin: anonymous } }`,
+  );
+  await page.getByRole('combobox', { name: /^Para/ }).selectOption('HTML');
+  expect(await written.textContent()).toContain(
+    `<script type="module" src="${pinned}" ${checked}></script><portal-`,
+  );
+  const address = page.getByLabel('Dirección del cargador');
+  await address.fill(`http://${host}/widgets/1/portal-login.js?x`);
+  expect(await written.textContent()).toContain(
+    `/${version}/portal-login.js?x" integrity="${integrity['portal-login.js']}"`,
+  );
+  await address.fill(`http://${host}/widgets/otro.js`);
+  await page.getByText('Este servidor no tiene un archivo con ese nombre').waitFor();
+  expect(await written.textContent()).not.toContain('integrity');
+  const [major] = version.split('.');
+  await versions.selectOption(`La última ${major}.x`);
+  await address.fill(`http://${host}/widgets/portal.js`);
+  expect(await written.textContent()).toContain(`http://${host}/widgets/${major}/portal.js"></script>`);
+  await versions.selectOption('Siempre la última');
+  expect(await written.textContent()).toContain(`http://${host}/widgets/portal.js"></script>`);
+
   const allowed = page.locator('#cors');
   expect(await allowed.textContent()).toBe('CORS_ORIGINS=https://www.su-institucion.example');
   await page.getByLabel('Dirección de su página').fill('https://universidad.example/inscripciones/?a=1');

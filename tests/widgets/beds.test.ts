@@ -33,7 +33,11 @@ describe('a page of another origin', () => {
     const origin = await portalOrigin();
     const { writeSnippet, writePolicy } = await import(`${location.origin}/generador/fragmento.js`);
     const loader = `${origin}/widgets/portal.js`;
-    const body = writeSnippet(loader, 'portal-inscripcion-publica', [['routing', 'memory']]);
+    const body = writeSnippet({
+      loader,
+      tag: 'portal-inscripcion-publica',
+      attributes: [['routing', 'memory']],
+    });
     expect(body).not.to.include('\n');
     expect(body).to.include(`<a href="${origin}/portal/publico">`);
     const csp = writePolicy(loader, '').replace('script-src', "script-src 'self'").replaceAll('\n', ' ');
@@ -43,18 +47,43 @@ describe('a page of another origin', () => {
     expect(page.window.watched).to.deep.equal([]);
   });
 
+  it('works with one release alone and its integrity as the generator writes them, and runs no other code', async () => {
+    const origin = await portalOrigin();
+    const { writeSnippet, writePolicy } = await import(`${location.origin}/generador/fragmento.js`);
+    const { loaderOf, readRelease } = await import(`${location.origin}/generador/version.js`);
+    const pinned = loaderOf(`${origin}/widgets/portal.js`, 'fija', await readRelease());
+    const csp = writePolicy(pinned.loader, '')
+      .replace('script-src', "script-src 'self'")
+      .replaceAll('\n', ' ');
+    const write = (script: object) =>
+      writeSnippet({ ...script, tag: 'portal-login', attributes: [['routing', 'memory']] });
+    const page = await open({ loader: '', body: write(pinned), csp });
+    await ready(page);
+    expect(page.window.watched).to.deep.equal([]);
+
+    const changed = await open({
+      loader: '',
+      body: write({ ...pinned, integrity: pinned.integrity.replace(/.{8}$/, 'AAAAAAAA') }),
+      csp,
+    });
+    changed.allow(/integrity|digest/i);
+    await changed.until('the end of all scripts', () => changed.document.readyState === 'complete');
+    expect(changed.document.defaultView?.customElements.get('portal-login')).to.equal(undefined);
+  });
+
   for (const estilos of ['aparte', 'dentro'])
     it(`works with what the generator writes with the first view inside, styles ${estilos}, under the policy that it gives`, async () => {
       const origin = await portalOrigin();
       const { writeSnippet, writePolicy } = await import(`${location.origin}/generador/fragmento.js`);
       const { primeraVista } = await import(`${location.origin}/widgets/primera-vista.js`);
       const loader = `${origin}/widgets/portal.js`;
-      const body = writeSnippet(
+      const body = writeSnippet({
         loader,
-        'portal-login',
-        [['help-href', '/a?b&c']],
-        (tag: string, values: object, options: object) => primeraVista(tag, values, { ...options, estilos }),
-      );
+        tag: 'portal-login',
+        attributes: [['help-href', '/a?b&c']],
+        primeraVista: (tag: string, values: object, options: object) =>
+          primeraVista(tag, values, { ...options, estilos }),
+      });
       expect(body).not.to.include('\n');
       const csp = writePolicy(loader, '', estilos)
         .replace('script-src', "script-src 'self'")

@@ -1,16 +1,11 @@
 // Where the tag goes: what to paste in each kind of site, and in which of its screens. `prepare` is for once per site.
-import { escapeHtml, originOf, writeSnippet } from './fragmento.js';
+import { checkAttributes, escapeHtml, originOf, writeScript, writeSnippet } from './fragmento.js';
 
 /** What the plugin of WordPress takes from its settings, or finds by itself. */
 const PLUGIN_KNOWS = new Set(['api-base', 'routing', 'base-path', 'diagnostico']);
 
-const scriptOf = ({ loader }) => `<script type="module" src="${escapeHtml(loader)}"></script>`;
-
-const whole = ({ loader, tag, attributes, primeraVista }) =>
-  writeSnippet(loader, tag, attributes, primeraVista);
-
 /** The tag alone, where the script stands elsewhere. */
-const tagAlone = (choice) => whole(choice).replace(scriptOf(choice), '');
+const tagAlone = (choice) => writeSnippet(choice).replace(writeScript(choice), '');
 
 /** A program has no loader whose origin would be the API's. */
 function programAttributes({ loader, attributes }) {
@@ -30,9 +25,14 @@ function shortcode({ tag, attributes }) {
   return `[${tag}${written.join('')}]`;
 }
 
-const drupalLibrary = ({ loader }) => `portal:
+function drupalLibrary({ loader, integrity }) {
+  const written = Object.entries({ type: 'module', ...checkAttributes(integrity) }).map(
+    ([name, value]) => `${name}: ${value}`,
+  );
+  return `portal:
   js:
-    ${loader}: { type: external, attributes: { type: module } }`;
+    ${loader}: { type: external, attributes: { ${written.join(', ')} } }`;
+}
 
 const vueConfig = `vue({
   template: {
@@ -44,7 +44,7 @@ export const DESTINATIONS = {
   html: {
     title: 'HTML',
     where: 'Pegue esta línea en su página, donde deba verse el portal.',
-    write: whole,
+    write: writeSnippet,
   },
   wordpress: {
     title: 'WordPress',
@@ -68,14 +68,14 @@ export const DESTINATIONS = {
     write: tagAlone,
     prepare: {
       where: 'Una vez por sitio: Administración › Apariencia › HTML adicional, en “Dentro de HEAD”.',
-      write: scriptOf,
+      write: writeScript,
     },
   },
   joomla: {
     title: 'Joomla',
     where:
       'Péguelo en un módulo “Personalizado” con el editor “Ninguno”. El filtro de texto de su grupo debe ser “Sin filtro” (Sistema › Configuración global › Filtros de texto).',
-    write: whole,
+    write: writeSnippet,
   },
   react: {
     title: 'React',

@@ -8,17 +8,26 @@ const FALLBACK = {
   'portal-completo': ['', 'Abrir el portal de clientes'],
 };
 
+/** The attributes with which a page accepts no other code at the loader's address; none without `integrity`. */
+export const checkAttributes = (integrity) => (integrity ? { integrity, crossorigin: 'anonymous' } : {});
+
+export function writeScript({ loader, integrity }) {
+  const checks = Object.entries(checkAttributes(integrity)).map(([name, value]) => ` ${name}="${value}"`);
+  return `<script type="module" src="${escapeHtml(loader)}"${checks.join('')}></script>`;
+}
+
 /**
  * The script and the tag in one line, because editors make paragraphs of blank lines. `attributes` are pairs; an empty value is a
- * boolean attribute. With `primeraVista` (/widgets/primera-vista.js) the tag has its first view inside.
+ * boolean attribute. `integrity` is the loader's, if the page shall accept no other. With `primeraVista`
+ * (/widgets/primera-vista.js) the tag has its first view inside.
  */
-export function writeSnippet(loader, tag, attributes, primeraVista) {
+export function writeSnippet({ loader, integrity, tag, attributes, primeraVista }) {
   const [path = '', text = ''] = FALLBACK[tag] ?? [];
   const written = attributes.map(([name, value]) =>
     value === '' ? ` ${name}` : ` ${name}="${escapeHtml(value)}"`,
   );
   const link = `<a href="${escapeHtml(originOf(loader))}/portal/${path}">${text}</a>`;
-  const script = `<script type="module" src="${escapeHtml(loader)}"></script>`;
+  const script = writeScript({ loader, integrity });
   if (!primeraVista) return `${script}<${tag}${written.join('')}>${link}</${tag}>`;
   const given = Object.fromEntries(attributes.map(([name, value]) => [name, value === '' ? true : value]));
   return script + primeraVista(tag, given, { cargador: loader, contenido: link });

@@ -5,9 +5,11 @@ import { DESTINATIONS } from './destinos.js';
 import { readTags } from './etiquetas.js';
 import { policyNeeds, writePolicy } from './fragmento.js';
 import { showReview } from './revision.js';
+import { loaderOf, readRelease, versionChoices } from './version.js';
 
 const form = document.getElementById('opciones');
-const loader = document.getElementById('cargador');
+const address = document.getElementById('cargador');
+const version = document.getElementById('version');
 const fields = document.getElementById('atributos');
 const sample = document.getElementById('muestra');
 const instant = document.getElementById('instantanea');
@@ -23,11 +25,16 @@ const writer = `${location.origin}/widgets/primera-vista.js`;
 /** Comes once it is asked for. */
 let primeraVista;
 
-loader.value = `${location.origin}/widgets/portal.js`;
+/** What this server says of its bundle. */
+let release;
+
+address.value = `${location.origin}/widgets/portal.js`;
 
 try {
-  const tags = await readTags();
+  const [tags, own] = await Promise.all([readTags(), readRelease()]);
+  release = own;
   offerTags(tags);
+  version.append(...versionChoices(release).map(option));
   destination.append(
     ...Object.entries(DESTINATIONS).map(([value, { title }]) => option({ value, text: title })),
   );
@@ -114,11 +121,13 @@ function show({ tag, attributes }) {
   document.getElementById('con-estilos').hidden = estilos === undefined;
   document.getElementById('sin-inline').hidden = estilos === 'dentro';
   const write = estilos && ((one, values, options) => primeraVista(one, values, { ...options, estilos }));
-  showTexts({ loader: loader.value, tag, attributes: given, primeraVista: write });
-  document.getElementById('csp').textContent = writePolicy(loader.value, apiBase, estilos);
+  const { loader, integrity } = loaderOf(address.value, version.value, release);
+  document.getElementById('sin-integridad').hidden = version.value !== 'fija' || integrity !== undefined;
+  showTexts({ loader, integrity, tag, attributes: given, primeraVista: write });
+  document.getElementById('csp').textContent = writePolicy(loader, apiBase, estilos);
   const [policy, page] = pasted.map(({ value }) => value.trim());
   document.getElementById('cors').textContent = `CORS_ORIGINS=${originOf(page)}`;
-  showReview(policy, policyNeeds(loader.value, apiBase, estilos), page);
+  showReview(policy, policyNeeds(loader, apiBase, estilos), page);
   showSample(tag, given);
 }
 
