@@ -103,7 +103,7 @@ const mistakes: Readonly<Record<string, [page: () => Promise<Mistake> | Mistake,
   ],
   'a second base': [
     () => ({
-      body: `${tag}<portal-inscripcion-publica routing="memory" api-base="/otra"></portal-inscripcion-publica>`,
+      body: `<portal-login api-base="${location.origin}"></portal-login><portal-inscripcion-publica routing="memory" api-base="/otra"></portal-inscripcion-publica>`,
       noise: [/api-base|API/],
       neverShown: true,
     }),

@@ -12,11 +12,11 @@ interface Bases {
   readonly isNamed: boolean;
   /** Others that tags name. */
   readonly others: readonly string[];
-  /** Some tags name one and some do not: which counts then is a matter of which of them calls first. */
+  /** Some tags name one and some do not: a tag that names one and comes after the first call may be refused. */
   readonly isMixed: boolean;
 }
 
-/** The bases of the API that the tags of the page name, and the one that counts: the first that a tag has set, in whatever order. */
+/** The bases of the API that the tags of the page name, and the one that counts: the first that a tag has set. */
 export async function apiBases(): Promise<Bases> {
   const written = [...new Set(pageTags().map(writtenBase))];
   // Where it is in doubt.
