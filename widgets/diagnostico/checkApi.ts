@@ -22,7 +22,7 @@ export async function checkApi(): Promise<Finding[]> {
   );
   const unnamed = warning(
     `Unas etiquetas nombran la API (${told}) y otras no.`,
-    'La que usa la página depende de cuál llama primero: escriba el mismo api-base en todas, o en ninguna.',
+    'Si la que la nombra llega cuando otra ya llamó, no funciona: escriba el mismo api-base en todas, o en ninguna.',
     `api-base="${told}"`,
   );
   return [...(await checkBase(inForce, isNamed)), ...second, ...(isMixed ? [unnamed] : [])];
