@@ -1,4 +1,5 @@
 // Pages with the panel on them that tells a web administrator why a tag does not work.
+import { expect } from 'chai';
 import { breakAt, open, type TestPage, visibleText } from './support.ts';
 
 const panelScript = '<script src="/widgets/portal-diagnostico.js"></script>';
@@ -58,6 +59,19 @@ export const rowsOf = (page: TestPage): string[] =>
 export const faultsOf = (page: TestPage): string[] => rowsOf(page).filter((row) => row.startsWith('fault'));
 
 export const wrongOf = (page: TestPage): string[] => rowsOf(page).filter((row) => !row.startsWith('ok'));
+
+/** Mistakes by what they are: the page that makes each, and what the panel says of it. */
+export type Mistakes = Readonly<Record<string, [page: () => Promise<Mistake> | Mistake, told: RegExp]>>;
+
+/** A test for each mistake: the panel tells it. */
+export function tellsEach(mistakes: Mistakes): void {
+  for (const [mistake, [make, told]] of Object.entries(mistakes)) {
+    it(`tells ${mistake}`, async () => {
+      const page = await diagnose(await make());
+      expect(wrongOf(page).join('\n')).to.match(told);
+    });
+  }
+}
 
 /** Puts the panel on a page that stands. */
 export async function diagnoseNow(page: TestPage, neverShown = false): Promise<void> {

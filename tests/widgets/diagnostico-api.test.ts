@@ -3,17 +3,17 @@ import { expect } from 'chai';
 import { portalOrigin } from './bed.ts';
 import {
   brokenApi,
-  diagnose,
   diagnoseNow,
-  type Mistake,
+  type Mistakes,
   otherOrigin,
   rowsOf,
   tag,
+  tellsEach,
   wrongOf,
 } from './diagnosis.ts';
 import { open, ready } from './support.ts';
 
-const mistakes: Readonly<Record<string, [page: () => Promise<Mistake> | Mistake, told: RegExp]>> = {
+const mistakes: Mistakes = {
   'connect-src without the API': [
     async () => ({
       body: `<portal-login api-base="${await portalOrigin()}"></portal-login>`,
@@ -112,12 +112,7 @@ const mistakes: Readonly<Record<string, [page: () => Promise<Mistake> | Mistake,
 };
 
 describe('the diagnosis of the API', () => {
-  for (const [mistake, [make, told]] of Object.entries(mistakes)) {
-    it(`tells ${mistake}`, async () => {
-      const page = await diagnose(await make());
-      expect(wrongOf(page).join('\n')).to.match(told);
-    });
-  }
+  tellsEach(mistakes);
 
   it('names the base that is in force, which may be that of a later tag', async () => {
     const later = '<portal-inscripcion-publica routing="memory" api-base=""></portal-inscripcion-publica>';

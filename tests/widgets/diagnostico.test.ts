@@ -8,17 +8,18 @@ import {
   diagnoseNow,
   faultsOf,
   foreignHash,
-  type Mistake,
+  type Mistakes,
   otherOrigin,
   rootOf,
   rowsOf,
   tag,
+  tellsEach,
   withIntegrity,
   wrongOf,
 } from './diagnosis.ts';
 import { deep, open, visibleText } from './support.ts';
 
-const mistakes: Readonly<Record<string, [page: () => Promise<Mistake> | Mistake, told: RegExp]>> = {
+const mistakes: Mistakes = {
   'a wrong path of the loader': [
     () => ({ loader: '/no-esta/portal.js', body: tag }),
     /no-esta\/portal\.js responde 404.*Corrija la ruta.*src="http:\/\/[^/]+\/widgets\/portal\.js"/s,
@@ -234,12 +235,7 @@ function sendsForm(page: Document): boolean {
 }
 
 describe('the diagnosis', () => {
-  for (const [mistake, [make, told]] of Object.entries(mistakes)) {
-    it(`tells ${mistake}`, async () => {
-      const page = await diagnose(await make());
-      expect(wrongOf(page).join('\n')).to.match(told);
-    });
-  }
+  tellsEach(mistakes);
 
   it('tells a policy that trusts what its scripts add, and not the script of the loader in the page', async () => {
     const policy = "script-src 'nonce-n0nce' 'strict-dynamic'";
