@@ -1,19 +1,23 @@
 /** The ledger of the client with its running balance, between two days; as a file it is the statement of the same range. */
 import styled from 'styled-components';
 import type { Answer } from '../../../client/call.ts';
+import type { Movimiento } from '../../../contract/movimiento.ts';
 import { tiposMovimiento } from '../../../domain/cuenta/movimientos.ts';
 import { monedas } from '../../../domain/moneda.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { api } from '../../../state/api.ts';
 import { Amount } from '../../../ui/data/Amount.tsx';
+import type { Column } from '../../../ui/data/DataTable.tsx';
+import { DateText } from '../../../ui/data/DateText.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { useRead } from '../../../ui/useRead.ts';
+import { RowName } from '../lists/cells.tsx';
 import { filtersFor } from '../lists/filters.ts';
 import { TableList } from '../lists/TableList.tsx';
 import { useList } from '../lists/useList.ts';
+import { MovimientoText } from '../parts/MovimientoText.tsx';
 import { documentoRoute } from '../parts/routes.ts';
 import { useMonedas } from './useMonedas.ts';
-import { useMovimientoColumns } from './useMovimientoColumns.tsx';
 
 const { search, choice, days, order } = filtersFor<'cartera', 'GET /api/cliente/movimientos'>();
 
@@ -44,7 +48,7 @@ export function Movimientos() {
       t={t}
       offered={{ moneda: useMonedas(moneda) }}
       caption={t('pestana.movimientos')}
-      columns={useMovimientoColumns()}
+      columns={useColumns()}
       rowKey={({ secuencia }) => String(secuencia)}
       rowLink={documentoRoute}
       footer={{
@@ -56,6 +60,58 @@ export function Movimientos() {
       noMatches={{ title: t('sinMovimientos.filtrados'), text: t('sinCoincidencias.texto') }}
     />
   );
+}
+
+/** What each movement owed or paid, and the balance after it. */
+function useColumns(): readonly Column<Movimiento>[] {
+  const t = useT('cartera');
+  const side = (valor: number, moneda: string) =>
+    valor > 0 ? <Amount valor={valor} moneda={moneda} /> : '—';
+  return [
+    {
+      id: 'fecha',
+      header: t('columna.fecha'),
+      card: 'state',
+      cell: ({ fecha }) => <DateText value={fecha} show="day" />,
+    },
+    {
+      id: 'descripcion',
+      header: t('columna.movimiento'),
+      main: true,
+      cell: (movimiento) => (
+        <RowName numero={movimiento.documento}>
+          <MovimientoText movimiento={movimiento} />
+        </RowName>
+      ),
+    },
+    {
+      id: 'debe',
+      header: t('columna.debe'),
+      align: 'end',
+      cell: ({ debe, moneda }) => side(debe, moneda),
+    },
+    {
+      id: 'haber',
+      header: t('columna.haber'),
+      align: 'end',
+      cell: ({ haber, moneda }) => side(haber, moneda),
+    },
+    {
+      id: 'valor',
+      header: t('columna.valor'),
+      card: 'amount',
+      cardOnly: true,
+      cell: ({ debe, haber, moneda }) => <Amount valor={debe > 0 ? debe : -haber} moneda={moneda} />,
+    },
+    {
+      id: 'saldo',
+      header: t('columna.saldo'),
+      align: 'end',
+      card: 'date',
+      cardHeader: true,
+      cell: ({ saldo, moneda }) => <Amount valor={saldo} moneda={moneda} />,
+    },
+  ];
 }
 
 const Figures = styled.dl`

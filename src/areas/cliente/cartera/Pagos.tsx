@@ -1,5 +1,4 @@
 /** Every attempt at payment and what came of it. A confirmed one leads to its receipt, the others to what they were for. */
-import { useMemo } from 'react';
 import type { Pago } from '../../../contract/pago.ts';
 import { type EstadoPago, estadosPago } from '../../../domain/estados/pago.ts';
 import { useT } from '../../../i18n/useT.ts';
@@ -74,52 +73,50 @@ export function Pagos() {
 
 function useColumns(): readonly Column<Pago>[] {
   const t = useT('cartera');
-  return useMemo(() => {
-    const gatewayOf = (pasarela: string) => {
-      const key = `pasarela.${pasarela}`;
-      return t.has(key) ? t(key) : pasarela;
-    };
-    return [
-      {
-        id: 'pago',
-        header: t('columna.pago'),
-        main: true,
-        cell: (pago) => (linkOf(pago) === undefined ? <FacturaLinks {...pago} /> : <Paid {...pago} />),
-      },
-      {
-        id: 'fecha',
-        header: t('columna.fecha'),
-        card: 'date',
-        cell: ({ creadoEl, pasarela, referencia }) => (
-          <Pile>
-            <DateText value={creadoEl} show="moment" />
-            <Lesser>
-              {gatewayOf(pasarela)} {referencia && <Code>{referencia}</Code>}
-            </Lesser>
-          </Pile>
-        ),
-      },
-      {
-        id: 'estado',
-        header: t('columna.estado'),
-        card: 'state',
-        cell: ({ estado }) => <StateLabel $tone={tones[estado]}>{t(`pagoEstado.${estado}`)}</StateLabel>,
-      },
-      {
-        id: 'facturas',
-        header: t('columna.facturas'),
-        wide: true,
-        cell: ({ facturas }) => (facturas.length === 0 ? '—' : <Numeros facturas={facturas} />),
-      },
-      {
-        id: 'valor',
-        header: t('columna.valor'),
-        align: 'end',
-        card: 'amount',
-        cell: (pago) => <Valor pago={pago} />,
-      },
-    ];
-  }, [t]);
+  const gatewayOf = (pasarela: string) => {
+    const key = `pasarela.${pasarela}`;
+    return t.has(key) ? t(key) : pasarela;
+  };
+  return [
+    {
+      id: 'pago',
+      header: t('columna.pago'),
+      main: true,
+      cell: (pago) => (linkOf(pago) === undefined ? <FacturaLinks {...pago} /> : <Paid {...pago} />),
+    },
+    {
+      id: 'fecha',
+      header: t('columna.fecha'),
+      card: 'date',
+      cell: ({ creadoEl, pasarela, referencia }) => (
+        <Pile>
+          <DateText value={creadoEl} show="moment" />
+          <Lesser>
+            {gatewayOf(pasarela)} {referencia && <Code>{referencia}</Code>}
+          </Lesser>
+        </Pile>
+      ),
+    },
+    {
+      id: 'estado',
+      header: t('columna.estado'),
+      card: 'state',
+      cell: ({ estado }) => <StateLabel $tone={tones[estado]}>{t(`pagoEstado.${estado}`)}</StateLabel>,
+    },
+    {
+      id: 'facturas',
+      header: t('columna.facturas'),
+      wide: true,
+      cell: ({ facturas }) => (facturas.length === 0 ? '—' : <Numeros facturas={facturas} />),
+    },
+    {
+      id: 'valor',
+      header: t('columna.valor'),
+      align: 'end',
+      card: 'amount',
+      cell: (pago) => <Valor pago={pago} />,
+    },
+  ];
 }
 
 /** Its receipt or, until there is one, the one invoice that it is for. */

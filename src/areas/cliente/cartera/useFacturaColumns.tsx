@@ -1,5 +1,4 @@
 /** The columns of the table of invoices and credit notes. */
-import { useMemo } from 'react';
 import styled from 'styled-components';
 import type { Factura } from '../../../contract/factura.ts';
 import { ageBucketsOf, antiguedadOf, type DebtAge } from '../../../domain/cuenta/antiguedad.ts';
@@ -47,85 +46,82 @@ export function useFacturaColumns(
   edad: DebtAge | undefined,
 ): readonly Column<Factura>[] {
   const t = useT('cartera');
-  return useMemo(
-    () => [
-      {
-        id: 'elegir',
-        header: t('eleccion.columna'),
-        card: 'check',
-        control: true,
-        cell: (factura) => factura.saldo > 0 && <Check factura={factura} chosen={chosen} />,
+  return [
+    {
+      id: 'elegir',
+      header: t('eleccion.columna'),
+      card: 'check',
+      control: true,
+      cell: (factura) => factura.saldo > 0 && <Check factura={factura} chosen={chosen} />,
+    },
+    {
+      id: 'numero',
+      header: t('columna.factura'),
+      main: true,
+      cell: ({ numero, curso, lineas: [linea] }) => (
+        <RowName numero={numero}>
+          <CursoText>{curso ?? linea?.descripcion}</CursoText>
+        </RowName>
+      ),
+    },
+    {
+      id: 'emision',
+      header: t('columna.emision'),
+      sort: 'fechaEmision',
+      wide: true,
+      cell: ({ fechaEmision }) => <DateText value={fechaEmision} show="day" />,
+    },
+    {
+      id: 'vence',
+      header: t('columna.vence'),
+      sort: 'proximoVencimiento',
+      sortsUp: true,
+      card: 'date',
+      cardHeader: true,
+      cell: (factura) => <DueDate factura={factura} />,
+    },
+    {
+      id: 'estado',
+      header: t('columna.estado'),
+      card: 'state',
+      cell: (factura) => <FacturaState factura={factura} />,
+    },
+    {
+      id: 'total',
+      header: t('columna.total'),
+      align: 'end',
+      sort: 'total',
+      wide: true,
+      cell: ({ total, moneda }) => <Amount valor={total} moneda={moneda} />,
+    },
+    {
+      id: 'valor',
+      header: t('columna.valor'),
+      card: 'amount',
+      cardOnly: true,
+      // What is owed or, where nothing is, what it came to.
+      cell: (factura) => {
+        const isOwed = factura.saldo > 0;
+        return (
+          <>
+            <Word>{t(isOwed ? 'columna.saldo' : 'columna.total')}</Word>{' '}
+            {isOwed ? (
+              <Saldo factura={factura} edad={edad} />
+            ) : (
+              <Amount valor={factura.total} moneda={factura.moneda} />
+            )}
+          </>
+        );
       },
-      {
-        id: 'numero',
-        header: t('columna.factura'),
-        main: true,
-        cell: ({ numero, curso, lineas: [linea] }) => (
-          <RowName numero={numero}>
-            <CursoText>{curso ?? linea?.descripcion}</CursoText>
-          </RowName>
-        ),
-      },
-      {
-        id: 'emision',
-        header: t('columna.emision'),
-        sort: 'fechaEmision',
-        wide: true,
-        cell: ({ fechaEmision }) => <DateText value={fechaEmision} show="day" />,
-      },
-      {
-        id: 'vence',
-        header: t('columna.vence'),
-        sort: 'proximoVencimiento',
-        sortsUp: true,
-        card: 'date',
-        cardHeader: true,
-        cell: (factura) => <DueDate factura={factura} />,
-      },
-      {
-        id: 'estado',
-        header: t('columna.estado'),
-        card: 'state',
-        cell: (factura) => <FacturaState factura={factura} />,
-      },
-      {
-        id: 'total',
-        header: t('columna.total'),
-        align: 'end',
-        sort: 'total',
-        wide: true,
-        cell: ({ total, moneda }) => <Amount valor={total} moneda={moneda} />,
-      },
-      {
-        id: 'valor',
-        header: t('columna.valor'),
-        card: 'amount',
-        cardOnly: true,
-        // What is owed or, where nothing is, what it came to.
-        cell: (factura) => {
-          const isOwed = factura.saldo > 0;
-          return (
-            <>
-              <Word>{t(isOwed ? 'columna.saldo' : 'columna.total')}</Word>{' '}
-              {isOwed ? (
-                <Saldo factura={factura} edad={edad} />
-              ) : (
-                <Amount valor={factura.total} moneda={factura.moneda} />
-              )}
-            </>
-          );
-        },
-      },
-      {
-        id: 'saldo',
-        header: t('columna.saldo'),
-        align: 'end',
-        sort: 'saldo',
-        cell: (factura) => <Saldo factura={factura} edad={edad} />,
-      },
-    ],
-    [t, chosen, edad],
-  );
+    },
+    {
+      id: 'saldo',
+      header: t('columna.saldo'),
+      align: 'end',
+      sort: 'saldo',
+      cell: (factura) => <Saldo factura={factura} edad={edad} />,
+    },
+  ];
 }
 
 function Check({ factura, chosen }: { readonly factura: Factura; readonly chosen: ChosenFacturas }) {

@@ -1,5 +1,4 @@
 /** The courses as a table. */
-import { useMemo } from 'react';
 import styled from 'styled-components';
 import type { Curso } from '../../../contract/curso.ts';
 import { isVigente } from '../../../domain/estados/curso.ts';
@@ -32,61 +31,58 @@ export function CursosTable({ cursos, busy }: CursosTableProps) {
   const tCurso = useT('curso');
   const { dateRange } = useFormat();
   const drafts = useDrafts();
-  const columns = useMemo(
-    (): Column<Curso>[] => [
-      {
-        id: 'nombre',
-        header: t('curso'),
-        main: true,
-        cell: ({ nombre, identificacion }) => (
-          <RowName numero={identificacion}>
-            <CursoText>{nombre}</CursoText>
-          </RowName>
-        ),
-      },
-      {
-        id: 'fechas',
-        header: t('fechas'),
-        card: 'date',
-        cell: ({ inicio, fin }) => <Formatted>{dateRange(inicio, fin)}</Formatted>,
-      },
-      {
-        id: 'modalidad',
-        header: tCurso('modalidadFiltro'),
-        wide: true,
-        cell: ({ modalidad }) => tCurso(`modalidad.${modalidad}`),
-      },
-      {
-        id: 'cupos',
-        header: t('cupos'),
-        wide: true,
-        cell: (curso) => (isVigente(curso) ? <CuposLeft curso={curso} /> : '—'),
-      },
-      {
-        id: 'estado',
-        header: t('estadoFiltro'),
-        card: 'state',
-        cell: ({ id, estado }) => (
-          <>
-            <CursoState estado={estado} />{' '}
-            {drafts(id) && <StateLabel $tone="info">{tCurso('borrador')}</StateLabel>}
-          </>
-        ),
-      },
-      {
-        id: 'precio',
-        header: t('precio'),
-        align: 'end',
-        card: 'amount',
-        cell: (curso) => (
-          <Price>
-            <CursoPrice curso={curso} />
-          </Price>
-        ),
-      },
-    ],
-    [t, tCurso, dateRange, drafts],
-  );
+  const columns: readonly Column<Curso>[] = [
+    {
+      id: 'nombre',
+      header: t('curso'),
+      main: true,
+      cell: ({ nombre, identificacion }) => (
+        <RowName numero={identificacion}>
+          <CursoText>{nombre}</CursoText>
+        </RowName>
+      ),
+    },
+    {
+      id: 'fechas',
+      header: t('fechas'),
+      card: 'date',
+      cell: ({ inicio, fin }) => <Formatted>{dateRange(inicio, fin)}</Formatted>,
+    },
+    {
+      id: 'modalidad',
+      header: tCurso('modalidadFiltro'),
+      wide: true,
+      cell: ({ modalidad }) => tCurso(`modalidad.${modalidad}`),
+    },
+    {
+      id: 'cupos',
+      header: t('cupos'),
+      wide: true,
+      cell: (curso) => (isVigente(curso) ? <CuposLeft curso={curso} /> : '—'),
+    },
+    {
+      id: 'estado',
+      header: t('estadoFiltro'),
+      card: 'state',
+      cell: ({ id, estado }) => (
+        <>
+          <CursoState estado={estado} />{' '}
+          {drafts(id) && <StateLabel $tone="info">{tCurso('borrador')}</StateLabel>}
+        </>
+      ),
+    },
+    {
+      id: 'precio',
+      header: t('precio'),
+      align: 'end',
+      card: 'amount',
+      cell: (curso) => (
+        <Price>
+          <CursoPrice curso={curso} />
+        </Price>
+      ),
+    },
+  ];
   return (
     <DataTable
       caption={t('titulo')}

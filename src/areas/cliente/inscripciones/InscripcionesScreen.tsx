@@ -1,5 +1,4 @@
 /** /cliente/inscripciones: the client's own enrolments, the latest first. */
-import { useMemo } from 'react';
 import styled from 'styled-components';
 import type { Inscripcion } from '../../../contract/inscripcion.ts';
 import { CursoText } from '../../../features/curso/CursoText.tsx';
@@ -94,69 +93,66 @@ function Participantes({ inscripciones }: { readonly inscripciones: readonly Ins
 function useColumns(): readonly Column<Inscripcion>[] {
   const t = useT('inscripciones');
   const otherPerson = useOtherPerson();
-  return useMemo(
-    () => [
-      {
-        id: 'curso',
-        header: t('curso'),
-        main: true,
-        sort: 'curso',
-        cell: ({ curso, numero }) => (
-          <RowName numero={numero}>
-            <CursoText>{curso.nombre}</CursoText>
-          </RowName>
-        ),
-      },
-      {
-        id: 'participante',
-        header: t('participante'),
-        wide: true,
-        cell: ({ participante: { nombres, apellidos } }) => <bdi>{`${nombres} ${apellidos}`}</bdi>,
-      },
-      {
-        id: 'fecha',
-        header: t('fecha'),
-        sort: 'fecha',
-        cell: ({ fecha }) => <DateText value={fecha} />,
-      },
-      {
-        id: 'deQuien',
-        header: t('fecha'),
-        card: 'date',
-        cardOnly: true,
-        cell: ({ fecha, participante }) => (
-          <>
-            {otherPerson(participante) && (
-              <>
-                <bdi>{otherPerson(participante)}</bdi>
-                {' · '}
-              </>
-            )}
-            <DateText value={fecha} />
-          </>
-        ),
-      },
-      {
-        id: 'estado',
-        header: t('estadoColumna'),
-        card: 'state',
-        cell: ({ estado }) => <InscripcionState estado={estado} />,
-      },
-      {
-        id: 'total',
-        header: t('total'),
-        align: 'end',
-        wide: true,
-        card: 'amount',
-        cell: ({ total, moneda }) => <Amount valor={total} moneda={moneda} />,
-      },
-      {
-        id: 'saldo',
-        header: t('saldo'),
-        align: 'end',
-        cell: ({ saldo, moneda }) => <Amount valor={saldo} moneda={moneda} />,
-      },
-    ],
-    [t, otherPerson],
-  );
+  return [
+    {
+      id: 'curso',
+      header: t('curso'),
+      main: true,
+      sort: 'curso',
+      cell: ({ curso, numero }) => (
+        <RowName numero={numero}>
+          <CursoText>{curso.nombre}</CursoText>
+        </RowName>
+      ),
+    },
+    {
+      id: 'participante',
+      header: t('participante'),
+      wide: true,
+      cell: ({ participante: { nombres, apellidos } }) => <bdi>{`${nombres} ${apellidos}`}</bdi>,
+    },
+    {
+      id: 'fecha',
+      header: t('fecha'),
+      sort: 'fecha',
+      cell: ({ fecha }) => <DateText value={fecha} />,
+    },
+    {
+      id: 'deQuien',
+      header: t('fecha'),
+      card: 'date',
+      cardOnly: true,
+      cell: ({ fecha, participante }) => (
+        <>
+          {otherPerson(participante) && (
+            <>
+              <bdi>{otherPerson(participante)}</bdi>
+              {' · '}
+            </>
+          )}
+          <DateText value={fecha} />
+        </>
+      ),
+    },
+    {
+      id: 'estado',
+      header: t('estadoColumna'),
+      card: 'state',
+      cell: ({ estado }) => <InscripcionState estado={estado} />,
+    },
+    {
+      id: 'total',
+      header: t('total'),
+      align: 'end',
+      wide: true,
+      card: 'amount',
+      cell: ({ total, moneda }) => <Amount valor={total} moneda={moneda} />,
+    },
+    {
+      id: 'saldo',
+      header: t('saldo'),
+      align: 'end',
+      cell: ({ saldo, moneda }) => <Amount valor={saldo} moneda={moneda} />,
+    },
+  ];
 }

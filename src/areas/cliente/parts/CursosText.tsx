@@ -1,5 +1,4 @@
 /** Several courses in a line: the first by its name, the others counted. */
-import { useCallback } from 'react';
 import { CursoText } from '../../../features/curso/CursoText.tsx';
 import { useT } from '../../../i18n/useT.ts';
 
@@ -12,9 +11,6 @@ export function CursosText({ cursos: [curso, ...others] }: { readonly cursos: re
 /** The same as text, for a title; undefined where there is none. */
 export function useCursosText(): (cursos: readonly string[]) => string | undefined {
   const t = useT('libro');
-  return useCallback(
-    ([curso, ...others]) =>
-      curso === undefined || others.length === 0 ? curso : t('cursos', { curso, count: others.length }),
-    [t],
-  );
+  return ([curso, ...others]) =>
+    curso === undefined || others.length === 0 ? curso : t('cursos', { curso, count: others.length });
 }

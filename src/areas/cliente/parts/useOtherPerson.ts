@@ -2,7 +2,6 @@
  * Tells who takes part where that is not the person who is signed in: clients enrol their children too. It compares names,
  * because a session knows no more of a person. A name that is spelled in another way is shown, which does no harm.
  */
-import { useCallback } from 'react';
 import type { Inscripcion } from '../../../contract/inscripcion.ts';
 import { useUsuario } from '../../../ui/useUsuario.ts';
 
@@ -13,11 +12,8 @@ const plain = (nombre: string): string => nombre.normalize('NFC').toLowerCase().
 /** Returns what gives the full name of another person, and undefined for the person who is signed in. */
 export function useOtherPerson(): (participante: Participante) => string | undefined {
   const own = plain(useUsuario()?.displayName ?? '');
-  return useCallback(
-    ({ nombres, apellidos }) => {
-      const nombre = `${nombres} ${apellidos}`;
-      return plain(nombre) === own ? undefined : nombre;
-    },
-    [own],
-  );
+  return ({ nombres, apellidos }) => {
+    const nombre = `${nombres} ${apellidos}`;
+    return plain(nombre) === own ? undefined : nombre;
+  };
 }

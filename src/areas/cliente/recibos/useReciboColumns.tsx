@@ -1,5 +1,4 @@
 /** The columns of the table of receipts. */
-import { useCallback, useMemo } from 'react';
 import styled from 'styled-components';
 import type { Recibo } from '../../../contract/recibo.ts';
 import { CursoText } from '../../../features/curso/CursoText.tsx';
@@ -30,69 +29,63 @@ const FacturaLink = styled(Link)`
 export function useReciboColumns(): readonly Column<Recibo>[] {
   const t = useT('recibos');
   const nameOf = useReciboName();
-  return useMemo(
-    () => [
-      {
-        id: 'numero',
-        header: t('columna.recibo'),
-        main: true,
-        cell: (recibo) => (
-          <RowName numero={recibo.numero}>
-            {recibo.cursos.length > 0 ? <CursosText cursos={recibo.cursos} /> : (nameOf(recibo) ?? t('uno'))}
-          </RowName>
-        ),
-      },
-      {
-        id: 'fecha',
-        header: t('columna.fecha'),
-        sort: 'fecha',
-        card: 'date',
-        cell: ({ fecha }) => <DateText value={fecha} show="day" />,
-      },
-      { id: 'medio', header: t('columna.medio'), cell: ({ medio }) => t(`medio.${medio}`) },
-      {
-        id: 'aplicado',
-        header: t('columna.aplicado'),
-        wide: true,
-        cell: ({ aplicaciones, cursos, sinAplicar }) => (
-          <Applied>
-            {aplicaciones.map(({ factura, curso }) => (
-              <FacturaLink key={factura} to={routes.factura(factura)}>
-                {/* One course alone has given the row its name. */}
-                {curso !== undefined && cursos.join() !== curso && <CursoText>{curso}</CursoText>}{' '}
-                <Code>{factura}</Code>
-              </FacturaLink>
-            ))}
-            {sinAplicar > 0 && <Lesser>{t('aFavor')}</Lesser>}
-            {aplicaciones.length === 0 && sinAplicar === 0 && '—'}
-          </Applied>
-        ),
-      },
-      {
-        id: 'estado',
-        header: t('columna.estado'),
-        card: 'state',
-        cell: ({ estado }) => <ReciboState estado={estado} />,
-      },
-      {
-        id: 'valor',
-        header: t('columna.valor'),
-        align: 'end',
-        sort: 'valor',
-        card: 'amount',
-        cell: ({ valor, moneda }) => <Amount valor={valor} moneda={moneda} />,
-      },
-    ],
-    [t, nameOf],
-  );
+  return [
+    {
+      id: 'numero',
+      header: t('columna.recibo'),
+      main: true,
+      cell: (recibo) => (
+        <RowName numero={recibo.numero}>
+          {recibo.cursos.length > 0 ? <CursosText cursos={recibo.cursos} /> : (nameOf(recibo) ?? t('uno'))}
+        </RowName>
+      ),
+    },
+    {
+      id: 'fecha',
+      header: t('columna.fecha'),
+      sort: 'fecha',
+      card: 'date',
+      cell: ({ fecha }) => <DateText value={fecha} show="day" />,
+    },
+    { id: 'medio', header: t('columna.medio'), cell: ({ medio }) => t(`medio.${medio}`) },
+    {
+      id: 'aplicado',
+      header: t('columna.aplicado'),
+      wide: true,
+      cell: ({ aplicaciones, cursos, sinAplicar }) => (
+        <Applied>
+          {aplicaciones.map(({ factura, curso }) => (
+            <FacturaLink key={factura} to={routes.factura(factura)}>
+              {/* One course alone has given the row its name. */}
+              {curso !== undefined && cursos.join() !== curso && <CursoText>{curso}</CursoText>}{' '}
+              <Code>{factura}</Code>
+            </FacturaLink>
+          ))}
+          {sinAplicar > 0 && <Lesser>{t('aFavor')}</Lesser>}
+          {aplicaciones.length === 0 && sinAplicar === 0 && '—'}
+        </Applied>
+      ),
+    },
+    {
+      id: 'estado',
+      header: t('columna.estado'),
+      card: 'state',
+      cell: ({ estado }) => <ReciboState estado={estado} />,
+    },
+    {
+      id: 'valor',
+      header: t('columna.valor'),
+      align: 'end',
+      sort: 'valor',
+      card: 'amount',
+      cell: ({ valor, moneda }) => <Amount valor={valor} moneda={moneda} />,
+    },
+  ];
 }
 
 /** By the courses that it pays, or as credit. Gives undefined for one that was given back whole and never paid a course. */
 export function useReciboName(): (recibo: Pick<Recibo, 'cursos' | 'sinAplicar'>) => string | undefined {
   const t = useT('recibos');
   const cursosText = useCursosText();
-  return useCallback(
-    ({ cursos, sinAplicar }) => cursosText(cursos) ?? (sinAplicar > 0 ? t('aFavor') : undefined),
-    [t, cursosText],
-  );
+  return ({ cursos, sinAplicar }) => cursosText(cursos) ?? (sinAplicar > 0 ? t('aFavor') : undefined);
 }
