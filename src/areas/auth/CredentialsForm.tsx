@@ -4,10 +4,10 @@
  */
 import type { ReactNode } from 'react';
 import { useT } from '../../i18n/useT.ts';
-import { ErrorSummary } from '../../ui/forms/ErrorSummary.tsx';
+import { Alert } from '../../ui/feedback/Alert.tsx';
 import { PasswordField } from '../../ui/forms/PasswordField.tsx';
-import { Stack } from '../../ui/Stack.ts';
-import { LoginFailure } from './LoginFailure.tsx';
+import { SendForm } from '../../ui/forms/SendForm.tsx';
+import { AuthFailure } from './AuthFailure.tsx';
 import type { Login } from './useLogin.ts';
 
 interface CredentialsFormProps {
@@ -22,21 +22,16 @@ export function CredentialsForm({ login, username, children }: CredentialsFormPr
   const t = useT('auth');
   // Loads the texts of failures beforehand: what fails may be the network.
   useT('errores');
-  const { submit, faults, failure, attempt, wait } = login;
+  const { submit, faults, attempt } = login;
+  // One message for both, whatever the API says: it must not tell which accounts exist.
+  const refused = (
+    <Alert tone="error" title={t('error.credenciales')}>
+      {t('error.credencialesAyuda')}
+    </Alert>
+  );
   return (
-    <Stack
-      as="form"
-      $gap={20}
-      // The script sends the form. Should it not run, this method sends nothing anywhere.
-      method="dialog"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit(event.currentTarget);
-      }}
-    >
-      <ErrorSummary faults={faults} attempt={attempt} />
-      {failure !== undefined && <LoginFailure error={failure} attempt={attempt} waiting={wait > 0} />}
+    <SendForm faults={faults} attempt={attempt} onSubmit={(form) => void submit(form)}>
+      <AuthFailure of={login} title={t('error.titulo')} refused={refused} />
       {username}
       <PasswordField
         label={t('ingreso.contrasena')}
@@ -46,6 +41,6 @@ export function CredentialsForm({ login, username, children }: CredentialsFormPr
         error={faults.find(({ name }) => name === 'password')?.message}
       />
       {children}
-    </Stack>
+    </SendForm>
   );
 }

@@ -1,18 +1,25 @@
 /** Sign in (look.md, Ingreso): the form, the way to a forgotten password and the way in for newcomers. */
 import { useStore } from '@nanostores/react';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { useT } from '../../i18n/useT.ts';
 import { $sesion } from '../../state/sesion.ts';
 import { ElsewhereLink } from '../../ui/ElsewhereLink.tsx';
 import { Alert } from '../../ui/feedback/Alert.tsx';
+import { Checkbox } from '../../ui/forms/Checkbox.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { useHost } from '../../ui/host.ts';
+import { SendButton } from '../../ui/SendButton.tsx';
 import { SplitLayout } from '../../ui/shells/SplitLayout.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
 import { useElsewhere } from '../../ui/useElsewhere.ts';
 import { useHeadingFocus } from '../../ui/useHeadingFocus.ts';
 import { useTitle } from '../../ui/useTitle.ts';
-import { LoginForm } from './LoginForm.tsx';
+import { CredentialsForm } from './CredentialsForm.tsx';
+import { readUsername } from './rememberedUsername.ts';
+import { UsernameField } from './UsernameField.tsx';
 import { useHome } from './useHome.ts';
+import { useLogin } from './useLogin.ts';
 
 const Column = styled.div`
   display: grid;
@@ -29,7 +36,12 @@ const Column = styled.div`
   }
 `;
 
-export function LoginPage({ onSignedIn }: { readonly onSignedIn?: () => void }) {
+interface LoginProps {
+  /** Called once the session has begun, where no route guard takes the person on. */
+  readonly onSignedIn?: (() => void) | undefined;
+}
+
+export function LoginPage({ onSignedIn }: LoginProps) {
   const t = useT('auth');
   const { options } = useHost();
   const sesion = useStore($sesion);
@@ -61,5 +73,46 @@ export function LoginPage({ onSignedIn }: { readonly onSignedIn?: () => void }) 
         )}
       </Column>
     </SplitLayout>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 4px 16px;
+  font-size: var(--portal-table);
+`;
+
+const Forgot = styled(TextLink)`
+  display: inline-flex;
+  align-items: center;
+  min-block-size: 44px;
+`;
+
+/** Signs in by e-mail or identification, which it can remember. */
+function LoginForm({ onSignedIn }: LoginProps) {
+  const t = useT('auth');
+  const [remembered] = useState(readUsername);
+  const login = useLogin(onSignedIn);
+  return (
+    <CredentialsForm
+      login={login}
+      username={
+        <UsernameField
+          defaultValue={remembered}
+          error={login.faults.find(({ name }) => name === 'username')?.message}
+        />
+      }
+    >
+      <Row>
+        <Checkbox label={t('ingreso.recordar')} name="remember" defaultChecked={remembered !== ''} />
+        <Forgot to="/auth/solicitud-cambio-clave">{t('ingreso.olvido')}</Forgot>
+      </Row>
+      <SendButton of={login} block>
+        {t('ingreso.ingresar')}
+      </SendButton>
+    </CredentialsForm>
   );
 }

@@ -6,7 +6,7 @@ import { errorsOfIssues } from '../../contract/validation.ts';
 import { useT } from '../../i18n/useT.ts';
 import { login } from '../../state/sesion.ts';
 import type { FieldFault } from '../../ui/forms/ErrorSummary.tsx';
-import { useSendOnce } from '../../ui/useSendOnce.ts';
+import { type SendOnce, useSendOnce } from '../../ui/useSendOnce.ts';
 import { rememberUsername } from './rememberedUsername.ts';
 
 /** What is wrong with a field, for a message in the language of the moment. */
@@ -15,39 +15,27 @@ interface LoginFault {
   readonly code: 'requerido' | 'demasiado_largo';
 }
 
-export interface Login {
+export interface Login extends Pick<SendOnce<never>, 'sending' | 'failure' | 'attempt' | 'wait'> {
   /** Settles when the call was answered or failed; never rejects. */
   submit(form: HTMLFormElement): Promise<void>;
-  readonly sending: boolean;
   readonly faults: readonly FieldFault[];
-  /** What the last call was rejected with. */
-  readonly failure: unknown;
-  /** Grows with each submit that did not succeed. */
-  readonly attempt: number;
-  /** Seconds until the API lets one try again; 0 when it does. */
-  readonly wait: number;
-}
-
-export interface LoginOptions {
-  /** Called once the session has begun, where no route guard takes the person on. */
-  readonly onSignedIn?: (() => void) | undefined;
-  /** False where the form does not ask whether to remember the identification. */
-  readonly asksToRemember?: boolean;
 }
 
 /** What a form without faults holds. */
 interface Entry {
   readonly credenciales: Credenciales;
-  readonly remember: boolean;
+  /** Undefined where the form does not ask whether to remember the identification. */
+  readonly remember: boolean | undefined;
 }
 
-export function useLogin({ onSignedIn, asksToRemember = true }: LoginOptions): Login {
+/** @param onSignedIn called once the session has begun, where no route guard takes the person on */
+export function useLogin(onSignedIn?: () => void): Login {
   const t = useT('auth');
   const [faults, setFaults] = useState<readonly LoginFault[]>([]);
   const { send, invalid, sending, failure, attempt, wait } = useSendOnce<Entry, void>({
     async call({ credenciales, remember }) {
       await login(credenciales);
-      if (asksToRemember) rememberUsername(remember ? credenciales.username : undefined);
+      if (remember !== undefined) rememberUsername(remember ? credenciales.username : undefined);
     },
     onDone: () => onSignedIn?.(),
   });
@@ -62,7 +50,8 @@ export function useLogin({ onSignedIn, asksToRemember = true }: LoginOptions): L
     });
     setFaults(checked.success ? [] : faultsOf(checked.issues));
     if (!checked.success) return invalid();
-    await send({ credenciales: checked.output, remember: data.has('remember') });
+    const remember = form.elements.namedItem('remember') ? data.has('remember') : undefined;
+    await send({ credenciales: checked.output, remember });
   };
 
   const told = faults.map(({ name, code }) => ({ name, message: t(`falta.${name}.${code}`) }));

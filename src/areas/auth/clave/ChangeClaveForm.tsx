@@ -4,11 +4,10 @@ import styled from 'styled-components';
 import type { Usuario } from '../../../contract/auth.ts';
 import type { ClaveOwner } from '../../../domain/clave.ts';
 import { useT } from '../../../i18n/useT.ts';
-import { ErrorSummary } from '../../../ui/forms/ErrorSummary.tsx';
 import { PasswordField } from '../../../ui/forms/PasswordField.tsx';
+import { SendForm } from '../../../ui/forms/SendForm.tsx';
 import { SendButton } from '../../../ui/SendButton.tsx';
-import { Stack } from '../../../ui/Stack.ts';
-import { ClaveFailure } from './ClaveFailure.tsx';
+import { AuthFailure } from '../AuthFailure.tsx';
 import { ClaveNuevaField } from './ClaveNuevaField.tsx';
 import type { useChangeClave } from './useChangeClave.ts';
 
@@ -29,21 +28,11 @@ export function ChangeClaveForm({ change, usuario, owner, withToken }: ChangeCla
   const t = useT('clave');
   const [claveActual, setClaveActual] = useState('');
   const [claveNueva, setClaveNueva] = useState('');
-  const { submit, wait, faults, failure, attempt, refused } = change;
+  const { submit, faults, attempt, refused } = change;
   const faultOf = (field: string) => faults.find(({ name }) => name === field)?.message;
   return (
-    <Stack
-      as="form"
-      $gap={20}
-      method="post"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit({ claveActual, claveNueva });
-      }}
-    >
-      <ErrorSummary faults={faults} attempt={attempt} />
-      {failure !== undefined && <ClaveFailure error={failure} attempt={attempt} wait={wait} />}
+    <SendForm faults={faults} attempt={attempt} onSubmit={() => void submit({ claveActual, claveNueva })}>
+      <AuthFailure of={change} title={t('fallo')} />
       {usuario && <Account name="username" autoComplete="username" readOnly value={usuario.email} />}
       {!withToken && (
         <PasswordField
@@ -66,6 +55,6 @@ export function ChangeClaveForm({ change, usuario, owner, withToken }: ChangeCla
       <SendButton of={change} block>
         {t('cambio.cambiar')}
       </SendButton>
-    </Stack>
+    </SendForm>
   );
 }

@@ -6,14 +6,13 @@ import { useT } from '../../../i18n/useT.ts';
 import { api } from '../../../state/api.ts';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
-import { ErrorSummary } from '../../../ui/forms/ErrorSummary.tsx';
+import { SendForm } from '../../../ui/forms/SendForm.tsx';
 import { SendButton } from '../../../ui/SendButton.tsx';
-import { Stack } from '../../../ui/Stack.ts';
 import { useCountdown } from '../../../ui/useCountdown.ts';
 import { mailPause, useSendOnce } from '../../../ui/useSendOnce.ts';
+import { AuthFailure } from '../AuthFailure.tsx';
 import { readUsername } from '../rememberedUsername.ts';
 import { UsernameField } from '../UsernameField.tsx';
-import { ClaveFailure } from './ClaveFailure.tsx';
 import { Arrival, ClavePage } from './ClavePage.tsx';
 
 type Fault = 'requerido' | 'demasiado_largo' | 'formato';
@@ -43,7 +42,6 @@ export function RequestClavePage() {
       startResend(mailPause);
     },
   });
-  const { sending, failure, attempt } = once;
   const wait = Math.max(once.wait, resend);
 
   const request = (id: string) => {
@@ -62,12 +60,12 @@ export function RequestClavePage() {
     once.clear();
     setSentTo(undefined);
   };
-  const failed = failure !== undefined && <ClaveFailure error={failure} attempt={attempt} wait={wait} />;
+  const failed = <AuthFailure of={{ ...once, wait }} title={t('fallo')} />;
   if (sentTo !== undefined) {
     return (
       <RequestSent
         wait={wait}
-        sending={sending}
+        sending={once.sending}
         failure={failed}
         doubt={
           <CorreoDoubt
@@ -86,17 +84,11 @@ export function RequestClavePage() {
   const message = fault && t(`solicitud.falta.${fault}`);
   return (
     <ClavePage title={t('solicitud.titulo')} lead={t('solicitud.bajada')}>
-      <Stack
-        as="form"
-        $gap={20}
-        method="post"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
+      <SendForm
+        faults={message ? [{ name: 'username', message }] : []}
+        attempt={once.attempt}
+        onSubmit={submit}
       >
-        <ErrorSummary faults={message ? [{ name: 'username', message }] : []} attempt={attempt} />
         {failed}
         <UsernameField
           control={CorreoField}
@@ -104,10 +96,10 @@ export function RequestClavePage() {
           onChange={(event) => setTyped(event.currentTarget.value)}
           error={message}
         />
-        <SendButton of={{ sending, wait }} block>
+        <SendButton of={{ ...once, wait }} block>
           {t('solicitud.enviar')}
         </SendButton>
-      </Stack>
+      </SendForm>
       <ButtonLink to="/auth/login" tone="text" block>
         {t('solicitud.volver')}
       </ButtonLink>

@@ -4,15 +4,19 @@
  */
 import { useState } from 'react';
 import styled from 'styled-components';
+import type { Usuario } from '../../../contract/auth.ts';
 import { useFormat } from '../../../i18n/useFormat.ts';
 import { useT } from '../../../i18n/useT.ts';
 import type { Reentry } from '../../../state/sesion/reentry.ts';
 import { giveUpReentry } from '../../../state/sesion.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import { TextField } from '../../../ui/forms/TextField.tsx';
+import { SendButton } from '../../../ui/SendButton.tsx';
 import { Stack } from '../../../ui/Stack.ts';
 import { useUsuario } from '../../../ui/useUsuario.ts';
-import { ReentryForm } from './ReentryForm.tsx';
+import { CredentialsForm } from '../CredentialsForm.tsx';
+import { useLogin } from '../useLogin.ts';
 
 const Clock = styled.time`
   font-variant-numeric: tabular-nums;
@@ -85,5 +89,54 @@ function Left({ seconds }: { readonly seconds: number }) {
     <Clock dateTime={`PT${seconds}S`} dir="ltr">
       {part(Math.floor(seconds / 60), 1)}:{part(seconds % 60, 2)}
     </Clock>
+  );
+}
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: 12px;
+  margin-block-start: 4px;
+
+  @media (max-width: 599.9px) {
+    > * {
+      flex: 1 1 auto;
+    }
+  }
+`;
+
+interface ReentryFormProps {
+  readonly usuario: Usuario;
+  /** What the button that does not sign in says. */
+  readonly cancel: string;
+  readonly onCancel: () => void;
+}
+
+/** Signs in again the person whose session ended. Asks only for the password. */
+function ReentryForm({ usuario, cancel, onCancel }: ReentryFormProps) {
+  const t = useT('sesion');
+  const login = useLogin();
+  return (
+    <CredentialsForm
+      login={login}
+      username={
+        <TextField
+          label={t('cuenta')}
+          name="username"
+          autoComplete="username"
+          dir="ltr"
+          readOnly
+          value={usuario.email}
+        />
+      }
+    >
+      <Actions>
+        <Button tone="outline" onClick={onCancel}>
+          {cancel}
+        </Button>
+        <SendButton of={login}>{t('ingresar')}</SendButton>
+      </Actions>
+    </CredentialsForm>
   );
 }
