@@ -11,15 +11,12 @@ import { setContext } from './instead/context.ts';
 import type { DrawnNode } from './instead/react.ts';
 import type { RowsContext } from './RowsContext.ts';
 
-const nothing = (): void => undefined;
-const enrol = { choose: nothing, prepare: nothing };
-
 /** @param list the body of the answer; throws where it is none of the contract's, or has something that the build did not foresee */
 export function rowsOf(list: unknown, context: RowsContext): ViewNode {
   setContext(context);
   const found = list as ListPage<Curso>;
   if (found.total === 0) throw new Error('There are no courses.');
-  const drawn: unknown = <CursosFound found={found} busy={false} more={() => <MoreButton />} enrol={enrol} />;
+  const drawn: unknown = <CursosFound found={found} busy={false} more={() => <MoreButton />} />;
   return (drawn as DrawnNode).node;
 }
 

@@ -10,7 +10,7 @@ import { $apiBase } from '../../state/api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ChevronDownIcon } from '../../ui/icons/signs.tsx';
 import { lazyScreen } from '../../ui/lazy.tsx';
-import { type Enrol, EnrolButton } from './EnrolButton.tsx';
+import { EnrolButton } from './EnrolButton.tsx';
 
 const CursoDetail = lazyScreen(() => import('./CursoDetail.tsx').then((module) => module.CursoDetail));
 
@@ -40,10 +40,9 @@ interface CursoRowProps {
   readonly curso: Curso;
   /** Moves the focus to the name when the row appears. */
   readonly focus: boolean;
-  readonly enrol: Enrol;
 }
 
-export function CursoRow({ curso, focus, enrol }: CursoRowProps) {
+export function CursoRow({ curso, focus }: CursoRowProps) {
   const t = useT('publico');
   const base = useStore($apiBase) ?? '';
   const [shown, setShown] = useState(false);
@@ -69,7 +68,7 @@ export function CursoRow({ curso, focus, enrol }: CursoRowProps) {
           >
             {action}
           </Toggle>
-          <EnrolButton curso={curso} enrol={enrol} />
+          <EnrolButton curso={curso} />
         </Actions>
       }
     >

@@ -8,7 +8,6 @@ import { Button } from '../../ui/Button.tsx';
 import { Stack } from '../../ui/Stack.ts';
 import { Text } from '../../ui/Text.ts';
 import { CursosRows } from './CursosRows.tsx';
-import type { Enrol } from './EnrolButton.tsx';
 
 const Region = styled(Stack)<{ $busy: boolean }>`
   opacity: ${({ $busy }) => ($busy ? 0.5 : 1)};
@@ -25,10 +24,9 @@ interface CursosFoundProps {
   readonly none?: ReactNode;
   /** What leads to the next page. */
   readonly more: (cursor: string) => ReactNode;
-  readonly enrol: Enrol;
 }
 
-export function CursosFound({ found, busy, failure, none, more, enrol }: CursosFoundProps) {
+export function CursosFound({ found, busy, failure, none, more }: CursosFoundProps) {
   const t = useT('publico');
   return (
     <Region as="section" $busy={busy} aria-label={t('titulo')}>
@@ -37,7 +35,7 @@ export function CursosFound({ found, busy, failure, none, more, enrol }: CursosF
         {found.total > 0 && t('cuantos', { count: found.total })}
       </Text>
       {found.total === 0 && none}
-      <CursosRows cursos={found.resultados} enrol={enrol} />
+      <CursosRows cursos={found.resultados} />
       {found.siguiente !== null && more(found.siguiente)}
     </Region>
   );

@@ -7,7 +7,6 @@ import { useLast } from '../../ui/useLast.ts';
 import { CursosFound, MoreButton } from './CursosFound.tsx';
 import { CursosRows } from './CursosRows.tsx';
 import { CursosSkeleton } from './CursosSkeleton.tsx';
-import type { Enrol } from './EnrolButton.tsx';
 import { NoCursos } from './NoCursos.tsx';
 import { useCursos } from './useCursos.ts';
 import type { Filters } from './useFilters.ts';
@@ -15,10 +14,9 @@ import type { Filters } from './useFilters.ts';
 interface CursosListProps {
   readonly filters: Filters;
   readonly onClear: () => void;
-  readonly enrol: Enrol;
 }
 
-export function CursosList({ filters, onClear, enrol }: CursosListProps) {
+export function CursosList({ filters, onClear }: CursosListProps) {
   const { data, error, loading, retry } = useCursos(filters, undefined);
   const known = useLast(data);
   // The last answer stays while another search runs, and goes if that search fails.
@@ -41,10 +39,7 @@ export function CursosList({ filters, onClear, enrol }: CursosListProps) {
       busy={loading && data === undefined}
       failure={error !== undefined && <ErrorState inline error={error} onRetry={retry} />}
       none={<NoCursos filtered={filtered} onClear={onClear} />}
-      more={(cursor) => (
-        <NextPage key={JSON.stringify(filters)} filters={filters} cursor={cursor} enrol={enrol} />
-      )}
-      enrol={enrol}
+      more={(cursor) => <NextPage key={JSON.stringify(filters)} filters={filters} cursor={cursor} />}
     />
   );
 }
@@ -52,7 +47,6 @@ export function CursosList({ filters, onClear, enrol }: CursosListProps) {
 interface NextPageProps {
   readonly filters: Filters;
   readonly cursor: string;
-  readonly enrol: Enrol;
 }
 
 /** A button that the next page replaces; that page ends with a button of its own. */
@@ -61,15 +55,15 @@ function NextPage(props: NextPageProps) {
   return open ? <FurtherPage {...props} /> : <MoreButton onClick={() => setOpen(true)} />;
 }
 
-function FurtherPage({ filters, cursor, enrol }: NextPageProps) {
+function FurtherPage({ filters, cursor }: NextPageProps) {
   const { data, error, retry } = useCursos(filters, cursor);
   if (data === undefined) {
     return error === undefined ? <CursosSkeleton /> : <ErrorState inline error={error} onRetry={retry} />;
   }
   return (
     <>
-      <CursosRows cursos={data.resultados} focusFirst enrol={enrol} />
-      {data.siguiente !== null && <NextPage filters={filters} cursor={data.siguiente} enrol={enrol} />}
+      <CursosRows cursos={data.resultados} focusFirst />
+      {data.siguiente !== null && <NextPage filters={filters} cursor={data.siguiente} />}
     </>
   );
 }

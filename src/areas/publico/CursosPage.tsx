@@ -6,7 +6,6 @@ import { lazyScreen } from '../../ui/lazy.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { CursosFilterBar } from './CursosFilterBar.tsx';
 import { CursosList } from './CursosList.tsx';
-import type { Enrol } from './EnrolButton.tsx';
 import { useFilters } from './useFilters.ts';
 import { usePublicoOptions } from './usePublicoOptions.ts';
 
@@ -24,12 +23,7 @@ const Page = styled.div`
   }
 `;
 
-interface CursosPageProps {
-  readonly foreign: boolean;
-  readonly enrol: Enrol;
-}
-
-export function CursosPage({ foreign, enrol }: CursosPageProps) {
+export function CursosPage({ foreign }: { readonly foreign: boolean }) {
   const t = useT('publico');
   const { cursos } = usePublicoOptions();
   const { filters, change, clear } = useFilters(foreign);
@@ -42,9 +36,9 @@ export function CursosPage({ foreign, enrol }: CursosPageProps) {
         </Card>
       )}
       {cursos === undefined ? (
-        <CursosList filters={filters} onClear={clear} enrol={enrol} />
+        <CursosList filters={filters} onClear={clear} />
       ) : (
-        <NamedCursos ids={cursos} filters={filters} onClear={clear} enrol={enrol} />
+        <NamedCursos ids={cursos} filters={filters} onClear={clear} />
       )}
     </Page>
   );

@@ -1,21 +1,23 @@
 /** Opens the form of a course, or of its waiting list. Renders nothing for a course that takes nobody. */
+import { createContext, useContext } from 'react';
 import type { Curso } from '../../contract/curso.ts';
 import { useT } from '../../i18n/useT.ts';
 import { Button } from '../../ui/Button.tsx';
 
-export interface Enrol {
+interface Enrol {
   choose(id: string): void;
   /** Loads the form before the person asks for it. */
   prepare(): void;
 }
 
-interface EnrolButtonProps {
-  readonly curso: Curso;
-  readonly enrol: Enrol;
-}
+const nothing = (): void => undefined;
 
-export function EnrolButton({ curso, enrol }: EnrolButtonProps) {
+/** Set by the area. The first view of a tag, which is only looked at, has none. */
+export const EnrolContext = createContext<Enrol>({ choose: nothing, prepare: nothing });
+
+export function EnrolButton({ curso }: { readonly curso: Curso }) {
   const t = useT('publico');
+  const enrol = useContext(EnrolContext);
   if (curso.estado !== 'abierto' && curso.estado !== 'lleno') return null;
   const action = t(curso.estado === 'abierto' ? 'inscribirme' : 'esperar');
   return (

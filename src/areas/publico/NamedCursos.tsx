@@ -5,7 +5,6 @@ import { Card } from '../../ui/Card.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { CursosRows } from './CursosRows.tsx';
 import { CursosSkeleton } from './CursosSkeleton.tsx';
-import type { Enrol } from './EnrolButton.tsx';
 import { NoCursos } from './NoCursos.tsx';
 import type { Filters } from './useFilters.ts';
 
@@ -13,11 +12,10 @@ interface NamedCursosProps {
   readonly ids: readonly string[];
   readonly filters: Filters;
   readonly onClear: () => void;
-  readonly enrol: Enrol;
 }
 
 /** Leaves out withdrawn courses (404), and shows other errors beside the courses that loaded. */
-export function NamedCursos({ ids, filters, onClear, enrol }: NamedCursosProps) {
+export function NamedCursos({ ids, filters, onClear }: NamedCursosProps) {
   const { cursos, error, loading, retry } = useCursosById(ids);
   if (cursos.length === 0 && error !== undefined) {
     return (
@@ -32,7 +30,7 @@ export function NamedCursos({ ids, filters, onClear, enrol }: NamedCursosProps) 
     <>
       {error !== undefined && <ErrorState inline error={error} onRetry={retry} />}
       {shown.length === 0 && <NoCursos filtered={cursos.length > 0} onClear={onClear} />}
-      <CursosRows cursos={shown} enrol={enrol} />
+      <CursosRows cursos={shown} />
     </>
   );
 }

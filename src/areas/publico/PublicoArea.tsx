@@ -7,6 +7,7 @@ import { useHost } from '../../ui/host.ts';
 import { lazyScreen } from '../../ui/lazy.tsx';
 import { SimpleLayout } from '../../ui/shells/SimpleLayout.tsx';
 import { CursosPage } from './CursosPage.tsx';
+import { EnrolContext } from './EnrolButton.tsx';
 import { useArrival } from './useArrival.ts';
 import { useChosen } from './useChosen.ts';
 
@@ -52,6 +53,10 @@ function PublicoPage({ foreign }: { readonly foreign: boolean }) {
     return () => host.setAttribute('listo', '/publico');
   }, [host, id]);
 
-  if (id === '') return <CursosPage foreign={foreign} enrol={enrol} />;
-  return <SolicitudScreen key={id} id={id} onLeave={canChange ? leave : undefined} />;
+  if (id !== '') return <SolicitudScreen key={id} id={id} onLeave={canChange ? leave : undefined} />;
+  return (
+    <EnrolContext value={enrol}>
+      <CursosPage foreign={foreign} />
+    </EnrolContext>
+  );
 }

@@ -47,6 +47,19 @@ function write(host: HTMLElement, entry: HistoryEntry, push: boolean): void {
   }
 }
 
+/**
+ * Returns to the first entry that the form made in the history; its later steps are then ahead, and no longer behind.
+ * @param then called there, at once where the page is at that entry already
+ */
+export function rewind(host: HTMLElement, then?: () => void): void {
+  const depth = readEntry(host)?.depth ?? 0;
+  if (depth === 0) then?.();
+  else {
+    if (then) window.addEventListener('popstate', then, { once: true });
+    history.go(-depth);
+  }
+}
+
 export interface HistoryEntries {
   read(): HistoryEntry | undefined;
   push(entry: HistoryEntry): void;

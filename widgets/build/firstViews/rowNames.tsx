@@ -13,12 +13,11 @@ import { sampleCursos, sampleWithDraft } from './sampleCursos.ts';
 import { viewData } from './viewData.ts';
 
 const nothing = (): void => undefined;
-const enrol = { choose: nothing, prepare: nothing };
 const page = { total: sampleCursos.length, siguiente: 'x', resultados: [...sampleCursos] };
 
 /** The rows as React draws them. */
 export function SampleRows() {
-  return <CursosFound found={page} busy={false} more={() => <MoreButton />} enrol={enrol} />;
+  return <CursosFound found={page} busy={false} more={() => <MoreButton />} />;
 }
 
 const apiBase = (): string => $apiBase.get() ?? '';

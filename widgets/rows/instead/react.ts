@@ -21,6 +21,8 @@ export const useEffect = nothing;
 export const useRef = (): object => ({});
 export const useId = (): string => '';
 export const useMemo = <T>(make: () => T): T => make();
+export const createContext = <T>(value: T): { readonly value: T } => ({ value });
+export const useContext = <T>({ value }: { readonly value: T }): T => value;
 export const startTransition = nothing;
 export const memo = <T>(component: T): T => component;
 export const Fragment = ({ children }: Props): Drawn => children as Drawn;

@@ -8,12 +8,10 @@ import { Card } from '../../../ui/Card.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 
-interface WithdrawnCursoProps {
+interface ClosedCursoProps {
+  /** Undefined where it was withdrawn. */
+  readonly curso: Curso | undefined;
   readonly onLeave: (() => void) | undefined;
-}
-
-interface ClosedCursoProps extends WithdrawnCursoProps {
-  readonly curso: Curso;
 }
 
 export function ClosedCurso({ curso, onLeave }: ClosedCursoProps) {
@@ -21,31 +19,18 @@ export function ClosedCurso({ curso, onLeave }: ClosedCursoProps) {
   const whyNot = useWhyNot();
   return (
     <>
-      <PageHeader title={curso.nombre} heading={<CursoText>{curso.nombre}</CursoText>} />
+      <PageHeader
+        title={curso?.nombre ?? t('titulo')}
+        heading={curso && <CursoText>{curso.nombre}</CursoText>}
+      />
       <Card>
-        <EmptyState title={t('cerrado.titulo')} action={<OtherCursos onLeave={onLeave} />}>
-          {whyNot(curso)}
+        <EmptyState
+          title={t(curso ? 'cerrado.titulo' : 'retirado.titulo')}
+          action={onLeave && <Button onClick={onLeave}>{t('otrosCursos')}</Button>}
+        >
+          {curso ? whyNot(curso) : t('retirado.texto')}
         </EmptyState>
       </Card>
     </>
   );
-}
-
-export function WithdrawnCurso({ onLeave }: WithdrawnCursoProps) {
-  const t = useT('solicitud');
-  return (
-    <>
-      <PageHeader title={t('titulo')} />
-      <Card>
-        <EmptyState title={t('retirado.titulo')} action={<OtherCursos onLeave={onLeave} />}>
-          {t('retirado.texto')}
-        </EmptyState>
-      </Card>
-    </>
-  );
-}
-
-function OtherCursos({ onLeave }: WithdrawnCursoProps) {
-  const t = useT('solicitud');
-  return onLeave ? <Button onClick={onLeave}>{t('otrosCursos')}</Button> : null;
 }

@@ -12,15 +12,15 @@ import { Card } from '../../../ui/Card.tsx';
 import { ElsewhereButton } from '../../../ui/ElsewhereLink.tsx';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { useFailure } from '../../../ui/feedback/useFailure.tsx';
-import { ErrorSummary } from '../../../ui/forms/ErrorSummary.tsx';
 import { PasswordField } from '../../../ui/forms/PasswordField.tsx';
+import { SendForm } from '../../../ui/forms/SendForm.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { Heading } from '../../../ui/Heading.tsx';
 import { useHost } from '../../../ui/host.ts';
 import { SendButton } from '../../../ui/SendButton.tsx';
 import { useElsewhere } from '../../../ui/useElsewhere.ts';
 import { useFocusOnChange } from '../../../ui/useFocusOnChange.ts';
-import { accountFields, type Register, useRegister } from './useRegister.ts';
+import { type AccountField, accountFields, type Register, useRegister } from './useRegister.ts';
 
 const Box = styled(Card)`
   display: grid;
@@ -35,16 +35,8 @@ const Box = styled(Card)`
   > p {
     color: var(--portal-text-2);
   }
-  > form {
-    display: grid;
-    gap: 20px;
-    justify-items: start;
-  }
-  > form > * {
-    inline-size: 100%;
-  }
   > form > button {
-    inline-size: auto;
+    justify-self: start;
   }
 `;
 
@@ -117,6 +109,11 @@ function OtherCorreo({ solicitud = '', cuenta, onUse }: OtherCorreoProps) {
   );
 }
 
+const names = [
+  ['firstName', 'nombres', 'given-name'],
+  ['lastName', 'apellidos', 'family-name'],
+] as const;
+
 interface AccountFormProps extends Pick<CreateAccountProps, 'onCorreo'> {
   readonly account: Register;
   readonly participante: ParticipanteValues;
@@ -143,7 +140,7 @@ function AccountForm({ account, participante, onCorreo }: AccountFormProps) {
     lastName: tPersona('requerido.apellidos'),
     password: t('cuenta.faltaClave'),
   };
-  const messageOf = (field: keyof typeof required): string | undefined => {
+  const messageOf = (field: AccountField): string | undefined => {
     const code = faults[field];
     if (code === undefined) return undefined;
     if (code === 'requerido') return required[field];
@@ -155,34 +152,20 @@ function AccountForm({ account, participante, onCorreo }: AccountFormProps) {
     return message === undefined ? [] : [{ name, message }];
   });
   return (
-    <form
-      method="post"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit(event.currentTarget);
-      }}
-    >
-      <ErrorSummary faults={list} attempt={attempt} />
+    <SendForm faults={list} attempt={attempt} onSubmit={(form) => void submit(form)}>
       <PersonaGrid>
-        <TextField
-          label={tPersona('etiqueta.nombres')}
-          name="firstName"
-          required
-          autoComplete="given-name"
-          dir="auto"
-          defaultValue={participante.nombres}
-          error={messageOf('firstName')}
-        />
-        <TextField
-          label={tPersona('etiqueta.apellidos')}
-          name="lastName"
-          required
-          autoComplete="family-name"
-          dir="auto"
-          defaultValue={participante.apellidos}
-          error={messageOf('lastName')}
-        />
+        {names.map(([name, campo, autoComplete]) => (
+          <TextField
+            key={name}
+            label={tPersona(`etiqueta.${campo}`)}
+            name={name}
+            required
+            autoComplete={autoComplete}
+            dir="auto"
+            defaultValue={participante[campo]}
+            error={messageOf(name)}
+          />
+        ))}
         <CorreoField
           label={tPersona('etiqueta.correo')}
           name="email"
@@ -207,7 +190,7 @@ function AccountForm({ account, participante, onCorreo }: AccountFormProps) {
       <SendButton of={account} tone="soft">
         {t('cuenta.crear')}
       </SendButton>
-    </form>
+    </SendForm>
   );
 }
 

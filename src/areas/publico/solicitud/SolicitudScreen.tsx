@@ -15,13 +15,12 @@ import { useConsulta } from '../../../ui/useConsulta.ts';
 import { useFallbackContent } from '../../../ui/useFallbackContent.ts';
 import { useHydrating } from '../../../ui/useHydrating.ts';
 import { useLast } from '../../../ui/useLast.ts';
-import { readEntry, useHistoryEntries } from '../historyEntry.ts';
+import { readEntry, rewind, useHistoryEntries } from '../historyEntry.ts';
 import { rememberOpen } from '../openCurso.ts';
 import { useArrival } from '../useArrival.ts';
 import { usePublicoOptions } from '../usePublicoOptions.ts';
-import { ClosedCurso, WithdrawnCurso } from './ClosedCurso.tsx';
+import { ClosedCurso } from './ClosedCurso.tsx';
 import { ResultScreen } from './ResultScreen.tsx';
-import { rewind } from './rewind.ts';
 import { SolicitudForm } from './SolicitudForm.tsx';
 import { keptOfSent, readSent, type SentSolicitud } from './sentSolicitud.ts';
 
@@ -53,10 +52,10 @@ export function SolicitudScreen({ id, onLeave }: SolicitudScreenProps) {
     return offered ? (
       <Solicitud curso={curso} failure={undefined} onLeave={onLeave} />
     ) : (
-      <WithdrawnCurso onLeave={onLeave} />
+      <ClosedCurso curso={undefined} onLeave={onLeave} />
     );
   }
-  if (gone) return <WithdrawnCurso onLeave={onLeave} />;
+  if (gone) return <ClosedCurso curso={undefined} onLeave={onLeave} />;
   const failure = error !== undefined && (
     <Card>
       <ErrorState error={error} onRetry={() => void consulta.reload()} />

@@ -5,9 +5,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type InscripcionStep, isInscripcionStep } from '../../../features/inscripcion/steps.ts';
 import { useHost } from '../../../ui/host.ts';
-import { readEntry, useHistoryEntries } from '../historyEntry.ts';
+import { readEntry, rewind, useHistoryEntries } from '../historyEntry.ts';
 import { showStart } from '../showStart.ts';
-import { rewind } from './rewind.ts';
 
 export interface HistorySteps {
   readonly step: InscripcionStep;

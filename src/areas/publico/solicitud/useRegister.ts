@@ -5,7 +5,7 @@ import { Registro } from '../../../contract/registro.ts';
 import { errorsOfIssues } from '../../../contract/validation.ts';
 import { checkClave } from '../../../domain/clave.ts';
 import { register } from '../../../state/sesion.ts';
-import { useSendOnce } from '../../../ui/useSendOnce.ts';
+import { type SendOnce, useSendOnce } from '../../../ui/useSendOnce.ts';
 
 export const accountFields = ['email', 'firstName', 'lastName', 'password'] as const;
 
@@ -14,17 +14,12 @@ export type AccountField = (typeof accountFields)[number];
 /** The error code of each field. */
 export type AccountFaults = Readonly<Partial<Record<AccountField, string>>>;
 
-export interface Register {
+export interface Register extends Pick<SendOnce<never>, 'sending' | 'failure' | 'attempt' | 'wait'> {
   /** Settles when the API has answered; never rejects. */
   submit(form: HTMLFormElement): Promise<void>;
-  readonly sending: boolean;
   /** The address of the account, once there is one. */
   readonly created: string | undefined;
   readonly faults: AccountFaults;
-  readonly failure: unknown;
-  readonly attempt: number;
-  /** Seconds until the API accepts another try. */
-  readonly wait: number;
 }
 
 function check(form: HTMLFormElement, identificacion: string) {
