@@ -4,13 +4,20 @@ import type { Usuario } from '../../contract/auth.ts';
 import { roleOf } from '../../domain/rol.ts';
 import type { PagoLinks } from '../../features/pago/PagarButton.tsx';
 import { PagoProvider } from '../../features/pago/PagoProvider.tsx';
+import { useIdioma } from '../../i18n/useIdioma.ts';
 import { useT } from '../../i18n/useT.ts';
+import { prefetchConsulta } from '../../state/consultas.ts';
 import { PersonIcon } from '../../ui/icons/frame.tsx';
+import { HomeIcon, MortarboardIcon, SlipIcon, WalletIcon } from '../../ui/icons/menu.tsx';
 import { Navigate, Outlet, Route, Routes } from '../../ui/router.ts';
 import { DashboardShell } from '../../ui/shells/DashboardShell.tsx';
+import type { MenuGroup } from '../../ui/shells/menuItem.ts';
+import { cursoFilters } from './cursos/cursoFilters.ts';
+import { queryOf } from './lists/filters.ts';
+import { readPage } from './lists/page.ts';
+import { readParams } from './lists/params.ts';
 import { carteraRoutes, patterns, routes } from './parts/routes.ts';
-import { screens, usePreload } from './screens.ts';
-import { useMenu } from './useMenu.tsx';
+import { preloadScreen, screens, usePreload } from './screens.ts';
 
 interface Props {
   readonly usuario: Usuario;
@@ -76,4 +83,47 @@ function useLatest<T>(value: T) {
     latest.current = value;
   }, [value]);
   return latest;
+}
+
+const entries = [
+  ['inicio', HomeIcon],
+  ['recibos', SlipIcon],
+  ['cursos', MortarboardIcon],
+  ['cartera', WalletIcon],
+] as const;
+
+/** The side menu of spec.md 2: one group, General, with four items. */
+function useMenu(): readonly MenuGroup[] {
+  const t = useT('inicio');
+  const { idioma } = useIdioma();
+  return useMemo(
+    () => [
+      {
+        id: 'general',
+        title: t('menu.general'),
+        items: entries.map(([id, Icon]) => ({
+          id,
+          title: t(`menu.${id}`),
+          path: routes[id],
+          icon: <Icon />,
+          // Enrolments have no line of their own: they are reached from the courses.
+          ...(id === 'cursos' && { also: [routes.inscripciones] }),
+          onIntent: () => {
+            preloadScreen(id, idioma);
+            if (id === 'cursos') prefetchCursos();
+          },
+        })),
+      },
+    ],
+    [t, idioma],
+  );
+}
+
+/** The very read with which the screen of courses opens. */
+function prefetchCursos(): void {
+  const none = new URLSearchParams();
+  const { limite } = readPage(none);
+  prefetchConsulta('GET /api/cliente/cursos', {
+    query: { ...queryOf(cursoFilters, readParams(cursoFilters, none)), limite },
+  });
 }

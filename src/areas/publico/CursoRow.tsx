@@ -1,6 +1,6 @@
 /** A course in the list. A button opens its details in place. */
 import { useStore } from '@nanostores/react';
-import { startTransition, useId, useState } from 'react';
+import { createContext, startTransition, useContext, useId, useState } from 'react';
 import styled from 'styled-components';
 import type { Curso } from '../../contract/curso.ts';
 import { CursoCard } from '../../features/curso/CursoCard.tsx';
@@ -10,7 +10,6 @@ import { $apiBase } from '../../state/api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ChevronDownIcon } from '../../ui/icons/signs.tsx';
 import { lazyScreen } from '../../ui/lazy.tsx';
-import { EnrolButton } from './EnrolButton.tsx';
 
 const CursoDetail = lazyScreen(() => import('./CursoDetail.tsx').then((module) => module.CursoDetail));
 
@@ -74,5 +73,35 @@ export function CursoRow({ curso, focus }: CursoRowProps) {
     >
       {shown && <CursoDetail id={detail} curso={curso} />}
     </CursoCard>
+  );
+}
+
+interface Enrol {
+  choose(id: string): void;
+  /** Loads the form before the person asks for it. */
+  prepare(): void;
+}
+
+const nothing = (): void => undefined;
+
+/** Set by the area. The first view of a tag, which is only looked at, has none. */
+export const EnrolContext = createContext<Enrol>({ choose: nothing, prepare: nothing });
+
+function EnrolButton({ curso }: { readonly curso: Curso }) {
+  const t = useT('publico');
+  const enrol = useContext(EnrolContext);
+  if (curso.estado !== 'abierto' && curso.estado !== 'lleno') return null;
+  const action = t(curso.estado === 'abierto' ? 'inscribirme' : 'esperar');
+  return (
+    <Button
+      tone={curso.estado === 'abierto' ? 'primary' : 'outline'}
+      size="small"
+      aria-label={t('detalle.de', { accion: action, curso: curso.nombre })}
+      onPointerEnter={enrol.prepare}
+      onFocus={enrol.prepare}
+      onClick={(event) => event.detail < 2 && enrol.choose(curso.identificacion)}
+    >
+      {action}
+    </Button>
   );
 }

@@ -1,14 +1,17 @@
 /** The courses that take people or have a waiting list, page by page; a button adds the next page below. */
 import { useState } from 'react';
+import { openCursos } from '../../contract/openCursos.ts';
+import { consultaOf } from '../../state/consultas.ts';
 import { Card } from '../../ui/Card.tsx';
+import { provideDrawnRead } from '../../ui/drawnRead.ts';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { awaitDrawn, useConsulta } from '../../ui/useConsulta.ts';
 import { useFallbackContent } from '../../ui/useFallbackContent.ts';
 import { useLast } from '../../ui/useLast.ts';
 import { CursosFound, MoreButton } from './CursosFound.tsx';
 import { CursosRows } from './CursosRows.tsx';
 import { CursosSkeleton } from './CursosSkeleton.tsx';
 import { NoCursos } from './NoCursos.tsx';
-import { useCursos } from './useCursos.ts';
 import type { Filters } from './useFilters.ts';
 
 interface CursosListProps {
@@ -17,7 +20,7 @@ interface CursosListProps {
 }
 
 export function CursosList({ filters, onClear }: CursosListProps) {
-  const { data, error, loading, retry } = useCursos(filters, undefined);
+  const { data, error, loading, retry } = useCursos(filters);
   const known = useLast(data);
   // The last answer stays while another search runs, and goes if that search fails.
   const shown = data ?? (error === undefined ? known : undefined);
@@ -67,3 +70,19 @@ function FurtherPage({ filters, cursor }: NextPageProps) {
     </>
   );
 }
+
+/** Sorted by their first day. @param cursor undefined for the first page */
+function useCursos({ q, modalidad }: Filters, cursor?: string) {
+  const consulta = consultaOf('GET /api/cliente/cursos', {
+    query: {
+      ...openCursos,
+      ...(q && { q }),
+      ...(modalidad && { modalidad }),
+      ...(cursor !== undefined && { cursor }),
+    },
+  });
+  const { data, error, loading } = useConsulta(consulta);
+  return { data, error, loading, retry: () => void consulta.reload() };
+}
+
+provideDrawnRead(() => awaitDrawn(consultaOf('GET /api/cliente/cursos', { query: openCursos })));

@@ -6,8 +6,8 @@ import { useT } from '../../i18n/useT.ts';
 import { useHost } from '../../ui/host.ts';
 import { lazyScreen } from '../../ui/lazy.tsx';
 import { SimpleLayout } from '../../ui/shells/SimpleLayout.tsx';
+import { EnrolContext } from './CursoRow.tsx';
 import { CursosPage } from './CursosPage.tsx';
-import { EnrolContext } from './EnrolButton.tsx';
 import { useArrival } from './useArrival.ts';
 import { useChosen } from './useChosen.ts';
 

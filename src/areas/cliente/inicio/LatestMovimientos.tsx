@@ -10,7 +10,7 @@ import { RuledList } from '../../../ui/RuledList.ts';
 import { Link } from '../../../ui/router.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { useRead } from '../../../ui/useRead.ts';
-import { MovimientoText } from '../parts/MovimientoText.tsx';
+import { MovimientoText } from '../parts/CursosText.tsx';
 import { carteraRoutes, documentoRoute } from '../parts/routes.ts';
 
 const Items = styled(RuledList)`

@@ -1,6 +1,7 @@
 /** When and where the client's next class is. */
 import styled from 'styled-components';
 import { CursoText } from '../../../features/curso/CursoText.tsx';
+import { useCursosById } from '../../../features/curso/useCursosById.ts';
 import { useFormat } from '../../../i18n/useFormat.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
@@ -18,10 +19,10 @@ import { PlainList } from '../../../ui/PlainList.ts';
 import { Stack } from '../../../ui/Stack.ts';
 import { Text } from '../../../ui/Text.ts';
 import { useNow } from '../../../ui/useNow.ts';
+import { useRead } from '../../../ui/useRead.ts';
 import { type NextClass, nextClass } from '../parts/nextClass.ts';
 import { routes } from '../parts/routes.ts';
 import { useOtherPerson } from '../parts/useOtherPerson.ts';
-import { useActiveCursos } from './useActiveCursos.ts';
 
 const Row = styled.div`
   display: flex;
@@ -177,4 +178,27 @@ function NoClasses() {
       </div>
     </Row>
   );
+}
+
+/** A client with more active enrolments than this sees the classes of the latest ones. */
+const maxActive = 10;
+
+/**
+ * The courses that the client attends: active enrolments, then the course of each. All together, since the next class
+ * is only known when every course is; one that cannot be read fails the whole, rather than showing a wrong class.
+ */
+function useActiveCursos() {
+  const active = useRead('GET /api/cliente/inscripciones', {
+    query: { estado: 'activa', limite: maxActive, orden: '-fecha' },
+  });
+  const { data } = active;
+  const ids = [...new Set(data?.resultados.map(({ curso }) => curso.id))].sort();
+  const { cursos, hasAll, error, retry } = useCursosById(ids);
+  return {
+    /** Undefined until all are there. */
+    cursos: data && hasAll ? cursos : undefined,
+    inscripciones: data?.resultados ?? [],
+    error: data === undefined ? active.error : error,
+    retry: data === undefined ? active.retry : retry,
+  };
 }

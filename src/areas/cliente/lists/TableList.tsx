@@ -1,11 +1,14 @@
 /** A list whose rows are a table (cards on phones), with the filter bar of its table of filters. */
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
 import type { ListPage } from '../../../contract/list.ts';
 import type { Area } from '../../../i18n/areas.ts';
+import { useT } from '../../../i18n/useT.ts';
 import { DataTable, type DataTableProps } from '../../../ui/data/DataTable.tsx';
+import { FileButton } from '../../../ui/FileButton.tsx';
 import type { Read } from '../../../ui/useRead.ts';
 import type { FilterTable } from './filters.ts';
 import { ListFilters, type ListFiltersProps } from './ListFilters.tsx';
-import { ListFooter, type ListFooterProps } from './ListFooter.tsx';
 import { type ListFrame, ListView } from './ListView.tsx';
 import type { ListState } from './useList.ts';
 
@@ -38,5 +41,76 @@ export function TableList<T, F extends FilterTable, A extends Area>(props: Props
     >
       {(rows, busy) => <DataTable {...table} {...order} rows={rows} busy={busy} />}
     </ListView>
+  );
+}
+
+interface ListFooterProps {
+  /** Name of the files; the days of the list and the ending are added. */
+  readonly name: string;
+  /** Of the list's filters. */
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly load: (media: 'text/csv' | 'application/pdf') => Promise<Blob>;
+  /** The API makes no PDF of this list. */
+  readonly csvOnly?: boolean;
+  /** A line for each currency. */
+  readonly children?: ReactNode;
+}
+
+const Footer = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 12px 24px;
+  padding: 0 16px 16px;
+  color: var(--portal-text-2);
+  font-size: var(--portal-table);
+  line-height: var(--portal-table-line);
+
+  > div:first-child {
+    flex: 1 1 260px;
+  }
+  > div:last-child {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+  }
+  strong {
+    color: var(--portal-text);
+  }
+  @container portal (max-width: 599.9px) {
+    /* Above the sums: these come later, and would move what one is about to press. */
+    > div:last-child {
+      order: -1;
+      inline-size: 100%;
+    }
+    > div:last-child > * {
+      flex: 1 1 auto;
+      padding-inline: 8px;
+    }
+  }
+  @container portal (min-width: 600px) {
+    padding-inline: 24px;
+  }
+`;
+
+/** What all records that the filters leave come to, whatever page of them shows, and the same list as files. */
+function ListFooter({ name, values, load, csvOnly = false, children }: ListFooterProps) {
+  const t = useT('inicio');
+  const file = [name, values.antiguedad, values.desde, values.hasta].filter(Boolean).join('-');
+  return (
+    <Footer>
+      <div role="status">{children}</div>
+      <div>
+        <FileButton name={`${file}.csv`} load={() => load('text/csv')}>
+          {t('lista.csv')}
+        </FileButton>
+        {!csvOnly && (
+          <FileButton name={`${file}.pdf`} load={() => load('application/pdf')}>
+            {t('lista.pdf')}
+          </FileButton>
+        )}
+      </div>
+    </Footer>
   );
 }

@@ -1,4 +1,6 @@
 /** Several courses in a line: the first by its name, the others counted. */
+import type { Movimiento } from '../../../contract/movimiento.ts';
+import { phraseOf } from '../../../domain/cuenta/phraseOf.ts';
 import { CursoText } from '../../../features/curso/CursoText.tsx';
 import { useT } from '../../../i18n/useT.ts';
 
@@ -13,4 +15,16 @@ export function useCursosText(): (cursos: readonly string[]) => string | undefin
   const t = useT('libro');
   return ([curso, ...others]) =>
     curso === undefined || others.length === 0 ? curso : t('cursos', { curso, count: others.length });
+}
+
+/** What a movement is called: what happened, and the courses that it is about. */
+export function MovimientoText({ movimiento }: { readonly movimiento: Movimiento }) {
+  const t = useT('libro');
+  const que = t(phraseOf(movimiento));
+  const { cursos } = movimiento;
+  return (
+    <bdi>
+      {cursos.length === 0 ? que : t.rich('de', { que, cursos: <CursosText key="cursos" cursos={cursos} /> })}
+    </bdi>
+  );
 }

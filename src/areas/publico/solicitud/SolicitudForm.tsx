@@ -14,6 +14,7 @@ import { useT } from '../../../i18n/useT.ts';
 import { $sesion } from '../../../state/sesion.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { Heading } from '../../../ui/Heading.tsx';
 import { ChevronStartIcon } from '../../../ui/icons/frame.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { useHoldSesion } from '../../../ui/useHoldSesion.ts';
@@ -21,11 +22,10 @@ import { useHydrating } from '../../../ui/useHydrating.ts';
 import { useStepPresses } from '../../../ui/useStepPresses.ts';
 import { hiddenCss } from '../../../ui/VisuallyHidden.tsx';
 import { ClientHint } from '../ClientHint.tsx';
-import { Actions, Columns, Form, Narrow, Page, Wide } from './formStyles.ts';
+import { Actions, Columns, Form, Narrow, Page, StepCard, Wide } from './formStyles.ts';
 import { SolicitudReview } from './SolicitudReview.tsx';
 import { SolicitudSummary, SummaryOutline } from './SolicitudSummary.tsx';
-import { StepSection } from './StepSection.tsx';
-import { type SolicitudDeps, useSolicitud } from './useSolicitud.ts';
+import { type Solicitud, type SolicitudDeps, useSolicitud } from './useSolicitud.ts';
 
 interface SolicitudFormProps extends SolicitudDeps {
   /** Why the course does not come. */
@@ -132,5 +132,42 @@ function Honeypot() {
     <Away aria-hidden="true">
       <input type="text" tabIndex={-1} autoComplete="off" {...register('sitioWeb')} />
     </Away>
+  );
+}
+
+interface StepSectionProps {
+  readonly step: 'participante' | 'factura';
+  readonly solicitud: Solicitud;
+  readonly onBack: (() => void) | undefined;
+  readonly children: ReactNode;
+}
+
+/** One part of the form. In a narrow tag it stands alone with its buttons to go back and on. */
+function StepSection({ step, solicitud, onBack, children }: StepSectionProps) {
+  const t = useT('solicitud');
+  const tComun = useT('comun');
+  const { steps, send, held, next } = solicitud;
+  return (
+    <StepCard data-paso={step} $current={step === steps.step} inert={send.sending}>
+      <header>
+        <Heading rank={2} tabIndex={-1}>
+          {t(`paso.${step}`)}
+        </Heading>
+        {step === 'participante' && <p>{t('ayuda.participante')}</p>}
+      </header>
+      {children}
+      <Narrow>
+        <Actions>
+          {onBack && (
+            <Button tone="outline" onClick={onBack}>
+              {t('atras')}
+            </Button>
+          )}
+          <Button data-onward="" loading={held} onClick={() => next()}>
+            {tComun('continuar')}
+          </Button>
+        </Actions>
+      </Narrow>
+    </StepCard>
   );
 }

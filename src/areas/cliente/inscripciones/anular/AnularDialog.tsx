@@ -1,7 +1,7 @@
 /** Cancelling: why, and what it would do, then what it did. A dialog, on phones a sheet; each step's heading takes the focus. */
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type RefObject, useId } from 'react';
 import styled from 'styled-components';
-import type { Inscripcion } from '../../../../contract/inscripcion.ts';
+import type { AnulacionResult, Inscripcion } from '../../../../contract/inscripcion.ts';
 import { useT } from '../../../../i18n/useT.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Dialog } from '../../../../ui/Dialog.tsx';
@@ -10,11 +10,15 @@ import { DottedList } from '../../../../ui/data/DottedList.tsx';
 import { Alert } from '../../../../ui/feedback/Alert.tsx';
 import { DialogFailure } from '../../../../ui/feedback/DialogFailure.tsx';
 import { Skeleton, SkeletonGroup } from '../../../../ui/feedback/Skeleton.tsx';
+import { Heading } from '../../../../ui/Heading.tsx';
 import { ignoreSecondClick } from '../../../../ui/ignoreSecondClick.ts';
 import { SendButton } from '../../../../ui/SendButton.tsx';
 import { Text } from '../../../../ui/Text.ts';
+import { TextLink } from '../../../../ui/TextLink.tsx';
 import { useFocusOnChange } from '../../../../ui/useFocusOnChange.ts';
-import { AnularDone } from './AnularDone.tsx';
+import { Named } from '../../parts/Named.tsx';
+import { routes } from '../../parts/routes.ts';
+import { AnularEffects } from './AnularEffects.tsx';
 import { AnularPreview } from './AnularPreview.tsx';
 import { ReasonForm, useReasonForm } from './ReasonForm.tsx';
 import { useAnular } from './useAnular.ts';
@@ -134,5 +138,40 @@ export function AnularDialog({ inscripcion, limited, open, onClose }: Props) {
         {step === 'done' && done && <AnularDone {...{ done, waiting, limited, heading }} />}
       </Step>
     </Dialog>
+  );
+}
+
+interface AnularDoneProps {
+  readonly done: AnulacionResult;
+  /** It only waited for a seat. */
+  readonly waiting: boolean;
+  /** The course has a limited number of seats. */
+  readonly limited: boolean;
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+}
+
+/** What cancelling did, in the same lines as the preview. */
+function AnularDone({ done, waiting, limited, heading }: AnularDoneProps) {
+  const t = useT('inscripciones');
+  const { anulada, curso } = done.inscripcion;
+  return (
+    <>
+      <Heading rank={3} ref={heading} tabIndex={-1}>
+        {waiting ? t('anular.hechaEspera') : t('anular.hecha', { curso: curso.nombre })}
+      </Heading>
+      <AnularEffects
+        limited={limited}
+        effects={done}
+        notaCredito={
+          anulada?.notaCredito && (
+            <Named to={routes.factura(anulada.notaCredito)}>{anulada.notaCredito}</Named>
+          )
+        }
+      />
+      <Alert tone="info">
+        {t('anular.otraVez')}{' '}
+        <TextLink to={routes.registro(curso.codigo)}>{t('anular.inscribirse')}</TextLink>
+      </Alert>
+    </>
   );
 }

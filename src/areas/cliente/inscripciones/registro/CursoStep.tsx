@@ -1,17 +1,25 @@
 /** Shows the chosen course, or says why it takes nobody, and offers another one. */
 import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
 import type { Curso } from '../../../../contract/curso.ts';
 import { admit } from '../../../../domain/espera/admit.ts';
+import { CursoPrice } from '../../../../features/curso/CursoPrice.tsx';
+import { CursoText } from '../../../../features/curso/CursoText.tsx';
 import { useWhyNot } from '../../../../features/curso/useWhyNot.ts';
 import { FullCursoNotice } from '../../../../features/inscripcion/FullCursoNotice.tsx';
 import { StepCard } from '../../../../features/inscripcion/StepCard.ts';
+import { useFormat } from '../../../../i18n/useFormat.ts';
 import { useT } from '../../../../i18n/useT.ts';
 import { Button, ButtonLink } from '../../../../ui/Button.tsx';
+import { Code } from '../../../../ui/data/Code.tsx';
+import { DateBlock } from '../../../../ui/data/DateBlock.tsx';
+import { DottedList } from '../../../../ui/data/DottedList.tsx';
+import { Formatted } from '../../../../ui/data/Formatted.tsx';
 import { Alert } from '../../../../ui/feedback/Alert.tsx';
+import { Heading } from '../../../../ui/Heading.tsx';
 import { useHost } from '../../../../ui/host.ts';
 import { useStepPresses } from '../../../../ui/useStepPresses.ts';
 import { routes } from '../../parts/routes.ts';
-import { ChosenCurso } from '../ChosenCurso.tsx';
 import { Actions } from './registroStyles.ts';
 
 interface CursoStepProps {
@@ -65,4 +73,49 @@ function useFocusIfLost() {
     if (root.activeElement === null) box.current?.focus();
   }, [root]);
   return box;
+}
+
+const Box = styled.section`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 16px;
+  padding: 16px;
+  border: 1px solid var(--portal-line);
+  border-radius: var(--portal-radius-card);
+
+  > div {
+    display: grid;
+    flex: 1 1 240px;
+    gap: 4px;
+    min-inline-size: 0;
+  }
+  [data-rank='2'] {
+    color: var(--portal-text-2);
+    font-size: var(--portal-table);
+    font-weight: 600;
+    line-height: 22px;
+    letter-spacing: 0;
+  }
+`;
+
+/** The course chosen for a new enrolment. */
+function ChosenCurso({ curso }: { readonly curso: Curso }) {
+  const t = useT('inscripciones');
+  const { dateRange } = useFormat();
+  return (
+    <Box>
+      <DateBlock value={curso.inicio} />
+      <div>
+        <Heading rank={2}>{t('registro.elegido')}</Heading>
+        <strong>
+          <CursoText>{curso.nombre}</CursoText>
+        </strong>
+        <DottedList>
+          <Code>{curso.identificacion}</Code>
+          <Formatted>{dateRange(curso.inicio, curso.fin)}</Formatted>
+          <CursoPrice curso={curso} />
+        </DottedList>
+      </div>
+    </Box>
+  );
 }

@@ -1,18 +1,22 @@
 /** Who takes part: the client in person, with the data on record, or somebody else. */
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import styled from 'styled-components';
 import type { Cliente } from '../../../../contract/cliente.ts';
 import type { Inscripcion } from '../../../../contract/inscripcion.ts';
 import type { InscripcionValues } from '../../../../features/inscripcion/inscripcionValues.ts';
 import { ParticipanteFields } from '../../../../features/persona/ParticipanteFields.tsx';
 import { emptyParticipante } from '../../../../features/persona/personaValues.ts';
 import { useT } from '../../../../i18n/useT.ts';
+import { Button } from '../../../../ui/Button.tsx';
 import { Code } from '../../../../ui/data/Code.tsx';
 import { DefinitionList } from '../../../../ui/data/DefinitionList.tsx';
 import { Alert } from '../../../../ui/feedback/Alert.tsx';
 import { RadioGroup } from '../../../../ui/forms/RadioGroup.tsx';
+import { PlainList } from '../../../../ui/PlainList.ts';
+import { Text } from '../../../../ui/Text.ts';
+import { useRead } from '../../../../ui/useRead.ts';
 import { DuplicateNotice } from './DuplicateNotice.tsx';
-import { EarlierPeople } from './EarlierPeople.tsx';
 import { isComplete, toParticipanteValues } from './participante.ts';
 import type { Registro } from './useRegistro.ts';
 
@@ -97,4 +101,63 @@ function OnRecord({ cliente }: Pick<ParticipanteStepProps, 'cliente'>) {
       ]}
     />
   );
+}
+
+type Persona = Inscripcion['participante'];
+
+/** Among more than these it is faster to type the number of the document. */
+const SHOWN = 6;
+
+const Names = styled(PlainList)`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  margin-block-start: 8px;
+`;
+
+interface EarlierPeopleProps {
+  readonly cliente: Cliente;
+  /** Identifications of those who are in the course already. */
+  readonly enrolled: readonly string[];
+  onChoose(persona: Persona): void;
+}
+
+/** The people whom the client enrolled before, by name: one press fills in their data. Renders nothing where there are none. */
+function EarlierPeople({ cliente, enrolled, onChoose }: EarlierPeopleProps) {
+  const t = useT('inscripciones');
+  const label = useId();
+  const { data } = useRead('GET /api/cliente/inscripciones', { query: { limite: 100, orden: '-fecha' } });
+  const people = othersOf(data?.resultados ?? [], cliente, enrolled);
+  if (people.length === 0) return null;
+  return (
+    <div>
+      <Text id={label} $tone="muted">
+        {t('registro.antes')}
+      </Text>
+      <Names aria-labelledby={label}>
+        {people.map((persona) => (
+          <li key={persona.identificacion}>
+            <Button tone="outline" size="small" onClick={() => onChoose(persona)}>
+              <bdi>{`${persona.nombres} ${persona.apellidos}`}</bdi>
+            </Button>
+          </li>
+        ))}
+      </Names>
+    </div>
+  );
+}
+
+/** Each person once, as they were enrolled last. */
+function othersOf(
+  inscripciones: readonly Inscripcion[],
+  { identificacion }: Cliente,
+  enrolled: readonly string[],
+): Persona[] {
+  const people = new Map<string, Persona>();
+  for (const { participante } of inscripciones) {
+    const known = people.has(participante.identificacion) || participante.identificacion === identificacion;
+    if (!known && !enrolled.includes(participante.identificacion))
+      people.set(participante.identificacion, participante);
+  }
+  return [...people.values()].slice(0, SHOWN);
 }

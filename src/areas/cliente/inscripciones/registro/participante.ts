@@ -1,5 +1,7 @@
 /** Who takes part and who is billed, once the client's own record has filled in what the form does not ask for. */
 import type { Cliente } from '../../../../contract/cliente.ts';
+import type { Inscripcion } from '../../../../contract/inscripcion.ts';
+import { normalizeIdentificacion } from '../../../../domain/documentos/identificacion.ts';
 import type { InscripcionValues } from '../../../../features/inscripcion/inscripcionValues.ts';
 import {
   type CompradorValues,
@@ -51,4 +53,17 @@ export function compradorOf(values: InscripcionValues, cliente: Cliente): Compra
     direccion,
     razonSocial: razonSocial ?? `${nombres} ${apellidos}`.trim(),
   };
+}
+
+/** @param inForce the client's enrolments in the course that keep the same person from another */
+export function findDuplicate(
+  values: Pick<InscripcionValues, 'quien' | 'participante'>,
+  cliente: Cliente,
+  inForce: readonly Inscripcion[],
+): Inscripcion | undefined {
+  const persona = isKnown(values, cliente) ? cliente : values.participante;
+  const { tipoIdentificacion = '05', identificacion = '' } = persona;
+  if (identificacion === '') return undefined;
+  const wanted = normalizeIdentificacion(tipoIdentificacion, identificacion);
+  return inForce.find(({ participante }) => participante.identificacion === wanted);
 }

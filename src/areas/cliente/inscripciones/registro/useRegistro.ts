@@ -16,8 +16,7 @@ import { useOpenedDraft } from '../../../../features/inscripcion/useDraft.ts';
 import { useInscripcionForm } from '../../../../features/inscripcion/useInscripcionForm.ts';
 import { useTermsHref } from '../../../../features/inscripcion/useTermsHref.ts';
 import { api } from '../../../../state/api.ts';
-import { findDuplicate } from './findDuplicate.ts';
-import { isComplete, isKnown, toParticipanteValues } from './participante.ts';
+import { findDuplicate, isComplete, isKnown, toParticipanteValues } from './participante.ts';
 
 export interface RegistroDeps {
   readonly curso: Curso;
