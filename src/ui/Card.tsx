@@ -36,11 +36,6 @@ const Head = styled.header`
   min-block-size: 40px;
   margin-block-end: 16px;
 
-  > [data-rank='2'] {
-    font-size: var(--portal-h3);
-    line-height: 1.5;
-    letter-spacing: 0;
-  }
   @media print {
     min-block-size: 0;
     margin-block-end: 6pt;

@@ -100,9 +100,6 @@ const Head = styled.div`
 
   > [data-rank='2'] {
     flex: 1;
-    font-size: var(--portal-h3);
-    line-height: 1.5;
-    letter-spacing: 0;
   }
 `;
 const Content = styled.div`

@@ -29,10 +29,7 @@ const Who = styled.div`
     min-inline-size: 0;
   }
   [data-rank='2'] {
-    font-size: var(--portal-h3);
     line-height: 1.4;
-    letter-spacing: 0;
-    text-wrap: balance;
   }
   p {
     overflow-wrap: anywhere;

@@ -78,8 +78,8 @@ const Prompt = styled(Card)`
   text-align: center;
 
   > [data-rank] {
-    font-size: var(--portal-h2);
-    line-height: 1.4;
+    font-size: 20px;
+    line-height: 28px;
   }
   > p {
     margin-block-end: 12px;

@@ -19,8 +19,6 @@ const Panel = styled.div`
 
   [data-rank='3'] {
     margin-block-end: 8px;
-    font-size: 16px;
-    line-height: 24px;
   }
   @container portal (min-width: 900px) {
     grid-template-columns: 1fr 1fr;

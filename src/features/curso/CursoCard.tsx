@@ -89,10 +89,8 @@ const Frame = styled(Card)<{ $layout: CursoCardProps['layout'] }>`
   }
 
   [data-rank='2'] {
-    font-size: var(--portal-h3);
     font-weight: ${({ $layout }) => ($layout === 'tile' ? 600 : 700)};
     line-height: 1.4;
-    letter-spacing: 0;
     text-wrap: pretty;
   }
 `;

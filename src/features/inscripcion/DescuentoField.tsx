@@ -21,11 +21,6 @@ const Box = styled.div`
   padding: 16px;
   border: 1px solid var(--portal-line);
   border-radius: var(--portal-radius);
-
-  [data-rank='3'] {
-    font-size: 16px;
-    line-height: 24px;
-  }
 `;
 
 interface DescuentoFieldProps {

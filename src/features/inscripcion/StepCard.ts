@@ -6,11 +6,6 @@ export const StepCard = styled(Card)`
   display: grid;
   gap: 20px;
 
-  > header > [data-rank='2'] {
-    font-size: var(--portal-h3);
-    line-height: 1.5;
-    letter-spacing: 0;
-  }
   > header > p {
     color: var(--portal-text-2);
     font-size: var(--portal-table);

@@ -19,11 +19,6 @@ export const StateBox = styled.div`
   > svg {
     margin-block-end: 8px;
   }
-  > [data-rank] {
-    font-size: var(--portal-h3);
-    line-height: 1.5;
-    letter-spacing: 0;
-  }
   > p {
     max-inline-size: 44ch;
     color: var(--portal-text-2);

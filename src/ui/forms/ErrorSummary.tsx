@@ -33,7 +33,6 @@ const Box = styled.div<{ $tone: Tone }>`
     font-size: 16px;
     font-weight: 600;
     line-height: 24px;
-    letter-spacing: 0;
   }
   ul {
     padding-inline-start: 18px;

@@ -62,18 +62,17 @@ const reset = `
 @container portal (min-width: 600px) { :where(.root) table bdi { overflow-wrap: inherit; } }`;
 
 const type = `
-:where(.root) :where([data-rank='1'], [data-rank='2']) { font-weight: 700; text-wrap: balance; letter-spacing: -0.01em; }
-:where(.root [data-rank='1']) { font-size: var(--portal-h1); line-height: 1.3; }
-:where(.root [data-rank='2']) { font-size: var(--portal-h2); line-height: 1.4; }
+:where(.root) :where([data-rank='1'], [data-rank='2']) { font-weight: 700; text-wrap: balance; }
+:where(.root [data-rank='1']) { font-size: var(--portal-h1); line-height: 1.3; letter-spacing: -0.01em; }
+:where(.root [data-rank='2']) { font-size: var(--portal-h2); line-height: 1.5; }
 /* Arabic joins its letters: spacing them apart breaks words. */
 :where(.root:lang(ar) [data-rank]) { letter-spacing: normal; }
-:where(.root [data-rank='3']) { font-size: var(--portal-h3); line-height: 1.5; font-weight: 600; }
+:where(.root [data-rank='3']) { font-size: 16px; line-height: 24px; font-weight: 600; }
 :where(.root) :is(b, strong) { font-weight: 600; }
 :where(.root) small { font-size: var(--portal-small); line-height: var(--portal-small-line); }
 :where(.root) a { color: var(--portal-accent); text-underline-offset: 3px; }
 @container portal (min-width: 900px) {
   :where(.root [data-rank='1']) { font-size: var(--portal-h1-large); line-height: 1.25; }
-  :where(.root [data-rank='2']) { font-size: var(--portal-h2-large); line-height: 1.35; }
 }`;
 
 /** Headings take focus on a route change so that a screen reader reads them; a ring there would only puzzle. */

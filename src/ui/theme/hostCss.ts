@@ -16,9 +16,7 @@ const scale = `
   --portal-small-line: 18px;
   --portal-h1: 24px;
   --portal-h1-large: 32px;
-  --portal-h2: 20px;
-  --portal-h2-large: 24px;
-  --portal-h3: 18px;
+  --portal-h2: 18px;
   --portal-radius-pill: 999px;
   --portal-control: 48px;
   --portal-control-small: 40px;

@@ -43,7 +43,6 @@ const Figure = styled(Card)<{ $alert?: boolean }>`
     font-size: var(--portal-table);
     font-weight: 400;
     line-height: 22px;
-    letter-spacing: 0;
   }
   > a {
     ${coverCss(2, 'var(--portal-radius-card)')}

@@ -31,9 +31,7 @@ const Row = styled.div`
     min-inline-size: 0;
   }
   [data-rank='2'] {
-    font-size: var(--portal-h3);
     line-height: 1.4;
-    letter-spacing: 0;
   }
 `;
 export function EnrolledCursoCard({ curso, estado }: Pick<Inscripcion, 'curso' | 'estado'>) {

@@ -28,9 +28,6 @@ const Box = styled(Card)`
 
   > [data-rank='2'] {
     margin-block-end: -12px;
-    font-size: var(--portal-h3);
-    line-height: 1.5;
-    letter-spacing: 0;
   }
   > p {
     color: var(--portal-text-2);

@@ -54,9 +54,6 @@ const Receipt = styled(Card)`
   }
   > [data-rank='2'] {
     margin-block-end: -8px;
-    font-size: var(--portal-h3);
-    line-height: 1.5;
-    letter-spacing: 0;
   }
 `;
 const Receipted = styled.div`

@@ -43,7 +43,6 @@ const Box = styled(Card)<{ $brief: boolean; $reserved: boolean }>`
     margin-block-end: 4px;
     font-size: var(--portal-table);
     line-height: var(--portal-table-line);
-    letter-spacing: 0;
   }
 `;
 

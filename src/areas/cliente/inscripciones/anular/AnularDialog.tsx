@@ -13,6 +13,7 @@ import { Skeleton, SkeletonGroup } from '../../../../ui/feedback/Skeleton.tsx';
 import { Heading } from '../../../../ui/Heading.tsx';
 import { ignoreSecondClick } from '../../../../ui/ignoreSecondClick.ts';
 import { SendButton } from '../../../../ui/SendButton.tsx';
+import { Stack } from '../../../../ui/Stack.ts';
 import { Text } from '../../../../ui/Text.ts';
 import { TextLink } from '../../../../ui/TextLink.tsx';
 import { useFocusOnChange } from '../../../../ui/useFocusOnChange.ts';
@@ -31,16 +32,6 @@ interface Props {
   onClose(): void;
 }
 
-const Step = styled.div`
-  display: grid;
-  gap: 16px;
-
-  > [data-rank='3'],
-  > form > [data-rank='3'] {
-    font-size: 16px;
-    line-height: 24px;
-  }
-`;
 const Warning = styled.div`
   flex: 1 0 100%;
   font-size: var(--portal-table);
@@ -106,7 +97,7 @@ export function AnularDialog({ inscripcion, limited, open, onClose }: Props) {
       title={t(titles[step][waiting ? 'espera' : 'cupo'], { curso: curso.nombre })}
       actions={actions[step]}
     >
-      <Step>
+      <Stack>
         <Text as="p" $tone="muted">
           <DottedList>
             <bdi>{`${participante.nombres} ${participante.apellidos}`}</bdi>
@@ -136,7 +127,7 @@ export function AnularDialog({ inscripcion, limited, open, onClose }: Props) {
           </>
         )}
         {step === 'done' && done && <AnularDone {...{ done, waiting, limited, heading }} />}
-      </Step>
+      </Stack>
     </Dialog>
   );
 }

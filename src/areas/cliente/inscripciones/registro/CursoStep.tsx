@@ -94,7 +94,6 @@ const Box = styled.section`
     font-size: var(--portal-table);
     font-weight: 600;
     line-height: 22px;
-    letter-spacing: 0;
   }
 `;
 
