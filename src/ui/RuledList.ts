@@ -20,9 +20,6 @@ const ruled = css<RuledListProps>`
   > li:last-child {
     padding-block-end: 0;
   }
-  b {
-    font-weight: 600;
-  }
   small {
     color: var(--portal-text-2);
     font-size: 13px;

@@ -62,7 +62,6 @@ const Mark = styled.span<{ $state: 'done' | 'current' | 'ahead' }>`
   text-align: start;
 
   > svg {
-    flex-shrink: 0;
     color: var(--portal-accent);
   }
   > span {

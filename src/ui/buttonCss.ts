@@ -81,7 +81,6 @@ export const buttonCss = css<ButtonLook>`
     box-shadow: none;
   }
   > svg {
-    flex-shrink: 0;
     inline-size: 20px;
     block-size: 20px;
     margin-inline-start: -4px;

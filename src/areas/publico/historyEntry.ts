@@ -2,7 +2,7 @@
  * The tag's data in an entry of the page's history, which tells where Back leads if the URL does not. The address and
  * the state of the page's own router stay as they are, so the router sees the same place.
  */
-import { useCallback, useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { entryName } from '../../state/publicoKeys.ts';
 import { useHost } from '../../ui/host.ts';
 
@@ -71,34 +71,32 @@ export interface HistoryEntries {
 /** @param onMove called after Back or Forward led to an entry of ours */
 export function useHistoryEntries(onMove: (entry: HistoryEntry) => void): HistoryEntries {
   const { host } = useHost();
-  const latest = useRef(onMove);
   const leaving = useRef(false);
-  useEffect(() => {
-    latest.current = onMove;
-  });
+  const moved = useEffectEvent(onMove);
   useEffect(() => {
     const move = () => {
       leaving.current = false;
       const entry = readEntry(host);
-      if (entry) latest.current(entry);
+      if (entry) moved(entry);
     };
     window.addEventListener('popstate', move);
     return () => window.removeEventListener('popstate', move);
   }, [host]);
 
-  const read = useCallback(() => readEntry(host), [host]);
-  const replace = useCallback((entry: HistoryEntry) => write(host, entry, false), [host]);
-  const push = useCallback(
-    (entry: HistoryEntry) => {
-      // Back then knows the way to it.
-      if (!readEntry(host)) write(host, {}, false);
-      write(host, entry, true);
-    },
+  return useMemo(
+    () => ({
+      read: () => readEntry(host),
+      replace: (entry) => write(host, entry, false),
+      push(entry) {
+        // Back then knows the way to it.
+        if (!readEntry(host)) write(host, {}, false);
+        write(host, entry, true);
+      },
+      back() {
+        if (!leaving.current) history.back();
+        leaving.current = true;
+      },
+    }),
     [host],
   );
-  const back = useCallback(() => {
-    if (!leaving.current) history.back();
-    leaving.current = true;
-  }, []);
-  return { read, push, replace, back };
 }

@@ -24,7 +24,6 @@ const Facts = styled(Text)<{ $column: boolean }>`
     min-inline-size: 0;
   }
   svg {
-    flex-shrink: 0;
     margin-block-start: 2px;
   }
 `;

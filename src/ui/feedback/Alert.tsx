@@ -27,9 +27,6 @@ const Box = styled.div<{ $tone: Tone }>`
     gap: 12px;
     min-inline-size: 0;
   }
-  svg {
-    flex-shrink: 0;
-  }
   strong {
     display: block;
   }

@@ -74,9 +74,6 @@ const Box = styled.div`
     flex: 1;
     padding-block: 12px;
   }
-  > svg {
-    flex-shrink: 0;
-  }
   > button {
     color: inherit;
   }

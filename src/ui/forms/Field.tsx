@@ -57,7 +57,6 @@ const Fault = styled.p`
   line-height: 20px;
 
   > svg {
-    flex-shrink: 0;
     margin-block-start: 1px;
   }
   &[data-gone] {
@@ -78,7 +77,6 @@ const Notice = styled.div`
     gap: 6px;
   }
   svg {
-    flex-shrink: 0;
     margin-block-start: 1px;
   }
 `;

@@ -39,9 +39,6 @@ const line = css`
     color: var(--portal-disabled);
     cursor: not-allowed;
   }
-  > svg {
-    flex-shrink: 0;
-  }
   @media (forced-colors: active) {
     &[aria-current='page'] {
       outline: 2px solid Highlight;

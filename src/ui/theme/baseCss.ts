@@ -53,6 +53,7 @@ const reset = `
 /* A page in quirks mode gives tables a font and a colour of their own. */
 :where(.root) table { border-collapse: collapse; border-spacing: 0; font: inherit; color: inherit; text-align: inherit; white-space: inherit; }
 :where(.root) :is(svg, img) { display: block; max-inline-size: 100%; }
+:where(.root) svg { flex-shrink: 0; }
 :where(.root) dialog { color: inherit; }
 :where(.root) [hidden] { display: none !important; }
 :where(.root) bdi, :where(.root) [dir='auto'] { unicode-bidi: isolate; overflow-wrap: anywhere; }

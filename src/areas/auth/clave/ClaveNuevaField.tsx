@@ -28,7 +28,6 @@ const Rules = styled(PlainList)`
     color: var(--portal-success);
   }
   svg {
-    flex-shrink: 0;
     margin-block-start: 1px;
   }
 `;

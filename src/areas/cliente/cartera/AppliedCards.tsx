@@ -1,5 +1,5 @@
 /** What an invoice was settled with: the receipts applied to it and the credit notes that correct it, each a link. */
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import styled from 'styled-components';
 import type { Factura } from '../../../contract/factura.ts';
 import { phraseOf } from '../../../domain/cuenta/phraseOf.ts';
@@ -48,22 +48,13 @@ export function AppliedCards({ factura }: { readonly factura: Factura }) {
             {t(factura.acreditado > 0 ? 'factura.sinPagosYa' : 'factura.sinPagos')}
           </Text>
         ) : (
-          <Items>
-            {aplicaciones.map(({ recibo, fecha, valor, ...paid }, index) => (
-              <Item
-                // biome-ignore lint/suspicious/noArrayIndexKey: two rows of one receipt have nothing else to tell them apart, and equal keys lose a row
-                key={`${recibo} ${index}`}
-                name={
-                  <span>{tLibro(phraseOf({ ...paid, tipo: 'recibo', documento: recibo, debe: 0 }))}</span>
-                }
-                to={routes.recibo(recibo)}
-                numero={recibo}
-                fecha={fecha}
-              >
-                <Amount valor={valor} moneda={moneda} />
-              </Item>
-            ))}
-          </Items>
+          <Documentos
+            rows={aplicaciones.map(({ recibo, fecha, valor, ...paid }) => ({
+              name: <span>{tLibro(phraseOf({ ...paid, tipo: 'recibo', documento: recibo, debe: 0 }))}</span>,
+              to: routes.recibo(recibo),
+              ...{ numero: recibo, fecha, valor, moneda },
+            }))}
+          />
         )}
       </Card>
       {factura.acreditado > 0 && factura.inscripcion !== undefined && (
@@ -91,41 +82,43 @@ function NotasCard({ numero, inscripcion }: { readonly numero: string; readonly 
   return (
     <Card>
       <CardHead title={t('factura.notas')} />
-      <Items>
-        {notas.map((nota) => (
-          <Item
-            key={nota.numero}
-            name={nota.curso}
-            to={routes.factura(nota.numero)}
-            numero={nota.numero}
-            fecha={nota.fechaEmision}
-          >
-            <Amount valor={nota.total} moneda={nota.moneda} />
-          </Item>
-        ))}
-      </Items>
+      <Documentos
+        rows={notas.map(({ numero, curso, fechaEmision, total, moneda }) => ({
+          name: curso,
+          to: routes.factura(numero),
+          ...{ numero, fecha: fechaEmision, valor: total, moneda },
+        }))}
+      />
     </Card>
   );
 }
 
-interface ItemProps {
+interface Documento {
   readonly name: string | ReactElement | undefined;
   readonly to: string;
   readonly numero: string;
   readonly fecha: string;
-  readonly children: ReactNode;
+  readonly valor: number;
+  readonly moneda: string;
 }
 
-function Item({ name, to, numero, fecha, children }: ItemProps) {
+function Documentos({ rows }: { readonly rows: readonly Documento[] }) {
   return (
-    <li>
-      <Named name={name} to={to}>
-        {numero}
-      </Named>
-      <b>{children}</b>
-      <small>
-        <DateText value={fecha} show="day" />
-      </small>
-    </li>
+    <Items>
+      {rows.map(({ name, to, numero, fecha, valor, moneda }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two rows of one receipt have nothing else to tell them apart, and equal keys lose a row
+        <li key={`${numero} ${index}`}>
+          <Named name={name} to={to}>
+            {numero}
+          </Named>
+          <b>
+            <Amount valor={valor} moneda={moneda} />
+          </b>
+          <small>
+            <DateText value={fecha} show="day" />
+          </small>
+        </li>
+      ))}
+    </Items>
   );
 }

@@ -42,7 +42,6 @@ const Line = styled(Text)`
   padding: 12px 16px;
 
   > svg {
-    flex-shrink: 0;
     color: var(--portal-text-2);
   }
   > span {

@@ -1,6 +1,6 @@
 /** Every attempt at payment and what came of it. A confirmed one leads to its receipt, the others to what they were for. */
 import type { Pago } from '../../../contract/pago.ts';
-import { type EstadoPago, estadosPago } from '../../../domain/estados/pago.ts';
+import { estadosPago } from '../../../domain/estados/pago.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { Amount } from '../../../ui/data/Amount.tsx';
@@ -8,8 +8,6 @@ import { Code } from '../../../ui/data/Code.tsx';
 import type { Column } from '../../../ui/data/DataTable.tsx';
 import { DateText } from '../../../ui/data/DateText.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
-import { StateLabel } from '../../../ui/feedback/StateLabel.tsx';
-import type { Tone } from '../../../ui/feedback/tone.ts';
 import { useRead } from '../../../ui/useRead.ts';
 import { useWatch } from '../../../ui/useWatch.ts';
 import { Lesser, Lines, Pile, RowName } from '../lists/cells.tsx';
@@ -17,6 +15,7 @@ import { filtersFor } from '../lists/filters.ts';
 import { TableList } from '../lists/TableList.tsx';
 import { useList } from '../lists/useList.ts';
 import { CursosText } from '../parts/CursosText.tsx';
+import { EstadoLabel } from '../parts/EstadoLabel.tsx';
 import { Named } from '../parts/Named.tsx';
 import { carteraRoutes, routes } from '../parts/routes.ts';
 
@@ -31,15 +30,6 @@ const filters = {
   }),
   ...days('filtro.fechas'),
   orden: order(['-creadoEl']),
-};
-
-const tones: { readonly [estado in EstadoPago]: Tone } = {
-  creado: 'info',
-  pendiente: 'info',
-  confirmado: 'success',
-  fallido: 'error',
-  anulado: 'neutral',
-  reembolsado: 'neutral',
 };
 
 export function Pagos() {
@@ -101,7 +91,7 @@ function useColumns(): readonly Column<Pago>[] {
       id: 'estado',
       header: t('columna.estado'),
       card: 'state',
-      cell: ({ estado }) => <StateLabel $tone={tones[estado]}>{t(`pagoEstado.${estado}`)}</StateLabel>,
+      cell: ({ estado }) => <EstadoLabel estado={estado}>{t(`pagoEstado.${estado}`)}</EstadoLabel>,
     },
     {
       id: 'facturas',

@@ -32,14 +32,6 @@ const CheckTarget = styled.label`
   }
 `;
 
-/** Says on a card which amount it is: above it, so that the name beside it keeps its room. */
-const Word = styled.span`
-  display: block;
-  color: var(--portal-text-2);
-  font-size: 13px;
-  font-weight: 400;
-`;
-
 /** @param edad the age of debt that the list is filtered by */
 export function useFacturaColumns(
   chosen: ChosenFacturas,
@@ -104,7 +96,8 @@ export function useFacturaColumns(
         const isOwed = factura.saldo > 0;
         return (
           <>
-            <Word>{t(isOwed ? 'columna.saldo' : 'columna.total')}</Word>{' '}
+            {/* Above the amount, so that the name beside it keeps its room. */}
+            <Lesser as="span">{t(isOwed ? 'columna.saldo' : 'columna.total')}</Lesser>{' '}
             {isOwed ? (
               <Saldo factura={factura} edad={edad} />
             ) : (

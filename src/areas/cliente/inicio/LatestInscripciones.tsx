@@ -18,7 +18,7 @@ import { Link } from '../../../ui/router.ts';
 import { Text } from '../../../ui/Text.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { useRead } from '../../../ui/useRead.ts';
-import { InscripcionState } from '../parts/InscripcionState.tsx';
+import { InscripcionState } from '../parts/EstadoLabel.tsx';
 import { routes } from '../parts/routes.ts';
 import { UnverifiedCorreo } from '../parts/UnverifiedCorreo.tsx';
 import { useOtherPerson } from '../parts/useOtherPerson.ts';

@@ -17,6 +17,7 @@ export function MonthlyPayments() {
   const t = useT('inicio');
   const read = useRead('GET /api/cliente/balance');
   const { data } = read;
+  const series = data && seriesOf(data);
   return (
     <Card>
       <CardHead title={t('pagos.titulo')}>
@@ -25,19 +26,12 @@ export function MonthlyPayments() {
       <Unread read={read} title={t('pagos.fallo')}>
         {outline}
       </Unread>
-      {data && <Charts series={seriesOf(data)} />}
+      {series?.length === 0 && <p>{t('pagos.vacio')}</p>}
+      <Suspense fallback={<SkeletonGroup>{outline}</SkeletonGroup>}>
+        {series?.map((one) => (
+          <PaymentsChart key={one.moneda} series={one} />
+        ))}
+      </Suspense>
     </Card>
-  );
-}
-
-function Charts({ series }: { readonly series: ReturnType<typeof seriesOf> }) {
-  const t = useT('inicio');
-  if (series.length === 0) return <p>{t('pagos.vacio')}</p>;
-  return (
-    <Suspense fallback={<SkeletonGroup>{outline}</SkeletonGroup>}>
-      {series.map((one) => (
-        <PaymentsChart key={one.moneda} series={one} />
-      ))}
-    </Suspense>
   );
 }

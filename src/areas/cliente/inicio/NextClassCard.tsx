@@ -63,9 +63,6 @@ const Facts = styled(PlainList)`
     align-items: center;
     gap: 6px;
   }
-  svg {
-    flex-shrink: 0;
-  }
 `;
 
 export function NextClassCard() {

@@ -28,7 +28,6 @@ const Actions = styled(PlainList)`
     background: var(--portal-hover);
   }
   > li > a > svg {
-    flex-shrink: 0;
     color: var(--portal-text-2);
     transform: scaleX(var(--portal-flip));
   }

@@ -14,7 +14,7 @@ import { useRead } from '../../../ui/useRead.ts';
 import { CuotasCard } from '../parts/CuotasCard.tsx';
 import { DetailColumn, DetailColumns } from '../parts/DetailColumns.ts';
 import { type DetailProps, DetailView } from '../parts/DetailView.tsx';
-import { InscripcionState, inscripcionTones } from '../parts/InscripcionState.tsx';
+import { estadoTones, InscripcionState } from '../parts/EstadoLabel.tsx';
 import { RecordHeading, titleOf } from '../parts/RecordHeading.tsx';
 import { routes } from '../parts/routes.ts';
 import { ActionsCard } from './ActionsCard.tsx';
@@ -113,7 +113,7 @@ function HistorialCard({ steps }: { readonly steps: Inscripcion['historial'] }) 
     .map(({ a, fecha, actor }) => ({
       id: `${fecha} ${a}`,
       title: t(`paso.${a}`),
-      tone: inscripcionTones[a],
+      tone: estadoTones[a],
       when: (
         <DottedList>
           <DateText value={fecha} show="moment" />

@@ -15,7 +15,7 @@ import { useRead } from '../../../ui/useRead.ts';
 import { RowName } from '../lists/cells.tsx';
 import { TableList } from '../lists/TableList.tsx';
 import { useList } from '../lists/useList.ts';
-import { InscripcionState } from '../parts/InscripcionState.tsx';
+import { InscripcionState } from '../parts/EstadoLabel.tsx';
 import { routes } from '../parts/routes.ts';
 import { UnverifiedCorreo } from '../parts/UnverifiedCorreo.tsx';
 import { useCrumbs } from '../parts/useCrumbs.ts';

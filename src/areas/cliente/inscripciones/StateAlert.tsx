@@ -7,7 +7,7 @@ import { useT } from '../../../i18n/useT.ts';
 import { Amount } from '../../../ui/data/Amount.tsx';
 import { DateText } from '../../../ui/data/DateText.tsx';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
-import { inscripcionTones } from '../parts/InscripcionState.tsx';
+import { estadoTones } from '../parts/EstadoLabel.tsx';
 
 const Space = styled.div`
   margin-block-end: 16px;
@@ -23,7 +23,7 @@ export function StateAlert({ inscripcion }: { readonly inscripcion: Inscripcion 
   if (text === undefined) return null;
   return (
     <Space>
-      <Alert tone={inscripcionTones[inscripcion.estado]}>
+      <Alert tone={estadoTones[inscripcion.estado]}>
         <p>{text}</p>
       </Alert>
     </Space>

@@ -38,7 +38,6 @@ const Trigger = styled.button`
   }
 
   > svg {
-    flex-shrink: 0;
     color: var(--portal-text-2);
   }
 `;

@@ -9,19 +9,9 @@ import { useT } from '../../../i18n/useT.ts';
 import { Card, CardHead } from '../../../ui/Card.tsx';
 import { Amount } from '../../../ui/data/Amount.tsx';
 import { DateText } from '../../../ui/data/DateText.tsx';
-import { StateLabel } from '../../../ui/feedback/StateLabel.tsx';
-import type { Tone } from '../../../ui/feedback/tone.ts';
 import { RuledOrderedList } from '../../../ui/RuledList.ts';
 import { useNow } from '../../../ui/useNow.ts';
-
-const tones = {
-  pendiente: 'info',
-  parcial: 'info',
-  pagada: 'success',
-  acreditada: 'neutral',
-  anulada: 'neutral',
-  vencida: 'error',
-} as const satisfies Record<string, Tone>;
+import { EstadoLabel } from './EstadoLabel.tsx';
 
 const Items = styled(RuledOrderedList)`
   > li {
@@ -70,7 +60,7 @@ export function CuotasCard({ factura }: { readonly factura: Factura }) {
                 <Amount valor={valor} moneda={moneda} />
               </b>
               <span>
-                <StateLabel $tone={tones[state]}>{t(`cuotaEstado.${state}`)}</StateLabel>
+                <EstadoLabel estado={state}>{t(`cuotaEstado.${state}`)}</EstadoLabel>
               </span>
               <small>
                 {t('factura.cuotaSaldo')} <Amount valor={saldo} moneda={moneda} />

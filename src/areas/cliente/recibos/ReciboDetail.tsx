@@ -27,11 +27,11 @@ import { mailPause, useSendOnce } from '../../../ui/useSendOnce.ts';
 import { Lesser } from '../lists/cells.tsx';
 import { CursosText } from '../parts/CursosText.tsx';
 import { type DetailProps, DetailView } from '../parts/DetailView.tsx';
+import { EstadoLabel } from '../parts/EstadoLabel.tsx';
 import { Letterhead } from '../parts/Letterhead.tsx';
 import { Named } from '../parts/Named.tsx';
 import { RecordHeading, titleOf } from '../parts/RecordHeading.tsx';
 import { carteraRoutes, routes } from '../parts/routes.ts';
-import { ReciboState } from './ReciboState.tsx';
 import { useReciboName } from './useReciboColumns.tsx';
 
 export function ReciboDetail({ numero }: { readonly numero: string }) {
@@ -113,7 +113,7 @@ function ReciboPaper({ data: recibo, crumbs }: DetailProps<Recibo>) {
           </RecordHeading>
         }
         crumbs={crumbs}
-        aside={<ReciboState estado={estado} />}
+        aside={<EstadoLabel estado={estado}>{t(`estado.${estado}`)}</EstadoLabel>}
         action={
           <>
             <Button tone="outline" icon={<PrintIcon />} onClick={() => window.print()}>

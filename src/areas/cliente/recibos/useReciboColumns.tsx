@@ -10,8 +10,8 @@ import { DateText } from '../../../ui/data/DateText.tsx';
 import { Link } from '../../../ui/router.ts';
 import { Lesser, Lines, RowName } from '../lists/cells.tsx';
 import { CursosText, useCursosText } from '../parts/CursosText.tsx';
+import { EstadoLabel } from '../parts/EstadoLabel.tsx';
 import { routes } from '../parts/routes.ts';
-import { ReciboState } from './ReciboState.tsx';
 
 /** Long names are for the first column, which takes the room that is left. */
 const Applied = styled(Lines)`
@@ -70,7 +70,7 @@ export function useReciboColumns(): readonly Column<Recibo>[] {
       id: 'estado',
       header: t('columna.estado'),
       card: 'state',
-      cell: ({ estado }) => <ReciboState estado={estado} />,
+      cell: ({ estado }) => <EstadoLabel estado={estado}>{t(`estado.${estado}`)}</EstadoLabel>,
     },
     {
       id: 'valor',

@@ -49,7 +49,7 @@ export function useHistorySteps({ first, isEmpty, page }: HistoryStepsDeps): His
   // A draft may have been left at a later step than this history entry says: writes that step into the entry.
   useEffect(() => {
     if (first !== START) entries.replace({ ...readEntry(host), step: first });
-  }, [first, host, entries.replace]);
+  }, [first, host, entries]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once the new `step` is drawn; before, its heading is not there to take the focus
   useEffect(() => {

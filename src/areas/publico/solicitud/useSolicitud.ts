@@ -1,5 +1,5 @@
 /** A visitor's application: the page's data, the steps as entries of the history, and the request without a token. */
-import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { ApiError } from '../../../client/apiError.ts';
 import type { Curso } from '../../../contract/curso.ts';
 import type { InscripcionNueva } from '../../../contract/inscripcion.ts';
@@ -71,15 +71,12 @@ export function useSolicitud({ curso: known, base, onSent }: SolicitudDeps) {
   };
   /** Asked to go on before the course was known. */
   const [held, setHeld] = useState(false);
-  const latest = useRef(proceed);
-  useEffect(() => {
-    latest.current = proceed;
-  });
+  const goOn = useEffectEvent(proceed);
   const isKnown = known !== undefined;
   useEffect(() => {
     if (!held || !isKnown) return;
     setHeld(false);
-    latest.current();
+    goOn();
   }, [held, isKnown]);
   const next = () => (isKnown ? void engine.next() : setHeld(true));
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -4,7 +4,7 @@ import type { Inscripcion } from '../../../../contract/inscripcion.ts';
 import { useT } from '../../../../i18n/useT.ts';
 import { Alert } from '../../../../ui/feedback/Alert.tsx';
 import { TextLink } from '../../../../ui/TextLink.tsx';
-import { InscripcionState } from '../../parts/InscripcionState.tsx';
+import { InscripcionState } from '../../parts/EstadoLabel.tsx';
 import { routes } from '../../parts/routes.ts';
 
 const Row = styled.div`
