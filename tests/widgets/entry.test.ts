@@ -43,6 +43,8 @@ async function wait(entry: string, body: string, options: Parameters<typeof open
     (await requestsAt(name)).some((path) => path.includes('/chunks/loader-')),
   );
   const tag = /<(portal-[a-z-]+)/.exec(body)?.[1];
+  // The entry asks whether another tab is signed in while the request leaves: its answer has come before this one.
+  await page.window.navigator.locks?.query();
   return {
     ...{ page, name },
     arrive: async () => {
@@ -69,12 +71,29 @@ describe('the entry for one tag', () => {
   for (const [name, attributes] of Object.entries(same))
     it(`draws the tree of the app before the loader has come: ${name}`, async () => {
       const { page, arrive } = await wait('portal-login', login(attributes), { csp: STRICT });
-      const view = viewIn(page, 'portal-login') as HTMLElement;
+      const view = await page.until('the view', () => viewIn(page, 'portal-login'));
       const [before, input] = [treeOf(view), field(page, usuario)];
       expect(input.getClientRects().length).to.equal(1);
       await arrive();
       expect(treeOf(view)).to.deep.equal(before);
       expect(field(page, usuario) === input, 'the same node').to.equal(true);
+    });
+
+  for (const [entry, body] of [
+    ['portal-login', login()],
+    ['portal-inscripcion-publica-curso', publica('curso="X"')],
+  ] as const)
+    it(`asks for the code before it draws, so that it travels meanwhile: ${entry}`, async () => {
+      const head = `<script>
+        const attach = Element.prototype.attachShadow;
+        Element.prototype.attachShadow = function (init) {
+          window.askedBefore ??= document.querySelectorAll('link[rel=preload]').length;
+          return attach.call(this, init);
+        };
+      </script>`;
+      const { page, arrive } = await wait(entry, body, { head });
+      expect(await page.until('a view', () => Reflect.get(page.window, 'askedBefore'))).to.equal(2);
+      await arrive();
     });
 
   it('draws the form of a course, and keeps what is typed into it', async () => {

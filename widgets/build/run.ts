@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { loadingWords } from '../../src/i18n/emergency/loadingWords.ts';
 import config, { outDir, version } from '../../vite.config.ts';
 import type { LoaderManifest } from '../loader/manifest.ts';
 import { starts as allStarts, type Start, tagOf } from '../tags.ts';
@@ -25,7 +26,7 @@ import { buildDrawing, buildRows } from './firstViews/buildBody.ts';
 import { buildFirstViews } from './firstViews/buildFirstViews.ts';
 import { declaredViews } from './firstViews/declaredViews.ts';
 import { insteadOfReact } from './firstViews/insteadOfReact.ts';
-import { carriedStart, learnedRows, listed, startFiles } from './firstViews/startFiles.ts';
+import { carriedStart, learnedRows, listed, startFiles, startRest } from './firstViews/startFiles.ts';
 import { withoutRules } from './firstViews/withoutRules.ts';
 import { folder, guardedLoader, intactLoader, intactScript, ownFolder } from './intact/intactFiles.ts';
 import { integrityOf, sumOf } from './integrity/integrityOf.ts';
@@ -168,7 +169,7 @@ const buildLoader = (name: string, start?: Start): Promise<Rolldown.RolldownOutp
     'widgets/portal.ts',
     {
       __PORTAL_MANIFEST__: JSON.stringify(manifestFor(tools)),
-      __PORTAL_CARRIED__: JSON.stringify(start ?? ''),
+      __PORTAL_CARRIED__: JSON.stringify(start === undefined ? null : startRest(firstViews, start)),
     },
     [
       providedNames(Object.values(unsealedFiles)),
@@ -188,10 +189,13 @@ async function buildEntry(start: Start): Promise<{ readonly fileName: string; re
     data: carriedStart(firstViews, start),
     loader: `${path} ${sumOf(loader)}`,
     code: manifestFor(tools).files[start],
+    words: { ...loadingWords.es, dir: 'ltr', lang: 'es' },
   });
   const fileName = `${start}.js`;
-  if (start !== listed)
-    return { fileName, code: entryOf(await buildOwn(start, 'widgets/entry/entry.ts', { __PORTAL_ENTRY__ })) };
+  if (start !== listed) {
+    const input = `widgets/entry/${start === 'portal-login' ? 'loginEntry' : 'formEntry'}.ts`;
+    return { fileName, code: entryOf(await buildOwn(start, input, { __PORTAL_ENTRY__ })) };
+  }
   const entry = await buildOwn(start, 'widgets/entry/listEntry.ts', { __PORTAL_ENTRY__ }, [
     insteadOfReact(),
     withoutRules(),

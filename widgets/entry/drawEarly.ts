@@ -1,27 +1,41 @@
 // Draws the first view into a tag that is not defined yet, as a page does that brings it in its HTML (widgets/declared). The loader
 // takes the nodes over.
 import { type PortalShell, viewName } from '../../src/element/shell/PortalShell.ts';
-import { idiomaKey, nearestIdioma, toIdioma } from '../../src/state/nearestIdioma.ts';
+import { idiomaKey, nearestLang } from '../../src/state/nearestIdioma.ts';
 import { pageSlot } from '../../src/state/pageSlot.ts';
 import { createSafeStorage } from '../../src/state/safeStorage.ts';
 import { composer } from '../loader/composer.ts';
 import { appendNode } from '../loader/firstView/appendNode.ts';
 import type { EarlyView } from '../loader/firstView/EarlyView.ts';
-import { hrefOf, shownValue, showsFirstScreen } from '../loader/firstView/firstScreens.ts';
+import { hrefOf, shownValue } from '../loader/firstView/firstScreens.ts';
 import { holdPresses } from '../loader/firstView/holdPresses.ts';
-import { matchNodes } from '../loader/firstView/matchNodes.ts';
-import { nameOfStart } from '../loader/firstView/startName.ts';
-import type { FirstViewData, ViewNode } from '../loader/firstView/ViewNode.ts';
+import type { ViewNode } from '../loader/firstView/ViewNode.ts';
 import { optionsOf } from './optionsOf.ts';
 
 const local = createSafeStorage(() => globalThis.localStorage);
 
 /** Whether the loader will draw the same: in Spanish, and with the settings that a page has before anybody changes them. */
-function isUsual(tag: Element): boolean {
-  const stored = local.read(idiomaKey);
-  const idioma = stored === undefined ? nearestIdioma(tag) : toIdioma(stored);
+export function isUsual(tag: Element): boolean {
+  const lang = local.read(idiomaKey) ?? nearestLang(tag) ?? 'es';
   const configured = Object.keys(pageSlot<object>('options', () => ({}))).length > 0;
-  return idioma === 'es' && !configured && local.read('settings') === undefined && !tag.closest(composer);
+  return (
+    /^es(?:[-_]|$)/i.test(lang.trim()) &&
+    !configured &&
+    local.read('settings') === undefined &&
+    !tag.closest(composer)
+  );
+}
+
+/** What is known of a tag; undefined where only its loader knows. */
+export function readShell(tag: HTMLElement): PortalShell | undefined {
+  const options = optionsOf(tag);
+  return options && !tag.shadowRoot
+    ? ({
+        localName: tag.localName,
+        $options: { get: () => options },
+        getRootNode: () => tag.getRootNode(),
+      } as unknown as PortalShell)
+    : undefined;
 }
 
 /** A first view that is drawn. */
@@ -29,21 +43,12 @@ export interface Drawn {
   readonly view: EarlyView;
   /** What is known of the tag. */
   readonly shell: PortalShell;
-  /** Draws another tree of it in the same nodes, as far as they are the same. */
-  redraw(tree: ViewNode): void;
+  /** Puts a tree's nodes into an element. */
+  build(parent: Element, tree: ViewNode): void;
 }
 
-/** Undefined where the tag begins with something else, or that is not known yet. */
-export function drawEarly(tag: HTMLElement, start: string, { tree }: FirstViewData): Drawn | undefined {
-  const options = optionsOf(tag);
-  if (!options || tag.shadowRoot || !isUsual(tag)) return undefined;
-  const shell = {
-    localName: tag.localName,
-    $options: { get: () => options },
-    getRootNode: () => tag.getRootNode(),
-  } as unknown as PortalShell;
-  if (nameOfStart(shell) !== start || !showsFirstScreen(shell)) return undefined;
-  const view: EarlyView = document.createElement(viewName(tag.localName));
+export function drawEarly(shell: PortalShell, tree: ViewNode): Drawn {
+  const view: EarlyView = document.createElement(viewName(shell.localName));
   const build = (parent: Element, node: ViewNode): void =>
     appendNode(parent, node, (hole) =>
       hole.startsWith('/') ? hrefOf(shell, hole) : shownValue(shell, hole),
@@ -51,10 +56,5 @@ export function drawEarly(tag: HTMLElement, start: string, { tree }: FirstViewDa
   view.className = 'mount';
   build(view, tree);
   view.presses = holdPresses(view);
-  const redraw = (node: ViewNode): void => {
-    const root = document.createElement('div');
-    build(root, node);
-    matchNodes(view, root);
-  };
-  return { view, shell, redraw };
+  return { view, shell, build };
 }

@@ -1,61 +1,71 @@
 // The entry for a page with one tag draws the tag's first view before anything else has come, and brings the loader.
 import { emit } from '../../src/element/shell/emit.ts';
+import type { PortalShell } from '../../src/element/shell/PortalShell.ts';
 import { addScript, nonce } from '../loader/addScript.ts';
 import { carriedBy } from '../loader/carriedBy.ts';
 import type { EarlyView } from '../loader/firstView/EarlyView.ts';
-import { showFailure } from '../loader/showFailure.ts';
-import type { Start } from '../loader/startData.ts';
+import { beginsWith } from '../loader/firstView/firstScreens.ts';
+import { type FailureWords, showBox } from '../loader/showBox.ts';
+import type { CarriedStart } from '../loader/startData.ts';
 import { urlOf } from '../loader/urlOf.ts';
-import { drawEarly } from './drawEarly.ts';
-import type { EarlyRows } from './EarlyRows.ts';
-import { isSignedInElsewhere } from './isSignedInElsewhere.ts';
-import { readEarly } from './readEarly.ts';
+import { drawEarly, isUsual, readShell } from './drawEarly.ts';
+import type { Entry } from './Entry.ts';
 
 /** A file is its path and, behind a space, its hash. */
 declare const __PORTAL_ENTRY__: {
   readonly tag: string;
   readonly start: string;
-  readonly data: Start;
+  readonly data: Omit<CarriedStart, 'url'>;
   readonly loader: string;
   /** The code that the loader will ask for. */
   readonly code: readonly string[];
+  readonly words: FailureWords;
 };
 
-const { tag: name, start, data, loader, code } = __PORTAL_ENTRY__;
+const { tag: name, start, data, loader, code, words } = __PORTAL_ENTRY__;
 
-/** Milliseconds in which a list comes on a slow line, which it need not share with the code until then. */
-const listTime = 80;
-/** Whether a list is on its way. */
-let isListed = false;
-
+/** What has been drawn, and when all of it has. */
 const drawn: EarlyView[] = [];
+let drawing: Promise<void> | undefined;
 
 /** Before the loader sets the states of a tag, its attributes say the same. */
 const byAttributes = (css: string): string =>
   css.replace(/:state\((font|densidad|idiomas|ajustes)-([a-z]+)\)/g, ':is($&,[$1=$2])');
 
-async function draw(rows?: EarlyRows): Promise<void> {
-  const { hostCss, view } = data;
-  const tags = [...document.querySelectorAll<HTMLElement>(name)];
+/** The tags that will begin with the entry's screen, with what is known of them. */
+const tagsFor = ({ begins, screen }: Entry): (readonly [HTMLElement, PortalShell])[] =>
+  customElements.get(name)
+    ? []
+    : [...document.querySelectorAll<HTMLElement>(name)].flatMap((tag) => {
+        const shell = readShell(tag);
+        return shell && begins(shell) && beginsWith(shell, screen) ? [[tag, shell] as const] : [];
+      });
+
+async function draw(entry: Entry, bring: (tags: number) => void): Promise<void> {
+  const { isElsewhere, read, rows } = entry;
+  const { usualCss, view } = data;
+  const tags = tagsFor(entry);
   const [first] = tags;
-  if (!view || !first || customElements.get(name)) return;
-  // The answer comes while the nodes are made.
-  const elsewhere = name === 'portal-login' && isSignedInElsewhere(first);
+  // The answers come while the nodes are made.
+  const elsewhere = first && isElsewhere?.(first[0]);
+  const answers = tags.map(([, shell]) => read?.(shell));
+  // A list has the line for itself until its outlines stand.
+  if (!rows) bring(tags.length);
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(byAttributes(hostCss) + view.css);
-  const made = tags.map((tag) => [tag, drawEarly(tag, start, view)] as const);
-  if (elsewhere && (await elsewhere)) return;
-  for (const [tag, one] of made) {
-    if (!one || tag.shadowRoot || customElements.get(name)) continue;
+  sheet.replaceSync(byAttributes(usualCss) + view.css);
+  const made = tags.map(([tag, shell]) => (isUsual(tag) ? drawEarly(shell, view.tree) : undefined));
+  const isNeeded = !(await elsewhere);
+  tags.forEach(([tag], at) => {
+    const one = made[at];
+    if (!one || !isNeeded || tag.shadowRoot || customElements.get(name)) return;
     const root = tag.attachShadow({ mode: 'open' });
     root.adoptedStyleSheets = [sheet];
     root.append(one.view);
     drawn.push(one.view);
-    const list = readEarly(one.shell);
-    if (!list) continue;
-    isListed = true;
-    rows?.draw(one, view.tree, list).catch(() => undefined);
-  }
+    const answer = answers[at];
+    if (answer) rows?.draw(one, view.tree, answer).catch(() => undefined);
+  });
+  bring(tags.length);
 }
 
 const presses = () => drawn.flatMap((view) => view.presses ?? []);
@@ -64,7 +74,8 @@ const presses = () => drawn.flatMap((view) => view.presses ?? []);
 function bringLoader(failures = 0): void {
   const [path = '', sum] = loader.split(' ');
   const address = urlOf(failures ? `${path}?${failures}` : path);
-  addScript(address, sum, 'module').catch((what) => {
+  addScript(address, sum, 'module').catch(async (what) => {
+    await drawing;
     const closing: (() => void)[] = [];
     const retry = (): void => {
       for (const close of closing) close();
@@ -74,18 +85,13 @@ function bringLoader(failures = 0): void {
     for (const view of drawn) {
       const message = `Loading chunk ${address} failed (${what}).`;
       emit(view, 'portal-error', { code: 'ChunkLoadError', message });
-      closing.push(showFailure(view, 'es', retry));
+      closing.push(showBox(view, words, retry));
     }
     for (const held of presses()) {
       held.forget();
       held.onPress = retry;
     }
   });
-  // Where no script may be added by its address, a module comes in its place.
-  if (drawn.length > 0 && document.head.lastElementChild instanceof HTMLScriptElement) {
-    if (isListed) setTimeout(() => code.forEach(preload), listTime);
-    else code.forEach(preload);
-  }
 }
 
 function preload(file: string): void {
@@ -100,9 +106,15 @@ function preload(file: string): void {
   document.head.append(link);
 }
 
-/** @param rows what draws the rows of a list, and is the loader's too */
-export function openEntry(rows?: EarlyRows): void {
-  carriedBy()[start] = { ...data, url: import.meta.url, ...(rows && { rows: rows.rows }) };
-  const bring = (): void => bringLoader();
-  draw(rows).then(bring, bring);
+export function openEntry(entry: Entry): void {
+  carriedBy()[start] = { ...data, url: import.meta.url, ...(entry.rows && { rows: entry.rows.rows }) };
+  let isBrought = false;
+  const bring = (tags: number): void => {
+    if (isBrought) return;
+    isBrought = true;
+    bringLoader();
+    // Where no script may be added by its address, a module comes in its place.
+    if (tags > 0 && document.head.lastElementChild instanceof HTMLScriptElement) code.forEach(preload);
+  };
+  drawing = draw(entry, bring).catch(() => bring(0));
 }

@@ -1,19 +1,21 @@
 import { carriedBy } from './carriedBy.ts';
 import type { Rows } from './Rows.ts';
-import type { CarriedStart, Start } from './startData.ts';
+import type { CarriedStart, Start, StartRest } from './startData.ts';
 
-/** The start whose entry brings this loader; '' for the loader of all tags. */
-declare const __PORTAL_CARRIED__: string;
+/** Of the start whose entry brings this loader; null for the loader of all tags. */
+declare const __PORTAL_CARRIED__: StartRest | null;
 
-const carried: CarriedStart | undefined = __PORTAL_CARRIED__ ? carriedBy()[__PORTAL_CARRIED__] : undefined;
+const rest = __PORTAL_CARRIED__;
+const carried: CarriedStart | undefined = rest ? carriedBy()[rest.start] : undefined;
 
 /** What has come before the loader, in Spanish: that of the start for which an entry is made. */
-export const carriedStarts: Readonly<Record<string, Start>> = carried
-  ? { [__PORTAL_CARRIED__]: carried }
-  : {};
+export const carriedStarts: Readonly<Record<string, Start>> =
+  rest && carried
+    ? { [rest.start]: { ...rest, view: carried.view, hostCss: carried.usualCss + rest.otherCss } }
+    : {};
 
 /** What draws the rows of a carried list. */
-export const carriedRows: Rows | false | undefined = __PORTAL_CARRIED__ !== '' && carried?.rows;
+export const carriedRows: Rows | false | undefined = __PORTAL_CARRIED__ !== null && carried?.rows;
 
 /** The address by which the page knows its loader. */
 export const loaderUrl: string = carried ? carried.url : import.meta.url;

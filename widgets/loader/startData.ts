@@ -13,10 +13,21 @@ export interface Start {
   readonly view?: FirstViewData;
 }
 
-/** A start that an entry has brought. */
-export interface CarriedStart extends Start {
+/** A start that an entry has brought, without what its loader brings. */
+export interface CarriedStart {
+  /** The rules of the static sheet that hold for the look in which it draws. */
+  readonly usualCss: string;
+  readonly view: FirstViewData;
   /** The entry's address, which stands for the loader's. */
   readonly url: string;
   /** What draws its list. */
   readonly rows?: Rows;
+}
+
+/** What the loader of an entry brings of its start. */
+export interface StartRest extends Pick<Start, 'fonts'> {
+  /** Its start. */
+  readonly start: string;
+  /** The other rules of the static sheet. */
+  readonly otherCss: string;
 }

@@ -5,13 +5,14 @@ import { minifySync, type Rolldown } from 'vite';
 import { ZONA_INSTITUCION } from '../../../src/domain/fechas.ts';
 import { type Idioma, idiomas } from '../../../src/domain/idiomas.ts';
 import type { FontSubset } from '../../../src/element/shell/loadFonts.ts';
-import type { Start } from '../../loader/startData.ts';
+import type { CarriedStart, Start, StartRest } from '../../loader/startData.ts';
 import { fileStarts, type Start as Name, startAreas } from '../../tags.ts';
 import { type BuildManifest, codeFile, composer, textsFolder } from '../buildManifest.ts';
 import { buildRules } from '../buildRules.ts';
 import { laterAreas } from '../laterAreas.ts';
 import { definition } from '../loaderModules.ts';
 import type { FirstViews } from './FirstViews.ts';
+import { splitCss } from './splitCss.ts';
 
 /** What the starts are made of. */
 type Made = FirstViews & {
@@ -45,7 +46,18 @@ export function learnedRows({ rowNames }: Made): string {
 }
 
 /** What the entry for `start` carries. */
-export const carriedStart = (made: Made, start: Name): Start => startOf(made, start, 'es');
+export function carriedStart(made: Made, start: Name): Omit<CarriedStart, 'url'> {
+  const { hostCss, view } = startOf(made, start, 'es');
+  if (!view) throw new Error(`${start} has no first view.`);
+  return { usualCss: splitCss(hostCss).usual, view };
+}
+
+/** What its loader brings beside. */
+export const startRest = ({ hostCss, fonts }: Made, start: Name): StartRest => ({
+  start,
+  otherCss: splitCss(hostCss).other,
+  fonts,
+});
 
 export interface StartFiles {
   /** The folder of the start files, whose hash is that of all of them. */

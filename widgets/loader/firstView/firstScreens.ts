@@ -8,7 +8,7 @@ import { ownsAuth, ownsPublico } from '../../owners.ts';
 import { prefilled } from './prefilled.ts';
 import { basePathOf, nameOfStart, pathIn } from './startName.ts';
 
-interface FirstScreen {
+export interface FirstScreen {
   /** Its path. */
   readonly root: string;
   /** Whether the tag begins with it where the page's address says `path`, its query included. */
@@ -19,7 +19,7 @@ const isApart = (shell: PortalShell): boolean =>
   shell.$options.get().routing === 'memory' || isElsewhere(shell);
 
 /** Neither what the person has typed before, nor what the page knows of them. */
-const form: FirstScreen = {
+export const formScreen: FirstScreen = {
   root: '/publico',
   shows: (path, shell) => {
     const options = shell.$options.get();
@@ -32,25 +32,29 @@ const form: FirstScreen = {
   },
 };
 
+export const loginScreen: FirstScreen = {
+  root: '/auth/login',
+  shows: (path) => {
+    const [pathname = ''] = path.split(/[?#]/);
+    return pathname === '/auth/login' || !ownsAuth(pathname);
+  },
+};
+
+export const listScreen: FirstScreen = {
+  root: '/publico',
+  // Neither a search, nor a list of few courses, nor what the person left open here.
+  shows: (path, shell) => {
+    const { cursos } = shell.$options.get();
+    const isOpen = session.read(openKey()) !== undefined || pageState()[entryName] !== undefined;
+    return (isElsewhere(shell) || ownsPublico(path)) && cursos === undefined && !(isApart(shell) && isOpen);
+  },
+};
+
 /** By start (widgets/tags.ts). */
 const firstScreens: Readonly<Record<string, FirstScreen>> = {
-  'portal-login': {
-    root: '/auth/login',
-    shows: (path) => {
-      const [pathname = ''] = path.split(/[?#]/);
-      return pathname === '/auth/login' || !ownsAuth(pathname);
-    },
-  },
-  'portal-inscripcion-publica': {
-    root: '/publico',
-    // Neither a search, nor a list of few courses, nor what the person left open here.
-    shows: (path, shell) => {
-      const { cursos } = shell.$options.get();
-      const isOpen = session.read(openKey()) !== undefined || pageState()[entryName] !== undefined;
-      return (isElsewhere(shell) || ownsPublico(path)) && cursos === undefined && !(isApart(shell) && isOpen);
-    },
-  },
-  [formStart]: form,
+  'portal-login': loginScreen,
+  'portal-inscripcion-publica': listScreen,
+  [formStart]: formScreen,
 };
 
 /** Whether the page's address is none of the public area's: the tag then keeps to itself what is open. */
@@ -87,10 +91,13 @@ export function hrefOf({ $options }: PortalShell, path: string): string {
 /** Whether `shell` will begin with the screen that can be drawn: nobody has signed in, and no other screen is asked for. */
 export function showsFirstScreen(shell: PortalShell): boolean {
   const screen = firstScreens[nameOfStart(shell)];
-  if (!screen) return false;
+  return screen !== undefined && beginsWith(shell, screen);
+}
+
+export function beginsWith(shell: PortalShell, { root, shows }: FirstScreen): boolean {
   if (session.read('accessToken.base') !== undefined) return false;
-  const path = pathIn(shell.$options.get(), screen.root);
-  return path !== undefined && screen.shows(path, shell);
+  const path = pathIn(shell.$options.get(), root);
+  return path !== undefined && shows(path, shell);
 }
 
 /** The value that the view shows for an option. */

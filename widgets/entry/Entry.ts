@@ -1,0 +1,16 @@
+import type { PortalShell } from '../../src/element/shell/PortalShell.ts';
+import type { FirstScreen } from '../loader/firstView/firstScreens.ts';
+import type { EarlyRows } from './EarlyRows.ts';
+
+/** What is particular to the entry for a screen. */
+export interface Entry {
+  readonly screen: FirstScreen;
+  /** Whether a tag of its name, with these options, begins with it. */
+  begins(shell: PortalShell): boolean;
+  /** Whether a tag will begin with something else, as another tab of the site tells. */
+  isElsewhere?(tag: HTMLElement): Promise<boolean>;
+  /** Asks for what it will show. */
+  read?(shell: PortalShell): Promise<Response> | undefined;
+  /** What draws the rows of a list, and is the loader's too. */
+  readonly rows?: EarlyRows;
+}

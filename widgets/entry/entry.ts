@@ -1,4 +1,0 @@
-// The entry for a screen that is drawn at once.
-import { openEntry } from './openEntry.ts';
-
-openEntry();
