@@ -1,6 +1,7 @@
 // The static sheet in two parts: what an entry draws with, and what only its loader can set.
 import { describe, expect, it } from 'vitest';
 import { hostCss } from '../../src/ui/theme/hostCss.ts';
+import { declaredViews } from '../../widgets/build/firstViews/declaredViews.ts';
 import { splitCss } from '../../widgets/build/firstViews/splitCss.ts';
 
 const declarations = (css: string): string[] =>
@@ -30,5 +31,17 @@ describe('the static sheet in two parts', () => {
       usual: '@media not print{.x{c:d}}',
       other: '@media not print{:host(:state(dark)){a:b}}',
     });
+  });
+
+  it('leaves looks that no attribute asks for out of a view in the HTML, but not out of its sheet', () => {
+    const view = { css: '', trees: {} };
+    const { declared, files } = declaredViews({
+      hostCss: css,
+      views: { 'portal-login': view },
+      rowNames: {},
+    });
+    expect(declared.css).not.toContain('tema=oscuro');
+    expect(declared.lookCss).toContain('tema=oscuro');
+    expect(Object.values(files)[0]).toContain(declared.lookCss);
   });
 });

@@ -23,12 +23,14 @@ export interface DeclaredView {
 export interface Declared {
   /** The rules that all views have, before their own. */
   readonly css: string;
+  /** Those of looks that `tema` and `marco` ask for. */
+  readonly lookCss: string;
   readonly views: Readonly<Record<string, DeclaredView>>;
 }
 
 declare const __PORTAL_DECLARED__: Declared;
 
-const { css: commonCss, views } = __PORTAL_DECLARED__;
+const { css: commonCss, lookCss, views } = __PORTAL_DECLARED__;
 
 interface Options {
   /** The address of the loader, beside which the sheet lies. */
@@ -70,7 +72,7 @@ function writeView(
   const words = `<p lang="${localeOf(idioma)}">${scriptWords[idioma].necesario}</p>`;
   return [
     '<template shadowrootmode="open">',
-    writeStyles(view, options),
+    writeStyles(view, values.has('tema') || values.has('marco'), options),
     `<noscript><div dir="${directionOf(idioma)}">${words}<slot></slot></div></noscript>`,
     `<${tag}-view class="mount">${nodes}</${tag}-view>`,
     '</template>',
@@ -79,10 +81,11 @@ function writeView(
 
 function writeStyles(
   { sheet, integrity, css }: DeclaredView,
+  hasLook: boolean,
   { cargador = '/widgets/portal.js', estilos, nonce }: Options,
 ): string {
   if (estilos === 'dentro')
-    return `<style${nonce === undefined ? '' : ` nonce="${escapeHtml(nonce)}"`}>${commonCss}${css}</style>`;
+    return `<style${nonce === undefined ? '' : ` nonce="${escapeHtml(nonce)}"`}>${commonCss}${hasLook ? lookCss : ''}${css}</style>`;
   const beside = (cargador.split(/[?#]/)[0] ?? '').replace(/[^/]*$/, '');
   // All releases share the folder of sheets; that of a loader with a version lies in it.
   const folder = beside.replace(/(^|\/)\d{1,3}(?:\.\d+\.\d+)?\/$/, '$1');

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Declared } from '../../declared/primeraVista.ts';
 import { integrityOf } from '../integrity/integrityOf.ts';
 import type { FirstViews } from './FirstViews.ts';
+import { splitCss } from './splitCss.ts';
 
 /** What is shown where no script runs, with the page's own content in it: light in every look, as the page's links are. */
 const noticeCss =
@@ -21,15 +22,19 @@ export interface DeclaredViews {
 }
 
 export function declaredViews({ hostCss, views }: FirstViews): DeclaredViews {
-  const common = byAttributes(hostCss) + noticeCss;
+  const { usual, other } = splitCss(byAttributes(hostCss));
   const made = Object.entries(views).map(([start, { css, trees }]) => {
-    const text = common + css;
+    const text = usual + other + noticeCss + css;
     const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
     const sheet = `assets/vista-${start}-${hash}.css`;
     return { start, text, view: { sheet, integrity: integrityOf(text), css, trees } };
   });
   return {
-    declared: { css: common, views: Object.fromEntries(made.map(({ start, view }) => [start, view])) },
+    declared: {
+      css: usual + noticeCss,
+      lookCss: other,
+      views: Object.fromEntries(made.map(({ start, view }) => [start, view])),
+    },
     files: Object.fromEntries(made.map(({ text, view }) => [view.sheet, text])),
   };
 }
