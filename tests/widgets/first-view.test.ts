@@ -68,7 +68,9 @@ describe('the first view of <portal-login>', () => {
     const { page, arrive } = await hold({ head: countFormats, body: login() });
     let fontsBefore: number | undefined;
     tagOf(page).addEventListener('portal-ready', () => {
-      fontsBefore = page.document.fonts.size;
+      page.window.requestAnimationFrame(() => {
+        fontsBefore = page.document.fonts.size;
+      });
     });
     await arrive();
     expect(fontsBefore).to.equal(0);

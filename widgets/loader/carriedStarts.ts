@@ -5,14 +5,17 @@ import type { CarriedStart, Start, StartRest } from './startData.ts';
 /** Of the start whose entry brings this loader; null for the loader of all tags. */
 declare const __PORTAL_CARRIED__: StartRest | null;
 
-const rest = __PORTAL_CARRIED__;
-const carried: CarriedStart | undefined = rest ? carriedBy()[rest.start] : undefined;
+const carried: CarriedStart | undefined =
+  __PORTAL_CARRIED__ !== null ? carriedBy()[__PORTAL_CARRIED__.start] : undefined;
 
 /** What has come before the loader, in Spanish: that of the start for which an entry is made. */
-export const carriedStarts: Readonly<Record<string, Start>> =
-  rest && carried
-    ? { [rest.start]: { ...rest, view: carried.view, hostCss: carried.usualCss + rest.otherCss } }
-    : {};
+export const carriedStart: (Start & { readonly start: string }) | false | undefined = __PORTAL_CARRIED__ !==
+  null &&
+  carried && {
+    ...__PORTAL_CARRIED__,
+    view: carried.view,
+    hostCss: carried.usualCss + __PORTAL_CARRIED__.otherCss,
+  };
 
 /** What draws the rows of a carried list. */
 export const carriedRows: Rows | false | undefined = __PORTAL_CARRIED__ !== null && carried?.rows;

@@ -3,7 +3,7 @@
 import type { Idioma } from '../../src/domain/idiomas.ts';
 import { fillHostSheet } from '../../src/element/shell/hostSheet.ts';
 import { provideFonts } from '../../src/element/shell/loadFonts.ts';
-import { carriedRows, carriedStarts } from './carriedStarts.ts';
+import { carriedRows, carriedStart } from './carriedStarts.ts';
 import { fetchFiles, importFile } from './chunks.ts';
 import { composer } from './composer.ts';
 import { carriedDrawing, type Drawing } from './firstView/carriedDrawing.ts';
@@ -32,17 +32,16 @@ export function fetchTexts(tag: string, idioma: Idioma): void {
 
 /** What draws the rows of a list (widgets/rows), which comes with its texts. */
 export const importRows = (tag: string, idioma: Idioma): Promise<Rows> =>
-  carriedRows && carriedStarts[tag] && idioma === 'es'
+  carriedRows && carriedStart && carriedStart.start === tag && idioma === 'es'
     ? Promise.resolve(carriedRows)
     : (importFile(startFile(tag, idioma)) as Promise<unknown> as Promise<Rows>);
 
 /** At once where it came with the loader. Otherwise rejects with {@link ChunkLoadError}, and may then be called again. */
 export function startOf(tag: string, idioma: Idioma): Started | Promise<Started> {
-  const start = idioma === 'es' ? carriedStarts[tag] : undefined;
-  const file = startFile(tag, idioma);
-  if (!start) return fetchStart(file);
-  provide(start);
-  return { start, ...carriedDrawing };
+  if (!carriedStart || carriedStart.start !== tag || idioma !== 'es')
+    return fetchStart(startFile(tag, idioma));
+  provide(carriedStart);
+  return { start: carriedStart, ...carriedDrawing };
 }
 
 async function fetchStart(path: string): Promise<Started> {
@@ -60,9 +59,13 @@ function provide({ hostCss, fonts }: Start): void {
 let typeface: Start['fonts'] | undefined;
 
 /**
- * Once the app has taken over: the typeface would share a slow line with its code, and all that is written would be laid out once
- * more before it. Until then texts are in the person's own font.
+ * Once a frame has shown what the app has taken over: the typeface would share a slow line with its code, and all that is written
+ * would be laid out once more before that frame. Until then texts are in the person's own font.
  */
 export function provideTypeface(): void {
-  if (typeface) provideFonts(typeface.map(([path, characters]) => [urlOf(path), characters]));
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      if (typeface) provideFonts(typeface.map(([path, characters]) => [urlOf(path), characters]));
+    }),
+  );
 }
