@@ -169,7 +169,8 @@ const buildLoader = (name: string, start?: Start): Promise<Rolldown.RolldownOutp
     'widgets/portal.ts',
     {
       __PORTAL_MANIFEST__: JSON.stringify(manifestFor(tools)),
-      __PORTAL_CARRIED__: JSON.stringify(start === undefined ? null : startRest(firstViews, start)),
+      __PORTAL_CARRIED__: JSON.stringify(start ?? ''),
+      __PORTAL_REST__: JSON.stringify(startRest(firstViews)),
     },
     [
       providedNames(Object.values(unsealedFiles)),

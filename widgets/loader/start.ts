@@ -3,7 +3,7 @@
 import type { Idioma } from '../../src/domain/idiomas.ts';
 import { fillHostSheet } from '../../src/element/shell/hostSheet.ts';
 import { provideFonts } from '../../src/element/shell/loadFonts.ts';
-import { carriedRows, carriedStart } from './carriedStarts.ts';
+import { carriedRows, carriedStart, isCarried } from './carriedStarts.ts';
 import { fetchFiles, importFile } from './chunks.ts';
 import { composer } from './composer.ts';
 import { carriedDrawing, type Drawing } from './firstView/carriedDrawing.ts';
@@ -32,14 +32,13 @@ export function fetchTexts(tag: string, idioma: Idioma): void {
 
 /** What draws the rows of a list (widgets/rows), which comes with its texts. */
 export const importRows = (tag: string, idioma: Idioma): Promise<Rows> =>
-  carriedRows && carriedStart && carriedStart.start === tag && idioma === 'es'
+  carriedRows && isCarried(tag) && idioma === 'es'
     ? Promise.resolve(carriedRows)
     : (importFile(startFile(tag, idioma)) as Promise<unknown> as Promise<Rows>);
 
 /** At once where it came with the loader. Otherwise rejects with {@link ChunkLoadError}, and may then be called again. */
 export function startOf(tag: string, idioma: Idioma): Started | Promise<Started> {
-  if (!carriedStart || carriedStart.start !== tag || idioma !== 'es')
-    return fetchStart(startFile(tag, idioma));
+  if (!carriedStart || !isCarried(tag) || idioma !== 'es') return fetchStart(startFile(tag, idioma));
   provide(carriedStart);
   return { start: carriedStart, ...carriedDrawing };
 }

@@ -26,8 +26,6 @@ export interface CarriedStart {
 
 /** What the loader of an entry brings of its start. */
 export interface StartRest extends Pick<Start, 'fonts'> {
-  /** Its start. */
-  readonly start: string;
   /** The other rules of the static sheet. */
   readonly otherCss: string;
 }

@@ -53,8 +53,7 @@ export function carriedStart(made: Made, start: Name): Omit<CarriedStart, 'url'>
 }
 
 /** What its loader brings beside. */
-export const startRest = ({ hostCss, fonts }: Made, start: Name): StartRest => ({
-  start,
+export const startRest = ({ hostCss, fonts }: Made): StartRest => ({
   otherCss: splitCss(hostCss).other,
   fonts,
 });
