@@ -15,6 +15,19 @@ export interface Read<T> {
   reload(): Promise<void>;
 }
 
+/** Two reads as one, which has data once both have. */
+export const joinReads = <A, B>(
+  one: Read<A>,
+  other: Read<B>,
+): Pick<Read<[A, B]>, 'data' | 'error' | 'retry'> => ({
+  data: one.data !== undefined && other.data !== undefined ? [one.data, other.data] : undefined,
+  error: one.error ?? other.error,
+  retry() {
+    one.retry();
+    other.retry();
+  },
+});
+
 export function useRead<K extends ReadKey>(clave: K, ...rest: ConsultaArgs<K>): Read<Answer<K>> {
   const consulta = consultaOf(clave, ...rest);
   const { data, error, loading } = useStore(consulta);

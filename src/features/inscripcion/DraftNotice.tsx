@@ -8,61 +8,69 @@ import { Alert } from '../../ui/feedback/Alert.tsx';
 import { Stack } from '../../ui/Stack.ts';
 import { Text } from '../../ui/Text.ts';
 import { type DraftPlace, draftDays } from '../curso/draftPlace.ts';
+import type { InscripcionForm } from './useInscripcionForm.ts';
 
-interface DraftNoticeProps {
-  readonly place: DraftPlace;
-  /** The form is being sent: nothing may change meanwhile. */
-  readonly busy: boolean;
-  onDelete(): void;
+interface DraftProps {
+  /** The form; until it is known for what it is, nothing is kept. */
+  readonly of: Pick<InscripcionForm, 'draft' | 'opened' | 'restored' | 'send'>;
+  /** Begins again with an empty form. */
+  readonly onRestart: () => void;
 }
 
 /** Above a form that was filled in before. */
-export function DraftNotice({ place, busy, onDelete }: DraftNoticeProps) {
+export function DraftNotice({ of, onRestart }: DraftProps) {
   const t = useT('solicitud');
+  if (!of.restored || !of.opened.place) return null;
   return (
     <Alert
       tone="info"
       title={t('borrador.recuperado')}
-      action={<DeleteDraft label={t('borrador.borrar')} busy={busy} onDelete={onDelete} />}
+      action={<DeleteDraft label={t('borrador.borrar')} of={of} onRestart={onRestart} />}
     >
-      <KeptWhere place={place} />
+      <KeptWhere place={of.opened.place} />
     </Alert>
   );
 }
 
 /** Below a form that is being filled in. */
-export function DraftNote({ place, busy, onDelete }: DraftNoticeProps) {
+export function DraftNote({ of, onRestart }: DraftProps) {
   const t = useT('solicitud');
+  if (of.restored || !of.draft.kept || !of.opened.place) return null;
   return (
     <Stack $row $gap={8}>
       <Text $tone="muted">
-        <KeptWhere place={place} />
+        <KeptWhere place={of.opened.place} />
       </Text>
-      <DeleteDraft label={t('borrador.borrarEscrito')} busy={busy} onDelete={onDelete} />
+      <DeleteDraft label={t('borrador.borrarEscrito')} of={of} onRestart={onRestart} />
     </Stack>
   );
 }
 
-function KeptWhere({ place }: Pick<DraftNoticeProps, 'place'>) {
+function KeptWhere({ place }: { readonly place: DraftPlace }) {
   const t = useT('solicitud');
   const { number } = useFormat();
   return place.on === 'tab' ? t('borrador.pestana') : t('borrador.equipo', { dias: number(draftDays) });
 }
 
-interface DeleteDraftProps extends Omit<DraftNoticeProps, 'place'> {
+interface DeleteDraftProps extends DraftProps {
   readonly label: string;
 }
 
-function DeleteDraft({ label, busy, onDelete }: DeleteDraftProps) {
+/** While the form is being sent nothing may change. */
+function DeleteDraft({ label, of: { draft, send }, onRestart }: DeleteDraftProps) {
   const t = useT('solicitud');
   const [asking, setAsking] = useState(false);
   const close = () => setAsking(false);
+  const remove = () => {
+    draft.remove();
+    onRestart();
+  };
   return (
     <>
       <Button
         tone="outline"
         size="small"
-        disabled={busy}
+        disabled={send.sending}
         aria-haspopup="dialog"
         onClick={() => setAsking(true)}
       >
@@ -77,7 +85,7 @@ function DeleteDraft({ label, busy, onDelete }: DeleteDraftProps) {
             <Button tone="outline" onClick={close}>
               {t('borrador.confirmar.conservar')}
             </Button>
-            <Button tone="danger" onClick={onDelete}>
+            <Button tone="danger" onClick={remove}>
               {t('borrador.confirmar.borrar')}
             </Button>
           </>

@@ -40,6 +40,8 @@ export interface InscripcionFormDeps<R> {
   onDone(answer: R, values: InscripcionValues): void;
 }
 
+export type InscripcionForm = ReturnType<typeof useInscripcionForm>;
+
 export function useInscripcionForm<R>(deps: InscripcionFormDeps<R>) {
   const { curso, opened, step, go, show } = deps;
   const { instante, hoy } = useNow();
@@ -139,6 +141,6 @@ export function useInscripcionForm<R>(deps: InscripcionFormDeps<R>) {
     asked: faults.asked,
     /** What was typed before is there again. */
     restored: opened.found !== undefined,
-    draft,
+    ...{ draft, opened },
   };
 }

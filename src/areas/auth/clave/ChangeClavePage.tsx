@@ -9,7 +9,6 @@ import type { ClaveOwner } from '../../../domain/clave.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { ElsewhereButton } from '../../../ui/ElsewhereLink.tsx';
-import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { PasswordField } from '../../../ui/forms/PasswordField.tsx';
 import { SendForm } from '../../../ui/forms/SendForm.tsx';
 import { useHost } from '../../../ui/host.ts';
@@ -47,9 +46,7 @@ export function ChangeClavePage({ token, onForget }: ChangeClavePageProps) {
   if (change.done) {
     return (
       <ClavePage title={t('hecho.titulo')} lead={t('hecho.aviso')}>
-        <Arrival>
-          <Alert tone="success">{t(withToken ? 'hecho.conEnlace' : 'hecho.conActual')}</Alert>
-        </Arrival>
+        <Arrival tone="success">{t(withToken ? 'hecho.conEnlace' : 'hecho.conActual')}</Arrival>
         <GoOn signedIn={usuario !== undefined} />
       </ClavePage>
     );
@@ -57,9 +54,7 @@ export function ChangeClavePage({ token, onForget }: ChangeClavePageProps) {
   if (change.linkFault !== undefined) {
     return (
       <ClavePage title={t('enlace.titulo')} lead={undefined}>
-        <Arrival>
-          <Alert tone="warning">{t(`enlace.${change.linkFault}`)}</Alert>
-        </Arrival>
+        <Arrival tone="warning">{t(`enlace.${change.linkFault}`)}</Arrival>
         {usuario ? (
           <Button block onClick={onForget}>
             {t('enlace.conActual')}

@@ -1,6 +1,7 @@
 /** The column of both password pages: heading, one sentence, then what helps. */
 import { type ReactNode, useEffect, useRef } from 'react';
 import styled from 'styled-components';
+import { Alert, type AlertProps } from '../../../ui/feedback/Alert.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 
 const Column = styled.div`
@@ -28,12 +29,12 @@ export function ClavePage({ title, lead, children }: ClavePageProps) {
 }
 
 /** Stands where a form was, and takes the focus that the form had, so that screen readers read it out. */
-export function Arrival({ children }: { readonly children: ReactNode }) {
+export function Arrival(message: AlertProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
     <div ref={box} tabIndex={-1} role="status">
-      {children}
+      <Alert {...message} />
     </div>
   );
 }

@@ -1,11 +1,10 @@
 /** /auth/solicitud-cambio-clave: asks for the mail with the link. The answer never tells whether the account exists. */
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { CorreoDoubt } from '../../../features/persona/CorreoDoubt.tsx';
 import { CorreoField } from '../../../features/persona/CorreoField.tsx';
 import { useT } from '../../../i18n/useT.ts';
 import { api } from '../../../state/api.ts';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
-import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { SendForm } from '../../../ui/forms/SendForm.tsx';
 import { SendButton } from '../../../ui/SendButton.tsx';
 import { useCountdown } from '../../../ui/useCountdown.ts';
@@ -61,24 +60,40 @@ export function RequestClavePage() {
     setSentTo(undefined);
   };
   const failed = <AuthFailure of={{ ...once, wait }} title={t('fallo')} />;
+  const back = (
+    <ButtonLink to="/auth/login" tone="text" block>
+      {t('solicitud.volver')}
+    </ButtonLink>
+  );
+  // The same words to everybody.
   if (sentTo !== undefined) {
     return (
-      <RequestSent
-        wait={wait}
-        sending={once.sending}
-        failure={failed}
-        doubt={
-          <CorreoDoubt
-            correo={sentTo}
-            onTake={(meant) => {
-              askAgain();
-              setTyped(meant);
-            }}
-          />
-        }
-        onResend={() => request(sentTo)}
-        onOther={askAgain}
-      />
+      <ClavePage title={t('enviada.titulo')} lead={t('enviada.bajada')}>
+        <Arrival tone="success">{t('enviada.texto')}</Arrival>
+        <p>{t('enviada.enlace')}</p>
+        <CorreoDoubt
+          correo={sentTo}
+          onTake={(meant) => {
+            askAgain();
+            setTyped(meant);
+          }}
+        />
+        {failed}
+        <SendButton
+          type="button"
+          of={{ ...once, wait }}
+          waiting={(tiempo) => t('enviada.reenviarEn', { tiempo })}
+          tone="soft"
+          block
+          onClick={() => request(sentTo)}
+        >
+          {t('enviada.reenviar')}
+        </SendButton>
+        <Button tone="text" block onClick={askAgain}>
+          {t('enviada.otro')}
+        </Button>
+        {back}
+      </ClavePage>
     );
   }
   const message = fault && t(`solicitud.falta.${fault}`);
@@ -100,52 +115,7 @@ export function RequestClavePage() {
           {t('solicitud.enviar')}
         </SendButton>
       </SendForm>
-      <ButtonLink to="/auth/login" tone="text" block>
-        {t('solicitud.volver')}
-      </ButtonLink>
-    </ClavePage>
-  );
-}
-
-interface RequestSentProps {
-  /** Seconds until it may be sent again. */
-  readonly wait: number;
-  readonly sending: boolean;
-  readonly failure: ReactNode;
-  /** The address that was probably meant, where the one that was typed looks mistyped. */
-  readonly doubt: ReactNode;
-  onResend(): void;
-  /** Asks for another e-mail or identification. */
-  onOther(): void;
-}
-
-/** Says that the link was sent, in the same words to everybody, and offers to send it again. */
-function RequestSent({ wait, sending, failure, doubt, onResend, onOther }: RequestSentProps) {
-  const t = useT('clave');
-  return (
-    <ClavePage title={t('enviada.titulo')} lead={t('enviada.bajada')}>
-      <Arrival>
-        <Alert tone="success">{t('enviada.texto')}</Alert>
-      </Arrival>
-      <p>{t('enviada.enlace')}</p>
-      {doubt}
-      {failure}
-      <SendButton
-        type="button"
-        of={{ sending, wait }}
-        waiting={(tiempo) => t('enviada.reenviarEn', { tiempo })}
-        tone="soft"
-        block
-        onClick={onResend}
-      >
-        {t('enviada.reenviar')}
-      </SendButton>
-      <Button tone="text" block onClick={onOther}>
-        {t('enviada.otro')}
-      </Button>
-      <ButtonLink to="/auth/login" tone="text" block>
-        {t('solicitud.volver')}
-      </ButtonLink>
+      {back}
     </ClavePage>
   );
 }

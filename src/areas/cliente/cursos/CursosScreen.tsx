@@ -81,7 +81,17 @@ export function CursosScreen() {
           </>
         }
         skeleton={<Cursos cursos={undefined} busy={false} />}
-        empty={<NoneVigente list={list} />}
+        // Without a filter the list shows only courses that take people now or later.
+        empty={
+          <EmptyState
+            title={t('sinVigentes.titulo')}
+            action={
+              <Button onClick={() => list.change({ estado: 'todos' })}>{t('sinVigentes.todos')}</Button>
+            }
+          >
+            {t('sinVigentes.texto')}
+          </EmptyState>
+        }
         noMatches={{ instead: <NoMatches list={list} /> }}
       >
         {(cursos, busy) => <Cursos cursos={cursos} busy={busy} />}
@@ -90,24 +100,7 @@ export function CursosScreen() {
   );
 }
 
-interface EmptyProps {
-  readonly list: ListState<typeof cursoFilters>;
-}
-
-/** Without a filter the list shows only courses that take people now or later. */
-function NoneVigente({ list }: EmptyProps) {
-  const t = useT('cursos');
-  return (
-    <EmptyState
-      title={t('sinVigentes.titulo')}
-      action={<Button onClick={() => list.change({ estado: 'todos' })}>{t('sinVigentes.todos')}</Button>}
-    >
-      {t('sinVigentes.texto')}
-    </EmptyState>
-  );
-}
-
-function NoMatches({ list }: EmptyProps) {
+function NoMatches({ list }: { readonly list: ListState<typeof cursoFilters> }) {
   const t = useT('cursos');
   const comun = useT('comun');
   const { q, modalidad, estado, desde, hasta } = list.values;

@@ -1,6 +1,7 @@
 /** Shows three enrolments, the latest first; those under way come before those that are over. */
 import styled from 'styled-components';
 import type { Inscripcion } from '../../../contract/inscripcion.ts';
+import type { ListPage } from '../../../contract/list.ts';
 import { estadosVivos } from '../../../domain/estados/inscripcion.ts';
 import { CursoText } from '../../../features/curso/CursoText.tsx';
 import { useT } from '../../../i18n/useT.ts';
@@ -17,7 +18,7 @@ import { RuledList } from '../../../ui/RuledList.ts';
 import { Link } from '../../../ui/router.ts';
 import { Text } from '../../../ui/Text.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
-import { useRead } from '../../../ui/useRead.ts';
+import { joinReads, useRead } from '../../../ui/useRead.ts';
 import { InscripcionState } from '../parts/EstadoLabel.tsx';
 import { routes } from '../parts/routes.ts';
 import { UnverifiedCorreo } from '../parts/UnverifiedCorreo.tsx';
@@ -80,9 +81,9 @@ export function LatestInscripciones() {
 const SHOWN = 3;
 
 /** Each once, what is going on first. */
-function shownOf(current: readonly Inscripcion[], latest: readonly Inscripcion[]): readonly Inscripcion[] {
-  const others = latest.filter(({ numero }) => current.every((one) => one.numero !== numero));
-  return [...current, ...others].slice(0, SHOWN);
+function shownOf(current: ListPage<Inscripcion>, latest: ListPage<Inscripcion>): readonly Inscripcion[] {
+  const all = [...current.resultados, ...latest.resultados];
+  return [...new Map(all.map((one) => [one.numero, one])).values()].slice(0, SHOWN);
 }
 
 function Latest() {
@@ -92,12 +93,8 @@ function Latest() {
     query: { limite: SHOWN, orden: '-fecha', estado: [...estadosVivos] },
   });
   const latest = useRead('GET /api/cliente/inscripciones', { query: { limite: SHOWN, orden: '-fecha' } });
-  if (!current.data || !latest.data) {
-    const retry = () => {
-      current.retry();
-      latest.retry();
-    };
-    const read = { data: undefined, error: current.error ?? latest.error, retry };
+  const read = joinReads(current, latest);
+  if (!read.data) {
     return (
       <Unread read={read} title={t('inscripciones.fallo')}>
         <Items>
@@ -114,7 +111,7 @@ function Latest() {
       </Unread>
     );
   }
-  const inscripciones = shownOf(current.data.resultados, latest.data.resultados);
+  const inscripciones = shownOf(...read.data);
   if (inscripciones.length === 0) {
     return (
       <>

@@ -16,12 +16,12 @@ import { useT } from '../../../i18n/useT.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
-import { ErrorState, type ErrorStateProps } from '../../../ui/feedback/ErrorState.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton.tsx';
 import { type Crumb, PageHeader } from '../../../ui/PageHeader.tsx';
 import { Stack } from '../../../ui/Stack.ts';
 import { useNow } from '../../../ui/useNow.ts';
-import { useRead } from '../../../ui/useRead.ts';
+import { joinReads, type Read, useRead } from '../../../ui/useRead.ts';
 import { RecordHeading, titleOf } from '../parts/RecordHeading.tsx';
 import { routes } from '../parts/routes.ts';
 import { useCrumbs } from '../parts/useCrumbs.ts';
@@ -72,26 +72,33 @@ function CursoHeader({ id, crumbs }: CursoHeaderProps) {
 
 /** Reads what the steps need: the course, the client, and what the client has in this course. */
 function Chosen({ place, id }: { readonly place: RegistroPlace; readonly id: string }) {
+  const t = useT('solicitud');
+  const tCursos = useT('cursos');
   const curso = useRead('GET /api/cliente/cursos/{id}', { params: { id } });
   const cliente = useRead('GET /api/cliente');
-  const { error } = curso.error === undefined ? cliente : curso;
-  if (isNotFound(curso.error)) return <Withdrawn />;
-  if (curso.data && cliente.data) {
-    return <Steps place={place} curso={curso.data} cliente={cliente.data} />;
+  const read = joinReads(curso, cliente);
+  if (isNotFound(curso.error)) {
+    return (
+      <Card>
+        <EmptyState
+          title={t('retirado.titulo')}
+          action={<ButtonLink to={routes.registro()}>{t('otrosCursos')}</ButtonLink>}
+        >
+          {tCursos('noEncontrado.texto')}
+        </EmptyState>
+      </Card>
+    );
   }
-  const retry = () => {
-    void curso.retry();
-    void cliente.retry();
-  };
-  return <NotYet error={error} onRetry={retry} />;
+  if (!read.data) return <NotYet {...read} />;
+  return <Steps place={place} curso={read.data[0]} cliente={read.data[1]} />;
 }
 
 /** What the steps need is on its way, or could not be read. */
-function NotYet({ error, onRetry }: Pick<ErrorStateProps, 'error' | 'onRetry'>) {
+function NotYet({ error, retry }: Pick<Read<unknown>, 'error' | 'retry'>) {
   if (error === undefined) return <RegistroSkeleton />;
   return (
     <Card>
-      <ErrorState error={error} onRetry={onRetry} />
+      <ErrorState error={error} onRetry={retry} />
     </Card>
   );
 }
@@ -107,9 +114,7 @@ function Steps({ place, curso, cliente }: StepsProps) {
   const [round, setRound] = useState(0);
   const { instante } = useNow();
   const own = useRead('GET /api/cliente/inscripciones', { query: { curso: curso.id, limite: 100 } });
-  if (!own.data) {
-    return <NotYet error={own.error} onRetry={own.retry} />;
-  }
+  if (!own.data) return <NotYet {...own} />;
   // The form goes back to the first step that lacks something: with known data all is ready to be read and sent.
   const { step = 'revision', go } = place;
   if (step === 'curso' || !admit(curso, true).ok) {
@@ -138,21 +143,6 @@ function Steps({ place, curso, cliente }: StepsProps) {
         onDone={place.finish}
       />
     </Stack>
-  );
-}
-
-function Withdrawn() {
-  const t = useT('cursos');
-  const tSolicitud = useT('solicitud');
-  return (
-    <Card>
-      <EmptyState
-        title={tSolicitud('retirado.titulo')}
-        action={<ButtonLink to={routes.registro()}>{tSolicitud('otrosCursos')}</ButtonLink>}
-      >
-        {t('noEncontrado.texto')}
-      </EmptyState>
-    </Card>
   );
 }
 

@@ -47,15 +47,6 @@ export function SolicitudForm({ failure, onLeave, onRestart, ...deps }: Solicitu
   useHoldSesion(useStore($sesion).estado === 'autenticado' && draft.kept);
   const before = formSteps[formSteps.indexOf(step) - 1];
   const goBack = before ? () => go(before) : onLeave;
-  const { place } = solicitud.opened;
-  const kept = place && {
-    place,
-    busy: send.sending,
-    onDelete: () => {
-      draft.remove();
-      onRestart();
-    },
-  };
 
   return (
     <Page ref={solicitud.page}>
@@ -70,7 +61,7 @@ export function SolicitudForm({ failure, onLeave, onRestart, ...deps }: Solicitu
       <ClientHint curso={curso} />
       {failure}
       {curso?.estado === 'lleno' && <FullCursoNotice />}
-      {solicitud.restored && kept && <DraftNotice {...kept} />}
+      <DraftNotice of={solicitud} onRestart={onRestart} />
       <Narrow>
         <InscripcionStepper
           steps={onLeave ? ['curso', ...formSteps] : formSteps}
@@ -110,7 +101,7 @@ export function SolicitudForm({ failure, onLeave, onRestart, ...deps }: Solicitu
               </Wide>
             )}
             <Honeypot />
-            {draft.kept && !solicitud.restored && kept && <DraftNote {...kept} />}
+            <DraftNote of={solicitud} onRestart={onRestart} />
           </Form>
         </FormProvider>
       </Columns>

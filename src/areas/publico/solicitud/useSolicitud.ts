@@ -85,7 +85,7 @@ export function useSolicitud({ curso: known, base, onSent }: SolicitudDeps) {
     else setHeld(true);
   };
   const formSteps = stepsOf(gratis).filter(isFormStep);
-  return { ...engine, opened, page, steps, formSteps, held, next, submit };
+  return { ...engine, page, steps, formSteps, held, next, submit };
 }
 
 /** The step of the history entry or of the draft; the first step if nothing was typed yet. */

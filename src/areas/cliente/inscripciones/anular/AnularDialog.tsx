@@ -51,7 +51,8 @@ export function AnularDialog({ inscripcion, limited, open, onClose }: Props) {
   const formId = useId();
   const warningId = useId();
   const anular = useAnular(inscripcion, open);
-  const { step, vista, error, changed, estado, done, sending } = anular;
+  const { vista, error, changed, estado, done, sending } = anular;
+  const step = done ? 'done' : 'ask';
   const form = useReasonForm();
   const heading = useFocusOnChange<HTMLHeadingElement>(`${step} ${changed && vista?.huella}`);
   const waiting = estado === 'en_espera';
@@ -104,7 +105,7 @@ export function AnularDialog({ inscripcion, limited, open, onClose }: Props) {
             <Code>{numero}</Code>
           </DottedList>
         </Text>
-        {step === 'ask' && (
+        {!done && (
           <>
             {changed && (
               <Alert tone="warning" live title={t('anular.cambio')}>
@@ -126,7 +127,7 @@ export function AnularDialog({ inscripcion, limited, open, onClose }: Props) {
             )}
           </>
         )}
-        {step === 'done' && done && <AnularDone {...{ done, waiting, limited, heading }} />}
+        {done && <AnularDone {...{ done, waiting, limited, heading }} />}
       </Stack>
     </Dialog>
   );

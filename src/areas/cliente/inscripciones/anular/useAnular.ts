@@ -25,20 +25,10 @@ interface Preview {
   readonly changed: boolean;
 }
 
-export interface Anular extends Preview {
-  readonly step: 'ask' | 'done';
-  readonly done: AnulacionResult | undefined;
-  readonly sending: boolean;
-  readonly failure: unknown;
-  readonly attempt: number;
-  readonly wait: number;
-  read(): void;
-  confirm(motivo: AnulacionNueva['motivo'], comentario: string): void;
-}
+export type Anular = ReturnType<typeof useAnular>;
 
 /** @param open whether the dialog is; each opening reads the preview anew. */
-export function useAnular({ numero, estado }: Inscripcion, open: boolean): Anular {
-  const [step, setStep] = useState<Anular['step']>('ask');
+export function useAnular({ numero, estado }: Inscripcion, open: boolean) {
   const [preview, setPreview] = useState<Preview>({ ...nothing, estado, changed: false });
   const [done, setDone] = useState<AnulacionResult>();
   const reads = useRef(0);
@@ -47,7 +37,6 @@ export function useAnular({ numero, estado }: Inscripcion, open: boolean): Anula
     async (changed: boolean) => {
       reads.current += 1;
       const mine = reads.current;
-      setStep('ask');
       setPreview(({ estado }) => ({ ...nothing, estado, changed }));
       const read = await api('GET /api/cliente/inscripciones/{id}/anular', { params: { id: numero } }).then(
         (vista) => ({ vista, estado: vista.estado }),
@@ -64,7 +53,6 @@ export function useAnular({ numero, estado }: Inscripcion, open: boolean): Anula
       api('POST /api/cliente/inscripciones/{id}/anular', { params: { id: numero }, body, idempotencyKey }),
     onDone(hecha) {
       setDone(hecha);
-      setStep('done');
       invalidateCuenta();
     },
     onFailure(error) {
@@ -86,9 +74,9 @@ export function useAnular({ numero, estado }: Inscripcion, open: boolean): Anula
 
   return {
     ...preview,
-    ...{ step, done, sending, failure, attempt, wait },
+    ...{ done, sending, failure, attempt, wait },
     read: () => void look(false),
-    confirm(motivo, comentario) {
+    confirm(motivo: AnulacionNueva['motivo'], comentario: string) {
       const { vista } = preview;
       if (!vista) return;
       const comment = comentario.trim();

@@ -1,8 +1,6 @@
 /** The steps after the course, with the summary beside them. */
 import { useEffect, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
-import type { Cliente } from '../../../../contract/cliente.ts';
-import type { Inscripcion } from '../../../../contract/inscripcion.ts';
 import { BillingFields } from '../../../../features/inscripcion/BillingFields.tsx';
 import { DraftNote, DraftNotice } from '../../../../features/inscripcion/DraftNotice.tsx';
 import { FaultSummary } from '../../../../features/inscripcion/FaultSummary.tsx';
@@ -25,7 +23,7 @@ import { compradorOf, findDuplicate } from './participante.ts';
 import { RegistroReview } from './RegistroReview.tsx';
 import { RegistroSummary } from './RegistroSummary.tsx';
 import { Actions, Columns, Form } from './registroStyles.ts';
-import { type Registro, type RegistroDeps, useRegistro } from './useRegistro.ts';
+import { type RegistroDeps, useRegistro } from './useRegistro.ts';
 
 interface RegistroFormProps extends RegistroDeps {
   /** It was begun anew: its heading takes the focus that the button had. */
@@ -40,20 +38,14 @@ export function RegistroForm({ anew, onRestart, ...deps }: RegistroFormProps) {
   const tComun = useT('comun');
   const tRegistro = useT('inscripciones');
   const registro = useRegistro(deps);
-  const { form, send, draft, cotizacion, gratis, opened, first } = registro;
+  const { form, send, cotizacion, gratis, first } = registro;
   const heading = useStepFocus({ step, first, anew });
   const presses = useStepPresses(step);
   const steps = stepsOf(gratis);
   const previous = steps[steps.indexOf(step) - 1] ?? 'curso';
   const last = step === 'revision';
-  const kept = {
-    place: opened.place,
-    busy: send.sending,
-    onDelete: () => {
-      draft.remove();
-      onRestart();
-    },
-  };
+  /** The enrolment that is in the way, of which a client is told. */
+  const duplicate = findDuplicate(form.getValues(), cliente, inForce);
   return (
     <>
       <InscripcionStepper steps={steps} current={step} onGo={go} />
@@ -61,7 +53,7 @@ export function RegistroForm({ anew, onRestart, ...deps }: RegistroFormProps) {
         <RegistroSummary curso={curso} cotizacion={cotizacion} />
         <Stack $gap={20}>
           {curso.estado === 'lleno' && <FullCursoNotice />}
-          {registro.restored && <DraftNotice {...kept} />}
+          <DraftNotice of={registro} onRestart={onRestart} />
           <FormProvider {...form}>
             {/* Sent by the script; the method keeps what was typed out of the address if that should ever not run. */}
             <Form method="post" noValidate onSubmit={registro.submit} aria-busy={send.sending} {...presses}>
@@ -91,7 +83,24 @@ export function RegistroForm({ anew, onRestart, ...deps }: RegistroFormProps) {
                 {last && <RegistroReview curso={curso} cliente={cliente} registro={registro} go={go} />}
               </StepCard>
               {last && send.failure !== undefined && (
-                <RegistroFailure registro={registro} cliente={cliente} inForce={inForce} />
+                <SendFailure
+                  send={send}
+                  others={
+                    <ButtonLink size="small" tone="outline" to={routes.cursos}>
+                      {t('otrosCursos')}
+                    </ButtonLink>
+                  }
+                  duplicate={
+                    duplicate ? (
+                      <DuplicateNotice inscripcion={duplicate} blocking />
+                    ) : (
+                      <Alert tone="warning" title={tRegistro('registro.duplicada.titulo')}>
+                        {tRegistro('registro.duplicada.otraCuenta')}
+                      </Alert>
+                    )
+                  }
+                  onJoinWaitingList={registro.joinWaitingList}
+                />
               )}
               <Actions>
                 <Button tone="outline" disabled={send.sending} onClick={() => go(previous)}>
@@ -105,7 +114,7 @@ export function RegistroForm({ anew, onRestart, ...deps }: RegistroFormProps) {
               </Actions>
             </Form>
           </FormProvider>
-          {draft.kept && !registro.restored && <DraftNote {...kept} />}
+          <DraftNote of={registro} onRestart={onRestart} />
         </Stack>
       </Columns>
     </>
@@ -131,37 +140,4 @@ function useStepFocus({ step, first, anew }: StepFocusDeps) {
     heading.current?.closest('form')?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, [step]);
   return heading;
-}
-
-interface RegistroFailureProps {
-  readonly registro: Registro;
-  readonly cliente: Cliente;
-  readonly inForce: readonly Inscripcion[];
-}
-
-/** Why the enrolment did not come about. A client is told of the enrolment that is in the way. */
-function RegistroFailure({ registro, cliente, inForce }: RegistroFailureProps) {
-  const t = useT('inscripciones');
-  const tSolicitud = useT('solicitud');
-  const duplicate = findDuplicate(registro.form.getValues(), cliente, inForce);
-  return (
-    <SendFailure
-      send={registro.send}
-      others={
-        <ButtonLink size="small" tone="outline" to={routes.cursos}>
-          {tSolicitud('otrosCursos')}
-        </ButtonLink>
-      }
-      duplicate={
-        duplicate ? (
-          <DuplicateNotice inscripcion={duplicate} blocking />
-        ) : (
-          <Alert tone="warning" title={t('registro.duplicada.titulo')}>
-            {t('registro.duplicada.otraCuenta')}
-          </Alert>
-        )
-      }
-      onJoinWaitingList={registro.joinWaitingList}
-    />
-  );
 }

@@ -86,7 +86,7 @@ export function useRegistro({ curso, cliente, inForce, step, go, onDone }: Regis
   };
   return {
     ...engine,
-    ...{ opened, first, submit, changePerson, duplicate },
+    ...{ first, submit, changePerson, duplicate },
     /** Identifications of those who are in the course already. */
     enrolled: inForce.map(({ participante }) => participante.identificacion),
     /** The client's own enrolment. Without an identification on record the client has none here. */
