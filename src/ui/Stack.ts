@@ -6,6 +6,8 @@ export interface StackProps {
   readonly $gap?: number;
   /** Lays them out side by side, on as many lines as they need. */
   readonly $row?: boolean;
+  /** In a row, the children share what room there is. */
+  readonly $fill?: boolean;
 }
 
 /** A `div`, unless `as` says otherwise. A long word in a child does not widen it. */
@@ -16,4 +18,5 @@ export const Stack = styled.div<StackProps>`
       : 'display: grid; grid-template-columns: minmax(0, 1fr); align-content: start;'}
   gap: ${({ $gap = 16 }) => $gap}px;
   min-inline-size: 0;
+  ${({ $fill }) => $fill && '> * { flex: 1 1 auto; }'}
 `;

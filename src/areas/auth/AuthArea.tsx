@@ -1,18 +1,17 @@
 /** The sign-in area: what each of its paths shows, and what the tag shows on a page with other paths. */
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { $sesion } from '../../state/sesion.ts';
 import { useHost } from '../../ui/host.ts';
 import { LoadingScreen } from '../../ui/LoadingScreen.tsx';
 import { lazyScreen } from '../../ui/lazy.tsx';
-import { Navigate, Outlet, Route, Routes, useNavigate } from '../../ui/router.ts';
+import { Navigate, Outlet, Route, Routes, useLocation, useNavigate } from '../../ui/router.ts';
 import { safeHref } from '../../ui/safeHref.ts';
 import { SimpleLayout } from '../../ui/shells/SimpleLayout.tsx';
 import { useElsewhere } from '../../ui/useElsewhere.ts';
 import { LoginPage } from './LoginPage.tsx';
 import { SignedInCard } from './SignedInCard.tsx';
 import { useHome } from './useHome.ts';
-import { useLinkToken } from './useLinkToken.ts';
 import { portalPath, useReturnTo } from './useReturnTo.ts';
 
 const RequestClavePage = lazyScreen(() =>
@@ -84,4 +83,28 @@ function ToPortal() {
     if (href !== undefined) window.location.replace(href);
   }, [href]);
   return href === undefined ? <Navigate replace to={returnTo} /> : null;
+}
+
+const paths: ReadonlySet<string> = new Set(['/auth/cambiar-clave', '/cambiar-clave']);
+
+/** The token, and what forgets it. */
+function useLinkToken(): readonly [token: string | undefined, forget: () => void] {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const [taken, setTaken] = useState<string>();
+  const here = paths.has(pathname);
+  const given = here ? (new URLSearchParams(search).get('token') ?? undefined) : undefined;
+  // A link may have been cut off before its secret.
+  const secret = given || undefined;
+  if (given !== undefined && secret !== taken) setTaken(secret);
+  if (!here && taken !== undefined) setTaken(undefined);
+
+  useLayoutEffect(() => {
+    if (given === undefined) return;
+    const rest = new URLSearchParams(search);
+    rest.delete('token');
+    void navigate({ pathname, search: rest.toString() }, { replace: true });
+  }, [given, pathname, search, navigate]);
+
+  return [taken, () => setTaken(undefined)];
 }

@@ -10,6 +10,7 @@ import { ElsewhereButton } from '../../ui/ElsewhereLink.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { useHost } from '../../ui/host.ts';
 import { SignOutIcon } from '../../ui/icons/actions.tsx';
+import { Stack } from '../../ui/Stack.ts';
 import { useElsewhere } from '../../ui/useElsewhere.ts';
 import { portalPath } from './useReturnTo.ts';
 
@@ -40,15 +41,6 @@ const Who = styled.div`
     text-align: match-parent;
   }
 `;
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px;
-
-  > * {
-    flex: 1 1 auto;
-  }
-`;
 
 export function SignedInCard({ usuario }: { readonly usuario: Usuario }) {
   const t = useT('auth');
@@ -65,12 +57,12 @@ export function SignedInCard({ usuario }: { readonly usuario: Usuario }) {
           <p dir="ltr">{usuario.email}</p>
         </div>
       </Who>
-      <Actions>
+      <Stack $row $fill $gap={12}>
         {portal && <ElsewhereButton place={portal}>{t('dentro.ir')}</ElsewhereButton>}
         <Button tone="outline" icon={<SignOutIcon />} onClick={() => void logout()}>
           {t('dentro.salir')}
         </Button>
-      </Actions>
+      </Stack>
       <ButtonLink to="/cambiar-clave" tone="text" block>
         {t('dentro.clave')}
       </ButtonLink>

@@ -1,12 +1,15 @@
 /** Lets a visitor search the courses and choose one. */
 import styled from 'styled-components';
+import { modalidades } from '../../domain/estados/curso.ts';
 import { useT } from '../../i18n/useT.ts';
 import { Card } from '../../ui/Card.tsx';
+import { FilterBar, type FilterChip } from '../../ui/data/FilterBar.tsx';
+import { FilterSelect } from '../../ui/data/FilterSelect.tsx';
+import { SearchField } from '../../ui/forms/SearchField.tsx';
 import { lazyScreen } from '../../ui/lazy.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
-import { CursosFilterBar } from './CursosFilterBar.tsx';
 import { CursosList } from './CursosList.tsx';
-import { useFilters } from './useFilters.ts';
+import { type FiltersUse, toModalidad, useFilters } from './useFilters.ts';
 import { usePublicoOptions } from './usePublicoOptions.ts';
 
 const NamedCursos = lazyScreen(() => import('./NamedCursos.tsx').then((module) => module.NamedCursos));
@@ -41,5 +44,36 @@ export function CursosPage({ foreign }: { readonly foreign: boolean }) {
         <NamedCursos ids={cursos} filters={filters} onClear={clear} />
       )}
     </Page>
+  );
+}
+
+/** Searches the open courses by words and by kind. */
+function CursosFilterBar({ filters, change, clear }: FiltersUse) {
+  const t = useT('curso');
+  const tComun = useT('comun');
+  const { q, modalidad } = filters;
+  const chips: FilterChip[] = [
+    ...(q
+      ? [{ id: 'q', label: tComun('filtros.busqueda', { texto: q }), onRemove: () => change({ q: '' }) }]
+      : []),
+    ...(modalidad
+      ? [{ id: 'modalidad', label: t(`modalidad.${modalidad}`), onRemove: () => change({ modalidad: '' }) }]
+      : []),
+  ];
+  return (
+    <FilterBar chips={chips} onClear={clear}>
+      <SearchField
+        label={t('buscar')}
+        placeholder={t('buscarEjemplo')}
+        value={q}
+        onSearch={(words) => change({ q: words })}
+      />
+      <FilterSelect
+        label={t('modalidadFiltro')}
+        value={modalidad}
+        onChange={(value) => change({ modalidad: toModalidad(value) })}
+        options={modalidades.map((one) => ({ value: one, label: t(`modalidad.${one}`) }))}
+      />
+    </FilterBar>
   );
 }

@@ -10,21 +10,12 @@ import { readEntry, useHistoryEntries } from './historyEntry.ts';
 import { readOpen, rememberOpen } from './openCurso.ts';
 import { usePublicoOptions } from './usePublicoOptions.ts';
 
-export interface Chosen {
-  /** Id or code; '' shows the list. */
-  readonly id: string;
-  /** False if the page's author fixed the course. */
-  readonly canChange: boolean;
-  choose(id: string): void;
-  leave(): void;
-}
-
 /** The place to which Back leads from a form that was opened here. */
 const LIST = 'lista';
 
 const nothing = (): void => undefined;
 
-export function useChosen(foreign: boolean): Chosen {
+export function useChosen(foreign: boolean) {
   const { curso, fijo } = usePublicoOptions();
   const { host, options } = useHost();
   const apart = foreign || options.routing === 'memory';
@@ -65,5 +56,12 @@ export function useChosen(foreign: boolean): Chosen {
     });
   };
   const inUrl = apart ? '' : (search.get('curso') ?? '');
-  return { id: inUrl || (own ?? curso), canChange: true, choose: go, leave: () => go('') };
+  return {
+    /** Id or code; '' shows the list. */
+    id: inUrl || (own ?? curso),
+    /** False if the page's author fixed the course. */
+    canChange: true,
+    choose: go,
+    leave: () => go(''),
+  };
 }

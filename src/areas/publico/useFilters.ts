@@ -11,18 +11,14 @@ export interface Filters {
   readonly modalidad: Modalidad | '';
 }
 
-export interface FiltersUse {
-  readonly filters: Filters;
-  change(some: Partial<Filters>): void;
-  clear(): void;
-}
+export type FiltersUse = ReturnType<typeof useFilters>;
 
 const none: Filters = { q: '', modalidad: '' };
 
 export const toModalidad = (value: string | null): Modalidad | '' =>
   modalidades.find((modalidad) => modalidad === value) ?? '';
 
-export function useFilters(foreign: boolean): FiltersUse {
+export function useFilters(foreign: boolean) {
   const [own, setOwn] = useState(none);
   const [search, setSearch] = useSearchParams();
   const filters: Filters = foreign

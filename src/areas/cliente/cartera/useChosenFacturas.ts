@@ -19,16 +19,10 @@ const Kept = v.pipe(
   v.object({ usuario: v.string(), saldos: v.record(v.string(), v.number()) }),
 );
 
-export interface ChosenFacturas {
-  /** Those that are loaded. */
-  readonly facturas: readonly Factura[];
-  has(factura: Factura): boolean;
-  toggle(factura: Factura): void;
-  clear(): void;
-}
+export type ChosenFacturas = ReturnType<typeof useChosenFacturas>;
 
 /** @param shown the rows of the list, as the server has them now */
-export function useChosenFacturas(shown: readonly Factura[] = none): ChosenFacturas {
+export function useChosenFacturas(shown: readonly Factura[] = none) {
   const { id: usuario = '' } = useUsuario() ?? {};
   const [saldos, setSaldos] = useState<Saldos>(() => readKept(usuario));
   const [loaded, setLoaded] = useState<readonly Factura[]>(none);
@@ -43,12 +37,13 @@ export function useChosenFacturas(shown: readonly Factura[] = none): ChosenFactu
       setSaldos(next);
     };
     return {
+      /** Those that are loaded. */
       facturas: Object.keys(saldos).flatMap((numero) => {
         const factura = known.get(numero);
         return factura && has(factura) ? [factura] : [];
       }),
       has,
-      toggle: (factura) => {
+      toggle: (factura: Factura) => {
         const { [factura.numero]: before, ...others } = saldos;
         // Kept for when its row is no longer shown: one pages, sorts and filters.
         setLoaded([...known.values()]);

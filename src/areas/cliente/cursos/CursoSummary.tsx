@@ -16,10 +16,6 @@ import { Formatted } from '../../../ui/data/Formatted.tsx';
 import { Stack } from '../../../ui/Stack.ts';
 import { EnrolAction } from './EnrolAction.tsx';
 
-interface CursoSummaryProps {
-  readonly curso: Curso;
-}
-
 const Price = styled.p`
   font-size: 28px;
   line-height: 36px;
@@ -53,7 +49,7 @@ const Bar = styled.span<{ $taken: number }>`
   }
 `;
 
-export function CursoSummary({ curso }: CursoSummaryProps) {
+export function CursoSummary({ curso }: { readonly curso: Curso }) {
   const t = useT('cursos');
   const { dateRange } = useFormat();
   const place = usePlace(curso);

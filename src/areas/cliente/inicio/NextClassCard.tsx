@@ -97,7 +97,21 @@ function Content() {
     );
   }
   const next = nextClass(cursos, instante, hoy);
-  if (!next) return <NoClasses />;
+  if (!next) {
+    return (
+      <Row>
+        <div>
+          <Caption as={Heading} rank={2}>
+            {t('proximaClase.titulo')}
+          </Caption>
+          <Name>{t('proximaClase.vacia')}</Name>
+          <Text $size="body" $tone="muted">
+            {t('proximaClase.vaciaTexto')}
+          </Text>
+        </div>
+      </Row>
+    );
+  }
   const enrolled = inscripciones.filter(({ curso }) => curso.id === next.curso.id);
   const people = enrolled.map(({ participante }) => otherPerson(participante));
   // Where the person who is signed in attends it too, no names are needed.
@@ -156,23 +170,6 @@ function TheClass({ next: { curso, sesion, now }, people }: TheClassProps) {
       <ButtonLink tone="soft" to={routes.curso(curso.identificacion)}>
         {t('proximaClase.verCurso')}
       </ButtonLink>
-    </Row>
-  );
-}
-
-function NoClasses() {
-  const t = useT('inicio');
-  return (
-    <Row>
-      <div>
-        <Caption as={Heading} rank={2}>
-          {t('proximaClase.titulo')}
-        </Caption>
-        <Name>{t('proximaClase.vacia')}</Name>
-        <Text $size="body" $tone="muted">
-          {t('proximaClase.vaciaTexto')}
-        </Text>
-      </div>
     </Row>
   );
 }

@@ -7,6 +7,7 @@ import { useT } from '../../../i18n/useT.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { PlainTable } from '../../../ui/data/PlainTable.ts';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
+import { Stack } from '../../../ui/Stack.ts';
 import { contactoFields } from './contacto.ts';
 
 const Box = styled.div`
@@ -29,15 +30,6 @@ const Comparison = styled(PlainTable)`
   }
   th {
     font-weight: 600;
-  }
-`;
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px;
-
-  > * {
-    flex: 1 1 auto;
   }
 `;
 
@@ -84,12 +76,12 @@ export function ConflictBox({ saved, cambio, keepMine, useSaved }: ConflictBoxPr
             ))}
         </tbody>
       </Comparison>
-      <Actions>
+      <Stack $row $fill $gap={12}>
         <Button tone="outline" onClick={useSaved}>
           {t('conflicto.usar')}
         </Button>
         <Button onClick={keepMine}>{t('conflicto.mantener')}</Button>
-      </Actions>
+      </Stack>
     </Box>
   );
 }

@@ -8,14 +8,6 @@ import { useHost } from '../../../ui/host.ts';
 import { readEntry, rewind, useHistoryEntries } from '../historyEntry.ts';
 import { showStart } from '../showStart.ts';
 
-export interface HistorySteps {
-  readonly step: InscripcionStep;
-  /** Shows a step and moves the focus to it. */
-  go(step: InscripcionStep): void;
-  /** Shows a step and leaves the focus where it is. */
-  show(step: InscripcionStep): void;
-}
-
 interface HistoryStepsDeps {
   /** The first step, or the step at which a draft was left. */
   readonly first: InscripcionStep;
@@ -31,7 +23,7 @@ const START = 'participante';
 export const isFormStep = (value: unknown): value is InscripcionStep =>
   isInscripcionStep(value) && value !== 'curso';
 
-export function useHistorySteps({ first, isEmpty, page }: HistoryStepsDeps): HistorySteps {
+export function useHistorySteps({ first, isEmpty, page }: HistoryStepsDeps) {
   const { host } = useHost();
   const [step, setStep] = useState(first);
   const arriving = useRef(false);
@@ -62,11 +54,13 @@ export function useHistorySteps({ first, isEmpty, page }: HistoryStepsDeps): His
 
   return {
     step,
-    show: (next) => {
+    /** Shows a step and leaves the focus where it is. */
+    show: (next: InscripcionStep) => {
       entries.replace({ ...entries.read(), step: next });
       setStep(next);
     },
-    go: (next) => {
+    /** Shows a step and moves the focus to it. */
+    go: (next: InscripcionStep) => {
       if (next === step) return;
       const at = entries.read();
       // The button goes back through the history too, so that the button and Back can be mixed.

@@ -11,21 +11,9 @@ import { useHost } from '../../../../ui/host.ts';
 import { useLocation, useSearchParams } from '../../../../ui/router.ts';
 import { routes } from '../../parts/routes.ts';
 
-export interface RegistroPlace {
-  /** Empty while none is chosen. */
-  readonly curso: string;
-  /** Undefined where the address names none. */
-  readonly step: InscripcionStep | undefined;
-  go(step: InscripcionStep, replace?: 'replace'): void;
-  choose(curso: string): void;
-  restart(): void;
-  /** Forward led to a step of an enrolment that was sent: the page leaves it at once, and shows nothing of it. */
-  readonly isDone: boolean;
-  /** Tells the page and the person, once, and goes to the new enrolment; everything that it changed is read again. */
-  finish(inscripcion: Inscripcion): void;
-}
+export type RegistroPlace = ReturnType<typeof useRegistroPlace>;
 
-export function useRegistroPlace(): RegistroPlace {
+export function useRegistroPlace() {
   const [params, setParams] = useSearchParams();
   const { emit, ubicacion } = useHost();
   const t = useT('inscripciones');
@@ -38,17 +26,21 @@ export function useRegistroPlace(): RegistroPlace {
   const curso = params.get('curso') ?? '';
   const step = params.get('paso');
   return {
+    /** Empty while none is chosen. */
     curso,
+    /** Undefined where the address names none. */
     step: isInscripcionStep(step) ? step : undefined,
-    go: (next, replace) =>
+    go: (next: InscripcionStep, replace?: 'replace') =>
       setParams(
         { curso, paso: next },
         replace ? { replace: true, state: { steps, visit } } : { state: { steps: steps + 1, visit } },
       ),
-    choose: (id) => setParams({ curso: id }, { state: { steps: steps + 1, visit } }),
+    choose: (id: string) => setParams({ curso: id }, { state: { steps: steps + 1, visit } }),
     restart: () => setParams({}, { state: { steps: steps + 1, visit } }),
+    /** Forward led to a step of an enrolment that was sent: the page leaves it at once, and shows nothing of it. */
     isDone,
-    finish({ numero, curso: { codigo, nombre } }) {
+    /** Tells the page and the person, once, and goes to the new enrolment; everything that it changed is read again. */
+    finish({ numero, curso: { codigo, nombre } }: Inscripcion) {
       emit('portal-inscripcion', { canal: 'portal', curso: codigo, numero });
       const show = () => {
         ubicacion.navigate(routes.inscripcion(numero), { replace: true, state: { nueva: true } });
