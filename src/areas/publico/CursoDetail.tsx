@@ -29,12 +29,7 @@ const Panel = styled.div`
   }
 `;
 
-interface CursoDetailProps {
-  readonly id: string;
-  readonly curso: Curso;
-}
-
-export function CursoDetail({ id, curso }: CursoDetailProps) {
+export function CursoDetail({ id, curso }: { readonly id: string; readonly curso: Curso }) {
   const t = useT('curso');
   return (
     <Panel id={id}>

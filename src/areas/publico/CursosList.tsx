@@ -2,8 +2,8 @@
 import { useState } from 'react';
 import { openCursos } from '../../contract/openCursos.ts';
 import { consultaOf } from '../../state/consultas.ts';
-import { Card } from '../../ui/Card.tsx';
 import { provideDrawnRead } from '../../ui/drawnRead.ts';
+import { ErrorCard } from '../../ui/feedback/ErrorCard.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { awaitDrawn, useConsulta } from '../../ui/useConsulta.ts';
 import { useFallbackContent } from '../../ui/useFallbackContent.ts';
@@ -14,12 +14,13 @@ import { CursosSkeleton } from './CursosSkeleton.tsx';
 import { NoCursos } from './NoCursos.tsx';
 import type { Filters } from './useFilters.ts';
 
-interface CursosListProps {
+export function CursosList({
+  filters,
+  onClear,
+}: {
   readonly filters: Filters;
   readonly onClear: () => void;
-}
-
-export function CursosList({ filters, onClear }: CursosListProps) {
+}) {
   const { data, error, loading, retry } = useCursos(filters);
   const known = useLast(data);
   // The last answer stays while another search runs, and goes if that search fails.
@@ -27,13 +28,7 @@ export function CursosList({ filters, onClear }: CursosListProps) {
   // Where a search fails, another one is left to try.
   useFallbackContent(known === undefined && error !== undefined);
   if (shown === undefined) {
-    return error === undefined ? (
-      <CursosSkeleton />
-    ) : (
-      <Card>
-        <ErrorState error={error} onRetry={retry} />
-      </Card>
-    );
+    return error === undefined ? <CursosSkeleton /> : <ErrorCard error={error} onRetry={retry} />;
   }
   const filtered = filters.q !== '' || filters.modalidad !== '';
   return (

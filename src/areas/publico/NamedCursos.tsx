@@ -1,7 +1,7 @@
 /** Shows the courses that the page's author named, in that order. The browser searches them, because they are few. */
 import type { Curso } from '../../contract/curso.ts';
 import { useCursosById } from '../../features/curso/useCursosById.ts';
-import { Card } from '../../ui/Card.tsx';
+import { ErrorCard } from '../../ui/feedback/ErrorCard.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { CursosRows } from './CursosRows.tsx';
 import { CursosSkeleton } from './CursosSkeleton.tsx';
@@ -18,11 +18,7 @@ interface NamedCursosProps {
 export function NamedCursos({ ids, filters, onClear }: NamedCursosProps) {
   const { cursos, error, loading, retry } = useCursosById(ids);
   if (cursos.length === 0 && error !== undefined) {
-    return (
-      <Card>
-        <ErrorState error={error} onRetry={retry} />
-      </Card>
-    );
+    return <ErrorCard error={error} onRetry={retry} />;
   }
   if (loading) return <CursosSkeleton rows={Math.min(ids.length, 4)} />;
   const shown = cursos.filter((curso) => fits(curso, filters));

@@ -4,12 +4,13 @@ import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 
-interface NoCursosProps {
+export function NoCursos({
+  filtered,
+  onClear,
+}: {
   readonly filtered: boolean;
   readonly onClear: () => void;
-}
-
-export function NoCursos({ filtered, onClear }: NoCursosProps) {
+}) {
   const t = useT('publico');
   const tComun = useT('comun');
   return (

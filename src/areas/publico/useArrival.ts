@@ -4,7 +4,6 @@
 import { useEffect, useRef } from 'react';
 import { useHost } from '../../ui/host.ts';
 import { findTitle, focusHeading } from '../../ui/routeFocus.ts';
-import { showStart } from './showStart.ts';
 
 /** When `place` changes, scrolls the tag's top into view and moves the focus to the h1 as soon as there is one. */
 export function useArrival(place: string): void {
@@ -16,4 +15,19 @@ export function useArrival(place: string): void {
     showStart(host);
     focusHeading(root, findTitle(root));
   }, [place, host, root]);
+}
+
+/**
+ * Scrolls the start of `part` into view if it is above the screen, and its heading if that is still below.
+ * `behavior: 'instant'`, because the host page may have asked for smooth scrolling everywhere.
+ */
+export function showStart(part: HTMLElement, heading?: HTMLElement | null): void {
+  const show = () => {
+    if (part.getBoundingClientRect().top < 0) part.scrollIntoView({ block: 'start', behavior: 'instant' });
+    if (heading && heading.getBoundingClientRect().bottom > window.innerHeight)
+      heading.scrollIntoView({ block: 'start', behavior: 'instant' });
+  };
+  show();
+  // Right after `popstate` the browser scrolls to where the entry of the history was left: shows it again before it paints.
+  requestAnimationFrame(show);
 }

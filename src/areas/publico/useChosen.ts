@@ -4,10 +4,11 @@
  * leads to the list in both cases.
  */
 import { startTransition, useState } from 'react';
+import { openKey } from '../../state/publicoKeys.ts';
+import { tabStorage } from '../../state/tabStorage.ts';
 import { useHost } from '../../ui/host.ts';
 import { useSearchParams } from '../../ui/router.ts';
 import { readEntry, useHistoryEntries } from './historyEntry.ts';
-import { readOpen, rememberOpen } from './openCurso.ts';
 import { usePublicoOptions } from './usePublicoOptions.ts';
 
 /** The place to which Back leads from a form that was opened here. */
@@ -65,3 +66,8 @@ export function useChosen(foreign: boolean) {
     leave: () => go(''),
   };
 }
+
+/** Stores in this browser tab which course's form is open, for pages whose URL does not name it. */
+const readOpen = (): string | undefined => tabStorage.read(openKey());
+/** `undefined` forgets it. */
+export const rememberOpen = (curso: string | undefined): void => tabStorage.write(openKey(), curso);

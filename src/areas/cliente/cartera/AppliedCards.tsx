@@ -7,7 +7,7 @@ import { useT } from '../../../i18n/useT.ts';
 import { Card, CardHead } from '../../../ui/Card.tsx';
 import { Amount } from '../../../ui/data/Amount.tsx';
 import { DateText } from '../../../ui/data/DateText.tsx';
-import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { ErrorCard } from '../../../ui/feedback/ErrorCard.tsx';
 import { RuledList } from '../../../ui/RuledList.ts';
 import { Text } from '../../../ui/Text.ts';
 import { useRead } from '../../../ui/useRead.ts';
@@ -71,11 +71,7 @@ function NotasCard({ numero, inscripcion }: { readonly numero: string; readonly 
     query: { tipo: 'nota_credito', inscripcion, limite: 100 },
   });
   if (!data && error !== undefined) {
-    return (
-      <Card>
-        <ErrorState inline title={t('factura.fallo')} error={error} onRetry={retry} />
-      </Card>
-    );
+    return <ErrorCard inline title={t('factura.fallo')} error={error} onRetry={retry} />;
   }
   const notas = data?.resultados.filter(({ refiere }) => refiere === numero) ?? [];
   if (notas.length === 0) return null;

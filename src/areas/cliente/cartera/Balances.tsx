@@ -7,7 +7,7 @@ import { useT } from '../../../i18n/useT.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { Amount } from '../../../ui/data/Amount.tsx';
 import { DateText } from '../../../ui/data/DateText.tsx';
-import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { ErrorCard } from '../../../ui/feedback/ErrorCard.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton.tsx';
 import { WalletIcon } from '../../../ui/icons/menu.tsx';
 import { CalendarIcon, SuccessIcon, WarningIcon } from '../../../ui/icons/signs.tsx';
@@ -78,9 +78,7 @@ export function Balances({ onOpen }: Props) {
   if (!data && error !== undefined) {
     return (
       <Pair>
-        <Card>
-          <ErrorState inline title={t('saldos.fallo')} error={error} onRetry={retry} />
-        </Card>
+        <ErrorCard inline title={t('saldos.fallo')} error={error} onRetry={retry} />
       </Pair>
     );
   }

@@ -10,11 +10,6 @@ import { IconButton } from '../../../ui/IconButton.tsx';
 import { CloseIcon } from '../../../ui/icons/actions.tsx';
 import { useNow } from '../../../ui/useNow.ts';
 
-interface Props {
-  readonly facturas: readonly Factura[];
-  readonly onClear: () => void;
-}
-
 const Bar = styled.section`
   z-index: 3;
   display: flex;
@@ -53,7 +48,13 @@ const Bar = styled.section`
   }
 `;
 
-export function ChosenBar({ facturas, onClear }: Props) {
+export function ChosenBar({
+  facturas,
+  onClear,
+}: {
+  readonly facturas: readonly Factura[];
+  readonly onClear: () => void;
+}) {
   const t = useT('cartera');
   const { hoy } = useNow();
   const totals = sumByMoneda(facturas.map(({ saldo, moneda }) => ({ valor: saldo, moneda })));

@@ -13,7 +13,6 @@ import { FilterSelect } from '../../../ui/data/FilterSelect.tsx';
 import { TableSkeleton } from '../../../ui/data/TableSkeleton.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { PlainList } from '../../../ui/PlainList.ts';
-import { useRead } from '../../../ui/useRead.ts';
 import { useWatch } from '../../../ui/useWatch.ts';
 import { filtersFor } from '../lists/filters.ts';
 import { ListView } from '../lists/ListView.tsx';
@@ -49,18 +48,16 @@ const Items = styled(PlainList)`
 export function Enlaces() {
   const t = useT('cartera');
   const tPago = useT('pago');
-  const list = useList(filters);
+  const list = useList('GET /api/cliente/enlaces', filters);
   const { estado } = list.values;
-  const read = useRead('GET /api/cliente/enlaces', { query: list.query });
   // Somebody may pay one of them elsewhere while the list is looked at.
-  const active = read.data?.resultados.some((enlace) => enlace.estado === 'activo') ?? false;
-  useWatch(active, read.reload);
-  useInvalidateWhenPaid(read.data?.resultados);
+  const active = list.read.data?.resultados.some((enlace) => enlace.estado === 'activo') ?? false;
+  useWatch(active, list.read.reload);
+  useInvalidateWhenPaid(list.read.data?.resultados);
   const pendingPagos = usePendingPagos();
   return (
     <ListView
       list={list}
-      read={read}
       filters={
         <FilterBar>
           <FilterSelect

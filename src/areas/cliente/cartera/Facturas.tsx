@@ -7,7 +7,6 @@ import { api } from '../../../state/api.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { Amount } from '../../../ui/data/Amount.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
-import { useRead } from '../../../ui/useRead.ts';
 import { TableList } from '../lists/TableList.tsx';
 import { useList } from '../lists/useList.ts';
 import { routes } from '../parts/routes.ts';
@@ -26,16 +25,14 @@ const AboveBar = styled.div`
 
 export function Facturas() {
   const t = useT('cartera');
-  const list = useList(facturaFilters);
-  const read = useRead('GET /api/cliente/facturas', { query: list.query });
+  const list = useList('GET /api/cliente/facturas', facturaFilters);
   const { antiguedad, moneda } = list.values;
   const edad = antiguedad || undefined;
-  const chosen = useChosenFacturas(read.data?.resultados);
+  const chosen = useChosenFacturas(list.read.data?.resultados);
   return (
     <AboveBar>
       <TableList
         list={list}
-        read={read}
         t={t}
         offered={{ moneda: useMonedas(moneda) }}
         caption={t('pestana.facturas')}
@@ -45,7 +42,7 @@ export function Facturas() {
         footer={{
           name: t('archivoFacturas'),
           load: (media) => api.file('GET /api/cliente/facturas', media, { query: list.whole }),
-          children: <Totals totales={read.data?.totales} edad={edad} />,
+          children: <Totals totales={list.read.data?.totales} edad={edad} />,
         }}
         empty={
           <EmptyState

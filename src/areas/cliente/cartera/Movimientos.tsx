@@ -10,7 +10,6 @@ import { Amount } from '../../../ui/data/Amount.tsx';
 import type { Column } from '../../../ui/data/DataTable.tsx';
 import { DateText } from '../../../ui/data/DateText.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
-import { useRead } from '../../../ui/useRead.ts';
 import { RowName } from '../lists/cells.tsx';
 import { filtersFor } from '../lists/filters.ts';
 import { TableList } from '../lists/TableList.tsx';
@@ -38,13 +37,11 @@ const filters = {
 
 export function Movimientos() {
   const t = useT('cartera');
-  const list = useList(filters);
-  const read = useRead('GET /api/cliente/movimientos', { query: list.query });
+  const list = useList('GET /api/cliente/movimientos', filters);
   const { moneda } = list.values;
   return (
     <TableList
       list={list}
-      read={read}
       t={t}
       offered={{ moneda: useMonedas(moneda) }}
       caption={t('pestana.movimientos')}
@@ -54,7 +51,7 @@ export function Movimientos() {
       footer={{
         name: t('archivo'),
         load: (media) => api.file('GET /api/cliente/movimientos', media, { query: list.whole }),
-        children: <Totals totales={read.data?.totales} />,
+        children: <Totals totales={list.read.data?.totales} />,
       }}
       empty={<EmptyState title={t('sinMovimientos.titulo')}>{t('sinMovimientos.texto')}</EmptyState>}
       noMatches={{ title: t('sinMovimientos.filtrados'), text: t('sinCoincidencias.texto') }}

@@ -8,7 +8,6 @@ import { Code } from '../../../ui/data/Code.tsx';
 import type { Column } from '../../../ui/data/DataTable.tsx';
 import { DateText } from '../../../ui/data/DateText.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
-import { useRead } from '../../../ui/useRead.ts';
 import { useWatch } from '../../../ui/useWatch.ts';
 import { Lesser, Lines, Pile, RowName } from '../lists/cells.tsx';
 import { filtersFor } from '../lists/filters.ts';
@@ -34,15 +33,13 @@ const filters = {
 
 export function Pagos() {
   const t = useT('cartera');
-  const list = useList(filters);
-  const read = useRead('GET /api/cliente/pagos', { query: list.query });
+  const list = useList('GET /api/cliente/pagos', filters);
   // The gateway may still say what became of one that began a short while ago.
-  const pending = read.data?.resultados.some(({ estado }) => estado === 'pendiente') ?? false;
-  useWatch(pending, read.reload);
+  const pending = list.read.data?.resultados.some(({ estado }) => estado === 'pendiente') ?? false;
+  useWatch(pending, list.read.reload);
   return (
     <TableList
       list={list}
-      read={read}
       t={t}
       caption={t('pestana.pagos')}
       columns={useColumns()}

@@ -9,7 +9,6 @@ import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { GridIcon, TableIcon } from '../../../ui/icons/documents.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { Text } from '../../../ui/Text.ts';
-import { useRead } from '../../../ui/useRead.ts';
 import { ListFilters } from '../lists/ListFilters.tsx';
 import { ListView } from '../lists/ListView.tsx';
 import { type ListState, useList } from '../lists/useList.ts';
@@ -37,10 +36,9 @@ const Above = styled.div`
 
 export function CursosScreen() {
   const t = useT('cursos');
-  const list = useList(cursoFilters);
-  const read = useRead('GET /api/cliente/cursos', { query: list.query });
+  const list = useList('GET /api/cliente/cursos', cursoFilters);
   const [view, setView] = useView();
-  const total = read.data?.total ?? 0;
+  const total = list.read.data?.total ?? 0;
   const Cursos = view === 'tabla' ? CursosTable : CursosGrid;
   return (
     <>
@@ -57,7 +55,6 @@ export function CursosScreen() {
       </PageHeader>
       <ListView
         list={list}
-        read={read}
         filters={
           <>
             <ListFilters list={list} t={t} more={useT('curso')} />

@@ -10,7 +10,7 @@ import { coverCss } from '../../../ui/coverCss.ts';
 import { Amount } from '../../../ui/data/Amount.tsx';
 import { DateText } from '../../../ui/data/DateText.tsx';
 import { DottedList } from '../../../ui/data/DottedList.tsx';
-import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { ErrorCard } from '../../../ui/feedback/ErrorCard.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton.tsx';
 import { Heading } from '../../../ui/Heading.tsx';
 import { Link } from '../../../ui/router.ts';
@@ -66,11 +66,7 @@ export function BalanceCards() {
   const t = useT('inicio');
   const { data, error, retry } = useRead('GET /api/cliente/balance');
   if (!data && error !== undefined) {
-    return (
-      <Card>
-        <ErrorState inline title={t('cuenta.fallo')} error={error} onRetry={retry} />
-      </Card>
-    );
+    return <ErrorCard inline title={t('cuenta.fallo')} error={error} onRetry={retry} />;
   }
   if (!data) return <Loading />;
   return data.map((balance) => <CurrencyRow key={balance.moneda} balance={balance} />);

@@ -110,13 +110,8 @@ function PagarInscripcion({ inscripcion }: { readonly inscripcion: Inscripcion }
   );
 }
 
-interface PagarFacturaProps {
-  readonly numero: string;
-  readonly moneda: string;
-}
-
 /** Pays what is proposed of the invoice, and names that amount once the invoice is read. */
-function PagarFactura({ numero, moneda }: PagarFacturaProps) {
+function PagarFactura({ numero, moneda }: { readonly numero: string; readonly moneda: string }) {
   const { hoy } = useNow();
   const { data: factura } = useRead('GET /api/cliente/facturas/{id}', { params: { id: numero } });
   return (

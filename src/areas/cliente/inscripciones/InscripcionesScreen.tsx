@@ -11,7 +11,6 @@ import type { Column } from '../../../ui/data/DataTable.tsx';
 import { DateText } from '../../../ui/data/DateText.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
-import { useRead } from '../../../ui/useRead.ts';
 import { RowName } from '../lists/cells.tsx';
 import { TableList } from '../lists/TableList.tsx';
 import { useList } from '../lists/useList.ts';
@@ -33,22 +32,20 @@ const Margin = styled.div`
 
 export function InscripcionesScreen() {
   const t = useT('inscripciones');
-  const list = useList(inscripcionFilters);
-  const read = useRead('GET /api/cliente/inscripciones', { query: list.query });
-  const total = read.data?.total ?? 0;
+  const list = useList('GET /api/cliente/inscripciones', inscripcionFilters);
+  const total = list.read.data?.total ?? 0;
   return (
     <>
       <PageHeader
         title={t('titulo')}
         crumbs={useCrumbs()}
-        aside={read.data && <Participantes inscripciones={read.data.resultados} />}
+        aside={list.read.data && <Participantes inscripciones={list.read.data.resultados} />}
         action={<ButtonLink to={routes.registro()}>{t('registro.titulo')}</ButtonLink>}
       >
         {t('bajada')}
       </PageHeader>
       <TableList
         list={list}
-        read={read}
         t={t}
         caption={t('titulo')}
         columns={useColumns()}

@@ -16,7 +16,7 @@ import { useT } from '../../../i18n/useT.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
-import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { ErrorCard } from '../../../ui/feedback/ErrorCard.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton.tsx';
 import { type Crumb, PageHeader } from '../../../ui/PageHeader.tsx';
 import { Stack } from '../../../ui/Stack.ts';
@@ -51,13 +51,8 @@ export function RegistroScreen() {
   );
 }
 
-interface CursoHeaderProps {
-  readonly id: string;
-  readonly crumbs: readonly Crumb[];
-}
-
 /** Names the course as soon as it is known. */
-function CursoHeader({ id, crumbs }: CursoHeaderProps) {
+function CursoHeader({ id, crumbs }: { readonly id: string; readonly crumbs: readonly Crumb[] }) {
   const t = useT('inscripciones');
   const { data } = useRead('GET /api/cliente/cursos/{id}', { params: { id } });
   const kind = t('registro.titulo');
@@ -96,11 +91,7 @@ function Chosen({ place, id }: { readonly place: RegistroPlace; readonly id: str
 /** What the steps need is on its way, or could not be read. */
 function NotYet({ error, retry }: Pick<Read<unknown>, 'error' | 'retry'>) {
   if (error === undefined) return <RegistroSkeleton />;
-  return (
-    <Card>
-      <ErrorState error={error} onRetry={retry} />
-    </Card>
-  );
+  return <ErrorCard error={error} onRetry={retry} />;
 }
 
 interface StepsProps {

@@ -47,19 +47,7 @@ const Paragraphs = styled.bdi`
 
 export function ValoresCard({ inscripcion }: { readonly inscripcion: Inscripcion }) {
   const t = useT('inscripciones');
-  const {
-    estado,
-    valor,
-    descuento,
-    condicion,
-    total,
-    saldo,
-    moneda,
-    facturas,
-    anulada,
-    puedeAnular,
-    anulableHasta,
-  } = inscripcion;
+  const { valor, descuento, condicion, total, saldo, moneda, facturas, anulada } = inscripcion;
   const money = (minor: number) => <Amount valor={minor} moneda={moneda} />;
   return (
     <Card>
@@ -89,9 +77,9 @@ export function ValoresCard({ inscripcion }: { readonly inscripcion: Inscripcion
                 </Named>
               ))}
         </Sum>
-        {estado === 'activa' && puedeAnular && (
+        {inscripcion.estado === 'activa' && inscripcion.puedeAnular && (
           <Sum name={t('detalle.anulableHasta')}>
-            <DateText value={anulableHasta} show="day" />
+            <DateText value={inscripcion.anulableHasta} show="day" />
           </Sum>
         )}
         {anulada && <Anulacion anulada={anulada} money={money} />}

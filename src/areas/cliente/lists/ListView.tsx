@@ -22,8 +22,7 @@ export interface ListFrame<T> {
   readonly list: Pick<
     ListState<FilterTable>,
     'page' | 'filtered' | 'clear' | 'first' | 'next' | 'previous' | 'resize'
-  >;
-  readonly read: Read<ListPage<T>>;
+  > & { readonly read: Read<ListPage<T>> };
   readonly footer?: ReactNode;
   /** There is nothing at all: says what to do. */
   readonly empty: ReactNode;
@@ -47,9 +46,9 @@ const Frame = styled(Card)`
 `;
 
 export function ListView<T>(props: Props<T>) {
-  const { list, read, filters, footer } = props;
+  const { list, filters, footer } = props;
   const top = useRef<HTMLElement>(null);
-  const { first } = list;
+  const { first, read } = list;
 
   // A cursor of another time or another list: the list begins again.
   const lost = isCursorLost(read.error) && list.page.cursor !== undefined;
@@ -67,10 +66,10 @@ export function ListView<T>(props: Props<T>) {
 }
 
 function Content<T>(props: Props<T> & { onTurn(): void }) {
-  const { list, read, skeleton, empty, noMatches, children, onTurn } = props;
+  const { list, skeleton, empty, noMatches, children, onTurn } = props;
   const { next, previous, resize, filtered } = list;
   const { number, limite } = list.page;
-  const { data, error, retry } = read;
+  const { data, error, retry } = list.read;
 
   const asked = useMemo(() => data && { ...data, number, limite }, [data, number, limite]);
   const shown = useLast(asked);

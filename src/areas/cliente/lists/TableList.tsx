@@ -15,24 +15,25 @@ import type { ListState } from './useList.ts';
 type Table<T> = Pick<DataTableProps<T>, 'caption' | 'columns' | 'rowKey' | 'rowLink'>;
 
 interface Props<T, F extends FilterTable, A extends Area>
-  extends Omit<ListFrame<T>, 'list' | 'read' | 'footer'>,
+  extends Omit<ListFrame<T>, 'list' | 'footer'>,
     Table<T>,
     ListFiltersProps<F, A> {
-  readonly list: ListState<F>;
-  readonly read: Read<ListPage<T> & { totales?: readonly unknown[] | undefined }>;
+  readonly list: ListState<F> & {
+    readonly read: Read<ListPage<T> & { totales?: readonly unknown[] | undefined }>;
+  };
   readonly footer?: Omit<ListFooterProps, 'values'>;
 }
 
 export function TableList<T, F extends FilterTable, A extends Area>(props: Props<T, F, A>) {
-  const { list, read, t, offered, footer, empty, noMatches, ...table } = props;
+  const { list, t, offered, footer, empty, noMatches, ...table } = props;
   const order = list.filters.orden?.options.length
     ? { order: String(list.values.orden), onOrder: (orden: string) => list.choose('orden', orden) }
     : {};
-  const none = read.data?.total === 0 && !read.data.totales?.length;
+  const { data } = list.read;
+  const none = data?.total === 0 && !data.totales?.length;
   return (
     <ListView
       list={list}
-      read={read}
       filters={<ListFilters list={list} t={t} {...(offered && { offered })} />}
       footer={footer && !none && <ListFooter {...footer} values={list.values} />}
       skeleton={<DataTable {...table} rows={undefined} />}

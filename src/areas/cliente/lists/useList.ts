@@ -1,6 +1,12 @@
-/** The filters and the place of a list, read from the URL of the screen and changed through it. */
+/** A list: its filters and its place, read from the URL of the screen and changed through it, and the rows that they ask for. */
+import type { Answer, ReadKey } from '../../../client/call.ts';
+import type { QueryOf } from '../../../contract/endpoint.ts';
+import type { Endpoints } from '../../../contract/endpoints.ts';
+import type { ListPage } from '../../../contract/list.ts';
+import type { ConsultaArgs } from '../../../state/consultas/createConsultas.ts';
 import { useLocation, useSearchParams } from '../../../ui/router.ts';
-import { type FilterTable, type QueryBy, queryOf } from './filters.ts';
+import { type Read, useRead } from '../../../ui/useRead.ts';
+import { type Filter, type FilterTable, type QueryBy, queryOf } from './filters.ts';
 import {
   firstPage,
   nextPage,
@@ -19,9 +25,8 @@ export interface ListState<F extends FilterTable> {
   /** Some filter is on. */
   readonly filtered: boolean;
   readonly page: Page;
-  /** What the API is asked for: the whole list, as files and totals have it, and the page of it. */
+  /** What the API is asked for of the whole list, as files and totals have it. */
   readonly whole: QueryBy<F>;
-  readonly query: QueryBy<F> & { readonly limite: number; readonly cursor?: string };
   /** `typed` replaces the history entry, so that Back does not step through what was typed. */
   change(change: Partial<ValuesOf<F>>, typed?: 'typed'): void;
   /** Sets one filter by its text, read as the URL is: a text that it does not know turns it off. */
@@ -33,8 +38,16 @@ export interface ListState<F extends FilterTable> {
   resize(limite: number): void;
 }
 
+type ListKey = { [K in ReadKey]: Answer<K> extends ListPage<unknown> ? K : never }[ReadKey];
+
+/** Filters that ask for what the call takes. */
+type FiltersOf<K extends ListKey> = Readonly<Record<string, Filter<unknown, Partial<QueryOf<Endpoints[K]>>>>>;
+
 /** @param filters a constant of the module */
-export function useList<F extends FilterTable>(filters: F): ListState<F> {
+export function useList<K extends ListKey, F extends FiltersOf<K>>(
+  endpoint: K,
+  filters: F,
+): ListState<F> & { readonly read: Read<Answer<K>> } {
   const [params, setParams] = useSearchParams();
   const trail = readTrail(useLocation().state);
   const change = (next: Partial<ValuesOf<F>>, typed?: 'typed') =>
@@ -43,18 +56,21 @@ export function useList<F extends FilterTable>(filters: F): ListState<F> {
   const values = readParams(filters, params);
   const page = readPage(params);
   const whole = queryOf(filters, values);
+  const query = Object.assign(
+    {},
+    whole,
+    { limite: page.limite },
+    page.cursor !== undefined && { cursor: page.cursor },
+  );
+  // FiltersOf has checked it: TypeScript does not see that through `queryOf`.
+  const read = useRead(endpoint, ...([{ query }] as unknown as ConsultaArgs<K>));
   return {
     filters,
     values,
     filtered: hasParams(filters, params),
     page,
     whole,
-    query: Object.assign(
-      {},
-      whole,
-      { limite: page.limite },
-      page.cursor !== undefined && { cursor: page.cursor },
-    ),
+    read,
     change,
     choose: (name, value, typed) => {
       const next: Partial<ValuesOf<F>> = {};

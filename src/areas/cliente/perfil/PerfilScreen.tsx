@@ -22,12 +22,11 @@ import { SesionesCard } from './SesionesCard.tsx';
 
 export function PerfilScreen() {
   const t = useT('perfil');
-  const crumbs = useCrumbs();
   const read = useRead('GET /api/cliente');
   const { data } = read;
   return (
     <>
-      <PageHeader title={t('titulo')} crumbs={crumbs}>
+      <PageHeader title={t('titulo')} crumbs={useCrumbs()}>
         {t('bajada')}
       </PageHeader>
       <DetailColumns>

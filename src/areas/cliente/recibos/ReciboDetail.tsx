@@ -79,20 +79,7 @@ const FigureLink = styled(TextLink)`
 /** One receipt as on paper: what was paid, when and how, and which invoices took it. */
 function ReciboPaper({ data: recibo, crumbs }: DetailProps<Recibo>) {
   const t = useT('recibos');
-  const {
-    numero,
-    fecha,
-    valor,
-    pedido,
-    moneda,
-    medio,
-    referencia,
-    estado,
-    cursos,
-    aplicaciones,
-    reembolsado,
-    sinAplicar,
-  } = recibo;
+  const { numero, valor, pedido, moneda, estado, cursos, reembolsado, sinAplicar } = recibo;
   const name = useReciboName()(recibo);
   const receivedFrom = useReceivedFrom();
   const toast = useToast();
@@ -160,9 +147,9 @@ function ReciboPaper({ data: recibo, crumbs }: DetailProps<Recibo>) {
                   </>
                 ),
               },
-              { name: t('columna.fecha'), value: <DateText value={fecha} show="day" /> },
-              { name: t('columna.medio'), value: t(`medio.${medio}`) },
-              { name: t('referencia'), value: referencia && <Code>{referencia}</Code> },
+              { name: t('columna.fecha'), value: <DateText value={recibo.fecha} show="day" /> },
+              { name: t('columna.medio'), value: t(`medio.${recibo.medio}`) },
+              { name: t('referencia'), value: recibo.referencia && <Code>{recibo.referencia}</Code> },
               ...receivedFrom,
             ]}
           />
@@ -170,7 +157,7 @@ function ReciboPaper({ data: recibo, crumbs }: DetailProps<Recibo>) {
         <Card>
           <CardHead title={t(reembolsado > 0 ? 'destino' : 'columna.aplicado')} />
           <Lines>
-            {aplicaciones.map((aplicacion, index) => (
+            {recibo.aplicaciones.map((aplicacion, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two rows of one invoice have nothing else to tell them apart, and equal keys lose a row
               <li key={`${aplicacion.factura} ${index}`}>
                 <Named name={aplicacion.curso} to={routes.factura(aplicacion.factura)}>

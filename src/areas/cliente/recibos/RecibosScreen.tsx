@@ -25,8 +25,7 @@ export function RecibosScreen() {
 
 function Recibos() {
   const t = useT('recibos');
-  const list = useList(reciboFilters);
-  const read = useRead('GET /api/cliente/recibos', { query: list.query });
+  const list = useList('GET /api/cliente/recibos', reciboFilters);
   const carteraLink = (tone: 'outline' | 'primary') => (
     <ButtonLink tone={tone} to={routes.cartera}>
       {t('verCartera')}
@@ -48,7 +47,6 @@ function Recibos() {
       </PageHeader>
       <TableList
         list={list}
-        read={read}
         t={t}
         caption={t('titulo')}
         columns={useReciboColumns()}
@@ -57,7 +55,7 @@ function Recibos() {
         footer={{
           name: t('archivo'),
           load: (media) => api.file('GET /api/cliente/recibos', media, { query: list.whole }),
-          children: <Totals totales={read.data?.totales} />,
+          children: <Totals totales={list.read.data?.totales} />,
         }}
         empty={
           <EmptyState title={t('vacio.titulo')} action={carteraLink('primary')}>

@@ -14,7 +14,7 @@ import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { useFailure } from '../../../ui/feedback/useFailure.tsx';
 import { SendButton } from '../../../ui/SendButton.tsx';
 import { Stack } from '../../../ui/Stack.ts';
-import { useSendOnce } from '../../../ui/useSendOnce.ts';
+import { type SendOnce, useSendOnce } from '../../../ui/useSendOnce.ts';
 import { correctedOf, type SentSolicitud, type SolicitudReceipt } from './sentSolicitud.ts';
 
 const Place = styled.div`
@@ -142,7 +142,7 @@ function CorreoForm({ sent, meant, permiso, onClose, onDone }: CorreoFormProps) 
         onChange={(event) => setTyped(event.currentTarget.value)}
         error={fault && faultText({ campo: 'correo', code: fault }).atField}
       />
-      {failure !== undefined && <Failure failure={failure} waiting={wait > 0} />}
+      {failure !== undefined && <Failure of={once} />}
       <Stack $row $gap={12}>
         <SendButton of={once}>{t('hecho.corregir.enviar')}</SendButton>
         <Button tone="outline" onClick={onClose}>
@@ -153,17 +153,12 @@ function CorreoForm({ sent, meant, permiso, onClose, onDone }: CorreoFormProps) 
   );
 }
 
-interface FailureProps {
-  readonly failure: unknown;
-  /** True while the API wants one to wait; the button then says how long. */
-  readonly waiting: boolean;
-}
-
-function Failure({ failure, waiting }: FailureProps) {
+/** While the API wants one to wait, the button says how long. */
+function Failure({ of: { failure, wait } }: { readonly of: Pick<SendOnce<never>, 'failure' | 'wait'> }) {
   const t = useT('solicitud');
   const { text } = useFailure(failure);
   const status = isApiError(failure) ? failure.status : undefined;
-  if (status === 429 && !waiting) {
+  if (status === 429 && wait === 0) {
     return (
       <Alert tone="info" live>
         {t('hecho.corregir.esperaTerminada')}
@@ -172,7 +167,7 @@ function Failure({ failure, waiting }: FailureProps) {
   }
   return (
     <Alert tone="error" live title={t('hecho.corregir.fallo')}>
-      {status === 404 ? t('hecho.corregir.tarde') : waiting ? t('hecho.corregir.espere') : text}
+      {status === 404 ? t('hecho.corregir.tarde') : wait > 0 ? t('hecho.corregir.espere') : text}
     </Alert>
   );
 }

@@ -130,6 +130,7 @@ function AccountForm({ account, participante, onCorreo }: AccountFormProps) {
   const tPersona = useT('persona');
   const tErrores = useT('errores');
   const { submit, faults, failure, attempt } = account;
+  const { text } = useFailure(failure);
 
   const required = {
     email: tPersona('requerido.correo'),
@@ -183,20 +184,14 @@ function AccountForm({ account, participante, onCorreo }: AccountFormProps) {
         />
       </PersonaGrid>
       {left === correo && <OtherCorreo solicitud={participante.correo} cuenta={correo} onUse={onCorreo} />}
-      {failure !== undefined && <AccountFailure failure={failure} />}
+      {failure !== undefined && (
+        <Alert tone="error" live title={t('cuenta.fallo')}>
+          {text}
+        </Alert>
+      )}
       <SendButton of={account} tone="soft">
         {t('cuenta.crear')}
       </SendButton>
     </SendForm>
-  );
-}
-
-function AccountFailure({ failure }: { readonly failure: unknown }) {
-  const t = useT('solicitud');
-  const { text } = useFailure(failure);
-  return (
-    <Alert tone="error" live title={t('cuenta.fallo')}>
-      {text}
-    </Alert>
   );
 }

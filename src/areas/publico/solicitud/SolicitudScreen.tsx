@@ -6,8 +6,7 @@ import type { Curso } from '../../../contract/curso.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { $apiBase } from '../../../state/api.ts';
 import { consultaOf, invalidateConsultas } from '../../../state/consultas.ts';
-import { Card } from '../../../ui/Card.tsx';
-import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { ErrorCard } from '../../../ui/feedback/ErrorCard.tsx';
 import { useFailure } from '../../../ui/feedback/useFailure.tsx';
 import { useHost } from '../../../ui/host.ts';
 import { ScreenSkeleton } from '../../../ui/shells/Screen.tsx';
@@ -16,8 +15,8 @@ import { useFallbackContent } from '../../../ui/useFallbackContent.ts';
 import { useHydrating } from '../../../ui/useHydrating.ts';
 import { useLast } from '../../../ui/useLast.ts';
 import { readEntry, rewind, useHistoryEntries } from '../historyEntry.ts';
-import { rememberOpen } from '../openCurso.ts';
 import { useArrival } from '../useArrival.ts';
+import { rememberOpen } from '../useChosen.ts';
 import { usePublicoOptions } from '../usePublicoOptions.ts';
 import { ClosedCurso } from './ClosedCurso.tsx';
 import { ResultScreen } from './ResultScreen.tsx';
@@ -56,11 +55,7 @@ export function SolicitudScreen({ id, onLeave }: SolicitudScreenProps) {
     );
   }
   if (gone) return <ClosedCurso curso={undefined} onLeave={onLeave} />;
-  const failure = error !== undefined && (
-    <Card>
-      <ErrorState error={error} onRetry={() => void consulta.reload()} />
-    </Card>
-  );
+  const failure = error !== undefined && <ErrorCard error={error} onRetry={() => void consulta.reload()} />;
   // What was typed into the form that the loader drew stays, whatever becomes of the course's data.
   if (drawn) return <Solicitud curso={undefined} failure={failure} onLeave={onLeave} />;
   return failure || <ScreenSkeleton />;

@@ -6,7 +6,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type InscripcionStep, isInscripcionStep } from '../../../features/inscripcion/steps.ts';
 import { useHost } from '../../../ui/host.ts';
 import { readEntry, rewind, useHistoryEntries } from '../historyEntry.ts';
-import { showStart } from '../showStart.ts';
+import { showStart } from '../useArrival.ts';
 
 interface HistoryStepsDeps {
   /** The first step, or the step at which a draft was left. */

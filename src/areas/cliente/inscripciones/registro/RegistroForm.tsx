@@ -1,15 +1,22 @@
 /** The steps after the course, with the summary beside them. */
 import { useEffect, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
+import type { Cliente } from '../../../../contract/cliente.ts';
+import type { Curso } from '../../../../contract/curso.ts';
+import { AnulacionPolicy } from '../../../../features/curso/AnulacionPolicy.tsx';
 import { BillingFields } from '../../../../features/inscripcion/BillingFields.tsx';
+import { DescuentoField } from '../../../../features/inscripcion/DescuentoField.tsx';
 import { DraftNote, DraftNotice } from '../../../../features/inscripcion/DraftNotice.tsx';
 import { FaultSummary } from '../../../../features/inscripcion/FaultSummary.tsx';
 import { FullCursoNotice } from '../../../../features/inscripcion/FullCursoNotice.tsx';
 import { InscripcionStepper } from '../../../../features/inscripcion/InscripcionStepper.tsx';
+import { QuoteTable } from '../../../../features/inscripcion/QuoteTable.tsx';
+import { ReviewData, ReviewPart, useWriteCorreo } from '../../../../features/inscripcion/ReviewData.tsx';
 import { SendFailure } from '../../../../features/inscripcion/SendFailure.tsx';
 import { StepCard } from '../../../../features/inscripcion/StepCard.ts';
 import { SubmitButton } from '../../../../features/inscripcion/SubmitButton.tsx';
 import { type InscripcionStep, stepsOf } from '../../../../features/inscripcion/steps.ts';
+import { TermsField } from '../../../../features/inscripcion/TermsField.tsx';
 import { useT } from '../../../../i18n/useT.ts';
 import { Button, ButtonLink } from '../../../../ui/Button.tsx';
 import { Alert } from '../../../../ui/feedback/Alert.tsx';
@@ -19,11 +26,10 @@ import { useStepPresses } from '../../../../ui/useStepPresses.ts';
 import { routes } from '../../parts/routes.ts';
 import { DuplicateNotice } from './DuplicateNotice.tsx';
 import { ParticipanteStep } from './ParticipanteStep.tsx';
-import { compradorOf, findDuplicate } from './participante.ts';
-import { RegistroReview } from './RegistroReview.tsx';
+import { compradorOf, findDuplicate, isKnown, participanteOf } from './participante.ts';
 import { RegistroSummary } from './RegistroSummary.tsx';
-import { Actions, Columns, Form } from './registroStyles.ts';
-import { type RegistroDeps, useRegistro } from './useRegistro.ts';
+import { Actions, Columns, Form, Narrow } from './registroStyles.ts';
+import { type Registro, type RegistroDeps, useRegistro } from './useRegistro.ts';
 
 interface RegistroFormProps extends RegistroDeps {
   /** It was begun anew: its heading takes the focus that the button had. */
@@ -140,4 +146,39 @@ function useStepFocus({ step, first, anew }: StepFocusDeps) {
     heading.current?.closest('form')?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, [step]);
   return heading;
+}
+
+interface RegistroReviewProps {
+  readonly curso: Curso;
+  readonly cliente: Cliente;
+  readonly registro: Pick<Registro, 'form' | 'cotizacion' | 'gratis'>;
+  go(step: InscripcionStep): void;
+}
+
+/** Shows the enrolment before it is confirmed: who takes part, who is billed, the cost, the cost of cancelling, the terms. */
+function RegistroReview({ curso, cliente, registro, go }: RegistroReviewProps) {
+  const tCurso = useT('curso');
+  const { form, cotizacion, gratis } = registro;
+  const values = form.getValues();
+  return (
+    <>
+      <ReviewData
+        curso={curso.nombre}
+        participante={participanteOf(values, cliente)}
+        closed={isKnown(values, cliente)}
+        comprador={gratis ? undefined : compradorOf(values, cliente)}
+        onGo={go}
+        onCorreo={useWriteCorreo()}
+      />
+      <Narrow>
+        <QuoteTable curso={curso} cotizacion={cotizacion} />
+      </Narrow>
+      <ReviewPart>
+        <Heading rank={3}>{tCurso('anular.titulo')}</Heading>
+        <AnulacionPolicy curso={curso} />
+      </ReviewPart>
+      <DescuentoField curso={curso} />
+      <TermsField curso={curso} />
+    </>
+  );
 }

@@ -1,0 +1,11 @@
+/** A failure in a card of its own, in the place of what could not be read. */
+import { Card } from '../Card.tsx';
+import { ErrorState, type ErrorStateProps } from './ErrorState.tsx';
+
+export function ErrorCard(props: ErrorStateProps) {
+  return (
+    <Card>
+      <ErrorState {...props} />
+    </Card>
+  );
+}
