@@ -8,15 +8,11 @@ const sizes = {
   small: 'var(--portal-table); line-height: var(--portal-table-line)',
   /** 14 px on a line of 20: what stands close under the name that it explains. */
   dense: 'var(--portal-table); line-height: 20px',
-  /** 12 px on a line of 18. */
-  tiny: 'var(--portal-small); line-height: var(--portal-small-line)',
 } as const;
 
 const colours = {
-  text: 'var(--portal-text)',
   muted: 'var(--portal-text-2)',
   success: 'var(--portal-success)',
-  warning: 'var(--portal-warning)',
   error: 'var(--portal-error)',
 } as const;
 

@@ -8,17 +8,17 @@ import { DateText } from '../../ui/data/DateText.tsx';
 import { Text } from '../../ui/Text.ts';
 import { useNow } from '../../ui/useNow.ts';
 
-interface AnulacionPolicyProps {
-  readonly curso: Pick<Curso, 'anulacion' | 'moneda' | 'precio'>;
-}
-
 const Sentences = styled(Text)`
   display: grid;
   gap: 8px;
   padding-inline-start: 20px;
 `;
 
-export function AnulacionPolicy({ curso }: AnulacionPolicyProps) {
+export function AnulacionPolicy({
+  curso,
+}: {
+  readonly curso: Pick<Curso, 'anulacion' | 'moneda' | 'precio'>;
+}) {
   const t = useT('curso');
   const { hoy } = useNow();
   const { number } = useFormat();

@@ -13,11 +13,7 @@ const Reason = styled(Text)`
   max-inline-size: 32ch;
 `;
 
-interface CursoDiscountProps {
-  readonly curso: Pick<Curso, 'precio' | 'descuento' | 'moneda'>;
-}
-
-export function CursoDiscount({ curso }: CursoDiscountProps) {
+export function CursoDiscount({ curso }: { readonly curso: Pick<Curso, 'precio' | 'descuento' | 'moneda'> }) {
   const t = useT('curso');
   const { hoy } = useNow();
   const { descuento, offer } = precioCurso(curso, hoy);

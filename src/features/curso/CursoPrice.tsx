@@ -7,10 +7,6 @@ import { Amount } from '../../ui/data/Amount.tsx';
 import { useNow } from '../../ui/useNow.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 
-interface CursoPriceProps {
-  readonly curso: Pick<Curso, 'precio' | 'descuento' | 'moneda'>;
-}
-
 const Line = styled.span`
   display: inline-flex;
   flex-wrap: wrap;
@@ -26,7 +22,7 @@ const Line = styled.span`
   }
 `;
 
-export function CursoPrice({ curso }: CursoPriceProps) {
+export function CursoPrice({ curso }: { readonly curso: Pick<Curso, 'precio' | 'descuento' | 'moneda'> }) {
   const t = useT('curso');
   const { hoy } = useNow();
   const { valor, descuento } = precioCurso(curso, hoy);

@@ -63,12 +63,7 @@ export function CursoSesiones({ sesiones }: Pick<Curso, 'sesiones'>) {
   );
 }
 
-interface SesionRowProps {
-  readonly sesion: Curso['sesiones'][number];
-  readonly now: Date;
-}
-
-function SesionRow({ sesion, now }: SesionRowProps) {
+function SesionRow({ sesion, now }: { readonly sesion: Curso['sesiones'][number]; readonly now: Date }) {
   const t = useT('curso');
   const { timeRange } = useFormat();
   const { inicio, fin, lugar } = sesion;

@@ -153,13 +153,8 @@ interface Row {
   readonly after: number;
 }
 
-interface BeforeAndAfterProps {
-  readonly rows: readonly Row[];
-  readonly moneda: string;
-}
-
 /** Shows the amounts that the person agrees to: as they are now and as they will be. */
-function BeforeAndAfter({ rows, moneda }: BeforeAndAfterProps) {
+function BeforeAndAfter({ rows, moneda }: { readonly rows: readonly Row[]; readonly moneda: string }) {
   const t = useT('pago');
   return (
     <Table aria-label={t('antesYDespues')}>

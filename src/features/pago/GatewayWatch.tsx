@@ -46,13 +46,8 @@ export function GatewayWatch({ visit, awaited, onClose }: Props) {
   );
 }
 
-interface PagoReturnProps {
-  readonly visit: GatewayVisit;
-  readonly onClose: () => void;
-}
-
 /** Receives the person who comes back from the payment page: with the receipt, or with what happened and another try. */
-function PagoReturn({ visit, onClose }: PagoReturnProps) {
+function PagoReturn({ visit, onClose }: { readonly visit: GatewayVisit; readonly onClose: () => void }) {
   const { enlace, path, before } = visit;
   const t = useT('pago');
   const here = createPath(useLocation());

@@ -1,5 +1,4 @@
 /** The last step of a payment: the money came in by a link, or the client's credit has paid. */
-import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Enlace } from '../../contract/enlace.ts';
 import type { Recibo } from '../../contract/recibo.ts';
@@ -22,9 +21,10 @@ import type { FavorUse } from './pagoReducer.ts';
 /** Shows how much came in, and the receipt. */
 export function PagoReceived({ enlace }: { readonly enlace: Enlace }) {
   return (
-    <DoneFrame>
+    <Frame>
+      <SuccessIcon />
       {enlace.recibo !== undefined && <WithRecibo numero={enlace.recibo} enlace={enlace} />}
-    </DoneFrame>
+    </Frame>
   );
 }
 
@@ -109,7 +109,8 @@ export function FavorUsed({ use: { aplicado, left, facturas }, onLeave, onPayRes
   const money = (valor: number) => <Amount key="valor" valor={valor} moneda={moneda} />;
   const rest = sumValores(facturas.map(({ saldo }) => saldo)) - aplicado.valor;
   return (
-    <DoneFrame>
+    <Frame>
+      <SuccessIcon />
       <p role="status">
         {t.rich('usadoTexto', { valor: <strong key="valor">{money(aplicado.valor)}</strong> })}{' '}
         {t.rich('queda', { valor: money(left) })}
@@ -147,10 +148,11 @@ export function FavorUsed({ use: { aplicado, left, facturas }, onLeave, onPayRes
           </Button>
         </div>
       )}
-    </DoneFrame>
+    </Frame>
   );
 }
 
+/** What happened, under a sign of success. */
 const Frame = styled.div`
   display: grid;
   justify-items: center;
@@ -169,13 +171,3 @@ const Frame = styled.div`
     gap: 12px;
   }
 `;
-
-/** Shows a sign of success above what happened. */
-function DoneFrame({ children }: { readonly children: ReactNode }) {
-  return (
-    <Frame>
-      <SuccessIcon />
-      {children}
-    </Frame>
-  );
-}

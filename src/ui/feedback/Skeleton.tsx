@@ -13,7 +13,6 @@ interface Size {
   readonly $width?: string;
   /** Any CSS length; default a line of text. */
   readonly $height?: string;
-  readonly $round?: boolean;
 }
 
 export const Skeleton = styled.span<Size>`
@@ -21,7 +20,7 @@ export const Skeleton = styled.span<Size>`
   inline-size: ${({ $width = '100%' }) => $width};
   max-inline-size: 100%;
   block-size: ${({ $height = '16px' }) => $height};
-  border-radius: ${({ $round }) => ($round ? '50%' : 'var(--portal-radius)')};
+  border-radius: var(--portal-radius);
   background: var(--portal-fill);
   animation: ${breathe} 1.6s ease-in-out infinite;
 
