@@ -1,5 +1,5 @@
 // The React tree of every tag, in its shell: its styles, options, location and language.
-import { useCallback, useMemo } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import type { Host } from '../ui/host.ts';
 import { composerOf } from './composerOf.ts';
 import { reportUnclosed } from './reportUnclosed.ts';
@@ -7,6 +7,7 @@ import { StyleRoot } from './StyleRoot.tsx';
 import { type Emit, emit as emitFrom } from './shell/emit.ts';
 import type { PortalShell } from './shell/PortalShell.ts';
 import { shadowOf, shellOf } from './shellOf.ts';
+import { showTypeface } from './showTypeface.ts';
 import type { TagDefinition } from './TagDefinition.ts';
 import { TagTree } from './TagTree.tsx';
 import { useOptions } from './useOptions.ts';
@@ -41,6 +42,11 @@ export function ElementRoot({ definition, container }: Props) {
     },
     [shell],
   );
+  const { font } = options;
+  const [drawn] = useState(shell.firstView);
+  useLayoutEffect(() => {
+    if (font !== 'inherit') void showTypeface(shell, idioma, drawn);
+  }, [shell, font, idioma, drawn]);
   const ownsPage = definition.ownsPage || composerOf(shell) !== undefined;
   const host = useMemo<Omit<Host, 'ubicacion'>>(
     () => ({ host: shell, root: shadowOf(shell), ownsPage, options, emit, showFallback }),

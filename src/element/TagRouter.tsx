@@ -1,7 +1,7 @@
 // Puts react-router over the location that the tag follows. Changes come as transitions: the old screen stays,
 // with the progress bar over it, until the new one's code and texts are there.
 import { useStore } from '@nanostores/react';
-import { useEffect, useMemo, useRef, useState, useTransition } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, useTransition } from 'react';
 import { leavePlace } from '../state/leaving.ts';
 import {
   type Destination,
@@ -98,8 +98,8 @@ export function TagRouter({ definition, ubicacion, emit }: Props) {
   }, [ubicacion, emit]);
 
   const { pathname } = location;
-  // A frame that measures only the page's own nodes sees a change there.
-  useEffect(() => host.setAttribute('listo', pathname), [host, pathname]);
+  // A frame that measures only the page's own nodes sees a change there; the typeface may come with it, before the screen is seen.
+  useLayoutEffect(() => host.setAttribute('listo', pathname), [host, pathname]);
 
   const { View } = definition;
   return (

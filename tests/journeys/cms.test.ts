@@ -16,11 +16,11 @@ test('the public page shows its courses inside the CMS, in its own look', async 
   // The page has a title of its own.
   expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual(['Inscripción en línea']);
   const heading = await tag.getByRole('heading', { level: 2 }).first().evaluate(styleOf);
-  expect(heading.fontFamily).toMatch(/Public Sans/);
+  expect(heading.fontFamily).toMatch(/Segoe UI/);
   const search = await tag.getByRole('searchbox').evaluate(styleOf);
   expect(search.float).toBe('none');
   expect(search.borderStyle).not.toBe('inset');
-  expect(search.fontFamily).toMatch(/Public Sans/);
+  expect(search.fontFamily).toMatch(/Segoe UI/);
 });
 
 test('what stood in the tag while it loaded is gone once it is there', async ({ journey }) => {

@@ -19,7 +19,6 @@ import { starts as allStarts, type Start, tagOf } from '../tags.ts';
 import { type BuildManifest, buildManifest, loaderManifest, toldFiles } from './buildManifest.ts';
 import { carriedDrawing } from './carriedDrawing.ts';
 import { carriedTexts } from './carriedTexts.ts';
-import { copyFonts } from './copyFonts.ts';
 import { customElements } from './description/customElements.ts';
 import { cssData, htmlData, webTypes } from './description/editorData.ts';
 import { buildDrawing, buildRows } from './firstViews/buildBody.ts';
@@ -66,10 +65,9 @@ const checkKept = guardKept(outDir, version);
 const bundle = await output(config);
 const chunks = bundle.output.filter((file) => file.type === 'chunk');
 const manifest = buildManifest(chunks);
-const fonts = copyFonts(outDir);
 const rows = await buildRows();
 const drawing = await buildDrawing();
-const firstViews = { ...(await buildFirstViews(rows)), fonts, rows, drawing };
+const firstViews = { ...(await buildFirstViews(rows)), rows, drawing };
 const { declared, files: sheets } = declaredViews(firstViews);
 const starts = startFiles(firstViews, manifest, chunks);
 const joined = joinedStarts(manifest, chunks);
@@ -281,7 +279,6 @@ for (const [name, code] of Object.entries(rewritten)) {
 }
 const release = [
   ...new Set([bundle, writer, settings].flatMap(({ output }) => output.map(({ fileName }) => fileName))),
-  ...fonts.map(([path]) => path),
   ...Object.keys(rewritten),
 ].sort();
 const same = before?.release.join() === release.join();

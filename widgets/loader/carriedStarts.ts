@@ -10,10 +10,10 @@ declare const __PORTAL_REST__: StartRest;
 const carried: CarriedStart | undefined =
   __PORTAL_CARRIED__ !== '' ? carriedBy()[__PORTAL_CARRIED__] : undefined;
 
-function join({ usualCss, view }: CarriedStart): Start {
-  const { otherCss, fonts } = __PORTAL_REST__;
-  return { hostCss: usualCss + otherCss, fonts, view };
-}
+const join = ({ usualCss, view }: CarriedStart): Start => ({
+  hostCss: usualCss + __PORTAL_REST__.otherCss,
+  view,
+});
 
 /** What has come before the loader, in Spanish: that of the start for which an entry is made. */
 export const carriedStart: Start | false | undefined = __PORTAL_CARRIED__ !== '' && carried && join(carried);

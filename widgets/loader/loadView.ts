@@ -14,7 +14,7 @@ import { isTakingOver } from './firstView/isTakingOver.ts';
 import { nameOfStart } from './firstView/startName.ts';
 import { hasSesion, readAhead } from './readAhead.ts';
 import { showFailure } from './showFailure.ts';
-import { fetchTexts, importRows, isInside, provideTypeface, startOf } from './start.ts';
+import { fetchTexts, importRows, isInside, startOf } from './start.ts';
 
 /** Called when a tag enters the page. Its view, which stands in its shadow root already, is defined by what comes. */
 export function loadView(shell: PortalShell): void {
@@ -47,7 +47,7 @@ async function bring(shell: PortalShell, presses: Presses | undefined, asks: boo
   const fetchCode = () => fetchFiles(filesOf(name));
   const code = Promise.race([first, headStart(tag)]).then(fetchCode, fetchCode);
   // What fails is met below.
-  void code.then(() => shell.whenReady).then(provideTypeface, provideTypeface);
+  code.catch(() => undefined);
   if (tag === composer) fetchLikely();
   // What the loader has already is drawn in the task in which the tag appears, but for a sign-in form that may be needless.
   const taking = asks && tag === 'portal-login' && isTakingOver(shell);

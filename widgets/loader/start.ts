@@ -1,8 +1,7 @@
-// What the first screen of a tag needs besides code: the static styles, the typeface, the first view and the texts. One file for each tag and
+// What the first screen of a tag needs besides code: the static styles, the first view and the texts. One file for each tag and
 // language, asked for before all others.
 import type { Idioma } from '../../src/domain/idiomas.ts';
 import { fillHostSheet } from '../../src/element/shell/hostSheet.ts';
-import { provideFonts } from '../../src/element/shell/loadFonts.ts';
 import { carriedRows, carriedStart, isCarried } from './carriedStarts.ts';
 import { fetchFiles, importFile } from './chunks.ts';
 import { composer } from './composer.ts';
@@ -11,7 +10,6 @@ import { manifest } from './manifest.ts';
 import type { Rows } from './Rows.ts';
 import type { Start } from './startData.ts';
 import { startFile } from './startFile.ts';
-import { urlOf } from './urlOf.ts';
 
 /** A start, and what draws its first view. */
 interface Started extends Drawing {
@@ -50,21 +48,4 @@ async function fetchStart(path: string): Promise<Started> {
 }
 
 /** What all tags of the page have in common. */
-function provide({ hostCss, fonts }: Start): void {
-  fillHostSheet(hostCss);
-  typeface = fonts;
-}
-
-let typeface: Start['fonts'] | undefined;
-
-/**
- * Once a frame has shown what the app has taken over: the typeface would share a slow line with its code, and all that is written
- * would be laid out once more before that frame. Until then texts are in the person's own font.
- */
-export function provideTypeface(): void {
-  requestAnimationFrame(() =>
-    setTimeout(() => {
-      if (typeface) provideFonts(typeface.map(([path, characters]) => [urlOf(path), characters]));
-    }),
-  );
-}
+const provide = ({ hostCss }: Start): void => fillHostSheet(hostCss);

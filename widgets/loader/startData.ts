@@ -1,5 +1,4 @@
 // What a tag starts with, as the loader or an entry has it.
-import type { FontSubset } from '../../src/element/shell/loadFonts.ts';
 import type { FirstViewData } from './firstView/ViewNode.ts';
 import type { Rows } from './Rows.ts';
 
@@ -7,8 +6,6 @@ import type { Rows } from './Rows.ts';
 export interface Start {
   /** The static sheet of every shadow root. */
   readonly hostCss: string;
-  /** The typeface, its addresses relative to the loader. */
-  readonly fonts: readonly FontSubset[];
   /** Undefined for a tag that waits for its code. */
   readonly view?: FirstViewData;
 }
@@ -25,7 +22,7 @@ export interface CarriedStart {
 }
 
 /** What the loader of an entry brings of its start. */
-export interface StartRest extends Pick<Start, 'fonts'> {
+export interface StartRest {
   /** The other rules of the static sheet. */
   readonly otherCss: string;
 }

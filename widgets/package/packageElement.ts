@@ -2,13 +2,11 @@
 import { createShell, type ShellConstructor } from '../../src/element/shell/createShell.ts';
 import { emit } from '../../src/element/shell/emit.ts';
 import { fillHostSheet } from '../../src/element/shell/hostSheet.ts';
-import { provideFonts } from '../../src/element/shell/loadFonts.ts';
 import type { PortalShell } from '../../src/element/shell/PortalShell.ts';
 import type { PropTypes } from '../../src/element/shell/propTypes.ts';
 import { resolveIdioma } from '../../src/state/idioma.ts';
 import { hostCss } from '../../src/ui/theme/hostCss.ts';
 import { showFailure } from '../loader/showFailure.ts';
-import { fontSubsets } from './fontSubsets.ts';
 
 interface PackageElement {
   readonly tag: string;
@@ -22,7 +20,6 @@ export function packageElement({ tag, props, view }: PackageElement): ShellConst
   if (typeof HTMLElement === 'undefined') return absentClass(tag);
   const load = (shell: PortalShell): void => {
     fillHostSheet(hostCss);
-    provideFonts(fontSubsets);
     view().then(
       () => shell.wake(),
       (error: unknown) => {

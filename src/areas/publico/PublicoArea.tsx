@@ -1,5 +1,5 @@
 /** The public area without a menu: logo, help, and the courses or the form. Both of its paths show the same. */
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useLayoutEffect, useMemo } from 'react';
 import { loadIdioma } from '../../i18n/loadTexts.ts';
 import { useIdioma } from '../../i18n/useIdioma.ts';
 import { useT } from '../../i18n/useT.ts';
@@ -48,7 +48,7 @@ function PublicoPage({ foreign }: { readonly foreign: boolean }) {
   const enrol = useMemo(() => ({ choose, prepare }), [choose, prepare]);
   useArrival(id);
   const { host } = useHost();
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (id !== '') host.setAttribute('listo', `/publico/${id}`);
     return () => host.setAttribute('listo', '/publico');
   }, [host, id]);

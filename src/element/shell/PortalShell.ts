@@ -17,6 +17,8 @@ export interface PortalView extends HTMLElement {
 export interface PortalShell extends HTMLElement {
   /** Changes with every property, and when the tag's `lang` changes. */
   readonly $options: ReadableAtom<Options>;
+  /** Its custom states. Where the browser has no such set the tag stays light, and in the font of the person's device. */
+  readonly states: CustomStateSet | undefined;
   /** The element in its shadow root that shows the tag, once its code has come. */
   readonly view: HTMLElement;
   /** What the loader has drawn, until the view's first commit. */

@@ -7,7 +7,6 @@ import type { FirstView } from './FirstView.ts';
 import { hostSheet } from './hostSheet.ts';
 import { keepKeys } from './keepKeys.ts';
 import { keepThroughMoves } from './keepThroughMoves.ts';
-import { loadFonts } from './loadFonts.ts';
 import { type Options, type PortalShell, type PortalView, returnTime, viewName } from './PortalShell.ts';
 import { attributeName, PropError, type PropTypes } from './propTypes.ts';
 import { watchTheme } from './watchTheme.ts';
@@ -53,8 +52,7 @@ export function createShell({ tag, props, load }: ShellDefinition): ShellConstru
     /** The page may have brought it, with a first view inside (primeraVista.ts). */
     view =
       this.shadowRoot?.querySelector<HTMLElement>(viewName(tag)) ?? document.createElement(viewName(tag));
-    /** Where the browser has no such set the theme stays light; nothing else depends on it. */
-    readonly #states = this.attachInternals?.().states;
+    readonly states = this.attachInternals?.().states;
     readonly #afterMove: () => void;
     #moved: (() => void) | undefined;
     #stop: (() => void) | undefined;
@@ -99,15 +97,9 @@ export function createShell({ tag, props, load }: ShellDefinition): ShellConstru
         this.#moved?.();
         return;
       }
-      const theme = watchTheme(this.#states, this);
+      const theme = watchTheme(this);
       this.#moved = theme?.moved;
-      const stopFonts = this.$options.subscribe(({ font }) => {
-        if (font !== 'inherit') loadFonts(this);
-      });
-      this.#stop = () => {
-        theme?.stop();
-        stopFonts();
-      };
+      this.#stop = () => theme?.stop();
       load(this);
     }
 

@@ -13,10 +13,10 @@ interface ThemeWatch {
   stop(): void;
 }
 
-/** Keeps `states` equal to the settings and to the options of `shell`. */
-export function watchTheme(states: CustomStateSet | undefined, shell: PortalShell): ThemeWatch | undefined {
+/** Keeps the states of `shell` equal to the settings and to its options. */
+export function watchTheme(shell: PortalShell): ThemeWatch | undefined {
+  const { $options, states } = shell;
   if (!states) return undefined;
-  const { $options } = shell;
   const set = (name: string, on: boolean): void => {
     if (on) states.add(name);
     else states.delete(name);

@@ -38,7 +38,7 @@ const settable: Readonly<Record<string, string>> = {
   page: 'var(--d-page)',
   card: 'var(--d-card)',
   text: 'var(--d-text)',
-  font: `'Public Sans', 'Segoe UI', system-ui, 'Noto Sans Arabic', 'PingFang SC', 'Microsoft YaHei', 'Noto Sans SC', sans-serif`,
+  font: `var(--_face) 'Segoe UI', system-ui, 'Noto Sans Arabic', sans-serif`,
   radius: '8px',
   'radius-card': '16px',
   /** The height of the host page's own fixed header, if it has one. */
@@ -60,9 +60,11 @@ const handOn = [
 
 /** Text of one constructable style sheet, shared by all shadow roots of the page. */
 export const hostCss = `
-:host { display: block; --given-page: var(--portal-page); ${scale} ${read.join(' ')} }
+:host { display: block; --given-page: var(--portal-page); --_face: ; ${scale} ${read.join(' ')} }
 .mount, .fallo { ${handOn.join(' ')} --portal-surface: var(--portal-card); }
 slot[name='vista'] { --portal-accent: var(--given-accent); --portal-page: var(--given-page); }
+/* When it does, nothing in sight moves (src/element/showTypeface.ts). */
+:host(:state(typeface)) { --_face: 'Public Sans', ; }
 :host([hidden]) { display: none; }
 ${paletteCss}
 ${accentCss}

@@ -4,7 +4,6 @@ import { readFileSync } from 'node:fs';
 import { minifySync, type Rolldown } from 'vite';
 import { ZONA_INSTITUCION } from '../../../src/domain/fechas.ts';
 import { type Idioma, idiomas } from '../../../src/domain/idiomas.ts';
-import type { FontSubset } from '../../../src/element/shell/loadFonts.ts';
 import type { CarriedStart, Start, StartRest } from '../../loader/startData.ts';
 import { fileStarts, type Start as Name, startAreas } from '../../tags.ts';
 import { type BuildManifest, codeFile, composer, textsFolder } from '../buildManifest.ts';
@@ -16,7 +15,6 @@ import { splitCss } from './splitCss.ts';
 
 /** What the starts are made of. */
 type Made = FirstViews & {
-  readonly fonts: readonly FontSubset[];
   /** The code of the rows, and of what draws first views (buildBody.ts). */
   readonly rows: string;
   readonly drawing: string;
@@ -25,12 +23,11 @@ type Made = FirstViews & {
 /** The start whose list has rows. */
 export const listed: Name = 'portal-inscripcion-publica';
 
-function startOf({ hostCss, fonts, views }: Made, name: Name, idioma: Idioma): Start {
+function startOf({ hostCss, views }: Made, name: Name, idioma: Idioma): Start {
   const { css, trees } = views[name] ?? {};
   const tree = trees?.[idioma];
   return {
     hostCss,
-    fonts,
     ...(css !== undefined && tree !== undefined && { view: { css, tree, areas: startAreas[name] } }),
   };
 }
@@ -53,9 +50,8 @@ export function carriedStart(made: Made, start: Name): Omit<CarriedStart, 'url'>
 }
 
 /** What its loader brings beside. */
-export const startRest = ({ hostCss, fonts }: Made): StartRest => ({
+export const startRest = ({ hostCss }: Made): StartRest => ({
   otherCss: splitCss(hostCss).other,
-  fonts,
 });
 
 export interface StartFiles {

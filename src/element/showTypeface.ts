@@ -1,0 +1,74 @@
+// Shows Public Sans in a tag without moving anything under a finger. It comes after the code, so that people read and press in
+// the font of their device by then, whose letters are narrower or wider: a line that breaks elsewhere moves what stands below.
+import type { Idioma } from '../domain/idiomas.ts';
+import { pageSlot } from '../state/pageSlot.ts';
+import { fontSubsets } from './fontSubsets.ts';
+import { emit } from './shell/emit.ts';
+import type { FirstView } from './shell/FirstView.ts';
+import type { PortalShell } from './shell/PortalShell.ts';
+
+/** For the functions of `document.fonts`. */
+const typeface = '1em Public Sans';
+
+/**
+ * Fetches what texts in `idioma` need, and shows it at once if all that is in sight stays, or else with the next screen.
+ * @param drawn what the tag showed before its code came
+ */
+export async function showTypeface(
+  shell: PortalShell,
+  idioma: Idioma,
+  drawn: FirstView | undefined,
+): Promise<void> {
+  // The app takes over what is drawn first of all, and lays its first frame out.
+  if (drawn) {
+    await shell.whenReady;
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  }
+  // Once, and through the API: @font-face inside a shadow root registers nothing.
+  pageSlot('fonts', () => {
+    for (const [url, characters] of fontSubsets)
+      document.fonts.add(
+        new FontFace('Public Sans', `url("${url}")`, {
+          unicodeRange: characters.replace(/^|,/g, '$&U+'),
+          weight: '100 900',
+          display: 'swap',
+        }),
+      );
+  });
+  const { states } = shell;
+  const show = () => states?.add('typeface');
+  const letters = idioma === 'vi' ? 'aạ' : 'a';
+  if (!drawn && !shell.hasAttribute('listo') && document.fonts.check(typeface, letters)) return void show();
+  try {
+    await document.fonts.load(typeface, letters);
+  } catch {
+    const message = 'Loading font Public Sans failed (error).';
+    emit(shell, 'portal-error', { code: 'CSS_CHUNK_LOAD_FAILED', message });
+    return;
+  }
+  if (changesNothing(shell, show)) return;
+  states?.delete('typeface');
+  let screen = shell.getAttribute('listo');
+  new MutationObserver(() => {
+    const next = shell.getAttribute('listo');
+    if (screen && next !== screen) show();
+    screen = next;
+  }).observe(shell, { attributeFilter: ['listo'] });
+}
+
+/** Whether each edge of a box that is in sight stays where it is, to a pixel. */
+function changesNothing(shell: PortalShell, change: () => void): boolean {
+  // The box of an inline element is as tall as its font, and its line is not.
+  const boxes = [shell, ...shell.view.querySelectorAll('*')].filter(({ clientHeight }) => clientHeight);
+  const edges = (): number[] =>
+    boxes.flatMap((box) => {
+      const { top, bottom } = box.getBoundingClientRect();
+      return [top, bottom];
+    });
+  const before = edges();
+  change();
+  return edges().every((edge, at) => {
+    const was = before[at] ?? 0;
+    return was < 0 || was > innerHeight || Math.abs(edge - was) <= 1;
+  });
+}
