@@ -36,6 +36,19 @@ const leanStylis = (code: string): string => {
   return 'export const prefix = (value) => value;';
 };
 
+/**
+ * What styled-components does to each component's rules before it parses them: it takes out comments that end with their line, and what
+ * an interpolated brace would spoil. It goes through them letter by letter, which takes as long as parsing; ours have neither, as the
+ * transformer writes them.
+ */
+const leanStyled = (code: string): string => {
+  const repair =
+    /const (\w)=function\(e\)\{const t=-1!==e\.indexOf\("\/\/"\)[\s\S]*?\}\((\w)\);(?=let \w=\w\.compile\()/;
+  if (!repair.test(code))
+    throw new Error('styled-components repairs rules in another way: see leanLibraries.ts');
+  return code.replace(repair, 'const $1=$2;');
+};
+
 /** Both write a global of the page. The chunks take their stores from the loader (loader/provided.ts), so that there is one copy. */
 const withoutGlobal = (code: string, id: string): string => {
   const lean = code
@@ -59,6 +72,7 @@ export function leanLibraries(): Plugin {
         return { code: withoutGlobal(leanRouter(code), id), map: null };
       if (id.endsWith('/nanostores/atom/index.js')) return { code: withoutGlobal(code, id), map: null };
       if (id.endsWith('/react-dom-client.production.js')) return { code: leanReactDom(code), map: null };
+      if (id.endsWith('/styled-components.browser.esm.js')) return { code: leanStyled(code), map: null };
       if (id.endsWith('/stylis/src/Prefixer.js')) return { code: leanStylis(code), map: null };
       if (id.endsWith('/i18next/dist/esm/i18next.js')) return { code: leanI18next(code), map: null };
       if (/node_modules\/react-i18next\/.*\.js$/.test(id)) return { code: leanReactI18next(code), map: null };
