@@ -34,6 +34,18 @@ describe('what a tag manager hears', () => {
     ['/cliente/cartera?q=Ana+Quishpe#hoy', '/cliente/cartera'],
     ['/cliente/cursos/EXC-101', '/cliente/cursos/EXC-101'],
     ['/auth/login?returnTo=/cliente/recibos/REC-9', '/auth/login'],
+    ['/auth/solicitud-cambio-clave', '/auth/solicitud-cambio-clave'],
+    ['/cambiar-clave?token=abc', '/cambiar-clave'],
+    ['/publico/inscripciones', '/publico/inscripciones'],
+    ['/cliente/perfil', '/cliente/perfil'],
+    ['/404', '/404'],
+    ['/', '/'],
+    ['/cliente/facturas/001-001-000000012', '/cliente/{otro}/{otro}'],
+    ['/cliente/nope/demo@portal.test', '/cliente/{otro}/{otro}'],
+    ['/cliente/cursos/demo%40portal.test', '/cliente/cursos/{otro}'],
+    ['/cliente/cursos/1714307103', '/cliente/cursos/{otro}'],
+    ['/cliente/inscripciones/registro/1714307103', '/cliente/inscripciones/registro/{otro}'],
+    ['/publico/Ana Quishpe', '/publico/{otro}'],
   ])('has the path %s as %s', (path, expected) => {
     expect(pathOf(path)).toBe(expected);
   });
