@@ -169,6 +169,8 @@ describe('the entry for one tag', () => {
     it(`leaves to the loader what that alone can draw: ${name}`, async () => {
       const { page, arrive } = await wait('portal-login', login(attributes) + after, options);
       expect(Boolean(viewIn(page, 'portal-login'))).to.equal(false);
+      // Nor does the code share the line with it.
+      expect(page.document.querySelectorAll('link[rel=preload]').length).to.equal(0);
       expect(page.document.querySelector('portal-login a')?.getClientRects().length).to.equal(1);
       await arrive();
       await page.find('.mount form');

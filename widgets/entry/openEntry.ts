@@ -41,31 +41,30 @@ const tagsFor = ({ begins, screen }: Entry): (readonly [HTMLElement, PortalShell
         return shell && begins(shell) && beginsWith(shell, screen) ? [[tag, shell] as const] : [];
       });
 
-async function draw(entry: Entry, bring: (tags: number) => void): Promise<void> {
+async function draw(entry: Entry, bring: (drawable: number) => void): Promise<void> {
   const { isElsewhere, read, rows } = entry;
   const { usualCss, view } = data;
   const tags = tagsFor(entry);
   const [first] = tags;
   // The answers come while the nodes are made.
   const elsewhere = first && isElsewhere?.(first[0]);
-  const answers = tags.map(([, shell]) => read?.(shell));
+  const asked = tags.map(([tag, shell]) => ({ tag, shell, answer: read?.(shell) }));
+  const drawable = asked.filter(({ tag }) => isUsual(tag));
   // A list has the line for itself until its outlines stand.
-  if (!rows) bring(tags.length);
+  if (!rows) bring(drawable.length);
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(byAttributes(usualCss) + view.css);
-  const made = tags.map(([tag, shell]) => (isUsual(tag) ? drawEarly(shell, view.tree) : undefined));
+  const made = drawable.map(({ shell, ...one }) => ({ ...one, early: drawEarly(shell, view.tree) }));
   const isNeeded = !(await elsewhere);
-  tags.forEach(([tag], at) => {
-    const one = made[at];
-    if (!one || !isNeeded || tag.shadowRoot || customElements.get(name)) return;
+  for (const { tag, answer, early } of made) {
+    if (!isNeeded || tag.shadowRoot || customElements.get(name)) continue;
     const root = tag.attachShadow({ mode: 'open' });
     root.adoptedStyleSheets = [sheet];
-    root.append(one.view);
-    drawn.push(one.view);
-    const answer = answers[at];
-    if (answer) rows?.draw(one, view.tree, answer).catch(() => undefined);
-  });
-  bring(tags.length);
+    root.append(early.view);
+    drawn.push(early.view);
+    if (answer) rows?.draw(early, view.tree, answer).catch(() => undefined);
+  }
+  bring(drawable.length);
 }
 
 const presses = () => drawn.flatMap((view) => view.presses ?? []);
@@ -109,12 +108,13 @@ function preload(file: string): void {
 export function openEntry(entry: Entry): void {
   carriedBy()[start] = { ...data, url: import.meta.url, ...(entry.rows && { rows: entry.rows.rows }) };
   let isBrought = false;
-  const bring = (tags: number): void => {
+  const bring = (drawable: number): void => {
     if (isBrought) return;
     isBrought = true;
     bringLoader();
-    // Where no script may be added by its address, a module comes in its place.
-    if (tags > 0 && document.head.lastElementChild instanceof HTMLScriptElement) code.forEach(preload);
+    // What the entry cannot draw waits for the loader, which has the line for itself then. Where no script may be added by its
+    // address, a module comes in its place.
+    if (drawable > 0 && document.head.lastElementChild instanceof HTMLScriptElement) code.forEach(preload);
   };
   drawing = draw(entry, bring).catch(() => bring(0));
 }
