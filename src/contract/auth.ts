@@ -1,7 +1,7 @@
 /** Sign-in and the current user (spec.md 3 and 7). */
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { Id } from './fields.ts';
+import { Id } from './Id.ts';
 import { bodyOf } from './validation.ts';
 
 /**

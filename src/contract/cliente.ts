@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import { idiomas } from '../domain/idiomas.ts';
 import { UsuarioActual } from './auth.ts';
 import { endpoint } from './endpoint.ts';
-import { Correo, Id, Telefono, textLine, Version } from './fields.ts';
+import { Correo, Telefono, textLine, Version } from './fields.ts';
+import { Id } from './Id.ts';
 import { TipoIdentificacion } from './persona.ts';
 import { bodyOf } from './validation.ts';
 

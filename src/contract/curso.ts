@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import { estadosCurso, modalidades } from '../domain/estados/curso.ts';
 import { Condicion } from './condicion.ts';
 import { endpoint } from './endpoint.ts';
-import { Fecha, Id, Importe, Instante, Moneda, NumeroCuotas, Porcentaje, WholeNumber } from './fields.ts';
+import { Fecha, Importe, Instante, Moneda, NumeroCuotas, Porcentaje, WholeNumber } from './fields.ts';
+import { Id } from './Id.ts';
 import { baseQuery, dateRange, listOf, repeatable, sortBy } from './list.ts';
 
 const Sesion = v.object({ inicio: Instante, fin: Instante, lugar: v.string() });

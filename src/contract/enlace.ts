@@ -4,7 +4,8 @@ import { importeMax } from '../domain/dinero.ts';
 import { estadosEnlace } from '../domain/estados/enlace.ts';
 import { idiomas } from '../domain/idiomas.ts';
 import { endpoint } from './endpoint.ts';
-import { Id, Importe, ImportePositivo, Instante, Moneda } from './fields.ts';
+import { Importe, ImportePositivo, Instante, Moneda } from './fields.ts';
+import { Id } from './Id.ts';
 import { baseQuery, listOf, repeatable, sortBy } from './list.ts';
 import { bodyOf } from './validation.ts';
 

@@ -4,7 +4,8 @@ import { estadosCuota, estadosFactura, estadosPagoFactura } from '../domain/esta
 import { medios } from '../domain/estados/recibo.ts';
 import { ageBuckets } from '../domain/fechas.ts';
 import { endpoint } from './endpoint.ts';
-import { Fecha, Id, Importe, Moneda, Porcentaje, Sum, WholeNumber } from './fields.ts';
+import { Fecha, Importe, Moneda, Porcentaje, Sum, WholeNumber } from './fields.ts';
+import { Id } from './Id.ts';
 import { baseQuery, dateRange, Flag, listWithTotals, Numeros, repeatable, sortBy } from './list.ts';
 import { Comprador } from './persona.ts';
 

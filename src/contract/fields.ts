@@ -9,13 +9,6 @@ import { existsOnCalendar } from '../domain/fechas.ts';
 import { isTelefono } from '../domain/isTelefono.ts';
 import { monedas } from '../domain/moneda.ts';
 
-/** An identifier or document number of ours: opaque to the client. */
-export const Id = v.pipe(
-  v.string('requerido'),
-  v.minLength(1, 'requerido'),
-  v.maxLength(64, 'demasiado_largo'),
-);
-
 /** Minor units (cents) of one document, line or payment; never negative. */
 export const Importe = v.pipe(
   v.number('requerido'),

@@ -4,7 +4,8 @@ import { estadosInscripcion, motivosNoAnulable } from '../domain/estados/inscrip
 import { Condicion, CondicionPresentada } from './condicion.ts';
 import { endpoint } from './endpoint.ts';
 import { Enlace } from './enlace.ts';
-import { Correo, Fecha, Id, Importe, Instante, Moneda, paragraphs, Version, WholeNumber } from './fields.ts';
+import { Correo, Fecha, Importe, Instante, Moneda, paragraphs, Version, WholeNumber } from './fields.ts';
+import { Id } from './Id.ts';
 import { baseQuery, dateRange, listOf, repeatable, sortBy } from './list.ts';
 import { CompradorNuevo, Participante, ParticipanteNuevo } from './persona.ts';
 import { bodyOf } from './validation.ts';

@@ -1,6 +1,7 @@
 /** The envelope of every list and the query that all lists share (api.md, Conduct). */
 import * as v from 'valibot';
-import { Fecha, Id, WholeNumber } from './fields.ts';
+import { Fecha, WholeNumber } from './fields.ts';
+import { Id } from './Id.ts';
 
 export const limiteMax = 100;
 export const limiteDefault = 20;

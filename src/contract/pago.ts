@@ -2,7 +2,8 @@
 import * as v from 'valibot';
 import { estadosPago } from '../domain/estados/pago.ts';
 import { endpoint } from './endpoint.ts';
-import { Id, Importe, Instante, Moneda } from './fields.ts';
+import { Importe, Instante, Moneda } from './fields.ts';
+import { Id } from './Id.ts';
 import { baseQuery, dateRange, listOf, repeatable, sortBy } from './list.ts';
 
 export const Pago = v.object({

@@ -2,7 +2,8 @@
 import * as v from 'valibot';
 import { estadosRecibo, medios } from '../domain/estados/recibo.ts';
 import { endpoint } from './endpoint.ts';
-import { Correo, Fecha, Id, Importe, Moneda, Sum, WholeNumber } from './fields.ts';
+import { Correo, Fecha, Importe, Moneda, Sum, WholeNumber } from './fields.ts';
+import { Id } from './Id.ts';
 import { baseQuery, dateRange, Flag, listWithTotals, repeatable, sortBy } from './list.ts';
 
 export const Recibo = v.object({

@@ -1,7 +1,8 @@
 /** Where an account is signed in, and ending it elsewhere; proving that a mailbox is one's own. */
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { Id, Instante } from './fields.ts';
+import { Instante } from './fields.ts';
+import { Id } from './Id.ts';
 
 /** One sign-in that still holds. Never its token. */
 export const SesionAbierta = v.object({
