@@ -23,7 +23,9 @@ describe('the i18next of the bundle', () => {
   it('finds texts, plural forms and values as before', async () => {
     const { createInstance } = await run(leanI18next(source));
     const i18n = createInstance();
-    const cupos = (count: number): string => (i18n.getFixedT('es', 'curso') as FixedT)('cupos', { count });
+    // As src/i18n/translator.ts asks for texts: none has another text inside it.
+    const cupos = (count: number): string =>
+      (i18n.getFixedT('es', 'curso') as FixedT)('cupos', { count, nest: false });
     await i18n.init({
       lng: 'es',
       resources: { es: { curso: { cupos_one: '{{count}} cupo', cupos_other: '{{count}} cupos' } } },
