@@ -35,6 +35,19 @@ async function holdAnswers({ context }: Journey, page: Page) {
   };
 }
 
+/** Waits until all that has come is laid out, as a drawing that has code of its own. */
+const stands = (page: Page): Promise<unknown> =>
+  page.evaluate(async () => {
+    const main = document.querySelector('portal-cliente')?.shadowRoot?.querySelector('main');
+    let [before, same] = [-1, 0];
+    while (same < 20) {
+      await new Promise(requestAnimationFrame);
+      const height = main?.scrollHeight ?? 0;
+      same = height === before ? same + 1 : 0;
+      before = height;
+    }
+  });
+
 /** Notes where each link and button in sight stands; the answer tells how far those moved that are still there. */
 const moved = (page: Page): Promise<string[]> =>
   page.evaluate((line) => {
@@ -82,3 +95,42 @@ for (const path of screens)
       }
       expect(seen).toEqual([]);
     });
+
+/** What is answered last, by what only its address has. */
+const lateAnswers: readonly (readonly [path: string, late: RegExp])[] = [
+  ['/cliente', /\/movimientos/],
+  ['/cliente', /\/inscripciones\?estado=activa/],
+  ['/cliente', /\/inscripciones\?.*en_espera/],
+  ['/cliente', /\/cursos\//],
+  ['/cliente/cartera', /\/balance/],
+  ['/cliente/cartera', /\/facturas/],
+];
+
+for (const [path, late] of lateAnswers)
+  test(`nothing at ${path} moves on a phone when ${late.source} alone is late`, async ({ journey }) => {
+    const page = await openSignedIn(journey.open);
+    // All of the screen is in sight.
+    await page.setViewportSize({ width: 360, height: 4000 });
+    const held: Route[] = [];
+    const others = new Set<string>();
+    await journey.context.route('**/api/cliente/**', (route) => {
+      const url = route.request().url();
+      if (late.test(url)) return void held.push(route);
+      others.add(url);
+      return route.continue();
+    });
+    // The page before may have asked as well.
+    for (const end of ['requestfinished', 'requestfailed'] as const)
+      page.on(end as 'requestfinished', (request) => others.delete(request.url()));
+    await page.goto(`/portal${path}`);
+    await page.locator('portal-cliente h1').first().waitFor();
+    await expect.poll(() => held.length > 0 && others.size === 0).toBe(true);
+    const outlines = page.locator('portal-cliente [data-outline]');
+    await outlines.first().waitFor();
+    await stands(page);
+    await moved(page);
+    for (const route of held) await route.continue();
+    await outlines.first().waitFor({ state: 'detached' });
+    await stands(page);
+    expect(await moved(page)).toEqual([]);
+  });

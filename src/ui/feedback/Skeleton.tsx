@@ -33,7 +33,7 @@ export const Skeleton = styled.span<Size>`
 export function SkeletonGroup({ children }: { readonly children: ReactNode }) {
   const t = useT('comun');
   return (
-    <div role="status">
+    <div role="status" data-outline="">
       <VisuallyHidden>{t('cargando')}</VisuallyHidden>
       <div aria-hidden="true">{children}</div>
     </div>

@@ -8,6 +8,7 @@ import { useT } from '../../../i18n/useT.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { Link, useSearchParams } from '../../../ui/router.ts';
+import { InOrder } from '../parts/InOrder.ts';
 import { carteraRoutes, routes } from '../parts/routes.ts';
 import { useCrumbs } from '../parts/useCrumbs.ts';
 import { Balances } from './Balances.tsx';
@@ -87,10 +88,12 @@ export function CarteraScreen() {
           </Link>
         ))}
       </Tabs>
-      {name === 'facturas' && <Balances onOpen={() => list.current?.scrollIntoView({ block: 'start' })} />}
-      <List ref={list}>
-        <Part />
-      </List>
+      <InOrder>
+        {name === 'facturas' && <Balances onOpen={() => list.current?.scrollIntoView({ block: 'start' })} />}
+        <List ref={list}>
+          <Part />
+        </List>
+      </InOrder>
     </>
   );
 }

@@ -10,6 +10,7 @@ import { useNow } from '../../../ui/useNow.ts';
 import { useRead } from '../../../ui/useRead.ts';
 import { useUsuario } from '../../../ui/useUsuario.ts';
 import { DetailColumn } from '../parts/DetailColumns.ts';
+import { InOrder } from '../parts/InOrder.ts';
 import { BalanceCards } from './BalanceCards.tsx';
 import { firstName } from './firstName.ts';
 import { LatestInscripciones } from './LatestInscripciones.tsx';
@@ -45,23 +46,25 @@ export function InicioScreen() {
       <PageHeader title={nombre ? t('saludo', { nombre }) : t('saludoSinNombre')}>
         <Today dateTime={hoy}>{date(hoy, 'long')}</Today>
       </PageHeader>
-      <DetailColumn>
-        <OverdueAlert />
-        <BalanceCards />
-        <DetailColumn hidden={!balance.data && balance.error === undefined}>
-          <NextClassCard />
-          <Grid>
-            <DetailColumn>
-              <MonthlyPayments />
-              <LatestInscripciones />
-            </DetailColumn>
-            <DetailColumn>
-              <LatestMovimientos />
-              <QuickActions />
-            </DetailColumn>
-          </Grid>
+      <InOrder>
+        <DetailColumn>
+          <OverdueAlert />
+          <BalanceCards />
+          <DetailColumn hidden={!balance.data && balance.error === undefined}>
+            <NextClassCard />
+            <Grid>
+              <DetailColumn>
+                <MonthlyPayments />
+                <LatestInscripciones />
+              </DetailColumn>
+              <DetailColumn>
+                <LatestMovimientos />
+                <QuickActions />
+              </DetailColumn>
+            </Grid>
+          </DetailColumn>
         </DetailColumn>
-      </DetailColumn>
+      </InOrder>
     </>
   );
 }
