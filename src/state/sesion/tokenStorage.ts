@@ -1,13 +1,13 @@
 /**
  * Keeps the token of the session under the key of spec.md, with the API that it belongs to: a token is never sent to another
- * API. Pages use that key for tokens of their own too: such a token is never read, sent, replaced or removed. Ours is then
- * under another key.
+ * API. Pages use that key for tokens of their own too: such a token is never read, sent, replaced or removed. Ours is under
+ * another key as well, and remains there when the page puts its own in the place of ours.
  */
 import type { SafeStorage } from '../safeStorage.ts';
 import { awaitedKey, chosenKey } from '../tabStorage.ts';
 
 const tokenKey = 'accessToken';
-/** For our token while the page has one of its own under `accessToken`. */
+/** For our token, which the page may replace under `accessToken`. */
 const ownKey = 'portal.accessToken';
 /** The API's base and the end of the token that we wrote, so that another token that replaced it is not taken for it. */
 export const baseKey = 'accessToken.base';
@@ -23,7 +23,7 @@ export interface TokenStorage {
 
 /**
  * @param base of the page's API, asked at each use
- * @param onTaken told when a token goes to the other key, because the page has its own under `accessToken`
+ * @param onTaken told when a token goes to the other key alone, because the page has its own under `accessToken`
  */
 export function createTokenStorage(
   storage: SafeStorage,
@@ -51,7 +51,8 @@ export function createTokenStorage(
     const there = storage.read(tokenKey);
     const isForeign = there !== undefined && ownerOf(there) === undefined;
     if (isForeign) onTaken();
-    storage.write(isForeign ? ownKey : tokenKey, token);
+    else storage.write(tokenKey, token);
+    storage.write(ownKey, token);
     storage.write(baseKey, base() + markOf(token));
   };
 

@@ -47,14 +47,16 @@ describe("a page's own token", () => {
     expect(onTaken).toHaveBeenCalledTimes(3);
   });
 
-  test('that replaced ours is taken for what it is', () => {
+  test('that replaced ours is taken for what it is, and ours is read all the same', () => {
     const storage = fakeStorage();
-    open(storage, 'https://a.test').write('el nuestro, con su firma');
-    storage.setItem('accessToken', 'el de la página, con otra');
+    open(storage, 'https://a.test').write('el-nuestro-con-su-firma');
+    storage.setItem('accessToken', 'el-de-la-página-con-otra');
     const tokens = open(storage, 'https://a.test');
-    expect(tokens.read()).toBeUndefined();
+    expect(tokens.read()).toBe('el-nuestro-con-su-firma');
+    expect(open(storage, 'https://b.test').read()).toBeUndefined();
     tokens.clear();
-    expect([storage.getItem('accessToken'), storage.length]).toEqual(['el de la página, con otra', 1]);
+    expect(tokens.read()).toBeUndefined();
+    expect([storage.getItem('accessToken'), storage.length]).toEqual(['el-de-la-página-con-otra', 1]);
   });
 
   test('makes room for ours again once it is gone', () => {
@@ -64,7 +66,7 @@ describe("a page's own token", () => {
     storage.removeItem('accessToken');
     expect(tokens.read()).toBe('uno');
     tokens.write('dos');
-    expect([storage.getItem('accessToken'), storage.length]).toEqual(['dos', 2]);
+    expect([storage.getItem('accessToken'), storage.length]).toEqual(['dos', 3]);
     expect(onTaken).toHaveBeenCalledTimes(1);
   });
 });
