@@ -4,7 +4,7 @@
  */
 import { atom } from 'nanostores';
 import { samePlace } from './createHistoryUbicacion.ts';
-import { onMove, readEntry, writeEntry } from './entry.ts';
+import { noteAnchor, onMove, readEntry, writeEntry } from './entry.ts';
 import { hashHref } from './hrefs.ts';
 import type { PageWindow } from './PageWindow.ts';
 import { type Destination, type NavigateOptions, type Place, toPath, toPlace } from './place.ts';
@@ -13,21 +13,27 @@ import { decodeHash, hashMark } from './readPath.ts';
 export function createHashUbicacion(page: PageWindow) {
   const $location = atom<Place | undefined>(undefined);
 
-  const sync = () => {
-    const { hash } = page.location;
-    if (!hash.startsWith(hashMark)) {
-      if (hash === '' || hash === '#') $location.set(undefined);
-      return;
-    }
-    const { key, state } = readEntry(page);
-    const next = toPlace(decodeHash(hash.slice(hashMark.length)), state, key);
+  /** What the address says; null is nothing, and undefined an anchor of the page. */
+  const pathOf = ({ hash }: PageWindow['location']): string | null | undefined => {
+    if (hash.startsWith(hashMark)) return decodeHash(hash.slice(hashMark.length));
+    return hash === '' || hash === '#' ? null : undefined;
+  };
+
+  const sync = (isMove: boolean) => {
+    const { key, state, path: noted } = readEntry(page);
+    const said = pathOf(page.location);
+    // A page that is opened at an anchor has nothing to go back to.
+    const path = said === undefined && isMove ? noted : said;
+    if (path === null) $location.set(undefined);
+    if (typeof path !== 'string') return;
+    const next = toPlace(path, state, key);
     if (!samePlace($location.get(), next)) $location.set(next);
   };
 
   const createHref = (to: Destination) => hashHref(page.location, toPath(to));
 
-  onMove(page, sync);
-  sync();
+  onMove(page, () => sync(true));
+  sync(false);
   return {
     routing: 'hash' as const,
     basePath: '',
@@ -35,8 +41,9 @@ export function createHashUbicacion(page: PageWindow) {
     $outside: atom(false),
     createHref,
     navigate(to: Destination, { replace = false, state }: NavigateOptions = {}) {
+      if (!replace && pathOf(page.location) === undefined) noteAnchor(page, $location.get());
       writeEntry(page, createHref(to), replace, state);
-      sync();
+      sync(true);
     },
     go: (delta: number) => page.history.go(delta),
   };

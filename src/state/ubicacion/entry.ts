@@ -1,12 +1,14 @@
 /** The parts that history and hash routing share: our data in the page's history entries, and the events of a move. */
 import { depthOf, layersOf, unmarked } from './layers.ts';
 import type { PageWindow } from './PageWindow.ts';
-import { newKey } from './place.ts';
+import { newKey, type Place, toPath } from './place.ts';
 
 /** Our part of history.state, under a name of its own, because the host page may keep other things there. */
 interface Entry {
   key: string;
   state: unknown;
+  /** What the portal showed when it left an anchor of the page, whose address does not say it; null is nothing of its own. */
+  path?: string | null | undefined;
 }
 
 const name = 'portal-clientes';
@@ -15,8 +17,15 @@ export function readEntry(page: PageWindow): Entry {
   const all: unknown = page.history.state;
   const ours = typeof all === 'object' && all !== null ? (all as Record<string, unknown>)[name] : undefined;
   if (typeof ours !== 'object' || ours === null) return { key: 'default', state: null };
-  const { key, state } = ours as Partial<Entry>;
-  return { key: key ?? 'default', state: state ?? null };
+  const { key, state, path } = ours as Partial<Entry>;
+  return { key: key ?? 'default', state: state ?? null, path };
+}
+
+/** Notes what the portal shows in the entry of an anchor of the page, so that Back brings both. */
+export function noteAnchor(page: PageWindow, place: Place | undefined): void {
+  const { key, state } = place ?? readEntry(page);
+  const ours: Entry = { key, state, path: place ? toPath(place) : null };
+  page.history.replaceState({ ...kept(page), [name]: ours }, '');
 }
 
 /**

@@ -187,6 +187,26 @@ describe('hash', () => {
     page.clickAnchor('#contenido');
     expect($location.get()).toBe(before);
   });
+
+  test.each([
+    ['/p', undefined],
+    ['/p#', undefined],
+    ['/p#portal=/cliente/cursos?q=x', '/cliente/cursos?q=x'],
+  ])('from %s, Back to an anchor of the page brings what the portal showed there', (address, shown) => {
+    const page = openHistorial(address);
+    const { $location, navigate, go } = createHashUbicacion(page);
+    page.clickAnchor('#contenido');
+    page.history.replaceState({ own: 1 }, '');
+    navigate('/cliente/recibos');
+    expect(written($location.get())).toBe('/cliente/recibos');
+    go(-1);
+    expect(written($location.get())).toBe(shown);
+    expect(page.history.state).toMatchObject({ own: 1 });
+    go(1);
+    expect(written($location.get())).toBe('/cliente/recibos');
+    go(-2);
+    expect(written($location.get())).toBe(shown);
+  });
 });
 
 describe('memory', () => {
