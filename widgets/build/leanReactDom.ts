@@ -42,6 +42,16 @@ const unused: Readonly<Record<string, readonly string[]>> = {
   ],
   // Inside a shadow root it sees the host alone, and would ask that one to take the focus.
   'the focus, given back after a commit': ['getActiveElementDeep'],
+  // It fakes a navigation of the page for it.
+  'a sign of transitions in the browser itself': ['defaultOnDefaultTransitionIndicator'],
+  'pictures and style sheets that a commit waits for': [
+    'accumulateSuspenseyCommitOnFiber',
+    'estimateBandwidth',
+    'insertSuspendedStylesheets',
+  ],
+  'a function as the action of a form': ['startHostTransition', 'recursivelyResetForms'],
+  "React's compiler": ['useMemoCache'],
+  'unstable_scheduleHydration()': ['attemptExplicitHydrationTarget'],
   '<SuspenseList>': ['updateSuspenseListComponent', 'cutOffTailIfNeeded', 'initSuspenseListRenderState'],
   '<Activity>': ['updateActivityComponent'],
   useActionState: [
