@@ -24,44 +24,34 @@ export type Ajustes = { readonly [ajuste in Ajuste]: (typeof ajusteOptions)[ajus
 const key = 'settings';
 const names = Object.keys(ajusteOptions) as Ajuste[];
 
-export const defaultAjustes: Ajustes = readAjustes(undefined);
-
 interface PageAjustes {
   $ajustes: ReadableAtom<Ajustes>;
   set: <A extends Ajuste>(ajuste: A, value: Ajustes[A]) => void;
   reset: () => void;
 }
 
-function pageAjustes(): PageAjustes {
-  return pageSlot('ajustes', () => {
-    const storage = createSafeStorage(() => globalThis.localStorage);
-    const $ajustes = atom(readAjustes(storage.read(key)));
-    onStorageChange(key, () => $ajustes.set(readAjustes(storage.read(key))));
-    return {
-      $ajustes,
-      set(ajuste, value) {
-        const next = { ...$ajustes.get(), [ajuste]: value };
-        storage.write(key, JSON.stringify(next));
-        $ajustes.set(next);
-      },
-      reset() {
-        storage.write(key, undefined);
-        $ajustes.set(defaultAjustes);
-      },
-    };
-  });
-}
+const page = pageSlot<PageAjustes>('ajustes', () => {
+  const storage = createSafeStorage(() => globalThis.localStorage);
+  const $ajustes = atom(readAjustes(storage.read(key)));
+  onStorageChange(key, () => $ajustes.set(readAjustes(storage.read(key))));
+  return {
+    $ajustes,
+    set(ajuste, value) {
+      const next = { ...$ajustes.get(), [ajuste]: value };
+      storage.write(key, JSON.stringify(next));
+      $ajustes.set(next);
+    },
+    reset() {
+      storage.write(key, undefined);
+      $ajustes.set(readAjustes(undefined));
+    },
+  };
+});
 
-export const $ajustes: ReadableAtom<Ajustes> = pageAjustes().$ajustes;
-
-export function setAjuste<A extends Ajuste>(ajuste: A, value: Ajustes[A]): void {
-  pageAjustes().set(ajuste, value);
-}
-
+export const $ajustes = page.$ajustes;
+export const setAjuste = page.set;
 /** Goes back to the defaults and removes what is stored. */
-export function resetAjustes(): void {
-  pageAjustes().reset();
-}
+export const resetAjustes = page.reset;
 
 function readAjustes(stored: string | undefined): Ajustes {
   const given = parse(stored);

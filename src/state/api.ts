@@ -4,7 +4,7 @@ import { type Client, type ClientDeps, createClient } from '../client/client.ts'
 import { parseApiBase } from '../client/parseApiBase.ts';
 import { withoutSecrets } from '../client/withoutSecrets.ts';
 import { localeOf } from '../domain/idiomas.ts';
-import { currentIdioma } from './idioma.ts';
+import { currentIdioma } from './currentIdioma.ts';
 import { pageSlot } from './pageSlot.ts';
 import { takeRead } from './takeRead.ts';
 import { usualApiBase } from './usualApiBase.ts';

@@ -13,42 +13,28 @@ interface PageIdioma {
   set: (idioma: Idioma) => void;
 }
 
-function pageIdioma(): PageIdioma {
-  return pageSlot('idioma', () => {
-    const storage = createSafeStorage(() => globalThis.localStorage);
-    const read = () => {
-      const stored = storage.read(key);
-      return stored === undefined ? undefined : toIdioma(stored);
-    };
-    const $stored = atom(read());
-    onStorageChange(key, () => $stored.set(read()));
-    return {
-      $stored,
-      set(idioma) {
-        storage.write(key, idioma);
-        $stored.set(idioma);
-      },
-    };
-  });
-}
+const page = pageSlot<PageIdioma>('idioma', () => {
+  const storage = createSafeStorage(() => globalThis.localStorage);
+  const read = () => {
+    const stored = storage.read(key);
+    return stored === undefined ? undefined : toIdioma(stored);
+  };
+  const $stored = atom(read());
+  onStorageChange(key, () => $stored.set(read()));
+  return {
+    $stored,
+    set(idioma) {
+      storage.write(key, idioma);
+      $stored.set(idioma);
+    },
+  };
+});
 
 /** The language that the person chose on any page of the site, or undefined if none was chosen. */
-export const $storedIdioma: ReadableAtom<Idioma | undefined> = pageIdioma().$stored;
+export const $storedIdioma = page.$stored;
 
 /** Stores the choice. Every tag and every tab of the site follows it. */
-export function setIdioma(idioma: Idioma): void {
-  pageIdioma().set(idioma);
-}
+export const setIdioma = page.set;
 
 /** The language of `element` now. */
-export function resolveIdioma(element: Element): Idioma {
-  return pageIdioma().$stored.get() ?? nearestIdioma(element);
-}
-
-/** The language of the page, for mails and documents that the API writes. */
-export function currentIdioma(): Idioma {
-  return (
-    pageIdioma().$stored.get() ??
-    (typeof document === 'undefined' ? 'es' : resolveIdioma(document.documentElement))
-  );
-}
+export const resolveIdioma = (element: Element): Idioma => $storedIdioma.get() ?? nearestIdioma(element);

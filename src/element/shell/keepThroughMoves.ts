@@ -2,29 +2,27 @@
 
 /** Watches what is inside `root`. Returns what gives back what the last removal took; it is called when the node is back. */
 export function keepThroughMoves(root: ShadowRoot): () => void {
-  const { activeElement } = root;
-  let focused = activeElement instanceof HTMLElement ? activeElement : undefined;
+  let focused = root.activeElement as HTMLElement | null;
   const popovers = new Set<HTMLElement>();
   root.addEventListener('focusin', ({ target }) => {
-    focused = target instanceof HTMLElement ? target : undefined;
+    focused = target as HTMLElement;
   });
   // A removal blurs as well: the node may be put back in the same task, or in a later one.
   root.addEventListener('focusout', () =>
     queueMicrotask(() => {
-      if (!root.activeElement && root.host.isConnected) focused = undefined;
+      if (!root.activeElement && root.host.isConnected) focused = null;
     }),
   );
   const onToggle = ({ target, newState }: ToggleEvent): void => {
-    if (!(target instanceof HTMLElement) || !target.popover) return;
-    if (newState === 'open') popovers.add(target);
-    else popovers.delete(target);
+    const element = target as HTMLElement;
+    if (newState !== 'open') popovers.delete(element);
+    else if (element.popover) popovers.add(element);
   };
   // It does not bubble, and a removal fires none.
-  root.addEventListener('beforetoggle', (event) => onToggle(event as ToggleEvent), { capture: true });
+  root.addEventListener('beforetoggle', (event) => onToggle(event as ToggleEvent), true);
 
   return () => {
-    for (const dialog of root.querySelectorAll('dialog[open]')) {
-      if (!(dialog instanceof HTMLDialogElement) || dialog.matches(':modal')) continue;
+    for (const dialog of root.querySelectorAll<HTMLDialogElement>('dialog[open]:not(:modal)')) {
       // Not close(), whose event would tell the view that the person has closed it.
       dialog.removeAttribute('open');
       dialog.showModal();
@@ -41,5 +39,5 @@ export function keepThroughMoves(root: ShadowRoot): () => void {
 /** Whether nothing outside has the focus: the page may have given it to something else meanwhile. */
 function isFree(root: ShadowRoot): boolean {
   const { activeElement } = root.host.getRootNode() as Document | ShadowRoot;
-  return !activeElement || activeElement === document.body || activeElement === root.host;
+  return [null, document.body, root.host].includes(activeElement as HTMLElement | null);
 }

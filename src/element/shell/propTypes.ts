@@ -14,9 +14,7 @@ export type PropTypes = Readonly<Record<string, PropType<unknown>>>;
 export type PropValues<D extends PropTypes> = { [K in keyof D]: D[K] extends PropType<infer T> ? T : never };
 
 /** A value that does not fit its property; the message says what was expected. */
-export class PropError extends Error {
-  override readonly name = 'PropError';
-}
+export class PropError extends Error {}
 
 const isNone = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');

@@ -9,7 +9,7 @@ import type { Enlace, EnlaceVisit } from '../../contract/enlace.ts';
 import { undecidedPago } from '../../domain/estados/pago.ts';
 import { $ajustes } from '../../state/ajustes.ts';
 import { api } from '../../state/api.ts';
-import { currentIdioma } from '../../state/idioma.ts';
+import { currentIdioma } from '../../state/currentIdioma.ts';
 import { pageSlot } from '../../state/pageSlot.ts';
 import { $sesion } from '../../state/sesion.ts';
 import { awaitedKey, tabStorage } from '../../state/tabStorage.ts';

@@ -53,11 +53,17 @@ export function createStartRoutine(deps: StartDeps): StartRoutine {
     }
   };
 
+  const startOnce = async (): Promise<void> => {
+    try {
+      await start();
+    } finally {
+      running = undefined;
+    }
+  };
+
   return {
     run() {
-      running ??= start().finally(() => {
-        running = undefined;
-      });
+      running ??= startOnce();
       return running;
     },
     isRunning: () => running !== undefined,
