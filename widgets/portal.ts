@@ -22,9 +22,14 @@ const loader = pageSlot('loader', () => ({
   failures,
 }));
 
-/** A page whose builder takes unknown tags out says by this class where they belong (widgets/compat). */
+/**
+ * A page whose builder takes unknown tags out says by this class where they belong (widgets/compat). In a shadow root it is not
+ * read, and the page is told so.
+ */
 function bringCompat(): void {
-  if (document.querySelector('.portal-compat')) bringTool('compat');
+  const isPlace = (element: Element): unknown =>
+    element.matches('.portal-compat') || element.shadowRoot?.querySelector('.portal-compat');
+  if ([...document.querySelectorAll('*')].some(isPlace)) bringTool('compat');
 }
 
 if (loader.define === define) {

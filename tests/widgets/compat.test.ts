@@ -64,4 +64,14 @@ describe('portal-compat', () => {
     );
     expect(page.document.querySelector('#a')?.innerHTML).to.equal('<p>Escríbanos</p>');
   });
+
+  it('says that it is not read where it stands in a shadow root', async () => {
+    const page = await open({
+      body: `<section><template shadowrootmode="open">${div('data-etiqueta="login"')}</template></section>`,
+    });
+    page.allow('shadow root');
+    await page.until('the hint', () =>
+      page.window.watched.some((line) => /portal-compat.*dentro de <section>/.test(line)),
+    );
+  });
 });

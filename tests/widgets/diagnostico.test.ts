@@ -123,6 +123,13 @@ const mistakes: Mistakes = {
     () => ({ body: '<div class="portal-compat" data-etiqueta="ingreso"></div>', noise: [/ingreso/] }),
     /data-etiqueta="ingreso" no es ninguna etiqueta del portal.*login, inscripcion-publica/s,
   ],
+  'an element that stands for a tag in a shadow root': [
+    () => ({
+      body: '<section><template shadowrootmode="open"><div class="portal-compat" data-etiqueta="login"></div></template></section>',
+      noise: [/shadow root/],
+    }),
+    /data-etiqueta="login" está dentro de otro componente.*<portal-login><\/portal-login>/s,
+  ],
   'a misspelt attribute': [
     () => ({ body: '<portal-login instituccion="Politécnica"></portal-login>' }),
     /no conoce el atributo instituccion.*¿Quiso escribir institucion\?.*institucion="Politécnica"/s,

@@ -8,6 +8,11 @@ const selector = '.portal-compat';
 /** What was told already. */
 const told = new Set<string>();
 
+function tell(problem: string): void {
+  if (!told.has(problem)) console.warn(`Portal: ${problem}`);
+  told.add(problem);
+}
+
 const namesOf = (tag: string): readonly string[] =>
   (customElements.get(tag) as { observedAttributes?: readonly string[] } | undefined)?.observedAttributes ??
   [];
@@ -15,10 +20,7 @@ const namesOf = (tag: string): readonly string[] =>
 /** The tag in its place, with the attributes that the place says now. What stood there is what the tag shows until it is ready. */
 function update(place: HTMLElement): void {
   const { tag, attributes, problems } = readStandIn(place, namesOf);
-  for (const problem of problems) {
-    if (!told.has(problem)) console.warn(`Portal: ${problem}`);
-    told.add(problem);
-  }
+  problems.forEach(tell);
   if (tag === undefined) return;
   const present = place.querySelector<HTMLElement>(`:scope > ${tag}`);
   const element = present ?? document.createElement(tag);
@@ -36,6 +38,13 @@ const inside = (node: Node): HTMLElement[] =>
   node instanceof HTMLElement ? [node, ...node.querySelectorAll<HTMLElement>(selector)] : [];
 
 for (const place of inside(document.documentElement)) if (place.matches(selector)) update(place);
+
+// No attribute that changes there is heard of, nor a place that comes.
+for (const { localName, shadowRoot } of document.querySelectorAll('*'))
+  if (shadowRoot?.querySelector(selector))
+    tell(
+      `class="portal-compat" no se lee dentro de <${localName}> (shadow root): escriba allí la etiqueta misma.`,
+    );
 
 new MutationObserver((changes) => {
   const places = new Set(

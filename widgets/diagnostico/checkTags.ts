@@ -3,7 +3,7 @@ import { checkAttributes } from './checkAttributes.ts';
 import { type Finding, fault, ok, warning } from './Finding.ts';
 import { asHtml, isText } from './isText.ts';
 import { runningLoader } from './loaders.ts';
-import { composedIn, misspeltTags, optionsOf, pageTags } from './pageTags.ts';
+import { composedIn, everyElement, misspeltTags, optionsOf, pageTags } from './pageTags.ts';
 import { whenShown } from './whenShown.ts';
 
 /**
@@ -34,14 +34,22 @@ export async function checkTags(isAnswered: Promise<boolean>): Promise<Finding[]
 
 /** Elements that stand for a tag, where a page builder lets nobody write one (widgets/compat), and have got none. */
 const emptyPlaces = (): Finding[] =>
-  [...document.querySelectorAll<HTMLElement>('.portal-compat')]
-    .filter((place) => !place.querySelector(tags.join()))
-    .map(({ dataset: { etiqueta = '' } }) =>
-      fault(
-        `data-etiqueta="${etiqueta}" no es ninguna etiqueta del portal.`,
-        `Las etiquetas son ${tags.map((name) => name.replace('portal-', '')).join(', ')}.`,
-      ),
-    );
+  everyElement(document)
+    .filter((place) => place.matches('.portal-compat') && !place.querySelector(tags.join()))
+    .map((place) => {
+      const name = place.getAttribute('data-etiqueta') ?? '';
+      const meant = tags.find((tag) => tag === name || tag === `portal-${name}`);
+      if (meant !== undefined && place.getRootNode() !== document)
+        return fault(
+          `data-etiqueta="${name}" está dentro de otro componente (shadow root), donde no se lee.`,
+          'Escriba allí la etiqueta misma.',
+          `<${meant}></${meant}>`,
+        );
+      return fault(
+        `data-etiqueta="${name}" no es ninguna etiqueta del portal.`,
+        `Las etiquetas son ${tags.map((tag) => tag.replace('portal-', '')).join(', ')}.`,
+      );
+    });
 
 /** What stands in a tag only where nobody closed it. */
 const restOfPage = `:is(script, main, footer, ${tags.join(', ')}):not([slot])`;

@@ -6,7 +6,7 @@ import { nearestTag } from './nearestTag.ts';
 const isTag = (name: string): name is Tag => tags.some((tag) => tag === name);
 
 /** Every element of the page, those in open shadow roots of others included. */
-function everyElement(root: ParentNode): Element[] {
+export function everyElement(root: ParentNode): Element[] {
   return [...root.querySelectorAll('*')].flatMap((element) => [
     element,
     ...(element.shadowRoot && !isTag(element.localName) ? everyElement(element.shadowRoot) : []),
