@@ -302,6 +302,15 @@ const changed: readonly Host[] = [
       return function () { return own.apply(self, given != null ? [].concat(given) : arguments); }; };`),
   },
   {
+    is: 'has an append and a replaceWith of its own, which know nothing but one node',
+    head: script(`Element.prototype.append = function (node) { this.appendChild(node); };
+      Element.prototype.replaceWith = function (node) { this.parentNode.replaceChild(node, this); };`),
+  },
+  {
+    is: 'has promises without finally, as older browsers',
+    head: script('Promise.prototype.finally = undefined'),
+  },
+  {
     is: 'has stopped the clock in 2020',
     head: script(`const Own = Date;
       window.Date = class extends Own { constructor(...of) { super(...(of.length ? of : [Date.now()])); } static now() { return 1.58e12; } };`),

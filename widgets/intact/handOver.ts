@@ -14,7 +14,8 @@ export const handOver = (file: string, integrity: string): void => {
     const element = document.createElement(name);
     const onload = (): void => element.remove();
     Object.assign(element, { integrity, nonce, onload, crossOrigin: 'anonymous' }, attributes);
-    document.head.append(element);
+    // The page may have an `append` of its own.
+    document.head.appendChild(element);
   };
   try {
     add('script', { type: 'module', src: address, onerror: tell });
