@@ -2,15 +2,36 @@
 // not the field, so that it takes a letter for a command.
 
 const fields = 'input, select, textarea, [contenteditable]';
+const roots = new WeakSet<Node>();
 
 /** Keys with Ctrl, Meta or Alt, Escape and Tab go on to the page; so do all keys outside the fields. */
+function keep(event: Event): void {
+  const [target] = event.composedPath();
+  const { key, ctrlKey, metaKey, altKey } = event as KeyboardEvent;
+  if (!(target instanceof Element && roots.has(target.getRootNode()) && target.matches(fields))) return;
+  // On Windows the key that types @ counts as Ctrl and Alt.
+  const typed = !(ctrlKey || metaKey || altKey) || (event as KeyboardEvent).getModifierState('AltGraph');
+  if (!typed || key === 'Escape' || key === 'Tab') return;
+  event.stopImmediatePropagation();
+  if (event.currentTarget !== window) return;
+  // It has not reached the field yet: a copy goes there that does not leave the tag. The browser does what the key is for. In Firefox
+  // a KeyboardEvent leaves whatever it is made with.
+  const copy = new Event(event.type, { bubbles: true, cancelable: true });
+  for (const name in event) {
+    const value: unknown = event[name as keyof Event];
+    if (!(name in copy))
+      Object.defineProperty(copy, name, { value: typeof value === 'function' ? value.bind(event) : value });
+  }
+  if (!target.dispatchEvent(copy)) event.preventDefault();
+}
+
+/** Before listeners of the page's document that do not wait until a key has reached its target; else at the tag. */
 export function keepKeys(root: ShadowRoot): void {
-  const keep = (event: Event): void => {
-    const { target, key, ctrlKey, metaKey, altKey } = event as KeyboardEvent;
-    if (!(target instanceof Element && target.matches(fields)) || key === 'Escape' || key === 'Tab') return;
-    // On Windows the key that types @ counts as Ctrl and Alt.
-    const typed = !(ctrlKey || metaKey || altKey) || (event as KeyboardEvent).getModifierState('AltGraph');
-    if (typed) event.stopPropagation();
-  };
-  for (const type of ['keydown', 'keypress', 'keyup']) root.addEventListener(type, keep);
+  roots.add(root);
+  for (const type of ['keydown', 'keypress', 'keyup']) {
+    // The same function is added once, whatever the number of tags.
+    window.addEventListener(type, keep, true);
+    // Where the tag is in a closed shadow root, the window does not see the field.
+    root.addEventListener(type, keep);
+  }
 }
