@@ -113,8 +113,8 @@ export function createShell({ tag, props, load }: ShellDefinition): ShellConstru
         this.removeAttribute('listo');
         this.showFallback(!this.firstView);
       };
-      // A tag that shows nothing yet has nothing to lose: it begins anew.
-      if (this.#isReady) setTimeout(takeDown, returnTime);
+      // A tag that shows nothing yet, or that something did not come, has nothing to lose: it begins anew.
+      if (this.#isReady || (this.firstView && !this.view.previousSibling)) setTimeout(takeDown, returnTime);
       else queueMicrotask(takeDown);
     }
 
@@ -152,23 +152,26 @@ export function createShell({ tag, props, load }: ShellDefinition): ShellConstru
     }
 
     showFallback(shown: boolean): void {
-      if (shown) this.shadowRoot?.prepend(this.#fallback);
-      else this.#fallback.remove();
+      if (shown) {
+        this.shadowRoot?.prepend(this.#fallback);
+        return;
+      }
+      const { activeElement } = this.getRootNode() as Document | ShadowRoot;
+      const hadFocus = this.#fallback.assignedNodes().some((node) => node.contains(activeElement));
+      this.#fallback.remove();
+      // The focus was on the page's own content, which is gone from sight: it goes on in what came in its place.
+      if (!hadFocus) return;
+      this.view.tabIndex = -1;
+      this.view.focus({ preventScroll: true });
     }
 
     shown(): void {
       this.firstView?.end();
       if (this.#isReady) return;
       this.#isReady = true;
-      const { activeElement } = this.getRootNode() as Document | ShadowRoot;
-      const hadFocus = activeElement !== this && this.contains(activeElement);
-      // The fallback content, and what told that something did not come.
+      this.showFallback(false);
+      // What told that something did not come.
       while (this.view.previousSibling) this.view.previousSibling.remove();
-      // The focus was on the page's own content, which is gone from sight: it goes on in what came in its place.
-      if (hadFocus) {
-        this.view.tabIndex = -1;
-        this.view.focus({ preventScroll: true });
-      }
       emit(this, 'portal-ready', { tag, version: __PORTAL_VERSION__ });
       this.#tell(this);
     }
@@ -195,7 +198,7 @@ export function createShell({ tag, props, load }: ShellDefinition): ShellConstru
         if (!Object.hasOwn(this, prop)) continue;
         const value: unknown = Reflect.get(this, prop);
         Reflect.deleteProperty(this, prop);
-        Reflect.set(this, prop, value);
+        this.#assign(prop, value);
       }
     }
   }
