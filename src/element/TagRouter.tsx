@@ -100,6 +100,21 @@ export function TagRouter({ definition, ubicacion, emit }: Props) {
   const { pathname } = location;
   // A frame that measures only the page's own nodes sees a change there; the typeface may come with it, before the screen is seen.
   useLayoutEffect(() => host.setAttribute('listo', pathname), [host, pathname]);
+  // And when the tag's height changes.
+  useEffect(() => {
+    const tell = (): void => {
+      const path = host.getAttribute('listo');
+      if (path !== null) host.setAttribute('listo', path);
+    };
+    let seen = innerHeight;
+    const watch = new ResizeObserver(() => {
+      // Not where the tag follows the frame's own height. The page may change its size on hearing it: that belongs to the next frame.
+      if (innerHeight === seen) requestAnimationFrame(tell);
+      seen = innerHeight;
+    });
+    watch.observe(host);
+    return () => watch.disconnect();
+  }, [host]);
 
   const { View } = definition;
   return (
