@@ -3,12 +3,23 @@ import { useEffect } from 'react';
 import { pageSlot } from '../state/pageSlot.ts';
 import { useHost } from './host.ts';
 
+/** What the page is called, and the title that a tag has set. Another title than this one is the page's. */
+const titles = () => pageSlot('titles', () => ({ site: '', shown: '' }));
+
 export function useTitle(title: string): void {
   const { host, ownsPage } = useHost();
   useEffect(() => {
     // A tag that another one took the place of still draws for a moment.
-    if (!ownsPage || !host.isConnected) return;
-    const site = pageSlot('titulo', () => document.title);
-    document.title = site && site !== title ? `${title} · ${site}` : title;
+    if (!ownsPage || !host.isConnected) return undefined;
+    const page = titles();
+    if (document.title !== page.shown) page.site = document.title;
+    const { site } = page;
+    const shown = site && site !== title ? `${title} · ${site}` : title;
+    page.shown = shown;
+    document.title = shown;
+    return () => {
+      // The tag left the page, and none has come in its place.
+      if (!host.isConnected && document.title === shown) document.title = site;
+    };
   }, [host, ownsPage, title]);
 }
