@@ -1,6 +1,6 @@
 // The view of <portal-completo>. It puts the tag that owns the path into its own light DOM, so that inputs are never more
 // than one shadow root deep. It handles paths that belong to no tag: `/` and `/404`.
-import { createElement, useCallback, useState } from 'react';
+import { createElement, type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import styled from 'styled-components';
 import { useHost } from '../src/ui/host.ts';
@@ -37,11 +37,40 @@ export function Completo() {
   );
 }
 
-/** This tag owns the page: what it shows, the composed tag too, is at least as tall as the window. */
-const Page = styled.div`
+const Contents = styled.div`
   display: contents;
-  --portal-full: calc(100dvh - var(--portal-top));
+
+  &[data-full] {
+    --portal-full: calc(100dvh - var(--portal-top));
+  }
 `;
+
+/**
+ * Whether the tag is what the page is there for: in sight when nothing is scrolled, at least half as wide as the window, and in no
+ * part of the page that stands beside something else.
+ */
+function isMain(host: HTMLElement): boolean {
+  const { top, width } = host.getBoundingClientRect();
+  return (
+    width >= innerWidth / 2 && top + scrollY < innerHeight && !host.closest('aside, footer, header, nav')
+  );
+}
+
+/** Where this tag is the page, what it shows, the composed tag too, is at least as tall as the window. */
+function Page({ children }: { children: ReactNode }) {
+  const { host } = useHost();
+  const contents = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const measure = (): void => void contents.current?.toggleAttribute('data-full', isMain(host));
+    measure();
+    // The page above the tag, and what is beside it, may come later. What is observed changes in the frame after.
+    const watch = new ResizeObserver(() => requestAnimationFrame(measure));
+    watch.observe(host);
+    watch.observe(document.documentElement);
+    return () => watch.disconnect();
+  }, [host]);
+  return <Contents ref={contents}>{children}</Contents>;
+}
 
 /** The attributes that are passed to the inner tag unchanged. */
 const handedOn = {

@@ -5,11 +5,13 @@
 
 /**
  * A container has no width of its own: in a parent that shrinks to fit (a float, a flex item, a popover) it would be 0 px wide.
- * There it is this wide, and narrower where there is less room, which a grid's 1fr allows.
+ * What stands above it, of no height, gives the tag one: 720 px, and at least 200, or three fifths of a narrow window, where the
+ * place asks how narrow the tag may be (a cell of a table, `min-content`). In a column that is narrower still it is cut off.
  */
 const isolation = `
 /* Its colour is the page's and is nowhere seen; that it changes is (pageLook.ts). */
-.mount { display: grid; grid-template-columns: minmax(0, 1fr); outline: none; transition: color 1ms 50ms; }
+.mount { display: flow-root; outline: none; transition: color 1ms 50ms; }
+.mount::before { content: ''; display: grid; grid-template-columns: minmax(min(200px, 60vw), 720px); overflow: clip; }
 .root {
   all: initial;
   /* A closed menu or an overlay of the page that cannot be seen must not take clicks and focus by what is in it. */
@@ -23,7 +25,6 @@ const isolation = `
   isolation: isolate;
   box-sizing: border-box;
   container: portal / inline-size;
-  contain-intrinsic-inline-size: 720px;
   background: var(--portal-page);
   color: var(--portal-text);
   color-scheme: inherit;

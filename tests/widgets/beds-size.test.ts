@@ -1,0 +1,54 @@
+// Beds: how wide and how tall a tag is in the places that pages have for it.
+import { expect } from 'chai';
+import { lie, misfits, rootOf, tagsOf } from './bed.ts';
+
+describe('a parent that shrinks to fit', () => {
+  it('gives the tag the room that there is, whatever kind of parent it is', async () => {
+    const page = await lie('shrink-to-fit.html');
+    expect(misfits(page)).to.deep.equal([]);
+  });
+});
+
+describe('a parent that asks how narrow the tag may be', () => {
+  it('gives it 200 px at least, and no more than the room that there is', async () => {
+    const page = await lie('shrink-to-fit-narrow.html');
+    const widths = tagsOf(page.document).map((tag) => {
+      const place = tag.closest('.place') as HTMLElement;
+      const { width } = rootOf(tag).getBoundingClientRect();
+      return width >= Math.min(200, place.clientWidth) && width <= place.clientWidth
+        ? ''
+        : `${place.outerHTML.slice(0, 120)}: ${width}`;
+    });
+    expect(widths.filter(Boolean)).to.deep.equal([]);
+  });
+});
+
+describe('the whole portal', () => {
+  it('is no taller than its content in a column, in a footer, and far down the page', async () => {
+    const page = await lie('properties.html');
+    const [, completo] = tagsOf(page.document) as [HTMLElement, HTMLElement];
+    const { document } = page;
+    const height = () => completo.getBoundingClientRect().height;
+    const isFull = () => height() >= document.documentElement.clientHeight;
+    await page.until('the whole portal', isFull);
+    const places: Readonly<Record<string, string>> = {
+      'a column': '<div style="inline-size: 40%"></div>',
+      'a footer': '<footer></footer>',
+      'the end of a page': '<div style="padding-block-start: 150vh"></div>',
+    };
+    // No screen of the tag would be as tall.
+    page.frame.style.blockSize = '1600px';
+    const place = document.createElement('div');
+    document.body.prepend(place);
+    for (const [name, html] of Object.entries(places)) {
+      const before = completo.parentElement;
+      place.insertAdjacentHTML('beforeend', html);
+      place.lastElementChild?.append(completo);
+      if (before !== document.body) before?.remove();
+      await page.until(name, () => height() > 200 && !isFull());
+    }
+    document.body.prepend(completo);
+    place.remove();
+    await page.until('the whole portal again', isFull);
+  });
+});
