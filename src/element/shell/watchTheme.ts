@@ -1,11 +1,11 @@
 // Shows the page's settings and the tag's own look as custom states (`:host(:state(dark))`), so that themes are one sheet of
 // rules and the host page's attributes and classes are left alone.
-import { $ajustes, ajusteOptions } from '../../state/ajustes.ts';
+import { $ajustes } from '../../state/ajustes.ts';
 import type { PortalShell } from './PortalShell.ts';
 import { lookOfPage, type PageLook, watchPage } from './pageLook.ts';
 
-/** The options that are a state of their own, as option and value. */
-const looks = ['font-inherit', 'marco-ninguno', 'densidad-compacta', 'idiomas-no', 'ajustes-no'];
+/** The options whose value is a state of its own, as `marco-ninguno`. */
+const looks = ['font', 'marco', 'densidad', 'idiomas', 'ajustes'];
 
 interface ThemeWatch {
   /** The tag stands somewhere else by now. */
@@ -17,10 +17,6 @@ interface ThemeWatch {
 export function watchTheme(shell: PortalShell): ThemeWatch | undefined {
   const { $options, states } = shell;
   if (!states) return undefined;
-  const set = (name: string, on: boolean): void => {
-    if (on) states.add(name);
-    else states.delete(name);
-  };
   const darkDevice = matchMedia('(prefers-color-scheme: dark)');
   /** What the page says of the look; without a ground of its own a tag has to be as the page is. */
   const temaOf = (): unknown => {
@@ -37,21 +33,25 @@ export function watchTheme(shell: PortalShell): ThemeWatch | undefined {
   const show = (): void => {
     const { themeContrast, themeColorPresets } = $ajustes.get();
     const { isDark, ground = '' } = lookOf();
+    const { style } = shell.view;
     // What is written on it keeps its distance (src/ui/theme/frameCss.ts).
-    shell.view.style.setProperty('--_ground', `${ground}`);
-    set('dark', isDark);
-    set('bold', themeContrast === 'bold');
-    for (const preset of ajusteOptions.themeColorPresets)
-      set(`preset-${preset}`, themeColorPresets === preset);
+    style.setProperty('--_ground', `${ground}`);
+    const page = getComputedStyle(shell);
+    const options = $options.get();
+    style.setProperty('--_ink', options.marco === 'ninguno' ? page.color : '');
+    const accent = page.getPropertyValue('--portal-accent');
+    // The typeface's comes and goes by itself.
+    for (const state of [...states]) if (state !== 'typeface') states.delete(state);
+    for (const look of looks) states.add(`${look}-${options[look]}`);
+    states.add(`preset-${themeColorPresets}`);
+    if (themeContrast === 'bold') states.add('bold');
+    if (isDark) states.add('dark');
+    // The page's, with a mistake in it.
+    if (accent && !CSS.supports('color', accent)) states.add('no-accent');
   };
   let stopPage: (() => void) | undefined;
   const follow = (): void => {
     stopPage?.();
-    const options = $options.get();
-    for (const look of looks) {
-      const [option = '', value] = look.split('-');
-      set(look, options[option] === value);
-    }
     stopPage = temaOf() === 'auto' ? watchPage(shell, show) : undefined;
     show();
   };

@@ -1,7 +1,8 @@
 /**
  * What follows from an accent that the page sets: the text on it, and the shades of it that can be read on light and on dark
  * ground. Where the page sets none, `--own-…` have no value, and the preset's hold (`--d-…`). An
- * accent that lets its ground through is taken as if it did not: nobody could tell what can be read on it.
+ * accent that lets its ground through is taken as if it did not: nobody could tell what can be read on it. One that is no colour
+ * (watchTheme.ts) is none at all.
  */
 
 /** White where `isWhite` is 1, black where it is 0. In XYZ, `y` is the luminance of WCAG. */
@@ -27,6 +28,7 @@ export const accentCss = `
   --own-on-tint: oklch(from var(--own-primary) min(l, .36) c h);
   ${['primary', 'primary-strong', 'on-primary', 'tint', 'on-tint'].map((name) => `--portal-${name}: var(--own-${name}, var(--d-${name}));`).join(' ')}
 }
+:host(:state(no-accent)) { --given-accent: initial; --own-primary: initial; }
 @media not print {
   :host(:state(dark)) {
     --own-accent: oklch(from var(--own-primary) max(l, .78) min(c, .16) h);

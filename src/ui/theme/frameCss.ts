@@ -14,7 +14,7 @@ const readable = (name: string, from: string, reach = 'text'): string => {
   const part = `clamp(0, (y - var(--_reach-${reach})) / (y - var(--_end)), 1)`;
   const toEnd = (axis: string, white: number) =>
     `calc(${axis} + (${white} * var(--_end) - ${axis}) * ${part})`;
-  return `--portal-${name}: color(from var(--${from}${name}) xyz-d65 ${toEnd('x', 0.9505)} ${toEnd('y', 1)} ${toEnd('z', 1.089)});`;
+  return `--portal-${name}: color(from ${from} xyz-d65 ${toEnd('x', 0.9505)} ${toEnd('y', 1)} ${toEnd('z', 1.089)});`;
 };
 
 /** Of the clients' bar the menu and the account stay, at its ends: without them nobody gets about. */
@@ -23,7 +23,8 @@ ${frameless} .mount {
   --_end: 0;
   --_reach-text: calc((var(--_ground, 1) + .05) / 4.8 - .05);
   --_reach-line: calc((var(--_ground, 1) + .05) / 3.2 - .05);
-  ${readable('text', '_')} ${readable('accent', '_')} ${texts.map((name) => readable(name, 'd-')).join(' ')} ${readable('field-line', 'd-', 'line')}
+  /* Nothing said, the page's own text colour, which watchTheme.ts reads. */
+  ${readable('text', 'var(--given-text, var(--_ink, var(--_text)))')} ${readable('accent', 'var(--_accent)')} ${texts.map((name) => readable(name, `var(--d-${name})`)).join(' ')} ${readable('field-line', 'var(--d-field-line)', 'line')}
   --given-page: initial;
   --portal-surface: transparent;
   --portal-card-border: var(--portal-line);

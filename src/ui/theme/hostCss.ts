@@ -60,7 +60,7 @@ const handOn = [
 
 /** Text of one constructable style sheet, shared by all shadow roots of the page. */
 export const hostCss = `
-:host { display: block; --given-page: var(--portal-page); --_face: ; ${scale} ${read.join(' ')} }
+:host { display: block; --given-page: var(--portal-page); --given-text: var(--portal-text); --_face: ; ${scale} ${read.join(' ')} }
 .mount, .fallo { ${handOn.join(' ')} --portal-surface: var(--portal-card); }
 slot[name='vista'] { --portal-accent: var(--given-accent); --portal-page: var(--given-page); }
 /* When it does, nothing in sight moves (src/element/showTypeface.ts). */

@@ -86,6 +86,7 @@ const bold = `
   --portal-line: var(--portal-grey-600);
   --d-field-line: var(--_text);
   --d-text: var(--portal-grey-900);
+  --given-text: var(--_text); /* without a frame too, where it would be the page's */
   --d-text-2: var(--portal-grey-700);
   --portal-disabled: var(--portal-grey-600);
   --portal-shadow-card: 0 0 transparent;`;
