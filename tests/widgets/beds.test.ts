@@ -1,26 +1,18 @@
 // Beds: pages of another origin than the portal's, as institutions have them. In each the tags show themselves, and the page is
 // afterwards as it was: no message, no violation, no global, no node or attribute of its own changed, nothing stored.
 import { expect } from 'chai';
-import { lie, misfits, portalOrigin, walkInFrame } from './bed.ts';
+import { lie, portalOrigin, walkInFrame } from './bed.ts';
 import {
   breakAt,
   open,
   ready,
   releaseAt,
-  signIn,
   submitLogin,
   type TestPage,
   type,
   usuario,
   visibleText,
 } from './support.ts';
-
-describe('a parent that shrinks to fit', () => {
-  it('gives the tag the room that there is, whatever kind of parent it is', async () => {
-    const page = await lie('shrink-to-fit.html');
-    expect(misfits(page)).to.deep.equal([]);
-  });
-});
 
 describe('a page of another origin', () => {
   it('works with what the README says, pasted as it is, under the policy that the README gives', async () => {
@@ -110,44 +102,58 @@ describe('a page of another origin', () => {
     expect(tag.portalHref).to.equal(undefined);
   });
 
-  it('with shortcuts of its own hears no letter that is typed into a field, but Ctrl, Escape, Tab and every other key', async () => {
-    const page = await open({ body: '<portal-login routing="memory"></portal-login><input id="own">' });
-    await ready(page);
-    const heard: string[] = [];
-    for (const type of ['keydown', 'keypress', 'keyup'])
-      page.document.addEventListener(type, (event) => heard.push(`${type} ${(event as KeyboardEvent).key}`));
-    const press = (target: Element, init: KeyboardEventInit, type = 'keydown') =>
-      target.dispatchEvent(
-        new (page.window as unknown as typeof globalThis).KeyboardEvent(type, {
-          ...init,
-          bubbles: true,
-          composed: true,
-        }),
-      );
-    const field = await page.find(usuario);
-    for (const type of ['keydown', 'keypress', 'keyup']) press(field, { key: 's' }, type);
-    press(field, { key: 'Enter' });
-    const altGraph = { key: '@', ctrlKey: true, altKey: true, modifierAltGraph: true };
-    // WebKit makes no event with this key from a script.
-    if (new KeyboardEvent('keydown', altGraph).getModifierState('AltGraph')) press(field, altGraph);
-    expect(heard).to.deep.equal([]);
-    press(field, { key: 'k', ctrlKey: true });
-    press(field, { key: 'j', metaKey: true });
-    press(field, { key: 'h', altKey: true });
-    press(field, { key: 'Escape' });
-    press(field, { key: 'Tab' });
-    press(await page.find('form button[type=submit]'), { key: 'b' });
-    press(page.document.querySelector('#own') as Element, { key: 'o' });
-    expect(heard.map((line) => line.replace('keydown ', ''))).to.deep.equal([
-      'k',
-      'j',
-      'h',
-      'Escape',
-      'Tab',
-      'b',
-      'o',
-    ]);
-  });
+  for (const phase of ['once it has reached the tag', 'before it reaches the tag'])
+    it(`with shortcuts of its own, which listen for a key ${phase}, hears no letter that is typed into a field, but Ctrl, Escape, Tab and every other key`, async () => {
+      const page = await open({ body: '<portal-login routing="memory"></portal-login><input id="own">' });
+      await ready(page);
+      const heard: string[] = [];
+      for (const type of ['keydown', 'keypress', 'keyup'])
+        page.document.addEventListener(
+          type,
+          (event) => heard.push(`${type} ${(event as KeyboardEvent).key}`),
+          phase.startsWith('before'),
+        );
+      const press = (target: Element, init: KeyboardEventInit, type = 'keydown') =>
+        target.dispatchEvent(
+          new (page.window as unknown as typeof globalThis).KeyboardEvent(type, {
+            ...init,
+            bubbles: true,
+            composed: true,
+            cancelable: true,
+          }),
+        );
+      const field = await page.find(usuario);
+      const felt: string[] = [];
+      field.addEventListener('keydown', (event) => {
+        felt.push(`${event.key} ${event.code} ${event.getModifierState('CapsLock')}`);
+        if (event.key === 'q') event.preventDefault();
+      });
+      expect(press(field, { key: 'S', code: 'KeyS', modifierCapsLock: true })).to.equal(true);
+      expect(press(field, { key: 'q', code: 'KeyQ' })).to.equal(false);
+      expect(felt).to.deep.equal(['S KeyS true', 'q KeyQ false']);
+      for (const type of ['keypress', 'keyup']) press(field, { key: 's' }, type);
+      press(field, { key: 'Enter' });
+      const altGraph = { key: '@', ctrlKey: true, altKey: true, modifierAltGraph: true };
+      // WebKit makes no event with this key from a script.
+      if (new KeyboardEvent('keydown', altGraph).getModifierState('AltGraph')) press(field, altGraph);
+      expect(heard).to.deep.equal([]);
+      press(field, { key: 'k', ctrlKey: true });
+      press(field, { key: 'j', metaKey: true });
+      press(field, { key: 'h', altKey: true });
+      press(field, { key: 'Escape' });
+      press(field, { key: 'Tab' });
+      press(await page.find('form button[type=submit]'), { key: 'b' });
+      press(page.document.querySelector('#own') as Element, { key: 'o' });
+      expect(heard.map((line) => line.replace('keydown ', ''))).to.deep.equal([
+        'k',
+        'j',
+        'h',
+        'Escape',
+        'Tab',
+        'b',
+        'o',
+      ]);
+    });
 
   it('may write itself into a frame by srcdoc, where the tag keeps its place in the hash too', async () => {
     const { frame, screen, unexpected } = await walkInFrame((written, html) => {
@@ -258,6 +264,27 @@ describe('what the page put inside the tag', () => {
     expect(page.document.activeElement?.localName).to.equal('portal-cliente');
   });
 
+  it('gives the focus to the first view as well, which comes before the code', async () => {
+    const place = `foco-vista-${Date.now()}`;
+    await breakAt(place, [
+      { path: '/chunks/base-', as: 'hold', times: 1 },
+      { path: '/portal.js', as: 'hold', times: 1 },
+    ]);
+    const page = await open({
+      loader: `/fallo/${place}/widgets/portal.js`,
+      body: `<portal-login routing="memory">${link}</portal-login>`,
+    });
+    page.window.focus();
+    page.document.getElementById('alterno')?.focus();
+    expect(page.document.activeElement?.id).to.equal('alterno');
+    await releaseAt(place);
+    await page.find(usuario);
+    expect(drawn(page)).to.equal(0);
+    expect(page.document.activeElement?.localName).to.equal('portal-login');
+    await ready(page);
+    expect(page.document.activeElement?.localName).to.equal('portal-login');
+  });
+
   it('is reported where it is the rest of the page, because nobody has closed the tag', async () => {
     const page = await lie('unclosed.html');
     page.allow('close it with </portal-login>');
@@ -272,41 +299,6 @@ describe('what the page put inside the tag', () => {
     await page.until('the report', () =>
       page.window.watched.some((line) => line.includes('<portal-login> holds the rest of the page')),
     );
-  });
-});
-
-describe('a page that measures and moves', () => {
-  it('sees in `listo` that a tag shows itself, and each screen that it goes to', async () => {
-    const page = await open({ body: '<portal-login routing="memory"></portal-login>' });
-    await ready(page);
-    const tag = page.document.querySelector('portal-login') as HTMLElement;
-    await page.until('the first screen', () => tag.getAttribute('listo') === '/auth/login');
-    (await page.find('a[href*="solicitud-cambio-clave"], form a')).click();
-    await page.until('the next screen', () => tag.getAttribute('listo') === '/auth/solicitud-cambio-clave');
-    tag.remove();
-    await page.until('its end', () => !tag.hasAttribute('listo'));
-  });
-
-  it('may take a tag out and put it back 50 ms later: what was typed is still there, and the focus', async () => {
-    const page = await open({ body: '<portal-login routing="memory"></portal-login><input id="own">' });
-    await ready(page);
-    const field = (await page.find('input[name=username]')) as HTMLInputElement;
-    type(field, '1714307103');
-    const tag = page.document.querySelector('portal-login') as HTMLElement;
-    page.window.focus();
-    expect(tag.shadowRoot?.activeElement).to.equal(field);
-    tag.remove();
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    page.document.body.append(tag);
-    expect(await page.find('input[name=username]')).to.equal(field);
-    expect(field.value).to.equal('1714307103');
-    expect(tag.shadowRoot?.activeElement).to.equal(field);
-    // Where the page has given the focus to something else meanwhile, it stays there.
-    tag.remove();
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    page.document.getElementById('own')?.focus();
-    page.document.body.append(tag);
-    expect(page.document.activeElement?.id).to.equal('own');
   });
 });
 
@@ -376,20 +368,4 @@ describe('an address that is not the API', () => {
       expect(login).to.match(/^POST http\S+\/api\/auth\/login /);
     });
   }
-});
-
-describe('a page that keeps an accessToken of its own', () => {
-  it('has it still, and it is sent nowhere: not by the public tag, not by a sign-in', async () => {
-    const page = await lie('token-of-the-page.html');
-    const { credentials, sessionStorage } = page.window as unknown as Window & { credentials: string[] };
-    const own = sessionStorage.getItem('accessToken');
-    page.allow(`"accessToken" is the page's own`);
-    expect(own).to.match(/firma$/);
-    expect(credentials).to.deep.equal([]);
-    await signIn(page);
-    await page.until('the session', () => sessionStorage.getItem('portal.accessToken'));
-    await page.until('who signed in', () => /Ya ingresó como/.test(visibleText(page.document.body)));
-    expect(credentials.filter((sent) => sent === `Bearer ${own}`)).to.deep.equal([]);
-    expect(sessionStorage.getItem('accessToken')).to.equal(own);
-  });
 });
