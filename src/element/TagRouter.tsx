@@ -53,6 +53,7 @@ export function TagRouter({ definition, ubicacion, emit }: Props) {
         // What is shown from the start is no change, and needs no progress bar.
         if (next === latest.current) return;
         latest.current = next;
+        if (!next) ubicacion.told = undefined;
         const isForeign = !owns(definition, next);
         // A tag that <portal-completo> is about to put another in the place of goes on showing what it shows.
         const stays = isForeign && composerOf(host) !== undefined;
@@ -71,14 +72,14 @@ export function TagRouter({ definition, ubicacion, emit }: Props) {
     [shown, definition],
   );
 
-  /** Of what the page has been told already. */
-  const told = useRef<string | undefined>(undefined);
   useEffect(() => {
+    // A screen that leads on at once has gone there by now.
+    if (location !== ubicacion.$location.get()) return;
     const path = createPath(withoutToken(location));
-    if (!foreign && path !== told.current)
-      emit('portal-navigate', { path, href: ubicacion.createHref(path) });
-    told.current = undefined;
-  }, [foreign, location, ubicacion, emit]);
+    if (path === ubicacion.told) return;
+    ubicacion.told = path;
+    emit('portal-navigate', { path, href: ubicacion.createHref(path) });
+  }, [location, ubicacion, emit]);
 
   const navigator = useMemo((): Navigator => {
     /** Unless the page goes somewhere itself, with a router of its own. */
@@ -86,7 +87,7 @@ export function TagRouter({ definition, ubicacion, emit }: Props) {
       leavePlace(() => {
         const path = createPath(withoutToken(toPlace(toPath(to), null, '')));
         if (!emit('portal-navigate', { path, href: ubicacion.createHref(path) }, true)) return;
-        told.current = path;
+        ubicacion.told = path;
         ubicacion.navigate(to, options);
       });
     return {

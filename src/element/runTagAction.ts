@@ -6,6 +6,7 @@ import { openUbicacion, type UbicacionOptions } from '../state/ubicacion.ts';
 import type { PortalShell, TagAction } from './shell/PortalShell.ts';
 import { shadowOf, shellOf } from './shellOf.ts';
 import type { TagDefinition } from './TagDefinition.ts';
+import { followed } from './useUbicacion.ts';
 
 /** What r2wc's class does, whatever ours adds to it. */
 interface Mounting {
@@ -21,7 +22,7 @@ export async function runTagAction(
   options: FocusOptions | undefined,
 ): Promise<void> {
   const shell = shellOf(view);
-  if (action === 'focus') focusFirst(shell, options);
+  if (action === 'focus') focusFirst(await shownTag(shell), options);
   if (action === 'refresh') invalidateConsultas('/api');
   if (action === 'signOut') await logout();
   if (action === 'reset') {
@@ -33,15 +34,34 @@ export async function runTagAction(
   }
 }
 
-/** A tag that is composed of others hands the focus on to the one that it shows. */
-function focusFirst(shell: PortalShell, options: FocusOptions | undefined): void {
-  const composed = shell.querySelector<HTMLElement>(
-    'portal-login, portal-inscripcion-publica, portal-cliente',
-  );
-  if (composed) {
-    composed.focus(options);
-    return;
+/** What a screen has at least. There is none yet while it is not known who is signed in. */
+const screen = '[part~=main], h1, h2, h3, button, a';
+
+/** The tag that takes the focus, once it shows a screen: one that is composed of others hands it on to the one that the place asks for. */
+async function shownTag(shell: PortalShell): Promise<PortalShell> {
+  for (;;) {
+    const shown =
+      shell.querySelector<PortalShell>('portal-login, portal-inscripcion-publica, portal-cliente') ?? shell;
+    const root = shadowOf(shown);
+    const isThere = shown === shell || shown.getAttribute('listo') === placeOf(shell);
+    if (isThere && shown.hasAttribute('listo') && root.querySelector(screen)) return shown;
+    await new Promise((resolve) => {
+      const watch = new MutationObserver((changes, observer) => {
+        observer.disconnect();
+        resolve(changes);
+      });
+      for (const node of new Set([shell, shadowOf(shell), root]))
+        watch.observe(node, { childList: true, subtree: true, attributeFilter: ['listo'] });
+    });
   }
+}
+
+function placeOf(shell: PortalShell): string | undefined {
+  const ubicacion = followed.get(shell);
+  return ubicacion instanceof Error ? undefined : ubicacion?.$location.get()?.pathname;
+}
+
+function focusFirst(shell: PortalShell, options: FocusOptions | undefined): void {
   const root = shadowOf(shell);
   // The React of a page asks the tag to take it back, whenever what had the focus in it has gone: something else may have it by then.
   if (root.activeElement) return;

@@ -5,8 +5,8 @@ import { composerOf } from './composerOf.ts';
 import { complain } from './shell/emit.ts';
 import type { Options, PortalShell } from './shell/PortalShell.ts';
 
-/** What each tag on the page follows, for the tags that it composes. */
-const followed = new WeakMap<Element, Ubicacion | Error>();
+/** What each tag on the page follows. */
+export const followed = new WeakMap<Element, Ubicacion | Error>();
 
 /** A setting that cannot work (two base paths, say) comes back as an Error, to be shown in place. */
 export function useUbicacion(shell: PortalShell, initial: string, options: Options): Ubicacion | Error {

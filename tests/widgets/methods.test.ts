@@ -35,6 +35,16 @@ describe('the methods of a tag', () => {
     expect(focusedIn(tag)?.getAttribute('name')).to.equal('username');
   });
 
+  it('focus() asked of the whole portal before it has shown itself waits for the screen to which it leads', async () => {
+    const page = await open({ body: '<portal-completo routing="memory"></portal-completo>', csp: STRICT });
+    const { customElements } = page.window as unknown as typeof globalThis;
+    await customElements.whenDefined('portal-completo');
+    const tag = page.document.querySelector('portal-completo') as Tag;
+    await tag.focus();
+    const inner = tag.querySelector('portal-login') as Tag;
+    expect(focusedIn(inner)?.getAttribute('name')).to.equal('username');
+  });
+
   it('reset() empties what was typed and goes to the first screen', async () => {
     const page = await open({ body: login, csp: STRICT });
     const field = (await page.find('input[name=username]')) as HTMLInputElement;

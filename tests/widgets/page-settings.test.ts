@@ -55,4 +55,31 @@ describe('configurePortal()', () => {
     const session = heard().find(({ name }) => name === 'portal-session');
     expect(session?.data).to.deep.equal({ estado: 'anonimo' });
   });
+
+  it('tells of each navigation of the whole portal once, and of none that the page prevents', async () => {
+    const page = await open({ head, body: '<portal-completo routing="memory"></portal-completo>' });
+    const paths: string[] = [];
+    page.document.addEventListener('portal-navigate', (event) => paths.push(event.detail.path));
+    const { heard } = page.window as unknown as { heard: { name: string; data: { path?: string } }[] };
+    const counted = () => heard.filter(({ name }) => name === 'portal-navigate').map(({ data }) => data.path);
+    const to = async (link: string, path: string): Promise<void> => {
+      (await page.find(`a[href*="${link}"]`)).click();
+      const tag = page.document.querySelector('portal-completo');
+      await page.until(path, () => tag?.getAttribute('listo') === path);
+    };
+    await page.find('input[name=username]');
+    expect(counted()).to.deep.equal([...new Set(counted())]);
+    heard.length = 0;
+    const stop = (event: Event): void => event.preventDefault();
+    page.window.addEventListener('portal-navigate', stop);
+    (await page.find('a[href*="solicitud-cambio-clave"]')).click();
+    page.window.removeEventListener('portal-navigate', stop);
+    await to('solicitud-cambio-clave', '/auth/solicitud-cambio-clave');
+    await to('/auth/login', '/auth/login');
+    await to('/publico', '/publico/inscripciones');
+    await page.find('article');
+    const went = ['/auth/solicitud-cambio-clave', '/auth/login', '/publico/inscripciones'];
+    expect(counted()).to.deep.equal(went);
+    expect(paths.slice(-4)).to.deep.equal([went[0], ...went]);
+  });
 });

@@ -43,11 +43,15 @@ export function configurePortal({ analitica, ...options }: PortalSettings): void
   if (!isFirst) return;
   for (const name of Object.keys(publicData) as (keyof PortalEventMap)[])
     document.addEventListener(name, (event) => {
-      try {
-        hook.call?.(name, publicData[name]((event as CustomEvent<never>).detail));
-      } catch (error) {
-        // A mistake in the page's own code must not look like one of the portal.
-        reportError(error);
-      }
+      // Whoever hears the event after us may prevent it too.
+      queueMicrotask(() => {
+        if (event.defaultPrevented) return;
+        try {
+          hook.call?.(name, publicData[name]((event as CustomEvent<never>).detail));
+        } catch (error) {
+          // A mistake in the page's own code must not look like one of the portal.
+          reportError(error);
+        }
+      });
     });
 }
