@@ -1,9 +1,12 @@
 // From the archive to a published form in a WordPress that has never seen it, by the plugin's own words; and without a trace
 // back again.
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { zipSync } from 'fflate';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
+import { pluginFiles } from '../../demo/wordpress/pluginFiles.ts';
 import { zipPlugin } from '../../demo/wordpress/zipPlugin.ts';
 import { person } from '../journeys/support/cliente.ts';
 import { openForm, sendSolicitud, tagOf } from '../journeys/support/solicitud.ts';
@@ -33,6 +36,33 @@ async function install(admin: Journey): Promise<void> {
   await page.getByRole('link', { name: 'Activate Plugin' }).click();
   await page.getByText('Al portal de clientes le falta una cosa: la dirección de su API.').waitFor();
   await page.close();
+}
+
+/** A release in which `file` of the bundle has another name, as after a change. */
+async function laterRelease(name: string, file: string): Promise<{ archive: string; file: string }> {
+  const renamed = file.replace(/\.js$/, `-${name}.js`);
+  const inArchive = (path: string) => `portal-clientes/widgets/${path}`;
+  const { [inArchive(file)]: content, ...others } = await pluginFiles();
+  if (!content) throw new Error(`There is no ${file}.`);
+  const archive = join(folder, `${name}.zip`);
+  await writeFile(archive, zipSync({ ...others, [inArchive(renamed)]: content }));
+  return { archive, file: renamed };
+}
+
+/** The files of a bundle with code, from there. */
+const chunksIn = async (bundle: string): Promise<string[]> =>
+  (await readdir(join(bundle, 'chunks'), { recursive: true }))
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => `chunks/${name}`)
+    .toSorted();
+
+/** Puts it in the place of the installed release. */
+async function update(page: Page, archive: string): Promise<void> {
+  await page.goto(`${wordpress.url}/wp-admin/plugin-install.php?tab=upload`);
+  await page.getByLabel('Plugin zip file').setInputFiles(archive);
+  await page.getByRole('button', { name: 'Install Now' }).click();
+  await page.getByRole('link', { name: 'Replace current with uploaded' }).click();
+  await page.getByText('Plugin updated successfully.').waitFor();
 }
 
 test('an administrator goes from the archive to a published form, a visitor enrols, and nothing of it stays behind', async ({
@@ -70,6 +100,20 @@ test('an administrator goes from the archive to a published form, a visitor enro
     'Las páginas con el portal de clientes llegan a los visitantes',
   ])
     await page.getByRole('button', { name: passed }).waitFor();
+
+  const bundle = join(wordpress.site, 'wp-content', 'plugins', 'portal-clientes', 'widgets');
+  const before = await chunksIn(bundle);
+  const [file = ''] = before;
+  const others = before.filter((name) => name !== file);
+  const next = await laterRelease('proxima', file);
+  await update(page, next.archive);
+  // What pages that are open still ask for, and the new release's own; also when it is uploaded once more.
+  expect(await chunksIn(bundle)).toEqual([...others, file, next.file].toSorted());
+  await update(page, next.archive);
+  expect(await chunksIn(bundle)).toEqual([...others, file, next.file].toSorted());
+  const last = await laterRelease('ultima', file);
+  await update(page, last.archive);
+  expect(await chunksIn(bundle)).toEqual([...others, next.file, last.file].toSorted());
 
   await page.goto(`${wordpress.url}/wp-admin/plugins.php`);
   await page.getByRole('link', { name: 'Deactivate Portal de clientes' }).click();
