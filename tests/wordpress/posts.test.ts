@@ -76,6 +76,8 @@ describe('the API is the one of the settings', () => {
     'in a shortcode': `[portal-login api-base="${evil}" apibase="${evil}"]`,
     'in a block': `<!-- wp:portal-clientes/login {"api-base":"${evil}","apiBase":"${evil}"} /-->`,
     'in a block of HTML': `<!-- wp:html --><PORTAL-LOGIN Api-Base=${evil}></PORTAL-LOGIN><!-- /wp:html -->`,
+    'in a tag whose quotes do not end': `<portal-login titulo="2" api-base="${evil}></portal-login><p>`,
+    'after a value with >': `<portal-login institucion="a > b" api-base="${evil}"></portal-login>`,
     'inside another tag': `<portal-completo><portal-login api-base="${evil}"></portal-login></portal-completo>`,
     'with a loader of its own': `<script type="module" src="${evil}/widgets/portal.js"></script><portal-login api-base="${evil}"></portal-login>`,
   };
@@ -86,6 +88,40 @@ describe('the API is the one of the settings', () => {
       const html = await htmlOf(`/${slug}/`);
       expect(html).not.toContain('evil.example');
       expect(tagIn(html)).toContain(`api-base="${ownSite().url}"`);
+    });
+});
+
+describe('a value is what was written, whatever signs are in it', () => {
+  const values = ['Quito > Guayaquil', 'Centro & "Sur" < 18', "Colegio d'Orsay [Sede 2]"];
+  const escaped = (value: string) =>
+    value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  const inBrackets = (value: string) => escaped(value).replaceAll('[', '&#91;').replaceAll(']', '&#93;');
+  const attributes = (value: string) => `institucion="${value}" curso="EXT-2026-024"`;
+  const html = (value: string) => `<portal-login ${attributes(value)}>Inicio</portal-login>`;
+  const written: Record<string, (value: string) => string> = {
+    shortcode: (value) => `[portal-login ${attributes(inBrackets(value))}]`,
+    'shortcode in a block': (value) =>
+      `<!-- wp:shortcode -->[portal-login ${attributes(inBrackets(value))}]<!-- /wp:shortcode -->`,
+    'block of HTML': (value) => `<!-- wp:html -->${html(escaped(value))}<!-- /wp:html -->`,
+    'text of HTML': (value) => html(escaped(value)),
+    'shortcode as people write it': (value) => `[portal-login ${attributes(value)}]`,
+    'HTML as people write it': (value) => html(value),
+    'block of HTML as people write it': (value) => `<!-- wp:html -->${html(value)}<!-- /wp:html -->`,
+  };
+  for (const [form, write] of Object.entries(written))
+    test(form, async ({ journey }) => {
+      // People write no more than `>` as it is.
+      const given = form.endsWith('write it') ? values.slice(0, 1) : values;
+      const slug = form.replaceAll(' ', '-').toLowerCase();
+      await wordpress.publish(slug, given.map(write).join('\n\n'));
+      const raw = await htmlOf(`/${slug}/`);
+      const page = await journey.context.newPage();
+      const seen = await page.evaluate((text) => {
+        const read = new DOMParser().parseFromString(text, 'text/html');
+        return [...read.querySelectorAll('portal-login')].map((tag) => tag.getAttribute('institucion'));
+      }, raw);
+      expect(seen).toEqual(given);
+      expect(raw).not.toContain('EXT-2026');
     });
 });
 
