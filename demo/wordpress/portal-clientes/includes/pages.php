@@ -71,14 +71,34 @@ function find_pages() {
 }
 
 /**
- * The first page that has one of the tags, or 0.
- *
- * @param string[] $wanted Names of tags, the best first.
+ * What tags lead to: the setting that names its page, and the tags by which the page is found where nobody has chosen one, the best
+ * first.
  */
-function page_with( $wanted ) {
-	foreach ( $wanted as $tag ) {
+const LINKED_PAGES = array(
+	'portal_page' => array( 'portal-completo', 'portal-cliente' ),
+	'login_page'  => array( 'portal-login' ),
+	'public_page' => array( 'portal-inscripcion-publica' ),
+);
+
+/**
+ * The page that the institution chose, or else the one that is found; 0 where there is none.
+ *
+ * @param string $setting A key of LINKED_PAGES.
+ */
+function linked_page( $setting ) {
+	$chosen = (int) option( $setting );
+	return $chosen > 0 && 'publish' === get_post_status( $chosen ) ? $chosen : found_page( $setting );
+}
+
+/**
+ * The first page with one of its tags, or 0. Of pages only: authors publish posts, and would lead people on to their own.
+ *
+ * @param string $setting A key of LINKED_PAGES.
+ */
+function found_page( $setting ) {
+	foreach ( LINKED_PAGES[ $setting ] as $tag ) {
 		foreach ( pages() as $id => $tags ) {
-			if ( in_array( $tag, $tags, true ) ) {
+			if ( in_array( $tag, $tags, true ) && 'page' === get_post_type( $id ) && 'publish' === get_post_status( $id ) ) {
 				return $id;
 			}
 		}

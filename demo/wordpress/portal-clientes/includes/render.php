@@ -53,9 +53,9 @@ function usual_attributes( $tag ) {
 		'help-href'    => option( 'help_href' ),
 		'terms-href'   => option( 'terms_href' ),
 		'titulo'       => '2',
-		'portal-href'  => link_to( array( 'portal-completo', 'portal-cliente' ) ),
-		'login-href'   => link_to( array( 'portal-login' ) ),
-		'publico-href' => link_to( array( 'portal-inscripcion-publica' ) ),
+		'portal-href'  => link_to( 'portal_page' ),
+		'login-href'   => link_to( 'login_page' ),
+		'publico-href' => link_to( 'public_page' ),
 	);
 	if ( 'theme' === option( 'look' ) ) {
 		$usual['marco'] = 'ninguno';
@@ -66,12 +66,12 @@ function usual_attributes( $tag ) {
 }
 
 /**
- * The address of the page that has one of the tags, unless it is this one.
+ * The address of a page that tags lead to, unless it is this one.
  *
- * @param string[] $wanted Names of tags.
+ * @param string $setting A key of LINKED_PAGES.
  */
-function link_to( $wanted ) {
-	$id = page_with( $wanted );
+function link_to( $setting ) {
+	$id = linked_page( $setting );
 	return 0 === $id || get_the_ID() === $id ? '' : (string) get_permalink( $id );
 }
 

@@ -124,18 +124,47 @@ function print_links() {
 	print_text( 'institucion', 'text', __( 'Name of the institution', 'portal-clientes' ), get_bloginfo( 'name' ), __( 'Empty: the title of this site.', 'portal-clientes' ) );
 	print_text( 'help_href', 'text', __( 'Help', 'portal-clientes' ), 'mailto:help@example.edu', __( 'Where people ask for help: a page or mailto:', 'portal-clientes' ) );
 	print_text( 'terms_href', 'text', __( 'Terms of enrolment', 'portal-clientes' ), home_url( '/terms/' ), __( 'The document that people accept. Empty: the one that the API names.', 'portal-clientes' ) );
-	print_row_start( 'fallback_page', __( 'Page in its place', 'portal-clientes' ) );
+	print_linked_page( 'portal_page', __( 'Page of the portal', 'portal-clientes' ), __( 'Where people go on who have signed in or enrolled.', 'portal-clientes' ) );
+	print_linked_page( 'login_page', __( 'Page of the sign-in', 'portal-clientes' ), __( 'Where the client area sends people who have to sign in.', 'portal-clientes' ) );
+	print_linked_page( 'public_page', __( 'Page of the public enrolment', 'portal-clientes' ), __( 'What the sign-in offers to people without an account. Only pages are found by themselves, never posts, and only administrators choose here.', 'portal-clientes' ) );
+	print_page_choice( 'fallback_page', __( 'Page in its place', 'portal-clientes' ), __( '— None —', 'portal-clientes' ), __( 'A link to it stands where the portal should be while it loads, and where no script runs.', 'portal-clientes' ) );
+	echo '</table>';
+}
+
+/**
+ * A page that tags lead to; as long as nobody chooses one, the page that is found.
+ *
+ * @param string $name  A key of LINKED_PAGES.
+ * @param string $label For people.
+ * @param string $help  What it is for.
+ */
+function print_linked_page( $name, $label, $help ) {
+	$found = found_page( $name );
+	/* translators: %s: title of a page */
+	$usual = 0 === $found ? __( 'Found by itself: none yet', 'portal-clientes' ) : sprintf( __( 'Found by itself: %s', 'portal-clientes' ), get_the_title( $found ) );
+	print_page_choice( $name, $label, $usual, $help );
+}
+
+/**
+ * A choice among the published pages.
+ *
+ * @param string $name  Of the setting.
+ * @param string $label For people.
+ * @param string $none  What it says while none is chosen.
+ * @param string $help  What it is for.
+ */
+function print_page_choice( $name, $label, $none, $help ) {
+	print_row_start( $name, $label );
 	wp_dropdown_pages(
 		array(
-			'name'              => esc_attr( OPTION . '[fallback_page]' ),
-			'id'                => 'portal-clientes-fallback_page',
-			'selected'          => (int) option( 'fallback_page' ),
-			'show_option_none'  => esc_html__( '— None —', 'portal-clientes' ),
+			'name'              => esc_attr( OPTION . '[' . $name . ']' ),
+			'id'                => esc_attr( 'portal-clientes-' . $name ),
+			'selected'          => (int) option( $name ),
+			'show_option_none'  => esc_html( $none ),
 			'option_none_value' => 0,
 		)
 	);
-	print_row_end( __( 'A link to it stands where the portal should be while it loads, and where no script runs.', 'portal-clientes' ) );
-	echo '</table>';
+	print_row_end( $help );
 }
 
 /** Colours and fonts. */

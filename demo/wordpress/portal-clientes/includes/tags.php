@@ -89,6 +89,10 @@ function clean_value( $name, $attribute, $value ) {
 	if ( 'choice' === $attribute['kind'] ) {
 		return in_array( $text, $attribute['choices'], true ) ? $text : null;
 	}
+	if ( 'landing' === $name ) {
+		// A screen of the portal: a path without a host.
+		return preg_match( '#^/?[a-z0-9][^\s:\\\\]*$#i', $text ) ? $text : null;
+	}
 	if ( in_array( $name, OWN_LINKS, true ) ) {
 		$text = wp_validate_redirect( $text, '' );
 	}

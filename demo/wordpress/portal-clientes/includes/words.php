@@ -29,9 +29,9 @@ function attribute_words() {
 		'lang'         => array( __( 'Language', 'portal-clientes' ), __( 'As long as the person has not chosen one.', 'portal-clientes' ) ),
 		'help-href'    => array( __( 'Help', 'portal-clientes' ), __( 'A page of this site or mailto:. Empty: the one of the settings.', 'portal-clientes' ) ),
 		'terms-href'   => array( __( 'Terms of enrolment', 'portal-clientes' ), __( 'Empty: the ones of the settings.', 'portal-clientes' ) ),
-		'portal-href'  => array( __( 'Page of the portal', 'portal-clientes' ), __( 'Of this site. Empty: found by itself.', 'portal-clientes' ) ),
-		'login-href'   => array( __( 'Page of the sign-in', 'portal-clientes' ), __( 'Of this site. Empty: found by itself.', 'portal-clientes' ) ),
-		'publico-href' => array( __( 'Page of the public enrolment', 'portal-clientes' ), __( 'Of this site. Empty: found by itself.', 'portal-clientes' ) ),
+		'portal-href'  => array( __( 'Page of the portal', 'portal-clientes' ), __( 'Of this site. Empty: the one of the settings.', 'portal-clientes' ) ),
+		'login-href'   => array( __( 'Page of the sign-in', 'portal-clientes' ), __( 'Of this site. Empty: the one of the settings.', 'portal-clientes' ) ),
+		'publico-href' => array( __( 'Page of the public enrolment', 'portal-clientes' ), __( 'Of this site. Empty: the one of the settings.', 'portal-clientes' ) ),
 		'landing'      => array( __( 'First screen', 'portal-clientes' ), __( 'For example /publico. Empty: /cliente.', 'portal-clientes' ) ),
 	);
 }
