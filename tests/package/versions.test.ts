@@ -1,4 +1,4 @@
-// Three releases built one after the other into one folder, as an institution keeps it: what a page has pasted goes on working.
+// Releases built one after the other into one folder, the last one a mended old one: what a page has pasted goes on working.
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,11 +14,11 @@ let folder: string;
 let site: Awaited<ReturnType<typeof serveApp>>;
 
 /** The text of the sign-in's button tells which release a page shows. */
-function release(version: string): void {
+function release(version: string, text = `Ingresar ${version}`): void {
   const edit = (file: string, from: RegExp, to: string): void =>
     writeFileSync(join(folder, file), readFileSync(join(folder, file), 'utf8').replace(from, to));
   edit('package.json', /"version": "[^"]+"/, `"version": "${version}"`);
-  edit('src/i18n/locales/es/auth.json', /"ingresar": "[^"]+"/, `"ingresar": "Ingresar ${version}"`);
+  edit('src/i18n/locales/es/auth.json', /"ingresar": "[^"]+"/, `"ingresar": "${text}"`);
   execFileSync(process.execPath, ['widgets/build/run.ts'], { cwd: folder, stdio: 'pipe' });
 }
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
   for (const name of ['src', 'widgets', 'package.json', 'tsconfig.json', 'vite.config.ts'])
     cpSync(join(root, name), join(folder, name), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
-  for (const version of ['1.0.0', '1.1.0', '2.0.0']) release(version);
+  for (const version of ['1.0.0', '1.1.0', '2.0.0', '1.1.1']) release(version);
   site = await serveApp(folder);
 });
 
@@ -58,11 +58,18 @@ const loadedBy = (page: Page): Promise<string[]> =>
 const shows = (page: Page, version: string): Promise<void> =>
   page.getByRole('button', { name: `Ingresar ${version}` }).waitFor();
 
-describe('after two later releases', () => {
+test('a release is built once: other contents of the same version are refused before anything is written, and say what to do', () => {
+  const before = readFileSync(loaderOf('1.1.1'), 'utf8');
+  release('1.1.1');
+  expect(() => release('1.1.1', 'Otro texto')).toThrow(/1\.1\.1\/.+Raise the version/);
+  expect(readFileSync(loaderOf('1.1.1'), 'utf8')).toBe(before);
+});
+
+describe('after later releases', () => {
   test.for([
     ['the address of the first release', '1.0.0/portal.js', '1.0.0'],
     ['the first release of the entry for one tag', '1.0.0/portal-login.js', '1.0.0'],
-    ['the address of its major version', '1/portal.js', '1.1.0'],
+    ['the address of its major version', '1/portal.js', '1.1.1'],
     ['the address without a version', 'portal.js', '2.0.0'],
   ] as const)(
     'a page with %s shows that tag with its own code',

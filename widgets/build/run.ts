@@ -1,5 +1,6 @@
 // Builds the bundle into dist/widgets: first the tags' chunks, then the loader, which carries the list of them.
-// The chunks of the release before stay, for pages that were opened with the old loader.
+// The chunks of the release before stay, for pages that were opened with the old loader. Nothing is written before all is built and
+// nothing of an earlier release is in the way.
 import { createHash } from 'node:crypto';
 import {
   copyFileSync,
@@ -35,7 +36,8 @@ import { leanLibraries } from './leanLibraries.ts';
 import { compiledAhead } from './loaderModules.ts';
 import { providedNames } from './providedNames.ts';
 import { guardKept } from './versions/guardKept.ts';
-import { keptVersions, type VersionManifest } from './versions/keptVersions.ts';
+import { isVersion, keptVersions, type VersionManifest } from './versions/keptVersions.ts';
+import { placeAmong } from './versions/placeAmong.ts';
 import { folderAbove, replaceOnce, versionedLoaders } from './versions/versionedLoaders.ts';
 
 /** The record of the build: what the loader knows, and the files of this release and of the one before. */
@@ -61,8 +63,14 @@ async function output(options: Parameters<typeof build>[0]): Promise<Rolldown.Ro
 }
 
 const before = lastRelease();
-const checkKept = guardKept(outDir, version);
-const bundle = await output(config);
+if (!isVersion(version)) throw new Error(`${version} is no version of three numbers.`);
+// `npm start`, `npm run dev` and the tests build the same version again and again, into a folder that no page has been given.
+const isServed = process.env.BUNDLE_FOLDER !== undefined || !process.argv.includes('--development');
+const checkKept = guardKept(outDir, version, isServed);
+/** What else the folder serves. */
+const others = (existsSync(outDir) ? keptVersions(outDir) : []).filter((one) => one.version !== version);
+const { ownsMajor, isNewest } = placeAmong(isServed ? others.map((one) => one.version) : [], version);
+const bundle = await output({ ...config, build: { ...config.build, write: false } });
 const chunks = bundle.output.filter((file) => file.type === 'chunk');
 const manifest = buildManifest(chunks);
 const rows = await buildRows();
@@ -220,12 +228,12 @@ const built = [{ fileName: 'portal.js', code: entryOf(portal) }, ...entries].map
   copied,
 }));
 
-/** Written over what the builds have written: the loaders, which hand over to their copies where they have to, and the copies. */
-const rewritten: Record<string, string> = Object.fromEntries([diagnosis, compat]);
+/** At addresses without a version: the loaders, which hand over to their copies where they have to, and the copies. */
+const stable: Record<string, string> = Object.fromEntries([diagnosis, compat]);
 for (const { fileName, code, copied } of built) {
   const copy = intactLoader(fileName, copied, runtimeCode);
-  rewritten[fileName] = guardedLoader(fileName, code, copy);
-  rewritten[folder + fileName] = copy;
+  stable[fileName] = guardedLoader(fileName, code, copy);
+  stable[folder + fileName] = copy;
 }
 
 /** A module for pages and servers to import, beside the loader. */
@@ -238,6 +246,7 @@ const buildModule = (name: string, input: string, define: Record<string, string>
     define,
     build: {
       ...config.build,
+      write: false,
       rolldownOptions: {
         input: { [name]: input },
         preserveEntrySignatures: 'strict',
@@ -251,6 +260,7 @@ const writer = await buildModule('primera-vista', 'widgets/declared/primeraVista
 });
 const settings = await buildModule('configurar', 'widgets/configure/configurePortal.ts');
 
+const rewritten: Record<string, string> = {};
 for (const name of Object.keys(unsealedFiles)) {
   if (name in rests) continue;
   rewritten[name] = sealed.files[name] ?? '';
@@ -270,17 +280,18 @@ const versioned: Readonly<Record<string, string>> = {
     ]),
   ),
 };
-for (const place of [version, version.split('.')[0]])
+for (const place of ownsMajor ? [version, version.split('.')[0]] : [version])
   for (const [name, code] of Object.entries(versioned)) rewritten[`${place}/${name}`] = code;
+if (isNewest) Object.assign(rewritten, stable, modules);
 checkKept(rewritten);
-for (const [name, code] of Object.entries(rewritten)) {
+const assets = bundle.output
+  .filter((file) => file.type === 'asset')
+  .map(({ fileName, source }) => [fileName, source] as const);
+for (const [name, code] of [...assets, ...Object.entries(rewritten)]) {
   mkdirSync(dirname(join(outDir, name)), { recursive: true });
   writeFileSync(join(outDir, name), code);
 }
-const release = [
-  ...new Set([bundle, writer, settings].flatMap(({ output }) => output.map(({ fileName }) => fileName))),
-  ...Object.keys(rewritten),
-].sort();
+const release = [...new Set([...assets.map(([name]) => name), ...Object.keys(rewritten)])].sort();
 const same = before?.release.join() === release.join();
 const previous = (same ? before?.previous : before?.release) ?? [];
 const typings = [
@@ -298,21 +309,18 @@ const descriptions = {
 };
 const described = [...Object.keys(descriptions), ...typings, 'manifest.json'];
 // What a page asks for that was pasted with the version of an earlier release.
-const pinned = keptVersions(outDir)
-  .filter((kept) => kept.version !== version)
-  .flatMap(({ version: earlier, files }) => [...files, `${earlier}/manifest.json`]);
-const keep = new Set([...release, ...previous, ...described, ...pinned]);
+const pinned = others.flatMap(({ version: other, files }) => [...files, `${other}/manifest.json`]);
+const open = isNewest ? previous : [...(before?.release ?? []), ...(before?.previous ?? [])];
+const keep = new Set([...release, ...open, ...described, ...pinned]);
 for (const entry of readdirSync(outDir, { recursive: true, withFileTypes: true })) {
   const name = join(entry.parentPath, entry.name).slice(outDir.length + 1);
   // A snippet that was pasted years ago shows its copy of the view until the loader comes.
   const isSheet = name.startsWith('assets/vista-');
   if (entry.isFile() && !keep.has(name) && !isSheet) rmSync(join(outDir, name));
 }
-for (const name of typings) copyFileSync(`widgets/typings/${name}`, join(outDir, name));
-for (const [name, data] of Object.entries(descriptions))
-  writeFileSync(join(outDir, name), `${JSON.stringify(data, null, 1)}\n`);
 const own: VersionManifest = {
   version,
+  ...(!isServed && { development: true }),
   files: release,
   integrity: Object.fromEntries(
     [...built.map(({ fileName }) => fileName), ...Object.keys(modules)].map((name) => [
@@ -322,7 +330,13 @@ const own: VersionManifest = {
   ),
 };
 writeFileSync(join(outDir, version, 'manifest.json'), `${JSON.stringify(own, null, 1)}\n`);
-writeFileSync(
-  record,
-  `${JSON.stringify({ version, ...manifest, release, previous } satisfies Release, null, 1)}\n`,
-);
+// All of these are of the last release, as `portal.js` is.
+if (isNewest) {
+  for (const name of typings) copyFileSync(`widgets/typings/${name}`, join(outDir, name));
+  for (const [name, data] of Object.entries(descriptions))
+    writeFileSync(join(outDir, name), `${JSON.stringify(data, null, 1)}\n`);
+  writeFileSync(
+    record,
+    `${JSON.stringify({ version, ...manifest, release, previous } satisfies Release, null, 1)}\n`,
+  );
+}

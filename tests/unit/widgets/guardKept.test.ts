@@ -7,6 +7,8 @@ import { guardKept } from '../../../widgets/build/versions/guardKept.ts';
 
 let folder: string;
 const file = 'chunks/texts-x/es/auth.js';
+const pinned = '1.0.0/portal.js';
+const manifest = { version: '1.0.0', files: [file, 'portal.js', pinned, 'chunks/gone.js'], integrity: {} };
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'portal-kept-'));
@@ -14,32 +16,43 @@ beforeEach(() => {
   mkdirSync(join(folder, 'chunks/texts-x/es'), { recursive: true });
   writeFileSync(join(folder, file), 'first');
   writeFileSync(join(folder, 'portal.js'), 'first');
-  const manifest = { version: '1.0.0', files: [file, 'portal.js', 'chunks/gone.js'], integrity: {} };
+  writeFileSync(join(folder, pinned), 'first');
   writeFileSync(join(folder, '1.0.0/manifest.json'), JSON.stringify(manifest));
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('a build over the files of an earlier release', () => {
   it('is refused where it would change one of them, which it names', () => {
-    expect(() => guardKept(folder, '1.1.0')({ [file]: 'second' })).toThrow(file);
+    expect(() => guardKept(folder, '1.1.0', true)({ [file]: 'second' })).toThrow(file);
   });
 
   it('may bring the same file, others, and a loader of the same address', () => {
-    const check = guardKept(folder, '1.1.0');
+    const check = guardKept(folder, '1.1.0', true);
     expect(() => check({ [file]: 'first', 'chunks/other.js': 'x', 'portal.js': 'second' })).not.toThrow();
   });
 
   it('judges the files as they were before the build, which writes its own over them', () => {
-    const check = guardKept(folder, '1.1.0');
+    const check = guardKept(folder, '1.1.0', true);
     writeFileSync(join(folder, file), 'not sealed yet');
     expect(() => check({ [file]: 'first' })).not.toThrow();
   });
 
-  it('may change the files of its own release', () => {
-    expect(() => guardKept(folder, '1.0.0')({ [file]: 'second' })).not.toThrow();
+  it('may change the chunks of its own version, which have a hash, but nothing at the address of that version', () => {
+    const check = guardKept(folder, '1.0.0', true);
+    expect(() => check({ [file]: 'second', [pinned]: 'first' })).not.toThrow();
+    expect(() => check({ [file]: 'first', [pinned]: 'second' })).toThrow(
+      /1\.0\.0\/portal\.js.+Raise the version/,
+    );
+    expect(() => check({ [file]: 'first' })).toThrow(pinned);
+  });
+
+  it('may change its own version where no page has been given it', () => {
+    expect(() => guardKept(folder, '1.0.0', false)({ [pinned]: 'second' })).not.toThrow();
+    writeFileSync(join(folder, '1.0.0/manifest.json'), JSON.stringify({ ...manifest, development: true }));
+    expect(() => guardKept(folder, '1.0.0', true)({ [pinned]: 'second' })).not.toThrow();
   });
 
   it('has nothing to judge in a folder that is not there yet', () => {
-    expect(() => guardKept(join(folder, 'none'), '1.0.0')({ [file]: 'x' })).not.toThrow();
+    expect(() => guardKept(join(folder, 'none'), '1.0.0', true)({ [file]: 'x' })).not.toThrow();
   });
 });

@@ -7,19 +7,35 @@ import { keptVersions } from './keptVersions.ts';
 const isChunk = (name: string): boolean => /(?:^|\/)chunks\//.test(name);
 
 /**
- * Reads, before a build, what other releases have in the folder of the bundle. The function that it returns throws where a build would put
- * another file in the place of one of theirs.
+ * Reads, before a build, what releases have in the folder of the bundle. The function that it returns throws where a build would put
+ * another file in the place of one of theirs, or of this very version, unless that one was built for development.
+ * @param isServed whether pages may have the version that is there
  */
 export function guardKept(
   folder: string,
   version: string,
+  isServed: boolean,
 ): (built: Readonly<Record<string, string>>) => void {
   if (!existsSync(folder)) return () => undefined;
-  const kept = keptVersions(folder)
-    .filter((one) => one.version !== version)
-    .flatMap(({ files }) => files.filter((name) => isChunk(name) && existsSync(join(folder, name))));
-  const sums = new Map(kept.map((name) => [name, sumOf(readFileSync(join(folder, name), 'utf8'))]));
+  const sumsOf = (names: readonly string[]) =>
+    new Map(
+      names
+        .filter((name) => existsSync(join(folder, name)))
+        .map((name) => [name, sumOf(readFileSync(join(folder, name), 'utf8'))]),
+    );
+  const versions = keptVersions(folder);
+  const others = versions.filter((one) => one.version !== version);
+  const sums = sumsOf(others.flatMap(({ files }) => files.filter(isChunk)));
+  const same = versions.find((one) => one.version === version && isServed && !one.development);
+  const own = sumsOf(same?.files.filter((name) => name.startsWith(`${version}/`)) ?? []);
   return (built) => {
+    for (const [name, sum] of own) {
+      const code = built[name];
+      if (code === undefined || sumOf(code) !== sum)
+        throw new Error(
+          `${folder} has ${version} already, and ${name} is another file there: pages that were pasted with that version would refuse this one. Raise the version (package.json or BUNDLE_VERSION). To try something out: npm start, or npm run build -- --development.`,
+        );
+    }
     for (const [name, sum] of sums) {
       const code = built[name];
       if (code !== undefined && sumOf(code) !== sum)

@@ -5,13 +5,16 @@ import { join } from 'node:path';
 /** `manifest.json` in the folder of a release. */
 export interface VersionManifest {
   readonly version: string;
+  /** Of a build that no page has been given: the next one may change it. */
+  readonly development?: true;
   /** All that its pages may ask for, relative to the folder of the bundle. */
   readonly files: readonly string[];
   /** Of each loader and each module beside it, by its name: the value of `integrity` in a page. */
   readonly integrity: Readonly<Record<string, string>>;
 }
 
-const isVersion = (name: string): boolean => /^\d+\.\d+\.\d+$/.test(name);
+/** Three numbers, as the folders of releases are named. */
+export const isVersion = (name: string): boolean => /^\d+\.\d+\.\d+$/.test(name);
 
 /** @param folder of the bundle */
 export function keptVersions(folder: string): VersionManifest[] {

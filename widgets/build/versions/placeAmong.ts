@@ -1,0 +1,11 @@
+// Which of the addresses that move on with each release a build may write: a maintenance release comes after a newer one.
+
+const order = (one: string, other: string): number => one.localeCompare(other, 'en', { numeric: true });
+
+const majorOf = (version: string): string => version.slice(0, version.indexOf('.'));
+
+/** @param others the releases that the folder serves beside this one */
+export const placeAmong = (others: readonly string[], version: string) => ({
+  isNewest: others.every((other) => order(other, version) <= 0),
+  ownsMajor: others.every((other) => majorOf(other) !== majorOf(version) || order(other, version) <= 0),
+});
