@@ -8,6 +8,7 @@ import { ApiError } from './apiError.ts';
 import { buildUrl, type QueryValue } from './buildUrl.ts';
 import type { Answer, CallOptions, CallRest, FileKey, MediaOf } from './call.ts';
 import { exchange, failure, type PreparedCall, readFile, readJson } from './exchange.ts';
+import { hasWrittenFields } from './hasWrittenFields.ts';
 import { newIdempotencyKey } from './newIdempotencyKey.ts';
 
 export interface ClientDeps {
@@ -53,7 +54,9 @@ export function createClient(deps: ClientDeps): Client {
 
   const client = async <K extends EndpointKey>(clave: K, ...rest: CallRest<K>): Promise<Answer<K>> => {
     const { call, response } = await request(clave, rest[0], acceptJson);
-    return (await readJson(call, response)) as Answer<K>;
+    const answer = await readJson(call, response);
+    if (hasWrittenFields(clave, answer)) return answer as Answer<K>;
+    throw new ApiError({ ...call.where, kind: 'format', status: response.status });
   };
 
   const file = async <K extends FileKey>(

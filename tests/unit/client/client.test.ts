@@ -28,6 +28,30 @@ async function failureOf(call: Promise<unknown>): Promise<ApiError> {
 const token = 'eyJhbGciOiJIUzI1NiJ9.eyJleHAiOjF9.secreto';
 const enlace = { facturas: [{ numero: 'f1', valor: 100 }] };
 
+describe('a change', () => {
+  const changes: Readonly<Record<string, (api: Client) => Promise<unknown>>> = {
+    'contact data': (api) => api('PATCH /api/cliente', { body: { telefono: '' } as never }),
+    'a payment from what is in favour': (api) => api('POST /api/cliente/aplicaciones', { body: enlace }),
+    'a payment link': (api) => api('POST /api/cliente/enlaces', { body: enlace }),
+    'a renewed link': (api) =>
+      api('POST /api/cliente/enlaces/{id}/renovar', { params: { id: 'e' }, body: {} }),
+    'a revoked link': (api) => api('DELETE /api/cliente/enlaces/{id}', { params: { id: 'e' } }),
+    'an enrolment': (api) => api('POST /api/cliente/inscripciones', { body: {} as never }),
+    'a cancelled enrolment': (api) =>
+      api('POST /api/cliente/inscripciones/{id}/anular', { params: { id: 'i' }, body: {} as never }),
+    'a receipt by mail': (api) => api('POST /api/cliente/recibos/{id}/reenviar', { params: { id: 'r' } }),
+  };
+  for (const [what, change] of Object.entries(changes))
+    test.each(['{"status":"ok"}', '[]', 'null', ''])(
+      `of ${what} is not taken for made where something else answers: %s`,
+      async (body) => {
+        const { base } = await listen(answering(200, body));
+        const error = await failureOf(change(clientOf(base, token)));
+        expect([error.kind, error.status]).toEqual(['format', 200]);
+      },
+    );
+});
+
 describe('a call', () => {
   test('reads answer the body; parameters are escaped, empty filters left out, repeated ones repeated', async () => {
     const { base, heard } = await listen(answering(200, '{"total":0,"siguiente":null,"resultados":[]}'));
@@ -76,7 +100,7 @@ describe('a call', () => {
   });
 
   test('every POST has a key of its own, unless the caller repeats one; reads have none', async () => {
-    const { base, heard } = await listen(answering(201, '{}'));
+    const { base, heard } = await listen(answering(201, '{"url":""}'));
     const api = clientOf(base);
     await api('POST /api/cliente/enlaces', { body: enlace });
     await api('POST /api/cliente/enlaces', { body: enlace });
@@ -89,7 +113,7 @@ describe('a call', () => {
   });
 
   test('a change names the version that it is about', async () => {
-    const { base, heard } = await listen(answering(200, '{}'));
+    const { base, heard } = await listen(answering(200, '{"version":8}'));
     await clientOf(base)('PATCH /api/cliente', { body: { idioma: 'es' }, ifMatch: 7 });
     expect(heard[0]?.headers['if-match']).toBe('"7"');
   });

@@ -1,6 +1,5 @@
 /** A visitor's application: the page's data, the steps as entries of the history, and the request without a token. */
 import { type FormEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { ApiError } from '../../../client/apiError.ts';
 import type { Curso } from '../../../contract/curso.ts';
 import type { InscripcionNueva } from '../../../contract/inscripcion.ts';
 import { SolicitudNueva } from '../../../contract/solicitud.ts';
@@ -10,7 +9,7 @@ import { type InscripcionStep, stepsOf } from '../../../features/inscripcion/ste
 import { useOpenedDraft } from '../../../features/inscripcion/useDraft.ts';
 import { useInscripcionForm } from '../../../features/inscripcion/useInscripcionForm.ts';
 import { useTermsHref } from '../../../features/inscripcion/useTermsHref.ts';
-import { api, pageApi } from '../../../state/api.ts';
+import { api } from '../../../state/api.ts';
 import { useHost } from '../../../ui/host.ts';
 import { readEntry } from '../historyEntry.ts';
 import { prefillOf, useDrawnParticipante, usePrefill } from './prefill.ts';
@@ -97,14 +96,7 @@ function firstStep(entry: string | undefined, draft: InscripcionStep | undefined
 async function apply(body: InscripcionNueva, idempotencyKey: string): Promise<SolicitudReceipt> {
   const answer = await api('POST /api/cliente/inscripciones', { body, idempotencyKey, anonymous: true });
   // Without a token the API answers with an application; an enrolment's number serves the same purpose.
-  if ('solicitud' in answer) return answer;
-  if ('numero' in answer) return { solicitud: answer.numero, correo: answer.participante.correo };
-  // Without a number it is no answer of the contract's, whatever its type says.
-  throw new ApiError({
-    kind: 'format',
-    method: 'POST',
-    url: `${pageApi().base()}/api/cliente/inscripciones`,
-  });
+  return 'solicitud' in answer ? answer : { solicitud: answer.numero, correo: answer.participante.correo };
 }
 
 /** In the place of a course whose data have not come, while its form stands already. It is neither shown nor sent. */

@@ -1,0 +1,30 @@
+// What the answers to changes must have at their top. Screens read it only after they have told that the change is made, so an
+// answer of something else than the API must not get there. Reads are judged when a screen cannot show them
+// (state/judgeAnswers.ts), sessions by their schemas.
+import type { EndpointKey } from '../contract/endpoints.ts';
+import type { Answer, ReadKey } from './call.ts';
+
+type FieldOf<A> = A extends object ? keyof A : never;
+/** One of them is enough. */
+type Fields = { readonly [K in Exclude<EndpointKey, ReadKey>]?: readonly FieldOf<Answer<K>>[] };
+
+const fields: Fields = {
+  'PATCH /api/cliente': ['version'],
+  'POST /api/cliente/aplicaciones': ['aplicaciones'],
+  'POST /api/cliente/cursos/{id}/cotizacion': ['desglose'],
+  'POST /api/cliente/enlaces': ['url'],
+  'POST /api/cliente/enlaces/{id}/renovar': ['url'],
+  'DELETE /api/cliente/enlaces/{id}': ['url'],
+  'POST /api/cliente/inscripciones': ['numero', 'solicitud'],
+  'POST /api/cliente/inscripciones/{id}/anular': ['inscripcion'],
+  'POST /api/cliente/perfil/{id}/solicitud-cambio-clave': ['recibida'],
+  'POST /api/cliente/perfil/verificacion-correo': ['recibida'],
+  'POST /api/cliente/recibos/{id}/reenviar': ['correo'],
+  'POST /api/cliente/solicitudes/{id}/correo': ['correo'],
+};
+
+export function hasWrittenFields(clave: EndpointKey, answer: unknown): boolean {
+  const wanted: readonly PropertyKey[] | undefined = Reflect.get(fields, clave);
+  if (!wanted) return true;
+  return typeof answer === 'object' && answer !== null && wanted.some((name) => name in answer);
+}
