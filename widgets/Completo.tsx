@@ -21,8 +21,7 @@ export function Completo() {
   const { options, ubicacion } = useHost();
   const { pathname } = useLocation();
   if (pathname === '/') {
-    const landing =
-      typeof options.landing === 'string' && options.landing !== '/' ? options.landing : '/cliente';
+    const landing = typeof options.landing === 'string' ? options.landing : '/cliente';
     return <Navigate replace to={landing} />;
   }
   const tag = tagFor(pathname);

@@ -6,6 +6,7 @@ import {
   json,
   linkAddress,
   option,
+  path,
   text,
   webAddress,
   words,
@@ -71,4 +72,4 @@ export const clienteProps = {
   termsHref: webAddress(),
 } as const;
 
-export const completoProps = { ...commonProps, landing: text(), termsHref: webAddress() } as const;
+export const completoProps = { ...commonProps, landing: path(), termsHref: webAddress() } as const;

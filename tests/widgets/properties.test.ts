@@ -169,6 +169,15 @@ describe('JSON that is wrong', () => {
   });
 });
 
+it('a landing page that is no path of the portal is reported, and the usual one comes', async () => {
+  const page = await open({ body: '<portal-completo landing="//evil.example"></portal-completo>' });
+  page.allow('<portal-completo landing>');
+  await page.find(usuario);
+  expect(errorsOf(page)).to.have.lengthOf(1);
+  expect(errorsOf(page)[0]).to.include('<portal-completo landing>');
+  expect(page.window.location.hash).to.equal('#portal=/auth/login?returnTo=%2Fcliente');
+});
+
 describe('a tag that is removed while it loads', () => {
   it('shows itself once when it comes back, with the properties that were set meanwhile', async () => {
     const place = `fuera-${Date.now()}`;

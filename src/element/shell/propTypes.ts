@@ -89,6 +89,14 @@ const address = (protocols: RegExp, expected: string) =>
     throw new PropError(expected);
   });
 
+/** A path of the portal below its start: `/publico?orden=nombre`. With two slashes it would be another site's. */
+export const path = () =>
+  optional((value) => {
+    const written = textOf(value);
+    if (/^\/[^/\\?#.\s]/.test(written)) return written;
+    throw new PropError('expected a path of the portal, as /publico');
+  });
+
 /**
  * JSON as a text, anything else as it is. Only its syntax is checked here: the view checks the shape by the schema of its
  * definition, so that no schema library is needed before the view.

@@ -2,7 +2,15 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { checkOptions } from '../../../src/element/checkOptions.ts';
-import { attributeName, choice, flag, json, PropError, text } from '../../../src/element/shell/propTypes.ts';
+import {
+  attributeName,
+  choice,
+  flag,
+  json,
+  PropError,
+  path,
+  text,
+} from '../../../src/element/shell/propTypes.ts';
 
 describe('a flag', () => {
   it.each([
@@ -97,6 +105,24 @@ describe('JSON', () => {
   it('says where in the value it is wrong', () => {
     const { refused } = checkOptions(schemas, { datos: { nombres: 'Ana', edades: ['tres'] } });
     expect(refused[0]?.reason).toMatch(/edades\.0/);
+  });
+});
+
+describe('a path', () => {
+  it('is one of the portal, below its start', () => {
+    for (const value of ['/publico', '/cliente/cursos?orden=nombre']) expect(path().read(value)).toBe(value);
+    expect(path().read('')).toBeUndefined();
+    for (const value of [
+      '//evil.example',
+      '/\\evil.example',
+      '/\t/evil.example',
+      'https://evil.example/',
+      'publico',
+      '/',
+      '/?a',
+      '/..',
+    ])
+      expect(() => path().read(value), value).toThrow(PropError);
   });
 });
 

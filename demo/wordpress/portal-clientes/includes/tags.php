@@ -90,8 +90,8 @@ function clean_value( $name, $attribute, $value ) {
 		return in_array( $text, $attribute['choices'], true ) ? $text : null;
 	}
 	if ( 'landing' === $name ) {
-		// A screen of the portal: a path without a host.
-		return preg_match( '#^/?[a-z0-9][^\s:\\\\]*$#i', $text ) ? $text : null;
+		// A path of the portal below its start. With two slashes it would be another site's.
+		return preg_match( '#^/[^/\\\\?\#.\s]\S*$#', $text ) ? $text : null;
 	}
 	if ( in_array( $name, OWN_LINKS, true ) ) {
 		$text = wp_validate_redirect( $text, '' );
