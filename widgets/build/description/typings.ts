@@ -107,8 +107,13 @@ type Kebab<S extends string> = S extends \`\${infer First}\${infer Rest}\`
 /** React 19 hears \`portal-ready\` by \`onportal-ready\`. */
 type Listeners = { [E in keyof PortalEventMap as \`on\${E}\`]?: (event: PortalEventMap[E]) => void };
 
+/** What an attribute of that property may be: a text that fits, or for one that is true by being there nothing at all. */
+type Attribute<T> = T extends boolean ? boolean | '' : T extends string ? T : string;
+
 type Tag<E extends HTMLElement, Props> = DetailedHTMLProps<HTMLAttributes<E>, E> &
-  Partial<Props> & { [P in keyof Props & string as Kebab<P>]?: Props[P] | string | undefined } & Listeners;
+  Partial<Props> & {
+    [P in keyof Props & string as Kebab<P>]?: Props[P] | Attribute<Exclude<Props[P], undefined>> | undefined;
+  } & Listeners;
 
 declare module 'react' {
   // biome-ignore lint/style/noNamespace: React keeps its tags in a namespace; nothing else can add to them.

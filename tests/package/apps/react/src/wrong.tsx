@@ -12,6 +12,10 @@ export const wrong = [
   <portal-cliente key="6" ref={(tag) => void tag?.empezar()} />,
   // @ts-expect-error the path is called `path`
   <portal-cliente key="7" onportal-navigate={({ detail }) => detail.ruta} />,
+  // @ts-expect-error no such kind of identification
+  <portal-inscripcion-publica key="8" tipo-identificacion="99" />,
+  // @ts-expect-error true by being there, and nothing else
+  <portal-inscripcion-publica key="9" curso-fijo="quizas" />,
   // @ts-expect-error no such tag
   <portal-pagos key="5" />,
 ];
