@@ -207,6 +207,19 @@ test('attributes stay attributes, whatever stands in them', async ({ journey }) 
   expect(await page.locator('img[src=x]').count()).toBe(0);
 });
 
+test('an element for page builders becomes its tag, with the settings and the loader', async () => {
+  await wordpress.publish(
+    'elemento',
+    '<!-- wp:html --><div class="portal-compat" data-etiqueta="login" data-titulo="3" data-api-base="https://evil.example" data-portal-href="https://evil.example/"><a href="/ayuda/">Ayuda</a></div><!-- /wp:html -->',
+  );
+  const html = await htmlOf('/elemento/');
+  expect(html).not.toMatch(/evil\.example|portal-compat/);
+  expect(tagIn(html)).toContain('titulo="3"');
+  expect(tagIn(html)).toContain(`api-base="${ownSite().url}"`);
+  expect(html).toContain('<a href="/ayuda/">Ayuda</a></portal-login></div>');
+  expect(html).toMatch(/<script\b[^>]*portal\.js/);
+});
+
 describe('settings', () => {
   const form = {
     option_page: 'portal_clientes',

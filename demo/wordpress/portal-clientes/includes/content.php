@@ -25,6 +25,9 @@ add_filter( 'widget_custom_html_content', __NAMESPACE__ . '\rewrite_tags', 20 );
  * @param string $html Of a post, a block or a widget.
  */
 function rewrite_tags( $html ) {
+	if ( is_string( $html ) && false !== strpos( $html, 'portal-compat' ) ) {
+		$html = preg_replace_callback( '#<div\b(?=[^>]*\sclass=["\'][^"\'>]*\bportal-compat\b)([^>]*)>((?:(?!</?div\b).)*)</div>#is', __NAMESPACE__ . '\tag_of_element', $html );
+	}
 	if ( ! is_string( $html ) || ! preg_match( '/<(?:' . tag_pattern() . ')[\s>\/]/i', $html ) ) {
 		return $html;
 	}
@@ -94,6 +97,23 @@ function escape_in_shortcodes( $content ) {
 		},
 		$content
 	);
+}
+
+/**
+ * The tag that an element for page builders stands for: it then has the settings, and the loader with it.
+ *
+ * @param string[] $found The element, its attributes and what is in it.
+ */
+function tag_of_element( $found ) {
+	$given = array();
+	foreach ( wp_kses_hair( $found[1], wp_allowed_protocols() ) as $attribute ) {
+		$name = strtolower( $attribute['name'] );
+		if ( 0 === strpos( $name, 'data-' ) ) {
+			$given[ substr( $name, 5 ) ] = 'y' === $attribute['vless'] ? true : html_entity_decode( $attribute['value'], ENT_QUOTES | ENT_HTML5, 'UTF-8' );
+		}
+	}
+	$tag = 'portal-' . ( isset( $given['etiqueta'] ) ? $given['etiqueta'] : '' );
+	return isset( tags()[ $tag ] ) ? '<div>' . render_tag( $tag, $given, $found[2] ) . '</div>' : $found[0];
 }
 
 /**

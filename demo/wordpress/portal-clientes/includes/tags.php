@@ -43,7 +43,8 @@ function tags_in( $content ) {
 	}
 	$names = array();
 	foreach ( array_keys( tags() ) as $tag ) {
-		if ( preg_match( '/<' . $tag . '[\s>]/i', $content ) || has_shortcode( $content, $tag ) || has_block( block_name( $tag ), $content ) ) {
+		$element = '/\bportal-compat\b[^>]*\sdata-etiqueta=["\']' . substr( $tag, strlen( 'portal-' ) ) . '["\']/i';
+		if ( preg_match( '/<' . $tag . '[\s>]/i', $content ) || preg_match( $element, $content ) || has_shortcode( $content, $tag ) || has_block( block_name( $tag ), $content ) ) {
 			$names[] = $tag;
 		}
 	}
