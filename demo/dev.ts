@@ -7,7 +7,7 @@ import { onParentGone } from './serve/onParentGone.ts';
 const root = join(import.meta.dirname, '..');
 
 const children: ChildProcess[] = [
-  watch(['src', 'widgets'], 'widgets/build/run.ts', '--development'),
+  watch(['src', 'widgets'], 'widgets/build/run.ts'),
   watch(['demo', 'src/domain', 'src/contract'], 'demo/start.ts', '--no-build'),
 ];
 

@@ -51,10 +51,7 @@ async function listFiles(path: string): Promise<string[]> {
 
 function build(): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [BUILD, '--development'], {
-      cwd: ROOT,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
+    const child = spawn(process.execPath, [BUILD], { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
     const printed: string[] = [];
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text: string) => printed.push(text));

@@ -64,8 +64,8 @@ async function output(options: Parameters<typeof build>[0]): Promise<Rolldown.Ro
 
 const before = lastRelease();
 if (!isVersion(version)) throw new Error(`${version} is no version of three numbers.`);
-// `npm start`, `npm run dev` and the tests build the same version again and again, into a folder that no page has been given.
-const isServed = process.env.BUNDLE_FOLDER !== undefined || !process.argv.includes('--development');
+// `npm start`, `npm run dev` and the tests build the same version again and again, into the folder of the working tree.
+const isServed = process.env.BUNDLE_FOLDER !== undefined;
 const checkKept = guardKept(outDir, version, isServed);
 /** What else the folder serves. */
 const others = (existsSync(outDir) ? keptVersions(outDir) : []).filter((one) => one.version !== version);
