@@ -65,3 +65,13 @@ describe('the tables of README.md', () => {
     expect(() => writeReadmeTables('<!-- tags: colours -->\n<!-- /tags -->')).toThrow(/"colours"/);
   });
 });
+
+it('of the package has what its entries for all tags give', () => {
+  const exportsOf = (path: string): string[] | undefined =>
+    customElements('package')
+      .modules.find((module) => module.path === path)
+      ?.exports?.map(({ name }) => name);
+  const classes = Object.values(tagDocs).map(({ className }) => className);
+  expect(exportsOf('index.js')).toEqual(['configurePortal', 'definePortal', 'version', ...classes]);
+  expect(exportsOf('define.js')).toEqual(Object.keys(tagDocs));
+});

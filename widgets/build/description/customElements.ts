@@ -103,8 +103,52 @@ const packageModules = (): JavaScriptModule[] =>
     },
   ]);
 
+const nothing = { type: { text: 'void' } };
+
+/** The classes together with what a page asks of all tags, and the module that registers them all. */
+const wholeModules = (): JavaScriptModule[] => [
+  {
+    kind: 'javascript-module',
+    path: 'index.js',
+    declarations: [
+      {
+        kind: 'function',
+        name: 'configurePortal',
+        parameters: [{ name: 'settings', type: { text: 'PortalSettings' } }],
+        return: nothing,
+        description: 'Fija atributos para todas las etiquetas que vengan después.',
+      },
+      {
+        kind: 'function',
+        name: 'definePortal',
+        return: nothing,
+        description: 'Registra las cuatro etiquetas.',
+      },
+      { kind: 'variable', name: 'version', type: { text: 'string' }, description: 'La versión del paquete.' },
+    ],
+    exports: [
+      ...['configurePortal', 'definePortal', 'version'].map((name) => ({
+        kind: 'js' as const,
+        name,
+        declaration: { name },
+      })),
+      ...tags.map(([tag, { className: name }]) => ({
+        kind: 'js' as const,
+        name,
+        declaration: { name, module: `${tag}.js` },
+      })),
+    ],
+  },
+  {
+    kind: 'javascript-module',
+    path: 'define.js',
+    declarations: [],
+    exports: tags.map(([tag, { className }]) => definition(tag, className, `${tag}.js`)),
+  },
+];
+
 /** The manifest of the folder that the loader is in, or of the npm package. */
 export const customElements = (of: 'loader' | 'package'): Package => ({
   schemaVersion: '2.1.0',
-  modules: of === 'loader' ? [loaderModule()] : packageModules(),
+  modules: of === 'loader' ? [loaderModule()] : [...wholeModules(), ...packageModules()],
 });
