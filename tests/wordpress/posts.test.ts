@@ -2,89 +2,23 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { describe, expect } from 'vitest';
 import { ownSite } from '../journeys/support/site.ts';
 import { tagOf } from '../journeys/support/solicitud.ts';
 import { expectHeading, signIn } from '../journeys/support/steps.ts';
 import { test } from '../journeys/support/test.ts';
 import { enterEditor, publish, signInAs, visit } from './support/admin.ts';
-import { openWordpress, php, type SetWordpress } from './support/openWordpress.ts';
+import { php, type SetWordpress } from './support/openWordpress.ts';
+import { readHtml, tagIn, wordpressOfFile } from './support/wordpressOfFile.ts';
 
 let wordpress: SetWordpress;
 
-beforeAll(async () => {
-  wordpress = await openWordpress(ownSite().url);
-});
-
-afterAll(async () => {
-  const warnings = await wordpress?.warnings();
-  await wordpress?.stop();
-  expect(warnings).not.toMatch(/portal-clientes/);
+wordpressOfFile((opened) => {
+  wordpress = opened;
 });
 
 /** The page as a visitor's browser gets it, unread. */
-const htmlOf = async (path: string): Promise<string> => (await fetch(`${wordpress.url}${path}`)).text();
-
-const tagIn = (html: string): string => /<portal-[a-z-]+ [^>]*>/.exec(html)?.[0] ?? '';
-
-describe('what tags lead to', () => {
-  const linksOf = async (path: string) => {
-    const tag = tagIn(await htmlOf(path));
-    return Object.fromEntries(
-      [...tag.matchAll(/ (portal|login|publico)-href="([^"]*)"/g)].map(([, name, url = '']) => [
-        name,
-        new URL(url).pathname,
-      ]),
-    );
-  };
-
-  test('is a page of the institution: no post of an author is taken for one, and the settings have the last word', async ({
-    journey,
-  }) => {
-    await wordpress.publish('ingreso', '<!-- wp:portal-clientes/login /-->');
-    await wordpress.publish('mi-area', '<!-- wp:portal-clientes/cliente /-->');
-    await wordpress.publish('oferta', '<!-- wp:portal-clientes/inscripcion-publica /-->');
-    await wordpress.run(`
-      $author = get_user_by( 'login', 'author' )->ID;
-      foreach ( array( 'login', 'completo', 'inscripcion-publica' ) as $tag ) {
-        wp_insert_post( array( 'post_author' => $author, 'post_status' => 'publish', 'post_title' => "de-autor-$tag", 'post_content' => "[portal-$tag]" ) );
-      }`);
-    expect(await linksOf('/ingreso/')).toEqual({ portal: '/mi-area/', publico: '/oferta/' });
-    expect(await linksOf('/mi-area/')).toEqual({ login: '/ingreso/' });
-
-    const other = await wordpress.publish('estudiantes', 'Otra página');
-    const admin = await signInAs('administrator', journey, wordpress.url);
-    const page = await admin.open('/wp-admin/options-general.php?page=portal-clientes');
-    const choice = page.getByLabel('Página del portal');
-    expect(await choice.locator(':checked').textContent()).toBe('La que se encontró: mi-area');
-    await choice.selectOption('estudiantes');
-    await page.getByRole('button', { name: 'Save Changes' }).click();
-    await page.getByText('Settings saved.').waitFor();
-    expect(await choice.locator(':checked').textContent()).toBe('estudiantes');
-    expect(await linksOf('/ingreso/')).toEqual({ portal: '/estudiantes/', publico: '/oferta/' });
-    // What is not public any more leads nobody.
-    await wordpress.run(`wp_update_post( array( 'ID' => ${other}, 'post_status' => 'draft' ) );`);
-    expect(await linksOf('/ingreso/')).toEqual({ portal: '/mi-area/', publico: '/oferta/' });
-  });
-
-  test('the first screen of the whole portal is a path of it', async () => {
-    const landings = [
-      '//evil.example',
-      'https://evil.example/',
-      '/\\\\evil.example',
-      '/publico?orden=nombre',
-    ];
-    for (const [index, landing] of landings.entries())
-      await wordpress.publish(`llegada-${index}`, `[portal-completo landing="${landing}"]`);
-    const tags = await Promise.all(landings.map((_, index) => htmlOf(`/llegada-${index}/`).then(tagIn)));
-    expect(tags.map((tag) => / landing="([^"]*)"/.exec(tag)?.[1])).toEqual([
-      undefined,
-      undefined,
-      undefined,
-      '/publico?orden=nombre',
-    ]);
-  });
-});
+const htmlOf = (path: string): Promise<string> => readHtml(wordpress, path);
 
 describe('whoever writes', () => {
   for (const role of ['author', 'editor'] as const)

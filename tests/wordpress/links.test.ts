@@ -1,0 +1,73 @@
+// Where the tags of a site lead people: to pages that the institution chose, and to nothing that an author wrote.
+import { describe, expect } from 'vitest';
+import { test } from '../journeys/support/test.ts';
+import { signInAs } from './support/admin.ts';
+import type { SetWordpress } from './support/openWordpress.ts';
+import { readHtml, tagIn, wordpressOfFile } from './support/wordpressOfFile.ts';
+
+let wordpress: SetWordpress;
+
+wordpressOfFile((opened) => {
+  wordpress = opened;
+});
+
+const htmlOf = (path: string): Promise<string> => readHtml(wordpress, path);
+
+describe('the addresses that tags lead to', () => {
+  const linksOf = async (path: string) => {
+    const tag = tagIn(await htmlOf(path));
+    return Object.fromEntries(
+      [...tag.matchAll(/ (portal|login|publico)-href="([^"]*)"/g)].map(([, name, url = '']) => [
+        name,
+        new URL(url).pathname,
+      ]),
+    );
+  };
+
+  test('are pages of the institution: no post of an author is taken for one, and the settings have the last word', async ({
+    journey,
+  }) => {
+    await wordpress.publish('ingreso', '<!-- wp:portal-clientes/login /-->');
+    await wordpress.publish('mi-area', '<!-- wp:portal-clientes/cliente /-->');
+    await wordpress.publish('oferta', '<!-- wp:portal-clientes/inscripcion-publica /-->');
+    await wordpress.run(`
+      $author = get_user_by( 'login', 'author' )->ID;
+      foreach ( array( 'login', 'completo', 'inscripcion-publica' ) as $tag ) {
+        wp_insert_post( array( 'post_author' => $author, 'post_status' => 'publish', 'post_title' => "de-autor-$tag", 'post_content' => "[portal-$tag]" ) );
+      }`);
+    expect(await linksOf('/ingreso/')).toEqual({ portal: '/mi-area/', publico: '/oferta/' });
+    expect(await linksOf('/mi-area/')).toEqual({ login: '/ingreso/' });
+
+    const other = await wordpress.publish('estudiantes', 'Otra página');
+    const admin = await signInAs('administrator', journey, wordpress.url);
+    const page = await admin.open('/wp-admin/options-general.php?page=portal-clientes');
+    const choice = page.getByLabel('Página del portal');
+    expect(await choice.locator(':checked').textContent()).toBe('La que se encontró: mi-area');
+    await choice.selectOption('estudiantes');
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await page.getByText('Settings saved.').waitFor();
+    expect(await choice.locator(':checked').textContent()).toBe('estudiantes');
+    expect(await linksOf('/ingreso/')).toEqual({ portal: '/estudiantes/', publico: '/oferta/' });
+    // What is not public any more leads nobody.
+    await wordpress.run(`wp_update_post( array( 'ID' => ${other}, 'post_status' => 'draft' ) );`);
+    expect(await linksOf('/ingreso/')).toEqual({ portal: '/mi-area/', publico: '/oferta/' });
+  });
+
+  test('as the first screen of the whole portal are paths of it', async () => {
+    const landings = [
+      '//evil.example',
+      'https://evil.example/',
+      '/\\\\evil.example',
+      '/publico?orden=nombre',
+    ];
+    for (const [index, landing] of landings.entries())
+      await wordpress.publish(`llegada-${index}`, `[portal-completo landing="${landing}"]`);
+    const tags = await Promise.all(landings.map((_, index) => htmlOf(`/llegada-${index}/`).then(tagIn)));
+    expect(tags.map((tag) => / landing="([^"]*)"/.exec(tag)?.[1])).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      '/publico?orden=nombre',
+    ]);
+  });
+});
