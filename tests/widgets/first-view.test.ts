@@ -66,14 +66,13 @@ describe('the first view of <portal-login>', () => {
 
   it('does not share the line with the code, nor the code with the typeface', async () => {
     const { page, arrive } = await hold({ head: countFormats, body: login() });
-    let fontsBefore: number | undefined;
-    tagOf(page).addEventListener('portal-ready', () => {
-      page.window.requestAnimationFrame(() => {
-        fontsBefore = page.document.fonts.size;
+    const fontsBefore = new Promise<number>((resolve) => {
+      tagOf(page).addEventListener('portal-ready', () => {
+        page.window.requestAnimationFrame(() => resolve(page.document.fonts.size));
       });
     });
     await arrive();
-    expect(fontsBefore).to.equal(0);
+    expect(await fontsBefore).to.equal(0);
     await page.until('the typeface', () => page.document.fonts.size === 3);
     // The first one of a page takes as long as the rest of what the form's app does.
     expect(Reflect.get(page.window, 'formats'), 'formats that nothing shows').to.deep.equal([]);
