@@ -58,16 +58,16 @@ describe('configurePortal()', () => {
 
   it('tells of each navigation of the whole portal once, and of none that the page prevents', async () => {
     const page = await open({ head, body: '<portal-completo routing="memory"></portal-completo>' });
+    await page.find('input[name=username]');
+    const { heard } = page.window as unknown as { heard: { name: string; data: { path?: string } }[] };
     const paths: string[] = [];
     page.document.addEventListener('portal-navigate', (event) => paths.push(event.detail.path));
-    const { heard } = page.window as unknown as { heard: { name: string; data: { path?: string } }[] };
     const counted = () => heard.filter(({ name }) => name === 'portal-navigate').map(({ data }) => data.path);
     const to = async (link: string, path: string): Promise<void> => {
       (await page.find(`a[href*="${link}"]`)).click();
       const tag = page.document.querySelector('portal-completo');
       await page.until(path, () => tag?.getAttribute('listo') === path);
     };
-    await page.find('input[name=username]');
     expect(counted()).to.deep.equal([...new Set(counted())]);
     heard.length = 0;
     const stop = (event: Event): void => event.preventDefault();
