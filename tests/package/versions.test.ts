@@ -19,7 +19,8 @@ function release(version: string, text = `Ingresar ${version}`): void {
     writeFileSync(join(folder, file), readFileSync(join(folder, file), 'utf8').replace(from, to));
   edit('package.json', /"version": "[^"]+"/, `"version": "${version}"`);
   edit('src/i18n/locales/es/auth.json', /"ingresar": "[^"]+"/, `"ingresar": "${text}"`);
-  execFileSync(process.execPath, ['widgets/build/run.ts'], { cwd: folder, stdio: 'pipe' });
+  const env = { ...process.env, BUNDLE_FOLDER: join('dist', 'widgets') };
+  execFileSync(process.execPath, ['widgets/build/run.ts'], { cwd: folder, stdio: 'pipe', env });
 }
 
 beforeAll(async () => {
