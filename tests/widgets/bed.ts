@@ -76,6 +76,10 @@ export async function unchanged(page: TestPage): Promise<void> {
 const shared = [
   // React's, once for a document.
   'document selectionchange',
+  // What is typed into a tag, before shortcuts of the page hear it.
+  'window keydown capture',
+  'window keypress capture',
+  'window keyup capture',
   // Fresh data for who comes back to the page.
   'document visibilitychange',
   'window online',

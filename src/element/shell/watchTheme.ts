@@ -30,24 +30,32 @@ export function watchTheme(shell: PortalShell): ThemeWatch | undefined {
     const isDark = themeMode === 'system' ? darkDevice.matches : themeMode === 'dark';
     return { isDark: tema ? tema === 'oscuro' : isDark };
   };
+  /** Whether the page's accent is no colour. */
+  let isWrong: boolean | undefined;
+  const readPage = (): void => {
+    const { view, shadowRoot } = shell;
+    // Back from another document without the sheets of what is drawn: a style that is worked out now would fade into theirs.
+    const isBare = shadowRoot?.adoptedStyleSheets.length === 1 && view.hasChildNodes();
+    if (isBare && isWrong !== undefined) return;
+    const page = getComputedStyle(shell);
+    view.style.setProperty('--_ink', $options.get().marco === 'ninguno' ? page.color : '');
+    const accent = page.getPropertyValue('--portal-accent');
+    isWrong = accent !== '' && !CSS.supports('color', accent);
+  };
   const show = (): void => {
     const { themeContrast, themeColorPresets } = $ajustes.get();
     const { isDark, ground = '' } = lookOf();
-    const { style } = shell.view;
     // What is written on it keeps its distance (src/ui/theme/frameCss.ts).
-    style.setProperty('--_ground', `${ground}`);
-    const page = getComputedStyle(shell);
+    shell.view.style.setProperty('--_ground', `${ground}`);
     const options = $options.get();
-    style.setProperty('--_ink', options.marco === 'ninguno' ? page.color : '');
-    const accent = page.getPropertyValue('--portal-accent');
+    readPage();
     // The typeface's comes and goes by itself.
     for (const state of [...states]) if (state !== 'typeface') states.delete(state);
     for (const look of looks) states.add(`${look}-${options[look]}`);
     states.add(`preset-${themeColorPresets}`);
     if (themeContrast === 'bold') states.add('bold');
     if (isDark) states.add('dark');
-    // The page's, with a mistake in it.
-    if (accent && !CSS.supports('color', accent)) states.add('no-accent');
+    if (isWrong) states.add('no-accent');
   };
   let stopPage: (() => void) | undefined;
   const follow = (): void => {
