@@ -10,7 +10,7 @@
  */
 const isolation = `
 /* Its colour is the page's and is nowhere seen; that it changes is (pageLook.ts). */
-.mount { display: flow-root; outline: none; transition: color 1ms 50ms; }
+.mount { display: flow-root; writing-mode: horizontal-tb; outline: none; transition: color 1ms 50ms; }
 .mount::before { content: ''; display: grid; grid-template-columns: minmax(min(200px, 60vw), 720px); overflow: clip; }
 .root {
   all: initial;
