@@ -70,4 +70,15 @@ describe('the addresses that tags lead to', () => {
       '/publico?orden=nombre',
     ]);
   });
+
+  test('below a page of the institution stay its own, whatever post has the same address', async () => {
+    await wordpress.publish('mi-portal', '<!-- wp:portal-clientes/completo /-->');
+    await wordpress.run(`
+      wp_insert_post( array( 'post_author' => get_user_by( 'login', 'author' )->ID, 'post_status' => 'publish', 'post_title' => 'De autor', 'post_name' => 'mi-portal', 'post_content' => 'Texto de autor [portal-completo]' ) );`);
+    const html = await htmlOf('/mi-portal/cliente/cursos');
+    expect(html).toContain('<portal-completo');
+    expect(html).not.toContain('Texto de autor');
+    const own = await wordpress.run(`echo get_permalink( get_page_by_title( 'De autor', OBJECT, 'post' ) );`);
+    expect(new URL(own).pathname).toBe('/mi-portal/');
+  });
 });

@@ -180,7 +180,7 @@ function check_page( $id, $tags ) {
 			$findings[] = finding( 'critical', sprintf( __( 'The policy of your site (%1$s of Content-Security-Policy) does not allow %2$s.', 'portal-clientes' ), $forbidding, origin_of( $needed ) ), $directive . ' ' . origin_of( $needed ) );
 		}
 	}
-	if ( in_array( 'portal-completo', $tags, true ) && has_pretty_addresses() ) {
+	if ( in_array( 'portal-completo', $tags, true ) && has_addresses_below( $id ) ) {
 		$findings = array_merge( $findings, check_route( $url ) );
 	}
 	/* translators: %s: address */

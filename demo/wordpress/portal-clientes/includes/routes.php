@@ -22,22 +22,22 @@ add_filter( 'query_vars', __NAMESPACE__ . '\add_query_var' );
 add_filter( 'redirect_canonical', __NAMESPACE__ . '\keep_address' );
 
 /**
- * The rules: what the address has to be, and what WordPress makes of it.
+ * The rules: what the address has to be, and what WordPress makes of it. Posts have none: an author may give one the address of a
+ * page, and would show their own text below it.
  *
  * @return array<string, string>
  */
 function routes() {
 	$routes = array();
 	foreach ( pages() as $id => $tags ) {
-		if ( ! in_array( 'portal-completo', $tags, true ) || ! has_pretty_addresses() ) {
+		if ( ! in_array( 'portal-completo', $tags, true ) || ! has_addresses_below( $id ) ) {
 			continue;
 		}
 		$home    = trailingslashit( (string) wp_parse_url( home_url( '/' ), PHP_URL_PATH ) );
 		$folder  = substr( base_path( $id ) . '/', strlen( $home ) );
 		$pattern = '^' . preg_quote( $folder, '/' ) . '((?:' . ROUTES . ')(?:/.*)?)$';
-		$query   = 'page' === get_post_type( $id ) ? 'page_id=' . $id : 'p=' . $id . '&post_type=' . get_post_type( $id );
 
-		$routes[ $pattern ] = 'index.php?' . $query . '&' . ROUTE_VAR . '=$matches[1]';
+		$routes[ $pattern ] = 'index.php?page_id=' . $id . '&' . ROUTE_VAR . '=$matches[1]';
 	}
 	return $routes;
 }
@@ -94,13 +94,17 @@ function base_path( $id ) {
 	return untrailingslashit( (string) wp_parse_url( (string) get_permalink( $id ), PHP_URL_PATH ) );
 }
 
-/** Whether addresses of pages have names. Without them the place is kept behind the #. */
-function has_pretty_addresses() {
-	return '' !== (string) get_option( 'permalink_structure' );
+/**
+ * Whether the screens of the portal have addresses there: on pages, in a site whose addresses have names.
+ *
+ * @param int $id Of the post.
+ */
+function has_addresses_below( $id ) {
+	return 'page' === get_post_type( $id ) && '' !== (string) get_option( 'permalink_structure' );
 }
 
 /**
- * Where <portal-completo> keeps its place: in the address where the page is its own, else behind the #.
+ * Where <portal-completo> keeps its place: in the address where a page is its own, else behind the #.
  *
  * @param string $routing What the post says, or ''.
  * @return array<string, string>
@@ -110,7 +114,7 @@ function place_of( $routing ) {
 		return array( 'routing' => $routing );
 	}
 	$id     = get_the_ID();
-	$is_own = is_singular() && get_queried_object_id() === $id && isset( pages()[ $id ] ) && has_pretty_addresses();
+	$is_own = is_singular() && get_queried_object_id() === $id && isset( pages()[ $id ] ) && has_addresses_below( $id );
 	if ( ! $is_own ) {
 		return array( 'routing' => 'hash' );
 	}
