@@ -177,7 +177,7 @@ export function buildApp(services: AppServices): Hono<ApiEnv> {
   app.use(keepTrace());
   app.use(securityHeaders());
   app.use(contentPolicy());
-  // Before what could be refused, and what is logged and counted.
+  // Probes and metrics come first: nothing below refuses, logs or counts them.
   mountProbes(app, services);
   mountMetrics(app, services);
   app.use(requestLog(services.logger, services.metrics));

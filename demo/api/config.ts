@@ -6,7 +6,7 @@ export interface CosteClave {
   memoryCost: number;
   /** Passes. */
   timeCost: number;
-  /** Lanes. */
+  /** How many threads Argon2id is made for (its `p`). */
   parallelism: number;
 }
 

@@ -21,7 +21,7 @@ export interface Ubicacion {
   readonly $location: ReadableAtom<Place | undefined>;
   /** History only: the address is outside the base path, and the tag should say so. */
   readonly $outside: ReadableAtom<boolean>;
-  /** Of which path the page was told last, by whichever tag: a tag and those that it composes tell of one navigation once. */
+  /** The path in the last `portal-navigate`. A tag and those that it composes share it, so that one navigation is one event. */
   told?: string | undefined;
   /** Gives the address as a link on this page is written. */
   createHref: (to: Destination) => string;

@@ -99,7 +99,7 @@ export const toldFiles = (manifest: BuildManifest, joined: JoinedNames): Set<str
   new Set(starts.flatMap((start) => filesOf(manifest, joined, start)));
 
 /**
- * What of it the loader carries.
+ * The part of the build's manifest that the loader carries.
  * @param folder of what the tags start with
  */
 export function loaderManifest(

@@ -14,8 +14,9 @@ const shared = ['list', 'fields'];
 const isStart = ({ name }: Chunk): boolean => Object.values(startScreens).includes(name);
 
 /**
- * Their names, of all that `chunk` cannot run without. The file of a tag brings everything but the base, which tags share; the
- * file of what loads later brings what is not there yet, and not what most of its like need too.
+ * Returns the names of the chunks that are written into the file of `chunk`, of all that it cannot run without. The file of a tag
+ * has all but the base, which tags share. The file of a later screen has what the page lacks by then, except what most such files
+ * need.
  */
 export function carriedChunks(chunk: Chunk, byName: Chunks): string[] {
   const needs = staticImports(chunk, byName);

@@ -26,7 +26,7 @@ type PageOptions = Omit<
 >;
 
 export interface PortalSettings extends Partial<PageOptions> {
-  /** Hears each event by its name, with what of it is nobody's. */
+  /** Is called with the name of each event, and with its data except what is personal. */
   analitica?(name: keyof PortalEventMap, data: Readonly<Record<string, unknown>>): void;
 }
 

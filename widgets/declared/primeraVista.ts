@@ -13,7 +13,7 @@ import { escapeHtml, writeNode } from './writeNode.ts';
 export interface DeclaredView {
   /** The path of its sheet, relative to the loader. */
   readonly sheet: string;
-  /** With which the browser refuses another sheet. */
+  /** The hash of the sheet: the browser refuses another one. */
   readonly integrity: string;
   /** The rules of the sheet that the other views have not. */
   readonly css: string;

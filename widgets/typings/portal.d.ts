@@ -194,7 +194,7 @@ export interface PortalSettings
     Partial<Pick<PortalLoginProps, 'portalHref' | 'publicoHref'>>,
     Partial<Pick<PortalClienteProps, 'loginHref' | 'termsHref'>>,
     Partial<Pick<PortalCompletoProps, 'landing'>> {
-  /** Hears each event by its name, with what of it is nobody's. */
+  /** Is called with the name of each event, and with its data except what is personal. */
   analitica?: (name: keyof PortalEventMap, data: Readonly<Record<string, unknown>>) => void;
 }
 

@@ -21,7 +21,7 @@ interface Presented {
   curso: LockedCurso;
   condicion: CondicionPresentada | undefined;
   who: Acceso | undefined;
-  /** The caller's address, from http/address.ts. */
+  /** The caller's address, from http/clientAddress.ts. */
   address: string;
   now: Date;
 }

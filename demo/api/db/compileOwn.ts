@@ -20,7 +20,7 @@ const shapesMax = 40;
 
 /** Puts statements together, and has no connection. */
 const builder = drizzle.mock() as unknown as Db;
-/** Of whichever client comes with a call. */
+/** The tables of the client that each call names. */
 export const anyone: OwnTables = ownTables(builder, sql.placeholder('cliente'));
 
 interface Reads<F extends Query, R extends Rest> {

@@ -1,7 +1,7 @@
 /** Joins the conditions of a list by the names of its filters. */
 import { and, type SQL } from 'drizzle-orm';
 
-/** What a query asks for beside what is kept: which part of the list, and in which order. */
+/** The parameters of a query that filter nothing: they choose the part of the list and its order. */
 type Paging = 'limite' | 'cursor' | 'orden';
 
 /** One for each filter that the contract names, so that none is accepted and then ignored; undefined where it is off. */

@@ -23,7 +23,7 @@ export interface Sent {
 
 export interface Kept {
   answer: Promise<Answer>;
-  /** What was sent of it, by what the request said that matters. */
+  /** The responses made from the answer, by the request headers that they depend on. */
   sent: Map<string, Sent>;
 }
 

@@ -9,7 +9,7 @@ export interface FirstView {
   readonly idioma: Idioma;
   /** The areas of texts that it shows. */
   readonly areas: readonly string[];
-  /** The answer of which rows are drawn in the place of their outlines; the app puts its own there, which may be another. */
+  /** The answer whose rows are drawn. The app replaces it by its own, which may be another. */
   list?: unknown;
   /** Puts the rows of `list` into the tree of the view. */
   rows?: (tree: ViewTree) => ViewTree;

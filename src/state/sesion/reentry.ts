@@ -9,7 +9,7 @@ import type { PageApi } from '../api.ts';
 /** Why a session ended by itself. */
 export type EndReason = 'expirada' | 'rechazada';
 
-/** What is asked of whom. */
+/** Who is asked to sign in again, and why. */
 export interface Reentry {
   readonly motivo: EndReason;
   readonly usuario: Usuario;

@@ -90,7 +90,7 @@ export function startFiles(
     startAreas[name].map((area) => codeOf(`${texts}/${idioma}/${area}.js`)).join('');
   const otherAreas = (name: Name): string[] => {
     const shown = laterAreas(codeFile(manifest, name), byName);
-    // What composes the tags shows all that they show, and is asked for what no start file of a page has told.
+    // <portal-completo> shows every screen of the tags that it composes, so its file names the areas of all of them.
     return Object.keys(manifest.texts.es ?? {}).filter(
       (area) =>
         (name === composer || shown.has(area)) && !(startAreas[name] as readonly string[]).includes(area),

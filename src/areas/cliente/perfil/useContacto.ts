@@ -33,7 +33,7 @@ export function useContacto(cliente: Cliente) {
     setSaved(undefined);
     form.reset(toContacto(next));
   };
-  // Read again meanwhile: what nobody has touched follows. Never back, to what was known before saving.
+  // The record was read again: a form in which nothing was changed shows it. An older version is ignored.
   useEffect(() => {
     if (cliente.version <= base.version || isDirty) return;
     setBase(cliente);
