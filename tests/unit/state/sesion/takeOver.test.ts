@@ -151,7 +151,10 @@ describe('a session is not handed over', () => {
     ['that is over', (tab: Tab) => tab, -1],
     [
       'that was replaced in its storage',
-      (tab: Tab) => tab.storage?.setItem('accessToken', tokenFor('eva')),
+      (tab: Tab) => {
+        for (const key of ['accessToken', 'portal.accessToken'])
+          tab.storage?.setItem(key, tokenFor('eva'));
+      },
       3600,
     ],
     ['that was refused and waits for its person', (tab: Tab) => refuse(tab), 3600],
