@@ -152,8 +152,7 @@ describe('a session is not handed over', () => {
     [
       'that was replaced in its storage',
       (tab: Tab) => {
-        for (const key of ['accessToken', 'portal.accessToken'])
-          tab.storage?.setItem(key, tokenFor('eva'));
+        for (const key of ['accessToken', 'portal.accessToken']) tab.storage?.setItem(key, tokenFor('eva'));
       },
       3600,
     ],
