@@ -63,3 +63,25 @@ test('a printed list begins under its title, names every column on each sheet, a
   for (const sheet of pages)
     for (const column of ['Curso', 'Fecha', 'Saldo']) expect(sheet).toContain(column);
 });
+
+test('a list that is printed in the moment in which it comes has every row on paper', async ({ journey }) => {
+  const page = await openSignedIn(journey.open, '/cliente');
+  const menu = page.getByRole('navigation').filter({ visible: true }).first();
+  const printed = page.evaluate(
+    () =>
+      new Promise<string[]>((done) => {
+        const root = document.querySelector('portal-cliente')?.shadowRoot as ShadowRoot;
+        const rows = () => [...root.querySelectorAll('table[aria-label=Facturas] tbody tr:has(a)')];
+        new MutationObserver((_, observer) => {
+          if (rows().length === 0) return;
+          observer.disconnect();
+          dispatchEvent(new Event('beforeprint'));
+          done(rows().map((row) => row.textContent));
+        }).observe(root, { childList: true, subtree: true });
+      }),
+  );
+  await menu.getByRole('link', { name: 'Cartera' }).click();
+  const pager = page.getByText(/^Mostrando 1–\d+ de \d+$/);
+  await pager.waitFor();
+  expect(await pager.textContent()).toContain(`1–${(await printed).length} `);
+});

@@ -13,6 +13,7 @@ import { Pager } from '../../../ui/data/Pager.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { useLast } from '../../../ui/useLast.ts';
+import { usePrinting } from '../../../ui/usePrinting.ts';
 import type { Read } from '../../../ui/useRead.ts';
 import type { FilterTable } from './filters.ts';
 import type { ListState } from './useList.ts';
@@ -129,10 +130,14 @@ interface RowsProps<T> {
 /** As many rows as a screen shows without scrolling. */
 const FIRST_ROWS = 6;
 
-/** The first rows at once, the others when the browser has drawn those: a click in the menu answers sooner. */
+/**
+ * The first rows at once, the others when the browser has drawn those: a click in the menu answers sooner. Who prints in
+ * between gets them all.
+ */
 function Rows<T>({ rows, busy, children }: RowsProps<T>) {
   const visible = useDeferredValue(rows, rows.slice(0, FIRST_ROWS));
-  return children(visible, busy);
+  const printing = usePrinting();
+  return children(printing ? rows : visible, busy);
 }
 
 /** The place in the list that the URL names is gone. */
