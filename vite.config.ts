@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { UserConfig } from 'vite';
 import { chunkName } from './widgets/build/chunkName.ts';
+import { componentIds } from './widgets/build/componentIds.ts';
 import { leanLibraries } from './widgets/build/leanLibraries.ts';
 import { assetUrl, loaderModules } from './widgets/build/loaderModules.ts';
 import { ownStyledAttribute } from './widgets/build/ownStyledAttribute.ts';
@@ -28,6 +29,7 @@ const config = {
     leanLibraries(),
     reportingRoots(),
     ownStyledAttribute(),
+    componentIds(),
     plainImports(),
     loaderModules(),
   ],

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { integrityOf } from '../../widgets/build/integrity/integrityOf.ts';
 import { test } from '../journeys/support/test.ts';
 import { serveApp } from './support/serveApp.ts';
 
@@ -13,21 +14,31 @@ const root = join(import.meta.dirname, '..', '..');
 let folder: string;
 let site: Awaited<ReturnType<typeof serveApp>>;
 
+const sources = ['src', 'widgets', 'package.json', 'tsconfig.json', 'vite.config.ts'];
+
+function copySources(from: string, name: string): string {
+  const copy = mkdtempSync(join(root, 'dist', name));
+  for (const source of sources) cpSync(join(from, source), join(copy, source), { recursive: true });
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+  return copy;
+}
+
+function buildIn(cwd: string, variables: Record<string, string> = {}): void {
+  const env = { ...process.env, BUNDLE_FOLDER: join('dist', 'widgets'), ...variables };
+  execFileSync(process.execPath, ['widgets/build/run.ts'], { cwd, stdio: 'pipe', env });
+}
+
 /** The text of the sign-in's button tells which release a page shows. */
 function release(version: string, text = `Ingresar ${version}`): void {
   const edit = (file: string, from: RegExp, to: string): void =>
     writeFileSync(join(folder, file), readFileSync(join(folder, file), 'utf8').replace(from, to));
   edit('package.json', /"version": "[^"]+"/, `"version": "${version}"`);
   edit('src/i18n/locales/es/auth.json', /"ingresar": "[^"]+"/, `"ingresar": "${text}"`);
-  const env = { ...process.env, BUNDLE_FOLDER: join('dist', 'widgets') };
-  execFileSync(process.execPath, ['widgets/build/run.ts'], { cwd: folder, stdio: 'pipe', env });
+  buildIn(folder);
 }
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(root, 'dist', 'versions-'));
-  for (const name of ['src', 'widgets', 'package.json', 'tsconfig.json', 'vite.config.ts'])
-    cpSync(join(root, name), join(folder, name), { recursive: true });
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  folder = copySources(root, 'versions-');
   for (const version of ['1.0.0', '1.1.0', '2.0.0', '1.1.1']) release(version);
   site = await serveApp(folder);
 });
@@ -58,6 +69,24 @@ const loadedBy = (page: Page): Promise<string[]> =>
 
 const shows = (page: Page, version: string): Promise<void> =>
   page.getByRole('button', { name: `Ingresar ${version}` }).waitFor();
+
+test('a release has the same files in whichever folder, time zone and language it is built', () => {
+  const elsewhere = copySources(folder, 'otro-lugar-');
+  try {
+    buildIn(elsewhere, { TZ: 'Asia/Tokyo', LC_ALL: 'ar_EG.UTF-8' });
+    const { files } = manifestOf('1.1.1');
+    const sumsIn = (where: string): string[] =>
+      files.map(
+        (file) => `${file} ${integrityOf(readFileSync(join(where, 'dist', 'widgets', file), 'utf8'))}`,
+      );
+    // The addresses that newer releases have are theirs.
+    const isOwn = (line: string): boolean => /^(1\.1\.1|1|assets|(intact\/)?chunks)\//.test(line);
+    expect(sumsIn(elsewhere).filter(isOwn)).toEqual(sumsIn(folder).filter(isOwn));
+    expect(files.filter(isOwn).length).toBeGreaterThan(100);
+  } finally {
+    rmSync(elsewhere, { recursive: true });
+  }
+});
 
 test('a release is built once: other contents of the same version are refused before anything is written, and say what to do', () => {
   const before = readFileSync(loaderOf('1.1.1'), 'utf8');

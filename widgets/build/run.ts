@@ -20,6 +20,7 @@ import { starts as allStarts, type Start, tagOf } from '../tags.ts';
 import { type BuildManifest, buildManifest, loaderManifest, toldFiles } from './buildManifest.ts';
 import { carriedDrawing } from './carriedDrawing.ts';
 import { carriedTexts } from './carriedTexts.ts';
+import { componentIds } from './componentIds.ts';
 import { customElements } from './description/customElements.ts';
 import { cssData, htmlData, webTypes } from './description/editorData.ts';
 import { buildDrawing, buildRows } from './firstViews/buildBody.ts';
@@ -155,7 +156,7 @@ const buildOwn = (
 ): Promise<Rolldown.RolldownOutput> =>
   output({
     ...config,
-    plugins: [leanLibraries(), ...plugins],
+    plugins: [leanLibraries(), componentIds(), ...plugins],
     experimental: {},
     define: { __PORTAL_VERSION__: config.define.__PORTAL_VERSION__, ...define },
     build: {

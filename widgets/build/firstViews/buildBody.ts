@@ -2,6 +2,7 @@
 // loader for.
 import { build, type Rolldown } from 'vite';
 import config from '../../../vite.config.ts';
+import { componentIds } from '../componentIds.ts';
 import { providedModules } from '../providedModules.ts';
 import { transformer } from '../transformer.ts';
 import { insteadOfReact } from './insteadOfReact.ts';
@@ -12,7 +13,7 @@ async function buildBody(input: string, plugins: Rolldown.Plugin[]): Promise<str
     configFile: false,
     logLevel: 'warn',
     oxc: transformer,
-    plugins: [...plugins, providedModules()],
+    plugins: [...plugins, componentIds(), providedModules()],
     build: {
       ...config.build,
       write: false,

@@ -4,6 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { componentIds } from '../componentIds.ts';
 import { providedNames } from '../providedNames.ts';
 import { transformer } from '../transformer.ts';
 import type { FirstViews } from './FirstViews.ts';
@@ -17,7 +18,7 @@ export async function buildFirstViews(rows: string): Promise<FirstViews> {
       logLevel: 'warn',
       oxc: transformer,
       define: { 'process.env.NODE_ENV': '"production"' },
-      plugins: [providedNames()],
+      plugins: [componentIds(), providedNames()],
       ssr: { noExternal: ['styled-components'] },
       build: { ssr: 'widgets/build/firstViews/renderViews.tsx', outDir, target: 'node24' },
     });

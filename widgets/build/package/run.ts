@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { build } from 'vite';
 import { version } from '../../../vite.config.ts';
 import { tags } from '../../tags.ts';
+import { componentIds } from '../componentIds.ts';
 import { leanLibraries } from '../leanLibraries.ts';
 import { ownStyledAttribute } from '../ownStyledAttribute.ts';
 import { plainImports } from '../plainImports.ts';
@@ -25,7 +26,7 @@ await build({
   base: './',
   publicDir: false,
   logLevel: 'warn',
-  plugins: [leanLibraries(), reportingRoots(), ownStyledAttribute(), plainImports()],
+  plugins: [leanLibraries(), reportingRoots(), ownStyledAttribute(), componentIds(), plainImports()],
   define: { 'process.env.NODE_ENV': '"production"', __PORTAL_VERSION__: JSON.stringify(version) },
   oxc: transformer,
   build: {
