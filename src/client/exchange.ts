@@ -1,4 +1,5 @@
 /** One exchange over fetch: sends a prepared call, says what failed, reads what came back. */
+import { parseJson } from '../domain/parseJson.ts';
 import { ApiError, emptyBodyText } from './apiError.ts';
 
 export interface PreparedCall {
@@ -97,15 +98,6 @@ export async function readFile(call: PreparedCall, response: Response, accept: s
   const type = response.headers.get('content-type') ?? '';
   if (!type.startsWith(accept)) throw new ApiError({ ...call.where, kind: isHtml(type) ? 'html' : 'format' });
   return await settle(call, response.blob());
-}
-
-/** The parser's own error is dropped: its message quotes the answer, which may hold a token. */
-function parseJson(text: string): { value: unknown } | undefined {
-  try {
-    return { value: JSON.parse(text) };
-  } catch {
-    return undefined;
-  }
 }
 
 async function settle<T>(call: PreparedCall, reading: Promise<T>): Promise<T> {

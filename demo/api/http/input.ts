@@ -6,6 +6,7 @@ import type { HonoRequest, MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
 import { isReversedRange } from '../../../src/contract/list.ts';
 import { codeOfIssue, errorsOfIssues } from '../../../src/contract/validation.ts';
+import { parseJson } from '../../../src/domain/parseJson.ts';
 import { ProblemError } from './problem.ts';
 
 /** Throws 404 for a path with U+0000, which no identifier has. Percent-encoding cannot give half a character. */
@@ -63,15 +64,6 @@ export async function readBody(req: HonoRequest, schema: v.GenericSchema): Promi
   const result = v.safeParse(schema, json.value);
   if (result.success) return result.output;
   throw new ProblemError('validacion', { errors: errorsOfIssues(result.issues) });
-}
-
-/** Undefined if the text is not JSON. Does not throw, because the parser's message quotes the body, maybe a password. */
-function parseJson(text: string): { value: unknown } | undefined {
-  try {
-    return { value: JSON.parse(text) };
-  } catch {
-    return undefined;
-  }
 }
 
 /** Returns a pointer to such a value or key; undefined if there is none. A loop, because callers choose the depth. */

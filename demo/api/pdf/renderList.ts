@@ -33,16 +33,51 @@ export async function renderList(
   return { body: await paper.close(), idioma: paper.idioma };
 }
 
-/** Writes the table of one currency, with sums in the last row. */
-export function currencyTable(
-  { sheet, t }: Pick<Paper, 'sheet' | 't'>,
-  moneda: string,
-  columns: readonly Column[],
-  rows: readonly (readonly string[])[],
-  ...sums: readonly string[]
-): void {
-  const blank = Array.from({ length: columns.length - sums.length - 1 }, () => '');
-  sheet.ensureRoom(110);
-  sheet.paragraph(moneda, { weight: 700, size: 11 });
-  sheet.table(columns, rows, [`${t.totales} (${rows.length})`, ...blank, ...sums]);
+/** A list with a table for each currency, which its totals name. */
+export interface MonedaList<Row extends WithMoneda, Total extends WithMoneda> {
+  resultados: readonly Row[];
+  totales: readonly Total[];
+}
+
+interface WithMoneda {
+  moneda: string;
+}
+
+interface MonedaTable<Row, Total> {
+  columns: readonly Column[];
+  cells: (row: Row, dinero: (valor: number) => string) => readonly string[];
+  /** The amounts at the end of the last row. */
+  sums: (total: Total) => readonly number[];
+  /** Lines below the table; one without an amount is left out. */
+  below: (total: Total) => readonly (readonly [label: string, valor: number | undefined])[];
+  /** Said once, below all tables. */
+  note?: string;
+}
+
+export function renderByMoneda<Row extends WithMoneda, Total extends WithMoneda>(
+  { resultados, totales }: MonedaList<Row, Total>,
+  title: (t: DocumentTexts) => string,
+  header: ListHeader,
+  context: PaperContext,
+  describe: (paper: Paper) => MonedaTable<Row, Total>,
+): Promise<PaperFile> {
+  return renderList(title, header, context, (paper) => {
+    const { sheet, t, f } = paper;
+    const { columns, cells, sums, below, note } = describe(paper);
+    for (const total of totales) {
+      const { moneda } = total;
+      const dinero = (valor: number) => f.dinero(valor, moneda);
+      const rows = resultados.filter((row) => row.moneda === moneda).map((row) => cells(row, dinero));
+      const ends = sums(total).map(dinero);
+      const blank = Array.from({ length: columns.length - ends.length - 1 }, () => '');
+      sheet.ensureRoom(110);
+      sheet.paragraph(moneda, { weight: 700, size: 11 });
+      sheet.table(columns, rows, [`${t.totales} (${rows.length})`, ...blank, ...ends]);
+      for (const [label, valor] of below(total)) {
+        if (valor !== undefined) sheet.sumLine(label, dinero(valor));
+      }
+    }
+    if (note !== undefined && totales.length > 0) sheet.paragraph(note, { size: 7.5 });
+    return totales.length;
+  });
 }

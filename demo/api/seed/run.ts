@@ -1,9 +1,7 @@
 // `npm run seed -- --clientes 20000`: migrates and fills the configured database (DATABASE_URL, or DATA_DIR, or ./data).
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readConfig } from '../config.ts';
 import { migrate } from '../db/migrate.ts';
-import { openDatabase } from '../db/openDatabase.ts';
+import { withDatabase } from '../withDatabase.ts';
 import { seedDemo } from './seedDemo.ts';
 
 const started = performance.now();
@@ -16,9 +14,7 @@ try {
   if (!Number.isInteger(clientes) || clientes < 60 || clientes > 1_000_000) {
     throw new Error(`--clientes debe ser un número entero de 60 a 1000000; es «${values.clientes}».`);
   }
-  const { databaseUrl, dataDir = join(import.meta.dirname, '../../../data') } = readConfig(process.env);
-  const database = await openDatabase(databaseUrl ? { url: databaseUrl } : { dataDir });
-  try {
+  await withDatabase(async (database) => {
     await migrate(database);
     const isSeeded = await seedDemo(database, { today: new Date(), clientes, onProgress: say });
     say(
@@ -26,9 +22,7 @@ try {
         ? 'Listo.'
         : 'Ya hay datos, así que nada cambió. Para empezar de nuevo hace falta una base vacía.',
     );
-  } finally {
-    await database.close();
-  }
+  });
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;

@@ -64,13 +64,6 @@ export function readImporte(cell: string, moneda: string): number {
   throw new CellError(`«${cell.trim()}» no es un importe en ${moneda}; escriba ${example}`);
 }
 
-export function writeImporte(valor: number, moneda: string): string {
-  const places = decimalesDe(moneda);
-  if (places === 0) return String(valor);
-  const digits = String(valor).padStart(places + 1, '0');
-  return `${digits.slice(0, -places)},${digits.slice(-places)}`;
-}
-
 /**
  * The number in units of its last decimal place. Undefined for what is no number, and for what may be two: 1.234 is a
  * thousand here and one and a bit there.

@@ -2,6 +2,7 @@
 import { normalizeCodigo } from '../../../../src/domain/cotizacion/condicion.ts';
 import { modalidades } from '../../../../src/domain/estados/curso.ts';
 import { monedas } from '../../../../src/domain/moneda.ts';
+import { writeImporte } from '../../../../src/domain/pagos/importe.ts';
 import type { cursos } from '../../db/schema/cursos.ts';
 import {
   CellError,
@@ -13,7 +14,6 @@ import {
   readWhole,
   readYes,
   tidyText,
-  writeImporte,
   writePercent,
 } from './cells.ts';
 import { readSesiones, type Sesion, writeSesiones } from './sesiones.ts';
@@ -54,7 +54,7 @@ const text = (max: number) => ({
 });
 const importe = {
   read: (cell: string, { moneda }: Place) => readImporte(cell, moneda),
-  write: (valor: number, { moneda }: Place) => writeImporte(valor, moneda),
+  write: (valor: number, { moneda }: Place) => writeImporte(valor, moneda, ','),
 };
 const choice = <T extends string>(options: readonly T[], tidy: (cell: string) => string) => ({
   read(cell: string): T {

@@ -1,11 +1,9 @@
 // `npm run cursos -- import archivo.csv`: brings courses from a file into the configured database; `export` writes them.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readConfig } from '../../config.ts';
 import { loadInstitucion } from '../../db/institucion.ts';
 import { migrate } from '../../db/migrate.ts';
-import { openDatabase } from '../../db/openDatabase.ts';
+import { withDatabase } from '../../withDatabase.ts';
 import { exportCursos } from './exportCursos.ts';
 import { type ImportResult, importCursos } from './importCursos.ts';
 
@@ -32,7 +30,9 @@ try {
 
 async function importFrom(file: string, dryRun: boolean): Promise<void> {
   const bytes = readFileSync(file === '-' ? process.stdin.fd : file);
-  await withDatabase(async ({ db, now }) => {
+  await withDatabase(async (database) => {
+    await migrate(database);
+    const { db, now } = database;
     const { zonaHoraria: zona } = await loadInstitucion(db);
     tell(await importCursos(db, bytes, { zona, now: now(), dryRun }), dryRun);
   });
@@ -63,21 +63,12 @@ function counted(n: number, one: string, many: string): string {
 }
 
 async function exportTo(file: string | undefined): Promise<void> {
-  await withDatabase(async ({ db }) => {
+  await withDatabase(async (database) => {
+    await migrate(database);
+    const { db } = database;
     const { zonaHoraria } = await loadInstitucion(db);
     const text = await exportCursos(db, zonaHoraria);
     if (file === undefined) process.stdout.write(text);
     else writeFileSync(file, text);
   });
-}
-
-async function withDatabase(work: (database: Awaited<ReturnType<typeof openDatabase>>) => Promise<void>) {
-  const { databaseUrl, dataDir = join(import.meta.dirname, '../../../../data') } = readConfig(process.env);
-  const database = await openDatabase(databaseUrl ? { url: databaseUrl } : { dataDir });
-  try {
-    await migrate(database);
-    await work(database);
-  } finally {
-    await database.close();
-  }
 }
