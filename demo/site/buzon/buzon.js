@@ -1,5 +1,6 @@
 // The mailbox of the demo: what the API would have sent, newest first. A mail's HTML is shown in a sandboxed frame that
 // the API serves with a policy of its own; its text as text. The mail that is open is in the address (#id).
+import { make } from '../comun/make.js';
 import { readCorreo, readCorreos } from './correos.js';
 
 const EVERY_MS = 4_000;
@@ -117,11 +118,5 @@ function frame() {
   const made = make('iframe', { title: `Correo: ${open.asunto}` });
   made.setAttribute('sandbox', 'allow-popups allow-popups-to-escape-sandbox');
   made.src = `/api/buzon/${open.id}/html`;
-  return made;
-}
-
-function make(tag, properties, ...children) {
-  const made = Object.assign(document.createElement(tag), properties);
-  made.append(...children);
   return made;
 }

@@ -1,5 +1,6 @@
 // The page where an administrator prepares a tag: a form made from what the bundle offers, the HTML to copy, the CSP that
 // it needs, and the tag itself as it will look.
+import { make } from '../comun/make.js';
 import { showWidths } from './anchos.js';
 import { DESTINATIONS } from './destinos.js';
 import { readTags } from './etiquetas.js';
@@ -160,10 +161,4 @@ function showSample(tag, given) {
     if (element.getAttribute(name) !== value) element.setAttribute(name, value);
   }
   if (element !== current) sample.replaceChildren(element);
-}
-
-function make(tag, properties, ...children) {
-  const made = Object.assign(document.createElement(tag), properties);
-  made.append(...children);
-  return made;
 }

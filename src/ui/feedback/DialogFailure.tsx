@@ -1,17 +1,38 @@
 /** A failure in a dialog. Where the connection was lost it notices that it is back: it reads again, or says that one may send again. */
+import type { ReactNode } from 'react';
+import { isApiError } from '../../client/apiError.ts';
 import { useT } from '../../i18n/useT.ts';
 import { useConnectionBack } from '../useConnectionBack.ts';
 import { Alert } from './Alert.tsx';
 import { ErrorState, type ErrorStateProps } from './ErrorState.tsx';
+import { useAttemptSight } from './useAttemptSight.ts';
+import { useFailure } from './useFailure.tsx';
 
-export function DialogFailure({ error, onRetry, ...props }: Omit<ErrorStateProps, 'inline'>) {
+interface DialogFailureProps extends Omit<ErrorStateProps, 'inline'> {
+  /** Said instead of the usual words while the connection is lost: that nothing was sent, and is still to be. */
+  readonly lost?: ReactNode;
+}
+
+export function DialogFailure({ error, onRetry, lost, ...props }: DialogFailureProps) {
   const t = useT('errores');
   const isBack = useConnectionBack(error, onRetry);
+  const isLost = isApiError(error) && error.kind === 'network';
+  const box = useAttemptSight(error, lost !== undefined);
+  useFailure(error);
   if (isBack && !onRetry) {
     return (
       <Alert live tone="info">
         {t('deVuelta')}
       </Alert>
+    );
+  }
+  if (isLost && lost !== undefined) {
+    return (
+      <div ref={box} role="alert">
+        <Alert tone="warning" title={t('titulo')}>
+          {lost}
+        </Alert>
+      </div>
     );
   }
   return <ErrorState {...props} inline error={error} onRetry={onRetry} />;

@@ -8,6 +8,7 @@ import { BillingFields } from '../../../features/inscripcion/BillingFields.tsx';
 import { DraftNote, DraftNotice } from '../../../features/inscripcion/DraftNotice.tsx';
 import { FaultSummary } from '../../../features/inscripcion/FaultSummary.tsx';
 import { FullCursoNotice } from '../../../features/inscripcion/FullCursoNotice.tsx';
+import { Actions, Columns } from '../../../features/inscripcion/formLayout.ts';
 import { InscripcionStepper } from '../../../features/inscripcion/InscripcionStepper.tsx';
 import { ParticipanteFields } from '../../../features/persona/ParticipanteFields.tsx';
 import { useT } from '../../../i18n/useT.ts';
@@ -22,7 +23,7 @@ import { useHydrating } from '../../../ui/useHydrating.ts';
 import { useStepPresses } from '../../../ui/useStepPresses.ts';
 import { hiddenCss } from '../../../ui/VisuallyHidden.tsx';
 import { ClientHint } from '../ClientHint.tsx';
-import { Actions, Columns, Form, Narrow, Page, StepCard, Wide } from './formStyles.ts';
+import { Form, Narrow, Page, SolicitudStep, Wide } from './formStyles.ts';
 import { SolicitudReview } from './SolicitudReview.tsx';
 import { SolicitudSummary, SummaryOutline } from './SolicitudSummary.tsx';
 import { type Solicitud, type SolicitudDeps, useSolicitud } from './useSolicitud.ts';
@@ -69,7 +70,7 @@ export function SolicitudForm({ failure, onLeave, onRestart, ...deps }: Solicitu
           onGo={(next) => (next === 'curso' ? onLeave?.() : go(next))}
         />
       </Narrow>
-      <Columns>
+      <Columns $gap={20}>
         {curso ? (
           <SolicitudSummary {...{ curso, cotizacion, reserved }} brief={step !== 'participante'} />
         ) : (
@@ -139,7 +140,7 @@ function StepSection({ step, solicitud, onBack, children }: StepSectionProps) {
   const tComun = useT('comun');
   const { steps, send, held, next } = solicitud;
   return (
-    <StepCard data-paso={step} $current={step === steps.step} inert={send.sending}>
+    <SolicitudStep data-paso={step} $current={step === steps.step} inert={send.sending}>
       <header>
         <Heading rank={2} tabIndex={-1}>
           {t(`paso.${step}`)}
@@ -159,6 +160,6 @@ function StepSection({ step, solicitud, onBack, children }: StepSectionProps) {
           </Button>
         </Actions>
       </Narrow>
-    </StepCard>
+    </SolicitudStep>
   );
 }

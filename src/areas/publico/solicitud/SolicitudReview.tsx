@@ -3,6 +3,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import styled from 'styled-components';
 import type { Curso } from '../../../contract/curso.ts';
 import { DescuentoField } from '../../../features/inscripcion/DescuentoField.tsx';
+import { Actions } from '../../../features/inscripcion/formLayout.ts';
 import type { InscripcionValues } from '../../../features/inscripcion/inscripcionValues.ts';
 import { QuoteTable } from '../../../features/inscripcion/QuoteTable.tsx';
 import { ReviewData, ReviewPart, useWriteCorreo } from '../../../features/inscripcion/ReviewData.tsx';
@@ -14,7 +15,7 @@ import { useT } from '../../../i18n/useT.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Heading } from '../../../ui/Heading.tsx';
 import { Stack } from '../../../ui/Stack.ts';
-import { Actions, Narrow, StepCard, Wide } from './formStyles.ts';
+import { Narrow, SolicitudStep, Wide } from './formStyles.ts';
 import type { Solicitud } from './useSolicitud.ts';
 
 interface SolicitudReviewProps {
@@ -31,7 +32,7 @@ export function SolicitudReview({ solicitud, curso, onBack, onLeave }: Solicitud
   const { participante, factura, comprador } = form.getValues();
   const writeCorreo = useWriteCorreo();
   return (
-    <StepCard data-paso="revision" $current={current}>
+    <SolicitudStep data-paso="revision" $current={current}>
       <header>
         <Heading rank={2} tabIndex={-1}>
           <Narrow as="span">{t('paso.revision')}</Narrow>
@@ -84,7 +85,7 @@ export function SolicitudReview({ solicitud, curso, onBack, onLeave }: Solicitud
         )}
         <SubmitButton send={send} curso={curso} label={t('enviar')} />
       </Actions>
-    </StepCard>
+    </SolicitudStep>
   );
 }
 

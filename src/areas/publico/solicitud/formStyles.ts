@@ -3,7 +3,7 @@
  * summary beside it from 900 px. Only these styles hide steps, so every field stays in the DOM and keeps its value.
  */
 import styled from 'styled-components';
-import { StepCard as Base } from '../../../features/inscripcion/StepCard.ts';
+import { StepCard } from '../../../features/inscripcion/formLayout.ts';
 
 export const Page = styled.div`
   display: grid;
@@ -22,39 +22,13 @@ export const Page = styled.div`
     }
   }
 `;
-export const Columns = styled.div`
-  display: grid;
-  gap: 20px;
-  align-items: start;
-
-  @container portal (min-width: 900px) {
-    grid-template-columns: minmax(0, 1fr) 360px;
-    gap: 24px;
-
-    > :first-child {
-      grid-column: 2;
-      grid-row: 1;
-    }
-    /* A lower screen would never show its end. */
-    @media (min-height: 760px) {
-      > :first-child {
-        position: sticky;
-        inset-block-start: calc(var(--portal-top) + 24px);
-      }
-    }
-    > form {
-      grid-column: 1;
-      grid-row: 1;
-    }
-  }
-`;
 export const Form = styled.form`
   position: relative;
   display: grid;
   gap: 20px;
   min-inline-size: 0;
 `;
-export const StepCard = styled(Base)<{ $current: boolean }>`
+export const SolicitudStep = styled(StepCard)<{ $current: boolean }>`
   display: ${({ $current }) => ($current ? 'grid' : 'none')};
 
   @container portal (min-width: 600px) {
@@ -77,25 +51,5 @@ export const Wide = styled.div`
   @container portal (min-width: 600px) {
     display: grid;
     gap: 20px;
-  }
-`;
-export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 12px;
-
-  > :is([type='submit'], [data-onward]) {
-    flex: 1 1 auto;
-  }
-  @container portal (min-width: 600px) {
-    > :is([type='submit'], [data-onward]) {
-      flex: 0 0 auto;
-      margin-inline-start: auto;
-      min-inline-size: 200px;
-    }
-    > [data-narrow] {
-      display: none;
-    }
   }
 `;

@@ -5,16 +5,12 @@ import { isApiError } from '../../../../client/apiError.ts';
 import { AnulacionNueva, motivosAnulacion } from '../../../../contract/inscripcion.ts';
 import { fieldOfPointer } from '../../../../contract/validation.ts';
 import { useT } from '../../../../i18n/useT.ts';
-import { Alert } from '../../../../ui/feedback/Alert.tsx';
-import { ErrorState } from '../../../../ui/feedback/ErrorState.tsx';
-import { useAttemptSight } from '../../../../ui/feedback/useAttemptSight.ts';
-import { useFailure } from '../../../../ui/feedback/useFailure.tsx';
+import { DialogFailure } from '../../../../ui/feedback/DialogFailure.tsx';
 import { contractResolver } from '../../../../ui/forms/contractResolver.ts';
 import { Select } from '../../../../ui/forms/Select.tsx';
 import { TextAreaField } from '../../../../ui/forms/TextField.tsx';
 import { Heading } from '../../../../ui/Heading.tsx';
 import { Stack } from '../../../../ui/Stack.ts';
-import { useConnectionBack } from '../../../../ui/useConnectionBack.ts';
 import type { Anular } from './useAnular.ts';
 
 export interface ReasonValues {
@@ -86,33 +82,9 @@ export function ReasonForm({ id, form, waiting, sending, failure, attempt, confi
         />
       </Stack>
       {failure !== undefined && faultsOf(failure).length === 0 && (
-        <Failure failure={failure} attempt={attempt} />
+        <DialogFailure error={failure} lost={t('anular.sinRed')} />
       )}
     </>
-  );
-}
-
-/** Comes into sight, because the dialog may be longer than the screen, and is read out; the button keeps the focus. */
-function Failure({ failure, attempt }: Pick<Props, 'failure' | 'attempt'>) {
-  const t = useT('inscripciones');
-  const tErrores = useT('errores');
-  const box = useAttemptSight(attempt);
-  const isBack = useConnectionBack(failure);
-  useFailure(failure);
-  return (
-    <div ref={box} role="alert">
-      {isApiError(failure) && failure.kind === 'network' ? (
-        isBack ? (
-          <Alert tone="info">{tErrores('deVuelta')}</Alert>
-        ) : (
-          <Alert tone="warning" title={tErrores('titulo')}>
-            {t('anular.sinRed')}
-          </Alert>
-        )
-      ) : (
-        <ErrorState inline error={failure} />
-      )}
-    </div>
   );
 }
 

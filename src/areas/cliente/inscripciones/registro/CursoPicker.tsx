@@ -4,17 +4,14 @@ import styled from 'styled-components';
 import type { Curso } from '../../../../contract/curso.ts';
 import { blocksDuplicate, estadosInscripcion } from '../../../../domain/estados/inscripcion.ts';
 import { CuposLeft } from '../../../../features/curso/CuposLeft.tsx';
+import { CursoLines } from '../../../../features/curso/CursoLines.tsx';
 import { CursoPrice } from '../../../../features/curso/CursoPrice.tsx';
-import { CursoText } from '../../../../features/curso/CursoText.tsx';
 import { useWhyNot } from '../../../../features/curso/useWhyNot.ts';
-import { StepCard } from '../../../../features/inscripcion/StepCard.ts';
-import { useFormat } from '../../../../i18n/useFormat.ts';
+import { StepCard } from '../../../../features/inscripcion/formLayout.ts';
 import { useT } from '../../../../i18n/useT.ts';
 import { Button, ButtonLink } from '../../../../ui/Button.tsx';
-import { Code } from '../../../../ui/data/Code.tsx';
 import { DateBlock } from '../../../../ui/data/DateBlock.tsx';
 import { DottedList } from '../../../../ui/data/DottedList.tsx';
-import { Formatted } from '../../../../ui/data/Formatted.tsx';
 import { EmptyState } from '../../../../ui/feedback/EmptyState.tsx';
 import { Skeleton } from '../../../../ui/feedback/Skeleton.tsx';
 import { StateLabel } from '../../../../ui/feedback/StateLabel.tsx';
@@ -115,20 +112,11 @@ interface OptionProps extends CursoPickerProps {
 function Option({ curso, isEnrolled, onChoose }: OptionProps) {
   const t = useT('inscripciones');
   const whyNot = useWhyNot();
-  const { dateRange } = useFormat();
   return (
     <Row>
       <DateBlock value={curso.inicio} />
       <div>
-        <strong>
-          <CursoText>{curso.nombre}</CursoText>
-        </strong>
-        <span>
-          <DottedList>
-            <Code>{curso.identificacion}</Code>
-            <Formatted>{dateRange(curso.inicio, curso.fin)}</Formatted>
-          </DottedList>
-        </span>
+        <CursoLines curso={curso} />
         <DottedList>
           <CursoPrice curso={curso} />
           {curso.estado === 'programado' ? whyNot(curso) : <CuposLeft curso={curso} />}

@@ -3,24 +3,19 @@ import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import type { Curso } from '../../../../contract/curso.ts';
 import { admit } from '../../../../domain/espera/admit.ts';
+import { CursoLines } from '../../../../features/curso/CursoLines.tsx';
 import { CursoPrice } from '../../../../features/curso/CursoPrice.tsx';
-import { CursoText } from '../../../../features/curso/CursoText.tsx';
 import { useWhyNot } from '../../../../features/curso/useWhyNot.ts';
 import { FullCursoNotice } from '../../../../features/inscripcion/FullCursoNotice.tsx';
-import { StepCard } from '../../../../features/inscripcion/StepCard.ts';
-import { useFormat } from '../../../../i18n/useFormat.ts';
+import { Actions, StepCard } from '../../../../features/inscripcion/formLayout.ts';
 import { useT } from '../../../../i18n/useT.ts';
 import { Button, ButtonLink } from '../../../../ui/Button.tsx';
-import { Code } from '../../../../ui/data/Code.tsx';
 import { DateBlock } from '../../../../ui/data/DateBlock.tsx';
-import { DottedList } from '../../../../ui/data/DottedList.tsx';
-import { Formatted } from '../../../../ui/data/Formatted.tsx';
 import { Alert } from '../../../../ui/feedback/Alert.tsx';
 import { Heading } from '../../../../ui/Heading.tsx';
 import { useHost } from '../../../../ui/host.ts';
 import { useStepPresses } from '../../../../ui/useStepPresses.ts';
 import { routes } from '../../parts/routes.ts';
-import { Actions } from './registroStyles.ts';
 
 interface CursoStepProps {
   readonly curso: Curso;
@@ -100,20 +95,14 @@ const Box = styled.section`
 /** The course chosen for a new enrolment. */
 function ChosenCurso({ curso }: { readonly curso: Curso }) {
   const t = useT('inscripciones');
-  const { dateRange } = useFormat();
   return (
     <Box>
       <DateBlock value={curso.inicio} />
       <div>
         <Heading rank={2}>{t('registro.elegido')}</Heading>
-        <strong>
-          <CursoText>{curso.nombre}</CursoText>
-        </strong>
-        <DottedList>
-          <Code>{curso.identificacion}</Code>
-          <Formatted>{dateRange(curso.inicio, curso.fin)}</Formatted>
+        <CursoLines curso={curso}>
           <CursoPrice curso={curso} />
-        </DottedList>
+        </CursoLines>
       </div>
     </Box>
   );

@@ -1,6 +1,7 @@
 /** The steps after the course, with the summary beside them. */
 import { useEffect, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
+import styled from 'styled-components';
 import type { Cliente } from '../../../../contract/cliente.ts';
 import type { Curso } from '../../../../contract/curso.ts';
 import { AnulacionPolicy } from '../../../../features/curso/AnulacionPolicy.tsx';
@@ -9,11 +10,11 @@ import { DescuentoField } from '../../../../features/inscripcion/DescuentoField.
 import { DraftNote, DraftNotice } from '../../../../features/inscripcion/DraftNotice.tsx';
 import { FaultSummary } from '../../../../features/inscripcion/FaultSummary.tsx';
 import { FullCursoNotice } from '../../../../features/inscripcion/FullCursoNotice.tsx';
+import { Actions, Columns, StepCard } from '../../../../features/inscripcion/formLayout.ts';
 import { InscripcionStepper } from '../../../../features/inscripcion/InscripcionStepper.tsx';
 import { QuoteTable } from '../../../../features/inscripcion/QuoteTable.tsx';
 import { ReviewData, ReviewPart, useWriteCorreo } from '../../../../features/inscripcion/ReviewData.tsx';
 import { SendFailure } from '../../../../features/inscripcion/SendFailure.tsx';
-import { StepCard } from '../../../../features/inscripcion/StepCard.ts';
 import { SubmitButton } from '../../../../features/inscripcion/SubmitButton.tsx';
 import { type InscripcionStep, stepsOf } from '../../../../features/inscripcion/steps.ts';
 import { TermsField } from '../../../../features/inscripcion/TermsField.tsx';
@@ -28,8 +29,21 @@ import { DuplicateNotice } from './DuplicateNotice.tsx';
 import { ParticipanteStep } from './ParticipanteStep.tsx';
 import { compradorOf, findDuplicate, isKnown, participanteOf } from './participante.ts';
 import { RegistroSummary } from './RegistroSummary.tsx';
-import { Actions, Columns, Form, Narrow } from './registroStyles.ts';
 import { type Registro, type RegistroDeps, useRegistro } from './useRegistro.ts';
+
+const Form = styled.form`
+  display: grid;
+  gap: 20px;
+  min-inline-size: 0;
+  /* Below the header, which stays at the top of the window. */
+  scroll-margin-block-start: calc(var(--portal-top) + var(--portal-header) + 16px);
+`;
+/** Only where the summary has no room beside the form. */
+const Narrow = styled.div`
+  @container portal (min-width: 900px) {
+    display: none;
+  }
+`;
 
 interface RegistroFormProps extends RegistroDeps {
   /** It was begun anew: its heading takes the focus that the button had. */
@@ -55,7 +69,7 @@ export function RegistroForm({ anew, onRestart, ...deps }: RegistroFormProps) {
   return (
     <>
       <InscripcionStepper steps={steps} current={step} onGo={go} />
-      <Columns>
+      <Columns $gap={16}>
         <RegistroSummary curso={curso} cotizacion={cotizacion} />
         <Stack $gap={20}>
           {curso.estado === 'lleno' && <FullCursoNotice />}

@@ -4,18 +4,15 @@ import styled from 'styled-components';
 import type { Curso } from '../../../../contract/curso.ts';
 import type { Cotizacion } from '../../../../domain/cotizacion/quoteCurso.ts';
 import { CuposLeft } from '../../../../features/curso/CuposLeft.tsx';
+import { CursoLines } from '../../../../features/curso/CursoLines.tsx';
 import { CursoText } from '../../../../features/curso/CursoText.tsx';
 import { usePlace } from '../../../../features/curso/usePlace.tsx';
 import { QuoteTable } from '../../../../features/inscripcion/QuoteTable.tsx';
-import { useFormat } from '../../../../i18n/useFormat.ts';
 import { useT } from '../../../../i18n/useT.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Card } from '../../../../ui/Card.tsx';
 import { Dialog } from '../../../../ui/Dialog.tsx';
 import { Amount } from '../../../../ui/data/Amount.tsx';
-import { Code } from '../../../../ui/data/Code.tsx';
-import { DottedList } from '../../../../ui/data/DottedList.tsx';
-import { Formatted } from '../../../../ui/data/Formatted.tsx';
 import { Stack } from '../../../../ui/Stack.ts';
 import { Text } from '../../../../ui/Text.ts';
 
@@ -106,17 +103,10 @@ export function RegistroSummary({ curso, cotizacion }: RegistroSummaryProps) {
 }
 
 function Details({ curso }: Pick<RegistroSummaryProps, 'curso'>) {
-  const { dateRange } = useFormat();
   const place = usePlace(curso);
   return (
     <Facts>
-      <strong>
-        <CursoText>{curso.nombre}</CursoText>
-      </strong>
-      <DottedList>
-        <Code>{curso.identificacion}</Code>
-        <Formatted>{dateRange(curso.inicio, curso.fin)}</Formatted>
-      </DottedList>
+      <CursoLines curso={curso} />
       {place && <span>{place}</span>}
       <CuposLeft curso={curso} />
     </Facts>
