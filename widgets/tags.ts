@@ -1,7 +1,7 @@
 // The tags of the bundle, and the text areas of each tag's first screen, which the loader fetches together with the code.
 import { formStart } from './formStart.ts';
 
-/** Of a client's area, and of the sign-in that leads there. */
+/** The texts of a client's area, and of the sign-in that leads there. */
 const portalAreas = ['comun', 'errores', 'auth', 'inicio', 'inscripciones', 'libro'] as const;
 
 export const tagAreas = {

@@ -16,7 +16,7 @@ export interface BuildManifest {
   readonly tags: Readonly<Record<string, number>>;
   /** The chunk of the screen with which a tag begins, where that is not the tag's own. */
   readonly screens: Readonly<Partial<Record<Start, number>>>;
-  /** For each language, the chunk of each area of texts. */
+  /** Gives for each language the chunk of each area of texts. */
   readonly texts: Readonly<Record<string, Readonly<Record<string, number>>>>;
   readonly areas: Readonly<Record<string, readonly string[]>>;
 }

@@ -7,10 +7,10 @@ import { staticImports } from './staticImports.ts';
 type Chunk = Rolldown.OutputChunk;
 type Chunks = ReadonlyMap<string, Chunk>;
 
-/** What most screens that load later need, by the names of vite.config.ts: each stays a file, which they then have in common. */
+/** Most screens that load later need these, named as in vite.config.ts: each stays a file, which they then share. */
 const shared = ['list', 'fields'];
 
-/** What a tag may begin with comes in one file, as the tag does. */
+/** A screen with which a tag may begin comes in one file, as the tag does. */
 const isStart = ({ name }: Chunk): boolean => Object.values(startScreens).includes(name);
 
 /**
@@ -27,7 +27,7 @@ export function carriedChunks(chunk: Chunk, byName: Chunks): string[] {
   return isStart(chunk) ? coming : coming.filter((name) => !shared.includes(byName.get(name)?.name ?? ''));
 }
 
-/** What is there whoever asks for `chunk`. */
+/** Returns the chunks that the page has already, whoever asks for `chunk`. */
 function presentBefore({ fileName }: Chunk, byName: Chunks): Set<string> {
   const [first, ...others] = [...byName.values()]
     .filter(({ dynamicImports }) => dynamicImports.includes(fileName))

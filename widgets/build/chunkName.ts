@@ -19,7 +19,7 @@ function textsHash(): string {
 
 const folder = `chunks/texts-${textsHash()}`;
 
-/** For rolldown's `chunkFileNames`. */
+/** Serves as rolldown's `chunkFileNames`. */
 export function chunkName({ facadeModuleId }: { facadeModuleId?: string | null }): string {
   const [, idioma, area] = textsModule.exec(facadeModuleId ?? '') ?? [];
   return idioma && area ? `${folder}/${idioma}/${area}.js` : 'chunks/[name]-[hash].js';

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 
 const root = resolve('.');
 
-/** By what stands in a component's class names; all builds of a run share it. */
+/** Maps the part of a class name that stands for a file to that file; all builds of a run share it. */
 const files = new Map<string, string>();
 
 /** @throws Error where another file has the same name */

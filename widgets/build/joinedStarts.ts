@@ -5,7 +5,7 @@ import type { Rolldown } from 'vite';
 import { type BuildManifest, codeFile } from './buildManifest.ts';
 import { compiledAhead, definition } from './loaderModules.ts';
 
-/** By start that has a screen of its own. */
+/** Returns the joined file of each start that has a screen of its own. */
 export function joinedStarts(
   manifest: BuildManifest,
   chunks: readonly Pick<Rolldown.OutputChunk, 'fileName' | 'code'>[],

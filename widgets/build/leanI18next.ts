@@ -74,7 +74,7 @@ const withoutBody = ({ type, key, value }: Node): string | undefined =>
     ? `${(key as Node).name}() {}`
     : undefined;
 
-/** What only matters to whoever has switched i18next's `debug` on, which nothing here does. */
+/** Takes out advice that only matters to whoever has switched i18next's `debug` on, which nothing here does. */
 function withoutAdvice({ type, callee, object, property }: Node): string | undefined {
   if (type === 'MemberExpression' && isLogger(object) && isNamed(property, 'debug')) return 'false';
   if (type !== 'CallExpression' || !isNode(callee)) return undefined;

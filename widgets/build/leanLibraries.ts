@@ -10,7 +10,7 @@ const productionRouter: Readonly<Record<string, string>> = {
   'react-router/dom': resolve('node_modules/react-router/dist/production/dom-export.mjs'),
 };
 
-/** What react-i18next brings along for React 17. */
+/** react-i18next brings this along for React 17. */
 const storeShim = 'use-sync-external-store/shim';
 
 /**
@@ -37,9 +37,9 @@ const leanStylis = (code: string): string => {
 };
 
 /**
- * What styled-components does to each component's rules before it parses them: it takes out comments that end with their line, and what
- * an interpolated brace would spoil. It goes through them letter by letter, which takes as long as parsing; ours have neither, as the
- * transformer writes them.
+ * Before styled-components parses a component's rules, it takes out comments that end with their line, and what an interpolated
+ * brace would spoil. It goes through them letter by letter, which takes as long as parsing. Ours have neither, as the transformer
+ * writes them.
  */
 const leanStyled = (code: string): string => {
   const repair =

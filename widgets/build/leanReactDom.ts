@@ -2,7 +2,7 @@
 // ever made, its functions are never called, or find nothing to do. Throws where react-dom has no function of such a name: after
 // an update of React the list has to be looked through again.
 
-/** By feature, the functions that lose what they do. What only they need goes with them. */
+/** Lists by feature the functions that lose their body. What only they need goes with them. */
 const unused: Readonly<Record<string, readonly string[]>> = {
   '<ViewTransition>': [
     'trackEnterViewTransitions',
@@ -67,7 +67,10 @@ const unused: Readonly<Record<string, readonly string[]>> = {
 /** The frames of components in errors: names that the bundle has shortened, for the price of calling the components once more. */
 const frame = /^function describeNativeComponentFrame\((\w+), \w+\) \{$[\s\S]*?^\}$/m;
 
-/** What React throws to itself. With a stack, which nobody reads, each would have the whole file read again under an inspector. */
+/**
+ * Finds the errors that React throws to itself. With a stack, which nobody reads, an inspector would read the whole file again for
+ * each.
+ */
 const thrownMark = /(\w+Exception = )Error\((formatProdErrorMessage\(\d+\))\)/g;
 
 /**

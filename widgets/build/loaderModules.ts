@@ -28,7 +28,7 @@ export const compiledAhead = '//# allFunctionsCalledOnLoad\n';
 const dynamicRequire = /Promise\.resolve\(\)\.then\(\(\)\s*=>\s*require\(([`"'])(\.[^`"']+)\1\)\)/g;
 const staticRequire = /\brequire\(([`"'])(\.[^`"']+)\1\)/g;
 
-/** Where an asset of the bundle is, for the code that uses it. For vite's `renderBuiltUrl`. */
+/** Tells the code that uses an asset of the bundle where it is. Serves as vite's `renderBuiltUrl`. */
 export const assetUrl = (file: string): { runtime: string } => ({
   runtime: `${loader}.urlOf(${JSON.stringify(file)})`,
 });

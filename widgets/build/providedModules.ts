@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import { providedName } from '../loader/providedName.ts';
 import { providedFiles, shortName } from './providedNames.ts';
 
-/** In front of the path of a file that the loader provides. */
+/** Precedes the path of a file that the loader provides. */
 const mark = '\0provided:';
 
 export function providedModules(): Plugin {

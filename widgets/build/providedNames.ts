@@ -1,4 +1,4 @@
-// What the loader provides (loader/provided.ts), by name. It hands it on under short names: the long ones would be in the loader, and
+// Names what the loader provides (loader/provided.ts). It hands it on under short names: the long ones would be in the loader, and
 // again in each chunk that asks for one.
 import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
@@ -41,7 +41,7 @@ export function providedNames(chunks?: readonly string[]): Plugin {
       const asked = [...providedFiles].map(([file, all]) => [file, all.filter(isAsked)] as const);
       const imports = asked.map(([file, all]) => `import { ${all.join()} } from ${JSON.stringify(file)};`);
       const values = names.map((name) => (isAsked(name) ? name : '')).join();
-      // As shortName() does.
+      // Gives the same names as shortName().
       const named = `[${values}].forEach((value, at) => { provided['$' + at.toString(36)] = value; });`;
       return { code: `${imports.join('\n')}\nexport const provided = {};\n${named}`, map: null };
     },

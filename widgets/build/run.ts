@@ -68,7 +68,7 @@ if (!isVersion(version)) throw new Error(`${version} is no version of three numb
 // `npm start`, `npm run dev` and the tests build the same version again and again, into the folder of the working tree.
 const isServed = process.env.BUNDLE_FOLDER !== undefined;
 const checkKept = guardKept(outDir, version, isServed);
-/** What else the folder serves. */
+/** The folder serves these releases too. */
 const others = (existsSync(outDir) ? keptVersions(outDir) : []).filter((one) => one.version !== version);
 const { ownsMajor, isNewest } = placeAmong(isServed ? others.map((one) => one.version) : [], version);
 const bundle = await output({ ...config, build: { ...config.build, write: false } });
@@ -80,7 +80,7 @@ const firstViews = { ...(await buildFirstViews(rows)), rows, drawing };
 const { declared, files: sheets } = declaredViews(firstViews);
 const starts = startFiles(firstViews, manifest, chunks);
 const joined = joinedStarts(manifest, chunks);
-/** What a loader carries has hashes too, but is no file of its own. */
+/** A part that a loader carries has hashes too, but is no file of its own. */
 const rests = Object.fromEntries(
   Object.entries(starts.rests).map(([start, code]) => [`chunks/rest-of-${start}`, code]),
 );
@@ -216,7 +216,7 @@ const loaderFiles: Record<string, string> = {};
 const entries: Awaited<ReturnType<typeof buildEntry>>[] = [];
 for (const start of allStarts.filter((name) => firstViews.views[name])) entries.push(await buildEntry(start));
 
-/** With the hashes of the second copy's files in the place of those of the first. */
+/** Puts the hashes of the second copy's files in the place of those of the first. */
 const withCopiedSums = (code: string): string =>
   [...sealed.sums].reduce(
     (text, [name, sum]) => text.replaceAll(sum, sealedCopies.sums.get(name) ?? sum),
@@ -309,7 +309,7 @@ const descriptions = {
   'web-types.json': webTypes('portal-clientes', version),
 };
 const described = [...Object.keys(descriptions), ...typings, 'manifest.json'];
-// What a page asks for that was pasted with the version of an earlier release.
+// A page that was pasted with the version of an earlier release asks for these.
 const pinned = others.flatMap(({ version: other, files }) => [...files, `${other}/manifest.json`]);
 const open = isNewest ? previous : [...(before?.release ?? []), ...(before?.previous ?? [])];
 const keep = new Set([...release, ...open, ...described, ...pinned]);

@@ -7,7 +7,7 @@ type Chunk = Rolldown.OutputChunk;
 export function staticImports(chunk: Chunk, byName: ReadonlyMap<string, Chunk>): string[] {
   const found = new Set<string>();
   const visit = (name: string): void => {
-    // What the loader provides is no chunk.
+    // A module that the loader provides is no chunk.
     if (found.has(name) || !byName.has(name)) return;
     found.add(name);
     for (const next of byName.get(name)?.imports ?? []) visit(next);

@@ -1,11 +1,11 @@
-// For page builders that take unknown tags out of what is pasted: puts a tag into each `<div class="portal-compat"
+// Helps page builders that take unknown tags out of what is pasted: puts a tag into each `<div class="portal-compat"
 // data-etiqueta="…">`, also into those that come later. The loader asks for this file where a page has one.
 import { tags } from '../tags.ts';
 import { readStandIn } from './readStandIn.ts';
 
 const selector = '.portal-compat';
 
-/** What was told already. */
+/** Remembers the problems that have been told. */
 const told = new Set<string>();
 
 function tell(problem: string): void {

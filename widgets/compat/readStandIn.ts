@@ -6,11 +6,11 @@ export interface StandIn {
   /** Undefined where no tag has the name that the page gives. */
   readonly tag?: string;
   readonly attributes: Readonly<Record<string, string>>;
-  /** What the page has written wrong, in Spanish, for its administrator. */
+  /** The page's mistakes, in Spanish, for its administrator. */
   readonly problems: readonly string[];
 }
 
-/** Where a person is led on who signs in; attributes are read with and without their hyphens. */
+/** These attributes decide where a person is led who signs in; they are read with and without their hyphens. */
 const ownLinks = ['portalhref', 'loginhref', 'publicohref'];
 
 /**

@@ -9,7 +9,7 @@ type Options = PropValues<
   typeof loginProps & typeof publicaProps & typeof clienteProps & typeof completoProps
 >;
 
-/** What is of a single tag or person is no setting of the page. */
+/** An option of a single tag or person is no setting of the page. */
 type PageOptions = Omit<
   Options,
   | 'titulo'

@@ -1,4 +1,4 @@
-// What of each event a tag manager may know: nothing that says who somebody is.
+// Picks what a tag manager may know of each event: nothing that says who somebody is.
 import type { PortalEventMap } from '../../src/contract/events.ts';
 import { publicPath } from './publicPath.ts';
 

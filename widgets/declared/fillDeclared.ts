@@ -1,13 +1,13 @@
 import { historyHref } from '../../src/state/ubicacion/hrefs.ts';
 import { hashMark, normalizeBasePath } from '../../src/state/ubicacion/readPath.ts';
 
-/** Where an address of the site itself leads is not known here: only its scheme counts. */
+/** Nobody knows here where an address of the site itself leads: only its scheme counts. */
 const somewhere = 'https://portal.invalid/';
 const leads = /^(?:https?|mailto|tel):$/;
 const titles = ['2', '3', 'ninguno'];
 
 /**
- * What a server can say of the page in the place of a hole (loader/firstView/ViewNode.ts). The rest the loader fills in.
+ * Returns what a server can write in the place of a hole (loader/firstView/ViewNode.ts). The loader fills in the rest.
  * @param options by the names of attributes, in lower case and without hyphens
  */
 export function fillDeclared(hole: string, options: ReadonlyMap<string, string>): string | undefined {
@@ -27,7 +27,7 @@ export function fillDeclared(hole: string, options: ReadonlyMap<string, string>)
 const isFixed = (options: ReadonlyMap<string, string>): boolean =>
   options.has('cursofijo') && options.get('cursofijo') !== 'false';
 
-/** What an attribute says, as far as it fits. @param hole the option */
+/** Returns the value of an attribute, as far as it fits. @param hole the option */
 export function shownOption(hole: string, value: string | undefined): string | undefined {
   if (value === undefined || value.trim() === '') return undefined;
   if (hole === 'titulo') return titles.includes(value) ? value : undefined;

@@ -37,9 +37,12 @@ interface Options {
   readonly cargador?: string;
   /** HTML of the page's author that goes into the tag: a link for want of scripts, a logo. Written as it is. */
   readonly contenido?: string;
-  /** Where the styles are: in a sheet of their own, which costs a round trip, or in the HTML, which the page's CSP must allow. */
+  /**
+   * Decides where the styles are: in a sheet of their own, which costs a round trip, or in the HTML, which the page's CSP must
+   * allow.
+   */
   readonly estilos?: 'aparte' | 'dentro';
-  /** Of the page's CSP, for styles in the HTML. */
+  /** The page's CSP names it; the styles in the HTML carry it. */
   readonly nonce?: string;
 }
 

@@ -1,4 +1,7 @@
-/** By name, as the tag has them. True is an attribute without a value; false, null and undefined leave it out. */
+/**
+ * The attributes by the names that the tag has for them. True is an attribute without a value; false, null and undefined leave it
+ * out.
+ */
 export type Atributos = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
 const attributeName = /^[a-z][\w-]*$/i;

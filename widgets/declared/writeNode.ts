@@ -4,7 +4,7 @@ import { type Attributes, HOLE, type ViewHead, type ViewNode } from '../loader/f
 
 const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** For texts, and for values between double quotes. */
+/** Escapes texts, and values between double quotes. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => signs[sign] ?? sign);
 
 /** They have no end. */

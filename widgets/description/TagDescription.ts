@@ -1,7 +1,7 @@
-// What is written down of each tag, once: the manifest, the editors' data, the typings, the panel of the diagnosis, the page that
-// writes snippets and the tables of README.md are made of it (widgets/build/description).
+// Each tag is described once. The manifest, the editors' data, the typings, the panel of the diagnosis, the page that writes
+// snippets and the tables of README.md are made of that description (widgets/build/description).
 
-/** In Spanish for those who paste a tag, in English for those who write code. */
+/** Speaks Spanish to those who paste a tag, and English to those who write code. */
 export interface Described {
   readonly es: string;
   readonly en: string;
@@ -12,11 +12,11 @@ export interface Named extends Described {
 }
 
 export interface AttributeDescription extends Named {
-  /** In TypeScript, of the property; without the `undefined` of one that may be absent. */
+  /** The property's type in TypeScript; without the `undefined` of one that may be absent. */
   readonly type: string;
   /** The value that holds where there is none. */
   readonly default?: string;
-  /** What holds where there is none, if that is no value. */
+  /** Says what holds without the attribute, if that is no value. */
   readonly usual?: Described;
 }
 

@@ -1,4 +1,4 @@
-// What a page's style sheet may reach of every tag.
+// Names what a page's style sheet may reach of every tag.
 import type { Named } from './TagDescription.ts';
 
 export const partDocs: readonly Named[] = [

@@ -1,4 +1,4 @@
-// What each tag is and has. A test compares it with the tags.
+// Describes what each tag is and has. A test compares it with the tags.
 import {
   commonAttributes,
   cursoAttributes,

@@ -2,13 +2,13 @@
 export interface Finding {
   readonly level: 'ok' | 'warning' | 'fault';
   readonly title: string;
-  /** What the web administrator does about it. */
+  /** Tells the web administrator what to do about it. */
   readonly remedy?: string;
   /** A line to paste where `remedy` says. */
   readonly line?: string;
 }
 
-/** What one check found. */
+/** The findings of one check. */
 export interface Group {
   readonly title: string;
   readonly findings: readonly Finding[];

@@ -19,7 +19,7 @@ interface Bases {
 /** The bases of the API that the tags of the page name, and the one that counts: the first that a tag has set. */
 export async function apiBases(): Promise<Bases> {
   const written = [...new Set(pageTags().map(writtenBase))];
-  // Where it is in doubt.
+  // Only the tags know which base holds.
   if (written.length > 1 && runningLoader()) await Promise.all(pageTags().map(whenShown));
   const named = written.filter((base) => base !== undefined);
   const inForce = baseOfPage() ?? written.map((base) => base ?? usualBase())[0] ?? usualBase();
@@ -34,13 +34,13 @@ function writtenBase(tag: HTMLElement): string | undefined {
   return typeof option === 'string' && option.trim() !== '' ? option : undefined;
 }
 
-/** Where no tag names one. */
+/** Returns the base that holds where no tag names one. */
 export function usualBase(): string | undefined {
   const loader = loaderAddress() ?? ownFolder;
   return loader && new URL(loader).origin;
 }
 
-/** Of the code that runs (src/state/api.ts); undefined where no tag has come so far. */
+/** Returns the base that the running code uses (src/state/api.ts); undefined where no tag has come so far. */
 function baseOfPage(): string | undefined {
   const slots: unknown = Reflect.get(globalThis, Symbol.for('portal-clientes/1'));
   const api = slots instanceof Map ? (slots.get('api') as { $base: ReadableAtom } | undefined) : undefined;
@@ -48,7 +48,7 @@ function baseOfPage(): string | undefined {
   return typeof base === 'string' ? base : undefined;
 }
 
-/** As the tags read it; undefined where it is no address. */
+/** Reads a base as the tags do; undefined where it is no address. */
 export const readBase = (written: string): string | undefined => parseApiBase(written, pageOrigin());
 
 /** One way to write it. */

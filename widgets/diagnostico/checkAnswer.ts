@@ -8,7 +8,7 @@ import { tellable } from './probe.ts';
 const clockLimit = 5;
 
 /**
- * Whether what a base answered to the call that anybody may make is our API's answer.
+ * Checks whether a base answers the call that anybody may make as our API does.
  * @param isNamed whether a tag names that base
  */
 export async function checkAnswer(base: string, response: Response, isNamed: boolean): Promise<Finding[]> {
@@ -92,7 +92,7 @@ async function notApi(base: string, title: string): Promise<Finding> {
     : fault(title, `Corrija api-base: una API del portal responde en ${found}.`, `api-base="${found}"`);
 }
 
-/** Where no tag says where the API is. */
+/** Says what to do where no tag says where the API is. */
 async function unnamed(base: string, title: string): Promise<Finding> {
   const found = await findApi(base);
   return fault(
@@ -102,7 +102,7 @@ async function unnamed(base: string, title: string): Promise<Finding> {
   );
 }
 
-/** What is sent on has lost what it carried: a body, the credential. */
+/** A call that is sent on to another address loses what it carried: a body, the credential. */
 function sentOn(called: string, url: string): Finding {
   const base = /^(.*)\/api\/cliente\/cursos$/.exec(tellable(url))?.[1];
   return fault(

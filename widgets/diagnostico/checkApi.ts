@@ -6,7 +6,7 @@ import { accept, callOf, findApi } from './findApi.ts';
 import { forbidden, mixed } from './messages.ts';
 import { probeFetch } from './probe.ts';
 
-/** Whether the API of the page's tags is there, is ours, and answers this page. */
+/** Checks whether the API of the page's tags is there, is ours, and answers this page. */
 export async function checkApi(): Promise<Finding[]> {
   const { inForce, isNamed, others, isMixed } = await apiBases();
   // Without a loader nobody knows where it would be.
@@ -69,7 +69,9 @@ async function checkBase(written: string, isNamed: boolean): Promise<Finding[]> 
   }
 }
 
-/** What somebody meant who left the protocol out, or wrote more than the base; undefined where that is no address either. */
+/**
+ * Guesses what somebody meant who left the protocol out, or wrote more than the base; undefined where that is no address either.
+ */
 function baseLike(written: string): string | undefined {
   const address = written.trim().replace(/[?#].*/s, '');
   const isHost = /^[\w-]+(?:\.[\w-]+)+(?::\d+)?(?:\/|$)/.test(address);
@@ -78,7 +80,7 @@ function baseLike(written: string): string | undefined {
 
 /** A redirection, and a server that has no API there, look the same from here. */
 async function closed(base: string): Promise<Finding> {
-  // What to do is said where the script or the page is looked at: such a page has no origin to allow.
+  // Such a page has no origin that an API could allow. The checks of the script and of the page say what to do.
   if (location.protocol === 'file:')
     return fault(`La API (${base}) responde, pero no a archivos.`, 'Abra la página con un servidor.');
   if (origin === 'null')
@@ -101,7 +103,7 @@ async function closed(base: string): Promise<Finding> {
       );
 }
 
-/** What to do about a base, and the line where the API is seen at another one. */
+/** Adds to the remedy for a base the line to copy, where the API is seen at another one. */
 async function elsewhere(base: string, remedy: string): Promise<[remedy: string, line?: string]> {
   const found = await findApi(base);
   return found === undefined

@@ -13,13 +13,13 @@ const props: Readonly<Record<string, PropTypes>> = {
   'portal-completo': completoProps,
 };
 
-/** What any element may carry, and what other scripts and editors put on it. */
+/** Finds attributes that any element may carry, and those that other scripts and editors add. */
 const anywhere =
   /^(?:id|class|style|title|lang|dir|hidden|slot|part|exportparts|role|tabindex|inert|popover|translate|is|nonce|draggable|listo|diagnostico|view-transition-name|(?:data|aria|x|v|hx|wp|ng|_ng\w*)-.*|on\w+|[@:*[(#].*)$/;
 
 const personKeys = Object.keys(DatosPrevios.pipe[2].entries);
 
-/** What of a person the page has written does not go into a text for support. */
+/** Personal data that the page has written must not go into a text for support. */
 const isOfPerson = (attribute: string): boolean =>
   attribute === 'datos' || personKeys.some((key) => attributeName(key) === attribute);
 

@@ -7,10 +7,10 @@ import { otherType } from './otherType.ts';
 import { pageTags } from './pageTags.ts';
 import { isChanged, type Probe, probeFetch, probeScript, tellable } from './probe.ts';
 
-/** Whether the code of the tags on the page comes, and the typeface. */
+/** Checks whether the code of the tags on the page comes, and the typeface. */
 export async function checkFiles(): Promise<Finding[]> {
   const loader = runningLoader();
-  // Where it has not run it asks for none, and what keeps it from that is told already.
+  // A loader that has not run asks for no files; another check tells what keeps it from running.
   if (loader === undefined) return [];
   const first = pageTags().flatMap(({ localName }) =>
     (manifest.files[localName] ?? []).map((file) => file.split(' ', 1)[0] ?? ''),
@@ -33,7 +33,7 @@ function byRemedy(found: readonly Finding[]): Finding[] {
   });
 }
 
-/** What the tags on the page start with, each in its language. */
+/** Returns the files that the tags on the page start with, each in its language. */
 function startFiles(): string[] {
   const known = [...(runningLoader()?.sums?.keys() ?? [])];
   return pageTags().flatMap((tag) => {

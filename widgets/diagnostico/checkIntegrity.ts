@@ -10,7 +10,7 @@ const isHash = (word: string): boolean => {
   return sum !== undefined && sum.length === Math.ceil(Number(kind) / 6);
 };
 
-/** What is wrong with the `integrity` of a loader's script; undefined where it has none, or the right one for good. */
+/** Says what is wrong with the `integrity` of a loader's script; undefined where it has none, or the right one for good. */
 export async function checkIntegrity(script: HTMLScriptElement): Promise<Finding | undefined> {
   const { src, integrity } = script;
   const words = integrity.split(/\s+/).filter((word) => word !== '');
@@ -50,14 +50,14 @@ export async function checkIntegrity(script: HTMLScriptElement): Promise<Finding
 }
 
 interface Published {
-  /** Of the address, where it names a whole one. */
+  /** The version in the address, where it names a whole one. */
   readonly version: string | undefined;
-  /** Of the same file below its version's own folder. */
+  /** The address of the same file below its version's own folder. */
   readonly address?: string;
   readonly sum?: string;
 }
 
-/** What the bundle says of a loader's hash. */
+/** Reads what the bundle publishes about a loader's hash. */
 async function publishedAt(loader: string): Promise<Published> {
   const [, root = '', pinned, name = ''] =
     /^(.*?\/)(?:(\d+(?:\.\d+\.\d+)?)\/)?([^/?#]+)$/.exec(tellable(loader)) ?? [];

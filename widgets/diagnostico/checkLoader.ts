@@ -9,7 +9,7 @@ import { policiesOfPage } from './policiesOfPage.ts';
 import { probeFetch, probeScript, tellable } from './probe.ts';
 import { readJson } from './readJson.ts';
 
-/** Whether the loader is on the page, once, in one version, and why it has not run. */
+/** Checks whether the loader is on the page, once, in one version, and why it has not run. */
 export async function checkLoader(): Promise<Finding[]> {
   const scripts = loaderScripts();
   const running = runningLoader();
@@ -100,7 +100,7 @@ async function whyNot(script: HTMLScriptElement): Promise<Finding> {
 const isElsewhere = ({ src }: HTMLScriptElement): boolean =>
   ownFolder !== undefined && folderOf(src) !== ownFolder;
 
-/** Of scripts that have one. */
+/** Checks the scripts that have an `integrity`. */
 const integrityOf = async (scripts: readonly HTMLScriptElement[]): Promise<Finding[]> =>
   (await Promise.all(scripts.map(checkIntegrity))).filter((finding) => finding !== undefined);
 

@@ -2,13 +2,13 @@ import { checkPlaces } from './checkPlaces.ts';
 import { checkTrustedTypes } from './checkTrustedTypes.ts';
 import { type Finding, fault, ok, warning } from './Finding.ts';
 
-/** What the page and its browser must let the tags do. */
+/** Checks what the page and its browser must let the tags do. */
 export async function checkPage(): Promise<Finding[]> {
   const [trustedTypes, places] = await Promise.all([checkTrustedTypes(), checkPlaces()]);
   return [...checkOrigin(), ...checkForms(), ...trustedTypes, ...checkStorage(), ...places];
 }
 
-/** What takes rights from a page: the element around it, or its own policy. */
+/** Either the element around it takes rights from a page, or its own policy does. */
 const isFramed = window !== window.top;
 const sandbox = isFramed
   ? 'El marco (sandbox) en que está la página'
@@ -31,7 +31,7 @@ function checkOrigin(): Finding[] {
 /** A frame may be forbidden to send forms: then a press on "Ingresar" does nothing at all. */
 function checkForms(): Finding[] {
   if (origin === 'null') return [];
-  // In a shadow root, which its event does not leave, so that the page does not hear of it.
+  // The event does not leave a shadow root, so the page does not hear of it.
   const host = document.createElement('div');
   const form = document.createElement('form');
   let isSent = false;
@@ -60,7 +60,7 @@ function checkStorage(): Finding[] {
     }
   });
   if (blocked.length === 0) return [ok('El navegador guarda la sesión')];
-  // Of a page without an origin that is told already.
+  // Another finding tells it of a page without an origin.
   if (origin === 'null' && location.protocol !== 'file:') return [];
   const remedy =
     'El portal funciona, pero la sesión se pierde al recargar. Permita el almacenamiento del sitio en el navegador, o no muestre la página dentro de la de otro sitio.';

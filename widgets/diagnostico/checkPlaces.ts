@@ -60,7 +60,7 @@ const baseOf = ({ options: { basePath } }: Placed): string =>
 
 const isOfPortal = (path: string): boolean => ownsAuth(path) || ownsPublico(path) || ownsCliente(path);
 
-/** Whether the page is where a tag looks for it. */
+/** Checks whether the page is where a tag looks for it. */
 function checkBase(one: Placed): Finding[] {
   const { localName } = one.tag;
   const base = baseOf(one);
@@ -82,7 +82,7 @@ function checkBase(one: Placed): Finding[] {
   return [fault(title, 'Escriba la carpeta en que vive la página.', line)];
 }
 
-/** Where the page was opened: outside of its base the tag may have written a place of the portal there. */
+/** Returns the path at which the page was opened: outside of its base the tag may have written a place of the portal there. */
 function pathOfPage(): string {
   if (!isOfPortal(location.pathname)) return location.pathname;
   const [opened] = performance.getEntriesByType('navigation');
@@ -107,7 +107,7 @@ function checkBases(inHistory: readonly Placed[]): Finding[] {
   ];
 }
 
-/** Whether a screen can be opened by its address: the server has to answer with the page at every place below the base. */
+/** Checks whether a screen can be opened by its address: the server has to answer with the page at every place below the base. */
 async function checkServer(one: Placed | undefined): Promise<Finding[]> {
   if (one === undefined || !/^https?:$/.test(location.protocol)) return [];
   const address = `${baseOf(one)}/${one.tag.localName === 'portal-inscripcion-publica' ? 'publico' : 'auth/login'}`;

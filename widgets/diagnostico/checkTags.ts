@@ -7,7 +7,7 @@ import { composedIn, everyElement, misspeltTags, optionsOf, pageTags } from './p
 import { whenShown } from './whenShown.ts';
 
 /**
- * Whether the page has our tags, rightly written, and each in a state to show something.
+ * Checks whether the page has our tags, rightly written, and each in a state to show something.
  * @param isAnswered whether the API answers; known once what the tags have asked for has come too, or has failed
  */
 export async function checkTags(isAnswered: Promise<boolean>): Promise<Finding[]> {
@@ -51,7 +51,7 @@ const emptyPlaces = (): Finding[] =>
       );
     });
 
-/** What stands in a tag only where nobody closed it. */
+/** Finds elements that stand in a tag only where nobody closed it. */
 const restOfPage = `:is(script, main, footer, ${tags.join(', ')}):not([slot])`;
 
 function checkPlace(tag: HTMLElement, hasAll: boolean): Finding[] {
@@ -97,11 +97,11 @@ function checkPlace(tag: HTMLElement, hasAll: boolean): Finding[] {
         'Su causa está en esta lista. Si todo lo demás está bien, recargue la página.',
       ),
     ];
-  // What it shows meanwhile is no more than its frame.
+  // Without the API the tag shows no more than its frame.
   return [ok(hasAll ? `${name} muestra su contenido` : `${name} está en la página`)];
 }
 
-/** Whether a tag tells that something failed which it needs. What a form tells is of what was typed there. */
+/** Tells whether a tag shows that something failed which it needs. A message in a form is about what was typed there. */
 const showsFailure = (tag: Element | null): boolean =>
   [...(tag?.shadowRoot?.querySelectorAll('[role=alert]:not(form *)') ?? [])].some(
     (alert) => alert.textContent !== '' && alert.getClientRects().length > 0,

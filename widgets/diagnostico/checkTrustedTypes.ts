@@ -4,7 +4,7 @@ import { wordsOf } from './probe.ts';
 /** The name of the policy that the loader makes for the addresses of its scripts (widgets/loader/chunks.ts). */
 const name = 'portal-clientes';
 
-/** Whether the page's Trusted Types allow the loader's policy. Nothing to say where the page lists none. */
+/** Checks whether the page's Trusted Types allow the loader's policy. Finds nothing where the page lists none. */
 export async function checkTrustedTypes(): Promise<Finding[]> {
   const lists = await listsOfPage();
   const without = lists.find((words) => !words.includes(name) && !words.includes('*'));

@@ -9,7 +9,7 @@ export const callOf = (base: string): string => `${base}/api/cliente/cursos?limi
 /** Milliseconds for each place where the API may be. */
 const patience = 5_000;
 
-/** Where the API of a base that is wrong is instead, as far as that can be guessed; undefined where it is in none of these places. */
+/** Guesses where the API is instead, when a base is wrong; undefined where it is in none of these places. */
 export async function findApi(base: string): Promise<string | undefined> {
   const usual = usualBase();
   const places = [...new Set([...placesNear(base), ...(usual ? [usual] : [])])].filter(
@@ -27,7 +27,7 @@ export function placesNear(base: string): string[] {
   return [base, ...near].flatMap((place) => [place, place.replace(/^http:/, 'https:')]);
 }
 
-/** Whether what answers is our API, and lets this page read it. */
+/** Asks whether our API answers there, and lets this page read the answer. */
 async function isApi(base: string): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(patience);
@@ -38,6 +38,6 @@ async function isApi(base: string): Promise<boolean> {
   }
 }
 
-/** Whether an answer is what the contract says of the call. */
+/** Judges whether an answer is what the contract says of the call. */
 export const isList = (read: unknown): boolean =>
   typeof read === 'object' && read !== null && Array.isArray(Reflect.get(read, 'resultados'));

@@ -1,7 +1,7 @@
 // The loader as the page has it.
 import { starts } from '../tags.ts';
 
-/** What the loader that works on the page says of itself (widgets/portal.ts). */
+/** The loader that works on the page says this of itself (widgets/portal.ts). */
 export interface RunningLoader {
   readonly version: string;
   readonly url: string;
@@ -34,5 +34,5 @@ export const likeLoader = (): HTMLScriptElement | undefined =>
 export const loaderScripts = (): HTMLScriptElement[] =>
   [...document.scripts].filter(({ src }) => src !== '' && fileName.test(new URL(src).pathname));
 
-/** Where the bundle is, as far as the page says. */
+/** Returns the address of the loader in the bundle, as far as the page says it. */
 export const loaderAddress = (): string | undefined => runningLoader()?.url ?? loaderScripts()[0]?.src;

@@ -1,9 +1,9 @@
-// What several checks say alike.
+// Several checks say these sentences.
 import { type Finding, fault } from './Finding.ts';
 import { loaderScripts } from './loaders.ts';
 import { type Refusal, tellable, wordsOf } from './probe.ts';
 
-/** What the page's policy must allow, for a file or a call. */
+/** Says what the page's policy must allow, for a file or a call. */
 export const forbidden = (what: string, directive: string, address: string): Finding =>
   fault(
     `La política de la página (${directive} en Content-Security-Policy) no deja llegar ${what}.`,
@@ -28,8 +28,8 @@ export function forbiddenScript(what: string, refusal: Refusal | undefined, addr
 }
 
 /**
- * Whether a policy knows scripts by a nonce, so that no origin is to be added: with `'strict-dynamic'` it would count for nothing.
- * Decided by the nearest of the directives that may say so.
+ * Tells whether a policy knows scripts by a nonce, so that no origin is to be added: with `'strict-dynamic'` it would count for
+ * nothing. The nearest of the directives that may say so decides.
  */
 export function knowsByNonce(policy: string): boolean {
   const words = ['script-src-elem', 'script-src', 'default-src'].map((name) => wordsOf(policy, name));

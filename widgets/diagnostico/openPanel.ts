@@ -106,7 +106,7 @@ function copyButton(label: string, text: string): HTMLElement {
   return made;
 }
 
-/** Where the browser does not let the page copy, the text is marked for the person to do it. */
+/** Marks the text for the person to copy, where the browser does not let the page copy it. */
 function select(beside: HTMLElement, text: string): void {
   const box = document.createElement('textarea');
   box.readOnly = true;

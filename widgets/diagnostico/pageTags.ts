@@ -13,10 +13,10 @@ export function everyElement(root: ParentNode): Element[] {
   ]);
 }
 
-/** What <portal-completo> puts inside itself. */
+/** Finds the tags that <portal-completo> puts inside itself. */
 const composed = tags.map((tag) => `portal-completo > ${tag}[slot]`).join(', ');
 
-/** In document order, without those that <portal-completo> puts inside itself. */
+/** Lists the page's tags in document order, without those that <portal-completo> puts inside itself. */
 export const pageTags = (): HTMLElement[] =>
   everyElement(document).filter(
     (element): element is HTMLElement => isTag(element.localName) && !element.matches(composed),

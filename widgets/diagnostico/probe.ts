@@ -3,7 +3,7 @@
 /** Milliseconds for a server that does not answer; its administrators look at the panel meanwhile. */
 const patience = 15_000;
 
-/** What a policy of the page refused. */
+/** A policy of the page refused this. */
 export interface Refusal {
   readonly directive: string;
   /** All of the policy, as the page has it. */
@@ -40,7 +40,7 @@ export async function probeFetch(address: string, init: RequestInit = {}): Promi
 
 /** Whether the browser refuses the file at an address because it is another one; false where that cannot be told. */
 export async function isChanged(address: string, integrity: string): Promise<boolean> {
-  // What the browser keeps is what it refuses.
+  // The browser refuses the copy that it keeps, so that copy is asked for.
   const init: RequestInit = { cache: 'default' };
   const probe = await probeFetch(address, init);
   if (probe.kind !== 'answer' || !probe.response.ok) return false;
@@ -58,7 +58,7 @@ const isSentOn = (address: string): Promise<boolean> =>
   );
 
 /**
- * Whether anybody answers: an opaque answer is one that scripts of this page may not read. An API may forbid even that
+ * Asks whether anybody answers: scripts of this page may not read an opaque answer. An API may forbid even that
  * (Cross-Origin-Resource-Policy), so the server is asked for its first page too.
  */
 const isAnswering = (address: string): Promise<boolean> =>
@@ -68,7 +68,7 @@ const isAnswering = (address: string): Promise<boolean> =>
   );
 
 /**
- * Whether a script of that address comes and may run; if not, what the page's policy says of it.
+ * Tries whether a script of that address comes and may run; if not, says what the page's policy says of it.
  * @param nonce of the loader's script, which it passes on
  */
 export async function probeScript(
@@ -127,7 +127,7 @@ function watchViolations(address: string): () => Promise<Refusal | undefined> {
   };
 }
 
-/** What a policy says of a directive, word by word; empty where it says nothing. */
+/** Returns what a policy says of a directive, word by word; empty where it says nothing. */
 export function wordsOf(policy: string, directive: string): string[] {
   const written = policy.split(';').map((part) => part.trim().split(/\s+/));
   return written.find(([name]) => name?.toLowerCase() === directive)?.slice(1) ?? [];

@@ -31,7 +31,7 @@ textarea{inline-size:100%;font:14px/20px ui-monospace,monospace}
 footer{display:flex;flex-wrap:wrap;gap:12px;margin-block-start:32px}
 @media print{:host{display:none!important}}`;
 
-/** Of the panel: as wide as a phone on a phone, a column beside the page elsewhere. */
+/** Styles the panel: as wide as a phone on a phone, a column beside the page elsewhere. */
 export function sheet(): CSSStyleSheet {
   const made = new CSSStyleSheet();
   made.replaceSync(css);

@@ -2,9 +2,9 @@ import type { ViewNode } from '../loader/firstView/ViewNode.ts';
 import type { Rows } from '../loader/Rows.ts';
 import type { Drawn } from './drawEarly.ts';
 
-/** What draws the rows of a list. */
+/** Draws the rows of a list before the app is there. */
 export interface EarlyRows {
-  /** For the loader. */
+  /** The loader draws with them too. */
   readonly rows: Rows;
   /** Puts the rows into a view that stands before its tag is defined, once their answer is there. */
   draw(drawn: Drawn, tree: ViewNode, answer: Promise<Response>): Promise<void>;

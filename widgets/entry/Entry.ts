@@ -2,7 +2,7 @@ import type { PortalShell } from '../../src/element/shell/PortalShell.ts';
 import type { FirstScreen } from '../loader/firstView/firstScreens.ts';
 import type { EarlyRows } from './EarlyRows.ts';
 
-/** What is particular to the entry for a screen. */
+/** Describes the screen that an entry is for. */
 export interface Entry {
   readonly screen: FirstScreen;
   /** Whether a tag of its name, with these options, begins with it. */
@@ -11,6 +11,6 @@ export interface Entry {
   isElsewhere?(tag: HTMLElement): Promise<boolean>;
   /** Asks for what it will show. */
   read?(shell: PortalShell): Promise<Response> | undefined;
-  /** What draws the rows of a list, and is the loader's too. */
+  /** Draws the rows of a list; the loader uses it too. */
   readonly rows?: EarlyRows;
 }

@@ -14,7 +14,7 @@ import { optionsOf } from './optionsOf.ts';
 
 const local = createSafeStorage(() => globalThis.localStorage);
 
-/** Whether the loader will draw the same: in Spanish, and with the settings that a page has before anybody changes them. */
+/** Tells whether the loader will draw the same: in Spanish, and with the settings that a page has before anybody changes them. */
 export function isUsual(tag: Element): boolean {
   const lang = local.read(idiomaKey) ?? nearestLang(tag) ?? 'es';
   const configured = Object.keys(pageSlot<object>('options', () => ({}))).length > 0;
@@ -26,7 +26,7 @@ export function isUsual(tag: Element): boolean {
   );
 }
 
-/** What is known of a tag; undefined where only its loader knows. */
+/** Returns what is known of a tag; undefined where only its loader knows it. */
 export function readShell(tag: HTMLElement): PortalShell | undefined {
   const options = optionsOf(tag);
   return options && !tag.shadowRoot
@@ -41,7 +41,7 @@ export function readShell(tag: HTMLElement): PortalShell | undefined {
 /** A first view that is drawn. */
 export interface Drawn {
   readonly view: EarlyView;
-  /** What is known of the tag. */
+  /** Stands for the tag with what is known of it. */
   readonly shell: PortalShell;
   /** Puts a tree's nodes into an element. */
   build(parent: Element, tree: ViewNode): void;

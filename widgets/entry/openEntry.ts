@@ -24,7 +24,7 @@ declare const __PORTAL_ENTRY__: {
 
 const { tag: name, start, data, loader, code, words } = __PORTAL_ENTRY__;
 
-/** What has been drawn, and when all of it has. */
+/** Keeps what has been drawn, and settles when all of it has. */
 const drawn: EarlyView[] = [];
 let drawing: Promise<void> | undefined;
 
@@ -112,7 +112,7 @@ export function openEntry(entry: Entry): void {
     if (isBrought) return;
     isBrought = true;
     bringLoader();
-    // What the entry cannot draw waits for the loader, which has the line for itself then. Where no script may be added by its
+    // Views that the entry cannot draw wait for the loader, which has the line for itself then. Where no script may be added by its
     // address, a module comes in its place.
     if (drawable > 0 && document.head.lastElementChild instanceof HTMLScriptElement) code.forEach(preload);
   };

@@ -20,7 +20,7 @@ export const handOver = (file: string, integrity: string): void => {
   try {
     add('script', { type: 'module', src: address, onerror: tell });
   } catch {
-    // Where no address of a script may be set, a module may still be imported.
+    // A module may still be imported where no address of a script may be set.
     add('link', { rel: 'modulepreload', href: address });
     import(address).catch(tell);
   }

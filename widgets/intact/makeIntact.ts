@@ -1,5 +1,5 @@
-// What the code of the portal uses in a page that has changed JavaScript's own objects (isPatched.ts): functions as the browser
-// has them, taken from a blank frame. The page's own stay as they are. The build makes the calls (build/intact/guardCode.ts).
+// Serves the code of the portal in a page that has changed JavaScript's own objects (isPatched.ts): functions as the browser has
+// them, taken from a blank frame. The page's own stay as they are. The build makes the calls (build/intact/guardCode.ts).
 
 import { isPatched } from './isPatched.ts';
 import { plainRequest } from './plainRequest.ts';
@@ -35,7 +35,7 @@ function valueAt(owner: unknown, name: PropertyKey): unknown {
   return undefined;
 }
 
-/** For each function of the page's that stands in the place of the browser's: the browser's, by the name it stands under. */
+/** Maps each function that the page has put in the place of the browser's to the browser's own, and to the name it stands under. */
 type Originals = Map<unknown, Owner>;
 
 function compare(ours: unknown, blank: unknown, originals: Originals): void {
@@ -66,7 +66,7 @@ function readBlank<T>(read: (blank: Owner) => T): T | null {
   }
 }
 
-/** As the browser's. A function that the blank frame's makes is dead as a listener once the frame is gone. */
+/** Binds as the browser does. A function that the blank frame's own `bind` makes is dead as a listener once the frame is gone. */
 function bind(this: Callable, self: unknown, ...first: never[]): Callable {
   const target = this;
   return function bound(...rest: never[]): unknown {
@@ -110,7 +110,7 @@ export function makeIntact() {
     },
     /** `target[name]` of one of JavaScript's own objects. */
     read: (target: Owner, name: string): unknown => original(target[name], name),
-    /** What `for (… in target)` goes through. */
+    /** Lists the keys that `for (… in target)` goes through. */
     keys: (target: object): string[] => {
       const keys: string[] = [];
       for (const key in target) if (has(target, key) || !isAddition(key)) keys[keys.length] = key;

@@ -1,6 +1,6 @@
 // MooTools has a class of its own under the name of the browser's Request, and nothing leads to the browser's any more.
 
-/** What the portal's client asks of a request, until it is sent. */
+/** Holds what the portal's client asks of a request, until it is sent. */
 class PlainRequest {
   readonly url: string;
   readonly method: string;

@@ -4,7 +4,7 @@ import { pageSlot } from '../../src/state/pageSlot.ts';
 /** spec.md 9. */
 const TIME_LIMIT = 120_000;
 
-/** Of the loader's own script: a policy that names one asks it of what the loader adds too. */
+/** The nonce of the loader's own script: a policy that names one asks it of what the loader adds too. */
 export const { nonce = '' } = [...document.scripts].find(({ src }) => src === import.meta.url) ?? {};
 
 interface ScriptPolicy {
@@ -62,7 +62,7 @@ export function addScript(address: string, sum: string | undefined, type = ''): 
       script.src = scriptPolicy().createScriptURL(address);
       add(script, end);
     } catch {
-      // Where no address of a script may be set, a module may still be imported. It can be asked for only once by a name.
+      // A module may still be imported where no address of a script may be set. It can be asked for only once by a name.
       const link = document.createElement('link');
       link.rel = 'modulepreload';
       link.href = address;

@@ -15,13 +15,13 @@ const join = ({ usualCss, view }: CarriedStart): Start => ({
   view,
 });
 
-/** What has come before the loader, in Spanish: that of the start for which an entry is made. */
+/** The start in Spanish that an entry has brought before the loader. */
 export const carriedStart: Start | false | undefined = __PORTAL_CARRIED__ !== '' && carried && join(carried);
 
-/** Whether that is `start`. */
+/** Tells whether the entry has brought `start`. */
 export const isCarried = (start: string): boolean => start === __PORTAL_CARRIED__;
 
-/** What draws the rows of a carried list. */
+/** Draws the rows of a carried list. */
 export const carriedRows: Rows | false | undefined = __PORTAL_CARRIED__ !== '' && carried?.rows;
 
 /** The address by which the page knows its loader. */

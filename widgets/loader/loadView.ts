@@ -20,7 +20,7 @@ import { fetchTexts, importRows, isInside, startOf } from './start.ts';
 export function loadView(shell: PortalShell): void {
   const { view } = shell;
   if (shell.$options.get().diagnostico) bringTool('diagnostico');
-  // In a first view that the page or the entry has brought.
+  // The page or the entry may have brought a first view, with presses in it.
   const earlier = (view as EarlyView).presses;
   const presses = view.hasChildNodes() && !shell.firstView ? (earlier ?? holdPresses(view)) : undefined;
   bring(shell, presses, !earlier).catch(({ message }: Error) => {
@@ -46,16 +46,16 @@ async function bring(shell: PortalShell, presses: Presses | undefined, asks: boo
   const first = starting && list ? importRows(name, idioma) : starting;
   const fetchCode = () => fetchFiles(filesOf(name));
   const code = Promise.race([first, headStart(tag)]).then(fetchCode, fetchCode);
-  // What fails is met below.
+  // A failure is handled below.
   code.catch(() => undefined);
   if (tag === composer) fetchLikely();
-  // What the loader has already is drawn in the task in which the tag appears, but for a sign-in form that may be needless.
+  // The loader draws what it has in the task in which the tag appears, except a sign-in form that may be needless.
   const taking = asks && tag === 'portal-login' && isTakingOver(shell);
   // The page may have put another class in the place of Promise.
   const started = starting && 'start' in starting ? starting : await starting;
   const data = started?.start.view;
   const isNeeded = !(taking && (await taking));
-  // Where the code has failed already, only a retry draws; in another document no sheet of this one may be adopted.
+  // Only a retry draws once the code has failed; in another document no sheet of this one may be adopted.
   const isHere = shell.isConnected && shell.ownerDocument === document;
   if (data && isNeeded && isHere) {
     started?.drawFirstView?.(shell, idioma, data, presses);
@@ -71,8 +71,8 @@ async function bring(shell: PortalShell, presses: Presses | undefined, asks: boo
 }
 
 /**
- * What is drawn first has so long before the code is asked for, which would share a slow line with it. The other tags, whose names
- * begin with a C, draw nothing before their code.
+ * A first view has so long before the code is asked for, which would share a slow line with it. The other tags, whose names begin
+ * with a C, draw nothing before their code.
  */
 const headStart = (tag: string) => /-c/.test(tag) || new Promise((resolve) => setTimeout(resolve, 100));
 

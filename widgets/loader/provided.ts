@@ -1,4 +1,4 @@
-// What the loader has of the app's own modules: it hands them on to the chunks, which then need not carry them again.
+// Holds the app's own modules that the loader has: it hands them on to the chunks, which then need not carry them again.
 // build/providedModules.ts names the same files. Each thing has a name of its own among all of them.
 
 // The loader's own stores and those of the chunks must count their changes together.

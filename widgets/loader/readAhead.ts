@@ -12,13 +12,13 @@ import { chosenCurso } from './firstView/startName.ts';
 
 const session = createSafeStorage(() => globalThis.sessionStorage);
 
-/** Whether a session that was begun in this tab is kept there. */
+/** Tells whether this tab keeps a session that was begun in it. */
 export const hasSesion = (): boolean => session.read(baseKey) !== undefined;
 
-/** Whether it was asked who has signed in: all tags of a page share the answer. */
+/** Remembers that the page has asked who has signed in: all tags share that answer. */
 let isUserAsked = false;
 
-/** A guess: what the app does not ask for, nobody reads. Gives the answer that has the rows of a list. */
+/** Guesses what the app will ask for; nobody reads an answer that it does not. Gives the answer that has the rows of a list. */
 export function readAhead(shell: PortalShell): Promise<Response | undefined> | undefined {
   const { cursos } = shell.$options.get();
   const base = apiBaseOf(shell);

@@ -1,4 +1,4 @@
-// What stands in a tag's place where its code did not come.
+// A tag shows this where its code did not come.
 
 export interface FailureWords {
   readonly carga: string;

@@ -5,6 +5,6 @@ import { directionOf, localeOf } from '../../src/domain/idiomas.ts';
 import { loadingWords } from '../../src/i18n/emergency/loadingWords.ts';
 import { showBox } from './showBox.ts';
 
-/** In the words of `idioma`. */
+/** Says in `idioma` that the code did not come. */
 export const showFailure = (view: HTMLElement, idioma: Idioma, retry: () => void): (() => void) =>
   showBox(view, { ...loadingWords[idioma], dir: directionOf(idioma), lang: localeOf(idioma) }, retry);

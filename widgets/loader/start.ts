@@ -1,5 +1,5 @@
-// What the first screen of a tag needs besides code: the static styles, the first view and the texts. One file for each tag and
-// language, asked for before all others.
+// The first screen of a tag needs this besides code: the static styles, the first view and the texts. One file for each tag and
+// language is asked for before all others.
 import type { Idioma } from '../../src/domain/idiomas.ts';
 import { fillHostSheet } from '../../src/element/shell/hostSheet.ts';
 import { carriedRows, carriedStart, isCarried } from './carriedStarts.ts';
@@ -16,7 +16,7 @@ interface Started extends Drawing {
   readonly start: Start;
 }
 
-/** Whether that tag has brought what all start with: its styles and the texts that all need. */
+/** Tells whether another tag around it has brought what all start with: its styles and the texts that all need. */
 export const isInside = (shell: HTMLElement): boolean => Boolean(shell.parentElement?.closest(composer));
 
 /**
@@ -28,7 +28,7 @@ export function fetchTexts(tag: string, idioma: Idioma): void {
   fetchFiles(files).catch(() => undefined);
 }
 
-/** What draws the rows of a list (widgets/rows), which comes with its texts. */
+/** Draws the rows of a list (widgets/rows), and comes with its texts. */
 export const importRows = (tag: string, idioma: Idioma): Promise<Rows> =>
   carriedRows && isCarried(tag) && idioma === 'es'
     ? Promise.resolve(carriedRows)
@@ -47,5 +47,5 @@ async function fetchStart(path: string): Promise<Started> {
   return started;
 }
 
-/** What all tags of the page have in common. */
+/** All tags of the page share this. */
 const provide = ({ hostCss }: Start): void => fillHostSheet(hostCss);

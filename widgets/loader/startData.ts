@@ -1,4 +1,4 @@
-// What a tag starts with, as the loader or an entry has it.
+// A tag starts with this, as the loader or an entry has it.
 import type { FirstViewData } from './firstView/ViewNode.ts';
 import type { Rows } from './Rows.ts';
 
@@ -17,11 +17,11 @@ export interface CarriedStart {
   readonly view: FirstViewData;
   /** The entry's address, which stands for the loader's. */
   readonly url: string;
-  /** What draws its list. */
+  /** Draws its list. */
   readonly rows?: Rows;
 }
 
-/** What the loader of an entry brings of its start. */
+/** The loader of an entry brings this of its start. */
 export interface StartRest {
   /** The other rules of the static sheet. */
   readonly otherCss: string;

@@ -1,4 +1,4 @@
-// What `import … from 'portal-clientes'` gives. Importing it registers nothing.
+// This is what `import … from 'portal-clientes'` gives. Importing it registers nothing.
 import { configurePortal } from '../configure/configurePortal.ts';
 import { PortalCliente } from './portal-cliente.ts';
 import { PortalCompleto } from './portal-completo.ts';

@@ -1,6 +1,6 @@
 import type { Idioma } from '../../src/domain/idiomas.ts';
 
-/** What the rows of a list are told of the tag around them. */
+/** The rows of a list learn this of the tag around them. */
 export interface RowsContext {
   readonly idioma: Idioma;
   readonly options: Readonly<Record<string, unknown>>;
@@ -8,7 +8,7 @@ export interface RowsContext {
   readonly base: string;
 }
 
-/** What the build knows of the rows (widgets/build/firstViews/rows.ts). */
+/** The build knows this of the rows (widgets/build/firstViews/rows.ts). */
 export interface RowsData {
   /** The names of a component's classes, by its id and what of its properties decides on them. */
   readonly names: Readonly<Record<string, string>>;

@@ -86,7 +86,7 @@ const loaderModule = (): JavaScriptModule => ({
   exports: tags.map(([tag, { className }]) => definition(tag, className)),
 });
 
-/** In the npm package a module has the class, and another one registers it. */
+/** In the npm package one module has the class, and another one registers it. */
 const packageModules = (): JavaScriptModule[] =>
   tags.flatMap(([tag, doc]): JavaScriptModule[] => [
     {

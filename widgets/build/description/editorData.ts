@@ -1,4 +1,4 @@
-// What editors read to complete and explain the tags: custom data of Visual Studio Code, and web-types of the JetBrains ones.
+// Editors read this to complete and explain the tags: custom data of Visual Studio Code, and web-types of JetBrains.
 import { eventDocs } from '../../description/eventDocs.ts';
 import { cssPropertyDocs, partDocs } from '../../description/looks.ts';
 import type { AttributeDescription, Named } from '../../description/TagDescription.ts';

@@ -1,4 +1,4 @@
-// What the description of a tag means in code: its properties and the types of its events.
+// Turns the description of a tag into code: its properties and the types of its events.
 import { attributeName } from '../../../src/element/shell/propTypes.ts';
 import type {
   AttributeDescription,
@@ -40,7 +40,7 @@ export const signature = ({ name, parameters, returns }: MethodDescription): str
 /** `{ tag: string; version: string }`. */
 export const detailType = ({ detail }: EventDescription): string => `{ ${typed(detail, '; ')} }`;
 
-/** As a comment in code says it: a whole sentence, without the links of README.md. */
+/** Writes a description as a comment in code: a whole sentence, without the links of README.md. */
 export function sentence(text: string): string {
   const plain = text.replace(/\[([^\]]+)\]\(#[^)]*\)/g, '$1');
   const ended = /[.)]$/.test(plain) ? plain : `${plain}.`;

@@ -1,9 +1,9 @@
-// What the WordPress plugin reads of the tags: the attributes that a post may give them, and a block for each.
+// The WordPress plugin reads this of the tags: the attributes that a post may give them, and a block for each.
 import type { AttributeDescription } from '../../description/TagDescription.ts';
 import { tagDocs } from '../../description/tagDocs.ts';
 import { wordsOf } from './editorData.ts';
 
-/** What only the settings of the site say, and the panel that `?portal-diagnostico` opens anyway. */
+/** A post cannot set these: the settings of the site do, and `?portal-diagnostico` opens the panel anyway. */
 const settingsOnly: ReadonlySet<string> = new Set(['api-base', 'base-path', 'diagnostico']);
 
 /** English, as WordPress asks of what it translates; the Spanish is in the plugin's languages/. */

@@ -1,4 +1,4 @@
-// What rendering the tags at build time gives.
+// The build gets this from rendering the tags.
 import type { ViewNode } from '../../loader/firstView/ViewNode.ts';
 
 export interface FirstViews {

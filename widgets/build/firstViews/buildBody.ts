@@ -28,11 +28,11 @@ async function buildBody(input: string, plugins: Rolldown.Plugin[]): Promise<str
 }
 
 /**
- * What draws the rows of the public list before React is there (widgets/rows). It asks for what the build learns of it under the
- * name __PORTAL_ROWS__.
+ * Builds the code that draws the rows of the public list before React is there (widgets/rows). The code asks for what the build
+ * learns of the rows under the name __PORTAL_ROWS__.
  */
 export const buildRows = (): Promise<string> =>
   buildBody('widgets/rows/rows.tsx', [insteadOfReact(), withoutRules()]);
 
-/** What draws a first view. */
+/** Builds the code that draws a first view. */
 export const buildDrawing = (): Promise<string> => buildBody('widgets/loader/firstView/drawFirstView.ts', []);

@@ -5,7 +5,10 @@ import { integrityOf } from '../integrity/integrityOf.ts';
 import type { FirstViews } from './FirstViews.ts';
 import { splitCss } from './splitCss.ts';
 
-/** What is shown where no script runs, with the page's own content in it: light in every look, as the page's links are. */
+/**
+ * Styles the notice for pages where no script runs, which has the page's own content in it: light in every look, as the page's
+ * links are.
+ */
 const noticeCss =
   'noscript>div{all:initial;display:grid;gap:8px;box-sizing:border-box;margin-block-end:16px;padding:16px;border-radius:8px;background:#fff5cc;color:#7a4100;color-scheme:light;font:16px/24px var(--_font)}noscript p{margin:0}';
 

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 const root = resolve('.');
 const folder = resolve('widgets/rows/instead');
 
-/** By package, or by file of ours. */
+/** Each package, or file of ours, and the file that takes its place. */
 const instead: Readonly<Record<string, string>> = {
   react: 'react.ts',
   'react/jsx-runtime': 'react.ts',

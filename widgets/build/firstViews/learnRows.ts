@@ -2,10 +2,10 @@
 // the two apart.
 import type { ViewNode } from '../../loader/firstView/ViewNode.ts';
 
-/** In the place of a class that is not known yet. */
+/** Marks the place of a class that is not known yet. */
 const MARK = '\u0002';
 
-/** For a class of the rows, by what decides on it (widgets/rows/instead/styled.ts). Classes are divided by spaces. */
+/** Stands for a class of the rows; `key` decides which (widgets/rows/instead/styled.ts). Classes are divided by spaces. */
 export const unknownClass = (key: string): string => MARK + encodeURIComponent(key);
 
 type Element = readonly [tag: string, attributes: Readonly<Record<string, string>>, ...children: ViewNode[]];

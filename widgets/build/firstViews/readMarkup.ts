@@ -6,7 +6,7 @@ export interface ElementPart {
   children: Part[];
   /** The option without which it is not there. */
   needs?: string;
-  /** What the element itself is, by the values of an option that make it another one. */
+  /** An option may make it another element: the tag and attributes for each value. */
   heads?: { option: string; byValue: Record<string, [tag: string, attributes: Record<string, string>]> };
 }
 

@@ -29,15 +29,15 @@ const nothing = (): void => undefined;
 
 type Options = Readonly<Record<string, string | undefined>>;
 
-/** In front of a value that is known again in the markup; every option takes it, also one that must be an address. */
+/** Precedes a value, so that it is found again in the markup; every option takes it, also one that must be an address. */
 const STAND_IN = 'https://portal.invalid/';
 
 interface View {
   readonly start: Start;
   readonly definition: TagDefinition;
-  /** What the page's author has set where it is shown. */
+  /** The options that the page's author has set where it is shown. */
   readonly set?: Readonly<Record<string, unknown>>;
-  /** What the page's author may have set and the view shows. */
+  /** The options that the page's author may have set and that it shows. */
   readonly settable: readonly string[];
   /** Whether it fills in the identification of who signed in last. */
   readonly remembers?: true;
@@ -91,8 +91,8 @@ function render(
     emit: nothing,
     showFallback: nothing,
   };
-  // In `memory` no view looks around in the page for other tags.
-  // Other courses can be chosen, unless the page's author has fixed it.
+  // In `memory` routing no view looks for other tags on the page. A visitor may choose other courses, unless the page's author has
+  // fixed the course.
   const cursoFijo = otros === undefined;
   const tag = { ...host, options: { routing: 'memory', cursoFijo, ...own, ...set } };
   const tree = (

@@ -29,7 +29,7 @@ function keepDraft(): void {
   Object.defineProperty(globalThis, 'localStorage', { value: storage });
 }
 
-/** What draws the rows in the browser, from its code. */
+/** Runs the code that draws the rows in the browser. */
 function drawnBy(code: string): typeof rowsOf {
   const made: { rowsOf?: typeof rowsOf } = {};
   const learning: RowsData = {

@@ -13,7 +13,7 @@ import { definition } from '../loaderModules.ts';
 import type { FirstViews } from './FirstViews.ts';
 import { splitCss } from './splitCss.ts';
 
-/** What the starts are made of. */
+/** The starts are made of this. */
 type Made = FirstViews & {
   /** The code of the rows, and of what draws first views (buildBody.ts). */
   readonly rows: string;
@@ -42,14 +42,14 @@ export function learnedRows({ rowNames }: Made): string {
   return `const __PORTAL_ROWS__={names:${JSON.stringify(rowNames)},textsOf:(i,a)=>(${JSON.stringify(texts)})[a]};`;
 }
 
-/** What the entry for `start` carries. */
+/** Returns what the entry for `start` carries. */
 export function carriedStart(made: Made, start: Name): Omit<CarriedStart, 'url'> {
   const { hostCss, view } = startOf(made, start, 'es');
   if (!view) throw new Error(`${start} has no first view.`);
   return { usualCss: splitCss(hostCss).usual, view };
 }
 
-/** What its loader brings beside. */
+/** Returns what its loader brings besides. */
 export const startRest = ({ hostCss }: Made): StartRest => ({
   otherCss: splitCss(hostCss).other,
 });

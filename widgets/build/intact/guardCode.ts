@@ -13,7 +13,7 @@ interface Edit {
   readonly from: number;
   readonly to: number;
   readonly text: string;
-  /** Of two insertions in one place, that of the outer node comes first. */
+  /** How deep the node lies: of two insertions in one place, that of the outer node comes first. */
   readonly depth: number;
 }
 
@@ -47,7 +47,7 @@ function isOwnObject(node: unknown): boolean {
   );
 }
 
-/** What stands between an object and its property without the point: brackets that are closed there. */
+/** Returns the text between an object and its property without the point: brackets that are closed there. */
 const closing = (code: string, object: Node, property: Node): string =>
   code.slice(object.end, property.start).replace(/\?\?*\.$|\.$/, '');
 

@@ -10,7 +10,7 @@ import { guardCode } from './guardCode.ts';
 /** The folder of the copy, beside the loader. */
 export const folder = 'intact/';
 
-/** What guarded code asks for by these names. */
+/** Adds the functions that guarded code asks for by these names. */
 const withIntact = (code: string): string =>
   `(({call:__call,method:__method,read:__read,keys:__keys,JSON,Element,Event,Request,fetch})=>{${code}
 })(globalThis[Symbol.for("portal-clientes/1")].get("intact"));

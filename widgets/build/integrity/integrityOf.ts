@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What an `integrity` attribute says of a file with this text (Subresource Integrity). */
+/** Returns the value of the `integrity` attribute for a file with this text (Subresource Integrity). */
 export const integrityOf = (text: string): string =>
   `sha384-${createHash('sha384').update(text).digest('base64')}`;
 

@@ -5,7 +5,7 @@ import { customElements } from '../description/customElements.ts';
 import { cssData, htmlData, webTypes } from '../description/editorData.ts';
 import { elementTypings, reactTypings, vueTypings } from '../description/typings.ts';
 
-/** What of the project's own package.json the package says too. */
+/** The package repeats these fields of the project's own package.json. */
 export interface ProjectPackage {
   readonly name: string;
   readonly version: string;
@@ -99,7 +99,7 @@ export declare function definePortal(): void;
 
 const registering = (to: string): string => `import '${to}portal.d.ts';\n\nexport {};\n`;
 
-/** By path in the package. */
+/** Returns the text of each file by its path in the package. */
 export const packageFiles = (project: ProjectPackage): Record<string, string> => ({
   'package.json': json(packageJson(project)),
   'custom-elements.json': json(customElements('package')),

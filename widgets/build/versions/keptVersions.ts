@@ -5,11 +5,11 @@ import { join } from 'node:path';
 /** `manifest.json` in the folder of a release. */
 export interface VersionManifest {
   readonly version: string;
-  /** Of a build that no page has been given: the next one may change it. */
+  /** No page has been given this build: the next one may change it. */
   readonly development?: true;
   /** All that its pages may ask for, relative to the folder of the bundle. */
   readonly files: readonly string[];
-  /** Of each loader and each module beside it, by its name: the value of `integrity` in a page. */
+  /** The value of `integrity` in a page, for each loader and each module beside it, by its name. */
   readonly integrity: Readonly<Record<string, string>>;
 }
 

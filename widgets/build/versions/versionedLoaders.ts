@@ -5,7 +5,7 @@ import { folder, guardedLoader, intactLoader, ownFolder } from '../intact/intact
 export interface BuiltLoader {
   readonly fileName: string;
   readonly code: string;
-  /** With the hashes of the copy's files. */
+  /** Its text with the hashes of the copy's files. */
   readonly copied: string;
 }
 
@@ -17,7 +17,7 @@ export function replaceOnce(code: string, part: string, by: string): string {
   return parts.join(by);
 }
 
-/** Where the bundle's folder is for a file in a folder inside it. */
+/** Finds the bundle's folder from a file in a folder inside it. */
 export const folderAbove = 'new URL(`..`,import.meta.url)';
 
 /**

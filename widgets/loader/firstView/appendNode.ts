@@ -1,7 +1,7 @@
 // Builds the nodes of a first view from its data: nothing is parsed, so that a page's Trusted Types have nothing to refuse.
 import { type Attributes, HOLE, type ViewHead, type ViewNode } from './ViewNode.ts';
 
-/** What takes the place of a hole: the value of an option, or the address of a path that begins with a slash. */
+/** Fills a hole: with the value of an option, or with the address of a path that begins with a slash. */
 export type Fill = (hole: string) => string | undefined;
 
 const SVG = 'http://www.w3.org/2000/svg';

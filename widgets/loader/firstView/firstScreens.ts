@@ -50,7 +50,7 @@ export const listScreen: FirstScreen = {
   },
 };
 
-/** By start (widgets/tags.ts). */
+/** Maps a start (widgets/tags.ts) to its screen. */
 const firstScreens: Readonly<Record<string, FirstScreen>> = {
   'portal-login': loginScreen,
   'portal-inscripcion-publica': listScreen,

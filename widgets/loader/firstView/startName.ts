@@ -1,4 +1,4 @@
-// What a tag starts with, as its options and the page's address say.
+// Finds what a tag starts with, from its options and the page's address.
 import type { Options, PortalShell } from '../../../src/element/shell/PortalShell.ts';
 import { decodeHash, hashMark, normalizeBasePath, stripBase } from '../../../src/state/ubicacion/readPath.ts';
 import { formStart } from '../../formStart.ts';
@@ -30,6 +30,6 @@ export function chosenCurso(shell: PortalShell): string | undefined {
   return inPath || (options.curso as string | undefined)?.trim() || undefined;
 }
 
-/** What `shell` starts with (widgets/tags.ts). */
+/** Returns the start of `shell` (widgets/tags.ts). */
 export const nameOfStart = (shell: PortalShell): string =>
   chosenCurso(shell) === undefined ? shell.localName : formStart;

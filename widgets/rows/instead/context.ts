@@ -1,4 +1,4 @@
-// What the rows are told of the tag around them, in the place of React's contexts and the app's stores.
+// Tells the rows about the tag around them, in the place of React's contexts and the app's stores.
 import { languages } from '../../../src/domain/idiomas.ts';
 import type { RowsContext } from '../RowsContext.ts';
 

@@ -1,9 +1,9 @@
-// As much of React as the rows of a list need to be drawn once: no state changes, no effect runs.
+// Implements as much of React as the rows of a list need to be drawn once: no state changes, no effect runs.
 import type { ViewNode } from '../../loader/firstView/ViewNode.ts';
 
 type Props = Readonly<Record<string, unknown>>;
 export type Component = (props: Props) => Drawn;
-/** What a component gives: nodes, and nothing for what React leaves out. */
+/** A component gives nodes, and nothing for what React leaves out. */
 export type Drawn = ViewNode | boolean | number | null | undefined | readonly Drawn[] | DrawnNode;
 
 /** A node apart from a list of nodes, which an array is too. */
@@ -41,7 +41,7 @@ const styleOf = (style: object): string =>
     .map(([name, value]) => `${name}:${value}`)
     .join(';');
 
-/** As react-dom/server writes them. */
+/** Names attributes as react-dom/server writes them. */
 function attributesOf(props: Props): Record<string, string> {
   const attributes: Record<string, string> = {};
   for (const [name, value] of Object.entries(props)) {
@@ -60,10 +60,10 @@ function nodesOf(drawn: Drawn): ViewNode[] {
   return Array.isArray(drawn) ? drawn.flatMap(nodesOf) : [(drawn as DrawnNode).node];
 }
 
-/** What JSX is compiled to. A component runs at once. */
+/** JSX is compiled to this. A component runs at once. */
 export function jsx(type: string | Component, props: Props): Drawn {
   if (typeof type !== 'string') return type(props);
   return { node: [type, attributesOf(props), ...nodesOf(props.children as Drawn)] };
 }
-/** With more than one child. */
+/** JSX with more than one child is compiled to this. */
 export const jsxs = (type: string | Component, props: Props): Drawn => jsx(type, props);

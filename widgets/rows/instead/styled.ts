@@ -1,5 +1,5 @@
-// As much of styled-components as the rows need. Their rules are in the sheet of the first view already: the build takes the
-// rules out here, and notes the names that styled-components gave the classes.
+// Implements as much of styled-components as the rows need. Their rules are in the sheet of the first view already: the build takes
+// the rules out here, and notes the names that styled-components gave the classes.
 import type { RowsData } from '../RowsContext.ts';
 import { type Component, type Drawn, jsx } from './react.ts';
 
@@ -37,7 +37,7 @@ function draw(tag: string | Component, ids: readonly string[], attrs: readonly A
     else if (name !== 'as') own[name] = value;
   }
   const known = __PORTAL_ROWS__.names[[ids.at(-1), ...deciding].join()];
-  // What the build has not seen has no rules in the sheet.
+  // A component that the build has not seen has no rules in the sheet.
   if (known === undefined) throw new Error(`No class for ${ids.at(-1)}.`);
   const names = [...ids, known];
   if (typeof own.className === 'string') names.push(own.className);

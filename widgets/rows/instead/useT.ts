@@ -14,7 +14,7 @@ interface Values {
   readonly [name: string]: unknown;
 }
 
-/** By code of a language. Making them anew for each text takes as long as all else that draws a row. */
+/** Keeps the plural rules of each language. Making them anew for each text takes as long as all else that draws a row. */
 const plurals = new Map<string, Intl.PluralRules>();
 
 function pluralIn(code: string, count: number): string {
