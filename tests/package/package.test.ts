@@ -8,6 +8,7 @@ import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/co
 import { publint } from 'publint';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { zipPlugin } from '../../demo/wordpress/zipPlugin.ts';
 import { tags } from '../../widgets/tags.ts';
 import { test } from '../journeys/support/test.ts';
 import { applyInApp } from './support/applyInApp.ts';
@@ -57,6 +58,10 @@ describe('the packed file', () => {
     expect(JSON.parse(stdout)).toMatchObject({ version: '1.0.0', added: [] });
     expect(JSON.parse(stdout).total).toBeGreaterThan(0);
   });
+});
+
+test('the archive of the plugin for WordPress is smaller than what PHP takes by itself, which is 2 MB', async () => {
+  expect((await zipPlugin()).length).toBeLessThan(2_000_000);
 });
 
 describe('the command of the packed file', () => {

@@ -31,9 +31,10 @@ function keep_release( $source ) {
 	$new    = trailingslashit( $source ) . 'widgets/';
 	$kept   = kept_files( $bundle );
 	$gone   = array_filter(
-		array_diff( files_below( $bundle ), $kept, array( KEPT_LIST ) ),
+		array_diff( files_below( $bundle ), $kept, array( KEPT_LIST, COPY_MADE ) ),
 		function ( $file ) use ( $wp_filesystem, $new ) {
-			return ! $wp_filesystem->exists( $new . $file );
+			// The new release writes its own copy: it has what it has the original of.
+			return ! $wp_filesystem->exists( $new . preg_replace( '#^intact/(?=chunks/)#', '', $file ) );
 		}
 	);
 	// The same release once more: what it kept stays.

@@ -1,0 +1,35 @@
+// What of the bundle goes into the plugin. PHP takes uploads of 2 MB by itself, so what a site never asks for stays out, and of the copy
+// for pages that have changed JavaScript's own objects (widgets/build/intact) come the differences alone: the plugin writes its files
+// (includes/intact-copy.php).
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Edits, editsBetween } from './editsBetween.ts';
+
+const bundle = join(import.meta.dirname, '..', '..', 'dist', 'widgets');
+
+/** The plugin's pages have `portal.js`, which asks for tools at the address of its version. */
+const served = [
+  /^(intact\/)?portal\.js$/,
+  /^configurar\.js$/,
+  /^\d+\.\d+\.\d+\/portal-(diagnostico|compat)\.js$/,
+  /^assets\/(?!vista-)/,
+  /^chunks\/(?!loader-)/,
+];
+
+const copied = /^intact\/(?=chunks\/)/;
+
+/** The content of each file, by its path in the folder of the bundle. */
+export async function bundleFiles(): Promise<Record<string, Uint8Array>> {
+  const read = (file: string): Promise<Buffer> => readFile(join(bundle, file));
+  const { release } = JSON.parse((await read('manifest.json')).toString()) as { release: string[] };
+  const files: Record<string, Uint8Array> = {};
+  const edits: Record<string, Edits> = {};
+  for (const file of release) {
+    const original = file.replace(copied, '');
+    if (original !== file)
+      edits[original] = editsBetween((await read(original)).toString(), (await read(file)).toString());
+    else if (served.some((pattern) => pattern.test(file))) files[file] = await read(file);
+  }
+  files['intact.json'] = Buffer.from(JSON.stringify(edits));
+  return files;
+}

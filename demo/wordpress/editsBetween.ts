@@ -1,0 +1,38 @@
+/** How many bytes to take over, how many to leave out after them, and what to write then; and so on to the end. */
+export type Edits = readonly (number | string)[];
+
+/** What has to agree for a place to be the same again. */
+const AGREEING = 12;
+/** How far apart two such places may be. */
+const FARTHEST = 4000;
+
+/** How many bytes on `before` and `after` are the same again. */
+function nextPlace(before: string, after: string): readonly [number, number] {
+  for (let apart = 1; apart < FARTHEST; apart++)
+    for (let left = 0; left <= apart; left++) {
+      const place = before.slice(left, left + AGREEING);
+      if (place.length === AGREEING && after.startsWith(place, apart - left)) return [left, apart - left];
+    }
+  return [before.length, after.length];
+}
+
+function sameBytes(before: string, after: string): number {
+  let same = 0;
+  while (same < before.length && before[same] === after[same]) same++;
+  return same;
+}
+
+/** What makes `after` of `before`: of two files that differ in small pieces in the same order. */
+export function editsBetween(before: string, after: string): Edits {
+  // A character a byte, as PHP counts.
+  let [left, right] = [before, after].map((text) => Buffer.from(text).toString('latin1')) as [string, string];
+  const edits: (number | string)[] = [];
+  while (left !== '' || right !== '') {
+    const same = sameBytes(left, right);
+    const [leave, write] = nextPlace(left.slice(same), right.slice(same));
+    edits.push(same, leave, Buffer.from(right.slice(same, same + write), 'latin1').toString('utf8'));
+    left = left.slice(same + leave);
+    right = right.slice(same + write);
+  }
+  return edits;
+}
