@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 
 interface Failure {
   title: string;
-  /** What was said about it, without what says nothing. */
+  /** The lines about it, without those that say nothing. */
   said: string[];
 }
 
@@ -55,7 +55,7 @@ function read(lines: readonly string[]): Failure[] {
   return failures;
 }
 
-/** What a suite and the sum of all suites both repeat is the same failure. */
+/** Takes a failure that both a suite and the sum of all suites repeat as one. */
 function once(failures: readonly Failure[]): Failure[] {
   const found = new Map<string, Failure>();
   for (const failure of failures) {

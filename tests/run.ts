@@ -33,7 +33,7 @@ const SEPARATE = new Set([
 
 /** Takes longest, and waits a quarter of that for pages, mails and the gateway: the other suites run beside it. */
 const JOURNEYS = 'test:journeys';
-/** By how much they give way to it, as `nice` counts. */
+/** Says by how much they give way to it, as `nice` counts. */
 const GIVES_WAY = 5;
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -47,7 +47,7 @@ const suites = Object.keys(scripts).filter((name) =>
 );
 let passed = 0;
 let failed = 0;
-/** What failed, to be said once more at the end: the output of a suite is long. */
+/** Keeps the failures, to be said once more at the end: the output of a suite is long. */
 const failures: string[] = [];
 let demo: DemoData | undefined;
 try {

@@ -1,4 +1,4 @@
-/** What tells how the API is: probes, metrics that strangers do not see, and the id of a request wherever it left a trace. */
+/** The API tells how it is: probes, metrics that strangers do not see, and the id of a request wherever it left a trace. */
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

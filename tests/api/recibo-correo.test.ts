@@ -32,7 +32,7 @@ afterEach(() => api.services.pasarela.close());
 const post = (path: string, body?: unknown, key: string = randomUUID(), as = ana.as) =>
   api.post(path, body, { ...as, 'idempotency-key': key });
 
-/** In the order of `cursos`. */
+/** Returns the invoices in the order of `cursos`. */
 async function facturas(): Promise<Factura[]> {
   const { resultados } = await json<ListPage<Factura>>(await api.get('/api/cliente/facturas', ana.as));
   return resultados.toSorted((a, b) => (a.numero < b.numero ? -1 : 1));

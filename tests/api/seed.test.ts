@@ -199,7 +199,7 @@ describe.each(days)('seen from $ahora', ({ ahora, clientes }) => {
     beforeAll(async () => {
       const found = await rows(
         database.db,
-        // As JSON, whose numbers are the same from every driver.
+        // JSON has the same numbers from every driver.
         sql`select to_jsonb(x) as fila from (select i.*, i.curso_id as curso,
         (select json_agg(h order by h.orden) from inscripcion_historial h where h.inscripcion = i.numero) as historial,
         coalesce((select json_agg(json_build_object('numero', f.numero, 'total', f.total, 'creada_el', f.creada_el,

@@ -11,7 +11,7 @@ export interface Screen {
   isServed?: true;
   /** Leads from the address to the state, by what a person presses. */
   reach?: (page: Page) => Promise<unknown>;
-  /** In px: the state exists up to this width only. */
+  /** The width in px up to which the state exists. */
   maxWidth?: number;
 }
 

@@ -1,5 +1,5 @@
-// Whether the time of an answer tells who has an account or who studies here: medians of somebody known and of somebody unknown,
-// asked in turns and in random order, so that whatever else the machine does falls on both. A ratio near 1 tells nothing.
+// Measures whether the time of an answer tells who has an account or who studies here: medians of somebody known and of somebody
+// unknown, asked in turns and in random order, so that whatever else the machine does falls on both. A ratio near 1 tells nothing.
 import { buildApp, createServices } from '../../demo/api/app.ts';
 import { readConfig } from '../../demo/api/config.ts';
 import { migrate } from '../../demo/api/db/migrate.ts';
@@ -11,7 +11,7 @@ import { startTasks } from '../../demo/api/tareas/startTasks.ts';
 import { openProbes, type Probe, probeCosteClave } from '../api/support/probes.ts';
 import type { Bench } from './run.ts';
 
-/** Of each kind, for each probe. */
+/** Requests of each kind, for each probe. */
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 200);
 
 export const bench: Bench = {
@@ -31,7 +31,7 @@ export const bench: Bench = {
         body: typeof body === 'string' ? body : JSON.stringify(body),
       });
     const probes = await openProbes({ services, post }, ROUNDS);
-    // As it runs in earnest: what an application causes goes on while the next ones are answered.
+    // The tasks run as in production: what an application causes goes on while the next ones are answered.
     const tasks = startTasks(services, [solicitudesTask]);
     const lines: string[] = [];
     for (const probe of probes) {

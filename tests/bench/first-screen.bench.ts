@@ -14,7 +14,7 @@ const STEADY = 1.3;
 interface Subject {
   readonly title: string;
   readonly path: string;
-  /** What is there once the page can be used. */
+  /** Selects an element that is there once the page can be used. */
   readonly target: string;
   /** The tag whose app takes over. */
   readonly tag?: string;

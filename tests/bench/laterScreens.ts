@@ -1,4 +1,4 @@
-// What the build fetches for the screens and panels that come after a tag's first one, read from the code that asks for them.
+// Lists what the build fetches for the screens and panels that come after a tag's first one, read from the code that asks for them.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -7,7 +7,7 @@ export const MOST_FILES = 3;
 
 const asked = /require\.load\(("[^()]+")\)/g;
 
-/** By name, the files that are fetched for it where nothing but the first screen of its tag is there. */
+/** Returns by name the files that are fetched for it where nothing but the first screen of its tag is there. */
 export function laterScreens(bundle: string): ReadonlyMap<string, readonly string[]> {
   const { release } = JSON.parse(readFileSync(join(bundle, 'manifest.json'), 'utf8')) as {
     release: string[];

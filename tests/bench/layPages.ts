@@ -47,7 +47,7 @@ function padded(code: string): string {
 }
 
 export interface Pages {
-  /** For `bundleDir` of the server. */
+  /** The server's `bundleDir`. */
   readonly folder: string;
   /** The path of a yardstick. */
   pathOf(name: 'html' | 'script' | 'cursos' | 'react'): string;

@@ -15,7 +15,7 @@ import type { Bench } from './run.ts';
 const SMALL = 2_000;
 const BIG = Number(process.env.BENCH_CLIENTES ?? 20_000);
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 200);
-/** Of each kind for each client. */
+/** Records of each kind for each client. */
 const EACH = 6;
 
 const calls: Readonly<Record<string, string>> = {

@@ -48,7 +48,7 @@ async function measurePage(
         <script type="module" src="/widgets/portal.js"></script><${tag}></${tag}>`,
     }),
   );
-  // What is fetched ahead while the browser has nothing to do is not needed to show the tag.
+  // Files that are fetched ahead, while the browser has nothing to do, are not needed to show the tag.
   await page.addInitScript(() => {
     globalThis.requestIdleCallback = () => 0;
   });

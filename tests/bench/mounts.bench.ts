@@ -19,7 +19,7 @@ const LIMIT = 100;
 interface Kept {
   readonly mounts: number;
   readonly heap: number;
-  /** What must stay exactly as it is. */
+  /** These must stay exactly as they are. */
   readonly counts: Readonly<Record<string, number>>;
 }
 
@@ -89,7 +89,7 @@ function slopeOf(points: readonly (readonly [x: number, y: number])[]): number {
   );
 }
 
-/** What is more at the end than at the hundredth mount, and by how much. */
+/** Says what is more at the end than at the hundredth mount, and by how much. */
 function growthOf(kept: readonly Kept[]): string[] {
   const [first] = kept;
   const last = kept.at(-1);

@@ -23,7 +23,7 @@ for (const name of benches) {
   console.log(`  load ${before} before, ${load()} after, on ${availableParallelism()} cores`);
 }
 
-/** Of the last minute. */
+/** Returns the load of the last minute. */
 function load(): string {
   return (loadavg()[0] ?? 0).toFixed(1);
 }

@@ -9,7 +9,7 @@ import type { Bench } from './run.ts';
 
 const MINUTES = Number(process.env.BENCH_MINUTES ?? 10);
 const CLIENTES = Number(process.env.BENCH_CLIENTES ?? 20_000);
-/** Of each line. */
+/** Seconds that each line stands for. */
 const SECONDS = Math.min(60, MINUTES * 60);
 const CONNECTIONS = 20;
 /** One sign-in and one application for so many reads. */

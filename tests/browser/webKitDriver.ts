@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { findInstalled } from './findInstalled.ts';
 
 export interface WebKitDriver {
-  /** Where it listens, on 127.0.0.1. */
+  /** The port on 127.0.0.1 at which it listens. */
   port: number;
   stop(): Promise<void>;
 }

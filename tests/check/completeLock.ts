@@ -60,7 +60,7 @@ function reachable(packages: Lock['packages'], holder: string, name: string): bo
   }
 }
 
-/** What the package's name says of where it runs. */
+/** Reads from the package's name where it runs. */
 function platformOf(path: string): Pick<LockedPackage, 'os' | 'cpu'> {
   const words = path.split(/[-/]/);
   const os = systems.filter((system) => words.includes(system));

@@ -90,7 +90,9 @@ const hasWords = (text: string): boolean => /\p{L}/u.test(text.replace(/\{\{?[^}
 const pluralForms = (idioma: Idioma): readonly string[] =>
   new Intl.PluralRules(localeOf(idioma)).resolvedOptions().pluralCategories;
 
-/** What a language must have, with the Spanish text to compare with: a plural stands in each form of the language. */
+/**
+ * Returns the texts that a language must have, with the Spanish text to compare with: a plural stands in each form of the language.
+ */
 function expected(spanish: Texts, idioma: Idioma): Texts {
   const keys = new Map<string, string>();
   for (const [key, text] of spanish) {
@@ -139,7 +141,7 @@ function compareGroup(group: Group, idioma: Idioma): string[] {
   return compareTexts(idioma, texts, spanish).map((problem) => `${place}: ${problem}`);
 }
 
-/** What differs between the languages, a line each; nothing when they agree. */
+/** Says what differs between the languages, a line each; nothing when they agree. */
 export function checkLocales(only: readonly Idioma[] = idiomas): string[] {
   return readGroups().flatMap((group) => only.flatMap((idioma) => compareGroup(group, idioma)));
 }

@@ -6,7 +6,7 @@ export interface Fault {
   name: string;
   call: EndpointKey;
   rule: Rule;
-  /** What else it makes wrong, as `rule of call`. */
+  /** Other rules that it breaks, as `rule of call`. */
   also?: string[];
   /** Alters the request; the server gets what it gives. */
   request?: (request: Request) => Request | Promise<Request>;

@@ -22,7 +22,7 @@ const login = 'POST /api/auth/login';
 const me = 'GET /api/auth/me';
 const applying = 'POST /api/cliente/inscripciones';
 
-/** In front of the small server, with the level of the two smallest tags. */
+/** These stand in front of the small server, with the level of the two smallest tags. */
 export const smallFaults: readonly Fault[] = [
   {
     name: 'a price is a text',

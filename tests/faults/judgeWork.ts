@@ -11,7 +11,7 @@ export interface Verdict {
   lost: number;
   /** More often in the database than once. */
   doubled: number;
-  /** What is wrong beside that, in words. */
+  /** Says in words what else is wrong. */
   broken: string[];
 }
 

@@ -1,4 +1,4 @@
-/** What people are about to do when a fault comes: applications for a course, and confirmations of payments under way. */
+/** Prepares what people are about to do when a fault comes: applications for a course, and confirmations of payments under way. */
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { type AppServices, buildApp } from '../../demo/api/app.ts';

@@ -11,7 +11,7 @@ import type { Working } from './startWork.ts';
 /** Two processes of the API, with the proxy between them and PostgreSQL. */
 export interface Stage {
   cluster: Cluster;
-  /** Of the database, without the proxy. */
+  /** The database's address, without the proxy. */
   url: string;
   proxy: FaultProxy;
   /** The work asks these in turn; a scene replaces what it kills, as whatever runs the processes does. */

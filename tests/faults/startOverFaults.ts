@@ -1,6 +1,7 @@
 /**
- * What journeys over faults visit instead of one server: two processes of `npm start` on one PostgreSQL, which answers each of their
- * statements 200 ms late and resets the connection at every hundredth piece, and before them a proxy that asks them in turn.
+ * Starts what journeys over faults visit instead of one server: two processes of `npm start` on one PostgreSQL, which answers each
+ * of their statements 200 ms late and resets the connection at every hundredth piece, and before them a proxy that asks them in
+ * turn.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -10,9 +10,9 @@ const againMs = 100;
 const silenceMs = 15_000;
 
 export interface Done {
-  /** What was answered 2xx. */
+  /** The jobs that were answered 2xx. */
   answered: Job[];
-  /** What was refused for good, with the status. */
+  /** The jobs that were refused for good, with the status. */
   refused: { job: Job; status: number }[];
   /** How often something had to be sent again. */
   repeats: number;

@@ -43,7 +43,7 @@ async function enrolled(journey: Journey, nombre: string) {
   return { cliente, curso, inscripcion: await cliente.enrol(curso, person(nombre)) };
 }
 
-/** What the demo client has, by what can be done with it. */
+/** Finds an enrolment of the demo client by what can be done with it. */
 async function findDemo(url: string, wanted: (inscripcion: Inscripcion) => boolean): Promise<Inscripcion> {
   const demo = asCliente(url, ownSite().token);
   const { resultados } = await demo.get<{ resultados: Inscripcion[] }>(

@@ -15,7 +15,7 @@ import { findViolations } from './support/axe.ts';
 import { expectHeading, expectPath, openSignedIn, pathOf } from './support/steps.ts';
 import { type Journey, test } from './support/test.ts';
 
-// What of the API's answers is compared with the screen.
+// These parts of the API's answers are compared with the screen.
 interface ListPage<T> {
   total: number;
   totales?: Record<string, number>[];
@@ -63,7 +63,7 @@ const openCount = async (journey: Journey): Promise<number> =>
     )
   ).total;
 
-/** What a statement in CSV comes to: debe, haber and the balance that it ends with. */
+/** Sums a statement in CSV up: debe, haber and the balance that it ends with. */
 function statementOf(csv: string): { lines: number; figures: number[] } {
   const rows = csv.trim().split('\r\n').slice(1);
   // A description may hold commas; the figures stand behind it.

@@ -66,7 +66,7 @@ test('a forgotten password is replaced through the link of a mail, and the new o
   await signIn(page, email, 'ñandú 日本 una frase nueva');
   await expectPath(page, '/cliente');
 
-  // In a browser where nobody is signed in, as somebody else's would be.
+  // Nobody is signed in in this browser, as in somebody else's.
   const elsewhere = await journey.another();
   elsewhere.allow(/422/);
   const again = await elsewhere.open(link);
@@ -98,7 +98,7 @@ test('whoever is signed in opens the link of a mail, and can ask for one without
   const page = await journey.open('/portal/auth/login');
   await signIn(page, email, password);
   await expectPath(page, '/cliente');
-  // Where the notice of a change leads whom it was not.
+  // The notice of a change leads here whoever did not make it.
   await page.goto('/portal/cambiar-clave');
   await page.getByLabel('Contraseña actual').waitFor();
   await page.getByRole('button', { name: '¿Olvidó su clave?' }).click();

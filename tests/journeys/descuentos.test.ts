@@ -1,4 +1,4 @@
-// What a course costs beyond its price: discounts with a condition, which show once they are met, and instalments; and that this
+// A course costs more or less than its price: discounts with a condition, which show once they are met, and instalments; and this
 // is what is billed.
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject } from 'vitest';

@@ -33,13 +33,13 @@ async function openSlow({ url, context, open }: Journey): Promise<Slow> {
   return { page, arrive: resolve, logins };
 }
 
-/** To be asked before the code comes. */
+/** Call it before the code comes. */
 const untilReady = (page: Page) =>
   page.evaluate(
     () => new Promise<void>((resolve) => addEventListener('portal-ready', () => resolve(), { once: true })),
   );
 
-/** Where Tab leads from the button before the tag to the one after it, by the names that are read out. */
+/** Returns where Tab leads from the button before the tag to the one after it, by the names that are read out. */
 async function tabOrder(page: Page): Promise<string[]> {
   await page.getByText('Antes').focus();
   const names: string[] = [];

@@ -1,4 +1,4 @@
-// What a client does on an ordinary day: looks at the home page, finds a course, follows an enrolment.
+// A client's ordinary day: looks at the home page, finds a course, follows an enrolment.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { expectHeading, expectPath, openSignedIn, pathOf } from './support/steps.ts';

@@ -32,7 +32,7 @@ async function expectFine(page: Page): Promise<void> {
 
 /** What the person arrived at can be seen. */
 async function expectInSight(page: Page, heading: string): Promise<void> {
-  // Where it stands may be a fraction of a pixel off.
+  // Its place may be a fraction of a pixel off.
   const isInSight = (element: Element): boolean => {
     const { top, bottom } = element.getBoundingClientRect();
     return top > -1 && bottom < innerHeight + 1;

@@ -34,7 +34,7 @@ test('four presses from the list of courses enrol a client with known data, show
   const closed = form.getByText(`${persona.correo} y los demás datos`);
   expect(await closed.count()).toBe(2);
   expect(await form.getByText(persona.identificacion).first().isVisible()).toBe(false);
-  // By keyboard: to look at it is none of the four.
+  // Opens it by keyboard; looking at it is none of the four actions.
   await closed.first().press('Enter');
   await form.getByText(persona.identificacion).first().waitFor();
   await page.getByLabel(/^Acepto los/).click();

@@ -111,7 +111,7 @@ test('a session that ends before the enrolment is confirmed is begun again in pl
     `/cliente/inscripciones/registro?curso=${curso.identificacion}&paso=revision`,
   );
   const posts = watchPosts(page);
-  // As far as what is filled in allows: an address leads to no step that stands before its turn.
+  // An address leads to no step that stands before its turn.
   await goToReview(page, `SAR${process.pid}`, 'Sara');
   await page.route(
     '**/api/cliente/inscripciones',
@@ -364,7 +364,7 @@ test('the keyboard alone enrols, in Arabic, at 360 px', async ({ journey }) => {
 
   // A failure is said in sight, and the button that sends again has the focus, whether a field or itself had sent.
   narrow.allow(/503/);
-  // For both: in between, what was not sent would go out by itself.
+  // Holds both, because what was not sent would go out by itself in between.
   await page.route('**/api/cliente/inscripciones', (route) =>
     POST(route) ? route.fulfill({ status: 503, body: '' }) : route.fallback(),
   );

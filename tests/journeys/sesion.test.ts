@@ -48,7 +48,7 @@ async function openThere(journey: Journey, path: string): Promise<{ page: Page; 
   return { page, there };
 }
 
-/** What each page has asked for and not got yet. */
+/** The requests of each page that are not answered yet. */
 const underWay = new WeakMap<Page, ReadonlySet<Request>>();
 
 /**

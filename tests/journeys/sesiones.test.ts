@@ -1,4 +1,4 @@
-// Where the account is signed in, in the profile: each session is named and can be closed by itself.
+// The profile says where the account is signed in: each session is named and can be closed by itself.
 import { expect } from 'vitest';
 import { registerAccount } from './support/registerAccount.ts';
 import { expectPath, pathOf, signIn } from './support/steps.ts';
@@ -9,7 +9,7 @@ interface Sesiones {
 }
 
 test('each session says browser, system, place and when, and is closed by itself', async ({ journey }) => {
-  // Of an account of its own: the list shows fifty, and the demo client signs in more often than that in all journeys.
+  // An account of its own: the list shows fifty, and the demo client signs in more often than that in all journeys.
   const { email, password } = await registerAccount(journey.url);
   const openProfile = async ({ open }: Journey) => {
     const page = await open('/portal/auth/login?returnTo=/cliente/perfil');

@@ -101,7 +101,7 @@ describe('while the database', () => {
     async () => {
       await database.db.transaction(async (tx) => {
         await tx.execute('lock table facturas in access exclusive mode');
-        // As many as the pool has connections, and as many again.
+        // Takes as many connections as the pool has, and as many again.
         const held = Promise.all(Array.from({ length: 20 }, () => get('/api/cliente/facturas')));
         expect((await get(cursosUnread())).status).toBe(200);
         expect((await get('/api/cliente')).status).toBe(200);

@@ -15,7 +15,7 @@ export const patience = 120_000;
 
 export interface FaultyApi {
   cluster: Cluster;
-  /** Of the database, beside the proxy. */
+  /** The database's address, beside the proxy. */
   url: string;
   /** Beside the proxy too. */
   database: Database;

@@ -19,7 +19,7 @@ const [last = ''] = readdirSync(releases)
   .sort((a, b) => b.localeCompare(a, 'en', { numeric: true }));
 const dump = readFileSync(join(releases, `${last}.sql`), 'utf8');
 
-/** What a migration takes away although that release still used it, each with the reason why nobody notices. */
+/** A migration takes these away although the release before still used them, each with the reason why nobody notices. */
 const takenAway: Readonly<Record<string, string>> = {};
 
 const run = (database: Database, text: string) => runScript(database, (script) => script(text));
@@ -36,7 +36,7 @@ async function columnsOf(database: Database): Promise<Map<string, { type: string
   );
 }
 
-/** What the release before would stumble over, in words. */
+/** Says in words what the release before would stumble over. */
 async function findNarrowed(before: Database, after: Database): Promise<string[]> {
   const [old, now] = [await columnsOf(before), await columnsOf(after)];
   const tables = new Set([...old.keys()].map((name) => name.split('.')[0]));

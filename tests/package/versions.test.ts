@@ -61,7 +61,7 @@ const manifestOf = (version: string): { files: string[]; integrity: Record<strin
 
 const loaderOf = (version: string): string => join(folder, 'dist', 'widgets', version, 'portal.js');
 
-/** What the page has fetched, relative to the folder of the bundle. */
+/** Returns what the page has fetched, relative to the folder of the bundle. */
 const loadedBy = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name }) => name.replace(/^.*\/dist\/widgets\//, '')),

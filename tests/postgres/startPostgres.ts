@@ -36,7 +36,7 @@ const users = ['postgres', 'nobody'];
 interface Options {
   /** Commits wait for the disk, as in production. Without it they are quicker. */
   durable?: boolean;
-  /** Where its files are. Default: a temporary folder. */
+  /** The folder of its files. Default: a temporary one. */
   folder?: string;
 }
 
@@ -111,7 +111,7 @@ export async function startPostgres({
           await untilReady(url, server).catch(() => undefined);
           if (server.exitCode === null && server.signalCode === null) return;
         }
-        // What the dead one shared in memory is let go when the last of its processes has ended.
+        // The memory that the dead server shared is let go when the last of its processes has ended.
         for (let tries = 0; ; tries += 1) {
           try {
             return await start();
@@ -145,7 +145,7 @@ function childrenOf(pid: number | undefined): number[] {
 /** A hundredth of a second, in which Linux counts processor time. */
 const tickMicros = 10_000;
 
-/** In microseconds, with that of its processes that have ended. */
+/** Returns its processor time in microseconds, with that of its processes that have ended. */
 function cpuOf(pid: number | undefined): number {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -13,7 +13,7 @@ import { openSignedIn } from '../journeys/support/steps.ts';
 import { test } from '../journeys/support/test.ts';
 import { startDemo } from '../support/demoServer.ts';
 
-/** As stored, and as `lang` says it. */
+/** Each language as it is stored, and as `lang` says it. */
 const IDIOMAS = { es: 'es', en: 'en', fr: 'fr', vi: 'vi', cn: 'zh-CN', ar: 'ar' } as const;
 
 /** Each set of colours and each direction: which way a screen runs changes none of its colours. */

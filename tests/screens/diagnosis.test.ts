@@ -11,7 +11,7 @@ import { test } from '../journeys/support/test.ts';
 const pageWith = (portal: string): string =>
   `<!doctype html><html lang="es"><head><meta charset="utf-8"><title>Inscripciones</title><link rel="icon" href="data:,"><script type="module" src="${portal}/widgets/portal.js"></script></head><body><portal-inscripcion-publica></portal-inscripcion-publica></body></html>`;
 
-/** What the panel says, a row each, without the rows of what is right. */
+/** Returns what the panel says, a row each, without the rows of what is right. */
 async function wrongOn(page: Page): Promise<string> {
   await page.locator('#portal-diagnostico-panel li').first().waitFor();
   return (await page.locator('#portal-diagnostico-panel li:not(.ok)').allTextContents()).join('\n');

@@ -18,7 +18,7 @@ const hostile = [
   '\u{1F469}\u200D\u{1F469}\u200D\u{1F467}\u200D\u{1F466}'.repeat(40),
 ];
 
-/** As much as somebody once got in; a screen has it here and there. */
+/** Somebody once got this much in; a screen has it here and there. */
 const flood = [`Larga${'a'.repeat(10_000)}`, 'una palabra y otra '.repeat(500)];
 
 /** Rows of a list: as many as there are hostile texts. More of them only take longer to lay out. */
@@ -42,7 +42,7 @@ const written = new Set([
 /** Fields that become addresses. */
 const addresses = new Set(['url', 'photoURL', 'calendario']);
 
-/** What each hostile text ends with: which collection of the API it came with, `⟨facturas⟩`. */
+/** Each hostile text ends with the collection of the API that it came with, `⟨facturas⟩`. */
 function markOf(url: string): string {
   const [, , first = '', second = first] = new URL(url).pathname.split('/');
   return `⟨${first === 'cliente' ? second : first}⟩`;
@@ -82,7 +82,7 @@ interface Seen {
   tooWide: number;
 }
 
-/** What came of it, in the page and in every shadow root. */
+/** Looks for what came of it, in the page and in every shadow root. */
 function look(page: Page): Promise<Seen> {
   return page.evaluate(() => {
     const roots: (Document | ShadowRoot)[] = [document];
@@ -187,7 +187,7 @@ test('random answers that fit the OpenAPI document break no screen', async ({ jo
   let asked = '';
   await page.route('**/api/**', (route) => {
     const url = new URL(route.request().url());
-    // By what is asked for, not by its turn: answers come in any order.
+    // The request decides, not its turn: answers come in any order.
     const answer =
       route.request().method() === 'GET'
         ? randomAnswer(document, url.pathname, `${asked} ${url.pathname}${url.search}`)

@@ -1,4 +1,4 @@
-// Where one is and where help is: the same on every screen.
+// Every screen says in the same way where one is and where help is.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { ask } from '../journeys/support/ask.ts';

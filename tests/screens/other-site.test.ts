@@ -31,7 +31,7 @@ async function open(journey: Journey, path: string): Promise<Page> {
   return page;
 }
 
-/** What sheets of A4 say, one after the other. */
+/** Returns the text of sheets of A4, one after the other. */
 async function onPaper(page: Page): Promise<string> {
   const margin = { top: '10mm', bottom: '10mm', left: '10mm', right: '10mm' };
   const { pages } = await readPdf(new Uint8Array(await page.pdf({ format: 'A4', margin })).buffer);
@@ -49,7 +49,7 @@ test('a column of another site is printed with every course and its price, and w
   const names = await page.locator('portal-inscripcion-publica [data-rank="2"]').allTextContents();
   const paper = await onPaper(page);
   expect(names.length).toBeGreaterThan(5);
-  // Where a line ends, which depends on the typeface, the text of a PDF has no space.
+  // The text of a PDF has no space where a line ends, which depends on the typeface.
   for (const name of names) expect(paper.replaceAll(' ', '')).toContain(name.replaceAll(/\s+/g, ''));
   expect(paper).toContain('Facultad de Letras');
   expect(paper).not.toMatch(/Inscribirme|Ver detalle|Nombre, tema o código/);

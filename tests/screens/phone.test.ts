@@ -46,7 +46,7 @@ const unmarked = (page: Page, words: readonly string[]): Promise<string[]> =>
     return found;
   }, words);
 
-/** What the empty boxes of the screen ask for, where there is less room than that takes. */
+/** Returns what the empty boxes of the screen ask for, where there is less room than that takes. */
 const cutPlaceholders = (page: Page): Promise<string[]> =>
   page.locator('portal-cliente main').evaluate((main) => {
     const pen = document.createElement('canvas').getContext('2d');

@@ -36,7 +36,7 @@ const isOver = (page: Page): Promise<boolean> =>
 const signedIn = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => sessionStorage.getItem('accessToken') !== null);
 
-/** As password managers do: both values, then both events, in one task. */
+/** Fills as password managers do: both values, then both events, in one task. */
 const fill = (page: Page, values: readonly [username: string, password: string], composed: boolean) =>
   page.evaluate(
     ([[username, password], isComposed]) => {

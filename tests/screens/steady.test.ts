@@ -96,7 +96,7 @@ for (const path of screens)
       expect(seen).toEqual([]);
     });
 
-/** What is answered last, by what only its address has. */
+/** The call of each screen that is answered last, by what only its address has. */
 const lateAnswers: readonly (readonly [path: string, late: RegExp])[] = [
   ['/cliente', /\/movimientos/],
   ['/cliente', /\/inscripciones\?estado=activa/],

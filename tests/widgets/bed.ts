@@ -72,11 +72,11 @@ export async function unchanged(page: TestPage): Promise<void> {
   await page.until(`the page as it was: ${before}`, () => JSON.stringify(host.describePage()) === before);
 }
 
-/** What listens for all tags of a page, whatever their number, and stays for the next one. */
+/** These listen for all tags of a page, whatever their number, and stay for the next one. */
 const shared = [
   // React's, once for a document.
   'document selectionchange',
-  // What is typed into a tag, before shortcuts of the page hear it.
+  // It hears what is typed into a tag before shortcuts of the page do.
   'window keydown capture',
   'window keypress capture',
   'window keyup capture',

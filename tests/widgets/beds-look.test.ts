@@ -47,7 +47,7 @@ describe('the look that a page sets', () => {
     const [alone, completo] = tagsOf(page.document);
     const login = await page.until('the sign-in', () => completo?.querySelector('portal-login'));
     await page.until('its form', () => login.shadowRoot?.querySelector('form [type=submit]'));
-    /** What is seen behind the form of a tag. */
+    /** Returns the colour behind the form of a tag. */
     const groundOf = (tag: Element | undefined) => {
       let at = tag?.shadowRoot?.querySelector('form')?.parentElement;
       while (at && page.window.getComputedStyle(at).backgroundColor === 'rgba(0, 0, 0, 0)')
@@ -174,7 +174,7 @@ describe('an accent that a page sets', () => {
         at?.style.removeProperty('--portal-accent');
       }
     }
-    // Of another tag it is none.
+    // The accent of one tag does not colour another.
     completo?.style.setProperty('--portal-accent', '#8a1c30');
     expect(style(alone, 'form [type=submit]').backgroundColor).to.equal(usual);
   });

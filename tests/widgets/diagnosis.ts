@@ -16,7 +16,7 @@ export interface Mistake {
   loader?: string;
   /** All of the page, with the panel, instead of what is made of the others. */
   whole?: string;
-  /** What the page's own console says besides. */
+  /** The page's own console says this besides. */
   noise?: (string | RegExp)[];
   /** The tag never shows itself, so that the panel waits for it as long as it ever does. */
   neverShown?: boolean;
@@ -105,7 +105,7 @@ export async function brokenBundle(as: string, origin = ''): Promise<Mistake> {
 export const withIntegrity = (folder: string, integrity: string): string =>
   `<script type="module" src="/widgets/${folder}portal.js" integrity="${integrity}" crossorigin></script>`;
 
-/** Of another file. */
+/** The hash of another file. */
 export const foreignHash = `sha384-${'A'.repeat(64)}`;
 
 export const otherOrigin = (): string =>

@@ -46,7 +46,7 @@ export async function openBare(tag: string, options: Parameters<typeof open>[0])
   return page;
 }
 
-/** For the head of a page: `formats` are the zones of the Intl objects that are made in it. */
+/** Stands in the head of a page: `formats` are the zones of the Intl objects that are made in it. */
 export const countFormats = `<script>
   formats = [];
   for (const name of ['NumberFormat', 'DateTimeFormat'])

@@ -16,9 +16,9 @@ export interface Host {
   width?: number;
   /** The page's own scripts change it while the tags come. */
   moves?: true;
-  /** What the page does before its tags are used. */
+  /** The page does this before its tags are used. */
   act?: (page: TestPage) => Promise<void> | void;
-  /** What is so once the tags were used. */
+  /** Checks what is so once the tags were used. */
   after?: (page: TestPage) => Promise<void> | void;
 }
 

@@ -134,7 +134,7 @@ const found = await Promise.all(
   olds.map(async ({ needs, ...host }) => {
     const answers = await Promise.all(needs.map((path) => fetch(debian(path), { method: 'HEAD' })));
     const scripts = needs.map((path) => `<script src="${debian(path)}"></script>`).join('');
-    // As pages do that keep both under the name $.
+    // Pages do this that keep both under the name $.
     const head = `${scripts}<script>window.jQuery?.noConflict();</script>`;
     return { host: { ...host, head }, isThere: answers.every(({ ok }) => ok) };
   }),

@@ -123,7 +123,7 @@ const styles: readonly Host[] = [
       expect(page.document.elementFromPoint(400, 200)?.localName).not.to.match(/^portal-/);
       for (const part of page.document.body.children as Iterable<HTMLElement>) part.removeAttribute('style');
       expect(fieldStyle(page).visibility).to.equal('visible');
-      // As it was when the page was read.
+      // The page is again as it was when it was read.
       for (const part of page.document.body.children as Iterable<HTMLElement>)
         part.setAttribute(
           'style',

@@ -25,7 +25,7 @@ const failuresOf = (page: TestPage): string[] =>
     .filter(({ name }) => name === 'portal-error')
     .map(({ detail }) => String(detail.message));
 
-/** What the page has fetched of the bundle. */
+/** Returns what the page has fetched of the bundle. */
 const filesOf = (page: TestPage): string[] =>
   page.window.performance
     .getEntriesByType('resource')

@@ -10,7 +10,7 @@ interface PublicaTag extends HTMLElement {
   cursoFijo: boolean;
 }
 
-/** What these tests read of a course. */
+/** These tests read this of a course. */
 interface Curso {
   id: string;
   identificacion: string;

@@ -50,7 +50,7 @@ const partsOf = (page: TestPage, tag: string): Element[] => [
   ...(page.document.querySelector(tag)?.shadowRoot?.querySelectorAll('.root :not(svg, svg *)') ?? []),
 ];
 const isTitle = (part: Element): boolean => part.matches('[data-rank="1"]');
-/** Where all that is in sight stands: the boxes of blocks, since that of a word is as tall as its font. */
+/** Returns where all that is in sight stands: the boxes of blocks, since that of a word is as tall as its font. */
 const topsOf = (page: TestPage, tag: string): Map<Element, number> =>
   new Map(
     partsOf(page, tag)

@@ -73,7 +73,7 @@ test('an administrator goes from the archive to a published form, a visitor enro
   const page = await admin.open('/wp-admin/plugins.php');
   await page.getByRole('link', { name: 'Escribirla ahora' }).click();
   await page.getByRole('heading', { level: 1, name: 'Portal de clientes' }).waitFor();
-  // As people copy it: with the beginning of a call.
+  // People copy it so: with the beginning of a call.
   await page.getByLabel('Dirección de la API').fill(`${journey.url}/api/`);
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await page.getByText(`La API responde en ${journey.url}.`).waitFor();

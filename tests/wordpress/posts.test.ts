@@ -233,7 +233,7 @@ describe('the whole portal in a page', () => {
       await page.setViewportSize({ width, height: 800 });
       expect(await top()).toBe(height);
     }
-    // Of Twenty Twenty-Three's buttons.
+    // It is the accent of Twenty Twenty-Three's buttons.
     const accent = await tagOf(page).evaluate((tag) =>
       getComputedStyle(tag).getPropertyValue('--portal-accent'),
     );
@@ -275,7 +275,7 @@ test('pages without a tag get nothing of the plugin', async () => {
 
 describe('optimizers', () => {
   const LOADER = /<script\b[^>]*src=["'][^"']*portal\.js[^>]*><\/script>/g;
-  /** What each makes of a page; those that know no marks leave a script that cannot run. */
+  /** Each makes this of a page; those that know no marks leave a script that cannot run. */
   const optimizers: Record<string, { code: string; breaks?: true }> = {
     'defer every script': { code: `return str_replace( '<script ', '<script defer ', $html );` },
     'delay scripts without a mark until the page is there': {

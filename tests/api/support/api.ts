@@ -12,7 +12,7 @@ import { today } from './today.ts';
 
 export interface TestApi {
   app: Hono<ApiEnv>;
-  /** For background work, which runs only when a test runs it. */
+  /** Background work needs them; it runs only when a test runs it. */
   services: AppServices;
   database: Database;
   /** Set it to change the time. */

@@ -14,7 +14,7 @@ export async function pagar(db: Db, inscripcion: string, valores: number[], acti
   if (!factura) throw new Error('nothing to pay');
   const { clienteId, moneda } = factura;
   for (const valor of valores) {
-    // In one transaction, because the database checks that receipts and ledger agree.
+    // One transaction, because the database checks that receipts and ledger agree.
     await db.transaction(async (tx) => {
       const numero = await nextRecibo(tx);
       await tx.insert(recibos).values({ numero, clienteId, fecha: hoy, valor, moneda, medio: 'efectivo' });

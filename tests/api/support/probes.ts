@@ -127,7 +127,7 @@ async function applications(
   for (let n = 0; n < rounds; n += 1) await apply(persona(n));
   await solicitudesTask.run(services);
   let strangers = rounds;
-  // By turns from their own mailbox and from one that is not theirs.
+  // Takes by turns their own mailbox and one that is not theirs.
   const mailboxOf = (round: number) =>
     round % 2 === 0 ? `persona${round}@correo.test` : 'persona.otra@correo.test';
   return {

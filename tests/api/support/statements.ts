@@ -12,7 +12,7 @@ export function watchStatements(database: Database): { stop(): string[] } {
   return database.kind === 'postgres' ? watchServer() : watchEmbedded(database);
 }
 
-/** Of all connections of this process: the tests of a file run one after the other. */
+/** Watches all connections of this process: the tests of a file run one after the other. */
 function watchServer(): { stop(): string[] } {
   const prototype = Query.prototype as { text?: string; submit(connection: unknown): unknown };
   const { submit } = prototype;

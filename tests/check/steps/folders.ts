@@ -10,7 +10,7 @@ export async function checkFolders(): Promise<string[]> {
   return findCircles(await listFiles((path) => CODE.test(path)));
 }
 
-/** For each folder: what stands in it, what each of these imports of the others, and by which files. */
+/** Maps each folder to what stands in it, what each of these imports of the others, and by which files. */
 type Level = Map<string, Map<string, string>>;
 
 export function findCircles(files: readonly SourceFile[]): string[] {

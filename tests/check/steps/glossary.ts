@@ -7,7 +7,7 @@ import { listFiles, type SourceFile } from '../files.ts';
 type Tree = { [key: string]: string | Tree };
 
 const TEXTS = /^src\/i18n\/(locales\/\w+\/[\w-]+|emergency\/\w+)\.json$|^demo\/api\/.*\/textos\/\w+\.json$/;
-/** What Arabic writes together with the word behind it: and, so, in, as, for, shall, the. */
+/** Arabic writes these together with the word behind them: and, so, in, as, for, shall, the. */
 const ARABIC_PREFIX = '(?:[وف]?(?:[بك]?ال|لل|[بكلس])?)';
 /** Vowel signs and the long stroke, which Arabic may write or leave out. */
 const ARABIC_MARKS = /[\u0640\u064B-\u0652\u0670]/g;

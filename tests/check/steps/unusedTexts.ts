@@ -5,7 +5,7 @@ import { listFiles, type SourceFile } from '../files.ts';
 type Tree = { readonly [key: string]: string | Tree };
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;
-/** What stands between quotes or backticks, on one line. */
+/** Matches what stands between quotes or backticks, on one line. */
 const QUOTED = /'([^'\n]*)'|"([^"\n]*)"|`([^`\n]*)`/g;
 /** The options of a filter are called by the texts of a group, and so are the orders of a list: `order(['-fecha'], 'orden')`. */
 const GROUP = /(?:\btexts: |\],\s*)'([\w.]+)'/g;
@@ -17,7 +17,7 @@ function keysOf(tree: Tree, prefix = ''): string[] {
   );
 }
 
-/** What a record may have, which a text may be called by: the phrases of the ledger are. */
+/** A text may be called by a value that a record may have: the phrases of the ledger are. */
 const VALUES = /^src\/(domain|contract)\//;
 
 /** One test for the keys that a file may mean. */

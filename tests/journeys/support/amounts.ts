@@ -33,7 +33,7 @@ export async function amounts(page: Page, table: string, cell = 'td:last-child')
   return texts.filter((text) => /\d/.test(text)).map(minor);
 }
 
-/** What the button named `name` saves. */
+/** Waits for what the button named `name` saves. */
 export async function download(page: Page, name: string): Promise<Download> {
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name }).click();

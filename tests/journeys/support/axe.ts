@@ -17,7 +17,7 @@ export async function findViolations(page: Page): Promise<string[]> {
     const { axe } = globalThis as unknown as { axe: { run: (options: object) => Promise<AxeResult> } };
     return axe.run({
       preload: false,
-      // What passed is of no use here, and gathering it takes half of the time.
+      // Rules that passed are of no use here, and gathering them takes half of the time.
       resultTypes: ['violations'],
       // It asks frames by messages, which one without scripts, as a mail's, refuses with a warning.
       iframes: false,
@@ -49,7 +49,7 @@ export function findMisnamed(page: Page): Promise<string[]> {
         return false;
       const range = document.createRange();
       range.selectNodeContents(text);
-      // What is only for screen readers is cut down to a pixel.
+      // A text that is only for screen readers is cut down to a pixel.
       return holder.getBoundingClientRect().width > 1 && range.getClientRects().length > 0;
     };
     const wordsOn = (element: Element): string => {

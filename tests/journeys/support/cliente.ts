@@ -1,5 +1,5 @@
 // A client of one's own, made by the API alone: a journey that enrols or cancels changes nobody else's story.
-/** What these journeys read of a course and of an enrolment, as the API answers them. */
+/** These journeys read this of a course and of an enrolment, as the API answers them. */
 export interface Curso {
   id: string;
   identificacion: string;

@@ -1,4 +1,4 @@
-// What all files of journeys need: the bundle, a browser, and the demo data for their servers.
+// Prepares what all files of journeys need: the bundle, a browser, and the demo data for their servers.
 import type { TestProject } from 'vitest/node';
 import { ensureBundle } from '../../../demo/serve/ensureBundle.ts';
 import { installChromium } from '../../browser/installChromium.ts';

@@ -1,4 +1,4 @@
-// What journeys that enrol as a client do alike.
+// Steps that all journeys take which enrol as a client.
 
 import type { Page } from 'playwright-core';
 import { type ClienteApi, type Curso, coursesIn } from './cliente.ts';

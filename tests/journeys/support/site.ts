@@ -5,7 +5,7 @@ import type { RunningServer } from '../../../demo/server.ts';
 import { signInDemo } from '../../browser/signInDemo.ts';
 import { startDemo } from '../../support/demoServer.ts';
 
-/** Where a journey takes place. */
+/** A journey takes place here. */
 export interface Site {
   /** The server's address, without a slash at the end. */
   url: string;

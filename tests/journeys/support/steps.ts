@@ -1,4 +1,4 @@
-// What people do again and again: sign in, read where they are. Only by what a person sees: labels, buttons, links.
+// Steps that people take again and again: sign in, read where they are. They use only what a person sees: labels, buttons, links.
 
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';

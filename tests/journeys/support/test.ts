@@ -8,9 +8,9 @@ import { PATIENCE_MS } from '../../support/patience.ts';
 import { ownSite } from './site.ts';
 import { watch } from './watch.ts';
 
-/** What an earlier visit left in the tab. */
+/** An earlier visit left this in the tab. */
 export interface Earlier {
-  /** Of a session at the page's own origin. */
+  /** The token of a session at the page's own origin. */
   token?: string;
   idioma?: string;
 }

@@ -5,7 +5,7 @@ import type { BrowserContext, Page, Request } from 'playwright-core';
 export interface Watch {
   /** Says that what matches is part of what is tested. */
   allow: (pattern: RegExp) => void;
-  /** What was seen and not allowed, in words. */
+  /** Says in words what was seen and not allowed. */
   unexpected: () => string[];
 }
 

@@ -13,7 +13,7 @@ export async function applyInApp(journey: Journey, folder: string, name: string)
     there.allow(/^request to another origin: http:\/\/127\.0\.0\.1:\d+\/api\//);
     const page = await there.open(`/?api=${encodeURIComponent(journey.url)}`);
     await openForm(page);
-    // What the app knows of the person beforehand.
+    // The app knows this of the person beforehand.
     expect(await tagOf(page).getByLabel('Nombres').inputValue()).toBe('Ana');
     const solicitud = await sendSolicitud(page, person(name));
     await expect.poll(() => page.locator('output').textContent()).toBe(solicitud);

@@ -36,7 +36,7 @@ GET /api/salud
   .trim()
   .split('\n');
 
-/** What the issues ask for beyond it. */
+/** The portal asks for these beyond it. */
 const besides = [
   'POST /api/cliente/cursos/{id}/cotizacion',
   'GET /api/cliente/cursos/{id}/calendario.ics',

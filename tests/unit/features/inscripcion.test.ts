@@ -1,4 +1,4 @@
-// What a form of enrolment sends, and which of its steps holds what.
+// A form of enrolment sends these values; each of its steps holds some.
 import { describe, expect, it } from 'vitest';
 import type { Curso } from '../../../src/contract/curso.ts';
 import { newInscripcionValues, toBody } from '../../../src/features/inscripcion/inscripcionValues.ts';

@@ -9,7 +9,7 @@ import { createTranslator, type FixedT, type Nodes, type Values } from '../../..
 /** The tests' own texts under real areas; keys are free here. */
 const put = (idioma: Idioma, texts: Texts) => i18n.addResourceBundle(codeOf(idioma), 'recibos', texts);
 
-/** As useT makes it, for any key. */
+/** Makes what useT makes, for any key. */
 const translatorOf = (idioma: Idioma) => {
   const lng = codeOf(idioma);
   const fixed = i18n.getFixedT(lng, 'recibos') as unknown as FixedT;

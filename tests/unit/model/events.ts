@@ -1,4 +1,4 @@
-/** What can happen in the model. Each does what the rules allow and nothing where they refuse; all may be tried at any time. */
+/** The events of the model. Each does what the rules allow and nothing where they refuse; all may be tried at any time. */
 
 import { previewAnulacion } from '../../../src/domain/anulacion/previewAnulacion.ts';
 import { noRetencion, settleFactura } from '../../../src/domain/anulacion/settleFactura.ts';
@@ -231,7 +231,7 @@ function hear(world: World, which: number, aviso: NoticeEstado): void {
   activate(world, seats);
 }
 
-/** What the API's jobs do when time goes by. */
+/** Does what the API's jobs do when time goes by. */
 function expire(world: World): void {
   for (const enlace of world.enlaces) enlace.estado = estadoEnlaceAt(enlace, world.now);
   for (const inscripcion of world.inscripciones) {

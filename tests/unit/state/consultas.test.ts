@@ -57,7 +57,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** As a screen does: listens, and remembers what it was shown. */
+/** Does as a screen: listens, and remembers what it was shown. */
 function show(store: { subscribe: (listener: (estado: ConsultaState<unknown>) => void) => () => void }): {
   seen: ConsultaState<unknown>[];
   leave: () => void;

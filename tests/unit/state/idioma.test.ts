@@ -4,7 +4,7 @@ import { openPage, type Page } from '../support/page.ts';
 
 const load = () => import('../../../src/state/idioma.ts');
 
-/** As much of an element as languages need: its own lang, what it is in, and the host of its shadow root. */
+/** Makes as much of an element as languages need: its own lang, what it is in, and the host of its shadow root. */
 function element(lang: string | undefined, parent?: Element, host?: Element): Element {
   const self: object = {
     closest: () => (lang === undefined ? (parent?.closest('[lang]') ?? null) : self),

@@ -13,7 +13,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', asked);
 });
 afterEach(() => {
-  // What a test left behind is taken away, because the page keeps one list.
+  // Takes away what a test left behind, because the page keeps one list.
   void takeRead(new Request(url))?.catch(() => undefined);
   vi.unstubAllGlobals();
   vi.useRealTimers();

@@ -19,7 +19,7 @@ export function openHistorial(address: string, initialState: unknown = null): Hi
     for (const each of listeners) if (each.type === type) each.listener();
   };
   const current = () => entries[index] ?? { url: new URL(origin), state: null };
-  // As in a browser: another origin throws, and the state must be cloneable.
+  // Behaves as a browser: another origin throws, and the state must be cloneable.
   const entry = (state: unknown, href: string | URL | null | undefined) => {
     const url = new URL(href ?? current().url, current().url);
     if (url.origin !== origin) throw new DOMException('Another origin', 'SecurityError');

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What is imported after this finds the page as new: no registry, no module of a bundle before. */
+/** Modules that are imported after this find the page as new: no registry, no module of a bundle before. */
 export function openPage(initial: Readonly<Record<string, string>> = {}): Page {
   Reflect.deleteProperty(globalThis, Symbol.for('portal-clientes/1'));
   vi.resetModules();
@@ -40,7 +40,7 @@ export function openPage(initial: Readonly<Record<string, string>> = {}): Page {
   return page;
 }
 
-/** As a second copy of the bundle on the same page would: modules of its own, the registry of the page. */
+/** Loads what a second copy of the bundle on the same page would have: modules of its own, the registry of the page. */
 export function loadAnotherCopy(): void {
   vi.resetModules();
 }

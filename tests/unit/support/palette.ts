@@ -32,7 +32,7 @@ export function tokensOf(states: readonly string[]): Tokens {
 export function colourOf(tokens: Tokens, value: string): Colour {
   const name = /^var\((--[\w-]+)\)$/.exec(value)?.[1];
   if (name !== undefined) {
-    // What the page may set is here what it is by default (hostCss.ts).
+    // A property that the page may set is here what it is by default (hostCss.ts).
     const found = tokens.get(name) ?? tokens.get(name.replace(/^--(?:portal-|_)/, '--d-'));
     return colourOf(tokens, found ?? `nothing (${name})`);
   }
@@ -51,7 +51,7 @@ export function colourOf(tokens: Tokens, value: string): Colour {
   throw new Error(`Not a colour: ${value}`);
 }
 
-/** What is seen of `colour` on an opaque `ground`. */
+/** Returns what is seen of `colour` on an opaque `ground`. */
 export function over(colour: Colour, ground: Colour): Colour {
   const [, , , alpha] = colour;
   return asColour([...[0, 1, 2].map((i) => at(colour, i) * alpha + at(ground, i) * (1 - alpha)), 1]);
@@ -69,7 +69,7 @@ export function distance(one: Colour, other: Colour): number {
   return Math.hypot(...a.map((value, i) => value - (b[i] ?? 0)));
 }
 
-/** As CSS mixes: each weighs by its share and its opacity. */
+/** Mixes as CSS does: each weighs by its share and its opacity. */
 function mixed(one: Colour, other: Colour, share: number): Colour {
   const alpha = one[3] * share + other[3] * (1 - share);
   const parts = [0, 1, 2].map((i) =>

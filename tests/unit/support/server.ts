@@ -51,7 +51,7 @@ export async function listen(answer: RequestListener): Promise<Listening> {
     base,
     heard,
     async caughtUp() {
-      // What has been called but waits for a promise goes first.
+      // Calls that wait for a promise go first.
       await new Promise((resume) => setImmediate(resume));
       await (await fetch(base + lastCall)).text();
     },

@@ -1,4 +1,4 @@
-// Where a panel opens beside its button.
+// A panel opens beside its button, where there is room.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { placeIn } from '../../../src/ui/place.ts';

@@ -1,4 +1,4 @@
-// What a failure says to the page, and to whoever looks after it.
+// A failure says one thing to the page, and another to whoever looks after it.
 import { afterEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../../src/client/apiError.ts';
 import { tellFailure } from '../../../src/ui/feedback/tellFailure.ts';

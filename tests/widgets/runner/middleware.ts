@@ -59,14 +59,14 @@ interface PageRequest {
 const watcher = readFileSync(new URL('./watcher.js', import.meta.url), 'utf8');
 const beds = new URL('../beds/', import.meta.url);
 const readme = new URL('../../../README.md', import.meta.url);
-/** Where the README says that the bundle is. */
+/** The README says that the bundle is here. */
 const portal = 'https://portal.su-institucion.example';
 const own = ['/api/', '/widgets/', '/cms', '/etiquetas', '/generador', '/hostil', '/portal/', '/comun/'];
 
 const page = ({ head = '', body = '', lang = 'es', htmlAttributes = '' }: PageRequest): string =>
   `<!doctype html><html lang="${lang}" ${htmlAttributes}><head><meta charset="utf-8"><title>Página anfitriona</title><script src="/prueba/watcher.js"></script>${head}</head><body>${body}</body></html>`;
 
-/** What the README gives a web admin to paste, word for word: the first HTML, and the policy. */
+/** Returns what the README gives a web admin to paste, word for word: the first HTML, and the policy. */
 function snippetOf(text: string): { html: string; policy: string } {
   const [, html = ''] = /^```html\n([\s\S]*?)^```/m.exec(text) ?? [];
   const [, policy = ''] = /^```\n(script-src [\s\S]*?)^```/m.exec(text) ?? [];
@@ -234,7 +234,7 @@ export function benches(server: string): Middleware {
       ctx.type = 'css';
       ctx.body = await tailwindSheet();
     } else if (/^\/javascript\/[\w-]+\/[\w.-]+\.js$/.test(path) && existsSync(`/usr/share${path}`)) {
-      // Where Debian's packages put libraries for web servers.
+      // Debian's packages put libraries for web servers here.
       ctx.type = 'js';
       ctx.body = readFileSync(`/usr/share${path}`, 'utf8');
     } else if (/^\/camas\/[\w-]+\.js$/.test(path)) {
@@ -252,7 +252,7 @@ export function benches(server: string): Middleware {
       ctx.body = page({ body: html.replaceAll(portal, server) });
     } else if (path.startsWith('/copia/')) {
       await forward(ctx, path.replace(/^\/copia\/[^/]+/, ''));
-      // As many servers send scripts: without their encoding.
+      // Many servers send scripts so: without their encoding.
       if (path.endsWith('.js')) ctx.set('content-type', 'text/javascript');
     } else if (path.startsWith('/fallo/')) {
       const [, name = '', rest = ''] = /^\/fallo\/([^/]+)(.*)$/.exec(path) ?? [];

@@ -5,7 +5,7 @@ import { compile } from 'tailwindcss';
 const sheets = new URL('../../../node_modules/tailwindcss/', import.meta.url);
 let made: Promise<string> | undefined;
 
-/** With the preflight, which resets what all elements look like. It is made once. */
+/** Returns the sheet with the preflight, which resets what all elements look like. It is made once. */
 export function tailwindSheet(): Promise<string> {
   made ??= make();
   return made;

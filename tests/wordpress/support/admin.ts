@@ -1,4 +1,4 @@
-// What whoever runs the site does in WordPress's own screens.
+// Steps that whoever runs the site takes in WordPress's own screens.
 import type { FrameLocator, Page } from 'playwright-core';
 import type { Journey } from '../../journeys/support/test.ts';
 import { password, type Role } from './people.ts';

@@ -1,4 +1,4 @@
-// Where Debian's packages put what a real WordPress needs.
+// Debian's packages put what a real WordPress needs here.
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
@@ -13,7 +13,7 @@ const isCommand = (name: string): boolean =>
     existsSync(join(folder, name)),
   );
 
-/** What to say where something is missing; undefined where all is there. */
+/** Says what is missing; undefined where all is there. */
 export function missingPackages(): string | undefined {
   const isThere =
     existsSync(join(wordpressFolder, 'wp-load.php')) &&

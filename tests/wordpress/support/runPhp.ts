@@ -5,14 +5,14 @@ import { promisify } from 'node:util';
 export interface WordpressPlace {
   /** The folder that is served. */
   site: string;
-  /** Of the database. */
+  /** The socket of the database. */
   socket: string;
   url: string;
   /** The file that gets PHP's warnings. */
   log: string;
 }
 
-/** What wp-config.php reads. */
+/** wp-config.php reads these. */
 export const environmentOf = ({ site, socket, url, log }: WordpressPlace): NodeJS.ProcessEnv => ({
   ...process.env,
   WORDPRESS_FOLDER: site,

@@ -34,7 +34,7 @@ export async function startMariadb(folder: string): Promise<StartedProcess & { s
     `--socket=${socket}`,
     `--pid-file=${join(folder, 'pid')}`,
     '--skip-networking',
-    // What is lost when the machine stops is a test's.
+    // Only a test's data are lost when the machine stops.
     '--innodb-flush-log-at-trx-commit=0',
     '--innodb-buffer-pool-size=32M',
     ...small,

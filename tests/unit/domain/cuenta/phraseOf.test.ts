@@ -1,4 +1,4 @@
-/** What a line of the ledger is called: by its kind, its document and how it was paid. */
+/** A line of the ledger is called by its kind, its document and how it was paid. */
 import { expect, test } from 'vitest';
 import { tiposMovimiento } from '../../../../src/domain/cuenta/movimientos.ts';
 import { phraseOf } from '../../../../src/domain/cuenta/phraseOf.ts';

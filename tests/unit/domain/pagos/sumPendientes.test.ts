@@ -1,4 +1,4 @@
-/** What payments that are still being decided may bring of some invoices. */
+/** Payments that are still being decided may bring this much of some invoices. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { sumValores } from '../../../../src/domain/dinero.ts';

@@ -1,4 +1,4 @@
-/** What came of a visit to the payment page. */
+/** A visit to the payment page comes to one outcome. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { estadosPago } from '../../../../src/domain/estados/pago.ts';

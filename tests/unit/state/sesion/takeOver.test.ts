@@ -6,7 +6,7 @@ import { anonimo, openApi, openTab, signedIn, type Tab, user } from '../../suppo
 import { tokenFor } from '../../support/token.ts';
 import { until } from '../../support/until.ts';
 
-/** What is said on the channel of an API, as any script of the same origin hears it. */
+/** Hears what is said on the channel of an API, as any script of the same origin does. */
 function eavesdrop(base: string) {
   const channel = new BroadcastChannel(`portal-clientes/1 ${base}`);
   const heard: Record<string, unknown>[] = [];
