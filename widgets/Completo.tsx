@@ -59,15 +59,19 @@ function isMain(host: HTMLElement): boolean {
 function Page({ children }: { children: ReactNode }) {
   const { host } = useHost();
   const contents = useRef<HTMLDivElement>(null);
+  const measure = useCallback(
+    () => void contents.current?.toggleAttribute('data-full', isMain(host)),
+    [host],
+  );
+  // Each time, because the tag is rendered again where it has moved.
+  useLayoutEffect(measure);
   useLayoutEffect(() => {
-    const measure = (): void => void contents.current?.toggleAttribute('data-full', isMain(host));
-    measure();
     // The page above the tag, and what is beside it, may come later. What is observed changes in the frame after.
     const watch = new ResizeObserver(() => requestAnimationFrame(measure));
     watch.observe(host);
     watch.observe(document.documentElement);
     return () => watch.disconnect();
-  }, [host]);
+  }, [host, measure]);
   return <Contents ref={contents}>{children}</Contents>;
 }
 

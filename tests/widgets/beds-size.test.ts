@@ -50,5 +50,13 @@ describe('the whole portal', () => {
     document.body.prepend(completo);
     place.remove();
     await page.until('the whole portal again', isFull);
+    // What it has observed of that it takes in within the next frame.
+    for (let frame = 0; frame < 3; frame++)
+      await new Promise((resolve) => page.window.requestAnimationFrame(resolve));
+    // As wide and as far up as before.
+    const footer = document.createElement('footer');
+    document.body.prepend(footer);
+    footer.append(completo);
+    await page.until('a footer of the same size', () => height() > 200 && !isFull());
   });
 });

@@ -54,7 +54,6 @@ export function createShell({ tag, props, load }: ShellDefinition): ShellConstru
       this.shadowRoot?.querySelector<HTMLElement>(viewName(tag)) ?? document.createElement(viewName(tag));
     readonly states = this.attachInternals?.().states;
     readonly #afterMove: () => void;
-    #moved: (() => void) | undefined;
     #stop: (() => void) | undefined;
     #isReady = false;
 
@@ -94,12 +93,11 @@ export function createShell({ tag, props, load }: ShellDefinition): ShellConstru
       this.#takeOverEarlyProperties();
       if (this.#stop) {
         this.#afterMove();
-        this.#moved?.();
+        this.#change();
         return;
       }
-      const theme = watchTheme(this);
-      this.#moved = theme?.moved;
-      this.#stop = () => theme?.stop();
+      const stopTheme = watchTheme(this);
+      this.#stop = () => stopTheme?.();
       load(this);
     }
 
@@ -129,7 +127,7 @@ export function createShell({ tag, props, load }: ShellDefinition): ShellConstru
 
     /** Its presence makes `moveBefore` keep everything as it is, instead of removing and inserting. */
     connectedMoveCallback(): void {
-      this.#moved?.();
+      this.#change();
     }
 
     attributeChangedCallback(attribute: string, before: string | null, after: string | null): void {

@@ -7,14 +7,8 @@ import { lookOfPage, type PageLook, watchPage } from './pageLook.ts';
 /** The options whose value is a state of its own, as `marco-ninguno`. */
 const looks = ['font', 'marco', 'densidad', 'idiomas', 'ajustes'];
 
-interface ThemeWatch {
-  /** The tag stands somewhere else by now. */
-  moved(): void;
-  stop(): void;
-}
-
-/** Keeps the states of `shell` equal to the settings and to its options. */
-export function watchTheme(shell: PortalShell): ThemeWatch | undefined {
+/** Keeps the states of `shell` equal to the settings, its options and its place. Returns what stops it. */
+export function watchTheme(shell: PortalShell): (() => void) | undefined {
   const { $options, states } = shell;
   if (!states) return undefined;
   const darkDevice = matchMedia('(prefers-color-scheme: dark)');
@@ -70,11 +64,8 @@ export function watchTheme(shell: PortalShell): ThemeWatch | undefined {
     $options.subscribe(follow),
     () => darkDevice.removeEventListener?.('change', show),
   ];
-  return {
-    moved: follow,
-    stop() {
-      for (const stop of stops) stop();
-      stopPage?.();
-    },
+  return () => {
+    for (const stop of stops) stop();
+    stopPage?.();
   };
 }
