@@ -76,10 +76,6 @@ export async function unchanged(page: TestPage): Promise<void> {
 const shared = [
   // React's, once for a document.
   'document selectionchange',
-  // It hears what is typed into a tag before shortcuts of the page do.
-  'window keydown capture',
-  'window keypress capture',
-  'window keyup capture',
   // Fresh data for who comes back to the page.
   'document visibilitychange',
   'window online',

@@ -13,6 +13,9 @@ interface Kept {
   readonly fonts: number;
 }
 
+const listenersOf = ({ window }: TestPage): string[] =>
+  (window as unknown as { listenersOfPage(): string[] }).listenersOfPage();
+
 /** Puts tags in, waits until each shows itself, and takes them out until nothing of them is left. */
 async function mount(page: TestPage, times: number): Promise<Kept> {
   const { document } = page;
@@ -24,7 +27,7 @@ async function mount(page: TestPage, times: number): Promise<Kept> {
   for (const tag of tags) tag.remove();
   await page.until('their end', () => tags.every((tag) => !tag.shadowRoot?.querySelector('.root')));
   return {
-    listeners: (page.window as unknown as { listenersOfPage(): string[] }).listenersOfPage(),
+    listeners: listenersOf(page),
     nodes: document.querySelectorAll('*').length,
     sheets: sheets.size,
     rules: [...sheets].reduce((sum, { cssRules }) => sum + cssRules.length, 0),
@@ -40,5 +43,14 @@ describe('tags that come and go', () => {
     let last = first;
     for (let turn = 0; turn < 5; turn++) last = await mount(page, 20);
     expect(last).to.deep.equal(first);
+    for (const tag of page.document.querySelectorAll('portal-login, portal-inscripcion-publica'))
+      tag.remove();
+    // They may come back within a moment.
+    await page.until(
+      'keys without a listener',
+      () => !listenersOf(page).some((one) => /window key/.test(one)),
+    );
+    page.document.body.append(page.document.createElement('portal-login'));
+    expect(listenersOf(page)).to.include.members(first.listeners.filter((one) => /window key/.test(one)));
   });
 });

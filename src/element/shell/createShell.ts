@@ -84,7 +84,6 @@ export function createShell({ tag, props, load }: ShellDefinition): ShellConstru
       root.adoptedStyleSheets = [hostSheet()];
       if (!this.view.parentNode) root.append(this.#fallback, this.view);
       this.#afterMove = keepThroughMoves(root);
-      keepKeys(root);
       // Attributes come later, and win.
       Object.assign(this, page);
     }
@@ -96,8 +95,10 @@ export function createShell({ tag, props, load }: ShellDefinition): ShellConstru
         this.#change();
         return;
       }
-      const stopTheme = watchTheme(this);
-      this.#stop = () => stopTheme?.();
+      const stops = [keepKeys(this.shadowRoot as ShadowRoot), watchTheme(this)];
+      this.#stop = () => {
+        for (const stop of stops) stop?.();
+      };
       load(this);
     }
 

@@ -2,7 +2,9 @@
 // not the field, so that it takes a letter for a command.
 
 const fields = 'input, select, textarea, [contenteditable]';
-const roots = new WeakSet<Node>();
+const types = ['keydown', 'keypress', 'keyup'];
+/** Of the tags in the page. */
+const roots = new Set<Node>();
 
 /** Keys with Ctrl, Meta or Alt, Escape and Tab go on to the page; so do all keys outside the fields. */
 function keep(event: Event): void {
@@ -25,13 +27,20 @@ function keep(event: Event): void {
   if (!target.dispatchEvent(copy)) event.preventDefault();
 }
 
-/** Before listeners of the page's document that do not wait until a key has reached its target; else at the tag. */
-export function keepKeys(root: ShadowRoot): void {
+/**
+ * Before listeners of the page's document that do not wait until a key has reached its target; else at the tag. Returns what ends it:
+ * with the last tag the window is listened to no more.
+ */
+export function keepKeys(root: ShadowRoot): () => void {
   roots.add(root);
-  for (const type of ['keydown', 'keypress', 'keyup']) {
+  for (const type of types) {
     // The same function is added once, whatever the number of tags.
     window.addEventListener(type, keep, true);
     // Where the tag is in a closed shadow root, the window does not see the field.
     root.addEventListener(type, keep);
   }
+  return () => {
+    roots.delete(root);
+    if (roots.size === 0) for (const type of types) window.removeEventListener(type, keep, true);
+  };
 }
