@@ -51,21 +51,14 @@ export function lookOfPage(tag: PortalShell): PageLook {
   return { isDark: ground < (isLight ? 0.183 : 0.175), ground };
 }
 
-/** Calls back when something around the tag has changed that its look may depend on. Returns what stops it. */
+/** Calls back when something around the tag has changed that the ground behind it may depend on. Returns what stops it. */
 export function watchPage(tag: PortalShell, onChange: () => void): () => void {
   const attributes = new MutationObserver(onChange);
   for (let at = around(tag); at; at = around(at)) attributes.observe(at, { attributes: true });
-  const watched = new AbortController();
-  const { signal } = watched;
   // A colour that fades from one to the other is known at its end.
-  document.addEventListener('transitionend', onChange, { signal });
-  // The view's colour is the page's: it changes a moment later, whatever the reason.
-  const onOwn = ({ target }: Event): void => {
-    if (target === tag.view) onChange();
-  };
-  tag.shadowRoot?.addEventListener('transitionend', onOwn, { signal });
+  document.addEventListener('transitionend', onChange);
   return () => {
     attributes.disconnect();
-    watched.abort();
+    document.removeEventListener('transitionend', onChange);
   };
 }

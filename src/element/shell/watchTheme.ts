@@ -57,12 +57,18 @@ export function watchTheme(shell: PortalShell): (() => void) | undefined {
     stopPage = temaOf() === 'auto' ? watchPage(shell, show) : undefined;
     show();
   };
+  // Colours of the view are the page's: they change a moment later, whatever the reason (src/ui/theme/baseCss.ts).
+  const onOwn = ({ target }: Event): void => {
+    if (target === shell.view) show();
+  };
+  shell.shadowRoot?.addEventListener('transitionend', onOwn);
   // Some pages have a matchMedia of their own, without it.
   darkDevice.addEventListener?.('change', show);
   const stops = [
     $ajustes.listen(show),
     $options.subscribe(follow),
     () => darkDevice.removeEventListener?.('change', show),
+    () => shell.shadowRoot?.removeEventListener('transitionend', onOwn),
   ];
   return () => {
     for (const stop of stops) stop();

@@ -19,6 +19,7 @@ const awayFromIt = ink('clamp(0, (y - .179) * 1e6, 1)');
  */
 export const accentCss = `
 :host {
+  --page-accent: var(--portal-accent);
   --given-accent: var(--portal-accent);
   --own-primary: oklch(from var(--portal-accent) l c h / 1);
   --own-accent: oklch(from var(--own-primary) min(l, .46) c h);

@@ -9,8 +9,8 @@
  * place asks how narrow the tag may be (a cell of a table, `min-content`). In a column that is narrower still it is cut off.
  */
 const isolation = `
-/* Its colour is the page's and is nowhere seen; that it changes is (pageLook.ts). */
-.mount { display: flow-root; writing-mode: horizontal-tb; outline: none; transition: color 1ms 50ms; }
+/* Its colours are the page's text and accent, and nowhere seen; that they change is (watchTheme.ts). */
+.mount { display: flow-root; writing-mode: horizontal-tb; outline: none; column-rule-color: var(--page-accent); transition: color 1ms 50ms, column-rule-color 1ms 50ms; }
 .mount::before { content: ''; display: grid; grid-template-columns: minmax(min(200px, 60vw), 720px); overflow: clip; }
 .root {
   all: initial;
