@@ -2,7 +2,7 @@
 import type { PortalShell } from './PortalShell.ts';
 
 /** The element around another one, also out of a shadow root. */
-const around = (element: Element): Element | undefined =>
+export const around = (element: Element): Element | undefined =>
   element.parentElement ?? (element.getRootNode() as Partial<ShadowRoot>).host;
 
 /**

@@ -2,10 +2,22 @@
 // rules and the host page's attributes and classes are left alone.
 import { $ajustes } from '../../state/ajustes.ts';
 import type { PortalShell } from './PortalShell.ts';
-import { lookOfPage, type PageLook, watchPage } from './pageLook.ts';
+import { around, lookOfPage, type PageLook, watchPage } from './pageLook.ts';
 
 /** The options whose value is a state of its own, as `marco-ninguno`. */
 const looks = ['font', 'marco', 'densidad', 'idiomas', 'ajustes'];
+
+/** How the box lays its contents out in which the tag stands. */
+function displayAround(shell: PortalShell): string {
+  let at: Element | undefined = shell;
+  let display: string;
+  do {
+    at = at.assignedSlot ?? around(at);
+    if (!at) return '';
+    ({ display } = getComputedStyle(at));
+  } while (display === 'contents');
+  return display;
+}
 
 /** Keeps the states of `shell` equal to the settings, its options and its place. Returns what stops it. */
 export function watchTheme(shell: PortalShell): (() => void) | undefined {
@@ -50,6 +62,7 @@ export function watchTheme(shell: PortalShell): (() => void) | undefined {
     if (themeContrast === 'bold') states.add('bold');
     if (isDark) states.add('dark');
     if (isWrong) states.add('no-accent');
+    if (/flex/.test(displayAround(shell))) states.add('flex-item');
   };
   let stopPage: (() => void) | undefined;
   const follow = (): void => {
