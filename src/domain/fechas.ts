@@ -59,10 +59,9 @@ export function addDays(fecha: string, days: number): string {
 /** Keeps the day of the month, or takes the last day of a shorter month. */
 export function addMonths(fecha: string, months: number): string {
   const from = new Date(ms(fecha));
-  const first = new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + months, 1));
-  const last = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
-  first.setUTCDate(Math.min(from.getUTCDate(), last));
-  return first.toISOString().slice(0, 10);
+  const to = new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + months + 1, 0));
+  to.setUTCDate(Math.min(from.getUTCDate(), to.getUTCDate()));
+  return to.toISOString().slice(0, 10);
 }
 
 /** Returns the days from `desde` to `hasta`; negative if `hasta` is earlier. Clock changes do not affect the count. */
@@ -107,7 +106,8 @@ function ms(fecha: string): number {
 
 /** True for YYYY-MM-DD text that is a real day: not 31 February, and not in year 0, which databases do not know. */
 export function existsOnCalendar(fecha: string): boolean {
-  if (!/^\d{4}-\d\d-\d\d$/.test(fecha) || fecha < '0001') return false;
-  const instant = new Date(`${fecha}T00:00:00Z`);
-  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(fecha);
+  if (!/^\d{4}-(0[1-9]|1[0-2])-\d\d$/.test(fecha) || fecha < '0001') return false;
+  const day = Number(fecha.slice(8));
+  const last = new Date(Date.UTC(Number(fecha.slice(0, 4)), Number(fecha.slice(5, 7)), 0));
+  return day > 0 && day <= last.getUTCDate();
 }

@@ -1,5 +1,4 @@
 /** Sums by month what a client paid and got back, by the rule of the balance (totalesOf). */
-import { addMonths } from '../fechas.ts';
 import { type MovimientoEnCuenta, totalesOf } from './movimientos.ts';
 
 /** How many months a balance has, with that of its `corte`. */
@@ -21,15 +20,20 @@ export interface MonthMovimiento extends MovimientoEnCuenta {
 
 /** Returns the first day of the first month of a balance. @param corte YYYY-MM-DD */
 export function startOfMonths(corte: string): string {
-  return addMonths(`${corte.slice(0, 7)}-01`, 1 - monthsOfBalance);
+  return `${monthBefore(corte, monthsOfBalance - 1)}-01`;
+}
+
+/** YYYY-MM. Counts in months since the year 0: a balance asks for twelve, and making a Date of each took a tenth of it. */
+function monthBefore(corte: string, months: number): string {
+  const month = Number(corte.slice(0, 4)) * 12 + Number(corte.slice(5, 7)) - 1 - months;
+  return `${String(Math.floor(month / 12)).padStart(4, '0')}-${String((month % 12) + 1).padStart(2, '0')}`;
 }
 
 /** Returns all months in order; a month without payments has zeros. @param corte YYYY-MM-DD */
 export function porMes(movimientos: Iterable<MonthMovimiento>, corte: string): MonthSums[] {
   const byMes = Map.groupBy(movimientos, ({ mes }) => mes);
-  const first = startOfMonths(corte);
   return Array.from({ length: monthsOfBalance }, (_, n) => {
-    const mes = addMonths(first, n).slice(0, 7);
+    const mes = monthBefore(corte, monthsOfBalance - 1 - n);
     const { pagado, reembolsado } = totalesOf(byMes.get(mes) ?? []);
     return { mes, pagado, reembolsado };
   });
