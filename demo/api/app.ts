@@ -5,7 +5,6 @@ import { Hono as App } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { methodNotAllowed } from 'hono/method-not-allowed';
-import { requestId } from 'hono/request-id';
 import type { Logger } from 'pino';
 import * as v from 'valibot';
 import { getInstitucion, Institucion } from '../../src/contract/institucion.ts';
@@ -30,14 +29,14 @@ import type { ApiEnv } from './http/context.ts';
 import { corsByList } from './http/corsByList.ts';
 import { answerInTime, refuseCrowds } from './http/deadline.ts';
 import { handleError } from './http/handleError.ts';
-import { contentPolicy, securityHeaders, tellContract, tellTime } from './http/headers.ts';
+import { addHeaders } from './http/headers.ts';
 import { refuseNulInPath } from './http/input.ts';
 import { createLogger, requestLog } from './http/log.ts';
 import { createMetrics } from './http/metrics.ts';
 import { ProblemError, problemResponse } from './http/problem.ts';
 import { type Mount, serve } from './http/serve.ts';
 import { createSharedAnswers } from './http/sharedAnswers.ts';
-import { keepTrace, newTrace } from './http/trace.ts';
+import { keepTrace, readTrace } from './http/trace.ts';
 import { createTraffic } from './http/traffic.ts';
 import { answerOnce } from './idempotencia/answerOnce.ts';
 import { idempotenciaTask } from './idempotencia/idempotenciaTask.ts';
@@ -172,17 +171,14 @@ export async function createServices({
 export function buildApp(services: AppServices): Hono<ApiEnv> {
   const { config } = services;
   const app = new App<ApiEnv>();
-  app.use(requestId({ generator: newTrace }));
+  app.use(readTrace());
   app.use(answerFromMemory(services));
   app.use(keepTrace());
-  app.use(securityHeaders());
-  app.use(contentPolicy());
+  app.use(addHeaders(services));
   // Probes and metrics come first: nothing below refuses, logs or counts them.
   mountProbes(app, services);
   mountMetrics(app, services);
   app.use(requestLog(services.logger, services.metrics));
-  app.use(tellTime(services.now));
-  app.use(tellContract());
   app.use(corsByList(config));
   app.use(refuseNulInPath());
   app.use('/pagar/:codigo', showWhileAway(services));
@@ -198,14 +194,14 @@ export function buildApp(services: AppServices): Hono<ApiEnv> {
         problemResponse('metodo_no_permitido', { headers: { allow: methods.join(', ') } }),
     }),
   );
-  app.use(
-    bodyLimit({
-      maxSize: bodyMax,
-      onError: () => {
-        throw new ProblemError('cuerpo_demasiado_grande', { detail: `At most ${bodyMax} bytes.` });
-      },
-    }),
-  );
+  const limitBody = bodyLimit({
+    maxSize: bodyMax,
+    onError: () => {
+      throw new ProblemError('cuerpo_demasiado_grande', { detail: `At most ${bodyMax} bytes.` });
+    },
+  });
+  // A GET has none, and to ask for it makes a second, costly request of the one that there is.
+  app.use((c, next) => (c.req.method === 'GET' ? next() : limitBody(c, next)));
   app.onError((error, c) => handleError(error, c, services.logger));
   app.notFound(() => problemResponse('no_encontrado', { detail: 'There is no such path.' }));
   for (const mount of mounts) mount(app, services);

@@ -12,7 +12,7 @@ const variantsMax = 20;
 /** Of a request, not of the answer. */
 const ownHeaders = ['x-request-id', 'date'];
 
-/** Stands after hono's requestId. */
+/** Stands after `readTrace`. */
 export function answerFromMemory(services: Services): MiddlewareHandler<ApiEnv> {
   const { sharedAnswers, institucion, now } = services;
   return async (c, next) => {

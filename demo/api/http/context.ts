@@ -50,6 +50,8 @@ export interface ApiEnv {
   Variables: {
     requestId: string;
     cuentaId?: string;
+    /** The site of the page that asks, if it is on the list. */
+    allowedOrigin?: string;
     /** Of an answer that is the same for everybody. */
     kept?: Kept;
   };

@@ -5,22 +5,10 @@
  */
 import type { MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
-import { contractHeader } from '../../../src/contract/version.ts';
 import type { ApiConfig } from '../config.ts';
 import type { ApiEnv } from './context.ts';
 import { isAllowedOrigin } from './isAllowedOrigin.ts';
 import { ProblemError } from './problem.ts';
-
-/** Includes Date, because the portal takes the time from it: the browser's clock may be wrong. */
-const exposedHeaders = [
-  'Date',
-  'ETag',
-  'Location',
-  'Retry-After',
-  'X-Request-Id',
-  'Content-Disposition',
-  contractHeader,
-].join(',');
 
 export function corsByList(config: ApiConfig): MiddlewareHandler<ApiEnv> {
   const preflight = cors({
@@ -38,12 +26,7 @@ export function corsByList(config: ApiConfig): MiddlewareHandler<ApiEnv> {
   });
   return async (c, next) => {
     const origin = c.req.header('origin');
-    if (origin === undefined) {
-      // Without Vary, a cache could give this answer, which has no CORS headers, to a page that needs them.
-      await next();
-      c.res.headers.append('Vary', 'Origin');
-      return;
-    }
+    if (origin === undefined) return next();
     if (!isAllowedOrigin(config, origin)) {
       throw new ProblemError('origen_no_permitido', {
         detail:
@@ -52,10 +35,7 @@ export function corsByList(config: ApiConfig): MiddlewareHandler<ApiEnv> {
       });
     }
     if (c.req.method === 'OPTIONS') return preflight(c, next);
-    await next();
-    const { headers } = c.res;
-    headers.set('Access-Control-Allow-Origin', origin);
-    headers.set('Access-Control-Expose-Headers', exposedHeaders);
-    headers.append('Vary', 'Origin');
+    c.set('allowedOrigin', origin);
+    return next();
   };
 }

@@ -2,28 +2,29 @@
 import { promisify } from 'node:util';
 import { gzip as gzipCallback } from 'node:zlib';
 import type { Answer } from './answer.ts';
+import { standFor } from './headers.ts';
 
 const gzip = promisify(gzipCallback);
 
 /** Bytes. Shorter answers gain nothing. */
 const worthIt = 1024;
 
-/** Hono's `compress` leaves the result alone, and does for other answers and for rarer ways of asking. */
-export async function encode(
-  { body, headers }: Answer,
-  accepted: string | undefined,
-): Promise<{ body: string | Uint8Array<ArrayBuffer> | null; headers: Record<string, string> }> {
-  if (body === null || body.length < worthIt) return { body, headers };
-  const vary = { ...headers, vary: 'Accept-Encoding' };
-  if (!/(^|,)\s*gzip\s*(,|$)/i.test(accepted ?? '')) return { body, headers: vary };
+/** Rarer ways of asking are left to hono's `compress`, as are other answers. */
+export async function encode(answer: Answer, accepted: string | undefined): Promise<Response> {
+  const { status, body } = answer;
+  if (body === null || body.length < worthIt) return standFor(answer);
+  const headers: Record<string, string> = { ...answer.headers, vary: 'Accept-Encoding' };
+  if (accepted === undefined) return standFor({ status, body, headers });
+  if (!/(^|,)\s*gzip\s*(,|$)/i.test(accepted)) return new Response(body, { status, headers });
   const packed = await gzip(body);
-  return {
+  return standFor({
+    status,
     body: packed,
     headers: {
-      ...vary,
+      ...headers,
       'content-encoding': 'gzip',
       'content-length': String(packed.byteLength),
       ...(headers.etag && { etag: `W/${headers.etag}` }),
     },
-  };
+  });
 }

@@ -1,49 +1,80 @@
 /**
- * Sets the security headers of every answer. The API serves data, so its policy forbids everything. What is set after an
- * answer is made is set in place: hono's `c.header` would copy the answer, and its body would become a stream.
+ * The headers of every answer, beside its own: for security, for other sites' pages, and what the portal reads of the server.
+ * The API serves data, so its policy forbids everything; pages for people set their own.
  */
 import type { MiddlewareHandler } from 'hono';
-import { secureHeaders } from 'hono/secure-headers';
 import { contractHeader, contractVersion } from '../../../src/contract/version.ts';
-import type { ApiEnv } from './context.ts';
+import type { ApiEnv, Services } from './context.ts';
 
-const policy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+const always = {
+  'content-security-policy':
+    "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  // Browsers ignore it over http, so it does no harm on localhost.
+  'strict-transport-security': 'max-age=31536000',
+  'x-content-type-options': 'nosniff',
+  'x-dns-prefetch-control': 'off',
+  'x-download-options': 'noopen',
+  'x-frame-options': 'DENY',
+  'x-permitted-cross-domain-policies': 'none',
+  'x-xss-protection': '0',
+  [contractHeader]: contractVersion,
+};
 
-export const securityHeaders = (): MiddlewareHandler<ApiEnv> =>
-  secureHeaders({
-    referrerPolicy: false,
-    xFrameOptions: false,
-    // Pages of the same origin do not send it, and browsers warn if only some answers of an origin do.
-    originAgentCluster: false,
-    // Browsers ignore it over http, so it does no harm on localhost.
-    strictTransportSecurity: 'max-age=31536000',
-    crossOriginResourcePolicy: 'same-origin',
+/** Includes Date, because the portal takes the time from it: the browser's clock may be wrong. */
+const exposedHeaders = `Date,ETag,Location,Retry-After,X-Request-Id,Content-Disposition,${contractHeader}`;
+
+/** An answer whose body is as it will be sent. */
+export interface Encoded {
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  body: string | Uint8Array<ArrayBuffer> | null;
+}
+
+const encodedOf = new WeakMap<Response, Encoded>();
+
+/**
+ * Stands for an answer until its other headers are known. A response with headers that are set one by one costs several
+ * times as much as one that is made with all of them.
+ */
+export function standFor(encoded: Encoded): Response {
+  // Hono's compress leaves alone what has an encoding.
+  const response = new Response(null, {
+    status: encoded.status,
+    headers: { 'content-encoding': 'identity' },
   });
+  encodedOf.set(response, encoded);
+  return response;
+}
 
-const defaults = {
-  'Content-Security-Policy': policy,
-  'Referrer-Policy': 'no-referrer',
-  'X-Frame-Options': 'DENY',
-};
-
-/** Sends the time of the clock that checks tokens. The portal uses it, because a browser's clock may be wrong. */
-export const tellTime =
-  (now: () => Date): MiddlewareHandler<ApiEnv> =>
-  async (c, next) => {
+export function addHeaders({ now }: Services): MiddlewareHandler<ApiEnv> {
+  return async (c, next) => {
     await next();
-    c.res.headers.set('date', now().toUTCString());
+    const origin = c.get('allowedOrigin');
+    const others = {
+      ...always,
+      'x-request-id': c.get('requestId'),
+      // Of the clock that checks tokens.
+      date: now().toUTCString(),
+      ...(origin && {
+        'access-control-allow-origin': origin,
+        'access-control-expose-headers': exposedHeaders,
+      }),
+    };
+    const encoded = encodedOf.get(c.res);
+    if (encoded) {
+      const { status, headers, body } = encoded;
+      // Without Vary, a cache could give an answer without CORS headers to a page that needs them.
+      const vary = headers.vary ? `${headers.vary}, Origin` : 'Origin';
+      c.res = undefined;
+      c.res = new Response(body, { status, headers: { ...others, ...headers, vary } });
+      return;
+    }
+    // In place: hono's `c.header` would copy the answer, and its body would become a stream.
+    const { headers } = c.res;
+    for (const [name, value] of Object.entries(others)) if (!headers.has(name)) headers.set(name, value);
+    if (!/\borigin\b/i.test(headers.get('vary') ?? '')) headers.append('vary', 'Origin');
   };
-
-/** Sends the version of the contract, also with errors. */
-export const tellContract = (): MiddlewareHandler<ApiEnv> => async (c, next) => {
-  await next();
-  c.res.headers.set(contractHeader, contractVersion);
-};
-
-/** Adds the policy to answers that have none; pages for people set their own. */
-export const contentPolicy = (): MiddlewareHandler<ApiEnv> => async (c, next) => {
-  await next();
-  for (const [name, value] of Object.entries(defaults)) {
-    if (!c.res.headers.has(name)) c.res.headers.set(name, value);
-  }
-};
+}

@@ -28,8 +28,6 @@ export function requestLog(logger: Logger, metrics: Metrics): MiddlewareHandler<
   return async (c, next) => {
     const start = performance.now();
     await next();
-    // Sets the header again, because an error creates a new answer without it.
-    c.res.headers.set('X-Request-Id', c.get('requestId'));
     tellAnswer(c, { logger, metrics }, { start, status: c.res.status, ruta: patternOf(c) });
   };
 }

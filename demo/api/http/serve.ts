@@ -3,7 +3,6 @@
  * contract's response. Handlers contain only the rule itself.
  */
 import type { Context, Hono } from 'hono';
-import type { StatusCode } from 'hono/utils/http-status';
 import type * as v from 'valibot';
 import type { Endpoint, ParamsOf, ResponseOf } from '../../../src/contract/endpoint.ts';
 import type { Db } from '../db/db.ts';
@@ -154,8 +153,7 @@ export function serve<E extends Endpoint, S extends Services = Services>(
         once,
         endpoint.method === 'GET' ? () => readInLine(run) : run,
       );
-      const { body, headers } = await encode(answer, c.req.header('accept-encoding'));
-      return c.newResponse(body, answer.status as StatusCode, headers);
+      return encode(answer, c.req.header('accept-encoding'));
     });
   };
 }

@@ -4,7 +4,7 @@
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Context, MiddlewareHandler } from 'hono';
-import type { RequestIdVariables } from 'hono/request-id';
+import type { ApiEnv } from './context.ts';
 
 const traces = new AsyncLocalStorage<string | undefined>();
 
@@ -18,12 +18,17 @@ export function withTrace<T>(trace: string | null | undefined, work: () => T): T
   return traces.run(trace ?? undefined, work);
 }
 
-/** Stands after hono's requestId. */
-export const keepTrace = (): MiddlewareHandler<{ Variables: RequestIdVariables }> => (c, next) =>
-  withTrace(c.get('requestId'), next);
+export const readTrace = (): MiddlewareHandler<ApiEnv> => (c, next) => {
+  c.set('requestId', traceOf(c));
+  return next();
+};
 
-/** Makes the id of a request that has no valid X-Request-Id. */
-export function newTrace(c: Context): string {
+/** Stands after `readTrace`. */
+export const keepTrace = (): MiddlewareHandler<ApiEnv> => (c, next) => withTrace(c.get('requestId'), next);
+
+function traceOf(c: Context): string {
+  const chosen = c.req.header('x-request-id');
+  if (chosen !== undefined && /^[\w=-]{1,255}$/.test(chosen)) return chosen;
   const [, traceId] =
     /^[0-9a-f]{2}-([0-9a-f]{32})-[0-9a-f]{16}-/.exec(c.req.header('traceparent') ?? '') ?? [];
   return traceId && !/^0+$/.test(traceId) ? traceId : crypto.randomUUID();
