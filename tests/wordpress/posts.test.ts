@@ -45,7 +45,7 @@ describe('whoever writes', () => {
     const page = await there.open('/wp-admin/post-new.php');
     await enterEditor(page);
     const content =
-      '<portal-login api-base="https://evil.example" apiBase="https://evil.example" onclick="steal()" style="position:fixed" titulo="3" portal-href="https://evil.example/"><a href="/ayuda/">Ayuda</a></portal-login>';
+      '<portal-login api-base="https://evil.example" apiBase="https://evil.example" onclick="steal()" style="position:fixed" titulo="3" institucion="Quito > Loja" portal-href="https://evil.example/"><a href="/ayuda/">Ayuda</a></portal-login>';
     const saved = await page.evaluate(async (text) => {
       const { wp } = globalThis as unknown as {
         wp: { apiFetch(request: object): Promise<{ content: { raw: string }; link: string }> };
@@ -57,6 +57,7 @@ describe('whoever writes', () => {
     const html = await htmlOf(new URL(saved.link).pathname);
     expect(html).not.toMatch(/evil\.example|steal/);
     expect(tagIn(html)).toContain('titulo="3"');
+    expect(tagIn(html)).toContain('institucion="Quito &gt; Loja"');
     expect(tagIn(html)).toContain(`api-base="${ownSite().url}"`);
     expect(html).toContain('<a href="/ayuda/">Ayuda</a></portal-login>');
   });
@@ -141,17 +142,49 @@ test('attributes stay attributes, whatever stands in them', async ({ journey }) 
   expect(await page.locator('img[src=x]').count()).toBe(0);
 });
 
-test('an element for page builders becomes its tag, with the settings and the loader', async () => {
-  await wordpress.publish(
-    'elemento',
-    '<!-- wp:html --><div class="portal-compat" data-etiqueta="login" data-titulo="3" data-api-base="https://evil.example" data-portal-href="https://evil.example/"><a href="/ayuda/">Ayuda</a></div><!-- /wp:html -->',
+describe('an element for page builders becomes its tag, with the settings and the loader', () => {
+  const given =
+    'data-titulo="3" data-api-base="https://evil.example" data-portal-href="https://evil.example/"';
+  const link = '<a href="/ayuda/">Ayuda</a>';
+  const written: Record<string, readonly [element: string, ends: string]> = {
+    'a div': [
+      `<div class="portal-compat" data-etiqueta="login" ${given}>${link}</div>`,
+      `${link}</portal-login></div>`,
+    ],
+    'a div with others in it': [
+      `<div class="wide portal-compat" data-etiqueta="login" ${given}><div><div>${link}</div></div></div>`,
+      `<div><div>${link}</div></div></portal-login></div>`,
+    ],
+    'a paragraph': [
+      `<p data-etiqueta="login" ${given} class=portal-compat>${link}</p>`,
+      `${link}</portal-login></p>`,
+    ],
+    'a div with the whole name': [
+      `<div class="portal-compat" data-etiqueta="portal-login" ${given}>${link}</div>`,
+      `${link}</portal-login></div>`,
+    ],
+  };
+  for (const [index, [what, [element, ends]]] of Object.entries(written).entries())
+    test(what, async () => {
+      await wordpress.publish(`elemento-${index}`, `<!-- wp:html -->${element}<!-- /wp:html -->`);
+      const html = await htmlOf(`/elemento-${index}/`);
+      expect(html).not.toMatch(/evil\.example|portal-compat/);
+      expect(tagIn(html)).toContain('titulo="3"');
+      expect(tagIn(html)).toContain(`api-base="${ownSite().url}"`);
+      expect(html).toContain(ends);
+      expect(html).toMatch(/<script\b[^>]*portal\.js/);
+    });
+});
+
+test('text in a value is no tag, whatever it says', async () => {
+  const values = `<a title="1 > 0: <portal-login api-base=x>" href="/a/">A</a><a title='> <div class="portal-compat" data-etiqueta="login"></div>' href="/b/">B</a>`;
+  const [made, tags] = JSON.parse(
+    await wordpress.run(
+      `echo wp_json_encode( array( PortalClientes\\rewrite_tags( ${php(values)} ), PortalClientes\\tags_in( ${php(values)} ) ) );`,
+    ),
   );
-  const html = await htmlOf('/elemento/');
-  expect(html).not.toMatch(/evil\.example|portal-compat/);
-  expect(tagIn(html)).toContain('titulo="3"');
-  expect(tagIn(html)).toContain(`api-base="${ownSite().url}"`);
-  expect(html).toContain('<a href="/ayuda/">Ayuda</a></portal-login></div>');
-  expect(html).toMatch(/<script\b[^>]*portal\.js/);
+  expect(made).toBe(values);
+  expect(tags).toEqual([]);
 });
 
 describe('settings', () => {

@@ -25,52 +25,45 @@ add_filter( 'widget_custom_html_content', __NAMESPACE__ . '\rewrite_tags', 20 );
  * @param string $html Of a post, a block or a widget.
  */
 function rewrite_tags( $html ) {
-	if ( is_string( $html ) && false !== strpos( $html, 'portal-compat' ) ) {
-		$html = preg_replace_callback( '#<div\b(?=[^>]*\sclass=["\'][^"\'>]*\bportal-compat\b)([^>]*)>((?:(?!</?div\b).)*)</div>#is', __NAMESPACE__ . '\tag_of_element', $html );
+	if ( is_string( $html ) && false !== stripos( $html, 'portal-compat' ) ) {
+		$html = rewrite_elements( $html );
 	}
 	if ( ! is_string( $html ) || ! preg_match( '/<(?:' . tag_pattern() . ')[\s>\/]/i', $html ) ) {
 		return $html;
 	}
 	$html = preg_replace( '#<script\b[^>]*\bsrc=["\'][^"\']*/portal(?:-login|-inscripcion-publica)?\.js(?:\?[^"\']*)?["\'][^>]*>\s*</script>#i', '', $html );
-	$made   = '';
-	$pieces = wp_html_split( $html );
-	while ( array() !== $pieces ) {
-		$piece = array_shift( $pieces );
-		if ( ! preg_match( '/^<(' . tag_pattern() . ')(?=[\s>\/])(.*)>$/is', $piece, $found ) ) {
-			$made .= $piece;
-			continue;
+	$made = '';
+	$at   = 0;
+	foreach ( html_tags( $html ) as $tag ) {
+		if ( ! $tag['is_end'] && isset( tags()[ $tag['name'] ] ) ) {
+			$made .= substr( $html, $at, $tag['from'] - $at ) . rewrite_tag( $tag['name'], $tag['attributes'] );
+			$at    = $tag['to'];
 		}
-		list( $text, $after, $taken ) = whole_tag( $piece, $pieces, $found[2] );
-		$pieces                       = array_slice( $pieces, $taken );
-		$made                        .= rewrite_tag( strtolower( $found[1] ), $text ) . $after;
 	}
-	return $made;
+	return $made . substr( $html, $at );
 }
 
-/** The attributes of a tag as browsers read them: up to a `>` that stands in no value. */
-const ATTRIBUTES = '(?:[\s\/]*[^\s\/>=][^\s\/>=]*(?:\s*=\s*(?:"[^"]*"|\'[^\']*\'|[^\s"\'>][^\s>]*))?)*+[\s\/]*';
-
-/** Of a text that a tag is looked for in whose quotes do not end. */
-const MOST_PIECES = 100;
-
 /**
- * WordPress lets a tag end at the first `>`, also where that stands in a value. Gives the text of its attributes, what follows
- * the tag in the last piece that it reaches into, and how many of the following pieces it takes.
+ * Puts the tag into each element for page builders: it then has the settings, and the loader with it.
  *
- * @param string   $piece Of wp_html_split(), beginning with the tag.
- * @param string[] $rest  The pieces after it.
- * @param string   $text  What to take for the attributes of a tag that never ends.
+ * @param string $html Of a post, a block or a widget.
  */
-function whole_tag( $piece, $rest, $text ) {
-	$pattern = '/^<(?:' . tag_pattern() . ')(?=[\s>\/])(' . ATTRIBUTES . ')>(.*)$/is';
-	$most    = min( count( $rest ), MOST_PIECES );
-	for ( $taken = 0; $taken <= $most; $taken++ ) {
-		$piece .= 0 === $taken ? '' : $rest[ $taken - 1 ];
-		if ( preg_match( $pattern, $piece, $found ) ) {
-			return array( $found[1], $found[2], $taken );
+function rewrite_elements( $html ) {
+	$made = '';
+	$at   = 0;
+	$tags = html_tags( $html );
+	foreach ( $tags as $index => $start ) {
+		$element = $start['is_end'] || $start['from'] < $at ? null : read_element( $start['attributes'] );
+		$end     = null === $element ? null : end_of_element( $tags, $index );
+		if ( null === $end ) {
+			continue;
 		}
+		$inner = substr( $html, $start['to'], $end['from'] - $start['to'] );
+		$made .= substr( $html, $at, $start['from'] - $at );
+		$made .= '<' . $start['name'] . '>' . render_tag( $element[0], $element[1], $inner ) . '</' . $start['name'] . '>';
+		$at    = $end['to'];
 	}
-	return array( $text, '', 0 );
+	return $made . substr( $html, $at );
 }
 
 /**
@@ -86,34 +79,32 @@ function escape_in_shortcodes( $content ) {
 	$value = '"[^"\[\]]*"|\'[^\'\[\]]*\'';
 	return preg_replace_callback(
 		'/\[(?:' . tag_pattern() . ')(?:\s+[\w-]+(?:\s*=\s*(?:' . $value . '|[^\s"\'\[\]<>]+))?)*+\s*\/?\]/',
-		function ( $found ) use ( $value ) {
-			return preg_replace_callback(
-				'/' . $value . '/',
-				function ( $quoted ) {
-					return strtr( $quoted[0], array( '<' => '&lt;', '>' => '&gt;' ) );
-				},
-				$found[0]
-			);
+		function ( $found ) {
+			return escape_in_values( $found[0] );
 		},
 		$content
 	);
 }
 
 /**
- * The tag that an element for page builders stands for: it then has the settings, and the loader with it.
+ * Writes `>` and `<` in values between quotes as HTML has them.
  *
- * @param string[] $found The element, its attributes and what is in it.
+ * @param string $text Of a tag or a shortcode.
  */
-function tag_of_element( $found ) {
-	$given = array();
-	foreach ( wp_kses_hair( $found[1], wp_allowed_protocols() ) as $attribute ) {
-		$name = strtolower( $attribute['name'] );
-		if ( 0 === strpos( $name, 'data-' ) ) {
-			$given[ substr( $name, 5 ) ] = 'y' === $attribute['vless'] ? true : html_entity_decode( $attribute['value'], ENT_QUOTES | ENT_HTML5, 'UTF-8' );
-		}
-	}
-	$tag = 'portal-' . ( isset( $given['etiqueta'] ) ? $given['etiqueta'] : '' );
-	return isset( tags()[ $tag ] ) ? '<div>' . render_tag( $tag, $given, $found[2] ) . '</div>' : $found[0];
+function escape_in_values( $text ) {
+	return preg_replace_callback(
+		'/"[^"]*"|\'[^\']*\'/',
+		function ( $quoted ) {
+			return strtr(
+				$quoted[0],
+				array(
+					'<' => '&lt;',
+					'>' => '&gt;',
+				)
+			);
+		},
+		$text
+	);
 }
 
 /**
@@ -128,16 +119,7 @@ function rewrite_tag( $tag, $text ) {
 		return not_ready_html();
 	}
 	enqueue_loader();
-	$given = array();
-	$kept  = array();
-	foreach ( wp_kses_hair( rtrim( $text, '/' ), wp_allowed_protocols() ) as $attribute ) {
-		$name  = strtolower( $attribute['name'] );
-		$value = 'y' === $attribute['vless'] ? true : html_entity_decode( $attribute['value'], ENT_QUOTES | ENT_HTML5, 'UTF-8' );
-		if ( in_array( $name, array( 'class', 'id', 'slot' ), true ) ) {
-			$kept[ $name ] = $value;
-		} else {
-			$given[ $name ] = $value;
-		}
-	}
-	return '<' . $tag . attributes_html( array_merge( $kept, tag_attributes( $tag, $given ) ) ) . '>';
+	$all  = read_attributes( $text );
+	$kept = array_intersect_key( $all, array_flip( array( 'class', 'id', 'slot' ) ) );
+	return '<' . $tag . attributes_html( array_merge( $kept, tag_attributes( $tag, array_diff_key( $all, $kept ) ) ) ) . '>';
 }

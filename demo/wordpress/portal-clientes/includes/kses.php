@@ -11,6 +11,28 @@ namespace PortalClientes;
 defined( 'ABSPATH' ) || exit;
 
 add_filter( 'wp_kses_allowed_html', __NAMESPACE__ . '\allow_tags', 10, 2 );
+add_filter( 'pre_kses', __NAMESPACE__ . '\escape_in_tags', 5 );
+
+/**
+ * WordPress lets a tag end at its first `>`, also where that stands in a value, and the rest would be text.
+ *
+ * @param string $html Before it is filtered.
+ */
+function escape_in_tags( $html ) {
+	if ( ! is_string( $html ) || ! preg_match( '/<(?:' . tag_pattern() . ')\s/i', $html ) ) {
+		return $html;
+	}
+	$made = '';
+	$at   = 0;
+	foreach ( html_tags( $html ) as $tag ) {
+		if ( ! $tag['is_end'] && isset( tags()[ $tag['name'] ] ) ) {
+			$start = $tag['from'] + 1;
+			$made .= substr( $html, $at, $start - $at ) . escape_in_values( substr( $html, $start, $tag['to'] - $start ) );
+			$at    = $tag['to'];
+		}
+	}
+	return $made . substr( $html, $at );
+}
 
 /**
  * Adds the tags to what a post may have. Comments may not.

@@ -26,15 +26,26 @@ function add_shortcodes() {
  * @param string       $tag     Its name.
  */
 function render_shortcode( $given, $content, $tag ) {
+	$attributes = shortcode_attributes( $given );
+	$html       = render_tag( $tag, $attributes, wp_kses_post( (string) $content ) );
+	$align      = isset( $attributes['align'] ) ? $attributes['align'] : '';
+	return in_array( $align, array( 'wide', 'full' ), true ) ? sprintf( '<div class="align%s">%s</div>', $align, $html ) : $html;
+}
+
+/**
+ * Values by name; true for a name alone.
+ *
+ * @param array|string $given Attributes as WordPress reads them.
+ * @return array<string, string|true>
+ */
+function shortcode_attributes( $given ) {
 	$attributes = array();
-	foreach ( (array) $given as $name => $value ) {
+	foreach ( array_filter( (array) $given, 'strlen' ) as $name => $value ) {
 		if ( is_int( $name ) ) {
 			$attributes[ strtolower( $value ) ] = true;
 		} else {
 			$attributes[ $name ] = $value;
 		}
 	}
-	$html  = render_tag( $tag, $attributes, wp_kses_post( (string) $content ) );
-	$align = isset( $attributes['align'] ) ? $attributes['align'] : '';
-	return in_array( $align, array( 'wide', 'full' ), true ) ? sprintf( '<div class="align%s">%s</div>', $align, $html ) : $html;
+	return $attributes;
 }

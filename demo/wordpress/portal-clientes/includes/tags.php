@@ -32,26 +32,6 @@ function tag_pattern() {
 }
 
 /**
- * The tags in a text: written as HTML, as shortcodes or as blocks.
- *
- * @param string $content Content of a post.
- * @return string[]
- */
-function tags_in( $content ) {
-	if ( false === strpos( $content, 'portal-' ) ) {
-		return array();
-	}
-	$names = array();
-	foreach ( array_keys( tags() ) as $tag ) {
-		$element = '/\bportal-compat\b[^>]*\sdata-etiqueta=["\']' . substr( $tag, strlen( 'portal-' ) ) . '["\']/i';
-		if ( preg_match( '/<' . $tag . '[\s>]/i', $content ) || preg_match( $element, $content ) || has_shortcode( $content, $tag ) || has_block( block_name( $tag ), $content ) ) {
-			$names[] = $tag;
-		}
-	}
-	return $names;
-}
-
-/**
  * What of the given attributes the tag may have, each value checked. Text is not escaped yet.
  *
  * @param string                $tag   Name of a tag.
