@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
 const VERSION     = '1.0.0';
 const PLUGIN_FILE = __FILE__;
 
-foreach ( array( 'language', 'options', 'tags', 'pages', 'palette', 'style', 'loader', 'words', 'render', 'shortcodes', 'blocks', 'markup', 'written', 'content', 'kses', 'routes', 'previous-release', 'intact-copy', 'policy', 'diagnosis', 'site-health', 'settings', 'settings-page', 'create-page' ) as $portal_clientes_part ) {
+foreach ( array( 'language', 'options', 'tags', 'pages', 'palette', 'style', 'loader', 'words', 'render', 'shortcodes', 'blocks', 'markup', 'written', 'content', 'kses', 'routes', 'previous-release', 'intact-copy', 'policy', 'faults', 'diagnosis', 'site-health', 'settings', 'settings-page', 'create-page' ) as $portal_clientes_part ) {
 	require_once __DIR__ . '/includes/' . $portal_clientes_part . '.php';
 }
 unset( $portal_clientes_part );

@@ -54,21 +54,31 @@ function check_api() {
 		return check_settings();
 	}
 	$origin = origin_of( home_url() );
-	$answer = wp_remote_get(
-		$base . PUBLIC_CALL,
-		array(
-			'timeout' => PATIENCE,
-			'headers' => array(
-				'Origin' => $origin,
-				'Accept' => 'application/json',
-			),
-		)
-	);
+	$answer = ask_api( PUBLIC_CALL );
 	if ( is_wp_error( $answer ) ) {
 		/* translators: %s: address */
 		return array( finding( 'critical', sprintf( __( 'The API at %s does not answer.', 'portal-clientes' ), $base ), $answer->get_error_message() ) );
 	}
 	return judge_api( $base, $origin, $answer );
+}
+
+/**
+ * Calls the API as a page of this site does.
+ *
+ * @param string $path From the address of the API.
+ * @return array|\WP_Error
+ */
+function ask_api( $path ) {
+	return wp_remote_get(
+		api_base() . $path,
+		array(
+			'timeout' => PATIENCE,
+			'headers' => array(
+				'Origin' => origin_of( home_url() ),
+				'Accept' => 'application/json',
+			),
+		)
+	);
 }
 
 /**
@@ -137,20 +147,59 @@ function check_files() {
 	return array( finding( 'good', sprintf( __( 'The files of the portal come from %s.', 'portal-clientes' ), $url ) ) );
 }
 
-/** Whether the published pages reach visitors as they were written. */
+/** Of published pages, so that a site with hundreds gets an answer. */
+const MOST_PAGES = 20;
+
+/** Seconds after which no other page is begun. */
+const LONGEST_LOOK = 20;
+
+/** Whether the published pages reach visitors as they were written: first those of the settings, then pages, then what authors publish. */
 function check_pages() {
+	$began    = microtime( true );
 	$findings = array();
-	foreach ( array_slice( pages(), 0, 5, true ) as $id => $tags ) {
+	$pages    = pages_by_weight();
+	$looked   = 0;
+	foreach ( array_slice( $pages, 0, MOST_PAGES, true ) as $id => $tags ) {
+		if ( microtime( true ) - $began > LONGEST_LOOK ) {
+			break;
+		}
 		$findings = array_merge( $findings, check_page( $id, $tags ) );
+		++$looked;
+	}
+	if ( $looked < count( $pages ) ) {
+		/* translators: 1: number of pages, 2: number of pages */
+		$findings[] = finding( 'good', sprintf( __( 'Looked at %1$d of %2$d pages and posts with the portal.', 'portal-clientes' ), $looked, count( $pages ) ) );
 	}
 	return array() === $findings ? check_settings() : $findings;
 }
 
 /**
- * One page, as a visitor gets it.
+ * All pages with tags, and those that the settings name, the most important first.
+ *
+ * @return array<int, string[]>
+ */
+function pages_by_weight() {
+	$pages  = pages();
+	$chosen = array_filter( array_map( __NAMESPACE__ . '\linked_page', array_keys( LINKED_PAGES ) ) );
+	$first  = array();
+	foreach ( $chosen as $id ) {
+		$first[ $id ] = $pages[ $id ] ?? array();
+	}
+	$own = array_filter(
+		$pages,
+		function ( $id ) {
+			return 'page' === get_post_type( $id );
+		},
+		ARRAY_FILTER_USE_KEY
+	);
+	return $first + $own + $pages;
+}
+
+/**
+ * One page, as a visitor gets it, and what was written in it.
  *
  * @param int      $id   Of the post.
- * @param string[] $tags That it should have.
+ * @param string[] $tags That it should have; none where only the settings name it.
  */
 function check_page( $id, $tags ) {
 	$url    = (string) get_permalink( $id );
@@ -161,6 +210,13 @@ function check_page( $id, $tags ) {
 	}
 	$html     = wp_remote_retrieve_body( $answer );
 	$findings = array();
+	if ( array() === $tags && ! preg_match( '/<(?:' . tag_pattern() . ')[\s>]/', $html ) ) {
+		/* translators: %s: address */
+		return array( finding( 'critical', sprintf( __( 'The settings name %s, which has no tag of the portal.', 'portal-clientes' ), $url ), __( 'Add a block of the portal there, or choose another page in the settings.', 'portal-clientes' ) ) );
+	}
+	foreach ( written_tags( get_post( $id )->post_content ) as list( $tag, $given ) ) {
+		$findings = array_merge( $findings, faults_of( $tag, $given, $url ) );
+	}
 	foreach ( $tags as $tag ) {
 		if ( ! preg_match( '/<' . $tag . '[\s>]/', $html ) ) {
 			/* translators: 1: address, 2: name of a tag */

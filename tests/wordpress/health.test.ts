@@ -1,0 +1,63 @@
+// What Site Health says of the pages of a site.
+import { describe, expect, test } from 'vitest';
+import type { SetWordpress } from './support/openWordpress.ts';
+import { wordpressOfFile } from './support/wordpressOfFile.ts';
+
+let wordpress: SetWordpress;
+
+wordpressOfFile((opened) => {
+  wordpress = opened;
+});
+
+describe('Site Health', () => {
+  const findingsOf = async (slug: string, content: string): Promise<string[]> => {
+    const id = await wordpress.publish(slug, content);
+    const found = await wordpress.run(
+      `echo wp_json_encode( PortalClientes\\check_page( ${id}, PortalClientes\\pages()[ ${id} ] ?? array() ) );`,
+    );
+    return (JSON.parse(found) as { status: string; text: string; remedy: string }[]).map(
+      ({ status, text, remedy }) => `${status}: ${text.replace(/\S+:\/\/\S+\/(?=:| )/, slug)} ${remedy}`,
+    );
+  };
+
+  test.each([
+    [
+      '[portal-inscripcion-publica curso="NO-HAY"]',
+      'critical: salud: <portal-inscripcion-publica> pide el curso «NO-HAY», que la API no conoce. Corrija el código: es el que muestra la lista de cursos.',
+    ],
+    [
+      '<!-- wp:html --><portal-login instituicion="Andina"></portal-login><!-- /wp:html -->',
+      'recommended: salud: <portal-login> tiene un atributo «instituicion» que no se lee. ¿Quiso decir «institucion»?',
+    ],
+    [
+      '<!-- wp:html --><div class="portal-compat" data-etiqueta="login" data-tema="azul"></div><!-- /wp:html -->',
+      'recommended: salud: el valor de «tema» en <portal-login> no es válido, así que no se lee. Puede ser: auto, claro, oscuro.',
+    ],
+    [
+      '<!-- wp:portal-clientes/inscripcion-publica {"curso":"EXT-2026-024"} /-->',
+      'good: salud llega bien a los visitantes. ',
+    ],
+  ])('says what is wrong in %s', async (content, finding) => {
+    expect(await findingsOf('salud', content)).toEqual([finding]);
+  });
+
+  test('looks at the pages of the settings first, then at pages, then at posts, and says how many it left out', async () => {
+    const empty = await wordpress.publish('sin-etiqueta', 'Otra página');
+    const order = await wordpress.run(`
+      $options = get_option( 'portal_clientes' );
+      update_option( 'portal_clientes', array_merge( $options, array( 'login_page' => ${empty} ) ) );
+      for ( $one = 0; $one < PortalClientes\\MOST_PAGES; $one++ ) {
+        wp_insert_post( array( 'post_status' => 'publish', 'post_title' => "muchas-$one", 'post_content' => '[portal-login]' ) );
+      }
+      $kinds = array_map( 'get_post_type', array_keys( PortalClientes\\pages_by_weight() ) );
+      $found = PortalClientes\\check_pages();
+      update_option( 'portal_clientes', $options );
+      echo wp_json_encode( array( array_search( 'post', $kinds, true ) > array_search( 'page', array_reverse( $kinds, true ), true ), array_column( $found, 'text' ) ) );`);
+    const [pagesFirst, texts] = JSON.parse(order) as [boolean, string[]];
+    expect(pagesFirst).toBe(true);
+    expect(texts.find((text) => text.includes('no tiene ninguna etiqueta del portal'))).toContain(
+      '/sin-etiqueta/',
+    );
+    expect(texts.at(-1)).toMatch(/^Se miraron 20 de \d+ páginas y entradas con el portal\.$/);
+  });
+});
