@@ -1,7 +1,7 @@
 /** Reads the settings from environment variables. Reports all wrong variables at once when the API starts. */
 
 /** The cost of a password's Argon2id hash. */
-export interface CosteClave {
+export interface ClaveCost {
   /** Memory in KiB. */
   memoryCost: number;
   /** Passes. */
@@ -14,13 +14,13 @@ export interface CosteClave {
  * OWASP's recommendation: 19 MiB, two passes, one lane. No variable changes it: if hashes had different costs, the time
  * to check a password would reveal something about the account.
  */
-export const costeOwasp: CosteClave = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+export const owaspCost: ClaveCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export interface Limite {
   /** Tries allowed within the window. */
   readonly max: number;
   /** Length of the window in seconds. */
-  readonly segundos: number;
+  readonly seconds: number;
 }
 
 export interface ApiConfig {
@@ -44,7 +44,7 @@ export interface ApiConfig {
   jwtSecret?: string;
   /** The previous secret. Its tokens stay valid, but it signs no new ones. Remove it when the last of them has expired. */
   jwtSecretPrevious?: string;
-  costeClave: CosteClave;
+  claveCost: ClaveCost;
   /** Secret that signs the stand-in gateway's notices. Without it, the API makes one and stores it in the database. */
   pasarelaSecret?: string;
   /** Life of an access token in seconds. */
@@ -94,53 +94,53 @@ export class ConfigError extends Error {
 export const limitesDefault = {
   /**
    * Failed sign-ins of one account from one address. The first `max` are free. After that the wait doubles with each one,
-   * up to `segundos`.
+   * up to `seconds`.
    */
-  ingresoCuentaDireccion: { max: 5, segundos: 15 * 60 },
+  ingresoCuentaDireccion: { max: 5, seconds: 15 * 60 },
   /** Failed sign-ins of one account from anywhere. */
-  ingresoCuenta: { max: 100, segundos: 15 * 60 },
+  ingresoCuenta: { max: 100, seconds: 15 * 60 },
   /** Failed sign-ins of one address, whatever the account. */
-  ingresoDireccion: { max: 100, segundos: 15 * 60 },
+  ingresoDireccion: { max: 100, seconds: 15 * 60 },
   /** Registrations of one address. */
-  registroDireccion: { max: 30, segundos: 60 * 60 },
+  registroDireccion: { max: 30, seconds: 60 * 60 },
   /** Registrations with one e-mail, because each sends a mail to it. */
-  registroCorreo: { max: 10, segundos: 24 * 60 * 60 },
+  registroCorreo: { max: 10, seconds: 24 * 60 * 60 },
   /** Requests to change a forgotten password from one address. */
-  claveDireccion: { max: 20, segundos: 60 * 60 },
+  claveDireccion: { max: 20, seconds: 60 * 60 },
   /** Requests to change a forgotten password for one name, even if no account has it. */
-  claveNombre: { max: 5, segundos: 60 * 60 },
+  claveNombre: { max: 5, seconds: 60 * 60 },
   /** Wrong current passwords of one account, with free tries and growing waits as at sign-in. */
-  claveActual: { max: 5, segundos: 15 * 60 },
+  claveActual: { max: 5, seconds: 15 * 60 },
   /** Mails to verify an address that one account may request. */
-  verificacionCuenta: { max: 5, segundos: 60 * 60 },
+  verificacionCuenta: { max: 5, seconds: 60 * 60 },
   /** Receipts that one account may have mailed again. */
-  reciboCuenta: { max: 10, segundos: 60 * 60 },
+  reciboCuenta: { max: 10, seconds: 60 * 60 },
   /** Applications from one address (IPv6: one /64). A whole computer lab may share one. */
-  solicitudDireccion: { max: 60, segundos: 60 * 60 },
+  solicitudDireccion: { max: 60, seconds: 60 * 60 },
   /** Applications for one identification. */
-  solicitudPersona: { max: 10, segundos: 24 * 60 * 60 },
+  solicitudPersona: { max: 10, seconds: 24 * 60 * 60 },
   /** Applications that send mail to one mailbox. */
-  solicitudCorreo: { max: 20, segundos: 24 * 60 * 60 },
+  solicitudCorreo: { max: 20, seconds: 24 * 60 * 60 },
   /** Corrections of the e-mail of one application, because each sends a mail. */
-  correccionSolicitud: { max: 4, segundos: 24 * 60 * 60 },
+  correccionSolicitud: { max: 4, seconds: 24 * 60 * 60 },
   /** Corrections from one address (IPv6: one /64), whatever the application. */
-  correccionDireccion: { max: 30, segundos: 60 * 60 },
+  correccionDireccion: { max: 30, seconds: 60 * 60 },
   /** Enrolments of other people by one account with a verified e-mail, for example of a company's staff. */
-  inscripcionCuenta: { max: 60, segundos: 24 * 60 * 60 },
+  inscripcionCuenta: { max: 60, seconds: 24 * 60 * 60 },
   /** Enrolments of other people by one account without a verified e-mail. */
-  inscripcionSinVerificar: { max: 8, segundos: 24 * 60 * 60 },
+  inscripcionSinVerificar: { max: 8, seconds: 24 * 60 * 60 },
   /** Enrolments of other people by all accounts without a verified e-mail at one address (IPv6: one /64). */
-  inscripcionDireccion: { max: 60, segundos: 24 * 60 * 60 },
+  inscripcionDireccion: { max: 60, seconds: 24 * 60 * 60 },
   /** Wrong discount codes from one address (IPv6: one /64), whatever the course. */
-  codigoDireccion: { max: 20, segundos: 60 * 60 },
+  codigoDireccion: { max: 20, seconds: 60 * 60 },
   /** Wrong discount codes of one account. */
-  codigoCuenta: { max: 10, segundos: 60 * 60 },
+  codigoCuenta: { max: 10, seconds: 60 * 60 },
   /** Wrong discount codes for one course, whoever types them. */
-  codigoCurso: { max: 300, segundos: 60 * 60 },
+  codigoCurso: { max: 300, seconds: 60 * 60 },
   /** Attempts to pay one link, whoever makes them. */
-  pagoEnlace: { max: 20, segundos: 60 * 60 },
+  pagoEnlace: { max: 20, seconds: 60 * 60 },
   /** Attempts to pay from one address (IPv6: one /64), whatever the link. */
-  pagoDireccion: { max: 60, segundos: 60 * 60 },
+  pagoDireccion: { max: 60, seconds: 60 * 60 },
 } satisfies Record<string, Limite>;
 
 /** Throws ConfigError. An empty variable counts as unset. Messages never quote values, because some are secrets. */
@@ -170,7 +170,7 @@ export function readConfig(env: Record<string, string | undefined>): ApiConfig {
     corsOrigins: read('CORS_ORIGINS', origins, `${originList}, como https://www.ejemplo.edu`) ?? [],
     corsLoopback: read('CORS_LOOPBACK', flag, '1 o 0') ?? isLoopback(publicUrl),
     tokenTtl: read('TOKEN_TTL', secondsOf, 'una duración de 1m a 30d, como 3600, 30m u 8h') ?? 8 * 3600,
-    costeClave: costeOwasp,
+    claveCost: owaspCost,
     trustProxy: read('TRUST_PROXY', proxyCount, 'cuántos proxies propios hay delante, de 0 a 9') ?? 0,
     metrics: {
       host: read('METRICS_HOST', asIs, 'una dirección') ?? '127.0.0.1',
@@ -233,10 +233,8 @@ function readLimites(read: Read): ApiConfig['limites'] {
 
 function limiteOf(text: string): Limite | undefined {
   const [count = '', time = ''] = text.split('/');
-  const segundos = secondsOf(time);
-  return /^[1-9]\d{0,8}$/.test(count) && segundos !== undefined
-    ? { max: Number(count), segundos }
-    : undefined;
+  const seconds = secondsOf(time);
+  return /^[1-9]\d{0,8}$/.test(count) && seconds !== undefined ? { max: Number(count), seconds } : undefined;
 }
 
 const asIs = (text: string): string => text;

@@ -11,12 +11,12 @@ const Secret = v.pipe(
 );
 
 /** Signed in. */
-export const CambioConClave = bodyOf({ claveActual: Secret, claveNueva: ClaveNueva });
+export const CambioByClave = bodyOf({ claveActual: Secret, claveNueva: ClaveNueva });
 
 /** From the mail, with no bearer. */
-export const CambioConToken = bodyOf({ token: Secret, claveNueva: ClaveNueva });
+export const CambioByToken = bodyOf({ token: Secret, claveNueva: ClaveNueva });
 
-export const CambioClave = v.union([CambioConClave, CambioConToken]);
+export const CambioClave = v.union([CambioByClave, CambioByToken]);
 export type CambioClave = v.InferInput<typeof CambioClave>;
 
 /** Always the same, known or not. */

@@ -25,13 +25,13 @@ export const minutesToPay = 30;
  */
 export const attemptWait = { unheard: hour, pending: reservaHours * hour } as const;
 
-interface CursoConInicio {
+interface CursoWithInicio {
   /** YYYY-MM-DD */
   readonly inicio: string;
 }
 
 /** The instant at which a seat won at `now` is lost without payment: not held into a course that has begun. */
-export function endOfReserva(curso: CursoConInicio, now: number, zona?: string): number {
+export function endOfReserva(curso: CursoWithInicio, now: number, zona?: string): number {
   const inicio = startOfDay(curso.inicio, zona);
   return Math.min(now + reservaHours * hour, Math.max(inicio, now + minReservaHours * hour));
 }
@@ -42,7 +42,7 @@ export function endOfReserva(curso: CursoConInicio, now: number, zona?: string):
  */
 export function caducidadOf(
   estado: EstadoInscripcion,
-  curso: CursoConInicio,
+  curso: CursoWithInicio,
   now: number,
   zona?: string,
 ): number | undefined {

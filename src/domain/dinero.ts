@@ -2,7 +2,7 @@
  * Money as integer minor units with their currency. Exact: what could lose a cent throws instead. How amounts look is
  * Intl's business, in src/i18n.
  */
-import { decimalesMoneda } from './moneda.ts';
+import { monedaDecimals } from './moneda.ts';
 
 /**
  * The most that one document, line or payment may be about: 999,999,999.99 of a currency with cents. Ninety thousand of
@@ -24,14 +24,14 @@ export interface Dinero {
  * Decimal places of the minor unit by ISO 4217; 2 for a currency that we do not know. Not from Intl: its data says 0
  * for COP, where the standard says 2.
  */
-export function decimalesDe(moneda: string): number {
-  return (decimalesMoneda as Readonly<Record<string, number>>)[moneda] ?? 2;
+export function decimalsOf(moneda: string): number {
+  return (monedaDecimals as Readonly<Record<string, number>>)[moneda] ?? 2;
 }
 
 /** Sum of minor units of one currency. */
-export function sumValores(valores: Iterable<number>): number {
+export function sumValores(values: Iterable<number>): number {
   let total = 0;
-  for (const valor of valores) total = exact(total + valor);
+  for (const valor of values) total = exact(total + valor);
   return total;
 }
 

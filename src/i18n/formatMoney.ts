@@ -1,5 +1,5 @@
 /** Money from integer minor units (api.md): `1.234,50 US$`. No amount passes through a float. */
-import { decimalesDe } from '../domain/dinero.ts';
+import { decimalsOf } from '../domain/dinero.ts';
 import { numberFormat } from './intl.ts';
 
 /** Prices in pesos are whole. An invoice may still have cents, which are then shown. */
@@ -7,7 +7,7 @@ const USUALLY_WHOLE = 'COP';
 
 /** Writes an amount with its currency. `minor` is an integer of the currency's smallest unit. */
 export function formatMoney(minor: number, moneda: string, locale: string): string {
-  const decimals = decimalesDe(moneda);
+  const decimals = decimalsOf(moneda);
   const format = numberFormat(locale, {
     style: 'currency',
     currency: moneda,

@@ -7,13 +7,13 @@ import { useWaitText } from './useWaitText.ts';
 interface SendButtonProps extends Omit<ButtonProps, 'loading' | 'waiting'> {
   readonly of: Pick<SendOnce<never>, 'sending' | 'wait'>;
   /** What it says while one has to wait; without it "Espere 42 s". */
-  readonly waiting?: (tiempo: string) => string;
+  readonly waiting?: (time: string) => string;
 }
 
 export function SendButton({ of: { sending, wait }, waiting, children, ...button }: SendButtonProps) {
   const t = useT('comun');
   const waitText = useWaitText();
-  const waitingText = (tiempo: string): string => waiting?.(tiempo) ?? t('espere', { tiempo });
+  const waitingText = (time: string): string => waiting?.(time) ?? t('espere', { tiempo: time });
   return (
     <Button type="submit" {...button} loading={sending} waiting={wait > 0}>
       {wait > 0 ? waitingText(waitText(wait)) : children}

@@ -3,14 +3,14 @@ import { useEffect, useState } from 'react';
 import { dayOf } from '../domain/fechas.ts';
 
 interface Now {
-  readonly instante: Date;
+  readonly instant: Date;
   /** The day at the institution, YYYY-MM-DD. */
-  readonly hoy: string;
+  readonly today: string;
 }
 
 const read = (): Now => {
-  const instante = new Date();
-  return { instante, hoy: dayOf(instante) };
+  const instant = new Date();
+  return { instant, today: dayOf(instant) };
 };
 
 export function useNow(): Now {

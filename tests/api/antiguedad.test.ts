@@ -21,7 +21,7 @@ import {
 } from '../../src/domain/fechas.ts';
 import { bearer, json, openApi, type Problem, type TestApi } from './support/api.ts';
 import { runScript } from './support/runScript.ts';
-import { hoy } from './support/today.ts';
+import { monday } from './support/today.ts';
 
 let api: TestApi;
 
@@ -38,8 +38,8 @@ const ageIn = ({ resultados, totales }: Facturas, moneda: string) => ({
   facturas: resultados.filter((one) => one.moneda === moneda).map(({ numero }) => numero),
 });
 
-const madeOf = (facturas: readonly Factura[], tramo: AgeBucket, corte: string) =>
-  facturas.filter((one) => antiguedadOf(deudasOf([one]), corte)[tramo] > 0).map(({ numero }) => numero);
+const madeOf = (facturas: readonly Factura[], bucket: AgeBucket, corte: string) =>
+  facturas.filter((one) => antiguedadOf(deudasOf([one]), corte)[bucket] > 0).map(({ numero }) => numero);
 
 describe('GET /api/cliente/facturas?antiguedad', () => {
   const zona = 'America/Guayaquil';
@@ -56,17 +56,17 @@ describe('GET /api/cliente/facturas?antiguedad', () => {
     const auth = bearer(await api.login());
     const balances = await get<Balance[]>('balance', auth);
     const { resultados } = await get<Facturas>('facturas?limite=100&orden=fechaVencimiento', auth);
-    for (const tramo of ageBuckets) {
-      const path = `facturas?limite=100&orden=fechaVencimiento&antiguedad=${tramo}`;
+    for (const bucket of ageBuckets) {
+      const path = `facturas?limite=100&orden=fechaVencimiento&antiguedad=${bucket}`;
       const ofAge = await get<Facturas>(path, auth);
       expect(ofAge.total).toBe(ofAge.resultados.length);
       for (const { moneda, antiguedad } of balances) {
         const own = resultados.filter((one) => one.moneda === moneda);
-        expect({ tramo, corte, ...ageIn(ofAge, moneda) }).toEqual({
-          tramo,
+        expect({ bucket, corte, ...ageIn(ofAge, moneda) }).toEqual({
+          bucket,
           corte,
-          valor: antiguedad[tramo],
-          facturas: madeOf(own, tramo, corte),
+          valor: antiguedad[bucket],
+          facturas: madeOf(own, bucket, corte),
         });
       }
     }
@@ -87,7 +87,7 @@ describe('GET /api/cliente/facturas?antiguedad', () => {
 
   it('accepts several ages, and without the filter the totals have no amount by age', async () => {
     const auth = bearer(await api.login());
-    const every = ageBuckets.map((tramo) => `antiguedad=${tramo}`).join('&');
+    const every = ageBuckets.map((bucket) => `antiguedad=${bucket}`).join('&');
     const { totales, total } = await get<Facturas>(`facturas?${every}&antiguedad=d1_30`, auth);
     const balances = await get<Balance[]>('balance', auth);
     expect(totales?.map(({ enAntiguedad }) => enAntiguedad)).toEqual(
@@ -135,14 +135,14 @@ describe('with any invoices', () => {
         last += 1;
         const numero = `001-009-${String(last).padStart(9, '0')}`;
         const total = sumValores(cuotas.map(({ valor }) => valor));
-        const day = addDays(hoy, -200);
+        const day = addDays(monday, -200);
         await run(`insert into facturas (numero, tipo, cliente_id, fecha_emision, fecha_vencimiento, comprador, subtotal,
             total, pagado, moneda, estado, anulada_el)
-          values ('${numero}', 'factura', '${id}', '${day}', '${hoy}', '{"razonSocial": "N"}', ${total}, ${total},
+          values ('${numero}', 'factura', '${id}', '${day}', '${monday}', '{"razonSocial": "N"}', ${total}, ${total},
             ${anulada ? 0 : Math.floor((total * pagado) / 10)}, '${moneda}', ${anulada ? "'anulada', now()" : "'emitida', null"})`);
         for (const [i, { atraso, valor }] of cuotas.toSorted((a, b) => b.atraso - a.atraso).entries()) {
           await run(`insert into factura_cuotas (factura, orden, vence, valor)
-            values ('${numero}', ${i + 1}, '${addDays(hoy, -atraso)}', ${valor})`);
+            values ('${numero}', ${i + 1}, '${addDays(monday, -atraso)}', ${valor})`);
         }
         await run(`insert into movimientos (cliente_id, moneda, secuencia, saldo, fecha, tipo, documento, descripcion, debe, haber)
           values ('${id}', '${moneda}', ${n + 1}, 0, '${day}', 'factura', '${numero}', '', ${total}, 0)`);
@@ -157,22 +157,22 @@ describe('with any invoices', () => {
       fc.asyncProperty(fc.array(factura, { minLength: 1, maxLength: 12 }), async (hechas) => {
         const id = await addCliente(hechas);
         const own = openOwn(db, id);
-        const balances = await readBalance(db, id, hoy);
-        const all = (await listFacturas(own, { limite: 100 }, hoy)).resultados;
-        for (const tramo of ageBuckets) {
-          const query = { limite: 100, antiguedad: [tramo] };
-          const ofAge = await listFacturas(own, query, hoy);
+        const balances = await readBalance(db, id, monday);
+        const all = (await listFacturas(own, { limite: 100 }, monday)).resultados;
+        for (const bucket of ageBuckets) {
+          const query = { limite: 100, antiguedad: [bucket] };
+          const ofAge = await listFacturas(own, query, monday);
           for (const { moneda, antiguedad } of balances) {
             const own = all.filter((one) => one.moneda === moneda);
             expect(ageIn(ofAge, moneda)).toEqual({
-              valor: antiguedad[tramo],
-              facturas: madeOf(own, tramo, hoy),
+              valor: antiguedad[bucket],
+              facturas: madeOf(own, bucket, monday),
             });
           }
-          const first = await listFacturas(own, { ...query, limite: 2 }, hoy);
+          const first = await listFacturas(own, { ...query, limite: 2 }, monday);
           expect(first.totales).toEqual(ofAge.totales);
           const cursor = first.siguiente ?? undefined;
-          const rest = cursor ? (await listFacturas(own, { ...query, cursor }, hoy)).resultados : [];
+          const rest = cursor ? (await listFacturas(own, { ...query, cursor }, monday)).resultados : [];
           expect([...first.resultados, ...rest]).toEqual(ofAge.resultados);
         }
       }),

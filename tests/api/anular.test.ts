@@ -14,7 +14,7 @@ import { addDays } from '../../src/domain/fechas.ts';
 import { json, openApi, type Problem, type TestApi } from './support/api.ts';
 import { pagar } from './support/pagar.ts';
 import { addCliente, addCurso, newInscripcion, persona, type SignedIn } from './support/school.ts';
-import { hoy, today } from './support/today.ts';
+import { monday, today } from './support/today.ts';
 
 const path = '/api/cliente/inscripciones';
 let api: TestApi;
@@ -81,7 +81,7 @@ describe('cancelling an unpaid enrolment', () => {
     expect(anulada).toMatchObject({
       estado: 'anulada',
       saldo: 0,
-      anulada: { fecha: hoy, motivo: 'trabajo', comentario: 'Me mudo\na Cuenca', retencion: 0 },
+      anulada: { fecha: monday, motivo: 'trabajo', comentario: 'Me mudo\na Cuenca', retencion: 0 },
       puedeAnular: false,
       motivoNoAnulable: 'estado_final',
       version: 2,
@@ -230,7 +230,7 @@ describe('cancelling', () => {
   });
 
   it('revokes the links for its invoice', async () => {
-    const { numero } = await enrol({ cuotas: 4, fin: addDays(hoy, 120) });
+    const { numero } = await enrol({ cuotas: 4, fin: addDays(monday, 120) });
     const list = async () =>
       json<{ total: number; resultados: Enlace[] }>(await api.get(`${path}/${numero}/enlaces`, ana.as));
     const [factura] = (await json<Inscripcion>(await api.get(`${path}/${numero}`, ana.as))).facturas;
@@ -260,7 +260,7 @@ describe('cancelling', () => {
 
   it('is refused with the same reason in the preview and in the call itself', async () => {
     const reasons: [string, Parameters<typeof addCurso>[1], boolean][] = [
-      ['plazo_vencido', { anulacionHasta: addDays(hoy, -1) }, true],
+      ['plazo_vencido', { anulacionHasta: addDays(monday, -1) }, true],
       ['requiere_aprobacion', { anulacionRequiereAprobacion: true }, true],
       ['curso_iniciado', {}, true],
     ];
@@ -270,7 +270,7 @@ describe('cancelling', () => {
       if (code === 'curso_iniciado') {
         await db()
           .update(cursos)
-          .set({ inicio: hoy })
+          .set({ inicio: monday })
           .where(eq(cursos.id, curso.id ?? ''));
       }
       expect(await preview(numero)).toMatchObject({

@@ -149,10 +149,10 @@ describe('too many failures', () => {
       config: {
         limites: {
           ...limitesDefault,
-          ingresoCuentaDireccion: { max: 10, segundos: 60 },
-          ingresoCuenta: { max: 10, segundos: 60 },
-          ingresoDireccion: { max: 3, segundos: 60 },
-          registroDireccion: { max: 2, segundos: 60 },
+          ingresoCuentaDireccion: { max: 10, seconds: 60 },
+          ingresoCuenta: { max: 10, seconds: 60 },
+          ingresoDireccion: { max: 3, seconds: 60 },
+          registroDireccion: { max: 2, seconds: 60 },
         },
       },
     });

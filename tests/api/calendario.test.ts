@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type CursoConSesiones, renderCalendario } from '../../demo/api/calendario/renderCalendario.ts';
+import { type CursoWithSesiones, renderCalendario } from '../../demo/api/calendario/renderCalendario.ts';
 import { cursos } from '../../demo/api/db/schema/cursos.ts';
 import type { Curso } from '../../src/contract/curso.ts';
 import { anyCharacter } from '../support/anyCharacter.ts';
@@ -28,7 +28,7 @@ const context = {
   institucion: { nombre: 'Educación; "Continua", ^SA', correo: 'ec@portal.test' },
   now: today,
 };
-const base: CursoConSesiones = {
+const base: CursoWithSesiones = {
   id: 'c0ffee00-0000-4000-8000-000000000001',
   identificacion: 'EXT-1',
   nombre: 'Curso',

@@ -386,6 +386,6 @@ function send(url: string, body: unknown, headers: Record<string, string>): Prom
 function unlimited() {
   const { limites } = readConfig({});
   return Object.fromEntries(
-    Object.keys(limites).map((name) => [name, { max: 1_000_000, segundos: 60 }]),
+    Object.keys(limites).map((name) => [name, { max: 1_000_000, seconds: 60 }]),
   ) as typeof limites;
 }

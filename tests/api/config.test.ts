@@ -46,7 +46,7 @@ it('the configuration reads every setting', () => {
     portalUrl: 'https://www.ejemplo.edu/mi/portal',
     smtpUrl: 'smtps://usuario:clave@correo.ejemplo.edu:465?pool=true',
     mailFrom: 'Educación Continua <cursos@ejemplo.edu>',
-    limites: { ...limitesDefault, solicitudDireccion: { max: 500, segundos: 600 } },
+    limites: { ...limitesDefault, solicitudDireccion: { max: 500, seconds: 600 } },
     corsOrigins: ['https://a.ejemplo.edu', 'https://b.ejemplo.edu:8443'],
     jwtSecret: 'x'.repeat(32),
     jwtSecretPrevious: 'y'.repeat(32),

@@ -15,7 +15,7 @@ import { json, openApi, type Problem, type TestApi } from './support/api.ts';
 import type { Aviso } from './support/avisos.ts';
 import { addCliente, addCurso, newInscripcion, persona } from './support/school.ts';
 
-const plenty = { max: 10_000, segundos: 60 };
+const plenty = { max: 10_000, seconds: 60 };
 let api: TestApi;
 let made = 1000;
 
@@ -217,7 +217,7 @@ describe('nobody else', () => {
     const { limites } = api.services.config;
     const then = api.clock.now;
     api.clock.now = new Date(then.getTime() + 7 * 24 * 3_600_000);
-    limites.correccionDireccion = { max: 2, segundos: 3600 };
+    limites.correccionDireccion = { max: 2, seconds: 3600 };
     const sent = { solicitud: 'SOL-00000-00000', permiso: 'x' };
     const statuses: number[] = [];
     for (let i = 0; i < 3; i += 1) statuses.push((await correct(sent, 'x@correo.test')).status);

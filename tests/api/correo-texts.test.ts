@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { CursoConSesiones } from '../../demo/api/calendario/renderCalendario.ts';
+import type { CursoWithSesiones } from '../../demo/api/calendario/renderCalendario.ts';
 import { readConfig } from '../../demo/api/config.ts';
 import { frameLetter } from '../../demo/api/correo/composePending.ts';
 import type { LetterBody } from '../../demo/api/correo/letters.ts';
@@ -63,7 +63,7 @@ describe('the texts', () => {
   });
 });
 
-const curso: CursoConSesiones = {
+const curso: CursoWithSesiones = {
   id: 'c0ffee00-0000-4000-8000-000000000001',
   identificacion: 'EXT-2026-014',
   nombre: 'Node.js y bases de datos',
@@ -105,10 +105,10 @@ const caducaEl = '2026-03-19T15:00:00.000Z';
 const enlace = { codigo: 'abcDEF-123', caducaEl, valor: 76_500 };
 const precio = { total: 153_000, moneda: 'USD' };
 
-type SinSobre<T> = T extends KeptMail ? Omit<T, keyof typeof sobre | 'idioma'> : never;
+type WithoutEnvelope<T> = T extends KeptMail ? Omit<T, keyof typeof sobre | 'idioma'> : never;
 
 /** Mails of every kind, with every variant. */
-const avisos: SinSobre<KeptMail>[] = [
+const avisos: WithoutEnvelope<KeptMail>[] = [
   ...(['pago', 'gratis', 'aprobacion', 'espera', 'lleno'] as const).map((situacion) => ({
     tipo: 'solicitud_recibida' as const,
     solicitud: 'SOL-1',
@@ -174,7 +174,7 @@ const writers: Record<Aviso['tipo'], (aviso: never, context: ReturnType<typeof c
   recibo: (_, context) => letterOfRecibo(sampleRecibo, context),
 };
 
-async function write(aviso: SinSobre<KeptMail>, idioma: Idioma, change: Partial<typeof sobre> = {}) {
+async function write(aviso: WithoutEnvelope<KeptMail>, idioma: Idioma, change: Partial<typeof sobre> = {}) {
   const whole = { ...sobre, ...change, idioma, ...aviso } as KeptMail;
   const context = contextOf(idioma);
   const letter = frameLetter(whole, writers[whole.tipo](whole as never, context), context);

@@ -7,7 +7,7 @@ import type { Movimiento } from '../../src/contract/movimiento.ts';
 import { totalesOf } from '../../src/domain/cuenta/movimientos.ts';
 import { sumValores } from '../../src/domain/dinero.ts';
 import { bearer, json, loginOther, openApi, type Problem, type TestApi } from './support/api.ts';
-import { hoy } from './support/today.ts';
+import { monday } from './support/today.ts';
 
 let api: TestApi;
 let auth: Record<string, string>;
@@ -30,7 +30,7 @@ it('the twelve months of a balance add up to the ledger since their first day', 
     expect(balances.length).toBeGreaterThan(0);
     for (const { moneda, porMes } of balances) {
       expect(porMes).toHaveLength(12);
-      expect(porMes.at(-1)?.mes).toBe(hoy.slice(0, 7));
+      expect(porMes.at(-1)?.mes).toBe(monday.slice(0, 7));
       const since = `${porMes[0]?.mes}-01`;
       const { pagado, reembolsado } = totalesOf(
         lines.filter((line) => line.moneda === moneda && line.fecha >= since),

@@ -20,11 +20,11 @@ import { addDays } from '../../src/domain/fechas.ts';
 import { json, openApi, type Problem, type TestApi } from './support/api.ts';
 import { pagar } from './support/pagar.ts';
 import { addCliente, addCurso, newInscripcion, persona, type SignedIn } from './support/school.ts';
-import { hoy, today } from './support/today.ts';
+import { monday, today } from './support/today.ts';
 
 const path = '/api/cliente/inscripciones';
 const hour = 3_600_000;
-const plenty = { max: 1_000_000, segundos: 60 };
+const plenty = { max: 1_000_000, seconds: 60 };
 let api: TestApi;
 let ana: SignedIn;
 let people = 0;
@@ -282,8 +282,12 @@ it('seats and waiting list always equal those of the model', () =>
   fc.assert(
     fc.asyncProperty(fc.integer({ min: 1, max: 3 }), happenings, async (cupo, steps) => {
       api.clock.now = today;
-      const long = { inicio: addDays(hoy, 200), fin: addDays(hoy, 210), inscripcionHasta: addDays(hoy, 190) };
-      const { id = '' } = await addCurso(db(), { cupo, ...long, anulacionHasta: addDays(hoy, 195) });
+      const long = {
+        inicio: addDays(monday, 200),
+        fin: addDays(monday, 210),
+        inscripcionHasta: addDays(monday, 190),
+      };
+      const { id = '' } = await addCurso(db(), { cupo, ...long, anulacionHasta: addDays(monday, 195) });
       const scene = new Scene({ id }, cupo);
       for (const step of steps) {
         await scene.do(step);

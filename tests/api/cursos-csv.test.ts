@@ -39,23 +39,23 @@ describe('a file of courses', () => {
     const demo = await openApiForTest({ base: 'demo' });
     const file = await written(demo);
     expect(await bring(file, false, demo)).toMatchObject({
-      nuevos: [],
-      cambiados: [],
-      iguales: 40,
-      errores: [],
+      added: [],
+      changed: [],
+      same: 40,
+      errors: [],
     });
-    expect(await bring(file)).toMatchObject({ cambiados: [], iguales: 0, errores: [] });
+    expect(await bring(file)).toMatchObject({ changed: [], same: 0, errors: [] });
     expect(await written()).toBe(file);
-    expect((await bring(file)).iguales).toBe(40);
+    expect((await bring(file)).same).toBe(40);
     const versions = await api.database.db.select({ version: cursos.version }).from(cursos);
     expect(new Set(versions.map(({ version }) => version))).toEqual(new Set([1]));
   });
 
   it('needs few columns, and what it does not say stays as it was', async () => {
-    expect(await bring(`${head}\n${one}`)).toMatchObject({ nuevos: ['EXT-1'], errores: [] });
+    expect(await bring(`${head}\n${one}`)).toMatchObject({ added: ['EXT-1'], errors: [] });
     await bring('identificacion,cupo,cuotas\nEXT-1,30,3');
     expect(await bring('identificacion;nombre\nEXT-1;Excel avanzado')).toMatchObject({
-      cambiados: ['EXT-1'],
+      changed: ['EXT-1'],
     });
     const [row] = await api.database.db.select().from(cursos);
     expect(row).toMatchObject({
@@ -72,7 +72,7 @@ describe('a file of courses', () => {
   });
 
   it('is tried without changing anything', async () => {
-    expect(await bring(`${head}\n${one}`, true)).toMatchObject({ nuevos: ['EXT-1'], errores: [] });
+    expect(await bring(`${head}\n${one}`, true)).toMatchObject({ added: ['EXT-1'], errors: [] });
     expect(await api.database.db.$count(cursos)).toBe(0);
   });
 
@@ -85,9 +85,9 @@ describe('a file of courses', () => {
       'EXT-1;Otra vez;virtual;2026-12-01;2026-12-20;2026-10-01;2026-11-20;10',
       'EXT-4;Texto; con punto y coma;virtual;2026-12-01;2026-12-20;2026-10-01;2026-11-20;10',
     ];
-    const { errores, nuevos } = await bring([head, ...rows].join('\r\n'));
-    expect(nuevos).toEqual([]);
-    expect(errores.map(({ linea, columna }) => [linea, columna])).toEqual([
+    const { errors, added } = await bring([head, ...rows].join('\r\n'));
+    expect(added).toEqual([]);
+    expect(errors.map(({ line, column }) => [line, column])).toEqual([
       [3, 'identificacion'],
       [4, 'nombre'],
       [4, 'modalidad'],
@@ -97,7 +97,7 @@ describe('a file of courses', () => {
       [7, 'identificacion'],
       [8, undefined],
     ]);
-    const said = errores.map(({ mensaje }) => mensaje).join('\n');
+    const said = errors.map(({ message }) => message).join('\n');
     expect(said).toContain('«1.234» no es un importe en USD; escriba 145,00');
     expect(said).toContain('«31/02/2026» no es una fecha; escriba 2026-03-01 o 01/03/2026');
     expect(said).toContain('el código EXT-1 ya está en la línea 2');
@@ -118,8 +118,8 @@ describe('a file of courses', () => {
       'mayor que el precio',
     ],
   ])('is refused with a reason: %j', async (text, why) => {
-    const { errores } = await bring(text);
-    expect(errores.map(({ mensaje }) => mensaje).join('\n')).toContain(why);
+    const { errors } = await bring(text);
+    expect(errors.map(({ message }) => message).join('\n')).toContain(why);
     expect(await api.database.db.$count(cursos)).toBe(0);
   });
 
@@ -130,8 +130,8 @@ describe('a file of courses', () => {
       .from(cursos)
       .where(eq(cursos.cupo, cursos.ocupados))
       .limit(1);
-    const { errores } = await bring(`identificacion;cupo;moneda\n${full?.identificacion};1;COP`, false, demo);
-    expect(errores.map(({ columna }) => columna)).toEqual(['cupo', 'moneda']);
+    const { errors } = await bring(`identificacion;cupo;moneda\n${full?.identificacion};1;COP`, false, demo);
+    expect(errors.map(({ column }) => column)).toEqual(['cupo', 'moneda']);
   });
 
   it('is read as spreadsheets write it: marks, separators, ends of lines, Windows’ letters, amounts and days', async () => {
@@ -154,7 +154,7 @@ describe('a file of courses', () => {
           await api.database.db.delete(cursos);
           expect([name, await bring(encode([titles, line, ''].join(end)))]).toMatchObject([
             name,
-            { errores: [] },
+            { errors: [] },
           ]);
           const [row] = await api.database.db.select().from(cursos);
           expect(row).toMatchObject({
@@ -219,13 +219,13 @@ describe('a file of courses', () => {
         }
         const file = await written();
         expect(await bring(file)).toMatchObject({
-          nuevos: [],
-          cambiados: [],
-          iguales: drawn.length,
-          errores: [],
+          added: [],
+          changed: [],
+          same: drawn.length,
+          errors: [],
         });
         await db.delete(cursos);
-        expect(await bring(file)).toMatchObject({ errores: [] });
+        expect(await bring(file)).toMatchObject({ errors: [] });
         expect(await written()).toBe(file);
         const rows = await db.select().from(cursos).orderBy(cursos.identificacion);
         expect(rows.map(({ nombre, precio }) => [nombre, precio])).toEqual(

@@ -20,7 +20,7 @@ import { addCurso, newInscripcion, persona } from './support/school.ts';
 import { watchStatements } from './support/statements.ts';
 import { today } from './support/today.ts';
 
-const plenty = { max: 1_000_000, segundos: 60 };
+const plenty = { max: 1_000_000, seconds: 60 };
 const hours = (n: number) => new Date(today.getTime() + n * 3_600_000);
 let api: TestApi;
 let people = 0;
@@ -102,7 +102,7 @@ async function press({ url }: Stranger, action: string): Promise<Response> {
 async function tryAll(one: Stranger): Promise<string[]> {
   const seen = [await open(one)];
   for (const action of ['rechazar', 'abandonar', 'cualquiera', 'aprobar']) {
-    seen.push(await look(await press(one, action)), await open(one, `?hecha=${action}`));
+    seen.push(await look(await press(one, action)), await open(one, `?done=${action}`));
   }
   // Once paid, nothing is left to pay.
   seen.push(await look(await press(one, 'aprobar')), await open(one));

@@ -13,12 +13,12 @@ import type { Inscripcion } from '../../src/contract/inscripcion.ts';
 import { addDays } from '../../src/domain/fechas.ts';
 import { json, openApiForTest, type Problem, type TestApi } from './support/api.ts';
 import { addCliente, addCurso, newInscripcion, persona, type SignedIn } from './support/school.ts';
-import { hoy } from './support/today.ts';
+import { monday } from './support/today.ts';
 
 const hour = 3600;
-const three = { max: 3, segundos: hour };
+const three = { max: 3, seconds: hour };
 const sentence = 'Declaro que mi hermana o mi hermano también está inscrito.';
-const rebaja = { descuentoMotivo: 'Convenio', descuentoValor: 1_500, descuentoHasta: addDays(hoy, 5) };
+const rebaja = { descuentoMotivo: 'Convenio', descuentoValor: 1_500, descuentoHasta: addDays(monday, 5) };
 const declared = { tipo: 'declaracion', declaracion: sentence } as const;
 const coded = (codigo: string) => ({ tipo: 'codigo', codigo }) as const;
 

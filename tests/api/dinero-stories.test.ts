@@ -181,7 +181,7 @@ const runs = Number(process.env.SUCESOS ?? 3);
 const { limites } = readConfig({});
 const config = {
   tokenTtl: 30 * 86_400,
-  limites: { ...limites, pagoEnlace: { max: 1_000, segundos: 3600 } },
+  limites: { ...limites, pagoEnlace: { max: 1_000, seconds: 3600 } },
 };
 
 it('the eight invariants hold after each step of a random story', async () => {

@@ -15,7 +15,7 @@ import { estadoPagoFactura } from '../../src/domain/estados/factura.ts';
 import { addDays, dayOf } from '../../src/domain/fechas.ts';
 import { isBalanced } from '../support/isBalanced.ts';
 import { bearer, json, loginOther, openApi, type Problem, type TestApi } from './support/api.ts';
-import { hoy } from './support/today.ts';
+import { monday } from './support/today.ts';
 
 let api: TestApi;
 let auth: Record<string, string>;
@@ -62,7 +62,7 @@ describe('facturas', () => {
       if (tipo === 'factura') expect(sumValores(cuotas.map(({ valor }) => valor))).toBe(factura.total);
       expect(sumValores(aplicaciones.map(({ valor }) => valor))).toBe(factura.pagado);
       expect(factura.estadoPago).toBe(estadoPagoFactura(factura));
-      expect(factura.vencida).toBe(vencidoOf(factura, hoy) > 0);
+      expect(factura.vencida).toBe(vencidoOf(factura, monday) > 0);
       if (estado === 'anulada') expect(factura.saldo).toBe(0);
       const one = await json<Factura>(await api.get(`/api/cliente/facturas/${factura.numero}`, auth));
       expect(one).toEqual(factura);
@@ -80,8 +80,8 @@ describe('facturas', () => {
       'estadoPago=parcial&estadoPago=pendiente',
       (f: Factura) => f.estadoPago === 'parcial' || f.estadoPago === 'pendiente',
     ],
-    [`desde=${addDays(hoy, -30)}`, (f: Factura) => f.fechaEmision >= addDays(hoy, -30)],
-    [`hasta=${addDays(hoy, -30)}`, (f: Factura) => f.fechaEmision <= addDays(hoy, -30)],
+    [`desde=${addDays(monday, -30)}`, (f: Factura) => f.fechaEmision >= addDays(monday, -30)],
+    [`hasta=${addDays(monday, -30)}`, (f: Factura) => f.fechaEmision <= addDays(monday, -30)],
     ['q=001-002', (f: Factura) => f.numero.includes('001-002')],
   ])('are filtered by %s', async (query, keeps) => {
     const whole = (await list<Factura>(all.facturas)).resultados;
@@ -111,8 +111,8 @@ describe('facturas', () => {
     for (const q of asked) {
       const found = await list<Factura>(`${all.facturas}&q=${encodeURIComponent(q)}`);
       const about = whole.filter(({ numero, inscripcion, comprador }) => {
-        const de = billed.find((one) => one.numero === inscripcion);
-        const { curso, participante } = de ?? {};
+        const enrolled = billed.find((one) => one.numero === inscripcion);
+        const { curso, participante } = enrolled ?? {};
         const own = `${numero} ${comprador.razonSocial}`;
         const theirs = `${inscripcion} ${curso?.codigo} ${curso?.nombre}`;
         const whose = `${participante?.nombres} ${participante?.apellidos} ${participante?.identificacion}`;
@@ -281,12 +281,12 @@ it('the balance equals the sums of invoices, receipts and ledger', async () => {
     const lines = (await list<Movimiento>('/api/cliente/movimientos?limite=100', as)).resultados;
     for (const balance of balances) {
       expect(isBalanced(balance)).toBe(true);
-      expect(balance.corte).toBe(hoy);
+      expect(balance.corte).toBe(monday);
       const owed = sumValores(facturas.map(({ saldo }) => saldo));
       expect(sumValores(Object.values(balance.antiguedad))).toBe(owed);
       expect(balance.saldoAFavor).toBe(sumValores(recibos.map(({ sinAplicar }) => sinAplicar)));
       expect(balance.saldo).toBe(sumValores(lines.map(({ debe, haber }) => debe - haber)));
-      expect(balance.vencido).toBe(sumValores(facturas.map((f) => vencidoOf(f, hoy))));
+      expect(balance.vencido).toBe(sumValores(facturas.map((f) => vencidoOf(f, monday))));
       // The totals of lists and balance have the same facturado, acreditado and pagado.
       const [inForce] =
         (
@@ -305,10 +305,10 @@ it.each(['facturas', 'recibos', 'pagos', 'movimientos'])(
   'a range of %s that ends before it begins is refused, as a list and as a file',
   async (name) => {
     for (const accept of ['application/json', name === 'pagos' ? 'application/json' : 'application/pdf']) {
-      const path = `/api/cliente/${name}?desde=${hoy}&hasta=${addDays(hoy, -1)}`;
+      const path = `/api/cliente/${name}?desde=${monday}&hasta=${addDays(monday, -1)}`;
       const response = await api.get(path, { ...auth, accept });
       expect(await json<Problem>(response)).toMatchObject({ status: 422, code: 'rango_invertido' });
-      expect((await api.get(path.replace(addDays(hoy, -1), hoy), auth)).status).toBe(200);
+      expect((await api.get(path.replace(addDays(monday, -1), monday), auth)).status).toBe(200);
     }
   },
 );

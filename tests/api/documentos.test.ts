@@ -19,7 +19,7 @@ import { addDays } from '../../src/domain/fechas.ts';
 import { type Idioma, idiomas, localeOf } from '../../src/domain/idiomas.ts';
 import { bearer, json, openApi, type Problem, type TestApi } from './support/api.ts';
 import { readPdf, squeeze } from './support/pdf.ts';
-import { hoy, today } from './support/today.ts';
+import { monday, today } from './support/today.ts';
 
 let api: TestApi;
 let auth: Record<string, string>;
@@ -170,7 +170,7 @@ function expectInside(boxes: Awaited<ReturnType<typeof readPdf>>['boxes']): void
   }
 }
 
-const conTotales = <T, U>({ resultados, totales = [] }: ListWithTotals<T, U>) => ({ resultados, totales });
+const withTotales = <T, U>({ resultados, totales = [] }: ListWithTotals<T, U>) => ({ resultados, totales });
 
 describe('hostile typed text', () => {
   const badOnes = {
@@ -218,7 +218,7 @@ describe('hostile typed text', () => {
       );
       if (!recibo || !movimiento) throw new Error('no movement');
       const cliente = { nombre: bad, identificacion: bad };
-      const header = { cliente, hasta: hoy };
+      const header = { cliente, hasta: monday };
       const movimientos = [{ ...movimiento, documento: '001-001-7', cursos: [bad] }];
       const cuentas = [{ moneda: 'USD' as const, cuantos: 1, debe: 1, haber: 0, movimientos }];
       // Texts with direction characters are tried in Arabic too.
@@ -227,9 +227,9 @@ describe('hostile typed text', () => {
         const context = { institucion: institucionDemo, idioma, now: today };
         const papeles = [
           [recibo.numero, 3, renderRecibo({ ...recibo, referencia: bad }, cliente, context)],
-          ['001-001-7', 3, renderEstado({ cliente, hasta: hoy, cuentas }, context)],
-          [facturas.resultados[0]?.numero, 2, renderFacturas(conTotales(facturas), header, context)],
-          [recibos.resultados[0]?.numero, 2, renderRecibos(conTotales(recibos), header, context)],
+          ['001-001-7', 3, renderEstado({ cliente, hasta: monday, cuentas }, context)],
+          [facturas.resultados[0]?.numero, 2, renderFacturas(withTotales(facturas), header, context)],
+          [recibos.resultados[0]?.numero, 2, renderRecibos(withTotales(recibos), header, context)],
         ] as const;
         for (const [numero, times, papel] of papeles) {
           const { body } = await papel;
@@ -252,7 +252,7 @@ describe('hostile typed text', () => {
 
 it('a statement of a range begins with the balance before it', async () => {
   const lines = await list<Movimiento>('/api/cliente/movimientos?limite=100');
-  const desde = lines[4]?.fecha ?? hoy;
+  const desde = lines[4]?.fecha ?? monday;
   const before = lines.filter(({ fecha }) => fecha < desde).at(-1)?.saldo ?? 0;
   const { text } = await pdf(`/api/cliente/movimientos?desde=${desde}`);
   const f = formatsOf('es', institucionDemo.zonaHoraria);
@@ -274,7 +274,7 @@ it('a long statement repeats headings and numbers its pages', async () => {
     { moneda: 'USD' as const, cuantos: 150, saldoInicial: 0, saldoFinal: 1, debe: 1, haber: 0, movimientos },
   ];
   const context = { institucion: institucionDemo, idioma: 'vi' as Idioma, now: today };
-  const { body } = await renderEstado({ cliente, hasta: hoy, cuentas }, context);
+  const { body } = await renderEstado({ cliente, hasta: monday, cuentas }, context);
   const { pages } = await readPdf(body.buffer);
   expect(pages.length).toBeGreaterThan(3);
   for (const [i, page] of pages.entries()) {
@@ -373,7 +373,7 @@ describe('lists', () => {
 
   it('a range without movements shows the balance before it', async () => {
     const lines = await list<Movimiento>('/api/cliente/movimientos?limite=100');
-    const path = `/api/cliente/movimientos?desde=${addDays(lines.at(-1)?.fecha ?? hoy, 1)}`;
+    const path = `/api/cliente/movimientos?desde=${addDays(lines.at(-1)?.fecha ?? monday, 1)}`;
     const saldo = lines.at(-1)?.saldo ?? 0;
     const { totales } = await json<ListWithTotals<Movimiento, unknown>>(await api.get(path, auth));
     expect(totales).toEqual([
@@ -395,5 +395,5 @@ it('an unknown media type gets 406, an unknown document 404, and a caller withou
   expect(
     (await api.get('/api/cliente/facturas/001-001-000000001', { accept: 'application/pdf' })).status,
   ).toBe(401);
-  expect((await api.get(`/api/cliente/movimientos?desde=${addDays(hoy, 1)}`, pdfOf)).status).toBe(200);
+  expect((await api.get(`/api/cliente/movimientos?desde=${addDays(monday, 1)}`, pdfOf)).status).toBe(200);
 });

@@ -9,7 +9,7 @@ import { addDays } from '../../src/domain/fechas.ts';
 import { json, openApi, type Problem, type TestApi } from './support/api.ts';
 import { begin, insertEnlace, makeEnlace, pay, say } from './support/gateway.ts';
 import { addCliente, addCurso, newInscripcion, type SignedIn } from './support/school.ts';
-import { hoy } from './support/today.ts';
+import { monday } from './support/today.ts';
 
 let api: TestApi;
 let ana: SignedIn;
@@ -121,7 +121,7 @@ it('a link that ran out cannot be revoked, and can be renewed for what is left',
 });
 
 it('a link shows what is left to pay, and cannot be renewed when its invoice owes nothing', async () => {
-  const curso = await addCurso(api.database.db, { anulacionHasta: addDays(hoy, 30) });
+  const curso = await addCurso(api.database.db, { anulacionHasta: addDays(monday, 30) });
   const made = await json<Inscripcion>(
     await post('/api/cliente/inscripciones', newInscripcion({ id: curso.id ?? '' })),
   );

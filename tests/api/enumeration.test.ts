@@ -9,14 +9,14 @@ import { vencimientosTask } from '../../demo/api/inscripciones/vencimientosTask.
 import type { Curso } from '../../src/contract/curso.ts';
 import type { ListPage } from '../../src/contract/list.ts';
 import { json, openApi, type TestApi } from './support/api.ts';
-import { openProbes, probeCosteClave } from './support/probes.ts';
+import { openProbes, probeClaveCost } from './support/probes.ts';
 import { addCurso, newInscripcion, persona } from './support/school.ts';
 
 const rounds = 20;
 let api: TestApi;
 
 beforeAll(async () => {
-  api = await openApi({ config: { costeClave: probeCosteClave } });
+  api = await openApi({ config: { claveCost: probeClaveCost } });
 });
 afterAll(() => api.close());
 

@@ -12,7 +12,7 @@ import { json, openApi, type Problem, type TestApi } from './support/api.ts';
 import { attempt } from './support/attempts.ts';
 import { addCurso, newInscripcion, persona } from './support/school.ts';
 
-const plenty = { max: 10_000, segundos: 60 };
+const plenty = { max: 10_000, seconds: 60 };
 let api: TestApi;
 let curso: { id: string };
 

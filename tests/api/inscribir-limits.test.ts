@@ -7,7 +7,7 @@ import { json, openApiForTest, type Problem, type TestApi } from './support/api.
 import { addCliente, addCurso, newInscripcion, persona, type SignedIn } from './support/school.ts';
 
 const day = 24 * 3600;
-const three = { max: 3, segundos: day };
+const three = { max: 3, seconds: day };
 let api: TestApi;
 let curso: Awaited<ReturnType<typeof addCurso>>;
 let made = 0;

@@ -18,7 +18,7 @@ import { quoteCurso } from '../../src/domain/cotizacion/quoteCurso.ts';
 import { addDays } from '../../src/domain/fechas.ts';
 import { json, openApi, type Problem, type TestApi } from './support/api.ts';
 import { addCliente, addCurso, newInscripcion, persona, type SignedIn } from './support/school.ts';
-import { hoy, today } from './support/today.ts';
+import { monday, today } from './support/today.ts';
 
 const path = '/api/cliente/inscripciones';
 let api: TestApi;
@@ -41,14 +41,14 @@ describe('an enrolment', () => {
       cuotas: 3,
       descuentoMotivo: 'Pronto pago',
       descuentoValor: 1_000,
-      descuentoHasta: hoy,
+      descuentoHasta: monday,
     });
     const response = await enrol(newInscripcion(curso));
     expect(response.status).toBe(201);
     const inscripcion = await json<Inscripcion>(response);
     expect(inscripcion).toMatchObject({
       estado: 'pendiente_pago',
-      fecha: hoy,
+      fecha: monday,
       curso: { id: curso.id, codigo: curso.identificacion, nombre: curso.nombre },
       participante: persona(1),
       valor: 10_000,
@@ -75,7 +75,7 @@ describe('an enrolment', () => {
         fin: curso.fin ?? '',
         precio: 10_000,
         moneda: 'USD',
-        descuento: { motivo: '', valor: 1_000, hasta: hoy },
+        descuento: { motivo: '', valor: 1_000, hasta: monday },
         impuesto: { codigo: 'IVA', tarifa: 15 },
         cuotas: 3,
       },
@@ -85,7 +85,7 @@ describe('an enrolment', () => {
     const [factura] = await db().select().from(facturas).where(eq(facturas.numero, numero));
     expect(factura).toMatchObject({
       inscripcion: inscripcion.numero,
-      fechaEmision: hoy,
+      fechaEmision: monday,
       fechaVencimiento: cuotas.at(-1)?.vence,
       subtotal: desglose.subtotal,
       descuento: desglose.descuento,
@@ -215,15 +215,21 @@ describe('is refused', () => {
     number,
     string,
   ][] = [
-    ['before enrolment opens', { inscripcionDesde: addDays(hoy, 1) }, {}, 422, 'inscripciones_no_abiertas'],
+    [
+      'before enrolment opens',
+      { inscripcionDesde: addDays(monday, 1) },
+      {},
+      422,
+      'inscripciones_no_abiertas',
+    ],
     [
       'after enrolment closed',
-      { inscripcionDesde: addDays(hoy, -9), inscripcionHasta: addDays(hoy, -1) },
+      { inscripcionDesde: addDays(monday, -9), inscripcionHasta: addDays(monday, -1) },
       {},
       422,
       'inscripciones_cerradas',
     ],
-    ['once the course has begun', { inicio: hoy }, {}, 422, 'inscripciones_cerradas'],
+    ['once the course has begun', { inicio: monday }, {}, 422, 'inscripciones_cerradas'],
     ['when the course was cancelled', { canceladoEl: today }, {}, 422, 'inscripciones_cerradas'],
     [
       'with terms that are no longer in force',

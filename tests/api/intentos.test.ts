@@ -30,8 +30,8 @@ afterEach(async () => {
 });
 
 const read = async <T>(path: string) => json<T>(await api.get(path, ana.as));
-const link = (horas?: number) =>
-  makeEnlace(api, ana, [{ numero: factura.numero, valor: factura.total }], horas);
+const link = (hoursOf?: number) =>
+  makeEnlace(api, ana, [{ numero: factura.numero, valor: factura.total }], hoursOf);
 async function owed(): Promise<Factura> {
   const [one] = (await read<ListPage<Factura>>('/api/cliente/facturas')).resultados;
   if (!one) throw new Error('nothing was billed');

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const start = Date.parse('2026-03-16T15:00:00Z');
-const limite: Limite = { max: 5, segundos: 60 };
+const limite: Limite = { max: 5, seconds: 60 };
 let subjects = 0;
 const newSubject = () => {
   subjects += 1;

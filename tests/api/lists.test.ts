@@ -8,7 +8,7 @@ import { inscripciones } from '../../demo/api/db/schema/inscripciones.ts';
 import { estadoCurso } from '../../src/domain/estados/curso.ts';
 import { addDays } from '../../src/domain/fechas.ts';
 import { bearer, json, openApi, openApiForTest, type Problem, type TestApi } from './support/api.ts';
-import { hoy } from './support/today.ts';
+import { monday } from './support/today.ts';
 
 interface Item {
   id?: string;
@@ -181,7 +181,7 @@ describe('GET /api/cliente/cursos', () => {
     const all = await api.database.db.select().from(cursos);
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: -400, max: 300 }), async (days) => {
-        const day = addDays(hoy, days);
+        const day = addDays(monday, days);
         const { resultados } = await listCursos(
           api.database.db,
           { limite: 100 },

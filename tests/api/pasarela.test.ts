@@ -52,8 +52,8 @@ afterEach(async () => {
 
 const post = (path: string, body: unknown) =>
   api.post(path, body, { ...ana.as, 'idempotency-key': randomUUID() });
-const link = (valor = factura.total, horas?: number) =>
-  makeEnlace(api, ana, [{ numero: factura.numero, valor }], horas);
+const link = (valor = factura.total, hoursOf?: number) =>
+  makeEnlace(api, ana, [{ numero: factura.numero, valor }], hoursOf);
 const read = async <T>(path: string) => json<T>(await api.get(path, ana.as));
 async function state() {
   const { saldo } = await read<Factura>(`/api/cliente/facturas/${factura.numero}`);
@@ -297,7 +297,7 @@ it('a notice without a valid and recent signature of the gateway is refused', as
 
 // PGlite runs them one after the other; dinero-stories.test.ts runs 200 at once on PostgreSQL.
 it('of 50 payments of one invoice at once, one pays it and the rest stays in favour', async () => {
-  api.services.config.limites = { ...api.services.config.limites, pagoEnlace: { max: 50, segundos: 3600 } };
+  api.services.config.limites = { ...api.services.config.limites, pagoEnlace: { max: 50, seconds: 3600 } };
   const enlace = await link();
   const intentos = await Promise.all(Array.from({ length: 50 }, () => begin(api, enlace)));
   const answers = await Promise.all(intentos.map(({ referencia }) => say(api, referencia, 'confirmado')));
@@ -326,7 +326,7 @@ it('a delayed notice is sent after a restart, with the stored secret', async () 
 });
 
 it('the attempts at one link are limited; another link can still be paid', async () => {
-  api.services.config.limites = { ...api.services.config.limites, pagoEnlace: { max: 2, segundos: 3600 } };
+  api.services.config.limites = { ...api.services.config.limites, pagoEnlace: { max: 2, seconds: 3600 } };
   const enlace = await link(100);
   for (let i = 0; i < 2; i += 1) await begin(api, enlace);
   await expect(begin(api, enlace)).rejects.toMatchObject({ code: 'demasiados_intentos' });

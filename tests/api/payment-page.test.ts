@@ -58,8 +58,8 @@ it('shows what to pay, and its buttons work', async () => {
   const done = await form(url, 'dos_veces');
   const next = done.headers.get('location') ?? '';
   expect(done.status).toBe(303);
-  expect(next).toMatch(/^\/pagar\/[\w-]+\?hecha=dos_veces&pago=[\da-f-]{36}$/);
-  expect(await (await api.get(`${url}?hecha=dos_veces`)).text()).toContain('REC-000001');
+  expect(next).toMatch(/^\/pagar\/[\w-]+\?done=dos_veces&pago=[\da-f-]{36}$/);
+  expect(await (await api.get(`${url}?done=dos_veces`)).text()).toContain('REC-000001');
   await form(url, 'aprobar');
   expect(await state()).toMatchObject({ saldo: 0, favor: 0, recibos: 1 });
 });
@@ -200,7 +200,7 @@ it('pays once and leads to the receipt, however often one form is sent', async (
   const send = (url: string) => form(url, 'aprobar', `&intento=${intento}`);
   const sent = await Promise.all([send(path), send(path), send(path)]);
   const places = [...sent, await send(path)].map(({ headers }) => headers.get('location') ?? '');
-  expect(new Set(places)).toEqual(new Set([`${path}?hecha=aprobar&pago=${intento}`]));
+  expect(new Set(places)).toEqual(new Set([`${path}?done=aprobar&pago=${intento}`]));
   expect(await (await api.get(places[0] ?? '')).text()).toContain('REC-');
   expect(await state()).toMatchObject({ saldo: factura.total - 4_000, favor: 0, recibos: 1 });
   // One link's attempt is not begun again by another link.
@@ -245,12 +245,12 @@ it('has six languages, a waiting page, and a page for too many tries', async () 
   }
   await form(url, 'tarde');
   // Only the waiting page reloads by itself.
-  const waits = await api.get(`${url}?hecha=tarde`);
+  const waits = await api.get(`${url}?done=tarde`);
   expect([waits.headers.get('refresh'), (await api.get(url)).headers.get('refresh')]).toEqual(['3', null]);
   const waiting = await waits.text();
   expect(waiting).toContain('No pague otra vez');
   expect(waiting).not.toContain('<form');
-  api.services.config.limites = { ...api.services.config.limites, pagoEnlace: { max: 1, segundos: 3600 } };
+  api.services.config.limites = { ...api.services.config.limites, pagoEnlace: { max: 1, seconds: 3600 } };
   const refused = await form(url, 'aprobar');
   expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
   expect(await refused.text()).toContain('Demasiados intentos');

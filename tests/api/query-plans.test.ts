@@ -23,7 +23,7 @@ import { openCopy } from './support/copies.ts';
 import { addManyClientes } from './support/manyClientes.ts';
 import { runScript } from './support/runScript.ts';
 import { watchStatements } from './support/statements.ts';
-import { hoy, today } from './support/today.ts';
+import { monday, today } from './support/today.ts';
 
 let database: Database;
 let clienteId: string;
@@ -52,7 +52,7 @@ interface Planned {
 
 /** Returns every query that `work` sends, with the database's plan for it. */
 async function plansOf(
-  work: (propio: OwnRecords, db: Db) => Promise<unknown>,
+  work: (own: OwnRecords, db: Db) => Promise<unknown>,
   de = clienteId,
 ): Promise<Planned[]> {
   const sent: { sql: string; params: unknown[]; isNamed: boolean }[] = [];
@@ -115,25 +115,26 @@ const next = async <Q extends object>(
   read: (query: Q & { cursor?: string | undefined }) => Promise<{ siguiente: string | null }>,
 ) => read({ ...query, cursor: (await read(query)).siguiente ?? undefined });
 
-it.each<[string, (propio: OwnRecords, db: Db) => Promise<unknown>]>([
-  ['facturas', (p) => next({ limite, orden: '-fechaEmision' as const }, (q) => listFacturas(p, q, hoy))],
+it.each<[string, (own: OwnRecords, db: Db) => Promise<unknown>]>([
+  ['facturas', (p) => next({ limite, orden: '-fechaEmision' as const }, (q) => listFacturas(p, q, monday))],
   [
     'facturas by due date',
-    (p) => next({ limite, orden: 'fechaVencimiento' as const }, (q) => listFacturas(p, q, hoy)),
+    (p) => next({ limite, orden: 'fechaVencimiento' as const }, (q) => listFacturas(p, q, monday)),
   ],
   [
     'facturas by what is due next',
-    (p) => next({ limite, orden: 'proximoVencimiento' as const }, (q) => listFacturas(p, q, hoy)),
+    (p) => next({ limite, orden: 'proximoVencimiento' as const }, (q) => listFacturas(p, q, monday)),
   ],
-  ['facturas by saldo', (p) => next({ limite, orden: '-saldo' as const }, (q) => listFacturas(p, q, hoy))],
-  ['overdue facturas', (p) => listFacturas(p, { limite, vencida: true }, hoy)],
+  ['facturas by saldo', (p) => next({ limite, orden: '-saldo' as const }, (q) => listFacturas(p, q, monday))],
+  ['overdue facturas', (p) => listFacturas(p, { limite, vencida: true }, monday)],
   [
     'facturas of an age',
-    (p) => next({ limite: 1, antiguedad: ['porVencer', 'd1_30'] as const }, (q) => listFacturas(p, q, hoy)),
+    (p) =>
+      next({ limite: 1, antiguedad: ['porVencer', 'd1_30'] as const }, (q) => listFacturas(p, q, monday)),
   ],
   [
     'facturas by words of their course',
-    (p) => next({ limite: 1, q: 'Cúrso de MUCHOS' }, (q) => listFacturas(p, q, hoy)),
+    (p) => next({ limite: 1, q: 'Cúrso de MUCHOS' }, (q) => listFacturas(p, q, monday)),
   ],
   ['recibos', (p) => next({ limite, orden: '-fecha' as const }, (q) => listRecibos(p, q))],
   [
@@ -147,17 +148,17 @@ it.each<[string, (propio: OwnRecords, db: Db) => Promise<unknown>]>([
     (p) => next({ limite, orden: '-fecha' as const, desde: '2020-01-01' }, (q) => listMovimientos(p, q)),
   ],
   ['everything of the recibos', (p) => everyRecibo(p, { limite })],
-  ['everything of the facturas', (p) => everyFactura(p, { limite }, hoy)],
+  ['everything of the facturas', (p) => everyFactura(p, { limite }, monday)],
   ['pagos of a link', (p) => listPagos(p, { limite, enlace: randomUUID() }, 'America/Guayaquil')],
-  ['the statement', (_, db) => readEstado(db, clienteId, { limite, desde: '2020-01-01' }, hoy)],
+  ['the statement', (_, db) => readEstado(db, clienteId, { limite, desde: '2020-01-01' }, monday)],
   [
     'inscripciones',
     (p) =>
       next({ limite, orden: '-fecha' as const }, (q) =>
-        listInscripciones(p, q, { today: hoy, zona: 'America/Guayaquil' }),
+        listInscripciones(p, q, { today: monday, zona: 'America/Guayaquil' }),
       ),
   ],
-  ['the balance', (_, db) => readBalance(db, clienteId, hoy)],
+  ['the balance', (_, db) => readBalance(db, clienteId, monday)],
 ])('%s: no table is read completely', async (_, work) => {
   const plans = await plansOf(work);
   expect(plans.length).toBeGreaterThan(0);
@@ -198,33 +199,31 @@ it('the session of each call is read by an index, with a plan that is made once'
 
 const zona = 'America/Guayaquil';
 
-it.each<[string, (propio: OwnRecords) => Promise<unknown>]>([
+it.each<[string, (own: OwnRecords) => Promise<unknown>]>([
   ...(['fechaEmision', '-fechaEmision', 'fechaVencimiento', '-fechaVencimiento'] as const).map(
-    (orden): [string, (propio: OwnRecords) => Promise<unknown>] => [
+    (orden): [string, (own: OwnRecords) => Promise<unknown>] => [
       `facturas by ${orden}`,
-      (p) => next({ limite, orden }, (q) => listFacturas(p, q, hoy)),
+      (p) => next({ limite, orden }, (q) => listFacturas(p, q, monday)),
     ],
   ),
-  ...(['fecha', '-fecha'] as const).flatMap((orden): [string, (propio: OwnRecords) => Promise<unknown>][] => [
+  ...(['fecha', '-fecha'] as const).flatMap((orden): [string, (own: OwnRecords) => Promise<unknown>][] => [
     [`recibos by ${orden}`, (p) => next({ limite, orden }, (q) => listRecibos(p, q))],
     [`movimientos by ${orden}`, (p) => next({ limite, orden }, (q) => listMovimientos(p, q))],
     [
       `inscripciones by ${orden}`,
-      (p) => next({ limite, orden }, (q) => listInscripciones(p, q, { today: hoy, zona })),
+      (p) => next({ limite, orden }, (q) => listInscripciones(p, q, { today: monday, zona })),
     ],
   ]),
   ...(['creadoEl', '-creadoEl'] as const).flatMap(
-    (orden): [string, (propio: OwnRecords) => Promise<unknown>][] => [
+    (orden): [string, (own: OwnRecords) => Promise<unknown>][] => [
       [`pagos by ${orden}`, (p) => next({ limite, orden }, (q) => listPagos(p, q, zona))],
       [`enlaces by ${orden}`, (p) => next({ limite, orden }, (q) => listEnlaces(p, q, context))],
     ],
   ),
-  ...(['secuencia', '-secuencia'] as const).map(
-    (orden): [string, (propio: OwnRecords) => Promise<unknown>] => [
-      `movimientos by ${orden}`,
-      (p) => next({ limite, orden }, (q) => listMovimientos(p, q)),
-    ],
-  ),
+  ...(['secuencia', '-secuencia'] as const).map((orden): [string, (own: OwnRecords) => Promise<unknown>] => [
+    `movimientos by ${orden}`,
+    (p) => next({ limite, orden }, (q) => listMovimientos(p, q)),
+  ]),
 ])('%s: no page of a long history is found by sorting the whole history', async (_, work) => {
   const pages = (await plansOf(work, veteran)).filter(
     ({ query, isGeneric }) => !isGeneric && / limit (?:\$?\d+)(?=\)|$)/.test(query),

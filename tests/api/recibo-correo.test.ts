@@ -159,7 +159,7 @@ describe('a receipt that is requested again', () => {
   it('can be requested only a limited number of times', async () => {
     api.services.config.limites = {
       ...api.services.config.limites,
-      reciboCuenta: { max: 2, segundos: 3600 },
+      reciboCuenta: { max: 2, seconds: 3600 },
     };
     const { numero } = await payAll(await facturas());
     expect((await resend(numero)).status).toBe(202);

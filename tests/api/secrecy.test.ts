@@ -13,7 +13,7 @@ import { json, openApi, openApiForTest, type Problem, type TestApi } from './sup
 import { addCurso, newInscripcion, persona } from './support/school.ts';
 
 const path = '/api/cliente/inscripciones';
-const plenty = { max: 1_000_000, segundos: 60 };
+const plenty = { max: 1_000_000, seconds: 60 };
 const unlimited = { solicitudDireccion: plenty, solicitudPersona: plenty, solicitudCorreo: plenty };
 
 let api: TestApi;
@@ -96,7 +96,7 @@ describe('the limits', () => {
     for (let i = 0; i < n; i += 1) found.push((await send(i)).status);
     return found;
   }
-  const three = { max: 3, segundos: 3600 };
+  const three = { max: 3, seconds: 3600 };
 
   it('block an address, answer the wait, and let it in again', async () => {
     const own = await openApiForTest({ base: 'vacia' });

@@ -20,7 +20,7 @@ import {
 import { dayOf } from '../../src/domain/fechas.ts';
 import { bearer, demo, json, openApi, type TestApi } from './support/api.ts';
 import { openCopy } from './support/copies.ts';
-import { hoy, today } from './support/today.ts';
+import { monday, today } from './support/today.ts';
 
 /**
  * The day of the tests, and days on which date bugs are likely: the last day of a month and of February, a leap day, and
@@ -194,7 +194,7 @@ describe.each(days)('seen from $ahora', ({ ahora, clientes }) => {
       }[];
     }
     let inscripciones: Row[];
-    let cursosPorId: Map<string, LockedCurso>;
+    let cursosById: Map<string, LockedCurso>;
 
     beforeAll(async () => {
       const found = await rows(
@@ -212,10 +212,10 @@ describe.each(days)('seen from $ahora', ({ ahora, clientes }) => {
       inscripciones = found.map(({ fila }) => fila as Row);
       const ids = [...new Set(inscripciones.map(({ curso }) => curso))];
       const cursos = await Promise.all(ids.map((id) => readCurso(database.db, id, day)));
-      cursosPorId = new Map(cursos.flatMap((curso) => (curso ? [[curso.id, curso]] : [])));
+      cursosById = new Map(cursos.flatMap((curso) => (curso ? [[curso.id, curso]] : [])));
     });
     const cursoOf = ({ curso }: Row): LockedCurso => {
-      const found = cursosPorId.get(curso);
+      const found = cursosById.get(curso);
       if (!found) throw new Error(`No course ${curso}`);
       return found;
     };
@@ -242,7 +242,7 @@ describe.each(days)('seen from $ahora', ({ ahora, clientes }) => {
       expect(
         wrong((row) => {
           const { requiereAprobacion = false } = cursoOf(row).condiciones;
-          const fresh = { hayCupo: row.orden_espera === null, requiereAprobacion, total: row.total };
+          const fresh = { hasSeat: row.orden_espera === null, requiereAprobacion, total: row.total };
           return row.historial[0]?.a !== initialEstado(fresh);
         }),
       ).toEqual([]);
@@ -314,7 +314,7 @@ describe.each(days)('seen from $ahora', ({ ahora, clientes }) => {
 
     it('never took more seats than there were, and people waited only after the last seat was taken', () => {
       const broken: string[] = [];
-      for (const curso of cursosPorId.values()) {
+      for (const curso of cursosById.values()) {
         const own = inscripciones.filter((row) => row.curso === curso.id);
         const seats =
           (curso.free ?? Number.POSITIVE_INFINITY) + own.filter(({ estado }) => takesSeat(estado)).length;
@@ -387,7 +387,7 @@ describe('the demo', () => {
   it('has pending, overdue, paid, credited and annulled invoices of the demo client', async () => {
     const [sum] = await rows(
       database.db,
-      sql`select bool_or(saldo > 0 and fecha_vencimiento >= ${hoy}::date) as pendiente, bool_or(saldo > 0 and fecha_vencimiento < ${hoy}::date) as vencida,
+      sql`select bool_or(saldo > 0 and fecha_vencimiento >= ${monday}::date) as pendiente, bool_or(saldo > 0 and fecha_vencimiento < ${monday}::date) as vencida,
           bool_or(saldo = 0 and pagado = total) as pagada, bool_or(acreditado > 0) as acreditada, bool_or(estado = 'anulada') as anulada
           from facturas f join clientes c on c.id = f.cliente_id where c.identificacion = '1714307103' and tipo = 'factura'`,
     );

@@ -16,10 +16,10 @@ import { json, openApi, type Problem, type TestApi } from './support/api.ts';
 import type { Aviso } from './support/avisos.ts';
 import { addCliente, addCurso, newInscripcion, persona } from './support/school.ts';
 import { watchStatements } from './support/statements.ts';
-import { hoy, today } from './support/today.ts';
+import { monday, today } from './support/today.ts';
 
 const path = '/api/cliente/inscripciones';
-const plenty = { max: 10_000, segundos: 60 };
+const plenty = { max: 10_000, seconds: 60 };
 let api: TestApi;
 
 beforeAll(async () => {
@@ -116,8 +116,8 @@ describe('the answer', () => {
   it('refuses for public reasons: unknown course, not yet open, closed, old terms, missing fields', async () => {
     const cases: [Partial<typeof cursos.$inferInsert>, Partial<InscripcionNueva>, number, string, string?][] =
       [
-        [{ inscripcionDesde: addDays(hoy, 1) }, {}, 422, 'inscripciones_no_abiertas', addDays(hoy, 1)],
-        [{ inscripcionHasta: addDays(hoy, -1) }, {}, 422, 'inscripciones_cerradas', addDays(hoy, -1)],
+        [{ inscripcionDesde: addDays(monday, 1) }, {}, 422, 'inscripciones_no_abiertas', addDays(monday, 1)],
+        [{ inscripcionHasta: addDays(monday, -1) }, {}, 422, 'inscripciones_cerradas', addDays(monday, -1)],
         [{ canceladoEl: today }, {}, 422, 'inscripciones_cerradas'],
         [{}, { terminos: { version: '2019' } }, 422, 'terminos_desactualizados'],
         [{}, { terminos: undefined }, 422, 'terminos_desactualizados'],
@@ -230,14 +230,14 @@ describe('afterwards', () => {
 
   it('an application of the last day gets the rules and the price of that day, even if it is handled later', async () => {
     const last = {
-      inscripcionHasta: hoy,
+      inscripcionHasta: monday,
       descuentoMotivo: 'Pronto pago',
       descuentoValor: 2000,
-      descuentoHasta: hoy,
+      descuentoHasta: monday,
     };
     const [curso, begun] = [
       await addCurso(db(), last),
-      await addCurso(db(), { ...last, inicio: addDays(hoy, 2) }),
+      await addCurso(db(), { ...last, inicio: addDays(monday, 2) }),
     ];
     await apply(newInscripcion(curso, { participante: persona(41) }));
     await work();

@@ -8,7 +8,7 @@ import { limites } from '../../demo/api/db/schema/servicio.ts';
 import { solicitudesTask } from '../../demo/api/inscripciones/solicitudesTask.ts';
 import { seedDemo } from '../../demo/api/seed/seedDemo.ts';
 import { startTasks } from '../../demo/api/tareas/startTasks.ts';
-import { openProbes, type Probe, probeCosteClave } from '../api/support/probes.ts';
+import { openProbes, type Probe, probeClaveCost } from '../api/support/probes.ts';
 import type { Bench } from './run.ts';
 
 /** Requests of each kind, for each probe. */
@@ -21,7 +21,7 @@ export const bench: Bench = {
     const database = await openDatabase({});
     await migrate(database);
     await seedDemo(database, { today: new Date() });
-    const config = { ...readConfig({ LOG_LEVEL: 'silent' }), costeClave: probeCosteClave };
+    const config = { ...readConfig({ LOG_LEVEL: 'silent' }), claveCost: probeClaveCost };
     const services = await createServices({ database, config });
     const app = buildApp(services);
     const post = async (path: string, body: unknown, headers: Record<string, string> = {}) =>

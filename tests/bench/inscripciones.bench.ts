@@ -120,13 +120,13 @@ async function bareInsert({ db }: Database): Promise<Measured> {
 
 async function measure(services: AppServices, base: string): Promise<string[]> {
   const { database } = services;
-  const hoy = dayOf(Date.now());
+  const today = dayOf(Date.now());
   const dates = {
-    inicio: addDays(hoy, 30),
-    fin: addDays(hoy, 40),
-    inscripcionDesde: addDays(hoy, -1),
-    inscripcionHasta: addDays(hoy, 20),
-    anulacionHasta: addDays(hoy, 25),
+    inicio: addDays(today, 30),
+    fin: addDays(today, 40),
+    inscripcionDesde: addDays(today, -1),
+    inscripcionHasta: addDays(today, 20),
+    anulacionHasta: addDays(today, 25),
   };
   const applied = await addCurso(database.db, dates);
   const enrolled = await addCurso(database.db, dates);

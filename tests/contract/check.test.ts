@@ -9,7 +9,7 @@ import { type Listener, listen } from '../../demo/serve/listen.ts';
 import { endpoints } from '../../src/contract/endpoints.ts';
 import type { Finding } from '../../tools/check/journal.ts';
 import { demo, openApi, type TestApi } from '../api/support/api.ts';
-import { probeCosteClave } from '../api/support/probes.ts';
+import { probeClaveCost } from '../api/support/probes.ts';
 
 const origin = 'https://www.ejemplo.edu';
 const main = join(import.meta.dirname, '../../tools/check/main.ts');
@@ -17,7 +17,7 @@ let api: TestApi;
 let listener: Listener;
 
 beforeAll(async () => {
-  api = await openApi({ config: { costeClave: probeCosteClave, corsOrigins: [origin] } });
+  api = await openApi({ config: { claveCost: probeClaveCost, corsOrigins: [origin] } });
   listener = await listen((request, env) => api.app.fetch(request, env), { host: '127.0.0.1', port: 0 });
 });
 afterAll(async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CheckOptions } from '../../tools/check/run.ts';
 import { runCheck } from '../../tools/check/runCheck.ts';
 import { demo, openApi, type TestApi } from '../api/support/api.ts';
-import { probeCosteClave } from '../api/support/probes.ts';
+import { probeClaveCost } from '../api/support/probes.ts';
 import type { Fault } from './alter.ts';
 import { portalFaults } from './portalFaults.ts';
 import { proxyWith } from './proxy.ts';
@@ -47,7 +47,7 @@ describe('in front of a small server', () => {
 describe('in front of the reference API', () => {
   let api: TestApi;
   beforeAll(async () => {
-    api = await openApi({ config: { costeClave: probeCosteClave } });
+    api = await openApi({ config: { claveCost: probeClaveCost } });
   });
   afterAll(() => api.close());
 

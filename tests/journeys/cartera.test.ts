@@ -97,9 +97,9 @@ test('every total of the cartera is that of the API, and the ages add up to what
 
   // Each age opens the invoices that make it, and says as much as it did.
   for (const [n, tramo] of Object.keys(balance.antiguedad).entries()) {
-    const edad = ages[n] ?? Number.NaN;
+    const debtAge = ages[n] ?? Number.NaN;
     const row = table.getByRole('row').nth(n + 1);
-    if (edad === 0) {
+    if (debtAge === 0) {
       expect(await row.getByRole('link').count()).toBe(0);
       continue;
     }
@@ -108,7 +108,7 @@ test('every total of the cartera is that of the API, and the ages add up to what
     const nombre = (await row.getByRole('rowheader').textContent()) ?? '';
     const dicho = page.getByText(new RegExp(`^${nombre}: .* por pagar$`));
     await dicho.waitFor();
-    expect(minor((await dicho.locator('strong').textContent()) ?? '')).toBe(edad);
+    expect(minor((await dicho.locator('strong').textContent()) ?? '')).toBe(debtAge);
     const { total } = await ask<ListPage<Numerada>>(journey, `/api/cliente/facturas?antiguedad=${tramo}`);
     await page.getByText(new RegExp(`^Mostrando .* de ${total}$`)).waitFor();
   }

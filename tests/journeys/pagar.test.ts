@@ -253,15 +253,15 @@ test('a link for a part of an invoice, shown as QR and paid elsewhere, is seen p
   // Chromium here has no way of its own to share: copying it is offered, and a mail, once it is known who asks in it.
   await dialog.getByRole('button', { name: 'Enviar por correo' }).waitFor();
   known.resolve();
-  const porCorreo = dialog.getByRole('link', { name: 'Enviar por correo' });
-  await porCorreo.waitFor();
+  const byCorreo = dialog.getByRole('link', { name: 'Enviar por correo' });
+  await byCorreo.waitFor();
   expect(await dialog.getByRole('button').allTextContents()).toEqual(['', 'Copiar']);
   const ir = (await dialog.getByRole('link', { name: 'Ir a pagar' }).getAttribute('href')) ?? '';
   const [href = ''] = ir.split('?');
   const qr = dialog.getByRole('img', { name: /QR/ });
   await qr.waitFor();
   expect(await modulesOf(qr)).toEqual(modulesFor(href));
-  const correo = new URL((await porCorreo.getAttribute('href')) ?? '');
+  const correo = new URL((await byCorreo.getAttribute('href')) ?? '');
   expect(correo.protocol).toBe('mailto:');
   const message = correo.searchParams.get('body') ?? '';
   expect(message).toMatch(/^Universidad Andina del Litoral.*: enlace para pagar 10,50/);
@@ -358,9 +358,9 @@ test('a link is revoked, and one that ran out is renewed', async ({ journey, onT
     await route.fulfill({ response, json: { ...list, resultados } });
   });
   await page.reload();
-  const sinSaldo = main.locator('li', { hasText: 'Nada por pagar' }).first();
-  await sinSaldo.waitFor();
-  expect(await sinSaldo.getByRole('button').allTextContents()).toEqual(['Revocar']);
+  const withoutSaldo = main.locator('li', { hasText: 'Nada por pagar' }).first();
+  await withoutSaldo.waitFor();
+  expect(await withoutSaldo.getByRole('button').allTextContents()).toEqual(['Revocar']);
   expect(await main.locator('li').getByText('Activo', { exact: true }).count()).toBe(0);
   expect(await main.getByRole('link', { name: 'Pagar ahora' }).count()).toBe(0);
   expect(await main.locator('li', { hasText: 'Caducado' }).getByRole('button').count()).toBe(0);

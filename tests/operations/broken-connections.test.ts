@@ -14,7 +14,7 @@ import { credenciales, cuentas } from '../../demo/api/db/schema/cuentas.ts';
 import { facturas } from '../../demo/api/db/schema/facturas.ts';
 import { correoSaliente } from '../../demo/api/db/schema/servicio.ts';
 import { solicitudes } from '../../demo/api/db/schema/solicitudes.ts';
-import { probeCosteClave } from '../api/support/probes.ts';
+import { probeClaveCost } from '../api/support/probes.ts';
 import {
   addCliente,
   addCurso,
@@ -114,7 +114,7 @@ it('a sign-in is answered', async () => {
   const password = 'una clave larga de prueba';
   const { db } = database;
   const [cuenta] = await db.select().from(cuentas).where(eq(cuentas.clienteId, ana.clienteId));
-  const hash = await hashClave(password, probeCosteClave);
+  const hash = await hashClave(password, probeClaveCost);
   await db.insert(credenciales).values({ cuentaId: cuenta?.id ?? '', hash, cambiadaEl: new Date() });
   for (const dropsAnswerTo of [/insert into "limites/, /from "credenciales/, /insert into "sesiones/]) {
     proxy.set({ mode: 'pass', dropsAnswerTo });

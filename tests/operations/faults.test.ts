@@ -202,7 +202,7 @@ describe('the clock', () => {
 
 describe('free tries', () => {
   it('are never refused, however many come at once and however much the clocks of their processes differ', async () => {
-    const limite = { max: 5, segundos: 900 };
+    const limite = { max: 5, seconds: 900 };
     for (let round = 0; round < 60; round += 1) {
       const minutes = [0, 3, -3, 5, -5];
       const tries = minutes.map((skew) =>

@@ -93,10 +93,10 @@ describe('360 px', () => {
   for (const idioma of ['es', 'ar'] as const) {
     test(`the details fit at 320 px, with hours of another zone, in ${idioma}`, async ({ journey }) => {
       const abroad = await journey.another({ timezoneId: 'UTC', viewport: { width: 320, height: 700 } });
-      const first = async (lista: string): Promise<string> => {
+      const first = async (listed: string): Promise<string> => {
         const { resultados } = await ask<{ resultados: { numero?: string; identificacion?: string }[] }>(
           journey,
-          `/api/cliente/${lista}limite=1`,
+          `/api/cliente/${listed}limite=1`,
         );
         return resultados[0]?.numero ?? resultados[0]?.identificacion ?? '';
       };
@@ -124,15 +124,15 @@ describe('360 px', () => {
       cursos?: string[];
     }
     const page = await openSignedIn(journey.open);
-    for (const [lista, to] of [
+    for (const [listed, to] of [
       ['inscripciones', 'inscripciones/'],
       ['facturas', 'cartera/factura/'],
       ['recibos', 'recibos?recibo='],
     ] as const) {
-      const { resultados } = await ask<{ resultados: Record[] }>(journey, `/api/cliente/${lista}?limite=1`);
+      const { resultados } = await ask<{ resultados: Record[] }>(journey, `/api/cliente/${listed}?limite=1`);
       const [{ numero, curso, cursos } = { numero: '' }] = resultados;
       const name = (typeof curso === 'object' ? curso.nombre : curso) ?? cursos?.[0];
-      expect(name, lista).toBeTruthy();
+      expect(name, listed).toBeTruthy();
       await page.goto(`/portal/cliente/${to}${numero}`);
       await expectHeading(page, numero);
       const heading = page.getByRole('heading', { level: 1 });
@@ -141,7 +141,7 @@ describe('360 px', () => {
       await expect.poll(() => page.title()).toContain(`· ${numero}`);
       expect((await page.title()).startsWith(name ?? ' ')).toBe(true);
       const box = await heading.locator('bdi').first().boundingBox();
-      expect((box?.y ?? 0) + (box?.height ?? 0), lista).toBeLessThanOrEqual(740);
+      expect((box?.y ?? 0) + (box?.height ?? 0), listed).toBeLessThanOrEqual(740);
     }
     // In another interface the name stays in the language in which the institution wrote it, and says so.
     await page.evaluate(() => localStorage.setItem('i18nextLng', 'fr'));

@@ -25,7 +25,7 @@ const sesion = (inicio: string, fin: string) => ({ inicio, fin, lugar: 'Aula 1' 
 
 describe('the next class', () => {
   const now = new Date('2026-11-24T23:30:00Z');
-  const hoy = '2026-11-24';
+  const today = '2026-11-24';
   const yesterday = sesion('2026-11-23T23:00:00Z', '2026-11-24T01:00:00Z');
   const underWay = sesion('2026-11-24T23:00:00Z', '2026-11-25T01:00:00Z');
   const later = sesion('2026-11-26T23:00:00Z', '2026-11-27T01:00:00Z');
@@ -33,22 +33,22 @@ describe('the next class', () => {
   it('is the first one that is not over, of any course', () => {
     const far = curso('a', { sesiones: [later] });
     const near = curso('b', { sesiones: [yesterday, later, underWay] });
-    expect(nextClass([far, near], now, hoy)).toEqual({ curso: near, sesion: underWay, now: true });
+    expect(nextClass([far, near], now, today)).toEqual({ curso: near, sesion: underWay, now: true });
   });
 
   it('compares instants, not their text', () => {
     const withZone = sesion('2026-11-25T01:00:00+05:00', '2026-11-25T06:00:00+05:00');
-    expect(nextClass([curso('a', { sesiones: [underWay, withZone] })], now, hoy)?.sesion).toBe(withZone);
+    expect(nextClass([curso('a', { sesiones: [underWay, withZone] })], now, today)?.sesion).toBe(withZone);
   });
 
   it('passes over cancelled courses', () => {
-    expect(nextClass([curso('a', { estado: 'cancelado', sesiones: [later] })], now, hoy)).toBeUndefined();
+    expect(nextClass([curso('a', { estado: 'cancelado', sesiones: [later] })], now, today)).toBeUndefined();
   });
 
   it('is the start of a course whose sessions are not announced yet', () => {
-    const tarde = curso('a', { inicio: '2027-01-10' });
+    const lateOne = curso('a', { inicio: '2027-01-10' });
     const soon = curso('b', { inicio: '2026-11-30' });
-    expect(nextClass([tarde, soon], now, hoy)).toEqual({
+    expect(nextClass([lateOne, soon], now, today)).toEqual({
       curso: soon,
       sesion: undefined,
       now: false,
@@ -56,8 +56,8 @@ describe('the next class', () => {
   });
 
   it('is none when all is over', () => {
-    expect(nextClass([curso('a', { sesiones: [yesterday] })], now, hoy)).toBeUndefined();
-    expect(nextClass([], now, hoy)).toBeUndefined();
+    expect(nextClass([curso('a', { sesiones: [yesterday] })], now, today)).toBeUndefined();
+    expect(nextClass([], now, today)).toBeUndefined();
   });
 });
 

@@ -33,7 +33,7 @@ const facturas = [factura('A', 10_000), factura('B', 4_000)];
 const enlace = { id: 'uno', estado: 'activo' } as Enlace;
 const start = startPago({ what: { owedIn: 'USD' }, mode: 'pagar', direct: false });
 const after = (...events: PagoEvent[]) => events.reduce(pagoReducer, start);
-const loaded: PagoEvent = { type: 'loaded', facturas, hoy: '2026-09-01' };
+const loaded: PagoEvent = { type: 'loaded', facturas, today: '2026-09-01' };
 const toSend = (state: PagoState) => chosenOf(readForm(state, 'enlace', ',').lines);
 
 test('a link asks for what was proposed, or for what was typed instead', () => {
@@ -162,7 +162,7 @@ const form = fc.constantFrom('enlace' as const, 'favor' as const);
 const numero = fc.constantFrom('A', 'B', 'C');
 const anyEvent = fc.oneof<fc.Arbitrary<PagoEvent>[]>(
   fc.tuple(amount, amount, amount).map(([a, b, c]) => ({
-    ...{ type: 'loaded', hoy: '2026-09-01' },
+    ...{ type: 'loaded', today: '2026-09-01' },
     facturas: [factura('A', a), factura('B', b), factura('C', c)],
   })),
   fc.constantFrom<PagoEvent>(

@@ -22,7 +22,7 @@ const LOGIN = 'portal-login';
 const PUBLICA = 'portal-inscripcion-publica';
 
 type Atributos = Readonly<Record<string, string | number | boolean>>;
-type Write = (tag: typeof LOGIN | typeof PUBLICA, atributos?: Atributos, opciones?: Options) => string;
+type Write = (tag: typeof LOGIN | typeof PUBLICA, attributes?: Atributos, options?: Options) => string;
 interface Options {
   cargador?: string;
   contenido?: string;
@@ -60,7 +60,7 @@ let place = 0;
 /** A page with that tag, before its loader has come. @param change of what stands in the page */
 async function openDeclared(
   tag: typeof LOGIN | typeof PUBLICA,
-  atributos: Atributos = {},
+  attributes: Atributos = {},
   {
     change = (html: string) => html,
     faults = [],
@@ -75,7 +75,7 @@ async function openDeclared(
   const name = `declarada-${Date.now()}-${++place}`;
   await breakAt(name, [...faults, { path: '/chunks/base-', as: 'hold', times: 1 }]);
   const contenido = '<a href="/ingreso">Ingresar aquí</a>';
-  const html = write(tag, { 'api-base': `/fallo/${name}`, ...atributos }, { contenido, ...estilos });
+  const html = write(tag, { 'api-base': `/fallo/${name}`, ...attributes }, { contenido, ...estilos });
   const page = await open({ csp: STRICT, loader: '', body: change(html), ...options });
   const element = page.document.querySelector<HTMLElement>(tag);
   const { shadowRoot } = element ?? {};
@@ -116,11 +116,11 @@ describe('a tag that the page brings with its first view', () => {
   };
   for (const [name, given] of Object.entries(variants)) {
     it(`has the tree that the loader draws, and keeps its nodes: ${name}`, async () => {
-      const [tag, atributos] = given();
+      const [tag, attributes] = given();
       // What the API tells is drawn as soon as it is there: here when the code is.
       const data = '/api/cliente/cursos';
       const faults = [{ path: data, as: 'hold', times: 1 }];
-      const declared = await openDeclared(tag, atributos, { faults });
+      const declared = await openDeclared(tag, attributes, { faults });
       const nodes = nodesOf(declared.view);
       expect(nodes.length).to.be.greaterThan(30);
       await declared.load();
@@ -132,7 +132,7 @@ describe('a tag that the page brings with its first view', () => {
       expect(fields.every((field) => field.isConnected)).to.equal(true);
 
       const alone = await hold(
-        { csp: STRICT, body: write(tag, atributos).replace(/<template.*<\/template>/, '') },
+        { csp: STRICT, body: write(tag, attributes).replace(/<template.*<\/template>/, '') },
         'hold',
         '[data-rank="1"]',
         [data],
@@ -333,7 +333,7 @@ describe('what is written of a tag', () => {
   ];
   for (const value of hostile) {
     it(`has ${JSON.stringify(value)} as a text and nothing else, wherever it stands`, () => {
-      const atributos = {
+      const attributes = {
         ...{ institucion: value, 'help-href': value, titulo: value, 'data-x': value, 'base-path': value },
         ...{ routing: 'history', id: value },
       };
@@ -343,10 +343,10 @@ describe('what is written of a tag', () => {
         const place = document.createElement('div');
         const options: Options[] = [{ cargador: `/${value}/portal.js` }, { estilos: 'dentro', nonce: value }];
         for (const one of options) {
-          place.setHTMLUnsafe(write(tag, atributos, one));
+          place.setHTMLUnsafe(write(tag, attributes, one));
           const element = place.firstElementChild as HTMLElement;
           expect(place.childNodes.length).to.equal(1);
-          for (const [name, given] of Object.entries(atributos))
+          for (const [name, given] of Object.entries(attributes))
             expect(element.getAttribute(name)).to.equal(given);
           const shape = (root: Element) => nodesOf(root.shadowRoot?.querySelector('.mount') as Element);
           expect(shape(element).map(({ localName }) => localName)).to.deep.equal(

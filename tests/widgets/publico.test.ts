@@ -18,11 +18,11 @@ interface Curso {
   precio: number;
 }
 
-let abiertos: Curso[] = [];
+let opened: Curso[] = [];
 
 before(async () => {
   const answer = await fetch('/api/cliente/cursos?estado=abierto&limite=20');
-  abiertos = (await answer.json()).resultados;
+  opened = (await answer.json()).resultados;
 });
 
 // A draft outlives its page, so it is deleted before the next test.
@@ -30,7 +30,7 @@ beforeEach(() => localStorage.clear());
 
 /** Returns an open course with a price, whose form has all its parts. */
 const paid = (at = 0): Curso => {
-  const curso = abiertos.filter(({ precio }) => precio > 0)[at];
+  const curso = opened.filter(({ precio }) => precio > 0)[at];
   if (!curso) throw new Error('The demo has no such course.');
   return curso;
 };
@@ -311,7 +311,7 @@ describe('the draft', () => {
   it('opens again after a reload if the course was chosen in the list', async () => {
     const page = await open({ body: `<${TAG} routing="memory"></${TAG}>`, width: 1000 });
     await page.find('article');
-    const curso = abiertos[0];
+    const curso = opened[0];
     const enrol = await page.find(`button[aria-label="Inscribirme: ${curso?.nombre}"]`);
     enrol.click();
     type(await field(page, 'participante.nombres'), 'Ana');
@@ -355,8 +355,8 @@ describe('the form', () => {
     (await button(page, 'Continuar')).click();
     await page.find('form [role=alert]');
     expect(page.text(TAG)).to.include('Hay 4 datos por corregir');
-    const shown = (paso: string) =>
-      (deep(page.document, `[data-paso=${paso}]`)?.getClientRects().length ?? 0) > 0;
+    const shown = (step: string) =>
+      (deep(page.document, `[data-paso=${step}]`)?.getClientRects().length ?? 0) > 0;
     expect([shown('participante'), shown('factura'), shown('revision')]).to.deep.equal([true, false, false]);
   });
 });

@@ -17,5 +17,8 @@ export async function readTables(tx: Db): Promise<Table[]> {
       from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
       where table_schema = 'public' and table_type = 'BASE TABLE' and is_generated = 'NEVER' group by 1 order by 1`,
   );
-  return found.map(({ nombre, columnas }) => ({ nombre: String(nombre), columnas: String(columnas) }));
+  return found.map(({ nombre, columnas: columns }) => ({
+    nombre: String(nombre),
+    columnas: String(columns),
+  }));
 }

@@ -12,7 +12,7 @@ import {
 import type { Modalidad } from '../../../src/domain/estados/curso.ts';
 import { addDays } from '../../../src/domain/fechas.ts';
 
-export interface CursoConSesiones {
+export interface CursoWithSesiones {
   id: string;
   identificacion: string;
   nombre: string;
@@ -38,7 +38,7 @@ interface CalendarioContext {
 const domain = 'portal-clientes';
 
 export function renderCalendario(
-  curso: CursoConSesiones,
+  curso: CursoWithSesiones,
   { institucion, url, now }: CalendarioContext,
 ): string {
   const nombre = clean(curso.nombre);

@@ -3,13 +3,13 @@ import { getCalendario } from '../../../src/contract/curso.ts';
 import { portalPage } from '../http/pages.ts';
 import { ProblemError } from '../http/problem.ts';
 import { serveRaw } from '../http/serve.ts';
-import { readCursoConSesiones } from './readCursoConSesiones.ts';
+import { readCursoWithSesiones } from './readCursoWithSesiones.ts';
 import { renderCalendario } from './renderCalendario.ts';
 
 export const calendarType = 'text/calendar; charset=utf-8; method=PUBLISH';
 
 export const serveCalendario = serveRaw(getCalendario, async (c, { database, institucion, config, now }) => {
-  const curso = await readCursoConSesiones(database.db, c.req.param('id') ?? '');
+  const curso = await readCursoWithSesiones(database.db, c.req.param('id') ?? '');
   if (!curso) throw new ProblemError('no_encontrado');
   const url = portalPage(config, `/cliente/cursos/${encodeURIComponent(curso.identificacion)}`);
   return c.body(renderCalendario(curso, { institucion, url, now: now() }), 200, {

@@ -4,5 +4,5 @@ import { serveJobs } from '../http/workers.ts';
 import type { ClaveJob } from './passwords.ts';
 
 serveJobs<ClaveJob, string | boolean[]>(async (job) =>
-  'hashes' in job ? job.hashes.map((one) => verifySync(one, job.clave)) : hashSync(job.clave, job.coste),
+  'hashes' in job ? job.hashes.map((one) => verifySync(one, job.clave)) : hashSync(job.clave, job.cost),
 );

@@ -24,9 +24,9 @@ const systems: readonly [RegExp, string][] = [
 ];
 
 /** Returns for example "Firefox · Windows", only one of both, or undefined. */
-export function dispositivoOf(agente: string | null): string | undefined {
+export function dispositivoOf(userAgent: string | null): string | undefined {
   const names = [browsers, systems].flatMap((known) => {
-    const found = known.find(([pattern]) => pattern.test(agente ?? ''));
+    const found = known.find(([pattern]) => pattern.test(userAgent ?? ''));
     return found ? [found[1]] : [];
   });
   return names.length > 0 ? names.join(' · ') : undefined;

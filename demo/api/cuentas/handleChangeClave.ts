@@ -39,13 +39,13 @@ async function changeByClave(
   const { db } = services.database;
   await takeSlowly(db, 'clave-actual', cuentaId, services.config.limites.claveActual, now);
   const titular = await findTitular(db, cuentaId);
-  if (!(await verifyClave(titular?.hash, claveActual, services.config.costeClave)) || !titular) {
+  if (!(await verifyClave(titular?.hash, claveActual, services.config.claveCost)) || !titular) {
     throw new ProblemError('clave_actual_incorrecta', {
       errors: [{ pointer: '/claveActual', code: 'clave_actual_incorrecta' }],
     });
   }
   await forget(db, 'clave-actual', cuentaId);
-  const hash = await hashClave(requireClaveNueva(claveNueva, titular), services.config.costeClave);
+  const hash = await hashClave(requireClaveNueva(claveNueva, titular), services.config.claveCost);
   await commit(async (tx) => {
     await saveClave(tx, { titular, hash, keep: sesionId }, now);
     return undefined;
@@ -65,7 +65,7 @@ async function changeByToken(
   const titular = cuentaId === null ? undefined : await findTitular(db, cuentaId);
   if (!titular) throw new ProblemError('token_invalido');
   c.set('cuentaId', titular.cuentaId);
-  const hash = await hashClave(requireClaveNueva(claveNueva, titular), services.config.costeClave);
+  const hash = await hashClave(requireClaveNueva(claveNueva, titular), services.config.claveCost);
   await commit(async (tx) => {
     const used = await useToken(tx, token, 'clave', now);
     if (!used.ok) throw new ProblemError(used.code);

@@ -18,7 +18,7 @@ import { usuarioOf } from './usuarioOf.ts';
  */
 export async function handleLogin({ body, now, address, c }: Call<typeof login>, services: CuentaServices) {
   const { db } = services.database;
-  const { limites, costeClave } = services.config;
+  const { limites, claveCost } = services.config;
   const username = normalizeUsername(body.username);
   const network = networkOf(address);
   const pair = `${username.name}\n${network}`;
@@ -28,7 +28,7 @@ export async function handleLogin({ body, now, address, c }: Call<typeof login>,
   const candidates = await findCuentas(db, username);
   // Always computes the same number of hashes, so that the time does not reveal how many accounts there are.
   const hashes = Array.from({ length: candidatesMax }, (_, i) => candidates[i]?.hash);
-  const verdicts = await verifyClaves(hashes, body.password, costeClave);
+  const verdicts = await verifyClaves(hashes, body.password, claveCost);
   const found = candidates.find((_, i) => verdicts[i]);
   if (!found) throw new ProblemError('credenciales_invalidas');
   c.set('cuentaId', found.cuenta.id);

@@ -8,7 +8,7 @@ import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { register } from '../../../src/contract/registro.ts';
 import { checkClave } from '../../../src/domain/clave.ts';
 import type { Idioma } from '../../../src/domain/idiomas.ts';
-import type { CosteClave } from '../config.ts';
+import type { ClaveCost } from '../config.ts';
 import type { Db } from '../db/db.ts';
 import { clientes } from '../db/schema/clientes.ts';
 import { credenciales, cuentas } from '../db/schema/cuentas.ts';
@@ -39,7 +39,7 @@ export async function handleRegister(
   services: CuentaServices,
 ) {
   const { db } = services.database;
-  const { limites, costeClave } = services.config;
+  const { limites, claveCost } = services.config;
   await take(db, 'registro-direccion', networkOf(address), limites.registroDireccion, now);
   await take(db, 'registro-correo', body.email, limites.registroCorreo, now);
   const verdict = checkClave(body.password, {
@@ -49,12 +49,12 @@ export async function handleRegister(
   if (!verdict.ok) {
     throw new ProblemError('validacion', { errors: [{ pointer: '/password', code: verdict.code }] });
   }
-  const hash = await hashClave(verdict.valor, costeClave);
+  const hash = await hashClave(verdict.valor, claveCost);
   const idioma = readIdioma(c.req.header('accept-language'));
   const { cuenta, hash: kept } = await db.transaction(async (tx) => {
     // Registrations of one e-mail at the same time wait for each other here, so that the second finds the first.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`registro ${body.email}`}, 0))`);
-    const repeated = await findRepeated(tx, body, costeClave, now);
+    const repeated = await findRepeated(tx, body, claveCost, now);
     return repeated ?? (await insertCuenta(tx, { ...body, idioma, hash }, now));
   });
   services.wakeUps.emit('correo');
@@ -71,7 +71,7 @@ interface Abierta {
 async function findRepeated(
   db: Db,
   asked: NewCuenta,
-  coste: CosteClave,
+  cost: ClaveCost,
   now: Date,
 ): Promise<Abierta | undefined> {
   const [row] = await selectCuentas(db)
@@ -87,7 +87,7 @@ async function findRepeated(
     .limit(1);
   const isSame = row?.cliente.nombres === asked.firstName && row.cliente.apellidos === asked.lastName;
   // Always checks a hash, so that the time does not reveal whether there is an account.
-  const knows = await verifyClave(row?.hash, asked.password, coste);
+  const knows = await verifyClave(row?.hash, asked.password, cost);
   return isSame && knows ? { cuenta: row.cuenta, hash: row.hash } : undefined;
 }
 

@@ -35,7 +35,7 @@ export async function openSesion(
   const { tokenTtl } = services.config;
   const { db } = services.database;
   const at = (instant: Date) => sql`${instant.toISOString()}::timestamptz`;
-  const agente = c.req.header('user-agent')?.slice(0, 400) ?? null;
+  const userAgent = c.req.header('user-agent')?.slice(0, 400) ?? null;
   const pais = clientPais(c, services.config) ?? null;
   const isCurrent = sql`exists (select 1 from vigente)`;
   const settled =
@@ -50,7 +50,7 @@ export async function openSesion(
         sql`with vigente as (select cuenta_id from ${credenciales}
           where ${and(eq(credenciales.cuentaId, cuentaId), eq(credenciales.hash, hash))} for share)${settled}
         insert into ${sesiones} (id, cuenta_id, creada_el, caduca_el, agente, pais)
-        select ${id}::uuid, cuenta_id, ${at(now)}, ${at(new Date(now.getTime() + tokenTtl * 1000))}, ${agente}::text, ${pais}::text
+        select ${id}::uuid, cuenta_id, ${at(now)}, ${at(new Date(now.getTime() + tokenTtl * 1000))}, ${userAgent}::text, ${pais}::text
         from vigente on conflict (id) do update set id = excluded.id returning id`,
       ),
     ),

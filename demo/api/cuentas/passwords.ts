@@ -2,11 +2,11 @@
  * Hashes and verifies passwords with Argon2id. The configuration sets the cost of new hashes. A hash keeps a processor
  * busy, on a thread of its own, and those who come in a rush wait their turn.
  */
-import type { CosteClave } from '../config.ts';
+import type { ClaveCost } from '../config.ts';
 import { createWorkers } from '../http/workers.ts';
 
 /** What claveWorker.ts is asked: a new hash, or which of these are the password's. */
-export type ClaveJob = { clave: string; coste: CosteClave } | { clave: string; hashes: string[] };
+export type ClaveJob = { clave: string; cost: ClaveCost } | { clave: string; hashes: string[] };
 
 /** As many sign-ins wait as are done in some seconds; the next are asked to come back. Hashes are outside of V8's memory. */
 const hashers = createWorkers<ClaveJob, unknown>(new URL('./claveWorker.ts', import.meta.url), {
@@ -16,8 +16,8 @@ const hashers = createWorkers<ClaveJob, unknown>(new URL('./claveWorker.ts', imp
 
 export const clavesInLine = hashers.line;
 
-export async function hashClave(clave: string, coste: CosteClave): Promise<string> {
-  return (await hashers.ask({ clave: clave.normalize('NFC'), coste })) as string;
+export async function hashClave(clave: string, cost: ClaveCost): Promise<string> {
+  return (await hashers.ask({ clave: clave.normalize('NFC'), cost })) as string;
 }
 
 const standIns = new Map<string, Promise<string>>();
@@ -29,9 +29,9 @@ const standIns = new Map<string, Promise<string>>();
 export async function verifyClaves(
   known: readonly (string | undefined)[],
   clave: string,
-  coste: CosteClave,
+  cost: ClaveCost,
 ): Promise<boolean[]> {
-  const standIn = await standInOf(coste);
+  const standIn = await standInOf(cost);
   const job = { clave: clave.normalize('NFC'), hashes: known.map((one) => one ?? standIn) };
   const verdicts = (await hashers.ask(job)) as boolean[];
   return known.map((one, i) => one !== undefined && verdicts[i] === true);
@@ -40,18 +40,18 @@ export async function verifyClaves(
 export async function verifyClave(
   known: string | undefined,
   clave: string,
-  coste: CosteClave,
+  cost: ClaveCost,
 ): Promise<boolean> {
-  const [matches = false] = await verifyClaves([known], clave, coste);
+  const [matches = false] = await verifyClaves([known], clave, cost);
   return matches;
 }
 
 /** Once for each cost, however many ask at once; again after a failure. */
-function standInOf(coste: CosteClave): Promise<string> {
-  const key = JSON.stringify(coste);
+function standInOf(cost: ClaveCost): Promise<string> {
+  const key = JSON.stringify(cost);
   const known = standIns.get(key);
   if (known) return known;
-  const standIn = hashClave('nobody has this one', coste);
+  const standIn = hashClave('nobody has this one', cost);
   standIns.set(key, standIn);
   standIn.catch(() => standIns.delete(key));
   return standIn;

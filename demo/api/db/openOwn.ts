@@ -3,7 +3,7 @@
  * another client's records by mistake. tests/api/ownership.test.ts lists every other file that reads these tables.
  */
 import { and, asc, eq, gt, inArray, isNull, notExists, type Placeholder, sql } from 'drizzle-orm';
-import type { AplicacionDeFavor } from '../../../src/domain/pagos/applyFavor.ts';
+import type { FavorAplicacion } from '../../../src/domain/pagos/applyFavor.ts';
 import type { Db } from './db.ts';
 import { clientes } from './schema/clientes.ts';
 import { aplicaciones, enlaces, pagos, recibos } from './schema/cobros.ts';
@@ -101,7 +101,7 @@ export function openOwn(db: Db, clienteId: string) {
         .for('no key update');
     },
     async insertAplicaciones(
-      applied: readonly AplicacionDeFavor[],
+      applied: readonly FavorAplicacion[],
       { moneda, fecha }: { moneda: string; fecha: string },
     ) {
       await db.insert(aplicaciones).values(applied.map((one) => ({ ...one, clienteId, moneda, fecha })));

@@ -7,7 +7,7 @@ import { enlaces } from '../db/schema/cobros.ts';
 import { decoys } from '../db/schema/decoys.ts';
 import { solicitudes } from '../db/schema/solicitudes.ts';
 import type { Moment } from '../http/moment.ts';
-import { enrol, findVigente } from '../inscripciones/enrol.ts';
+import { enrol, findInForce } from '../inscripciones/enrol.ts';
 import { quoteSolicitud } from '../inscripciones/enrolApplicant.ts';
 import { findSolicitud, toNewInscripcion } from '../inscripciones/solicitud.ts';
 
@@ -23,7 +23,7 @@ export async function billDecoy(tx: Db, codigo: string, moment: Moment): Promise
   if (!admision.ok || condiciones.requiereAprobacion) return false;
   const [cuota] = quoteSolicitud(curso, solicitud, moment).cuotas;
   if (cuota?.valor !== valor) return false;
-  if (await findVigente(tx, curso.id, solicitud.participante.identificacion)) return false;
+  if (await findInForce(tx, curso.id, solicitud.participante.identificacion)) return false;
   const wanted = { ...toNewInscripcion(tx, solicitud, moment), aceptaEspera: false, arrivedAt: undefined };
   const enrolled = await enrol(tx, curso, wanted, moment);
   if (!enrolled.ok || !enrolled.valor.enlace) return false;

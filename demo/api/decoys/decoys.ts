@@ -111,7 +111,7 @@ async function answerStranger(
   if (!admision.ok) return { situacion: 'lleno' };
   const cotizacion = quoteSolicitud(curso, solicitud, moment);
   const supposed = initialEstado({
-    hayCupo: admision.valor === 'cupo',
+    hasSeat: admision.valor === 'cupo',
     requiereAprobacion: condiciones.requiereAprobacion ?? false,
     total: cotizacion.total,
   });

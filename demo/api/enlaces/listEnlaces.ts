@@ -23,13 +23,13 @@ export interface EnlaceContext {
 }
 
 type Consulta = v.InferOutput<(typeof listEnlacesInscripcion)['query']>;
-type ConsultaTodos = v.InferOutput<typeof ConsultaEnlaces>;
+type EnlacesConsulta = v.InferOutput<typeof ConsultaEnlaces>;
 type Row = typeof enlacesTabla.$inferSelect;
 
 /** All links of a client. `q` searches the invoice numbers. */
 export async function listEnlaces(
   own: OwnRecords,
-  consulta: ConsultaTodos,
+  consulta: EnlacesConsulta,
   context: EnlaceContext,
 ): Promise<ListPage<Enlace>> {
   const { db, enlaces } = own;
@@ -41,7 +41,7 @@ export async function listEnlaces(
     );
   // A link counts as expired before the task marks it, so the search treats it as expired too.
   const estado = sql<string>`case when ${enlaces.estado} = 'activo' and ${enlaces.caducaEl} <= ${context.now.toISOString()}::timestamptz then 'caducado' else ${enlaces.estado} end`;
-  const filter = everyFilter<ConsultaTodos>({
+  const filter = everyFilter<EnlacesConsulta>({
     estado: consulta.estado && inArray(estado, [...consulta.estado]),
     q: consulta.q ? exists(asking) : undefined,
   });
@@ -112,7 +112,7 @@ export async function listEnlacesOf(
 async function list(
   own: OwnRecords,
   filter: SQL | undefined,
-  consulta: Omit<Consulta, 'orden'> & { orden: NonNullable<ConsultaTodos['orden']> },
+  consulta: Omit<Consulta, 'orden'> & { orden: NonNullable<EnlacesConsulta['orden']> },
   context: EnlaceContext,
 ): Promise<ListPage<Enlace>> {
   const { db, enlaces } = own;

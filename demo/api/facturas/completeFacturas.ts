@@ -2,14 +2,14 @@
 import { asc, eq, type SQL } from 'drizzle-orm';
 import type { Factura } from '../../../src/contract/factura.ts';
 import type { Comprador } from '../../../src/contract/persona.ts';
-import { cuotasEnCuenta, vencidoOf } from '../../../src/domain/cuenta/deudas.ts';
+import { countedCuotas, vencidoOf } from '../../../src/domain/cuenta/deudas.ts';
 import { estadoPagoFactura } from '../../../src/domain/estados/factura.ts';
 import { monedaOf } from '../db/known.ts';
 import type { OwnTables } from '../db/openOwn.ts';
 import { isAmong, without } from '../db/readAtOnce.ts';
 import type { facturas } from '../db/schema/facturas.ts';
 import { facturaCuotas, facturaImpuestos, facturaLineas } from '../db/schema/facturas.ts';
-import { cursosByInscripcion, selectCursosDe, withCurso } from './readCursos.ts';
+import { cursosByInscripcion, selectCursosByInscripcion, withCurso } from './readCursos.ts';
 
 type Row = Omit<typeof facturas.$inferSelect, HiddenFactura>;
 
@@ -54,7 +54,7 @@ export function selectDetails(own: OwnTables, numeros: SQL, inscripciones: SQL) 
       .leftJoin(recibos, eq(recibos.numero, aplicaciones.recibo))
       .where(isAmong(aplicaciones.factura, numeros))
       .orderBy(asc(aplicaciones.id)),
-    cursos: selectCursosDe(own, inscripciones),
+    cursos: selectCursosByInscripcion(own, inscripciones),
   };
 }
 
@@ -125,7 +125,7 @@ function inTime(
   const enCuenta = { ...row, cuotas };
   return {
     vencida: vencidoOf(enCuenta, today) > 0,
-    cuotas: cuotasEnCuenta(enCuenta).map(({ orden, vence, valor, estado }) => ({
+    cuotas: countedCuotas(enCuenta).map(({ orden, vence, valor, estado }) => ({
       id: `${row.numero}-${orden}`,
       vence,
       valor,

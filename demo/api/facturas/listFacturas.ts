@@ -14,13 +14,13 @@ import { everyFilter } from '../http/everyFilter.ts';
 import { matches, orderOf, type PageShape, partsOf, readShape, type SortKey } from '../http/keyset.ts';
 import { completeFacturas, selectDetails, shownFactura } from './completeFacturas.ts';
 
-export type ConsultaDeFacturas = v.InferOutput<typeof ConsultaFacturas>;
+export type FacturasConsulta = v.InferOutput<typeof ConsultaFacturas>;
 
 type Orden = keyof ReturnType<typeof ordersOf>['sortKeys'];
 
 /** What the statements depend on, beside whose invoices they are. */
 interface Shape {
-  consulta: ConsultaDeFacturas;
+  consulta: FacturasConsulta;
   /** YYYY-MM-DD */
   today: string;
 }
@@ -52,7 +52,7 @@ const orders = ordersOf(anyone.facturas, '');
  */
 export async function listFacturas(
   own: OwnRecords,
-  { cursor, orden = 'fechaEmision', ...consulta }: ConsultaDeFacturas,
+  { cursor, orden = 'fechaEmision', ...consulta }: FacturasConsulta,
   today: string,
 ): Promise<ListWithTotals<Factura, TotalFacturas>> {
   const { rows, siguiente, others } = await readShape(
@@ -73,7 +73,7 @@ export async function listFacturas(
 /** Returns all matches in the order of the query. Ignores page and cursor. */
 export async function everyFactura(
   own: OwnRecords,
-  consulta: ConsultaDeFacturas,
+  consulta: FacturasConsulta,
   today: string,
 ): Promise<{ resultados: Factura[]; totales: TotalFacturas[] }> {
   const { db, facturas: mine } = own;
@@ -112,10 +112,10 @@ export async function findFactura(
 
 type Mine = OwnTables['facturas'];
 
-function filterOf(own: OwnTables, consulta: ConsultaDeFacturas, today: string): SQL | undefined {
+function filterOf(own: OwnTables, consulta: FacturasConsulta, today: string): SQL | undefined {
   const { facturas: mine } = own;
   const age = ageOf(mine, consulta, today);
-  return everyFilter<ConsultaDeFacturas>({
+  return everyFilter<FacturasConsulta>({
     q: consulta.q ? isAbout(own, consulta.q) : undefined,
     tipo: consulta.tipo && inArray(mine.tipo, [...consulta.tipo]),
     estado: consulta.estado && inArray(mine.estado, [...consulta.estado]),
@@ -137,11 +137,11 @@ function filterOf(own: OwnTables, consulta: ConsultaDeFacturas, today: string): 
  * matching enrolments of the client, instead of one subquery per invoice.
  */
 function isAbout({ db, facturas: mine, inscripciones }: OwnTables, q: string): SQL | undefined {
-  const de = db
+  const ofCurso = db
     .select({ numero: inscripciones.numero })
     .from(inscripciones)
     .where(matches(inscripciones.busqueda, q));
-  return or(matches(mine.busqueda, q), inArray(mine.inscripcion, de));
+  return or(matches(mine.busqueda, q), inArray(mine.inscripcion, ofCurso));
 }
 
 function ordersOf(mine: Mine, orden: string) {
@@ -200,7 +200,7 @@ function isVencida(mine: Mine, today: string, wanted: boolean): SQL {
 }
 
 /** antiguedadOf of src/domain in SQL: the invoice's debt in the requested buckets. Undefined without that filter. */
-function ageOf(mine: Mine, { antiguedad }: ConsultaDeFacturas, today: string): SQL | undefined {
+function ageOf(mine: Mine, { antiguedad }: FacturasConsulta, today: string): SQL | undefined {
   if (!antiguedad?.length) return undefined;
   return sql`(${sql.join(
     [...new Set(antiguedad)].map((bucket) => owedIn(mine, bucket, today)),

@@ -14,12 +14,12 @@ function selectCursos({ db, facturas, inscripciones }: OwnTables, where: (numero
 }
 
 /** @param numeros a subquery with the numbers of invoices and credit notes */
-export function selectCursosOf(own: OwnTables, numeros: SQLWrapper) {
+export function selectCursosByFactura(own: OwnTables, numeros: SQLWrapper) {
   return selectCursos(own, (numero) => isAmong(numero, numeros));
 }
 
 /** The names of courses by enrolment. @param numeros a subquery with the enrolments */
-export function selectCursosDe({ db, inscripciones }: OwnTables, numeros: SQLWrapper) {
+export function selectCursosByInscripcion({ db, inscripciones }: OwnTables, numeros: SQLWrapper) {
   return db
     .select({ inscripcion: inscripciones.numero, curso: inscripciones.cursoNombre })
     .from(inscripciones)
@@ -27,14 +27,14 @@ export function selectCursosDe({ db, inscripciones }: OwnTables, numeros: SQLWra
 }
 
 export function cursosByInscripcion(
-  rows: Awaited<ReturnType<typeof selectCursosDe>>,
+  rows: Awaited<ReturnType<typeof selectCursosByInscripcion>>,
 ): ReadonlyMap<string, string> {
   return new Map(rows.map(({ inscripcion, curso }) => [inscripcion, curso]));
 }
 
 /** Returns course names by the number of the invoice or credit note. Documents without an enrolment are absent. */
 export function cursosByFactura(
-  rows: Awaited<ReturnType<typeof selectCursosOf>>,
+  rows: Awaited<ReturnType<typeof selectCursosByFactura>>,
 ): ReadonlyMap<string, string> {
   return new Map(rows.map(({ numero, curso }) => [numero, curso]));
 }

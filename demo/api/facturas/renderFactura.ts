@@ -1,7 +1,7 @@
 /** Prints an invoice or a credit note with the columns of its screen: lines before tax, then taxes, then the total. */
 import type { Factura } from '../../../src/contract/factura.ts';
 import { nextVence } from '../../../src/domain/cuenta/deudas.ts';
-import { fillText, relatoOf } from '../pdf/documentTexts.ts';
+import { fillText, sentenceOf } from '../pdf/documentTexts.ts';
 import { openPaper, type Paper, type PaperContext, type PaperFile } from '../pdf/openPaper.ts';
 import { width } from '../pdf/Sheet.ts';
 
@@ -34,7 +34,7 @@ function header({ sheet, t, f }: Paper, factura: Factura): void {
   ]);
 }
 
-function lineas({ sheet, t, f }: Paper, { lineas: todas, moneda }: Factura): void {
+function lineas({ sheet, t, f }: Paper, { lineas: all, moneda }: Factura): void {
   const columns = [
     { title: t.descripcion, width: 'rest' },
     { title: t.cantidad, width: 'fit', end: true },
@@ -44,7 +44,7 @@ function lineas({ sheet, t, f }: Paper, { lineas: todas, moneda }: Factura): voi
   ] as const;
   sheet.table(
     columns,
-    todas.map((linea) => [
+    all.map((linea) => [
       linea.descripcion,
       String(linea.cantidad),
       f.dinero(linea.precioUnitario, moneda),
@@ -72,9 +72,9 @@ function totales({ sheet, t, f }: Paper, factura: Factura): void {
 }
 
 /** One line for each tax code and rate, as a tax return needs. */
-function sumImpuestos({ lineas: todas }: Factura) {
+function sumImpuestos({ lineas: all }: Factura) {
   const sums = new Map<string, { codigo: string; tarifa: number; base: number; valor: number }>();
-  for (const { codigo, tarifa, base, valor } of todas.flatMap(({ impuestos }) => impuestos)) {
+  for (const { codigo, tarifa, base, valor } of all.flatMap(({ impuestos }) => impuestos)) {
     const key = `${codigo} ${tarifa}`;
     const sum = sums.get(key) ?? { codigo, tarifa, base: 0, valor: 0 };
     sums.set(key, { ...sum, base: sum.base + base, valor: sum.valor + valor });
@@ -101,7 +101,7 @@ function cobros({ sheet, t, f }: Paper, { cuotas, aplicaciones, moneda }: Factur
     sheet.table(
       [column(t.medio), column(t.recibo), column(t.fecha), column(t.valor, true)],
       aplicaciones.map(({ recibo, fecha, valor, ...paid }) => [
-        relatoOf({ ...paid, tipo: 'recibo', documento: recibo, debe: 0 }, t),
+        sentenceOf({ ...paid, tipo: 'recibo', documento: recibo, debe: 0 }, t),
         recibo,
         f.fecha(fecha),
         f.dinero(valor, moneda),

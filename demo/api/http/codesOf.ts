@@ -3,7 +3,7 @@ import type { Endpoint } from '../../../src/contract/endpoint.ts';
 import type { EndpointKey } from '../../../src/contract/endpoints.ts';
 import { type ProblemCode, problemStatuses } from '../../../src/contract/problem.ts';
 
-const reglas: { readonly [clave in EndpointKey]?: readonly ProblemCode[] } = {
+const rules: { readonly [clave in EndpointKey]?: readonly ProblemCode[] } = {
   'POST /api/auth/login': ['credenciales_invalidas', 'demasiados_intentos'],
   'POST /api/auth/register': ['demasiados_intentos'],
   'POST /api/cliente/perfil/{id}/solicitud-cambio-clave': ['demasiados_intentos'],
@@ -71,7 +71,7 @@ export function codesOf(endpoint: Endpoint): ProblemCode[] {
   if (endpoint.method === 'POST')
     add('idempotencia_requerida', 'idempotencia_en_curso', 'conflicto_idempotencia');
   add(
-    ...(reglas[`${endpoint.method} ${endpoint.path}` as EndpointKey] ?? []),
+    ...(rules[`${endpoint.method} ${endpoint.path}` as EndpointKey] ?? []),
     'origen_no_permitido',
     'interno',
     'no_disponible',

@@ -2,7 +2,7 @@
  * Formats amounts and dates in the language of a mail. Times are in the institution's zone and name it, because nobody
  * knows where a mail is read. The locales are those of the interface, so that both write amounts alike.
  */
-import { decimalesDe } from '../../../src/domain/dinero.ts';
+import { decimalsOf } from '../../../src/domain/dinero.ts';
 import { type Idioma, languages } from '../../../src/domain/idiomas.ts';
 import { zoneNameIn } from '../../../src/domain/zoneNameIn.ts';
 
@@ -48,7 +48,7 @@ function makeFormats(locale: string, zona: string): Formats {
 }
 
 function formatDinero(valor: number, moneda: string, locale: string): string {
-  const decimals = decimalesDe(moneda);
+  const decimals = decimalsOf(moneda);
   const format = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency: moneda,

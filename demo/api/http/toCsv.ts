@@ -1,5 +1,5 @@
 /** Writes lists as CSV (RFC 4180): a header and one line per row. No totals, so that nobody adds them up again. */
-import { decimalesDe } from '../../../src/domain/dinero.ts';
+import { decimalsOf } from '../../../src/domain/dinero.ts';
 
 /** A typed text, an amount in minor units, or a word or number of ours. */
 export type Cell = { text: string } | { valor: number; moneda: string } | string;
@@ -31,7 +31,7 @@ function quote(value: string): string {
 
 /** Writes an exact decimal, without a division that could round. */
 function decimal(valor: number, moneda: string): string {
-  const places = decimalesDe(moneda);
+  const places = decimalsOf(moneda);
   const digits = String(Math.abs(valor)).padStart(places + 1, '0');
   const whole = digits.slice(0, digits.length - places);
   const sign = valor < 0 ? '-' : '';

@@ -15,9 +15,9 @@ const passing = new Set([401, 409, 412, 429]);
 export const answerOnce: AnswerOnce = async ({ database, req, now, clienteId, address, keeps }, work) => {
   const key = readKey(req);
   if (key === undefined) return work(async () => undefined);
-  const ambito = clienteId === undefined ? `direccion:${hashOf(address)}` : `cliente:${clienteId}`;
+  const scope = clienteId === undefined ? `direccion:${hashOf(address)}` : `cliente:${clienteId}`;
   const body = await req.text();
-  const request = { ambito, key, method: req.method, path: req.path, body };
+  const request = { ambito: scope, key, method: req.method, path: req.path, body };
   if (!keeps) {
     await refuseOther(database.db, request, now);
     return work(async () => undefined);

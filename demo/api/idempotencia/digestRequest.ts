@@ -24,9 +24,9 @@ export interface RequestDigest {
   open(sealed: string): string;
 }
 
-export function digestRequest({ ambito, key, method, path, body }: KeyedRequest): RequestDigest {
+export function digestRequest({ ambito: scope, key, method, path, body }: KeyedRequest): RequestDigest {
   const derive = (use: string, text = ''): Buffer =>
-    createHmac('sha256', key).update(`${use}\n${ambito}\n${text}`).digest();
+    createHmac('sha256', key).update(`${use}\n${scope}\n${text}`).digest();
   const cipherKey = derive('answer');
   return {
     clave: derive('clave').toString('base64url'),

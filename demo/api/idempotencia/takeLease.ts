@@ -40,9 +40,9 @@ export async function takeLease(
   request: KeyedRequest,
   now: Date,
 ): Promise<Lease | Answer> {
-  const { ambito } = request;
+  const { ambito: scope } = request;
   const { clave, huella, seal, open } = digestRequest(request);
-  const own = and(eq(idempotencia.ambito, ambito), eq(idempotencia.clave, clave));
+  const own = and(eq(idempotencia.ambito, scope), eq(idempotencia.clave, clave));
   for (let looks = 0; looks < looksMax; looks += 1) {
     const deadline = new Date(now.getTime() + leaseMs);
     // Process and deadline identify the lease: a request that lost its lease finds others in the row.
@@ -53,7 +53,7 @@ export async function takeLease(
       eq(idempotencia.caducaEl, deadline),
     );
     const release = (tx: Db) => freeSoon(() => tx.delete(idempotencia).where(mine));
-    const lease = { ambito, clave, huella, now, deadline, proceso: presence.id };
+    const lease = { ambito: scope, clave, huella, now, deadline, proceso: presence.id };
     if (await reserve(db, lease).catch(giveUp(() => release(db)))) {
       return {
         async settle(tx, { status, headers, body }) {
@@ -146,7 +146,7 @@ async function freeLater(free: () => PromiseLike<unknown>): Promise<void> {
   }
 }
 
-interface Reserva {
+interface Reservation {
   ambito: string;
   clave: string;
   huella: string;
@@ -157,11 +157,14 @@ interface Reserva {
 }
 
 /** True if the row is ours: it is new, or its deadline had passed. */
-async function reserve(db: Db, { ambito, clave, huella, now, deadline, proceso }: Reserva): Promise<boolean> {
+async function reserve(
+  db: Db,
+  { ambito: scope, clave, huella, now, deadline, proceso }: Reservation,
+): Promise<boolean> {
   const lease = { huella, creadaEl: now, caducaEl: deadline, proceso };
   const taken = await db
     .insert(idempotencia)
-    .values({ ambito, clave, ...lease })
+    .values({ ambito: scope, clave, ...lease })
     .onConflictDoUpdate({
       target: [idempotencia.ambito, idempotencia.clave],
       set: {

@@ -64,7 +64,7 @@ async function anular(
     curso,
     moment,
     actor: 'cliente',
-    cambios: {
+    changes: {
       anuladaEl: moment.now,
       anuladaMotivo: motivo,
       anuladaComentario: comentario || null,

@@ -20,7 +20,7 @@ interface EstadoChange {
   moment: Moment;
   actor: Actor;
   /** Other columns of the new state: a cancelled enrolment has a date and a reason. */
-  cambios?: Partial<
+  changes?: Partial<
     Pick<Inscripcion, 'anuladaEl' | 'anuladaMotivo' | 'anuladaComentario' | 'anuladaRetencion'>
   >;
 }
@@ -32,22 +32,22 @@ export async function changeEstado(
   tx: Db,
   { numero, estado: de, total }: Inscripcion,
   evento: EventoInscripcion,
-  { curso, moment, actor, cambios = {} }: EstadoChange,
+  { curso, moment, actor, changes = {} }: EstadoChange,
 ): Promise<Inscripcion> {
   const next = transitionInscripcion({ estado: de, total }, evento);
   if (!next.ok) throw new ProblemError(next.code);
   const estado = next.valor;
-  const cambio = tx
+  const change = tx
     .update(inscripciones)
     .set({
-      ...cambios,
+      ...changes,
       estado,
       caducaEl: deadlineOf(estado, curso, moment),
       avisadaEl: null,
       version: sql`${inscripciones.version} + 1`,
     })
     .where(eq(inscripciones.numero, numero));
-  const row = tx.$with('row').as(cambio.returning());
+  const row = tx.$with('row').as(change.returning());
   const line = historyLine(tx, numero, { de, a: estado, actor, fecha: moment.now });
   const [changed] = await tx.with(row, line).select().from(row);
   if (!changed) throw new Error(`${numero} is not there.`);

@@ -24,7 +24,7 @@ import { bill } from './bill.ts';
 import { deadlineOf, historyLine, type Inscripcion } from './changeEstado.ts';
 import { onArrival } from './onArrival.ts';
 import { promote } from './promote.ts';
-import type { Aceptacion } from './requireTerminos.ts';
+import type { Acceptance } from './requireTerminos.ts';
 
 export interface NewInscripcion {
   /** Finds or creates the client of the enrolment. Called only when the enrolment is certain. */
@@ -34,7 +34,7 @@ export interface NewInscripcion {
   comprador?: Comprador | undefined;
   canal: 'portal' | 'publico';
   /** Absent if there were none to read. */
-  terminos: Aceptacion | undefined;
+  terminos: Acceptance | undefined;
   /** The condition of the discount, if it is met. */
   condicion: Condicion | undefined;
   aceptaEspera: boolean;
@@ -62,7 +62,7 @@ export async function enrol(
   const admision = admit({ estado: curso.estado, cuposDisponibles: curso.free }, wanted.aceptaEspera);
   // The check for `inscripcion_duplicada` comes before `cupo_agotado`, but after the check for a closed course.
   if (!admision.ok && admision.code !== 'cupo_agotado') return admision;
-  if (await findVigente(tx, curso.id, wanted.participante.identificacion))
+  if (await findInForce(tx, curso.id, wanted.participante.identificacion))
     return reject('inscripcion_duplicada');
   if (!admision.ok) return admision;
   const { now, zona } = moment;
@@ -71,7 +71,7 @@ export async function enrol(
     meets: wanted.condicion !== undefined,
   });
   const estado = initialEstado({
-    hayCupo: admision.valor === 'cupo',
+    hasSeat: admision.valor === 'cupo',
     requiereAprobacion: curso.condiciones.requiereAprobacion ?? false,
     total: cotizacion.total,
   });
@@ -119,7 +119,7 @@ export async function enrol(
 }
 
 /** The enrolment of that person in that course, unless it is in a final state. */
-export async function findVigente(
+export async function findInForce(
   tx: Db,
   cursoId: string,
   identificacion: string,

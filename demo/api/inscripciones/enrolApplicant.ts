@@ -15,7 +15,7 @@ import { solicitudes } from '../db/schema/solicitudes.ts';
 import type { EnlacePago } from '../enlaces/insertEnlace.ts';
 import type { Moment } from '../http/moment.ts';
 import type { Inscripcion } from './changeEstado.ts';
-import { enrol, findVigente } from './enrol.ts';
+import { enrol, findInForce } from './enrol.ts';
 import { findByMailbox, type Solicitud } from './findApplicant.ts';
 import type { Situation } from './letters/cursoMail.ts';
 import { enqueueCursoMail } from './letters/cursoMail.ts';
@@ -66,8 +66,8 @@ export async function enrolApplicant(
   if (made && blocksDuplicate(made.estado)) return tellAgain(application, made);
   const enrolled = await enrol(tx, locked, toNewInscripcion(tx, solicitud, moment), moment);
   if (!enrolled.ok) {
-    const vigente = await findVigente(tx, curso.id, solicitud.participante.identificacion);
-    if (vigente) return answerRepeated(application, vigente);
+    const inForce = await findInForce(tx, curso.id, solicitud.participante.identificacion);
+    if (inForce) return answerRepeated(application, inForce);
     await close(application, { estado: 'descartada' });
     return tellReceived(application, { situacion: 'lleno' });
   }
@@ -77,10 +77,10 @@ export async function enrolApplicant(
 }
 
 /** Nobody is enrolled twice. The person learns so, but a stranger who typed their identification does not. */
-async function answerRepeated(application: Application, vigente: Inscripcion): Promise<void> {
-  const outcome = await tellWhoAsks(application, vigente);
+async function answerRepeated(application: Application, inForce: Inscripcion): Promise<void> {
+  const outcome = await tellWhoAsks(application, inForce);
   const ocupa = outcome === undefined ? application.solicitud.ocupa : showsAsSeat(outcome.situacion);
-  await close(application, { estado: 'repetida', inscripcion: vigente.numero, ocupa });
+  await close(application, { estado: 'repetida', inscripcion: inForce.numero, ocupa });
 }
 
 /**
@@ -102,20 +102,20 @@ async function tellAgain(application: Application, made: Inscripcion): Promise<v
 }
 
 /** Returns what a stranger was told; undefined if the mailbox is known to be the person's. */
-async function tellWhoAsks(application: Application, vigente: Inscripcion): Promise<Outcome | undefined> {
+async function tellWhoAsks(application: Application, inForce: Inscripcion): Promise<Outcome | undefined> {
   const { tx, curso, solicitud, strangers, moment } = application;
-  const owner = await envelopeOf(tx, vigente);
+  const owner = await envelopeOf(tx, inForce);
   const { correo, participante } = solicitud;
   const isTheirs =
     correo === owner.para ||
-    correo === vigente.participanteCorreo ||
+    correo === inForce.participanteCorreo ||
     (await findByMailbox(tx, participante, correo)) !== undefined;
   if (isTheirs) {
-    await tellRepeated(application, vigente);
+    await tellRepeated(application, inForce);
     return undefined;
   }
-  const ajena = { ...owner, tipo: 'solicitud_ajena' as const, inscripcion: vigente.numero };
-  await enqueueCursoMail(tx, ajena, moment.now);
+  const foreign = { ...owner, tipo: 'solicitud_ajena' as const, inscripcion: inForce.numero };
+  await enqueueCursoMail(tx, foreign, moment.now);
   const outcome = await strangers.answer(tx, curso, solicitud, moment);
   await tellReceived(application, outcome);
   return outcome;
@@ -159,11 +159,11 @@ export function quoteSolicitud(
 
 async function close(
   { tx, solicitud, moment }: Application,
-  cambio: { estado: Solicitud['estado']; inscripcion?: string; ocupa?: boolean },
+  change: { estado: Solicitud['estado']; inscripcion?: string; ocupa?: boolean },
 ): Promise<void> {
   await tx
     .update(solicitudes)
-    .set({ ...cambio, procesadaEl: moment.now })
+    .set({ ...change, procesadaEl: moment.now })
     .where(eq(solicitudes.numero, solicitud.numero));
 }
 

@@ -4,7 +4,7 @@ import type { Services } from '../http/context.ts';
 import { ProblemError } from '../http/problem.ts';
 
 /** The version that somebody accepted, and when. */
-export interface Aceptacion {
+export interface Acceptance {
   version: string;
   aceptadosEl: Date;
 }
@@ -17,7 +17,7 @@ export function requireTerminos(
   { institucion }: Pick<Services, 'institucion'>,
   { terminos }: Pick<InscripcionNueva, 'terminos'>,
   now: Date,
-): Aceptacion | undefined {
+): Acceptance | undefined {
   if (terminos ? terminos.version === institucion.terminosVersion : institucion.terminosUrl === null)
     return terminos && { version: terminos.version, aceptadosEl: now };
   throw new ProblemError('terminos_desactualizados', {

@@ -17,7 +17,7 @@ import { secondsUntilFree, windowOf } from './window.ts';
 export async function take(db: Db, kind: string, subject: string, limite: Limite, now: Date): Promise<void> {
   const clave = keyOf(kind, subject);
   const desde = new Date(windowOf(now.getTime(), limite));
-  const length = limite.segundos * 1000;
+  const length = limite.seconds * 1000;
   const before = new Date(desde.getTime() - length);
   const hasta = new Date(desde.getTime() + 2 * length);
   const share = (now.getTime() - desde.getTime()) / length;
@@ -46,7 +46,7 @@ export async function take(db: Db, kind: string, subject: string, limite: Limite
   const [full] = await db.select().from(limites).where(eq(limites.clave, clave));
   const seconds = full
     ? secondsUntilFree({ ...full, desde: full.desde.getTime() }, now.getTime(), limite)
-    : limite.segundos;
+    : limite.seconds;
   throw new ProblemError('demasiados_intentos', { headers: { 'retry-after': String(seconds) } });
 }
 

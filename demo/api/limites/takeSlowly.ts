@@ -24,15 +24,15 @@ export async function takeSlowly(
   db: Db,
   kind: string,
   subject: string,
-  { max, segundos }: Limite,
+  { max, seconds }: Limite,
   now: Date,
 ): Promise<void> {
   const clave = keyOf(kind, subject);
   const at = sql`${now.toISOString()}::timestamptz`;
-  const hasta = new Date(now.getTime() + memory * segundos * 1000);
+  const hasta = new Date(now.getTime() + memory * seconds * 1000);
   // Null while tries are free: then no clock is asked, and requests at once cannot refuse each other.
   const waitAfter = (failures: ReturnType<typeof sql>) => sql`case when ${failures} < ${max} then null
-    else ${at} + least(${segundos}::float8, ${firstWait} * power(2, least(${failures} - ${max}, 30))) * interval '1 second' end`;
+    else ${at} + least(${seconds}::float8, ${firstWait} * power(2, least(${failures} - ${max}, 30))) * interval '1 second' end`;
   const failures = sql`(case when ${limites.hasta} <= ${at} then 1 else ${limites.intentos} + 1 end)`;
   const [row] = await repeat(() =>
     db
@@ -51,6 +51,6 @@ export async function takeSlowly(
     .from(limites)
     .where(eq(limites.clave, clave));
   const ms = (waiting?.libreEl ?? now).getTime() - now.getTime();
-  const seconds = Math.max(1, Math.ceil(ms / 1000));
-  throw new ProblemError('demasiados_intentos', { headers: { 'retry-after': String(seconds) } });
+  const wait = Math.max(1, Math.ceil(ms / 1000));
+  throw new ProblemError('demasiados_intentos', { headers: { 'retry-after': String(wait) } });
 }

@@ -1,6 +1,6 @@
 /**
  * A sliding window made of two counters: the tries of the current window, and the share of the window before that still
- * lies in the last `segundos`. A burst at the border of two windows cannot pass twice the limit.
+ * lies in the last `seconds`. A burst at the border of two windows cannot pass twice the limit.
  */
 import type { Limite } from '../config.ts';
 
@@ -12,28 +12,28 @@ export interface Cuenta {
   previos: number;
 }
 
-export function windowOf(now: number, { segundos }: Limite): number {
-  const length = segundos * 1000;
+export function windowOf(now: number, { seconds }: Limite): number {
+  const length = seconds * 1000;
   return Math.floor(now / length) * length;
 }
 
 /** Returns the counters at `now`, for a subject that may have been counted last in an older window. */
 export function slide(cuenta: Cuenta, now: number, limite: Limite): Cuenta {
   const desde = windowOf(now, limite);
-  const passed = (desde - cuenta.desde) / (limite.segundos * 1000);
+  const passed = (desde - cuenta.desde) / (limite.seconds * 1000);
   if (passed <= 0) return cuenta;
   return { desde, intentos: 0, previos: passed === 1 ? cuenta.intentos : 0 };
 }
 
-/** Tries of the last `segundos`. It assumes that the tries of the window before were evenly spread. */
+/** Tries of the last `seconds`. It assumes that the tries of the window before were evenly spread. */
 export function weigh({ desde, intentos, previos }: Cuenta, now: number, limite: Limite): number {
-  const share = (now - desde) / (limite.segundos * 1000);
+  const share = (now - desde) / (limite.seconds * 1000);
   return intentos + previos * (1 - Math.min(1, Math.max(0, share)));
 }
 
 /** Whole seconds until one more try fits, at least 1. */
 export function secondsUntilFree(cuenta: Cuenta, now: number, limite: Limite): number {
-  const length = limite.segundos * 1000;
+  const length = limite.seconds * 1000;
   const current = slide(cuenta, now, limite);
   const room = limite.max - 1;
   // In the current window the older tries fade out; in the next window the current tries do.

@@ -12,7 +12,7 @@ import {
   cursosByFactura,
   cursosByRecibo,
   isAboutCurso,
-  selectCursosOf,
+  selectCursosByFactura,
   selectPagadas,
   withCurso,
 } from '../facturas/readCursos.ts';
@@ -154,7 +154,7 @@ export function filterOf(
 /** What the documents of the lines are about. @param documentos a subquery with their numbers */
 export function selectDetails(own: OwnTables, documentos: SQL) {
   return {
-    billed: selectCursosOf(own, documentos),
+    billed: selectCursosByFactura(own, documentos),
     pagadas: selectPagadas(own, documentos),
     medios: selectMedios(own, documentos),
   };

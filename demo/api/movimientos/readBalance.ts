@@ -8,13 +8,13 @@ import type { Db } from '../db/db.ts';
 import { monedaOf } from '../db/known.ts';
 import type { OwnTables } from '../db/openOwn.ts';
 import { selectCuotas, shownFactura } from '../facturas/completeFacturas.ts';
-import { cursosByFactura, selectCursosOf, withCurso } from '../facturas/readCursos.ts';
+import { cursosByFactura, selectCursosByFactura, withCurso } from '../facturas/readCursos.ts';
 
 const readSums = compileOwn((own, { desde }: { desde: string }) => ({
   first: own.db.select(shownFactura(own.facturas)).from(own.facturas).where(gt(own.facturas.saldo, 0)),
   others: (column) => ({
     cuotas: selectCuotas(own, column('numero')),
-    cursos: selectCursosOf(own, column('numero')),
+    cursos: selectCursosByFactura(own, column('numero')),
     ...selectSums(own, desde),
   }),
 }));

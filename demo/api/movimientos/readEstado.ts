@@ -13,14 +13,14 @@ import {
   toTotales,
 } from './listMovimientos.ts';
 
-export interface EstadoDeCuenta {
+export interface AccountStatement {
   cliente: { nombre: string; identificacion?: string | undefined };
   desde?: string | undefined;
   hasta: string;
-  cuentas: CuentaDeEstado[];
+  cuentas: StatementPart[];
 }
 
-interface CuentaDeEstado extends TotalMovimientos {
+interface StatementPart extends TotalMovimientos {
   /** In the order in which they were written. */
   movimientos: Movimiento[];
 }
@@ -31,7 +31,7 @@ export async function readEstado(
   clienteId: string,
   consulta: ConsultaLibro,
   today: string,
-): Promise<EstadoDeCuenta> {
+): Promise<AccountStatement> {
   const own = openOwn(db, clienteId);
   const { movimientos: mine } = own;
   const { nombres, apellidos, identificacion } = await own.cliente();

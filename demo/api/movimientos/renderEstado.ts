@@ -1,11 +1,11 @@
 /** Prints the statement of account of a range, one table for each currency. */
 import type { Movimiento } from '../../../src/contract/movimiento.ts';
-import { cursosText, type DocumentTexts, relatoOf } from '../pdf/documentTexts.ts';
+import { cursosText, type DocumentTexts, sentenceOf } from '../pdf/documentTexts.ts';
 import type { Paper, PaperContext, PaperFile } from '../pdf/openPaper.ts';
 import { renderList } from '../pdf/renderList.ts';
-import type { EstadoDeCuenta } from './readEstado.ts';
+import type { AccountStatement } from './readEstado.ts';
 
-export function renderEstado(estado: EstadoDeCuenta, context: PaperContext): Promise<PaperFile> {
+export function renderEstado(estado: AccountStatement, context: PaperContext): Promise<PaperFile> {
   return renderList(
     (t) => t.estado,
     estado,
@@ -19,7 +19,7 @@ export function renderEstado(estado: EstadoDeCuenta, context: PaperContext): Pro
   );
 }
 
-function writeCuenta({ sheet, t, f }: Paper, cuenta: EstadoDeCuenta['cuentas'][number]): void {
+function writeCuenta({ sheet, t, f }: Paper, cuenta: AccountStatement['cuentas'][number]): void {
   const { moneda, movimientos, saldoInicial, saldoFinal, debe, haber } = cuenta;
   const dinero = (valor: number) => (valor === 0 ? '' : f.dinero(valor, moneda));
   const columns = [
@@ -51,7 +51,7 @@ function writeCuenta({ sheet, t, f }: Paper, cuenta: EstadoDeCuenta['cuentas'][n
 
 /** Describes a ledger line and its courses as the screen does. */
 function descripcionOf(line: Movimiento, t: DocumentTexts): string {
-  const text = relatoOf(line, t);
+  const text = sentenceOf(line, t);
   const cursos = cursosText(line.cursos, t);
   return cursos === undefined ? text : `${text} · ${cursos}`;
 }

@@ -34,7 +34,7 @@ export async function enterPago(
     deudasOf(await withCuotas(tx, cobro.facturas)),
   );
   if (!entry.ok) throw new ProblemError(entry.code);
-  const { aplicaciones: applied, pagaEnlace } = entry.valor;
+  const { aplicaciones: applied, paysEnlace } = entry.valor;
   const { clienteId } = pago;
   const { today: fecha, now } = moment;
   // This comes as late as possible, because the number series stays locked until the transaction ends.
@@ -67,7 +67,7 @@ export async function enterPago(
       applied.length > 0 ? `Pago en línea de ${paidFacturas.join(', ')}` : 'Pago en línea, saldo a favor',
     haber: valor,
   });
-  if (enlace && pagaEnlace) {
+  if (enlace && paysEnlace) {
     await tx.update(enlaces).set({ estado: 'pagado', recibo: numero }).where(eq(enlaces.id, enlace.id));
   }
   // The mail of a link without an invoice says more, and has the receipt too.

@@ -4,7 +4,7 @@ import { undecidedPago } from '../../../src/domain/estados/pago.ts';
 import { openEnlace } from '../../../src/domain/pagos/enlace.ts';
 import { splitPago } from '../../../src/domain/pagos/splitPago.ts';
 import {
-  type PagoDeFacturas,
+  type FacturasPago,
   type Pendientes,
   sumPendientes,
 } from '../../../src/domain/pagos/sumPendientes.ts';
@@ -123,7 +123,7 @@ async function readUndecided(
         or(inArray(enlaceFacturas.factura, [...numeros]), eq(pagos.unbilledCodigo, codigo)),
       ),
     );
-  const attempts = [...Map.groupBy(rows, (row) => row.id).values()].flatMap((parts): PagoDeFacturas[] => {
+  const attempts = [...Map.groupBy(rows, (row) => row.id).values()].flatMap((parts): FacturasPago[] => {
     const [pago] = parts;
     if (!pago) return [];
     // An attempt by a link without an invoice pays the one thing that the link is for.

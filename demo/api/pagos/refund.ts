@@ -16,7 +16,7 @@ import { ProblemError } from '../http/problem.ts';
 export const moreThanEver = 'More than the attempt ever brought in.';
 
 /** `completo`: the whole receipt was refunded. */
-export type Devuelto = 'completo' | 'parcial' | 'repetido' | 'atrasado';
+export type RefundExtent = 'completo' | 'parcial' | 'repetido' | 'atrasado';
 
 /**
  * `refunded` is the sum of all refunds so far. The person keeps the seat: only the institution takes it away. Throws
@@ -27,7 +27,7 @@ export async function refund(
   { id, referencia }: typeof pagos.$inferSelect,
   refunded: number,
   { now, today: fecha }: Moment,
-): Promise<Devuelto> {
+): Promise<RefundExtent> {
   const recibo = await lockRecibo(tx, id);
   const heard = hearReembolso(recibo, refunded);
   if (!heard.ok) {

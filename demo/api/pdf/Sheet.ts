@@ -50,7 +50,7 @@ type MeasuredColumn = Column & { width: number };
 
 export interface Meta {
   title: string;
-  autor: string;
+  author: string;
   /** BCP 47 */
   idioma: string;
   /** The language is written from right to left, so the whole page is mirrored. */
@@ -66,7 +66,7 @@ export class Sheet {
   readonly #rtl: boolean;
   readonly #fonts = new Set<string>();
 
-  constructor({ title, autor, idioma, rtl, createdAt }: Meta) {
+  constructor({ title, author, idioma, rtl, createdAt }: Meta) {
     this.#rtl = rtl;
     this.#doc = new PDFDocument({
       size: 'A4',
@@ -77,7 +77,7 @@ export class Sheet {
       // Tags need PDF 1.4; the scope of table headings needs 1.5.
       pdfVersion: '1.7',
       tagged: true,
-      info: { Title: title, Author: autor, CreationDate: createdAt },
+      info: { Title: title, Author: author, CreationDate: createdAt },
     });
     this.#tags = new Tags(this.#doc);
     this.#doc.on('data', (chunk: Buffer) => this.#chunks.push(chunk));

@@ -26,7 +26,7 @@ export function cursosText([curso, ...others]: readonly string[], t: DocumentTex
 }
 
 /** Describes a ledger line as the screens do. */
-export function relatoOf(movimiento: MovimientoToTell, t: DocumentTexts): string {
+export function sentenceOf(movimiento: MovimientoToTell, t: DocumentTexts): string {
   const clave = phraseOf(movimiento);
   return t[`relato${clave[0]?.toUpperCase()}${clave.slice(1)}` as `relato${Capitalize<typeof clave>}`];
 }

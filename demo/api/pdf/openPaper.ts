@@ -49,7 +49,7 @@ export function openPaper(context: PaperContext, { title, numero = '', name, sta
   const named = name?.(t);
   const sheet = new Sheet({
     title: titleOf(named, `${title(t)} ${numero}`.trimEnd()),
-    autor: institucion.nombre,
+    author: institucion.nombre,
     idioma: lang,
     rtl: directionOf(idioma) === 'rtl',
     createdAt: now,

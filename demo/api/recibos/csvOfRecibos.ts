@@ -10,8 +10,8 @@ const columns: Columns<Recibo> = [
   ['estado', ({ estado }) => estado],
   ['valor', ({ valor, moneda }) => ({ valor, moneda })],
   ['aplicado', (recibo) => ({ valor: aplicadoOf(recibo), moneda: recibo.moneda })],
-  ['reembolsado', (recibo) => devuelto(recibo, recibo.estado !== 'reversado')],
-  ['reversado', (recibo) => devuelto(recibo, recibo.estado === 'reversado')],
+  ['reembolsado', (recibo) => refunded(recibo, recibo.estado !== 'reversado')],
+  ['reversado', (recibo) => refunded(recibo, recibo.estado === 'reversado')],
   ['sinAplicar', ({ sinAplicar: valor, moneda }) => ({ valor, moneda })],
   ['moneda', ({ moneda }) => moneda],
   ['facturas', ({ aplicaciones }) => text(aplicaciones.map(({ factura }) => factura).join(' '))],
@@ -25,6 +25,6 @@ function aplicadoOf({ aplicaciones }: Recibo): number {
 }
 
 /** 0 if the receipt is not of that kind: `isSo` is false. */
-function devuelto({ reembolsado, moneda }: Recibo, isSo: boolean): Cell {
+function refunded({ reembolsado, moneda }: Recibo, isSo: boolean): Cell {
   return { valor: isSo ? reembolsado : 0, moneda };
 }

@@ -19,7 +19,7 @@ import {
 import { everyFilter } from '../http/everyFilter.ts';
 import { matches, orderOf, type PageShape, partsOf, readShape, type SortKey } from '../http/keyset.ts';
 
-export type ConsultaDeRecibos = v.InferOutput<typeof ConsultaRecibos>;
+export type RecibosConsulta = v.InferOutput<typeof ConsultaRecibos>;
 type Mine = OwnTables['recibos'];
 
 interface Row {
@@ -30,7 +30,7 @@ interface Row {
 type Orden = keyof ReturnType<typeof ordersOf>['sortKeys'];
 
 const readRecibos = compileOwn(
-  (own, { consulta, page }: { consulta: ConsultaDeRecibos; page: PageShape<Orden> }) => {
+  (own, { consulta, page }: { consulta: RecibosConsulta; page: PageShape<Orden> }) => {
     const { db, recibos: mine } = own;
     const filter = filterOf(own, consulta);
     const { key, after, orderBy, limit } = partsOf(page, ordersOf(mine));
@@ -52,7 +52,7 @@ const orders = ordersOf(anyone.recibos);
 /** Returns one page, and the totals of all matches. */
 export async function listRecibos(
   own: OwnRecords,
-  { cursor, orden = 'fecha', ...consulta }: ConsultaDeRecibos,
+  { cursor, orden = 'fecha', ...consulta }: RecibosConsulta,
 ): Promise<ListWithTotals<Recibo, TotalRecibos>> {
   const { rows, siguiente, others } = await readShape(
     { cursor, orden, limite: consulta.limite },
@@ -71,7 +71,7 @@ export async function listRecibos(
 /** Returns all matches in the order of the query. Ignores page and cursor. */
 export async function everyRecibo(
   own: OwnRecords,
-  consulta: ConsultaDeRecibos,
+  consulta: RecibosConsulta,
 ): Promise<{ resultados: Recibo[]; totales: TotalRecibos[] }> {
   const { db, recibos: mine } = own;
   const filter = filterOf(own, consulta);
@@ -105,9 +105,9 @@ export async function findRecibo(own: OwnRecords, numero: string): Promise<Recib
   return complete(first, details)[0];
 }
 
-function filterOf(own: OwnTables, consulta: ConsultaDeRecibos): SQL | undefined {
+function filterOf(own: OwnTables, consulta: RecibosConsulta): SQL | undefined {
   const { recibos: mine } = own;
-  return everyFilter<ConsultaDeRecibos>({
+  return everyFilter<RecibosConsulta>({
     q: consulta.q
       ? or(matches(mine.busqueda, consulta.q), isAboutCurso(own, mine.numero, consulta.q))
       : undefined,

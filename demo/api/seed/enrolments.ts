@@ -80,7 +80,7 @@ export function enrol(world: World, enrolling: Enrolling): DraftInscripcion | un
     meets: condicion !== undefined,
   });
   const { requiereAprobacion } = curso;
-  const estado = initialEstado({ hayCupo: !waits, requiereAprobacion, total });
+  const estado = initialEstado({ hasSeat: !waits, requiereAprobacion, total });
   const inscripcion: DraftInscripcion = {
     ...{ numero: '', cliente, curso, participante, estado, fecha, valor, descuento, total },
     condicion: descuento > 0 ? (condicion ?? null) : null,

@@ -70,6 +70,6 @@ function weekdayOf(fecha: string): number {
 }
 
 /** Returns an instant in the time of mainland Ecuador, which has no summer time. */
-export function at(fecha: string, hora: string): string {
-  return `${fecha}T${hora}:00-05:00`;
+export function at(fecha: string, time: string): string {
+  return `${fecha}T${time}:00-05:00`;
 }

@@ -1,7 +1,7 @@
 /** Fills an empty database with the demo: 40 courses, clients with histories, and the demo client. */
 import { count, sql } from 'drizzle-orm';
 import { dayOf } from '../../../src/domain/fechas.ts';
-import { costeOwasp } from '../config.ts';
+import { owaspCost } from '../config.ts';
 import { hashClave } from '../cuentas/passwords.ts';
 import type { Database, Db } from '../db/db.ts';
 import { institucionDemo } from '../db/institucion.ts';
@@ -38,7 +38,7 @@ export async function seedDemo({ db }: Database, options: SeedOptions): Promise<
   onProgress(`Imaginando ${many(howMany)} clientes y sus historias`);
   const world = imagine(today, howMany);
   const last = numberAll(world);
-  const hash = await hashClave(claveDemo, costeOwasp);
+  const hash = await hashClave(claveDemo, owaspCost);
   const steps: [string, (db: Db) => Promise<void>][] = [
     ['cursos', (tx) => write.writeCursos(tx, world)],
     ['clientes', (tx) => write.writePeople(tx, world, hash)],

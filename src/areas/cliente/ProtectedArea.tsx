@@ -44,7 +44,7 @@ export function ProtectedArea({ usuario, onSignOut }: Props) {
 const links: PagoLinks = {
   recibo: routes.recibo,
   factura: routes.factura,
-  pagosEnProceso: carteraRoutes.pagosEnProceso,
+  pendingPagos: carteraRoutes.pendingPagos,
 };
 
 /** One and the same each time, as the shell's other properties are. */

@@ -1,6 +1,6 @@
 /** What cancelling would do now. The preview shows it and cancelling does it, so they are equal or their fingerprints differ. */
 import { digestOf } from '../digestOf.ts';
-import type { FacturaEnCuenta } from '../estados/factura.ts';
+import type { CountedFactura } from '../estados/factura.ts';
 import {
   canAnular,
   type EstadoInscripcion,
@@ -22,7 +22,7 @@ export interface AnulacionAsked<M extends string> {
   readonly moneda: M;
   readonly curso: CursoAnulable;
   /** The one in force; left out where nothing was billed. */
-  readonly factura?: FacturaEnCuenta | undefined;
+  readonly factura?: CountedFactura | undefined;
 }
 
 /** AnulacionPreview of the contract. */
@@ -44,13 +44,13 @@ export function anulableHasta({ inicio, anulacion }: CursoAnulable): string {
 
 /**
  * Only an active enrolment pays for leaving: who has not won the seat yet owes nothing for it, and what they paid on
- * account is theirs. Where cancelling is not possible nothing happens, so the amounts are 0. @param hoy YYYY-MM-DD
+ * account is theirs. Where cancelling is not possible nothing happens, so the amounts are 0. @param today YYYY-MM-DD
  */
 export function previewAnulacion<M extends string>(
   { numero, estado, moneda, curso, factura }: AnulacionAsked<M>,
-  hoy: string,
+  today: string,
 ): AnulacionPreview<M> {
-  const verdict = canAnular({ estado }, curso, hoy);
+  const verdict = canAnular({ estado }, curso, today);
   const policy = estado === 'activa' ? curso.anulacion : noRetencion;
   const settlement = settleFactura(verdict.ok ? factura : undefined, policy);
   const preview = {

@@ -1,6 +1,6 @@
 /** Settles the invoice of an enrolment that ends, whoever ended it (api.md, invariant 5). Minor units throughout. */
 import { percentOf } from '../dinero.ts';
-import type { FacturaEnCuenta } from '../estados/factura.ts';
+import type { CountedFactura } from '../estados/factura.ts';
 
 export interface Retencion {
   readonly retencionValor: number;
@@ -28,7 +28,7 @@ export interface Settlement {
  * credit note is of total − retención, at most what is uncredited; so what an earlier one gave up counts towards it, and
  * less, or nothing, is kept.
  */
-export function settleFactura(factura: FacturaEnCuenta | undefined, policy: Retencion): Settlement {
+export function settleFactura(factura: CountedFactura | undefined, policy: Retencion): Settlement {
   const nothing = { pagado: 0, retencion: 0, notaCredito: 0, saldoAFavor: 0, anulaFactura: false };
   if (!factura || factura.estado === 'anulada') return nothing;
   const { total, pagado, acreditado } = factura;

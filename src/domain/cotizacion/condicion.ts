@@ -14,7 +14,7 @@ export type CondicionPresentada =
   | { readonly tipo: 'declaracion'; readonly declaracion: string }
   | { readonly tipo: 'codigo'; readonly codigo: string };
 
-interface CursoConCondicion {
+interface CursoWithCondicion {
   readonly descuento?: { readonly hasta: string; readonly condicion?: Condicion | undefined } | undefined;
 }
 
@@ -24,16 +24,16 @@ export type CondicionRefusal = 'descuento_no_disponible' | 'codigo_incorrecto';
 /**
  * Returns what is kept of a condition that is met. What is public decides first, so a refusal tells of a code only
  * whether it is wrong.
- * @param hoy YYYY-MM-DD in the institution's zone
+ * @param today YYYY-MM-DD in the institution's zone
  * @param isCodigo compares a code, in the form of normalizeCodigo, with that of the course
  */
 export function judgeCondicion(
-  { descuento }: CursoConCondicion,
+  { descuento }: CursoWithCondicion,
   presentada: CondicionPresentada,
-  hoy: string,
+  today: string,
   isCodigo: (codigo: string) => boolean,
 ): Result<Condicion, CondicionRefusal> {
-  const condicion = descuento && hoy <= descuento.hasta ? descuento.condicion : undefined;
+  const condicion = descuento && today <= descuento.hasta ? descuento.condicion : undefined;
   if (condicion?.tipo === 'codigo' && presentada.tipo === 'codigo')
     return isCodigo(presentada.codigo) ? accept(condicion) : reject('codigo_incorrecto');
   if (

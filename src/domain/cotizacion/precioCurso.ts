@@ -19,7 +19,7 @@ export interface PrecioCurso {
 }
 
 /** What decides the price of a course. */
-export interface CursoConPrecio {
+export interface CursoWithPrecio {
   /** Minor units. */
   readonly precio: number;
   readonly descuento?:
@@ -35,11 +35,15 @@ export interface CursoConPrecio {
 /**
  * The discount counts until its last day, that day included, never makes the price negative, and is for those alone who
  * meet its condition.
- * @param hoy YYYY-MM-DD in the institution's zone
+ * @param today YYYY-MM-DD in the institution's zone
  * @param meets whether the person meets the condition of the discount
  */
-export function precioCurso({ precio, descuento }: CursoConPrecio, hoy: string, meets = false): PrecioCurso {
-  if (!descuento || Math.min(descuento.valor, precio) === 0 || hoy > descuento.hasta)
+export function precioCurso(
+  { precio, descuento }: CursoWithPrecio,
+  today: string,
+  meets = false,
+): PrecioCurso {
+  if (!descuento || Math.min(descuento.valor, precio) === 0 || today > descuento.hasta)
     return { valor: precio };
   const { motivo, hasta, condicion } = descuento;
   const saved = Math.min(precio, descuento.valor);

@@ -5,11 +5,11 @@
 import { endOfReserva } from '../deadlines.ts';
 import { dayOf } from '../fechas.ts';
 import { type PlannedCuota, planCuotas } from './planCuotas.ts';
-import { type CursoConPrecio, precioCurso } from './precioCurso.ts';
+import { type CursoWithPrecio, precioCurso } from './precioCurso.ts';
 import { type Desglose, type ImpuestoIncluido, splitTax } from './splitTax.ts';
 
 /** The fields of a course that decide its cost; the contract's Curso has them. Amounts in minor units, tax included. */
-export interface QuotableCurso<M extends string> extends CursoConPrecio {
+export interface QuotableCurso<M extends string> extends CursoWithPrecio {
   readonly inicio: string;
   /** The last day of the course. */
   readonly fin: string;

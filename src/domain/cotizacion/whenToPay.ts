@@ -5,9 +5,9 @@ import { admit } from '../espera/admit.ts';
 export const whenToPay = ['ahora', 'con_cupo', 'aprobada'] as const;
 export type WhenToPay = (typeof whenToPay)[number];
 
-type CursoPorPagar = Parameters<typeof admit>[0] & { readonly requiereAprobacion?: boolean | undefined };
+type CursoToPay = Parameters<typeof admit>[0] & { readonly requiereAprobacion?: boolean | undefined };
 
-export function whenToPayOf(curso: CursoPorPagar): WhenToPay {
+export function whenToPayOf(curso: CursoToPay): WhenToPay {
   const admision = admit(curso, true);
   if (admision.ok && admision.valor === 'espera') return 'con_cupo';
   return curso.requiereAprobacion ? 'aprobada' : 'ahora';

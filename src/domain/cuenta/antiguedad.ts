@@ -16,5 +16,5 @@ export const debtAges = ['vencido', ...ageBuckets] as const;
 
 export type DebtAge = (typeof debtAges)[number];
 
-export const ageBucketsOf = (edad: DebtAge): readonly AgeBucket[] =>
-  edad === 'vencido' ? ageBuckets.filter((bucket) => bucket !== 'porVencer') : [edad];
+export const ageBucketsOf = (age: DebtAge): readonly AgeBucket[] =>
+  age === 'vencido' ? ageBuckets.filter((bucket) => bucket !== 'porVencer') : [age];

@@ -35,17 +35,17 @@ export function applyPago(
 }
 
 /**
- * Takes `valor` back from applications, the latest first, after a credit note or a bounced cheque. `vigentes` are in order
+ * Takes `valor` back from applications, the latest first, after a credit note or a bounced cheque. `inForce` are in order
  * of time. Each returned application ends; where `left` is not 0 the caller writes a new one of that amount for the same
  * receipt and invoice. Throws RangeError where less than `valor` was applied.
  */
 export function releaseAplicaciones<A extends { readonly valor: number }>(
-  vigentes: readonly A[],
+  inForce: readonly A[],
   valor: number,
 ): { aplicacion: A; taken: number; left: number }[] {
   const released: { aplicacion: A; taken: number; left: number }[] = [];
   let rest = valor;
-  for (const aplicacion of vigentes.toReversed()) {
+  for (const aplicacion of inForce.toReversed()) {
     if (rest === 0) break;
     const taken = Math.min(rest, aplicacion.valor);
     released.push({ aplicacion, taken, left: aplicacion.valor - taken });

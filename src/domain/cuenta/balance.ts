@@ -3,18 +3,18 @@
  */
 import { sumValores } from '../dinero.ts';
 import { type Antiguedad, antiguedadOf } from './antiguedad.ts';
-import { type Deuda, deudasOf, type FacturaConCuotas } from './deudas.ts';
+import { type Deuda, deudasOf, type FacturaWithCuotas } from './deudas.ts';
 import { type MonthMovimiento, type MonthSums, porMes } from './monthlySums.ts';
 import { type Totales, totalesOf } from './movimientos.ts';
 
-export interface CuentaAlCorte<M extends string> {
+export interface CuentaAtCorte<M extends string> {
   readonly moneda: M;
   /** YYYY-MM-DD in the institution's zone. */
   readonly corte: string;
   /** The whole ledger: its rows, or sums of them by kind and month. */
   readonly movimientos: readonly MonthMovimiento[];
   /** Those with something owed are enough. */
-  readonly facturas: readonly FacturaConCuotas[];
+  readonly facturas: readonly FacturaWithCuotas[];
   /** Σ sinAplicar of the receipts. */
   readonly saldoAFavor: number;
 }
@@ -32,7 +32,7 @@ export interface Balance<M extends string> extends Totales {
   proximoVencimiento?: { fecha: string; factura: string; valor: number };
 }
 
-export function balanceOf<M extends string>(cuenta: CuentaAlCorte<M>): Balance<M> {
+export function balanceOf<M extends string>(cuenta: CuentaAtCorte<M>): Balance<M> {
   const { moneda, corte, saldoAFavor } = cuenta;
   const deudas = deudasOf(cuenta.facturas);
   const antiguedad = antiguedadOf(deudas, corte);

@@ -2,7 +2,7 @@
  * Computes what a client owes and by when. An invoice is owed in instalments; payments and credit cover the oldest first.
  */
 import { sumValores } from '../dinero.ts';
-import { type EstadoCuota, type FacturaEnCuenta, saldoFactura } from '../estados/factura.ts';
+import { type CountedFactura, type EstadoCuota, saldoFactura } from '../estados/factura.ts';
 
 export interface Cuota {
   /** YYYY-MM-DD */
@@ -10,7 +10,7 @@ export interface Cuota {
   readonly valor: number;
 }
 
-export interface FacturaConCuotas extends FacturaEnCuenta {
+export interface FacturaWithCuotas extends CountedFactura {
   readonly numero: string;
   /** By due date; their sum is the total. A credit note has none. */
   readonly cuotas: readonly Cuota[];
@@ -27,8 +27,8 @@ export interface Deuda {
  * Adds to each instalment what it still owes and its state. Payments cover instalments before credit notes do, so a closed
  * instalment without any money is `acreditada`, and one with at least a cent is `pagada`.
  */
-export function cuotasEnCuenta<C extends Cuota>(
-  factura: FacturaEnCuenta & { readonly cuotas: readonly C[] },
+export function countedCuotas<C extends Cuota>(
+  factura: CountedFactura & { readonly cuotas: readonly C[] },
 ): (C & { saldo: number; estado: EstadoCuota })[] {
   let covered = factura.total - saldoFactura(factura);
   let dinero = factura.pagado;
@@ -48,42 +48,42 @@ export function cuotasEnCuenta<C extends Cuota>(
 
 /** Returns the day by which the oldest instalment that is still owed is due; of an invoice that owes nothing, its last day. */
 export function nextVence(
-  factura: Omit<FacturaConCuotas, 'numero'> & { readonly fechaVencimiento: string },
+  factura: Omit<FacturaWithCuotas, 'numero'> & { readonly fechaVencimiento: string },
 ): string {
-  return cuotasEnCuenta(factura).find(({ saldo }) => saldo > 0)?.vence ?? factura.fechaVencimiento;
+  return countedCuotas(factura).find(({ saldo }) => saldo > 0)?.vence ?? factura.fechaVencimiento;
 }
 
 /** Lists the debts of these invoices, the oldest first, and those of one day by number of invoice. */
-export function deudasOf(facturas: readonly FacturaConCuotas[]): Deuda[] {
+export function deudasOf(facturas: readonly FacturaWithCuotas[]): Deuda[] {
   return facturas
     .flatMap((factura) =>
-      cuotasEnCuenta(factura)
+      countedCuotas(factura)
         .filter(({ saldo }) => saldo > 0)
         .map(({ vence, saldo }) => ({ factura: factura.numero, vence, saldo })),
     )
     .sort(byAge);
 }
 
-/** Sums what an invoice owes from before `hoy` (YYYY-MM-DD). What is due today is not overdue. Above 0 the invoice is `vencida`. */
-export function vencidoOf(factura: Omit<FacturaConCuotas, 'numero'>, hoy: string): number {
-  return sumValores(cuotasEnCuenta(factura).map(({ vence, saldo }) => (vence < hoy ? saldo : 0)));
+/** Sums what an invoice owes from before `today` (YYYY-MM-DD). What is due today is not overdue. Above 0 the invoice is `vencida`. */
+export function vencidoOf(factura: Omit<FacturaWithCuotas, 'numero'>, today: string): number {
+  return sumValores(countedCuotas(factura).map(({ vence, saldo }) => (vence < today ? saldo : 0)));
 }
 
 /**
- * Returns what is proposed to be paid of an invoice on `hoy` (YYYY-MM-DD): all that is overdue or, where nothing is, what is
+ * Returns what is proposed to be paid of an invoice on `today` (YYYY-MM-DD): all that is overdue or, where nothing is, what is
  * left of the next instalment. 0 where nothing is owed.
  */
-export function proposePago(factura: Omit<FacturaConCuotas, 'numero'>, hoy: string): number {
-  const next = cuotasEnCuenta(factura).find(({ saldo }) => saldo > 0);
-  return vencidoOf(factura, hoy) || (next?.saldo ?? 0);
+export function proposePago(factura: Omit<FacturaWithCuotas, 'numero'>, today: string): number {
+  const next = countedCuotas(factura).find(({ saldo }) => saldo > 0);
+  return vencidoOf(factura, today) || (next?.saldo ?? 0);
 }
 
 /**
  * Whether the first instalment is paid, which wins the seat. Less than that is money on account, and the enrolment waits for
  * the rest.
  */
-export function paysForSeat(factura: FacturaEnCuenta & { readonly cuotas: readonly Cuota[] }): boolean {
-  return factura.estado === 'emitida' && cuotasEnCuenta(factura)[0]?.saldo === 0;
+export function paysForSeat(factura: CountedFactura & { readonly cuotas: readonly Cuota[] }): boolean {
+  return factura.estado === 'emitida' && countedCuotas(factura)[0]?.saldo === 0;
 }
 
 export function byAge(a: Deuda, b: Deuda): number {

@@ -1,5 +1,5 @@
 /** Sums by month what a client paid and got back, by the rule of the balance (totalesOf). */
-import { type MovimientoEnCuenta, totalesOf } from './movimientos.ts';
+import { type CountedMovimiento, totalesOf } from './movimientos.ts';
 
 /** How many months a balance has, with that of its `corte`. */
 const monthsOfBalance = 12;
@@ -13,7 +13,7 @@ export interface MonthSums {
 }
 
 /** A row of the ledger, or a sum of rows of one month and kind. */
-export interface MonthMovimiento extends MovimientoEnCuenta {
+export interface MonthMovimiento extends CountedMovimiento {
   /** YYYY-MM; undefined before the first month of the balance. */
   readonly mes: string | undefined;
 }

@@ -11,7 +11,7 @@ export const tiposMovimiento = [
 
 export type TipoMovimiento = (typeof tiposMovimiento)[number];
 
-export interface MovimientoEnCuenta {
+export interface CountedMovimiento {
   readonly tipo: TipoMovimiento;
   readonly debe: number;
   readonly haber: number;
@@ -29,7 +29,7 @@ export interface Totales {
   saldo: number;
 }
 
-export function totalesOf(movimientos: Iterable<MovimientoEnCuenta>): Totales {
+export function totalesOf(movimientos: Iterable<CountedMovimiento>): Totales {
   const totales: Totales = { facturado: 0, acreditado: 0, pagado: 0, reembolsado: 0, saldo: 0 };
   for (const { tipo, debe, haber } of movimientos) {
     totales.saldo += debe - haber;

@@ -4,14 +4,14 @@
  */
 import type { EstadoCurso } from '../estados/curso.ts';
 
-export interface EnEspera {
+export interface Waiting {
   /** The number given on arrival. It grows within a course and is never reused. */
   readonly orden: number;
 }
 
 /** The enrolments that wait, next one first. */
-function sortEspera<T extends EnEspera>(lista: readonly T[]): T[] {
-  return lista.toSorted((a, b) => a.orden - b.orden);
+function sortEspera<T extends Waiting>(waiting: readonly T[]): T[] {
+  return waiting.toSorted((a, b) => a.orden - b.orden);
 }
 
 /**
@@ -22,12 +22,12 @@ export function promotesFrom(estado: EstadoCurso): boolean {
   return estado === 'abierto' || estado === 'lleno' || estado === 'cerrado';
 }
 
-/** Returns who gets a seat now, in order. `libres` is undefined when the course has no limit. */
-export function nextPromoted<T extends EnEspera>(
-  lista: readonly T[],
-  libres: number | undefined,
+/** Returns who gets a seat now, in order. `free` is undefined when the course has no limit. */
+export function nextPromoted<T extends Waiting>(
+  waiting: readonly T[],
+  free: number | undefined,
   estado: EstadoCurso,
 ): T[] {
   if (!promotesFrom(estado)) return [];
-  return sortEspera(lista).slice(0, libres === undefined ? undefined : Math.max(0, libres));
+  return sortEspera(waiting).slice(0, free === undefined ? undefined : Math.max(0, free));
 }

@@ -22,7 +22,7 @@ export const modalidades = ['presencial', 'virtual', 'hibrida'] as const;
 
 export type Modalidad = (typeof modalidades)[number];
 
-export interface CursoEnElTiempo {
+export interface CursoDates {
   /** All dates YYYY-MM-DD in the institution's zone, both ends included. */
   inicio: string;
   fin: string;
@@ -37,11 +37,11 @@ export interface CursoEnElTiempo {
  * A person gets a seat only in `abierto` and a place in the waiting list only in `lleno`. A course that has begun is
  * `en_curso` even if its enrolment dates end later, so that nobody enrols by surprise in sessions of the past.
  */
-export function estadoCurso(curso: CursoEnElTiempo, hoy: string): EstadoCurso {
+export function estadoCurso(curso: CursoDates, today: string): EstadoCurso {
   if (curso.cancelado) return 'cancelado';
-  if (hoy > curso.fin) return 'finalizado';
-  if (hoy >= curso.inicio) return 'en_curso';
-  if (hoy < curso.inscripcionDesde) return 'programado';
-  if (hoy > curso.inscripcionHasta) return 'cerrado';
+  if (today > curso.fin) return 'finalizado';
+  if (today >= curso.inicio) return 'en_curso';
+  if (today < curso.inscripcionDesde) return 'programado';
+  if (today > curso.inscripcionHasta) return 'cerrado';
   return curso.cuposDisponibles !== undefined && curso.cuposDisponibles <= 0 ? 'lleno' : 'abierto';
 }

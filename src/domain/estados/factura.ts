@@ -12,7 +12,7 @@ export const estadosCuota = ['pendiente', 'parcial', 'pagada', 'acreditada', 'an
 
 export type EstadoCuota = (typeof estadosCuota)[number];
 
-export interface FacturaEnCuenta {
+export interface CountedFactura {
   /** Absent means an invoice. Nobody owes a credit note. */
   readonly tipo?: 'factura' | 'nota_credito' | undefined;
   readonly estado: EstadoFactura;
@@ -22,7 +22,7 @@ export interface FacturaEnCuenta {
 }
 
 /** The debt: total − pagado − acreditado, and 0 for an annulled document (api.md, invariant 2). */
-export function saldoFactura(factura: FacturaEnCuenta): number {
+export function saldoFactura(factura: CountedFactura): number {
   if (factura.estado === 'anulada' || factura.tipo === 'nota_credito') return 0;
   return factura.total - factura.pagado - factura.acreditado;
 }
@@ -31,7 +31,7 @@ export function saldoFactura(factura: FacturaEnCuenta): number {
  * `acreditada` means that the document was closed without money: by credit notes alone or by annulment. A credit note
  * is `acreditada` too. An invoice with one cent paid and the rest credited is `pagada`.
  */
-export function estadoPagoFactura(factura: FacturaEnCuenta): EstadoPagoFactura {
+export function estadoPagoFactura(factura: CountedFactura): EstadoPagoFactura {
   if (saldoFactura(factura) > 0) return factura.pagado + factura.acreditado > 0 ? 'parcial' : 'pendiente';
   return factura.pagado === 0 && factura.total > 0 ? 'acreditada' : 'pagada';
 }

@@ -27,7 +27,7 @@ export const inscripcionMachine: Machine<EstadoInscripcion> = {
 };
 
 /** States of what is going on or awaited: not final. */
-export const estadosVivos = estadosInscripcion.filter((estado) => !isFinal(inscripcionMachine, estado));
+export const openEstados = estadosInscripcion.filter((estado) => !isFinal(inscripcionMachine, estado));
 
 /** Events of an enrolment. `promover`: the waiting list gives it a seat. `caducar`: a deadline passes. */
 export const eventosInscripcion = [
@@ -43,7 +43,7 @@ export const eventosInscripcion = [
 export type EventoInscripcion = (typeof eventosInscripcion)[number];
 
 /** The states in which each event can happen. The next state follows from the event and, for a new seat, the total. */
-const origenes: { readonly [evento in EventoInscripcion]: readonly EstadoInscripcion[] } = {
+const origins: { readonly [evento in EventoInscripcion]: readonly EstadoInscripcion[] } = {
   promover: ['en_espera'],
   aprobar: ['pendiente_aprobacion'],
   rechazar: ['pendiente_aprobacion'],
@@ -60,11 +60,11 @@ function seated(total: number): EstadoInscripcion {
 
 /** Returns the first state of an enrolment. Without a seat it waits, even if approval or payment would come next. */
 export function initialEstado(beginning: {
-  hayCupo: boolean;
+  hasSeat: boolean;
   requiereAprobacion: boolean;
   total: number;
 }): EstadoInscripcion {
-  if (!beginning.hayCupo) return 'en_espera';
+  if (!beginning.hasSeat) return 'en_espera';
   return beginning.requiereAprobacion ? 'pendiente_aprobacion' : seated(beginning.total);
 }
 
@@ -73,7 +73,7 @@ export function transitionInscripcion(
   actual: { estado: EstadoInscripcion; total: number },
   evento: EventoInscripcion,
 ): Result<EstadoInscripcion, TransitionRefusal> {
-  if (!origenes[evento].includes(actual.estado)) {
+  if (!origins[evento].includes(actual.estado)) {
     return reject(isFinal(inscripcionMachine, actual.estado) ? 'estado_final' : 'transicion_no_permitida');
   }
   return transition(inscripcionMachine, actual.estado, destination(actual.total, evento));
@@ -98,17 +98,17 @@ function destination(total: number, evento: EventoInscripcion): EstadoInscripcio
 }
 
 /** States that hold a seat of the course (api.md, Curso). A finished enrolment holds none. */
-const estadosConCupo = ['pendiente_aprobacion', 'pendiente_pago', 'activa'] as const;
+const estadosWithSeat = ['pendiente_aprobacion', 'pendiente_pago', 'activa'] as const;
 
 export function takesSeat(estado: EstadoInscripcion): boolean {
-  return (estadosConCupo as readonly EstadoInscripcion[]).includes(estado);
+  return (estadosWithSeat as readonly EstadoInscripcion[]).includes(estado);
 }
 
 /** States in which the same person can enrol in the same course again. */
-const estadosLiberados = ['rechazada', 'caducada', 'anulada'] as const;
+const estadosWithoutSeat = ['rechazada', 'caducada', 'anulada'] as const;
 
 export function blocksDuplicate(estado: EstadoInscripcion): boolean {
-  return !(estadosLiberados as readonly EstadoInscripcion[]).includes(estado);
+  return !(estadosWithoutSeat as readonly EstadoInscripcion[]).includes(estado);
 }
 
 /** Why a client cannot cancel. The interface has a text for each code. */
@@ -122,18 +122,18 @@ export const motivosNoAnulable = [
 export type MotivoNoAnulable = (typeof motivosNoAnulable)[number];
 
 /**
- * Decides whether a client may cancel on `hoy` (YYYY-MM-DD, institution's zone). A person who waits, or whose seat is
+ * Decides whether a client may cancel on `today` (YYYY-MM-DD, institution's zone). A person who waits, or whose seat is
  * not yet paid or approved, may leave at any time. The course's policy applies to an active enrolment.
  */
 export function canAnular(
   inscripcion: { estado: EstadoInscripcion },
   curso: { inicio: string; anulacion: { hasta: string; requiereAprobacion: boolean } },
-  hoy: string,
+  today: string,
 ): Result<true, MotivoNoAnulable> {
   if (isFinal(inscripcionMachine, inscripcion.estado)) return reject('estado_final');
   if (inscripcion.estado !== 'activa') return accept(true);
-  if (hoy >= curso.inicio) return reject('curso_iniciado');
-  if (hoy > curso.anulacion.hasta) return reject('plazo_vencido');
+  if (today >= curso.inicio) return reject('curso_iniciado');
+  if (today > curso.anulacion.hasta) return reject('plazo_vencido');
   if (curso.anulacion.requiereAprobacion) return reject('requiere_aprobacion');
   return accept(true);
 }

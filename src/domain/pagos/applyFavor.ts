@@ -9,7 +9,7 @@ export interface ReciboAFavor {
   readonly sinAplicar: number;
 }
 
-export interface AplicacionDeFavor {
+export interface FavorAplicacion {
   readonly recibo: string;
   readonly factura: string;
   readonly valor: number;
@@ -22,7 +22,7 @@ export interface AplicacionDeFavor {
 export function applyFavor(
   recibos: readonly ReciboAFavor[],
   amounts: readonly FacturaAmount[],
-): Result<AplicacionDeFavor[], 'saldo_a_favor_insuficiente'> {
+): Result<FavorAplicacion[], 'saldo_a_favor_insuficiente'> {
   const left = recibos.map(({ numero, sinAplicar }) => ({ numero, resto: sinAplicar }));
   const asked = sumValores(amounts.map(({ valor }) => valor));
   if (asked > sumValores(left.map(({ resto }) => resto))) return reject('saldo_a_favor_insuficiente');

@@ -1,21 +1,21 @@
 /** Amounts as people type them. */
-import { decimalesDe } from '../dinero.ts';
+import { decimalsOf } from '../dinero.ts';
 import { asciiDigits } from '../documentos/asciiDigits.ts';
 
 /** Minor units; undefined where it is no amount above zero. Takes digits of any keyboard, a comma or a point of it before the decimals, and no grouping. */
 export function parseImporte(texto: string, moneda: string): number | undefined {
-  const decimales = decimalesDe(moneda);
+  const decimals = decimalsOf(moneda);
   const parts = /^(\d{1,9})(?:[.,٫،](\d+))?$/.exec(asciiDigits(texto).trim());
   const [, whole = '', fraction = ''] = parts ?? [];
-  if (!parts || fraction.length > decimales) return undefined;
-  const valor = Number(whole + fraction.padEnd(decimales, '0'));
+  if (!parts || fraction.length > decimals) return undefined;
+  const valor = Number(whole + fraction.padEnd(decimals, '0'));
   return valor > 0 ? valor : undefined;
 }
 
 /** What a field begins with: plain digits, with the decimal sign given. @param valor minor units */
 export function writeImporte(valor: number, moneda: string, sign: string): string {
-  const decimales = decimalesDe(moneda);
-  if (decimales === 0) return String(valor);
-  const digits = String(valor).padStart(decimales + 1, '0');
-  return `${digits.slice(0, -decimales)}${sign}${digits.slice(-decimales)}`;
+  const decimals = decimalsOf(moneda);
+  if (decimals === 0) return String(valor);
+  const digits = String(valor).padStart(decimals + 1, '0');
+  return `${digits.slice(0, -decimals)}${sign}${digits.slice(-decimals)}`;
 }

@@ -1,11 +1,11 @@
 /** Checks how much of each invoice a person pays: the proposed amount, or what was typed instead, and its fault. */
 import { applyPago } from '../cuenta/applyPago.ts';
-import { deudasOf, type FacturaConCuotas } from '../cuenta/deudas.ts';
+import { deudasOf, type FacturaWithCuotas } from '../cuenta/deudas.ts';
 import { sumValores } from '../dinero.ts';
 import { parseImporte, writeImporte } from './importe.ts';
 
 /** An invoice of which something is owed. Amounts in minor units. */
-export interface PayableFactura extends FacturaConCuotas {
+export interface PayableFactura extends FacturaWithCuotas {
   readonly saldo: number;
   readonly moneda: string;
 }

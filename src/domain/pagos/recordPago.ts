@@ -18,7 +18,7 @@ export interface PagoConfirmado {
   readonly creadoEl: number;
 }
 
-export interface EnlaceDePago extends TimedEnlace {
+export interface PaidEnlace extends TimedEnlace {
   readonly valor: number;
   readonly moneda: string;
   /** What it still asks for, without earlier payments by the same link. */
@@ -27,7 +27,7 @@ export interface EnlaceDePago extends TimedEnlace {
 
 export interface PagoRecord extends AppliedPago {
   /** Whether the caller marks the link as paid by this receipt. */
-  readonly pagaEnlace: boolean;
+  readonly paysEnlace: boolean;
 }
 
 /**
@@ -40,20 +40,20 @@ export interface PagoRecord extends AppliedPago {
  */
 export function recordPago(
   pago: PagoConfirmado,
-  enlace: EnlaceDePago | undefined,
+  enlace: PaidEnlace | undefined,
   deudas: readonly Deuda[],
 ): Result<PagoRecord, 'monedas_distintas'> {
-  if (!enlace) return accept({ ...applyPago(pago.valor, deudas), pagaEnlace: false });
+  if (!enlace) return accept({ ...applyPago(pago.valor, deudas), paysEnlace: false });
   if (enlace.moneda !== pago.moneda) return reject('monedas_distintas');
   const wasGood =
     enlace.estado === 'caducado' ? pago.creadoEl < enlace.caducaEl : isOpen(enlace, pago.creadoEl);
-  if (!wasGood) return accept({ aplicaciones: [], sinAplicar: pago.valor, pagaEnlace: false });
+  if (!wasGood) return accept({ aplicaciones: [], sinAplicar: pago.valor, paysEnlace: false });
   const limits = new Map(enlace.facturas.map(({ numero, valor }) => [numero, valor]));
   // The attempt was for all that was left of the link when the person opened it, so all of it pays the link.
-  const pagaEnlace = enlace.estado === 'activo' && pago.valor >= pago.pedido;
-  return accept({ ...applyPago(pago.valor, deudas, limits), pagaEnlace });
+  const paysEnlace = enlace.estado === 'activo' && pago.valor >= pago.pedido;
+  return accept({ ...applyPago(pago.valor, deudas, limits), paysEnlace });
 }
 
-function isOpen(enlace: EnlaceDePago, at: number): boolean {
+function isOpen(enlace: PaidEnlace, at: number): boolean {
   return estadoEnlaceAt(enlace, at) === 'activo';
 }

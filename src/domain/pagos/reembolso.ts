@@ -16,13 +16,13 @@ export interface Reembolso {
 
 /**
  * `repetido` and `atrasado`: nothing that is not known already. `valor_excede_recibo`: more than ever came in is not
- * believed; nothing is entered. @param devuelto minor units, of this attempt, all together
+ * believed; nothing is entered. @param refunded minor units, of this attempt, all together
  */
 export function hearReembolso(
   { valor, reembolsado }: ReciboReembolsable,
-  devuelto: number,
+  refunded: number,
 ): Result<Reembolso, 'repetido' | 'atrasado' | 'valor_excede_recibo'> {
-  if (devuelto > valor) return reject('valor_excede_recibo');
-  if (devuelto <= reembolsado) return reject(devuelto === reembolsado ? 'repetido' : 'atrasado');
-  return accept({ valor: devuelto - reembolsado, estado: estadoReciboByRefund(valor, devuelto) });
+  if (refunded > valor) return reject('valor_excede_recibo');
+  if (refunded <= reembolsado) return reject(refunded === reembolsado ? 'repetido' : 'atrasado');
+  return accept({ valor: refunded - reembolsado, estado: estadoReciboByRefund(valor, refunded) });
 }

@@ -6,7 +6,7 @@ import { sumValores } from '../dinero.ts';
 import { type EstadoPago, undecidedPago } from '../estados/pago.ts';
 import type { FacturaAmount } from './enlace.ts';
 
-export interface PagoDeFacturas {
+export interface FacturasPago {
   readonly estado: EstadoPago;
   /** Minor units, of the attempt. */
   readonly valor: number;
@@ -24,7 +24,7 @@ export interface Pendientes {
 
 /** @param numeros of invoices, all of one currency @returns undefined where no payment of them is being decided */
 export function sumPendientes(
-  pagos: readonly PagoDeFacturas[],
+  pagos: readonly FacturasPago[],
   numeros: readonly string[],
 ): Pendientes | undefined {
   const parts = pagos.flatMap(({ estado, valor, moneda, facturas }) => {

@@ -20,10 +20,10 @@ export function AnulacionPolicy({
   readonly curso: Pick<Curso, 'anulacion' | 'moneda' | 'precio'>;
 }) {
   const t = useT('curso');
-  const { hoy } = useNow();
+  const { today } = useNow();
   const { number } = useFormat();
   const { hasta, retencionValor, retencionPorcentaje, requiereAprobacion } = curso.anulacion;
-  const late = hoy > hasta;
+  const late = today > hasta;
   const valor = <Amount valor={retencionValor} moneda={curso.moneda} />;
   const porcentaje = number(retencionPorcentaje / 100, { style: 'percent', maximumFractionDigits: 2 });
   const cost =

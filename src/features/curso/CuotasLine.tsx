@@ -8,8 +8,8 @@ import { useNow } from '../../ui/useNow.ts';
 
 export function CuotasLine({ curso }: { readonly curso: Curso }) {
   const t = useT('curso');
-  const { instante } = useNow();
-  const { cuotas: [first, ...others] = [] } = offeredCuotas(curso, instante.getTime()) ?? {};
+  const { instant } = useNow();
+  const { cuotas: [first, ...others] = [] } = offeredCuotas(curso, instant.getTime()) ?? {};
   if (!first) return null;
   return (
     <Text $tone="muted">

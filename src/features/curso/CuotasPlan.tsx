@@ -59,7 +59,7 @@ export function CuotasPlan({ cuotas, moneda, cuando, opensOn }: CuotasPlanProps)
 
 /** Each instalment that a course offers before anybody enrols. Renders nothing where it is paid at once. */
 export function CursoCuotas({ curso }: { readonly curso: Curso }) {
-  const { instante } = useNow();
-  const offered = offeredCuotas(curso, instante.getTime());
+  const { instant } = useNow();
+  const offered = offeredCuotas(curso, instant.getTime());
   return offered ? <CuotasPlan {...offered} moneda={curso.moneda} /> : null;
 }

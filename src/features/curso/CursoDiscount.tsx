@@ -15,8 +15,8 @@ const Reason = styled(Text)`
 
 export function CursoDiscount({ curso }: { readonly curso: Pick<Curso, 'precio' | 'descuento' | 'moneda'> }) {
   const t = useT('curso');
-  const { hoy } = useNow();
-  const { descuento, offer } = precioCurso(curso, hoy);
+  const { today } = useNow();
+  const { descuento, offer } = precioCurso(curso, today);
   const reduction = descuento ?? offer;
   if (!reduction) return null;
   const text = offer && (offer.condicion.tipo === 'codigo' ? 'descuentoConCodigo' : 'descuentoDeclarado');

@@ -24,8 +24,8 @@ const Line = styled.span`
 
 export function CursoPrice({ curso }: { readonly curso: Pick<Curso, 'precio' | 'descuento' | 'moneda'> }) {
   const t = useT('curso');
-  const { hoy } = useNow();
-  const { valor, descuento } = precioCurso(curso, hoy);
+  const { today } = useNow();
+  const { valor, descuento } = precioCurso(curso, today);
   return (
     <Line>
       <b>{valor === 0 ? t('gratuito') : <Amount valor={valor} moneda={curso.moneda} />}</b>

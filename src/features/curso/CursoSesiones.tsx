@@ -39,7 +39,7 @@ const List = styled(RuledOrderedList).attrs({ $space: 12 })`
 
 export function CursoSesiones({ sesiones }: Pick<Curso, 'sesiones'>) {
   const t = useT('curso');
-  const { instante: now } = useNow();
+  const { instant: now } = useNow();
   const [all, setAll] = useState(false);
   if (sesiones.length === 0) return <p>{t('detalle.sinSesiones')}</p>;
   const next = sesiones.findIndex(({ fin }) => Date.parse(fin) > now.getTime());

@@ -31,10 +31,10 @@ interface DescuentoFieldProps {
 
 export function DescuentoField({ curso, anonymous = false }: DescuentoFieldProps) {
   const t = useT('solicitud');
-  const { hoy } = useNow();
+  const { today } = useNow();
   const { date } = useFormat();
   const title = useId();
-  const { offer } = precioCurso(curso, hoy);
+  const { offer } = precioCurso(curso, today);
   if (!offer) return null;
   const { condicion, motivo, saved, hasta } = offer;
   const valor: ReactNode = <Amount valor={saved} moneda={curso.moneda} />;

@@ -16,15 +16,15 @@ export interface CondicionValues {
 
 export const emptyCondicion: CondicionValues = { declaracion: '', codigo: '', aplicado: '', rechazado: '' };
 
-type CursoConOferta = Pick<Curso, 'precio' | 'descuento'>;
+type CursoWithDescuento = Pick<Curso, 'precio' | 'descuento'>;
 
 /** Undefined where the condition is not met, or the course asks for another one by now. */
 export function presentedOf(
   { declaracion, aplicado }: CondicionValues,
-  curso: CursoConOferta,
-  hoy: string,
+  curso: CursoWithDescuento,
+  today: string,
 ): CondicionPresentada | undefined {
-  const condicion = precioCurso(curso, hoy).offer?.condicion;
+  const condicion = precioCurso(curso, today).offer?.condicion;
   if (condicion?.tipo === 'declaracion') return declaracion === condicion.declaracion ? condicion : undefined;
   return condicion && aplicado !== '' ? { tipo: 'codigo', codigo: aplicado } : undefined;
 }
@@ -32,10 +32,10 @@ export function presentedOf(
 /** Why the person cannot go on with the code as it stands in its field: it was found wrong, or never applied nor cleared. */
 export function codigoFaultOf(
   { codigo, aplicado, rechazado }: CondicionValues,
-  curso: CursoConOferta,
-  hoy: string,
+  curso: CursoWithDescuento,
+  today: string,
 ): 'codigo_incorrecto' | 'sin_aplicar' | undefined {
-  const asksCodigo = precioCurso(curso, hoy).offer?.condicion.tipo === 'codigo';
+  const asksCodigo = precioCurso(curso, today).offer?.condicion.tipo === 'codigo';
   const typed = codigo.trim();
   if (!asksCodigo || aplicado !== '' || typed === '') return undefined;
   return typed === rechazado ? 'codigo_incorrecto' : 'sin_aplicar';

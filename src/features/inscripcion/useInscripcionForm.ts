@@ -44,15 +44,15 @@ export type InscripcionForm = ReturnType<typeof useInscripcionForm>;
 
 export function useInscripcionForm<R>(deps: InscripcionFormDeps<R>) {
   const { curso, opened, step, go, show } = deps;
-  const { instante, hoy } = useNow();
+  const { instant, today } = useNow();
   const { emit } = useHost();
   const { identificacion } = curso;
   useEffect(() => {
     if (identificacion !== '') emit('portal-step', { curso: identificacion, step });
   }, [emit, identificacion, step]);
   const bodyOf = (values: InscripcionValues): InscripcionNueva => {
-    const condicion = presentedOf(values.condicion, curso, hoy);
-    const { valor } = precioCurso(curso, hoy, condicion !== undefined);
+    const condicion = presentedOf(values.condicion, curso, today);
+    const { valor } = precioCurso(curso, today, condicion !== undefined);
     return { ...deps.toBody(values, valor === 0), ...(condicion && { condicion }) };
   };
 
@@ -65,11 +65,8 @@ export function useInscripcionForm<R>(deps: InscripcionFormDeps<R>) {
     shouldFocusError: false,
   });
   const condicion = useWatch({ control: form.control, name: 'condicion' });
-  const meets = presentedOf(condicion, curso, hoy) !== undefined;
-  const cotizacion = useMemo(
-    () => quoteCurso(curso, instante.getTime(), { meets }),
-    [curso, instante, meets],
-  );
+  const meets = presentedOf(condicion, curso, today) !== undefined;
+  const cotizacion = useMemo(() => quoteCurso(curso, instant.getTime(), { meets }), [curso, instant, meets]);
   const gratis = cotizacion.total === 0;
 
   const showField = (name: string) => {
@@ -117,7 +114,7 @@ export function useInscripcionForm<R>(deps: InscripcionFormDeps<R>) {
   };
 
   const sendAll = form.handleSubmit((values) => {
-    const codigoFault = codigoFaultOf(values.condicion, curso, hoy);
+    const codigoFault = codigoFaultOf(values.condicion, curso, today);
     if (codigoFault !== undefined) {
       faults.take({ errors: [{ pointer: '/condicion/codigo', code: codigoFault }] });
       return undefined;

@@ -21,7 +21,7 @@ export interface PagoLinks {
   recibo(numero: string): string;
   factura(numero: string): string;
   /** The list of payments that the gateway has not decided yet. */
-  readonly pagosEnProceso: string;
+  readonly pendingPagos: string;
 }
 
 interface Pagos {

@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import styled from 'styled-components';
 import type { Enlace } from '../../contract/enlace.ts';
 import type { Factura } from '../../contract/factura.ts';
-import { cuotasEnCuenta } from '../../domain/cuenta/deudas.ts';
+import { countedCuotas } from '../../domain/cuenta/deudas.ts';
 import { enlaceHours } from '../../domain/deadlines.ts';
 import type { Linea } from '../../domain/pagos/lineas.ts';
 import { useFormat } from '../../i18n/useFormat.ts';
@@ -150,7 +150,7 @@ const isolate = (text: string): string => `\u2068${text}\u2069`;
 
 /** Returns what is left of the next instalment, or undefined if that is the whole debt. */
 function nextCuotaOf(factura: Factura): number | undefined {
-  const next = cuotasEnCuenta(factura).find(({ saldo }) => saldo > 0);
+  const next = countedCuotas(factura).find(({ saldo }) => saldo > 0);
   return next && next.saldo < factura.saldo ? next.saldo : undefined;
 }
 

@@ -82,7 +82,7 @@ function Warning({
       })}
       action={
         withLink && (
-          <ButtonLink to={links.pagosEnProceso} tone="outline" size="small">
+          <ButtonLink to={links.pendingPagos} tone="outline" size="small">
             {t('verEnProceso')}
           </ButtonLink>
         )

@@ -8,7 +8,7 @@ import { proposePago } from '../../domain/cuenta/deudas.ts';
 import { enlaceHours } from '../../domain/deadlines.ts';
 import { sumValores } from '../../domain/dinero.ts';
 import { checkLineas, type Linea, type Payable, spreadFavor, type Typed } from '../../domain/pagos/lineas.ts';
-import { type PagoDeFacturas, sumPendientes } from '../../domain/pagos/sumPendientes.ts';
+import { type FacturasPago, sumPendientes } from '../../domain/pagos/sumPendientes.ts';
 
 export type WhatToPay =
   /** Invoices chosen from a list, all of one currency. Proposes what is due next of each. */
@@ -76,8 +76,8 @@ export interface PagoState {
 }
 
 export type PagoEvent =
-  /** @param hoy YYYY-MM-DD, by which amounts are due */
-  | { readonly type: 'loaded'; readonly facturas: readonly Factura[]; readonly hoy: string }
+  /** @param today YYYY-MM-DD, by which amounts are due */
+  | { readonly type: 'loaded'; readonly facturas: readonly Factura[]; readonly today: string }
   | { readonly type: 'loadFailed'; readonly error: unknown }
   | { readonly type: 'retry' }
   /** Reads the invoices again while the known ones stay on screen. */
@@ -118,7 +118,7 @@ export function pagoReducer(state: PagoState, event: PagoEvent): PagoState {
     case 'loaded':
       return {
         ...state,
-        payables: payablesOf(state.what, event.facturas, event.hoy),
+        payables: payablesOf(state.what, event.facturas, event.today),
         loadError: undefined,
       };
     case 'loadFailed':
@@ -191,7 +191,7 @@ export function stepOf({ what, mode, enlace, paid, use }: PagoState): PagoStep {
 export function judgeDirect(
   { direct, asked, enlace, loadError, payables }: PagoState,
   favor: number | undefined,
-  undecided: readonly PagoDeFacturas[] | undefined,
+  undecided: readonly FacturasPago[] | undefined,
 ): 'no' | 'wait' | 'send' | 'ask' {
   if (!direct || asked || enlace || loadError !== undefined) return 'no';
   if (!payables || favor === undefined || !undecided) return 'wait';
@@ -255,9 +255,9 @@ const requestedOf = (what: Extract<WhatToPay, { facturas: unknown } | { requeste
 
 /**
  * Returns what is still owed. Invoices requested by number keep the order of the request.
- * @param hoy YYYY-MM-DD
+ * @param today YYYY-MM-DD
  */
-function payablesOf(what: WhatToPay, facturas: readonly Factura[], hoy: string): Payable<Factura>[] {
+function payablesOf(what: WhatToPay, facturas: readonly Factura[], today: string): Payable<Factura>[] {
   const place = new Map(
     'facturas' in what || 'requested' in what
       ? requestedOf(what).map((numero, index) => [numero, index])
@@ -266,13 +266,13 @@ function payablesOf(what: WhatToPay, facturas: readonly Factura[], hoy: string):
   return facturas
     .filter(({ saldo }) => saldo > 0)
     .toSorted((a, b) => (place.get(a.numero) ?? 0) - (place.get(b.numero) ?? 0))
-    .map((factura) => ({ factura, proposed: proposeOf(what, factura, hoy) }));
+    .map((factura) => ({ factura, proposed: proposeOf(what, factura, today) }));
 }
 
 /** Credit is offered for the whole debt, and pays as much of it as there is. */
-function proposeOf(what: WhatToPay, factura: Factura, hoy: string): number {
+function proposeOf(what: WhatToPay, factura: Factura, today: string): number {
   if ('owedIn' in what) return factura.saldo;
   const requested = 'requested' in what ? what.requested : [];
   const asked = requested.find(({ numero }) => numero === factura.numero)?.valor;
-  return Math.min(asked ?? proposePago(factura, hoy), factura.saldo);
+  return Math.min(asked ?? proposePago(factura, today), factura.saldo);
 }

@@ -25,8 +25,8 @@ export function usePagoReads(state: PagoState, dispatch: Dispatch<PagoEvent>) {
 
 /** Reads the invoices with one request, and again each time that `reads` has grown. */
 function useFacturas({ what, reads }: PagoState, dispatch: Dispatch<PagoEvent>): void {
-  const { hoy } = useNow();
-  const day = useRef(hoy);
+  const { today } = useNow();
+  const day = useRef(today);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `reads` grows with each retry; without it the debts would not be read again
   useEffect(() => {
     const query = facturasQuery(what);
@@ -34,7 +34,7 @@ function useFacturas({ what, reads }: PagoState, dispatch: Dispatch<PagoEvent>):
     const control = new AbortController();
     const tell = (event: PagoEvent) => control.signal.aborted || dispatch(event);
     api('GET /api/cliente/facturas', { query, signal: control.signal }).then(
-      ({ resultados }) => tell({ type: 'loaded', facturas: resultados, hoy: day.current }),
+      ({ resultados }) => tell({ type: 'loaded', facturas: resultados, today: day.current }),
       (error: unknown) => tell({ type: 'loadFailed', error }),
     );
     return () => control.abort();

@@ -6,12 +6,12 @@ import { PersonaTextField } from './PersonaTextField.tsx';
 
 interface ParticipanteFieldsProps {
   /** Says what will be sent to the e-mail. */
-  readonly pistaCorreo: string;
+  readonly correoHint: string;
   /** False where it is somebody else than who uses the browser, whose own data it would offer. */
   readonly autofill?: boolean;
 }
 
-export function ParticipanteFields({ pistaCorreo, autofill = true }: ParticipanteFieldsProps) {
+export function ParticipanteFields({ correoHint, autofill = true }: ParticipanteFieldsProps) {
   const token = (name: string) => (autofill ? name : 'off');
   return (
     <PersonaGrid>
@@ -23,7 +23,7 @@ export function ParticipanteFields({ pistaCorreo, autofill = true }: Participant
         autoComplete={token('family-name')}
         dir="auto"
       />
-      <PersonaTextField base="participante" campo="correo" hint={pistaCorreo} autoComplete={token('email')} />
+      <PersonaTextField base="participante" campo="correo" hint={correoHint} autoComplete={token('email')} />
       <PersonaPhoneField base="participante" autofill={autofill} />
     </PersonaGrid>
   );

@@ -15,8 +15,8 @@ export type PersonaBase = 'participante' | 'comprador';
 const PAUSE_MS = 200;
 
 /** Spread on a text field. */
-export function usePersonaField(base: PersonaBase, campo: string) {
-  const name = `${base}.${campo}`;
+export function usePersonaField(base: PersonaBase, field: string) {
+  const name = `${base}.${field}`;
   const { register, trigger, getValues, getFieldState, control } = useFormContext();
   const formState = useFormState({ control, name });
   const faultText = useFaultText();
@@ -25,19 +25,19 @@ export function usePersonaField(base: PersonaBase, campo: string) {
 
   const code = getFieldState(name, formState).error?.message;
   const about =
-    campo === 'identificacion'
-      ? { tipo: read('tipoIdentificacion') as TipoIdentificacion, typed: read(campo) }
+    field === 'identificacion'
+      ? { tipo: read('tipoIdentificacion') as TipoIdentificacion, typed: read(field) }
       : {};
   return {
     ...register(name, {
       onBlur: () => {
-        if (read(campo).trim() !== '') void trigger(name);
+        if (read(field).trim() !== '') void trigger(name);
       },
       onChange: () => {
         clearTimeout(timer.current);
         if (getFieldState(name).invalid) timer.current = setTimeout(() => void trigger(name), PAUSE_MS);
       },
     }),
-    error: code === undefined ? undefined : faultText({ campo, code, ...about }).atField,
+    error: code === undefined ? undefined : faultText({ campo: field, code, ...about }).atField,
   };
 }

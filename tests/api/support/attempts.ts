@@ -32,7 +32,7 @@ function factura(given: Record<string, string>, { cuota = 'f.total', libro = tru
   ];
 }
 
-const lineaDe = (tipo: string, documento: string, lado: 'debe' | 'haber', valor: string, de: string) =>
+const lineaOf = (tipo: string, documento: string, lado: 'debe' | 'haber', valor: string, de: string) =>
   `insert into movimientos (cliente_id, moneda, fecha, tipo, documento, descripcion, ${lado})
     select cliente_id, moneda, '2026-03-16', '${tipo}', ${documento}, 'x', ${valor} from ${de} limit 1`;
 
@@ -148,22 +148,22 @@ const attempts: readonly Attempt[] = [
   ),
   {
     name: '4 writes a line that no document tells of',
-    statements: [lineaDe('ajuste', `'x'`, 'debe', '5', 'movimientos')],
+    statements: [lineaOf('ajuste', `'x'`, 'debe', '5', 'movimientos')],
     refusal: /ledger and documents/,
   },
   {
     name: '4 tells of an invoice twice',
-    statements: [lineaDe('factura', 'numero', 'debe', 'total', `facturas where tipo = 'factura'`)],
+    statements: [lineaOf('factura', 'numero', 'debe', 'total', `facturas where tipo = 'factura'`)],
     refusal: /movimientos_una_vez/,
   },
   {
     name: '4 tells of an invoice that is not there',
-    statements: [lineaDe('factura', `'001-001-999999998'`, 'debe', '5', 'movimientos')],
+    statements: [lineaOf('factura', `'001-001-999999998'`, 'debe', '5', 'movimientos')],
     refusal: /which is not so/,
   },
   {
     name: '4 tells of a refund that was not made',
-    statements: [lineaDe('reembolso', 'numero', 'debe', '5', 'recibos where reembolsado = 0')],
+    statements: [lineaOf('reembolso', 'numero', 'debe', '5', 'recibos where reembolsado = 0')],
     refusal: /which is not so/,
   },
   {
@@ -202,7 +202,7 @@ const attempts: readonly Attempt[] = [
   {
     name: '6 lets somebody go and leaves the link that asks for it',
     statements: [
-      lineaDe('anulacion', 'f.numero', 'haber', 'f.saldo', `(${pendiente()}) f`),
+      lineaOf('anulacion', 'f.numero', 'haber', 'f.saldo', `(${pendiente()}) f`),
       `update inscripciones set estado = 'caducada' where numero = (select inscripcion from (${pendiente()}) f)`,
       `update facturas set estado = 'anulada', anulada_el = now() where numero = (select numero from (${pendiente('caducada')}) f)`,
     ],
@@ -259,7 +259,7 @@ const attempts: readonly Attempt[] = [
     name: '7 enters money of an attempt that failed',
     statements: [
       ...recibo(siguiente, 'id', `pagos where estado = 'fallido'`),
-      lineaDe('recibo', 'numero', 'haber', '7', `recibos where numero = ${siguiente}`),
+      lineaOf('recibo', 'numero', 'haber', '7', `recibos where numero = ${siguiente}`),
       `update consecutivos set ultimo = ultimo + 1 where serie = 'recibo'`,
     ],
     refusal: /not confirmed/,
@@ -299,7 +299,7 @@ const attempts: readonly Attempt[] = [
     name: '8 makes a receipt number up',
     statements: [
       ...recibo(`'REC-999999'`),
-      lineaDe('recibo', 'numero', 'haber', '7', `recibos where numero = 'REC-999999'`),
+      lineaOf('recibo', 'numero', 'haber', '7', `recibos where numero = 'REC-999999'`),
     ],
     refusal: /never given out/,
   },

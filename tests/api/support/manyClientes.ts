@@ -4,7 +4,7 @@
  */
 import type { Database } from '../../../demo/api/db/db.ts';
 import { runScript } from './runScript.ts';
-import { hoy } from './today.ts';
+import { monday } from './today.ts';
 
 export interface ManyClientes {
   /** The number of clients to add. */
@@ -31,10 +31,10 @@ export function addManyClientes(
       ${own === '' ? '' : `insert into nuevos (id, n) select id, 0 from (values ${own}) v (id);`}
       insert into cursos (id, identificacion, nombre, descripcion, modalidad, inicio, fin, inscripcion_desde,
           inscripcion_hasta, anulacion_hasta, precio, moneda)
-        select md5('curso')::uuid, 'MUCHOS', 'Curso de muchos', '', 'virtual', '${hoy}', '${hoy}', '${hoy}', '${hoy}',
-          '${hoy}', 100, 'USD' where not exists (select 1 from cursos where identificacion = 'MUCHOS');
+        select md5('curso')::uuid, 'MUCHOS', 'Curso de muchos', '', 'virtual', '${monday}', '${monday}', '${monday}', '${monday}',
+          '${monday}', 100, 'USD' where not exists (select 1 from cursos where identificacion = 'MUCHOS');
       create temp table filas on commit drop as
-        select id as cliente, g, date '${hoy}' - g * 3 as dia, 10000 + g as valor, g % 3 <> 0 as pagada, gen_random_uuid() as uid,
+        select id as cliente, g, date '${monday}' - g * 3 as dia, 10000 + g as valor, g % 3 <> 0 as pagada, gen_random_uuid() as uid,
           lpad(((select count(*) from facturas) + row_number() over (order by n, id, g))::text, 9, '0') as numero
         from nuevos, generate_series(1, ${each}) g;
       insert into inscripciones (numero, cliente_id, curso_id, curso_codigo, curso_nombre, participante_tipo_identificacion,

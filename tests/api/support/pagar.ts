@@ -6,7 +6,7 @@ import { aplicaciones, recibos } from '../../../demo/api/db/schema/cobros.ts';
 import { facturas } from '../../../demo/api/db/schema/facturas.ts';
 import { inscripciones, inscripcionHistorial } from '../../../demo/api/db/schema/inscripciones.ts';
 import { movimientos } from '../../../demo/api/db/schema/libro.ts';
-import { hoy, today } from './today.ts';
+import { monday, today } from './today.ts';
 
 /** Makes one receipt for each of `valores`. */
 export async function pagar(db: Db, inscripcion: string, valores: number[], activa = true): Promise<void> {
@@ -17,14 +17,14 @@ export async function pagar(db: Db, inscripcion: string, valores: number[], acti
     // One transaction, because the database checks that receipts and ledger agree.
     await db.transaction(async (tx) => {
       const numero = await nextRecibo(tx);
-      await tx.insert(recibos).values({ numero, clienteId, fecha: hoy, valor, moneda, medio: 'efectivo' });
+      await tx.insert(recibos).values({ numero, clienteId, fecha: monday, valor, moneda, medio: 'efectivo' });
       await tx
         .insert(aplicaciones)
-        .values({ recibo: numero, factura: factura.numero, clienteId, moneda, valor, fecha: hoy });
+        .values({ recibo: numero, factura: factura.numero, clienteId, moneda, valor, fecha: monday });
       await tx.insert(movimientos).values({
         clienteId,
         moneda,
-        fecha: hoy,
+        fecha: monday,
         tipo: 'recibo',
         documento: numero,
         descripcion: 'Pago',

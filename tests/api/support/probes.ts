@@ -33,14 +33,14 @@ export interface Probed {
  * A cheaper password hash than in production, the same for known and unknown people. Comparing times is stricter with it,
  * because both spend less time on the same work.
  */
-export const probeCosteClave = { memoryCost: 4096, timeCost: 1, parallelism: 1 };
+export const probeClaveCost = { memoryCost: 4096, timeCost: 1, parallelism: 1 };
 
 const same = (body: string): string => body;
 
 /** Prepares the accounts and enrolments that the probes ask for, `rounds` of each, and lifts all limits. */
 export async function openProbes({ services, post }: Probed, rounds: number): Promise<Probe[]> {
   const { db } = services.database;
-  await db.update(credenciales).set({ hash: await hashClave('es la de todos', probeCosteClave) });
+  await db.update(credenciales).set({ hash: await hashClave('es la de todos', probeClaveCost) });
   liftLimits(services.config);
   const found = await rows(db, sql`select correo from cuentas where correo_verificado_el is not null`);
   const accounts = found.map(({ correo }) => String(correo));

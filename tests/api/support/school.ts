@@ -9,7 +9,7 @@ import { cursos } from '../../../demo/api/db/schema/cursos.ts';
 import type { InscripcionNueva } from '../../../src/contract/inscripcion.ts';
 import type { ParticipanteNuevo } from '../../../src/contract/persona.ts';
 import { addDays, dayOf } from '../../../src/domain/fechas.ts';
-import { hoy } from './today.ts';
+import { monday } from './today.ts';
 
 type Curso = typeof cursos.$inferInsert;
 type Cliente = typeof clientes.$inferInsert;
@@ -25,11 +25,11 @@ export async function addCurso(db: Db, given: Partial<Curso> = {}): Promise<Curs
     nombre: `Curso de prueba ${made}`,
     descripcion: 'Para pruebas.',
     modalidad: 'virtual',
-    inicio: addDays(hoy, 30),
-    fin: addDays(hoy, 60),
-    inscripcionDesde: addDays(hoy, -30),
-    inscripcionHasta: addDays(hoy, 20),
-    anulacionHasta: addDays(hoy, 25),
+    inicio: addDays(monday, 30),
+    fin: addDays(monday, 60),
+    inscripcionDesde: addDays(monday, -30),
+    inscripcionHasta: addDays(monday, 20),
+    anulacionHasta: addDays(monday, 25),
     precio: 10_000,
     moneda: 'USD',
     impuestoTarifa: 15,

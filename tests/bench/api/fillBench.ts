@@ -33,7 +33,7 @@ export async function fillBench(services: AppServices, total: number): Promise<F
   const people: SignedIn[] = [];
   for (let n = 0; n < SIGNED_IN; n += 1) people.push(await addCliente(services, n));
   const all = await database.db.select({ id: cuentas.id, correo: cuentas.correo }).from(cuentas);
-  const hash = await hashClave(clave, config.costeClave);
+  const hash = await hashClave(clave, config.claveCost);
   await database.db
     .insert(credenciales)
     .values(all.map(({ id }) => ({ cuentaId: id, hash, cambiadaEl: services.now() })));

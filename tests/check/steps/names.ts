@@ -9,13 +9,18 @@ const CODE = /^(src|widgets|demo|tools|tests)\/(?!check\/fixtures\/).*\.tsx?$/;
 const instead: Readonly<Record<string, string>> = {
   abrir: 'open',
   accion: 'action',
+  agente: 'user agent',
   ahora: 'now',
   ahorro: 'saving',
+  ajeno: 'foreign',
   almacen: 'storage',
+  ambito: 'scope',
   antes: 'before',
   archivo: 'file',
   atras: 'back',
+  autor: 'author',
   azar: 'random',
+  azul: 'blue',
   barra: 'bar',
   bloque: 'block',
   borrador: 'draft',
@@ -23,6 +28,7 @@ const instead: Readonly<Record<string, string>> = {
   bruto: 'gross',
   buscar: 'search, find',
   cabecera: 'header',
+  cambiado: 'changed',
   camino: 'path, steps',
   campo: 'field',
   canal: 'channel',
@@ -30,15 +36,22 @@ const instead: Readonly<Record<string, string>> = {
   caso: 'case',
   celda: 'cell',
   columna: 'column',
+  con: 'with',
   concepto: 'subject',
   contexto: 'context',
+  coste: 'cost',
   crear: 'create',
   criterio: 'criterion',
   cubierto: 'covered',
   cuerpo: 'body',
+  de: 'of',
+  decimale: 'decimals',
+  del: 'of',
   despues: 'after',
+  devuelto: 'returned, refunded',
   dia: 'day',
   dialogo: 'dialog',
+  edad: 'age',
   elegido: 'chosen',
   elegir: 'choose',
   entrada: 'entry',
@@ -51,15 +64,20 @@ const instead: Readonly<Record<string, string>> = {
   filtro: 'filter',
   formulario: 'form',
   fuente: 'font, source',
+  fuerza: 'strength',
   gente: 'people',
+  gracia: 'thanks',
   grupo: 'group',
   guardar: 'save',
+  hay: 'has',
   hecho: 'done, result, event',
   historia: 'story, history',
   hoja: 'sheet',
   hora: 'time, hour',
+  hoy: 'today',
   hueco: 'gap',
   huella: 'digest',
+  igual: 'same',
   indice: 'index',
   lectura: 'reading',
   leer: 'read',
@@ -69,11 +87,16 @@ const instead: Readonly<Record<string, string>> = {
   lista: 'list',
   listado: 'list view',
   llamada: 'call',
+  lugar: 'place (but a place of the contract)',
+  maquina: 'machine',
   membrete: 'letterhead',
   mensaje: 'message',
   miga: 'crumb',
+  minuto: 'minute',
   mundo: 'world',
+  oferta: 'offer',
   opcion: 'option',
+  origene: 'origins',
   pagina: 'page',
   palabra: 'word',
   pantalla: 'screen',
@@ -83,25 +106,35 @@ const instead: Readonly<Record<string, string>> = {
   pestana: 'tab',
   peticion: 'request',
   pieza: 'piece',
+  por: 'by, to',
   propio: 'own',
   prueba: 'proof, test',
   punto: 'dot',
+  que: 'that',
   rango: 'range',
+  regla: 'rule',
+  relato: 'sentence, story',
   reloj: 'clock',
   renglon: 'line',
   resto: 'rest',
   resumen: 'summary',
+  segundo: 'second',
   sello: 'digest, stamp',
   senuelo: 'decoy (inside decoys only)',
+  siguiente: 'next',
+  sin: 'without',
   situacion: 'situation, state',
   suceso: 'event',
   suma: 'sum, total',
   tabla: 'table',
   tajada: 'slice',
+  tarde: 'late',
   tarjeta: 'card',
   texto: 'text',
+  tiempo: 'time',
   timbre: 'wake-up',
   titulo: 'title',
+  todo: 'all',
   tono: 'tone',
   tope: 'limit',
   tramo: 'stretch, run',
@@ -110,6 +143,7 @@ const instead: Readonly<Record<string, string>> = {
   veredicto: 'verdict',
   vigilia: 'watch',
   vista: 'view',
+  vivo: 'live, open',
   volver: 'back',
 };
 
@@ -126,7 +160,14 @@ const published = new Set([
 /** `tabla`, `tablas`, `mensajes`, `acciones`: the table has the singular. */
 const singular = (word: string): string[] => [word, word.replace(/s$/, ''), word.replace(/es$/, '')];
 
-const DECLARED = /^\s*(?:export )?(?:async )?(?:const|let|function\*?|class|type|interface) (\$?\w+)/gm;
+/** Constants, functions and types; then parameters with a type. */
+const DECLARED: readonly RegExp[] = [
+  /^\s*(?:export )?(?:async )?(?:const|let|function\*?|class|type|interface) (\$?\w+)/gm,
+  /[(,] ?(\w+)\??: (?:string|number|boolean|unknown|readonly)\b|\((\w+)\??: [A-Z]/g,
+];
+
+/** The contract and the tables, whose words stay as they are wherever they are used. */
+const OF_CONTRACT = /^(src\/contract|demo\/api\/db\/schema)\//;
 
 /** Gives a line for each name. */
 export async function checkNames(): Promise<string[]> {
@@ -134,11 +175,14 @@ export async function checkNames(): Promise<string[]> {
 }
 
 export function findSpanishNames(files: readonly SourceFile[]): string[] {
+  const kept = new Set([...published, ...files.filter(({ path }) => OF_CONTRACT.test(path)).flatMap(keysIn)]);
   return files.flatMap(({ path, text }) => {
     const name = posix.basename(path).replace(/\..*$/, '');
     const folder = posix.basename(posix.dirname(path));
-    const declared = [...text.matchAll(DECLARED)].flatMap(([, found]) => found ?? []);
-    const judged = [...new Set([name, folder, ...declared])].filter((found) => !published.has(found));
+    const declared = DECLARED.flatMap((pattern) =>
+      [...text.matchAll(pattern)].flatMap(([, found, other]) => found ?? other ?? []),
+    );
+    const judged = [...new Set([name, folder, ...declared])].filter((found) => !kept.has(found));
     return judged.flatMap((found) =>
       wordsOf(found).flatMap((word) => {
         const spanish = singular(word).find((form) => Object.hasOwn(instead, form));
@@ -147,6 +191,9 @@ export function findSpanishNames(files: readonly SourceFile[]): string[] {
     );
   });
 }
+
+const keysIn = ({ text }: SourceFile): string[] =>
+  [...text.matchAll(/\b(\w+)\??:/g)].flatMap(([, found]) => found ?? []);
 
 /** `FacturasTable` → `facturas`, `table`. */
 const wordsOf = (name: string): string[] =>

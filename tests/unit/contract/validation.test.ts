@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { CambioConClave, CambioConToken } from '../../../src/contract/cambioClave.ts';
+import { CambioByClave, CambioByToken } from '../../../src/contract/cambioClave.ts';
 import { InscripcionNueva } from '../../../src/contract/inscripcion.ts';
 import { Registro } from '../../../src/contract/registro.ts';
 import { SolicitudNueva } from '../../../src/contract/solicitud.ts';
@@ -38,10 +38,10 @@ describe('what people type', () => {
     expect(errorsOf(Registro, { ...cuenta, password: clave }).map((error) => error.code)).toEqual(expected);
     // Who changes a password is known to the API alone, which asks the domain once more.
     if (code?.startsWith('clave_igual')) return;
-    expect(errorsOf(CambioConToken, { token: 't', claveNueva: clave })).toEqual(
+    expect(errorsOf(CambioByToken, { token: 't', claveNueva: clave })).toEqual(
       expected.map((one) => ({ pointer: '/claveNueva', code: one })),
     );
-    expect(errorsOf(CambioConClave, { claveActual: 'x', claveNueva: clave })).toHaveLength(expected.length);
+    expect(errorsOf(CambioByClave, { claveActual: 'x', claveNueva: clave })).toHaveLength(expected.length);
   });
 
   test('a password equal to the identification is told as that', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decimalesDe, percentOf, split, sumByMoneda, sumValores } from '../../../src/domain/dinero.ts';
+import { decimalsOf, percentOf, split, sumByMoneda, sumValores } from '../../../src/domain/dinero.ts';
 
 const importe = fc.integer({ min: 0, max: 1_000_000_000_00 });
 
@@ -80,7 +80,5 @@ describe('split', () => {
 });
 
 test('minor units follow ISO 4217, and 2 where we do not know', () => {
-  expect([decimalesDe('USD'), decimalesDe('COP'), decimalesDe('CLP'), decimalesDe('XYZ')]).toEqual([
-    2, 2, 0, 2,
-  ]);
+  expect([decimalsOf('USD'), decimalsOf('COP'), decimalsOf('CLP'), decimalsOf('XYZ')]).toEqual([2, 2, 0, 2]);
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type CursoEnElTiempo, estadoCurso } from '../../../src/domain/estados/curso.ts';
+import { type CursoDates, estadoCurso } from '../../../src/domain/estados/curso.ts';
 import { estadoPagoFactura, saldoFactura } from '../../../src/domain/estados/factura.ts';
 import {
   blocksDuplicate,
@@ -68,7 +68,7 @@ describe('Inscripcion', () => {
   });
 
   test('whatever happens, it ends: a final state is left by nothing, and none is passed twice', () => {
-    const start = fc.record({ hayCupo: fc.boolean(), requiereAprobacion: fc.boolean(), total });
+    const start = fc.record({ hasSeat: fc.boolean(), requiereAprobacion: fc.boolean(), total });
     fc.assert(
       fc.property(start, fc.array(evento, { maxLength: 30 }), (nueva, events) => {
         const seen: EstadoInscripcion[] = [initialEstado(nueva)];
@@ -87,10 +87,10 @@ describe('Inscripcion', () => {
   });
 
   test.each([
-    [{ hayCupo: false, requiereAprobacion: true, total: 100 }, 'en_espera'],
-    [{ hayCupo: true, requiereAprobacion: true, total: 0 }, 'pendiente_aprobacion'],
-    [{ hayCupo: true, requiereAprobacion: false, total: 100 }, 'pendiente_pago'],
-    [{ hayCupo: true, requiereAprobacion: false, total: 0 }, 'activa'],
+    [{ hasSeat: false, requiereAprobacion: true, total: 100 }, 'en_espera'],
+    [{ hasSeat: true, requiereAprobacion: true, total: 0 }, 'pendiente_aprobacion'],
+    [{ hasSeat: true, requiereAprobacion: false, total: 100 }, 'pendiente_pago'],
+    [{ hasSeat: true, requiereAprobacion: false, total: 0 }, 'activa'],
   ] as const)('a new one with %o is %s', (nueva, first) => {
     expect(initialEstado(nueva)).toBe(first);
   });
@@ -110,8 +110,8 @@ describe('Inscripcion', () => {
 
   describe('canAnular', () => {
     const curso = { inicio: '2026-06-10', anulacion: { hasta: '2026-06-05', requiereAprobacion: false } };
-    const of = (e: EstadoInscripcion, hoy: string, anulacion = curso.anulacion) =>
-      canAnular({ estado: e }, { ...curso, anulacion }, hoy);
+    const of = (e: EstadoInscripcion, today: string, anulacion = curso.anulacion) =>
+      canAnular({ estado: e }, { ...curso, anulacion }, today);
 
     test('up to the deadline, included', () => {
       expect(of('activa', '2026-06-05')).toEqual({ ok: true, valor: true });
@@ -141,7 +141,7 @@ describe('Inscripcion', () => {
 });
 
 describe('Curso', () => {
-  const curso: CursoEnElTiempo = {
+  const curso: CursoDates = {
     inscripcionDesde: '2026-02-01',
     inscripcionHasta: '2026-02-20',
     inicio: '2026-03-01',
@@ -159,8 +159,8 @@ describe('Curso', () => {
     ['2026-03-01', 'en_curso'],
     ['2026-03-31', 'en_curso'],
     ['2026-04-01', 'finalizado'],
-  ] as const)('on %s it is %s', (hoy, expected) => {
-    expect(estadoCurso(curso, hoy)).toBe(expected);
+  ] as const)('on %s it is %s', (today, expected) => {
+    expect(estadoCurso(curso, today)).toBe(expected);
   });
 
   test('full only while it could be enrolled in', () => {

@@ -94,9 +94,9 @@ function enrol(world: World, persona: number, aceptaEspera: boolean): void {
   const admitida = admit({ estado: estadoOf(world), cuposDisponibles, enEspera }, aceptaEspera);
   if (!admitida.ok) return;
   const { valor, descuento, total } = quoteCurso(curso, now);
-  const hayCupo = admitida.valor === 'cupo';
-  const estado = initialEstado({ hayCupo, requiereAprobacion: curso.requiereAprobacion, total });
-  if (!hayCupo) world.lastOrden += 1;
+  const hasSeat = admitida.valor === 'cupo';
+  const estado = initialEstado({ hasSeat, requiereAprobacion: curso.requiereAprobacion, total });
+  if (!hasSeat) world.lastOrden += 1;
   const inscripcion: Inscripcion = {
     numero: `I${inscripciones.length}`,
     persona,
@@ -106,7 +106,7 @@ function enrol(world: World, persona: number, aceptaEspera: boolean): void {
     descuento,
     total,
     caducaEl: caducidadOf(estado, curso, now),
-    orden: hayCupo ? undefined : world.lastOrden,
+    orden: hasSeat ? undefined : world.lastOrden,
   };
   inscripciones.push(inscripcion);
   if (estado === 'pendiente_pago') bill(world, inscripcion);
@@ -221,9 +221,9 @@ function hear(world: World, which: number, aviso: NoticeEstado): void {
   if (!verdict.ok) return;
   pago.estado = verdict.valor;
   if (verdict.valor !== 'confirmado') return;
-  const { recibo, pagaEnlace, seats } = receive(world, pago.valor, pago.creadoEl, { enlace: pago.enlace });
+  const { recibo, paysEnlace, seats } = receive(world, pago.valor, pago.creadoEl, { enlace: pago.enlace });
   pago.asentado += 1;
-  if (pagaEnlace) {
+  if (paysEnlace) {
     if (pago.enlace.estado !== 'activo') throw new Error('A closed link');
     pago.enlace.estado = 'pagado';
     pago.enlace.recibo = recibo.numero;

@@ -29,9 +29,9 @@ export function checkInvariants(world: World): void {
 /** 6 and 8: states, seats, waiting list. */
 function checkInscripciones({ inscripciones, curso }: World): void {
   for (const { steps, estado, total, caducaEl } of inscripciones) {
-    for (const [i, a] of steps.entries()) {
-      const de = steps[i - 1];
-      if (de !== undefined) expect(allowed[de], `${de} → ${a}`).toContain(a);
+    for (const [i, to] of steps.entries()) {
+      const from = steps[i - 1];
+      if (from !== undefined) expect(allowed[from], `${from} → ${to}`).toContain(to);
     }
     expect(steps.at(-1)).toBe(estado);
     if (estado === 'pendiente_pago') expect(total).toBeGreaterThan(0);

@@ -8,7 +8,7 @@ import type { TipoMovimiento } from '../../../src/domain/cuenta/movimientos.ts';
 import { endOfReserva } from '../../../src/domain/deadlines.ts';
 import { estadoReciboByRefund } from '../../../src/domain/estados/recibo.ts';
 import { dayOf } from '../../../src/domain/fechas.ts';
-import { type EnlaceDePago, recordPago } from '../../../src/domain/pagos/recordPago.ts';
+import { type PaidEnlace, recordPago } from '../../../src/domain/pagos/recordPago.ts';
 import type { Factura, Inscripcion, Recibo, World } from './world.ts';
 
 function note(world: World, tipo: TipoMovimiento, debe: number, haber: number): void {
@@ -38,7 +38,7 @@ export function receive(
   world: World,
   valor: number,
   creadoEl: number,
-  { enlace, pedido = valor }: { enlace?: EnlaceDePago; pedido?: number } = {},
+  { enlace, pedido = valor }: { enlace?: PaidEnlace; pedido?: number } = {},
 ) {
   const asiento = recordPago(
     { valor, pedido, moneda: 'USD', creadoEl },
@@ -59,7 +59,7 @@ export function receive(
     apply(world, recibo, numero, toma);
   const touched = asiento.valor.aplicaciones.map((aplicacion) => findFactura(world, aplicacion.factura));
   const seats = touched.filter(paysForSeat).map(({ inscripcion }) => inscripcion);
-  return { recibo, pagaEnlace: asiento.valor.pagaEnlace, seats };
+  return { recibo, paysEnlace: asiento.valor.paysEnlace, seats };
 }
 
 function apply(world: World, recibo: Recibo, numero: string, valor: number): void {

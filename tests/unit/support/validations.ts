@@ -14,7 +14,7 @@ export const participante = {
 };
 
 interface Case {
-  readonly regla: string;
+  readonly rule: string;
   /** Changed in the participant above. */
   readonly cambio: Readonly<Partial<Record<keyof typeof participante, unknown>>>;
   /** The field that is judged, and its normal form or code. */
@@ -27,22 +27,22 @@ const documento = (tipo: TipoIdentificacion, escrito: string) => ({
   tipoIdentificacion: tipo,
   identificacion: escrito,
 });
-const bien = (regla: string, tipo: TipoIdentificacion, escrito: string, queda = escrito): Case => ({
-  regla,
+const right = (rule: string, tipo: TipoIdentificacion, escrito: string, queda = escrito): Case => ({
+  rule,
   cambio: documento(tipo, escrito),
   field: 'identificacion',
   queda,
 });
-const mal = (regla: string, tipo: TipoIdentificacion, escrito: string, code: string): Case => ({
-  regla,
+const wrong = (rule: string, tipo: TipoIdentificacion, escrito: string, code: string): Case => ({
+  rule,
   cambio: documento(tipo, escrito),
   field: 'identificacion',
   code: code.includes('_') || code === 'requerido' ? code : `identificacion_${code}`,
 });
 const field =
   (nombre: 'nombres' | 'apellidos' | 'correo' | 'telefono') =>
-  (regla: string, escrito: unknown, verdict: { queda: string } | { code: string }): Case => ({
-    regla,
+  (rule: string, escrito: unknown, verdict: { queda: string } | { code: string }): Case => ({
+    rule,
     cambio: { [nombre]: escrito },
     field: nombre,
     ...verdict,
@@ -53,47 +53,52 @@ const correo = field('correo');
 const telefono = field('telefono');
 
 export const cases: readonly Case[] = [
-  bien('EC cédula', '05', '1714307103'),
-  bien('EC cédula of Guayas', '05', '0926687856'),
-  bien('EC cédula of who registered abroad', '05', '3050270150'),
-  bien('EC cédula with its hyphen', '05', '171430710-3', '1714307103'),
-  bien('EC cédula in Arabic digits', '05', '١٧١٤٣٠٧١٠٣', '1714307103'),
-  mal('EC cédula, one digit wrong', '05', '1714307104', 'identificacion_digito_verificador'),
-  mal('EC cédula, two digits swapped', '05', '1741307103', 'identificacion_digito_verificador'),
-  mal('EC cédula, one digit short', '05', '171430710', 'longitud'),
-  mal('EC cédula, a RUC in its place', '05', '1714307103001', 'longitud'),
-  mal('EC cédula, no such province', '05', '2514307103', 'provincia'),
-  bien('EC cédula of a foreign resident', '05', '0962467429'),
-  mal('EC cédula, the letter O', '05', '17143O7103', 'caracteres'),
-  mal('identification left empty', '05', '', 'requerido'),
-  bien('EC RUC of a person', '04', '1714307103001'),
-  bien('EC RUC of a company', '04', '1792060346001'),
-  bien('EC RUC of a company, second establishment', '04', '1792060346002'),
-  bien('EC RUC of a public body', '04', '1760001550001'),
-  bien('EC RUC of another public body', '04', '1768152560001'),
-  mal('EC RUC of a person, no establishment', '04', '1714307103000', 'establecimiento'),
-  mal('EC RUC of a person, wrong cédula inside', '04', '1714307104001', 'identificacion_digito_verificador'),
-  bien('EC RUC of a company that follows no algorithm', '04', '1793189906001'),
-  bien('EC RUC of a foreign resident', '04', '0962467429001'),
-  mal('EC RUC, a cédula in its place', '04', '1714307103', 'longitud'),
-  bien('passport', '06', 'AB123456'),
-  bien('passport in small letters with a space', '06', 'ab 123456', 'AB123456'),
-  mal('passport too short', '06', 'A1', 'longitud'),
-  mal('passport with a sign', '06', 'AB$123456', 'caracteres'),
-  bien('foreign identification (NIE of Spain)', '08', 'X-1234567-L', 'X1234567L'),
-  bien('foreign identification (DNI of Peru)', '08', '45678912'),
-  mal('foreign identification too short', '08', '12', 'longitud'),
-  bien('CO cédula de ciudadanía', '13', '1020304050'),
-  bien('CO cédula de ciudadanía with dots', '13', '79.123.456', '79123456'),
-  mal('CO cédula de ciudadanía with a letter', '13', '1020A', 'caracteres'),
-  mal('CO cédula de ciudadanía too long', '13', '12345678901', 'longitud'),
-  bien('CO cédula de extranjería', '22', '612345'),
-  mal('CO cédula de extranjería too short', '22', '61', 'longitud'),
-  bien('CO NIT', '31', '213123432-1'),
-  bien('CO NIT with dots (DIAN)', '31', '800.197.268-4', '800197268-4'),
-  bien('CO NIT without its hyphen (Bogotá D.C.)', '31', '8999990619', '899999061-9'),
-  mal('CO NIT, wrong digit', '31', '213123432-2', 'identificacion_digito_verificador'),
-  mal('CO NIT too short', '31', '123-1', 'longitud'),
+  right('EC cédula', '05', '1714307103'),
+  right('EC cédula of Guayas', '05', '0926687856'),
+  right('EC cédula of who registered abroad', '05', '3050270150'),
+  right('EC cédula with its hyphen', '05', '171430710-3', '1714307103'),
+  right('EC cédula in Arabic digits', '05', '١٧١٤٣٠٧١٠٣', '1714307103'),
+  wrong('EC cédula, one digit wrong', '05', '1714307104', 'identificacion_digito_verificador'),
+  wrong('EC cédula, two digits swapped', '05', '1741307103', 'identificacion_digito_verificador'),
+  wrong('EC cédula, one digit short', '05', '171430710', 'longitud'),
+  wrong('EC cédula, a RUC in its place', '05', '1714307103001', 'longitud'),
+  wrong('EC cédula, no such province', '05', '2514307103', 'provincia'),
+  right('EC cédula of a foreign resident', '05', '0962467429'),
+  wrong('EC cédula, the letter O', '05', '17143O7103', 'caracteres'),
+  wrong('identification left empty', '05', '', 'requerido'),
+  right('EC RUC of a person', '04', '1714307103001'),
+  right('EC RUC of a company', '04', '1792060346001'),
+  right('EC RUC of a company, second establishment', '04', '1792060346002'),
+  right('EC RUC of a public body', '04', '1760001550001'),
+  right('EC RUC of another public body', '04', '1768152560001'),
+  wrong('EC RUC of a person, no establishment', '04', '1714307103000', 'establecimiento'),
+  wrong(
+    'EC RUC of a person, wrong cédula inside',
+    '04',
+    '1714307104001',
+    'identificacion_digito_verificador',
+  ),
+  right('EC RUC of a company that follows no algorithm', '04', '1793189906001'),
+  right('EC RUC of a foreign resident', '04', '0962467429001'),
+  wrong('EC RUC, a cédula in its place', '04', '1714307103', 'longitud'),
+  right('passport', '06', 'AB123456'),
+  right('passport in small letters with a space', '06', 'ab 123456', 'AB123456'),
+  wrong('passport too short', '06', 'A1', 'longitud'),
+  wrong('passport with a sign', '06', 'AB$123456', 'caracteres'),
+  right('foreign identification (NIE of Spain)', '08', 'X-1234567-L', 'X1234567L'),
+  right('foreign identification (DNI of Peru)', '08', '45678912'),
+  wrong('foreign identification too short', '08', '12', 'longitud'),
+  right('CO cédula de ciudadanía', '13', '1020304050'),
+  right('CO cédula de ciudadanía with dots', '13', '79.123.456', '79123456'),
+  wrong('CO cédula de ciudadanía with a letter', '13', '1020A', 'caracteres'),
+  wrong('CO cédula de ciudadanía too long', '13', '12345678901', 'longitud'),
+  right('CO cédula de extranjería', '22', '612345'),
+  wrong('CO cédula de extranjería too short', '22', '61', 'longitud'),
+  right('CO NIT', '31', '213123432-1'),
+  right('CO NIT with dots (DIAN)', '31', '800.197.268-4', '800197268-4'),
+  right('CO NIT without its hyphen (Bogotá D.C.)', '31', '8999990619', '899999061-9'),
+  wrong('CO NIT, wrong digit', '31', '213123432-2', 'identificacion_digito_verificador'),
+  wrong('CO NIT too short', '31', '123-1', 'longitud'),
 
   nombres('names with accents', 'María José', { queda: 'María José' }),
   nombres('names, accent typed apart, spaces around', '  Jose\u0301   Luis ', { queda: 'José Luis' }),
@@ -210,7 +215,7 @@ export const cuenta = {
 };
 
 /** New passwords for that account: undefined where it is good. */
-export const claves: readonly (readonly [regla: string, clave: string, code?: string])[] = [
+export const claves: readonly (readonly [rule: string, clave: string, code?: string])[] = [
   ['a phrase', 'cuatro gatos en la azotea'],
   ['fifteen, exactly', 'quince-letras-x'],
   ['emoji count as one each', '🐈🪴🧉📚🐈🪴🧉📚🐈🪴🧉📚🐈🪴🥁'],

@@ -1,5 +1,5 @@
 /** Reads and writes one cell of the file of courses. Reading takes what people and Excel write; writing has one form. */
-import { decimalesDe, importeMax } from '../../../../src/domain/dinero.ts';
+import { decimalsOf, importeMax } from '../../../../src/domain/dinero.ts';
 
 /** What is wrong with a cell. The message is in Spanish, for the person who made the file. */
 export class CellError extends Error {
@@ -57,7 +57,7 @@ export const writePercent = (value: number): string => String(value).replace('.'
 
 /** An amount in minor units. */
 export function readImporte(cell: string, moneda: string): number {
-  const places = decimalesDe(moneda);
+  const places = decimalsOf(moneda);
   const valor = readDecimal(cell.replace(/^\s*(US)?\$\s*/, ''), places);
   if (valor !== undefined && valor <= importeMax) return valor;
   const example = places === 0 ? '145000' : '145,00';

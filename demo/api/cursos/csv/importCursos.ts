@@ -14,11 +14,11 @@ import { fieldsOf, type KnownCurso, readKnown } from './exportCursos.ts';
 import { type FileRow, type LineError, readFile } from './readFile.ts';
 
 export interface ImportResult {
-  nuevos: string[];
-  cambiados: string[];
-  iguales: number;
+  added: string[];
+  changed: string[];
+  same: number;
   /** In the order of their lines. With any, nothing was changed. */
-  errores: LineError[];
+  errors: LineError[];
 }
 
 interface Options {
@@ -35,19 +35,19 @@ class Undone extends Error {
 
 export async function importCursos(db: Db, bytes: Uint8Array, options: Options): Promise<ImportResult> {
   const { rows, errors } = readFile(bytes);
-  let result: ImportResult = { nuevos: [], cambiados: [], iguales: 0, errores: errors };
+  let result: ImportResult = { added: [], changed: [], same: 0, errors };
   try {
     await transact(db, async (tx) => {
-      result = { nuevos: [], cambiados: [], iguales: 0, errores: [...errors] };
+      result = { added: [], changed: [], same: 0, errors: [...errors] };
       await bring(tx, rows, options, result);
-      if (options.dryRun || result.errores.length > 0) throw new Undone();
+      if (options.dryRun || result.errors.length > 0) throw new Undone();
     });
   } catch (error) {
     if (!(error instanceof Undone)) throw error;
   }
-  if (result.errores.length === 0) return result;
-  const errores = result.errores.toSorted((a, b) => a.linea - b.linea);
-  return { nuevos: [], cambiados: [], iguales: 0, errores };
+  if (result.errors.length === 0) return result;
+  const sorted = result.errors.toSorted((a, b) => a.line - b.line);
+  return { added: [], changed: [], same: 0, errors: sorted };
 }
 
 async function bring(
@@ -63,16 +63,16 @@ async function bring(
   for (const row of rows) {
     const code = codeOf(row);
     const before = known.get(code);
-    const tell: Tell = (mensaje, columna) =>
-      void result.errores.push({ linea: row.linea, mensaje, ...(columna && { columna }) });
+    const tell: Tell = (message, column) =>
+      void result.errors.push({ line: row.line, message, ...(column && { column }) });
     const first = lineOf.get(code);
     if (first !== undefined) tell(`el código ${code} ya está en la línea ${first}`, 'identificacion');
-    else if (code !== '') lineOf.set(code, row.linea);
+    else if (code !== '') lineOf.set(code, row.line);
     const fields = readFields(row, before && fieldsOf(before), options.zona, tell);
     if (!fields) continue;
     checkFields(fields, tell);
     if (before) checkChange(fields, before.curso, enrolled.has(code), tell);
-    if (result.errores.length === 0) await save(tx, fields, before, options, result);
+    if (result.errors.length === 0) await save(tx, fields, before, options, result);
   }
 }
 
@@ -101,16 +101,16 @@ async function save(
   const { identificacion } = fields;
   if (!before) {
     await insert(tx, fields, options.now);
-    result.nuevos.push(identificacion);
+    result.added.push(identificacion);
   } else if (isSame(fields, fieldsOf(before), options.zona)) {
-    result.iguales += 1;
+    result.same += 1;
   } else {
     await update(tx, before.curso, fields, options);
-    result.cambiados.push(identificacion);
+    result.changed.push(identificacion);
   }
 }
 
-type Tell = (mensaje: string, columna?: ColumnName) => void;
+type Tell = (message: string, column?: ColumnName) => void;
 
 function readFields(
   { cells }: FileRow,
@@ -198,7 +198,7 @@ async function writeSesionesOf(tx: Db, cursoId: string, sesiones: CursoFields['s
 }
 
 /** The rules between the columns of a course, which the database keeps too; here they are said in words. */
-function checkFields(curso: CursoFields, tell: (mensaje: string, columna?: ColumnName) => void): void {
+function checkFields(curso: CursoFields, tell: (message: string, column?: ColumnName) => void): void {
   const { descuentoMotivo, descuentoValor, descuentoHasta, descuentoDeclaracion, descuentoCodigo } = curso;
   if (curso.fin < curso.inicio) tell('el curso termina antes de empezar', 'fin');
   if (curso.inscripcionHasta < curso.inscripcionDesde) {

@@ -2,16 +2,16 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { type ColumnName, columnNames } from './columns.ts';
 
-/** What is wrong, and where. `columna` is missing where the whole line is meant. */
+/** What is wrong, and where. `column` is missing where the whole line is meant. */
 export interface LineError {
-  linea: number;
-  columna?: ColumnName;
-  mensaje: string;
+  line: number;
+  column?: ColumnName;
+  message: string;
 }
 
 export interface FileRow {
   /** The line of the file on which it begins; the header is line 1. */
-  linea: number;
+  line: number;
   cells: Partial<Record<ColumnName, string>>;
 }
 
@@ -32,32 +32,32 @@ export function readFile(bytes: Uint8Array): { rows: FileRow[]; errors: LineErro
     }) as unknown as typeof records;
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    const linea = Number((error as { lines?: unknown }).lines ?? 1);
+    const line = Number((error as { lines?: unknown }).lines ?? 1);
     return {
       rows: [],
-      errors: [{ linea, mensaje: 'las comillas no cuadran: una celda se abre y no se cierra, o al revés' }],
+      errors: [{ line, message: 'las comillas no cuadran: una celda se abre y no se cierra, o al revés' }],
     };
   }
   const [head, ...body] = records;
-  if (!head) return { rows: [], errors: [{ linea: 1, mensaje: 'el archivo está vacío' }] };
+  if (!head) return { rows: [], errors: [{ line: 1, message: 'el archivo está vacío' }] };
   const names = head.record.map(columnOf);
   const errors = headErrors(head.record, names);
   if (errors.length > 0) return { rows: [], errors };
   const rows: FileRow[] = [];
   for (const { record, info } of body) {
     const spans = record.reduce((sum, cell) => sum + (cell.match(/\r\n|\r|\n/g)?.length ?? 0), 0);
-    const linea = info.lines - spans;
+    const line = info.lines - spans;
     // A spreadsheet leaves lines of separators behind.
     if (record.every((cell) => cell.trim() === '')) continue;
     if (record.length > names.length && record.slice(names.length).some((cell) => cell.trim() !== '')) {
       errors.push({
-        linea,
-        mensaje: `tiene ${record.length} celdas y el encabezado ${names.length}: ponga entre comillas el texto que tiene «${delimiter}»`,
+        line,
+        message: `tiene ${record.length} celdas y el encabezado ${names.length}: ponga entre comillas el texto que tiene «${delimiter}»`,
       });
       continue;
     }
     const cells = names.flatMap((name, i) => (name === undefined ? [] : [[name, record[i] ?? ''] as const]));
-    rows.push({ linea, cells: Object.fromEntries(cells) });
+    rows.push({ line, cells: Object.fromEntries(cells) });
   }
   return { rows, errors };
 }
@@ -97,13 +97,13 @@ function headErrors(titles: readonly string[], names: readonly (ColumnName | und
     if (name === undefined && title.trim() !== '') {
       return [
         {
-          linea: 1,
-          mensaje: `no hay una columna «${title.trim()}»; las columnas son: ${columnNames.join(', ')}`,
+          line: 1,
+          message: `no hay una columna «${title.trim()}»; las columnas son: ${columnNames.join(', ')}`,
         },
       ];
     }
     if (name !== undefined && names.indexOf(name) < i) {
-      return [{ linea: 1, columna: name, mensaje: 'la columna está dos veces' }];
+      return [{ line: 1, column: name, message: 'la columna está dos veces' }];
     }
     return [];
   });

@@ -38,24 +38,24 @@ async function importFrom(file: string, dryRun: boolean): Promise<void> {
   });
 }
 
-function tell({ nuevos, cambiados, iguales, errores }: ImportResult, dryRun: boolean): void {
-  for (const { linea, columna, mensaje } of errores) {
-    process.stderr.write(`Línea ${linea}${columna ? `, ${columna}` : ''}: ${mensaje}.\n`);
+function tell({ added, changed, same, errors }: ImportResult, dryRun: boolean): void {
+  for (const { line, column, message } of errors) {
+    process.stderr.write(`Línea ${line}${column ? `, ${column}` : ''}: ${message}.\n`);
   }
-  if (errores.length > 0) {
-    process.stderr.write(`${counted(errores.length, 'error', 'errores')}: no se cambió nada.\n`);
+  if (errors.length > 0) {
+    process.stderr.write(`${counted(errors.length, 'error', 'errores')}: no se cambió nada.\n`);
     process.exitCode = 1;
     return;
   }
   const would = dryRun ? ' (ensayo: no se cambió nada)' : '';
   const sums = [
-    counted(nuevos.length, 'nuevo', 'nuevos'),
-    counted(cambiados.length, 'cambiado', 'cambiados'),
-    counted(iguales, 'igual', 'iguales'),
+    counted(added.length, 'nuevo', 'nuevos'),
+    counted(changed.length, 'cambiado', 'cambiados'),
+    counted(same, 'igual', 'iguales'),
   ];
   say(`${sums.join(', ')}${would}.`);
-  for (const code of nuevos) say(`  + ${code}`);
-  for (const code of cambiados) say(`  ~ ${code}`);
+  for (const code of added) say(`  + ${code}`);
+  for (const code of changed) say(`  ~ ${code}`);
 }
 
 function counted(n: number, one: string, many: string): string {

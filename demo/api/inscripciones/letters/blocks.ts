@@ -1,5 +1,5 @@
 /** The parts that letters about a course share. */
-import type { CursoConSesiones } from '../../calendario/renderCalendario.ts';
+import type { CursoWithSesiones } from '../../calendario/renderCalendario.ts';
 import { type Block, type Button, type Row, row, table } from '../../correo/letter.ts';
 import type { LetterBody, LetterContext } from '../../correo/letters.ts';
 import { computed, fillLine, type Line, own, strong, typed } from '../../correo/line.ts';
@@ -10,7 +10,7 @@ import type { Standing } from './hasSeat.ts';
 
 export interface CursoLetterContext extends LetterContext {
   /** The course as it is now; undefined if it was deleted. */
-  curso: CursoConSesiones | undefined;
+  curso: CursoWithSesiones | undefined;
   /** The address that confirms the mailbox of the application, and when it stops working. */
   verificacion: { url: string; hasta: Date } | undefined;
 }

@@ -50,7 +50,7 @@ export function promovida(mail: Kept<'promovida'>, context: CursoLetterContext):
   ]);
 }
 
-export function porCaducar(mail: Kept<'por_caducar'>, context: CursoLetterContext): LetterBody {
+export function expiring(mail: Kept<'por_caducar'>, context: CursoLetterContext): LetterBody {
   const words = context.t.por_caducar;
   const fecha = strong(computed(context.f.instante(new Date(mail.caducaEl))));
   return cursoLetterBody(context, words, mail, [

@@ -1,6 +1,6 @@
 /** The writer of each kind of mail about enrolling, and the data that it reads. */
-import { readCursoConSesiones } from '../../calendario/readCursoConSesiones.ts';
-import { type CursoConSesiones, renderCalendario } from '../../calendario/renderCalendario.ts';
+import { readCursoWithSesiones } from '../../calendario/readCursoWithSesiones.ts';
+import { type CursoWithSesiones, renderCalendario } from '../../calendario/renderCalendario.ts';
 import { calendarName, calendarType } from '../../calendario/serveCalendario.ts';
 import type { Attachment } from '../../correo/letter.ts';
 import type { Composing, LetterBody, Letters, LetterWriter } from '../../correo/letters.ts';
@@ -11,7 +11,7 @@ import type { CursoLetterContext, Kept, KeptCursoMail } from './blocks.ts';
 import type { CursoMail } from './cursoMail.ts';
 import { anulada, caducada } from './ending.ts';
 import { hasSeat } from './hasSeat.ts';
-import { inscripcion, participante, porCaducar, promovida } from './inscripcion.ts';
+import { expiring, inscripcion, participante, promovida } from './inscripcion.ts';
 import { solicitudAjena, solicitudRepetida } from './solicitudConocida.ts';
 import { solicitudRecibida } from './solicitudRecibida.ts';
 
@@ -28,7 +28,7 @@ export const cursoWriters: {
   inscripcion,
   participante,
   promovida,
-  por_caducar: porCaducar,
+  por_caducar: expiring,
   caducada,
   anulada,
 };
@@ -42,7 +42,7 @@ export function cursoLetter(write: (mail: never, context: CursoLetterContext) =>
   return async (mail, context, composing) => {
     const kept = mail as KeptCursoMail;
     const { tx, services, now } = composing;
-    const curso = await readCursoConSesiones(tx, kept.cursoId);
+    const curso = await readCursoWithSesiones(tx, kept.cursoId);
     const verificacion = await openVerificacion(kept, composing);
     return {
       // Mails are stored under the kind for which their writer is registered.
@@ -75,7 +75,7 @@ const withCalendar: readonly string[] = [
 /** Attaches the course calendar to mails for people with a seat. */
 export function attachmentsOf(
   mail: KeptCursoMail,
-  curso: CursoConSesiones | undefined,
+  curso: CursoWithSesiones | undefined,
   { institucion, config }: Pick<Services, 'institucion' | 'config'>,
   now: Date,
 ): Attachment[] {

@@ -67,7 +67,7 @@ export function mountMuestra(app: Hono<ApiEnv>, services: PasarelaServices, cobr
     const goesBack = volver !== undefined && action !== 'rechazar';
     const goOn = () =>
       c.redirect(
-        goesBack ? volver : `/pagar/${encodeURIComponent(codigo)}${next({ hecha: action, pago: id })}`,
+        goesBack ? volver : `/pagar/${encodeURIComponent(codigo)}${next({ done: action, pago: id })}`,
         303,
       );
     try {
@@ -93,7 +93,7 @@ export function showWhileAway(services: Services): MiddlewareHandler<ApiEnv, '/p
     if (c.res.status !== 503) return;
     // Of the problem's headers, what is of its body does not fit.
     for (const name of ['content-encoding', 'content-length']) c.res.headers.delete(name);
-    c.res = await answer(c, services, { caido: true }, 503);
+    c.res = await answer(c, services, { down: true }, 503);
   };
 }
 
@@ -116,15 +116,15 @@ async function show(c: PageContext, services: Services, cobros: Cobros) {
   const codigo = c.req.param('codigo');
   const cobro = await cobros.read(codigo);
   if (!cobro) return answer(c, services, { desconocido: true }, 404);
-  const { hecha, pago } = queryOf(c, services);
+  const { done, pago } = queryOf(c, services);
   const paid = pago ? await cobros.receipt(codigo, pago) : undefined;
-  return answer(c, services, { cobro, hecha, paid, codigo });
+  return answer(c, services, { cobro, done, paid, codigo });
 }
 
 function tooMany(c: PageContext, services: Services, { extra }: ProblemError) {
   const seconds = extra.headers?.['retry-after'] ?? '60';
   c.header('retry-after', seconds);
-  return answer(c, services, { segundos: Number(seconds) }, 429);
+  return answer(c, services, { seconds: Number(seconds) }, 429);
 }
 
 function answer(c: PageContext, services: Services, view: View, status: 200 | 404 | 429 | 503 = 200) {

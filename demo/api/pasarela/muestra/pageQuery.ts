@@ -13,24 +13,24 @@ export interface PageQuery extends Omit<EnlaceVisit, 'volver'> {
   /** The checked address to return to. It belongs to this site, or to one that may call the API. */
   volver: string | undefined;
   /** The action that the person just chose. */
-  hecha: Action | undefined;
+  done: Action | undefined;
   /** The id of the attempt that was just made. */
   pago: string | undefined;
   /** Returns the query of this page after an action; without an argument, the query with which it was opened. */
-  next: (done?: { hecha: Action; pago?: string }) => string;
+  next: (done?: { done: Action; pago?: string }) => string;
 }
 
 /** @param query unchecked */
 export function readPageQuery(query: Readonly<Record<string, string>>, config: ApiConfig): PageQuery {
   const { volver: asked, ...look } = readVisit(query);
   const volver = checkVolver(asked, config);
-  const hecha = actions.find((action) => action === query.hecha);
+  const done = actions.find((action) => action === query.done);
   const pago = v.safeParse(v.pipe(v.string(), v.uuid()), query.pago);
   const kept = Object.entries({ ...look, volver }).flatMap(([name, value]) => (value ? [[name, value]] : []));
   return {
     ...look,
     volver,
-    hecha,
+    done,
     pago: pago.success ? pago.output : undefined,
     next: (done) => {
       // Also where it is empty: a link to '' would keep the query that the page has now.

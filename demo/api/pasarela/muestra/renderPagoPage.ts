@@ -21,13 +21,13 @@ export type View =
       codigo: string;
       cobro: Cobro;
       /** The action that the person just chose. */
-      hecha: Action | undefined;
+      done: Action | undefined;
       /** The receipt, if the person has just paid. */
       paid: CobroRecibo | undefined;
     }
   /** Seconds until the next attempt is allowed. */
-  | { segundos: number }
-  | { caido: true }
+  | { seconds: number }
+  | { down: true }
   | { desconocido: true };
 
 export interface PageContext {
@@ -92,25 +92,30 @@ export const isWaiting = (view: View) =>
   'cobro' in view &&
   view.cobro.payable &&
   !view.paid &&
-  (view.hecha === 'tarde' || (view.hecha === 'aprobar' && view.cobro.enProceso !== undefined));
+  (view.done === 'tarde' || (view.done === 'aprobar' && view.cobro.enProceso !== undefined));
 
 /** True if the message already ends with the link back. */
 const goesBack = (view: View) => 'cobro' in view && (!view.cobro.payable || view.paid !== undefined);
 
 function renderBody(view: View, t: PageTexts, context: PageContext): Html {
   if ('desconocido' in view) return message('aviso', t.desconocido, t.desconocidoTexto);
-  if ('caido' in view) return message('fallo', t.caido, t.caidoTexto, againLink(t, context));
-  if ('segundos' in view) {
-    const minutos = Math.ceil(view.segundos / 60);
-    return message('fallo', t.demasiados, fillText(t.demasiadosTexto, { minutos }), againLink(t, context));
+  if ('down' in view) return message('fallo', t.caido, t.caidoTexto, againLink(t, context));
+  if ('seconds' in view) {
+    const minutes = Math.ceil(view.seconds / 60);
+    return message(
+      'fallo',
+      t.demasiados,
+      fillText(t.demasiadosTexto, { minutos: minutes }),
+      againLink(t, context),
+    );
   }
-  const { cobro, hecha, paid, codigo } = view;
-  if (paid) return renderPaid(paid, hecha === 'dos_veces', codigo, t, context);
+  const { cobro, done, paid, codigo } = view;
+  if (paid) return renderPaid(paid, done === 'dos_veces', codigo, t, context);
   if (!cobro.payable) {
     if (cobro.estado !== 'pagado') return message('aviso', t.nada, t[cobro.code], backLink(t, context));
     const { recibo } = cobro;
-    const gracias = fillText(t.gracias, { recibo: `\u2066${recibo ?? ''}\u2069` });
-    const text = hecha === 'dos_veces' ? `${gracias} ${t.dosVecesTexto}` : gracias;
+    const thanks = fillText(t.gracias, { recibo: `\u2066${recibo ?? ''}\u2069` });
+    const text = done === 'dos_veces' ? `${thanks} ${t.dosVecesTexto}` : thanks;
     // Whoever has the link may not be the client: the receipt itself is shown to who signs in.
     const exits = recibo
       ? html`<div class="salidas"><a class="boton" href="${context.recibo(recibo)}">${t.verRecibo}</a><a class="boton suave" href="${context.portal}">${t.volver}</a></div>`
@@ -121,10 +126,10 @@ function renderBody(view: View, t: PageTexts, context: PageContext): Html {
     return message('espera', t.espera, t.esperaTexto, html`<a class="boton" href="">${t.comprobar}</a>`);
   }
   // Who leaves while another payment is undecided may be charged for that one.
-  if (hecha === 'abandonar' && !cobro.enProceso) {
+  if (done === 'abandonar' && !cobro.enProceso) {
     return message('aviso', t.salio, t.salioTexto, againLink(t, context));
   }
-  return renderPayable(cobro, hecha === 'rechazar', t, context);
+  return renderPayable(cobro, done === 'rechazar', t, context);
 }
 
 const strokes = {
@@ -188,7 +193,7 @@ function renderPaid(
   const doc = documentTexts[idioma];
   const { numero, fecha, medio, referencia, moneda, valor, aplicaciones, sinAplicar } = recibo;
   const dinero = (amount: number) => html`<b><bdi>${f.dinero(amount, moneda)}</bdi></b>`;
-  const pdf = `/pagar/${codigo}/recibo.pdf${query.next({ hecha: 'aprobar', pago: query.pago ?? '' })}`;
+  const pdf = `/pagar/${codigo}/recibo.pdf${query.next({ done: 'aprobar', pago: query.pago ?? '' })}`;
   const facts = [
     [doc.fecha, f.fecha(fecha)],
     [doc.medio, doc[medio]],

@@ -10,7 +10,7 @@ import { DotIcon } from '../../../ui/icons/menu.tsx';
 import { PlainList } from '../../../ui/PlainList.ts';
 import { Stack } from '../../../ui/Stack.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
-import type { Fuerza } from './estimate.ts';
+import type { Strength } from './estimate.ts';
 import type { RefusedClave } from './useChangeClave.ts';
 
 const Rules = styled(PlainList)`
@@ -45,7 +45,7 @@ export function ClaveNuevaField({ value, onChange, owner, refused, error }: Clav
   const t = useT('clave');
   const { number } = useFormat();
   const own = [owner?.nombre, owner?.correo].filter((text) => text !== undefined);
-  const estimated = useFuerza(value, own);
+  const estimated = useStrength(value, own);
   const clave = value.normalize('NFC');
   const length = [...clave].length;
   const local = checkClaveRules(clave, owner);
@@ -91,7 +91,7 @@ export function ClaveNuevaField({ value, onChange, owner, refused, error }: Clav
         error={error}
       />
       {/* What the rules refuse is never called strong. */}
-      <FuerzaMeter fuerza={broken && estimated !== undefined ? Math.min(estimated, 1) : estimated} />
+      <StrengthMeter strength={broken && estimated !== undefined ? Math.min(estimated, 1) : estimated} />
       <Rules aria-label={t('regla.titulo')}>
         {rules.map(({ id, met, text, more }) => (
           <li key={id} data-met={met || undefined}>
@@ -113,21 +113,21 @@ export function ClaveNuevaField({ value, onChange, owner, refused, error }: Clav
 const pause = 150;
 
 /** The strength of what is typed; undefined where nothing is, and until the estimator has been loaded. */
-function useFuerza(clave: string, own: readonly string[]): Fuerza | undefined {
-  const [fuerza, setFuerza] = useState<Fuerza>();
+function useStrength(clave: string, own: readonly string[]): Strength | undefined {
+  const [strength, setStrength] = useState<Strength>();
   const known = own.join('\n');
   useEffect(() => {
     let stale = false;
     const timer = setTimeout(async () => {
       const judge = await import('./estimate.ts').catch(() => undefined);
-      if (!stale) setFuerza(clave === '' ? undefined : judge?.estimate(clave, known.split('\n')));
+      if (!stale) setStrength(clave === '' ? undefined : judge?.estimate(clave, known.split('\n')));
     }, pause);
     return () => {
       stale = true;
       clearTimeout(timer);
     };
   }, [clave, known]);
-  return clave === '' ? undefined : fuerza;
+  return clave === '' ? undefined : strength;
 }
 
 const Row = styled.div`
@@ -171,14 +171,14 @@ const Bars = styled.div`
 const words = ['fuerza.0', 'fuerza.1', 'fuerza.2', 'fuerza.3', 'fuerza.4'] as const;
 
 /** Shows how strong a password is, by a bar and a word. */
-function FuerzaMeter({ fuerza }: { readonly fuerza: number | undefined }) {
+function StrengthMeter({ strength }: { readonly strength: number | undefined }) {
   const t = useT('clave');
-  const word = fuerza === undefined ? undefined : words[fuerza];
+  const word = strength === undefined ? undefined : words[strength];
   return (
     <Row>
-      <Bars data-level={fuerza} aria-hidden="true">
+      <Bars data-level={strength} aria-hidden="true">
         {[1, 2, 3, 4].map((level) => (
-          <i key={level} data-on={(fuerza !== undefined && Math.max(fuerza, 1) >= level) || undefined} />
+          <i key={level} data-on={(strength !== undefined && Math.max(strength, 1) >= level) || undefined} />
         ))}
       </Bars>
       <span role="status">{word && t('fuerza.titulo', { nivel: t(word) })}</span>

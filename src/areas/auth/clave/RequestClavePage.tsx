@@ -82,7 +82,7 @@ export function RequestClavePage() {
         <SendButton
           type="button"
           of={{ ...once, wait }}
-          waiting={(tiempo) => t('enviada.reenviarEn', { tiempo })}
+          waiting={(time) => t('enviada.reenviarEn', { tiempo: time })}
           tone="soft"
           block
           onClick={() => request(sentTo)}

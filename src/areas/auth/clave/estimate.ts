@@ -9,7 +9,7 @@ import palabras from '@zxcvbn-ts/language-es-es/dist/commonWords.json.mjs';
 import nombres from '@zxcvbn-ts/language-es-es/dist/firstnames.json.mjs';
 import apellidos from '@zxcvbn-ts/language-es-es/dist/lastnames.json.mjs';
 
-export type Fuerza = 0 | 1 | 2 | 3 | 4;
+export type Strength = 0 | 1 | 2 | 3 | 4;
 
 const zxcvbn = new ZxcvbnFactory({
   graphs: adjacencyGraphs,
@@ -22,5 +22,5 @@ const zxcvbn = new ZxcvbnFactory({
  * Returns 0 for what is guessed at once, up to 4.
  * @param own what others know of the person
  */
-export const estimate = (clave: string, own: readonly string[]): Fuerza =>
-  zxcvbn.check(clave, [...own]).score as Fuerza;
+export const estimate = (clave: string, own: readonly string[]): Strength =>
+  zxcvbn.check(clave, [...own]).score as Strength;

@@ -105,7 +105,7 @@ export function Antiguedad({ balance, several, onOpen }: Props) {
   const t = useT('cartera');
   const { number } = useFormat();
   const { antiguedad, moneda, corte } = balance;
-  const sums = ageBuckets.map((tramo) => antiguedad[tramo]);
+  const sums = ageBuckets.map((bucket) => antiguedad[bucket]);
   const total = sumValores(sums);
   const percents = wholePercents(sums);
   return (
@@ -126,22 +126,22 @@ export function Antiguedad({ balance, several, onOpen }: Props) {
           </tr>
         </thead>
         <tbody>
-          {ageBuckets.map((tramo, index) => {
-            const part = total === 0 ? 0 : antiguedad[tramo] / total;
-            const none = antiguedad[tramo] === 0 || undefined;
+          {ageBuckets.map((bucket, index) => {
+            const part = total === 0 ? 0 : antiguedad[bucket] / total;
+            const none = antiguedad[bucket] === 0 || undefined;
             const bar = (
               <Bar
                 aria-hidden="true"
-                data-por-vencer={tramo === 'porVencer' || undefined}
+                data-por-vencer={bucket === 'porVencer' || undefined}
                 data-none={none}
                 style={{ '--part': `${part * 100}%` } as CSSProperties}
               />
             );
-            const value = <Amount valor={antiguedad[tramo]} moneda={moneda} />;
-            const to = carteraRoutes.ofAge(tramo, several ? moneda : undefined);
-            const name = t(`antiguedad.${tramo}`);
+            const value = <Amount valor={antiguedad[bucket]} moneda={moneda} />;
+            const to = carteraRoutes.ofAge(bucket, several ? moneda : undefined);
+            const name = t(`antiguedad.${bucket}`);
             return (
-              <tr key={tramo} data-none={none}>
+              <tr key={bucket} data-none={none}>
                 <th scope="row">{name}</th>
                 <td>
                   <VisuallyHidden>

@@ -83,7 +83,7 @@ export function BalanceFigures({ balance, several, onOpen }: Props) {
   const t = useT('cartera');
   const { moneda, saldo, vencido, porVencer, saldoAFavor } = balance;
   const money = (valor: number) => <Amount valor={valor} moneda={moneda} />;
-  const ofAge = (edad: DebtAge) => carteraRoutes.ofAge(edad, several ? moneda : undefined);
+  const ofAge = (age: DebtAge) => carteraRoutes.ofAge(age, several ? moneda : undefined);
   return (
     <Figures>
       <Figure name={t('saldos.porVencer')} to={ofAge('porVencer')} onOpen={onOpen}>

@@ -56,12 +56,12 @@ export function ChosenBar({
   readonly onClear: () => void;
 }) {
   const t = useT('cartera');
-  const { hoy } = useNow();
+  const { today } = useNow();
   const totals = sumByMoneda(facturas.map(({ saldo, moneda }) => ({ valor: saldo, moneda })));
   const [total] = totals;
   if (!total) return null;
   /** What the payment begins with, where the rest is due later. */
-  const dueNow = facturas.reduce((sum, factura) => sum + proposePago(factura, hoy), 0);
+  const dueNow = facturas.reduce((sum, factura) => sum + proposePago(factura, today), 0);
   const money = (valor: number) => <Amount valor={valor} moneda={total.moneda} />;
   const mixed = totals.length > 1;
   const what = { facturas };

@@ -27,7 +27,7 @@ export function Facturas() {
   const t = useT('cartera');
   const list = useList('GET /api/cliente/facturas', facturaFilters);
   const { antiguedad, moneda } = list.values;
-  const edad = antiguedad || undefined;
+  const age = antiguedad || undefined;
   const chosen = useChosenFacturas(list.read.data?.resultados);
   return (
     <AboveBar>
@@ -36,13 +36,13 @@ export function Facturas() {
         t={t}
         offered={{ moneda: useMonedas(moneda) }}
         caption={t('pestana.facturas')}
-        columns={useFacturaColumns(chosen, edad)}
+        columns={useFacturaColumns(chosen, age)}
         rowKey={({ numero }) => numero}
         rowLink={({ numero }) => routes.factura(numero)}
         footer={{
           name: t('archivoFacturas'),
           load: (media) => api.file('GET /api/cliente/facturas', media, { query: list.whole }),
-          children: <Totals totales={list.read.data?.totales} edad={edad} />,
+          children: <Totals totales={list.read.data?.totales} age={age} />,
         }}
         empty={
           <EmptyState
@@ -61,20 +61,20 @@ export function Facturas() {
 
 interface TotalsProps {
   readonly totales: Answer<'GET /api/cliente/facturas'>['totales'];
-  readonly edad: DebtAge | undefined;
+  readonly age: DebtAge | undefined;
 }
 
-function Totals({ totales, edad }: TotalsProps) {
+function Totals({ totales, age }: TotalsProps) {
   const t = useT('cartera');
   return totales?.map(({ moneda, cuantos, total, saldo, enAntiguedad }) => {
     const money = (valor: number) => <Amount key="money" valor={valor} moneda={moneda} />;
     const strong = (valor: number) => <strong key="strong">{money(valor)}</strong>;
     return (
       <p key={moneda}>
-        {edad && enAntiguedad !== undefined
+        {age && enAntiguedad !== undefined
           ? t.rich('totalEdad', {
               count: cuantos,
-              tramo: t(`antiguedad.${edad}`),
+              tramo: t(`antiguedad.${age}`),
               edad: strong(enAntiguedad),
               saldo: money(saldo),
             })

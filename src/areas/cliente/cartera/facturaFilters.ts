@@ -38,7 +38,7 @@ export const facturaFilters = {
     options: debtAges,
     label: 'filtro.antiguedad',
     texts: 'antiguedad',
-    query: (edad) => ({ antiguedad: [...ageBucketsOf(edad)] }),
+    query: (age) => ({ antiguedad: [...ageBucketsOf(age)] }),
   }),
   moneda: choice({ options: monedas, label: 'filtro.moneda', query: (moneda) => ({ moneda }) }),
   ...days('filtro.emision'),

@@ -2,7 +2,7 @@
 import styled from 'styled-components';
 import type { Factura } from '../../../contract/factura.ts';
 import { ageBucketsOf, antiguedadOf, type DebtAge } from '../../../domain/cuenta/antiguedad.ts';
-import { cuotasEnCuenta, deudasOf } from '../../../domain/cuenta/deudas.ts';
+import { countedCuotas, deudasOf } from '../../../domain/cuenta/deudas.ts';
 import { sumValores } from '../../../domain/dinero.ts';
 import { CursoText } from '../../../features/curso/CursoText.tsx';
 import { useT } from '../../../i18n/useT.ts';
@@ -32,10 +32,10 @@ const CheckTarget = styled.label`
   }
 `;
 
-/** @param edad the age of debt that the list is filtered by */
+/** @param age the age of debt that the list is filtered by */
 export function useFacturaColumns(
   chosen: ChosenFacturas,
-  edad: DebtAge | undefined,
+  age: DebtAge | undefined,
 ): readonly Column<Factura>[] {
   const t = useT('cartera');
   return [
@@ -99,7 +99,7 @@ export function useFacturaColumns(
             {/* Above the amount, so that the name beside it keeps its room. */}
             <Lesser as="span">{t(isOwed ? 'columna.saldo' : 'columna.total')}</Lesser>{' '}
             {isOwed ? (
-              <Saldo factura={factura} edad={edad} />
+              <Saldo factura={factura} age={age} />
             ) : (
               <Amount valor={factura.total} moneda={factura.moneda} />
             )}
@@ -112,7 +112,7 @@ export function useFacturaColumns(
       header: t('columna.saldo'),
       align: 'end',
       sort: 'saldo',
-      cell: (factura) => <Saldo factura={factura} edad={edad} />,
+      cell: (factura) => <Saldo factura={factura} age={age} />,
     },
   ];
 }
@@ -134,7 +134,7 @@ function Check({ factura, chosen }: { readonly factura: Factura; readonly chosen
 /** When the next instalment is due; nothing where none is left. */
 function DueDate({ factura }: { readonly factura: Factura }) {
   const t = useT('cartera');
-  const cuotas = cuotasEnCuenta(factura);
+  const cuotas = countedCuotas(factura);
   const index = cuotas.findIndex(({ saldo }) => saldo > 0);
   const next = cuotas[index];
   if (!next) return null;
@@ -155,19 +155,19 @@ function DueDate({ factura }: { readonly factura: Factura }) {
 }
 
 /** What is owed and, where only a part of it is of the chosen age, that part: the list's total adds up those parts. */
-function Saldo({ factura, edad }: { readonly factura: Factura; readonly edad: DebtAge | undefined }) {
+function Saldo({ factura, age }: { readonly factura: Factura; readonly age: DebtAge | undefined }) {
   const t = useT('cartera');
   // The day at the institution as the API tells it.
   const corte = useRead('GET /api/cliente/balance').data?.[0]?.corte;
   const { saldo, moneda } = factura;
-  const part = edad && corte ? owedSince(factura, edad, corte) : saldo;
+  const part = age && corte ? owedSince(factura, age, corte) : saldo;
   return (
     <Pile>
       <Amount valor={saldo} moneda={moneda} />
-      {edad && part !== saldo && (
+      {age && part !== saldo && (
         <Lesser>
           {t.rich('enTramo', {
-            tramo: t(`antiguedad.${edad}`),
+            tramo: t(`antiguedad.${age}`),
             valor: <Amount key="valor" valor={part} moneda={moneda} />,
           })}
         </Lesser>
@@ -177,7 +177,7 @@ function Saldo({ factura, edad }: { readonly factura: Factura; readonly edad: De
 }
 
 /** How much of an invoice's debt is of this age, in minor units. @param corte YYYY-MM-DD at the institution */
-function owedSince(factura: Factura, edad: DebtAge, corte: string): number {
+function owedSince(factura: Factura, age: DebtAge, corte: string): number {
   const antiguedad = antiguedadOf(deudasOf([factura]), corte);
-  return sumValores(ageBucketsOf(edad).map((tramo) => antiguedad[tramo]));
+  return sumValores(ageBucketsOf(age).map((bucket) => antiguedad[bucket]));
 }

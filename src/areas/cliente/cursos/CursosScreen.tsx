@@ -104,22 +104,22 @@ function NoMatches({ list }: { readonly list: ListState<typeof cursoFilters> }) 
   if (estado === 'todos' && !q && !modalidad && !desde && !hasta) {
     return <EmptyState title={t('vacio.titulo')}>{t('vacio.texto')}</EmptyState>;
   }
-  const vigentes = estado === 'vigentes';
+  const inForce = estado === 'vigentes';
   return (
     <EmptyState
       title={t('sinCoincidencias.titulo')}
       action={
         <>
-          {vigentes && (
+          {inForce && (
             <Button onClick={() => list.change({ estado: 'todos' })}>{t('sinCoincidencias.todos')}</Button>
           )}
-          <Button tone={vigentes ? 'outline' : 'primary'} onClick={() => list.clear()}>
+          <Button tone={inForce ? 'outline' : 'primary'} onClick={() => list.clear()}>
             {comun('filtros.limpiar')}
           </Button>
         </>
       }
     >
-      {t(vigentes ? 'sinCoincidencias.textoVigentes' : 'sinCoincidencias.texto')}
+      {t(inForce ? 'sinCoincidencias.textoVigentes' : 'sinCoincidencias.texto')}
     </EmptyState>
   );
 }

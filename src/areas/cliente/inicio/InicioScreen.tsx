@@ -38,13 +38,13 @@ const Today = styled.time`
 export function InicioScreen() {
   const t = useT('inicio');
   const { date } = useFormat();
-  const { hoy } = useNow();
+  const { today } = useNow();
   const balance = useRead('GET /api/cliente/balance');
   const nombre = firstName(useUsuario()?.displayName ?? '');
   return (
     <>
       <PageHeader title={nombre ? t('saludo', { nombre }) : t('saludoSinNombre')}>
-        <Today dateTime={hoy}>{date(hoy, 'long')}</Today>
+        <Today dateTime={today}>{date(today, 'long')}</Today>
       </PageHeader>
       <InOrder>
         <DetailColumn>

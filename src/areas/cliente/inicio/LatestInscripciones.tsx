@@ -2,7 +2,7 @@
 import styled from 'styled-components';
 import type { Inscripcion } from '../../../contract/inscripcion.ts';
 import type { ListPage } from '../../../contract/list.ts';
-import { estadosVivos } from '../../../domain/estados/inscripcion.ts';
+import { openEstados } from '../../../domain/estados/inscripcion.ts';
 import { CursoText } from '../../../features/curso/CursoText.tsx';
 import { useT } from '../../../i18n/useT.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
@@ -90,7 +90,7 @@ function Latest() {
   const t = useT('inicio');
   const otherPerson = useOtherPerson();
   const current = useRead('GET /api/cliente/inscripciones', {
-    query: { limite: SHOWN, orden: '-fecha', estado: [...estadosVivos] },
+    query: { limite: SHOWN, orden: '-fecha', estado: [...openEstados] },
   });
   const latest = useRead('GET /api/cliente/inscripciones', { query: { limite: SHOWN, orden: '-fecha' } });
   const read = joinReads(current, latest);

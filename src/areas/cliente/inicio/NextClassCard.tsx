@@ -78,7 +78,7 @@ function Content() {
   const t = useT('inicio');
   const { cursos, inscripciones, error, retry } = useActiveCursos();
   const otherPerson = useOtherPerson();
-  const { instante, hoy } = useNow();
+  const { instant, today } = useNow();
   if (!cursos) {
     return (
       <Unread read={{ data: cursos, error, retry }} title={t('proximaClase.fallo')}>
@@ -96,7 +96,7 @@ function Content() {
       </Unread>
     );
   }
-  const next = nextClass(cursos, instante, hoy);
+  const next = nextClass(cursos, instant, today);
   if (!next) {
     return (
       <Row>

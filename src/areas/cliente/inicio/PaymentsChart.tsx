@@ -5,7 +5,7 @@
 import { scaleBand, scaleLinear } from 'd3-scale';
 import { useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { decimalesDe } from '../../../domain/dinero.ts';
+import { decimalsOf } from '../../../domain/dinero.ts';
 import { dateFormat, numberFormat } from '../../../i18n/intl.ts';
 import { useIdioma } from '../../../i18n/useIdioma.ts';
 import { useT } from '../../../i18n/useT.ts';
@@ -134,7 +134,7 @@ function Drawing({ series: { meses, moneda } }: { readonly series: MonthlySeries
   const { locale, dir } = useIdioma();
   const [ref, width] = useWidth();
   const rtl = dir === 'rtl';
-  const unit = 10 ** decimalesDe(moneda);
+  const unit = 10 ** decimalsOf(moneda);
   const x = scaleBand<string>(
     meses.map(({ mes }) => mes),
     rtl ? [width - AXIS, 0] : [AXIS, width],

@@ -112,11 +112,11 @@ function PagarInscripcion({ inscripcion }: { readonly inscripcion: Inscripcion }
 
 /** Pays what is proposed of the invoice, and names that amount once the invoice is read. */
 function PagarFactura({ numero, moneda }: { readonly numero: string; readonly moneda: string }) {
-  const { hoy } = useNow();
+  const { today } = useNow();
   const { data: factura } = useRead('GET /api/cliente/facturas/{id}', { params: { id: numero } });
   return (
     <PagarButton block what={{ requested: [{ numero }] }}>
-      <PagarWords valor={factura && proposePago(factura, hoy)} moneda={moneda} />
+      <PagarWords valor={factura && proposePago(factura, today)} moneda={moneda} />
     </PagarButton>
   );
 }

@@ -37,10 +37,10 @@ const Row = styled.div`
 export function EnrolledCursoCard({ curso, estado }: Pick<Inscripcion, 'curso' | 'estado'>) {
   const t = useT('inscripciones');
   const { dateRange, dateTime } = useFormat();
-  const { instante, hoy } = useNow();
+  const { instant, today } = useNow();
   const { data, error, retry } = useRead('GET /api/cliente/cursos/{id}', { params: { id: curso.id } });
   // Only an enrolment that takes a seat has classes to attend.
-  const next = data && takesSeat(estado) ? nextClass([data], instante, hoy) : undefined;
+  const next = data && takesSeat(estado) ? nextClass([data], instant, today) : undefined;
   const lost = isNotFound(error);
   return (
     <Card>

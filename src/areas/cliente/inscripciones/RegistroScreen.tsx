@@ -103,7 +103,7 @@ interface StepsProps {
 function Steps({ place, curso, cliente }: StepsProps) {
   /** Another form each time it is begun anew. */
   const [round, setRound] = useState(0);
-  const { instante } = useNow();
+  const { instant } = useNow();
   const own = useRead('GET /api/cliente/inscripciones', { query: { curso: curso.id, limite: 100 } });
   if (!own.data) return <NotYet {...own} />;
   // The form goes back to the first step that lacks something: with known data all is ready to be read and sent.
@@ -112,7 +112,7 @@ function Steps({ place, curso, cliente }: StepsProps) {
     return (
       <Stack $gap={20}>
         <InscripcionStepper
-          steps={stepsOf(quoteCurso(curso, instante.getTime()).total === 0)}
+          steps={stepsOf(quoteCurso(curso, instant.getTime()).total === 0)}
           current="curso"
           onGo={go}
         />

@@ -58,9 +58,9 @@ const Ranges = styled.div`
 
 export function DateRangeFilter({ label, from, to, value, onChange }: Props) {
   const t = useT('inicio');
-  const { hoy } = useNow();
+  const { today } = useNow();
   const { desde, hasta } = value;
-  const chosen = nameOfRange(value, hoy);
+  const chosen = nameOfRange(value, today);
   return (
     <Popover
       label={label}
@@ -81,7 +81,7 @@ export function DateRangeFilter({ label, from, to, value, onChange }: Props) {
                 tone={name === chosen ? 'soft' : 'outline'}
                 aria-pressed={name === chosen}
                 onClick={() => {
-                  onChange(dayRanges[name](hoy));
+                  onChange(dayRanges[name](today));
                   close();
                 }}
               >

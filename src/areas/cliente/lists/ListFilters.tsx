@@ -70,7 +70,7 @@ export function ListFilters<F extends FilterTable, A extends Area, B extends Are
   const tComun = useT('comun');
   const tList = useT('inicio');
   const { date, dateRange } = useFormat();
-  const { hoy } = useNow();
+  const { today } = useNow();
   const { filters, values, change, choose, clear } = list;
   const rows = Object.entries<Filter>(filters);
   const textValue = (name: string) => String(list.values[name] ?? '');
@@ -97,7 +97,7 @@ export function ListFilters<F extends FilterTable, A extends Area, B extends Are
   const { q, desde, hasta, orden } = filters;
   const range = { desde: textValue('desde'), hasta: textValue('hasta') };
   const rangeText = (): string => {
-    const name = nameOfRange(range, hoy);
+    const name = nameOfRange(range, today);
     if (name) return tList(`lista.${name}`);
     if (!range.desde) return tList('lista.hastaDia', { fecha: date(range.hasta) });
     if (!range.hasta || isReversed(range)) return tList('lista.desdeDia', { fecha: date(range.desde) });

@@ -9,12 +9,12 @@ export interface DayRange {
 }
 
 export const dayRanges = {
-  thisYear: (hoy: string): DayRange => ({
-    desde: `${hoy.slice(0, 4)}-01-01`,
-    hasta: `${hoy.slice(0, 4)}-12-31`,
+  thisYear: (today: string): DayRange => ({
+    desde: `${today.slice(0, 4)}-01-01`,
+    hasta: `${today.slice(0, 4)}-12-31`,
   }),
   /** Ends today: of 22 November, the days from 23 August. */
-  threeMonths: (hoy: string): DayRange => ({ desde: addDays(addMonths(hoy, -3), 1), hasta: hoy }),
+  threeMonths: (today: string): DayRange => ({ desde: addDays(addMonths(today, -3), 1), hasta: today }),
 } as const;
 
 export const dayRangeNames = [
@@ -23,9 +23,9 @@ export const dayRangeNames = [
 ] as const satisfies readonly (keyof typeof dayRanges)[];
 
 /** The name of the range that this is today, if it has one. */
-export const nameOfRange = (range: DayRange, hoy: string): (typeof dayRangeNames)[number] | undefined =>
+export const nameOfRange = (range: DayRange, today: string): (typeof dayRangeNames)[number] | undefined =>
   dayRangeNames.find((name) => {
-    const { desde, hasta } = dayRanges[name](hoy);
+    const { desde, hasta } = dayRanges[name](today);
     return desde === range.desde && hasta === range.hasta;
   });
 

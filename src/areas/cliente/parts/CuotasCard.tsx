@@ -4,7 +4,7 @@
  */
 import styled from 'styled-components';
 import type { Factura } from '../../../contract/factura.ts';
-import { cuotasEnCuenta } from '../../../domain/cuenta/deudas.ts';
+import { countedCuotas } from '../../../domain/cuenta/deudas.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { Card, CardHead } from '../../../ui/Card.tsx';
 import { Amount } from '../../../ui/data/Amount.tsx';
@@ -44,15 +44,15 @@ const Items = styled(RuledOrderedList)`
 
 export function CuotasCard({ factura }: { readonly factura: Factura }) {
   const t = useT('cartera');
-  const { hoy } = useNow();
+  const { today } = useNow();
   const { cuotas, saldo: owed, moneda } = factura;
   if (cuotas.length < 2 && owed === 0) return null;
   return (
     <Card>
       <CardHead title={t('factura.cuotas')} />
       <Items>
-        {cuotasEnCuenta(factura).map(({ id, vence, valor, saldo, estado }) => {
-          const state = saldo > 0 && vence < hoy ? 'vencida' : estado;
+        {countedCuotas(factura).map(({ id, vence, valor, saldo, estado }) => {
+          const state = saldo > 0 && vence < today ? 'vencida' : estado;
           return (
             <li key={id} data-part={saldo > 0 && saldo < valor ? '' : undefined}>
               <DateText value={vence} show="day" />

@@ -20,11 +20,13 @@ export function useCursosText(): (cursos: readonly string[]) => string | undefin
 /** What a movement is called: what happened, and the courses that it is about. */
 export function MovimientoText({ movimiento }: { readonly movimiento: Movimiento }) {
   const t = useT('libro');
-  const que = t(phraseOf(movimiento));
+  const phrase = t(phraseOf(movimiento));
   const { cursos } = movimiento;
   return (
     <bdi>
-      {cursos.length === 0 ? que : t.rich('de', { que, cursos: <CursosText key="cursos" cursos={cursos} /> })}
+      {cursos.length === 0
+        ? phrase
+        : t.rich('de', { que: phrase, cursos: <CursosText key="cursos" cursos={cursos} /> })}
     </bdi>
   );
 }

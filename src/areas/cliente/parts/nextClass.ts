@@ -11,21 +11,21 @@ export interface NextClass {
 }
 
 /**
- * The class that comes next among the courses that a client is enrolled in: the first session that is not over at `instante`,
+ * The class that comes next among the courses that a client is enrolled in: the first session that is not over at `instant`,
  * so that one that has just begun still counts; without any, the course that begins next. Cancelled courses have no classes.
  *
- * @param hoy the day of `instante` in the institution's zone, YYYY-MM-DD
+ * @param today the day of `instant` in the institution's zone, YYYY-MM-DD
  */
-export function nextClass(cursos: readonly Curso[], instante: Date, hoy: string): NextClass | undefined {
+export function nextClass(cursos: readonly Curso[], instant: Date, today: string): NextClass | undefined {
   const running = cursos.filter(({ estado }) => estado !== 'cancelado');
   const pending = running
     .flatMap((curso) => curso.sesiones.map((sesion) => ({ curso, sesion })))
-    .filter(({ sesion }) => Date.parse(sesion.fin) > instante.getTime())
+    .filter(({ sesion }) => Date.parse(sesion.fin) > instant.getTime())
     .sort((a, b) => Date.parse(a.sesion.inicio) - Date.parse(b.sesion.inicio));
   const [first] = pending;
-  if (first) return { ...first, now: Date.parse(first.sesion.inicio) <= instante.getTime() };
+  if (first) return { ...first, now: Date.parse(first.sesion.inicio) <= instant.getTime() };
   const [curso] = running
-    .filter(({ sesiones, inicio }) => sesiones.length === 0 && inicio >= hoy)
+    .filter(({ sesiones, inicio }) => sesiones.length === 0 && inicio >= today)
     .sort((a, b) => a.inicio.localeCompare(b.inicio));
   return curso && { curso, sesion: undefined, now: false };
 }

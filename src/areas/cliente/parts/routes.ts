@@ -54,8 +54,8 @@ export const carteraRoutes = {
   facturas: routes.cartera,
   porPagar: `${routes.cartera}?estado=porPagar&orden=proximoVencimiento`,
   /** What is owed since so many days, or all that is overdue. @param moneda where there is more than one */
-  ofAge: (edad: DebtAge, moneda?: string): string =>
-    `${routes.cartera}?antiguedad=${edad}${moneda === undefined ? '' : `&moneda=${moneda}`}&orden=proximoVencimiento`,
+  ofAge: (age: DebtAge, moneda?: string): string =>
+    `${routes.cartera}?antiguedad=${age}${moneda === undefined ? '' : `&moneda=${moneda}`}&orden=proximoVencimiento`,
   movimientos: `${routes.cartera}?ver=movimientos`,
   /** @param documento number of an invoice, a credit note or a receipt */
   movimientosOf: (documento: string): string =>
@@ -64,7 +64,7 @@ export const carteraRoutes = {
   movimientosBetween: (desde: string, hasta: string, tipo?: TipoMovimiento | 'devuelto'): string =>
     `${routes.cartera}?ver=movimientos&desde=${desde}&hasta=${hasta}${tipo === undefined ? '' : `&tipo=${tipo}`}`,
   pagos: `${routes.cartera}?ver=pagos`,
-  pagosEnProceso: `${routes.cartera}?ver=pagos&estado=pendiente`,
+  pendingPagos: `${routes.cartera}?ver=pagos&estado=pendiente`,
   enlaces: `${routes.cartera}?ver=enlaces`,
 } as const;
 

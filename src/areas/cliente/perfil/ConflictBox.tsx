@@ -37,12 +37,12 @@ interface ConflictBoxProps {
   /** What is saved now. */
   readonly saved: Cliente;
   /** What the person changed. */
-  readonly cambio: CambioContacto;
+  readonly change: CambioContacto;
   keepMine(): void;
   useSaved(): void;
 }
 
-export function ConflictBox({ saved, cambio, keepMine, useSaved }: ConflictBoxProps) {
+export function ConflictBox({ saved, change, keepMine, useSaved }: ConflictBoxProps) {
   const t = useT('perfil');
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
@@ -66,11 +66,11 @@ export function ConflictBox({ saved, cambio, keepMine, useSaved }: ConflictBoxPr
         </thead>
         <tbody>
           {contactoFields
-            .filter((field) => cambio[field] !== undefined)
+            .filter((field) => change[field] !== undefined)
             .map((field) => (
               <tr key={field}>
                 <th scope="row">{t(`contacto.${field}`)}</th>
-                <td>{show(field, cambio[field])}</td>
+                <td>{show(field, change[field])}</td>
                 <td>{show(field, saved[field])}</td>
               </tr>
             ))}

@@ -144,7 +144,7 @@ function CorreoStatus({ cliente, typed }: CorreoStatusProps) {
           <SendButton
             type="button"
             of={{ sending, wait }}
-            waiting={(tiempo) => t('correo.enviarEn', { tiempo })}
+            waiting={(time) => t('correo.enviarEn', { tiempo: time })}
             tone="outline"
             size="small"
             onClick={() => void send(correo)}

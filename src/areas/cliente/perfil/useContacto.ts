@@ -13,7 +13,7 @@ import { useSendOnce } from '../../../ui/useSendOnce.ts';
 import { type Contacto, type ContactoField, changesOf, contactoFields, toContacto } from './contacto.ts';
 
 interface Change {
-  readonly cambio: CambioContacto;
+  readonly change: CambioContacto;
   readonly version: number;
 }
 
@@ -41,7 +41,7 @@ export function useContacto(cliente: Cliente) {
   }, [cliente, base.version, isDirty, form]);
 
   const once = useSendOnce<Change, Cliente>({
-    call: ({ cambio, version }) => api('PATCH /api/cliente', { body: cambio, ifMatch: version }),
+    call: ({ change, version }) => api('PATCH /api/cliente', { body: change, ifMatch: version }),
     onDone(next) {
       take(next);
       invalidateConsultas('/api/cliente');
@@ -65,13 +65,13 @@ export function useContacto(cliente: Cliente) {
 
   const save = form.handleSubmit((contacto) => {
     setChecks((count) => count + 1);
-    const cambio = changesOf(contacto, base);
-    if (Object.keys(cambio).length === 0) {
+    const change = changesOf(contacto, base);
+    if (Object.keys(change).length === 0) {
       toast({ message: t('contacto.sinCambios') });
       return;
     }
-    const result = v.safeParse(CambioContacto, cambio);
-    if (result.success) return once.send({ cambio: result.output, version: base.version });
+    const result = v.safeParse(CambioContacto, change);
+    if (result.success) return once.send({ change: result.output, version: base.version });
     for (const [field, [code]] of Object.entries(
       v.flatten<typeof CambioContacto>(result.issues).nested ?? {},
     ))
@@ -93,12 +93,12 @@ export function useContacto(cliente: Cliente) {
         : once.failure,
     conflict: saved && {
       saved,
-      cambio: changesOf(form.getValues(), base),
+      change: changesOf(form.getValues(), base),
       keepMine: () => {
-        const cambio = changesOf(form.getValues(), base);
+        const change = changesOf(form.getValues(), base);
         setBase(saved);
         setSaved(undefined);
-        void once.send({ cambio, version: saved.version });
+        void once.send({ change, version: saved.version });
       },
       useSaved: () => {
         once.clear();

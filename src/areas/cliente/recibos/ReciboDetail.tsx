@@ -109,7 +109,7 @@ function ReciboPaper({ data: recibo, crumbs }: DetailProps<Recibo>) {
             <SendButton
               type="button"
               of={resend}
-              waiting={(tiempo) => t('reenviar.espera', { tiempo })}
+              waiting={(time) => t('reenviar.espera', { tiempo: time })}
               tone="outline"
               icon={<MailIcon />}
               onClick={() => void resend.send(numero)}

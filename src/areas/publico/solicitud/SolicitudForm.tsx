@@ -81,7 +81,7 @@ export function SolicitudForm({ failure, onLeave, onRestart, ...deps }: Solicitu
           <Form method="dialog" noValidate onSubmit={solicitud.submit} aria-busy={send.sending} {...presses}>
             <FaultSummary asked={solicitud.asked} onGo={solicitud.showField} />
             <StepSection step="participante" solicitud={solicitud} onBack={goBack}>
-              <ParticipanteFields pistaCorreo={tPersona('pista.correo')} />
+              <ParticipanteFields correoHint={tPersona('pista.correo')} />
             </StepSection>
             {curso && !gratis && (
               <StepSection step="factura" solicitud={solicitud} onBack={goBack}>

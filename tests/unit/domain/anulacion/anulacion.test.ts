@@ -60,8 +60,8 @@ describe('liquidar', () => {
         expect(l.pagado).toBe(l.retencion + l.saldoAFavor);
         expect(Math.min(l.retencion, l.saldoAFavor, l.notaCredito)).toBeGreaterThanOrEqual(0);
         if (l.anulaFactura) return;
-        const sinAcreditar = factura.total - factura.acreditado;
-        expect(l.notaCredito).toBeLessThanOrEqual(sinAcreditar);
+        const uncredited = factura.total - factura.acreditado;
+        expect(l.notaCredito).toBeLessThanOrEqual(uncredited);
         // The money that stays on the invoice and the notes are all of it: nothing is owed, nothing is paid twice.
         expect(l.retencion + factura.acreditado + l.notaCredito).toBe(factura.total);
         if (factura.acreditado === 0) expect(l.notaCredito).toBe(factura.total - l.retencion);
@@ -146,14 +146,14 @@ describe('previewAnulacion', () => {
     const days = fc.constantFrom('2026-06-05', '2026-06-06', '2026-06-10');
     const one = fc.tuple(estados, facturas, days);
     fc.assert(
-      fc.property(one, one, ([estado, factura, hoy], [otroEstado, otraFactura, otroDia]) => {
-        const a = previewAnulacion({ ...activa, estado, factura }, hoy);
+      fc.property(one, one, ([estado, factura, today], [otroEstado, otraFactura, otroDia]) => {
+        const a = previewAnulacion({ ...activa, estado, factura }, today);
         const b = previewAnulacion({ ...activa, estado: otroEstado, factura: otraFactura }, otroDia);
         const { huella, ...shown } = a;
         const { huella: otra, ...otherShown } = b;
         expect(huella === otra).toBe(JSON.stringify(shown) === JSON.stringify(otherShown));
         const reversed = Object.fromEntries(Object.entries({ ...activa, estado, factura }).reverse());
-        expect(previewAnulacion(reversed as typeof activa, hoy).huella).toBe(huella);
+        expect(previewAnulacion(reversed as typeof activa, today).huella).toBe(huella);
       }),
     );
   });

@@ -11,8 +11,8 @@ import { quoteCurso } from '../../../../src/domain/cotizacion/quoteCurso.ts';
 import { sumValores } from '../../../../src/domain/dinero.ts';
 import { addDays } from '../../../../src/domain/fechas.ts';
 
-const hoy = '2026-03-10';
-const now = Date.parse(`${hoy}T12:00:00-05:00`);
+const today = '2026-03-10';
+const now = Date.parse(`${today}T12:00:00-05:00`);
 const importe = fc.nat(90_000_000_000);
 const sentence = fc.string({ minLength: 1, maxLength: 40 }).filter((text) => text.trim() !== '');
 const condicion: fc.Arbitrary<Condicion> = fc.oneof(
@@ -27,7 +27,7 @@ const curso = fc.record({
   precio: importe,
   valor: importe,
   cuotas: fc.integer({ min: 1, max: 12 }),
-  hasta: fc.integer({ min: -3, max: 3 }).map((days) => addDays(hoy, days)),
+  hasta: fc.integer({ min: -3, max: 3 }).map((days) => addDays(today, days)),
   condicion: fc.option(condicion, { nil: undefined }),
 });
 type Some = typeof curso extends fc.Arbitrary<infer C> ? C : never;
@@ -47,7 +47,7 @@ describe('a discount with a condition', () => {
         if (some.condicion) expect(without).toMatchObject({ descuento: 0, total: some.precio });
         else expect(met).toEqual(without);
         if (some.condicion) expect(without).not.toHaveProperty('rebaja');
-        const off = hoy <= some.hasta ? Math.min(some.valor, some.precio) : 0;
+        const off = today <= some.hasta ? Math.min(some.valor, some.precio) : 0;
         expect(met).toMatchObject({ descuento: off, total: some.precio - off });
         for (const { valor, descuento, total, desglose, cuotas } of [without, met]) {
           expect(total).toBe(valor - descuento);
@@ -64,7 +64,7 @@ describe('a discount with a condition', () => {
   test('is offered with what it takes off, as long as it is neither met nor over', () => {
     fc.assert(
       fc.property(curso, fc.boolean(), (some, meets) => {
-        const { valor, descuento, offer } = precioCurso(cursoOf(some), hoy, meets);
+        const { valor, descuento, offer } = precioCurso(cursoOf(some), today, meets);
         expect(descuento && offer).toBeUndefined();
         if (offer) expect([some.condicion, valor]).toEqual([offer.condicion, some.precio]);
         expect(some.precio - valor).toBe(descuento?.saved ?? 0);
@@ -76,8 +76,8 @@ describe('a discount with a condition', () => {
     fc.assert(
       fc.property(curso, presentada, fc.boolean(), (some, shown, right) => {
         const asked = some.condicion;
-        const judged = judgeCondicion(cursoOf(some), shown, hoy, () => right);
-        const isOn = hoy <= some.hasta;
+        const judged = judgeCondicion(cursoOf(some), shown, today, () => right);
+        const isOn = today <= some.hasta;
         if (isOn && asked?.tipo === 'codigo' && shown.tipo === 'codigo') {
           expect(judged).toEqual(
             right ? { ok: true, valor: { tipo: 'codigo' } } : { ok: false, code: 'codigo_incorrecto' },
@@ -94,9 +94,9 @@ describe('a discount with a condition', () => {
     fc.assert(
       fc.property(sentence, (declaracion) => {
         const asked = { tipo: 'declaracion', declaracion } as const;
-        const offering = { descuento: { hasta: hoy, condicion: asked } };
+        const offering = { descuento: { hasta: today, condicion: asked } };
         const shown = { ...asked, declaracion: ` ${declaracion.replace(/\s/g, '  ')}\n` };
-        expect(judgeCondicion(offering, shown, hoy, () => false)).toEqual({ ok: true, valor: asked });
+        expect(judgeCondicion(offering, shown, today, () => false)).toEqual({ ok: true, valor: asked });
       }),
     );
   });

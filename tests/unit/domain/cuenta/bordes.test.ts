@@ -20,7 +20,7 @@ test.each([
     const ageAt = (instant: number) =>
       Object.entries(antiguedadOf([{ vence, saldo: 1 }], dayOf(instant, 'America/Guayaquil')))
         .filter(([, saldo]) => saldo > 0)
-        .map(([tramo]) => tramo as AgeBucket);
+        .map(([bucket]) => bucket as AgeBucket);
     expect(ageAt(midnight - minute)).toEqual([before]);
     expect(ageAt(midnight)).toEqual([after]);
   },

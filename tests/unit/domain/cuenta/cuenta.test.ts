@@ -5,7 +5,7 @@ import { antiguedadOf } from '../../../../src/domain/cuenta/antiguedad.ts';
 import { applyPago, releaseAplicaciones } from '../../../../src/domain/cuenta/applyPago.ts';
 import { balanceOf } from '../../../../src/domain/cuenta/balance.ts';
 import {
-  cuotasEnCuenta,
+  countedCuotas,
   deudasOf,
   nextVence,
   paysForSeat,
@@ -18,7 +18,7 @@ import { saldoFactura } from '../../../../src/domain/estados/factura.ts';
 import { addDays } from '../../../../src/domain/fechas.ts';
 import { isBalanced } from '../../../support/isBalanced.ts';
 
-const hoy = '2026-06-15';
+const today = '2026-06-15';
 const of = (numero: string, pagado: number, acreditado = 0, estado: 'emitida' | 'anulada' = 'emitida') => ({
   numero,
   estado,
@@ -50,7 +50,7 @@ const factura = fc
       total,
       pagado: paid,
       acreditado: Math.floor(((total - paid) * acreditado) / 1000),
-      cuotas: planCuotas(total, partes, addDays(hoy, dias), '2099-12-31'),
+      cuotas: planCuotas(total, partes, addDays(today, dias), '2099-12-31'),
     };
   });
 const facturas = fc.uniqueArray(factura, { selector: ({ numero }) => numero, maxLength: 8 });
@@ -68,12 +68,12 @@ describe('instalments', () => {
   });
 
   test('what came covers the oldest first, paid and credited alike', () => {
-    expect(cuotasEnCuenta(of('a', 100, 50)).map(({ saldo, estado }) => [saldo, estado])).toEqual([
+    expect(countedCuotas(of('a', 100, 50)).map(({ saldo, estado }) => [saldo, estado])).toEqual([
       [0, 'pagada'],
       [50, 'parcial'],
       [100, 'pendiente'],
     ]);
-    expect(cuotasEnCuenta(of('a', 0, 0, 'anulada')).map(({ saldo, estado }) => [saldo, estado])).toEqual([
+    expect(countedCuotas(of('a', 0, 0, 'anulada')).map(({ saldo, estado }) => [saldo, estado])).toEqual([
       [0, 'anulada'],
       [0, 'anulada'],
       [0, 'anulada'],
@@ -82,7 +82,7 @@ describe('instalments', () => {
 
   test('what no money reached and credit notes closed was not paid', () => {
     const estados = (pagado: number, acreditado: number) =>
-      cuotasEnCuenta(of('a', pagado, acreditado)).map(({ estado }) => estado);
+      countedCuotas(of('a', pagado, acreditado)).map(({ estado }) => estado);
     expect(estados(0, 300)).toEqual(['acreditada', 'acreditada', 'acreditada']);
     expect(estados(100, 200)).toEqual(['pagada', 'acreditada', 'acreditada']);
     expect(estados(101, 199)).toEqual(['pagada', 'pagada', 'acreditada']);
@@ -114,7 +114,7 @@ describe('instalments', () => {
       fc.property(factura, (owing) => {
         let { pagado } = owing;
         for (let round = 0; round <= owing.cuotas.length; round++) {
-          const valor = proposePago({ ...owing, pagado }, hoy);
+          const valor = proposePago({ ...owing, pagado }, today);
           const saldo = saldoFactura({ ...owing, pagado });
           expect(valor > 0).toBe(saldo > 0);
           expect(valor).toBeLessThanOrEqual(saldo);
@@ -157,15 +157,15 @@ describe('ageing', () => {
     [91, 'd91_120'],
     [120, 'd91_120'],
     [121, 'd121_mas'],
-  ] as const)('%i days overdue: %s', (dias, tramo) => {
-    const ages = antiguedadOf([{ vence: addDays(hoy, -dias), saldo: 7 }], hoy);
-    expect(Object.entries(ages).filter(([, saldo]) => saldo > 0)).toEqual([[tramo, 7]]);
+  ] as const)('%i days overdue: %s', (dias, bucket) => {
+    const ages = antiguedadOf([{ vence: addDays(today, -dias), saldo: 7 }], today);
+    expect(Object.entries(ages).filter(([, saldo]) => saldo > 0)).toEqual([[bucket, 7]]);
   });
 
   test('its sum is the sum of what is owed', () => {
     fc.assert(
       fc.property(facturas, (all) => {
-        const ages = antiguedadOf(deudasOf(all), hoy);
+        const ages = antiguedadOf(deudasOf(all), today);
         expect(sumValores(Object.values(ages))).toBe(sumValores(all.map(saldoFactura)));
       }),
     );
@@ -184,7 +184,7 @@ describe('balance', () => {
     ] as const;
     const balance = balanceOf({
       moneda: 'USD',
-      corte: hoy,
+      corte: today,
       movimientos,
       facturas: [of('b', 200, 50), of('a', 100)],
       saldoAFavor: 20,
@@ -195,7 +195,7 @@ describe('balance', () => {
     ]);
     expect(figures).toEqual({
       moneda: 'USD',
-      corte: hoy,
+      corte: today,
       facturado: 600,
       acreditado: 50,
       pagado: 330,
@@ -205,7 +205,7 @@ describe('balance', () => {
       porVencer: 250,
       saldoAFavor: 20,
       antiguedad: { porVencer: 250, d1_30: 0, d31_60: 0, d61_90: 0, d91_120: 0, d121_mas: 0 },
-      proximoVencimiento: { fecha: hoy, factura: 'a', valor: 100 },
+      proximoVencimiento: { fecha: today, factura: 'a', valor: 100 },
     });
     expect(isBalanced(balance)).toBe(true);
     expect(isBalanced({ ...balance, saldoAFavor: 21 })).toBe(false);
@@ -215,7 +215,7 @@ describe('balance', () => {
   test('nothing owed: nothing is next', () => {
     const balance = balanceOf({
       moneda: 'USD',
-      corte: hoy,
+      corte: today,
       movimientos: [],
       facturas: [of('a', 300)],
       saldoAFavor: 0,

@@ -79,11 +79,11 @@ describe('admitir', () => {
         fc.integer({ min: 0, max: 3 }),
         fc.nat(3),
         fc.boolean(),
-        (hoy, libres, enEspera, espera) => {
-          const estado = estadoCurso({ ...curso, cuposDisponibles: libres, cancelado: false }, hoy);
+        (today, libres, enEspera, espera) => {
+          const estado = estadoCurso({ ...curso, cuposDisponibles: libres, cancelado: false }, today);
           const verdict = admit({ estado, cuposDisponibles: libres, enEspera }, espera);
           if (verdict.ok && verdict.valor === 'cupo') expect(libres).toBeGreaterThan(enEspera);
-          if (verdict.ok) expect(hoy >= '2026-02-01' && hoy <= '2026-02-20').toBe(true);
+          if (verdict.ok) expect(today >= '2026-02-01' && today <= '2026-02-20').toBe(true);
         },
       ),
     );

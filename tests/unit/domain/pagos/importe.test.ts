@@ -1,7 +1,7 @@
 /** Amounts as people type them, whatever the currency and the decimal sign. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { decimalesDe } from '../../../../src/domain/dinero.ts';
+import { decimalsOf } from '../../../../src/domain/dinero.ts';
 import { monedas } from '../../../../src/domain/moneda.ts';
 import { parseImporte, writeImporte } from '../../../../src/domain/pagos/importe.ts';
 
@@ -30,7 +30,7 @@ it.each([
 it('missing decimals are zeros, and one decimal too many is no amount', () => {
   fc.assert(
     fc.property(moneda, sign, fc.integer({ min: 1, max: 9_999_999 }), (code, decimalSign, whole) => {
-      const places = decimalesDe(code);
+      const places = decimalsOf(code);
       expect(parseImporte(String(whole), code)).toBe(whole * 10 ** places);
       expect(parseImporte(`${whole}${decimalSign}${'0'.repeat(places + 1)}`, code)).toBeUndefined();
     }),

@@ -150,10 +150,10 @@ describe('confirmed money', () => {
   } as const;
   const pago = { valor: 100, pedido: 100, moneda: 'USD', creadoEl: 500 };
   const deuda = { factura: 'a', vence: '2026-06-15', saldo: 100 };
-  const inFavour = { ok: true, valor: { aplicaciones: [], sinAplicar: 100, pagaEnlace: false } };
+  const inFavour = { ok: true, valor: { aplicaciones: [], sinAplicar: 100, paysEnlace: false } };
   const paid = {
     ok: true,
-    valor: { aplicaciones: [{ factura: 'a', valor: 100 }], sinAplicar: 0, pagaEnlace: true },
+    valor: { aplicaciones: [{ factura: 'a', valor: 100 }], sinAplicar: 0, paysEnlace: true },
   };
 
   test('pays the invoices of its link', () => {
@@ -163,7 +163,7 @@ describe('confirmed money', () => {
   test('less than was asked for pays as far as it goes, and the link is not paid', () => {
     expect(recordPago({ ...pago, valor: 30 }, enlace, [deuda])).toEqual({
       ok: true,
-      valor: { aplicaciones: [{ factura: 'a', valor: 30 }], sinAplicar: 0, pagaEnlace: false },
+      valor: { aplicaciones: [{ factura: 'a', valor: 30 }], sinAplicar: 0, paysEnlace: false },
     });
   });
 
@@ -178,7 +178,7 @@ describe('confirmed money', () => {
     expect(recordPago(pago, { ...enlace, caducaEl: 501 }, [deuda])).toEqual(paid);
     expect(recordPago(pago, { ...enlace, estado: 'caducado', caducaEl: 501 }, [deuda])).toEqual({
       ok: true,
-      valor: { ...paid.valor, pagaEnlace: false },
+      valor: { ...paid.valor, paysEnlace: false },
     });
   });
 
@@ -194,7 +194,7 @@ describe('confirmed money', () => {
   test('for an invoice annulled or paid meanwhile: in favour, and the link is paid', () => {
     expect(recordPago(pago, enlace, [])).toEqual({
       ok: true,
-      valor: { ...inFavour.valor, pagaEnlace: true },
+      valor: { ...inFavour.valor, paysEnlace: true },
     });
     expect(recordPago(pago, enlace, [{ ...deuda, saldo: 40 }])).toMatchObject({ valor: { sinAplicar: 60 } });
   });
@@ -208,7 +208,7 @@ describe('confirmed money', () => {
 
   test('without a link pays the oldest debts', () => {
     expect(recordPago(pago, undefined, [deuda])).toMatchObject({
-      valor: { sinAplicar: 0, pagaEnlace: false },
+      valor: { sinAplicar: 0, paysEnlace: false },
     });
   });
 
@@ -235,7 +235,7 @@ describe('confirmed money', () => {
         expect(applied + sinAplicar).toBe(valor);
         expect(applied).toBeLessThanOrEqual(saldo);
         expect(sinAplicar).toBeGreaterThanOrEqual(0);
-        if (asiento.valor.pagaEnlace) expect([estado, valor >= pago.pedido]).toEqual(['activo', true]);
+        if (asiento.valor.paysEnlace) expect([estado, valor >= pago.pedido]).toEqual(['activo', true]);
       }),
     );
   });

@@ -3,11 +3,11 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { sumValores } from '../../../../src/domain/dinero.ts';
 import { type EstadoPago, estadosPago } from '../../../../src/domain/estados/pago.ts';
-import { type PagoDeFacturas, sumPendientes } from '../../../../src/domain/pagos/sumPendientes.ts';
+import { type FacturasPago, sumPendientes } from '../../../../src/domain/pagos/sumPendientes.ts';
 
 const numeros = ['F-0', 'F-1', 'F-2', 'F-3'];
 const some = fc.subarray(numeros);
-const pago: fc.Arbitrary<PagoDeFacturas> = fc.record({
+const pago: fc.Arbitrary<FacturasPago> = fc.record({
   estado: fc.constantFrom(...estadosPago),
   valor: fc.integer({ min: 1, max: 1_000 }),
   moneda: fc.constant('USD'),
@@ -18,7 +18,7 @@ const pago: fc.Arbitrary<PagoDeFacturas> = fc.record({
 });
 const isUndecided = (estado: EstadoPago) => estado === 'creado' || estado === 'pendiente';
 const pagos = fc.array(pago, { maxLength: 6 });
-const valorOf = (list: readonly PagoDeFacturas[], wanted: readonly string[]) =>
+const valorOf = (list: readonly FacturasPago[], wanted: readonly string[]) =>
   sumPendientes(list, wanted)?.valor ?? 0;
 
 it('counts the undecided payments that ask for one of the invoices, and no others', () => {

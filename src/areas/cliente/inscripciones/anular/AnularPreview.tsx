@@ -25,7 +25,7 @@ interface Props {
 export function AnularPreview({ vista, estado, facturas, limited, heading }: Props) {
   const t = useT('inscripciones');
   const help = useHelpHref();
-  const { hoy } = useNow();
+  const { today } = useNow();
   const pendingPagos = usePendingPagos();
   const waiting = estado === 'en_espera';
   const { puedeAnular, motivoNoAnulable = 'estado_final', anulableHasta } = vista;
@@ -59,7 +59,7 @@ export function AnularPreview({ vista, estado, facturas, limited, heading }: Pro
       </Heading>
       <PendingPagosAlert pagos={pendingPagos} numeros={facturas} doing="anular" />
       <AnularEffects effects={vista} limited={limited} />
-      <p>{t.rich(deadlineOf(estado, anulableHasta < hoy), { fecha })}</p>
+      <p>{t.rich(deadlineOf(estado, anulableHasta < today), { fecha })}</p>
     </>
   );
 }

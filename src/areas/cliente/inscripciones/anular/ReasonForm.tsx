@@ -26,7 +26,7 @@ const fields: readonly (keyof ReasonValues)[] = ['motivo', 'comentario'];
 export const useReasonForm = (): ReasonState =>
   useForm<ReasonValues>({
     defaultValues: { motivo: '', comentario: '' },
-    resolver: contractResolver<ReasonValues>(AnulacionNueva, (valores) => valores),
+    resolver: contractResolver<ReasonValues>(AnulacionNueva, (values) => values),
   });
 
 interface Props extends Pick<Anular, 'sending' | 'failure' | 'attempt' | 'confirm'> {

@@ -75,7 +75,7 @@ export function ParticipanteStep({ cliente, registro }: ParticipanteStepProps) {
           <div onChange={changePerson}>
             <ParticipanteFields
               key={filled}
-              pistaCorreo={t('registro.pistaCorreo')}
+              correoHint={t('registro.pistaCorreo')}
               autofill={quien === 'yo'}
             />
           </div>

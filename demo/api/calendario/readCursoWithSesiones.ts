@@ -2,10 +2,13 @@
 import { asc, eq, or } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { cursoSesiones, cursos } from '../db/schema/cursos.ts';
-import type { CursoConSesiones } from './renderCalendario.ts';
+import type { CursoWithSesiones } from './renderCalendario.ts';
 
 /** Finds the course by id or by code; undefined if there is none. */
-export async function readCursoConSesiones(db: Db, idOrCode: string): Promise<CursoConSesiones | undefined> {
+export async function readCursoWithSesiones(
+  db: Db,
+  idOrCode: string,
+): Promise<CursoWithSesiones | undefined> {
   const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(idOrCode);
   const [curso] = await db
     .select()
