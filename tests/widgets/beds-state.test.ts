@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import { lie } from './bed.ts';
 import { hold } from './heldPage.ts';
-import { breakAt, open, ready, releaseAt, signIn, type, usuario, visibleText } from './support.ts';
+import { breakAt, nextTask, open, ready, releaseAt, signIn, type, usuario, visibleText } from './support.ts';
 
 describe('a page that measures and moves', () => {
   it('sees in `listo` that a tag shows itself, and each screen that it goes to', async () => {
@@ -78,7 +78,7 @@ describe('a page that measures and moves', () => {
       },
       async () => {
         tag.remove();
-        await new Promise((resolve) => setTimeout(resolve, 50));
+        await nextTask();
         section.append(tag);
       },
     ];
@@ -91,7 +91,7 @@ describe('a page that measures and moves', () => {
     expect([tag.shadowRoot?.activeElement, field.value]).to.deep.equal([field, '1714307103']);
   });
 
-  it('may take a tag out and put it back 50 ms later: what was typed is still there, and the focus', async () => {
+  it('may take a tag out and put it back in a later task: what was typed is still there, and the focus', async () => {
     const page = await open({ body: '<portal-login routing="memory"></portal-login><input id="own">' });
     await ready(page);
     const field = (await page.find('input[name=username]')) as HTMLInputElement;
@@ -100,14 +100,14 @@ describe('a page that measures and moves', () => {
     page.window.focus();
     expect(tag.shadowRoot?.activeElement).to.equal(field);
     tag.remove();
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await nextTask();
     page.document.body.append(tag);
     expect(await page.find('input[name=username]')).to.equal(field);
     expect(field.value).to.equal('1714307103');
     expect(tag.shadowRoot?.activeElement).to.equal(field);
     // Where the page has given the focus to something else meanwhile, it stays there.
     tag.remove();
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await nextTask();
     page.document.getElementById('own')?.focus();
     page.document.body.append(tag);
     expect(page.document.activeElement?.id).to.equal('own');

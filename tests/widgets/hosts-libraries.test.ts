@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import { rootOf } from './bed.ts';
 import { type Host, library, tags, testHosts } from './host.ts';
-import type { TestPage } from './support.ts';
+import { nextTask, type TestPage } from './support.ts';
 
 /** What the page has of the library is there, and a field keeps the focus that a person gives it. */
 async function keepsTheFocus(page: TestPage): Promise<void> {
@@ -11,7 +11,7 @@ async function keepsTheFocus(page: TestPage): Promise<void> {
   field.focus();
   const { shadowRoot } = page.document.querySelector('portal-login') as HTMLElement;
   // A trap of the page brings back who leaves it in the task after.
-  await new Promise((resolve) => setTimeout(resolve));
+  await nextTask();
   expect((shadowRoot as ShadowRoot).activeElement).to.equal(field);
 }
 

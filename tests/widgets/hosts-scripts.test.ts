@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import { allShown, rootOf, tagsOf } from './bed.ts';
 import { type Host, library, script, tags, testHosts } from './host.ts';
-import type { TestPage } from './support.ts';
+import { nextTask, type TestPage } from './support.ts';
 
 /** The button of an app that puts the tags into another order, and back. */
 async function reorder(page: TestPage): Promise<void> {
@@ -246,7 +246,7 @@ const scripts: readonly Host[] = [
       await page.until('the shells', () => shown.every((tag) => tag.shadowRoot));
       const away = page.document.implementation.createHTMLDocument();
       away.body.append(...shown);
-      await new Promise((resolve) => setTimeout(resolve));
+      await nextTask();
       page.document.body.append(...shown);
     },
     after: hasItsLook,

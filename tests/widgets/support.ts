@@ -79,6 +79,9 @@ export function visibleText(node: Node): string {
   return [...children].map(visibleText).join(' ').replace(/\s+/g, ' ').trim();
 }
 
+/** What was done is over, and what it has left for microtasks is done; nothing that waits for a time is. */
+export const nextTask = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve));
+
 /** Polls on animation frames until `check` returns something. Fails with `what`. */
 export async function until<T>(
   what: string | (() => string),
