@@ -3,7 +3,7 @@
  * many parts the plan takes longer than the rest.
  */
 import { createHash } from 'node:crypto';
-import { fillPlaceholders, type SQL } from 'drizzle-orm';
+import { fillPlaceholders, Placeholder, type SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type { Db } from './db.ts';
 
@@ -28,7 +28,7 @@ export function plan(statement: SQL): Planned {
 
 /**
  * Writes out the numbers that are known already: a plan that is made without values would else not know how few rows a page
- * has, and could use no index of those above zero.
+ * has, and could use no index of those above zero. A placeholder that comes again is sent once.
  */
 function withNumbers({ sql, params }: { sql: string; params: unknown[] }): {
   sql: string;
@@ -39,11 +39,14 @@ function withNumbers({ sql, params }: { sql: string; params: unknown[] }): {
     const value = params[Number(n) - 1];
     if (typeof value === 'number' && Number.isSafeInteger(value))
       return value < 0 ? `(${value})` : `${value}`;
-    kept.push(value);
-    return `$${kept.length}`;
+    const known = value instanceof Placeholder ? kept.findIndex((one) => isSame(one, value)) : -1;
+    return `$${known < 0 ? kept.push(value) : known + 1}`;
   });
   return { sql: text, params: kept };
 }
+
+const isSame = (one: unknown, { name }: Placeholder): boolean =>
+  one instanceof Placeholder && one.name === name;
 
 /** The same in every process and for the same text only. */
 function nameOf(text: string): string | undefined {

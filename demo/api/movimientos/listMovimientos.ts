@@ -83,7 +83,6 @@ export async function listMovimientos(
 export function selectSums(own: OwnTables, consulta: ConsultaLibro) {
   const { db, movimientos: mine } = own;
   const { desde, moneda } = consulta;
-  const before = desde === undefined ? sql`false` : lt(mine.fecha, desde);
   return {
     sums: db
       .select({
@@ -96,11 +95,17 @@ export function selectSums(own: OwnTables, consulta: ConsultaLibro) {
       .where(filterOf(own, consulta))
       .groupBy(mine.moneda)
       .orderBy(asc(mine.moneda)),
-    before: db
-      .select({ moneda: mine.moneda, saldo: sql<number>`sum(${mine.debe} - ${mine.haber})`.mapWith(Number) })
-      .from(mine)
-      .where(and(before, moneda ? eq(mine.moneda, moneda) : undefined))
-      .groupBy(mine.moneda),
+    // Nothing was before a range that has no beginning.
+    ...(desde !== undefined && {
+      before: db
+        .select({
+          moneda: mine.moneda,
+          saldo: sql<number>`sum(${mine.debe} - ${mine.haber})`.mapWith(Number),
+        })
+        .from(mine)
+        .where(and(lt(mine.fecha, desde), moneda ? eq(mine.moneda, moneda) : undefined))
+        .groupBy(mine.moneda),
+    }),
   };
 }
 
@@ -111,7 +116,7 @@ type Read<T> = { [part in keyof T]: Awaited<T[part]> };
  * there are no balances, because the lines do not explain the change between them.
  */
 export function toTotales(
-  { sums, before: balances }: Read<ReturnType<typeof selectSums>>,
+  { sums, before: balances = [] }: Read<ReturnType<typeof selectSums>>,
   consulta: ConsultaLibro,
 ): TotalMovimientos[] {
   if (consulta.q || consulta.tipo) return sums.map((one) => ({ ...one, moneda: monedaOf(one.moneda) }));
