@@ -47,7 +47,7 @@ import { solicitudesTask } from './inscripciones/solicitudesTask.ts';
 import { vencimientosTask } from './inscripciones/vencimientosTask.ts';
 import { sweep } from './limites/take.ts';
 import { createMetricsApp, mountMetrics } from './mountMetrics.ts';
-import { mountProbes } from './mountProbes.ts';
+import { mountProbes, serveSalud } from './mountProbes.ts';
 import { movimientoCalls } from './movimientos/movimientoCalls.ts';
 import { mountReferencia } from './openapi/mountReferencia.ts';
 import { intentosTask } from './pagos/intentosTask.ts';
@@ -61,7 +61,6 @@ import { mountMuestra, showWhileAway } from './pasarela/muestra/mountMuestra.ts'
 import { openPasarela } from './pasarela/openPasarela.ts';
 import { reciboCalls } from './recibos/reciboCalls.ts';
 import { reciboLetters } from './recibos/reciboMail.ts';
-import { serveSalud } from './serveSalud.ts';
 import { startTasks, type Task } from './tareas/startTasks.ts';
 import { mountVerificacion } from './verificacion/mountVerificacion.ts';
 

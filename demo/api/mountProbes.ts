@@ -1,12 +1,15 @@
 /**
  * Probes for what starts and watches the API. /livez: the process answers, whatever the database does; one that does not
  * should be started again. /readyz: the database can be read and written; one that cannot should get no requests. Their
- * calls are not logged.
+ * calls are not logged. The contract's own is the call of health, for the portal.
  */
 import { sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
+import { getSalud, type Salud } from '../../src/contract/salud.ts';
 import { answersInTime } from './answersInTime.ts';
 import type { ApiEnv, Services } from './http/context.ts';
+import { serveRaw } from './http/serve.ts';
+import { version } from './version.ts';
 
 /** Milliseconds. Anybody may ask, and an answer costs a write. */
 const keptMs = 1000;
@@ -42,6 +45,14 @@ export function mountProbes(app: Hono<ApiEnv>, { database }: Services): void {
 }
 
 const noStore = { 'cache-control': 'no-store' };
+
+/** Answers health checks: 200 if the database answers within two seconds, else 503 with the same fields. */
+export const serveSalud = serveRaw(getSalud, async (c, { database }) => {
+  const estado = (await answersInTime(database.ping())) ? 'disponible' : 'no_disponible';
+  const salud: Salud = { estado, baseDeDatos: estado, version };
+  c.header('Cache-Control', 'no-store');
+  return c.json(salud, estado === 'disponible' ? 200 : 503);
+});
 
 /** One row that changes, in the table of counters that end by themselves. */
 const writing = sql`

@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { insertEnlace as insertNew } from '../../../demo/api/enlaces/insertEnlace.ts';
 import { type StartedPago, startPago } from '../../../demo/api/pagos/startPago.ts';
-import { loadSecret } from '../../../demo/api/pasarela/muestra/loadSecret.ts';
 import { MuestraPasarela, signatureHeader } from '../../../demo/api/pasarela/muestra/MuestraPasarela.ts';
+import { loadSecret } from '../../../demo/api/pasarela/openPasarela.ts';
 import type { Aviso } from '../../../demo/api/pasarela/pasarela.ts';
 import { sign } from '../../../demo/api/pasarela/signature.ts';
 import type { Enlace } from '../../../src/contract/enlace.ts';
@@ -72,7 +72,7 @@ export async function sayOther(
   const now = api.clock.now.getTime();
   const aviso = await muestraOf(api).writeAviso(referencia, 'confirmado', now);
   const body = JSON.stringify({ ...JSON.parse(aviso?.body ?? '{}'), ...other });
-  const secreto = await loadSecret(api.database.db, api.services.config.pasarelaSecret);
+  const secreto = api.services.config.pasarelaSecret ?? (await loadSecret(api.database.db));
   return send(api, body, sign(body, secreto, now));
 }
 
