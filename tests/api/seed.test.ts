@@ -1,7 +1,7 @@
 /** The demo data obey the invariants of api.md, recomputed here from the rows, without the sums of triggers. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type LockedCurso, readCurso } from '../../demo/api/cursos/lockCurso.ts';
+import { type LockedCurso, readCursoUnlocked } from '../../demo/api/cursos/lockCurso.ts';
 import { type Database, rows } from '../../demo/api/db/db.ts';
 import { seedDemo } from '../../demo/api/seed/seedDemo.ts';
 import { quoteCurso } from '../../src/domain/cotizacion/quoteCurso.ts';
@@ -211,7 +211,7 @@ describe.each(days)('seen from $ahora', ({ ahora, clientes }) => {
       );
       inscripciones = found.map(({ fila }) => fila as Row);
       const ids = [...new Set(inscripciones.map(({ curso }) => curso))];
-      const cursos = await Promise.all(ids.map((id) => readCurso(database.db, id, day)));
+      const cursos = await Promise.all(ids.map((id) => readCursoUnlocked(database.db, id, day)));
       cursosById = new Map(cursos.flatMap((curso) => (curso ? [[curso.id, curso]] : [])));
     });
     const cursoOf = ({ curso }: Row): LockedCurso => {

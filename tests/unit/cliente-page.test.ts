@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   nextPage,
   previousPage,
-  readPage,
+  readPageNumber,
   readTrail,
   resizePage,
 } from '../../src/areas/cliente/lists/page.ts';
@@ -12,16 +12,20 @@ const nowhere = { cursors: [] };
 
 describe('the place in a list', () => {
   it('is the first page without a cursor, whatever number the URL gives', () => {
-    expect(readPage(search('pagina=7'))).toEqual({ number: 1, cursor: undefined, limite: 20 });
+    expect(readPageNumber(search('pagina=7'))).toEqual({ number: 1, cursor: undefined, limite: 20 });
   });
 
   it('keeps nonsense out', () => {
-    expect(readPage(search('cursor=a&pagina=-1&limite=5000'))).toEqual({
+    expect(readPageNumber(search('cursor=a&pagina=-1&limite=5000'))).toEqual({
       number: 2,
       cursor: 'a',
       limite: 20,
     });
-    expect(readPage(search('cursor=a&pagina=3&limite=50'))).toEqual({ number: 3, cursor: 'a', limite: 50 });
+    expect(readPageNumber(search('cursor=a&pagina=3&limite=50'))).toEqual({
+      number: 3,
+      cursor: 'a',
+      limite: 50,
+    });
   });
 
   it('walks forward and back the same way', () => {

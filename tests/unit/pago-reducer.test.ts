@@ -6,13 +6,13 @@ import type { Factura } from '../../src/contract/factura.ts';
 import { sumValores } from '../../src/domain/dinero.ts';
 import { chosenOf } from '../../src/domain/pagos/lineas.ts';
 import {
+  beginPago,
   facturasQuery,
   judgeDirect,
   type PagoEvent,
   type PagoState,
   pagoReducer,
   readForm,
-  startPago,
   stepOf,
 } from '../../src/features/pago/pagoReducer.ts';
 
@@ -31,7 +31,7 @@ const factura = (numero: string, saldo: number): Factura =>
 
 const facturas = [factura('A', 10_000), factura('B', 4_000)];
 const enlace = { id: 'uno', estado: 'activo' } as Enlace;
-const start = startPago({ what: { owedIn: 'USD' }, mode: 'pagar', direct: false });
+const start = beginPago({ what: { owedIn: 'USD' }, mode: 'pagar', direct: false });
 const after = (...events: PagoEvent[]) => events.reduce(pagoReducer, start);
 const loaded: PagoEvent = { type: 'loaded', facturas, today: '2026-09-01' };
 const toSend = (state: PagoState) => chosenOf(readForm(state, 'enlace', ',').lines);
@@ -118,7 +118,7 @@ test.each<[string, PagoState['what'], string[], number[]]>([
 ])('proposes %s', (_, what, numeros, proposed) => {
   expect(facturasQuery(what)).toMatchObject({ numero: numeros });
   const found = facturas.filter(({ numero }) => numeros.includes(numero));
-  const state = pagoReducer(startPago({ what, mode: 'pagar', direct: false }), {
+  const state = pagoReducer(beginPago({ what, mode: 'pagar', direct: false }), {
     ...loaded,
     facturas: found,
   });
@@ -132,7 +132,7 @@ test('a link that is only renewed reads no invoices, and what is paid already is
 });
 
 test('a link is made without a press only where no credit and no undecided payment is left to ask about', () => {
-  const direct = pagoReducer(startPago({ what: { owedIn: 'USD' }, mode: 'pagar', direct: true }), loaded);
+  const direct = pagoReducer(beginPago({ what: { owedIn: 'USD' }, mode: 'pagar', direct: true }), loaded);
   const undecided = [
     { estado: 'pendiente', valor: 5, moneda: 'USD', facturas: [{ numero: 'B', valor: 5 }] },
   ] as const;
@@ -186,7 +186,7 @@ const anyEvent = fc.oneof<fc.Arbitrary<PagoEvent>[]>(
 );
 /** The states that a payment passes, one after each event. */
 const states = fc.tuple(fc.boolean(), fc.array(anyEvent, { maxLength: 12 })).map(([direct, events]) => {
-  const all = [startPago({ what: { owedIn: 'USD' }, mode: 'pagar', direct })];
+  const all = [beginPago({ what: { owedIn: 'USD' }, mode: 'pagar', direct })];
   for (const event of events) all.push(pagoReducer(all.at(-1) ?? start, event));
   return all;
 });

@@ -8,7 +8,7 @@ import { ProblemError } from '../http/problem.ts';
 import { take } from '../limites/take.ts';
 import type { Task } from '../tareas/startTasks.ts';
 import { findCuentas, normalizeUsername } from './findCuentas.ts';
-import { enqueueCuentaMail, envelopeOf } from './letters.ts';
+import { cuentaEnvelope, enqueueCuentaMail } from './letters.ts';
 
 /** Sessions and links are kept this long after their end, so that people can be told that they expired. */
 const keptMs = 7 * 24 * 3_600_000;
@@ -48,7 +48,7 @@ async function writeMails(tx: Db, typed: string, services: Services, now: Date):
   for (const { cuenta, cliente } of username.correo ? found.slice(0, 1) : found) {
     // The limit counts by account, because a request may name the account by e-mail or by identification.
     if (!(await isAllowed(tx, cuenta.id, services, now))) continue;
-    await enqueueCuentaMail(tx, { tipo: 'clave_solicitada', ...envelopeOf(cuenta, cliente) }, now);
+    await enqueueCuentaMail(tx, { tipo: 'clave_solicitada', ...cuentaEnvelope(cuenta, cliente) }, now);
   }
 }
 

@@ -17,7 +17,7 @@ import { readIdioma } from '../http/readIdioma.ts';
 import type { Call } from '../http/serve.ts';
 import { networkOf } from '../limites/networkOf.ts';
 import { take } from '../limites/take.ts';
-import { enqueueCuentaMail, envelopeOf } from './letters.ts';
+import { cuentaEnvelope, enqueueCuentaMail } from './letters.ts';
 import type { CuentaServices } from './loadKeys.ts';
 import { openSesion } from './openSesion.ts';
 import { hashClave, verifyClave } from './passwords.ts';
@@ -106,7 +106,7 @@ async function insertCuenta(
     .returning();
   if (!cuenta) throw new Error('The account was not inserted.');
   await db.insert(credenciales).values({ cuentaId: cuenta.id, hash, cambiadaEl: now });
-  const envelope = envelopeOf(cuenta, { nombres, idioma });
+  const envelope = cuentaEnvelope(cuenta, { nombres, idioma });
   await enqueueCuentaMail(db, { tipo: 'cuenta_verificar', ...envelope }, now);
   return { cuenta, hash };
 }

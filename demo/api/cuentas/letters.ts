@@ -18,7 +18,7 @@ export interface CuentaEnvelope extends Envelope {
 }
 
 /** Addresses a mail to the owner of an account. */
-export const envelopeOf = (
+export const cuentaEnvelope = (
   { id, correo }: { id: string; correo: string },
   { nombres, idioma }: { nombres: string; idioma: string },
 ): CuentaEnvelope => ({ cuentaId: id, para: correo, idioma: known(idiomas, idioma), nombre: nombres });

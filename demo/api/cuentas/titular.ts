@@ -4,7 +4,7 @@ import { checkClave } from '../../../src/domain/clave.ts';
 import type { Db } from '../db/db.ts';
 import { cuentas } from '../db/schema/cuentas.ts';
 import { ProblemError } from '../http/problem.ts';
-import { type CuentaEnvelope, envelopeOf } from './letters.ts';
+import { type CuentaEnvelope, cuentaEnvelope } from './letters.ts';
 import { selectCuentas } from './selectCuentas.ts';
 
 export interface Titular {
@@ -28,7 +28,7 @@ export async function findTitular(db: Db, cuentaId: string): Promise<Titular | u
     nombre: `${cliente.nombres} ${cliente.apellidos}`,
     correos: [...new Set([cuenta.correo, cliente.correo])],
     identificacion: cliente.identificacion ?? undefined,
-    envelope: envelopeOf(cuenta, cliente),
+    envelope: cuentaEnvelope(cuenta, cliente),
   };
 }
 

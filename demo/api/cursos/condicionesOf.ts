@@ -1,7 +1,7 @@
 /** Converts a course's price, taxes, instalments and rules for cancelling to the form of the contract and src/domain. */
 import type { Curso } from '../../../src/contract/curso.ts';
 import type { Condicion } from '../../../src/domain/cotizacion/condicion.ts';
-import { monedaOf } from '../db/known.ts';
+import { knownMoneda } from '../db/known.ts';
 import type { cursos } from '../db/schema/cursos.ts';
 
 export type Condiciones = Pick<
@@ -24,7 +24,7 @@ export function condicionesOf(curso: typeof cursos.$inferSelect): Condiciones {
     inicio: curso.inicio,
     fin: curso.fin,
     precio: curso.precio,
-    moneda: monedaOf(curso.moneda),
+    moneda: knownMoneda(curso.moneda),
     ...(descuentoMotivo === null || descuentoValor === null || descuentoHasta === null
       ? {}
       : {

@@ -10,7 +10,7 @@ import { found } from '../http/problem.ts';
 import type { Call } from '../http/serve.ts';
 import { checkCondicion } from './checkCondicion.ts';
 import { findCurso } from './listCursos.ts';
-import { readCurso } from './lockCurso.ts';
+import { readCursoUnlocked } from './lockCurso.ts';
 
 export async function handleQuote(
   { params, body, who, address, now }: Call<typeof quoteEndpoint>,
@@ -19,7 +19,7 @@ export async function handleQuote(
   const { database, institucion } = services;
   const { zonaHoraria: zona } = institucion;
   const today = dayOf(now, zona);
-  const curso = found(await readCurso(database.db, params.id, today));
+  const curso = found(await readCursoUnlocked(database.db, params.id, today));
   const condicion = await checkCondicion(services, { curso, condicion: body.condicion, who, address, now });
   // findCurso counts seats as the public sees them, including seats that only seem taken.
   const shown = found(await findCurso(database.db, curso.id, { today, terminos: terminosOf(institucion) }));

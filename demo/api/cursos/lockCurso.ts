@@ -27,7 +27,11 @@ export interface LockedCurso {
 }
 
 /** Reads a course without the lock, for what does not depend on seats. */
-export async function readCurso(db: Db, idOrCode: string, today: string): Promise<LockedCurso | undefined> {
+export async function readCursoUnlocked(
+  db: Db,
+  idOrCode: string,
+  today: string,
+): Promise<LockedCurso | undefined> {
   const [row] = await db.select().from(cursos).where(isCurso(idOrCode));
   return row && toLocked(row, today);
 }

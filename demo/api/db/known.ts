@@ -8,6 +8,6 @@ export function known<T extends string>(values: readonly T[], text: string): T {
   return found;
 }
 
-export function monedaOf(text: string): Moneda {
+export function knownMoneda(text: string): Moneda {
   return known(monedas, text);
 }

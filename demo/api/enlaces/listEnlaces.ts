@@ -7,11 +7,11 @@ import type { ListPage } from '../../../src/contract/list.ts';
 import { estadoEnlaceAt } from '../../../src/domain/estados/enlace.ts';
 import { type FacturaAmount, pendienteOf } from '../../../src/domain/pagos/enlace.ts';
 import type { ApiConfig } from '../config.ts';
-import { monedaOf } from '../db/known.ts';
+import { knownMoneda } from '../db/known.ts';
 import type { OwnRecords } from '../db/openOwn.ts';
 import type { enlaces as enlacesTabla } from '../db/schema/cobros.ts';
 import { enlaceFacturas } from '../db/schema/cobros.ts';
-import { readCursos, withCurso } from '../facturas/readCursos.ts';
+import { readCursosByFactura, withCurso } from '../facturas/readCursos.ts';
 import { everyFilter } from '../http/everyFilter.ts';
 import { matches, readPage, type SortKey } from '../http/keyset.ts';
 import { amountLeft } from './amountLeft.ts';
@@ -147,7 +147,7 @@ async function toEnlaces(own: OwnRecords, rows: Row[], { now, config }: EnlaceCo
     own,
     rows.map(({ id }) => id),
   );
-  const cursos = await readCursos(
+  const cursos = await readCursosByFactura(
     own,
     amounts.map(({ numero }) => numero),
   );
@@ -166,7 +166,7 @@ async function toEnlaces(own: OwnRecords, rows: Row[], { now, config }: EnlaceCo
       url: urlOf(codigo, config),
       facturas: asked,
       valor,
-      moneda: monedaOf(moneda),
+      moneda: knownMoneda(moneda),
       estado,
       pendiente: pendienteOf({ estado, facturas: leftOf(theirs) }, theirs),
       creadoEl: creadoEl.toISOString(),

@@ -4,7 +4,7 @@ import type { Factura } from '../../../src/contract/factura.ts';
 import type { Comprador } from '../../../src/contract/persona.ts';
 import { countedCuotas, vencidoOf } from '../../../src/domain/cuenta/deudas.ts';
 import { estadoPagoFactura } from '../../../src/domain/estados/factura.ts';
-import { monedaOf } from '../db/known.ts';
+import { knownMoneda } from '../db/known.ts';
 import type { OwnTables } from '../db/openOwn.ts';
 import { isAmong, without } from '../db/readAtOnce.ts';
 import type { facturas } from '../db/schema/facturas.ts';
@@ -26,7 +26,7 @@ export const shownFactura = ({ _: { selectedFields } }: OwnTables['facturas']) =
  * @param numeros a subquery with their numbers
  * @param inscripciones a subquery with the enrolments that they are about
  */
-export function selectDetails(own: OwnTables, numeros: SQL, inscripciones: SQL) {
+export function selectFacturaDetails(own: OwnTables, numeros: SQL, inscripciones: SQL) {
   const { db, aplicaciones, recibos } = own;
   return {
     lineas: db
@@ -68,7 +68,9 @@ export function selectCuotas({ db }: OwnTables, numeros: SQL) {
 }
 
 type Details = {
-  [part in keyof ReturnType<typeof selectDetails>]: Awaited<ReturnType<typeof selectDetails>[part]>;
+  [part in keyof ReturnType<typeof selectFacturaDetails>]: Awaited<
+    ReturnType<typeof selectFacturaDetails>[part]
+  >;
 };
 
 export function completeFacturas(rows: readonly Row[], details: Details, today: string): Factura[] {
@@ -113,7 +115,7 @@ function headOf(row: Row): Head {
     pagado: row.pagado,
     acreditado: row.acreditado,
     saldo: row.saldo,
-    moneda: monedaOf(row.moneda),
+    moneda: knownMoneda(row.moneda),
   };
 }
 

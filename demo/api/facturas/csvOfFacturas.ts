@@ -1,18 +1,18 @@
 import type { Factura } from '../../../src/contract/factura.ts';
-import { type Columns, text, toCsv } from '../http/toCsv.ts';
+import { type Columns, textCell, toCsv } from '../http/toCsv.ts';
 
 const columns: Columns<Factura> = [
-  ['numero', ({ numero }) => text(numero)],
+  ['numero', ({ numero }) => textCell(numero)],
   ['tipo', ({ tipo }) => tipo],
-  ['refiere', ({ refiere = '' }) => text(refiere)],
-  ['inscripcion', ({ inscripcion = '' }) => text(inscripcion)],
+  ['refiere', ({ refiere = '' }) => textCell(refiere)],
+  ['inscripcion', ({ inscripcion = '' }) => textCell(inscripcion)],
   ['estado', ({ estado }) => estado],
   ['estadoPago', ({ estadoPago }) => estadoPago],
   ['vencida', ({ vencida }) => String(vencida)],
   ['fechaEmision', ({ fechaEmision }) => fechaEmision],
   ['fechaVencimiento', ({ fechaVencimiento }) => fechaVencimiento],
-  ['comprador', ({ comprador }) => text(comprador.razonSocial)],
-  ['descripcion', ({ lineas }) => text(lineas.map(({ descripcion }) => descripcion).join('; '))],
+  ['comprador', ({ comprador }) => textCell(comprador.razonSocial)],
+  ['descripcion', ({ lineas }) => textCell(lineas.map(({ descripcion }) => descripcion).join('; '))],
   ['subtotal', ({ subtotal: valor, moneda }) => ({ valor, moneda })],
   ['descuento', ({ descuento: valor, moneda }) => ({ valor, moneda })],
   ['impuestos', ({ impuestos: valor, moneda }) => ({ valor, moneda })],

@@ -7,12 +7,12 @@ import { sumValores } from '../../../src/domain/dinero.ts';
 import type { EstadoPagoFactura } from '../../../src/domain/estados/factura.ts';
 import { type AgeBucket, addDays, daysOfBucket } from '../../../src/domain/fechas.ts';
 import { anyone, compileOwn } from '../db/compileOwn.ts';
-import { monedaOf } from '../db/known.ts';
+import { knownMoneda } from '../db/known.ts';
 import type { OwnRecords, OwnTables } from '../db/openOwn.ts';
 import { readAtOnce } from '../db/readAtOnce.ts';
 import { everyFilter } from '../http/everyFilter.ts';
 import { matches, orderOf, type PageShape, partsOf, readShape, type SortKey } from '../http/keyset.ts';
-import { completeFacturas, selectDetails, shownFactura } from './completeFacturas.ts';
+import { completeFacturas, selectFacturaDetails, shownFactura } from './completeFacturas.ts';
 
 export type FacturasConsulta = v.InferOutput<typeof ConsultaFacturas>;
 
@@ -37,7 +37,7 @@ const readFacturas = compileOwn((own, { consulta, today, page }: Shape & { page:
       .orderBy(orderBy)
       .limit(limit),
     others: (column) => ({
-      ...selectDetails(own, column('id'), column('factura.inscripcion')),
+      ...selectFacturaDetails(own, column('id'), column('factura.inscripcion')),
       sums: selectSums(own, filter, ageOf(mine, consulta, today)),
     }),
   };
@@ -85,7 +85,7 @@ export async function everyFactura(
     db,
     db.select(shownFactura(mine)).from(mine).where(filter).orderBy(orderBy),
     (column) => ({
-      ...selectDetails(own, column('numero'), column('inscripcion')),
+      ...selectFacturaDetails(own, column('numero'), column('inscripcion')),
       sums: selectSums(own, filter, ageOf(mine, consulta, today)),
     }),
   );
@@ -97,7 +97,7 @@ const readFactura = compileOwn((own: OwnTables, _shape: null) => ({
     .select(shownFactura(own.facturas))
     .from(own.facturas)
     .where(eq(own.facturas.numero, sql.placeholder('numero'))),
-  others: (column) => selectDetails(own, column('numero'), column('inscripcion')),
+  others: (column) => selectFacturaDetails(own, column('numero'), column('inscripcion')),
 }));
 
 /** Finds a record by number; undefined if the client has no such record. */
@@ -180,7 +180,7 @@ function selectSums({ db, facturas: mine }: OwnTables, filter: SQL | undefined, 
 }
 
 function toTotales(sums: Awaited<ReturnType<typeof selectSums>>): TotalFacturas[] {
-  return sums.map((one) => ({ ...one, moneda: monedaOf(one.moneda) }));
+  return sums.map((one) => ({ ...one, moneda: knownMoneda(one.moneda) }));
 }
 
 /** estadoPagoFactura of src/domain in SQL; a test compares the two. */

@@ -39,7 +39,7 @@ export function cursosByFactura(
   return new Map(rows.map(({ numero, curso }) => [numero, curso]));
 }
 
-export async function readCursos(
+export async function readCursosByFactura(
   own: OwnTables,
   numeros: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {

@@ -4,7 +4,7 @@
  */
 import type { Context, MiddlewareHandler } from 'hono';
 import type { ApiEnv, Services } from './context.ts';
-import { patternOf, tellAnswer } from './log.ts';
+import { routeOf, tellAnswer } from './log.ts';
 import { type Sent, sharedName } from './sharedAnswers.ts';
 
 /** Callers choose the headers, so the number of variants of an answer has no other limit. */
@@ -43,7 +43,7 @@ async function toSent(c: Context<ApiEnv>): Promise<Sent> {
   for (const name of ownHeaders) delete headers[name];
   const body = new Uint8Array(await c.res.arrayBuffer());
   headers['content-length'] = String(body.byteLength);
-  return { etag: strong(headers.etag ?? ''), headers, body, ruta: patternOf(c) };
+  return { etag: strong(headers.etag ?? ''), headers, body, ruta: routeOf(c) };
 }
 
 function send(c: Context<ApiEnv>, { etag, headers, body }: Sent, now: Date): Response {

@@ -4,17 +4,14 @@ import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
 import { isUnavailable } from '../db/isUnavailable.ts';
 import type { ApiEnv } from './context.ts';
-import { describeError, patternOf } from './log.ts';
+import { describeError, routeOf } from './log.ts';
 import { ProblemError, problemResponse } from './problem.ts';
 
 export function handleError(error: Error, c: Context<ApiEnv>, logger: Logger): Response {
   if (error instanceof ProblemError) return problemResponse(error.code, error.extra);
   if (error instanceof HTTPException) return error.getResponse();
   const isDown = isUnavailable(error);
-  logger.error(
-    { id: c.get('requestId'), ruta: patternOf(c), error: describeError(error) },
-    'unexpected error',
-  );
+  logger.error({ id: c.get('requestId'), ruta: routeOf(c), error: describeError(error) }, 'unexpected error');
   return isDown
     ? problemResponse('no_disponible', { headers: { 'retry-after': '5' } })
     : problemResponse('interno', { detail: `Look for ${c.get('requestId')} in the log.` });

@@ -28,7 +28,7 @@ export function requestLog(logger: Logger, metrics: Metrics): MiddlewareHandler<
   return async (c, next) => {
     const start = performance.now();
     await next();
-    tellAnswer(c, { logger, metrics }, { start, status: c.res.status, ruta: patternOf(c) });
+    tellAnswer(c, { logger, metrics }, { start, status: c.res.status, ruta: routeOf(c) });
   };
 }
 
@@ -62,7 +62,7 @@ export function tellAnswer(
 }
 
 /** Returns the pattern of the path as the contract writes it; null if no route matched. */
-export function patternOf(c: Context<ApiEnv>): string | null {
+export function routeOf(c: Context<ApiEnv>): string | null {
   const path = routePath(c, -1);
   return path.endsWith('*') ? null : path.replace(/:(\w+)/g, '{$1}');
 }

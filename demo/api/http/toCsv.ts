@@ -20,7 +20,7 @@ function write(cell: Cell): string {
 }
 
 /** Makes a cell of typed text. */
-export const text = (value: string): Cell => ({ text: value });
+export const textCell = (value: string): Cell => ({ text: value });
 
 function quote(value: string): string {
   // A spreadsheet runs text that begins like a formula, so it gets an apostrophe. Where the decimal sign is a comma,

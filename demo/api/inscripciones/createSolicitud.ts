@@ -7,7 +7,7 @@ import { getTableColumns, sql } from 'drizzle-orm';
 import type { createInscripcion, Solicitud } from '../../../src/contract/inscripcion.ts';
 import { admit } from '../../../src/domain/espera/admit.ts';
 import { checkCondicion } from '../cursos/checkCondicion.ts';
-import { readCurso } from '../cursos/lockCurso.ts';
+import { readCursoUnlocked } from '../cursos/lockCurso.ts';
 import { takeNext } from '../db/consecutivos.ts';
 import type { Db } from '../db/db.ts';
 import { solicitudes } from '../db/schema/solicitudes.ts';
@@ -43,7 +43,7 @@ export async function createSolicitud(
   const terminos = requireTerminos(services, body, now);
   const { today } = momentOf(services, now);
   const { db } = services.database;
-  const curso = await readCurso(db, body.curso, today);
+  const curso = await readCursoUnlocked(db, body.curso, today);
   if (!curso) throw new ProblemError('no_encontrado', { detail: 'There is no such course.' });
   // Checks only the dates, which are public. If the course is full, the mail says so.
   const admision = admit({ estado: curso.estado }, true);

@@ -1,20 +1,20 @@
 import type { Inscripcion } from '../../../src/contract/inscripcion.ts';
-import { type Columns, text, toCsv } from '../http/toCsv.ts';
+import { type Columns, textCell, toCsv } from '../http/toCsv.ts';
 
 const columns: Columns<Inscripcion> = [
-  ['numero', ({ numero }) => text(numero)],
+  ['numero', ({ numero }) => textCell(numero)],
   ['fecha', ({ fecha }) => fecha],
   ['estado', ({ estado }) => estado],
-  ['curso', ({ curso }) => text(curso.nombre)],
-  ['codigo', ({ curso }) => text(curso.codigo)],
-  ['participante', ({ participante: { nombres, apellidos } }) => text(`${nombres} ${apellidos}`)],
-  ['identificacion', ({ participante }) => text(participante.identificacion)],
+  ['curso', ({ curso }) => textCell(curso.nombre)],
+  ['codigo', ({ curso }) => textCell(curso.codigo)],
+  ['participante', ({ participante: { nombres, apellidos } }) => textCell(`${nombres} ${apellidos}`)],
+  ['identificacion', ({ participante }) => textCell(participante.identificacion)],
   ['valor', ({ valor, moneda }) => ({ valor, moneda })],
   ['descuento', ({ descuento: valor, moneda }) => ({ valor, moneda })],
   ['total', ({ total: valor, moneda }) => ({ valor, moneda })],
   ['saldo', ({ saldo: valor, moneda }) => ({ valor, moneda })],
   ['moneda', ({ moneda }) => moneda],
-  ['facturas', ({ facturas }) => text(facturas.join(' '))],
+  ['facturas', ({ facturas }) => textCell(facturas.join(' '))],
 ];
 
 export const csvOfInscripciones = (rows: readonly Inscripcion[]): string => toCsv(columns, rows);

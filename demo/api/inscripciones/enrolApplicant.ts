@@ -22,7 +22,7 @@ import { enqueueCursoMail } from './letters/cursoMail.ts';
 import { moveCorreo } from './moveCorreo.ts';
 import { onArrival } from './onArrival.ts';
 import { solicitudEnvelope, toNewInscripcion } from './solicitud.ts';
-import { envelopeOf } from './tellInscripcion.ts';
+import { cursoEnvelope } from './tellInscripcion.ts';
 import { findEnlaceActivo } from './warnBeforeExpiry.ts';
 
 /** The outcome that the mail tells. */
@@ -104,7 +104,7 @@ async function tellAgain(application: Application, made: Inscripcion): Promise<v
 /** Returns what a stranger was told; undefined if the mailbox is known to be the person's. */
 async function tellWhoAsks(application: Application, inForce: Inscripcion): Promise<Outcome | undefined> {
   const { tx, curso, solicitud, strangers, moment } = application;
-  const owner = await envelopeOf(tx, inForce);
+  const owner = await cursoEnvelope(tx, inForce);
   const { correo, participante } = solicitud;
   const isTheirs =
     correo === owner.para ||

@@ -3,7 +3,7 @@ import type { createInscripcion, Inscripcion, Solicitud } from '../../../src/con
 import type { Comprador, Participante } from '../../../src/contract/persona.ts';
 import { tiposIdentificacion } from '../../../src/domain/documentos/tipos.ts';
 import { checkCondicion } from '../cursos/checkCondicion.ts';
-import { lockCurso, readCurso } from '../cursos/lockCurso.ts';
+import { lockCurso, readCursoUnlocked } from '../cursos/lockCurso.ts';
 import type { Db } from '../db/db.ts';
 import { isDuplicate } from '../db/failure.ts';
 import { known } from '../db/known.ts';
@@ -74,7 +74,7 @@ async function enrolClient(
   /** Runs outside the transaction, so that a wrong code counts even if the enrolment is rolled back. */
   async function checkOwn() {
     if (!body.condicion) return undefined;
-    const curso = await readCurso(services.database.db, body.curso, moment.today);
+    const curso = await readCursoUnlocked(services.database.db, body.curso, moment.today);
     if (!curso) throw new ProblemError('no_encontrado', { detail: 'There is no such course.' });
     return checkCondicion(services, { curso, condicion: body.condicion, who, address, now });
   }

@@ -2,9 +2,9 @@
 import { eq } from 'drizzle-orm';
 import type { AnulacionPreview } from '../../../src/contract/inscripcion.ts';
 import { previewAnulacion } from '../../../src/domain/anulacion/previewAnulacion.ts';
-import { type LockedCurso, lockCursoOf, readCurso } from '../cursos/lockCurso.ts';
+import { type LockedCurso, lockCursoOf, readCursoUnlocked } from '../cursos/lockCurso.ts';
 import type { Db } from '../db/db.ts';
-import { monedaOf } from '../db/known.ts';
+import { knownMoneda } from '../db/known.ts';
 import { openOwn } from '../db/openOwn.ts';
 import { inscripciones } from '../db/schema/inscripciones.ts';
 import { type Factura, lockFactura, selectFactura } from '../facturas/settle.ts';
@@ -27,7 +27,7 @@ export async function readPreview(
   moment: Moment,
 ): Promise<AnulacionPreview> {
   const { cursoId } = await findOwn(tx, clienteId, numero);
-  const curso = await readCurso(tx, cursoId, moment.today);
+  const curso = await readCursoUnlocked(tx, cursoId, moment.today);
   const [inscripcion] = await selectInscripcion(tx, numero);
   if (!curso || !inscripcion) throw new ProblemError('no_encontrado');
   const [factura] = await selectFactura(tx, inscripcion);
@@ -64,5 +64,8 @@ function previewOf(
   factura: Factura | undefined,
   { today }: Moment,
 ): AnulacionPreview {
-  return previewAnulacion({ numero, estado, moneda: monedaOf(moneda), curso: condiciones, factura }, today);
+  return previewAnulacion(
+    { numero, estado, moneda: knownMoneda(moneda), curso: condiciones, factura },
+    today,
+  );
 }

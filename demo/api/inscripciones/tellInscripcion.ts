@@ -17,7 +17,7 @@ export async function tellInscripcion(
   matter: CursoMatter,
   now: Date,
 ): Promise<void> {
-  const envelope = await envelopeOf(tx, inscripcion);
+  const envelope = await cursoEnvelope(tx, inscripcion);
   await enqueueCursoMail(tx, { ...envelope, ...matter }, now);
   const { numero, estado, participanteCorreo: para, participanteNombres: nombre } = inscripcion;
   if (para === envelope.para) return;
@@ -29,7 +29,7 @@ export async function tellInscripcion(
 }
 
 /** Addresses the client of the enrolment; the participant may be somebody else. */
-export async function envelopeOf(tx: Db, inscripcion: Inscripcion): Promise<CursoEnvelope> {
+export async function cursoEnvelope(tx: Db, inscripcion: Inscripcion): Promise<CursoEnvelope> {
   const [cliente] = await tx
     .select({ correo: clientes.correo, idioma: clientes.idioma, nombres: clientes.nombres })
     .from(clientes)

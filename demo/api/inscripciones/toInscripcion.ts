@@ -5,7 +5,7 @@ import { noRetencion } from '../../../src/domain/anulacion/settleFactura.ts';
 import { tiposIdentificacion } from '../../../src/domain/documentos/tipos.ts';
 import { canAnular } from '../../../src/domain/estados/inscripcion.ts';
 import { dayOf } from '../../../src/domain/fechas.ts';
-import { known, monedaOf } from '../db/known.ts';
+import { known, knownMoneda } from '../db/known.ts';
 import type { inscripciones, inscripcionHistorial } from '../db/schema/inscripciones.ts';
 import type { Today } from '../http/moment.ts';
 
@@ -55,7 +55,7 @@ export function toInscripcion(
     ...(inscripcion.condicion === null ? {} : { condicion: inscripcion.condicion }),
     total: inscripcion.total,
     saldo: documentos.reduce((sum, documento) => sum + documento.saldo, 0),
-    moneda: monedaOf(inscripcion.moneda),
+    moneda: knownMoneda(inscripcion.moneda),
     ...(inscripcion.caducaEl === null ? {} : { caducaEl: inscripcion.caducaEl.toISOString() }),
     ...(posicion === null ? {} : { posicionEspera: posicion }),
     anulableHasta: anulableHasta(politica),

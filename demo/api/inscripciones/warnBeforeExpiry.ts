@@ -12,7 +12,7 @@ import type { EnlacePago } from '../enlaces/insertEnlace.ts';
 import type { Moment } from '../http/moment.ts';
 import { enqueueCursoMail } from './letters/cursoMail.ts';
 import { findSolicitudOf } from './solicitud.ts';
-import { envelopeOf } from './tellInscripcion.ts';
+import { cursoEnvelope } from './tellInscripcion.ts';
 
 const day = 24 * 3_600_000;
 const atOnce = 50;
@@ -42,7 +42,7 @@ export async function warnBeforeExpiry(db: Db, { now }: Moment): Promise<void> {
       if (caducaEl === null) continue;
       await tx.update(inscripciones).set({ avisadaEl: now }).where(eq(inscripciones.numero, numero));
       const enlace = await findEnlaceActivo(tx, numero, now);
-      const envelope = await envelopeOf(tx, inscripcion);
+      const envelope = await cursoEnvelope(tx, inscripcion);
       const mail = { ...envelope, tipo: 'por_caducar' as const, total, moneda, caducaEl, enlace };
       const solicitud = await findSolicitudOf(tx, numero);
       await enqueueCursoMail(tx, { ...mail, ...(solicitud ? { solicitud } : { inscripcion: numero }) }, now);

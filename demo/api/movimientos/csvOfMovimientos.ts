@@ -1,11 +1,11 @@
 import type { Movimiento } from '../../../src/contract/movimiento.ts';
-import { type Columns, text, toCsv } from '../http/toCsv.ts';
+import { type Columns, textCell, toCsv } from '../http/toCsv.ts';
 
 const columns: Columns<Movimiento> = [
   ['fecha', ({ fecha }) => fecha],
   ['tipo', ({ tipo }) => tipo],
-  ['documento', ({ documento }) => text(documento)],
-  ['descripcion', ({ descripcion }) => text(descripcion)],
+  ['documento', ({ documento }) => textCell(documento)],
+  ['descripcion', ({ descripcion }) => textCell(descripcion)],
   ['debe', ({ debe: valor, moneda }) => ({ valor, moneda })],
   ['haber', ({ haber: valor, moneda }) => ({ valor, moneda })],
   ['saldo', ({ saldo: valor, moneda }) => ({ valor, moneda })],

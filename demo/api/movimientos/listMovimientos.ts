@@ -1,12 +1,14 @@
 /** A client's own ledger, page by page. Each line is stored with its running balance. */
-import { and, asc, eq, gte, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, lt, lte, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { ListWithTotals } from '../../../src/contract/list.ts';
 import type { ConsultaMovimientos, Movimiento, TotalMovimientos } from '../../../src/contract/movimiento.ts';
 import { sumValores } from '../../../src/domain/dinero.ts';
+import type { Medio } from '../../../src/domain/estados/recibo.ts';
 import { anyone, compileOwn } from '../db/compileOwn.ts';
-import { monedaOf } from '../db/known.ts';
+import { knownMoneda } from '../db/known.ts';
 import type { OwnRecords, OwnTables } from '../db/openOwn.ts';
+import { isAmong } from '../db/readAtOnce.ts';
 import type { movimientos } from '../db/schema/libro.ts';
 import {
   cursosByFactura,
@@ -16,7 +18,6 @@ import {
   selectPagadas,
   withCurso,
 } from '../facturas/readCursos.ts';
-import { mediosByRecibo, selectMedios } from '../facturas/readMedios.ts';
 import { everyFilter } from '../http/everyFilter.ts';
 import { matches, type PageShape, partsOf, readShape, type SortKey } from '../http/keyset.ts';
 
@@ -49,7 +50,7 @@ const readMovimientos = compileOwn(
         .orderBy(orderBy)
         .limit(limit),
       others: (column) => ({
-        ...selectDetails(own, column('movimiento.documento')),
+        ...selectMovimientoDetails(own, column('movimiento.documento')),
         ...selectSums(own, consulta),
       }),
     };
@@ -119,7 +120,7 @@ export function toTotales(
   { sums, before: balances = [] }: Read<ReturnType<typeof selectSums>>,
   consulta: ConsultaLibro,
 ): TotalMovimientos[] {
-  if (consulta.q || consulta.tipo) return sums.map((one) => ({ ...one, moneda: monedaOf(one.moneda) }));
+  if (consulta.q || consulta.tipo) return sums.map((one) => ({ ...one, moneda: knownMoneda(one.moneda) }));
   const before = new Map(balances.map((one) => [one.moneda, one.saldo]));
   const nothing = { cuantos: 0, debe: 0, haber: 0 };
   const all = new Map([...before].map(([moneda, saldo]) => [moneda, { ...nothing, moneda, saldo }]));
@@ -128,7 +129,7 @@ export function toTotales(
     .filter(({ cuantos, saldo }) => cuantos > 0 || saldo !== 0)
     .toSorted((a, b) => (a.moneda < b.moneda ? -1 : 1))
     .map(({ moneda, cuantos, saldo, debe, haber }) => ({
-      moneda: monedaOf(moneda),
+      moneda: knownMoneda(moneda),
       cuantos,
       saldoInicial: saldo,
       debe,
@@ -157,7 +158,7 @@ export function filterOf(
 }
 
 /** What the documents of the lines are about. @param documentos a subquery with their numbers */
-export function selectDetails(own: OwnTables, documentos: SQL) {
+export function selectMovimientoDetails(own: OwnTables, documentos: SQL) {
   return {
     billed: selectCursosByFactura(own, documentos),
     pagadas: selectPagadas(own, documentos),
@@ -167,7 +168,7 @@ export function selectDetails(own: OwnTables, documentos: SQL) {
 
 export function toMovimientos(
   rows: readonly (typeof movimientos.$inferSelect)[],
-  { pagadas, ...details }: Read<ReturnType<typeof selectDetails>>,
+  { pagadas, ...details }: Read<ReturnType<typeof selectMovimientoDetails>>,
 ): Movimiento[] {
   const billed = cursosByFactura(details.billed);
   const paid = cursosByRecibo(pagadas);
@@ -181,7 +182,26 @@ export function toMovimientos(
       ...(cursos.length === 1 ? withCurso(cursos[0]) : {}),
       cursos,
       ...(row.tipo === 'recibo' ? medios.get(row.documento) : {}),
-      moneda: monedaOf(moneda),
+      moneda: knownMoneda(moneda),
     };
   });
+}
+
+/** @param numeros a subquery with the numbers of receipts */
+function selectMedios({ db, recibos }: OwnTables, numeros: SQLWrapper) {
+  return db
+    .select({ numero: recibos.numero, medio: recibos.medio, pagoId: recibos.pagoId })
+    .from(recibos)
+    .where(isAmong(recibos.numero, numeros));
+}
+
+interface PaidBy {
+  readonly medio: Medio;
+  /** True if the money came through the gateway. */
+  readonly enLinea: boolean;
+}
+
+/** Returns the means of payment by the number of the receipt. */
+function mediosByRecibo(rows: Awaited<ReturnType<typeof selectMedios>>): ReadonlyMap<string, PaidBy> {
+  return new Map(rows.map(({ numero, medio, pagoId }) => [numero, { medio, enLinea: pagoId !== null }]));
 }

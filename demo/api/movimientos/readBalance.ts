@@ -5,7 +5,7 @@ import { balanceOf } from '../../../src/domain/cuenta/balance.ts';
 import { startOfMonths } from '../../../src/domain/cuenta/monthlySums.ts';
 import { compileOwn } from '../db/compileOwn.ts';
 import type { Db } from '../db/db.ts';
-import { monedaOf } from '../db/known.ts';
+import { knownMoneda } from '../db/known.ts';
 import type { OwnTables } from '../db/openOwn.ts';
 import { selectCuotas, shownFactura } from '../facturas/completeFacturas.ts';
 import { cursosByFactura, selectCursosByFactura, withCurso } from '../facturas/readCursos.ts';
@@ -31,7 +31,7 @@ export async function readBalance(db: Db, clienteId: string, corte: string): Pro
   const cursos = cursosByFactura(details.cursos);
   const balances = [...Map.groupBy(sums, ({ moneda }) => moneda)].map(([moneda, movimientosOf]) =>
     balanceOf({
-      moneda: monedaOf(moneda),
+      moneda: knownMoneda(moneda),
       corte,
       movimientos: movimientosOf.map((sum) => ({ ...sum, mes: sum.mes ?? undefined })),
       facturas: open.get(moneda) ?? [],

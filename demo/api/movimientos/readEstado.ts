@@ -7,7 +7,7 @@ import { readAtOnce } from '../db/readAtOnce.ts';
 import {
   type ConsultaLibro,
   filterOf,
-  selectDetails,
+  selectMovimientoDetails,
   selectSums,
   toMovimientos,
   toTotales,
@@ -38,7 +38,7 @@ export async function readEstado(
   const { first, ...others } = await readAtOnce(
     db,
     db.select().from(mine).where(filterOf(own, consulta)).orderBy(asc(mine.moneda), asc(mine.secuencia)),
-    (column) => ({ ...selectDetails(own, column('documento')), ...selectSums(own, consulta) }),
+    (column) => ({ ...selectMovimientoDetails(own, column('documento')), ...selectSums(own, consulta) }),
   );
   const byMoneda = Map.groupBy(toMovimientos(first, others), ({ moneda }) => moneda);
   const totales = toTotales(others, consulta);

@@ -4,10 +4,10 @@ import type * as v from 'valibot';
 import type { ListPage } from '../../../src/contract/list.ts';
 import type { ConsultaPagos, Pago } from '../../../src/contract/pago.ts';
 import type { Db } from '../db/db.ts';
-import { monedaOf } from '../db/known.ts';
+import { knownMoneda } from '../db/known.ts';
 import type { OwnRecords } from '../db/openOwn.ts';
 import { enlaceFacturas } from '../db/schema/cobros.ts';
-import { readCursos, withCurso } from '../facturas/readCursos.ts';
+import { readCursosByFactura, withCurso } from '../facturas/readCursos.ts';
 import { everyFilter } from '../http/everyFilter.ts';
 import { matches, readPage, type SortKey } from '../http/keyset.ts';
 
@@ -60,7 +60,7 @@ export async function listPagos(own: OwnRecords, consulta: Consulta, zona: strin
     db,
     rows.flatMap(({ pago }) => (pago.enlaceId === null ? [] : [pago.enlaceId])),
   );
-  const cursos = await readCursos(
+  const cursos = await readCursosByFactura(
     own,
     [...amounts.values()].flat().map(({ numero }) => numero),
   );
@@ -71,7 +71,7 @@ export async function listPagos(own: OwnRecords, consulta: Consulta, zona: strin
       id: pago.id,
       ...(pago.enlaceId === null ? {} : { enlaceId: pago.enlaceId }),
       valor: pago.valor,
-      moneda: monedaOf(pago.moneda),
+      moneda: knownMoneda(pago.moneda),
       estado: pago.estado,
       pasarela: pago.pasarela,
       referencia: pago.referencia ?? '',

@@ -1,12 +1,12 @@
 import type { Recibo } from '../../../src/contract/recibo.ts';
 import { sumValores } from '../../../src/domain/dinero.ts';
-import { type Cell, type Columns, text, toCsv } from '../http/toCsv.ts';
+import { type Cell, type Columns, textCell, toCsv } from '../http/toCsv.ts';
 
 const columns: Columns<Recibo> = [
-  ['numero', ({ numero }) => text(numero)],
+  ['numero', ({ numero }) => textCell(numero)],
   ['fecha', ({ fecha }) => fecha],
   ['medio', ({ medio }) => medio],
-  ['referencia', ({ referencia }) => text(referencia)],
+  ['referencia', ({ referencia }) => textCell(referencia)],
   ['estado', ({ estado }) => estado],
   ['valor', ({ valor, moneda }) => ({ valor, moneda })],
   ['aplicado', (recibo) => ({ valor: aplicadoOf(recibo), moneda: recibo.moneda })],
@@ -14,7 +14,7 @@ const columns: Columns<Recibo> = [
   ['reversado', (recibo) => refunded(recibo, recibo.estado === 'reversado')],
   ['sinAplicar', ({ sinAplicar: valor, moneda }) => ({ valor, moneda })],
   ['moneda', ({ moneda }) => moneda],
-  ['facturas', ({ aplicaciones }) => text(aplicaciones.map(({ factura }) => factura).join(' '))],
+  ['facturas', ({ aplicaciones }) => textCell(aplicaciones.map(({ factura }) => factura).join(' '))],
 ];
 
 export const csvOfRecibos = (rows: readonly Recibo[]): string => toCsv(columns, rows);

@@ -5,7 +5,7 @@ import type { ListWithTotals } from '../../../src/contract/list.ts';
 import type { ConsultaRecibos, Recibo, TotalRecibos } from '../../../src/contract/recibo.ts';
 import { sumValores } from '../../../src/domain/dinero.ts';
 import { anyone, compileOwn } from '../db/compileOwn.ts';
-import { monedaOf } from '../db/known.ts';
+import { knownMoneda } from '../db/known.ts';
 import type { OwnRecords, OwnTables } from '../db/openOwn.ts';
 import { readAtOnce } from '../db/readAtOnce.ts';
 import type { recibos } from '../db/schema/cobros.ts';
@@ -156,7 +156,7 @@ function selectSums({ db, recibos: mine }: OwnTables, filter: SQL | undefined) {
 }
 
 function toTotales(sums: Awaited<ReturnType<typeof selectSums>>): TotalRecibos[] {
-  return sums.map((one) => ({ ...one, moneda: monedaOf(one.moneda) }));
+  return sums.map((one) => ({ ...one, moneda: knownMoneda(one.moneda) }));
 }
 
 /** The columns that answers are made of, and what was asked for in the payment that it came by. */
@@ -185,7 +185,7 @@ function complete(rows: readonly Row[], { pagadas }: { pagadas: Pagada[] }): Rec
   const byRecibo = Map.groupBy(pagadas, ({ recibo }) => recibo);
   return rows.map(({ recibo, pedido }) => ({
     ...recibo,
-    moneda: monedaOf(recibo.moneda),
+    moneda: knownMoneda(recibo.moneda),
     ...(pedido === null || pedido === recibo.valor ? {} : { pedido }),
     aplicaciones: aplicacionesOf(byRecibo.get(recibo.numero) ?? []),
     cursos: paid.get(recibo.numero) ?? [],

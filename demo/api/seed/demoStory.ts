@@ -1,6 +1,16 @@
 /** Creates the demo client: every state of an enrolment, and pending, overdue, paid and credited invoices. */
 import type { DraftCliente, DraftCurso } from './drafts.ts';
-import { bill, byHand, cancel, type Enrolling, enrol, finish, pay, payday, step } from './enrolments.ts';
+import {
+  byHand,
+  cancel,
+  draftEnrolment,
+  draftFactura,
+  type Enrolling,
+  finish,
+  pay,
+  payday,
+  step,
+} from './enrolments.ts';
 import { attempt, makeLink, makeSeatLink } from './links.ts';
 import { owed, receive } from './money.ts';
 import { drawRelative } from './people.ts';
@@ -24,7 +34,7 @@ export function tellDemo(world: World, cliente: DraftCliente): void {
   enrolChild(world, to('abierto', 'Robótica'));
   leave(world, to('abierto', 'Cocina'), false);
   leave(world, to('abierto', 'Instalaciones'), true);
-  enrol(world, to('abierto', 'Diplomado'));
+  draftEnrolment(world, to('abierto', 'Diplomado'));
   reject(world, to('en_curso', 'Diplomado'));
   loseCourse(world, to('cancelado', 'Carpintería'));
 }
@@ -37,7 +47,7 @@ function find({ cursos }: World, stage: Stage, nombre: string): DraftCurso {
 
 /** Puts the demo client last in the waiting list. Call it after the course was filled. */
 export function waitDemo(world: World, cliente: DraftCliente): void {
-  enrol(world, { cliente, curso: find(world, 'lleno', 'Cerámica'), waits: true });
+  draftEnrolment(world, { cliente, curso: find(world, 'lleno', 'Cerámica'), waits: true });
 }
 
 /** Adds a payment attempt of a moment ago, for which the gateway's notice is still to come. */
@@ -48,14 +58,14 @@ export function awaitAnswer(world: World, cliente: DraftCliente): void {
 }
 
 function billAndPay(world: World, enrolling: Enrolling) {
-  const { inscripcion, factura } = bill(world, enrolling);
+  const { inscripcion, factura } = draftFactura(world, enrolling);
   if (inscripcion && factura) pay(world, inscripcion, factura);
   return { inscripcion, factura };
 }
 
 /** The course is over and only one instalment was paid, so the invoice is overdue. */
 function oweFinished(world: World, enrolling: Enrolling): void {
-  const { inscripcion, factura } = bill(world, enrolling);
+  const { inscripcion, factura } = draftFactura(world, enrolling);
   if (!inscripcion || !factura) return;
   pay(world, inscripcion, factura, 1);
   finish(world, inscripcion);
@@ -63,7 +73,7 @@ function oweFinished(world: World, enrolling: Enrolling): void {
 }
 
 function oweCurrent(world: World, enrolling: Enrolling): void {
-  const { inscripcion, factura } = bill(world, enrolling);
+  const { inscripcion, factura } = draftFactura(world, enrolling);
   if (!inscripcion || !factura) return;
   const fecha = payday(world, inscripcion);
   receive(world, factura, factura.cuotas[0]?.valor ?? owed(factura), fecha, byHand(world));
@@ -72,7 +82,7 @@ function oweCurrent(world: World, enrolling: Enrolling): void {
 
 /** An unpaid seat with an invoice, a valid link and a failed attempt. */
 function hold(world: World, enrolling: Enrolling): void {
-  const { factura } = bill(world, { ...enrolling, when: 'recent' });
+  const { factura } = draftFactura(world, { ...enrolling, when: 'recent' });
   if (factura) attempt(world, makeSeatLink(world, factura), 'fallido', factura.creadaEl + 2 * minute);
 }
 
@@ -84,7 +94,7 @@ function enrolChild(world: World, enrolling: Enrolling): void {
 
 /** The client cancels. If paid, the money stays in their favour; else the invoice is annulled and its link revoked. */
 function leave(world: World, enrolling: Enrolling, isPaid: boolean): void {
-  const { inscripcion, factura } = bill(world, enrolling);
+  const { inscripcion, factura } = draftFactura(world, enrolling);
   if (!inscripcion || !factura) return;
   if (isPaid) pay(world, inscripcion, factura);
   else makeSeatLink(world, factura).estado = 'revocado';
@@ -93,7 +103,7 @@ function leave(world: World, enrolling: Enrolling, isPaid: boolean): void {
 }
 
 function reject(world: World, enrolling: Enrolling): void {
-  const inscripcion = enrol(world, enrolling);
+  const inscripcion = draftEnrolment(world, enrolling);
   if (inscripcion) step(inscripcion, 'rechazar', after(world, inscripcion.fecha, 1, 2), 'institucion');
 }
 

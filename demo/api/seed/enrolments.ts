@@ -16,10 +16,10 @@ import { condicionOf } from '../cursos/condicionesOf.ts';
 import type { Actor } from '../inscripciones/changeEstado.ts';
 import type { DraftCliente, DraftCurso, DraftFactura, DraftInscripcion } from './drafts.ts';
 import { payByLink } from './links.ts';
-import { annul, credit, invoice, owed, receive, refund } from './money.ts';
+import { annul, credit, draftRefund, invoice, owed, receive } from './money.ts';
 import type { Person } from './people.ts';
 import { between, chance, pick } from './random.ts';
-import { after, minute, momentOf, type World } from './world.ts';
+import { after, instantOf, minute, type World } from './world.ts';
 
 export interface Enrolling {
   cliente: DraftCliente;
@@ -45,7 +45,7 @@ function enrolmentMoment(world: World, { curso, when, waits }: Enrolling): numbe
   const isLate = when === 'recent' && addDays(until, -1) > curso.inscripcionDesde;
   const from = isLate ? addDays(until, -1) : curso.inscripcionDesde;
   const days = daysBetween(from, until);
-  return momentOf(
+  return instantOf(
     world,
     addDays(from, between(world.random, 0, when === 'early' ? Math.min(early, days) : days)),
   );
@@ -70,7 +70,7 @@ function condicionesOf(curso: DraftCurso) {
 }
 
 /** Adds an enrolment in its first state; undefined if the person already enrolled in the course. */
-export function enrol(world: World, enrolling: Enrolling): DraftInscripcion | undefined {
+export function draftEnrolment(world: World, enrolling: Enrolling): DraftInscripcion | undefined {
   const { cliente, curso, participante = cliente, waits = false } = enrolling;
   if (curso.enrolled.has(participante.identificacion)) return undefined;
   const fecha = enrolmentMoment(world, enrolling);
@@ -117,8 +117,8 @@ export function step(
 const lastStep = ({ historial, fecha }: DraftInscripcion): number => historial.at(-1)?.fecha ?? fecha;
 
 /** Enrols with a seat, approves if the course requires it, and bills if there is something to pay. */
-export function bill(world: World, enrolling: Enrolling) {
-  const inscripcion = enrol(world, enrolling);
+export function draftFactura(world: World, enrolling: Enrolling) {
+  const inscripcion = draftEnrolment(world, enrolling);
   if (inscripcion?.estado === 'pendiente_aprobacion') {
     return { inscripcion, factura: approve(world, inscripcion) };
   }
@@ -218,7 +218,7 @@ function giveBack(world: World, factura: DraftFactura, from: number): void {
       .filter((aplicacion) => aplicacion.recibo === recibo && aplicacion.revertidaEl === null)
       .reduce((sum, { valor }) => sum + valor, 0);
     const free = recibo.valor - recibo.reembolsado - held;
-    if (free > 0) refund(world, recibo, free, after(world, from, 2, 6));
+    if (free > 0) draftRefund(world, recibo, free, after(world, from, 2, 6));
   }
 }
 

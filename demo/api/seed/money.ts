@@ -5,7 +5,7 @@ import { splitTax } from '../../../src/domain/cotizacion/splitTax.ts';
 import { netOf } from '../../../src/domain/dinero.ts';
 import { estadoReciboByRefund, type Medio } from '../../../src/domain/estados/recibo.ts';
 import type { DraftFactura, DraftInscripcion, DraftMovimiento, DraftRecibo } from './drafts.ts';
-import { dateOf, type World } from './world.ts';
+import { isoDateOf, type World } from './world.ts';
 
 /** Adds the invoice of an enrolment that just got a seat. */
 export function invoice(world: World, inscripcion: DraftInscripcion): DraftFactura {
@@ -13,7 +13,7 @@ export function invoice(world: World, inscripcion: DraftInscripcion): DraftFactu
   const { impuestoTarifa: tarifa, nombre } = curso;
   const { subtotal, descuento, impuestos, total } = splitTax(inscripcion, { codigo: 'IVA', tarifa });
   const creadaEl = historial.at(-1)?.fecha ?? inscripcion.fecha;
-  const plan = planCuotas(total, curso.cuotas, dateOf(caducaEl ?? inscripcion.fecha), curso.fin);
+  const plan = planCuotas(total, curso.cuotas, isoDateOf(caducaEl ?? inscripcion.fecha), curso.fin);
   const factura: DraftFactura = {
     ...{ numero: '', tipo: 'factura', refiere: null, inscripcion, cliente, creadaEl },
     ...{ estado: 'emitida', anuladaEl: null },
@@ -102,7 +102,7 @@ function release(world: World, factura: DraftFactura, valor: number, fecha: numb
 }
 
 /** Refunds money of a receipt that no invoice uses. */
-export function refund(world: World, recibo: DraftRecibo, valor: number, fecha: number): void {
+export function draftRefund(world: World, recibo: DraftRecibo, valor: number, fecha: number): void {
   recibo.reembolsado += valor;
   recibo.estado = estadoReciboByRefund(recibo.valor, recibo.reembolsado);
   const id = world.random.string.uuid();

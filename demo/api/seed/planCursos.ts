@@ -4,7 +4,7 @@ import type { DraftCurso } from './drafts.ts';
 import { planDates } from './planDates.ts';
 import { between, chance, pick } from './random.ts';
 import { type CatalogueCurso, readCatalogue, type Stage } from './readCatalogue.ts';
-import { momentOf, type World } from './world.ts';
+import { instantOf, type World } from './world.ts';
 
 /** The seats of a course without a limit. */
 const plenty = 1_000_000;
@@ -34,7 +34,7 @@ function plan(world: World, curso: CatalogueCurso, stage: Stage, back = 0): Draf
     stage,
     id: world.random.string.uuid(),
     identificacion: '',
-    canceladoEl: stage === 'cancelado' ? momentOf(world, addDays(world.today, -2)) : null,
+    canceladoEl: stage === 'cancelado' ? instantOf(world, addDays(world.today, -2)) : null,
     descuentoHasta: curso.descuentoMotivo === null ? null : addDays(dates.inscripcionHasta, -3),
     free: curso.cupo ?? plenty,
     enrolled: new Set(),

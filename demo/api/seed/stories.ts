@@ -2,10 +2,10 @@
 import type { DraftCliente, DraftCurso, DraftFactura, DraftInscripcion } from './drafts.ts';
 import {
   approve,
-  bill,
   cancel,
+  draftEnrolment,
+  draftFactura,
   type Enrolling,
-  enrol,
   expire,
   finish,
   pay,
@@ -24,7 +24,7 @@ type Story = (world: World, enrolling: Enrolling) => void;
 const billed =
   (tell: (world: World, inscripcion: DraftInscripcion, factura: DraftFactura | undefined) => void): Story =>
   (world, enrolling) => {
-    const { inscripcion, factura } = bill(world, enrolling);
+    const { inscripcion, factura } = draftFactura(world, enrolling);
     if (inscripcion) tell(world, inscripcion, factura);
   };
 
@@ -45,7 +45,7 @@ export const attended = billed((world, inscripcion, factura) => {
 
 const overpaid: Story = (world, enrolling) => {
   const extra = between(world.random, 1, 20) * 100;
-  const { inscripcion, factura } = bill(world, enrolling);
+  const { inscripcion, factura } = draftFactura(world, enrolling);
   if (inscripcion && factura) pay(world, inscripcion, factura, undefined, extra);
   if (inscripcion) finish(world, inscripcion);
 };
@@ -58,7 +58,7 @@ const owes = billed((world, inscripcion, factura) => {
   finishIfOver(world, inscripcion);
 });
 
-const holds: Story = (world, enrolling) => void bill(world, { ...enrolling, when: 'recent' });
+const holds: Story = (world, enrolling) => void draftFactura(world, { ...enrolling, when: 'recent' });
 
 export const lapses = billed((world, inscripcion, factura) => {
   if (factura) expire(world, inscripcion, factura);
@@ -66,7 +66,7 @@ export const lapses = billed((world, inscripcion, factura) => {
 });
 
 const leavesUnpaid: Story = (world, enrolling) => {
-  const { inscripcion, factura } = bill(world, enrolling);
+  const { inscripcion, factura } = draftFactura(world, enrolling);
   const motivo = pick(world.random, motivos);
   if (!inscripcion) return;
   if (cancel(world, inscripcion, factura, { actor: 'cliente', motivo, isRefunded: false })) return;
@@ -103,7 +103,7 @@ export const bounceCheque = billed((world, inscripcion, factura) => {
 });
 
 const asksApproval: Story = (world, enrolling) => {
-  const inscripcion = enrol(world, enrolling);
+  const inscripcion = draftEnrolment(world, enrolling);
   if (!inscripcion || chance(world.random, 45)) return;
   if (chance(world.random, 30)) {
     step(inscripcion, 'rechazar', after(world, inscripcion.fecha, 1, 3), 'institucion');
@@ -187,6 +187,6 @@ export function fill(world: World, curso: DraftCurso, clientes: readonly DraftCl
   }
   for (let i = between(world.random, 2, 4); i > 0; i -= 1) {
     const cliente = queue.pop();
-    if (cliente) enrol(world, { cliente, curso, waits: true });
+    if (cliente) draftEnrolment(world, { cliente, curso, waits: true });
   }
 }

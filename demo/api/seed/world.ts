@@ -17,7 +17,7 @@ export const minute = 60_000;
 const day = 24 * 60 * minute;
 
 /** Draws a time of that day between 8:00 and 20:59, before now. */
-export function momentOf({ random, now }: World, fecha: string): number {
+export function instantOf({ random, now }: World, fecha: string): number {
   const two = (n: number) => String(n).padStart(2, '0');
   const time = `${two(between(random, 8, 20))}:${two(between(random, 0, 59))}`;
   return Math.min(Date.parse(at(fecha, time)), now - 5 * minute);
@@ -30,6 +30,6 @@ export function after({ random, now }: World, from: number, minDays: number, max
 }
 
 /** Returns the day of an instant in mainland Ecuador, UTC−5 all year. */
-export function dateOf(instant: number): string {
+export function isoDateOf(instant: number): string {
   return new Date(instant - 5 * 60 * minute).toISOString().slice(0, 10);
 }

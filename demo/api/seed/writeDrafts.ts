@@ -13,7 +13,7 @@ import { inscripciones, inscripcionHistorial } from '../db/schema/inscripciones.
 import { consecutivos } from '../db/schema/institucion.ts';
 import { movimientos, saldos } from '../db/schema/libro.ts';
 import type { DraftInscripcion, Drafts } from './drafts.ts';
-import { dateOf } from './world.ts';
+import { isoDateOf } from './world.ts';
 
 const moneda = 'USD';
 
@@ -77,8 +77,8 @@ export async function writeFacturas(db: Db, { facturas: documentos }: Drafts): P
     refiere: refiere?.numero ?? null,
     clienteId: cliente.id,
     inscripcion: inscripcion.numero,
-    fechaEmision: dateOf(creadaEl),
-    fechaVencimiento: cuotas.at(-1)?.vence ?? dateOf(creadaEl),
+    fechaEmision: isoDateOf(creadaEl),
+    fechaVencimiento: cuotas.at(-1)?.vence ?? isoDateOf(creadaEl),
     comprador: {
       tipoIdentificacion: '05',
       identificacion: cliente.identificacion,
@@ -126,7 +126,7 @@ export async function writeCobros(db: Db, drafts: Drafts): Promise<void> {
   await insertRows(db, recibos, drafts.recibos, (recibo) => ({
     clienteId: recibo.cliente.id,
     pagoId: recibo.pago?.id ?? null,
-    fecha: dateOf(recibo.creadoEl),
+    fecha: isoDateOf(recibo.creadoEl),
     moneda,
     aplicado: sumValores((standing.get(recibo) ?? []).map(({ valor }) => valor)),
   }));
@@ -135,13 +135,13 @@ export async function writeCobros(db: Db, drafts: Drafts): Promise<void> {
     factura: factura.numero,
     clienteId: factura.cliente.id,
     moneda,
-    fecha: dateOf(fecha),
+    fecha: isoDateOf(fecha),
   }));
   await insertRows(db, reembolsos, drafts.reembolsos, ({ recibo, fecha }) => ({
     recibo: recibo.numero,
     clienteId: recibo.cliente.id,
     moneda,
-    fecha: dateOf(fecha),
+    fecha: isoDateOf(fecha),
   }));
 }
 
@@ -160,7 +160,7 @@ export async function writeLibro(db: Db, drafts: Drafts, last: Record<string, nu
     moneda,
     secuencia: sums.secuencia,
     saldo: sums.saldo,
-    fecha: dateOf(fecha),
+    fecha: isoDateOf(fecha),
     registradoEl: fecha,
     documento: documento.numero,
   }));

@@ -14,7 +14,7 @@ import { DashboardShell } from '../../ui/shells/DashboardShell.tsx';
 import type { MenuGroup } from '../../ui/shells/menuItem.ts';
 import { cursoFilters } from './cursos/cursoFilters.ts';
 import { queryOf } from './lists/filters.ts';
-import { readPage } from './lists/page.ts';
+import { readPageNumber } from './lists/page.ts';
 import { readParams } from './lists/params.ts';
 import { carteraRoutes, patterns, routes } from './parts/routes.ts';
 import { preloadScreen, screens, usePreload } from './screens.ts';
@@ -122,7 +122,7 @@ function useMenu(): readonly MenuGroup[] {
 /** The very read with which the screen of courses opens. */
 function prefetchCursos(): void {
   const none = new URLSearchParams();
-  const { limite } = readPage(none);
+  const { limite } = readPageNumber(none);
   prefetchConsulta('GET /api/cliente/cursos', {
     query: { ...queryOf(cursoFilters, readParams(cursoFilters, none)), limite },
   });

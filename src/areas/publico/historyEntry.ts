@@ -27,7 +27,7 @@ const keyOf = (host: HTMLElement): string =>
   String([...host.ownerDocument.getElementsByTagName(host.localName)].indexOf(host));
 
 /** Undefined if the entry is not ours, for example after a click on an anchor of the page. */
-export function readEntry(host: HTMLElement): HistoryEntry | undefined {
+export function readFormEntry(host: HTMLElement): HistoryEntry | undefined {
   const all = recordOf(history.state)[entryName];
   const own = all === undefined ? undefined : recordOf(all)[keyOf(host)];
   return own === undefined ? undefined : (recordOf(own) as HistoryEntry);
@@ -52,7 +52,7 @@ function write(host: HTMLElement, entry: HistoryEntry, push: boolean): void {
  * @param then called there, at once where the page is at that entry already
  */
 export function rewind(host: HTMLElement, then?: () => void): void {
-  const depth = readEntry(host)?.depth ?? 0;
+  const depth = readFormEntry(host)?.depth ?? 0;
   if (depth === 0) then?.();
   else {
     if (then) window.addEventListener('popstate', then, { once: true });
@@ -76,7 +76,7 @@ export function useHistoryEntries(onMove: (entry: HistoryEntry) => void): Histor
   useEffect(() => {
     const move = () => {
       leaving.current = false;
-      const entry = readEntry(host);
+      const entry = readFormEntry(host);
       if (entry) moved(entry);
     };
     window.addEventListener('popstate', move);
@@ -85,11 +85,11 @@ export function useHistoryEntries(onMove: (entry: HistoryEntry) => void): Histor
 
   return useMemo(
     () => ({
-      read: () => readEntry(host),
+      read: () => readFormEntry(host),
       replace: (entry) => write(host, entry, false),
       push(entry) {
         // Back then knows the way to it.
-        if (!readEntry(host)) write(host, {}, false);
+        if (!readFormEntry(host)) write(host, {}, false);
         write(host, entry, true);
       },
       back() {

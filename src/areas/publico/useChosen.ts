@@ -8,7 +8,7 @@ import { openKey } from '../../state/publicoKeys.ts';
 import { tabStorage } from '../../state/tabStorage.ts';
 import { useHost } from '../../ui/host.ts';
 import { useSearchParams } from '../../ui/router.ts';
-import { readEntry, useHistoryEntries } from './historyEntry.ts';
+import { readFormEntry, useHistoryEntries } from './historyEntry.ts';
 import { usePublicoOptions } from './usePublicoOptions.ts';
 
 /** The place to which Back leads from a form that was opened here. */
@@ -23,7 +23,7 @@ export function useChosen(foreign: boolean) {
   const [search, setSearch] = useSearchParams();
   /** The person's choice here; while it is undefined, the choice of the page's author counts. */
   const [own, setOwn] = useState<string | undefined>(() =>
-    apart ? (readEntry(host)?.curso ?? readOpen()) : undefined,
+    apart ? (readFormEntry(host)?.curso ?? readOpen()) : undefined,
   );
   const show = (next: string) => {
     rememberOpen(next || undefined);

@@ -107,7 +107,7 @@ const emptyDrafts = { enlace: { typed: {}, tried: false }, favor: { typed: {}, t
 
 export type StartOfPago = Pick<PagoState, 'what' | 'mode' | 'direct'>;
 
-export const startPago = ({ what, mode, direct }: StartOfPago): PagoState => ({
+export const beginPago = ({ what, mode, direct }: StartOfPago): PagoState => ({
   ...{ what, mode, direct, payables: undefined, loadError: undefined, reads: 0, drafts: emptyDrafts },
   ...{ hours: enlaceHours, available: undefined, enlace: undefined, left: false, paid: false },
   ...{ use: undefined, usedFavor: false, asked: false },

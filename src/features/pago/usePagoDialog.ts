@@ -14,12 +14,12 @@ import { createPath, useLocation } from '../../ui/router.ts';
 import { type SendOnce, useSendOnce } from '../../ui/useSendOnce.ts';
 import { awaitConfirmation, isFramed, visitGateway } from './GatewayLink.tsx';
 import {
+  beginPago,
   type PagoFormName,
   type PagoFormValues,
   pagoReducer,
   readForm,
   type StartOfPago,
-  startPago,
 } from './pagoReducer.ts';
 import { usePagoReads } from './usePagoReads.ts';
 
@@ -36,7 +36,7 @@ export interface PagoFormState extends PagoFormValues {
 export type PagoFlow = ReturnType<typeof usePagoDialog>;
 
 export function usePagoDialog(start: StartOfPago) {
-  const [state, dispatch] = useReducer(pagoReducer, start, startPago);
+  const [state, dispatch] = useReducer(pagoReducer, start, beginPago);
   const { number } = useFormat();
   const sign = number(1.5).replace(/\p{Nd}/gu, '') || '.';
   const path = createPath(useLocation());

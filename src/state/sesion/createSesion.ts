@@ -10,6 +10,7 @@ import type { PageApi } from '../api.ts';
 import type { SafeStorage } from '../safeStorage.ts';
 import type { Channel, ChannelMessage } from './channel.ts';
 import { createExpiryWatch, type ExpiryWatch } from './expiryWatch.ts';
+import { createHandover } from './handover.ts';
 import { createLife, type Life, type Sesion } from './life.ts';
 import type { Presence } from './presence.ts';
 import { createReentry, type ReentryDesk } from './reentry.ts';
@@ -18,7 +19,6 @@ import { createServerClock } from './serverClock.ts';
 import { createSesionCalls, type SesionCalls } from './sesionCalls.ts';
 import { createStartRoutine } from './startRoutine.ts';
 import { createTabs } from './tabs.ts';
-import { createTakeOver } from './takeOver.ts';
 import { createTokenStorage } from './tokenStorage.ts';
 
 export interface PageSesion
@@ -67,7 +67,7 @@ export function createSesion(deps: SesionDeps): PageSesion {
   );
   const life: Life = createLife({ bearer, tokens, reentry, expiryWatch });
   let presence: Presence | undefined;
-  const takeOver = createTakeOver({
+  const takeOver = createHandover({
     ...{ $sesion: life.$sesion, life, tokens, clock },
     // Not before it is needed: asking for the base settles it for the page.
     presence: () => {

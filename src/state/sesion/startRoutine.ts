@@ -5,9 +5,9 @@
 import { isApiError } from '../../client/apiError.ts';
 import { isTokenValid } from '../../domain/token.ts';
 import type { PageApi } from '../api.ts';
+import type { Handover } from './handover.ts';
 import type { Life } from './life.ts';
 import type { SesionCalls } from './sesionCalls.ts';
-import type { TakeOver } from './takeOver.ts';
 import type { TokenStorage } from './tokenStorage.ts';
 
 export interface StartRoutine {
@@ -21,7 +21,7 @@ export interface StartDeps {
   calls: Pick<SesionCalls, 'me'>;
   life: Life;
   tokens: TokenStorage;
-  takeOver: Pick<TakeOver, 'ask'>;
+  takeOver: Pick<Handover, 'ask'>;
   /** Runs first. */
   onStart: () => void;
   /** Milliseconds since 1970, by the server's clock and by the device's: a clock that was wrong may be right by now. */

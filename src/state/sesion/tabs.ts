@@ -1,9 +1,9 @@
 /** Keeps the session in step with the other tabs of the site: follows what they say, and tells them what happens here. */
 import { isTokenValid, readIat } from '../../domain/token.ts';
 import type { Channel, ChannelMessage } from './channel.ts';
+import type { Handover } from './handover.ts';
 import type { Life } from './life.ts';
 import type { ServerClock } from './serverClock.ts';
-import type { TakeOver } from './takeOver.ts';
 
 export interface Tabs {
   /** Listens from now on. Later calls do nothing. */
@@ -18,7 +18,7 @@ export interface TabsDeps {
   clock: Pick<ServerClock, 'now' | 'hearToken'>;
   /** Asks the server whether the session still holds. */
   verify: () => Promise<void>;
-  takeOver: Pick<TakeOver, 'hear'>;
+  takeOver: Pick<Handover, 'hear'>;
 }
 
 export function createTabs({ base, openChannel, life, clock, verify, takeOver }: TabsDeps): Tabs {

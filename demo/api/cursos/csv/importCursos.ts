@@ -11,7 +11,7 @@ import { transact } from '../../db/transact.ts';
 import { CellError } from './cells.ts';
 import { type ColumnName, type CursoFields, columnNames, columns, type Place, writeCell } from './columns.ts';
 import { fieldsOf, type KnownCurso, readKnown } from './exportCursos.ts';
-import { type FileRow, type LineError, readFile } from './readFile.ts';
+import { type FileRow, type LineError, readCursoRows } from './readCursoRows.ts';
 
 export interface ImportResult {
   added: string[];
@@ -34,7 +34,7 @@ class Undone extends Error {
 }
 
 export async function importCursos(db: Db, bytes: Uint8Array, options: Options): Promise<ImportResult> {
-  const { rows, errors } = readFile(bytes);
+  const { rows, errors } = readCursoRows(bytes);
   let result: ImportResult = { added: [], changed: [], same: 0, errors };
   try {
     await transact(db, async (tx) => {

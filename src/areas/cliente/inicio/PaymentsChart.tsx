@@ -12,7 +12,7 @@ import { useT } from '../../../i18n/useT.ts';
 import { Amount } from '../../../ui/data/Amount.tsx';
 import { Link } from '../../../ui/router.ts';
 import { Text } from '../../../ui/Text.ts';
-import { dateOf, type MonthlySeries, movimientosOf, recibosOf } from './months.ts';
+import { type MonthlySeries, movimientosOf, recibosOf, startOfMonth } from './months.ts';
 import { PaymentsTable } from './PaymentsTable.tsx';
 
 const HEIGHT = 220;
@@ -184,7 +184,7 @@ function Drawing({ series: { meses, moneda } }: { readonly series: MonthlySeries
                   </Link>
                 )}
                 <text x={start + half} y={HEIGHT - 8} textAnchor="middle">
-                  {format.format(dateOf(mes)).replace('.', '')}
+                  {format.format(startOfMonth(mes)).replace('.', '')}
                 </text>
               </g>
             );

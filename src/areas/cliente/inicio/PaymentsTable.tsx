@@ -5,7 +5,7 @@ import { useT } from '../../../i18n/useT.ts';
 import { Amount } from '../../../ui/data/Amount.tsx';
 import { PlainTable } from '../../../ui/data/PlainTable.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
-import { dateOf, type MonthlySeries, movimientosOf, recibosOf } from './months.ts';
+import { type MonthlySeries, movimientosOf, recibosOf, startOfMonth } from './months.ts';
 
 export function PaymentsTable({ series }: { readonly series: MonthlySeries }) {
   const t = useT('inicio');
@@ -30,7 +30,7 @@ export function PaymentsTable({ series }: { readonly series: MonthlySeries }) {
         <tbody>
           {meses.map((mes) => (
             <tr key={mes.mes}>
-              <th scope="row">{format.format(dateOf(mes))}</th>
+              <th scope="row">{format.format(startOfMonth(mes))}</th>
               {cell(mes.pagado, recibosOf(mes))}
               {reembolsado > 0 && cell(mes.reembolsado, movimientosOf(mes))}
             </tr>

@@ -41,4 +41,4 @@ export const movimientosOf = (mes: Mes): string =>
   carteraRoutes.movimientosBetween(firstDay(mes), lastDay(mes), 'devuelto');
 
 /** To be formatted in UTC. */
-export const dateOf = (mes: Mes): Date => new Date(`${firstDay(mes)}T00:00:00Z`);
+export const startOfMonth = (mes: Mes): Date => new Date(`${firstDay(mes)}T00:00:00Z`);

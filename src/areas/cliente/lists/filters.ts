@@ -5,7 +5,7 @@
 import type { QueryOf } from '../../../contract/endpoint.ts';
 import type { EndpointKey, Endpoints } from '../../../contract/endpoints.ts';
 import type { Area, TextKey } from '../../../i18n/areas.ts';
-import { anyOf, day, oneOf, type Param, type ValuesOf, words } from './params.ts';
+import { anyOf, day, optionParam, type Param, type ValuesOf, wordsParam } from './params.ts';
 
 /** A row of the table. */
 export interface Filter<T = unknown, Q = object> extends Param<T> {
@@ -63,7 +63,7 @@ export function filtersFor<A extends Area, K extends EndpointKey>() {
   return {
     /** Words, in `q`. */
     search: (label: Key<A>, hint: Key<A>): Filter<string, Q> => {
-      return { kind: 'search', ...words, ...plain, label, hint, query: named('q') };
+      return { kind: 'search', ...wordsParam, ...plain, label, hint, query: named('q') };
     },
 
     /** One of a few options. */
@@ -74,7 +74,7 @@ export function filtersFor<A extends Area, K extends EndpointKey>() {
       const isOn = (value: O | D): value is O | Exclude<D, ''> => value !== '';
       return {
         kind: 'choice',
-        ...oneOf<readonly [D, ...O[]]>([byDefault, ...options]),
+        ...optionParam<readonly [D, ...O[]]>([byDefault, ...options]),
         label,
         options,
         textOf: textIn(texts),
@@ -100,7 +100,13 @@ export function filtersFor<A extends Area, K extends EndpointKey>() {
       options: O,
       texts?: GroupFor<A, O[number]>,
     ): Filter<O[number], Q> => {
-      return { kind: 'order', ...oneOf(options), options, textOf: textIn(texts), query: named('orden') };
+      return {
+        kind: 'order',
+        ...optionParam(options),
+        options,
+        textOf: textIn(texts),
+        query: named('orden'),
+      };
     },
   };
 

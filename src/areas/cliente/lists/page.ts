@@ -22,7 +22,7 @@ export interface PageMove {
   readonly state: Trail;
 }
 
-export function readPage(params: URLSearchParams): Page {
+export function readPageNumber(params: URLSearchParams): Page {
   const cursor = params.get('cursor') || undefined;
   const number = Number(params.get('pagina'));
   const limite = Number(params.get('limite'));
@@ -42,14 +42,14 @@ export function readTrail(state: unknown): Trail {
 
 /** To the page that begins at `next`. */
 export function nextPage(params: URLSearchParams, trail: Trail, next: string): PageMove {
-  const { number, cursor } = readPage(params);
+  const { number, cursor } = readPageNumber(params);
   const cursors = cursor === undefined ? [] : [...trail.cursors, cursor];
   return { params: at(params, number + 1, next), state: { cursors } };
 }
 
 /** One page back; to the first one where the way is not known. */
 export function previousPage(params: URLSearchParams, trail: Trail): PageMove {
-  const { number } = readPage(params);
+  const { number } = readPageNumber(params);
   const cursor = trail.cursors.at(-1);
   if (number <= 2 || cursor === undefined) return firstPage(params);
   return { params: at(params, number - 1, cursor), state: { cursors: trail.cursors.slice(0, -1) } };

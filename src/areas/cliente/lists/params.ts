@@ -14,7 +14,7 @@ export type Params = Readonly<Record<string, Param<unknown>>>;
 export type ValuesOf<P> = { readonly [K in keyof P]: P[K] extends Param<infer T> ? T : never };
 
 /** Words to search for: trimmed, at most the 100 characters that the API takes. */
-export const words: Param<string> = {
+export const wordsParam: Param<string> = {
   read: ([value = '']) => value.trim().slice(0, 100),
   write: (value) => (value.trim() ? [value.trim()] : []),
 };
@@ -26,7 +26,7 @@ export const day: Param<string> = {
 };
 
 /** One of these; the first holds when the URL says nothing. */
-export function oneOf<const O extends readonly [string, ...string[]]>(options: O): Param<O[number]> {
+export function optionParam<const O extends readonly [string, ...string[]]>(options: O): Param<O[number]> {
   const [first] = options;
   return {
     read: ([value]) => options.find((option) => option === value) ?? first,

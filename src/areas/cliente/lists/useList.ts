@@ -13,7 +13,7 @@ import {
   type Page,
   type PageMove,
   previousPage,
-  readPage,
+  readPageNumber,
   readTrail,
   resizePage,
 } from './page.ts';
@@ -54,7 +54,7 @@ export function useList<K extends ListKey, F extends FiltersOf<K>>(
     setParams(writeParams(filters, params, next), { replace: typed !== undefined });
   const go = (move: PageMove, replace = false) => setParams(move.params, { state: move.state, replace });
   const values = readParams(filters, params);
-  const page = readPage(params);
+  const page = readPageNumber(params);
   const whole = queryOf(filters, values);
   const query = Object.assign(
     {},

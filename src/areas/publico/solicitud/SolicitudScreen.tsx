@@ -14,7 +14,7 @@ import { useConsulta } from '../../../ui/useConsulta.ts';
 import { useFallbackContent } from '../../../ui/useFallbackContent.ts';
 import { useHydrating } from '../../../ui/useHydrating.ts';
 import { useLast } from '../../../ui/useLast.ts';
-import { readEntry, rewind, useHistoryEntries } from '../historyEntry.ts';
+import { readFormEntry, rewind, useHistoryEntries } from '../historyEntry.ts';
 import { useArrival } from '../useArrival.ts';
 import { rememberOpen } from '../useChosen.ts';
 import { usePublicoOptions } from '../usePublicoOptions.ts';
@@ -74,7 +74,7 @@ function Solicitud({ curso, failure, onLeave }: SolicitudProps) {
   const { host, emit } = useHost();
   const base = useStore($apiBase) ?? '';
   const codigo = curso?.identificacion ?? '';
-  const [sent, setSent] = useState(() => readSent(readEntry(host)?.sent));
+  const [sent, setSent] = useState(() => readSent(readFormEntry(host)?.sent));
   /** An open form stays open, whatever happens to the course, so that the person keeps what they typed. */
   const [open, setOpen] = useState(false);
   if (!open && curso && takes(curso)) setOpen(true);

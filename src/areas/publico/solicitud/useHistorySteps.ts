@@ -5,7 +5,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type InscripcionStep, isInscripcionStep } from '../../../features/inscripcion/steps.ts';
 import { useHost } from '../../../ui/host.ts';
-import { readEntry, rewind, useHistoryEntries } from '../historyEntry.ts';
+import { readFormEntry, rewind, useHistoryEntries } from '../historyEntry.ts';
 import { showStart } from '../useArrival.ts';
 
 interface HistoryStepsDeps {
@@ -40,7 +40,7 @@ export function useHistorySteps({ first, isEmpty, page }: HistoryStepsDeps) {
 
   // A draft may have been left at a later step than this history entry says: writes that step into the entry.
   useEffect(() => {
-    if (first !== START) entries.replace({ ...readEntry(host), step: first });
+    if (first !== START) entries.replace({ ...readFormEntry(host), step: first });
   }, [first, host, entries]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once the new `step` is drawn; before, its heading is not there to take the focus

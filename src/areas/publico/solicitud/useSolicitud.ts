@@ -11,7 +11,7 @@ import { useInscripcionForm } from '../../../features/inscripcion/useInscripcion
 import { useTermsHref } from '../../../features/inscripcion/useTermsHref.ts';
 import { api } from '../../../state/api.ts';
 import { useHost } from '../../../ui/host.ts';
-import { readEntry } from '../historyEntry.ts';
+import { readFormEntry } from '../historyEntry.ts';
 import { prefillOf, useDrawnParticipante, usePrefill } from './prefill.ts';
 import { type SentSolicitud, type SolicitudReceipt, sentOf } from './sentSolicitud.ts';
 import { isFormStep, useHistorySteps } from './useHistorySteps.ts';
@@ -36,7 +36,7 @@ export function useSolicitud({ curso: known, base, onSent }: SolicitudDeps) {
   const curso = known ?? unknownCurso;
   const prefill = useMemo(() => prefillOf(options), [options]);
   const opened = useOpenedDraft(known && solicitudDraft(base, known.id));
-  const [first] = useState(() => firstStep(readEntry(host)?.step, opened.found?.step));
+  const [first] = useState(() => firstStep(readFormEntry(host)?.step, opened.found?.step));
   const page = useRef<HTMLDivElement>(null);
   const steps = useHistorySteps({ first, isEmpty: opened.found === undefined, page });
 

@@ -26,14 +26,14 @@ const shortLimit = 250;
 /** Milliseconds for the browser to say whether somebody can answer: the sign-in page must not wait for it. */
 const lookLimit = 250;
 
-export interface TakeOver {
+export interface Handover {
   /** The token of another tab's session; undefined where none is handed over in time. Never rejects. */
   ask: () => Promise<string | undefined>;
   /** A question or an answer of another tab. */
   hear: (message: ChannelMessage) => void;
 }
 
-export interface TakeOverDeps {
+export interface HandoverDeps {
   $sesion: ReadableAtom<Sesion>;
   life: Pick<Life, 'token'>;
   tokens: Pick<TokenStorage, 'read'>;
@@ -42,7 +42,7 @@ export interface TakeOverDeps {
   tell: (message: ChannelMessage) => void;
 }
 
-export function createTakeOver(deps: TakeOverDeps): TakeOver {
+export function createHandover(deps: HandoverDeps): Handover {
   const { $sesion, life, tokens, clock, presence, tell } = deps;
   let question: { readonly id: string; readonly answer: (token: string) => void } | undefined;
   $sesion.listen(({ estado }) => presence().set(estado === 'autenticado'));

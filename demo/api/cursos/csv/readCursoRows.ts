@@ -17,7 +17,7 @@ export interface FileRow {
 
 const separators = [';', ',', '\t'] as const;
 
-export function readFile(bytes: Uint8Array): { rows: FileRow[]; errors: LineError[] } {
+export function readCursoRows(bytes: Uint8Array): { rows: FileRow[]; errors: LineError[] } {
   const text = decode(bytes);
   const delimiter = separatorOf(text);
   let records: { record: string[]; info: { lines: number } }[];
