@@ -86,7 +86,9 @@ export function TagRouter({ definition, ubicacion, emit }: Props) {
     const navigate = (to: Destination, options: NavigateOptions): void =>
       leavePlace(() => {
         const path = createPath(withoutToken(toPlace(toPath(to), null, '')));
-        if (!emit('portal-navigate', { path, href: ubicacion.createHref(path) }, true)) return;
+        // Where the tag is already, something else about the place changes: the secret of a mail's link is taken out.
+        const isElsewhere = path !== ubicacion.told;
+        if (isElsewhere && !emit('portal-navigate', { path, href: ubicacion.createHref(path) }, true)) return;
         ubicacion.told = path;
         ubicacion.navigate(to, options);
       });

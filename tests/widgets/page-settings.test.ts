@@ -1,6 +1,6 @@
 // What a page may set and hear for all of its tags.
 import { expect } from 'chai';
-import { open } from './support.ts';
+import { open, signIn } from './support.ts';
 
 interface Tag extends HTMLElement {
   institucion: string | undefined;
@@ -54,6 +54,30 @@ describe('configurePortal()', () => {
     expect(step.data.step).to.equal('participante');
     const session = heard().find(({ name }) => name === 'portal-session');
     expect(session?.data).to.deep.equal({ estado: 'anonimo' });
+  });
+
+  it('tells of a session once, however many tags there are', async () => {
+    const body = `<portal-login routing="memory"></portal-login>${publica}<portal-cliente routing="memory"></portal-cliente>`;
+    const page = await open({ head, body });
+    await page.find('article');
+    const { heard } = page.window as unknown as { heard: { name: string; data: { estado?: string } }[] };
+    const told = () => heard.filter(({ name }) => name === 'portal-session').map(({ data }) => data.estado);
+    await page.until('who is there', () => told().length > 0);
+    await signIn(page);
+    await page.until('the client', () => told().includes('autenticado'));
+    await page.find('nav');
+    expect(told()).to.deep.equal(['anonimo', 'autenticado']);
+  });
+
+  it('tells once of the page that the link of a mail opens', async () => {
+    const mailed = `<script>location.hash = '#portal=/cambiar-clave?token=abc'</script>${head}`;
+    const page = await open({ head: mailed, body: '<portal-completo></portal-completo>' });
+    await page.find('h1');
+    await page.until('the address without the secret', () => !page.document.URL.includes('token'));
+    const { heard } = page.window as unknown as { heard: { name: string; data: unknown }[] };
+    expect(heard.filter(({ name }) => name === 'portal-navigate').map(({ data }) => data)).to.deep.equal([
+      { path: '/cambiar-clave' },
+    ]);
   });
 
   it('tells of each navigation of the whole portal once, and of none that the page prevents', async () => {

@@ -37,7 +37,7 @@ export function configurePortal({ analitica, ...options }: PortalSettings): void
     options,
   );
   if (!analitica || typeof document === 'undefined') return;
-  const hook = pageSlot<{ call?: typeof analitica }>('analitica', () => ({}));
+  const hook = pageSlot<{ call?: typeof analitica; session?: unknown }>('analitica', () => ({}));
   const isFirst = !hook.call;
   hook.call = analitica;
   if (!isFirst) return;
@@ -47,7 +47,11 @@ export function configurePortal({ analitica, ...options }: PortalSettings): void
       queueMicrotask(() => {
         if (event.defaultPrevented) return;
         try {
-          hook.call?.(name, publicData[name]((event as CustomEvent<never>).detail));
+          const data = publicData[name]((event as CustomEvent<never>).detail);
+          // Each tag of the page says it, which is one session.
+          if (name === 'portal-session' && data.estado === hook.session) return;
+          hook.session = data.estado ?? hook.session;
+          hook.call?.(name, data);
         } catch (error) {
           // A mistake in the page's own code must not look like one of the portal.
           reportError(error);

@@ -6,15 +6,18 @@ const words = new Set([
   ...Object.values(patterns).flatMap((pattern) => pattern.split('/')),
 ]);
 
-/** With a letter and without what an e-mail has: a number alone may be of a person. */
-const isCode = (part: string): boolean => /^(?=.*\p{L})[\p{L}\p{N}._-]+$/u.test(part);
+/** What the portal has there; what stands in the address may be anything. */
+const places = new Map([
+  ['cursos', '{curso}'],
+  ['inscripciones', '{numero}'],
+  ['recibos', '{numero}'],
+  ['factura', '{numero}'],
+]);
 
-function publicPart(part: string, before: string | undefined): string {
-  if (words.has(part) || (before === 'cursos' && isCode(part))) return part;
-  return before && /^(inscripciones|recibos|factura)$/.test(before) ? '{numero}' : '{otro}';
-}
+const publicPart = (part: string, before = ''): string =>
+  words.has(part) ? part : (places.get(before) ?? '{otro}');
 
-/** Without the query, and with a placeholder for each part that the portal has not named itself or that is no code of a course. */
+/** Without the query, and with a placeholder for each part that the portal has not named itself. */
 export const publicPath = (path: string): string =>
   path
     .replace(/[?#].*$/s, '')
