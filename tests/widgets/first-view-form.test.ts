@@ -37,7 +37,7 @@ function withoutCurso(page: TestPage): unknown[][] {
   );
 }
 const isThere = (page: TestPage) =>
-  page.until('the course', () => viewOf(page)?.querySelector('[data-paso="factura"]'));
+  page.until('the course', () => viewOf(page)?.querySelector('[name="factura"]'));
 
 describe(`the first view of <${TAG}> with a course`, () => {
   const variants: Readonly<Record<string, { attributes?: string; lang?: string }>> = {
@@ -75,6 +75,24 @@ describe(`the first view of <${TAG}> with a course`, () => {
       expect(anywhere(withoutCurso(alone))).to.equal(anywhere(before));
     });
   }
+
+  for (const width of [360, 768, 1440])
+    it(`has the places of price, invoice and terms, so that no part moves when the course comes, at ${width} px`, async () => {
+      // A longer name takes a second line on a phone.
+      const body = form().replace(curso, await findPaidCurso(35));
+      const { page, arrive } = await holdForm({ width, body });
+      const parts = () =>
+        [...viewOf(page).querySelectorAll('[data-paso]')].map((part) => {
+          const { top, height } = part.getBoundingClientRect();
+          return { part: part.getAttribute('data-paso'), top: height && Math.round(top) };
+        });
+      const before = parts();
+      expect(before.map(({ part }) => part)).to.deep.equal(['participante', 'factura', 'revision']);
+      await arrive();
+      await isThere(page);
+      for (const [at, { part, top }] of parts().entries())
+        expect(top, `${part}`).to.be.closeTo(before[at]?.top ?? 0, 1);
+    });
 
   it('keeps what is typed and chosen, with focus and caret, also in the draft', async () => {
     const { page, arrive } = await holdForm({ body: form() });

@@ -206,13 +206,14 @@ export async function ready(page: TestPage, tag = 'portal-login'): Promise<void>
   );
 }
 
-/** The code of an open course that costs something. */
-export async function findPaidCurso(): Promise<string> {
+/** The code of an open course that costs something. @param longest the letters that its name may have */
+export async function findPaidCurso(longest = Number.POSITIVE_INFINITY): Promise<string> {
   const answer = await fetch('/api/cliente/cursos?estado=abierto&limite=20');
   const { resultados } = (await answer.json()) as {
-    resultados: { identificacion: string; precio: number }[];
+    resultados: { identificacion: string; nombre: string; precio: number }[];
   };
-  return resultados.find(({ precio }) => precio > 0)?.identificacion ?? '';
+  const fits = resultados.find(({ nombre, precio }) => precio > 0 && nombre.length <= longest);
+  return fits?.identificacion ?? '';
 }
 
 /** The fields of the sign-in form, and what the demo client types into them. */

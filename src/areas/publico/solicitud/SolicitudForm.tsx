@@ -23,8 +23,8 @@ import { useHydrating } from '../../../ui/useHydrating.ts';
 import { useStepPresses } from '../../../ui/useStepPresses.ts';
 import { hiddenCss } from '../../../ui/VisuallyHidden.tsx';
 import { ClientHint } from '../ClientHint.tsx';
-import { Form, Narrow, Page, SolicitudStep, Wide } from './formStyles.ts';
-import { SolicitudReview } from './SolicitudReview.tsx';
+import { Form, Narrow, Page, SolicitudStep } from './formStyles.ts';
+import { ReviewOutline, SolicitudReview } from './SolicitudReview.tsx';
 import { SolicitudSummary, SummaryOutline } from './SolicitudSummary.tsx';
 import { type Solicitud, type SolicitudDeps, useSolicitud } from './useSolicitud.ts';
 
@@ -83,23 +83,21 @@ export function SolicitudForm({ failure, onLeave, onRestart, ...deps }: Solicitu
             <StepSection step="participante" solicitud={solicitud} onBack={goBack}>
               <ParticipanteFields correoHint={tPersona('pista.correo')} />
             </StepSection>
-            {curso && !gratis && (
+            {!gratis && (
               <StepSection step="factura" solicitud={solicitud} onBack={goBack}>
-                <BillingFields
-                  own={{ label: t('factura.participante'), hint: t('factura.participantePista') }}
-                />
+                {curso ? (
+                  <BillingFields
+                    own={{ label: t('factura.participante'), hint: t('factura.participantePista') }}
+                  />
+                ) : (
+                  <Skeleton aria-hidden="true" $height="176px" />
+                )}
               </StepSection>
             )}
             {curso ? (
               <SolicitudReview solicitud={solicitud} curso={curso} onBack={goBack} onLeave={onLeave} />
             ) : (
-              <Wide>
-                <Actions>
-                  <Button type="submit" loading={solicitud.held}>
-                    {t('enviar')}
-                  </Button>
-                </Actions>
-              </Wide>
+              <ReviewOutline held={solicitud.held} />
             )}
             <Honeypot />
             <DraftNote of={solicitud} onRestart={onRestart} />

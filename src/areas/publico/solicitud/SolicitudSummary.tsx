@@ -19,13 +19,13 @@ import { Narrow, Wide } from './formStyles.ts';
 const Box = styled(Card)<{ $brief: boolean; $reserved: boolean }>`
   gap: 16px;
   align-content: start;
-  min-block-size: ${({ $reserved }) => ($reserved ? '358px' : '0')};
+  min-block-size: ${({ $reserved }) => ($reserved ? '388px' : '0')};
   display: ${({ $brief }) => ($brief ? 'none' : 'grid')};
 
   @container portal (min-width: 600px) {
     display: grid;
     gap: 20px;
-    min-block-size: ${({ $reserved }) => ($reserved ? '300px' : '0')};
+    min-block-size: ${({ $reserved }) => ($reserved ? '336px' : '0')};
   }
   @container portal (min-width: 900px) {
     min-block-size: 0;
