@@ -37,6 +37,9 @@ export async function runTagAction(
 /** What a screen has at least. There is none yet while it is not known who is signed in. */
 const screen = '[part~=main], h1, h2, h3, button, a';
 
+/** Its place, while the outline of it is all that stands there. */
+const outlined = '[part~=main]:has([data-outline]):not(:has(h1, h2, h3, input))';
+
 /** The tag that takes the focus, once it shows a screen: one that is composed of others hands it on to the one that the place asks for. */
 async function shownTag(shell: PortalShell): Promise<PortalShell> {
   for (;;) {
@@ -44,7 +47,8 @@ async function shownTag(shell: PortalShell): Promise<PortalShell> {
       shell.querySelector<PortalShell>('portal-login, portal-inscripcion-publica, portal-cliente') ?? shell;
     const root = shadowOf(shown);
     const isThere = shown === shell || shown.getAttribute('listo') === placeOf(shell);
-    if (isThere && shown.hasAttribute('listo') && root.querySelector(screen)) return shown;
+    if (isThere && shown.hasAttribute('listo') && root.querySelector(screen) && !root.querySelector(outlined))
+      return shown;
     await new Promise((resolve) => {
       const watch = new MutationObserver((changes, observer) => {
         observer.disconnect();

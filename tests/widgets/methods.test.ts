@@ -45,6 +45,17 @@ describe('the methods of a tag', () => {
     expect(focusedIn(inner)?.getAttribute('name')).to.equal('username');
   });
 
+  it('focus() asked of the whole portal while the list of courses loads waits for it', async () => {
+    const head = `<script>location.hash = '#portal=/publico'</script>`;
+    const page = await open({ head, body: '<portal-completo></portal-completo>' });
+    const { customElements } = page.window as unknown as typeof globalThis;
+    await customElements.whenDefined('portal-completo');
+    const tag = page.document.querySelector('portal-completo') as Tag;
+    await tag.focus();
+    const inner = tag.querySelector('portal-inscripcion-publica') as Tag;
+    expect(focusedIn(inner)?.localName).to.equal('input');
+  });
+
   it('reset() empties what was typed and goes to the first screen', async () => {
     const page = await open({ body: login, csp: STRICT });
     const field = (await page.find('input[name=username]')) as HTMLInputElement;
