@@ -28,9 +28,9 @@ function clockOf(zona: string): Intl.DateTimeFormat {
 
 /** Returns the day of `instant` (milliseconds or Date) in `zona`. */
 export function dayOf(instant: number | Date, zona: string = ZONA_INSTITUCION): string {
-  const parts = clockOf(zona).formatToParts(instant);
-  const part = (type: string) => parts.find((p) => p.type === type)?.value ?? '';
-  return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
+  // As 05/17/2026, 13:05. Parts of it would take twice as long.
+  const [month, day, year = ''] = clockOf(zona).format(instant).split(/\D+/);
+  return `${year.padStart(4, '0')}-${month}-${day}`;
 }
 
 /**

@@ -28,16 +28,24 @@ export function rowReader(
   if (Object.values(joins).includes(false) && fields.some(({ path }) => path.length > 1)) {
     return (row) => mapResultRow(fields, row, joins);
   }
-  const columns = fields.map(({ path, field }, i) => ({ path, i, decoder: decoderOf(field) }));
+  const columns = fields.map(({ path, field }, i) => ({
+    parents: path.slice(0, -1),
+    name: path.at(-1) ?? '',
+    i,
+    decoder: decoderOf(field),
+  }));
+  const groups = [...Map.groupBy(columns, ({ parents }) => parents.join('.')).values()];
   return (row) => {
     const record: Record<string, unknown> = {};
-    for (const { path, i, decoder } of columns) {
+    for (const group of groups) {
       let inner = record;
-      for (const name of path.slice(0, -1)) {
+      for (const name of group[0]?.parents ?? []) {
         inner[name] ??= {};
         inner = inner[name] as Record<string, unknown>;
       }
-      inner[path.at(-1) ?? ''] = row[i] === null ? null : decoder.mapFromDriverValue(row[i]);
+      for (const { name, i, decoder } of group) {
+        inner[name] = row[i] === null ? null : decoder.mapFromDriverValue(row[i]);
+      }
     }
     return record;
   };

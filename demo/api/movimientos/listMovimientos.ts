@@ -8,7 +8,7 @@ import type { Medio } from '../../../src/domain/estados/recibo.ts';
 import { anyone, compileOwn } from '../db/compileOwn.ts';
 import { knownMoneda } from '../db/known.ts';
 import type { OwnRecords, OwnTables } from '../db/openOwn.ts';
-import { isAmong } from '../db/readAtOnce.ts';
+import { isAmong, without } from '../db/readAtOnce.ts';
 import type { movimientos } from '../db/schema/libro.ts';
 import {
   cursosByFactura,
@@ -37,6 +37,10 @@ function ordersOf(mine: OwnTables['movimientos'], orden: string) {
   return { sortKeys, id, idType: 'text' as const };
 }
 
+/** The columns that answers are made of. */
+export const shownMovimiento = (mine: OwnTables['movimientos']) =>
+  without(mine._.selectedFields, ['clienteId']);
+
 const readMovimientos = compileOwn(
   (own, { consulta, page }: { consulta: ConsultaLibro; page: PageShape<Orden> }) => {
     const { db, movimientos: mine } = own;
@@ -44,7 +48,7 @@ const readMovimientos = compileOwn(
     const { key, after, orderBy, limit } = partsOf(page, orders);
     return {
       first: db
-        .select({ movimiento: mine._.selectedFields, clave: key, id: orders.id.as('id') })
+        .select({ movimiento: shownMovimiento(mine), clave: key, id: orders.id.as('id') })
         .from(mine)
         .where(and(filterOf(own, consulta), after))
         .orderBy(orderBy)
@@ -167,22 +171,22 @@ export function selectMovimientoDetails(own: OwnTables, documentos: SQL) {
 }
 
 export function toMovimientos(
-  rows: readonly (typeof movimientos.$inferSelect)[],
+  rows: readonly Omit<typeof movimientos.$inferSelect, 'clienteId'>[],
   { pagadas, ...details }: Read<ReturnType<typeof selectMovimientoDetails>>,
 ): Movimiento[] {
   const billed = cursosByFactura(details.billed);
   const paid = cursosByRecibo(pagadas);
   const medios = mediosByRecibo(details.medios);
-  return rows.map(({ registradoEl, moneda, clienteId: _own, ...row }) => {
+  return rows.map((row) => {
     const name = billed.get(row.documento);
     const cursos = name === undefined ? (paid.get(row.documento) ?? []) : [name];
     return {
       ...row,
-      registradoEl: registradoEl.toISOString(),
+      registradoEl: row.registradoEl.toISOString(),
       ...(cursos.length === 1 ? withCurso(cursos[0]) : {}),
       cursos,
       ...(row.tipo === 'recibo' ? medios.get(row.documento) : {}),
-      moneda: knownMoneda(moneda),
+      moneda: knownMoneda(row.moneda),
     };
   });
 }

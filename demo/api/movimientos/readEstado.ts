@@ -9,6 +9,7 @@ import {
   filterOf,
   selectMovimientoDetails,
   selectSums,
+  shownMovimiento,
   toMovimientos,
   toTotales,
 } from './listMovimientos.ts';
@@ -37,7 +38,11 @@ export async function readEstado(
   const { nombres, apellidos, identificacion } = await own.cliente();
   const { first, ...others } = await readAtOnce(
     db,
-    db.select().from(mine).where(filterOf(own, consulta)).orderBy(asc(mine.moneda), asc(mine.secuencia)),
+    db
+      .select(shownMovimiento(mine))
+      .from(mine)
+      .where(filterOf(own, consulta))
+      .orderBy(asc(mine.moneda), asc(mine.secuencia)),
     (column) => ({ ...selectMovimientoDetails(own, column('documento')), ...selectSums(own, consulta) }),
   );
   const byMoneda = Map.groupBy(toMovimientos(first, others), ({ moneda }) => moneda);
