@@ -13,7 +13,10 @@ import { isSameSecret } from './http/isSameSecret.ts';
 import { problemResponse } from './http/problem.ts';
 import { printsInLine } from './pdf/inWorker.ts';
 
-/** At the API's own port. Who has no token, or a wrong one, does not learn that there is something. */
+/**
+ * Serves the metrics at the API's own port. A caller without the right token gets 404, and so does not learn that
+ * there is something.
+ */
 export function mountMetrics(app: Hono<ApiEnv>, services: Services): void {
   const { token } = services.config.metrics;
   if (token === undefined) return;
@@ -25,7 +28,7 @@ export function mountMetrics(app: Hono<ApiEnv>, services: Services): void {
   );
 }
 
-/** For the port of their own. */
+/** Serves the metrics at a port of their own. */
 export function createMetricsApp(services: Services): Hono {
   return new Hono().get('/metrics', answerMetrics(services));
 }

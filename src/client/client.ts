@@ -36,7 +36,9 @@ export interface Client {
   file: <K extends FileKey>(clave: K, media: MediaOf<K>, ...rest: CallRest<K>) => Promise<Blob>;
 }
 
-/** The bare type too: servers that compare parameters would find nothing to answer to the other one. */
+/**
+ * The bare type stands there too: a server that compares parameters would find nothing to answer to the other one.
+ */
 const acceptJson = `application/json, application/json;contract=${contractVersion}`;
 
 interface LooseInput extends CallOptions {

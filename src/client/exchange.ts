@@ -15,7 +15,7 @@ export interface PreparedCall {
   cache: 'no-cache' | 'no-store';
 }
 
-/** Statuses of a gateway in trouble. */
+/** A proxy answers with these when the server behind it does not. */
 const troubled: readonly number[] = [502, 503, 504];
 
 /** Milliseconds before a read is sent once more. */

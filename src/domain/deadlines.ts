@@ -37,8 +37,9 @@ export function endOfReserva(curso: CursoWithInicio, now: number, zona?: string)
 }
 
 /**
- * `caducaEl` of an enrolment that came to `estado` at `now`; undefined where nothing runs out. Who waits, waits until
- * the course begins. Approval is the institution's to give, so it does not run out on the client.
+ * Returns the `caducaEl` of an enrolment that came to `estado` at `now`; undefined where nothing expires. Whoever
+ * waits for a seat may wait until the course begins. An approval does not expire, because the institution gives it,
+ * not the client.
  */
 export function caducidadOf(
   estado: EstadoInscripcion,

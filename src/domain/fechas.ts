@@ -5,7 +5,7 @@
 
 export const ZONA_INSTITUCION = 'America/Guayaquil';
 
-/** A cache: making a formatter costs as much as sixty uses of it, and lists ask for one day per row. */
+/** Keeps each formatter: making one costs as much as sixty uses of it, and lists ask for one day per row. */
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 function clockOf(zona: string): Intl.DateTimeFormat {

@@ -1,4 +1,7 @@
-/** Where to go after signing in. Followed only inside the portal: a path, never an origin (design.md 5). */
+/**
+ * Decides where to go after signing in. An address is followed only inside the portal: it is a path and names no
+ * origin (design.md 5).
+ */
 
 /** Characters that some part of a browser, proxy or normalisation takes for a slash or a backslash. */
 const slashLike = /[\\\u2044\u2215\u2216\u2571\u2572\u29F5\u29F8\u29F9\uFE68\uFF0F\uFF3C]/u;

@@ -64,7 +64,7 @@ function meantDomain(domain: string): string | undefined {
   return endings?.includes(ending) ? `${provider}.${ending}` : `${provider}.com`;
 }
 
-/** `gmail` and `gmailcom`. */
+/** Reads `gmail` and `gmailcom` as `gmail.com`. */
 function withoutDot(domain: string): string | undefined {
   const provider = providerOf(domain.replace(/com$/, ''));
   return provider && `${provider}.com`;

@@ -17,7 +17,7 @@ function readSeconds(token: string, claim: 'exp' | 'iat'): number | undefined {
   }
 }
 
-/** spec.md 5: valid only if the expiry is later than now, compared in seconds. `now` in milliseconds. */
+/** Tells whether the expiry is later than `now` (milliseconds), compared in seconds (spec.md 5). */
 export function isTokenValid(token: string, now: number): boolean {
   return (readExp(token) ?? 0) > now / 1000;
 }

@@ -1,4 +1,4 @@
-// The last net of a tag: what its tree throws is shown in its place, with a retry, and goes no further.
+// Catches what a tag's tree throws, shows it in the place of the tag with a retry, and lets nothing go further.
 import { Component, type ReactNode } from 'react';
 import { forgetFailedTexts } from '../i18n/loadTexts.ts';
 import { forgetFailedScreens } from '../ui/lazy.tsx';

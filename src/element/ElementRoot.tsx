@@ -20,11 +20,11 @@ interface Props {
   container: HTMLElement;
 }
 
-/** The tag that the page wrote: a composed tag has no content of the page's. */
+/** The tag that the page wrote. A tag that it composes has no content of the page's. */
 const outermost = (shell: PortalShell): PortalShell =>
   (composerOf(shell) as PortalShell | undefined) ?? shell;
 
-/** Everything below the shadow root. Rendered again whenever an option or the language changes. */
+/** Renders everything below the shadow root, again whenever an option or the language changes. */
 export function ElementRoot({ definition, container }: Props) {
   const shell = shellOf(container);
   const options = useOptions(shell, definition.schemas);

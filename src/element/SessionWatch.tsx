@@ -18,7 +18,7 @@ export function SessionWatch() {
   const inUse = useStore($inUse) > 0;
   const warned = seconds !== undefined && inUse;
   const mine = useIsSoleTag(host, warned || reentry !== undefined);
-  // Closed, not taken away: a dialog that closes gives the focus back to where it was.
+  // It is closed, not taken away: a dialog that closes gives the focus back to where it was.
   const [used, setUsed] = useState(false);
   if (mine && !used) setUsed(true);
   if (!used) return null;

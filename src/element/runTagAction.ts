@@ -103,6 +103,6 @@ function dropKeys(storage: () => Storage, prefix: string): void {
     const kept = storage();
     for (const key of Object.keys(kept)) if (key.startsWith(prefix)) kept.removeItem(key);
   } catch {
-    // Nothing to drop.
+    // Storage is blocked: then there is nothing in it.
   }
 }

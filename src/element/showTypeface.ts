@@ -24,7 +24,7 @@ export async function showTypeface(
     await shell.whenReady;
     await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
   }
-  // Once, and through the API: @font-face inside a shadow root registers nothing.
+  // Done once, and through the API: @font-face inside a shadow root registers nothing.
   pageSlot('fonts', () => {
     for (const [url, characters] of fontSubsets)
       document.fonts.add(

@@ -9,7 +9,7 @@ const pageTags = () => pageSlot('tags', () => ({ $tags: atom<readonly HTMLElemen
 /** What is not drawn (a closed tab of the page, say) cannot show a dialog either. */
 const isSeen = (tag: HTMLElement): boolean => tag.checkVisibility?.() ?? true;
 
-/** Always false while not `needed`. What can be seen is looked up when the answer is needed, not before. */
+/** Returns false while not `needed`. What can be seen is looked up when the answer is needed, not before. */
 export function useIsSoleTag(host: HTMLElement, needed: boolean): boolean {
   const { $tags } = pageTags();
   const tags = useStore($tags);

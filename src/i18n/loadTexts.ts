@@ -3,7 +3,9 @@ import { codeOf, type Idioma } from '../domain/idiomas.ts';
 import type { Area } from './areas.ts';
 import { hasTexts, i18n } from './i18n.ts';
 
-/** By language and area. A failed load stays until it is forgotten: `use` must meet the same promise again. */
+/**
+ * The loads, by language and area. A failed one stays until it is forgotten: `use` must meet the same promise again.
+ */
 const loads = new Map<string, Promise<void>>();
 const failed = new Set<string>();
 

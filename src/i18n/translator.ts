@@ -39,7 +39,7 @@ export function createTranslator<A extends Area>(fixed: FixedT, lng: string, ns:
     // i18next's Trans would parse the text as markup, what a person typed included.
     rich(key: string, { count, ...nodes }: Nodes): ReactNode[] {
       const text = fixed(key, { skipInterpolation: true, ...(count !== undefined && { count }) });
-      // A split with a group: words at even places, names at odd ones.
+      // Splits with a group: words come at even places, names at odd ones.
       return text.split(PLACEHOLDER).map((piece, index) => {
         if (index % 2 === 0) return piece;
         const node = piece === 'count' ? count : nodes[piece];

@@ -28,7 +28,7 @@ export function isApiBaseError(error: unknown): error is ApiBaseError {
 export interface PageApi {
   $base: ReadableAtom<string | undefined>;
   configure: (base: string) => void;
-  /** The base in force. Where no tag has set one, asking sets it for good to where the loader came from. */
+  /** Returns the base in force. Where no tag has set one, the first call fixes it to the origin of the loader. */
   base: () => string;
   client: Client;
   /** A promise while the person is asked to sign in again in place; calls wait for it. */
@@ -39,7 +39,7 @@ export interface PageApi {
   onDate: ((instant: number) => void) | undefined;
 }
 
-/** For src/state only. Screens use `api`, and only the session sets the credential. */
+/** Only src/state calls this: screens use `api`, and only the session sets the credential. */
 export function pageApi(): PageApi {
   return pageSlot('api', createPageApi);
 }

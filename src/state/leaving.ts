@@ -22,7 +22,7 @@ export function holdPlace(ask: AskToLeave): () => void {
   };
 }
 
-/** Leaves the place with `go`: at once where nothing would be lost. */
+/** Calls `go`, which leaves the place: at once where nothing would be lost, else after asking the person. */
 export function leavePlace(go: () => void): void {
   const ask = guards().at(-1);
   if (ask) ask(go);

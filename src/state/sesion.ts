@@ -23,7 +23,7 @@ function pageSesion(): PageSesion {
       now: Date.now,
     });
     if (typeof window !== 'undefined') {
-      // A page brought back from the back/forward cache slept through what happened meanwhile.
+      // A page that comes back from the back/forward cache has missed what happened meanwhile.
       window.addEventListener('pageshow', (event) => {
         if (event.persisted) void sesion.recheck();
       });
@@ -51,7 +51,7 @@ export function holdSesion(): () => void {
   return pageSesion().hold();
 }
 
-/** Declines to sign in again in place: the person is signed out, and the waiting calls fail. */
+/** The person will not sign in again in place: they are signed out, and the waiting calls fail. */
 export function giveUpReentry(): void {
   pageSesion().giveUp();
 }

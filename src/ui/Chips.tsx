@@ -99,7 +99,7 @@ interface ChipsProps<V extends string> {
   readonly onChange: (value: V[]) => void;
 }
 
-/** Chips; any number of them may be on. */
+/** Shows chips of which any number may be on. */
 export function Chips<V extends string>({ label, options, value, onChange }: ChipsProps<V>) {
   return (
     <Group>

@@ -15,7 +15,7 @@ interface Props {
 }
 
 interface State {
-  /** `judged`: it is known that no answer of the API is the reason. */
+  /** `judged`: true once it is known that no answer of the API is the reason. */
   readonly failure: { readonly error: unknown; readonly judged: boolean } | undefined;
   readonly resetKey: string | undefined;
 }
@@ -46,7 +46,7 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override componentDidUpdate(_before: Props, { failure }: State): void {
-    // The route changed: when the person comes back, the screen that failed loads again.
+    // Called when the route changed: the screen that failed loads again when the person comes back.
     if (failure && !this.state.failure) forget();
   }
 

@@ -17,7 +17,7 @@ export function RouteFocus() {
 
   useEffect(() => {
     const note = () => noteUse(root);
-    // On the document: with what had the focus gone, it is the page that hears the key.
+    // Listens on the document: where what had the focus is gone, only the page hears the key.
     const page = root.ownerDocument;
     const noteTab = ({ key }: KeyboardEvent) => key === 'Tab' && stopWaiting(root);
     page.addEventListener('keydown', noteTab, true);

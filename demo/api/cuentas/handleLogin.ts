@@ -1,4 +1,4 @@
-/** Sign-in by e-mail or identification. */
+/** Signs in by e-mail or identification. */
 import type { login } from '../../../src/contract/auth.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { Call } from '../http/serve.ts';

@@ -22,8 +22,8 @@ interface Verified {
 }
 
 /**
- * One statement. Throws 401 if the password was changed meanwhile: a change ends every session, so it must end this one
- * too.
+ * Does it in one statement. Throws 401 if the password was changed meanwhile: a change ends every session, so it must
+ * end this one too.
  */
 export async function openSesion(
   services: CuentaServices,

@@ -7,7 +7,7 @@ type Query = Pool['query'];
 /** Its overloads, as a function of whatever it is called with. */
 type Ask = (...args: unknown[]) => Promise<unknown>;
 
-/** read_only_sql_transaction: the statement would write. */
+/** The code of read_only_sql_transaction: the statement would write. */
 const wouldWrite = '25006';
 
 /**

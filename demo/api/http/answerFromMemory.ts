@@ -9,10 +9,10 @@ import { type Sent, sharedName } from './sharedAnswers.ts';
 
 /** Callers choose the headers, so the number of variants of an answer has no other limit. */
 const variantsMax = 20;
-/** Of a request, not of the answer. */
+/** These headers belong to a request, so a kept answer has none of them. */
 const ownHeaders = ['x-request-id', 'date'];
 
-/** Stands after `readTrace`. */
+/** Needs the id that `readTrace` sets before it. */
 export function answerFromMemory(services: Services): MiddlewareHandler<ApiEnv> {
   const { sharedAnswers, institucion, now } = services;
   return async (c, next) => {

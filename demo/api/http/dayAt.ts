@@ -1,4 +1,7 @@
-/** The day of an instant near now. A day ends with a minute, and to ask the calendar costs as much as to answer a call. */
+/**
+ * Gives the day of an instant near now. A day ends with a minute, and asking the calendar costs as much as answering
+ * a call.
+ */
 import { dayOf } from '../../../src/domain/fechas.ts';
 
 let day = { minute: Number.NaN, zona: '', fecha: '' };

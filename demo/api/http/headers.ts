@@ -72,7 +72,7 @@ export function addHeaders({ now }: Services): MiddlewareHandler<ApiEnv> {
       c.res = new Response(body, { status, headers: { ...others, ...headers, vary } });
       return;
     }
-    // In place: hono's `c.header` would copy the answer, and its body would become a stream.
+    // Sets it in place: hono's `c.header` would copy the answer, and its body would become a stream.
     const { headers } = c.res;
     for (const [name, value] of Object.entries(others)) if (!headers.has(name)) headers.set(name, value);
     if (!/\borigin\b/i.test(headers.get('vary') ?? '')) headers.append('vary', 'Origin');

@@ -14,7 +14,7 @@ const answersMax = 200;
 /** An answer as it was sent: for pages of one origin, in one encoding. */
 export interface Sent {
   etag: string;
-  /** All but those of a request: its id and the time. */
+  /** All headers but those of a request: its id and the time. */
   headers: Record<string, string>;
   body: Uint8Array<ArrayBuffer>;
   /** The pattern of the path. */
@@ -35,7 +35,7 @@ interface KeptFor extends Kept {
 export interface SharedAnswers {
   /** Returns the answer of that name; undefined if there is none. */
   find(name: string): Kept | undefined;
-  /** The same; calls `make` if there is none. Requests at once share one call. */
+  /** Returns the answer that is kept, or calls `make`. Requests at the same time share one call. */
   get(name: string, make: () => Promise<Answer>): Kept;
   /** Forgets all of them. An answer that is being made now is not kept either. */
   clear(): void;

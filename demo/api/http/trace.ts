@@ -23,7 +23,7 @@ export const readTrace = (): MiddlewareHandler<ApiEnv> => (c, next) => {
   return next();
 };
 
-/** Stands after `readTrace`. */
+/** Needs the id that `readTrace` sets before it. */
 export const keepTrace = (): MiddlewareHandler<ApiEnv> => (c, next) => withTrace(c.get('requestId'), next);
 
 function traceOf(c: Context): string {

@@ -1,4 +1,4 @@
-/** Signing in: checks the form by the contract's schema and makes the call once. */
+/** Signs in: checks the form by the contract's schema and makes the call once. */
 import { useState } from 'react';
 import * as v from 'valibot';
 import { Credenciales } from '../../contract/auth.ts';

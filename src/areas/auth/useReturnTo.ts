@@ -1,4 +1,4 @@
-/** Where to go after signing in: `returnTo` if it is a path of the portal, or else /cliente. */
+/** Decides where to go after signing in: `returnTo` if it is a path of the portal, or else /cliente. */
 import { safeReturnTo } from '../../domain/safeReturnTo.ts';
 import { useSearchParams } from '../../ui/router.ts';
 

@@ -40,8 +40,8 @@ export function ClienteArea({ foreign }: ClienteAreaProps) {
     if (noCredential) void enterProtected();
   }, [noCredential]);
 
-  // spec.md 2: to '/' on success, and a failure is ignored. The guard waits meanwhile: it would send the person to sign
-  // in, and from there back to the very page that they leave.
+  // Success leads to '/', and a failure is ignored (spec.md 2). The guard waits meanwhile: it would send the person
+  // to sign in, and from there back to the very page that they leave.
   const signOut = () => {
     setLeaving(key);
     logout().then(
@@ -102,7 +102,7 @@ function SignInPrompt() {
   const t = useT('inicio');
   const { ubicacion, options } = useHost();
   const place = useStore(ubicacion.$location);
-  // At sign-in already, on the way to somewhere: the button must not forget where.
+  // Whoever is at sign-in already wants to go somewhere: the button must not forget where.
   const here = place?.pathname === '/auth/login' ? place.pathname + place.search : loginPath(routes.inicio);
   const signIn = useElsewhere(options.loginHref, 'portal-login', here);
   // No title of a screen stands above it: below a title of the page, it comes in that one's place, and no level is left out.

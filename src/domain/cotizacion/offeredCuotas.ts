@@ -6,7 +6,7 @@ import { type QuotableCurso, quoteCurso } from './quoteCurso.ts';
 import { type WhenToPay, whenToPayOf } from './whenToPay.ts';
 
 export interface OfferedCuotas {
-  /** More than one. */
+  /** Two or more: what is paid at once has no instalments. */
   readonly cuotas: readonly PlannedCuota[];
   readonly cuando: WhenToPay;
   /** YYYY-MM-DD: the day of the enrolment that they are for, where the course takes nobody yet. */

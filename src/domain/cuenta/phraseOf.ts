@@ -34,6 +34,6 @@ export function phraseOf({ tipo, documento, debe, medio, enLinea }: MovimientoTo
   if (tipo === 'recibo') return enLinea ? 'enLinea' : (medio ?? 'otro');
   if (tipo !== 'ajuste') return phrases[tipo];
   if (documento === 'traslado') return 'traslado';
-  // Money that a bank took back; see totalesOf.
+  // A bank took this money back; see totalesOf.
   return debe > 0 ? 'devuelto' : 'ajuste';
 }

@@ -59,7 +59,7 @@ function holdsWord(tipo: TipoIdentificacion, typed: string, numero: string): boo
 /** `No.`, `N.º`, `Núm.`, `Number` and the colon after the name. */
 const number = 'N(?:UMERO|UMBER|UM|RO|O|°)';
 const sign = `:?(?:#|${number})?:?`;
-/** As in `Nro. de cédula`. */
+/** Matches the `de` of `Nro. de cédula`. */
 const lead = `(?:${number}DE)?`;
 const cedula = 'CED(?:ULA)?(?:DE(?:IDENTIDAD|CIUDADANIA))?';
 const digits = String.raw`(?=\d)`;

@@ -16,7 +16,10 @@ export interface Payable<F extends PayableFactura> {
   readonly proposed: number;
 }
 
-/** By number of invoice. Without an entry the proposal holds; null means that the person left the invoice out. */
+/**
+ * What the person typed, by number of invoice. An invoice without an entry keeps its proposal; null means that the
+ * person left it out.
+ */
 export type Typed = Readonly<Record<string, string | null>>;
 
 export interface Linea<F extends PayableFactura> {

@@ -1,6 +1,6 @@
 /**
- * Applies confirmed money: first to what it was meant for, as far as that is still owed; the rest is in the client's favour.
- * The caller holds the locks and has just read what it passes.
+ * Applies confirmed money: first to what it was meant for, as far as that is still owed; the rest becomes saldo a
+ * favor. The caller holds the locks and has just read what it passes.
  */
 import { type AppliedPago, applyPago } from '../cuenta/applyPago.ts';
 import type { Deuda } from '../cuenta/deudas.ts';

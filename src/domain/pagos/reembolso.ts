@@ -15,8 +15,8 @@ export interface Reembolso {
 }
 
 /**
- * `repetido` and `atrasado`: nothing that is not known already. `valor_excede_recibo`: more than ever came in is not
- * believed; nothing is entered. @param refunded minor units, of this attempt, all together
+ * Answers `repetido` or `atrasado` to what is known already, and `valor_excede_recibo` to more than ever came in:
+ * that is not believed, and nothing is entered. @param refunded minor units, of this attempt, all together
  */
 export function hearReembolso(
   { valor, reembolsado }: ReciboReembolsable,

@@ -6,7 +6,7 @@ const types = ['keydown', 'keypress', 'keyup'];
 /** Of the tags in the page. */
 const roots = new Set<Node>();
 
-/** Keys with Ctrl, Meta or Alt, Escape and Tab go on to the page; so do all keys outside the fields. */
+/** Lets keys with Ctrl, Meta or Alt, Escape and Tab go on to the page; so do all keys outside the fields. */
 function keep(event: Event): void {
   const [target] = event.composedPath();
   const { key, ctrlKey, metaKey, altKey } = event as KeyboardEvent;

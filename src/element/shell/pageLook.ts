@@ -1,7 +1,7 @@
 // What the page around a tag looks like, for `tema="auto"`: by the colours in force there, wherever they come from.
 import type { PortalShell } from './PortalShell.ts';
 
-/** The element around another one, also out of a shadow root. */
+/** Returns the element around another one, also out of a shadow root. */
 export const around = (element: Element): Element | undefined =>
   element.parentElement ?? (element.getRootNode() as Partial<ShadowRoot>).host;
 
@@ -12,7 +12,7 @@ export const around = (element: Element): Element | undefined =>
 function measure(probe: HTMLElement, colour: string): readonly [light: number, opacity: number] {
   const { style } = probe;
   style.outlineColor = `color(from ${colour} xyz-d65 x y z / alpha)`;
-  // color(xyz-d65 0.2 0.3 0.4 / 0.5)
+  // Matches color(xyz-d65 0.2 0.3 0.4 / 0.5).
   const [, , light, , , opacity = '1'] = getComputedStyle(probe).outlineColor.split(' ');
   style.outlineColor = '';
   return [Number(light), Number.parseFloat(opacity)];

@@ -1,9 +1,15 @@
-/** What the institution wrote of a course: its name, a place, a reason. It stays in its own language in every interface. */
+/**
+ * Shows what the institution wrote of a course: its name, a place, a reason. It stays in its own language in every
+ * interface.
+ */
 import type { ReactNode } from 'react';
 import { institutionIdioma, localeOf } from '../../domain/idiomas.ts';
 import { useIdioma } from '../../i18n/useIdioma.ts';
 
-/** `lang` for an element with such a text; undefined where the interface has the same language (WCAG 3.1.2). */
+/**
+ * Returns the `lang` of an element with such a text; undefined where the interface has the same language (WCAG
+ * 3.1.2).
+ */
 export function useCursoLang(): string | undefined {
   return useIdioma().idioma === institutionIdioma ? undefined : localeOf(institutionIdioma);
 }

@@ -1,4 +1,7 @@
-/** The pattern of a course: a colour and a drawing that follow from its code alone, so that they are its own everywhere. */
+/**
+ * Gives a course its pattern: a colour and a drawing that follow from its code alone, so that they are its own
+ * everywhere.
+ */
 
 export interface Pattern {
   /** Degrees of the colour wheel. */
@@ -29,11 +32,11 @@ export function patternOf(identificacion: string): Pattern {
 const half = TILE / 2;
 const arc = `a${half} ${half} 0 0`;
 
-/** Round the upper left and the lower right corner of a tile. */
+/** It rounds the upper left and the lower right corner of a tile. */
 const falling = (x: number, y: number): string =>
   `M${x + half} ${y}${arc} 1-${half} ${half}M${x + half} ${y + TILE}${arc} 1 ${half}-${half}`;
 
-/** Round the other two. */
+/** It rounds the other two. */
 const rising = (x: number, y: number): string =>
   `M${x + half} ${y}${arc} 0 ${half} ${half}M${x + half} ${y + TILE}${arc} 0-${half}-${half}`;
 

@@ -11,7 +11,7 @@ import { type DraftPlace, draftDays } from '../curso/draftPlace.ts';
 import type { InscripcionForm } from './useInscripcionForm.ts';
 
 interface DraftProps {
-  /** The form; until it is known for what it is, nothing is kept. */
+  /** The form. Nothing is kept before it is known which form it is. */
   readonly of: Pick<InscripcionForm, 'draft' | 'opened' | 'restored' | 'send'>;
   /** Begins again with an empty form. */
   readonly onRestart: () => void;

@@ -14,7 +14,7 @@ import { usePersonaRows } from '../persona/usePersonaRows.tsx';
 import type { InscripcionValues } from './inscripcionValues.ts';
 import type { InscripcionStep } from './steps.ts';
 
-/** A part of the review: what it is about, what stands there, and more of it. */
+/** Shows a part of the review: what it is about, what stands there, and more of it. */
 export const ReviewPart = styled.section`
   display: grid;
   gap: 4px;

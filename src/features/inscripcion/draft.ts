@@ -76,7 +76,7 @@ function parse(text: string | undefined, now: number): Draft | undefined {
   }
 }
 
-/** Drafts on the device that nobody came back to. */
+/** Removes the drafts on the device that nobody came back to. */
 function forgetOld(now: number): void {
   try {
     for (const key of Object.keys(localStorage)) {

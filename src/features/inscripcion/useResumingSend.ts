@@ -32,7 +32,7 @@ const SHORT_WAIT = 15;
 export function useResumingSend<R>(deps: ResumingSendDeps<R>): ResumingSend {
   /** What is to be sent again by itself. */
   const [pending, setPending] = useState<InscripcionNueva>();
-  /** How often it went out by itself since the person asked for it. */
+  /** Counts how often it was sent by itself since the person asked for it. */
   const [resumed, setResumed] = useState(0);
   const last = useRef<InscripcionNueva>(undefined);
 

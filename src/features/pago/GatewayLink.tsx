@@ -45,7 +45,7 @@ const key = 'portal.pago';
 
 const GatewayVisit = v.object({
   enlace: v.object({ id: v.string(), url: v.string() }),
-  /** The signed-in person: nobody else who signs in meanwhile is told. */
+  /** The person who was signed in: nobody else who signs in meanwhile is told. */
   usuario: v.string(),
   /** Where in the portal they were; absent once they are back there. */
   path: v.optional(v.pipe(v.string(), v.regex(/^\/(?![/\\])/))),

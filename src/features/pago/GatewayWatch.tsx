@@ -107,7 +107,7 @@ function PagoReturn({ visit, onClose }: { readonly visit: GatewayVisit; readonly
   );
 }
 
-/** Goes on waiting after a reload. */
+/** It goes on waiting after a reload. */
 function useKeptVisit(waiting: boolean, visit: GatewayVisit): void {
   useEffect(() => {
     if (!waiting) return;
@@ -123,7 +123,7 @@ function useRestoredPlace(here: string, path: string | undefined): void {
   const restore = useEffectEvent(() => {
     if (path !== undefined && here !== path) void navigate(path, { replace: true });
   });
-  // Once, on coming back: later navigations are the person's own.
+  // Done once, on coming back: later navigations are the person's own.
   useEffect(() => restore(), []);
 }
 

@@ -96,7 +96,7 @@ export type PagoEvent =
   | { readonly type: 'available'; readonly valor: number | undefined }
   /** @param left the payment page is on its way */
   | { readonly type: 'made'; readonly enlace: Enlace; readonly left: boolean }
-  /** The link could not be made: somebody may have paid in the meantime. */
+  /** The API made no link: somebody may have paid in the meantime. */
   | { readonly type: 'notMade' }
   | { readonly type: 'paid'; readonly enlace: Enlace }
   | { readonly type: 'used'; readonly aplicado: Aplicado }

@@ -14,7 +14,7 @@ export type PersonaBase = 'participante' | 'comprador';
 /** How long a pause in typing is. A check at each key would make the error flicker and slow typing down. */
 const PAUSE_MS = 200;
 
-/** Spread on a text field. */
+/** Returns what to spread on a text field. */
 export function usePersonaField(base: PersonaBase, field: string) {
   const name = `${base}.${field}`;
   const { register, trigger, getValues, getFieldState, control } = useFormContext();

@@ -14,7 +14,7 @@ import { SesionNueva } from '../../contract/auth.ts';
 const ChannelMessage = v.variant('kind', [
   v.object({ kind: v.literal('signedIn'), credencial: v.boolean(), ...SesionNueva.entries }),
   v.object({ kind: v.literal('signedOut') }),
-  /** Anybody's password: each tab asks the server about its own session. */
+  /** Somebody's password changed. The message does not say whose: each tab asks the server about its own session. */
   v.object({ kind: v.literal('claveChanged') }),
   /** A new tab has no session. Who has one answers with the same id. */
   v.object({ kind: v.literal('asked'), by: v.string() }),

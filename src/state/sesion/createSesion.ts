@@ -67,7 +67,7 @@ export function createSesion(deps: SesionDeps): PageSesion {
   );
   const life: Life = createLife({ bearer, tokens, reentry, expiryWatch });
   let presence: Presence | undefined;
-  const takeOver = createHandover({
+  const handover = createHandover({
     ...{ $sesion: life.$sesion, life, tokens, clock },
     // Not before it is needed: asking for the base settles it for the page.
     presence: () => {
@@ -77,12 +77,12 @@ export function createSesion(deps: SesionDeps): PageSesion {
     tell: (message) => tabs.tell(message),
   });
   const start = createStartRoutine({
-    ...{ bearer, calls, life, tokens, takeOver },
+    ...{ bearer, calls, life, tokens, handover },
     onStart: () => tabs.open(),
     clocks: [clock.now, now],
   });
   const refusals = createRefusals({ bearer, calls, life, reentry, start, now: clock.now });
-  const tabs = createTabs({ base, openChannel, life, clock, verify: refusals.verify, takeOver });
+  const tabs = createTabs({ base, openChannel, life, clock, verify: refusals.verify, handover });
   bearer.onDate = clock.hear;
   bearer.onUnauthorized = refusals.onUnauthorized;
 

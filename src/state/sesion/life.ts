@@ -18,11 +18,11 @@ export interface Life {
   /** The token of the session in force, with or without its credential. */
   token: () => string | undefined;
   begin: (token: string, usuario: Usuario, credencial: boolean) => void;
-  /** Signed out here; the stored token is left alone. */
+  /** Signs out in this tab, and leaves the stored token. */
   rest: () => void;
-  /** Signed out, and the stored token removed. */
+  /** Signs out, and removes the stored token. */
   end: (motivo?: EndReason) => void;
-  /** The session ended by itself. If a screen is in use, the person is asked to sign in again instead. */
+  /** Handles a session that ended by itself. If a screen is in use, the person is asked to sign in again instead. */
   lose: (motivo: EndReason, inUse: boolean) => void;
   /** Returns a check that the session is still the same, so that a late answer changes nothing. */
   mark: () => () => boolean;

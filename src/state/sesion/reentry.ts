@@ -1,6 +1,6 @@
 /**
- * Signing in again in place. If a session ends by itself while a screen is in use, the portal asks the person to sign in
- * again on that screen. Until then the screen stays as it is, and calls wait.
+ * Lets a person sign in again in place. If a session ends by itself while a screen is in use, the portal asks for the
+ * password on that screen. Until then the screen stays as it is, and calls wait.
  */
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Usuario } from '../../contract/auth.ts';

@@ -1,6 +1,6 @@
 /**
- * The start routine of spec.md 4: takes the stored token, or else the one of another tab, and fetches its user. Every failure
- * is silently "signed out".
+ * The start routine of spec.md 4: takes the stored token, or else the one of another tab, and fetches its user. A
+ * failure signs the person out without a message.
  */
 import { isApiError } from '../../client/apiError.ts';
 import { isTokenValid } from '../../domain/token.ts';
@@ -21,22 +21,22 @@ export interface StartDeps {
   calls: Pick<SesionCalls, 'me'>;
   life: Life;
   tokens: TokenStorage;
-  takeOver: Pick<Handover, 'ask'>;
-  /** Runs first. */
+  handover: Pick<Handover, 'ask'>;
+  /** Called before all else, at each run. */
   onStart: () => void;
   /** Milliseconds since 1970, by the server's clock and by the device's: a clock that was wrong may be right by now. */
   clocks: readonly (() => number)[];
 }
 
 export function createStartRoutine(deps: StartDeps): StartRoutine {
-  const { bearer, calls, life, tokens, takeOver, onStart, clocks } = deps;
+  const { bearer, calls, life, tokens, handover, onStart, clocks } = deps;
   let running: Promise<void> | undefined;
 
   const start = async () => {
     const isCurrent = life.mark();
     try {
       onStart();
-      const token = tokens.read() ?? (await takeOver.ask());
+      const token = tokens.read() ?? (await handover.ask());
       // Somebody signed in or out while the other tabs were asked.
       if (!isCurrent()) return;
       if (token === undefined) return life.rest();

@@ -18,16 +18,16 @@ export interface TabsDeps {
   clock: Pick<ServerClock, 'now' | 'hearToken'>;
   /** Asks the server whether the session still holds. */
   verify: () => Promise<void>;
-  takeOver: Pick<Handover, 'hear'>;
+  handover: Pick<Handover, 'hear'>;
 }
 
-export function createTabs({ base, openChannel, life, clock, verify, takeOver }: TabsDeps): Tabs {
+export function createTabs({ base, openChannel, life, clock, verify, handover }: TabsDeps): Tabs {
   let channel: Channel | undefined;
 
   const hear = (message: ChannelMessage) => {
     if (message.kind === 'signedOut') life.end();
     else if (message.kind === 'claveChanged') void verify();
-    else if (message.kind === 'asked' || message.kind === 'handedOver') takeOver.hear(message);
+    else if (message.kind === 'asked' || message.kind === 'handedOver') handover.hear(message);
     else {
       const { accessToken, user, credencial } = message;
       // A new token tells the time to a tab that has called nothing yet.

@@ -8,7 +8,9 @@ import { hashMark } from './readPath.ts';
  */
 const isAway = (): boolean => globalThis.document?.baseURI.startsWith(`${location.origin}/`) === false;
 
-/** With the page's own path and query: a bare '#…' would follow a <base href> of the page to elsewhere. */
+/**
+ * Gives the hash with the page's own path and query: a bare '#…' would follow a <base href> of the page to elsewhere.
+ */
 export const hashHref = ({ pathname, search, href }: PageWindow['location'], path: string): string =>
   `${isAway() ? href.split('#')[0] : pathname + search}${hashMark}${encodeHash(path)}`;
 

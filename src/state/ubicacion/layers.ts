@@ -81,7 +81,7 @@ function createLayers(page: PageWindow): Layers {
     open(onBack) {
       const layer = { onBack };
       stack.push(layer);
-      // Not at once: one dialog may give way to another, and the entry stays.
+      // This waits: one dialog may give way to another, and then the entry stays.
       queueMicrotask(settle);
       return () => {
         const at = stack.indexOf(layer);

@@ -1,6 +1,6 @@
 /** How a path of the portal is read out of an address. Pure, so that the loader can use it too. */
 
-/** Begins the portal's place in the hash of a page. */
+/** The portal's place in the hash of a page begins with this. */
 export const hashMark = '#portal=';
 
 export function decodeHash(text: string): string {

@@ -22,11 +22,11 @@ export interface Column<R> {
   readonly sortsUp?: boolean;
   /** Left out where the tag is narrower than 900 px. */
   readonly wide?: boolean;
-  /** Names the row: holds its link, and begins the card. One per table. */
+  /** The column that names the row: it holds its link, and begins the card. There is one per table. */
   readonly main?: boolean;
-  /** Its place on the card; without one, the card does not show it. */
+  /** Where the card shows the column; without one, the card does not show it. */
   readonly card?: CardPlace;
-  /** Shown on the card alone. */
+  /** Only the card shows it. */
   readonly cardOnly?: boolean;
   /** Holds a control: left out on paper. */
   readonly control?: boolean;

@@ -94,7 +94,7 @@ export function ChangeClavePage({ token, onForget }: ChangeClavePageProps) {
   );
 }
 
-/** To the portal, or to sign in with the new password. */
+/** Leads to the portal, or to the sign-in with the new password. */
 function GoOn({
   signedIn,
   tone = 'primary',

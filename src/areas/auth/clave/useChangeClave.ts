@@ -12,7 +12,7 @@ import { useSendOnce } from '../../../ui/useSendOnce.ts';
 
 type LinkFault = 'token_expirado' | 'token_usado' | 'token_invalido';
 
-/** A password that the API refused, and by which rule. Only the API knows everything about its owner. */
+/** Remembers the password that the API refused, and by which rule. Only the API knows everything about its owner. */
 export interface RefusedClave {
   readonly clave: string;
   readonly code: string;

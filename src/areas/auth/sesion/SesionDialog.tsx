@@ -113,7 +113,7 @@ interface ReentryFormProps {
   readonly onCancel: () => void;
 }
 
-/** Signs in again the person whose session ended. Asks only for the password. */
+/** Lets the person whose session ended sign in again. Asks only for the password. */
 function ReentryForm({ usuario, cancel, onCancel }: ReentryFormProps) {
   const t = useT('sesion');
   const login = useLogin();

@@ -59,7 +59,7 @@ export function Movimientos() {
   );
 }
 
-/** What each movement owed or paid, and the balance after it. */
+/** Shows what each movement owed or paid, and the balance after it. */
 function useColumns(): readonly Column<Movimiento>[] {
   const t = useT('cartera');
   const side = (valor: number, moneda: string) =>
@@ -134,7 +134,7 @@ const Figures = styled.dl`
 
 const figures = ['saldoInicial', 'debe', 'haber', 'saldoFinal'] as const;
 
-/** The statement of the range: what it began with, what was owed and paid in it, what it ended with. */
+/** Shows the statement of the range: what it began with, what was owed and paid in it, what it ended with. */
 function Totals({ totales }: Pick<Answer<'GET /api/cliente/movimientos'>, 'totales'>) {
   const t = useT('cartera');
   return totales?.map(({ moneda, ...sums }) => (

@@ -124,7 +124,7 @@ function NoMatches({ list }: { readonly list: ListState<typeof cursoFilters> }) 
   );
 }
 
-/** Cards or table: how this browser last looked at the courses. */
+/** Remembers whether this browser last showed the courses as cards or as a table. */
 type View = 'tarjetas' | 'tabla';
 
 const KEY = 'portal.cursos.vista';

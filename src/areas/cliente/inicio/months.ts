@@ -40,5 +40,5 @@ export function recibosOf(...meses: readonly Mes[]): string {
 export const movimientosOf = (mes: Mes): string =>
   carteraRoutes.movimientosBetween(firstDay(mes), lastDay(mes), 'devuelto');
 
-/** To be formatted in UTC. */
+/** The first instant of the month in UTC: format it in that zone. */
 export const startOfMonth = (mes: Mes): Date => new Date(`${firstDay(mes)}T00:00:00Z`);

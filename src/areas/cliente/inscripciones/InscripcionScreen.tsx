@@ -105,7 +105,7 @@ function Participante({ participante }: Pick<Inscripcion, 'participante'>) {
   );
 }
 
-/** What happened to an enrolment, the latest first. Staff act as the institution, without a name. */
+/** Shows what happened to an enrolment, the latest first. Staff act as the institution, without a name. */
 function HistorialCard({ steps }: { readonly steps: Inscripcion['historial'] }) {
   const t = useT('inscripciones');
   const events = steps

@@ -51,7 +51,7 @@ export function ListView<T>(props: Props<T>) {
   const top = useRef<HTMLElement>(null);
   const { first, read } = list;
 
-  // A cursor of another time or another list: the list begins again.
+  // The cursor is of another time or another list, so the list begins again.
   const lost = isCursorLost(read.error) && list.page.cursor !== undefined;
   useEffect(() => {
     if (lost) first();

@@ -53,7 +53,7 @@ interface ListFooterProps {
   readonly load: (media: 'text/csv' | 'application/pdf') => Promise<Blob>;
   /** The API makes no PDF of this list. */
   readonly csvOnly?: boolean;
-  /** A line for each currency. */
+  /** Shows a line for each currency. */
   readonly children?: ReactNode;
 }
 

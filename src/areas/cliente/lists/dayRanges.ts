@@ -4,7 +4,7 @@ import { addDays, addMonths } from '../../../domain/fechas.ts';
 export interface DayRange {
   /** YYYY-MM-DD, or empty: without a beginning. */
   readonly desde: string;
-  /** The last day, included; or empty: without an end. */
+  /** The last day, which belongs to the range; empty where the range has no end. */
   readonly hasta: string;
 }
 
@@ -13,7 +13,7 @@ export const dayRanges = {
     desde: `${today.slice(0, 4)}-01-01`,
     hasta: `${today.slice(0, 4)}-12-31`,
   }),
-  /** Ends today: of 22 November, the days from 23 August. */
+  /** Ends today: on 22 November it begins on 23 August. */
   threeMonths: (today: string): DayRange => ({ desde: addDays(addMonths(today, -3), 1), hasta: today }),
 } as const;
 

@@ -7,14 +7,17 @@ import type { EndpointKey, Endpoints } from '../../../contract/endpoints.ts';
 import type { Area, TextKey } from '../../../i18n/areas.ts';
 import { anyOf, day, optionParam, type Param, type ValuesOf, wordsParam } from './params.ts';
 
-/** A row of the table. */
+/** One filter of a list: a row of its table. */
 export interface Filter<T = unknown, Q = object> extends Param<T> {
   readonly kind: 'search' | 'choice' | 'several' | 'day' | 'order';
   /** Key of its name. */
   readonly label?: string;
   /** Key of an example of words to search for, or of the name of the field of a day. */
   readonly hint?: string | undefined;
-  /** Of a choice, of several or of an order. The bar shows a choice by its label while the first value of the URL holds. */
+  /**
+   * What one may choose, for all kinds but words and days. The bar shows a choice by its label while the first value
+   * of the URL holds.
+   */
   readonly options: readonly string[];
   /** Key of an option's text; undefined where the option is shown as it is. */
   textOf(option: string): string | undefined;
@@ -61,7 +64,7 @@ export function filtersFor<A extends Area, K extends EndpointKey>() {
   const plain = { options: [], textOf: () => undefined };
 
   return {
-    /** Words, in `q`. */
+    /** Searches for words, in `q`. */
     search: (label: Key<A>, hint: Key<A>): Filter<string, Q> => {
       return { kind: 'search', ...wordsParam, ...plain, label, hint, query: named('q') };
     },
@@ -95,7 +98,7 @@ export function filtersFor<A extends Area, K extends EndpointKey>() {
       hasta: dayFilter(label, to, named('hasta')),
     }),
 
-    /** The order of the list, in `orden`; the first holds when nothing is chosen. */
+    /** Sorts the list, by `orden`; the first order holds when nothing is chosen. */
     order: <const O extends readonly [string, ...string[]]>(
       options: O,
       texts?: GroupFor<A, O[number]>,

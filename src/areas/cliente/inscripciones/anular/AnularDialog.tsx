@@ -1,4 +1,7 @@
-/** Cancelling: why, and what it would do, then what it did. A dialog, on phones a sheet; each step's heading takes the focus. */
+/**
+ * Cancels an enrolment: asks why and shows what it would do, then what it did. It is a dialog, on phones a sheet;
+ * each step's heading takes the focus.
+ */
 import { type ReactNode, type RefObject, useId } from 'react';
 import styled from 'styled-components';
 import type { AnulacionResult, Inscripcion } from '../../../../contract/inscripcion.ts';
@@ -135,7 +138,7 @@ export function AnularDialog({ inscripcion, limited, open, onClose }: Props) {
 
 interface AnularDoneProps {
   readonly done: AnulacionResult;
-  /** It only waited for a seat. */
+  /** The enrolment only waited for a seat. */
   readonly waiting: boolean;
   /** The course has a limited number of seats. */
   readonly limited: boolean;

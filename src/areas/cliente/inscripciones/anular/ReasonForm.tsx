@@ -22,7 +22,7 @@ type ReasonState = UseFormReturn<ReasonValues>;
 
 const fields: readonly (keyof ReasonValues)[] = ['motivo', 'comentario'];
 
-/** Outlives the form: what was typed is there again when the preview was read anew. */
+/** This state outlives the form: what was typed is still there after the preview was read anew. */
 export const useReasonForm = (): ReasonState =>
   useForm<ReasonValues>({
     defaultValues: { motivo: '', comentario: '' },

@@ -89,12 +89,12 @@ export function useRegistro({ curso, cliente, inForce, step, go, onDone }: Regis
     ...{ first, submit, changePerson, duplicate },
     /** Identifications of those who are in the course already. */
     enrolled: inForce.map(({ participante }) => participante.identificacion),
-    /** The client's own enrolment. Without an identification on record the client has none here. */
+    /** The client's own enrolment. A client without an identification on record has none here. */
     own: findDuplicate({ quien: 'yo', participante: toParticipanteValues(cliente) }, cliente, inForce),
   };
 }
 
-/** In person, unless the client is enrolled already: then they come for somebody else. */
+/** Begins with the client as participant, unless they are enrolled already: then they come for somebody else. */
 function initialValues(cliente: Cliente, inForce: readonly Inscripcion[]): InscripcionValues {
   const participante = toParticipanteValues(cliente);
   if (findDuplicate({ quien: 'yo', participante }, cliente, inForce)) return newInscripcionValues();

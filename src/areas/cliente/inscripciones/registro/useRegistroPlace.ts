@@ -46,7 +46,7 @@ export function useRegistroPlace() {
         ubicacion.navigate(routes.inscripcion(numero), { replace: true, state: { nueva: true } });
         toast({ tone: 'success', message: t('sigue.toast', { curso: nombre }) });
       };
-      // In the place of the first step: Back would otherwise lead to a step of what is done.
+      // Replaces the entry of the first step: Back would otherwise lead to a step of what is done.
       if (steps === 0) show();
       else {
         tabStorage.write(doneKey, visit);
