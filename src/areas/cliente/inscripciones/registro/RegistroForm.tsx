@@ -75,10 +75,7 @@ export function RegistroForm({ anew, onRestart, ...deps }: RegistroFormProps) {
           {curso.estado === 'lleno' && <FullCursoNotice />}
           <DraftNotice of={registro} onRestart={onRestart} />
           <FormProvider {...form}>
-            {/**
-             * The script sends it. The method keeps what was typed out of the address, should the script ever not
-             * run.
-             */}
+            {/* The script sends it. The method keeps what was typed out of the address, should that ever not run. */}
             <Form method="post" noValidate onSubmit={registro.submit} aria-busy={send.sending} {...presses}>
               <FaultSummary asked={registro.asked} onGo={registro.showField} />
               <StepCard inert={send.sending}>
