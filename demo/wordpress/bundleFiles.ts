@@ -21,7 +21,10 @@ const copied = /^intact\/(?=chunks\/)/;
 /** The content of each file, by its path in the folder of the bundle. */
 export async function bundleFiles(): Promise<Record<string, Uint8Array>> {
   const read = (file: string): Promise<Buffer> => readFile(join(bundle, file));
-  const { release } = JSON.parse((await read('manifest.json')).toString()) as { release: string[] };
+  const { release, version } = JSON.parse((await read('manifest.json')).toString()) as {
+    release: string[];
+    version: string;
+  };
   const files: Record<string, Uint8Array> = {};
   const edits: Record<string, Edits> = {};
   for (const file of release) {
@@ -30,6 +33,9 @@ export async function bundleFiles(): Promise<Record<string, Uint8Array>> {
       edits[original] = editsBetween((await read(original)).toString(), (await read(file)).toString());
     else if (served.some((pattern) => pattern.test(file))) files[file] = await read(file);
   }
+  // What the panel of a page asks them for.
+  files['manifest.json'] = Buffer.from(JSON.stringify({ version }));
+  files[`${version}/manifest.json`] = await read(`${version}/manifest.json`);
   files['intact.json'] = Buffer.from(JSON.stringify(edits));
   return files;
 }

@@ -108,6 +108,11 @@ test('an administrator goes from the archive to a published form, a visitor enro
   // Of the copy for pages that change JavaScript's own objects the archive has the differences alone.
   for (const name of release.filter((one) => one.startsWith('intact/chunks/')))
     expect(await readFile(join(bundle, name), 'utf8')).toBe(await readFile(join(built, name), 'utf8'));
+  // The panel compares the release that came with the one that is there.
+  const { version } = JSON.parse(await readFile(join(bundle, 'manifest.json'), 'utf8')) as {
+    version: string;
+  };
+  await readFile(join(bundle, version, 'manifest.json'));
   const before = await chunksIn(bundle);
   const [file = ''] = before;
   const others = before.filter((name) => name !== file);
