@@ -38,11 +38,13 @@ export function watchTheme(shell: PortalShell): (() => void) | undefined {
   };
   /** Whether the page's accent is no colour. */
   let isWrong: boolean | undefined;
+  let isFlexItem = false;
   const readPage = (): void => {
     const { view, shadowRoot } = shell;
     // Back from another document without the sheets of what is drawn: a style that is worked out now would fade into theirs.
     const isBare = shadowRoot?.adoptedStyleSheets.length === 1 && view.hasChildNodes();
     if (isBare && isWrong !== undefined) return;
+    isFlexItem = /flex/.test(displayAround(shell));
     const page = getComputedStyle(shell);
     view.style.setProperty('--_ink', $options.get().marco === 'ninguno' ? page.color : '');
     const accent = page.getPropertyValue('--portal-accent');
@@ -62,7 +64,7 @@ export function watchTheme(shell: PortalShell): (() => void) | undefined {
     if (themeContrast === 'bold') states.add('bold');
     if (isDark) states.add('dark');
     if (isWrong) states.add('no-accent');
-    if (/flex/.test(displayAround(shell))) states.add('flex-item');
+    if (isFlexItem) states.add('flex-item');
   };
   let stopPage: (() => void) | undefined;
   const follow = (): void => {
