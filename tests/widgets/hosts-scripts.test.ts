@@ -296,6 +296,12 @@ const changed: readonly Host[] = [
     head: script('Array.from = (list) => Array.prototype.slice.call(list)'),
   },
   {
+    is: 'has an at, a find and a flatMap of its own, which give back nothing, the place and what is not flat',
+    head: script(`Array.prototype.at = () => undefined;
+      Array.prototype.find = function (is) { return this.findIndex(is); };
+      Array.prototype.flatMap = function (make) { return this.map(make); };`),
+  },
+  {
     is: 'has a bind of its own, which takes what it is called with from the first moment on',
     head: script(`Function.prototype.bind = function (self, given) {
       const own = this;
