@@ -6,6 +6,7 @@
 // run, and need neither nonce nor 'unsafe-inline'. Nothing is written into the document.
 import { type ReactNode, useInsertionEffect } from 'react';
 import { type IStyleSheetManager, StyleSheetConsumer, StyleSheetManager } from 'styled-components';
+import { settleStyles } from './settleStyles.ts';
 
 type StyledSheet = NonNullable<IStyleSheetManager['sheet']>;
 type Tag = ReturnType<StyledSheet['getTag']>['tag'];
@@ -58,7 +59,11 @@ export function StyleRoot({ shadow, children }: { shadow: ShadowRoot; children: 
   useInsertionEffect(() => {
     const { adoptedStyleSheets: sheets, ownerDocument } = shadow;
     // There no sheet of this document may be adopted.
-    if (ownerDocument === document && !sheets.includes(styledRules)) sheets.push(styledRules);
+    if (ownerDocument !== document || sheets.includes(styledRules)) return;
+    // What is drawn and has lost its sheets would fade in from the styles that it has without them.
+    const isBare = sheets.length === 1 && shadow.querySelector('.mount')?.hasChildNodes();
+    if (!isBare) settleStyles();
+    sheets.push(styledRules);
   });
   return (
     <StyleSheetConsumer>

@@ -269,6 +269,31 @@ describe('styles', () => {
     expect(a?.every((sheet, at) => sheet === b?.[at])).to.equal(true);
   });
 
+  it('are whole in each tag, whichever came first', async () => {
+    for (const [first, second] of [
+      ['portal-login', 'portal-inscripcion-publica'],
+      ['portal-inscripcion-publica', 'portal-login'],
+      ['portal-completo', 'portal-login'],
+    ] as const) {
+      const page = await open({ body: `<${first} routing="memory"></${first}>` });
+      await ready(page, first);
+      const tag = page.document.createElement(second);
+      tag.setAttribute('routing', 'memory');
+      page.document.body.append(tag);
+      await ready(page, second);
+      const parts = [...(tag.shadowRoot?.querySelectorAll('*') ?? [])];
+      const looks = () =>
+        parts.map((part) => {
+          const { display, fontSize, paddingTop } = page.window.getComputedStyle(part);
+          return [part.outerHTML.slice(0, 60), display, fontSize, paddingTop].join(' ');
+        });
+      const before = looks();
+      // Another rule has all of them worked out anew.
+      sheets(tag).at(-1)?.insertRule('.nada { color: red }');
+      expect(before, `${second} after ${first}`).to.deep.equal(looks());
+    }
+  });
+
   it('do not grow when a tag is moved or mounted again', async () => {
     const page = await open({ body: login });
     await ready(page);

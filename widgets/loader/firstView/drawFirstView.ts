@@ -1,5 +1,6 @@
 // Draws the first view of a tag: what its app will show first, before any of the app's code has come.
 import { directionOf, type Idioma } from '../../../src/domain/idiomas.ts';
+import { settleStyles } from '../../../src/element/settleStyles.ts';
 import { type PortalShell, viewName } from '../../../src/element/shell/PortalShell.ts';
 import { $ajustes } from '../../../src/state/ajustes.ts';
 import { resolveIdioma } from '../../../src/state/idioma.ts';
@@ -129,6 +130,7 @@ export function drawFirstView(
       shell.firstView = undefined;
       // After the commit that called it.
       queueMicrotask(() => {
+        settleStyles();
         shadowRoot.adoptedStyleSheets = shadowRoot.adoptedStyleSheets.filter((one) => one !== sheet);
         restore?.();
         presses.carryOut(shell.view);
