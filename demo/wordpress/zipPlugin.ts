@@ -20,6 +20,8 @@ export function zipFiles(files: Readonly<Record<string, Uint8Array>>): Buffer {
       size: content.length,
       crc: crc32(content),
       compression: DEFLATED,
+      // It stands at the start and at the end. By the clock the two may differ, and WordPress refuses such an archive.
+      mtime: '2020-01-01T00:00:00',
     };
     zip.add(entry);
     entry.ondata?.(null, deflateRawSync(content, { level: 9 }), true);

@@ -7,8 +7,8 @@ import { promisify } from 'node:util';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { publint } from 'publint';
 import { build } from 'vite';
-import { afterAll, beforeAll, describe, expect } from 'vitest';
-import { zipPlugin } from '../../demo/wordpress/zipPlugin.ts';
+import { afterAll, beforeAll, describe, expect, vi } from 'vitest';
+import { zipFiles, zipPlugin } from '../../demo/wordpress/zipPlugin.ts';
 import { tags } from '../../widgets/tags.ts';
 import { test } from '../journeys/support/test.ts';
 import { applyInApp } from './support/applyInApp.ts';
@@ -62,6 +62,20 @@ describe('the packed file', () => {
 
 test('the archive of the plugin for WordPress is smaller than what PHP takes by itself, which is 2 MB', async () => {
   expect((await zipPlugin()).length).toBeLessThan(2_000_000);
+});
+
+test('the plugin’s archive is the same whenever it is made, while the clock goes on too', () => {
+  const now = vi.spyOn(Date, 'now');
+  const archives = [0, 5_000].map((step) => {
+    let time = Date.UTC(2026, 10, 23, 12);
+    now.mockImplementation(() => {
+      time += step;
+      return time;
+    });
+    return zipFiles({ a: Buffer.from('uno'), b: Buffer.from('dos') });
+  });
+  now.mockRestore();
+  expect(archives[0]?.equals(archives[1] as Buffer)).toBe(true);
 });
 
 describe('the command of the packed file', () => {
