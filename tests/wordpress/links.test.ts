@@ -81,4 +81,28 @@ describe('the addresses that tags lead to', () => {
     const own = await wordpress.run(`echo get_permalink( get_page_by_title( 'De autor', OBJECT, 'post' ) );`);
     expect(new URL(own).pathname).toBe('/mi-portal/');
   });
+
+  test('are nothing that an author hides in a field, in an excerpt or in a tag without end; what is text stays text', async () => {
+    const tag = '<portal-login portal-href="https://evil.example/"></portal-login>';
+    const text = `var a = '${tag}';`;
+    const shown = JSON.parse(
+      await wordpress.run(`
+        $tag = '${tag}';
+        $id  = wp_insert_post( array( 'post_author' => get_user_by( 'login', 'author' )->ID, 'post_status' => 'publish', 'post_title' => 'Escondido', 'post_content' => 'x', 'post_excerpt' => $tag ) );
+        $GLOBALS['post'] = get_post( $id );
+        setup_postdata( $GLOBALS['post'] );
+        echo wp_json_encode( array(
+          'field'   => apply_filters( 'the_content', '<textarea rows="1" title="x></textarea>"><!-- x> </textarea>' . $tag . ' -->' ),
+          'excerpt' => apply_filters( 'the_excerpt', get_the_excerpt() ),
+          'endless' => substr( PortalClientes\\rewrite_tags( '<portal-login' . str_repeat( ' a=1', 400000 ) . '></portal-login>' ), 0, 40 ),
+          'script'  => PortalClientes\\rewrite_tags( '<script>' . ${JSON.stringify(text)} . '</script>' ),
+        ) );`),
+    ) as Record<'field' | 'excerpt' | 'endless' | 'script', string>;
+    for (const html of [shown.field, shown.excerpt]) {
+      expect(html).toContain('<portal-login');
+      expect(html).not.toContain('evil.example');
+    }
+    expect(shown.endless).not.toContain('<portal-login a=1');
+    expect(shown.script).toBe(`<script>${text}</script>`);
+  });
 });

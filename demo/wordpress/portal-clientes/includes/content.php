@@ -16,6 +16,7 @@ add_filter( 'the_content', __NAMESPACE__ . '\rewrite_tags', 8 );
 // After blocks (9) and shortcodes (11); what they wrote stays as it is when it is written again.
 add_filter( 'the_content', __NAMESPACE__ . '\rewrite_tags', 20 );
 add_filter( 'render_block', __NAMESPACE__ . '\rewrite_tags', 20 );
+add_filter( 'the_excerpt', __NAMESPACE__ . '\rewrite_tags', 20 );
 add_filter( 'widget_text', __NAMESPACE__ . '\rewrite_tags', 20 );
 add_filter( 'widget_custom_html_content', __NAMESPACE__ . '\rewrite_tags', 20 );
 
@@ -34,7 +35,12 @@ function rewrite_tags( $html ) {
 	$html = preg_replace( '#<script\b[^>]*\bsrc=["\'][^"\']*/portal(?:-login|-inscripcion-publica)?\.js(?:\?[^"\']*)?["\'][^>]*>\s*</script>#i', '', $html );
 	$made = '';
 	$at   = 0;
-	foreach ( html_tags( $html ) as $tag ) {
+	$tags = html_tags( $html );
+	if ( PREG_NO_ERROR !== preg_last_error() ) {
+		// Too much to read: no tag in it may work as it is written.
+		return esc_html( $html );
+	}
+	foreach ( $tags as $tag ) {
 		if ( ! $tag['is_end'] && isset( tags()[ $tag['name'] ] ) ) {
 			$made .= substr( $html, $at, $tag['from'] - $at ) . rewrite_tag( $tag['name'], $tag['attributes'] );
 			$at    = $tag['to'];

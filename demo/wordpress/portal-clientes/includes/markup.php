@@ -12,8 +12,12 @@ defined( 'ABSPATH' ) || exit;
 /** Of a tag, up to a `>` that stands in no value. Other spaces than these are letters to a browser. */
 const ATTRIBUTES = '(?:[\t\n\f\r \/]*[^\t\n\f\r \/>=]+(?:[\t\n\f\r ]*=[\t\n\f\r ]*(?:"[^"]*"|\'[^\']*\'|[^\t\n\f\r "\'>][^\t\n\f\r >]*))?)*+[\t\n\f\r \/]*';
 
+/** Elements whose contents are text to a browser, whatever looks like a tag or a comment there. */
+const TEXT_ELEMENTS = array( 'textarea', 'script', 'style', 'xmp', 'iframe', 'noembed', 'noframes' );
+
 /**
- * All tags of a text, in order: `name`, `attributes` as they are written, `is_end`, and where it is `from` and `to`.
+ * All tags of a text, in order: `name`, `attributes` as they are written, `is_end`, and where it is `from` and `to`. TEXT_ELEMENTS are
+ * not among them. Where PHP gives up, there is none, and preg_last_error() says so.
  *
  * @param string $html Of a post.
  * @return array<int, array{name: string, attributes: string, is_end: bool, from: int, to: int}>
@@ -21,11 +25,15 @@ const ATTRIBUTES = '(?:[\t\n\f\r \/]*[^\t\n\f\r \/>=]+(?:[\t\n\f\r ]*=[\t\n\f\r 
 function html_tags( $html ) {
 	$name    = '([a-z][^\t\n\f\r \/>]*)';
 	$comment = '<!--(?:-?>|.*?(?:--!?>|\z))';
+	$texts   = array();
+	foreach ( TEXT_ELEMENTS as $element ) {
+		$texts[] = "<$element(?=[\t\n\f\r \/>])" . ATTRIBUTES . ">.*?(?:<\/$element(?=[\t\n\f\r \/>])|\z)";
+	}
 	// One whose quotes do not end goes to its first `>`.
-	$pattern = "/$comment|<$name(" . ATTRIBUTES . ")>|<$name([^>]*)>|<\/$name" . '[^>]*>/is';
+	$pattern = "/$comment|" . implode( '|', $texts ) . "|<$name(" . ATTRIBUTES . ")>|<$name([^>]*)>|<\/$name" . '[^>]*>/is';
 	preg_match_all( $pattern, $html, $found, PREG_SET_ORDER | PREG_OFFSET_CAPTURE );
 	$tags = array();
-	foreach ( $found as $one ) {
+	foreach ( PREG_NO_ERROR === preg_last_error() ? $found : array() as $one ) {
 		list( , $whole, $attributes, $broken, $rest, $end ) = array_pad( array_column( $one, 0 ), 6, '' );
 		if ( '' !== $whole . $broken . $end ) {
 			$tags[] = array(
