@@ -24,4 +24,10 @@ export const used = [
   <portal-cliente key="marco" marco="grande" />,
   // @ts-expect-error no such attribute
   <portal-login key="curso" curso="A" />,
+  // @ts-expect-error an attribute of another tag, with a hyphen
+  <portal-login key="fijo" curso-fijo />,
+  // @ts-expect-error no such property: what has no hyphen is checked letter by letter
+  <portal-login key="apiBsae" apiBsae="https://portal.example" />,
+  // Attributes of any element, with hyphens.
+  <portal-login key="data" data-prueba="1" aria-label="Ingreso" help-href="/ayuda" />,
 ];

@@ -26,10 +26,23 @@ type Listeners = { [E in keyof PortalEventMap as `on${E}`]?: (event: PortalEvent
 /** What an attribute of that property may be: a text that fits, or for one that is true by being there nothing at all. */
 type Attribute<T> = T extends boolean ? boolean | '' : T extends string ? T : string;
 
+/** The attributes of the other tags. TypeScript lets any name with a hyphen through that a tag does not rule out. */
+type Others<Props> = {
+  [P in Exclude<
+    keyof (PortalLoginProps & PortalInscripcionPublicaProps & PortalClienteProps & PortalCompletoProps),
+    keyof Props
+  > as Kebab<P>]?: never;
+};
+
+/**
+ * A misspelt name with a hyphen (`api-bsae`) is none of these, and compiles: to rule out all but these it would take thousands of
+ * patterns, one for each letter that may not follow. Where that matters write properties (`apiBase`): those are checked.
+ */
 type Tag<E extends HTMLElement, Props> = DetailedHTMLProps<HTMLAttributes<E>, E> &
   Partial<Props> & {
     [P in keyof Props & string as Kebab<P>]?: Props[P] | Attribute<Exclude<Props[P], undefined>> | undefined;
-  } & Listeners;
+  } & Others<Props> &
+  Listeners;
 
 declare module 'react' {
   // biome-ignore lint/style/noNamespace: React keeps its tags in a namespace; nothing else can add to them.

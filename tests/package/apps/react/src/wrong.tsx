@@ -16,6 +16,8 @@ export const wrong = [
   <portal-inscripcion-publica key="8" tipo-identificacion="99" />,
   // @ts-expect-error true by being there, and nothing else
   <portal-inscripcion-publica key="9" curso-fijo="quizas" />,
+  // @ts-expect-error an attribute of another tag, with a hyphen
+  <portal-login key="10" tipo-identificacion="05" />,
   // @ts-expect-error no such tag
   <portal-pagos key="5" />,
 ];
