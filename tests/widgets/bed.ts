@@ -38,9 +38,12 @@ export async function walkInFrame(write: (frame: HTMLIFrameElement, html: string
   return { frame, screen, unexpected };
 }
 
-/** Opens a bed, waits for each of its tags, and expects the page as it was. */
-export async function lie(bed: string): Promise<TestPage> {
-  const page = await open({ path: `/camas/${bed}` });
+/**
+ * Opens a bed, waits for each of its tags, and expects the page as it was.
+ * @param width of the window, in pixels
+ */
+export async function lie(bed: string, width?: number): Promise<TestPage> {
+  const page = await open({ path: `/camas/${bed}`, ...(width !== undefined && { width }) });
   await allShown(page);
   await unchanged(page);
   return page;

@@ -23,6 +23,22 @@ describe('a parent that asks how narrow the tag may be', () => {
   });
 });
 
+describe('a parent on a phone that asks for all the width that the tag would take', () => {
+  it('gives it no more than the room that there is, and nearly all of that', async () => {
+    const page = await lie('shrink-to-fit-phone.html', 390);
+    // The bar of a desktop's window belongs to the width that a style sheet knows.
+    const bar = page.window.innerWidth - page.document.documentElement.clientWidth;
+    const widths = tagsOf(page.document).map((tag) => {
+      const place = tag.closest('.place') as HTMLElement;
+      const { width } = rootOf(tag).getBoundingClientRect();
+      return width >= place.clientWidth - 24 && width <= place.clientWidth + 1 + bar
+        ? ''
+        : `${place.outerHTML.slice(0, 120)}: ${width} of ${place.clientWidth}`;
+    });
+    expect(widths.filter(Boolean)).to.deep.equal([]);
+  });
+});
+
 describe('the whole portal', () => {
   it('is no taller than its content in a column, in a footer, and far down the page', async () => {
     const page = await lie('properties.html');

@@ -5,7 +5,8 @@
 
 /**
  * A container has no width of its own: in a parent that shrinks to fit (a float, a flex item, a popover) it would be 0 px wide.
- * What stands above it, of no height, gives the tag one: 720 px, and at least 200, or three fifths of a narrow window, where the
+ * What stands above it, of no height, gives the tag one: 720 px or most of a window that is narrower, for a place that asks for no
+ * less (`max-content`), and at least 200 px, or three fifths of a narrow window, where the
  * place asks how narrow the tag may be (a cell of a table, `min-content`). In a column that is narrower still it is cut off; a row of flex
  * items would let it overflow.
  */
@@ -13,7 +14,7 @@ const isolation = `
 :host(:state(flex-item)) { min-inline-size: min(200px, 100%); }
 /* Its colours are the page's text and accent, and nowhere seen; that they change is (watchTheme.ts). */
 .mount { display: flow-root; writing-mode: horizontal-tb; outline: none; column-rule-color: var(--page-accent); transition: color 1ms 50ms, column-rule-color 1ms 50ms; }
-.mount::before { content: ''; display: grid; grid-template-columns: minmax(min(200px, 60vw), 720px); overflow: clip; }
+.mount::before { content: ''; display: grid; grid-template-columns: minmax(min(200px, 60vw), min(720px, 92vw)); overflow: clip; }
 .root {
   all: initial;
   /* A closed menu or an overlay of the page that cannot be seen must not take clicks and focus by what is in it. */
