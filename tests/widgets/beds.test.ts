@@ -300,6 +300,40 @@ describe('what the page put inside the tag', () => {
       page.window.watched.some((line) => line.includes('<portal-login> holds the rest of the page')),
     );
   });
+
+  const swallowed = [
+    '<header>x</header>',
+    '<nav>x</nav>',
+    '<aside>x</aside>',
+    '<article>x</article>',
+    '<section>x</section>',
+    '<h1>x</h1>',
+    '<h2>x</h2>',
+    '<p>x</p>'.repeat(4),
+    `<p>${'x '.repeat(300)}</p>`,
+  ];
+  for (const content of swallowed)
+    it(`is reported where it is the end of the page: ${content.slice(0, 20)}`, async () => {
+      const page = await open({ body: `<div><portal-login />${content}</div>` });
+      page.allow('close it with </portal-login>');
+      await page.until('the report', () =>
+        page.window.watched.some((line) => line.includes('<portal-login> holds the rest of the page')),
+      );
+    });
+
+  const helps = [
+    '<a href="/ayuda">Ayuda</a>',
+    '<p>Escríbanos a <a href="mailto:info@ejemplo.com">info@ejemplo.com</a></p>',
+    '<h3>Ingreso</h3><p>x</p><ul><li>x</li></ul>',
+    '<img slot="logo" alt="" src="data:,"><p>x</p>',
+    '<section>x</section>\n',
+  ];
+  for (const content of helps)
+    it(`is no mistake where it helps visitors: ${content.slice(0, 20)}`, async () => {
+      const after = content.endsWith('\n') ? '\n' : '';
+      const page = await open({ body: `<div><portal-login>${content}</portal-login>${after}</div>` });
+      await ready(page);
+    });
 });
 
 describe('a policy', () => {

@@ -177,6 +177,10 @@ const mistakes: Mistakes = {
     () => ({ body: '<portal-login /><main>Todo lo demás</main>', noise: ['holds the rest of the page'] }),
     /<portal-login> contiene el resto de la página.*<portal-login><\/portal-login>/s,
   ],
+  'a tag closed by />, before what might as well be help for visitors': [
+    () => ({ body: '<portal-login lang="es" /><p>Horario de atención: <a href="/horario">aquí</a></p>' }),
+    /<portal-login> contiene el resto de la página.*<portal-login><\/portal-login>/s,
+  ],
   'a folder that is not that of the page': [
     () => ({
       body: '<portal-login routing="history" base-path="/alumnos"></portal-login>',

@@ -1,6 +1,8 @@
+import { holdsRestOfPage } from '../../src/element/holdsRestOfPage.ts';
 import { tags } from '../tags.ts';
 import { checkAttributes } from './checkAttributes.ts';
 import { type Finding, fault, ok, warning } from './Finding.ts';
+import { isSelfClosed } from './isSelfClosed.ts';
 import { asHtml, isText } from './isText.ts';
 import { runningLoader } from './loaders.ts';
 import { composedIn, everyElement, misspeltTags, optionsOf, pageTags } from './pageTags.ts';
@@ -29,7 +31,10 @@ export async function checkTags(isAnswered: Promise<boolean>): Promise<Finding[]
       'Péguela con un bloque de HTML. Si estaba, su gestor de contenidos la quitó al guardar: permita en él las etiquetas que empiezan por portal-.';
     return [fault('La página no tiene ninguna etiqueta del portal.', remedy, line)];
   }
-  return [...wrong, ...found.flatMap((tag) => [...checkPlace(tag, hasAll), ...checkAttributes(tag)])];
+  const told = await Promise.all(
+    found.map(async (tag) => [...(await checkPlace(tag, hasAll)), ...checkAttributes(tag)]),
+  );
+  return [...wrong, ...told.flat()];
 }
 
 /** Elements that stand for a tag, where a page builder lets nobody write one (widgets/compat), and have got none. */
@@ -51,10 +56,7 @@ const emptyPlaces = (): Finding[] =>
       );
     });
 
-/** Finds elements that stand in a tag only where nobody closed it. */
-const restOfPage = `:is(script, main, footer, ${tags.join(', ')}):not([slot])`;
-
-function checkPlace(tag: HTMLElement, hasAll: boolean): Finding[] {
+async function checkPlace(tag: HTMLElement, hasAll: boolean): Promise<Finding[]> {
   const name = `<${tag.localName}>`;
   if (optionsOf(tag) === undefined) {
     if (!runningLoader()) return [];
@@ -66,7 +68,7 @@ function checkPlace(tag: HTMLElement, hasAll: boolean): Finding[] {
     ];
   }
   const findings: Finding[] = [];
-  if (tag.querySelector(restOfPage))
+  if (holdsRestOfPage(tag) || (await isSelfClosed(tag)))
     findings.push(
       fault(
         `${name} contiene el resto de la página.`,

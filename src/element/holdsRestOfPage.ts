@@ -1,0 +1,19 @@
+// Tells whether a tag was not closed: editors leave paragraphs open, and HTML knows no `<portal-login />`.
+
+const own = 'portal-login, portal-inscripcion-publica, portal-cliente, portal-completo';
+/** What stands in a tag only where the page has not closed it. A tag with a slot is one that <portal-completo> has put there. */
+const never = `:is(script, main, footer, ${own}):not([slot])`;
+/** What hardly helps a visitor for whom the tag does not work. */
+const parts = ':is(header, nav, aside, article, section, h1, h2):not([slot])';
+/** Help for a visitor is shorter, in paragraphs and in letters. */
+const most = { paragraphs: 3, letters: 400 };
+
+/** An open tag holds all that its parent still gets: nothing stands behind it, not even the blanks before the parent's end. */
+export const holdsRestOfPage = (tag: Element): boolean =>
+  tag.querySelector(never) !== null || (tag.nextSibling === null && isMoreThanHelp(tag));
+
+function isMoreThanHelp(tag: Element): boolean {
+  if (tag.querySelector(parts)) return true;
+  const { length } = (tag.textContent ?? '').replace(/\s+/g, ' ');
+  return tag.querySelectorAll(':scope > p:not([slot])').length > most.paragraphs || length > most.letters;
+}
