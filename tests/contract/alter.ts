@@ -64,6 +64,14 @@ export const ignoring = (name: string, value?: RegExp) => (request: Request) => 
   return new Request(url, request);
 };
 
+/** With one value, made of the last one, in the place of those of a parameter. */
+export const withQuery = (name: string, change: (last: string) => string) => (request: Request) => {
+  const url = new URL(request.url);
+  const last = url.searchParams.getAll(name).at(-1);
+  if (last !== undefined) url.searchParams.set(name, change(last));
+  return new Request(url, request);
+};
+
 export const withHeader =
   (name: string, value: string | undefined, test = (_: Request) => true) =>
   (request: Request) => {

@@ -5,6 +5,7 @@ import { runCheck } from '../../tools/check/runCheck.ts';
 import { demo, openApi, type TestApi } from '../api/support/api.ts';
 import { probeClaveCost } from '../api/support/probes.ts';
 import type { Fault } from './alter.ts';
+import { listFaults } from './listFaults.ts';
 import { portalFaults } from './portalFaults.ts';
 import { proxyWith } from './proxy.ts';
 import { smallFaults } from './smallFaults.ts';
@@ -21,7 +22,7 @@ async function findWrong(options: CheckOptions): Promise<string[]> {
 }
 
 it('the table has forty faults and more', () => {
-  expect(smallFaults.length + portalFaults.length).toBeGreaterThan(40);
+  expect(listFaults.length + smallFaults.length + portalFaults.length).toBeGreaterThan(40);
 });
 
 describe('in front of a small server', () => {
@@ -31,7 +32,7 @@ describe('in front of a small server', () => {
   });
   afterAll(() => server.close());
 
-  it.each(smallFaults)('$name: $rule of $call', async (fault) => {
+  it.each([...listFaults, ...smallFaults])('$name: $rule of $call', async (fault) => {
     const wrong = await findWrong({
       base: server.url,
       user: smallUser.username,

@@ -247,7 +247,10 @@ async function route(request: IncomingMessage, kept: Kept, failed: Map<string, n
 
 function withEtag(body: Json, known: string | undefined): Reply {
   const etag = `"${createHmac('sha256', 'etag').update(JSON.stringify(body)).digest('base64url').slice(0, 20)}"`;
-  return known === etag ? { status: 304, headers: { etag } } : { status: 200, body, headers: { etag } };
+  // A proxy that compresses makes it weak.
+  return known?.replace('W/', '') === etag
+    ? { status: 304, headers: { etag } }
+    : { status: 200, body, headers: { etag } };
 }
 
 function corsHeaders(request: IncomingMessage): Record<string, string> {

@@ -37,8 +37,8 @@ export function isStatus(run: Run, { call, status, data }: Answer, wanted: numbe
 }
 
 function judgeHeaders(run: Run, { call, headers, data }: Answer): void {
-  const { auth, method, versioned } = endpointOf(call);
-  if (auth !== 'publica' || method !== 'GET') {
+  const { versioned } = endpointOf(call);
+  if (!isForAll(call)) {
     const isKept = !/\bno-store\b/.test(headers.get('cache-control') ?? '');
     run.judge(call, 'headers', isKept ? ['lacks Cache-Control: no-store, so that a cache may keep it'] : []);
   }
@@ -50,6 +50,24 @@ function judgeHeaders(run: Run, { call, headers, data }: Answer): void {
     'etag',
     etag === `"${String(version)}"` ? [] : [`ETag is ${etag ?? 'missing'}; right is "${String(version)}"`],
   );
+}
+
+/** Caches keep no refusal unless they are told to. */
+function judgeKeeping(run: Run, { call, headers }: Answer): void {
+  if (isForAll(call)) return;
+  const rule = headers.get('cache-control') ?? '';
+  const isKept = !/\bno-store\b/.test(rule) && /\bpublic\b|\bmax-age=[1-9]/.test(rule);
+  run.judge(
+    call,
+    'headers',
+    isKept ? [`a refusal has Cache-Control: ${rule}, so that a cache keeps it`] : [],
+  );
+}
+
+/** True if everybody gets the same answer. */
+function isForAll(call: Answer['call']): boolean {
+  const { auth, method } = endpointOf(call);
+  return auth === 'publica' && method === 'GET';
 }
 
 interface Refusal {
@@ -74,6 +92,7 @@ export function refuse(
   const isRefused = (statuses as number[]).includes(status);
   run.judge(call, rule, isRefused ? [] : [`${when} is answered ${status}; right is ${right}`]);
   if (!isRefused) return;
+  judgeKeeping(run, answer);
   const parsed = v.safeParse(Problem, data);
   const shape = parsed.success ? [] : data === undefined ? [describeNoJson(answer)] : told(parsed.issues);
   const says =

@@ -83,17 +83,24 @@ const exposed = ['date', 'etag', 'retry-after'];
 
 async function askFrom(run: Run, call: EndpointKey, origin: string): Promise<string[]> {
   const { headers } = await run.send(call, { params: { id: madeUpId() }, headers: { origin } });
+  // A cache that got an answer for a program gives it to a page of the site too.
+  const plain = await run.send(call, { params: { id: madeUpId() } });
   const told = (headers.get('access-control-expose-headers') ?? '')
     .toLowerCase()
     .split(',')
     .map((one) => one.trim());
   const hidden = told.includes('*') ? [] : exposed.filter((name) => !told.includes(name));
-  const isShared =
-    headers.get('access-control-allow-origin') === '*' || /\borigin\b/i.test(headers.get('vary') ?? '');
+  const isForAll = headers.get('access-control-allow-origin') === '*';
+  const says = (one: Headers) => isForAll || /\borigin\b/i.test(one.get('vary') ?? '');
   return [
     ...originProblems(headers, origin, 'the answer'),
     ...hidden.map((name) => `Access-Control-Expose-Headers lacks ${name}`),
-    ...(isShared ? [] : ['lacks Vary: Origin, so that a cache gives one site the answer of another']),
+    ...(says(headers) ? [] : ['lacks Vary: Origin, so that a cache gives one site the answer of another']),
+    ...(says(headers) && !says(plain.headers)
+      ? [
+          'lacks Vary: Origin where no Origin was sent, so that a cache gives a site an answer without CORS headers',
+        ]
+      : []),
   ];
 }
 

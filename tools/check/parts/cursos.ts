@@ -1,6 +1,7 @@
 /** The public courses: the list, one of them, its calendar and its price. */
 import { quoteCurso } from '../../../src/contract/cotizacion.ts';
 import { Curso } from '../../../src/contract/curso.ts';
+import type { EndpointKey } from '../../../src/contract/endpoints.ts';
 import { contractHeader, contractVersion } from '../../../src/contract/version.ts';
 import { isStatus, refuse, succeed, typeProblems } from '../judge.ts';
 import { madeUpId } from '../madeUp.ts';
@@ -78,12 +79,27 @@ async function checkCurso(run: Run, curso: Curso | undefined): Promise<void> {
   const etag = answer.headers.get('etag');
   if (etag === null)
     return run.judge(call, 'etag', ['lacks an ETag, so that browsers fetch it anew each time']);
-  const again = await run.send(call, { params: { id: curso.id }, headers: { 'if-none-match': etag } });
-  run.judge(
-    call,
-    'etag',
-    again.status === 304 ? [] : [`If-None-Match with its ETag is answered ${again.status}; right is 304`],
-  );
+  await judgeEtag(run, call, curso.id, etag);
+}
+
+/** A browser asks whether its copy is current, with an ETag that a proxy which compresses has made weak. */
+async function judgeEtag(run: Run, call: EndpointKey, id: string, etag: string): Promise<void> {
+  if (!/^(W\/)?"[^"]*"$/.test(etag))
+    return run.judge(call, 'etag', [`ETag is ${etag}, without quotes; right is "${etag}" or W/"${etag}"`]);
+  const ask = async (known: string) =>
+    (await run.send(call, { params: { id }, headers: { 'if-none-match': known } })).status;
+  const [same, weak, other] = [
+    await ask(etag),
+    await ask(`W/${etag.replace('W/', '')}`),
+    await ask(`"${id}-"`),
+  ];
+  run.judge(call, 'etag', [
+    ...(same === 304 ? [] : [`If-None-Match with its ETag is answered ${same}; right is 304`]),
+    ...(same !== 304 || weak === 304
+      ? []
+      : [`If-None-Match with its ETag made weak (W/) is answered ${weak}; right is 304`]),
+    ...(other === 200 ? [] : [`If-None-Match with another ETag is answered ${other}; right is 200`]),
+  ]);
 }
 
 async function checkCalendario(run: Run, { id }: Curso): Promise<void> {

@@ -78,7 +78,10 @@ async function checkBodies(run: Run): Promise<void> {
   });
 }
 
-/** Longer than a credential should last; more than this is an `exp` in milliseconds. */
+const day = 86_400;
+/** A token that somebody got hold of must be worth nothing soon. */
+const daysMax = 31;
+/** More than this is an `exp` in milliseconds. */
 const yearsMax = 10;
 
 function judgeToken(run: Run, token: string, { headers }: Answer): void {
@@ -93,7 +96,9 @@ function problemsOf(claims: Record<string, unknown> | undefined, now: number): s
   const { exp } = claims;
   if (typeof exp !== 'number')
     return ['the token has no exp as a number: the portal cannot know when it ends'];
-  if (exp > now + yearsMax * 366 * 86_400) return ['exp of the token is not in seconds'];
+  if (exp > now + yearsMax * 366 * day) return ['exp of the token is not in seconds'];
+  if (exp > now + daysMax * day)
+    return [`the token holds for ${Math.round((exp - now) / day)} days; right are ${daysMax} at most`];
   return exp <= now ? ['the token had ended when it was given'] : [];
 }
 

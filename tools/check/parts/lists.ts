@@ -40,6 +40,7 @@ export async function checkList(run: Run, call: EndpointKey, list: List): Promis
   }
   const options = optionsOf(call);
   await walkPages(run, call, first, read);
+  await walkInOrder(run, call, options.orden ?? [], read);
   await filterRows(run, call, { list, first, options }, read);
   await sortRows(run, call, options.orden ?? [], read);
   if (list.words !== undefined && 'q' in options) await searchRows(run, call, rows, list.words, read);
@@ -97,6 +98,7 @@ async function walkPages(run: Run, call: EndpointKey, whole: Page, read: Read): 
   const seen: string[] = [];
   const problems: string[] = [];
   let cursor: string | undefined;
+  let wasEmpty = false;
   for (let n = 1; n <= pagesMax; n += 1) {
     const page = await read({ limite, ...(cursor !== undefined && { cursor }) });
     if (!page) return;
@@ -105,6 +107,7 @@ async function walkPages(run: Run, call: EndpointKey, whole: Page, read: Read): 
     if (page.total !== whole.total)
       problems.push(`total is ${page.total} on page ${n}, and was ${whole.total}`);
     seen.push(...page.resultados.map(idOf));
+    wasEmpty = page.resultados.length === 0;
     cursor = page.siguiente ?? undefined;
     if (cursor === undefined) break;
   }
@@ -113,11 +116,35 @@ async function walkPages(run: Run, call: EndpointKey, whole: Page, read: Read): 
     problems.push(
       isWhole ? `siguiente is null after ${seen.length} of ${whole.total}` : 'siguiente is never null',
     );
+  if (isWhole && wasEmpty) problems.push('siguiente leads on to a page without records');
   if (new Set(seen).size < seen.length) problems.push('a record comes on two pages');
   const expected = whole.resultados.slice(0, seen.length).map(idOf);
   if (seen.slice(0, expected.length).join() !== expected.join())
     problems.push('pages have other records, or another order, than the list as a whole');
   run.judge(call, 'paging', problems);
+}
+
+/** A page after the first goes on in the order of the first. */
+async function walkInOrder(
+  run: Run,
+  call: EndpointKey,
+  orders: readonly string[],
+  read: Read,
+): Promise<void> {
+  const orden = orders.at(-1);
+  if (orden === undefined) return;
+  const whole = await read({ orden, limite: limiteMax });
+  const first = await read({ orden, limite: 1 });
+  if (!whole || !first || first.siguiente === null) return;
+  const second = await read({ orden, limite: 1, cursor: first.siguiente });
+  if (!second) return;
+  const got = [...first.resultados, ...second.resultados].map(idOf);
+  const isRight = got.join() === whole.resultados.slice(0, 2).map(idOf).join();
+  run.judge(
+    call,
+    'paging',
+    isRight ? [] : [`the second page of orden=${orden} does not go on in that order`],
+  );
 }
 
 async function filterRows(
@@ -135,6 +162,12 @@ async function filterRows(
     if (!page) continue;
     const kept = rows.filter((row) => fieldOf(row, name) === value).map(idOf);
     run.judge(call, 'filters', differences(`${name}=${value}`, page, kept, isWhole));
+    const other = rows.map((row) => fieldOf(row, name)).find((one) => one !== undefined && one !== value);
+    if (other === undefined || !isRepeatable(call, name)) continue;
+    const both = await read({ [name]: [value, other], limite: limiteMax });
+    if (!both) continue;
+    const ofBoth = rows.filter((row) => [value, other].includes(fieldOf(row, name) ?? '')).map(idOf);
+    run.judge(call, 'filters', differences(`${name}=${value}&${name}=${other}`, both, ofBoth, isWhole));
   }
   if (list.day === undefined) return;
   const { day } = list;
@@ -158,6 +191,8 @@ async function filterRows(
 
 function differences(filter: string, page: Page, kept: string[], isWhole: boolean): string[] {
   const got = page.resultados.map(idOf);
+  if (page.siguiente === null && page.total !== got.length)
+    return [`${filter} gives ${got.length} records, and the total ${page.total}`];
   if (isWhole && page.total === page.resultados.length) {
     const wrong = got.filter((id) => !kept.includes(id)).length;
     const missing = kept.filter((id) => !got.includes(id)).length;
@@ -208,26 +243,39 @@ async function searchRows(
   );
   const found = await read({ q, limite: limiteMax });
   const none = await read({ q: 'zzqqxx9', limite: 1 });
+  // In LIKE these stand for any letters, and for one.
+  const signs = [`${q.slice(0, 2)}%${q.slice(-2)}`, `${q.slice(0, 1)}_${q.slice(2)}`];
+  const wild: string[] = [];
+  for (const text of q.length < 5 ? [] : signs) {
+    const page = await read({ q: text, limite: limiteMax });
+    if (page?.resultados.some((one) => idOf(one) === idOf(row ?? {}))) wild.push(text);
+  }
   if (!found || !none || !row) return;
   run.judge(call, 'search', [
     ...(found.resultados.some((one) => idOf(one) === idOf(row))
       ? []
       : [`q does not find a record by its ${words}`]),
+    ...wild.map((text) => `q=${text} finds ${q}: the signs % and _ are letters like others`),
     ...(none.total > 0 ? [`q finds ${none.total} records by letters that none has`] : []),
   ]);
 }
 
 /** The parameters of the call's query; with the values of those that have a list of them. */
 function optionsOf(call: EndpointKey): Record<string, readonly string[]> {
-  const { query } = endpointOf(call);
-  const properties = query
-    ? (toJsonSchema(query, { typeMode: 'input', errorMode: 'ignore' }).properties ?? {})
-    : {};
   return Object.fromEntries(
-    Object.entries(properties).map(([name, schema]) => {
-      const text = JSON.stringify(schema);
-      const values = /"enum":(\[[^\]]*\])/.exec(text)?.[1];
+    Object.entries(propertiesOf(call)).map(([name, schema]) => {
+      const values = /"enum":(\[[^\]]*\])/.exec(JSON.stringify(schema))?.[1];
       return [name, values ? (JSON.parse(values) as unknown[]).filter((one) => typeof one === 'string') : []];
     }),
   );
+}
+
+/** True of a filter that may come several times: `?estado=activa&estado=en_espera`. */
+function isRepeatable(call: EndpointKey, name: string): boolean {
+  return JSON.stringify(propertiesOf(call)[name]).includes('"type":"array"');
+}
+
+function propertiesOf(call: EndpointKey) {
+  const { query } = endpointOf(call);
+  return query ? (toJsonSchema(query, { typeMode: 'input', errorMode: 'ignore' }).properties ?? {}) : {};
 }
