@@ -98,7 +98,7 @@ export const Numeros = v.optional(
 // @__NO_SIDE_EFFECTS__
 export function sortBy<const C extends readonly [string, ...string[]]>(...campos: C) {
   type Orden = C[number] | `-${C[number]}`;
-  const options = campos.flatMap((campo) => [campo, `-${campo}`]) as Orden[];
+  const options = campos.flatMap((field) => [field, `-${field}`]) as Orden[];
   return v.optional(v.picklist(options, 'opcion_desconocida'));
 }
 

@@ -78,8 +78,8 @@ describe('GET /api/cliente/facturas?antiguedad', () => {
     const { resultados } = await get<Facturas>('facturas?limite=100', auth);
     const vence = deudasOf(resultados).at(-1)?.vence;
     if (vence === undefined) throw new Error('the demo client owes nothing');
-    for (const [index, dias] of [1, 31, 61, 91, 121].entries()) {
-      const midnight = startOfDay(addDays(vence, dias), zona);
+    for (const [index, days] of [1, 31, 61, 91, 121].entries()) {
+      const midnight = startOfDay(addDays(vence, days), zona);
       expect(await checkAt(midnight - 60_000, vence)).toBe(ageBuckets[index]);
       expect(await checkAt(midnight, vence)).toBe(ageBuckets[index + 1]);
     }

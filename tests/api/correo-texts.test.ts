@@ -209,7 +209,7 @@ describe.each(idiomas)('a mail in %s', (idioma) => {
   });
 
   it('names no day to pay before an approval, nor, with the calendar, to people who wait for a seat', async () => {
-    const { datos, pasos } = mailTexts[idioma];
+    const { datos, pasos: steps } = mailTexts[idioma];
     const second = formatsOf(idioma, 'America/Guayaquil').fecha('2026-04-19');
     for (const aviso of avisos) {
       if (aviso.tipo === 'solicitud_recibida' && aviso.situacion === 'aprobacion')
@@ -218,7 +218,7 @@ describe.each(idiomas)('a mail in %s', (idioma) => {
       if (aviso.tipo === 'promovida' || hasSeat(aviso as Standing)) continue;
       const { texto } = await write(aviso, idioma);
       const cuota = formatsOf(idioma, 'America/Guayaquil').dinero(76_500, 'USD');
-      for (const said of [datos.pagarHasta, cuota, pasos.calendario]) expect(texto).not.toContain(said);
+      for (const said of [datos.pagarHasta, cuota, steps.calendario]) expect(texto).not.toContain(said);
       const whole = { ...sobre, idioma, ...aviso } as KeptCursoMail;
       expect(attachmentsOf(whole, curso, servicios, new Date(caducaEl))).toEqual([]);
     }

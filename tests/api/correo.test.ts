@@ -195,13 +195,13 @@ describe('delivery', () => {
   it('keeps the identity of a message whose acceptance was lost, so that it is known again', async () => {
     await enqueue();
     await run();
-    const [fila] = await outbox();
+    const [kept] = await outbox();
     // Simulates a process that died after the server's answer and before storing it.
     await api.database.db.update(correoSaliente).set({ estado: 'pendiente', html: '<p>', texto: '.' });
     await run();
     expect(smtp.received).toHaveLength(2);
     expect(new Set(smtp.received.map(({ mail }) => mail.messageId)).size).toBe(1);
-    expect(smtp.received[0]?.mail.messageId).toContain(fila?.id);
+    expect(smtp.received[0]?.mail.messageId).toContain(kept?.id);
   });
 
   it('gives up at once where the address does not exist, and goes on with the others', async () => {

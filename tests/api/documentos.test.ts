@@ -64,9 +64,9 @@ describe.each(idiomas.filter((idioma) => idioma !== 'ar'))('in %s', (idioma) => 
     const facturas = await list<Factura>('/api/cliente/facturas?limite=100');
     const kinds = new Map(facturas.map((one) => [`${one.tipo} ${one.estado} ${one.estadoPago}`, one]));
     for (const factura of kinds.values()) {
-      const { text, titulo } = await pdf(`/api/cliente/facturas/${factura.numero}`, idioma);
+      const { text, title } = await pdf(`/api/cliente/facturas/${factura.numero}`, idioma);
       const dinero = (valor: number) => f.dinero(valor, factura.moneda);
-      expect([titulo.indexOf(factura.curso ?? '?'), titulo.includes(factura.numero)]).toEqual([0, true]);
+      expect([title.indexOf(factura.curso ?? '?'), title.includes(factura.numero)]).toEqual([0, true]);
       expectAll(text, [
         institucionDemo.nombre,
         institucionDemo.identificacion,
@@ -89,7 +89,7 @@ describe.each(idiomas.filter((idioma) => idioma !== 'ar'))('in %s', (idioma) => 
     const [recibo] = await list<Recibo>('/api/cliente/recibos?orden=-valor');
     if (!recibo) throw new Error('no receipt');
     const one = await pdf(`/api/cliente/recibos/${recibo.numero}`, idioma);
-    expect(one.titulo.indexOf(recibo.cursos[0] ?? '?')).toBe(0);
+    expect(one.title.indexOf(recibo.cursos[0] ?? '?')).toBe(0);
     expectAll(one.text, [
       recibo.numero,
       f.dinero(recibo.valor, 'USD'),

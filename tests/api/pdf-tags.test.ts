@@ -49,14 +49,14 @@ describe.each(['es', 'ar'] as const)('in %s', (idioma) => {
       expect([path, loose]).toEqual([path, '']);
       const [title, ...others] = allOf(parts, 'H1');
       expect([path, parts[0]?.tag, others]).toEqual([path, 'H1', []]);
-      const { titulo, idioma: lang, pages } = await readPdf(data.slice(0));
+      const { title: named, idioma: lang, pages } = await readPdf(data.slice(0));
       expect(lang).toBe(localeOf(idioma));
       // pdf.js reverses the letters of some Arabic ligatures.
       const letters = [...squeeze(title?.text ?? '?')];
-      expect(letters.every((letter) => titulo.includes(letter))).toBe(true);
+      expect(letters.every((letter) => named.includes(letter))).toBe(true);
       // The footer is an artefact.
-      const { pagina } = documentTexts[idioma];
-      const figures = pagina.replace('{n}', '1').replace('{total}', String(pages.length));
+      const { pagina: pattern } = documentTexts[idioma];
+      const figures = pattern.replace('{n}', '1').replace('{total}', String(pages.length));
       expect(squeeze(artefacts)).toContain(squeeze(figures).slice(0, 4));
       expect(squeeze(artefacts).length).toBeLessThan(400 * pages.length);
       expect(squeeze(parts.map(({ text }) => text).join(''))).toContain(squeeze(institucionDemo.nombre));

@@ -81,8 +81,8 @@ describe('a payment', () => {
     const [file] = mail?.adjuntos ?? [];
     expect(mail?.adjuntos).toHaveLength(1);
     expect(file).toMatchObject({ nombre: `recibo-${recibo.numero}.pdf`, tipo: 'application/pdf' });
-    const { pages, titulo } = await readPdf(new Uint8Array(bytesOf(file as Attachment)).buffer);
-    expect(titulo).toContain(recibo.numero);
+    const { pages, title } = await readPdf(new Uint8Array(bytesOf(file as Attachment)).buffer);
+    expect(title).toContain(recibo.numero);
     for (const curso of cursos) expect(squeeze(pages.join(''))).toContain(squeeze(curso));
     await expectInvariants(api.database.db);
   });

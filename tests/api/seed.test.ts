@@ -27,19 +27,19 @@ import { monday, today } from './support/today.ts';
  * the last evening of a year, when UTC has the next year already.
  */
 const days = [
-  { ahora: today, clientes: undefined },
+  { now: today, clientes: undefined },
   ...['2026-01-01T03:10:00Z', '2026-06-30T15:00:00Z', '2027-02-28T15:00:00Z', '2028-02-29T15:00:00Z'].map(
-    (instant) => ({ ahora: new Date(instant), clientes: 150 }),
+    (instant) => ({ now: new Date(instant), clientes: 150 }),
   ),
 ];
 
-describe.each(days)('seen from $ahora', ({ ahora, clientes }) => {
+describe.each(days)('seen from $now', ({ now, clientes }) => {
   let database: Database;
-  const day = dayOf(ahora);
+  const day = dayOf(now);
 
   beforeAll(async () => {
     database = await openCopy(clientes ? 'vacia' : 'demo');
-    if (clientes) expect(await seedDemo(database, { today: ahora, clientes })).toBe(true);
+    if (clientes) expect(await seedDemo(database, { today: now, clientes })).toBe(true);
   }, 120_000);
   afterAll(() => database.close());
 
@@ -133,7 +133,7 @@ describe.each(days)('seen from $ahora', ({ ahora, clientes }) => {
     });
 
     it('8: numbers have no gaps or repetitions, and grow with time', async () => {
-      for (const [serie, tabla, fecha] of [
+      for (const [serie, table, fecha] of [
         ['inscripcion', sql`select numero, fecha from inscripciones`, ''],
         ['001-001', sql`select numero, creada_el as fecha from facturas where tipo = 'factura'`, ''],
         ['001-002', sql`select numero, creada_el as fecha from facturas where tipo = 'nota_credito'`, ''],
@@ -143,7 +143,7 @@ describe.each(days)('seen from $ahora', ({ ahora, clientes }) => {
           database.db,
           sql`select count(*)::int as n, max(right(numero, 6)::int) as ultimo, bool_and(fecha >= coalesce(antes, fecha)) as crece,
             (select ultimo::int from consecutivos where serie = ${serie}) as consecutivo
-            from (select *, lag(fecha) over (order by numero) as antes from (${tabla}) t) x`,
+            from (select *, lag(fecha) over (order by numero) as antes from (${table}) t) x`,
         );
         expect({ serie, ...sum, fecha }).toEqual({
           serie,
@@ -165,8 +165,8 @@ describe.each(days)('seen from $ahora', ({ ahora, clientes }) => {
           or exists (select from (select h.*, lag(a) over (order by orden) as antes, lag(fecha) over (order by orden) as cuando
               from inscripcion_historial h where h.inscripcion = i.numero) x
             where de is distinct from antes or fecha < cuando)
-          or (i.estado = 'pendiente_pago' and i.caduca_el < ${ahora.toISOString()}::timestamptz)
-          or i.fecha > ${ahora.toISOString()}::timestamptz`),
+          or (i.estado = 'pendiente_pago' and i.caduca_el < ${now.toISOString()}::timestamptz)
+          or i.fecha > ${now.toISOString()}::timestamptz`),
       ).toEqual([]);
     });
   });
@@ -200,7 +200,7 @@ describe.each(days)('seen from $ahora', ({ ahora, clientes }) => {
       const found = await rows(
         database.db,
         // JSON has the same numbers from every driver.
-        sql`select to_jsonb(x) as fila from (select i.*, i.curso_id as curso,
+        sql`select to_jsonb(x) as row from (select i.*, i.curso_id as curso,
         (select json_agg(h order by h.orden) from inscripcion_historial h where h.inscripcion = i.numero) as historial,
         coalesce((select json_agg(json_build_object('numero', f.numero, 'total', f.total, 'creada_el', f.creada_el,
           'cuotas', (select json_agg(c order by c.orden) from factura_cuotas c where c.factura = f.numero),
@@ -209,7 +209,7 @@ describe.each(days)('seen from $ahora', ({ ahora, clientes }) => {
           'enlaces', coalesce((select json_agg(e) from enlaces e join enlace_facturas x on x.enlace_id = e.id where x.factura = f.numero), '[]')))
           from facturas f where f.inscripcion = i.numero and f.tipo = 'factura'), '[]') as facturas from inscripciones i order by i.numero) x`,
       );
-      inscripciones = found.map(({ fila }) => fila as Row);
+      inscripciones = found.map(({ row }) => row as Row);
       const ids = [...new Set(inscripciones.map(({ curso }) => curso))];
       const cursos = await Promise.all(ids.map((id) => readCursoUnlocked(database.db, id, day)));
       cursosById = new Map(cursos.flatMap((curso) => (curso ? [[curso.id, curso]] : [])));
@@ -287,7 +287,7 @@ describe.each(days)('seen from $ahora', ({ ahora, clientes }) => {
             caducidadOf(estado, condiciones, ms(at));
           const due = deadline(row.estado, last(row).fecha);
           if ((row.caduca_el === null ? undefined : ms(row.caduca_el)) !== due) return true;
-          if (due !== undefined && due <= ahora.getTime()) return true;
+          if (due !== undefined && due <= now.getTime()) return true;
           const late = row.historial.some(({ a, fecha }, i) => {
             const before = row.historial[i - 1];
             const until = before && deadline(before.a, before.fecha);

@@ -132,9 +132,9 @@ it('the lines of a printed invoice are before tax and add up to its subtotal', a
   const { dinero } = formatsOf('es', institucionDemo.zonaHoraria);
   const neto = linea.cantidad * linea.precioUnitario - linea.descuento;
   expect(neto).toBe(factura.subtotal - factura.descuento);
-  const [titulo] = boxes.filter(({ text }) => text === documentTexts.es.valorNeto);
+  const [heading] = boxes.filter(({ text }) => text === documentTexts.es.valorNeto);
   const under = boxes.filter(
-    ({ x, width, y }) => titulo && y < titulo.y && Math.abs(x + width - titulo.x - titulo.width) < 1,
+    ({ x, width, y }) => heading && y < heading.y && Math.abs(x + width - heading.x - heading.width) < 1,
   );
   expect(under[0]?.text.replace(/\s/gu, ' ')).toBe(dinero(neto, 'USD').replace(/\s/gu, ' '));
 });

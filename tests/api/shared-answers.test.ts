@@ -80,11 +80,11 @@ it('a seat that is taken shows in the next answer', async () => {
 it('who writes reads what they wrote, however late the word of the database comes', async () => {
   const api = await openApiForTest();
   const curso = await addCurso(api.database.db, { cupo: 5 });
-  for (const [tabla, trigger] of [
+  for (const [table, trigger] of [
     ['cursos', 'cursos_cambio_publico'],
     ['solicitudes', 'solicitudes_ocupa_nueva'],
   ])
-    await api.database.db.execute(sql.raw(`alter table ${tabla} disable trigger ${trigger}`));
+    await api.database.db.execute(sql.raw(`alter table ${table} disable trigger ${trigger}`));
   expect(await seatsOf(api, curso.id)).toBe(5);
   const as = bearer(await api.login());
   await api.post('/api/cliente/inscripciones', newInscripcion({ id: curso.id ?? '' }), as);

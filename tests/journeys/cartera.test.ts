@@ -96,7 +96,7 @@ test('every total of the cartera is that of the API, and the ages add up to what
   expect(parts.reduce((sum, part) => sum + Number.parseInt(part, 10), 0)).toBe(100);
 
   // Each age opens the invoices that make it, and says as much as it did.
-  for (const [n, tramo] of Object.keys(balance.antiguedad).entries()) {
+  for (const [n, stretch] of Object.keys(balance.antiguedad).entries()) {
     const debtAge = ages[n] ?? Number.NaN;
     const row = table.getByRole('row').nth(n + 1);
     if (debtAge === 0) {
@@ -104,12 +104,12 @@ test('every total of the cartera is that of the API, and the ages add up to what
       continue;
     }
     await row.getByRole('link').click();
-    await expectPath(page, `/cliente/cartera?antiguedad=${tramo}&orden=proximoVencimiento`);
+    await expectPath(page, `/cliente/cartera?antiguedad=${stretch}&orden=proximoVencimiento`);
     const nombre = (await row.getByRole('rowheader').textContent()) ?? '';
     const dicho = page.getByText(new RegExp(`^${nombre}: .* por pagar$`));
     await dicho.waitFor();
     expect(minor((await dicho.locator('strong').textContent()) ?? '')).toBe(debtAge);
-    const { total } = await ask<ListPage<Numerada>>(journey, `/api/cliente/facturas?antiguedad=${tramo}`);
+    const { total } = await ask<ListPage<Numerada>>(journey, `/api/cliente/facturas?antiguedad=${stretch}`);
     await page.getByText(new RegExp(`^Mostrando .* de ${total}$`)).waitFor();
   }
   expectFigures(await pdfText(await download(page, 'Descargar PDF')), [ages.findLast((age) => age > 0) ?? 0]);

@@ -59,13 +59,13 @@ async function* linesOf(tx: Db, tell: (total: number) => void): AsyncGenerator<s
   let total = 0;
   for (const { nombre, columnas } of head.tablas) {
     // PostgreSQL writes the JSON: amounts, instants and bytes become no number or date of JavaScript on the way.
-    const select = `select row_to_json(t)::text as fila from (select ${columnas} from ${nombre}) t`;
+    const select = `select row_to_json(t)::text as row from (select ${columnas} from ${nombre}) t`;
     await tx.execute(sql.raw(`declare filas no scroll cursor for ${select}`));
     for (;;) {
       const found = await rows(tx, sql.raw(`fetch ${rowsAtOnce} from filas`));
       if (found.length === 0) break;
       total += found.length;
-      yield `{"tabla":${JSON.stringify(nombre)},"filas":[${found.map(({ fila }) => fila).join(',')}]}\n`;
+      yield `{"tabla":${JSON.stringify(nombre)},"filas":[${found.map(({ row }) => row).join(',')}]}\n`;
     }
     await tx.execute(sql.raw('close filas'));
   }

@@ -98,22 +98,22 @@ async function compose(services: CorreoServices, tx: Db, mail: KeptMail, now: Da
 /** Adds the greeting and the footer that all mails have. */
 export function frameLetter(
   mail: KeptMail,
-  { motivo, asunto, titulo, blocks }: LetterBody,
+  { motivo, asunto, title, blocks }: LetterBody,
   { t, idioma, institucion }: LetterContext,
 ): Letter {
   const nombre = typed(mail.nombre);
   return {
     idioma,
     asunto,
-    titulo,
+    title,
     saludo: nombre.value === '' ? [t.saludoSinNombre] : fillLine(t.saludo, { nombre }),
     blocks,
     frame: {
       institucion: institucion.nombre,
-      boton: t.boton,
-      fila: t.fila,
+      button: t.boton,
+      row: t.fila,
       motivo,
-      ayuda: fillLine(t.pie.ayuda, {
+      help: fillLine(t.pie.ayuda, {
         correo: computed(institucion.correo),
         telefono: computed(institucion.telefono),
       }),

@@ -25,17 +25,17 @@ export type Block =
 export interface Letter {
   idioma: Idioma;
   asunto: Line;
-  titulo: string;
+  title: string;
   saludo: Line;
   blocks: readonly Block[];
   /** The texts that all mails have. */
   frame: {
     institucion: string;
-    boton: string;
+    button: string;
     /** The pattern for a label and its value in one line: `{{nombre}}: {{valor}}`. */
-    fila: string;
+    row: string;
     motivo: string;
-    ayuda: Line;
+    help: Line;
   };
 }
 

@@ -17,7 +17,7 @@ export interface LetterContext {
 }
 
 /** The part of a letter that differs between kinds. */
-export interface LetterBody extends Pick<Letter, 'asunto' | 'titulo'> {
+export interface LetterBody extends Pick<Letter, 'asunto' | 'title'> {
   blocks: readonly Block[];
   /** The footer's sentence that says why the person gets this mail. */
   motivo: string;

@@ -66,11 +66,11 @@ export async function renderHtml(letter: Letter): Promise<string> {
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px">
 <tr><td align="${start}" class="segundo" style="${font};padding:0 4px 16px;font-size:14px;line-height:20px;font-weight:600;color:${color.second}">${letter.frame.institucion}</td></tr>
 <tr><td align="${start}" class="tarjeta" style="background:${color.card};border-top:4px solid ${color.accent};border-radius:16px;padding:32px">
-<h1 class="titulo" style="${font};margin:0 0 16px;font-size:26px;line-height:34px;font-weight:700;color:${color.text}">${letter.titulo}</h1>
+<h1 class="titulo" style="${font};margin:0 0 16px;font-size:26px;line-height:34px;font-weight:700;color:${color.text}">${letter.title}</h1>
 ${paragraph(letter.saludo)}
 ${letter.blocks.map((block) => renderBlock(block, letter, start))}
 </td></tr>
-<tr><td align="${start}" class="segundo" style="${font};padding:20px 4px 0;font-size:13px;line-height:20px;color:${color.second}">${inline(letter.frame.ayuda)}<br>${letter.frame.motivo}</td></tr>
+<tr><td align="${start}" class="segundo" style="${font};padding:20px 4px 0;font-size:13px;line-height:20px;color:${color.second}">${inline(letter.frame.help)}<br>${letter.frame.motivo}</td></tr>
 </table>
 </td></tr>
 </table>
@@ -89,7 +89,7 @@ function renderBlock(block: Block, letter: Letter, start: string): Html {
       return html`<h2 class="texto" style="${font};margin:0 0 8px;font-size:18px;line-height:26px;font-weight:700;color:${color.text}">${block.title}</h2>
 <ol class="texto" style="${font};margin:0 0 24px;padding-${start}:24px;font-size:16px;line-height:24px;color:${color.text}">${block.steps.map((step) => html`<li style="margin:0 0 8px">${inline(step)}</li>`)}</ol>`;
     case 'buttons':
-      return renderButtons(block.buttons, letter.frame.boton, start);
+      return renderButtons(block.buttons, letter.frame.button, start);
     case 'note':
       return html`<p class="texto nota" style="${font};margin:0 0 16px;padding:16px;border-radius:8px;background:${color.tint};font-size:14px;line-height:22px;color:${color.text}">${inline(block.line)}</p>`;
   }

@@ -6,12 +6,12 @@ export function renderText(letter: Letter): string {
   const line = (line: Line): string => plain(line, letter.idioma === 'ar');
   // Functions, because `$&` and similar patterns have a meaning in a replacement text.
   const row = (label: string, value: string): string =>
-    letter.frame.fila.replace('{{nombre}}', () => label).replace('{{valor}}', () => value);
+    letter.frame.row.replace('{{nombre}}', () => label).replace('{{valor}}', () => value);
   const parts = [
-    `${letter.titulo}\n${'='.repeat(Math.min(60, [...letter.titulo].length))}`,
+    `${letter.title}\n${'='.repeat(Math.min(60, [...letter.title].length))}`,
     line(letter.saludo),
     ...letter.blocks.map((block) => renderBlock(block, line, row)),
-    `-- \n${letter.frame.institucion}\n${line(letter.frame.ayuda)}\n${letter.frame.motivo}`,
+    `-- \n${letter.frame.institucion}\n${line(letter.frame.help)}\n${letter.frame.motivo}`,
   ];
   return `${parts.join('\n\n')}\n`;
 }

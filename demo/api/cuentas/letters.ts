@@ -69,9 +69,9 @@ type Cambiada = Extract<KeptMail<CuentaMail>, { tipo: 'clave_cambiada' }>;
 
 const cuentaBody = (
   { pie }: MailTexts,
-  { asunto, titulo }: { asunto: string; titulo: string },
+  { asunto, titulo: title }: Pick<Words, 'asunto' | 'titulo'>,
   blocks: readonly Block[],
-): LetterBody => ({ asunto: [asunto], titulo, motivo: pie.motivoCuenta, blocks });
+): LetterBody => ({ asunto: [asunto], title, motivo: pie.motivoCuenta, blocks });
 
 function claveSolicitada(_mail: unknown, context: CuentaLetterContext): LetterBody {
   return withLink(context.t.clave_solicitada, context);
@@ -101,14 +101,8 @@ function cuentaVerificar(_mail: unknown, context: CuentaLetterContext): LetterBo
   ]);
 }
 
-interface Words {
-  asunto: string;
-  titulo: string;
-  intro: string;
-  accion: string;
-  vence: string;
-  nota: string;
-}
+/** The texts of a letter with a link. */
+type Words = MailTexts['clave_solicitada'];
 
 function withLink(words: Words, { t, f, acceso }: CuentaLetterContext): LetterBody {
   if (!acceso) throw new Error('A mail with a link has no link.');

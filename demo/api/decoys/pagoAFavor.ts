@@ -33,5 +33,5 @@ export function pagoAFavor(mail: KeptMail<PagoAFavorMail>, context: CursoLetterC
       { ...row(t.datos.saldoAFavor, [computed(f.dinero(mail.valor, mail.moneda))]), total: true },
     ]),
   ];
-  return cursoLetterBody(context, words, mail, blocks, mail.recibo);
+  return cursoLetterBody(context, words.titulo, mail, blocks, mail.recibo);
 }

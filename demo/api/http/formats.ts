@@ -12,7 +12,7 @@ export interface Formats {
   /** YYYY-MM-DD: "21 nov 2026". */
   fecha(fecha: string): string;
   /** Two days of the same kind: "12–16 oct 2026". */
-  rango(desde: string, hasta: string): string;
+  range(desde: string, hasta: string): string;
   /** An instant: "21 nov 2026, 18:00 hora de Ecuador", in French "…, 18:00 heure de l’Équateur". */
   instante(instant: Date): string;
 }
@@ -42,7 +42,7 @@ function makeFormats(locale: string, zona: string): Formats {
   return {
     dinero: (valor, moneda) => formatDinero(valor, moneda, locale),
     fecha: (fecha) => days.format(new Date(fecha)),
-    rango: (desde, hasta) => days.formatRange(new Date(desde), new Date(hasta)),
+    range: (desde, hasta) => days.formatRange(new Date(desde), new Date(hasta)),
     instante: (instant) => instants.format(instant),
   };
 }

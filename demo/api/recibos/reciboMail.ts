@@ -75,7 +75,7 @@ export function letterOfRecibo(recibo: Recibo, { t, f, idioma, pages }: LetterCo
   const url = pages.portal(`/cliente/recibos?recibo=${encodeURIComponent(numero)}`);
   return {
     asunto: [...namesOf(cursos, words.cursos), `${t.datos.recibo} `, computed(numero)],
-    titulo: words.titulo,
+    title: words.titulo,
     motivo: t.pie.motivo,
     blocks: [
       { kind: 'paragraph', line: fillLine(words.intro, { valor: strong(dinero(recibo.valor)) }) },

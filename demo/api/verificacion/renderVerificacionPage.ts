@@ -21,7 +21,7 @@ interface PageContext {
 
 export function renderVerificacionPage(verificacion: Verificacion, context: PageContext): Html {
   const { idioma, institucion } = context;
-  const { titulo, body } = contentOf(verificacion, context);
+  const { title, body } = contentOf(verificacion, context);
   return html`<!doctype html>
 <html lang="${localeOf(idioma)}" dir="${directionOf(idioma)}">
 <head>
@@ -29,21 +29,21 @@ export function renderVerificacionPage(verificacion: Verificacion, context: Page
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <meta name="color-scheme" content="light dark">
-<title>${titulo} · ${institucion.nombre}</title>
+<title>${title} · ${institucion.nombre}</title>
 <link rel="stylesheet" href="/api/correo/pagina.css">
 </head>
 <body>
 <header><bdi>${institucion.nombre}</bdi></header>
 <main>
-<h1>${titulo}</h1>
+<h1>${title}</h1>
 ${body}
 </main>
 </body>
 </html>`;
 }
 
-function contentOf(verificacion: Verificacion, context: PageContext): { titulo: string; body: Html } {
-  const { pagina: t, acciones } = mailTexts[context.idioma];
+function contentOf(verificacion: Verificacion, context: PageContext): { title: string; body: Html } {
+  const { pagina: t, acciones: actions } = mailTexts[context.idioma];
   const goTo = (path: `/${string}`, text: string) =>
     html`<p><a class="boton" href="${context.portal(path)}">${text}</a></p>`;
   const toPortal = goTo('/', t.portal);
@@ -58,7 +58,7 @@ function contentOf(verificacion: Verificacion, context: PageContext): { titulo: 
           ? fillLine(t.explicaCuenta, { correo: whose })
           : fillLine(t.explica, { correo: whose, solicitud: computed(solicitud) });
       return {
-        titulo: t.titulo,
+        title: t.titulo,
         body: html`<p>${inline(explica)}</p>
 <form method="post" action="/api/correo/verificar">
 <input type="hidden" name="token" value="${context.token}">
@@ -69,22 +69,22 @@ function contentOf(verificacion: Verificacion, context: PageContext): { titulo: 
     }
     case 'hecha': {
       const doneText = fillLine(t.hecho, { correo: computed(maskCorreo(verificacion.correo)) });
-      return { titulo: t.tituloHecho, body: html`<p role="status">${inline(doneText)}</p>${toPortal}` };
+      return { title: t.tituloHecho, body: html`<p role="status">${inline(doneText)}</p>${toPortal}` };
     }
     case 'usada':
-      return { titulo: t.tituloUsado, body: html`<p>${t.usado}</p>${toPortal}` };
+      return { title: t.tituloUsado, body: html`<p>${t.usado}</p>${toPortal}` };
     case 'anulada':
-      return { titulo: t.tituloAnulado, body: html`<p>${t.anulado}</p>${toPerfil}` };
+      return { title: t.tituloAnulado, body: html`<p>${t.anulado}</p>${toPerfil}` };
     case 'vencida': {
       const isCuenta = verificacion.solicitud === undefined;
       const vencido = fillLine(isCuenta ? t.vencidoCuenta : t.vencido, {
         correo: computed(context.institucion.correo),
       });
-      const onward = isCuenta ? toPerfil : goTo('/publico/inscripciones', acciones.cursos);
-      return { titulo: t.tituloVencido, body: html`<p>${inline(vencido)}</p>${onward}` };
+      const onward = isCuenta ? toPerfil : goTo('/publico/inscripciones', actions.cursos);
+      return { title: t.tituloVencido, body: html`<p>${inline(vencido)}</p>${onward}` };
     }
     case 'invalida':
-      return { titulo: t.tituloInvalido, body: html`<p>${t.invalido}</p>${toPerfil}` };
+      return { title: t.tituloInvalido, body: html`<p>${t.invalido}</p>${toPerfil}` };
   }
 }
 

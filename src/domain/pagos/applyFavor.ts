@@ -23,16 +23,16 @@ export function applyFavor(
   recibos: readonly ReciboAFavor[],
   amounts: readonly FacturaAmount[],
 ): Result<FavorAplicacion[], 'saldo_a_favor_insuficiente'> {
-  const left = recibos.map(({ numero, sinAplicar }) => ({ numero, resto: sinAplicar }));
+  const credits = recibos.map(({ numero, sinAplicar }) => ({ numero, left: sinAplicar }));
   const asked = sumValores(amounts.map(({ valor }) => valor));
-  if (asked > sumValores(left.map(({ resto }) => resto))) return reject('saldo_a_favor_insuficiente');
+  if (asked > sumValores(credits.map(({ left }) => left))) return reject('saldo_a_favor_insuficiente');
   return accept(
     amounts.flatMap(({ numero: factura, valor }) => {
       let missing = valor;
-      return left.flatMap((recibo) => {
-        const taken = Math.min(missing, recibo.resto);
+      return credits.flatMap((recibo) => {
+        const taken = Math.min(missing, recibo.left);
         missing -= taken;
-        recibo.resto -= taken;
+        recibo.left -= taken;
         return taken > 0 ? [{ recibo: recibo.numero, factura, valor: taken }] : [];
       });
     }),

@@ -33,10 +33,10 @@ export function FaultSummary({ asked: { names, attempt }, onGo }: FaultSummaryPr
     if (typeof code !== 'string') return undefined;
     if (name === 'terminos.version') return t('terminos.falta');
     if (name === 'condicion.codigo') return codigoFault(code);
-    const [base = '', campo = ''] = name.split('.');
+    const [base = '', field = ''] = name.split('.');
     const tipo = getValues(`${base}.tipoIdentificacion`) as TipoIdentificacion;
     const typed = String(getValues(name) ?? '');
-    const about = campo === 'identificacion' ? { campo, code, tipo, typed } : { campo, code };
+    const about = field === 'identificacion' ? { field, code, tipo, typed } : { field, code };
     return faultText(about).inList;
   };
   // The same fields are asked for twice where somebody else is billed.

@@ -17,8 +17,8 @@ const personaFields = [
 ];
 /** Every field that can be wrong, in the order of the page. */
 const faultyNames: readonly string[] = [
-  ...personaFields.map((campo) => `participante.${campo}`),
-  ...personaFields.map((campo) => `comprador.${campo}`),
+  ...personaFields.map((field) => `participante.${field}`),
+  ...personaFields.map((field) => `comprador.${field}`),
   'condicion.codigo',
   'terminos.version',
 ];

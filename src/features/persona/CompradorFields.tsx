@@ -13,7 +13,7 @@ export function CompradorFields() {
       <div data-wide="">
         <PersonaTextField
           base="comprador"
-          campo="razonSocial"
+          field="razonSocial"
           hint={t('pista.razonSocial')}
           autoComplete="billing organization"
           dir="auto"
@@ -21,7 +21,7 @@ export function CompradorFields() {
       </div>
       <PersonaTextField
         base="comprador"
-        campo="correo"
+        field="correo"
         label={t('etiqueta.correoFactura')}
         autoComplete="billing email"
       />
@@ -29,7 +29,7 @@ export function CompradorFields() {
       <div data-wide="">
         <PersonaTextField
           base="comprador"
-          campo="direccion"
+          field="direccion"
           optional
           autoComplete="billing address-line1"
           dir="auto"

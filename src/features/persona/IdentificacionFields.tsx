@@ -50,7 +50,7 @@ export function IdentificacionFields({ base, autofill = true }: IdentificacionFi
       </Select>
       <PersonaTextField
         base={base}
-        campo="identificacion"
+        field="identificacion"
         hint={t(`pista.t${tipo}`)}
         notice={
           odd

@@ -16,14 +16,14 @@ export function ParticipanteFields({ correoHint, autofill = true }: Participante
   return (
     <PersonaGrid>
       <IdentificacionFields base="participante" autofill={autofill} />
-      <PersonaTextField base="participante" campo="nombres" autoComplete={token('given-name')} dir="auto" />
+      <PersonaTextField base="participante" field="nombres" autoComplete={token('given-name')} dir="auto" />
       <PersonaTextField
         base="participante"
-        campo="apellidos"
+        field="apellidos"
         autoComplete={token('family-name')}
         dir="auto"
       />
-      <PersonaTextField base="participante" campo="correo" hint={correoHint} autoComplete={token('email')} />
+      <PersonaTextField base="participante" field="correo" hint={correoHint} autoComplete={token('email')} />
       <PersonaPhoneField base="participante" autofill={autofill} />
     </PersonaGrid>
   );

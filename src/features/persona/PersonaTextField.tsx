@@ -7,15 +7,15 @@ import { type PersonaBase, usePersonaField } from './usePersonaField.ts';
 export interface PersonaTextFieldProps extends Omit<TextFieldProps, 'name' | 'error' | 'label'> {
   readonly base: PersonaBase;
   /** The property of the record: `nombres`. */
-  readonly campo: 'identificacion' | 'nombres' | 'apellidos' | 'razonSocial' | 'correo' | 'direccion';
+  readonly field: 'identificacion' | 'nombres' | 'apellidos' | 'razonSocial' | 'correo' | 'direccion';
   /** Replaces the label of that property. */
   readonly label?: string;
 }
 
-export function PersonaTextField({ base, campo, label, ...rest }: PersonaTextFieldProps) {
+export function PersonaTextField({ base, field, label, ...rest }: PersonaTextFieldProps) {
   const t = useT('persona');
-  const Control = campo === 'correo' ? CorreoField : TextField;
+  const Control = field === 'correo' ? CorreoField : TextField;
   return (
-    <Control required {...rest} label={label ?? t(`etiqueta.${campo}`)} {...usePersonaField(base, campo)} />
+    <Control required {...rest} label={label ?? t(`etiqueta.${field}`)} {...usePersonaField(base, field)} />
   );
 }

@@ -5,7 +5,7 @@ import { useT } from '../../i18n/useT.ts';
 
 export interface FaultyField {
   /** The property of the record: `correo`, `identificacion`. */
-  readonly campo: string;
+  readonly field: string;
   readonly code: string;
   /** For an identification: the chosen kind and the typed number. */
   readonly tipo?: TipoIdentificacion;
@@ -24,8 +24,8 @@ export function useFaultText(): (field: FaultyField) => FaultText {
   const tErrores = useT('errores');
   const whole = (text: string): FaultText => ({ atField: text, inList: text });
 
-  return ({ campo, code, tipo, typed = '' }) => {
-    const required = `requerido.${campo}`;
+  return ({ field, code, tipo, typed = '' }) => {
+    const required = `requerido.${field}`;
     if (code === 'requerido' && t.has(required)) return whole(t(required));
     const explained = `identificacion.t${tipo}.${code.replace('identificacion_', '')}`;
     if (tipo !== undefined && t.has(explained)) {
@@ -38,11 +38,11 @@ export function useFaultText(): (field: FaultyField) => FaultText {
         }),
       );
     }
-    const own = `invalido.${campo}`;
-    if (code.startsWith(campo) && t.has(own)) return whole(t(own));
+    const own = `invalido.${field}`;
+    if (code.startsWith(field) && t.has(own)) return whole(t(own));
     const general = `campo.${code}`;
     const atField = tErrores(tErrores.has(general) ? general : 'campo.formato');
-    const label = `etiqueta.${campo}`;
+    const label = `etiqueta.${field}`;
     return { atField, inList: t.has(label) ? t('enLista', { campo: t(label), falla: atField }) : atField };
   };
 }

@@ -38,6 +38,6 @@ export function usePersonaField(base: PersonaBase, field: string) {
         if (getFieldState(name).invalid) timer.current = setTimeout(() => void trigger(name), PAUSE_MS);
       },
     }),
-    error: code === undefined ? undefined : faultText({ campo: field, code, ...about }).atField,
+    error: code === undefined ? undefined : faultText({ field, code, ...about }).atField,
   };
 }

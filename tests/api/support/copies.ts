@@ -53,7 +53,7 @@ const shape = `
   ) everything`;
 
 const tables = `
-  select table_name as nombre, string_agg(quote_ident(column_name), ', ' order by ordinal_position) as columnas
+  select table_name as nombre, string_agg(quote_ident(column_name), ', ' order by ordinal_position) as columns
   from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
   where table_schema = 'public' and table_type = 'BASE TABLE' and is_generated = 'NEVER' group by 1`;
 
@@ -61,17 +61,17 @@ const tables = `
 async function keep(database: Database): Promise<Copy> {
   if (database.kind === 'postgres') return { database, shape: '', restoring: '' };
   return runScript(database, async (run) => {
-    const found = (await run(tables)).map(({ nombre, columnas }) => ({
+    const found = (await run(tables)).map(({ nombre, columns }) => ({
       nombre: String(nombre),
-      columnas: String(columnas),
+      columns: String(columns),
     }));
     const copy = found.map(
-      ({ nombre, columnas }) => `create table copia.${nombre} as select ${columnas} from public.${nombre};`,
+      ({ nombre, columns }) => `create table copia.${nombre} as select ${columns} from public.${nombre};`,
     );
     await run(`create schema copia; ${copy.join(' ')}`);
     const fill = found.map(
-      ({ nombre, columnas }) =>
-        `insert into public.${nombre} (${columnas}) overriding system value select * from copia.${nombre};`,
+      ({ nombre, columns }) =>
+        `insert into public.${nombre} (${columns}) overriding system value select * from copia.${nombre};`,
     );
     const names = found.map(({ nombre }) => `public.${nombre}`).join(', ');
     const sequences = await run(

@@ -5,7 +5,7 @@ export interface PdfText {
   pages: string[];
   /** The place of each piece of text, in points from the lower left corner. */
   boxes: { text: string; x: number; y: number; width: number }[];
-  titulo: string;
+  title: string;
   idioma: string;
 }
 
@@ -26,7 +26,7 @@ export async function readPdf(data: ArrayBuffer): Promise<PdfText> {
   const { info } = await pdf.getMetadata();
   const { Title = '', Language = '' } = info as { Title?: string; Language?: string };
   await task.destroy();
-  return { pages, boxes, titulo: Title, idioma: Language };
+  return { pages, boxes, title: Title, idioma: Language };
 }
 
 /** Removes spaces, because line breaks do not matter. */

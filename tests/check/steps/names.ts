@@ -20,6 +20,7 @@ const instead: Readonly<Record<string, string>> = {
   atras: 'back',
   autor: 'author',
   azar: 'random',
+  ayuda: 'help',
   azul: 'blue',
   barra: 'bar',
   bloque: 'block',
@@ -147,7 +148,7 @@ const instead: Readonly<Record<string, string>> = {
   volver: 'back',
 };
 
-/** What sites import by this name, and what the contract says. */
+/** What sites import or give by this name, what the contract and the probes say, and what is kept in databases and backups. */
 const published = new Set([
   'primeraVista',
   'primera-vista',
@@ -155,16 +156,42 @@ const published = new Set([
   'pedido',
   'volver',
   'checkVolver',
+  'columnas',
+  'estilos',
+  'hechoEl',
+  'inscripcionSinVerificar',
+  'lectura',
+  'situacion',
+  'tablas',
 ]);
+
+/** The attribute of the tags, which has no say in the API. */
+const isAttribute = (path: string, name: string): boolean =>
+  name === 'titulo' && /^(src|widgets)\//.test(path);
 
 /** `tabla`, `tablas`, `mensajes`, `acciones`: the table has the singular. */
 const singular = (word: string): string[] => [word, word.replace(/s$/, ''), word.replace(/es$/, '')];
 
-/** Constants, functions and types; then parameters with a type. */
+/** Constants, functions and types; parameters with a type; fields of types. */
 const DECLARED: readonly RegExp[] = [
   /^\s*(?:export )?(?:async )?(?:const|let|function\*?|class|type|interface) (\$?\w+)/gm,
   /[(,] ?(\w+)\??: (?:string|number|boolean|unknown|readonly)\b|\((\w+)\??: [A-Z]/g,
+  /^\s+(?:readonly )?(\w+)\??(?:\([^)\n]*\))?: [^\n]*;$/gm,
+  /[{;] (?:readonly )?(\w+)\??: (?:string|number|boolean|unknown|readonly|[A-Z]\w*)[^,{}()\n]*(?=[;}])/g,
 ];
+
+/** What a destructuring takes out: `const { a, b: c } =`, `({ a }) =>`, `for (const [a] of`. */
+const TAKEN =
+  /\b(?:const|let) ([{[][^;]*?[}\]]) (?:=|of) |\((\{[^(){}]*\})(?=[,):])|,\s*(\{[^(){}]*\})(?=:)/g;
+
+const takenIn = (text: string): string[] =>
+  [...text.matchAll(TAKEN)].flatMap(([, declared, first, other]) =>
+    [
+      ...(declared ?? first ?? other ?? '').matchAll(
+        /(?:^|[{[,]|\.{3})\s*(?:\w+: )?(\w+)(?=\s*(?:[,}\]]|=[^>]))/g,
+      ),
+    ].flatMap(([, found]) => found ?? []),
+  );
 
 /** The contract and the tables, whose words stay as they are wherever they are used. */
 const OF_CONTRACT = /^(src\/contract|demo\/api\/db\/schema)\//;
@@ -182,7 +209,9 @@ export function findSpanishNames(files: readonly SourceFile[]): string[] {
     const declared = DECLARED.flatMap((pattern) =>
       [...text.matchAll(pattern)].flatMap(([, found, other]) => found ?? other ?? []),
     );
-    const judged = [...new Set([name, folder, ...declared])].filter((found) => !kept.has(found));
+    const judged = [...new Set([name, folder, ...declared, ...takenIn(text)])].filter(
+      (found) => !kept.has(found) && !isAttribute(path, found),
+    );
     return judged.flatMap((found) =>
       wordsOf(found).flatMap((word) => {
         const spanish = singular(word).find((form) => Object.hasOwn(instead, form));

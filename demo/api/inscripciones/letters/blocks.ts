@@ -35,13 +35,13 @@ function cursoValues(mail: KeptCursoMail) {
 /** Writes the subject: course, title, and the number of the enrolment or application. */
 export function cursoLetterBody(
   { t }: CursoLetterContext,
-  { titulo }: { titulo: string },
+  title: string,
   mail: KeptCursoMail,
   blocks: readonly Block[],
   numero = mail.inscripcion ?? mail.solicitud,
 ): LetterBody {
-  const asunto = [own(mail.curso.nombre), ` · ${titulo}`, ...(numero ? [' · ', computed(numero)] : [])];
-  return { asunto, titulo, blocks, motivo: t.pie.motivo };
+  const asunto = [own(mail.curso.nombre), ` · ${title}`, ...(numero ? [' · ', computed(numero)] : [])];
+  return { asunto, title, blocks, motivo: t.pie.motivo };
 }
 
 /** Says of which course and enrolment the mail is, then `more` about it. */
@@ -62,7 +62,7 @@ export function cursoRows({ t, f, curso }: CursoLetterContext, mail: KeptCursoMa
   const first = curso.sesiones[0];
   return [
     ...rows,
-    row(t.datos.fechas, [computed(f.rango(curso.inicio, curso.fin))]),
+    row(t.datos.fechas, [computed(f.range(curso.inicio, curso.fin))]),
     ...(first ? [row(t.datos.primeraClase, [computed(f.instante(first.inicio))])] : []),
     row(t.datos.modalidad, [t.modalidades[curso.modalidad]]),
     ...(first?.lugar ? [row(t.datos.lugar, [own(first.lugar)])] : []),

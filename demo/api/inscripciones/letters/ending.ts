@@ -15,7 +15,7 @@ import {
 export function caducada(mail: Kept<'caducada'>, context: CursoLetterContext): LetterBody {
   const words = context.t.caducada;
   const waited = mail.motivo === 'espera';
-  return cursoLetterBody(context, { titulo: waited ? words.tituloEspera : words.tituloPago }, mail, [
+  return cursoLetterBody(context, waited ? words.tituloEspera : words.tituloPago, mail, [
     paragraph(waited ? words.espera : words.pago, mail),
     ...(waited ? [] : [note(words.notaPago)]),
     buttons(cursosButton(context)),
@@ -28,7 +28,7 @@ export function anulada(mail: Kept<'anulada'>, context: CursoLetterContext): Let
   const words = t.anulada;
   const amount = (nombre: string, valor: number): Row[] =>
     valor > 0 ? [row(nombre, [computed(f.dinero(valor, mail.moneda))])] : [];
-  return cursoLetterBody(context, words, mail, [
+  return cursoLetterBody(context, words.titulo, mail, [
     paragraph(mail.liberaCupo === false ? words.introEspera : words.intro, mail),
     ...(mail.anulaFactura ? [paragraph(words.sinFactura, mail)] : []),
     ...(mail.saldoAFavor > 0 ? [paragraph(words.aFavor, mail)] : []),

@@ -21,14 +21,14 @@ import { payUntil } from './solicitudConocida.ts';
 
 export function inscripcion(mail: Kept<'inscripcion'>, context: CursoLetterContext): LetterBody {
   const { t } = context;
-  const [titulo, intro] = wordsOf(t, mail.estado);
+  const [title, intro] = wordsOf(t, mail.estado);
   const next: Partial<Record<EstadoInscripcion, Line>> = {
     activa: [t.pasos.calendario],
     pendiente_aprobacion: [t.pasos.respuesta],
     en_espera: [t.pasos.esperar],
   };
   const step = next[mail.estado];
-  return cursoLetterBody(context, { titulo }, mail, [
+  return cursoLetterBody(context, title, mail, [
     paragraph(intro, mail),
     ...(mail.estado === 'pendiente_pago' ? paySteps(mail, context) : step ? [nextSteps(t, [step])] : []),
     buttons(inscripcionButton(context, mail)),
@@ -42,7 +42,7 @@ export function inscripcion(mail: Kept<'inscripcion'>, context: CursoLetterConte
 export function promovida(mail: Kept<'promovida'>, context: CursoLetterContext): LetterBody {
   const words = context.t.promovida;
   const isPaid = mail.estado === 'activa';
-  return cursoLetterBody(context, words, mail, [
+  return cursoLetterBody(context, words.titulo, mail, [
     paragraph(isPaid ? words.activa : words.pago, mail),
     ...(isPaid ? [nextSteps(context.t, [[context.t.pasos.calendario]])] : paySteps(mail, context)),
     buttons(inscripcionButton(context, mail)),
@@ -53,7 +53,7 @@ export function promovida(mail: Kept<'promovida'>, context: CursoLetterContext):
 export function expiring(mail: Kept<'por_caducar'>, context: CursoLetterContext): LetterBody {
   const words = context.t.por_caducar;
   const fecha = strong(computed(context.f.instante(new Date(mail.caducaEl))));
-  return cursoLetterBody(context, words, mail, [
+  return cursoLetterBody(context, words.titulo, mail, [
     paragraph(words.intro, mail, { fecha }),
     buttons(inscripcionButton(context, mail)),
     stateTable(mail, context, []),
@@ -115,8 +115,8 @@ function wordsOf(
 export function participante(mail: Kept<'participante'>, context: CursoLetterContext): LetterBody {
   const { t } = context;
   const words = t.participante;
-  const [titulo, intro] = wordsOf(t, mail.estado, { pago: words.reserva, fin: words.fin });
-  return cursoLetterBody(context, { titulo }, mail, [
+  const [title, intro] = wordsOf(t, mail.estado, { pago: words.reserva, fin: words.fin });
+  return cursoLetterBody(context, title, mail, [
     paragraph(intro, mail),
     ...(hasSeat(mail) ? [nextSteps(t, [[t.pasos.calendario]])] : []),
     cursoTable(context, mail),

@@ -19,7 +19,7 @@ type Ajena = Kept<'solicitud_ajena'>;
 export function solicitudRepetida(mail: Repetida, context: CursoLetterContext): LetterBody {
   const { t } = context;
   const words = t.solicitud_repetida;
-  return cursoLetterBody(context, words, mail, [
+  return cursoLetterBody(context, words.titulo, mail, [
     paragraph(words.intro, mail),
     buttons(inscripcionButton(context, mail)),
     table([
@@ -41,7 +41,7 @@ function dueRows({ enlace, moneda }: Repetida, context: CursoLetterContext): Row
 
 export function solicitudAjena(mail: Ajena, context: CursoLetterContext): LetterBody {
   const words = context.t.solicitud_ajena;
-  return cursoLetterBody(context, words, mail, [
+  return cursoLetterBody(context, words.titulo, mail, [
     paragraph(words.intro, mail),
     note(words.nota),
     buttons(inscripcionButton(context, mail)),

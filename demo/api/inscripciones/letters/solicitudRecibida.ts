@@ -25,7 +25,7 @@ export function solicitudRecibida(mail: SolicitudMail, context: CursoLetterConte
   const { situacion } = mail;
   const isOver = situacion === 'lleno';
   const title = situacion === 'espera' ? words.tituloEspera : isOver ? words.tituloLleno : words.titulo;
-  return cursoLetterBody(context, { titulo: title }, mail, [
+  return cursoLetterBody(context, title, mail, [
     paragraph(words[situacion], mail),
     ...(isOver ? [] : [nextSteps(t, stepsOf(mail, context))]),
     buttons(...buttonsOf(mail, context)),

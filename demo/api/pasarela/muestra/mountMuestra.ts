@@ -57,8 +57,8 @@ export function mountMuestra(app: Hono<ApiEnv>, services: PasarelaServices, cobr
 
   app.post('/pagar/:codigo', async (c) => {
     const codigo = c.req.param('codigo');
-    const { accion, otra, intento } = await c.req.parseBody();
-    const action = actions.find((one) => one === accion);
+    const { accion: pressed, otra, intento } = await c.req.parseBody();
+    const action = actions.find((one) => one === pressed);
     if (!action) return show(c, services, cobros);
     const address = clientAddress(c, services.config.trustProxy);
     const id = v.is(IntentoId, intento) ? intento : randomUUID();

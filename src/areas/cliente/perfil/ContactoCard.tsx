@@ -45,7 +45,7 @@ export function ContactoCard({ cliente }: { readonly cliente: Cliente }) {
   const { notice, takeApart } = usePhoneReading(form, 'pais', 'telefono');
   const faults = contactoFields.flatMap((field) => {
     const code = formState.errors[field]?.message;
-    return code === undefined ? [] : [{ name: field, ...faultText({ campo: field, code }) }];
+    return code === undefined ? [] : [{ name: field, ...faultText({ field, code }) }];
   });
   const errorOf = (field: string) => faults.find(({ name }) => name === field)?.atField;
   return (

@@ -140,7 +140,7 @@ function CorreoForm({ sent, meant, permiso, onClose, onDone }: CorreoFormProps) 
         autoFocus
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
-        error={fault && faultText({ campo: 'correo', code: fault }).atField}
+        error={fault && faultText({ field: 'correo', code: fault }).atField}
       />
       {failure !== undefined && <Failure of={once} />}
       <Stack $row $gap={12}>

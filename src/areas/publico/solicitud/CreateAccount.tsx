@@ -152,15 +152,15 @@ function AccountForm({ account, participante, onCorreo }: AccountFormProps) {
   return (
     <SendForm faults={list} attempt={attempt} onSubmit={(form) => void submit(form)}>
       <PersonaGrid>
-        {names.map(([name, campo, autoComplete]) => (
+        {names.map(([name, field, autoComplete]) => (
           <TextField
             key={name}
-            label={tPersona(`etiqueta.${campo}`)}
+            label={tPersona(`etiqueta.${field}`)}
             name={name}
             required
             autoComplete={autoComplete}
             dir="auto"
-            defaultValue={participante[campo]}
+            defaultValue={participante[field]}
             error={messageOf(name)}
           />
         ))}

@@ -116,8 +116,8 @@ describe('previewAnulacion', () => {
   });
 
   test('who waits leaves without freeing a seat; who has not paid loses nothing, not even what is on account', () => {
-    const { factura, ...sinFactura } = activa;
-    expect(previewAnulacion({ ...sinFactura, estado: 'en_espera' }, '2026-12-31')).toMatchObject({
+    const { factura, ...unbilled } = activa;
+    expect(previewAnulacion({ ...unbilled, estado: 'en_espera' }, '2026-12-31')).toMatchObject({
       puedeAnular: true,
       liberaCupo: false,
       anulaFactura: false,

@@ -38,11 +38,11 @@ const factura = fc
     numero: fc.integer({ min: 1, max: 999 }).map((n) => `001-001-${String(n).padStart(9, '0')}`),
     total: importe,
     partes: fc.integer({ min: 1, max: 12 }),
-    dias: fc.integer({ min: -400, max: 100 }),
+    days: fc.integer({ min: -400, max: 100 }),
     pagado: fc.nat(1000),
     acreditado: fc.nat(1000),
   })
-  .map(({ numero, total, partes, dias, pagado, acreditado }) => {
+  .map(({ numero, total, partes, days, pagado, acreditado }) => {
     const paid = Math.floor((total * pagado) / 1000);
     return {
       numero,
@@ -50,7 +50,7 @@ const factura = fc
       total,
       pagado: paid,
       acreditado: Math.floor(((total - paid) * acreditado) / 1000),
-      cuotas: planCuotas(total, partes, addDays(today, dias), '2099-12-31'),
+      cuotas: planCuotas(total, partes, addDays(today, days), '2099-12-31'),
     };
   });
 const facturas = fc.uniqueArray(factura, { selector: ({ numero }) => numero, maxLength: 8 });
@@ -157,8 +157,8 @@ describe('ageing', () => {
     [91, 'd91_120'],
     [120, 'd91_120'],
     [121, 'd121_mas'],
-  ] as const)('%i days overdue: %s', (dias, bucket) => {
-    const ages = antiguedadOf([{ vence: addDays(today, -dias), saldo: 7 }], today);
+  ] as const)('%i days overdue: %s', (days, bucket) => {
+    const ages = antiguedadOf([{ vence: addDays(today, -days), saldo: 7 }], today);
     expect(Object.entries(ages).filter(([, saldo]) => saldo > 0)).toEqual([[bucket, 7]]);
   });
 

@@ -12,9 +12,9 @@ const estados = fc.constantFrom(...estadosCurso);
 describe('the waiting list', () => {
   test('who gets a seat was before everybody who does not, and nobody gets one that is not there', () => {
     fc.assert(
-      fc.property(list, fc.integer({ min: -3, max: 40 }), estados, (waiting, libres, estado) => {
-        const promoted = nextPromoted(waiting, libres, estado);
-        const given = promotesFrom(estado) ? Math.max(0, Math.min(libres, waiting.length)) : 0;
+      fc.property(list, fc.integer({ min: -3, max: 40 }), estados, (waiting, free, estado) => {
+        const promoted = nextPromoted(waiting, free, estado);
+        const given = promotesFrom(estado) ? Math.max(0, Math.min(free, waiting.length)) : 0;
         expect(promoted).toHaveLength(given);
         const rest = waiting.filter((one) => !promoted.includes(one));
         for (const { orden } of promoted) for (const later of rest) expect(orden).toBeLessThan(later.orden);
@@ -79,10 +79,10 @@ describe('admitir', () => {
         fc.integer({ min: 0, max: 3 }),
         fc.nat(3),
         fc.boolean(),
-        (today, libres, enEspera, espera) => {
-          const estado = estadoCurso({ ...curso, cuposDisponibles: libres, cancelado: false }, today);
-          const verdict = admit({ estado, cuposDisponibles: libres, enEspera }, espera);
-          if (verdict.ok && verdict.valor === 'cupo') expect(libres).toBeGreaterThan(enEspera);
+        (today, free, enEspera, espera) => {
+          const estado = estadoCurso({ ...curso, cuposDisponibles: free, cancelado: false }, today);
+          const verdict = admit({ estado, cuposDisponibles: free, enEspera }, espera);
+          if (verdict.ok && verdict.valor === 'cupo') expect(free).toBeGreaterThan(enEspera);
           if (verdict.ok) expect(today >= '2026-02-01' && today <= '2026-02-20').toBe(true);
         },
       ),

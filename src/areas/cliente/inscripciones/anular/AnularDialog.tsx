@@ -54,12 +54,12 @@ export function AnularDialog({ inscripcion, limited, open, onClose }: Props) {
   const formId = useId();
   const warningId = useId();
   const anular = useAnular(inscripcion, open);
-  const { vista, error, changed, estado, done, sending } = anular;
+  const { effects, error, changed, estado, done, sending } = anular;
   const step = done ? 'done' : 'ask';
   const form = useReasonForm();
-  const heading = useFocusOnChange<HTMLHeadingElement>(`${step} ${changed && vista?.huella}`);
+  const heading = useFocusOnChange<HTMLHeadingElement>(`${step} ${changed && effects?.huella}`);
   const waiting = estado === 'en_espera';
-  const preview = vista && <AnularPreview {...{ vista, estado, facturas, limited, heading }} />;
+  const preview = effects && <AnularPreview {...{ effects, estado, facturas, limited, heading }} />;
   const stay = (
     <Button tone="outline" disabled={sending} onClick={onClose}>
       {t(waiting ? 'anular.seguirEsperando' : 'anular.noAnular')}
@@ -68,7 +68,7 @@ export function AnularDialog({ inscripcion, limited, open, onClose }: Props) {
 
   // With keys: a button that turned into another under the finger would be pressed as both.
   const actions: Record<typeof step, ReactNode> = {
-    ask: vista?.puedeAnular ? (
+    ask: effects?.puedeAnular ? (
       <>
         {/* At the foot, which is always in sight: the dialog may be longer than the screen. */}
         <Warning id={warningId}>
@@ -116,12 +116,12 @@ export function AnularDialog({ inscripcion, limited, open, onClose }: Props) {
               </Alert>
             )}
             {error !== undefined && <DialogFailure error={error} onRetry={anular.read} />}
-            {vista === undefined && error === undefined && (
+            {effects === undefined && error === undefined && (
               <SkeletonGroup>
                 <Skeleton $height="160px" />
               </SkeletonGroup>
             )}
-            {vista?.puedeAnular ? (
+            {effects?.puedeAnular ? (
               <ReasonForm {...anular} id={formId} form={form} waiting={waiting}>
                 {preview}
               </ReasonForm>

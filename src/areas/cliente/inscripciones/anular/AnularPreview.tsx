@@ -13,7 +13,7 @@ import { useNow } from '../../../../ui/useNow.ts';
 import { AnularEffects } from './AnularEffects.tsx';
 
 interface Props {
-  readonly vista: AnulacionPreview;
+  readonly effects: AnulacionPreview;
   readonly estado: Inscripcion['estado'];
   /** The numbers of the enrolment's invoices. */
   readonly facturas: readonly string[];
@@ -22,13 +22,13 @@ interface Props {
   readonly heading: RefObject<HTMLHeadingElement | null>;
 }
 
-export function AnularPreview({ vista, estado, facturas, limited, heading }: Props) {
+export function AnularPreview({ effects, estado, facturas, limited, heading }: Props) {
   const t = useT('inscripciones');
   const help = useHelpHref();
   const { today } = useNow();
   const pendingPagos = usePendingPagos();
   const waiting = estado === 'en_espera';
-  const { puedeAnular, motivoNoAnulable = 'estado_final', anulableHasta } = vista;
+  const { puedeAnular, motivoNoAnulable = 'estado_final', anulableHasta } = effects;
   const fecha = <DateText key="fecha" value={anulableHasta} show="day" />;
   if (!puedeAnular) {
     return (
@@ -58,7 +58,7 @@ export function AnularPreview({ vista, estado, facturas, limited, heading }: Pro
         {t(waiting ? 'anular.pasaraEspera' : 'anular.pasara')}
       </Heading>
       <PendingPagosAlert pagos={pendingPagos} numeros={facturas} doing="anular" />
-      <AnularEffects effects={vista} limited={limited} />
+      <AnularEffects effects={effects} limited={limited} />
       <p>{t.rich(deadlineOf(estado, anulableHasta < today), { fecha })}</p>
     </>
   );

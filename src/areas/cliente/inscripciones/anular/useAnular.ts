@@ -16,7 +16,7 @@ import { useSendOnce } from '../../../../ui/useSendOnce.ts';
 
 interface Preview {
   /** Undefined while it is read. */
-  readonly vista: AnulacionPreview | undefined;
+  readonly effects: AnulacionPreview | undefined;
   /** Of the enrolment when it was read: the page may be older. */
   readonly estado: Inscripcion['estado'];
   /** Why it could not be read. */
@@ -39,7 +39,7 @@ export function useAnular({ numero, estado }: Inscripcion, open: boolean) {
       const mine = reads.current;
       setPreview(({ estado }) => ({ ...nothing, estado, changed }));
       const read = await api('GET /api/cliente/inscripciones/{id}/anular', { params: { id: numero } }).then(
-        (vista) => ({ vista, estado: vista.estado }),
+        (effects) => ({ effects, estado: effects.estado }),
         (error: unknown) => ({ error }),
       );
       // Another read was begun meanwhile.
@@ -77,12 +77,12 @@ export function useAnular({ numero, estado }: Inscripcion, open: boolean) {
     ...{ done, sending, failure, attempt, wait },
     read: () => void look(false),
     confirm(motivo: AnulacionNueva['motivo'], comentario: string) {
-      const { vista } = preview;
-      if (!vista) return;
+      const { effects } = preview;
+      if (!effects) return;
       const comment = comentario.trim();
-      void send({ motivo, ...(comment && { comentario: comment }), huella: vista.huella });
+      void send({ motivo, ...(comment && { comentario: comment }), huella: effects.huella });
     },
   };
 }
 
-const nothing = { vista: undefined, error: undefined };
+const nothing = { effects: undefined, error: undefined };
