@@ -7,6 +7,7 @@ import { ensureBundle } from '../demo/serve/ensureBundle.ts';
 import { startServer } from '../demo/server.ts';
 import { installChromium } from './browser/installChromium.ts';
 import { launchChromium } from './browser/launchChromium.ts';
+import { settle } from './browser/settle.ts';
 import { signInDemo } from './browser/signInDemo.ts';
 import { storeToken } from './browser/storeToken.ts';
 
@@ -77,7 +78,8 @@ async function settled(page: Page): Promise<void> {
     .locator(':is(portal-cliente, portal-login, portal-inscripcion-publica) [data-rank="1"]')
     .first()
     .waitFor();
-  await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' });
-  await page.evaluate(() => document.fonts.ready);
-  await new Promise((resolve) => setTimeout(resolve, 800));
+  await settle(page);
+  await page
+    .locator('img')
+    .evaluateAll((images) => Promise.all(images.map((image) => (image as HTMLImageElement).decode())));
 }
