@@ -76,14 +76,14 @@ function announce({ url, hasBuzon, postgres }: Awaited<ReturnType<typeof startSe
       ...(hasDemoData
         ? [row('Ingreso', 'demo@portal.test (o 1714307103)'), row('Contraseña', 'demostracion-2026'), '']
         : []),
-      styled(2, `  Ctrl+C lo detiene. Los datos quedan en ${postgres ?? ownFolder()}.`),
+      styled(2, `  Ctrl+C lo detiene. Los datos quedan en ${postgres ?? describeDataDir()}.`),
       '',
     ].join('\n'),
   );
 }
 
 /** From where the command was given, while it lies below; else in full. */
-function ownFolder(): string {
+function describeDataDir(): string {
   const path = relative(process.cwd(), dataDir);
   const folder = path.startsWith('..') || isAbsolute(path) ? resolve(dataDir) : `./${path}`;
   return `${folder}; borre esa carpeta para empezar de nuevo`;

@@ -34,7 +34,7 @@ function flatten(tree: Tree, prefix = ''): Map<string, string> {
   return flat;
 }
 
-function readJson(path: string): Tree {
+function readTexts(path: string): Tree {
   try {
     return JSON.parse(readFileSync(join(root, path), 'utf8')) as Tree;
   } catch (cause) {
@@ -63,13 +63,13 @@ function readGroups(): Group[] {
     );
   const perFile = (placeOf: (idioma: Idioma) => string): Group =>
     group(placeOf, (idioma) =>
-      existsSync(join(root, placeOf(idioma))) ? readJson(placeOf(idioma)) : undefined,
+      existsSync(join(root, placeOf(idioma))) ? readTexts(placeOf(idioma)) : undefined,
     );
   const areas = new Set(idiomas.flatMap((idioma) => jsonIn(`${locales}/${idioma}`)));
   return [
     ...[...areas].map((file) => perFile((idioma) => `${locales}/${idioma}/${file}`)),
     ...jsonIn(emergency).map((file) => {
-      const all = readJson(`${emergency}/${file}`);
+      const all = readTexts(`${emergency}/${file}`);
       const treeOf = (idioma: Idioma) => (typeof all[idioma] === 'object' ? all[idioma] : undefined);
       return group((idioma) => `${emergency}/${file}: "${idioma}"`, treeOf);
     }),

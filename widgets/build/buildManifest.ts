@@ -1,6 +1,7 @@
 // Reads from a finished build what the loader must know, and what tools want to know: the chunks and what each needs.
 import type { Rolldown } from 'vite';
 import { type Idioma, idiomas } from '../../src/domain/idiomas.ts';
+import { composer } from '../loader/composer.ts';
 import type { LoaderManifest } from '../loader/manifest.ts';
 import { fileStarts, type Start, startAreas, startScreens, starts, type Tag, tagOf, tags } from '../tags.ts';
 import { neededFiles } from './carriedChunks.ts';
@@ -66,8 +67,6 @@ export function textsFolder({ files, needs }: BuildManifest): string {
   });
   return folder;
 }
-
-export const composer: Tag = 'portal-completo';
 
 const areasInside = (tag: Tag): string[] =>
   startAreas[tag].filter((area) => !(startAreas[composer] as readonly string[]).includes(area));

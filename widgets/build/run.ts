@@ -18,8 +18,8 @@ import config, { outDir, version } from '../../vite.config.ts';
 import type { LoaderManifest } from '../loader/manifest.ts';
 import { starts as allStarts, type Start, tagOf } from '../tags.ts';
 import { type BuildManifest, buildManifest, loaderManifest, toldFiles } from './buildManifest.ts';
-import { carriedDrawing } from './carriedDrawing.ts';
 import { carriedTexts } from './carriedTexts.ts';
+import { carryDrawing } from './carryDrawing.ts';
 import { componentIds } from './componentIds.ts';
 import { customElements } from './description/customElements.ts';
 import { cssData, htmlData, webTypes } from './description/editorData.ts';
@@ -27,9 +27,9 @@ import { buildDrawing, buildRows } from './firstViews/buildBody.ts';
 import { buildFirstViews } from './firstViews/buildFirstViews.ts';
 import { declaredViews } from './firstViews/declaredViews.ts';
 import { insteadOfReact } from './firstViews/insteadOfReact.ts';
-import { carriedStart, learnedRows, listed, startFiles, startRest } from './firstViews/startFiles.ts';
+import { carriedStartOf, learnedRows, listed, startFiles, startRest } from './firstViews/startFiles.ts';
 import { withoutRules } from './firstViews/withoutRules.ts';
-import { folder, guardedLoader, intactLoader, intactScript, ownFolder } from './intact/intactFiles.ts';
+import { folder, folderExpression, guardedLoader, intactLoader, intactScript } from './intact/intactFiles.ts';
 import { integrityOf, sumOf } from './integrity/integrityOf.ts';
 import { sealFiles } from './integrity/sealFiles.ts';
 import { joinedStarts } from './joinedStarts.ts';
@@ -181,20 +181,20 @@ const buildLoader = (name: string, start?: Start): Promise<Rolldown.RolldownOutp
     },
     [
       providedNames(Object.values(unsealedFiles)),
-      ...(start === undefined ? [] : [carriedDrawing(), carriedTexts(restOf(start))]),
+      ...(start === undefined ? [] : [carryDrawing(), carriedTexts(restOf(start))]),
     ],
   );
 
 /** The entry for a start, and the loader that it brings. */
 async function buildEntry(start: Start): Promise<{ readonly fileName: string; readonly code: string }> {
   const code = entryOf(await buildLoader(start, start));
-  const loader = compiledAhead + replaceOnce(code, ownFolder, folderAbove);
+  const loader = compiledAhead + replaceOnce(code, folderExpression, folderAbove);
   const hash = createHash('sha256').update(loader).digest('base64url').slice(0, 8);
   const path = `chunks/loader-${start}-${hash}.js`;
   loaderFiles[path] = loader;
   const __PORTAL_ENTRY__ = JSON.stringify({
     ...{ tag: tagOf(start), start },
-    data: carriedStart(firstViews, start),
+    data: carriedStartOf(firstViews, start),
     loader: `${path} ${sumOf(loader)}`,
     code: manifestFor(tools).files[start],
     words: { ...loadingWords.es, dir: 'ltr', lang: 'es' },

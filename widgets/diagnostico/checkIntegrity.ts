@@ -2,7 +2,7 @@
 import { type Finding, fault, warning } from './Finding.ts';
 import { changed } from './messages.ts';
 import { isChanged, tellable } from './probe.ts';
-import { readJson } from './readJson.ts';
+import { readMember } from './readMember.ts';
 
 /** Any other word in `integrity` is nothing to the browser, which then checks nothing. */
 const isHash = (word: string): boolean => {
@@ -62,9 +62,9 @@ async function publishedAt(loader: string): Promise<Published> {
   const [, root = '', pinned, name = ''] =
     /^(.*?\/)(?:(\d+(?:\.\d+\.\d+)?)\/)?([^/?#]+)$/.exec(tellable(loader)) ?? [];
   const version = pinned?.includes('.') ? pinned : undefined;
-  const wanted = version ?? (await readJson(`${root}manifest.json`, 'version'));
+  const wanted = version ?? (await readMember(`${root}manifest.json`, 'version'));
   if (typeof wanted !== 'string') return { version };
-  const sums = await readJson(`${root}${wanted}/manifest.json`, 'integrity');
+  const sums = await readMember(`${root}${wanted}/manifest.json`, 'integrity');
   const sum: unknown = typeof sums === 'object' && sums !== null ? Reflect.get(sums, name) : undefined;
   return { version, ...(typeof sum === 'string' && { address: `${root}${wanted}/${name}`, sum }) };
 }

@@ -7,7 +7,7 @@ import { otherType } from './otherType.ts';
 import { loaderLine, ownFolder } from './ownFolder.ts';
 import { policiesOfPage } from './policiesOfPage.ts';
 import { probeFetch, probeScript, tellable } from './probe.ts';
-import { readJson } from './readJson.ts';
+import { readMember } from './readMember.ts';
 
 /** Checks whether the loader is on the page, once, in one version, and why it has not run. */
 export async function checkLoader(): Promise<Finding[]> {
@@ -144,7 +144,7 @@ async function copyAt(src: string, used: string): Promise<Finding | undefined> {
   // A script that the server sends on is known by the address at which it ends.
   const probe = await probeFetch(src);
   if (probe.kind === 'answer' && folderOf(probe.response.url) === folderOf(used)) return undefined;
-  const version = await readJson(new URL('manifest.json', src).href, 'version');
+  const version = await readMember(new URL('manifest.json', src).href, 'version');
   const running = runningLoader()?.version;
   const remedy = 'Deje un solo <script>: la página usa el primero que corre, con su versión.';
   return typeof version !== 'string' || version === running

@@ -1,5 +1,5 @@
 import { type Finding, ok, warning } from './Finding.ts';
-import { wordsOf } from './probe.ts';
+import { directiveWords } from './probe.ts';
 
 /** The name of the policy that the loader makes for the addresses of its scripts (widgets/loader/chunks.ts). */
 const name = 'portal-clientes';
@@ -26,7 +26,7 @@ async function listsOfPage(): Promise<string[][]> {
   const lists: string[][] = [];
   const hear = ({ effectiveDirective, originalPolicy, disposition }: SecurityPolicyViolationEvent): void => {
     if (effectiveDirective === 'trusted-types' && disposition === 'enforce')
-      lists.push(wordsOf(originalPolicy, 'trusted-types'));
+      lists.push(directiveWords(originalPolicy, 'trusted-types'));
   };
   document.addEventListener('securitypolicyviolation', hear);
   try {

@@ -1,7 +1,7 @@
 // Several checks say these sentences.
 import { type Finding, fault } from './Finding.ts';
 import { loaderScripts } from './loaders.ts';
-import { type Refusal, tellable, wordsOf } from './probe.ts';
+import { directiveWords, type Refusal, tellable } from './probe.ts';
 
 /** Says what the page's policy must allow, for a file or a call. */
 export const forbidden = (what: string, directive: string, address: string): Finding =>
@@ -32,7 +32,7 @@ export function forbiddenScript(what: string, refusal: Refusal | undefined, addr
  * nothing. The nearest of the directives that may say so decides.
  */
 export function knowsByNonce(policy: string): boolean {
-  const words = ['script-src-elem', 'script-src', 'default-src'].map((name) => wordsOf(policy, name));
+  const words = ['script-src-elem', 'script-src', 'default-src'].map((name) => directiveWords(policy, name));
   const nearest = words.find(({ length }) => length > 0) ?? [];
   return nearest.some((word) => /^'(?:nonce-.*|strict-dynamic)'$/i.test(word));
 }

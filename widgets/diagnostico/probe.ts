@@ -128,7 +128,7 @@ function watchViolations(address: string): () => Promise<Refusal | undefined> {
 }
 
 /** Returns what a policy says of a directive, word by word; empty where it says nothing. */
-export function wordsOf(policy: string, directive: string): string[] {
+export function directiveWords(policy: string, directive: string): string[] {
   const written = policy.split(';').map((part) => part.trim().split(/\s+/));
   return written.find(([name]) => name?.toLowerCase() === directive)?.slice(1) ?? [];
 }

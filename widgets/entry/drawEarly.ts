@@ -10,7 +10,7 @@ import type { EarlyView } from '../loader/firstView/EarlyView.ts';
 import { hrefOf, shownValue } from '../loader/firstView/firstScreens.ts';
 import { holdPresses } from '../loader/firstView/holdPresses.ts';
 import type { ViewNode } from '../loader/firstView/ViewNode.ts';
-import { optionsOf } from './optionsOf.ts';
+import { readOptions } from './readOptions.ts';
 
 const local = createSafeStorage(() => globalThis.localStorage);
 
@@ -28,7 +28,7 @@ export function isUsual(tag: Element): boolean {
 
 /** Returns what is known of a tag; undefined where only its loader knows it. */
 export function readShell(tag: HTMLElement): PortalShell | undefined {
-  const options = optionsOf(tag);
+  const options = readOptions(tag);
   return options && !tag.shadowRoot
     ? ({
         localName: tag.localName,

@@ -81,19 +81,19 @@ const taken = {
 
 /** Returns a sent schema for hono-openapi: as JSON Schema 2020-12, with named schemas as components. */
 export function asSent(schema: v.GenericSchema) {
-  return resolver(schema, { options: optionsOf('output', sent) });
+  return resolver(schema, { options: conversionOf('output', sent) });
 }
 
 export function asTaken(schema: v.GenericSchema) {
-  return resolver(schema, { options: optionsOf('input', taken) });
+  return resolver(schema, { options: conversionOf('input', taken) });
 }
 
 /** Converts a received schema at once. Query parameters need it before hono-openapi resolves schemas. */
 export function takenSchema(schema: v.GenericSchema): JsonSchema {
-  return toJsonSchema(schema, optionsOf('input', taken)) as JsonSchema;
+  return toJsonSchema(schema, conversionOf('input', taken)) as JsonSchema;
 }
 
-function optionsOf(
+function conversionOf(
   typeMode: 'input' | 'output',
   definitions: Record<string, v.GenericSchema>,
 ): ConversionConfig {

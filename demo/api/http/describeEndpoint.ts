@@ -18,7 +18,7 @@ export function describeEndpoint(endpoint: Endpoint): MiddlewareHandler {
   return describeRoute({
     operationId: operationIdOf(endpoint),
     summary: endpoint.summary,
-    tags: [tagOf(endpoint)],
+    tags: [openapiTag(endpoint)],
     security: { publica: [], opcional: [{}, { bearer: [] }], bearer: [{ bearer: [] }] }[endpoint.auth],
     parameters: [
       ...pathParameters(endpoint),
@@ -138,7 +138,7 @@ function operationIdOf({ method, path }: Endpoint): string {
 }
 
 /** The heading under which the reference lists the call. */
-export function tagOf({ path }: Endpoint): string {
+export function openapiTag({ path }: Endpoint): string {
   const [, first = '', second] = path.split('/').slice(1);
   if (first !== 'cliente') return first;
   return second === undefined || second === 'usuarios' || second === 'perfil' ? 'cliente' : second;

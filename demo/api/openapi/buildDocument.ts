@@ -5,7 +5,7 @@ import type { Endpoint } from '../../../src/contract/endpoint.ts';
 import { endpoints } from '../../../src/contract/endpoints.ts';
 import type { ApiEnv } from '../http/context.ts';
 import type { JsonSchema } from '../http/contractSchemas.ts';
-import { tagOf } from '../http/describeEndpoint.ts';
+import { openapiTag } from '../http/describeEndpoint.ts';
 import { version } from '../version.ts';
 
 export interface Parameter {
@@ -67,7 +67,7 @@ export async function buildDocument(app: Hono<ApiEnv>): Promise<OpenApi> {
         license: { name: 'MIT', identifier: 'MIT' },
       },
       servers: [{ url: '/' }],
-      tags: [...new Set((endpoints as readonly Endpoint[]).map(tagOf))].map((name) => ({ name })),
+      tags: [...new Set((endpoints as readonly Endpoint[]).map(openapiTag))].map((name) => ({ name })),
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
     },
     // Some paths of the contract end like file names (.ics); hono-openapi would leave them out.

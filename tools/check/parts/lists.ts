@@ -38,7 +38,7 @@ export async function checkList(run: Run, call: EndpointKey, list: List): Promis
       run.skip(call, rule, 'the list has no records');
     return rows;
   }
-  const options = optionsOf(call);
+  const options = valuesOf(call);
   await walkPages(run, call, first, read);
   await walkInOrder(run, call, options.orden ?? [], read);
   await filterRows(run, call, { list, first, options }, read);
@@ -52,7 +52,7 @@ type Read = (query: Query) => Promise<Page | undefined>;
 export const idOf = (row: Row): string => String(row.id ?? row.numero ?? row.secuencia);
 
 async function refuseWrong(run: Run, call: EndpointKey, ask: (query: Query) => ReturnType<Run['send']>) {
-  const options = optionsOf(call);
+  const options = valuesOf(call);
   refuse(run, await ask({ inventado: 'x' }), 'filtro_desconocido', {
     rule: 'filters',
     when: 'a filter that the contract has not',
@@ -261,7 +261,7 @@ async function searchRows(
 }
 
 /** The parameters of the call's query; with the values of those that have a list of them. */
-function optionsOf(call: EndpointKey): Record<string, readonly string[]> {
+function valuesOf(call: EndpointKey): Record<string, readonly string[]> {
   return Object.fromEntries(
     Object.entries(propertiesOf(call)).map(([name, schema]) => {
       const values = /"enum":(\[[^\]]*\])/.exec(JSON.stringify(schema))?.[1];

@@ -8,7 +8,7 @@ import { membersOf } from './members.ts';
 const markdown = (value: string) => ({ kind: 'markdown', value });
 
 /** The words that an attribute may be. */
-export const wordsOf = ({ type }: AttributeDescription): string[] =>
+export const allowedWords = ({ type }: AttributeDescription): string[] =>
   [...type.matchAll(/'([^']+)'/g)].map(([, word = '']) => word);
 
 /** For the setting `html.customData`. */
@@ -21,7 +21,9 @@ export const htmlData = () => ({
       name: attribute.name,
       description: markdown(attribute.es),
       ...(attribute.type === 'boolean' && { valueSet: 'v' }),
-      ...(wordsOf(attribute).length > 0 && { values: wordsOf(attribute).map((word) => ({ name: word })) }),
+      ...(allowedWords(attribute).length > 0 && {
+        values: allowedWords(attribute).map((word) => ({ name: word })),
+      }),
     })),
   })),
 });
@@ -51,7 +53,7 @@ export const webTypes = (name: string, version: string) => ({
           value:
             attribute.type === 'boolean'
               ? { type: 'boolean', required: false }
-              : { type: wordsOf(attribute).length > 0 ? attribute.type : 'string' },
+              : { type: allowedWords(attribute).length > 0 ? attribute.type : 'string' },
         })),
         slots: doc.slots.map(named),
         js: {

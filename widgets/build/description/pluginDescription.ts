@@ -1,7 +1,7 @@
 // The WordPress plugin reads this of the tags: the attributes that a post may give them, and a block for each.
 import type { AttributeDescription } from '../../description/TagDescription.ts';
 import { tagDocs } from '../../description/tagDocs.ts';
-import { wordsOf } from './editorData.ts';
+import { allowedWords } from './editorData.ts';
 
 /** A post cannot set these: the settings of the site do, and `?portal-diagnostico` opens the panel anyway. */
 const settingsOnly: ReadonlySet<string> = new Set(['api-base', 'base-path', 'diagnostico']);
@@ -39,7 +39,7 @@ const allowedIn = (attributes: readonly AttributeDescription[]): AttributeDescri
 
 const kindOf = (attribute: AttributeDescription) => {
   if (attribute.type === 'boolean') return { kind: 'flag' };
-  const choices = wordsOf(attribute);
+  const choices = allowedWords(attribute);
   return choices.length > 0 ? { kind: 'choice', choices } : { kind: 'text' };
 };
 

@@ -4,9 +4,10 @@ import { readFileSync } from 'node:fs';
 import { minifySync, type Rolldown } from 'vite';
 import { ZONA_INSTITUCION } from '../../../src/domain/fechas.ts';
 import { type Idioma, idiomas } from '../../../src/domain/idiomas.ts';
+import { composer } from '../../loader/composer.ts';
 import type { CarriedStart, Start, StartRest } from '../../loader/startData.ts';
 import { fileStarts, type Start as Name, startAreas } from '../../tags.ts';
-import { type BuildManifest, codeFile, composer, textsFolder } from '../buildManifest.ts';
+import { type BuildManifest, codeFile, textsFolder } from '../buildManifest.ts';
 import { buildRules } from '../buildRules.ts';
 import { laterAreas } from '../laterAreas.ts';
 import { definition } from '../loaderModules.ts';
@@ -43,7 +44,7 @@ export function learnedRows({ rowNames }: Made): string {
 }
 
 /** Returns what the entry for `start` carries. */
-export function carriedStart(made: Made, start: Name): Omit<CarriedStart, 'url'> {
+export function carriedStartOf(made: Made, start: Name): Omit<CarriedStart, 'url'> {
   const { hostCss, view } = startOf(made, start, 'es');
   if (!view) throw new Error(`${start} has no first view.`);
   return { usualCss: splitCss(hostCss).usual, view };

@@ -24,15 +24,15 @@ const shareAssets = (code: string): string =>
 export const intactScript = (code: string): string => withIntact(shareAssets(guardCode(code)));
 
 /** How the loader finds its files (loader/chunks.ts). */
-export const ownFolder = 'new URL(`.`,import.meta.url)';
+export const folderExpression = 'new URL(`.`,import.meta.url)';
 
 /**
  * The loader of the copy, to all that ask the one that the page has.
  * @param runtime what makes `intact`
  * @param files where the copy's files are, as an expression
  */
-export function intactLoader(file: string, code: string, runtime: string, files = ownFolder): string {
-  const parts = shareAssets(guardCode(code)).split(ownFolder);
+export function intactLoader(file: string, code: string, runtime: string, files = folderExpression): string {
+  const parts = shareAssets(guardCode(code)).split(folderExpression);
   if (parts.length !== 2) throw new Error(`${file} finds its files in another way: see intactFiles.ts.`);
   const body = parts.map((part) => part.replaceAll('import.meta.url', '__address')).join(files);
   return `${runtime}const __address=new URL("../${file}",import.meta.url).href;\n${withIntact(body)}`;

@@ -1,5 +1,5 @@
 // The loaders below an address with a version. They take their chunks from the folder that all releases share, one up.
-import { folder, guardedLoader, intactLoader, ownFolder } from '../intact/intactFiles.ts';
+import { folder, folderExpression, guardedLoader, intactLoader } from '../intact/intactFiles.ts';
 
 /** A loader as it was built, and as the copy that hands it over to has it. */
 export interface BuiltLoader {
@@ -29,7 +29,7 @@ export const versionedLoaders = (loaders: readonly BuiltLoader[], runtime: strin
     loaders.flatMap(({ fileName, code, copied }) => {
       const copies = `new URL(\`../../${folder}\`,import.meta.url)`;
       const copy = intactLoader(fileName, copied, runtime, copies);
-      const shared = replaceOnce(code, ownFolder, folderAbove);
+      const shared = replaceOnce(code, folderExpression, folderAbove);
       return [
         [fileName, guardedLoader(fileName, shared, copy)],
         [folder + fileName, copy],

@@ -5,5 +5,5 @@ export interface Drawing {
   readonly drawFirstView?: typeof drawFirstView;
 }
 
-/** Comes with a loader that carries a start: the build then leads here to drawFirstView.ts (build/carriedDrawing.ts). */
+/** Comes with a loader that carries a start: the build then leads here to drawFirstView.ts (build/carryDrawing.ts). */
 export const carriedDrawing: Drawing = {};

@@ -21,7 +21,7 @@ import { payUntil } from './solicitudConocida.ts';
 
 export function inscripcion(mail: Kept<'inscripcion'>, context: CursoLetterContext): LetterBody {
   const { t } = context;
-  const [title, intro] = wordsOf(t, mail.estado);
+  const [title, intro] = titleAndIntro(t, mail.estado);
   const next: Partial<Record<EstadoInscripcion, Line>> = {
     activa: [t.pasos.calendario],
     pendiente_aprobacion: [t.pasos.respuesta],
@@ -96,7 +96,7 @@ function stateTable(
 }
 
 /** The title and the first sentence. Every state that ends an enrolment has the same. */
-function wordsOf(
+function titleAndIntro(
   { inscripcion: words }: MailTexts,
   estado: EstadoInscripcion,
   { pago, fin }: { pago: string; fin: string } = words,
@@ -115,7 +115,7 @@ function wordsOf(
 export function participante(mail: Kept<'participante'>, context: CursoLetterContext): LetterBody {
   const { t } = context;
   const words = t.participante;
-  const [title, intro] = wordsOf(t, mail.estado, { pago: words.reserva, fin: words.fin });
+  const [title, intro] = titleAndIntro(t, mail.estado, { pago: words.reserva, fin: words.fin });
   return cursoLetterBody(context, title, mail, [
     paragraph(intro, mail),
     ...(hasSeat(mail) ? [nextSteps(t, [[t.pasos.calendario]])] : []),

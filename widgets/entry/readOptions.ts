@@ -10,7 +10,7 @@ const texts = [
 ];
 
 /** Undefined where a script has set a property already, which only the loader can read, or where the look depends on the page. */
-export function optionsOf(tag: Element): Options | undefined {
+export function readOptions(tag: Element): Options | undefined {
   const given = new Map([...tag.attributes].map(({ name, value }) => [name.replaceAll('-', ''), value]));
   const options: Record<string, unknown> = {};
   for (const name of texts) {

@@ -1,7 +1,7 @@
 // Has a loader that carries a start carry what draws it too.
 import type { Plugin } from 'vite';
 
-export const carriedDrawing = (): Plugin => ({
+export const carryDrawing = (): Plugin => ({
   name: 'portal:carried-drawing',
   enforce: 'pre',
   load: (id) =>

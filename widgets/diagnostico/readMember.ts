@@ -1,7 +1,7 @@
 import { probeFetch } from './probe.ts';
 
 /** A member of the JSON object at an address; undefined where it cannot be read. */
-export async function readJson(address: string, member: string): Promise<unknown> {
+export async function readMember(address: string, member: string): Promise<unknown> {
   const probe = await probeFetch(address);
   if (probe.kind !== 'answer' || !probe.response.ok) return undefined;
   const read: unknown = await probe.response.json().catch(() => undefined);
