@@ -41,10 +41,11 @@ function rewrite_tags( $html ) {
 		return esc_html( $html );
 	}
 	foreach ( $tags as $tag ) {
-		if ( ! $tag['is_end'] && isset( tags()[ $tag['name'] ] ) ) {
-			$made .= substr( $html, $at, $tag['from'] - $at ) . rewrite_tag( $tag['name'], $tag['attributes'] );
-			$at    = $tag['to'];
+		if ( ! isset( tags()[ $tag['name'] ] ) || ( $tag['is_end'] && ! is_for_readers() ) ) {
+			continue;
 		}
+		$made .= substr( $html, $at, $tag['from'] - $at ) . ( $tag['is_end'] ? '' : rewrite_tag( $tag['name'], $tag['attributes'] ) );
+		$at    = $tag['to'];
 	}
 	return $made . substr( $html, $at );
 }
@@ -120,6 +121,9 @@ function escape_in_values( $text ) {
  * @param string $text Its attributes as they were pasted.
  */
 function rewrite_tag( $tag, $text ) {
+	if ( is_for_readers() ) {
+		return link_for_readers();
+	}
 	if ( ! is_ready() ) {
 		// Without the tag, so that the next filter does not say it again.
 		return not_ready_html();

@@ -18,6 +18,9 @@ defined( 'ABSPATH' ) || exit;
  * @param string               $inner HTML between the tags, already filtered; '' for the link of the settings.
  */
 function render_tag( $tag, $given, $inner = '' ) {
+	if ( is_for_readers() ) {
+		return link_for_readers() . $inner;
+	}
 	if ( ! is_ready() ) {
 		return not_ready_html() . ( '' === $inner ? fallback_html() : $inner );
 	}
@@ -86,6 +89,17 @@ function attributes_html( $attributes ) {
 		$html .= true === $value ? ' ' . $name : sprintf( ' %s="%s"', $name, esc_attr( $value ) );
 	}
 	return $html;
+}
+
+/** Whether what is made goes to a reader of feeds or into the text of an excerpt, where no script ever runs. */
+function is_for_readers() {
+	return is_feed() || doing_filter( 'get_the_excerpt' );
+}
+
+/** What stands there for a tag: a link to the page in a feed, and nothing in an excerpt, which is text and has its own link. */
+function link_for_readers() {
+	$url = doing_filter( 'get_the_excerpt' ) ? '' : (string) get_permalink();
+	return '' === $url ? '' : sprintf( '<a href="%s">%s</a> ', esc_url( $url ), esc_html__( 'Open this part on the site', 'portal-clientes' ) );
 }
 
 /** What a visitor sees while the tag loads or where no script runs: a way to the same thing without it. */

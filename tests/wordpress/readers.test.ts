@@ -1,0 +1,41 @@
+// What WordPress itself makes of a tag: text for feeds and excerpts, and paragraphs.
+import { describe, expect, test } from 'vitest';
+import { php, type SetWordpress } from './support/openWordpress.ts';
+import { readHtml, wordpressOfFile } from './support/wordpressOfFile.ts';
+
+let wordpress: SetWordpress;
+
+wordpressOfFile((opened) => {
+  wordpress = opened;
+});
+
+describe('where no script ever runs', () => {
+  const forms = {
+    shortcode: '[portal-login]',
+    block: '<!-- wp:portal-clientes/login /-->',
+    html: '<!-- wp:html --><portal-login></portal-login><!-- /wp:html -->',
+    element: '<div class="portal-compat" data-etiqueta="login"></div>',
+  };
+  /** Of posts, since feeds and excerpts have no pages. */
+  const seenByReaders = async (content: string): Promise<{ feed: string; excerpt: string }> => {
+    const id = await wordpress.run(
+      `echo wp_insert_post( array( 'post_type' => 'post', 'post_status' => 'publish', 'post_title' => 'Aviso', 'post_name' => 'aviso', 'post_content' => wp_slash( ${php(content)} ) ) );`,
+    );
+    const feed = await readHtml(wordpress, `/?p=${id}&feed=rss2&withoutcomments=1`);
+    const answer = await fetch(`${wordpress.url}/wp-json/wp/v2/posts/${id}`);
+    const { excerpt } = (await answer.json()) as { excerpt: { rendered: string } };
+    return {
+      feed: /<content:encoded><!\[CDATA\[([\s\S]*?)\]\]>/.exec(feed)?.[1] ?? feed,
+      excerpt: excerpt.rendered,
+    };
+  };
+
+  for (const [form, written] of Object.entries(forms))
+    test(`a tag as ${form} is a link to its page in a feed, and nothing in an excerpt`, async () => {
+      const { feed, excerpt } = await seenByReaders(`<p>Ingrese aquí.</p>\n\n${written}`);
+      expect(feed).toContain('Ingrese aquí.');
+      expect(feed).toMatch(/<a href="http:[^"]*aviso[^"]*">Abrir esta parte en el sitio<\/a>/);
+      expect(feed).not.toMatch(/portal-login|JavaScript/);
+      expect(excerpt).not.toMatch(/portal-|JavaScript|Abrir/);
+    });
+});
