@@ -39,3 +39,19 @@ describe('where no script ever runs', () => {
       expect(excerpt).not.toMatch(/portal-|JavaScript|Abrir/);
     });
 });
+test.each([
+  [
+    'text and others',
+    '<div class="portal-compat" data-etiqueta="login">Uno <div>[audio src="/a.mp3"]<div>Dos</div></div></div>',
+  ],
+  [
+    'capitals and empty lines',
+    '<DIV CLASS="portal-compat" DATA-ETIQUETA="login">\n\n<DIV>Dos</DIV>\n\n<SPAN>Tres</SPAN></DIV>',
+  ],
+])('WordPress adds no paragraphs to an element for page builders with %s in it', async (_, element) => {
+  await wordpress.publish('parrafos', `Antes\n\n${element}\n\nDespués`);
+  const html = await readHtml(wordpress, '/parrafos/');
+  const [, between = ''] = /<p>Antes<\/p>([\s\S]*?)<p>Después<\/p>/.exec(html) ?? [];
+  expect(between).toMatch(/<portal-login [^>]*>[\s\S]*<div>Dos<\/div>[\s\S]*<\/portal-login><\/div>/i);
+  expect(between).not.toMatch(/<\/?p>|\[audio/i);
+});

@@ -12,7 +12,9 @@ defined( 'ABSPATH' ) || exit;
 
 // Before typographic quotes (10), which a `>` in a value would let into the tag.
 add_filter( 'the_content', __NAMESPACE__ . '\escape_in_shortcodes', 8 );
-add_filter( 'the_content', __NAMESPACE__ . '\rewrite_tags', 8 );
+add_filter( 'the_content', __NAMESPACE__ . '\rewrite_before_paragraphs', 8 );
+// After paragraphs, whose filter is older and of the same number; before shortcodes (11), which may stand in an element.
+add_filter( 'the_content', __NAMESPACE__ . '\put_elements_back', 10 );
 // After blocks (9) and shortcodes (11); what they wrote stays as it is when it is written again.
 add_filter( 'the_content', __NAMESPACE__ . '\rewrite_tags', 20 );
 add_filter( 'render_block', __NAMESPACE__ . '\rewrite_tags', 20 );
@@ -51,11 +53,61 @@ function rewrite_tags( $html ) {
 }
 
 /**
+ * The same before WordPress makes paragraphs, which it does of text without blocks: it would add some to elements for page builders,
+ * and ends of some that never began.
+ *
+ * @param string $html Of a post.
+ */
+function rewrite_before_paragraphs( $html ) {
+	if ( is_string( $html ) && false !== stripos( $html, 'portal-compat' ) && ! has_blocks( $html ) ) {
+		$html = rewrite_elements( $html, __NAMESPACE__ . '\put_element_aside' );
+	}
+	return rewrite_tags( $html );
+}
+
+/**
+ * The elements that were put aside, by the number in their place.
+ *
+ * @return string[]
+ */
+function &elements_aside() {
+	static $elements = array();
+	return $elements;
+}
+
+/**
+ * Keeps an element, and gives an empty one to stand in its place.
+ *
+ * @param string $element As HTML.
+ */
+function put_element_aside( $element ) {
+	$aside   = &elements_aside();
+	$aside[] = $element;
+	return sprintf( '<div data-portal-aside="%d"></div>', count( $aside ) - 1 );
+}
+
+/**
+ * Puts the elements back into their places.
+ *
+ * @param string $html Of a post.
+ */
+function put_elements_back( $html ) {
+	return ! is_string( $html ) ? $html : preg_replace_callback(
+		'/<div data-portal-aside="(\d+)"><\/div>/',
+		function ( $found ) {
+			return elements_aside()[ (int) $found[1] ] ?? '';
+		},
+		$html
+	);
+}
+
+/**
  * Puts the tag into each element for page builders: it then has the settings, and the loader with it.
  *
- * @param string $html Of a post, a block or a widget.
+ * @param string        $html Of a post, a block or a widget.
+ * @param callable|null $keep Takes each element that was made, and gives what stands in its place.
  */
-function rewrite_elements( $html ) {
+function rewrite_elements( $html, $keep = null ) {
 	$made = '';
 	$at   = 0;
 	$tags = html_tags( $html );
@@ -67,7 +119,8 @@ function rewrite_elements( $html ) {
 		}
 		$inner = substr( $html, $start['to'], $end['from'] - $start['to'] );
 		$made .= substr( $html, $at, $start['from'] - $at );
-		$made .= '<' . $start['name'] . '>' . render_tag( $element[0], $element[1], $inner ) . '</' . $start['name'] . '>';
+		$whole = '<' . $start['name'] . '>' . render_tag( $element[0], $element[1], $inner ) . '</' . $start['name'] . '>';
+		$made .= null === $keep ? $whole : $keep( $whole );
 		$at    = $end['to'];
 	}
 	return $made . substr( $html, $at );
