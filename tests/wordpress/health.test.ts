@@ -41,6 +41,25 @@ describe('Site Health', () => {
     expect(await findingsOf('salud', content)).toEqual([finding]);
   });
 
+  test('names the shortcode that was meant where visitors see a misspelt one', async () => {
+    await wordpress.publish(
+      'mal-escrito',
+      '[portal_logn] [portal-inscripcion-pública] [portal_completo titulo="2"]x[/portal_completo] [[portal_login]] [portal_noticias] [portal-cliente]',
+    );
+    const found = await wordpress.run('echo wp_json_encode( PortalClientes\\check_pages() );');
+    const findings = JSON.parse(found) as { text: string; remedy: string }[];
+    expect(
+      findings
+        .filter(({ text }) => text.includes('mal-escrito'))
+        .map(({ text, remedy }) => `${text} ${remedy}`.replace(/^\S+ /, '')),
+    ).toEqual([
+      'los visitantes ven «[portal_logn]», que no es un shortcode. ¿Quiso decir «portal-login»?',
+      'los visitantes ven «[portal-inscripcion-pública]», que no es un shortcode. ¿Quiso decir «portal-inscripcion-publica»?',
+      'los visitantes ven «[portal_completo]», que no es un shortcode. ¿Quiso decir «portal-completo»?',
+      'llega bien a los visitantes. ',
+    ]);
+  });
+
   test('looks at the pages of the settings first, then at pages, then at posts, and says how many it left out', async () => {
     const empty = await wordpress.publish('sin-etiqueta', 'Otra página');
     const order = await wordpress.run(`

@@ -156,7 +156,7 @@ const LONGEST_LOOK = 20;
 /** Whether the published pages reach visitors as they were written: first those of the settings, then pages, then what authors publish. */
 function check_pages() {
 	$began    = microtime( true );
-	$findings = array();
+	$findings = misspelt_shortcodes();
 	$pages    = pages_by_weight();
 	$looked   = 0;
 	foreach ( array_slice( $pages, 0, MOST_PAGES, true ) as $id => $tags ) {

@@ -53,16 +53,57 @@ function faults_of( $tag, $given, $url ) {
  * @param string $name What was written.
  */
 function nearest_remedy( $tag, $name ) {
+	$nearest = nearest_name( $name, array_keys( tags()[ $tag ] ) );
+	return '' === $nearest ? __( 'Take it out.', 'portal-clientes' ) : was_it_meant( $nearest );
+}
+
+/**
+ * The name that differs least, in two letters at most; '' where there is none.
+ *
+ * @param string   $name  What was written.
+ * @param string[] $known The names that there are.
+ */
+function nearest_name( $name, $known ) {
 	$nearest = '';
 	$least   = 3;
-	foreach ( array_keys( tags()[ $tag ] ) as $known ) {
-		$distance = levenshtein( str_replace( array( '-', '_' ), '', $name ), str_replace( '-', '', $known ) );
+	foreach ( $known as $one ) {
+		$distance = levenshtein( str_replace( array( '-', '_' ), '', strtolower( remove_accents( $name ) ) ), str_replace( '-', '', $one ) );
 		if ( $distance < $least ) {
-			list( $least, $nearest ) = array( $distance, $known );
+			list( $least, $nearest ) = array( $distance, $one );
 		}
 	}
-	/* translators: %s: name of an attribute */
-	return '' === $nearest ? __( 'Take it out.', 'portal-clientes' ) : sprintf( __( 'Did you mean “%s”?', 'portal-clientes' ), $nearest );
+	return $nearest;
+}
+
+/**
+ * Asks for a name.
+ *
+ * @param string $name That somebody may have meant.
+ */
+function was_it_meant( $name ) {
+	/* translators: %s: name of an attribute or a shortcode */
+	return sprintf( __( 'Did you mean “%s”?', 'portal-clientes' ), $name );
+}
+
+/** The findings about misspelt shortcodes in what is published: WordPress shows them to visitors as they were written. */
+function misspelt_shortcodes() {
+	global $wpdb;
+	$like = '%' . $wpdb->esc_like( '[portal' ) . '%';
+	// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- WP_Query has no search for a part of a word in the content alone.
+	$posts    = $wpdb->get_results( $wpdb->prepare( "SELECT ID, post_content FROM {$wpdb->posts} WHERE post_status = 'publish' AND post_content LIKE %s ORDER BY ID", $like ) );
+	$findings = array();
+	foreach ( $posts as $post ) {
+		// With two brackets it is text about a shortcode.
+		preg_match_all( '/(?<!\[)\[(portal[^\s\[\]\/<>="\']*)/i', $post->post_content, $written );
+		foreach ( array_unique( $written[1] ) as $name ) {
+			$nearest = shortcode_exists( $name ) ? '' : nearest_name( $name, array_keys( tags() ) );
+			if ( '' !== $nearest ) {
+				/* translators: 1: address, 2: name of a shortcode */
+				$findings[] = finding( 'critical', sprintf( __( '%1$s: visitors see “[%2$s]”, which is no shortcode.', 'portal-clientes' ), get_permalink( $post->ID ), $name ), was_it_meant( $nearest ) );
+			}
+		}
+	}
+	return $findings;
 }
 
 /**
