@@ -33,18 +33,18 @@ test('the dark theme is there at once and after a reload, and never on paper', a
   const dark = await background(page);
   await page.reload();
   await expectHeading(page, /^Hola, /);
-  expect(await background(page)).toBe(dark);
+  await expect.poll(() => background(page)).toBe(dark);
   expect(await settings(page)).toMatchObject({ themeMode: 'dark' });
-  expect(await accent(page)).not.toBe(lightAccent);
+  await expect.poll(() => accent(page)).not.toBe(lightAccent);
   await page.emulateMedia({ media: 'print' });
-  expect(await accent(page)).toBe(lightAccent);
+  await expect.poll(() => accent(page)).toBe(lightAccent);
 });
 
 test('the automatic theme follows the device as it changes, and after a reload', async ({ journey }) => {
   const page = await openSignedIn(journey.open);
   const light = await background(page);
   await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await background(page)).toBe(light);
+  await expect.poll(() => background(page)).toBe(light);
   await openSettings(page);
   await page.getByLabel('Automático').check();
   await expect.poll(() => background(page)).not.toBe(light);
@@ -54,7 +54,7 @@ test('the automatic theme follows the device as it changes, and after a reload',
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.reload();
   await expectHeading(page, /^Hola, /);
-  expect(await background(page)).not.toBe(light);
+  await expect.poll(() => background(page)).not.toBe(light);
 });
 
 test('the menu can stand at the side, small, or across the top', async ({ journey }) => {

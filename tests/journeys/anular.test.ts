@@ -73,9 +73,9 @@ test('the preview of a paid enrolment says what is kept and what comes back, and
   await openDialog(page);
   const box = dialog(page);
   await box.getByText('Qué pasará si la anula').waitFor();
-  expect(await box.getByText('Saldo a favor', { exact: true }).locator('..').textContent()).toMatch(
-    money(shownBefore.saldoAFavor),
-  );
+  await expect
+    .poll(() => box.getByText('Saldo a favor', { exact: true }).locator('..').textContent())
+    .toMatch(money(shownBefore.saldoAFavor));
   // In sight as the dialog opens, and read out with the button that does it.
   const warning = box.getByText(/^No se puede deshacer\. .* inscribirse de nuevo/);
   await warning.waitFor();
@@ -102,9 +102,9 @@ test('the preview of a paid enrolment says what is kept and what comes back, and
   });
   await box.getByRole('button', { name: 'Anular inscripción' }).dblclick();
   await box.getByRole('heading', { name: `La inscripción en ${paid.curso.nombre} está anulada` }).waitFor();
-  expect(await box.getByText('Saldo a favor', { exact: true }).locator('..').textContent()).toMatch(
-    money(shownBefore.saldoAFavor),
-  );
+  await expect
+    .poll(() => box.getByText('Saldo a favor', { exact: true }).locator('..').textContent())
+    .toMatch(money(shownBefore.saldoAFavor));
   expect(posts).toBe(1);
   const after = await demo.get<Inscripcion>(`/api/cliente/inscripciones/${paid.numero}`);
   expect(after.anulada?.retencion).toBe(shownBefore.retencion);
@@ -185,7 +185,7 @@ test('a refused, foreign or lost answer can be tried again and cancels once', as
   const expectFault = async () => {
     await box.getByText('Hay caracteres que no se admiten.').waitFor();
     await expect.poll(() => comentario.evaluate((area) => area.matches(':focus'))).toBe(true);
-    expect(await comentario.getAttribute('aria-invalid')).toBe('true');
+    await expect.poll(() => comentario.getAttribute('aria-invalid')).toBe('true');
   };
   await comentario.fill('Cambió\u0007');
   await enviar.click();
@@ -206,7 +206,7 @@ test('a refused, foreign or lost answer can be tried again and cancels once', as
   // Too many at once: told how long to wait, and nothing to be done before.
   await limitOnce(page, '**/anular');
   await box.getByRole('button', { name: 'Anular inscripción' }).click();
-  expect(await box.getByRole('button', { name: /^Espere / }).isDisabled()).toBe(true);
+  await expect.poll(() => box.getByRole('button', { name: /^Espere / }).isDisabled()).toBe(true);
   await box.getByRole('button', { name: 'Anular inscripción' }).waitFor();
   await page.route('**/anular', (route) => route.fulfill({ json: { ok: true } }), { times: 1 });
   await enviar.click();
@@ -219,14 +219,14 @@ test('a refused, foreign or lost answer can be tried again and cancels once', as
   await enviar.click();
   await box.getByText(/No hay conexión y no sabemos si su pedido llegó/).waitFor();
   expect(await enviar.evaluate((button) => button.matches(':focus'))).toBe(true);
-  expect(await box.getByLabel('Comentario').inputValue()).toBe('Cambió mi turno.\nYa no llego.');
+  await expect.poll(() => box.getByLabel('Comentario').inputValue()).toBe('Cambió mi turno.\nYa no llego.');
   await page.unroute('**/anular');
   await enviar.click();
   await box.getByText(`La inscripción en ${inscripcion.curso.nombre} está anulada`).waitFor();
   await box.getByRole('button', { name: 'Cerrar' }).last().click();
   // Read again by its detail, in the lines in which it was typed.
   const escrito = page.getByText('Cambió mi turno.');
-  expect(await escrito.textContent()).toBe('Cambió mi turno.\nYa no llego.');
+  await expect.poll(() => escrito.textContent()).toBe('Cambió mi turno.\nYa no llego.');
   const whiteSpace = await escrito.evaluate((shown) => getComputedStyle(shown).whiteSpace);
   expect(whiteSpace).toMatch(/pre-line|preserve-breaks/);
 });

@@ -164,7 +164,7 @@ test('a half-edited profile is not lost unasked: by a link, Back, signing out or
   await expectPath(page, '/cliente');
   await page.goForward();
   await expectPath(page, '/cliente/perfil');
-  expect(await address.inputValue()).toBe(before);
+  await expect.poll(() => address.inputValue()).toBe(before);
   await address.fill('Av. Nueva 123');
   await page.getByRole('link', { name: 'Recibos Pago', exact: true }).click();
   await question.getByRole('button', { name: 'Salir sin guardar' }).click();

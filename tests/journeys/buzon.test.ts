@@ -89,7 +89,7 @@ test('it is read as text too, its calendar is kept, and the address of the page 
   expect(download.suggestedFilename()).toMatch(/\.ics$/);
   await page.reload();
   await page.locator('iframe').waitFor();
-  expect(await page.locator('#para').textContent()).toBe(correo);
+  await expect.poll(() => page.locator('#para').textContent()).toBe(correo);
 });
 
 for (const [name, options] of Object.entries({

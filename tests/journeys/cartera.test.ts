@@ -83,10 +83,10 @@ test('every total of the cartera is that of the API, and the ages add up to what
   const balance = await usdBalance(journey);
   const page = await openSignedIn(journey.open, '/cliente/cartera');
   await page.getByRole('table', { name: 'Deuda por antigüedad' }).waitFor();
-  expect(await figure(page, 'Saldo pendiente')).toBe(balance.saldo);
-  expect(await figure(page, 'Vencido')).toBe(balance.vencido);
-  expect(await figure(page, 'Por vencer')).toBe(balance.porVencer);
-  expect(await figure(page, 'Saldo a favor')).toBe(balance.saldoAFavor);
+  await expect.poll(() => figure(page, 'Saldo pendiente')).toBe(balance.saldo);
+  await expect.poll(() => figure(page, 'Vencido')).toBe(balance.vencido);
+  await expect.poll(() => figure(page, 'Por vencer')).toBe(balance.porVencer);
+  await expect.poll(() => figure(page, 'Saldo a favor')).toBe(balance.saldoAFavor);
   const ages = await amounts(page, 'Deuda por antigüedad');
   expect(ages).toEqual(Object.values(balance.antiguedad));
   expect(ages.reduce((sum, age) => sum + age)).toBe(balance.saldo + balance.saldoAFavor);
@@ -166,7 +166,7 @@ test('the latest movement leaves the balance that the summary shows, and a range
   await hasta.fill('2026-04-30');
   await page.getByRole('alert').getByText('es posterior').waitFor();
   await page.getByText('Ningún movimiento coincide').waitFor();
-  expect(await hasta.getAttribute('aria-invalid')).toBe('true');
+  await expect.poll(() => hasta.getAttribute('aria-invalid')).toBe('true');
 });
 
 test('what is overdue leads to the invoices, and a receipt to what it paid', async ({ journey }) => {
@@ -254,7 +254,7 @@ test('who is about to pay an invoice is told of a payment of it that is being de
     .locator('time')
     .allTextContents();
   expect(owed.length).toBeGreaterThan(1);
-  expect(await page.getByText(/^Vence el /).textContent()).toBe(`Vence el ${owed[0]}`);
+  await expect.poll(() => page.getByText(/^Vence el /).textContent()).toBe(`Vence el ${owed[0]}`);
   expect(await findViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Pagar', exact: true }).click();
   const dialog = page.getByRole('dialog');
@@ -270,7 +270,7 @@ test('who is about to pay an invoice is told of a payment of it that is being de
   expect(proposed).toBeLessThan(saldo);
   await dialog.getByRole('button', { name: `Todo: ${figures(saldo)}` }).waitFor();
   // It holds nobody up.
-  expect(await dialog.getByRole('button', { name: /^Pagar / }).isEnabled()).toBe(true);
+  await expect.poll(() => dialog.getByRole('button', { name: /^Pagar / }).isEnabled()).toBe(true);
   await dialog.getByRole('button', { name: 'Cerrar' }).click();
   await page.getByRole('link', { name: 'Ver los pagos en proceso' }).click();
   await expectPath(page, '/cliente/cartera?ver=pagos&estado=pendiente');

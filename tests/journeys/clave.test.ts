@@ -32,7 +32,9 @@ test('a forgotten password is replaced through the link of a mail, and the new o
       'Si la cuenta existe, le enviamos un correo con el enlace. Revise también el correo no deseado.',
     )
     .waitFor();
-  expect(await page.getByRole('button', { name: /^Enviar de nuevo en \d+ s$/ }).isDisabled()).toBe(true);
+  await expect
+    .poll(() => page.getByRole('button', { name: /^Enviar de nuevo en \d+ s$/ }).isDisabled())
+    .toBe(true);
 
   const link = await linkOfMail(journey.url, email);
   await page.goto(link);
@@ -50,7 +52,7 @@ test('a forgotten password is replaced through the link of a mail, and the new o
   // Whose link it is, only the server knows: nothing is called met before its word, and nothing against it.
   const propia = page.getByRole('listitem').filter({ hasText: 'Que no sea su nombre' });
   await page.getByLabel('Contraseña nueva').fill(email);
-  expect(await propia.textContent()).toMatch(/^Que no sea su nombre.* Se comprueba al enviar\.$/s);
+  await expect.poll(() => propia.textContent()).toMatch(/^Que no sea su nombre.* Se comprueba al enviar\.$/s);
   await choosePassword(page, email);
   await propia.getByText('Falta:').waitFor();
   expect(await propia.textContent()).not.toContain('Se comprueba');
@@ -129,13 +131,13 @@ test('what was typed stays without a connection or after too many tries, and one
   await page.route('**/api/cliente/perfil/**', (route) => route.abort('internetdisconnected'), { times: 1 });
   await field.press('Enter');
   await page.getByText('No hay conexión con el servidor.').waitFor();
-  expect(await field.inputValue()).toBe('ana@portal.test');
+  await expect.poll(() => field.inputValue()).toBe('ana@portal.test');
   await limitOnce(page, '**/api/cliente/perfil/**');
   // The field still has the focus.
   await page.keyboard.press('Enter');
   await page.getByText('Hubo demasiados intentos').waitFor();
   await page.getByRole('button', { name: /^Espere \d s$/ }).waitFor();
-  expect(await field.inputValue()).toBe('ana@portal.test');
+  await expect.poll(() => field.inputValue()).toBe('ana@portal.test');
   await page.getByText('Ya puede volver a intentarlo.').waitFor();
 });
 
@@ -170,7 +172,7 @@ test('changing the password in the profile keeps this session, and asks the othe
   await dialog.getByLabel('Contraseña', { exact: true }).fill('otra frase bien distinta');
   await dialog.getByRole('button', { name: 'Ingresar y seguir' }).click();
   await elsewhere.getByText('Guardamos sus datos.').waitFor();
-  expect(await elsewhere.getByLabel('Dirección').inputValue()).toBe('Calle de los Olivos 12');
+  await expect.poll(() => elsewhere.getByLabel('Dirección').inputValue()).toBe('Calle de los Olivos 12');
 });
 
 test('of two people who change the same contact data neither loses theirs unseen', async ({ journey }) => {

@@ -14,7 +14,9 @@ test('the public page shows its courses inside the CMS, in its own look', async 
   const tag = page.locator('portal-inscripcion-publica');
   await tag.getByRole('heading', { level: 2, name: 'Cursos con inscripciones abiertas' }).waitFor();
   // The page has a title of its own.
-  expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual(['Inscripción en línea']);
+  await expect
+    .poll(() => page.getByRole('heading', { level: 1 }).allTextContents())
+    .toEqual(['Inscripción en línea']);
   const heading = await tag.getByRole('heading', { level: 2 }).first().evaluate(styleOf);
   expect(heading.fontFamily).toMatch(/Segoe UI/);
   const search = await tag.getByRole('searchbox').evaluate(styleOf);
@@ -50,7 +52,9 @@ test('a page that undoes and hides everything does not reach inside the tags', a
   const page = await journey.open('/hostil/');
   await page.getByLabel('Cédula, RUC o correo').waitFor();
   await page.getByRole('heading', { level: 2, name: /^Cursos/ }).waitFor();
-  expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual(['Una página hostil']);
+  await expect
+    .poll(() => page.getByRole('heading', { level: 1 }).allTextContents())
+    .toEqual(['Una página hostil']);
   const button = page.locator('portal-login').getByRole('button', { name: 'Ingresar', exact: true });
   const box = await button.boundingBox();
   expect(box?.height).toBeGreaterThanOrEqual(44);

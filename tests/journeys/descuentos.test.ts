@@ -57,7 +57,7 @@ test('a visitor sees the price with the discount once the sentence is declared, 
       .last()
       .textContent();
   expect(await total()).toContain('125,00');
-  expect(await sentence.isChecked()).toBe(false);
+  await expect.poll(() => sentence.isChecked()).toBe(false);
   await sentence.check();
   await expect.poll(total).toContain('110,00');
   await summary.getByText('Descuento: Hermanos').waitFor();
@@ -73,7 +73,7 @@ test('a visitor sees the price with the discount once the sentence is declared, 
   await speak('Language', 'Español');
   await page.reload();
   await tag.getByText('Recuperamos lo que había escrito').waitFor();
-  expect(await sentence.isChecked()).toBe(true);
+  await expect.poll(() => sentence.isChecked()).toBe(true);
   expect(await total()).toContain('110,00');
   await acceptTerms(page);
   await sendButton(page).click();

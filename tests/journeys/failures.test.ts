@@ -20,7 +20,7 @@ function allowFailures(journey: Journey): void {
 const isFocused = (control: Locator): Promise<boolean> => control.evaluate((node) => node.matches(':focus'));
 
 async function expectFormKept(page: Page): Promise<void> {
-  expect(await page.getByLabel('Cédula, RUC o correo').inputValue()).toBe(DEMO.identification);
+  await expect.poll(() => page.getByLabel('Cédula, RUC o correo').inputValue()).toBe(DEMO.identification);
   expect(await page.getByLabel('Contraseña', { exact: true }).inputValue()).not.toBe('');
 }
 
@@ -89,9 +89,9 @@ test('whatever is wrong at the sign-in is said in words, the form and its focus 
   const submit = page.getByRole('button', { name: /^(Ingresar|Espere .*)$/ });
   await submit.press('Enter');
   await page.getByText('Hubo demasiados intentos').waitFor();
-  expect(await submit.getAttribute('aria-disabled')).toBe('true');
+  await expect.poll(() => submit.getAttribute('aria-disabled')).toBe('true');
   await expect.poll(() => alertOf(page)).toContain('Ya puede');
-  expect(await isFocused(submit)).toBe(true);
+  await expect.poll(() => isFocused(submit)).toBe(true);
   await journey.context.setOffline(true);
   await password.press('Enter');
   await expect.poll(() => alertOf(page)).toContain('Este equipo está sin conexión');

@@ -79,7 +79,7 @@ test('typing goes on while the code takes over, and Enter pressed before signs i
   await page.keyboard.type(DEMO.password);
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
-  expect(await page.locator('button[type=submit]').getAttribute('aria-busy')).toBe('true');
+  await expect.poll(() => page.locator('button[type=submit]').getAttribute('aria-busy')).toBe('true');
   expect(new URL(page.url()).pathname).toBe('/ingreso/');
   arrive();
   await page.getByText('Ya ingresó como').waitFor();

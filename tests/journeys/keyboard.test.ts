@@ -94,7 +94,7 @@ for (const [path, role] of [
       .getByRole('button', { name: /^(Continuar|Enviar|Confirmar)/ })
       .first()
       .waitFor();
-    expect(await focused(page)).toBe(await page.locator('h1').first().textContent());
+    await expect.poll(() => focused(page)).toBe(await page.locator('h1').first().textContent());
   });
 }
 
@@ -139,7 +139,7 @@ test('on a phone the header covers nothing that has the focus, and a failure sho
   await page.getByRole('button', { name: 'Pagar ahora' }).press('Enter');
   await page.getByRole('button', { name: /^Pagar \d/ }).press('Enter');
   await page.getByRole('alert').filter({ hasText: 'No pudimos crear el enlace' }).waitFor();
-  expect(await focused(page)).toMatch(/^Pagar \d/);
+  await expect.poll(() => focused(page)).toMatch(/^Pagar \d/);
 
   await page.goto('/portal/cliente/perfil');
   await page.getByLabel('Dirección').fill('Av. Nueva 123');
@@ -150,7 +150,7 @@ test('on a phone the header covers nothing that has the focus, and a failure sho
   await save.press('Enter');
   const failure = page.getByRole('alert').filter({ hasText: '503' });
   await failure.waitFor();
-  expect(await focused(page)).toBe('Guardar cambios');
+  await expect.poll(() => focused(page)).toBe('Guardar cambios');
   for (const shown of [failure, save]) expect(await shown.evaluate(isBelowHeader)).toBe(true);
 });
 
@@ -168,5 +168,5 @@ test('a title that comes late takes the focus from nobody who has gone on by Tab
   await held[0]?.continue();
   await page.getByRole('heading', { level: 1, name: curso }).waitFor();
   await page.getByRole('link', { name: 'Inscribirme' }).waitFor();
-  expect(await focused(page)).toBe('Cartera');
+  await expect.poll(() => focused(page)).toBe('Cartera');
 });

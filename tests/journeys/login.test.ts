@@ -27,7 +27,7 @@ test('an empty form is not sent: a summary and each field say what is missing', 
   await page.getByRole('button', { name: 'Ingresar', exact: true }).click();
   await page.getByText('Hay 2 datos por corregir').waitFor();
   const username = page.getByLabel('Cédula, RUC o correo');
-  expect(await username.getAttribute('aria-invalid')).toBe('true');
+  await expect.poll(() => username.getAttribute('aria-invalid')).toBe('true');
   await page.getByRole('button', { name: 'Escriba su cédula, RUC o correo.' }).click();
   await expect.poll(() => username.evaluate((input) => input.matches(':focus'))).toBe(true);
   expect(calls).toEqual([]);
@@ -43,9 +43,9 @@ test('the password can be seen, and hidden again', async ({ journey }) => {
   const password = page.getByLabel('Contraseña', { exact: true });
   await password.fill('visible');
   await page.getByRole('button', { name: 'Mostrar la contraseña' }).click();
-  expect(await password.getAttribute('type')).toBe('text');
+  await expect.poll(() => password.getAttribute('type')).toBe('text');
   await page.getByRole('button', { name: 'Ocultar la contraseña' }).click();
-  expect(await password.getAttribute('type')).toBe('password');
+  await expect.poll(() => password.getAttribute('type')).toBe('password');
 });
 
 test('password managers find what they look for: a form, names and autocomplete tokens', async ({
@@ -70,13 +70,13 @@ test('the identification is remembered only when asked', async ({ journey }) => 
   const stored = () => page.evaluate(() => JSON.stringify(localStorage));
   expect(await stored()).not.toContain(DEMO.identification);
   await signOut(page);
-  expect(await page.getByLabel('Cédula, RUC o correo').inputValue()).toBe('');
+  await expect.poll(() => page.getByLabel('Cédula, RUC o correo').inputValue()).toBe('');
   await page.getByLabel('Recordar mi identificación').check();
   await signIn(page);
   await expectPath(page, '/cliente');
   await signOut(page);
-  expect(await page.getByLabel('Cédula, RUC o correo').inputValue()).toBe(DEMO.identification);
-  expect(await page.getByLabel('Contraseña', { exact: true }).inputValue()).toBe('');
+  await expect.poll(() => page.getByLabel('Cédula, RUC o correo').inputValue()).toBe(DEMO.identification);
+  await expect.poll(() => page.getByLabel('Contraseña', { exact: true }).inputValue()).toBe('');
   expect(await stored()).not.toContain(DEMO.password);
 });
 

@@ -54,7 +54,7 @@ test('a course is found by its name, filtered, opened, and the list is found aga
   await page.locator('portal-cliente h1').waitFor();
   await page.goBack();
   await expectPath(page, listed);
-  expect(await page.getByRole('searchbox').inputValue()).toBe(word);
+  await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe(word);
 });
 
 test('a search that finds nothing says so, and one click clears it', async ({ journey }) => {

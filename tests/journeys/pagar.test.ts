@@ -234,9 +234,9 @@ test('a link for a part of an invoice, shown as QR and paid elsewhere, is seen p
   const same = await follow('20');
   expect(await follow('20')).toBe(same);
   const next = await follow('15');
-  expect(await activos()).toContain(next);
+  await expect.poll(() => activos()).toContain(next);
   expect(await activos()).not.toContain(same);
-  expect(await activos()).toHaveLength(activeBefore + 1);
+  await expect.poll(() => activos()).toHaveLength(activeBefore + 1);
   await mark(other);
 
   const known = Promise.withResolvers<void>();
@@ -255,7 +255,7 @@ test('a link for a part of an invoice, shown as QR and paid elsewhere, is seen p
   known.resolve();
   const byCorreo = dialog.getByRole('link', { name: 'Enviar por correo' });
   await byCorreo.waitFor();
-  expect(await dialog.getByRole('button').allTextContents()).toEqual(['', 'Copiar']);
+  await expect.poll(() => dialog.getByRole('button').allTextContents()).toEqual(['', 'Copiar']);
   const ir = (await dialog.getByRole('link', { name: 'Ir a pagar' }).getAttribute('href')) ?? '';
   const [href = ''] = ir.split('?');
   const qr = dialog.getByRole('img', { name: /QR/ });
@@ -305,16 +305,17 @@ test('a link for a part of an invoice, shown as QR and paid elsewhere, is seen p
   const usar = dialog.getByRole('button', { name: `Usar ${figures(saldoAFavor)}` });
   await usar.waitFor();
   const after = dialog.getByRole('table', { name: 'Antes y después' });
-  expect(await after.getByRole('row').nth(1).getByRole('cell').allTextContents()).toEqual([
-    expect.stringContaining(figures(saldoAFavor)),
-    expect.stringContaining('0,00'),
-  ]);
+  await expect
+    .poll(() => after.getByRole('row').nth(1).getByRole('cell').allTextContents())
+    .toEqual([expect.stringContaining(figures(saldoAFavor)), expect.stringContaining('0,00')]);
   expect(await findViolations(page)).toEqual([]);
   await usar.click();
   await dialog.getByRole('alert').getByText('No pudimos usar su saldo a favor').waitFor();
   await usar.click();
   await dialog.getByRole('heading', { name: 'Saldo a favor usado' }).waitFor();
-  expect(await dialog.getByRole('status').textContent()).toContain(`Usamos ${figures(saldoAFavor)}`);
+  await expect
+    .poll(() => dialog.getByRole('status').textContent())
+    .toContain(`Usamos ${figures(saldoAFavor)}`);
   expect([claves.length, new Set(claves).size]).toEqual([2, 1]);
   expect(await usd()).toMatchObject({ saldo: neto, saldoAFavor: 0 });
   await main.getByText('Saldo a favor', { exact: true }).waitFor({ state: 'hidden' });
@@ -360,7 +361,7 @@ test('a link is revoked, and one that ran out is renewed', async ({ journey, onT
   await page.reload();
   const withoutSaldo = main.locator('li', { hasText: 'Nada por pagar' }).first();
   await withoutSaldo.waitFor();
-  expect(await withoutSaldo.getByRole('button').allTextContents()).toEqual(['Revocar']);
+  await expect.poll(() => withoutSaldo.getByRole('button').allTextContents()).toEqual(['Revocar']);
   expect(await main.locator('li').getByText('Activo', { exact: true }).count()).toBe(0);
   expect(await main.getByRole('link', { name: 'Pagar ahora' }).count()).toBe(0);
   expect(await main.locator('li', { hasText: 'Caducado' }).getByRole('button').count()).toBe(0);

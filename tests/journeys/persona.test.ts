@@ -33,8 +33,8 @@ test('what looks odd is told beside the field, a mistyped mailbox is mended by o
   await correo.fill('rosa.vera@gmial.con');
   await correo.press('Tab');
   await tag.getByRole('button', { name: '¿Quiso decir rosa.vera@gmail.com?' }).click();
-  expect(await correo.inputValue()).toBe('rosa.vera@gmail.com');
-  expect(await focused(page)).toBe('Correo electrónico');
+  await expect.poll(() => correo.inputValue()).toBe('rosa.vera@gmail.com');
+  await expect.poll(() => focused(page)).toBe('Correo electrónico');
   await tag.getByText('¿Quiso decir').waitFor({ state: 'detached' });
 
   const telefono = tag.getByLabel('Teléfono', { exact: true });
@@ -75,7 +75,7 @@ test('an application that went to a wrong mailbox is corrected where it was sent
   const told = tag.getByText(`Su solicitud sigue con rosa.${persona.correo}`);
   await told.waitFor();
   await tag.getByRole('button', { name: 'Cambiarlo también en la solicitud' }).click();
-  expect(await focused(page)).toBe('Correo electrónico');
+  await expect.poll(() => focused(page)).toBe('Correo electrónico');
   await tag.getByRole('button', { name: 'Enviar de nuevo' }).click();
   await told.waitFor({ state: 'detached' });
   await tag.getByText(`Enviamos el correo otra vez, a otra.${persona.correo}.`).waitFor();
@@ -83,7 +83,7 @@ test('an application that went to a wrong mailbox is corrected where it was sent
   expect(await tag.getByLabel('Contraseña nueva', { exact: true }).inputValue()).not.toBe('');
 
   await tag.getByRole('button', { name: 'Corregir o reenviar el correo' }).click();
-  expect(await focused(page)).toBe('Correo electrónico');
+  await expect.poll(() => focused(page)).toBe('Correo electrónico');
   const correo = tag.getByLabel('Correo electrónico').first();
   await correo.fill('rosa@portal');
   await correo.press('Enter');
@@ -96,7 +96,7 @@ test('an application that went to a wrong mailbox is corrected where it was sent
   await tag.getByText('Ya puede volver a intentarlo.').waitFor();
   await tag.getByRole('button', { name: 'Enviar de nuevo' }).click();
   await tag.getByText(`Enviamos el correo otra vez, a ${persona.correo}.`).waitFor();
-  expect(await focused(page)).toBe('Corregir o reenviar el correo');
+  await expect.poll(() => focused(page)).toBe('Corregir o reenviar el correo');
   await tag.getByText(`otra.${persona.correo}`).first().waitFor({ state: 'detached' });
   expect(await readMail(journey.url, persona.correo, / · SOL-/)).toContain(solicitud);
 
@@ -104,7 +104,7 @@ test('an application that went to a wrong mailbox is corrected where it was sent
   await page.reload();
   await readResult(page);
   await tag.getByRole('button', { name: 'Corregir o reenviar el correo' }).click();
-  expect(await correo.inputValue()).toBe('');
+  await expect.poll(() => correo.inputValue()).toBe('');
   await limitOnce(page, '**/api/cliente/solicitudes/*/correo', 12 * 60 * 60);
   await correo.fill(persona.correo);
   await correo.press('Enter');
@@ -118,8 +118,8 @@ test('the profile reads a telephone and mends a mailbox as the forms do', async 
   await telefono.fill('573001234567');
   await telefono.press('Tab');
   await page.getByText('Faltaba el +: lo leímos como +573001234567.').waitFor();
-  expect(await page.getByLabel('País del teléfono').inputValue()).toBe('CO');
-  expect(await telefono.inputValue()).toBe('3001234567');
+  await expect.poll(() => page.getByLabel('País del teléfono').inputValue()).toBe('CO');
+  await expect.poll(() => telefono.inputValue()).toBe('3001234567');
   const correo = page.getByLabel('Correo', { exact: true });
   const verificado = page.getByText('Verificado', { exact: true });
   await verificado.waitFor();
@@ -131,7 +131,7 @@ test('the profile reads a telephone and mends a mailbox as the forms do', async 
   await correo.fill('ana@gmial.com');
   await correo.press('Tab');
   await page.getByRole('button', { name: '¿Quiso decir ana@gmail.com?' }).click();
-  expect(await correo.inputValue()).toBe('ana@gmail.com');
+  await expect.poll(() => correo.inputValue()).toBe('ana@gmail.com');
   expect(await findViolations(page)).toEqual([]);
 });
 
@@ -153,8 +153,8 @@ test('a mistyped mailbox that was sent with Enter is offered again on the next p
   await offer.waitFor();
   expect(await findViolations(page)).toEqual([]);
   await offer.click();
-  expect(await focused(page)).toBe('Correo electrónico');
-  expect(await correo.inputValue()).toBe(`${name}@gmail.com`);
+  await expect.poll(() => focused(page)).toBe('Correo electrónico');
+  await expect.poll(() => correo.inputValue()).toBe(`${name}@gmail.com`);
   await tag.getByRole('button', { name: 'Enviar de nuevo' }).click();
   await tag.getByText(`Enviamos el correo otra vez, a ${name}@gmail.com.`).waitFor();
   expect(await offer.count()).toBe(0);
@@ -197,5 +197,5 @@ test('a link for a password that was asked for with a mistyped mailbox is asked 
   await offer.waitFor();
   expect(await findViolations(page)).toEqual([]);
   await offer.click();
-  expect(await username.inputValue()).toBe('rosa.vera@gmail.com');
+  await expect.poll(() => username.inputValue()).toBe('rosa.vera@gmail.com');
 });

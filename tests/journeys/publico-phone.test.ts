@@ -26,7 +26,7 @@ const overflow = (page: Page): Promise<number> =>
 
 /** Nothing is cut off, and axe finds nothing in the tag. The page around it is somebody else's. */
 async function expectFine(page: Page): Promise<void> {
-  expect(await overflow(page)).toBe(0);
+  await expect.poll(() => overflow(page)).toBe(0);
   expect((await findViolations(page)).filter((line) => line.includes(TAG))).toEqual([]);
 }
 
@@ -78,7 +78,7 @@ for (const themeMode of ['light', 'dark'] as const) {
     await expectFine(page);
     await tag.getByRole('button', { name: 'Atrás' }).dblclick();
     await tag.getByText('Paso 2 de 4').waitFor();
-    expect(await tag.getByLabel('Nombres').inputValue()).toBe('Al Paso');
+    await expect.poll(() => tag.getByLabel('Nombres').inputValue()).toBe('Al Paso');
     await tag.getByRole('button', { name: 'Continuar' }).dblclick();
     await tag.getByText('Paso 3 de 4').waitFor();
     // A second press that comes when the next step is already drawn meets nothing of it, field or button.
@@ -115,7 +115,7 @@ for (const themeMode of ['light', 'dark'] as const) {
     await tag.getByText('Paso 3 de 4').waitFor();
     await page.goBack();
     await tag.getByText('Paso 2 de 4').waitFor();
-    expect(await tag.getByLabel('Nombres').inputValue()).toBe('Al Paso');
+    await expect.poll(() => tag.getByLabel('Nombres').inputValue()).toBe('Al Paso');
     await page.goBack();
     await tag.getByRole('heading', { level: 2, name: 'Cursos con inscripciones abiertas' }).waitFor();
     await page.goForward();
@@ -194,7 +194,7 @@ test('the keyboard alone fills the form in, in Arabic, from right to left', asyn
   // What is missing is listed, and each line leads to its field.
   await expectFocus().toMatch(/^هناك \S+ حقول تحتاج إلى تصحيح/);
   await press(/^اكتبوا اسم العائلة/);
-  expect(await focused(page)).toBe('اسم العائلة');
+  await expect.poll(() => focused(page)).toBe('اسم العائلة');
   await keyboard.type(persona.apellidos);
   await fill('البريد الإلكتروني', persona.correo);
   // From an Arabic keyboard.
@@ -213,5 +213,5 @@ test('the keyboard alone fills the form in, in Arabic, from right to left', asyn
   await keyboard.press('Space');
   await press('إرسال التسجيل');
   await arriveAt('استلمنا طلبكم');
-  expect(await overflow(page)).toBe(0);
+  await expect.poll(() => overflow(page)).toBe(0);
 });

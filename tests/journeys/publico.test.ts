@@ -105,7 +105,7 @@ test('what is wrong is explained at its field and in a list that leads there', a
   expect(await findViolations(page)).toEqual([]);
   await expect.poll(() => focused(page)).toContain('Hay 5 datos por corregir');
   await tag.getByRole('button', { name: 'Escriba los apellidos.' }).click();
-  expect(await focused(page)).toBe('Apellidos');
+  await expect.poll(() => focused(page)).toBe('Apellidos');
   await page.keyboard.type('Mora');
   await tag.getByText('Hay 4 datos por corregir').waitFor();
 });
@@ -253,8 +253,8 @@ test('after too many applications for one person the form says how long to wait,
   await sendButton(page).click();
   await tagOf(page).getByText('Hay que esperar para volver a enviar').waitFor();
   const wait = tagOf(page).getByRole('button', { name: /^Espere \d+ (min|h)$/ });
-  expect(await wait.isDisabled()).toBe(true);
-  expect(await tagOf(page).getByLabel('Nombres').inputValue()).toBe('Muchas Veces');
+  await expect.poll(() => wait.isDisabled()).toBe(true);
+  await expect.poll(() => tagOf(page).getByLabel('Nombres').inputValue()).toBe('Muchas Veces');
   await tagOf(page).getByLabel('Número de identificación').fill(person('Otra').identificacion);
   await tagOf(page).getByText('Hay que esperar para volver a enviar').waitFor({ state: 'hidden' });
   await sendButton(page).click();
@@ -277,8 +277,10 @@ test('what the API alone finds wrong is told once, at its field and in the list'
   );
   await sendButton(page).click();
   await tagOf(page).getByText('Hay 1 dato por corregir').waitFor();
-  expect(await tagOf(page).getByRole('alert').count()).toBe(1);
-  expect(await tagOf(page).getByLabel('Correo electrónico').getAttribute('aria-invalid')).toBe('true');
+  await expect.poll(() => tagOf(page).getByRole('alert').count()).toBe(1);
+  await expect
+    .poll(() => tagOf(page).getByLabel('Correo electrónico').getAttribute('aria-invalid'))
+    .toBe('true');
 });
 
 test('an answer of another shape is told as that, and the form can be sent again', async ({ journey }) => {
@@ -315,11 +317,11 @@ test('a short wait that the server asks for is waited for, then it is sent, and 
   expect(await readResult(page)).toBe(solicitud);
   await tagOf(page).getByText('Use el correo que escribió en la solicitud').waitFor();
   for (const name of ['Nombres', 'Apellidos', 'Correo electrónico']) {
-    expect(await tagOf(page).getByLabel(name).inputValue()).toBe('');
+    await expect.poll(() => tagOf(page).getByLabel(name).inputValue()).toBe('');
   }
   await tagOf(page).getByRole('button', { name: 'Inscribir a otra persona' }).click();
   await tagOf(page).getByRole('heading', { level: 1, name: 'Inscripción' }).waitFor();
-  expect(await tagOf(page).getByLabel('Nombres').inputValue()).toBe('');
+  await expect.poll(() => tagOf(page).getByLabel('Nombres').inputValue()).toBe('');
 });
 
 test('Back leads from the form to the list and loses nothing', async ({ journey }) => {
@@ -343,7 +345,7 @@ test("the page's own anchors leave a form that is open as it is", async ({ journ
   await tagOf(page).getByLabel('Nombres').fill('Con Ancla');
   await page.getByRole('link', { name: 'Requisitos' }).click();
   await expect.poll(() => new URL(page.url()).hash).toBe('#requisitos');
-  expect(await tagOf(page).getByLabel('Nombres').inputValue()).toBe('Con Ancla');
+  await expect.poll(() => tagOf(page).getByLabel('Nombres').inputValue()).toBe('Con Ancla');
 });
 
 test('the keyboard alone leads from the list to the result', async ({ journey }) => {
@@ -387,7 +389,7 @@ test('a session that ends elsewhere takes nothing of a form that is open', async
   await fillPerson(page, person('Sin Sesión'));
   await signOut(other);
   await tag.getByText('¿Ya es cliente?').waitFor();
-  expect(await tag.getByLabel('Nombres').inputValue()).toBe('Sin Sesión');
+  await expect.poll(() => tag.getByLabel('Nombres').inputValue()).toBe('Sin Sesión');
   expect(await tag.getByText('Recuperamos lo que había escrito').isVisible()).toBe(false);
   await acceptTerms(page);
   await sendButton(page).click();

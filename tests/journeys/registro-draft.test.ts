@@ -62,9 +62,9 @@ test('what was typed is kept in the tab, which the screen says, and is deleted o
   await page.goto('/portal/cliente/cursos');
   const sign = page.getByText('Inscripción sin enviar', { exact: true });
   await sign.waitFor();
-  expect(await page.getByRole('article').filter({ has: sign }).getByRole('heading').textContent()).toBe(
-    curso.nombre,
-  );
+  await expect
+    .poll(() => page.getByRole('article').filter({ has: sign }).getByRole('heading').textContent())
+    .toBe(curso.nombre);
   await page.goto(`/portal/cliente/inscripciones/registro?curso=${curso.identificacion}&paso=factura`);
   await page.getByText('Recuperamos lo que había escrito').waitFor();
   expect(await drafts()).toHaveLength(1);
@@ -74,7 +74,7 @@ test('what was typed is kept in the tab, which the screen says, and is deleted o
     .getByRole('button', { name: 'Borrar', exact: true })
     .click();
   await step(page, 'Participante');
-  expect(await page.getByLabel('Número de identificación').inputValue()).toBe('');
+  await expect.poll(() => page.getByLabel('Número de identificación').inputValue()).toBe('');
   expect(await drafts()).toEqual([]);
-  expect(await page.locator('portal-cliente :focus').textContent()).toBe('Participante');
+  await expect.poll(() => page.locator('portal-cliente :focus').textContent()).toBe('Participante');
 });

@@ -32,7 +32,7 @@ test('four presses from the list of courses enrol a client with known data, show
   // Who takes part and who is billed are there by name and mailbox, and open on demand.
   const form = page.locator('portal-cliente form');
   const closed = form.getByText(`${persona.correo} y los demás datos`);
-  expect(await closed.count()).toBe(2);
+  await expect.poll(() => closed.count()).toBe(2);
   expect(await form.getByText(persona.identificacion).first().isVisible()).toBe(false);
   // Opens it by keyboard; looking at it is none of the four actions.
   await closed.first().press('Enter');
@@ -63,7 +63,7 @@ test('four presses from the list of courses enrol a client with known data, show
   await read.waitFor();
   await page.getByRole('button', { name: 'Tomás Prueba' }).click();
   await read.waitFor({ state: 'detached' });
-  expect(await page.getByLabel('Nombres', { exact: true }).inputValue()).toBe('Tomás');
+  await expect.poll(() => page.getByLabel('Nombres', { exact: true }).inputValue()).toBe('Tomás');
   await onward(page).click();
   await step(page, 'Facturación');
   await expectPath(page, `/cliente/inscripciones/registro?curso=${curso.identificacion}&paso=factura`);

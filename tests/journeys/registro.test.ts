@@ -41,7 +41,7 @@ test('double clicking every button from the course on goes one step at a time an
   await expectHeading(page, 'Nueva inscripción');
   await step(page, 'Participante');
   // The account has no identification yet: what is there is filled in, what is missing is asked for.
-  expect(await page.getByLabel('Nombres', { exact: true }).inputValue()).toBe('Elena');
+  await expect.poll(() => page.getByLabel('Nombres', { exact: true }).inputValue()).toBe('Elena');
   await fillPerson(page, `ele ${process.pid}`, 'Elena');
   await page.locator('portal-cliente form').getByText('+593', { exact: true }).waitFor();
   await onward(page).dblclick();
@@ -54,7 +54,7 @@ test('double clicking every button from the course on goes one step at a time an
     await expect.poll(() => page.locator('portal-cliente form dd').getByText(stored).count()).toBe(2);
   }
   const terms = page.getByRole('link', { name: /^términos de la inscripción/ });
-  expect(await terms.getAttribute('href')).toMatch(/\/terminos\/$/);
+  await expect.poll(() => terms.getAttribute('href')).toMatch(/\/terminos\/$/);
   await confirm(page).click();
   await page.getByRole('alert').getByText('Para inscribirse debe aceptar los términos.').waitFor();
   await page.getByLabel(/^Acepto los/).check();
@@ -147,7 +147,7 @@ test('enrolling somebody else explains check digits, loses nothing by Back or re
   await page.getByLabel('Otra persona').check();
   // It is somebody else: nothing that the browser knows of the account holder is offered.
   for (const label of ['Número de identificación', 'Nombres', 'Apellidos', 'Correo electrónico', 'Teléfono'])
-    expect(await page.getByLabel(label, { exact: true }).getAttribute('autocomplete')).toBe('off');
+    await expect.poll(() => page.getByLabel(label, { exact: true }).getAttribute('autocomplete')).toBe('off');
   await page.getByLabel('Tipo de identificación').selectOption('05');
   await page.getByLabel('Número de identificación').fill('1714307104');
   await onward(page).click();
@@ -160,7 +160,7 @@ test('enrolling somebody else explains check digits, loses nothing by Back or re
   await step(page, 'Facturación');
   await page.goBack();
   await step(page, 'Participante');
-  expect(await page.getByLabel('Nombres', { exact: true }).inputValue()).toBe('Julián');
+  await expect.poll(() => page.getByLabel('Nombres', { exact: true }).inputValue()).toBe('Julián');
   await onward(page).click();
   await step(page, 'Facturación');
   await page.reload();
@@ -203,7 +203,7 @@ test('enrolling somebody else explains check digits, loses nothing by Back or re
   await page.goto(`/portal/cliente/inscripciones/registro?curso=${curso.identificacion}`);
   await step(page, 'Participante');
   await page.getByLabel('Otra persona').check();
-  expect(await page.getByLabel('Nombres', { exact: true }).inputValue()).toBe('');
+  await expect.poll(() => page.getByLabel('Nombres', { exact: true }).inputValue()).toBe('');
 });
 
 test('where the last seat goes meanwhile, the waiting list is one click away', async ({ journey }) => {

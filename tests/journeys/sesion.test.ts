@@ -133,7 +133,7 @@ test('a session that ends in the middle of an enrolment is begun again in place,
   // Nothing but signing in or out ends it: a slip must not lose the form.
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
-  expect(await page.getByRole('checkbox', { name: /Acepto/ }).isChecked()).toBe(true);
+  await expect.poll(() => page.getByRole('checkbox', { name: /Acepto/ }).isChecked()).toBe(true);
   await page.getByText('Lucía Vera').first().waitFor();
   await signInAgain(page);
   await expect.poll(() => pathOf(page)).not.toContain('/registro');

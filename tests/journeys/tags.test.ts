@@ -11,9 +11,9 @@ test('signing in at one tag opens the other at once, and the page hears of it', 
   await client.getByRole('heading', { level: 3, name: /^Hola, / }).waitFor();
   await page.locator('portal-login').getByText('Ya ingresó como').waitFor();
   // The page has a title of its own.
-  expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual([
-    'Dos etiquetas, una sesión',
-  ]);
+  await expect
+    .poll(() => page.getByRole('heading', { level: 1 }).allTextContents())
+    .toEqual(['Dos etiquetas, una sesión']);
   const log = page.locator('#registro');
   await expect.poll(() => log.textContent()).toContain('"estado":"autenticado"');
   expect(await log.textContent()).not.toMatch(/eyJ|accessToken/);
@@ -74,12 +74,12 @@ test('the generator writes for each kind of site, shows both widths, and finds w
   };
   for (const [kind, text] of Object.entries(expected)) {
     await page.getByRole('combobox', { name: /^Para/ }).selectOption(kind);
-    expect(await written.textContent()).toContain(text);
+    await expect.poll(() => written.textContent()).toContain(text);
   }
   await page.getByRole('combobox', { name: /^Para/ }).selectOption('Drupal');
-  expect(await page.locator('#preparar').textContent()).toContain(
-    `http://${host}/widgets/portal.js: { type: external, attributes: { type: module } }`,
-  );
+  await expect
+    .poll(() => page.locator('#preparar').textContent())
+    .toContain(`http://${host}/widgets/portal.js: { type: external, attributes: { type: module } }`);
 
   const { version, integrity } = await page.evaluate(async () => {
     const { version } = await (await fetch('/widgets/manifest.json')).json();
@@ -89,32 +89,36 @@ test('the generator writes for each kind of site, shows both widths, and finds w
   await versions.selectOption(`Solo la ${version}, con integridad`);
   const pinned = `http://${host}/widgets/${version}/portal.js`;
   const checked = `integrity="${integrity['portal.js']}" crossorigin="anonymous"`;
-  expect(await page.locator('#preparar').textContent()).toContain(
-    `${pinned}: { type: external, attributes: { type: module, integrity: ${integrity['portal.js']}, crossorigin: anonymous } }`,
-  );
+  await expect
+    .poll(() => page.locator('#preparar').textContent())
+    .toContain(
+      `${pinned}: { type: external, attributes: { type: module, integrity: ${integrity['portal.js']}, crossorigin: anonymous } }`,
+    );
   await page.getByRole('combobox', { name: /^Para/ }).selectOption('HTML');
-  expect(await written.textContent()).toContain(
-    `<script type="module" src="${pinned}" ${checked}></script><portal-`,
-  );
+  await expect
+    .poll(() => written.textContent())
+    .toContain(`<script type="module" src="${pinned}" ${checked}></script><portal-`);
   const address = page.getByLabel('Dirección del cargador');
   await address.fill(`http://${host}/widgets/1/portal-login.js?x`);
-  expect(await written.textContent()).toContain(
-    `/${version}/portal-login.js?x" integrity="${integrity['portal-login.js']}"`,
-  );
+  await expect
+    .poll(() => written.textContent())
+    .toContain(`/${version}/portal-login.js?x" integrity="${integrity['portal-login.js']}"`);
   await address.fill(`http://${host}/widgets/otro.js`);
   await page.getByText('Este servidor no tiene un archivo con ese nombre').waitFor();
   expect(await written.textContent()).not.toContain('integrity');
   const [major] = version.split('.');
   await versions.selectOption(`La última ${major}.x`);
   await address.fill(`http://${host}/widgets/portal.js`);
-  expect(await written.textContent()).toContain(`http://${host}/widgets/${major}/portal.js"></script>`);
+  await expect
+    .poll(() => written.textContent())
+    .toContain(`http://${host}/widgets/${major}/portal.js"></script>`);
   await versions.selectOption('Siempre la última');
-  expect(await written.textContent()).toContain(`http://${host}/widgets/portal.js"></script>`);
+  await expect.poll(() => written.textContent()).toContain(`http://${host}/widgets/portal.js"></script>`);
 
   const allowed = page.locator('#cors');
-  expect(await allowed.textContent()).toBe('CORS_ORIGINS=https://www.su-institucion.example');
+  await expect.poll(() => allowed.textContent()).toBe('CORS_ORIGINS=https://www.su-institucion.example');
   await page.getByLabel('Dirección de su página').fill('https://universidad.example/inscripciones/?a=1');
-  expect(await allowed.textContent()).toBe('CORS_ORIGINS=https://universidad.example');
+  await expect.poll(() => allowed.textContent()).toBe('CORS_ORIGINS=https://universidad.example');
 
   const sample = page.locator('#muestra');
   const width = () => sample.evaluate((element) => Number.parseFloat(getComputedStyle(element).inlineSize));
@@ -132,25 +136,27 @@ test('the generator writes for each kind of site, shows both widths, and finds w
   await policy.fill(
     `<meta http-equiv="Content-Security-Policy" content="default-src 'self'; script-src 'self' http://${host}/widgets/; font-src *">`,
   );
-  expect(await review.allTextContents()).toEqual([
-    `script-src permite http://${host}`,
-    `font-src permite http://${host}`,
-    `default-src no permite http://${host}. Escriba:connect-src 'self' http://${host};`,
-  ]);
+  await expect
+    .poll(() => review.allTextContents())
+    .toEqual([
+      `script-src permite http://${host}`,
+      `font-src permite http://${host}`,
+      `default-src no permite http://${host}. Escriba:connect-src 'self' http://${host};`,
+    ]);
   await page.getByLabel('Dirección de su página').fill(journey.url);
-  expect(await review.allTextContents()).toContain(`default-src permite http://${host}`);
+  await expect.poll(() => review.allTextContents()).toContain(`default-src permite http://${host}`);
   await policy.fill("Content-Security-Policy: script-src 'strict-dynamic' 'nonce-x'; default-src 'none'");
   expect((await review.allTextContents())[0]).toContain("script-src usa 'strict-dynamic'");
   expect((await review.allTextContents())[2]).toContain(`Escriba:connect-src http://${host};`);
   await page.getByRole('checkbox', { name: /^Al instante/ }).check();
   await policy.fill(`default-src http://${host}; style-src http://${host} 'unsafe-inline'`);
   await expect.poll(() => review.allTextContents()).toContain("style-src permite 'unsafe-inline'");
-  expect(await written.textContent()).toContain('<style>');
+  await expect.poll(() => written.textContent()).toContain('<style>');
   await policy.fill(`default-src http://${host}; style-src http://${host} 'unsafe-inline' 'nonce-x'`);
   expect((await review.allTextContents())[1]).toContain('Quite la marca “Con los estilos dentro”');
   await page.getByRole('checkbox', { name: /^Con los estilos dentro/ }).uncheck();
   expect((await review.allTextContents())[1]).toBe(`style-src permite http://${host}`);
   expect(await written.textContent()).not.toContain('<style>');
   await policy.fill('hola');
-  expect(await review.allTextContents()).toEqual(['Esto no es una Content-Security-Policy.']);
+  await expect.poll(() => review.allTextContents()).toEqual(['Esto no es una Content-Security-Policy.']);
 });

@@ -28,7 +28,7 @@ test('help stands before the language, at one place of every screen, whose line 
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     await help.first().waitFor();
     expect(await help.count(), path).toBe(1);
-    expect(await help.getAttribute('href')).toBe('mailto:ayuda@andinadellitoral.example');
+    await expect.poll(() => help.getAttribute('href')).toBe('mailto:ayuda@andinadellitoral.example');
     const { x, y } = (await help.boundingBox()) ?? { x: 0, y: 0 };
     places.add(`${x} ${y}`);
   };

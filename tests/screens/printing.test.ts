@@ -26,7 +26,7 @@ test('printing an invoice in instalments takes one sheet: the document under its
   await expectHeading(page, `Factura ${numero}`);
   const taxNumber = page.getByText('1792060346001').filter({ visible: true });
   await page.getByRole('heading', { name: 'Emitida por' }).waitFor();
-  expect(await taxNumber.count()).toBe(1);
+  await expect.poll(() => taxNumber.count()).toBe(1);
   await page.emulateMedia({ media: 'print' });
   expect(await page.getByRole('button', { name: 'Imprimir' }).isVisible()).toBe(false);
   expect(await page.getByRole('navigation').filter({ visible: true }).count()).toBe(0);
@@ -34,10 +34,10 @@ test('printing an invoice in instalments takes one sheet: the document under its
   expect(await head.getByRole('link', { name: 'Universidad Andina del Litoral' }).isVisible()).toBe(true);
   expect(await head.getByRole('button').filter({ visible: true }).count()).toBe(0);
   // The page's own mark, as documents and the payment page have it.
-  expect(await page.locator('portal-cliente > [slot=logo] > img').getAttribute('src')).toBe(
-    '/comun/logo.svg',
-  );
-  expect(await taxNumber.count()).toBe(1);
+  await expect
+    .poll(() => page.locator('portal-cliente > [slot=logo] > img').getAttribute('src'))
+    .toBe('/comun/logo.svg');
+  await expect.poll(() => taxNumber.count()).toBe(1);
   expect(await page.getByRole('table', { name: 'Detalle' }).isVisible()).toBe(true);
   const margin = { top: '10mm', bottom: '10mm', left: '10mm', right: '10mm' };
   const paper = (await page.pdf({ format: 'A4', margin })).toString('latin1');
@@ -83,5 +83,5 @@ test('a list that is printed in the moment in which it comes has every row on pa
   await menu.getByRole('link', { name: 'Cartera' }).click();
   const pager = page.getByText(/^Mostrando 1–\d+ de \d+$/);
   await pager.waitFor();
-  expect(await pager.textContent()).toContain(`1–${(await printed).length} `);
+  await expect.poll(() => pager.textContent()).toContain(`1–${(await printed).length} `);
 });

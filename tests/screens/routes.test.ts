@@ -207,5 +207,5 @@ test("the page's own anchors stay the page's own in hash routing", async ({ jour
   await page.getByLabel('Cédula, RUC o correo').fill('escrito');
   await page.getByRole('link', { name: 'Abajo' }).click();
   expect(new URL(page.url()).hash).toBe('#abajo');
-  expect(await page.getByLabel('Cédula, RUC o correo').inputValue()).toBe('escrito');
+  await expect.poll(() => page.getByLabel('Cédula, RUC o correo').inputValue()).toBe('escrito');
 });

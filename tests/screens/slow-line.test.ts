@@ -73,7 +73,7 @@ for (const entry of ['portal', 'portal-login'])
       }
       const password = page.locator('input[name=password]');
       await expect.poll(() => password.inputValue()).toBe(typed);
-      expect(await username.inputValue()).toBe(DEMO.email);
+      await expect.poll(() => username.inputValue()).toBe(DEMO.email);
       await page.keyboard.press('Control+a');
       await page.keyboard.insertText(DEMO.password);
       await page.keyboard.press('Enter');
@@ -104,5 +104,5 @@ test('code that is blocked for ever leaves what was typed, and is told with a wa
   await page.locator('input[name=username]').fill(DEMO.email);
   await page.getByRole('alert').getByRole('button').click();
   await page.getByRole('alert').getByRole('button').waitFor();
-  expect(await page.locator('input[name=username]').inputValue()).toBe(DEMO.email);
+  await expect.poll(() => page.locator('input[name=username]').inputValue()).toBe(DEMO.email);
 });

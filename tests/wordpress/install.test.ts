@@ -81,13 +81,13 @@ test('an administrator goes from the archive to a published form, a visitor enro
   const canvas = await enterEditor(page);
   // Live, and only to look at.
   await tagOf(canvas).getByRole('article').first().waitFor();
-  expect(await tagOf(canvas).getAttribute('routing')).toBe('memory');
+  await expect.poll(() => tagOf(canvas).getAttribute('routing')).toBe('memory');
   const address = await publish(page);
 
   const visitor = await visit(journey, wordpress.url);
   const form = await visitor.open(address);
   await openForm(form);
-  expect(await form.locator('h1').allTextContents()).toEqual(['Inscripción pública']);
+  await expect.poll(() => form.locator('h1').allTextContents()).toEqual(['Inscripción pública']);
   expect(await sendSolicitud(form, person('Desde WordPress'))).toMatch(/^SOL-/);
 
   await page.goto(`${wordpress.url}/wp-admin/site-health.php`);

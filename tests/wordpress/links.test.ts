@@ -42,11 +42,11 @@ describe('the addresses that tags lead to', () => {
     const admin = await signInAs('administrator', journey, wordpress.url);
     const page = await admin.open('/wp-admin/options-general.php?page=portal-clientes');
     const choice = page.getByLabel('Página del portal');
-    expect(await choice.locator(':checked').textContent()).toBe('La que se encontró: mi-area');
+    await expect.poll(() => choice.locator(':checked').textContent()).toBe('La que se encontró: mi-area');
     await choice.selectOption('estudiantes');
     await page.getByRole('button', { name: 'Save Changes' }).click();
     await page.getByText('Settings saved.').waitFor();
-    expect(await choice.locator(':checked').textContent()).toBe('estudiantes');
+    await expect.poll(() => choice.locator(':checked').textContent()).toBe('estudiantes');
     expect(await linksOf('/ingreso/')).toEqual({ portal: '/estudiantes/', publico: '/oferta/' });
     // What is not public any more leads nobody.
     await wordpress.run(`wp_update_post( array( 'ID' => ${other}, 'post_status' => 'draft' ) );`);

@@ -222,7 +222,7 @@ describe('settings', () => {
     await page.getByLabel('Dirección de la API').fill('https://user:clave@portal.example/?x');
     await page.getByRole('button', { name: 'Save Changes' }).click();
     await page.getByText(/Queda lo que había antes/).waitFor();
-    expect(await page.getByLabel('Dirección de la API').inputValue()).toBe(ownSite().url);
+    await expect.poll(() => page.getByLabel('Dirección de la API').inputValue()).toBe(ownSite().url);
   });
 });
 
@@ -241,7 +241,7 @@ describe('the whole portal in a page', () => {
     await page.reload();
     await page.getByRole('heading', { level: 2, name: 'Cursos', exact: true }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/portal/cliente/cursos');
-    expect(await page.locator('h1').allTextContents()).toEqual(['portal']);
+    await expect.poll(() => page.locator('h1').allTextContents()).toEqual(['portal']);
     await page.goto('/portal/reglamento/');
     await expectHeading(page, 'Reglamento');
     expect((await fetch(`${wordpress.url}/portal/otra-cosa`)).status).toBe(404);

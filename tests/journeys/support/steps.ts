@@ -69,7 +69,7 @@ export async function signOut(page: Page): Promise<void> {
 export async function signInAgain(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Su sesión terminó' });
   await dialog.waitFor();
-  expect(await page.getByRole('dialog').count()).toBe(1);
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(1);
   await dialog.getByLabel('Contraseña', { exact: true }).fill(DEMO.password);
   await dialog.getByRole('button', { name: 'Ingresar y seguir' }).click();
   await dialog.waitFor({ state: 'hidden' });
