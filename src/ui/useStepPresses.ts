@@ -4,7 +4,7 @@
  */
 import { type MouseEvent, type MouseEventHandler, useRef } from 'react';
 
-/** Handlers for the element around the step. @param step names what is shown */
+/** Returns handlers for the element around the step and all that moves with it. @param step names what is shown */
 export function useStepPresses(step: string): {
   readonly onMouseDownCapture: MouseEventHandler;
   readonly onClickCapture: MouseEventHandler;

@@ -121,19 +121,17 @@ function Steps({ place, curso, cliente }: StepsProps) {
     );
   }
   return (
-    <Stack $gap={20}>
-      <RegistroForm
-        key={round}
-        {...{ curso, cliente, step, go }}
-        inForce={own.data.resultados.filter(({ estado }) => blocksDuplicate(estado))}
-        anew={round > 0}
-        onRestart={() => {
-          setRound(round + 1);
-          go('participante', 'replace');
-        }}
-        onDone={place.finish}
-      />
-    </Stack>
+    <RegistroForm
+      key={round}
+      {...{ curso, cliente, step, go }}
+      inForce={own.data.resultados.filter(({ estado }) => blocksDuplicate(estado))}
+      anew={round > 0}
+      onRestart={() => {
+        setRound(round + 1);
+        go('participante', 'replace');
+      }}
+      onDone={place.finish}
+    />
   );
 }
 

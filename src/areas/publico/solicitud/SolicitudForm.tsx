@@ -50,7 +50,7 @@ export function SolicitudForm({ failure, onLeave, onRestart, ...deps }: Solicitu
   const goBack = before ? () => go(before) : onLeave;
 
   return (
-    <Page ref={solicitud.page}>
+    <Page ref={solicitud.page} {...presses}>
       {onLeave && (
         <Button tone="text" size="small" icon={<ChevronStartIcon />} onClick={onLeave}>
           {t('otrosCursos')}
@@ -78,7 +78,7 @@ export function SolicitudForm({ failure, onLeave, onRestart, ...deps }: Solicitu
         )}
         <FormProvider {...form}>
           {/* A script sends the form. Should it not run, this method sends nothing anywhere. */}
-          <Form method="dialog" noValidate onSubmit={solicitud.submit} aria-busy={send.sending} {...presses}>
+          <Form method="dialog" noValidate onSubmit={solicitud.submit} aria-busy={send.sending}>
             <FaultSummary asked={solicitud.asked} onGo={solicitud.showField} />
             <StepSection step="participante" solicitud={solicitud} onBack={goBack}>
               <ParticipanteFields correoHint={tPersona('pista.correo')} />

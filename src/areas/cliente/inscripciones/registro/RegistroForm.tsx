@@ -67,7 +67,7 @@ export function RegistroForm({ anew, onRestart, ...deps }: RegistroFormProps) {
   /** The enrolment that is in the way, of which a client is told. */
   const duplicate = findDuplicate(form.getValues(), cliente, inForce);
   return (
-    <>
+    <Stack $gap={20} {...presses}>
       <InscripcionStepper steps={steps} current={step} onGo={go} />
       <Columns $gap={16}>
         <RegistroSummary curso={curso} cotizacion={cotizacion} />
@@ -76,7 +76,7 @@ export function RegistroForm({ anew, onRestart, ...deps }: RegistroFormProps) {
           <DraftNotice of={registro} onRestart={onRestart} />
           <FormProvider {...form}>
             {/* The script sends it. The method keeps what was typed out of the address, should that ever not run. */}
-            <Form method="post" noValidate onSubmit={registro.submit} aria-busy={send.sending} {...presses}>
+            <Form method="post" noValidate onSubmit={registro.submit} aria-busy={send.sending}>
               <FaultSummary asked={registro.asked} onGo={registro.showField} />
               <StepCard inert={send.sending}>
                 <header>
@@ -137,7 +137,7 @@ export function RegistroForm({ anew, onRestart, ...deps }: RegistroFormProps) {
           <DraftNote of={registro} onRestart={onRestart} />
         </Stack>
       </Columns>
-    </>
+    </Stack>
   );
 }
 
