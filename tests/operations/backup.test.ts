@@ -1,4 +1,5 @@
 /** One file has all that the API keeps, and an empty database is the same afterwards. */
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -83,6 +84,21 @@ describe('a restored database', () => {
 });
 
 describe('a backup', () => {
+  it('goes to the standard output and comes from the standard input, where no file can be written', async () => {
+    const url = await cluster.createDatabase('por_la_entrada');
+    const run = (command: string, input?: Buffer) => {
+      const args = ['--disable-warning=ExperimentalWarning', 'demo/api/backup/run.ts', command, '-'];
+      const env = { ...process.env, DATABASE_URL: url };
+      return execFileSync(process.execPath, args, { env, input, stdio: 'pipe', maxBuffer: 2 ** 28 });
+    };
+    expect(run('restore', readFileSync(file))).toHaveLength(0);
+    const again = join(folder, 'otra.gz');
+    writeFileSync(again, run('backup'));
+    const database = await open();
+    expect(await restoreBackup(database, again)).toBe(total);
+    expect(await digestsOf(database)).toEqual(await digestsOf(source.database));
+  });
+
   it('is for its owner’s eyes, and has every row', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
     const lines = gunzipSync(readFileSync(file)).toString().trim().split('\n');

@@ -5,6 +5,7 @@
  */
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { type Database, type Db, rows } from '../db/db.ts';
@@ -18,7 +19,10 @@ class RestoreRefused extends Error {
   override readonly name = 'RestoreRefused';
 }
 
-/** Returns the number of rows. Throws RestoreRefused, or MigrationConflict for a backup of a newer program. */
+/**
+ * Returns the number of rows. Throws RestoreRefused, or MigrationConflict for a backup of a newer program.
+ * @param file `-` for the standard input
+ */
 export async function restoreBackup(database: Database, file: string): Promise<number> {
   await refuseFull(database.db);
   const lines = readLines(file);
@@ -46,10 +50,10 @@ async function refuseFull(db: Db): Promise<void> {
 }
 
 async function* readLines(file: string): AsyncGenerator<string, undefined> {
-  const input = createReadStream(file);
+  const input: Readable = file === '-' ? process.stdin : createReadStream(file);
   const unzipped = input.pipe(createGunzip());
   // What is wrong with the file is told to who reads the lines.
-  input.on('error', (error) => unzipped.destroy(error));
+  input.on('error', (error: Error) => unzipped.destroy(error));
   try {
     for await (const line of createInterface({ input: unzipped, crlfDelay: Number.POSITIVE_INFINITY }))
       yield line;

@@ -5,7 +5,7 @@
  */
 import { createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
-import { Readable } from 'node:stream';
+import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { sql } from 'drizzle-orm';
@@ -30,26 +30,34 @@ export interface BackupHead {
 /**
  * Reads in one snapshot while the API works. A file of that name is replaced only when the new one is whole, and only its
  * owner may read it: it has personal data and secrets. Returns the number of rows.
+ * @param file `-` for the standard output
  */
 export async function writeBackup(database: Database, file: string): Promise<number> {
+  if (file === '-') return writeInto(database, () => process.stdout);
   const unfinished = `${file}.${process.pid}`;
-  let total = 0;
   try {
-    await database.db.transaction(
-      async (tx) => {
-        const lines = linesOf(tx, (n) => {
-          total = n;
-        });
-        const target = createWriteStream(unfinished, { mode: 0o600, flush: true });
-        await pipeline(Readable.from(lines), createGzip(), target);
-      },
-      { isolationLevel: 'repeatable read', accessMode: 'read only' },
+    const total = await writeInto(database, () =>
+      createWriteStream(unfinished, { mode: 0o600, flush: true }),
     );
     await rename(unfinished, file);
+    return total;
   } catch (error) {
     await rm(unfinished, { force: true });
     throw error;
   }
+}
+
+async function writeInto({ db }: Database, openTarget: () => Writable): Promise<number> {
+  let total = 0;
+  await db.transaction(
+    async (tx) => {
+      const lines = linesOf(tx, (n) => {
+        total = n;
+      });
+      await pipeline(Readable.from(lines), createGzip(), openTarget());
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
   return total;
 }
 
