@@ -3,7 +3,8 @@
  * in front of the loader's code, so it uses nothing from outside.
  */
 export const handOver = (file: string, integrity: string): void => {
-  const address = new URL(file, import.meta.url).href;
+  // The page may have a `URL` of its own.
+  const address = import.meta.url.replace(/[^/]*([?#].*)?$/, file);
   let nonce = '';
   for (const script of document.scripts) if (script.src === import.meta.url) nonce = script.nonce;
   const tell = (): void => {

@@ -1,7 +1,9 @@
 // Serves the code of the portal in a page that has changed JavaScript's own objects (isPatched.ts): functions as the browser has
 // them, taken from a blank frame. The page's own stay as they are. The build makes the calls (build/intact/guardCode.ts).
 
+import { isNative } from './isNative.ts';
 import { isPatched } from './isPatched.ts';
+import { ownClasses } from './ownClasses.ts';
 import { plainRequest } from './plainRequest.ts';
 
 type Callable = (...args: never[]) => unknown;
@@ -18,8 +20,6 @@ const { apply } = Reflect;
 const has = (owner: object, key: string): boolean =>
   Reflect.getOwnPropertyDescriptor(owner, key) !== undefined;
 const isCallable = (value: unknown): value is Callable => typeof value === 'function';
-const isNative = (value: Callable): boolean =>
-  /native code/.test(apply(Function.prototype.toString, value, []));
 
 function isAddition(key: string): boolean {
   for (const { prototype } of intrinsics) if (has(prototype, key)) return true;
@@ -80,19 +80,20 @@ function bind(this: Callable, self: unknown, ...first: never[]): Callable {
 export function makeIntact() {
   const page = globalThis as unknown as Owner;
   const originals: Originals = new Map();
-  const blankJson =
+  const blank =
     isPatched() &&
-    readBlank((blank) => {
-      for (const name of Reflect.ownKeys(blank)) {
+    readBlank((frame) => {
+      for (const name of Reflect.ownKeys(frame)) {
         const key = String(name);
-        if (!names.test(key)) continue;
-        const blankOwner = blank[key] as Owner;
+        // Code that gets the browser's own class needs none of its functions.
+        if (!names.test(key) || (/^(?:Map|Set)$/.test(key) && !isNative(page[key]))) continue;
+        const blankOwner = frame[key] as Owner;
         compare(page[key], blankOwner, originals);
         compare(ownOf(key, page), blankOwner.prototype, originals);
       }
-      return blank.JSON as JSON;
+      return { JSON: frame.JSON, Intl: frame.Intl, Map: frame.Map, Set: frame.Set, URL: frame.URL };
     });
-  const { parse, stringify } = blankJson || JSON;
+  const { parse, stringify } = (blank ? blank.JSON : JSON) as JSON;
   /** The function to call where the page has `found` under this name. */
   const original = (found: unknown, name: PropertyKey): unknown => originals.get(found)?.[name] ?? found;
 
@@ -141,6 +142,7 @@ export function makeIntact() {
     ...(isNative(Request as unknown as Callable)
       ? { Request, fetch: (...args: Parameters<typeof fetch>) => fetch(...args) }
       : plainRequest),
+    ...ownClasses(blank || {}),
     // Both libraries put something else in the place of these.
     Element: Reflect.getPrototypeOf(HTMLElement),
     Event: Reflect.getPrototypeOf(CustomEvent),

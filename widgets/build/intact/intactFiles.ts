@@ -10,10 +10,14 @@ import { guardCode } from './guardCode.ts';
 /** The folder of the copy, beside the loader. */
 export const folder = 'intact/';
 
+/** What guarded code must not take from the page. */
+const names =
+  'JSON,Element,Event,Request,fetch,Intl,Map,Promise,Set,URL,IntersectionObserver,MutationObserver,ResizeObserver';
+
 /** Adds the functions that guarded code asks for by these names. */
 const withIntact = (code: string): string =>
-  `(({call:__call,method:__method,read:__read,keys:__keys,JSON,Element,Event,Request,fetch})=>{${code}
-})(globalThis[Symbol.for("portal-clientes/1")].get("intact"));
+  `(({call:__call,method:__method,read:__read,keys:__keys,${names}})=>{${code}
+})(globalThis[Symbol.for("portal-clientes/1")].get("intact/2"));
 `;
 
 /** The copy shares the fonts, the sheets and the tools. */
@@ -35,7 +39,7 @@ export function intactLoader(file: string, code: string, runtime: string, files 
   const parts = shareAssets(guardCode(code)).split(folderExpression);
   if (parts.length !== 2) throw new Error(`${file} finds its files in another way: see intactFiles.ts.`);
   const body = parts.map((part) => part.replaceAll('import.meta.url', '__address')).join(files);
-  return `${runtime}const __address=new URL("../${file}",import.meta.url).href;\n${withIntact(body)}`;
+  return runtime + withIntact(`const __address=new URL("../${file}",import.meta.url).href;\n${body}`);
 }
 
 const expression = (code: string): string => minifySync('guard.js', code).code.replace(/;\s*$/, '');
