@@ -11,7 +11,7 @@ import { settleStyles } from './settleStyles.ts';
 type StyledSheet = NonNullable<IStyleSheetManager['sheet']>;
 type Tag = ReturnType<StyledSheet['getTag']>['tag'];
 
-/** Every rule that styled-components makes. */
+/** Holds every rule that styled-components makes. */
 const styledRules = new CSSStyleSheet();
 
 const adoptedTag: Tag = {
@@ -54,13 +54,13 @@ function sharedSheet(first: StyledSheet): StyledSheet {
 
 /** Makes the styled components below it write into the page's one sheet, and gives it to their shadow root. */
 export function StyleRoot({ shadow, children }: { shadow: ShadowRoot; children: ReactNode }) {
-  // Before any layout effect below reads a style. The shell's static sheet is first, so that a component's class wins over it.
-  // Each time, because a tag that was in another document has lost them.
+  // Runs before any layout effect below reads a style. Puts the shell's static sheet first, so that a component's class wins over
+  // it. Runs each time, because a tag that was in another document has lost its sheets.
   useInsertionEffect(() => {
     const { adoptedStyleSheets: sheets, ownerDocument } = shadow;
-    // There no sheet of this document may be adopted.
+    // Another document may not adopt a sheet of this one.
     if (ownerDocument !== document || sheets.includes(styledRules)) return;
-    // What is drawn and has lost its sheets would fade in from the styles that it has without them.
+    // Elements that have lost their sheets would fade in from the styles that they have without them.
     const isBare = sheets.length === 1 && shadow.querySelector('.mount')?.hasChildNodes();
     if (!isBare) settleStyles();
     sheets.push(styledRules);

@@ -1,8 +1,8 @@
-// What the view of a tag is made of: the React component, and the part of the portal that it shows.
+// Describes the view of a tag: its React component, and the part of the portal that it shows.
 import type { ComponentType } from 'react';
 import type { Schemas } from './checkOptions.ts';
 
-/** What every view is told by the bridge. All else it reads from `useHost()`. */
+/** The bridge gives these to every view, which reads all else from `useHost()`. */
 export interface ViewProps {
   /** True when the page's location is outside this tag's own paths: it then shows its own root view. */
   readonly foreign: boolean;
@@ -16,7 +16,7 @@ export interface TagDefinition {
   readonly schemas: Schemas;
   /** The path shown when the page's location is not one of this tag's. */
   readonly root: string;
-  /** Whether a path of the portal belongs to this tag. */
+  /** Tells whether a path of the portal belongs to this tag. */
   owns(pathname: string): boolean;
   /** True for the tag that composes the others and may set the document's title and direction. */
   readonly ownsPage: boolean;

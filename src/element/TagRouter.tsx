@@ -50,7 +50,7 @@ export function TagRouter({ definition, ubicacion, emit }: Props) {
   useEffect(
     () =>
       ubicacion.$location.subscribe((next) => {
-        // What is shown from the start is no change, and needs no progress bar.
+        // The first place is no change, and needs no progress bar.
         if (next === latest.current) return;
         latest.current = next;
         if (!next) ubicacion.told = undefined;
@@ -86,7 +86,7 @@ export function TagRouter({ definition, ubicacion, emit }: Props) {
     const navigate = (to: Destination, options: NavigateOptions): void =>
       leavePlace(() => {
         const path = createPath(withoutToken(toPlace(toPath(to), null, '')));
-        // Where the tag is already, something else about the place changes: the secret of a mail's link is taken out.
+        // At the same path only something else about the place changes, as when the secret of a mail's link is taken out.
         const isElsewhere = path !== ubicacion.told;
         if (isElsewhere && !emit('portal-navigate', { path, href: ubicacion.createHref(path) }, true)) return;
         ubicacion.told = path;
@@ -103,7 +103,7 @@ export function TagRouter({ definition, ubicacion, emit }: Props) {
   const { pathname } = location;
   // A frame that measures only the page's own nodes sees a change there; the typeface may come with it, before the screen is seen.
   useLayoutEffect(() => host.setAttribute('listo', pathname), [host, pathname]);
-  // And when the tag's height changes.
+  // Tells the frame's page again when the tag's height changes.
   useEffect(() => {
     const tell = (): void => {
       const path = host.getAttribute('listo');
@@ -111,7 +111,8 @@ export function TagRouter({ definition, ubicacion, emit }: Props) {
     };
     let seen = innerHeight;
     const watch = new ResizeObserver(() => {
-      // Not where the tag follows the frame's own height. The page may change its size on hearing it: that belongs to the next frame.
+      // A tag that follows the frame's own height tells nothing. The page may resize the frame when it hears this, which belongs to
+      // the next frame of the screen.
       if (innerHeight === seen) requestAnimationFrame(tell);
       seen = innerHeight;
     });

@@ -33,7 +33,7 @@ function check(schema: v.GenericSchema, given: unknown): { value?: unknown; reas
   }
 }
 
-/** Without the value, which may be of a person: pages and their monitors read it. */
+/** Leaves out the value, which may be a person's: pages and their monitors read the message. */
 function reasonOf(issue: v.BaseIssue<unknown>): string {
   const at = v.getDotPath(issue);
   const reason = issue.message.replace(/ but received .*/s, '');

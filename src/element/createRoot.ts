@@ -9,7 +9,7 @@ import { emit } from './shell/emit.ts';
 import { shellOf } from './shellOf.ts';
 import { takeOver } from './takeOver.ts';
 
-/** What fails in the tree is told to the page as `portal-error`, and to nobody else. */
+/** Tells the page, and nobody else, of failures in the tree, by `portal-error`. */
 export function createRoot(container: HTMLElement): Root {
   const shell = shellOf(container);
   claimSettings(shell);

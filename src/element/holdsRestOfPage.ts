@@ -1,9 +1,9 @@
 // Tells whether a tag was not closed: editors leave paragraphs open, and HTML knows no `<portal-login />`.
 
 const own = 'portal-login, portal-inscripcion-publica, portal-cliente, portal-completo';
-/** What stands in a tag only where the page has not closed it. A tag with a slot is one that <portal-completo> has put there. */
+/** These stand in a tag only where the page has not closed it. <portal-completo> gives a slot to a tag that it puts into itself. */
 const never = `:is(script, main, footer, ${own}):not([slot])`;
-/** What hardly helps a visitor for whom the tag does not work. */
+/** These parts of a page hardly help a visitor for whom the tag does not work. */
 const parts = ':is(header, nav, aside, article, section, h1, h2):not([slot])';
 /** Help for a visitor is shorter, in paragraphs and in letters. */
 const most = { paragraphs: 3, letters: 400 };

@@ -1,4 +1,4 @@
-// What a page may ask of a tag: to take the focus, to read again, to begin anew, to sign out.
+// Carries out what a page asks of a tag: to take the focus, to read again, to begin anew, to sign out.
 import { invalidateConsultas } from '../state/consultas.ts';
 import { draftPrefix, entryName, openKey } from '../state/publicoKeys.ts';
 import { logout } from '../state/sesion.ts';
@@ -8,7 +8,7 @@ import { shadowOf, shellOf } from './shellOf.ts';
 import type { TagDefinition } from './TagDefinition.ts';
 import { followed } from './useUbicacion.ts';
 
-/** What r2wc's class does, whatever ours adds to it. */
+/** The methods of r2wc's class that ours overrides. */
 interface Mounting {
   connectedCallback(): void;
   disconnectedCallback(): void;
@@ -26,7 +26,7 @@ export async function runTagAction(
   if (action === 'refresh') invalidateConsultas('/api');
   if (action === 'signOut') await logout();
   if (action === 'reset') {
-    // Of r2wc's own class, which takes the view away at once and makes a new one.
+    // r2wc's own method takes the view away at once; ours would wait.
     const mounting: Mounting = Object.getPrototypeOf(Object.getPrototypeOf(view));
     mounting.disconnectedCallback.call(view);
     forget(shell, definition);
@@ -34,10 +34,10 @@ export async function runTagAction(
   }
 }
 
-/** What a screen has at least. There is none yet while it is not known who is signed in. */
+/** Every screen has one of these. None is there until it is known who is signed in. */
 const screen = '[part~=main], h1, h2, h3, button, a';
 
-/** Its place, while the outline of it is all that stands there. */
+/** Matches the place of a screen while only its outline stands there. */
 const outlined = '[part~=main]:has([data-outline]):not(:has(h1, h2, h3, input))';
 
 /** The tag that takes the focus, once it shows a screen: one that is composed of others hands it on to the one that the place asks for. */
@@ -80,7 +80,7 @@ function focusFirst(shell: PortalShell, options: FocusOptions | undefined): void
   target?.focus(options);
 }
 
-/** What was typed and not sent, and where the tag was. */
+/** Forgets what was typed and not sent, and the tag's place. */
 function forget(shell: PortalShell, { tag, root, owns, ownsPage }: TagDefinition): void {
   if (ownsPage || tag === 'portal-inscripcion-publica') {
     dropKeys(() => localStorage, draftPrefix);
@@ -90,7 +90,7 @@ function forget(shell: PortalShell, { tag, root, owns, ownsPage }: TagDefinition
   }
   if (ownsPage || tag === 'portal-cliente') dropKeys(() => sessionStorage, 'portal.registro.');
   const { routing, basePath } = shell.$options.get() as unknown as UbicacionOptions;
-  // One of its own begins at its root by itself.
+  // A tag with a place of its own begins at its root without help.
   if (routing === 'memory') return;
   const ubicacion = openUbicacion({ routing, basePath });
   const place = ubicacion.$location.get();

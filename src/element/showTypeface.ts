@@ -7,7 +7,7 @@ import { emit } from './shell/emit.ts';
 import type { FirstView } from './shell/FirstView.ts';
 import type { PortalShell } from './shell/PortalShell.ts';
 
-/** For the functions of `document.fonts`. */
+/** The font as the functions of `document.fonts` take it. */
 const typeface = '1em Public Sans';
 
 /**
@@ -56,7 +56,7 @@ export async function showTypeface(
   }).observe(shell, { attributeFilter: ['listo'] });
 }
 
-/** Whether each edge of a box that is in sight stays where it is, to a pixel. */
+/** Tells whether each edge of a box in sight stays where it is, to a pixel. */
 function changesNothing(shell: PortalShell, change: () => void): boolean {
   // The box of an inline element is as tall as its font, and its line is not.
   const boxes = [shell, ...shell.view.querySelectorAll('*')].filter(({ clientHeight }) => clientHeight);

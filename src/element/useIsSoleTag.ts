@@ -6,7 +6,7 @@ import { pageSlot } from '../state/pageSlot.ts';
 
 const pageTags = () => pageSlot('tags', () => ({ $tags: atom<readonly HTMLElement[]>([]) }));
 
-/** What is not drawn (a closed tab of the page, say) cannot show a dialog either. */
+/** A tag that is not drawn (in a closed tab of the page, say) cannot show a dialog either. */
 const isSeen = (tag: HTMLElement): boolean => tag.checkVisibility?.() ?? true;
 
 /** Returns false while not `needed`. What can be seen is looked up when the answer is needed, not before. */

@@ -9,7 +9,7 @@ export function useTagIdioma(shell: PortalShell): Idioma {
   return useSyncExternalStore(
     subscribe,
     () => resolveIdioma(shell),
-    // While React takes over what the loader drew.
+    // React takes over nodes in the language in which the loader drew them.
     () => shell.firstView?.idioma ?? resolveIdioma(shell),
   );
 }
@@ -18,7 +18,7 @@ export function useTagIdioma(shell: PortalShell): Idioma {
 function watchIdioma(shell: PortalShell, onChange: () => void): () => void {
   const stops = [$storedIdioma.listen(onChange), shell.$options.listen(onChange)];
   const around = new MutationObserver(onChange);
-  // Only `lang` attributes: nothing else in the host page wakes us.
+  // Observes `lang` attributes only: no other change of the host page calls us.
   around.observe(shell.ownerDocument, { attributeFilter: ['lang'], subtree: true });
   return () => {
     for (const stop of stops) stop();

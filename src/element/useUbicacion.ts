@@ -5,7 +5,7 @@ import { composerOf } from './composerOf.ts';
 import { complain } from './shell/emit.ts';
 import type { Options, PortalShell } from './shell/PortalShell.ts';
 
-/** What each tag on the page follows. */
+/** Holds the location that each tag on the page follows, or why it has none. */
 export const followed = new WeakMap<Element, Ubicacion | Error>();
 
 /** A setting that cannot work (two base paths, say) comes back as an Error, to be shown in place. */

@@ -1,10 +1,13 @@
 /** Under which names the public area keeps what is open, which is looked for before a first view is drawn. */
 
-/** In the state of an entry of the page's history. */
+/** Names the enrolment's part of the state that the browser keeps with an entry of its history. */
 export const entryName = 'portal-inscripcion';
 
-/** With which the drafts of applications begin, in the device's storage. */
+/** The drafts of applications begin with this in the device's storage. */
 export const draftPrefix = 'portal-solicitud:';
 
-/** In the tab's storage. Each page has its own key, so that the form of one page does not open in another page of the site. */
+/**
+ * Returns the key in the tab's storage. Each page has its own, so that the form of one page does not open in another page of the
+ * site.
+ */
 export const openKey = (): string => `${entryName}:${location.pathname}`;

@@ -9,7 +9,7 @@ interface Ahead {
   readonly at: number;
 }
 
-/** By address. */
+/** Holds the answers that the loader has asked for ahead, by address. */
 export const readsAhead = (): Map<string, Ahead> => pageSlot('readsAhead', () => new Map<string, Ahead>());
 
 /**

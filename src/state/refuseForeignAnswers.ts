@@ -5,8 +5,8 @@ const judged = new WeakMap<object, Promise<boolean>>();
 const judge = async (): Promise<boolean> => (await import('./judgeAnswers.ts')).judgeAnswers();
 
 /**
- * Whether an answer was the reason that is none of the contract's: such reads have failed then, and the screen can show that.
- * Judged once for each error that a screen threw. Never rejects.
+ * Tells whether an answer that breaks the contract caused an error that a screen threw. Such reads then count as failed, which the
+ * screen can show. Judges each error once. Never rejects.
  */
 export function refuseForeignAnswers(error: object): Promise<boolean> {
   const known = judged.get(error) ?? judge().catch(() => false);

@@ -43,7 +43,7 @@ export const $secondsLeft: ReadableAtom<number | undefined> = pageSesion().$seco
 /** Set while the person is asked to sign in again in place. `$sesion` and every screen stay as they are meanwhile. */
 export const $reentry: ReadableAtom<Reentry | undefined> = pageSesion().$reentry;
 
-/** How many screens would lose something if the session ended now. Only then is the end announced. */
+/** Counts the screens that would lose something if the session ended now. Its end is announced only while there are some. */
 export const $inUse: ReadableAtom<number> = pageSesion().$inUse;
 
 /** Counts a screen that would lose something if the session ended. Gives back what counts it out. */

@@ -5,8 +5,8 @@ export const tabStorage = /* #__PURE__ */ createSafeStorage(() =>
   typeof sessionStorage === 'undefined' ? undefined : sessionStorage,
 );
 
-/** Where the invoices are kept that a client has chosen to pay. It goes when they sign out. */
+/** Keeps the invoices that a client has chosen to pay, until they sign out. */
 export const chosenKey = 'portal.elegidas';
 
-/** Where the links are kept whose payment a client waits for. It goes when they sign out. */
+/** Keeps the links whose payment a client waits for, until they sign out. */
 export const awaitedKey = 'portal.pagos';

@@ -1,5 +1,5 @@
 /**
- * Where the portal is. `history` and `hash` follow the page's address, with one store each for all tags; `memory` is private
+ * Follows the portal's place. `history` and `hash` follow the page's address, with one store each for all tags; `memory` is private
  * to the tag that opened it and never touches the address. Paths inside the portal never hold the base path.
  */
 import type { ReadableAtom } from 'nanostores';

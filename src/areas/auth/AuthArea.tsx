@@ -74,7 +74,7 @@ function AnonymousOnly() {
   return <ToPortal />;
 }
 
-/** Where the portal is on another page of the site, `portal-href` names it. */
+/** Links to the portal; `portal-href` names it where it is on another page of the site. */
 function ToPortal() {
   const { options } = useHost();
   const returnTo = useReturnTo();

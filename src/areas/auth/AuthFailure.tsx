@@ -13,7 +13,7 @@ const hopeless: readonly string[] = ['fallo.html', 'fallo.format', 'fallo.aislad
 
 interface AuthFailureProps {
   readonly of: Pick<SendOnce<never>, 'failure' | 'attempt' | 'wait'>;
-  /** What could not be done. */
+  /** Says what could not be done. */
   readonly title: string;
   /** Shown instead where the API refused the credentials. */
   readonly refused?: ReactNode;

@@ -9,7 +9,7 @@ import type { FieldFault } from '../../ui/forms/ErrorSummary.tsx';
 import { type SendOnce, useSendOnce } from '../../ui/useSendOnce.ts';
 import { rememberUsername } from './rememberedUsername.ts';
 
-/** What is wrong with a field, for a message in the language of the moment. */
+/** A fault of a field as a code, because its message is in the language of the moment. */
 interface LoginFault {
   readonly name: 'username' | 'password';
   readonly code: 'requerido' | 'demasiado_largo';
@@ -21,7 +21,7 @@ export interface Login extends Pick<SendOnce<never>, 'sending' | 'failure' | 'at
   readonly faults: readonly FieldFault[];
 }
 
-/** What a form without faults holds. */
+/** The values of a form without faults. */
 interface Entry {
   readonly credenciales: Credenciales;
   /** Undefined where the form does not ask whether to remember the identification. */

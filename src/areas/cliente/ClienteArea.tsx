@@ -105,7 +105,7 @@ function SignInPrompt() {
   // Whoever is at sign-in already wants to go somewhere: the button must not forget where.
   const here = place?.pathname === '/auth/login' ? place.pathname + place.search : loginPath(routes.inicio);
   const signIn = useElsewhere(options.loginHref, 'portal-login', here);
-  // No title of a screen stands above it: below a title of the page, it comes in that one's place, and no level is left out.
+  // No screen's title stands above it. Below a title of the page it takes the place of that title, so that no level is left out.
   const rank = options.titulo === '2' || options.titulo === '3' ? 1 : 2;
   return (
     <Frame>

@@ -1,4 +1,4 @@
-/** What a signed-in client has: the shell with menu and account, and in it the screen of the route. */
+/** Shows a signed-in client the shell with menu and account, and in it the screen of the route. */
 import { useEffect, useMemo, useRef } from 'react';
 import type { Usuario } from '../../contract/auth.ts';
 import { roleOf } from '../../domain/rol.ts';
@@ -47,7 +47,7 @@ const links: PagoLinks = {
   pendingPagos: carteraRoutes.pendingPagos,
 };
 
-/** One and the same each time, as the shell's other properties are. */
+/** A constant, so that each render gets the same one, as with the shell's other properties. */
 const content = (
   <PagoProvider links={links}>
     <Outlet />

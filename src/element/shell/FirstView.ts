@@ -15,7 +15,7 @@ export interface FirstView {
   rows?: (tree: ViewTree) => ViewTree;
   /** Draws anew what has changed, unless the app has begun. */
   redraw(): void;
-  /** Whether the tag's options and place are still those that it was drawn for. */
+  /** Tells whether the tag still has the options and the place that it was drawn for. */
   isCurrent(): boolean;
   /** Shows above it that something did not come, with a retry; what was typed stays. */
   fail(retry: () => void): void;

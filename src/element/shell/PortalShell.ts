@@ -1,11 +1,11 @@
-// What a tag's shell and its view know of each other. The shell comes with the loader, the view with the tag's chunk.
+// The members by which a tag's shell and its view know each other. The shell comes with the loader, the view with the tag's chunk.
 import type { ReadableAtom } from 'nanostores';
 import type { FirstView } from './FirstView.ts';
 
 /** A tag's properties by name, as attributes or scripts have set them. */
 export type Options = Readonly<Record<string, unknown>>;
 
-/** What a page may ask of a tag by a method of that name. */
+/** A page may ask these of a tag, each by a method of that name. */
 export type TagAction = 'focus' | 'refresh' | 'reset' | 'signOut';
 
 /** The element inside a tag, once its code has come. */
@@ -21,7 +21,7 @@ export interface PortalShell extends HTMLElement {
   readonly states: CustomStateSet | undefined;
   /** The element in its shadow root that shows the tag, once its code has come. */
   readonly view: HTMLElement;
-  /** What the loader has drawn, until the view's first commit. */
+  /** Holds what the loader has drawn, until the view's first commit. */
   firstView: FirstView | undefined;
   /** Kept once the tag has shown itself for the first time. */
   readonly whenReady: Promise<unknown>;

@@ -13,10 +13,10 @@ import { watchTheme } from './watchTheme.ts';
 
 declare const __PORTAL_VERSION__: string;
 
-/** What configurePortal() has set for all tags of the page. */
+/** The options that configurePortal() has set for all tags of the page. */
 const page = pageSlot<Options>('options', () => ({}));
 
-/** What a page may ask of a tag. The view does it, with code that comes when it is first asked. */
+/** A page may ask these of a tag. The view carries them out, with code that comes when it is first needed. */
 const actions = ['focus', 'refresh', 'reset', 'signOut'] as const;
 
 interface ShellDefinition {
@@ -169,7 +169,7 @@ export function createShell({ tag, props, load }: ShellDefinition): ShellConstru
       if (this.#isReady) return;
       this.#isReady = true;
       this.showFallback(false);
-      // What told that something did not come.
+      // Removes the message about what did not come.
       while (this.view.previousSibling) this.view.previousSibling.remove();
       emit(this, 'portal-ready', { tag, version: __PORTAL_VERSION__ });
       this.#tell(this);

@@ -1,7 +1,7 @@
 // The static sheet of every shadow root: tokens, reset and `:host` rules. It comes before the first view and the app, which it
 // serves both; the build takes its text from src/ui/theme.
 
-/** What holds for a tag that shows its own content. */
+/** Applies to a tag that shows its own content. */
 const bare = ':host{display:block}:host([hidden]){display:none}';
 
 let sheet: CSSStyleSheet | undefined;

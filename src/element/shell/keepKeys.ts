@@ -3,7 +3,7 @@
 
 const fields = 'input, select, textarea, [contenteditable]';
 const types = ['keydown', 'keypress', 'keyup'];
-/** Of the tags in the page. */
+/** The shadow roots of the tags in the page. */
 const roots = new Set<Node>();
 
 /** Lets keys with Ctrl, Meta or Alt, Escape and Tab go on to the page; so do all keys outside the fields. */

@@ -23,7 +23,7 @@ export function keepThroughMoves(root: ShadowRoot): () => void {
 
   return () => {
     for (const dialog of root.querySelectorAll<HTMLDialogElement>('dialog[open]:not(:modal)')) {
-      // Not close(), whose event would tell the view that the person has closed it.
+      // close() would fire an event that tells the view that the person has closed it.
       dialog.removeAttribute('open');
       dialog.showModal();
     }
@@ -31,12 +31,12 @@ export function keepThroughMoves(root: ShadowRoot): () => void {
       if (!popover.isConnected) popovers.delete(popover);
       else if (!popover.matches(':popover-open')) popover.showPopover();
     }
-    // Also the focus that showModal() has just put somewhere.
+    // Takes back the focus that showModal() has just put somewhere, too.
     if (focused?.isConnected && isFree(root)) focused.focus({ preventScroll: true });
   };
 }
 
-/** Whether nothing outside has the focus: the page may have given it to something else meanwhile. */
+/** Tells whether nothing outside has the focus, which the page may have moved meanwhile. */
 function isFree(root: ShadowRoot): boolean {
   const { activeElement } = root.host.getRootNode() as Document | ShadowRoot;
   return [null, document.body, root.host].includes(activeElement as HTMLElement | null);

@@ -2,7 +2,7 @@
 // A bad value gives a readable PropError and the default is used; nothing is ever thrown at the host page. Except for a
 // flag, an empty value is none: templates write `datos=""` where they have nothing to say.
 
-/** One property of a tag. `name` is camelCase; the attribute is its kebab-case. */
+/** Describes a property of a tag. `name` is camelCase; the attribute is its kebab-case. */
 export interface PropType<T> {
   /** The value when the attribute is absent and no property was set. */
   readonly fallback: T;
@@ -45,13 +45,13 @@ export const flag = (): PropType<boolean> => ({
   },
 });
 
-/** One of a few words; absent gives the first unless `fallback` is given. */
+/** Accepts one of a few words; absent gives the first unless `fallback` is given. */
 export const choice = <const W extends string>(
   words: readonly [W, ...W[]],
   fallback: W = words[0],
 ): PropType<W> => type(fallback, oneOf(words));
 
-/** One of a few words, or none: absent is undefined. */
+/** Accepts one of a few words; absent gives undefined. */
 export const option = <const W extends string>(words: readonly [W, ...W[]]): PropType<W | undefined> =>
   optional(oneOf(words));
 
@@ -77,7 +77,7 @@ export const words = (): PropType<readonly string[] | undefined> =>
 /** An address of a document on the web: `http:` or `https:`, or relative to the page. Kept as it was written. */
 export const webAddress = () => address(/^https?:$/, 'expected an http(s) address');
 
-/** What a link may lead to: the same, or `mailto:` or `tel:`. */
+/** Accepts what a link may lead to: the same, or `mailto:` or `tel:`. */
 export const linkAddress = () =>
   address(/^(?:https?|mailto|tel):$/, 'expected an http(s), mailto or tel address');
 

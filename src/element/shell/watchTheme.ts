@@ -7,7 +7,7 @@ import { around, lookOfPage, type PageLook, watchPage } from './pageLook.ts';
 /** The options whose value is a state of its own, as `marco-ninguno`. */
 const looks = ['font', 'marco', 'densidad', 'idiomas', 'ajustes'];
 
-/** How the box lays its contents out in which the tag stands. */
+/** Returns how the box around the tag lays its contents out. */
 function displayAround(shell: PortalShell): string {
   let at: Element | undefined = shell;
   let display: string;
@@ -24,7 +24,7 @@ export function watchTheme(shell: PortalShell): (() => void) | undefined {
   const { $options, states } = shell;
   if (!states) return undefined;
   const darkDevice = matchMedia('(prefers-color-scheme: dark)');
-  /** What the page says of the look; without a ground of its own a tag has to be as the page is. */
+  /** Returns the `tema` that the page has set; a tag without a ground of its own has to look as the page does. */
   const temaOf = (): unknown => {
     const { tema, marco } = $options.get();
     return tema ?? (marco === 'ninguno' ? 'auto' : undefined);
@@ -36,7 +36,7 @@ export function watchTheme(shell: PortalShell): (() => void) | undefined {
     const isDark = themeMode === 'system' ? darkDevice.matches : themeMode === 'dark';
     return { isDark: tema ? tema === 'oscuro' : isDark };
   };
-  /** Whether the page's accent is no colour. */
+  /** True where the page's accent is no colour. */
   let isWrong: boolean | undefined;
   let isFlexItem = false;
   const readPage = (): void => {
@@ -53,7 +53,7 @@ export function watchTheme(shell: PortalShell): (() => void) | undefined {
   const show = (): void => {
     const { themeContrast, themeColorPresets } = $ajustes.get();
     const { isDark, ground = '' } = lookOf();
-    // What is written on it keeps its distance (src/ui/theme/frameCss.ts).
+    // Texts on this ground keep their contrast with it (src/ui/theme/frameCss.ts).
     shell.view.style.setProperty('--_ground', `${ground}`);
     const options = $options.get();
     readPage();

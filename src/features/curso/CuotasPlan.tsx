@@ -57,7 +57,7 @@ export function CuotasPlan({ cuotas, moneda, cuando, opensOn }: CuotasPlanProps)
   );
 }
 
-/** Each instalment that a course offers before anybody enrols. Renders nothing where it is paid at once. */
+/** Shows each instalment that a course offers before anybody enrols; nothing where it is paid at once. */
 export function CursoCuotas({ curso }: { readonly curso: Curso }) {
   const { instant } = useNow();
   const offered = offeredCuotas(curso, instant.getTime());

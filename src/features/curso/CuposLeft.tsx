@@ -1,9 +1,9 @@
-/** How many seats a course has left, in words; few of them in the colour of a warning too. */
+/** Says how many seats a course has left; few of them in the colour of a warning too. */
 import styled from 'styled-components';
 import type { Curso } from '../../contract/curso.ts';
 import { useT } from '../../i18n/useT.ts';
 
-/** From here on the colour warns. */
+/** This many seats or fewer get the colour of a warning. */
 const FEW = 5;
 
 const Seats = styled.span<{ $few: boolean }>`

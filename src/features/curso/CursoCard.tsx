@@ -23,14 +23,14 @@ interface CursoCardProps {
   readonly curso: Curso;
   /** `row` takes the whole width, its price at the end; `tile` is one of a grid that lies on a card. */
   readonly layout: 'row' | 'tile';
-  /** Where the whole card leads. */
+  /** The path to which the whole card leads. */
   readonly to?: string;
-  /** Its name takes the focus when the card appears. */
+  /** Has its name take the focus when the card appears. */
   readonly focus?: boolean;
   /** The person began to enrol in it, and what they typed is kept. */
   readonly hasDraft?: boolean;
   readonly actions?: ReactNode;
-  /** What is opened below. */
+  /** Content that opens below the rest of the card. */
   readonly children?: ReactNode;
 }
 

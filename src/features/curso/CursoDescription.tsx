@@ -1,4 +1,4 @@
-/** What a course is about. The institution writes plain text, where a blank line begins a paragraph. */
+/** Shows the description of a course. The institution writes plain text, where a blank line begins a paragraph. */
 import styled from 'styled-components';
 import { useT } from '../../i18n/useT.ts';
 import { Stack } from '../../ui/Stack.ts';

@@ -30,7 +30,7 @@ const Facts = styled(Text)<{ $column: boolean }>`
 
 interface CursoFactsProps {
   readonly curso: Curso;
-  /** One below the other instead of in lines. */
+  /** Puts each fact below the other instead of in lines. */
   readonly column: boolean;
 }
 

@@ -15,7 +15,7 @@ import { Text } from '../../ui/Text.ts';
 import { useNow } from '../../ui/useNow.ts';
 import { CursoText } from './CursoText.tsx';
 
-/** How many are shown at first. */
+/** The most sessions that are shown before the person asks for all. */
 const FIRST = 6;
 
 const List = styled(RuledOrderedList).attrs({ $space: 12 })`

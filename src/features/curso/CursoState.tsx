@@ -4,7 +4,7 @@ import { useT } from '../../i18n/useT.ts';
 import { StateLabel } from '../../ui/feedback/StateLabel.tsx';
 import type { Tone } from '../../ui/feedback/tone.ts';
 
-/** By look.md, Labels. */
+/** The tones are those of look.md, Labels. */
 const tones: { readonly [estado in EstadoCurso]: Tone } = {
   programado: 'info',
   abierto: 'success',

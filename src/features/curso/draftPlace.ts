@@ -1,13 +1,16 @@
-/** Where the draft of an enrolment in a course is kept, and whether there is one: light enough for a list of courses. */
+/**
+ * Says where the draft of an enrolment in a course is kept, and whether there is one. A small module, because lists of courses need
+ * it too.
+ */
 import { draftPrefix } from '../../state/publicoKeys.ts';
 import { createSafeStorage } from '../../state/safeStorage.ts';
 import { tabStorage } from '../../state/tabStorage.ts';
 
-/** After this a draft on the device is forgotten: the computer may be a shared one. */
+/** A draft on the device is forgotten after so many days: the computer may be a shared one. */
 export const draftDays = 3;
 export const draftMs = draftDays * 86_400_000;
 
-/** Where a draft is kept: on the device for a visitor, in the tab for a client, whose session ends with it. */
+/** The place of a draft: the device for a visitor; the tab for a client, whose session ends with it. */
 export interface DraftPlace {
   readonly on: 'device' | 'tab';
   readonly key: string;

@@ -15,7 +15,7 @@ export function useCursosById(ids: readonly string[]) {
   }, [key]);
   const states = useStore($states).filter(({ error }) => !isNotFound(error));
   return {
-    /** Those that have come. */
+    /** Lists the courses that have been read so far. */
     cursos: states.flatMap(({ data }) => data ?? []),
     hasAll: states.every(({ data }) => data !== undefined),
     /** Why one of them could not be read. */

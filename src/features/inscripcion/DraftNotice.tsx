@@ -56,7 +56,7 @@ interface DeleteDraftProps extends DraftProps {
   readonly label: string;
 }
 
-/** While the form is being sent nothing may change. */
+/** Deletes the draft after a question; disabled while the form is being sent. */
 function DeleteDraft({ label, of: { draft, send }, onRestart }: DeleteDraftProps) {
   const t = useT('solicitud');
   const [asking, setAsking] = useState(false);

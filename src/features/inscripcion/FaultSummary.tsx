@@ -19,7 +19,7 @@ const groups: Readonly<Record<string, TextKey<'solicitud'>>> = {
   comprador: 'paso.factura',
 };
 
-/** It alone is drawn again when an error changes, not the form around it. */
+/** Lists the errors of the form. A component of its own, so that a changed error draws it again without the form around it. */
 export function FaultSummary({ asked: { names, attempt }, onGo }: FaultSummaryProps) {
   const t = useT('solicitud');
   const tPersona = useT('persona');

@@ -55,12 +55,12 @@ export const ReviewPart = styled.section`
 `;
 
 interface ReviewDataProps {
-  /** Where the course can be changed here: its name. */
+  /** The name of the course, given where the course can be changed here. */
   readonly curso?: string;
   readonly participante: ParticipanteValues;
-  /** Who is billed, or in words that it is who takes part; undefined where nobody is. */
+  /** The person who is billed, or a text that says that it is the participant; undefined where nobody is billed. */
   readonly comprador: CompradorValues | string | undefined;
-  /** What was not typed here is known: it opens when it is asked for. */
+  /** Begins closed, because the person did not type these data here. */
   readonly closed?: boolean;
   onGo(step: InscripcionStep): void;
   /** Writes the address that was probably meant. */

@@ -105,7 +105,7 @@ function Limited({ send: { wait, willRetry } }: Pick<SendFailureProps, 'send'>) 
 interface EndedTexts {
   readonly title: TextKey<'solicitud'>;
   readonly text: TextKey<'solicitud'>;
-  /** With the day, where the API names it. */
+  /** The text for when the API names the day. */
   readonly dated: TextKey<'solicitud'>;
 }
 

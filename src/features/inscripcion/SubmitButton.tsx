@@ -11,7 +11,7 @@ import type { ResumingSend } from './useResumingSend.ts';
 interface SubmitButtonProps {
   readonly send: ResumingSend;
   readonly curso: Curso;
-  /** What the button says where a seat is free. */
+  /** The button's text where a seat is free. */
   readonly label: string;
 }
 

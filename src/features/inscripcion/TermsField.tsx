@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import type { InscripcionValues } from './inscripcionValues.ts';
 import { useTermsHref } from './useTermsHref.ts';
 
-/** With fewer seats than this the last one may be gone before the application is looked at. */
+/** Of fewer seats than this the last may be taken before somebody looks at the application. */
 const SCARCE = 10;
 
 export function TermsField({ curso }: { readonly curso: Curso }) {

@@ -55,7 +55,7 @@ export function removeDraft({ on, key }: DraftPlace): void {
   draftStorages[on].write(key, undefined);
 }
 
-/** What of the values is kept. */
+/** Returns the part of the values that a draft keeps. */
 export const draftValues = ({
   quien,
   participante,

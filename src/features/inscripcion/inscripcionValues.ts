@@ -12,17 +12,17 @@ import {
 import { type CondicionValues, emptyCondicion } from './condicionValues.ts';
 
 export interface InscripcionValues {
-  /** Who takes part: the client in person, or somebody else. A visitor is always somebody else. */
+  /** The participant: the client in person, or somebody else. A visitor always enrols somebody else. */
   quien: 'yo' | 'otra';
   participante: ParticipanteValues;
-  /** Who is billed: the one whom the API bills when the body names nobody, or somebody else. */
+  /** The buyer: the one whom the API bills when the body names nobody, or somebody else. */
   factura: 'propia' | 'otro';
   comprador: CompradorValues;
-  /** What is presented for a discount with a condition. */
+  /** The person's evidence for a discount with a condition. */
   condicion: CondicionValues;
   /** The box that accepts the terms, under the name by which the contract says that they are missing. */
   terminos: { version: boolean };
-  /** Whether a place in the waiting list will do where no seat is left. */
+  /** True where the person also takes a place in the waiting list if no seat is left. */
   aceptaEspera: boolean;
   /** The public form's honeypot: nobody sees this field, so a person leaves it empty. */
   sitioWeb: string;
@@ -48,7 +48,7 @@ interface BodyContext {
   readonly gratis: boolean;
   /** The API knows who takes part. */
   readonly knownParticipante?: boolean;
-  /** There is a document with the terms, so that they are to be accepted. */
+  /** True where a document with the terms exists, so that they are to be accepted. */
   readonly hasTerms: boolean;
 }
 

@@ -33,10 +33,10 @@ export function useOpenedDraft<P extends DraftPlace | undefined>(place: P): Open
 }
 
 export interface KeptDraft {
-  /** Whether something of this form is kept. */
+  /** True while something of this form is kept. */
   readonly kept: boolean;
   keepUnanswered(unanswered: Unanswered | undefined): void;
-  /** It was sent, or the person wants it gone: nothing is kept from here on. */
+  /** Deletes the draft and keeps nothing from here on: the form was sent, or the person wants it gone. */
   remove(): void;
 }
 

@@ -42,7 +42,7 @@ export interface ConsultasDeps {
 
 /** Milliseconds for which an answer counts as fresh; an older one is shown and read again. */
 export const freshFor = 30_000;
-/** How many stores are kept that nobody looks at. */
+/** The most stores to keep that no component listens to. */
 const spareStores = 100;
 
 type PublicKey = { [K in ReadKey]: Endpoints[K]['auth'] extends 'publica' ? K : never }[ReadKey];

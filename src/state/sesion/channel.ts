@@ -18,7 +18,7 @@ const ChannelMessage = v.variant('kind', [
   v.object({ kind: v.literal('claveChanged') }),
   /** A new tab has no session. Who has one answers with the same id. */
   v.object({ kind: v.literal('asked'), by: v.string() }),
-  /** With the time by the server's clock, in milliseconds. */
+  /** `instant` is the time by the server's clock, in milliseconds. */
   v.object({
     kind: v.literal('handedOver'),
     to: v.string(),
@@ -33,7 +33,7 @@ export interface Channel {
   close: () => void;
 }
 
-/** Where there is no BroadcastChannel, or an opaque origin forbids it, the tab stays by itself. */
+/** Opens the channel to the other tabs. Does nothing where the browser has no BroadcastChannel, or an opaque origin forbids it. */
 export function openChannel(base: string, heard: (message: ChannelMessage) => void): Channel {
   try {
     const channel = new BroadcastChannel(`portal-clientes/1 ${base}`);

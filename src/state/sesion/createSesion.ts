@@ -42,7 +42,7 @@ export interface PageSesion
 
 export interface SesionDeps {
   client: Client;
-  /** What the client sends as bearer, and who hears when it is refused. */
+  /** Gives the client its bearer, and hears when the API refuses it. */
   bearer: Pick<PageApi, 'credential' | 'onUnauthorized' | 'onDate'>;
   base: () => string;
   storage: SafeStorage;
@@ -69,7 +69,7 @@ export function createSesion(deps: SesionDeps): PageSesion {
   let presence: Presence | undefined;
   const handover = createHandover({
     ...{ $sesion: life.$sesion, life, tokens, clock },
-    // Not before it is needed: asking for the base settles it for the page.
+    // Opened only when it is needed, because asking for the base settles it for the page.
     presence: () => {
       presence ??= openPresence(base());
       return presence;
@@ -118,7 +118,7 @@ export function createSesion(deps: SesionDeps): PageSesion {
     async claveChanged() {
       tabs.tell({ kind: 'claveChanged' });
       const verified = refusals.verify();
-      // Where a screen is in use, the answer may wait for the person.
+      // While a screen is in use the answer may wait until the person has signed in again.
       if (refusals.isVerifying()) await verified;
     },
     async enterProtected() {
@@ -127,7 +127,7 @@ export function createSesion(deps: SesionDeps): PageSesion {
       if (sesion.estado === 'cargando' || hasNoCredential) await start.run();
     },
     async recheck() {
-      // While the person is asked to sign in again there is no token in storage, which is no news.
+      // While the person is asked to sign in again storage holds no token; that is no sign-out.
       if (estado() === 'cargando' || reentry.$reentry.get() !== undefined) return;
       if (tokens.read() !== life.token()) await start.run();
     },

@@ -5,7 +5,7 @@
  */
 
 export interface Presence {
-  /** Whether this tab is signed in. */
+  /** Tells the other tabs whether this one is signed in. */
   set: (present: boolean) => void;
   look: () => Promise<boolean | undefined>;
 }
@@ -13,8 +13,8 @@ export interface Presence {
 const lockName = (base: string): string => `portal-clientes/1 ${base}`;
 
 /**
- * Whether somebody is signed in with the API at `base`, in any tab of this origin and storage partition. Undefined where the browser
- * has no locks: on pages without HTTPS.
+ * Tells whether somebody is signed in with the API at `base`, in any tab of this origin and storage partition. Gives undefined
+ * where the browser has no locks, as on pages without HTTPS.
  */
 export async function lookForSesion(base: string): Promise<boolean | undefined> {
   try {
@@ -25,7 +25,7 @@ export async function lookForSesion(base: string): Promise<boolean | undefined> 
   }
 }
 
-/** Of the tabs of this origin and storage partition that use the API at `base`. */
+/** Opens what the tabs of this origin and storage partition know of each other's session with the API at `base`. */
 export function openPresence(base: string): Presence {
   let present = false;
   let release: (() => void) | undefined;

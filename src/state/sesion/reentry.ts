@@ -17,7 +17,7 @@ export interface Reentry {
 
 export interface ReentryDesk {
   $reentry: ReadableAtom<Reentry | undefined>;
-  /** How many screens would lose data if the session ended now. */
+  /** Counts the screens that would lose data if the session ended now. */
   $inUse: ReadableAtom<number>;
   /** Counts a screen that would lose data. The returned function removes it from the count. */
   hold: () => () => void;

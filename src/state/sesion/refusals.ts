@@ -7,11 +7,11 @@ import type { SesionCalls } from './sesionCalls.ts';
 import type { StartRoutine } from './startRoutine.ts';
 
 export interface Refusals {
-  /** What the client calls on a 401. */
+  /** The client calls it on a 401. */
   onUnauthorized: NonNullable<PageApi['onUnauthorized']>;
   /** Asks the server about the session in force; a refusal ends it. Never rejects. */
   verify: () => Promise<void>;
-  /** Only `verify` asks, and nobody waits for what the answer brings. */
+  /** True while only `verify` asks, and nobody waits for the answer. */
   isVerifying: () => boolean;
 }
 
@@ -41,7 +41,7 @@ export function createRefusals({ bearer, calls, life, reentry, start, now }: Ref
     },
     async verify() {
       if (typeof bearer.credential !== 'string') return;
-      // Only a screen in use has anything to lose by a refusal.
+      // A refusal takes something only from a screen in use.
       verifying = reentry.$inUse.get() === 0;
       await calls.me().catch(() => undefined);
       verifying = false;

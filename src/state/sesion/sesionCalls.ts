@@ -5,7 +5,10 @@ import type { Client } from '../../client/client.ts';
 import { SesionNueva, UsuarioActual } from '../../contract/auth.ts';
 import type { Registro } from '../../contract/registro.ts';
 
-/** Each throws what the client throws, and ApiError of kind `format` for an answer of another shape. */
+/**
+ * Calls of the API about the session. Each throws the client's errors, and ApiError of kind `format` for an answer of another
+ * shape.
+ */
 export interface SesionCalls {
   login: (credenciales: { username: string; password: string }) => Promise<SesionNueva>;
   register: (registro: Registro) => Promise<SesionNueva>;

@@ -7,7 +7,7 @@ import type { SafeStorage } from '../safeStorage.ts';
 import { awaitedKey, chosenKey } from '../tabStorage.ts';
 
 const tokenKey = 'accessToken';
-/** For our token, which the page may replace under `accessToken`. */
+/** Keeps a second copy of our token, because the page may put its own under `accessToken`. */
 const ownKey = 'portal.accessToken';
 /** The API's base and the end of the token that we wrote, so that another token that replaced it is not taken for it. */
 export const baseKey = 'accessToken.base';
@@ -35,7 +35,7 @@ export function createTokenStorage(
   /** The base of the API that our token `token` is for; undefined where we did not write it. */
   const ownerOf = (token: string | undefined) => {
     const [owner, mark] = storage.read(baseKey)?.split(/(?= )/) ?? [];
-    // Without a mark, whoever stored the token said so by storing the base with it.
+    // Without a mark the token counts as ours, because its base was stored with it.
     return token !== undefined && (mark === undefined || mark === markOf(token)) ? owner : undefined;
   };
   const isOurs = (token: string | undefined) => ownerOf(token) === base();

@@ -7,7 +7,7 @@ import { newKey, type Place, toPath } from './place.ts';
 interface Entry {
   key: string;
   state: unknown;
-  /** What the portal showed when it left an anchor of the page, whose address does not say it; null is nothing of its own. */
+  /** The path that the portal showed when the address came to name an anchor of the page; null where it showed none of its own. */
   path?: string | null | undefined;
 }
 
@@ -49,7 +49,7 @@ export function writeEntry(page: PageWindow, href: string, replace: boolean, sta
   });
 }
 
-/** What is in the entry that is shown, the host page's part and a layer's mark among it. */
+/** Returns the whole state of the shown entry, also the host page's part and the mark of a layer. */
 function kept(page: PageWindow): object {
   const all: unknown = page.history.state;
   return typeof all === 'object' && all !== null ? all : {};

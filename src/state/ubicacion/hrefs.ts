@@ -1,10 +1,10 @@
-/** How a path of the portal is written in an address. Pure, so that what draws a first view can use it too. */
+/** Writes a path of the portal as an address. Reads no store, so that the code that draws a first view can use it too. */
 import type { PageWindow } from './PageWindow.ts';
 import { hashMark } from './readPath.ts';
 
 /**
- * Whether a path would lead away from this page: its <base href> is of another site (with `www.`, say), or it is a frame by
- * `srcdoc`. The browser refuses such an address as an entry of the history.
+ * Tells whether a path would lead away from this page: its <base href> is of another site (with `www.`, say), or the page is a
+ * frame by `srcdoc`. The browser refuses such an address as an entry of the history.
  */
 const isAway = (): boolean => globalThis.document?.baseURI.startsWith(`${location.origin}/`) === false;
 

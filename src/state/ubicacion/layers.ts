@@ -29,7 +29,7 @@ export function layersOf(page: PageWindow): Layers {
   return layers;
 }
 
-/** How many layers the entry that is shown lies over the place; 0 is the place itself. */
+/** Counts the layers that the shown entry lies over the place; 0 is the place itself. */
 export function depthOf({ history }: PageWindow): number {
   const depth: unknown = isRecord(history.state) ? history.state[mark] : undefined;
   return typeof depth === 'number' && depth > 0 ? depth : 0;
@@ -46,7 +46,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 function createLayers(page: PageWindow): Layers {
   const stack: { readonly onBack: () => void }[] = [];
-  /** While the browser is on its way to an entry that we asked for. */
+  /** True while the browser is on its way to an entry that we asked for. */
   let travelling = false;
   let below: { readonly key: string; readonly again: (key: string) => void } | undefined;
 
@@ -70,7 +70,7 @@ function createLayers(page: PageWindow): Layers {
     }
     const gone = own ? [] : stack.splice(depth).reverse();
     for (const { onBack } of gone) onBack();
-    // What stays open all the same opens another layer at once, or after the next render.
+    // A dialog that stays open all the same opens its layer again at once, or after the next render.
     if (gone.length > 0) queueMicrotask(settle);
     else settle();
   };
@@ -81,7 +81,7 @@ function createLayers(page: PageWindow): Layers {
     open(onBack) {
       const layer = { onBack };
       stack.push(layer);
-      // This waits: one dialog may give way to another, and then the entry stays.
+      // Waits, because the entry stays when one dialog gives way to another.
       queueMicrotask(settle);
       return () => {
         const at = stack.indexOf(layer);

@@ -1,4 +1,4 @@
-/** How a path of the portal is read out of an address. Pure, so that the loader can use it too. */
+/** Reads a path of the portal out of an address. Reads no store, so that the loader can use it too. */
 
 /** The portal's place in the hash of a page begins with this. */
 export const hashMark = '#portal=';

@@ -18,7 +18,7 @@ export interface RefusedClave {
   readonly code: string;
 }
 
-/** What is wrong with a field: its message is said in the language of the moment. */
+/** A fault of a field as a code, because its message is in the language of the moment. */
 interface ClaveFault {
   readonly name: 'claveActual' | 'claveNueva';
   /** `falta` where nothing was typed. */
@@ -84,7 +84,7 @@ export function useChangeClave(token: string | undefined, owner: ClaveOwner | un
     linkFault,
     faults,
     refused,
-    /** What the call was rejected with, where no field is at fault. */
+    /** The rejection of the call where no field is at fault. */
     failure: linkFault === undefined && remote.length === 0 ? failure : undefined,
     attempt,
   };
@@ -99,7 +99,7 @@ function faultOfLink(token: string, failure: unknown): LinkFault | undefined {
   return isRefused ? 'token_invalido' : undefined;
 }
 
-/** What only the API can judge: a password equal to the identification, or in its list of leaked ones. */
+/** Returns the faults that only the API can find: a password equal to the identification, or in its list of leaked ones. */
 function remoteFaults(failure: unknown): ClaveFault[] {
   if (!isApiError(failure)) return [];
   return failure.errors.flatMap(({ pointer, code }) => {

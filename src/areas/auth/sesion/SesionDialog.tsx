@@ -108,7 +108,7 @@ const Actions = styled.div`
 
 interface ReentryFormProps {
   readonly usuario: Usuario;
-  /** What the button that does not sign in says. */
+  /** The text of the button that does not sign in. */
   readonly cancel: string;
   readonly onCancel: () => void;
 }

@@ -1,4 +1,4 @@
-/** What an invoice was settled with: the receipts applied to it and the credit notes that correct it, each a link. */
+/** Lists what settled an invoice: the receipts applied to it and the credit notes that correct it, each a link. */
 import type { ReactElement } from 'react';
 import styled from 'styled-components';
 import type { Factura } from '../../../contract/factura.ts';
@@ -23,7 +23,7 @@ const Items = styled(RuledList)`
     align-items: baseline;
     gap: 0 12px;
   }
-  /* One line: name and number, day, amount. */
+  /* On paper each is one line: name and number, day, amount. */
   @media print {
     > li {
       grid-template-columns: 1fr auto minmax(72pt, auto);

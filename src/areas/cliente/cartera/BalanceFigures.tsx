@@ -73,7 +73,7 @@ const Figures = styled.dl`
 
 interface Props {
   readonly balance: Balance;
-  /** There are balances in other currencies too. */
+  /** True where there are balances in other currencies too. */
   readonly several: boolean;
   /** Called when a figure opens the list below, so that the caller brings it into sight. */
   readonly onOpen: () => void;
@@ -103,7 +103,7 @@ export function BalanceFigures({ balance, several, onOpen }: Props) {
 }
 
 interface FigureProps {
-  /** How it goes into the sum; the first has none, and `=` is what it comes to. */
+  /** Says how the figure goes into the sum; the first has none, and `=` marks the result. */
   readonly sign?: '+' | '−' | '=';
   readonly name: string;
   readonly to: string;

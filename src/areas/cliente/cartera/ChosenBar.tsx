@@ -26,7 +26,7 @@ const Bar = styled.section`
   > p {
     flex: 1 1 160px;
   }
-  /* On a lower screen it would leave no room for the rows. */
+  /* On a lower screen the bar would leave no room for the rows. */
   @media (min-height: 480px) {
     position: sticky;
     inset-block-end: 12px;
@@ -60,7 +60,7 @@ export function ChosenBar({
   const totals = sumByMoneda(facturas.map(({ saldo, moneda }) => ({ valor: saldo, moneda })));
   const [total] = totals;
   if (!total) return null;
-  /** What the payment begins with, where the rest is due later. */
+  /** The amount that the payment dialog proposes, where the rest is due later. */
   const dueNow = facturas.reduce((sum, factura) => sum + proposePago(factura, today), 0);
   const money = (valor: number) => <Amount valor={valor} moneda={total.moneda} />;
   const mixed = totals.length > 1;

@@ -14,7 +14,7 @@ export function FacturaAccount({ factura }: { readonly factura: Factura }) {
   const { total, pagado, acreditado, saldo, moneda } = factura;
   const money = (valor: number) => <Amount valor={valor} moneda={moneda} />;
   if (factura.tipo === 'nota_credito') return <NotaAccount nota={factura} />;
-  // What was owed when the invoice was annulled, and is not any more.
+  // The balance that the annulment of the invoice took away.
   const annulled = total - pagado - acreditado - saldo;
   return (
     <Card>

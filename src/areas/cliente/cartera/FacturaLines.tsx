@@ -30,7 +30,7 @@ const LinesTable = styled(PlainTable).attrs({ role: 'table' })`
     padding-inline-start: 0;
     text-align: start;
   }
-  /* This one has no box to scroll in. */
+  /* This table has no box to scroll in. */
   td bdi {
     overflow-wrap: anywhere;
   }

@@ -122,7 +122,7 @@ function Issuer() {
 
 type Impuesto = Factura['lineas'][number]['impuestos'][number];
 
-/** One sum for each tax and rate, over all lines, in order of appearance. */
+/** Returns one sum for each tax and rate, over all lines, in order of appearance. */
 function sumByTarifa(lineas: Factura['lineas']): Impuesto[] {
   const sums = new Map<string, Impuesto>();
   for (const impuesto of lineas.flatMap(({ impuestos }) => impuestos)) {

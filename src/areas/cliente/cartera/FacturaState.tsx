@@ -1,4 +1,4 @@
-/** How an invoice stands, as a word on its colour. */
+/** Shows the state of an invoice, as a word on its colour. */
 import type { Factura } from '../../../contract/factura.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { StateLabel } from '../../../ui/feedback/StateLabel.tsx';

@@ -16,7 +16,7 @@ import { useChosenFacturas } from './useChosenFacturas.ts';
 import { useFacturaColumns } from './useFacturaColumns.tsx';
 import { useMonedas } from './useMonedas.ts';
 
-/** What takes the focus is not hidden by the bar of what is chosen. */
+/** Keeps an element that takes the focus above the bar of chosen invoices. */
 const AboveBar = styled.div`
   &:has(> section:last-child) :is(a, button, input) {
     scroll-margin-block-end: 160px;

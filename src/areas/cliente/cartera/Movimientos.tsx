@@ -31,7 +31,7 @@ const filters = {
   }),
   moneda: choice({ options: monedas, label: 'filtro.moneda', query: (moneda) => ({ moneda }) }),
   ...days('filtro.fechas'),
-  // As they were entered, whatever day they are about: so each balance follows from the line below it.
+  // In the order of their entry, whatever day they are about, so that each balance follows from the line below it.
   orden: order(['-secuencia']),
 };
 

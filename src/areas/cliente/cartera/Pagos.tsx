@@ -1,4 +1,4 @@
-/** Every attempt at payment and what came of it. A confirmed one leads to its receipt, the others to what they were for. */
+/** Lists every attempt at payment and its outcome. A confirmed one leads to its receipt, the others to what they were for. */
 import type { Pago } from '../../../contract/pago.ts';
 import { estadosPago } from '../../../domain/estados/pago.ts';
 import { useT } from '../../../i18n/useT.ts';
@@ -106,7 +106,7 @@ function useColumns(): readonly Column<Pago>[] {
   ];
 }
 
-/** Its receipt or, until there is one, the one invoice that it is for. */
+/** Leads to the receipt or, until there is one, to the one invoice that the payment is for. */
 const linkOf = ({ recibo, facturas: [factura, ...others] }: Pago): string | undefined =>
   recibo !== undefined
     ? routes.recibo(recibo)
@@ -114,7 +114,7 @@ const linkOf = ({ recibo, facturas: [factura, ...others] }: Pago): string | unde
       ? routes.factura(factura.numero)
       : undefined;
 
-/** What was paid, in words, and the number of what the row leads to. */
+/** Shows in words what was paid, and the number of the document to which the row leads. */
 function Paid({ facturas, recibo }: Pick<Pago, 'facturas' | 'recibo'>) {
   const cursos = [...new Set(facturas.flatMap(({ curso }) => curso ?? []))];
   const numero = recibo === undefined ? <Numeros facturas={facturas} /> : <Code>{recibo}</Code>;
@@ -150,7 +150,7 @@ function FacturaLinks({ facturas }: Pick<Pago, 'facturas'>) {
   );
 }
 
-/** What was asked for and, where the gateway brought another amount, what came in. */
+/** Shows the amount asked for and, where the gateway brought another one, the amount that came in. */
 function Valor({ pago: { valor, recibido, moneda } }: { readonly pago: Pago }) {
   const t = useT('cartera');
   const money = (minor: number) => <Amount key="valor" valor={minor} moneda={moneda} />;

@@ -1,4 +1,4 @@
-/** What a document comes to: names and amounts at the end of a wide card, the total in larger figures. */
+/** Shows the sums of a document: names and amounts at the end of a wide card, the total in larger figures. */
 import styled from 'styled-components';
 import { Sums as Base } from '../../../ui/data/Sums.tsx';
 

@@ -9,7 +9,7 @@ const { search, choice, days, order } = filtersFor<'cartera', 'GET /api/cliente/
 
 type Query = v.InferInput<typeof ConsultaFacturas>;
 
-/** In words of a client; each stands for one or more states of the API. */
+/** States in the words of a client; each stands for one or more states of the API. */
 const states: {
   readonly [state in 'porPagar' | 'vencidas' | 'pagadas' | 'acreditadas' | 'anuladas']: Query;
 } = {

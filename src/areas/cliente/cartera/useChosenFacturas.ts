@@ -10,7 +10,7 @@ import { api } from '../../../state/api.ts';
 import { chosenKey, tabStorage } from '../../../state/tabStorage.ts';
 import { useUsuario } from '../../../ui/useUsuario.ts';
 
-/** Each chosen invoice by number, with its balance (minor units) when it was chosen. */
+/** The balance (minor units) that each chosen invoice had when it was chosen, by number. */
 type Saldos = Readonly<Record<string, number>>;
 
 const Kept = v.pipe(
@@ -37,7 +37,7 @@ export function useChosenFacturas(shown: readonly Factura[] = none) {
       setSaldos(next);
     };
     return {
-      /** Those that are loaded. */
+      /** Holds the chosen invoices that are loaded. */
       facturas: Object.keys(saldos).flatMap((numero) => {
         const factura = known.get(numero);
         return factura && has(factura) ? [factura] : [];
@@ -67,7 +67,7 @@ function useKeptFacturas(saldos: Saldos, setLoaded: Dispatch<SetStateAction<read
   useEffect(() => {
     if (numero.length === 0) return;
     const control = new AbortController();
-    // Where it fails, those in the list are chosen all the same.
+    // If the call fails, the invoices in the list stay chosen all the same.
     api('GET /api/cliente/facturas', { query: { numero, limite: limiteMax }, signal: control.signal }).then(
       ({ resultados }) => setLoaded((before) => [...resultados, ...before]),
       () => undefined,

@@ -91,7 +91,7 @@ export function useFacturaColumns(
       header: t('columna.valor'),
       card: 'amount',
       cardOnly: true,
-      // What is owed or, where nothing is, what it came to.
+      // Shows the balance or, where nothing is owed, the total.
       cell: (factura) => {
         const isOwed = factura.saldo > 0;
         return (
@@ -154,7 +154,7 @@ function DueDate({ factura }: { readonly factura: Factura }) {
   );
 }
 
-/** What is owed and, where only a part of it is of the chosen age, that part: the list's total adds up those parts. */
+/** Shows the balance and, where only a part of it is of the chosen age, that part, because the list's total adds up those parts. */
 function Saldo({ factura, age }: { readonly factura: Factura; readonly age: DebtAge | undefined }) {
   const t = useT('cartera');
   // The day at the institution as the API tells it.
@@ -176,7 +176,7 @@ function Saldo({ factura, age }: { readonly factura: Factura; readonly age: Debt
   );
 }
 
-/** How much of an invoice's debt is of this age, in minor units. @param corte YYYY-MM-DD at the institution */
+/** Returns how much of an invoice's debt is of this age, in minor units. @param corte YYYY-MM-DD at the institution */
 function owedSince(factura: Factura, age: DebtAge, corte: string): number {
   const antiguedad = antiguedadOf(deudasOf([factura]), corte);
   return sumValores(ageBucketsOf(age).map((bucket) => antiguedad[bucket]));

@@ -140,7 +140,7 @@ function EnrolAction({ curso }: { readonly curso: Curso }) {
       </>
     );
   }
-  // Until it is known whether the client is enrolled, a button could turn into another one under the finger.
+  // A button shown before the enrolment is read could turn into another one under the finger.
   if (!data && loading) {
     return (
       <SkeletonGroup>

@@ -80,7 +80,7 @@ export function LatestInscripciones() {
 
 const SHOWN = 3;
 
-/** Each once, what is going on first. */
+/** Returns each enrolment once, those under way first. */
 function shownOf(current: ListPage<Inscripcion>, latest: ListPage<Inscripcion>): readonly Inscripcion[] {
   const all = [...current.resultados, ...latest.resultados];
   return [...new Map(all.map((one) => [one.numero, one])).values()].slice(0, SHOWN);

@@ -1,4 +1,4 @@
-/** What the client paid in each of the last twelve months, and what came back. The drawing comes in a chunk of its own. */
+/** Shows what the client paid in each of the last twelve months, and what was refunded. The drawing comes in a chunk of its own. */
 import { Suspense } from 'react';
 import { useT } from '../../../i18n/useT.ts';
 import { Card, CardHead } from '../../../ui/Card.tsx';

@@ -114,13 +114,13 @@ function Content() {
   }
   const enrolled = inscripciones.filter(({ curso }) => curso.id === next.curso.id);
   const people = enrolled.map(({ participante }) => otherPerson(participante));
-  // Where the person who is signed in attends it too, no names are needed.
+  // No names are needed where the signed-in person attends it too.
   return <TheClass next={next} people={people.includes(undefined) ? [] : people} />;
 }
 
 interface TheClassProps {
   readonly next: NextClass;
-  /** Who attends it, where it is not the person signed in. */
+  /** Names those who attend it; empty where the signed-in person does. */
   readonly people: readonly (string | undefined)[];
 }
 

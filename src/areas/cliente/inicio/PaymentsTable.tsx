@@ -41,7 +41,7 @@ export function PaymentsTable({ series }: { readonly series: MonthlySeries }) {
             <th scope="row">{t('pagos.total')}</th>
             {cell(pagado, recibosOf(...meses))}
             {reembolsado > 0 && (
-              // No list shows it by itself: each month leads to its movements.
+              // No list shows these refunds alone, so each month leads to its movements.
               <td>
                 <Amount valor={reembolsado} moneda={moneda} />
               </td>

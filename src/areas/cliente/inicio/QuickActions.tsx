@@ -1,4 +1,4 @@
-/** What a client comes to do most, one click away. */
+/** Offers the most frequent actions one click away. */
 import styled from 'styled-components';
 import { useT } from '../../../i18n/useT.ts';
 import { Card, CardHead } from '../../../ui/Card.tsx';

@@ -14,7 +14,7 @@ export interface MonthlySeries {
 
 type Mes = Balance['porMes'][number];
 
-/** One for each currency in which money came or went in those months. */
+/** Returns a series for each currency in which money came or went in those months. */
 export function seriesOf(balances: readonly Balance[]): MonthlySeries[] {
   return balances
     .map(({ moneda, porMes }) => ({

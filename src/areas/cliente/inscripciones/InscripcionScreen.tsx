@@ -86,7 +86,7 @@ function Cuotas({ factura: numero }: { readonly factura: string }) {
   return data?.estado === 'emitida' && <CuotasCard factura={data} />;
 }
 
-/** Who takes part, as it was given when enrolling. */
+/** Shows the participant's data as they were given when enrolling. */
 function Participante({ participante }: Pick<Inscripcion, 'participante'>) {
   const t = useT('inscripciones');
   const { nombres, apellidos, identificacion, correo, telefono } = participante;

@@ -88,7 +88,7 @@ function Chosen({ place, id }: { readonly place: RegistroPlace; readonly id: str
   return <Steps place={place} curso={read.data[0]} cliente={read.data[1]} />;
 }
 
-/** What the steps need is on its way, or could not be read. */
+/** Stands in the place of the steps while their data are being read, or could not be read. */
 function NotYet({ error, retry }: Pick<Read<unknown>, 'error' | 'retry'>) {
   if (error === undefined) return <RegistroSkeleton />;
   return <ErrorCard error={error} onRetry={retry} />;

@@ -37,7 +37,7 @@ const Valores = styled(Sums)`
   }
 `;
 
-/** In the lines in which it was typed. */
+/** Keeps the lines in which the text was typed. */
 const Paragraphs = styled.bdi`
   font-weight: 400;
   white-space: pre-line;

@@ -15,7 +15,7 @@ import { useNow } from '../../../ui/useNow.ts';
 import { type DayRange, dayRangeNames, dayRanges, isReversed, nameOfRange } from './dayRanges.ts';
 
 interface Props {
-  /** What the days are of: "Fechas", "Emisión". */
+  /** Says what the days are of: "Fechas", "Emisión". */
   readonly label: string;
   /** Names of the two fields. */
   readonly from: string;
@@ -32,7 +32,7 @@ const Trigger = styled.button`
   gap: 8px;
   padding-inline-end: 12px;
 
-  /* To a browser a button is read-only, and the look of that is not meant for it. */
+  /* A browser counts a button as read-only, but the look of read-only fields is not meant for it. */
   &:read-only:not(select, :disabled) {
     background: var(--portal-card);
   }

@@ -28,7 +28,7 @@ export interface ListFiltersProps<F extends FilterTable, A extends Area, B exten
   readonly offered?: { readonly [name in keyof F]?: readonly string[] };
 }
 
-/** One under the other on phones, so that their names are read whole; in the line of the bar where there is room. */
+/** Stacks the boxes on phones, so that their names are read whole; in the line of the bar where there is room. */
 const Boxes = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(200px, 100%), 1fr));
@@ -44,7 +44,7 @@ const Boxes = styled.div`
   @container portal (min-width: 600px) {
     display: contents;
 
-    /* At least as wide as the longest choice, whatever the language. */
+    /* Each box is at least as wide as its longest choice, whatever the language. */
     > * {
       flex: 1 1 auto;
       max-inline-size: 320px;
@@ -129,7 +129,7 @@ export function ListFilters<F extends FilterTable, A extends Area, B extends Are
           }));
       }
       case 'day':
-        // One chip for both days.
+        // Both days share a chip.
         return name === 'desde' && (range.desde || range.hasta)
           ? [{ id: name, label: rangeText(), onRemove: () => set({ desde: '', hasta: '' }) }]
           : [];

@@ -18,14 +18,14 @@ import type { Read } from '../../../ui/useRead.ts';
 import type { FilterTable } from './filters.ts';
 import type { ListState } from './useList.ts';
 
-/** How a list has to look whatever its rows are. */
+/** The look that a list needs whatever its rows are. */
 export interface ListFrame<T> {
   readonly list: Pick<
     ListState<FilterTable>,
     'page' | 'filtered' | 'clear' | 'first' | 'next' | 'previous' | 'resize'
   > & { readonly read: Read<ListPage<T>> };
   readonly footer?: ReactNode;
-  /** There is nothing at all: says what to do. */
+  /** Shown where there is no record at all; says what to do. */
   readonly empty: ReactNode;
   /** The filters leave nothing: what is said with the button that clears them, or another way out. */
   readonly noMatches: { readonly title: string; readonly text?: string } | { readonly instead: ReactNode };
@@ -127,7 +127,7 @@ interface RowsProps<T> {
   readonly children: (rows: readonly T[], busy: boolean) => ReactNode;
 }
 
-/** As many rows as a screen shows without scrolling. */
+/** A screen shows so many rows without scrolling. */
 const FIRST_ROWS = 6;
 
 /**

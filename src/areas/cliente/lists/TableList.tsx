@@ -48,7 +48,7 @@ export function TableList<T, F extends FilterTable, A extends Area>(props: Props
 interface ListFooterProps {
   /** Name of the files; the days of the list and the ending are added. */
   readonly name: string;
-  /** Of the list's filters. */
+  /** The values of the list's filters. */
   readonly values: Readonly<Record<string, unknown>>;
   readonly load: (media: 'text/csv' | 'application/pdf') => Promise<Blob>;
   /** The API makes no PDF of this list. */
@@ -95,7 +95,7 @@ const Footer = styled.div`
   }
 `;
 
-/** What all records that the filters leave come to, whatever page of them shows, and the same list as files. */
+/** Shows the sums of all records that the filters leave, whatever page of them shows, and the same list as files. */
 function ListFooter({ name, values, load, csvOnly = false, children }: ListFooterProps) {
   const t = useT('inicio');
   const file = [name, values.antiguedad, values.desde, values.hasta].filter(Boolean).join('-');

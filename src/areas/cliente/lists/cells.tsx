@@ -1,4 +1,4 @@
-/** What the cells of tables have in common. */
+/** Parts that the cells of several tables share. */
 import type { ReactElement, ReactNode } from 'react';
 import styled from 'styled-components';
 import { Code } from '../../../ui/data/Code.tsx';
@@ -17,7 +17,7 @@ export const Pile = styled.span`
   display: block;
   font-size: inherit;
 
-  /* On a card, behind the words that say what the day is of. */
+  /* On a card it stands behind the words that say what the day is of. */
   @container portal (max-width: 599.9px) {
     display: inline;
   }
@@ -48,7 +48,10 @@ interface RowNameProps {
   readonly children: ReactNode;
 }
 
-/** What a row is about and its number, no wider than a person reads; on a card no higher than four lines, its page has the rest. */
+/**
+ * Shows the subject of a row and its number, no wider than a person reads. On a card it has at most four lines; the record's page
+ * has the rest.
+ */
 export function RowName({ numero, children }: RowNameProps) {
   return (
     <NameLines>

@@ -7,27 +7,24 @@ import type { EndpointKey, Endpoints } from '../../../contract/endpoints.ts';
 import type { Area, TextKey } from '../../../i18n/areas.ts';
 import { anyOf, day, optionParam, type Param, type ValuesOf, wordsParam } from './params.ts';
 
-/** One filter of a list: a row of its table. */
+/** A filter of a list: a row of its table. */
 export interface Filter<T = unknown, Q = object> extends Param<T> {
   readonly kind: 'search' | 'choice' | 'several' | 'day' | 'order';
   /** Key of its name. */
   readonly label?: string;
   /** Key of an example of words to search for, or of the name of the field of a day. */
   readonly hint?: string | undefined;
-  /**
-   * What one may choose, for all kinds but words and days. The bar shows a choice by its label while the first value
-   * of the URL holds.
-   */
+  /** The choices, for all kinds but words and days. The bar shows a choice by its label while the first value of the URL holds. */
   readonly options: readonly string[];
   /** Key of an option's text; undefined where the option is shown as it is. */
   textOf(option: string): string | undefined;
-  /** What the API is asked for; empty where the filter is off. */
+  /** Returns the query for the API; empty where the filter is off. */
   query(value: T): Q;
 }
 
 export type FilterTable = Readonly<Record<string, Filter>>;
 
-/** What the API is asked for by a table of filters. */
+/** The query for the API by a table of filters. */
 export type QueryBy<F> = F[keyof F] extends Filter<unknown, infer Q> ? Q : never;
 
 /** The groups of texts that have one for each option: `ver` where there are `ver.pagadas` and `ver.anuladas`. */
@@ -39,7 +36,7 @@ type GroupOf<K> = K extends `${infer G}.${string}` ? G : never;
 
 interface Choice<A extends Area, O extends string, D extends string, Q> {
   readonly options: readonly O[];
-  /** What holds when nothing is chosen; left out, the filter is off then. */
+  /** Applies when nothing is chosen; without it the filter is off then. */
   readonly byDefault?: D;
   readonly label: Key<A>;
   /** The group of the options' texts; left out, options are shown as they are. */
@@ -69,7 +66,7 @@ export function filtersFor<A extends Area, K extends EndpointKey>() {
       return { kind: 'search', ...wordsParam, ...plain, label, hint, query: named('q') };
     },
 
-    /** One of a few options. */
+    /** Makes a filter with one of a few options. */
     choice: <const O extends string, const D extends string = ''>(
       spec: Choice<A, O, D, Q>,
     ): Filter<O | D, Q> => {
@@ -122,7 +119,7 @@ export function filtersFor<A extends Area, K extends EndpointKey>() {
   }
 }
 
-/** Where two filters ask for the same parameter, the first of the table has its way. */
+/** Returns the query of all filters. Where two ask for the same parameter, the first of the table wins. */
 export function queryOf<F extends FilterTable>(filters: F, values: ValuesOf<F>): QueryBy<F> {
   const parts = Object.entries(filters).map(([name, filter]) => filter.query(values[name]));
   return Object.assign({}, ...parts.toReversed());

@@ -5,7 +5,7 @@
 import { limiteDefault, limiteMax } from '../../../contract/list.ts';
 
 export interface Page {
-  /** From 1. */
+  /** Counts from 1. */
   readonly number: number;
   /** Undefined on the first page. */
   readonly cursor: string | undefined;
@@ -28,7 +28,7 @@ export function readPageNumber(params: URLSearchParams): Page {
   const limite = Number(params.get('limite'));
   return {
     cursor,
-    // Without a cursor it is the first page, whatever the URL says; with one it is at least the second.
+    // Without a cursor the page is the first, whatever the URL says; with one it is at least the second.
     number: cursor === undefined ? 1 : Number.isSafeInteger(number) && number > 1 ? number : 2,
     limite: Number.isSafeInteger(limite) && limite >= 1 && limite <= limiteMax ? limite : limiteDefault,
   };
@@ -40,14 +40,14 @@ export function readTrail(state: unknown): Trail {
   return { cursors: valid ? cursors : [] };
 }
 
-/** To the page that begins at `next`. */
+/** Moves to the page that begins at `next`. */
 export function nextPage(params: URLSearchParams, trail: Trail, next: string): PageMove {
   const { number, cursor } = readPageNumber(params);
   const cursors = cursor === undefined ? [] : [...trail.cursors, cursor];
   return { params: at(params, number + 1, next), state: { cursors } };
 }
 
-/** One page back; to the first one where the way is not known. */
+/** Moves one page back, or to the first one where the way is not known. */
 export function previousPage(params: URLSearchParams, trail: Trail): PageMove {
   const { number } = readPageNumber(params);
   const cursor = trail.cursors.at(-1);

@@ -3,7 +3,7 @@
  * a filter does not know is ignored, never an error: people edit addresses.
  */
 
-/** How the value of one filter is read from the URL and written to it. */
+/** Reads the value of one filter from the URL and writes it there. */
 export interface Param<T> {
   read(values: readonly string[]): T;
   /** Empty for the value that holds when the URL says nothing. */
@@ -25,7 +25,7 @@ export const day: Param<string> = {
   write: (value) => (value ? [value] : []),
 };
 
-/** One of these; the first holds when the URL says nothing. */
+/** Makes a parameter with one of these options; the first holds when the URL says nothing. */
 export function optionParam<const O extends readonly [string, ...string[]]>(options: O): Param<O[number]> {
   const [first] = options;
   return {
@@ -71,7 +71,7 @@ export function clearParams(params: Params, search: URLSearchParams): URLSearchP
   return next;
 }
 
-/** Whether any filter is on. */
+/** Tells whether any filter is on. */
 export function hasParams(params: Params, search: URLSearchParams): boolean {
   return Object.entries(params).some(
     ([name, param]) => param.write(param.read(search.getAll(name))).length > 0,

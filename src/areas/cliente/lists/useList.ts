@@ -25,7 +25,7 @@ export interface ListState<F extends FilterTable> {
   /** Some filter is on. */
   readonly filtered: boolean;
   readonly page: Page;
-  /** What the API is asked for of the whole list, as files and totals have it. */
+  /** The query for the whole list, as its files and totals need it. */
   readonly whole: QueryBy<F>;
   /** `typed` replaces the history entry, so that Back does not step through what was typed. */
   change(change: Partial<ValuesOf<F>>, typed?: 'typed'): void;

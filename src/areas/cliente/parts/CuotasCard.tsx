@@ -23,7 +23,9 @@ const Items = styled(RuledOrderedList)`
   > li > :nth-child(even) {
     justify-self: end;
   }
-  /* One line: day, state, amount. What is left is said of a part alone, since the state says it of the others. */
+  /*
+   * On paper each is one line: day, state, amount. Only a part-paid one says what is left, because the state says it of the others.
+   */
   @media print {
     > li {
       grid-template-columns: 1fr auto auto;

@@ -17,7 +17,7 @@ export function useCursosText(): (cursos: readonly string[]) => string | undefin
     curso === undefined || others.length === 0 ? curso : t('cursos', { curso, count: others.length });
 }
 
-/** What a movement is called: what happened, and the courses that it is about. */
+/** Names a movement: what happened, and the courses that it is about. */
 export function MovimientoText({ movimiento }: { readonly movimiento: Movimiento }) {
   const t = useT('libro');
   const phrase = t(phraseOf(movimiento));

@@ -1,4 +1,4 @@
-/** One record read from the API: its screen, or that it is not there, that it is on its way, or what went wrong. */
+/** Reads one record from the API and shows its screen, or that it is not there, on its way, or what went wrong. */
 import type { ComponentType } from 'react';
 import styled from 'styled-components';
 import { isNotFound } from '../../../client/isNotFound.ts';
@@ -32,7 +32,7 @@ interface Props<T> {
   readonly read: Read<T>;
   /** The h1 where it could not be read: what kind of thing it is. */
   readonly kind: string;
-  /** What shows it. */
+  /** Shows the record. */
   readonly Detail: ComponentType<DetailProps<T>>;
 }
 

@@ -1,4 +1,4 @@
-/** Who issued the document, shown on paper only, under the logo of the page's header. */
+/** Shows who issued the document, on paper only, under the logo of the page's header. */
 import styled from 'styled-components';
 import { useRead } from '../../../ui/useRead.ts';
 

@@ -21,7 +21,7 @@ interface Props {
   /** A course by its name, or words of the interface as an element. */
   readonly name?: string | ReactElement | undefined;
   readonly to: string;
-  /** Its number. */
+  /** The number of the record. */
   readonly children: string;
 }
 

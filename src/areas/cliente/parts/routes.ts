@@ -34,9 +34,9 @@ export const routes = {
   /** @param id the course's `identificacion` (the code that people know); its internal id opens it too */
   curso: (id: string): string => `${base}/cursos/${encodeURIComponent(id)}`,
   recibos: `${base}/recibos`,
-  /** Those of which a part is in the client's favour. */
+  /** Lists the receipts of which a part is in the client's favour. */
   recibosAFavor: `${base}/recibos?estado=aFavor`,
-  /** Those of these days, both included. @param desde YYYY-MM-DD */
+  /** Lists the receipts of these days, both included. @param desde YYYY-MM-DD */
   recibosBetween: (desde: string, hasta: string): string => `${base}/recibos?desde=${desde}&hasta=${hasta}`,
   /** The spec has no path for one receipt: it opens over the list. @param id the receipt's `numero` */
   recibo: (id: string): string => `${base}/recibos?recibo=${encodeURIComponent(id)}`,
@@ -53,7 +53,7 @@ export const loginPath = (path: string): string => `/auth/login?returnTo=${encod
 export const carteraRoutes = {
   facturas: routes.cartera,
   porPagar: `${routes.cartera}?estado=porPagar&orden=proximoVencimiento`,
-  /** What is owed since so many days, or all that is overdue. @param moneda where there is more than one */
+  /** Lists the invoices owed since so many days, or all that are overdue. @param moneda where there is more than one */
   ofAge: (age: DebtAge, moneda?: string): string =>
     `${routes.cartera}?antiguedad=${age}${moneda === undefined ? '' : `&moneda=${moneda}`}&orden=proximoVencimiento`,
   movimientos: `${routes.cartera}?ver=movimientos`,
@@ -68,7 +68,7 @@ export const carteraRoutes = {
   enlaces: `${routes.cartera}?ver=enlaces`,
 } as const;
 
-/** Where the document of a movement is shown; undefined for an adjustment, which has none of the client's. */
+/** Returns the path to the document of a movement; undefined for an adjustment, which has none of the client's. */
 export function documentoRoute({
   tipo,
   documento,

@@ -41,7 +41,7 @@ const Warning = styled.div`
   line-height: var(--portal-table-line);
 `;
 
-/** By what is given up: a seat, or a place in the waiting list. */
+/** Names what the person gives up: a seat, or a place in the waiting list. */
 const titles = {
   ask: { cupo: 'anular.titulo', espera: 'anular.tituloEspera' },
   done: { cupo: 'anular.tituloHecha', espera: 'anular.tituloEsperaHecha' },
@@ -66,7 +66,7 @@ export function AnularDialog({ inscripcion, limited, open, onClose }: Props) {
     </Button>
   );
 
-  // With keys: a button that turned into another under the finger would be pressed as both.
+  // Keys keep a button from turning into another one under the finger, which would press both.
   const actions: Record<typeof step, ReactNode> = {
     ask: effects?.puedeAnular ? (
       <>
@@ -145,7 +145,7 @@ interface AnularDoneProps {
   readonly heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** What cancelling did, in the same lines as the preview. */
+/** Shows what cancelling did, in the same lines as the preview. */
 function AnularDone({ done, waiting, limited, heading }: AnularDoneProps) {
   const t = useT('inscripciones');
   const { anulada, curso } = done.inscripcion;

@@ -1,4 +1,4 @@
-/** What cancelling does with the money and the seat, before and after: the same lines, so that they can be compared. */
+/** Shows what cancelling does with the money and the seat, before and after in the same lines, so that they can be compared. */
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { AnulacionResult } from '../../../../contract/inscripcion.ts';

@@ -22,7 +22,7 @@ type ReasonState = UseFormReturn<ReasonValues>;
 
 const fields: readonly (keyof ReasonValues)[] = ['motivo', 'comentario'];
 
-/** This state outlives the form: what was typed is still there after the preview was read anew. */
+/** Keeps the form's state outside it: what was typed is still there after the preview was read anew. */
 export const useReasonForm = (): ReasonState =>
   useForm<ReasonValues>({
     defaultValues: { motivo: '', comentario: '' },
@@ -34,7 +34,7 @@ interface Props extends Pick<Anular, 'sending' | 'failure' | 'attempt' | 'confir
   readonly form: ReasonState;
   /** The enrolment only waits for a seat. */
   readonly waiting: boolean;
-  /** What cancelling would do: below the reason, which a phone has to show without scrolling, and above the comment. */
+  /** The preview: below the reason, which a phone has to show without scrolling, and above the comment. */
   readonly children: ReactNode;
 }
 

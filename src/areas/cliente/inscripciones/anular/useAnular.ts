@@ -17,11 +17,11 @@ import { useSendOnce } from '../../../../ui/useSendOnce.ts';
 interface Preview {
   /** Undefined while it is read. */
   readonly effects: AnulacionPreview | undefined;
-  /** Of the enrolment when it was read: the page may be older. */
+  /** The enrolment's state when the preview was read, because the page may show an older one. */
   readonly estado: Inscripcion['estado'];
   /** Why it could not be read. */
   readonly error: unknown;
-  /** What was shown before is no longer what would happen. */
+  /** True where the preview differs from the one that the person saw before. */
   readonly changed: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Who takes part: the client in person, with the data on record, or somebody else. */
+/** Asks who takes part: the client in person, with the data on record, or somebody else. */
 import { useId, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import styled from 'styled-components';
@@ -30,7 +30,7 @@ export function ParticipanteStep({ cliente, registro }: ParticipanteStepProps) {
   const t = useT('inscripciones');
   const { register, control, getValues, setValue, clearErrors } = useFormContext<InscripcionValues>();
   const quien = useWatch({ control, name: 'quien' });
-  /** What was typed for the other choice: going there and back loses nothing. */
+  /** Keeps what was typed for the other choice, so that going there and back loses nothing. */
   const aside = useRef(quien === 'yo' ? { ...emptyParticipante } : toParticipanteValues(cliente));
   /** Changes when the fields are filled for somebody else: what they said of the former entries goes. */
   const [filled, setFilled] = useState(0);
@@ -147,7 +147,7 @@ function EarlierPeople({ cliente, enrolled, onChoose }: EarlierPeopleProps) {
   );
 }
 
-/** Each person once, as they were enrolled last. */
+/** Returns each person once, as they were enrolled last. */
 function othersOf(
   inscripciones: readonly Inscripcion[],
   { identificacion }: Cliente,

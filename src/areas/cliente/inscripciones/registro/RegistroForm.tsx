@@ -38,7 +38,7 @@ const Form = styled.form`
   /* Below the header, which stays at the top of the window. */
   scroll-margin-block-start: calc(var(--portal-top) + var(--portal-header) + 16px);
 `;
-/** Only where the summary has no room beside the form. */
+/** Shown only where the summary has no room beside the form. */
 const Narrow = styled.div`
   @container portal (min-width: 900px) {
     display: none;
@@ -46,7 +46,7 @@ const Narrow = styled.div`
 `;
 
 interface RegistroFormProps extends RegistroDeps {
-  /** It was begun anew: its heading takes the focus that the button had. */
+  /** True where the form was begun anew: its heading then takes the focus that the button had. */
   readonly anew: boolean;
   /** Begins anew, with nothing of what was typed. */
   onRestart(): void;

@@ -1,4 +1,4 @@
-/** Who takes part and who is billed, once the client's own record has filled in what the form does not ask for. */
+/** Returns participant and buyer, once the client's own record has filled in what the form does not ask for. */
 import type { Cliente } from '../../../../contract/cliente.ts';
 import type { Inscripcion } from '../../../../contract/inscripcion.ts';
 import { normalizeIdentificacion } from '../../../../domain/documentos/identificacion.ts';
@@ -40,7 +40,9 @@ export function toParticipanteValues(persona: KnownPersona): ParticipanteValues 
 export const participanteOf = (values: InscripcionValues, cliente: Cliente): ParticipanteValues =>
   isKnown(values, cliente) ? toParticipanteValues(cliente) : values.participante;
 
-/** By itself the API bills the client, or who takes part where the client has no identification to be billed by. */
+/**
+ * Returns who is billed. Unless told otherwise the API bills the client, or the participant where the client has no identification.
+ */
 export function compradorOf(values: InscripcionValues, cliente: Cliente): CompradorValues {
   if (values.factura === 'otro') return values.comprador;
   const billsCliente = cliente.identificacion !== undefined;

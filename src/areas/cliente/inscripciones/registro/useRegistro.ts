@@ -79,7 +79,7 @@ export function useRegistro({ curso, cliente, inForce, step, go, onDone }: Regis
     if (step === 'revision') confirm();
     else void next();
   };
-  /** What was said of another person no longer counts. */
+  /** The API's errors about another person no longer count. */
   const changePerson = () => {
     setDuplicate(undefined);
     send.clear();

@@ -61,7 +61,7 @@ export function useRegistroPlace() {
   };
 }
 
-/** Where the last visit that ended with an enrolment is kept. Entries of earlier ones are gone: a new visit overwrites them. */
+/** Keeps the last visit that ended with an enrolment. A new visit overwrites the entries of earlier ones. */
 const doneKey = 'portal.registrada';
 
 /** The visit to the assistant that the history's entry belongs to, and how many entries it made before this one. */
