@@ -1,6 +1,6 @@
 /** Tells whether the database does what a probe asks, without waiting for one that hangs. */
 
-/** How long a probe waits, in milliseconds. */
+/** The time for which a probe waits, in milliseconds. */
 const patienceMs = 2000;
 
 /** False if it fails or takes longer than two seconds. */

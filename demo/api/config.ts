@@ -207,7 +207,7 @@ export function readConfig(env: Record<string, string | undefined>): ApiConfig {
   return config;
 }
 
-/** As `openDatabase` takes them. */
+/** Returns the limits in the form that `openDatabase` takes. */
 export function postgresLimits({ timeouts }: ApiConfig): { statementMs: number; lockMs: number } {
   return { statementMs: timeouts.statement * 1000, lockMs: timeouts.lock * 1000 };
 }

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { type Db, rows } from '../db/db.ts';
 
 export interface Table {
-  /** As SQL writes it. */
+  /** Quoted as SQL needs it. */
   nombre: string;
   /** Separated by commas, as SQL writes them. */
   columnas: string;

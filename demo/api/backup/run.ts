@@ -10,7 +10,7 @@ try {
   await withDatabase(async (database) => {
     const restores = command === 'restore';
     const total = await (restores ? restoreBackup : writeBackup)(database, file);
-    // Not on the standard output, where the backup may have gone.
+    // Written to the standard error, because the backup may go to the standard output.
     process.stderr.write(`${total} filas ${restores ? 'restauradas de' : 'guardadas en'} ${file}\n`);
   });
 } catch (error) {

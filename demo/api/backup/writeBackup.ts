@@ -78,7 +78,7 @@ async function* linesOf(tx: Db, tell: (total: number) => void): AsyncGenerator<s
     await tx.execute(sql.raw('close filas'));
   }
   tell(total);
-  // Without this line the file was cut.
+  // A backup without this line was cut off.
   yield `${JSON.stringify({ total })}\n`;
 }
 

@@ -114,7 +114,7 @@ const forwarding =
  */
 function isLocalVisit(c: Context<ApiEnv>): boolean {
   const address = c.env?.incoming?.socket.remoteAddress;
-  // Without a socket it is a call inside this process.
+  // A call without a socket comes from this process.
   if (address !== undefined && !isLoopbackAddress(address)) return false;
   const { protocol, host } = new URL(c.req.url);
   const hosts = [host, c.req.header('host') ?? host];

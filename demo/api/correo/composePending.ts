@@ -59,7 +59,7 @@ async function composeOne(services: CorreoServices, { id, tipo, traza }: Row, no
         .where(eq(correoSaliente.id, id));
     });
   } catch (error) {
-    // No mail is to blame: all wait until the database is back.
+    // A database that is away is no mail's fault: all wait until it is back.
     if (isUnavailable(error)) throw error;
     const line = { id: traza, correo: id, tipo, error: describeError(error) };
     services.logger.error(line, 'a mail could not be composed');

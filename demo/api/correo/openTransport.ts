@@ -54,7 +54,7 @@ export function openTransport(
           // These headers ask automatic replies, such as holiday notices, not to answer.
           'Auto-Submitted': 'auto-generated',
           'X-Auto-Response-Suppress': 'All',
-          // By it a mail that somebody asks about is found in the log.
+          // With this id a mail that somebody asks about is found in the log.
           ...(row.traza === null ? {} : { 'X-Request-Id': row.traza }),
         },
       });

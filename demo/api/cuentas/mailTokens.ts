@@ -62,7 +62,7 @@ export async function useToken(db: Db, text: string, proposito: Proposito, now: 
 interface Sent {
   cuentaId: string;
   proposito: 'clave' | 'correo';
-  /** Only links that were sent to this address. */
+  /** Limits the call to links that were sent to this address. */
   correo?: string;
 }
 

@@ -5,7 +5,7 @@
 import type { ClaveCost } from '../config.ts';
 import { createWorkers } from '../http/workers.ts';
 
-/** What claveWorker.ts is asked: a new hash, or which of these are the password's. */
+/** A job for claveWorker.ts: make a new hash, or say which of these are the password's. */
 export type ClaveJob = { clave: string; cost: ClaveCost } | { clave: string; hashes: string[] };
 
 /** As many sign-ins wait as are done in some seconds; the next are asked to come back. Hashes are outside of V8's memory. */

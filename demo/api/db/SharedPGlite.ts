@@ -8,7 +8,7 @@ import { PGlite, parse, protocol, type QueryOptions, type Results } from '@elect
 /** Milliseconds that queries may hold the thread. A running query is never interrupted. */
 const heldMsMax = 10;
 
-/** In characters. Planning a longer statement takes longer than running it. */
+/** A length in characters. Planning a longer statement takes longer than running it. */
 const longText = 1000;
 /** A plan is never forgotten, and callers choose the filters: the statements after these are planned each time. */
 const plansMax = 60;

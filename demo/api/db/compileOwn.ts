@@ -43,7 +43,7 @@ export function compileOwn<S, F extends Query, R extends Rest>(
     const name = JSON.stringify(shape);
     const known = compiled.get(name);
     const one = known ?? compile(shape);
-    // Those at the front were not used for the longest time.
+    // The statements at the front were not used for the longest time.
     if (known) compiled.delete(name);
     else for (const oldest of compiled.keys()) if (compiled.size >= shapesMax) compiled.delete(oldest);
     compiled.set(name, one);

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import type { ClientBase } from 'pg';
 
-/** How often a statement comes before it gets a name: many are sent once. */
+/** A statement gets a name when it comes for this time: many are sent once. */
 const comesMin = 5;
 /** The server keeps every plan, and some texts depend on what callers send: the statements after these have no name. */
 const namesMax = 150;
@@ -39,7 +39,7 @@ export function createNames(): (client: ClientBase) => void {
     const query = client.query.bind(client) as (...args: unknown[]) => unknown;
     const named = (first: unknown, values: unknown, ...rest: unknown[]): unknown => {
       const sent = first as Sent;
-      // Not what the driver makes itself, nor scripts: these have no values.
+      // The driver's own statements and scripts have no values, and get no name.
       const isPlain =
         Object.getPrototypeOf(first) === Object.prototype && Array.isArray(values) && values.length > 0;
       if (!isPlain || typeof sent.text !== 'string' || sent.name !== undefined)

@@ -36,7 +36,7 @@ export async function rideOut<T>(mayRepeat: (error: unknown) => boolean, work: (
   }
 }
 
-/** For a statement or a transaction of which it does not matter whether it is carried out once or twice. */
+/** Runs `work` again where its connection broke: for what may be carried out twice without harm. */
 export function repeat<T>(work: () => Promise<T>): Promise<T> {
   return rideOut(isLostConnection, work);
 }

@@ -67,7 +67,7 @@ export async function openPostgres(url: string, limits?: PostgresLimits): Promis
       client = await pool.connect();
       return await drizzle({ client }).transaction(async (tx) => {
         const result = await work(tx);
-        // From here on the commit may have been sent.
+        // The commit may have been sent from here on.
         mayBeCommitted = true;
         return result;
       }, config);
@@ -104,7 +104,7 @@ export async function openPostgres(url: string, limits?: PostgresLimits): Promis
 
 function withLimits({ statementMs, lockMs }: PostgresLimits) {
   return {
-    // Also how long a query may wait for its turn, so that a rush of hundreds is served.
+    // Limits also how long a query waits for its turn, so that a rush of hundreds is served.
     connectionTimeoutMillis: statementMs,
     statement_timeout: statementMs,
     lock_timeout: lockMs,

@@ -5,13 +5,13 @@ import type { Client, Pool } from 'pg';
 import { publicChannel } from './publicChange.ts';
 
 export interface Presence {
-  /** This process, as rows name it. */
+  /** The number by which rows name this process. */
   readonly id: number;
   /** True if that process has ended. False while nobody can know. */
   isGone(id: number): Promise<boolean>;
 }
 
-/** Of a database that only one process can have open: every other process has ended. */
+/** Makes the presence in a database that only one process can have open: every other process has ended. */
 export function solePresence(): Presence {
   const id = newId();
   return { id, isGone: async (other) => other !== id };

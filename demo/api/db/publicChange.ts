@@ -1,4 +1,4 @@
-/** What triggers of migration 0005 tell when something changes that everybody may see. */
+/** Notices of the triggers of migration 0005: something that everybody may see has changed. */
 import type { EventEmitter } from 'node:events';
 
 export const publicChannel = 'cambio_publico';

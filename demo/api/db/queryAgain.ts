@@ -4,7 +4,7 @@ import { databaseFailure } from './failure.ts';
 import { isLostConnection, rideOut } from './lostConnection.ts';
 
 type Query = Pool['query'];
-/** Its overloads, as a function of whatever it is called with. */
+/** Stands for all overloads of `query`. */
 type Ask = (...args: unknown[]) => Promise<unknown>;
 
 /** The code of read_only_sql_transaction: the statement would write. */

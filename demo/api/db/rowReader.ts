@@ -24,7 +24,7 @@ export function rowReader(
   fields: readonly SelectedField[],
   joins: Readonly<Record<string, boolean>> = {},
 ): (row: Row) => Record<string, unknown> {
-  // Of those a record may be null as a whole.
+  // A record of such a join may be null as a whole.
   if (Object.values(joins).includes(false) && fields.some(({ path }) => path.length > 1)) {
     return (row) => mapResultRow(fields, row, joins);
   }

@@ -1,7 +1,7 @@
 /** Reads and writes one cell of the file of courses. Reading takes what people and Excel write; writing has one form. */
 import { decimalsOf, importeMax } from '../../../../src/domain/dinero.ts';
 
-/** What is wrong with a cell. The message is in Spanish, for the person who made the file. */
+/** A cell cannot be read. The message is in Spanish, for the person who made the file. */
 export class CellError extends Error {
   override readonly name = 'CellError';
 }

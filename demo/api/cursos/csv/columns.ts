@@ -18,7 +18,7 @@ import {
 } from './cells.ts';
 import { readSesiones, type Sesion, writeSesiones } from './sesiones.ts';
 
-/** What the file says of a course. The rest of its row is the API's. */
+/** The fields of a course that the file has. The API itself writes the rest of the row. */
 export interface CursoFields
   extends Omit<
     typeof cursos.$inferSelect,
@@ -31,7 +31,7 @@ export interface CursoFields
 export interface Place {
   /** The institution's time zone. */
   zona: string;
-  /** Of the course: its own column is read first. */
+  /** The course's currency, whose column is read first. */
   moneda: string;
 }
 
@@ -39,7 +39,7 @@ interface Column<K extends keyof CursoFields> {
   /** Throws CellError. An empty cell is never read: it is `empty`. */
   read(cell: string, place: Place): CursoFields[K];
   write(value: NonNullable<CursoFields[K]>, place: Place): string;
-  /** What an empty cell means; without it the cell must be filled. */
+  /** The value of an empty cell; without it the cell must be filled. */
   empty?: CursoFields[K];
 }
 

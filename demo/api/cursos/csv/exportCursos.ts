@@ -22,7 +22,7 @@ export async function exportCursos(db: Db, zona: string): Promise<string> {
   });
 }
 
-/** By code, in the order of the codes. Locked, so that seats taken meanwhile are not overlooked. */
+/** Returns the courses by code, in the order of the codes. Locks them, so that seats taken meanwhile are not overlooked. */
 export async function readKnown(db: Db, where?: SQL): Promise<Map<string, KnownCurso>> {
   const found = await db
     .select()

@@ -17,7 +17,7 @@ export interface ImportResult {
   added: string[];
   changed: string[];
   same: number;
-  /** In the order of their lines. With any, nothing was changed. */
+  /** Lists the errors in the order of their lines. With any, nothing was changed. */
   errors: LineError[];
 }
 
@@ -78,7 +78,7 @@ async function bring(
 
 const codeOf = ({ cells }: FileRow): string => cells.identificacion?.trim() ?? '';
 
-/** What people have done with the course already stays possible. */
+/** Refuses a change that contradicts what people have already done with the course. */
 function checkChange(
   { cupo, moneda }: CursoFields,
   { ocupados, moneda: monedaBefore }: typeof cursos.$inferSelect,
@@ -153,7 +153,7 @@ function readCell(
   throw new CellError(cell === undefined ? 'falta la columna, y un curso nuevo la necesita' : 'falta');
 }
 
-/** In the form of the file, which has no seconds. */
+/** Compares both as the file writes them, which has no seconds. */
 function isSame(one: CursoFields, other: CursoFields, zona: string): boolean {
   return columnNames.every((name) => writeCell(one, name, zona) === writeCell(other, name, zona));
 }

@@ -2,7 +2,7 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { type ColumnName, columnNames } from './columns.ts';
 
-/** What is wrong, and where. `column` is missing where the whole line is meant. */
+/** Says what is wrong, and where. `column` is missing where the whole line is meant. */
 export interface LineError {
   line: number;
   column?: ColumnName;

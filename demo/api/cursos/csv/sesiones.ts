@@ -36,7 +36,7 @@ export function writeSesiones(sesiones: readonly Sesion[], zona: string): string
     .map(({ inicio, fin, lugar }) => {
       const [day, lastDay] = [dayOf(inicio, zona), dayOf(fin, zona)];
       const end = day === lastDay ? timeOf(fin, zona) : `${lastDay} ${timeOf(fin, zona)}`;
-      // What separates sessions is no part of a place.
+      // Takes out of a place what separates sessions.
       return `${day} ${timeOf(inicio, zona)}-${end} ${lugar.replace(/[\s|]+/g, ' ').trim()}`.trim();
     })
     .join('\n');

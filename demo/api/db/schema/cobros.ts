@@ -91,7 +91,7 @@ export const pagos = pgTable(
     index('pagos_cliente').on(t.clienteId, t.creadoEl, t.id),
     index('pagos_enlace').on(t.enlaceId),
     index('pagos_decoy').on(t.unbilledCodigo).where(sql`decoy is not null`),
-    // For the task that gives up unanswered attempts.
+    // Serves the task that gives up unanswered attempts.
     index('pagos_sin_decidir').on(t.creadoEl).where(sql`estado in ('creado', 'pendiente')`),
     oneOf('pagos_estado_check', 'estado', estadosPago),
     check('pagos_valor_check', sql`valor > 0`),

@@ -13,7 +13,7 @@ export const moneda = customType<{ data: string }>({ dataType: () => 'moneda' })
 
 export const instante = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** Of 100, with two decimals. */
+/** A percentage with two decimals. */
 export const porcentaje = (name: string) => numeric(name, { precision: 5, scale: 2, mode: 'number' });
 
 interface Owned {

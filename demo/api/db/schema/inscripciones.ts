@@ -42,7 +42,7 @@ export const inscripciones = pgTable(
     descuento: dinero().notNull().default(0),
     /** The condition met for the discount: the declared sentence, or that a right code was typed. */
     condicion: jsonb().$type<Condicion>(),
-    /** With taxes, like the course's price. */
+    /** Includes taxes, like the course's price. */
     total: dinero().notNull(),
     moneda: moneda().notNull(),
     caducaEl: instante('caduca_el'),
