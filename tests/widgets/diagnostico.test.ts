@@ -181,6 +181,14 @@ const mistakes: Mistakes = {
     () => ({ body: '<portal-login lang="es" /><p>Horario de atención: <a href="/horario">aquí</a></p>' }),
     /<portal-login> contiene el resto de la página.*<portal-login><\/portal-login>/s,
   ],
+  'a misspelt value, with the line to copy': [
+    () => ({ body: '<portal-login tema="obscuro"></portal-login>', noise: ['tema'] }),
+    /El atributo tema de <portal-login>.*¿Quiso escribir oscuro\?.*tema="oscuro"/s,
+  ],
+  'a misspelt name in the place of a tag, with the line to copy': [
+    () => ({ body: '<div class="portal-compat" data-etiqueta="logn"></div>', noise: ['data-etiqueta'] }),
+    /data-etiqueta="logn" no es ninguna.*data-etiqueta="login"/s,
+  ],
   'a folder that is not that of the page': [
     () => ({
       body: '<portal-login routing="history" base-path="/alumnos"></portal-login>',

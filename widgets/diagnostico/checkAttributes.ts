@@ -33,7 +33,7 @@ export function checkAttributes(tag: HTMLElement): Finding[] {
   );
   return [...tag.attributes].flatMap(({ name, value }): Finding[] => {
     const known = byAttribute.get(name);
-    if (known) return checkValue(tag.localName, name, () => known.type.read(value));
+    if (known) return checkValue(tag.localName, name, value, () => known.type.read(value));
     if (anywhere.test(name)) return [];
     const meant = nearestWord(name, Object.keys(types).map(attributeName));
     const owners = Object.entries(props).filter(([, others]) =>
@@ -48,7 +48,7 @@ export function checkAttributes(tag: HTMLElement): Finding[] {
   });
 }
 
-function checkValue(tag: string, name: string, read: () => unknown): Finding[] {
+function checkValue(tag: string, name: string, typed: string, read: () => unknown): Finding[] {
   const doc = tagDocs[tag]?.attributes.find((attribute) => attribute.name === name);
   const about = doc ? `${doc.es} Tipo: ${doc.type}.` : 'Revise su valor.';
   try {
@@ -61,7 +61,14 @@ function checkValue(tag: string, name: string, read: () => unknown): Finding[] {
       ? `El atributo datos de <${tag}> no es JSON.`
       : `El atributo ${name} de <${tag}> tiene un valor que no sirve; se usa el de costumbre.`;
     const line = `datos='{"nombres": "Ana", "correo": "ana@ejemplo.com"}'`;
-    return [isJson ? fault(title, 'Use comillas dobles dentro y simples fuera.', line) : fault(title, about)];
+    if (isJson) return [fault(title, 'Use comillas dobles dentro y simples fuera.', line)];
+    const values = [...(doc?.type ?? '').matchAll(/["']([\w-]+)["']/g)].map(([, word = '']) => word);
+    const meant = nearestWord(typed.trim(), values);
+    return [
+      meant === undefined
+        ? fault(title, about)
+        : fault(title, `¿Quiso escribir ${meant}? ${about}`, `${doc?.name}="${meant}"`),
+    ];
   }
 }
 
@@ -75,10 +82,10 @@ function checkDatos(tag: string, datos: unknown): Finding[] {
   if (unknown.length > 0)
     return unknown.map((key) => {
       const meant = nearestWord(key, personKeys);
-      return fault(
-        `datos de <${tag}> no conoce la clave ${key}: no se usa ninguna.`,
-        meant === undefined ? `Las claves son ${personKeys.join(', ')}.` : `¿Quiso escribir ${meant}?`,
-      );
+      const title = `datos de <${tag}> no conoce la clave ${key}: no se usa ninguna.`;
+      return meant === undefined
+        ? fault(title, `Las claves son ${personKeys.join(', ')}.`)
+        : fault(title, `¿Quiso escribir ${meant}?`, `"${meant}": "…"`);
     });
   return v.is(DatosPrevios, datos)
     ? []

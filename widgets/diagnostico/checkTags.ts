@@ -5,6 +5,7 @@ import { type Finding, fault, ok, warning } from './Finding.ts';
 import { isSelfClosed } from './isSelfClosed.ts';
 import { asHtml, isText } from './isText.ts';
 import { runningLoader } from './loaders.ts';
+import { nearestWord } from './nearestWord.ts';
 import { composedIn, everyElement, misspeltTags, optionsOf, pageTags } from './pageTags.ts';
 import { whenShown } from './whenShown.ts';
 
@@ -50,9 +51,12 @@ const emptyPlaces = (): Finding[] =>
           'Escriba allí la etiqueta misma.',
           `<${meant}></${meant}>`,
         );
+      const names = tags.map((tag) => tag.replace('portal-', ''));
+      const nearest = nearestWord(name.replace('portal-', ''), names);
       return fault(
         `data-etiqueta="${name}" no es ninguna etiqueta del portal.`,
-        `Las etiquetas son ${tags.map((tag) => tag.replace('portal-', '')).join(', ')}.`,
+        `Las etiquetas son ${names.join(', ')}.`,
+        ...(nearest === undefined ? [] : [`data-etiqueta="${nearest}"`]),
       );
     });
 
