@@ -1,7 +1,7 @@
 // The npm package as it would be published: what linters of packages say, what Node and the compiler make of it, and an app.
 // `npm run apps` tries the same with apps that install it and all that they need from the registry.
 import { execFile, execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
@@ -13,6 +13,7 @@ import { tags } from '../../widgets/tags.ts';
 import { test } from '../journeys/support/test.ts';
 import { applyInApp } from './support/applyInApp.ts';
 import { type Packed, packPackage } from './support/packPackage.ts';
+import { serveApp } from './support/serveApp.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 /** Below node_modules, so that React and the compiler are found without being installed again. */
@@ -108,6 +109,30 @@ describe('the types of the packed file', () => {
     const { stdout } = await run(compiler, '-p', app);
     expect(stdout).toBe('');
   });
+});
+
+test('each tag shows itself in a page that is bundled with the packed file', async ({ journey }) => {
+  const page = join(folder, 'page');
+  mkdirSync(page);
+  writeFileSync(join(page, 'index.html'), '<!doctype html><script type="module" src="main.js"></script>');
+  writeFileSync(
+    join(page, 'main.js'),
+    `import 'portal-clientes/define';
+    const [tag, api] = location.hash.slice(1).split('%20');
+    document.body.append(Object.assign(document.createElement(tag), { apiBase: decodeURIComponent(api), routing: 'memory' }));`,
+  );
+  await build({ root: page, configFile: false, logLevel: 'error' });
+  const app = await serveApp(join(page, 'dist'));
+  try {
+    for (const tag of tags) {
+      const there = await journey.another({ baseURL: app.url });
+      there.allow(/^request to another origin: http:\/\/127\.0\.0\.1:\d+\/api\//);
+      const opened = await there.open(`/#${tag}%20${encodeURIComponent(journey.url)}`);
+      await opened.locator(`body > ${tag}[listo]`).waitFor();
+    }
+  } finally {
+    await app.close();
+  }
 });
 
 test('a visitor applies in a React app made of the packed file', async ({ journey }) => {

@@ -34,7 +34,8 @@ const packageJson = ({ name, version, description, license, repository, dependen
   keywords: ['custom-elements', 'web-components', 'portal', 'inscripciones'],
   type: 'module',
   bin: { [name]: './bin/portalClientes.js' },
-  sideEffects: ['./define.js', './define/*.js'],
+  // A chunk with a tag's view registers it, and exports nothing that anybody asks for: bundlers would take it out.
+  sideEffects: ['./define.js', './define/*.js', './chunks/*.js'],
   exports: {
     '.': script('index'),
     ...Object.fromEntries(tags.map((tag) => [`./${tag}`, script(tag)])),
