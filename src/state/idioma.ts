@@ -1,10 +1,10 @@
 /**
- * The language of a tag (design.md 6): the stored choice, then the nearest `lang`, then Spanish. A `lang` that we do not
- * have gives English; a stored value that is none of ours was not chosen here. The texts are in src/i18n.
+ * The language of a tag (design.md 6): the stored choice, then the nearest `lang`, then Spanish. A language that we do not
+ * have gives English. The texts are in src/i18n.
  */
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Idioma } from '../domain/idiomas.ts';
-import { idiomaKey as key, knownIdioma, nearestIdioma } from './nearestIdioma.ts';
+import { idiomaKey as key, nearestIdioma, toIdioma } from './nearestIdioma.ts';
 import { pageSlot } from './pageSlot.ts';
 import { createSafeStorage, onStorageChange } from './safeStorage.ts';
 
@@ -17,7 +17,7 @@ const page = pageSlot<PageIdioma>('idioma', () => {
   const storage = createSafeStorage(() => globalThis.localStorage);
   const read = () => {
     const stored = storage.read(key);
-    return stored === undefined ? undefined : knownIdioma(stored);
+    return stored === undefined ? undefined : toIdioma(stored);
   };
   const $stored = atom(read());
   onStorageChange(key, () => $stored.set(read()));

@@ -13,14 +13,11 @@ export function nearestIdioma(element: Element): Idioma {
   return nearest === undefined ? 'es' : toIdioma(nearest);
 }
 
-/** `es-EC` is es; every Chinese is cn; undefined for what is no language of ours. */
-export function knownIdioma(tag: string): Idioma | undefined {
+/** `es-EC` is es; every Chinese is cn; a language that we do not have is en. */
+export function toIdioma(tag: string): Idioma {
   const code = tag.trim().toLowerCase().split(/[-_]/, 1)[0];
-  return idiomas.find((idioma) => idioma === code || codeOf(idioma) === code);
+  return idiomas.find((idioma) => idioma === code || codeOf(idioma) === code) ?? 'en';
 }
-
-/** A language that we do not have is en. */
-export const toIdioma = (tag: string): Idioma => knownIdioma(tag) ?? 'en';
 
 /** `lang=""` means "unknown" in HTML, and ends the search. */
 export function nearestLang(element: Element): string | undefined {
