@@ -1,0 +1,90 @@
+// Pages that have changed what the browser gives: functions, classes, observers.
+import { type Host, script, testHosts } from './host.ts';
+
+const changed: readonly Host[] = [
+  {
+    is: 'hears each call of fetch, and takes its address for a text',
+    head: script(`const own = window.fetch;
+      window.fetch = async (address, options) => {
+        if (address.includes('/nunca')) throw new TypeError('no');
+        const answer = await own(address, options);
+        await answer.clone().text();
+        return answer;
+      };`),
+  },
+  {
+    is: 'has an old matchMedia of its own, which says nothing of changes',
+    head: script(
+      'matchMedia = (media) => ({ media, matches: false, addListener() {}, removeListener() {} })',
+    ),
+  },
+  {
+    is: 'has elements without custom states, as older browsers',
+    head: script('delete ElementInternals.prototype.states'),
+  },
+  {
+    is: 'has an Array.from of its own, which knows nothing but lists',
+    head: script('Array.from = (list) => Array.prototype.slice.call(list)'),
+  },
+  {
+    is: 'has an at, a find and a flatMap of its own, which give back nothing, the place and what is not flat',
+    head: script(`Array.prototype.at = () => undefined;
+      Array.prototype.find = function (is) { return this.findIndex(is); };
+      Array.prototype.flatMap = function (make) { return this.map(make); };`),
+  },
+  {
+    is: 'has a bind of its own, which takes what it is called with from the first moment on',
+    head: script(`Function.prototype.bind = function (self, given) {
+      const own = this;
+      return function () { return own.apply(self, given != null ? [].concat(given) : arguments); }; };`),
+  },
+  {
+    is: 'has an append and a replaceWith of its own, which know nothing but one node',
+    head: script(`Element.prototype.append = function (node) { this.appendChild(node); };
+      Element.prototype.replaceWith = function (node) { this.parentNode.replaceChild(node, this); };`),
+  },
+  {
+    is: 'has promises without finally, as older browsers',
+    head: script('Promise.prototype.finally = undefined'),
+  },
+  {
+    is: 'has stopped the clock in 2020',
+    head: script(`const Own = Date;
+      window.Date = class extends Own { constructor(...of) { super(...(of.length ? of : [Date.now()])); } static now() { return 1.58e12; } };`),
+    // It is noted how far the clock is off.
+    moves: true,
+  },
+  {
+    is: 'records the page: each shadow root, sheet and entry of the history',
+    head: script(`const attach = Element.prototype.attachShadow;
+      Element.prototype.attachShadow = function (init) { return attach.call(this, { ...init, mode: 'open' }); };
+      const sheets = Object.getOwnPropertyDescriptor(ShadowRoot.prototype, 'adoptedStyleSheets');
+      if (sheets) Object.defineProperty(ShadowRoot.prototype, 'adoptedStyleSheets', { ...sheets, set(list) { sheets.set.call(this, list); } });
+      for (const name of ['pushState', 'replaceState']) {
+        const own = history[name];
+        history[name] = function (state, title, address) { if (address) address.indexOf('?'); return own.apply(this, arguments); };
+      }`),
+  },
+  {
+    is: 'marks each node that comes or changes',
+    head: script(`new MutationObserver((changes) => {
+      for (const { addedNodes, target } of changes)
+        for (const node of [...addedNodes, target]) if (node.nodeType === 1 && !node.matches('.visto')) node.classList.add('visto');
+    }).observe(document, { childList: true, subtree: true, attributes: true })`),
+    moves: true,
+  },
+  {
+    is: 'delays its scripts by another type until it has loaded, as optimizers do',
+    whole: `<!doctype html><html lang="es"><head><meta charset="utf-8"><title>x</title><script src="/prueba/watcher.js"></script><script type="a1b2c3-module" src="%PORTAL%/widgets/portal.js"></script></head><body>%TAGS%${script(`addEventListener('load', () => {
+      for (const script of document.querySelectorAll('script[type^=a1b2c3-]')) {
+        const copy = document.createElement('script');
+        copy.type = script.type.slice(7);
+        copy.src = script.src;
+        script.replaceWith(copy);
+      }
+    })`)}</body></html>`,
+    moves: true,
+  },
+];
+
+testHosts('changes to what the browser gives', changed);
