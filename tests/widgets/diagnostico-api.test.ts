@@ -3,7 +3,9 @@ import { expect } from 'chai';
 import { portalOrigin } from './bed.ts';
 import {
   brokenApi,
+  diagnose,
   diagnoseNow,
+  faultsOf,
   type Mistakes,
   otherOrigin,
   rowsOf,
@@ -147,5 +149,25 @@ describe('the diagnosis of the API', () => {
     const told = rowsOf(page).join('\n');
     expect(told).to.match(/warning.*<portal-inscripcion-publica> muestra un mensaje de error/);
     expect(told).not.to.match(/muestra su contenido/);
+  });
+
+  it('names a course that the API does not know, with the code that was meant', async () => {
+    const answer = await fetch('/api/cliente/cursos?limite=1');
+    const [{ identificacion }] = (await answer.json()).resultados;
+    const misspelt = identificacion.replace('-', '_');
+    const cursos = `cursos="${identificacion} ${misspelt}, nunca-existio"`;
+    const page = await diagnose({
+      body: `<portal-inscripcion-publica routing="memory" ${cursos}></portal-inscripcion-publica>`,
+    });
+    expect(faultsOf(page)).to.have.lengthOf(2);
+    const [meant, never] = faultsOf(page);
+    expect(meant)
+      .to.include(`no conoce: ${misspelt}.`)
+      .and.include(`cursos="${identificacion}, ${identificacion}, nunca-existio"`);
+    expect(never).to.include('no conoce: nunca-existio.').and.include('la lista de cursos');
+    const chosen = await diagnose({
+      body: `<portal-inscripcion-publica routing="memory" curso="${misspelt}"></portal-inscripcion-publica>`,
+    });
+    expect(faultsOf(chosen).join()).to.include(`curso="${identificacion}"`);
   });
 });

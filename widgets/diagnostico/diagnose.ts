@@ -1,4 +1,5 @@
 import { checkApi } from './checkApi.ts';
+import { checkCursos } from './checkCursos.ts';
 import { checkFiles } from './checkFiles.ts';
 import { checkLoader } from './checkLoader.ts';
 import { checkPage } from './checkPage.ts';
@@ -18,7 +19,8 @@ export async function diagnose(): Promise<Group[]> {
     ([{ findings }]) => !findings.some(({ level }) => level === 'fault'),
   );
   const tags = group('Las etiquetas', () => checkTags(isAnswered));
-  const groups = await Promise.all([script, tags, files, api, page]);
+  const cursos = group('Los cursos', () => checkCursos(isAnswered));
+  const groups = await Promise.all([script, tags, cursos, files, api, page]);
   return groups.filter(({ findings }) => findings.length > 0);
 }
 

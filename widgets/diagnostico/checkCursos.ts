@@ -1,0 +1,70 @@
+import { apiBases, readBase } from './apiBases.ts';
+import { type Finding, fault } from './Finding.ts';
+import { nearestWord } from './nearestWord.ts';
+import { optionsOf, pageTags } from './pageTags.ts';
+import { probeFetch } from './probe.ts';
+
+interface Named {
+  readonly tag: string;
+  readonly attribute: 'curso' | 'cursos';
+  readonly codigo: string;
+  /** All codes of the attribute. */
+  readonly codigos: readonly string[];
+}
+
+/** Checks that the API knows each course that a tag names. @param isAnswered whether the API answers this page */
+export async function checkCursos(isAnswered: Promise<boolean>): Promise<Finding[]> {
+  const named = pageTags().flatMap(cursosOf);
+  const base = readBase((await apiBases()).inForce ?? '');
+  if (named.length === 0 || base === undefined || !(await isAnswered)) return [];
+  const calls = `${base}/api/cliente/cursos`;
+  const codigos = [...new Set(named.map(({ codigo }) => codigo))];
+  const answers = await Promise.all(
+    codigos.map((codigo) => isKnown(`${calls}/${encodeURIComponent(codigo)}`)),
+  );
+  const unknown = named.filter(({ codigo }) => answers[codigos.indexOf(codigo)] === false);
+  if (unknown.length === 0) return [];
+  const offered = await offeredAt(calls);
+  return unknown.map(({ tag, attribute, codigo, codigos: all }) => {
+    const meant = nearestWord(codigo, [...offered.keys()]);
+    const title = `${attribute} de <${tag}> nombra un curso que la API no conoce: ${codigo}.`;
+    return meant === undefined
+      ? fault(title, 'Escriba el código que muestra la lista de cursos.')
+      : fault(
+          title,
+          `¿Quiso escribir ${offered.get(meant)}?`,
+          `${attribute}="${all.map((one) => (one === codigo ? offered.get(meant) : one)).join(', ')}"`,
+        );
+  });
+}
+
+function cursosOf(element: HTMLElement): Named[] {
+  const { curso, cursos } = optionsOf(element) ?? {};
+  const tag = element.localName;
+  const name = (attribute: Named['attribute'], codigos: readonly string[]): Named[] =>
+    codigos.map((codigo) => ({ tag, attribute, codigo, codigos }));
+  return [
+    ...name('curso', typeof curso === 'string' && curso.trim() !== '' ? [curso.trim()] : []),
+    ...name('cursos', Array.isArray(cursos) ? cursos.map(String) : []),
+  ];
+}
+
+/** Undefined where nobody can tell. */
+async function isKnown(address: string): Promise<boolean | undefined> {
+  const probe = await probeFetch(address);
+  if (probe.kind !== 'answer') return undefined;
+  const { ok, status } = probe.response;
+  return ok || (status === 404 ? false : undefined);
+}
+
+/** Returns the codes of the courses that the list shows, by their small letters. */
+async function offeredAt(calls: string): Promise<Map<string, string>> {
+  const probe = await probeFetch(`${calls}?limite=100`);
+  const read: unknown =
+    probe.kind === 'answer' ? await probe.response.json().catch(() => undefined) : undefined;
+  const resultados: unknown = typeof read === 'object' && read !== null && Reflect.get(read, 'resultados');
+  const codigos = (Array.isArray(resultados) ? resultados : []).map(({ identificacion }) =>
+    String(identificacion),
+  );
+  return new Map(codigos.map((codigo) => [codigo.toLowerCase(), codigo]));
+}
