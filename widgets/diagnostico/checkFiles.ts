@@ -18,7 +18,10 @@ export async function checkFiles(): Promise<Finding[]> {
   const wanted = new Set([...first, ...startFiles(), ...(loader.failures?.keys() ?? [])]);
   const found = await Promise.all([...wanted].map((path) => checkChunk(path, loader)));
   const faults = byRemedy(found.filter((one) => one !== undefined));
-  if (faults.length === 0 && wanted.size > 0) faults.push(ok(`El código llega (${wanted.size} archivos)`));
+  if (faults.length === 0 && wanted.size > 0) {
+    faults.push(ok(`El código llega (${wanted.size} archivos)`));
+    await whenFontAsked();
+  }
   return [...faults, ...(await checkFont(loader.url))];
 }
 
@@ -73,6 +76,16 @@ function notHere(address: string, kind: Exclude<Probe['kind'], 'answer'>): Findi
     case 'silence':
       return fault(`${tellable(address)} no llega.`, publish);
   }
+}
+
+/** Milliseconds after the code within which a tag asks for its typeface, once it has shown itself. */
+const fontPatience = 2_000;
+
+/** Resolves once a tag has asked for the typeface, or none has in that time: the page's own may be set. */
+async function whenFontAsked(): Promise<void> {
+  const end = Date.now() + fontPatience;
+  const isAsked = (): boolean => [...document.fonts].some(({ family }) => /^"?Public Sans"?$/.test(family));
+  while (!isAsked() && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
 /** A typeface that does not come changes the look only. */

@@ -15,7 +15,7 @@ import { whenShown } from './whenShown.ts';
  */
 export async function checkTags(isAnswered: Promise<boolean>): Promise<Finding[]> {
   const found = pageTags();
-  if (runningLoader()) await Promise.all(found.map(whenShown));
+  const shown = runningLoader() ? await Promise.all(found.map(whenShown)) : [];
   const hasAll = await isAnswered;
   const wrong = misspeltTags().map(({ name, meant }) =>
     fault(
@@ -33,7 +33,10 @@ export async function checkTags(isAnswered: Promise<boolean>): Promise<Finding[]
     return [fault('La página no tiene ninguna etiqueta del portal.', remedy, line)];
   }
   const told = await Promise.all(
-    found.map(async (tag) => [...(await checkPlace(tag, hasAll)), ...checkAttributes(tag)]),
+    found.map(async (tag, at) => [
+      ...(await checkPlace(tag, hasAll, shown[at] === true)),
+      ...checkAttributes(tag),
+    ]),
   );
   return [...wrong, ...told.flat()];
 }
@@ -60,7 +63,7 @@ const emptyPlaces = (): Finding[] =>
       );
     });
 
-async function checkPlace(tag: HTMLElement, hasAll: boolean): Promise<Finding[]> {
+async function checkPlace(tag: HTMLElement, hasAll: boolean, wasShown: boolean): Promise<Finding[]> {
   const name = `<${tag.localName}>`;
   if (optionsOf(tag) === undefined) {
     if (!runningLoader()) return [];
@@ -80,6 +83,8 @@ async function checkPlace(tag: HTMLElement, hasAll: boolean): Promise<Finding[]>
         `<${tag.localName}></${tag.localName}>`,
       ),
     );
+  // Meanwhile <portal-completo> may have begun to put another tag inside itself, as for a person who is not signed in.
+  if (wasShown) await whenShown(tag);
   const { width, height } = tag.getBoundingClientRect();
   if (width === 0 || height === 0)
     findings.push(

@@ -3,8 +3,11 @@ import { composedIn } from './pageTags.ts';
 /** Milliseconds within which a tag shows itself on a slow network; the panel says that it is looking. */
 const patience = 8_000;
 
-/** Resolves once a tag shows its content, <portal-completo> that of the tag inside it too, or has had its time. */
-export async function whenShown(tag: HTMLElement): Promise<void> {
+/**
+ * Resolves to true once a tag shows its content, <portal-completo> that of the tag inside it too, or to false when it has had its
+ * time.
+ */
+export async function whenShown(tag: HTMLElement): Promise<boolean> {
   let isLate = false;
   const timer = setTimeout(() => {
     isLate = true;
@@ -17,4 +20,5 @@ export async function whenShown(tag: HTMLElement): Promise<void> {
     isDrawn();
   while (!isLate && !isShown()) await new Promise((resolve) => setTimeout(resolve, 50));
   clearTimeout(timer);
+  return !isLate;
 }
