@@ -228,7 +228,7 @@ describe('nobody else', () => {
 });
 
 describe('a stranger who applied for somebody known', () => {
-  it('gets the same mail as any stranger at the new mailbox, and changes no record', async () => {
+  it('gets the mail of a stranger at the new mailbox, and changes no record', async () => {
     const curso = await addCurso(db(), { cupo: 10 });
     const known = next();
     const { clienteId } = await addCliente(api.services, known);

@@ -13,6 +13,15 @@ import {
   visibleText,
 } from './support.ts';
 
+/** Opens a page whose tag nobody has closed, and waits until the console says so. */
+async function reportIn(body: string): Promise<void> {
+  const page = await open({ body });
+  page.allow('close it with </portal-login>');
+  await page.until('the report', () =>
+    page.window.watched.some((line) => line.includes('<portal-login> holds the rest of the page')),
+  );
+}
+
 describe('what the page put inside the tag', () => {
   const link = '<a href="/ingreso" id="alterno">Otra manera</a>';
   const drawn = (page: TestPage) => page.document.getElementById('alterno')?.getClientRects().length;
@@ -132,11 +141,7 @@ describe('what the page put inside the tag', () => {
   });
 
   it('is reported where it holds another tag, whatever attributes that one has', async () => {
-    const page = await open({ body: '<portal-login /><div><portal-cliente></portal-cliente></div>' });
-    page.allow('close it with </portal-login>');
-    await page.until('the report', () =>
-      page.window.watched.some((line) => line.includes('<portal-login> holds the rest of the page')),
-    );
+    await reportIn('<portal-login /><div><portal-cliente></portal-cliente></div>');
   });
 
   const swallowed = [
@@ -151,13 +156,8 @@ describe('what the page put inside the tag', () => {
     `<p>${'x '.repeat(300)}</p>`,
   ];
   for (const content of swallowed)
-    it(`is reported where it is the end of the page: ${content.slice(0, 20)}`, async () => {
-      const page = await open({ body: `<div><portal-login />${content}</div>` });
-      page.allow('close it with </portal-login>');
-      await page.until('the report', () =>
-        page.window.watched.some((line) => line.includes('<portal-login> holds the rest of the page')),
-      );
-    });
+    it(`is reported where it is the end of the page: ${content.slice(0, 20)}`, () =>
+      reportIn(`<div><portal-login />${content}</div>`));
 
   const helps = [
     '<a href="/ayuda">Ayuda</a>',

@@ -49,7 +49,7 @@ function cursosOf(element: HTMLElement): Named[] {
   ];
 }
 
-/** Undefined where nobody can tell. */
+/** Asks the API for a course. Gives undefined where the answer does not tell. */
 async function isKnown(address: string): Promise<boolean | undefined> {
   const probe = await probeFetch(address);
   if (probe.kind !== 'answer') return undefined;

@@ -145,7 +145,7 @@ export function openOwn(db: Db, clienteId: string) {
       if (!row) throw new Error('The client of a session has no record.');
       return row;
     },
-    /** Writes contact data if the record still has this version (undefined: any). Returns undefined if it has not. */
+    /** Writes contact data if the record still has this version, or whatever it has if `version` is undefined. Returns undefined if it has another. */
     async updateContacto(
       change: Partial<
         Pick<

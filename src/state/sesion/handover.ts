@@ -2,7 +2,7 @@
  * Takes over, in a new tab, the session of a tab that is open: the new tab asks on the channel, and a signed-in tab answers
  * with its token. The new tab then starts with it as with a token of its own storage, so the server judges it first.
  *
- * What this opens: any script of the same origin may ask as well, from any tab. Such a script reads the session storage of
+ * This lets every script of the same origin ask as well, from any tab. Such a script reads the session storage of
  * the tabs that it runs in or opens, and hears each sign-in on the channel, as it is. A site that does not trust its own
  * scripts must put the portal on an origin of its own; no secret of a page can help against them.
  *
