@@ -17,7 +17,7 @@ export interface ServerOptions {
   port: number;
   /** Default 127.0.0.1: nothing outside this machine reaches it unless told so. */
   host?: string;
-  /** Where the database lives: a folder (PGlite), a PostgreSQL address, or memory. Memory when none is given. */
+  /** The place of the database: a folder (PGlite), a PostgreSQL address, or memory. Default: memory. */
   dataDir?: string;
   databaseUrl?: string;
   memory?: true;
@@ -31,7 +31,7 @@ export interface ServerOptions {
   env?: Record<string, string | undefined>;
   /** The API's clock; default the machine's. Its answers say what time it is, and browsers go by that. */
   now?: () => Date;
-  /** Where the built bundle is. Default dist/widgets. */
+  /** The folder of the built bundle. Default: dist/widgets. */
   bundleDir?: string;
   /** Told what is being done while the server gets ready. */
   onProgress?: (line: string) => void;
@@ -44,7 +44,7 @@ export interface RunningServer {
   close: () => Promise<void>;
 }
 
-/** What there is to say about a server that has started. */
+/** A server that has started, with facts for its greeting. */
 interface StartedServer extends RunningServer {
   /** Mails go nowhere and are shown at /buzon/. */
   hasBuzon: boolean;
@@ -136,7 +136,7 @@ async function openApi(options: ServerOptions, url: string) {
       metrics,
       graceMs: config.timeouts.shutdown * 1000,
       hasBuzon: buzon,
-      // Not the whole address, which has the password.
+      // Leaves out the rest of the address, because it contains the password.
       postgres: databaseUrl && `${server}${pathname}`,
     };
   } catch (error) {

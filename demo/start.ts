@@ -82,7 +82,7 @@ function announce({ url, hasBuzon, postgres }: Awaited<ReturnType<typeof startSe
   );
 }
 
-/** From where the command was given, while it lies below; else in full. */
+/** Relative to the folder of the command if the data lie below it, else in full. */
 function describeDataDir(): string {
   const path = relative(process.cwd(), dataDir);
   const folder = path.startsWith('..') || isAbsolute(path) ? resolve(dataDir) : `./${path}`;

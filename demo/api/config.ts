@@ -32,7 +32,7 @@ export interface ApiConfig {
   corsOrigins: string[];
   /** Also allows pages of any host name of this machine, such as http://localhost: for the demo and for development. */
   corsLoopback: boolean;
-  /** Where the pages of the portal are, without a final slash: mails link there. Default: /portal of `publicUrl`. */
+  /** The address of the portal's pages, without a final slash; mails link there. Default: /portal of `publicUrl`. */
   portalUrl?: string;
   /** Server that delivers mail; without it mail stays in the outbox. */
   smtpUrl?: string;
@@ -57,7 +57,7 @@ export interface ApiConfig {
   /** The header with the caller's country, such as `CF-IPCountry`, for the list of sessions. Used only with trustProxy. */
   paisHeader?: string;
   logLevel: LogLevel;
-  /** Where metrics can be read; nowhere without a port and without a token. */
+  /** How metrics can be read. Without a port and without a token nobody can read them. */
   metrics: {
     /** A port of their own, for a network that only the institution reaches. */
     port?: number;

@@ -1,6 +1,6 @@
-// What of the bundle goes into the plugin. PHP takes uploads of 2 MB by itself, so what a site never asks for stays out, and of the copy
-// for pages that have changed JavaScript's own objects (widgets/build/intact) come the differences alone: the plugin writes its files
-// (includes/intact-copy.php).
+// Chooses the files of the bundle for the plugin. PHP accepts uploads of 2 MB by default, so files that a site never asks for stay
+// out. Of the copy for pages that have changed JavaScript's own objects (widgets/build/intact) only the differences come: the
+// plugin writes its files (includes/intact-copy.php).
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Edits, editsBetween } from './editsBetween.ts';
@@ -33,7 +33,7 @@ export async function bundleFiles(): Promise<Record<string, Uint8Array>> {
       edits[original] = editsBetween((await read(original)).toString(), (await read(file)).toString());
     else if (served.some((pattern) => pattern.test(file))) files[file] = await read(file);
   }
-  // What the panel of a page asks them for.
+  // The panel of a page reads this file.
   files['manifest.json'] = Buffer.from(JSON.stringify({ version }));
   files[`${version}/manifest.json`] = await read(`${version}/manifest.json`);
   files['intact.json'] = Buffer.from(JSON.stringify(edits));

@@ -1,7 +1,7 @@
 /** How many bytes to take over, how many to leave out after them, and what to write then; and so on to the end. */
 export type Edits = readonly (number | string)[];
 
-/** What has to agree for a place to be the same again. */
+/** How many characters have to agree for a place to count as the same. */
 const AGREEING = 12;
 /** How far apart two such places may be. */
 const FARTHEST = 4000;
@@ -22,7 +22,7 @@ function sameBytes(before: string, after: string): number {
   return same;
 }
 
-/** What makes `after` of `before`: of two files that differ in small pieces in the same order. */
+/** Returns the edits that turn `before` into `after`, for two files that differ in small pieces in the same order. */
 export function editsBetween(before: string, after: string): Edits {
   // A character a byte, as PHP counts.
   let [left, right] = [before, after].map((text) => Buffer.from(text).toString('latin1')) as [string, string];

@@ -1,7 +1,7 @@
 // The package has no types of its own.
 declare module 'gettext-parser' {
   interface Translations {
-    /** By context ('' is none), then by the text in English. */
+    /** Keyed by context ('' for none), then by the English text. */
     translations: Record<string, Record<string, { msgid: string; msgstr: string[] }>>;
   }
   export const po: { parse(content: Uint8Array): Translations };

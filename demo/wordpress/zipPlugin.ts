@@ -2,7 +2,7 @@ import { crc32, deflateRawSync } from 'node:zlib';
 import { Zip, type ZipInputFile } from 'fflate';
 import { pluginFiles } from './pluginFiles.ts';
 
-/** As a number, the way archives name it. */
+/** The number of the method "deflate" in a zip archive. */
 const DEFLATED = 8;
 
 /**

@@ -16,7 +16,7 @@ export const emptyBodyText = 'Something went wrong';
 export interface ApiErrorInfo {
   kind: ApiErrorKind;
   method: string;
-  /** Without its query, so that no search ends up in a log. */
+  /** Has no query, so that no search ends up in a log. */
   url: string;
   status?: number | undefined;
   body?: unknown;

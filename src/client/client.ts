@@ -12,7 +12,7 @@ import { hasWrittenFields } from './hasWrittenFields.ts';
 import { newIdempotencyKey } from './newIdempotencyKey.ts';
 
 export interface ClientDeps {
-  /** What stands before `/api`, without a slash at the end. Asked at each call. */
+  /** The address before `/api`, without a final slash. Read at each call. */
   base: () => string;
   /** The bearer credential, when there is one; a promise while the person is asked for it. Sent to the base and nowhere else. */
   credential?: () => string | undefined | Promise<string | undefined>;
@@ -32,7 +32,7 @@ export interface ClientDeps {
 export interface Client {
   /** Rejects with ApiError. Reads answer the body; a 204 answers undefined. */
   <K extends EndpointKey>(clave: K, ...rest: CallRest<K>): Promise<Answer<K>>;
-  /** The same record as a document. */
+  /** Returns the same record as a document. */
   file: <K extends FileKey>(clave: K, media: MediaOf<K>, ...rest: CallRest<K>) => Promise<Blob>;
 }
 

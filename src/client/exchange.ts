@@ -4,14 +4,14 @@ import { ApiError, emptyBodyText } from './apiError.ts';
 
 export interface PreparedCall {
   url: URL;
-  /** For errors: without query and without credential. */
+  /** The call as errors name it, without query and credential. */
   where: { method: string; url: string };
   headers: Record<string, string>;
   body: unknown;
   fetch: (request: Request) => Promise<Response>;
   signal: AbortSignal | undefined;
   keepalive: boolean;
-  /** What everybody may read is kept by the browser and asked for by its ETag; all else is kept nowhere. */
+  /** The browser keeps public answers and revalidates them by ETag. It keeps no other answer. */
   cache: 'no-cache' | 'no-store';
 }
 

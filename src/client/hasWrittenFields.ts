@@ -1,6 +1,6 @@
-// What the answers to changes must have at their top. Screens read it only after they have told that the change is made, so an
-// answer of something else than the API must not get there. Reads are judged when a screen cannot show them
-// (state/judgeAnswers.ts), sessions by their schemas.
+// Checks that the answer to a change has the contract's top-level fields. A screen reads such an answer only after it has said that
+// the change is made, so an answer from anything but the API must not get there. Answers to reads are judged when a screen cannot
+// show them (state/judgeAnswers.ts), sessions by their schemas.
 import type { EndpointKey } from '../contract/endpoints.ts';
 import type { Answer, ReadKey } from './call.ts';
 

@@ -17,7 +17,7 @@ export const Usuario = v.object({
 });
 export type Usuario = v.InferOutput<typeof Usuario>;
 
-/** What login and register answer. The token is a signed JWT with `exp` in seconds. */
+/** The answer of login and register. The token is a signed JWT with `exp` in seconds. */
 export const SesionNueva = v.object({ accessToken: v.pipe(v.string(), v.minLength(1)), user: Usuario });
 export type SesionNueva = v.InferOutput<typeof SesionNueva>;
 

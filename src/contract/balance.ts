@@ -1,4 +1,4 @@
-/** What is owed and what is in favour, one balance per currency, at a date. */
+/** Amounts owed and in favour, one balance per currency, at a date. */
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { Fecha, Importe, Mes, Moneda, Saldo, Sum } from './fields.ts';

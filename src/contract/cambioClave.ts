@@ -13,7 +13,7 @@ const Secret = v.pipe(
 /** Signed in. */
 export const CambioByClave = bodyOf({ claveActual: Secret, claveNueva: ClaveNueva });
 
-/** From the mail, with no bearer. */
+/** A change by the token of a mail, without a bearer. */
 export const CambioByToken = bodyOf({ token: Secret, claveNueva: ClaveNueva });
 
 export const CambioClave = v.union([CambioByClave, CambioByToken]);

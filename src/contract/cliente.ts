@@ -29,7 +29,7 @@ export const Cliente = v.object({
 });
 export type Cliente = v.InferOutput<typeof Cliente>;
 
-/** Only contact data; anything else (role, saldo, identificacion…) is refused. */
+/** Takes only contact data and refuses all other fields (role, saldo, identificacion…). */
 export const CambioContacto = bodyOf({
   correo: v.optional(Correo),
   telefono: v.optional(Telefono),

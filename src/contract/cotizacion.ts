@@ -1,4 +1,4 @@
-/** What an enrolment would cost now, by the rule that bills it (src/domain/cotizacion). */
+/** The price of an enrolment now, by the rule that bills it (src/domain/cotizacion). */
 import * as v from 'valibot';
 import { whenToPay } from '../domain/cotizacion/whenToPay.ts';
 import { CondicionPresentada } from './condicion.ts';
@@ -6,7 +6,7 @@ import { endpoint } from './endpoint.ts';
 import { Fecha, Importe, Moneda, Porcentaje, WholeNumber } from './fields.ts';
 import { bodyOf } from './validation.ts';
 
-/** Without `condicion` a discount that has one is not in the quote. */
+/** A quote without `condicion` leaves out discounts that have a condition. */
 const CotizacionPedida = bodyOf({ condicion: v.optional(CondicionPresentada) });
 
 const Tax = v.object({ codigo: v.string(), tarifa: Porcentaje, base: Importe, valor: Importe });
@@ -25,7 +25,7 @@ const Cotizacion = v.object({
     total: Importe,
     lineas: v.array(Tax),
   }),
-  /** From when the dates of `cuotas` count: now, from when a seat is free, or from the approval. */
+  /** The day from which the dates of `cuotas` count: now, when a seat is free, or the approval. */
   cuando: v.picklist(whenToPay),
   cuotas: v.array(v.object({ orden: WholeNumber, vence: Fecha, valor: Importe })),
 });

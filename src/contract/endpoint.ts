@@ -1,6 +1,6 @@
 /**
- * What a call is: method, path, who may make it, what goes in and what comes out. The types of the client and of the
- * reference API are derived from these descriptors, so neither can drift from the other.
+ * Describes a call: method, path, who may make it, its input and its output. The types of the client and of the reference API are
+ * derived from these descriptors, so neither can drift from the other.
  */
 import type * as v from 'valibot';
 
@@ -35,7 +35,7 @@ type ParamNames<P extends string> = P extends `${string}{${infer Name}}${infer R
   : never;
 
 export type ParamsOf<R extends Endpoint> = { readonly [name in ParamNames<R['path']>]: string };
-/** What the caller gives: before defaults and transformations. */
+/** The caller's values, before defaults and transformations. */
 export type QueryOf<R extends Endpoint> = R extends { query: infer Q extends v.GenericSchema }
   ? v.InferInput<Q>
   : never;

@@ -31,8 +31,8 @@ export const Enlace = v.object({
 export type Enlace = v.InferOutput<typeof Enlace>;
 
 /**
- * What the interface adds to a link's `url` when it sends the person there to pay. A payment page follows what it can and
- * ignores the rest. It must check `volver`: an address of its own site, or of a site that may call the API.
+ * The parameters that the interface adds to a link's `url` when it sends a person there to pay. A payment page uses those that it
+ * knows and ignores the rest. It must check `volver`: an address of its own site, or of a site that may call the API.
  */
 export const EnlaceVisit = v.object({
   /** The address to come back to, with or without a payment. */

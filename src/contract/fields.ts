@@ -121,7 +121,7 @@ export function billedName<const Max extends number>(max: Max) {
   );
 }
 
-/** Like textLine, for several lines. Each line break becomes one \n. */
+/** Checks a text like textLine does, but allows several lines. Each line break becomes one \n. */
 export function paragraphs<const Max extends number>(max: Max) {
   return v.pipe(
     v.string('requerido'),

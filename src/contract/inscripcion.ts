@@ -79,7 +79,7 @@ export const InscripcionNueva = bodyOf({
       url: v.optional(v.string('formato')),
     }),
   ),
-  /** What is presented for a discount with a condition. If it does not earn the discount, nobody is enrolled. */
+  /** The proof for a discount with a condition. If it does not earn the discount, nobody is enrolled. */
   condicion: v.optional(CondicionPresentada),
   /** True takes a place in the waiting list when the course is full. */
   aceptaEspera: v.optional(v.boolean()),

@@ -16,9 +16,9 @@ export const Pago = v.object({
   referencia: v.string(),
   creadoEl: Instante,
   actualizadoEl: Instante,
-  /** What its link asked for, with the name of the course; nothing of it where the attempt was made without one. */
+  /** The amounts that its link asked for, with the names of courses. Empty if the attempt was made without a link. */
   facturas: v.array(v.object({ numero: v.string(), curso: v.optional(v.string()), valor: Importe })),
-  /** What came in, where the gateway confirmed another amount than was asked for; that is what its receipt is for. */
+  /** The received amount, if the gateway confirmed another one than was asked for. The receipt is for this amount. */
   recibido: v.optional(Importe),
   /** The number of its receipt, once confirmed. */
   recibo: v.optional(v.string()),

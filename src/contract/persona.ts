@@ -35,7 +35,7 @@ const typedIdentificacion = {
     v.string('requerido'),
     v.trim(),
     v.minLength(1, 'requerido'),
-    // With the document's name before it; the number itself has its own limits.
+    // Leaves room for the document's name before the number, which has limits of its own.
     v.maxLength(64, 'demasiado_largo'),
   ),
 };

@@ -18,7 +18,7 @@ export const problemStatuses = {
   sesion_expirada: 401,
   sesion_invalida: 401,
   origen_no_permitido: 403,
-  // What is not found and what is not yours.
+  // Records that do not exist, and records of other clients.
   no_encontrado: 404,
   metodo_no_permitido: 405,
   representacion_no_disponible: 406,
@@ -61,7 +61,7 @@ export const problemStatuses = {
 
 export type ProblemCode = keyof typeof problemStatuses;
 
-/** What can be wrong with one field. Identification and password have more codes, in src/domain. */
+/** The faults of one field. Identification and password have more codes, in src/domain. */
 export const fieldCodes = [
   'requerido',
   'formato',

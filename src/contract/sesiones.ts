@@ -1,4 +1,4 @@
-/** Where an account is signed in, and ending it elsewhere; proving that a mailbox is one's own. */
+/** The sessions of an account and how to end them, and the proof that a mailbox is the person's own. */
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { Instante } from './fields.ts';
@@ -13,7 +13,7 @@ export const SesionAbierta = v.object({
   ultimoUso: v.optional(Instante),
   /** The browser and system as people call them ("Firefox · Windows"), told from its User-Agent. */
   dispositivo: v.optional(v.string()),
-  /** Where it was begun, as people call it ("Guayaquil, Ecuador"); missing where the service does not know. */
+  /** The place of the sign-in as people call it ("Guayaquil, Ecuador"); missing if the service does not know it. */
   lugar: v.optional(v.string()),
   /** The country of that place, for who knows no more: ISO 3166-1 alpha-2. The interface names it in the person's language. */
   pais: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'formato'))),

@@ -1,4 +1,4 @@
-/** From a valibot issue to the code and the JSON pointer that travel in a problem's `errors`, and to a form's field. */
+/** Converts a valibot issue to the code and the JSON pointer in a problem's `errors`, and to the field of a form. */
 import * as v from 'valibot';
 import type { FieldError } from './problem.ts';
 

@@ -25,7 +25,7 @@ export interface ClaveOwner {
   identificacion?: string | undefined;
 }
 
-/** What each rule says by itself: the code of how it is broken, undefined where it is met. */
+/** The result of each rule: the code of its violation, or undefined if it is met. */
 export interface ClaveRules {
   largo: ClaveCode | undefined;
   propia: ClaveCode | undefined;

@@ -49,8 +49,8 @@ export function percentOf(valor: number, porcentaje: number): number {
 }
 
 /**
- * What is left of `gross`, zero or more, without a tax of `tarifa` percent (at most two decimals) that it includes. Half
- * a minor unit rounds up; the tax is the rest, so that both always add up to what was asked for.
+ * Returns `gross` (zero or more) without the tax of `tarifa` percent (at most two decimals) that it includes. Half a minor unit
+ * rounds up. The tax is the rest, so that both always add up to `gross`.
  */
 export function netOf(gross: number, tarifa: number): number {
   const divisor = 10_000 + Math.round(tarifa * 100);

@@ -28,7 +28,7 @@ function clockOf(zona: string): Intl.DateTimeFormat {
 
 /** Returns the day of `instant` (milliseconds or Date) in `zona`. */
 export function dayOf(instant: number | Date, zona: string = ZONA_INSTITUCION): string {
-  // As 05/17/2026, 13:05. Parts of it would take twice as long.
+  // Formats as 05/17/2026, 13:05. formatToParts would take twice as long.
   const [month, day, year = ''] = clockOf(zona).format(instant).split(/\D+/);
   return `${year.padStart(4, '0')}-${month}-${day}`;
 }

@@ -17,7 +17,7 @@ const providers: Readonly<Record<string, readonly string[] | 'anywhere'>> = {
 /** Names a key or two away from a provider's that are others' own. */
 const lookalikes = 'mail email ymail fmail amail imail hostmail rotmail cloud'.split(' ');
 
-/** What `com` becomes under hasty fingers; none of these is a top-level domain. */
+/** Common typing errors for `com`; none of these is a top-level domain. */
 const comTypos = /^(?:con|cmo|ocm|comm|coom|ccom|cim|cpm|clm|ckm|xom|vom|comn|conm|coms)$/;
 /** The same, and `co`, before a country that has `com.` and no such ending of its own. What a firm may be called is left alone. */
 const countryComTypos =
@@ -56,7 +56,7 @@ function meantDomain(domain: string): string | undefined {
   const ending = rest.join('.');
   const endings = providers[provider];
   if (endings === 'anywhere') {
-    // Elsewhere a name like theirs may be a firm's own.
+    // Under other endings a similar name may belong to a company.
     if (name !== provider && ending !== 'com' && !/^(?:es|co|com\.\w\w)$/.test(ending)) return mended;
     return `${provider}.${shortComs.includes(ending) ? 'com' : ending}`;
   }

@@ -1,5 +1,5 @@
-// What a tag shows when it cannot show anything else. Its words are no texts of a screen, because those may be what failed: the
-// loader has the words for what did not come, and the others come when one of them is first needed.
+// Shows that a tag cannot show anything else. Its words are not among a screen's texts, because those may be what failed: the
+// loader has the words for code that did not come, and other words come when they are first needed.
 
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';

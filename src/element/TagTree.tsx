@@ -1,5 +1,5 @@
-// What a tag shows, from its root element on: language and direction, error boundary, router and the tag's view. It touches
-// no document while it renders, so that the build can render it too (widgets/firstView).
+// The tree of a tag from its root element: language and direction, error boundary, router and the tag's view. Rendering touches no
+// document, so that the build can render it too (widgets/firstView).
 import { useStore } from '@nanostores/react';
 import { type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react';
 import { directionOf, type Idioma, localeOf } from '../domain/idiomas.ts';

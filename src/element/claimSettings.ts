@@ -6,8 +6,8 @@ import type { PortalShell } from './shell/PortalShell.ts';
 const tags = 'portal-login, portal-inscripcion-publica, portal-cliente, portal-completo';
 
 /**
- * Of two tags that differ in such a setting, the first in the document decides, not the one whose code came first. Call it
- * before the view of `shell` begins; the other tag fails where its tree asks for its own setting.
+ * If two tags differ in such a setting, the first in the document decides, not the one whose code came first. Call it before the
+ * view of `shell` begins; the other tag fails when its tree asks for its own setting.
  */
 export function claimSettings(shell: PortalShell): void {
   for (const { $options } of [...document.querySelectorAll<PortalShell>(tags), shell]) {

@@ -37,7 +37,7 @@ export function defineView(definition: TagDefinition): void {
 
       /** Its presence makes `moveBefore` keep everything as it is, instead of removing and inserting. */
       connectedMoveCallback(): void {
-        // Nothing to do: nothing was torn down.
+        // The view was not torn down, so there is nothing to do.
       }
     },
   );

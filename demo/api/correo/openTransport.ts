@@ -54,7 +54,7 @@ export function openTransport(
           // These headers ask automatic replies, such as holiday notices, not to answer.
           'Auto-Submitted': 'auto-generated',
           'X-Auto-Response-Suppress': 'All',
-          // With this id a mail that somebody asks about is found in the log.
+          // Whoever asks about a mail gives this id, and the log has it too.
           ...(row.traza === null ? {} : { 'X-Request-Id': row.traza }),
         },
       });

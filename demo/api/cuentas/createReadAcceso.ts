@@ -36,7 +36,8 @@ export function createReadAcceso(db: Db, keys: SigningKeys): Services['readAcces
 
 /** Reads by id those that nobody ended, of accounts that are not disabled. Every call asks for them, so it is prepared. */
 function prepareRead(db: Db) {
-  // Not an array, of which PostgreSQL sees the length: it would plan the statement anew for each. Of these it expects ten.
+  // Text instead of an array: PostgreSQL sees the length of an array and plans the statement anew for each length. For rows of
+  // regexp_matches it always expects ten.
   const wanted = sql`regexp_matches(${sql.placeholder('ids')}, '[^,]+', 'g') wanted(id)`;
   const statement = db
     .select({

@@ -8,7 +8,7 @@ import { createWorkers } from '../http/workers.ts';
 /** A job for claveWorker.ts: make a new hash, or say which of these are the password's. */
 export type ClaveJob = { clave: string; cost: ClaveCost } | { clave: string; hashes: string[] };
 
-/** As many sign-ins wait as are done in some seconds; the next are asked to come back. Hashes are outside of V8's memory. */
+/** The queue holds the sign-ins of some seconds; later ones are asked to come back. Argon2 works in memory outside of V8's heap. */
 const hashers = createWorkers<ClaveJob, unknown>(new URL('./claveWorker.ts', import.meta.url), {
   waitingMax: 100,
   megabytesMax: 64,

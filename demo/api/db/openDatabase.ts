@@ -18,7 +18,7 @@ export interface OpenOptions {
   url?: string | undefined;
   /** In memory only: starts as a copy of this dump instead of empty. */
   copyOf?: Blob | undefined;
-  /** Of a PostgreSQL server only: how long statements may run and wait. Default: as long as they need. */
+  /** How long statements may run and wait on a PostgreSQL server. Default: no limit. */
   limits?: PostgresLimits | undefined;
 }
 

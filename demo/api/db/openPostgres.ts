@@ -28,7 +28,7 @@ const connectMs = 5000;
 /** How much longer than the longest statement the server may say nothing, in milliseconds. Idle connections end earlier. */
 const silenceMs = 3000;
 
-/** Without `limits` statements may take as long as they need: to seed, for example. */
+/** Without `limits` statements may run as long as they need, for example while seeding. */
 export async function openPostgres(url: string, limits?: PostgresLimits): Promise<Database> {
   const pool = new Pool({
     connectionString: url,

@@ -48,7 +48,7 @@ function withNumbers({ sql, params }: { sql: string; params: unknown[] }): {
 const isSame = (one: unknown, { name }: Placeholder): boolean =>
   one instanceof Placeholder && one.name === name;
 
-/** The same in every process and for the same text only. */
+/** Every process gives the same text the same name, and no other text has it. */
 function nameOf(text: string): string | undefined {
   const known = names.get(text);
   if (known !== undefined || names.size >= namesMax) return known;

@@ -19,7 +19,7 @@ export function transact<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
 
 const isNothingCommitted = (error: unknown): boolean => error instanceof NothingCommitted;
 
-/** The same for work that is one statement; not again where the connection broke. */
+/** Does the same for work that is one statement, but does not try again after a broken connection. */
 export async function retry<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {

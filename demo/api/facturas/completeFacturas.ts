@@ -13,7 +13,7 @@ import { cursosByInscripcion, selectCursosByInscripcion, withCurso } from './rea
 
 type Row = Omit<typeof facturas.$inferSelect, HiddenFactura>;
 
-/** What no answer tells: it is not read for one either. */
+/** Columns that no answer contains, so they are not read. */
 const hidden = ['clienteId', 'anuladaEl', 'creadaEl', 'version', 'busqueda'] as const;
 type HiddenFactura = (typeof hidden)[number];
 

@@ -18,7 +18,7 @@ export type FacturasConsulta = v.InferOutput<typeof ConsultaFacturas>;
 
 type Orden = keyof ReturnType<typeof ordersOf>['sortKeys'];
 
-/** What the statements depend on, beside whose invoices they are. */
+/** Everything that the text of the statements depends on, except the client. */
 interface Shape {
   consulta: FacturasConsulta;
   /** YYYY-MM-DD */
@@ -43,7 +43,7 @@ const readFacturas = compileOwn((own, { consulta, today, page }: Shape & { page:
   };
 });
 
-/** For the types of cursors, which are the same in both directions. */
+/** Gives the types of cursors, which are the same in both directions. */
 const orders = ordersOf(anyone.facturas, '');
 
 /**
@@ -145,7 +145,7 @@ function isAbout({ db, facturas: mine, inscripciones }: OwnTables, q: string): S
 }
 
 function ordersOf(mine: Mine, orden: string) {
-  // Nothing of a credit note falls due: it comes last in both directions.
+  // A credit note never falls due, so it comes last in both directions.
   const never = orden.startsWith('-') ? '0001-01-01' : '9999-12-31';
   const sortKeys = {
     fechaEmision: { by: sql`${mine.fechaEmision}`, type: 'date' },

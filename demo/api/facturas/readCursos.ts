@@ -47,7 +47,10 @@ export async function readCursosByFactura(
   return cursosByFactura(await selectCursos(own, (numero) => inArray(numero, [...new Set(numeros)])));
 }
 
-/** What receipts pay and ever paid, in the order of payment, with the courses. @param recibos a subquery with their numbers */
+/**
+ * Selects the invoices that receipts pay or ever paid, in the order of payment, with their courses.
+ * @param recibos a subquery with their numbers
+ */
 export function selectPagadas(
   { db, everyAplicacion, facturas, inscripciones }: OwnTables,
   recibos: SQLWrapper,

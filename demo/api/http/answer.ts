@@ -49,7 +49,7 @@ export function toAnswer(endpoint: Endpoint, result: unknown, { status, headers 
     headers: {
       ...headers,
       'content-type': 'application/json',
-      // With the length, the compression leaves out short answers.
+      // The compression skips short answers if it knows the length.
       'content-length': String(Buffer.byteLength(body)),
       ...(endpoint.versioned ? { etag: etagOf((record as { version: number }).version) } : {}),
     },

@@ -56,7 +56,7 @@ function send(c: Context<ApiEnv>, { etag, headers, body }: Sent, now: Date): Res
   return new Response(null, { status: 304, headers: { ...rest, ...own } });
 }
 
-/** As If-None-Match compares: weakly, because what compresses makes a tag weak. */
+/** Compares weakly, as If-None-Match does, because compression makes a tag weak. */
 function isCurrent(asked: string, etag: string): boolean {
   return asked.trim() === '*' || asked.split(',').some((one) => strong(one.trim()) === etag);
 }

@@ -52,7 +52,7 @@ export interface ApiEnv {
     cuentaId?: string;
     /** The site of the page that asks, if it is on the list. */
     allowedOrigin?: string;
-    /** Of an answer that is the same for everybody. */
+    /** Set if the answer is the same for everybody. */
     kept?: Kept;
   };
 }

@@ -60,7 +60,7 @@ function formatDinero(valor: number, moneda: string, locale: string): string {
   });
   const amount = `${valor}E-${decimals}` as `${number}`;
   if (!locale.startsWith('ar')) return format.format(amount);
-  // Without isolation, text from right to left would show the `$` of "US$" before its letters.
+  // Isolated, because text from right to left would otherwise show the `$` of "US$" before its letters.
   return format
     .formatToParts(amount)
     .map(({ type, value }) => (type === 'currency' ? `\u2066${value}\u2069` : value))

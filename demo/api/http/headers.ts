@@ -56,7 +56,7 @@ export function addHeaders({ now }: Services): MiddlewareHandler<ApiEnv> {
     const others = {
       ...always,
       'x-request-id': c.get('requestId'),
-      // Of the clock that checks tokens.
+      // Comes from the same clock that checks tokens.
       date: now().toUTCString(),
       ...(origin && {
         'access-control-allow-origin': origin,

@@ -40,7 +40,7 @@ interface PageQuery<C extends string> {
   limite: number;
 }
 
-/** What the text of a page's statement depends on. */
+/** Everything that the text of a page's statement depends on. */
 export interface PageShape<C extends string = string> {
   orden: C | `-${C}`;
   limite: number;
@@ -48,7 +48,7 @@ export interface PageShape<C extends string = string> {
   isFirst: boolean;
 }
 
-/** Where a page starts: the last row of the page before. Empty on the first page. */
+/** The last row of the page before, after which a page starts. Empty on the first page. */
 type CursorValues = { clave?: string; id?: string };
 
 /** The parts for the query of a page. */
@@ -81,7 +81,7 @@ export function readPage<C extends string, R extends Found>(
   return readShape(query, orders, (shape, { clave, id }) => read(partsOf(shape, orders, { clave, id })));
 }
 
-/** The same for statements that are compiled once for each shape: `read` gets the cursor's values beside it. */
+/** Does the same for statements that are compiled once for each shape: `read` gets the cursor's values separately. */
 export async function readShape<C extends string, R extends Found>(
   { orden, cursor, limite }: PageQuery<C>,
   { sortKeys, idType }: Pick<Orders<C>, 'sortKeys' | 'idType'>,
@@ -142,7 +142,7 @@ function readCursor(cursor: string, orden: string, clave: Shape, id: Shape): { c
       if (of === orden && clave(key) && id(last)) return { clave: key, id: last };
     }
   } catch {
-    // Not JSON: refused below like any other wrong cursor.
+    // The cursor is not JSON. It is refused below like any other wrong cursor.
   }
   throw new ProblemError('cursor_invalido', { errors: [{ pointer: '?cursor', code: 'cursor_invalido' }] });
 }

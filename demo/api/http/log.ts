@@ -16,7 +16,7 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
       level,
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
-      // Of every line that a request causes. What a line says itself wins.
+      // Adds the request's id to every line. A line's own fields win.
       mixin: () => ({ id: currentTrace() }),
     },
     destination,
@@ -33,7 +33,7 @@ export function requestLog(logger: Logger, metrics: Metrics): MiddlewareHandler<
 }
 
 interface Told {
-  /** Of performance.now(). */
+  /** As returned by performance.now(), in milliseconds. */
   start: number;
   status: number;
   /** The pattern of the path. */

@@ -1,5 +1,5 @@
 /**
- * What the API counts and measures of itself, as Prometheus reads it. Labels have few values, whatever callers send: a path
+ * Counts and measures the API's own work, in the text format of Prometheus. Labels have few values, whatever callers send: a path
  * is the pattern of its route.
  */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';

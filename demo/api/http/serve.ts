@@ -41,7 +41,7 @@ export interface Call<E extends Endpoint> {
   query: Parsed<E extends { query: infer Q } ? Q : undefined>;
   body: Parsed<E extends { body: infer B } ? B : undefined>;
   who: Who<E>;
-  /** For changes of a versioned resource: the version that the caller read; undefined for any. */
+  /** The version that the caller of a change has read; undefined for any. */
   ifMatch: number | undefined;
   now: Date;
   address: string;

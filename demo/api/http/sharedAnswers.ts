@@ -28,7 +28,7 @@ export interface Kept {
 }
 
 interface KeptFor extends Kept {
-  /** Of performance.now(). */
+  /** As returned by performance.now(), in milliseconds. */
   until: number;
 }
 
@@ -72,7 +72,7 @@ export function createSharedAnswers(): SharedAnswers {
   };
 }
 
-/** Of the content, so that every process gives the same. */
+/** Derives the tag from the content, so that every process gives the same one. */
 function withEtag(answer: Answer): Answer {
   const etag = `"${createHash('sha256')
     .update(answer.body ?? '')
@@ -81,7 +81,7 @@ function withEtag(answer: Answer): Answer {
   return { ...answer, headers: { ...answer.headers, etag } };
 }
 
-/** What is shown may change with the day. */
+/** Includes the day, because the same address may answer differently tomorrow. */
 export function sharedName(url: string, now: Date, zona: string): string {
   // After the host.
   return `${dayAt(now, zona)} ${url.slice(url.indexOf('/', url.indexOf('//') + 2))}`;

@@ -10,7 +10,7 @@ import { createLine, type Line } from './createLine.ts';
 /** One processor is left for the event loop. */
 const workersMax = Math.max(1, availableParallelism() - 1);
 
-/** As `nice` counts: of a processor that others want too, a third of their share. */
+/** In the unit of `nice`: on a processor that others want too, the threads get a third of their share. */
 const lowPriority = 5;
 
 interface Limits {
@@ -20,7 +20,7 @@ interface Limits {
   megabytesMax: number;
 }
 
-/** What a thread answers. */
+/** The message that a thread sends back. */
 type Told<Answer> = { answer: Answer } | { error: unknown };
 
 export interface Workers<Job, Answer> {
@@ -42,7 +42,7 @@ export function createWorkers<Job, Answer>(
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: megabytesMax },
     });
-    // Without a listener one that breaks between two pieces would end the process.
+    // Without a listener, a thread that breaks between two pieces would end the process.
     worker.on('error', () => {
       const place = idle.indexOf(worker);
       if (place >= 0) idle.splice(place, 1);
@@ -74,7 +74,7 @@ export function serveJobs<Job, Answer>(
   work: (job: Job) => Promise<Answer>,
   moved: (answer: Answer) => ArrayBuffer[] = () => [],
 ): void {
-  // Elsewhere this would be the priority of the whole process.
+  // On other systems this would set the priority of the whole process.
   if (process.platform === 'linux') setPriority(lowPriority);
   parentPort?.on('message', async (job: Job) => {
     try {

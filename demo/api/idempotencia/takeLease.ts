@@ -102,7 +102,7 @@ function giveUp(release: () => Promise<void>) {
   };
 }
 
-/** For a request whose answer is not kept. Throws 422 conflicto_idempotencia if the key was used for another one. */
+/** Checks the key of a request whose answer is not kept. Throws 422 conflicto_idempotencia if the key was used for another one. */
 export async function refuseOther(db: Db, request: KeyedRequest, now: Date): Promise<void> {
   const { clave, huella } = digestRequest(request);
   const [other] = await db

@@ -42,7 +42,7 @@ export async function bill(
   const { clienteId, moneda } = inscripcion;
   const enlace = { clienteId, valor, moneda, creadoEl: moment.now, caducaEl };
   const { codigo } = await insertEnlace(tx, enlace, [{ numero, valor }]);
-  // Only what mails need: a mail about nobody has no more.
+  // Contains only what mails need, because the mail for an unknown person has no more either.
   return { codigo, caducaEl, valor };
 }
 

@@ -18,7 +18,7 @@ export async function confirmCorreo(
   const [confirmed] = await tx
     .update(solicitudes)
     .set({ correoVerificadoEl: now })
-    // Not an address that its sender has corrected since.
+    // Does not match if the sender has corrected the address since.
     .where(and(eq(solicitudes.numero, solicitud), eq(solicitudes.correo, correo)))
     .returning({ correo: solicitudes.correo, inscripcion: solicitudes.inscripcion });
   if (!confirmed || confirmed.inscripcion === null) return;

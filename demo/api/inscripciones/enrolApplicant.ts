@@ -148,7 +148,7 @@ async function tellReceived({ tx, curso, solicitud, moment }: Application, outco
   await enqueueCursoMail(tx, { ...mail, ...outcome }, moment.now);
 }
 
-/** What the course costs the applicant on that day. */
+/** Returns what the course costs the applicant on that day. */
 export function quoteSolicitud(
   { condiciones }: LockedCurso,
   { condicion }: Solicitud,

@@ -109,7 +109,7 @@ const readInscripcion = compileOwn((own: OwnTables, _shape: null) => ({
   others: (column) => selectDetails(own, column('id')),
 }));
 
-/** What no answer tells: it is not read for one either. */
+/** Columns that no answer contains, so they are not read. */
 const hidden = ['clienteId', 'busqueda', 'comprador', 'avisadaEl', 'ordenEspera'] as const;
 
 function select({ db, inscripciones: mine }: OwnTables, where: SQL | undefined, key: SQL.Aliased<string>) {

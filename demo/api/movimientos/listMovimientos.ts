@@ -61,7 +61,7 @@ const readMovimientos = compileOwn(
   },
 );
 
-/** For the types of cursors, which are the same in every order. */
+/** Gives the types of cursors, which are the same in every order. */
 const orders = ordersOf(anyone.movimientos, '');
 
 /** Returns one page, and the sums of the whole range, which equal those of its statement. */
@@ -100,7 +100,7 @@ export function selectSums(own: OwnTables, consulta: ConsultaLibro) {
       .where(filterOf(own, consulta))
       .groupBy(mine.moneda)
       .orderBy(asc(mine.moneda)),
-    // Nothing was before a range that has no beginning.
+    // A range without a beginning has no lines before it.
     ...(desde !== undefined && {
       before: db
         .select({
@@ -161,7 +161,10 @@ export function filterOf(
   });
 }
 
-/** What the documents of the lines are about. @param documentos a subquery with their numbers */
+/**
+ * Selects the courses, the payments and their means, for the documents of the lines.
+ * @param documentos a subquery with their numbers
+ */
 export function selectMovimientoDetails(own: OwnTables, documentos: SQL) {
   return {
     billed: selectCursosByFactura(own, documentos),

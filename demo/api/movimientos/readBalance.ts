@@ -1,4 +1,4 @@
-/** What a client owes and has in their favour, for each currency. One statement, whatever the length of the ledger. */
+/** Reads what a client owes and has in their favour, for each currency, with one statement whatever the length of the ledger. */
 import { asc, gt, sql } from 'drizzle-orm';
 import type { Balance } from '../../../src/contract/balance.ts';
 import { balanceOf } from '../../../src/domain/cuenta/balance.ts';

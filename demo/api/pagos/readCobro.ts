@@ -19,7 +19,7 @@ import type { CobroAmount, UnbilledLinks } from './unbilledLinks.ts';
 type FoundCobro = Cobro & {
   /** Undefined for a link without an invoice. */
   enlace: typeof enlaces.$inferSelect | undefined;
-  /** Of its invoices, or of the application if it has no invoice. */
+  /** The numbers of its invoices, or that of the application if it has no invoice. */
   numeros: readonly string[];
 };
 

@@ -51,7 +51,7 @@ export interface Pasarela {
 /** Why a notice is rejected, for the gateway's engineers: no signature, a wrong one, an old one, or no valid notice. */
 export type CodigoRechazo = 'firma_ausente' | 'firma_distinta' | 'firma_vieja' | 'aviso_ilegible';
 
-/** What a payment page shows about a link. */
+/** The data of a link that a payment page shows. */
 export type Cobro = {
   estado: EstadoEnlace;
   caducaEl: Date;
@@ -72,7 +72,7 @@ export interface CobroFactura {
   /** The amount that the link asks for now, and the total of the invoice. */
   valor: number;
   total: number;
-  /** With what is covered of each already, and what the link pays of it now. */
+  /** `covered` is what is paid of an instalment already, `now` what the link pays of it. */
   cuotas: { orden: number; vence: string; valor: number; covered: number; now: number }[];
 }
 

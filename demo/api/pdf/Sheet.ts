@@ -391,7 +391,7 @@ function wrap(text: string, fits: (part: string) => boolean): string[] {
 /** Keeps a letter and its marks together. */
 const graphemes = new Intl.Segmenter('es', { granularity: 'grapheme' });
 
-/** With an empty list of features pdfkit shapes the whole run at once; without one, word by word from the left. */
+/** An empty list makes pdfkit shape the whole run at once. Without a list it goes word by word from the left. */
 function featuresOf({ fromRight }: Run): { features?: PDFKit.Mixins.OpenTypeFeatures[] } {
   return fromRight ? { features: [] } : {};
 }

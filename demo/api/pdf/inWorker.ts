@@ -6,7 +6,7 @@
 import { createWorkers } from '../http/workers.ts';
 import type { PaperFile } from './openPaper.ts';
 
-/** What printWorker.ts is asked. */
+/** The message to printWorker.ts. */
 export interface PrintJob {
   module: string;
   name: string;

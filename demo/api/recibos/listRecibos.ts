@@ -192,7 +192,7 @@ function complete(rows: readonly Row[], { pagadas }: { pagadas: Pagada[] }): Rec
   }));
 }
 
-/** By invoice, because a receipt may pay one invoice in two parts. */
+/** Groups by invoice, because a receipt may pay one invoice in two parts. */
 function aplicacionesOf(pagadas: readonly Pagada[]): Recibo['aplicaciones'] {
   const standing = pagadas.filter(({ revertidaEl }) => revertidaEl === null);
   return [...Map.groupBy(standing, ({ factura }) => factura)]

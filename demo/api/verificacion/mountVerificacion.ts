@@ -55,7 +55,7 @@ export function mountVerificacion(app: Hono<ApiEnv>, services: Services): void {
       token,
       portal: (path) => portalPage(config, path),
     });
-    // Not no-referrer: browsers would then send the form without its Origin, which the API checks.
+    // With no-referrer browsers would send the form without its Origin, which the API checks.
     return c.html(String(page), status[verificacion.estado], {
       'content-security-policy': policy,
       'referrer-policy': 'same-origin',

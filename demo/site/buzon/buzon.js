@@ -44,7 +44,7 @@ async function load(before) {
   if (answer.state !== 'read') return;
   const fresh = answer.resultados.filter(({ id }) => !known.has(id));
   for (const correo of fresh) known.set(correo.id, { ...correo, isNew: !isFirst && before === undefined });
-  // What was read before goes on where it ended; a first page read again must not bring it back.
+  // Further reading goes on where the last page ended; reading the first page again must not set that back.
   if (isFirst || before !== undefined) next = answer.siguiente;
   if (!isFirst && before === undefined && fresh.length > 0) {
     byId('novedad').textContent = `Llegó un correo: ${fresh[0].asunto}`;

@@ -15,7 +15,7 @@ for (const button of document.querySelectorAll('button[data-copiar]')) {
   });
 }
 
-/** Without permission for the clipboard, or over plain HTTP, the text is selected for the person to copy. */
+/** Selects the text for the person to copy if the clipboard needs permission or the page came over plain HTTP. */
 async function copy(source) {
   try {
     await navigator.clipboard.writeText(source.textContent.trim());

@@ -1,7 +1,7 @@
-// Where the tag goes: what to paste in each kind of site, and in which of its screens. `prepare` is for once per site.
+// Lists the kinds of sites: what to paste in each, and in which of its screens. `prepare` is done once per site.
 import { checkAttributes, escapeHtml, originOf, writeScript, writeSnippet } from './fragmento.js';
 
-/** What the plugin of WordPress takes from its settings, or finds by itself. */
+/** The WordPress plugin takes these from its settings or finds them by itself. */
 const PLUGIN_KNOWS = new Set(['api-base', 'routing', 'base-path', 'diagnostico']);
 
 /** The tag alone, where the script stands elsewhere. */

@@ -1,6 +1,6 @@
 // Writes the HTML and the CSP that an administrator copies. Only text goes in and only text comes out.
 
-/** What each tag shows while it loads, or if it never does: a way to the same thing without it. */
+/** The content of each tag while it loads, or if it never does: another way to the same thing. */
 const FALLBACK = {
   'portal-login': ['auth/login', 'Ingresar al portal de clientes'],
   'portal-inscripcion-publica': ['publico', 'Inscribirse en un curso'],
@@ -33,7 +33,7 @@ export function writeSnippet({ loader, integrity, tag, attributes, primeraVista 
   return script + primeraVista(tag, given, { cargador: loader, contenido: link });
 }
 
-/** What no address allows: styles in the HTML of the page. */
+/** Allows styles in the HTML of the page, which no address can. */
 export const inline = "'unsafe-inline'";
 
 /** The sources that the page has to allow. */
@@ -43,7 +43,8 @@ export const writePolicy = (loader, apiBase, estilos) =>
     .join('\n');
 
 /**
- * What the page has to allow, by directive: where the bundle is, and where the API is. An API of the page's own site is a path.
+ * Returns what the page has to allow, by directive: the address of the bundle and that of the API. An API on the page's own site is
+ * a path.
  * @param estilos of a first view inside the tag: `aparte`, in a sheet, or `dentro`, in the HTML
  */
 export function policyNeeds(loader, apiBase, estilos) {

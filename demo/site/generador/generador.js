@@ -26,7 +26,7 @@ const writer = `${location.origin}/widgets/primera-vista.js`;
 /** Comes once it is asked for. */
 let primeraVista;
 
-/** What this server says of its bundle. */
+/** The server's answer about its bundle. */
 let release;
 
 address.value = `${location.origin}/widgets/portal.js`;

@@ -2,7 +2,7 @@
 
 import { inline } from './fragmento.js';
 
-/** What holds where a directive is not there, the nearest first. */
+/** The directives that apply in place of a missing one, the nearest first. */
 const FALLBACKS = {
   'script-src': ['script-src-elem', 'script-src', 'default-src'],
   'style-src': ['style-src-elem', 'style-src', 'default-src'],
@@ -34,7 +34,7 @@ export function checkPolicy(pasted, needs, page) {
           : sources.some((source) => allows(source, url, page))),
       directive: name ?? directive,
       origin,
-      // Where default-src stands in, a directive of its own has to repeat what that allows.
+      // If default-src stands in, a directive of its own has to repeat what that allows.
       line: `${name === 'default-src' || name === undefined ? directive : name} ${[...kept, origin].join(' ')};`,
     };
   });
@@ -50,7 +50,7 @@ function readPolicy(pasted) {
   const directives = new Map();
   for (const part of text.split(';')) {
     const [name = '', ...sources] = part.trim().split(/\s+/);
-    // Of two of a name the browser keeps the first.
+    // The browser uses the first of two directives with one name.
     if (name !== '' && !directives.has(name.toLowerCase())) directives.set(name.toLowerCase(), sources);
   }
   return directives;

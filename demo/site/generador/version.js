@@ -5,7 +5,7 @@
 const folder = /\/(?:\d{1,3}(?:\.\d+\.\d+)?\/)?([^/?#]+)(?=$|[?#])/;
 
 /**
- * What this server says of its bundle. Rejects when it cannot be read.
+ * Reads the server's answer about its bundle. Rejects if it cannot be read.
  * @returns {Promise<{version: string, integrity: Record<string, string>}>} the integrity of each loader by its name
  */
 export async function readRelease() {

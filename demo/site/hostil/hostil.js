@@ -1,4 +1,4 @@
-// What careless page scripts do: global listeners that swallow, prototypes with extras, a `$` of their own.
+// Imitates careless scripts of a page: global listeners that swallow events, prototypes with extra members, a `$` of their own.
 Object.defineProperty(Array.prototype, 'ultimo', {
   configurable: true,
   value: function ultimo() {

@@ -62,7 +62,7 @@ function PageLogin() {
   const goOn = () => {
     if (portal?.href !== undefined) window.location.assign(portal.href);
     else if (portal !== undefined) navigate(portal.to);
-    // Elsewhere SignedInCard takes the form's place.
+    // In other pages SignedInCard takes the form's place.
   };
   return <LoginPage onSignedIn={goOn} />;
 }

@@ -22,7 +22,7 @@ interface CursosFoundProps {
   readonly failure?: ReactNode;
   /** In the place of the courses where there are none. */
   readonly none?: ReactNode;
-  /** What leads to the next page. */
+  /** Renders the control that leads to the next page. */
   readonly more: (cursor: string) => ReactNode;
 }
 

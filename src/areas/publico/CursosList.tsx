@@ -25,7 +25,7 @@ export function CursosList({
   const known = useLast(data);
   // The last answer stays while another search runs, and goes if that search fails.
   const shown = data ?? (error === undefined ? known : undefined);
-  // Where a search fails, another one is left to try.
+  // After a failed search the person can try another one, so the fallback stays away.
   useFallbackContent(known === undefined && error !== undefined);
   if (shown === undefined) {
     return error === undefined ? <CursosSkeleton /> : <ErrorCard error={error} onRetry={retry} />;

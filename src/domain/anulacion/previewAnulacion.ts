@@ -1,4 +1,7 @@
-/** What cancelling would do now. The preview shows it and cancelling does it, so they are equal or their fingerprints differ. */
+/**
+ * Computes what cancelling would do now. The preview shows the result and cancelling carries it out, so both are equal, or their
+ * fingerprints differ.
+ */
 import { digestOf } from '../digestOf.ts';
 import type { CountedFactura } from '../estados/factura.ts';
 import {
@@ -43,8 +46,9 @@ export function anulableHasta({ inicio, anulacion }: CursoAnulable): string {
 }
 
 /**
- * Only an active enrolment pays for leaving: who has not won the seat yet owes nothing for it, and what they paid on
- * account is theirs. Where cancelling is not possible nothing happens, so the amounts are 0. @param today YYYY-MM-DD
+ * Only an active enrolment pays for leaving: a person without a seat owes nothing for it, and keeps what they paid on account. If
+ * cancelling is not possible, the amounts are 0.
+ * @param today YYYY-MM-DD
  */
 export function previewAnulacion<M extends string>(
   { numero, estado, moneda, curso, factura }: AnulacionAsked<M>,
@@ -66,7 +70,7 @@ export function previewAnulacion<M extends string>(
   return { ...preview, huella: fingerprint(preview) };
 }
 
-/** By name, so that the order in which an object was put together does not count. */
+/** Sorts by name, so that the order of an object's fields does not count. */
 function fingerprint(preview: Omit<AnulacionPreview<string>, 'huella'>): string {
   return digestOf([
     preview.numero,

@@ -13,13 +13,13 @@ export const noRetencion: Retencion = { retencionValor: 0, retencionPorcentaje: 
 /** In every case the invoice is owed no more, and pagado = retencion + saldoAFavor. */
 export interface Settlement {
   readonly pagado: number;
-  /** What the institution keeps of the money paid. */
+  /** The part of the paid money that the institution keeps. */
   readonly retencion: number;
   /** Total of the credit note to write; 0: none. */
   readonly notaCredito: number;
-  /** What goes back to the client; the API takes so much off the invoice's applications. */
+  /** The part that goes back to the client. The API takes this amount off the invoice's applications. */
   readonly saldoAFavor: number;
-  /** Nothing was paid: the invoice itself is annulled. */
+  /** True if nothing was paid: then the invoice itself is annulled. */
   readonly anulaFactura: boolean;
 }
 

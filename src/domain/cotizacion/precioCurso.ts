@@ -1,4 +1,4 @@
-/** What a course costs on a day. */
+/** Computes the price of a course on a day. */
 import type { Condicion } from './condicion.ts';
 
 interface Reduction {
@@ -18,7 +18,7 @@ export interface PrecioCurso {
   readonly offer?: Reduction & { readonly condicion: Condicion };
 }
 
-/** What decides the price of a course. */
+/** The fields of a course that decide its price. */
 export interface CursoWithPrecio {
   /** Minor units. */
   readonly precio: number;

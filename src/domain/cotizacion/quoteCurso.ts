@@ -28,7 +28,7 @@ export interface Cotizacion<M extends string = string> {
   readonly rebaja?: { readonly motivo: string; readonly hasta: string };
   /** valor − descuento. */
   readonly total: number;
-  /** The same total with the tax apart, as the invoice shows it. */
+  /** The total with the tax shown separately, as on the invoice. */
   readonly desglose: Desglose;
   /** Empty when there is nothing to pay. An unpaid seat is lost after the due date of the first instalment. */
   readonly cuotas: readonly PlannedCuota[];

@@ -12,7 +12,7 @@ export interface Cuota {
 
 export interface FacturaWithCuotas extends CountedFactura {
   readonly numero: string;
-  /** By due date; their sum is the total. A credit note has none. */
+  /** Sorted by due date; their sum is the total. A credit note has none. */
   readonly cuotas: readonly Cuota[];
 }
 

@@ -9,7 +9,7 @@ export interface MovimientoToTell {
   readonly tipo: TipoMovimiento;
   readonly documento: string;
   readonly debe: number;
-  /** Of a payment. */
+  /** The means of a payment. */
   readonly medio?: Medio | undefined;
   readonly enLinea?: boolean | undefined;
 }

@@ -29,9 +29,9 @@ export function checkNit(numero: string): Verdict {
 }
 
 /**
- * Without the dash, a NIT that lacks its check digit may be read as a shorter one: the last digit of one in eleven fits.
- * Those lengths are asked about: bases have 9 digits, beginning with 8 or 9, for companies, and 6 to 8, or 10 beginning with
- * 1, for people.
+ * True for lengths at which a NIT without its dash may lack the check digit: the last digit of one number in eleven fits by chance,
+ * so it would be read as a shorter number. Bases have 9 digits, beginning with 8 or 9, for companies, and 6 to 8, or 10 beginning
+ * with 1, for people.
  * @param digits as typed, in plain digits
  */
 export function mayLackCheckDigit(digits: string): boolean {

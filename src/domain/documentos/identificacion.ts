@@ -101,7 +101,7 @@ export function normalizeIdentificacion(tipo: TipoIdentificacion, typed: string)
   return tipo === '31' ? tidy.replace(/^(\d+)(\d)$/, '$1-$2') : tidy;
 }
 
-/** The same with its name and its dashes, each as `-`. A NIT's check digit may be called `DV`. */
+/** Returns the number with its name and its dashes, each as `-`. A NIT's check digit may be called `DV`. */
 function plainText(tipo: TipoIdentificacion, typed: string): string {
   const plain = asciiDigits(typed.replaceAll('º', '°'))
     .toUpperCase()

@@ -3,10 +3,10 @@ import { minutesToPay } from '../deadlines.ts';
 import type { FacturaAmount } from './enlace.ts';
 
 export interface ActiveEnlace {
-  /** What it asks for, each invoice once. */
+  /** The amounts that the link asks for, each invoice once. */
   readonly facturas: readonly FacturaAmount[];
   readonly valor: number;
-  /** What can still be paid of it. */
+  /** The amount of the link that can still be paid. */
   readonly pendiente: number;
   /** Milliseconds. */
   readonly caducaEl: number;

@@ -12,7 +12,7 @@ export function parseImporte(texto: string, moneda: string): number | undefined 
   return valor > 0 ? valor : undefined;
 }
 
-/** What a field begins with: plain digits, with the decimal sign given. @param valor minor units */
+/** Returns the initial text of a field: plain digits with the given decimal sign. @param valor minor units */
 export function writeImporte(valor: number, moneda: string, sign: string): string {
   const decimals = decimalsOf(moneda);
   if (decimals === 0) return String(valor);

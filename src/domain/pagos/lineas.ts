@@ -17,8 +17,7 @@ export interface Payable<F extends PayableFactura> {
 }
 
 /**
- * What the person typed, by number of invoice. An invoice without an entry keeps its proposal; null means that the
- * person left it out.
+ * The typed amounts by number of invoice. An invoice without an entry keeps its proposal; null means that the person left it out.
  */
 export type Typed = Readonly<Record<string, string | null>>;
 

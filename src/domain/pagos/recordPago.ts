@@ -9,9 +9,9 @@ import { accept, type Result, reject } from '../result.ts';
 import type { FacturaAmount } from './enlace.ts';
 
 export interface PagoConfirmado {
-  /** What the gateway received, in minor units. This is recorded, whatever was asked for. */
+  /** The amount that the gateway received, in minor units. It is recorded even if another one was asked for. */
   readonly valor: number;
-  /** What the attempt was for. */
+  /** The amount that the attempt was for. */
   readonly pedido: number;
   readonly moneda: string;
   /** When the attempt began, in milliseconds. */
@@ -21,7 +21,7 @@ export interface PagoConfirmado {
 export interface PaidEnlace extends TimedEnlace {
   readonly valor: number;
   readonly moneda: string;
-  /** What it still asks for, without earlier payments by the same link. */
+  /** The amounts that the link still asks for, without its earlier payments. */
   readonly facturas: readonly FacturaAmount[];
 }
 

@@ -1,4 +1,4 @@
-/** What a gateway says that it gave back. It tells the sum of all so far, so that saying it twice gives nothing back twice. */
+/** A gateway's notice of a refund. It has the sum of all refunds so far, so a repeated notice refunds nothing twice. */
 import { type EstadoRecibo, estadoReciboByRefund } from '../estados/recibo.ts';
 import { accept, type Result, reject } from '../result.ts';
 
@@ -9,7 +9,7 @@ export interface ReciboReembolsable {
 }
 
 export interface Reembolso {
-  /** What is given back by this notice: more than 0. */
+  /** The amount that this notice adds: more than 0. */
   readonly valor: number;
   readonly estado: EstadoRecibo;
 }

@@ -2,9 +2,9 @@
 
 /** In minor units. */
 interface Shares {
-  /** What was covered before. */
+  /** The amount that was covered before. */
   readonly covered: number;
-  /** What this payment pays of it. */
+  /** The amount that this payment covers. */
   readonly now: number;
 }
 

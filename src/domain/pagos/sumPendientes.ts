@@ -11,7 +11,7 @@ export interface FacturasPago {
   /** Minor units, of the attempt. */
   readonly valor: number;
   readonly moneda: string;
-  /** What its link asked for: more than the attempt, where a part was paid before. */
+  /** The amounts that its link asked for: more than the attempt if a part was paid before. */
   readonly facturas: readonly FacturaAmount[];
 }
 

@@ -1,4 +1,4 @@
-// What the loader has drawn in a tag's place before the code of its view came, as that code meets it.
+// The first view that the loader drew before the code of the tag's view came.
 import type { Idioma } from '../../domain/idiomas.ts';
 
 /** The data of a first view (widgets/loader/firstView/ViewNode.ts). */

@@ -34,9 +34,9 @@ function keep(event: Event): void {
 export function keepKeys(root: ShadowRoot): () => void {
   roots.add(root);
   for (const type of types) {
-    // The same function is added once, whatever the number of tags.
+    // The browser adds the same function only once, whatever the number of tags.
     window.addEventListener(type, keep, true);
-    // Where the tag is in a closed shadow root, the window does not see the field.
+    // If the tag is in a closed shadow root, the window does not see the field.
     root.addEventListener(type, keep);
   }
   return () => {

@@ -1,4 +1,5 @@
-// What a browser takes from a node that is removed and put back, as page builders move nodes: the focus, that a dialog is modal, and that a popover is open. (`moveBefore` takes nothing; not every browser has it.)
+// Restores what a node loses when page builders remove it and put it back: the focus, that a dialog is modal, and that a popover is
+// open. (`moveBefore` keeps all of it, but not every browser has it.)
 
 /** Watches what is inside `root`. Returns what gives back what the last removal took; it is called when the node is back. */
 export function keepThroughMoves(root: ShadowRoot): () => void {

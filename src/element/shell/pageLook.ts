@@ -1,4 +1,4 @@
-// What the page around a tag looks like, for `tema="auto"`: by the colours in force there, wherever they come from.
+// Tells whether the page around a tag is light or dark, for `tema="auto"`, by the colours in force there.
 import type { PortalShell } from './PortalShell.ts';
 
 /** Returns the element around another one, also out of a shadow root. */

@@ -46,7 +46,7 @@ function momentOf(day: string, time: string, zona: string): Date | undefined {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   if (hours > 23 || minutes > 59) return undefined;
   const guess = startOfDay(day, zona) + (hours * 60 + minutes) * 60_000;
-  // Where the clocks change on that day, the hours since midnight are not those on the clock.
+  // If the clocks change on that day, the hours since midnight differ from those on the clock.
   const [shown = 0, past = 0] = timeOf(new Date(guess), zona).split(':').map(Number);
   return new Date(guess + (hours * 60 + minutes - shown * 60 - past) * 60_000);
 }

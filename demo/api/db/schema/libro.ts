@@ -67,7 +67,7 @@ export const movimientos = pgTable(
     uniqueIndex('movimientos_una_vez')
       .on(t.documento, t.tipo, t.clienteId)
       .where(sql`tipo in ('factura', 'nota_credito', 'recibo', 'anulacion')`),
-    // For reading pages in their order on screen. Sequence and currency together identify a line of a client.
+    // Serves pages in their order on screen. Sequence and currency together identify a line of a client.
     index('movimientos_orden').on(t.clienteId, t.secuencia, t.moneda),
     index('movimientos_dia').on(t.clienteId, t.fecha, sql`(lpad(secuencia::text, 9, '0') || moneda)`),
     oneOf('movimientos_tipo_check', 'tipo', tipos),

@@ -87,11 +87,11 @@ export const limites = pgTable(
   {
     clave: text().primaryKey(),
     intentos: integer().notNull(),
-    /** For sliding windows: the tries of the window before. `desde` and `intentos` belong to the current window. */
+    /** Only sliding windows use it: the tries of the window before. `desde` and `intentos` belong to the current window. */
     previos: integer().notNull().default(0),
     desde: instante('desde').notNull(),
     hasta: instante('hasta').notNull(),
-    /** For growing waits: when the next try is allowed. Null in sliding windows. */
+    /** Only growing waits use it: when the next try is allowed. Null in sliding windows. */
     libreEl: instante('libre_el'),
   },
   (t) => [

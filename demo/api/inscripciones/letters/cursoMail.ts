@@ -26,7 +26,7 @@ export type Situation = 'pago' | 'gratis' | 'aprobacion' | 'espera' | 'lleno';
 
 export type CursoMail = CursoEnvelope & CursoMatter;
 
-/** What a mail says beside its envelope. Amounts in minor units. */
+/** The content of a mail, without its envelope. Amounts in minor units. */
 export type CursoMatter =
   | {
       /**

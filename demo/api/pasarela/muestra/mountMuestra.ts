@@ -91,7 +91,7 @@ export function showWhileAway(services: Services): MiddlewareHandler<ApiEnv, '/p
   return async (c, next) => {
     await next();
     if (c.res.status !== 503) return;
-    // Of the problem's headers, what is of its body does not fit.
+    // These headers describe the problem's body, which the page replaces.
     for (const name of ['content-encoding', 'content-length']) c.res.headers.delete(name);
     c.res = await answer(c, services, { down: true }, 503);
   };
@@ -133,7 +133,7 @@ function answer(c: PageContext, services: Services, view: View, status: 200 | 40
   c.header('content-security-policy', policyFor(query));
   c.header('cache-control', 'no-store');
   c.header('vary', 'Accept-Language');
-  // Not no-referrer: browsers would then send the form without its Origin, which the API checks.
+  // With no-referrer browsers would send the form without its Origin, which the API checks.
   c.header('referrer-policy', 'same-origin');
   if (isWaiting(view)) c.header('refresh', String(refreshSeconds));
   const portal = query.volver ?? portalPage(config, '/cliente/cartera?ver=pagos');

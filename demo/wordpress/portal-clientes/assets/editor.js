@@ -18,7 +18,10 @@
     head.append(sheet, script);
   };
 
-  /** What the tag gets: an empty text is an attribute without a value, and what the block does not say is as the settings have it. */
+  /**
+   * Returns the attributes of the tag. An empty text becomes an attribute without a value, and the settings give what the block
+   * leaves open.
+   */
   const attributesOf = ({ fields, usual }, given) => {
     const said = fields
       .map(({ name }) => [name, given[name] === true ? '' : given[name] || undefined])

@@ -112,7 +112,7 @@ function GoOn({
       </ButtonLink>
     );
   }
-  // Where the tag is alone on its page, /auth/login shows SignedInCard.
+  // If the tag is alone on its page, /auth/login shows SignedInCard.
   return (
     <ElsewhereButton place={portal ?? { to: '/auth/login' }} tone={tone} block>
       {t(portal ? 'hecho.portal' : 'hecho.volver')}

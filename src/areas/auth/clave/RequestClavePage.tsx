@@ -65,7 +65,7 @@ export function RequestClavePage() {
       {t('solicitud.volver')}
     </ButtonLink>
   );
-  // The same words to everybody.
+  // Everybody reads the same words, whether or not an account exists.
   if (sentTo !== undefined) {
     return (
       <ClavePage title={t('enviada.titulo')} lead={t('enviada.bajada')}>

@@ -150,7 +150,7 @@ export function Antiguedad({ balance, several, onOpen }: Props) {
                   {none ? (
                     bar
                   ) : (
-                    // The same as the number's, for who points at the picture.
+                    // Repeats the number's link, for people who click on the bar.
                     <Link to={to} tabIndex={-1} aria-hidden="true" onClick={onOpen}>
                       {bar}
                     </Link>

@@ -36,7 +36,7 @@ export function FacturaAccount({ factura }: { readonly factura: Factura }) {
   );
 }
 
-/** Nothing is owed of a credit note: all of it was taken off its invoice. */
+/** Shows no debt, because a credit note was taken off its invoice in full. */
 function NotaAccount({ nota: { numero, refiere = '', total, moneda } }: { readonly nota: Factura }) {
   const t = useT('cartera');
   return (

@@ -78,7 +78,7 @@ export function CursosScreen() {
           </>
         }
         skeleton={<Cursos cursos={undefined} busy={false} />}
-        // Without a filter the list shows only courses that take people now or later.
+        // The list without filters shows only courses that take people now or later.
         empty={
           <EmptyState
             title={t('sinVigentes.titulo')}

@@ -9,7 +9,7 @@ import { filtersFor } from '../lists/filters.ts';
 
 const { search, choice, days } = filtersFor<'cursos' | 'curso', 'GET /api/cliente/cursos'>();
 
-/** Of courses still to begin the nearest is the most interesting; of past ones, or of all, the latest. */
+/** Courses to come are sorted by the nearest start, past or mixed ones by the latest: people look for those first. */
 const toCome: readonly EstadoCurso[] = [...estadosVigentes, 'cerrado'];
 
 export const cursoFilters = {

@@ -21,7 +21,7 @@ import { useCrumbs } from '../parts/useCrumbs.ts';
 import { useOtherPerson } from '../parts/useOtherPerson.ts';
 import { inscripcionFilters } from './inscripcionFilters.ts';
 
-/** As wide as the bar above it. */
+/** Has the width of the bar above it. */
 const Margin = styled.div`
   padding-inline: 16px;
 

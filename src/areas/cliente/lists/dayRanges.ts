@@ -29,6 +29,6 @@ export const nameOfRange = (range: DayRange, today: string): (typeof dayRangeNam
     return desde === range.desde && hasta === range.hasta;
   });
 
-/** Such a range finds nothing. */
+/** True for a range that ends before it begins, which finds nothing. */
 export const isReversed = ({ desde, hasta }: DayRange): boolean =>
   desde !== '' && hasta !== '' && desde > hasta;

@@ -28,7 +28,7 @@ export function readPageNumber(params: URLSearchParams): Page {
   const limite = Number(params.get('limite'));
   return {
     cursor,
-    // Without a cursor the page is the first, whatever the URL says; with one it is at least the second.
+    // A page without a cursor is the first, whatever the URL says; one with a cursor is at least the second.
     number: cursor === undefined ? 1 : Number.isSafeInteger(number) && number > 1 ? number : 2,
     limite: Number.isSafeInteger(limite) && limite >= 1 && limite <= limiteMax ? limite : limiteDefault,
   };

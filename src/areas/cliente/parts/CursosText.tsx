@@ -10,7 +10,7 @@ export function CursosText({ cursos: [curso, ...others] }: { readonly cursos: re
   return others.length === 0 ? first : t.rich('cursos', { curso: first, count: others.length });
 }
 
-/** The same as text, for a title; undefined where there is none. */
+/** Returns the same as text, for a title; undefined if there are no courses. */
 export function useCursosText(): (cursos: readonly string[]) => string | undefined {
   const t = useT('libro');
   return ([curso, ...others]) =>

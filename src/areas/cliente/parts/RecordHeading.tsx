@@ -27,6 +27,6 @@ export function RecordHeading({ name, children }: Props) {
   );
 }
 
-/** The same for the title of the page. @param kind kind and number, for what has no name */
+/** Returns the same text for the title of the page. @param kind kind and number, for what has no name */
 export const titleOf = (name: string | undefined, numero: string, kind: string): string =>
   name === undefined ? kind : `${name} · ${numero}`;

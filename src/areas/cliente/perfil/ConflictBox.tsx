@@ -34,9 +34,9 @@ const Comparison = styled(PlainTable)`
 `;
 
 interface ConflictBoxProps {
-  /** What is saved now. */
+  /** The record as it is saved now. */
   readonly saved: Cliente;
-  /** What the person changed. */
+  /** The person's changes, which are not saved yet. */
   readonly change: CambioContacto;
   keepMine(): void;
   useSaved(): void;

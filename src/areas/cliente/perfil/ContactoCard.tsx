@@ -112,7 +112,7 @@ const Box = styled.div`
 
 interface CorreoStatusProps {
   readonly cliente: Cliente;
-  /** What the field beside it holds, which may not be saved. */
+  /** The text of the field beside it, which may not be saved. */
   readonly typed: string;
 }
 

@@ -51,7 +51,7 @@ export function PerfilScreen() {
   );
 }
 
-/** What is on invoices is not changed here. */
+/** Shows the data of invoices, which cannot be changed here. */
 function PersonaCard({ cliente }: { readonly cliente: Cliente }) {
   const t = useT('perfil');
   const account = useUsuario()?.displayName;

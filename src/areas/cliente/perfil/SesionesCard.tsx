@@ -1,4 +1,4 @@
-/** Where the account is signed in, and ending one of its sessions or all others. Not shown where the service does not keep that. */
+/** Lists the sessions of the account, and ends one or all others. Hidden if the service keeps no list of sessions. */
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { isNotFound } from '../../../client/isNotFound.ts';
@@ -100,7 +100,7 @@ export function SesionesCard() {
   );
 }
 
-/** As the server says it, or the country in the person's language. */
+/** Returns the place as the server writes it, or the country in the person's language. */
 function usePlace({ lugar, pais }: SesionAbierta): string | undefined {
   const { locale } = useIdioma();
   if (lugar !== undefined || pais === undefined) return lugar;
@@ -134,7 +134,7 @@ function Sesion({ sesion, onEnded }: SesionProps) {
       if (isNotFound(error)) ended();
     },
   });
-  // As the account menu does it.
+  // Signs out in the same way as the account menu.
   const signOut = () =>
     logout().then(
       () => navigate('/'),

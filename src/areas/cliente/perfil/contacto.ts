@@ -21,16 +21,16 @@ export function toContacto({ correo, telefono = '', direccion = '', idioma }: Cl
   return { correo, pais: phone?.pais ?? homeCountry, telefono: phone?.numero ?? telefono, direccion, idioma };
 }
 
-/** As the record has it. */
+/** Returns the address in the form of the record. */
 export const normalizeCorreo = (correo: string): string => correo.trim().toLowerCase();
 
-/** As the record has it: the telephone in E.164. */
+/** Converts the form's values to the form of the record: the telephone is in E.164. */
 function toRegistro({ correo, pais, telefono, direccion, idioma }: Contacto) {
   const trimmed = { correo: normalizeCorreo(correo), direccion: direccion.trim() };
   return { ...trimmed, telefono: toE164({ pais, numero: telefono }), idioma };
 }
 
-/** Only what differs from the record: what was never there and stays empty is no change. */
+/** Returns only fields that differ from the record. A field that was empty and stays empty is no change. */
 export function changesOf(contacto: Contacto, cliente: Cliente): CambioContacto {
   const mine = toRegistro(contacto);
   const entries = contactoFields

@@ -22,7 +22,7 @@ export function useContacto(cliente: Cliente) {
   const toast = useToast();
   /** The record that the form was filled with. */
   const [base, setBase] = useState(cliente);
-  /** What is saved by now, when it is not what the form was filled with. */
+  /** The saved record, if it is not the one that filled the form. */
   const [saved, setSaved] = useState<Cliente>();
   const [checks, setChecks] = useState(0);
   const form = useForm<Contacto>({ defaultValues: toContacto(cliente) });
@@ -86,7 +86,7 @@ export function useContacto(cliente: Cliente) {
     sending: once.sending,
     wait: once.wait,
     checks,
-    /** What is neither a field's fault nor a conflict. */
+    /** An error that belongs to no field and is no conflict. */
     failure:
       isApiError(once.failure) && (once.failure.errors.length > 0 || saved !== undefined)
         ? undefined

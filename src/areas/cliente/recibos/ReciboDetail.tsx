@@ -206,7 +206,7 @@ function useReceivedFrom(): Definition[] {
   ];
 }
 
-/** What no invoice took can pay one. */
+/** Offers to pay an invoice with the part that no invoice has used. */
 function UseFavor({ moneda }: { readonly moneda: string }) {
   const t = useT('recibos');
   const { data } = useRead('GET /api/cliente/balance');

@@ -83,7 +83,7 @@ export function useReciboColumns(): readonly Column<Recibo>[] {
   ];
 }
 
-/** By the courses that it pays, or as credit. Gives undefined for one that was given back whole and never paid a course. */
+/** Names a receipt by the courses that it pays, or as credit. Undefined if it was refunded whole and never paid a course. */
 export function useReciboName(): (recibo: Pick<Recibo, 'cursos' | 'sinAplicar'>) => string | undefined {
   const t = useT('recibos');
   const cursosText = useCursosText();

@@ -39,7 +39,7 @@ interface CorrectCorreoProps {
   onCorrected(sent: SentSolicitud): void;
 }
 
-/** Nothing where the API gives no permit. */
+/** Renders nothing if the API gave no permit. */
 export function CorrectCorreo({ sent, meant, onCorrected }: CorrectCorreoProps) {
   const t = useT('solicitud');
   const [open, setOpen] = useState(meant !== undefined);

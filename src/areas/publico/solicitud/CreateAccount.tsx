@@ -119,7 +119,7 @@ interface AccountFormProps extends Pick<CreateAccountProps, 'onCorreo'> {
 function AccountForm({ account, participante, onCorreo }: AccountFormProps) {
   const t = useT('solicitud');
   const [correo, setCorreo] = useState(participante.correo);
-  /** What stood in its field when it was left. */
+  /** The value of the field when the person left it. */
   const [left, setLeft] = useState(correo);
   /** The application's address, which may be corrected above. */
   const [known, setKnown] = useState(correo);

@@ -41,7 +41,7 @@ export function SolicitudScreen({ id, onLeave }: SolicitudScreenProps) {
   /** A session that begins or ends reloads all data; the form stays meanwhile. */
   const known = useLast(data);
   const gone = isNotFound(error);
-  // From a course that is gone a way leads to the others, but where the page allows only that one.
+  // If the course is gone, the person can go to the other courses, unless the page allows only this one.
   const isEnd = gone ? !onLeave : error !== undefined;
   useFallbackContent(isEnd && known === undefined);
   const curso = data ?? (gone ? undefined : known);
@@ -56,7 +56,7 @@ export function SolicitudScreen({ id, onLeave }: SolicitudScreenProps) {
   }
   if (gone) return <ClosedCurso curso={undefined} onLeave={onLeave} />;
   const failure = error !== undefined && <ErrorCard error={error} onRetry={() => void consulta.reload()} />;
-  // What was typed into the form that the loader drew stays, whatever becomes of the course's data.
+  // The form that the loader drew stays with its typed values, even if the course cannot be read.
   if (drawn) return <Solicitud curso={undefined} failure={failure} onLeave={onLeave} />;
   return failure || <ScreenSkeleton />;
 }

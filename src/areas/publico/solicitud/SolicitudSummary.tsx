@@ -15,7 +15,7 @@ import { Heading } from '../../../ui/Heading.tsx';
 import { Stack } from '../../../ui/Stack.ts';
 import { Narrow, Wide } from './formStyles.ts';
 
-/** Where an outline stood in its place, it is as high as that of most courses, so that the fields below do not move. */
+/** After an outline it keeps the height that most courses need, so that the fields below do not move. */
 const Box = styled(Card)<{ $brief: boolean; $reserved: boolean }>`
   gap: 16px;
   align-content: start;

@@ -11,7 +11,7 @@ import { showStart } from '../useArrival.ts';
 interface HistoryStepsDeps {
   /** The first step, or the step at which a draft was left. */
   readonly first: InscripcionStep;
-  /** Nothing had been typed when the form opened. */
+  /** True if the form held no typed value when it opened. */
   readonly isEmpty: boolean;
   /** The element around the form. Its start scrolls into view with the step. */
   readonly page: RefObject<HTMLElement | null>;

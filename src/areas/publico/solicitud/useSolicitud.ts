@@ -95,7 +95,7 @@ function firstStep(entry: string | undefined, draft: InscripcionStep | undefined
 
 async function apply(body: InscripcionNueva, idempotencyKey: string): Promise<SolicitudReceipt> {
   const answer = await api('POST /api/cliente/inscripciones', { body, idempotencyKey, anonymous: true });
-  // Without a token the API answers with an application; an enrolment's number serves the same purpose.
+  // The API answers calls without a token with an application. The number of an enrolment serves the same purpose.
   return 'solicitud' in answer ? answer : { solicitud: answer.numero, correo: answer.participante.correo };
 }
 
