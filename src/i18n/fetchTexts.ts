@@ -1,5 +1,5 @@
 /// <reference types="vite/client" />
-/** Where the texts come from: one chunk per language and area, fetched when first asked for. */
+/** Fetches the texts: one chunk per language and area, when it is first asked for. */
 import type { Idioma } from '../domain/idiomas.ts';
 import type { Area } from './areas.ts';
 

@@ -19,9 +19,9 @@ export interface Nodes {
 export interface Translator<A extends Area> {
   /** A key without a text gives itself; the compiler and `npm run check` see to it that none is missing. */
   (key: TextKey<A>, values?: Values): string;
-  /** The same with React nodes in the placeholders: `t.rich('aviso', { enlace: <a …/> })`. */
+  /** Translates with React nodes in the placeholders: `t.rich('aviso', { enlace: <a …/> })`. */
   rich(key: TextKey<A>, nodes: Nodes): ReactNode[];
-  /** For keys made from data, such as problem codes: true when there is such a text. */
+  /** True if there is such a text. Needed for keys made from data, such as problem codes. */
   has(key: string): key is TextKey<A>;
 }
 

@@ -39,7 +39,7 @@ export interface PageApi {
   onDate: ((instant: number) => void) | undefined;
 }
 
-/** Only src/state calls this: screens use `api`, and only the session sets the credential. */
+/** Called only in src/state: screens use `api`, and only the session sets the credential. */
 export function pageApi(): PageApi {
   return pageSlot('api', createPageApi);
 }

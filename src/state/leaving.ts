@@ -1,6 +1,6 @@
 /**
- * What a person has typed and not saved: before the place is left by a link, by Back, by signing out or by closing the tab,
- * they are asked. What ends by itself (a session, another tab's sign-out) is not held up.
+ * Protects typed and unsaved values: asks the person before they leave the place by a link, by Back, by signing out or by closing
+ * the tab. An end that nobody chose (an expired session, a sign-out in another tab) is not held up.
  */
 import { pageSlot } from './pageSlot.ts';
 
@@ -11,7 +11,7 @@ const guards = (): AskToLeave[] => pageSlot('leaving', () => []);
 
 const warn = (event: BeforeUnloadEvent): void => event.preventDefault();
 
-/** From now on `ask` is asked before the place is left. What it gives back ends that. */
+/** Calls `ask` before the place is left, until the returned function is called. */
 export function holdPlace(ask: AskToLeave): () => void {
   guards().push(ask);
   window.addEventListener('beforeunload', warn);

@@ -117,7 +117,7 @@ const Foot = styled.div`
   justify-content: flex-end;
   gap: 12px;
   padding: 16px 24px 24px;
-  /* What is cut off above it goes on. */
+  /* The line shows that the content above continues below the edge. */
   border-block-start: 1px solid var(--portal-line);
 
   @media (max-width: 599.9px) {

@@ -33,7 +33,7 @@ export class ErrorBoundary extends Component<Props, State> {
     return { failure: { error, judged: isNamed(error) } };
   }
 
-  /** Where the API answered something else, the screen says so itself. */
+  /** Tries again if the API answered something foreign: the screen then says so itself. */
   override componentDidCatch(error: unknown): void {
     if (isNamed(error) || !(error instanceof Error)) return;
     void refuseForeignAnswers(error).then((refused) =>

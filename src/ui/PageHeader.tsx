@@ -78,7 +78,7 @@ const Trail = styled.nav`
     color: var(--portal-disabled);
     transform: scaleX(var(--portal-flip));
   }
-  /* What it leads to is the h1 below. */
+  /* The last crumb needs no arrow, because the h1 below is its target. */
   li:last-child svg {
     display: none;
   }

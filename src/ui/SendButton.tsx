@@ -6,7 +6,7 @@ import { useWaitText } from './useWaitText.ts';
 
 interface SendButtonProps extends Omit<ButtonProps, 'loading' | 'waiting'> {
   readonly of: Pick<SendOnce<never>, 'sending' | 'wait'>;
-  /** What it says while one has to wait; without it "Espere 42 s". */
+  /** The label while the person has to wait. Default: "Espere 42 s". */
   readonly waiting?: (time: string) => string;
 }
 

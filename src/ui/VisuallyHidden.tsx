@@ -1,7 +1,10 @@
 /** Text for assistive technology only. */
 import styled, { css } from 'styled-components';
 
-/** For what is out of sight, and still there for assistive technology. It is clipped and not moved aside: a page could scroll to it. */
+/**
+ * Hides content from sight but not from assistive technology. It is clipped and not moved aside, because a page could scroll to it
+ * there.
+ */
 export const hiddenCss = css`
   position: absolute;
   inline-size: 1px;

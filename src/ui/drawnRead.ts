@@ -7,7 +7,7 @@ export function provideDrawnRead(read: () => Promise<unknown>): void {
   reading = read;
 }
 
-/** What the app has read, or undefined where that failed. */
+/** Returns the app's own read, or undefined if that failed. */
 export async function readDrawn(): Promise<unknown> {
   return reading?.();
 }

@@ -1,4 +1,4 @@
-/** What a React tree knows of the custom element that holds it. */
+/** Gives a React tree its custom element and the element's options. */
 import { createContext, useContext } from 'react';
 import type { Ubicacion } from '../state/ubicacion.ts';
 

@@ -42,7 +42,7 @@ export function lazyScreen<P extends object>(
     loading = begun;
     begun.then(
       (component) => {
-        // What React's `use` reads of a promise: with it, code that is there never suspends.
+        // React's `use` reads these fields of a promise: with them, a component whose code is there never suspends.
         Object.assign(begun, { status: 'fulfilled', value: component });
       },
       () => {

@@ -13,7 +13,7 @@ export interface Unanswered {
 
 export interface SendState {
   readonly status: 'idle' | 'sending' | 'done' | 'failed';
-  /** What the last call was rejected with, while `status` is `failed`. */
+  /** The error of the last call, while `status` is `failed`. */
   readonly failure: unknown;
   /** Grows with each failure and with each form that was found wrong, so that what tells it takes the focus again. */
   readonly attempt: number;
@@ -27,7 +27,7 @@ export type SendEvent =
   | { readonly type: 'rejected'; readonly error: unknown }
   /** The form was found wrong: nothing goes out. */
   | { readonly type: 'invalid' }
-  /** What the failure spoke of is no longer there. */
+  /** Removes the failure, because its cause is gone. */
   | { readonly type: 'clear' };
 
 export const idleSend = (unanswered?: Unanswered): SendState => ({

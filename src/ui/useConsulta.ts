@@ -1,4 +1,4 @@
-/** What is known of a read. */
+/** The state of a read: its data, its error, and whether it is under way. */
 import { useCallback, useSyncExternalStore } from 'react';
 import type { Consulta, ConsultaState } from '../state/consultas/createConsultas.ts';
 
@@ -13,7 +13,7 @@ export function awaitDrawn<T>(consulta: Consulta<T>): Promise<T | undefined> {
   return new Promise((resolve) => {
     const stop = consulta.subscribe((state) => {
       if (state.loading) return;
-      // Not before there is a subscription.
+      // Waits until there is a subscription.
       queueMicrotask(() => stop());
       resolve(state.data);
     });
@@ -21,8 +21,8 @@ export function awaitDrawn<T>(consulta: Consulta<T>): Promise<T | undefined> {
 }
 
 /**
- * As nanostores' useStore, but for the moment in which React takes a first view over: most of it shows the read as under way,
- * and so must this, whatever is known by then.
+ * Reads the store like nanostores' useStore, except in the moment in which React takes over a first view: the first view shows the
+ * read as under way, so this does too, whatever is known by then.
  */
 export function useConsulta<T>(consulta: Consulta<T>): ConsultaState<T> {
   const subscribe = useCallback((onChange: () => void) => consulta.listen(onChange), [consulta]);

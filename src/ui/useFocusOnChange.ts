@@ -1,4 +1,4 @@
-/** For an element that takes the focus when what is shown changes, because what had it may be gone; never on arrival. */
+/** Moves the focus to an element when the shown content changes, because the focused element may be gone. Never on arrival. */
 import { type RefObject, useEffect, useRef } from 'react';
 
 /** @param shown names what is shown */

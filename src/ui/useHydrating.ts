@@ -3,7 +3,7 @@ import { useState, useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** What was true at the first rendering stays true. */
+/** Keeps the value of the first rendering. */
 export function useHydrating(): boolean {
   const hydrating = useSyncExternalStore(
     never,

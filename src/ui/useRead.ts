@@ -7,7 +7,7 @@ import { consultaOf } from '../state/consultas.ts';
 export interface Read<T> {
   /** The last answer; it stays while a new one is on its way. */
   readonly data: T | undefined;
-  /** What the last read failed with. */
+  /** The error of the last read. */
   readonly error: unknown;
   readonly loading: boolean;
   retry(): void;

@@ -21,7 +21,7 @@ export interface SendOnce<B> {
   clear(): void;
   readonly sending: boolean;
   readonly done: boolean;
-  /** What the last call was rejected with; undefined where it did not fail. */
+  /** The error of the last call; undefined if it did not fail. */
   readonly failure: unknown;
   /** Grows with each failure and each form found wrong. */
   readonly attempt: number;
@@ -56,7 +56,7 @@ export function useSendOnce<B, R>(deps: SendOnceDeps<B, R>): SendOnce<B> {
   const { idioma } = useIdioma();
   // The words of failures beforehand: while a form waits for them it is hidden, and its button loses the focus.
   useEffect(() => void loadArea(idioma, 'errores').catch(() => undefined), [idioma]);
-  // Not the drawn state: two clicks may come before React has drawn the first.
+  // A ref and not the drawn state, because two clicks may come before React has drawn the first.
   const current = useRef(state);
   const latest = useRef(deps);
   useEffect(() => {

@@ -1,6 +1,6 @@
 /**
- * For a form that shows one step at a time: the second press of a double click belongs to the step that the first was made on.
- * It is not taken by what has meanwhile come under the pointer, be it a button or a field, however late that was drawn.
+ * Guards a form that shows one step at a time: the second press of a double click belongs to the step of the first one. Nothing
+ * that has meanwhile come under the pointer takes it, be it a button or a field, however late that was drawn.
  */
 import { type MouseEvent, type MouseEventHandler, useRef } from 'react';
 

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { pageSlot } from '../state/pageSlot.ts';
 import { useHost } from './host.ts';
 
-/** What the page is called, and the title that a tag has set. Another title than this one is the page's. */
+/** The page's own title, and the title that a tag has set. Any other title is the page's. */
 const titles = () => pageSlot('titles', () => ({ site: '', shown: '' }));
 
 export function useTitle(title: string): void {

@@ -1,4 +1,4 @@
-/** What was found, call by call: each rule of a call is right, wrong, or was not checked and why. */
+/** Collects the findings, call by call: each rule of a call is right, wrong, or was not checked and why. */
 import type { EndpointKey } from '../../src/contract/endpoints.ts';
 import type { Rule } from './rules.ts';
 
@@ -6,12 +6,12 @@ export interface Finding {
   call: EndpointKey;
   rule: Rule;
   state: 'right' | 'wrong' | 'unchecked';
-  /** What differs, or why it was not checked; each once. */
+  /** The differences, or the reasons why it was not checked; each once. */
   notes: string[];
 }
 
 export interface Journal {
-  /** Without problems the rule is right so far. */
+  /** A rule without problems is right so far. */
   judge(call: EndpointKey, rule: Rule, problems: readonly string[]): void;
   skip(call: EndpointKey, rule: Rule, why: string): void;
   /** Something that the check made and that no call can remove. */

@@ -6,7 +6,7 @@ import type { Answer } from './exchange.ts';
 import type { Rule } from './rules.ts';
 import { endpointOf, type Run } from './run.ts';
 
-/** As many differences of one body are told; a list of a hundred rows has the same one a hundred times. */
+/** How many differences of one body are reported; a list of a hundred rows has the same one a hundred times. */
 const toldMax = 5;
 
 /** Judges status, type, headers and body; gives the body, or undefined where it is not as the contract has it. */
@@ -127,7 +127,7 @@ function describeNoJson({ text, headers }: Answer): string {
     : `the body is no JSON, but ${text.length} characters of something else`;
 }
 
-/** What a stranger sees of an answer: status, type and body, without what is the caller's own and the id of the request. */
+/** Returns what a stranger sees of an answer: status, type and body, without the caller's own texts and the id of the request. */
 export function likeness({ status, headers, text }: Answer, ...own: readonly string[]): string {
   const id = headers.get('x-request-id');
   const body = [...own, ...(id ? [id] : [])].reduce((shown, one) => shown.replaceAll(one, '…'), text);

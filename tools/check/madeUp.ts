@@ -14,7 +14,7 @@ export function newCorreo({ mailbox = 'portal-check@example.com' }: CheckOptions
   return `${name}+${letters(10)}@${domain}`;
 }
 
-/** With a passport, which has no check digit. */
+/** Uses a passport, which has no check digit. */
 export function newPersona(options: CheckOptions): ParticipanteNuevo {
   return {
     tipoIdentificacion: '06',

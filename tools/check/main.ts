@@ -35,7 +35,7 @@ function exitCodeOf(findings: readonly Finding[]): number {
   return findings.some(({ state }) => state === 'right') ? 0 : 2;
 }
 
-/** Never an argument: other users of a machine see those. */
+/** The password is never an argument, because other users of a machine see those. */
 async function readPassword(user: string): Promise<string> {
   const given = process.env.PORTAL_PASSWORD;
   if (given !== undefined && given !== '') return given;

@@ -27,7 +27,7 @@ export interface Command {
   format: 'text' | 'json' | 'junit';
 }
 
-/** Nothing is to be checked: somebody asks what could be. */
+/** The caller asks for help instead of a check. */
 export class HelpAsked extends Error {
   override readonly name = 'HelpAsked';
 }
@@ -44,7 +44,7 @@ export function readOptions(args: readonly string[]): Command {
   if (url === undefined || rest.length > 0) throw new UsageError('Name one URL.');
   const base = /^https?:/i.test(url) ? parseApiBase(url, 'http://localhost') : undefined;
   if (base === undefined)
-    // Not repeated: somebody may have put a password into it.
+    // Does not repeat the argument, because it may be a password.
     throw new UsageError(
       'The URL is no address of a server, without a user: https://api.su-institucion.example',
     );

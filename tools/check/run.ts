@@ -1,4 +1,4 @@
-/** What the parts of a check share: the server, the journal, who is signed in and what has been made so far. */
+/** The state that the parts of a check share: the server, the journal, who is signed in and which records have been made. */
 import type { Usuario } from '../../src/contract/auth.ts';
 import type { Curso } from '../../src/contract/curso.ts';
 import type { Endpoint } from '../../src/contract/endpoint.ts';
@@ -9,22 +9,22 @@ import { callsOf, type Tag, tags } from './levels.ts';
 import { createSecrets } from './secrets.ts';
 
 export interface CheckOptions {
-  /** What stands before `/api`, without a slash at the end. */
+  /** The address before `/api`, without a final slash. */
   base: string;
   /** Who signs in; without both, what needs a session is not checked. */
   user?: string;
   password?: string;
-  /** Nothing is written but the session that reads. */
+  /** True if the check writes nothing but the session that reads. */
   readOnly?: boolean;
   /** Default: the whole contract. */
   tags?: readonly Tag[];
-  /** Only these of the tags' calls. */
+  /** Limits the check to these calls. */
   calls?: readonly EndpointKey[];
   /** A site whose pages may call the server. */
   origin?: string;
   /** The code of the course to enrol in; by default an open one with seats. */
   curso?: string;
-  /** Where the mails of accounts and applications go: each gets an address of its own by `+`. */
+  /** The mailbox for accounts and applications: each gets an address of its own by `+`. */
   mailbox?: string;
   /** The network's own where there is none. */
   fetch?: Fetch;
@@ -44,7 +44,7 @@ export interface Run extends Journal {
   send(call: EndpointKey, sending?: Sending): Promise<Answer>;
   /** Sends it also then. */
   sendAnyway(call: EndpointKey, sending?: Sending): Promise<Answer>;
-  /** Never to be printed. */
+  /** Marks a text that is never printed. */
   secret(text: string): void;
   /** Who signed in, once they have. */
   sesion?: { token: string; user: Usuario };

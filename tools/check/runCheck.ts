@@ -48,7 +48,7 @@ export async function runCheck(options: CheckOptions, stop?: AbortSignal): Promi
   return { findings: run.findings().filter(({ call }) => run.has(call)), leftBehind: run.leftBehind() };
 }
 
-/** What was judged of a call without its own answer, as 401 without a credential, is not all of it. */
+/** Says of which calls only the refusals were judged, such as 401 without a credential, because their own answer was never seen. */
 function tellUnmade(run: Run): void {
   const { user, password } = run.options;
   const isSignedIn = run.sesion !== undefined;

@@ -37,7 +37,7 @@ function answer(request: Request, problems: MockOptions['problems']): Response {
   const isSignedIn = request.headers.has('authorization');
   if (endpoint.auth === 'bearer' && !isSignedIn) return problem('sesion_requerida');
   if (endpoint.status === 204) return new Response(null, { status: 204 });
-  // Without a credential this one is another call: a public application.
+  // Without a credential this call is a public application.
   if (call === 'POST /api/cliente/inscripciones' && !isSignedIn) return json(solicitud, 202);
   const example: unknown = answers[call];
   const file = endpoint.media?.find((type) => request.headers.get('accept')?.startsWith(type));

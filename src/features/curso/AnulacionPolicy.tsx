@@ -1,4 +1,4 @@
-/** What cancelling an enrolment of a course costs, and until when it can be done. */
+/** Shows the cost of cancelling an enrolment in a course, and the last day for it. */
 import styled from 'styled-components';
 import type { Curso } from '../../contract/curso.ts';
 import { useFormat } from '../../i18n/useFormat.ts';

@@ -39,7 +39,7 @@ export function FaultSummary({ asked: { names, attempt }, onGo }: FaultSummaryPr
     const about = field === 'identificacion' ? { field, code, tipo, typed } : { field, code };
     return faultText(about).inList;
   };
-  // The same fields are asked for twice where somebody else is billed.
+  // The form asks for the same fields twice if another person is billed.
   const both = names.some((name) => name.startsWith('comprador'));
   const faults = names.map((name) => {
     const message = messageOf(name);

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import type { InscripcionValues } from './inscripcionValues.ts';
 import { useTermsHref } from './useTermsHref.ts';
 
-/** Of fewer seats than this the last may be taken before somebody looks at the application. */
+/** Below this number of seats the last one may be taken before staff look at the application. */
 const SCARCE = 10;
 
 export function TermsField({ curso }: { readonly curso: Curso }) {

@@ -1,4 +1,4 @@
-/** What the form holds for a discount with a condition, and what of it is presented to the API. */
+/** The form's values for a discount with a condition, and their conversion to the API's proof. */
 import type { Curso } from '../../contract/curso.ts';
 import type { CondicionPresentada } from '../../domain/cotizacion/condicion.ts';
 import { precioCurso } from '../../domain/cotizacion/precioCurso.ts';

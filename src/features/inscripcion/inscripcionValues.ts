@@ -1,4 +1,4 @@
-/** What the fields of an enrolment hold, and how that becomes the body of the call. Names of fields are paths of that body. */
+/** The values of an enrolment's fields, and their conversion to the body of the call. Names of fields are paths of that body. */
 import type { Curso } from '../../contract/curso.ts';
 import type { InscripcionNueva } from '../../contract/inscripcion.ts';
 import {

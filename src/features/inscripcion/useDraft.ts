@@ -79,7 +79,7 @@ export function useDraft({ opened, form, step, onChange }: DraftDeps): KeptDraft
       setKept(true);
     };
     return {
-      /** Nothing is kept before something is typed. */
+      /** Keeps nothing until the person types. */
       update() {
         if (exists) write();
       },

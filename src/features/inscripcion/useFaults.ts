@@ -1,4 +1,4 @@
-/** What is wrong with the form of an enrolment: checked part by part, or named by the API, and listed until the next attempt. */
+/** Collects the faults of an enrolment's form: found part by part, or named by the API, and listed until the next attempt. */
 import { useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import type { ApiError } from '../../client/apiError.ts';
@@ -52,7 +52,7 @@ export function useFaults<V extends FieldValues>(
     if (name !== undefined) onShow(name);
     setAsked(({ attempt }) => ({ names, attempt: attempt + 1 }));
   };
-  /** As they are now, not as they were drawn. */
+  /** Reads the current faults, which may be newer than the drawn ones. */
   const wrong = (part = '') =>
     faultyNames.filter((name) => name.startsWith(part) && form.getFieldState(name as Path<V>).invalid);
   const forget = () => setAsked(({ attempt }) => ({ names: [], attempt }));

@@ -24,7 +24,7 @@ import { useResumingSend } from './useResumingSend.ts';
 export interface InscripcionFormDeps<R> {
   readonly curso: Curso;
   readonly opened: OpenedDraft;
-  /** What is known before anything is typed. What the draft holds wins. */
+  /** The values known before the person types. Those of a draft win. */
   readonly initial: InscripcionValues;
   /** Checks the body: a visitor has to name a participant. */
   readonly schema: GenericSchema;
@@ -136,7 +136,7 @@ export function useInscripcionForm<R>(deps: InscripcionFormDeps<R>) {
     ...{ form, send, next, confirm, joinWaitingList, showField },
     ...{ cotizacion, gratis },
     asked: faults.asked,
-    /** What was typed before is there again. */
+    /** True if a draft brought back earlier values. */
     restored: opened.found !== undefined,
     ...{ draft, opened },
   };

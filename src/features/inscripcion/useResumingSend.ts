@@ -17,7 +17,7 @@ export interface ResumingSend extends Omit<SendOnce<InscripcionNueva>, 'invalid'
 }
 
 interface ResumingSendDeps<R> {
-  /** As in useSendOnce. */
+  /** Has the same meaning as in useSendOnce. */
   readonly unanswered: Unanswered | undefined;
   onUnanswered(unanswered: Unanswered | undefined): void;
   call(body: InscripcionNueva, idempotencyKey: string, since: number): Promise<R>;
@@ -30,7 +30,7 @@ interface ResumingSendDeps<R> {
 const SHORT_WAIT = 15;
 
 export function useResumingSend<R>(deps: ResumingSendDeps<R>): ResumingSend {
-  /** What is to be sent again by itself. */
+  /** The enrolment to send again without a press. */
   const [pending, setPending] = useState<InscripcionNueva>();
   /** Counts how often it was sent by itself since the person asked for it. */
   const [resumed, setResumed] = useState(0);

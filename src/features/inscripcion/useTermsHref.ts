@@ -1,4 +1,4 @@
-/** Where the terms of an enrolment can be read: the page's own document, or the institution's. */
+/** Returns the address of an enrolment's terms: the page's own document, or the institution's. */
 import type { Curso } from '../../contract/curso.ts';
 import { apiOrigin } from '../../state/api.ts';
 import { useHost } from '../../ui/host.ts';
@@ -10,7 +10,7 @@ export function useTermsHref({ terminos }: Pick<Curso, 'terminos'>): string | un
   return safeHref(termsHref) ?? institutionHref(terminos?.url, apiOrigin());
 }
 
-/** Of what the API answers only `https:` is followed, or an address of its own origin. */
+/** Accepts from the API only `https:` addresses and addresses of its own origin. */
 export function institutionHref(url: string | undefined, origin: string): string | undefined {
   if (url === undefined || url.trim() === '' || !URL.canParse(url, origin)) return undefined;
   const address = new URL(url, origin);

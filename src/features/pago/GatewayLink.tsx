@@ -40,14 +40,14 @@ export function GatewayLink({ enlace, ...look }: GatewayLinkProps) {
   return <ButtonAnchor {...look} href={href} external={isFramed()} onClick={follow} />;
 }
 
-/** Where the visit is kept in session storage. */
+/** The key of the visit in session storage. */
 const key = 'portal.pago';
 
 const GatewayVisit = v.object({
   enlace: v.object({ id: v.string(), url: v.string() }),
   /** The person who was signed in: nobody else who signs in meanwhile is told. */
   usuario: v.string(),
-  /** Where in the portal they were; absent once they are back there. */
+  /** The path of the portal that the person came from; absent once they are back there. */
   path: v.optional(v.pipe(v.string(), v.regex(/^\/(?![/\\])/))),
   /** The last attempt by the link that was decided before the visit. */
   before: v.optional(v.string()),

@@ -152,7 +152,7 @@ export function FavorUsed({ use: { aplicado, left, facturas }, onLeave, onPayRes
   );
 }
 
-/** What happened, under a sign of success. */
+/** A sign of success with the outcome below it. */
 const Frame = styled.div`
   display: grid;
   justify-items: center;

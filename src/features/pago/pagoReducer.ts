@@ -19,7 +19,7 @@ export type WhatToPay =
   | { readonly overdueIn: Factura['moneda'] }
   /** All invoices with a balance in a currency. */
   | { readonly owedIn: Factura['moneda'] }
-  /** What is left to pay of an expired link: makes another link, and the old address stays invalid. */
+  /** Renews an expired link: another link asks for the rest, and the old address stays invalid. */
   | { readonly renew: Enlace };
 
 /** How the person pays: now (`pagar`), by a link for somebody else (`enlace`), or with the client's credit (`favor`). */
@@ -43,7 +43,7 @@ export type PagoStep =
 
 export type PagoFormName = 'enlace' | 'favor';
 
-/** What the person typed in one of the two forms. */
+/** The typed values of one of the two forms. */
 interface Draft {
   readonly typed: Typed;
   /** The person tried to send it, so every fault shows. */
@@ -199,7 +199,7 @@ export function judgeDirect(
   return favor === 0 && numeros.length > 0 && !sumPendientes(undecided, numeros) ? 'send' : 'ask';
 }
 
-/** What one of the two forms shows. */
+/** The values that one of the two forms shows. */
 export interface PagoFormValues {
   readonly lines: readonly Linea<Factura>[];
   readonly moneda: string;

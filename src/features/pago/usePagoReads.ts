@@ -15,7 +15,8 @@ export function usePagoReads(state: PagoState, dispatch: Dispatch<PagoEvent>) {
   if (state.available === undefined && credit !== undefined && state.payables?.length) {
     dispatch({ type: 'available', valor: credit });
   }
-  // What cannot be read is not asked about, and holds nobody up. What is left after a use is known before it is read.
+  // A credit that cannot be read is not offered, and does not hold up the person. The rest of a used credit is known before the
+  // next read.
   const creditLeft = state.usedFavor ? state.available : balance.error === undefined ? credit : 0;
   const pagos = undecided.data?.resultados ?? (undecided.error === undefined ? undefined : []);
   const direct = judgeDirect(state, creditLeft, pagos);

@@ -60,7 +60,10 @@ export function CorreoField({ onBlur, onChange, ...rest }: Omit<TextFieldProps, 
   );
 }
 
-/** As a person would: the form hears of it, whether it or the browser keeps the value. React's own setter would hide it. */
+/**
+ * Types as a person would, so that the form notices, whether it or the browser keeps the value. React's own setter would hide the
+ * change.
+ */
 function typeInto(input: HTMLInputElement, text: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
   input.dispatchEvent(new Event('input', { bubbles: true }));

@@ -8,7 +8,7 @@ import { Select } from '../../ui/forms/Select.tsx';
 import { PersonaTextField } from './PersonaTextField.tsx';
 import type { PersonaBase } from './usePersonaField.ts';
 
-/** For a participant the kinds of people come first, for a buyer those of companies. */
+/** A participant is offered the kinds for people first, a buyer those for companies. */
 const order: Readonly<Record<PersonaBase, readonly TipoIdentificacion[]>> = {
   participante: ['05', '06', '13', '22', '08', '04', '31'],
   comprador: ['04', '31', '05', '13', '22', '06', '08'],

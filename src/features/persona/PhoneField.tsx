@@ -53,7 +53,7 @@ const Country = styled.div`
   }
 `;
 export interface PhoneFieldProps extends FieldProps {
-  /** What `register` returns for the country and for the number. */
+  /** The results of `register` for the country and for the number. */
   readonly country: ComponentProps<'select'>;
   /** The chosen country: ISO 3166-1 alpha-2. */
   readonly chosen: string;

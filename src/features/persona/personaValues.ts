@@ -1,4 +1,4 @@
-/** What the fields about a person hold, and how that becomes what the contract takes. Used by every form that enrols. */
+/** The values of the fields about a person, and their conversion to the contract's types. Used by every form that enrols. */
 import type { CompradorNuevo, ParticipanteNuevo, TipoIdentificacion } from '../../contract/persona.ts';
 import { homeCountry, toE164 } from './phone.ts';
 
@@ -6,7 +6,7 @@ interface PersonaValues {
   tipoIdentificacion: TipoIdentificacion;
   identificacion: string;
   correo: string;
-  /** Of the telephone: ISO 3166-1 alpha-2. */
+  /** The country of the telephone, ISO 3166-1 alpha-2. */
   pais: string;
   telefono: string;
 }

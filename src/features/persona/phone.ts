@@ -9,7 +9,7 @@ import { callingCodes } from './callingCodes.ts';
 export interface Phone {
   /** ISO 3166-1 alpha-2. */
   readonly pais: string;
-  /** As dialled inside the country, or whole with its plus. */
+  /** The number as dialled inside the country, or whole with its plus. */
   readonly numero: string;
 }
 

@@ -7,15 +7,15 @@ export interface FaultyField {
   /** The property of the record: `correo`, `identificacion`. */
   readonly field: string;
   readonly code: string;
-  /** For an identification: the chosen kind and the typed number. */
+  /** Only of an identification: the chosen kind and the typed number. */
   readonly tipo?: TipoIdentificacion;
   readonly typed?: string;
 }
 
 export interface FaultText {
-  /** For the field itself, below its label. */
+  /** The text at the field itself, which has a label. */
   readonly atField: string;
-  /** For a list of errors, where the text names its field. */
+  /** The text in a list of errors, which names the field. */
   readonly inList: string;
 }
 

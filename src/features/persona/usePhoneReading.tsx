@@ -1,4 +1,4 @@
-/** What the form makes of a telephone number that was typed with its country: it selects the country, and says how it read the rest. */
+/** Reads a telephone number that was typed with its country: selects the country, and says how it read the rest. */
 import { type ReactNode, useState } from 'react';
 import { type FieldValues, type Path, type PathValue, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useT } from '../../i18n/useT.ts';

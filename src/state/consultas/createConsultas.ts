@@ -159,7 +159,7 @@ export function createConsultas({ client, $sesion, now }: ConsultasDeps): Consul
     }
   };
 
-  /** Nothing of a person stays after they sign out. What is still on screen waits for them to come back. */
+  /** Forgets a person's data when they sign out. Reads that are still on screen wait until they are back. */
   $sesion.listen(() => {
     const usuario = reader();
     for (const entry of [...entries.values()]) {

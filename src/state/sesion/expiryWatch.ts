@@ -21,7 +21,7 @@ export interface ExpiryWatch {
   stop: () => void;
 }
 
-/** Where the time comes from. */
+/** The source of the time. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now: () => number;

@@ -21,7 +21,7 @@ import type { TokenStorage } from './tokenStorage.ts';
 
 /** Milliseconds to wait for the answer of a tab that is there. It comes within some ten; a frozen tab never answers. */
 const limit = 800;
-/** The same where nobody knows whether there is one. */
+/** The limit if no other tab is known, in milliseconds. */
 const shortLimit = 250;
 /** Milliseconds for the browser to say whether somebody can answer: the sign-in page must not wait for it. */
 const lookLimit = 250;

@@ -35,7 +35,7 @@ export function createTokenStorage(
   /** The base of the API that our token `token` is for; undefined where we did not write it. */
   const ownerOf = (token: string | undefined) => {
     const [owner, mark] = storage.read(baseKey)?.split(/(?= )/) ?? [];
-    // Without a mark the token counts as ours, because its base was stored with it.
+    // A token without a mark counts as ours, because its base was stored with it.
     return token !== undefined && (mark === undefined || mark === markOf(token)) ? owner : undefined;
   };
   const isOurs = (token: string | undefined) => ownerOf(token) === base();

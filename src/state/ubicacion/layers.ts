@@ -1,8 +1,8 @@
 /**
- * What lies over the place that is shown, such as a dialog. Back takes the uppermost layer away and leaves the place as it is.
+ * Manages layers over the shown place, such as a dialog. Back takes the uppermost layer away and leaves the place as it is.
  *
  * Each open layer has an entry of its own in the page's history, a copy of the place's entry with a mark. A layer that closes
- * by itself goes back over its entry; a mark without a layer (after a reload, or by Forward) is gone back over as well, so
+ * by itself goes back over its entry. The portal also goes back over a mark without a layer (after a reload, or by Forward), so
  * that no entry is dead. This holds for every kind of routing, `memory` too: Back would otherwise leave the whole page.
  */
 import type { PageWindow } from './PageWindow.ts';

@@ -35,7 +35,7 @@ const Circle = styled.span<Colours>`
   letter-spacing: 0;
   user-select: none;
 
-  /* Not text: the name stands beside it. */
+  /* The initials are decoration and no text, because the name stands beside them. */
   > i::before {
     content: attr(data-initials);
     font-style: normal;

@@ -24,7 +24,7 @@ export interface Column<R> {
   readonly wide?: boolean;
   /** The column that names the row: it holds its link, and begins the card. There is one per table. */
   readonly main?: boolean;
-  /** Where the card shows the column; without one, the card does not show it. */
+  /** The place of the column on a card; without one, the card does not show it. */
   readonly card?: CardPlace;
   /** Only the card shows it. */
   readonly cardOnly?: boolean;
@@ -43,7 +43,7 @@ export interface DataTableProps<R> {
   readonly rowKey: (row: R) => string;
   /** Path of the row's detail inside the portal; undefined for a row that has none. */
   readonly rowLink?: (row: R) => string | undefined;
-  /** As the API writes it: `fecha` or `-fecha`. */
+  /** The order as the API writes it: `fecha` or `-fecha`. */
   readonly order?: string;
   readonly onOrder?: (order: string) => void;
   /** Fades the rows while another page loads. */

@@ -15,12 +15,12 @@ export interface FilterChip {
   /** "Estado: Activa" */
   readonly label: string;
   readonly onRemove: () => void;
-  /** What is on shows in the bar itself: a chip is needed only where that is behind the button. */
+  /** True for a filter that a wide bar shows by itself: its chip is needed only where the filter is behind the button. */
   readonly narrow?: boolean;
 }
 
 export interface FilterBarProps {
-  /** What always shows: a SearchField, or the only FilterSelect. */
+  /** The field that always shows: a SearchField, or the only FilterSelect. */
   readonly children?: ReactNode;
   /** The filters behind the button. */
   readonly more?: ReactNode;

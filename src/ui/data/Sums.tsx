@@ -26,7 +26,7 @@ export const Sums = styled.dl`
 
 interface SumProps {
   readonly name: ReactNode;
-  /** What the others come to. */
+  /** True for the sum of the other rows. */
   readonly total?: boolean;
   readonly children: ReactNode;
 }

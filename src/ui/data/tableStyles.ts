@@ -7,7 +7,7 @@ import styled, { css } from 'styled-components';
 import { hiddenCss } from '../VisuallyHidden.tsx';
 import { cut, ellipsisRoom } from './fewLines.ts';
 
-/** Where a cell stands on a card: the box to choose it spans both lines. */
+/** The place of a cell on a card. The box to choose the card spans both lines. */
 export type CardPlace = 'check' | 'amount' | 'state' | 'date';
 
 export interface CellLook {
@@ -324,7 +324,7 @@ export const Body = styled.tbody.attrs({ role: 'rowgroup' })<{ $links: boolean; 
       row-gap: 4px;
       padding: 14px 16px;
     }
-    /* Where some rows have a box, the others leave its room: all names begin at one line. */
+    /* If some rows have a box, the others leave room for one, so that all names begin at one line. */
     &:has(input) > tr {
       grid-template-columns: 36px auto 1fr auto;
     }

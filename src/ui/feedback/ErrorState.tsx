@@ -38,7 +38,7 @@ const InlineSupport = styled.small`
 export function ErrorState({ error, onRetry, title, inline = false }: ErrorStateProps) {
   const t = useT('errores');
   const { key, code } = useFailure(error);
-  // Nothing to retry: it tells of what the person sent, from a button that may be far from here.
+  // An error without a retry is about something that the person sent with a button that may be far from here.
   const box = useAttemptSight(error, inline && !onRetry);
   const support = t('soporte', { codigo: code });
   const retry = onRetry && (

@@ -3,7 +3,7 @@ import type { TextKey } from '../../i18n/areas.ts';
 
 export interface Failure {
   readonly key: TextKey<'errores'>;
-  /** For support: stable, short, and never the server's own words. */
+  /** A code for support: stable, short, and never the server's own words. */
   readonly code: string;
 }
 
@@ -32,7 +32,7 @@ export function describeFailure(error: unknown, has: (key: string) => key is Tex
   const support = [code ?? kind ?? name ?? 'desconocido', status, callOf(error, kind)]
     .filter(Boolean)
     .join(' · ');
-  // Only the browser knows that it is offline; any other silence is not the person's to mend.
+  // Only a browser that says it is offline has a problem that the person can solve.
   const isOffline = kind === 'network' && navigator.onLine === false;
   // A sandboxed frame: no API answers it. Nor does one answer a file, but that is in no frame.
   const isIsolated =

@@ -30,12 +30,12 @@ export function tellFailure({ host, emit }: Teller, error: unknown): void {
   if (!isAnswer(error)) adviseOf(host, detail, error);
 }
 
-/** What the contract knows is the person's matter; so is a browser that is offline. */
+/** True for errors that concern only the person: problems of the contract, and a browser that is offline. */
 const isAnswer = (error: unknown): boolean =>
   error instanceof Error &&
   ((error.name === 'ApiError' && 'code' in error && error.code !== undefined) || navigator.onLine === false);
 
-/** What failed by the page's or the server's fault. */
+/** Writes to the console about failures that the page's or the server's admin has to mend. */
 function adviseOf({ localName }: HTMLElement, { message }: PortalErrorDetail, error: unknown): void {
   const url = error instanceof Error && 'url' in error ? String(error.url) : '';
   const isOwn = usualApiBase() === '' && url.startsWith(`${location.origin}/api/`);
@@ -46,7 +46,7 @@ function adviseOf({ localName }: HTMLElement, { message }: PortalErrorDetail, er
 /** Whether it is a failure that the portal has words for; any other is a fault of the code or of what it was given. */
 export const isNamed = (error: unknown): boolean => error instanceof Error && error.name in codes;
 
-/** Never a token or a body: only the code and the words of the error. */
+/** Contains only the code and the words of the error, never a token or a body. */
 function describeError(error: unknown): PortalErrorDetail {
   if (!(error instanceof Error)) return { code: 'interno', message: 'Unknown failure.' };
   return { code: codes[error.name] ?? 'interno', message: error.message };

@@ -10,9 +10,9 @@ export interface FieldProps {
   readonly label: ReactNode;
   /** Help to fill the field in, shown from the start. */
   readonly hint?: ReactNode;
-  /** What is wrong and how to correct it. The hint stays beside it. */
+  /** Says what is wrong and how to correct it. The hint stays beside it. */
   readonly error?: ReactNode;
-  /** What is worth a second look and keeps nobody from going on. Pass null while there is nothing, so that it is read out. */
+  /** Asks for a second look and stops nobody. Pass null while there is nothing, so that a later notice is read out. */
   readonly notice?: ReactNode;
   /** Fields are required unless they say so in words. */
   readonly optional?: boolean;

@@ -10,7 +10,7 @@ import type { TextFieldProps } from './TextField.tsx';
 
 const Row = styled.div`
   position: relative;
-  /* As the secret runs: the button stands at its end, not on its beginning. */
+  /* A password runs from left to right in every language, and the button stands at its end. */
   direction: ltr;
 
   > input {

@@ -18,6 +18,6 @@ export function contractResolver<V extends FieldValues>(
   );
   // Raw: the form keeps what was typed as it was typed.
   const resolve = valibotResolver(formSchema, undefined, { raw: true });
-  // By default it leaves out what is checked of several fields together while any of them is wrong by itself.
+  // By default the resolver skips checks over several fields while one of them is wrong by itself.
   return (values, context, options) => resolve(values, context, { ...options, criteriaMode: 'all' });
 }

@@ -23,7 +23,7 @@ export interface DashboardShellProps {
   /** Decides which items show; `roleOf(usuario)` of src/domain/rol.ts. */
   readonly role: string;
   readonly account: Account;
-  /** Where the logo leads. */
+  /** The target of the logo's link. */
   readonly home: string;
   /** The screen; the router's outlet when left out. */
   readonly children?: ReactNode;

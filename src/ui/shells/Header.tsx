@@ -51,7 +51,7 @@ const Home = styled.span`
 `;
 
 interface HeaderProps {
-  /** Where the logo leads; without it the logo is no link. */
+  /** The target of the logo's link; undefined for a logo without one. */
   readonly home: string | undefined;
   readonly start?: ReactNode;
   readonly account?: ReactNode;

@@ -6,7 +6,7 @@ import { IconButton } from '../IconButton.tsx';
 interface PanelButtonProps {
   readonly label: string;
   readonly icon: ReactElement;
-  /** By which frameCss hides it. */
+  /** The name by which frameCss hides the button. */
   readonly 'data-control'?: string;
   /** Starts to load the panel's code. */
   readonly preload: () => void;

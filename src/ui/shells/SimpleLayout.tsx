@@ -9,7 +9,7 @@ export interface SimpleLayoutProps {
   readonly children?: ReactNode;
   /** 400 (default) or 1040 px at most. */
   readonly wide?: boolean;
-  /** Where the logo leads. */
+  /** The target of the logo's link; undefined for a logo without one. */
   readonly home: string | undefined;
 }
 

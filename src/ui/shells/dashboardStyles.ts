@@ -36,7 +36,7 @@ export const Skip = styled.button`
   }
 `;
 
-/** As high as the header is tall: once it has left the screen, the page is scrolled past 80. */
+/** Has the height of the header: once it has left the screen, the page is scrolled past 80. */
 export const Sentinel = styled.div`
   position: absolute;
   inset-block-start: 0;
@@ -79,7 +79,7 @@ export const StickyHeader = styled.div`
       block-size: var(--portal-header);
     }
   }
-  /* Of the header, paper keeps the logo: every printed screen begins with it. */
+  /* Only the logo of the header is printed, and every printed screen begins with it. */
   @media print {
     position: static;
     block-size: auto;
@@ -120,7 +120,7 @@ export const Body = styled.div`
   align-items: stretch;
 `;
 
-/** As tall as the screen beside it, and never taller than the window: the tag may stand in a page of somebody else's. */
+/** Takes the height of the screen beside it, and never more than the window, because the tag may stand in another site's page. */
 export const Side = styled.aside`
   display: none;
 
@@ -194,7 +194,7 @@ export const Main = styled.main`
   min-inline-size: 0;
   container: portal / inline-size;
 
-  /* What takes the focus comes to stand below the header and the head of a table, which stay at the top of the window. */
+  /* Scrolls a focused control below the header and the head of a table, which stay at the top of the window. */
   :where(a, button, input, select, summary, textarea) {
     scroll-margin-block-start: calc(var(--portal-top) + var(--portal-stick) + 56px);
   }

@@ -1,4 +1,4 @@
-/** What a menu is made of (spec.md 3). The shells show it; the areas own its content. */
+/** The items of a menu (spec.md 3). The shells show them; the areas own their content. */
 import type { ReactElement, ReactNode } from 'react';
 
 export interface MenuItem {

@@ -1,4 +1,7 @@
-/** What a tag leaves out, and how close it is, as the page's attributes `marco`, `idiomas`, `ajustes` and `densidad` say. */
+/**
+ * The styles for the page's attributes `marco`, `idiomas`, `ajustes` and `densidad`: which parts a tag leaves out, and how dense it
+ * is.
+ */
 
 const frameless = ':host(:state(marco-ninguno))';
 
@@ -17,13 +20,13 @@ const readable = (name: string, from: string, reach = 'text'): string => {
   return `--portal-${name}: color(from ${from} xyz-d65 ${toEnd('x', 0.9505)} ${toEnd('y', 1)} ${toEnd('z', 1.089)});`;
 };
 
-/** Of the clients' bar the menu and the account stay, at its ends: without them nobody gets about. */
+/** The clients' bar keeps the menu and the account at its ends, because people need them to get about. */
 export const frameCss = `
 ${frameless} .mount {
   --_end: 0;
   --_reach-text: calc((var(--_ground, 1) + .05) / 4.8 - .05);
   --_reach-line: calc((var(--_ground, 1) + .05) / 3.2 - .05);
-  /* Nothing said, the page's own text colour, which watchTheme.ts reads. */
+  /* Uses the page's own text colour, which watchTheme.ts reads, if the page sets none. */
   ${readable('text', 'var(--given-text, var(--_ink, var(--_text)))')} ${readable('accent', 'var(--_accent)')} ${texts.map((name) => readable(name, `var(--d-${name})`)).join(' ')} ${readable('field-line', 'var(--d-field-line)', 'line')}
   --given-page: initial;
   --portal-surface: transparent;

@@ -33,7 +33,7 @@ const scale = `
 
 /** The custom properties that the page may set, on the tag or on anything around it, and what they are otherwise. */
 const settable: Readonly<Record<string, string>> = {
-  /** What is set is made readable first (accentCss.ts). */
+  /** accentCss.ts first makes a given colour readable. */
   accent: 'var(--d-accent)',
   page: 'var(--d-page)',
   card: 'var(--d-card)',

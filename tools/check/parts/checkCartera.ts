@@ -1,4 +1,4 @@
-/** What a client owes and paid: lists, single documents, their files, balance and ledger. */
+/** Checks the calls about debts and payments: lists, single documents, their files, balance and ledger. */
 import { getBalance } from '../../../src/contract/balance.ts';
 import type { EndpointKey } from '../../../src/contract/endpoints.ts';
 import type { Factura } from '../../../src/contract/factura.ts';

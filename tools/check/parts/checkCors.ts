@@ -78,7 +78,7 @@ async function preflight(run: Run, endpoint: Endpoint, origin: string): Promise<
   ];
 }
 
-/** What the portal reads of an answer, beside its body. */
+/** The headers that the portal reads of an answer. */
 const exposed = ['date', 'etag', 'retry-after'];
 
 async function askFrom(run: Run, call: EndpointKey, origin: string): Promise<string[]> {

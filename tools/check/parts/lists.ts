@@ -1,4 +1,4 @@
-/** What holds for every list: envelope, pages, filters, order and search. Reads the filters from the contract itself. */
+/** Checks the rules of every list: envelope, pages, filters, order and search. Reads the filters from the contract itself. */
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { QueryValue } from '../../../src/client/buildUrl.ts';
 import type { EndpointKey } from '../../../src/contract/endpoints.ts';

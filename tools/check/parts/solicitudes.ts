@@ -31,7 +31,7 @@ export async function checkSolicitudes(run: Run): Promise<void> {
   await checkCorreccion(run, solicitud);
 }
 
-/** What an application for a course has, as the public form sends it. */
+/** Returns the body of an application for a course, as the public form sends it. */
 export function bodyFor(curso: Curso, run: Run) {
   const { terminos } = curso;
   return {

@@ -20,7 +20,7 @@ export function toText({ findings, leftBehind }: CheckResult): string {
   ].join('\n');
 }
 
-/** What is the same of this many calls is told once. */
+/** A finding that this many calls share is reported once. */
 const sharedMin = 4;
 
 const lineOf = (rule: string, note: string): string => `${rule} not checked: ${note}`;
