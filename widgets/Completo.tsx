@@ -55,7 +55,7 @@ function isMain(host: HTMLElement): boolean {
   );
 }
 
-/** Where this tag is the page, what it shows, the composed tag too, is at least as tall as the window. */
+/** If this tag is the page, its content, also that of the composed tag, is at least as tall as the window. */
 function Page({ children }: { children: ReactNode }) {
   const { host } = useHost();
   const contents = useRef<HTMLDivElement>(null);

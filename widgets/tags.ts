@@ -24,7 +24,10 @@ export type Start = keyof typeof startAreas;
 
 export const starts = Object.keys(startAreas) as readonly Start[];
 
-/** Those with a file of their own. <portal-cliente> takes that of <portal-completo>: neither draws anything before its code comes. */
+/**
+ * The starts with a file of their own. <portal-cliente> takes that of <portal-completo>: neither draws anything before its code
+ * comes.
+ */
 export const fileStarts = starts.filter((start) => start !== 'portal-cliente');
 
 /** The screen, by the name of its chunk, whose code a start needs beside that of its tag. */

@@ -22,7 +22,7 @@ const leanRouter = (code: string): string =>
     .replace(/^var \w+ErrorBoundary = class extends [\s\S]*?^\};$/gm, (found) =>
       found.replace(/ = [\s\S]*/, ' = null;'),
     )
-    // Only rendered with a data router's state.
+    // React renders this class only with a data router's state.
     .replace(/^RenderErrorBoundary\.contextType = \w+;$/m, '')
     .replace(/^var defaultErrorElement = .*$/m, 'var defaultErrorElement = null;')
     .replace(/^"use client";$/m, '')

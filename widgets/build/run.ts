@@ -268,7 +268,7 @@ for (const name of Object.keys(unsealedFiles)) {
   rewritten[folder + name] = sealedCopies.files[name] ?? '';
 }
 Object.assign(rewritten, sheets, loaderFiles);
-// The same below addresses with a version: that of this release, and the last one of its major version.
+// The files below addresses with a version: that of this release, and the last one of its major version.
 const modules = { 'primera-vista.js': entryOf(writer), 'configurar.js': entryOf(settings) };
 const versioned: Readonly<Record<string, string>> = {
   ...versionedLoaders(built, runtimeCode),

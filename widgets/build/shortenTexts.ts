@@ -14,7 +14,7 @@ export function shortenTexts(code: string): string {
   const entries = [...entriesOnly.matchAll(new RegExp(entry, 'g'))];
   const count = (at: 1 | 2 | 3): number => new Set(entries.map((parts) => parts[at])).size;
   const [folder] = entries.map(([, , , name]) => name);
-  // From "./locales/es/comun.json" to "/es/comun.js".
+  // Turns "./locales/es/comun.json" into "/es/comun.js".
   const short = code.replace(
     whole,
     `new Proxy({},{get:(_,p)=>()=>require.load("${folder}"+p.slice(9,-2)).then(t=>t.default)})`,

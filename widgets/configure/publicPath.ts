@@ -1,4 +1,5 @@
-// What a tag manager may know of a path. People may open any path, so that a part which is no word of the portal's own never passes.
+// Removes personal parts from a path before a tag manager gets it. People may open any path, so every part that is not one of the
+// portal's own words becomes a placeholder.
 import { patterns } from '../../src/areas/cliente/parts/routes.ts';
 
 const words = new Set([
@@ -6,7 +7,7 @@ const words = new Set([
   ...Object.values(patterns).flatMap((pattern) => pattern.split('/')),
 ]);
 
-/** What the portal has there; what stands in the address may be anything. */
+/** The portal's own paths. The address itself may contain anything. */
 const places = new Map([
   ['cursos', '{curso}'],
   ['inscripciones', '{numero}'],
@@ -17,7 +18,7 @@ const places = new Map([
 const publicPart = (part: string, before = ''): string =>
   words.has(part) ? part : (places.get(before) ?? '{otro}');
 
-/** Without the query, and with a placeholder for each part that the portal has not named itself. */
+/** Returns the path without its query, and with a placeholder for each part that is not the portal's own. */
 export const publicPath = (path: string): string =>
   path
     .replace(/[?#].*$/s, '')

@@ -23,7 +23,7 @@ export interface DeclaredView {
 export interface Declared {
   /** The rules that all views have, before their own. */
   readonly css: string;
-  /** Those of looks that `tema` and `marco` ask for. */
+  /** The styles of the looks that `tema` and `marco` ask for. */
   readonly lookCss: string;
   readonly views: Readonly<Record<string, DeclaredView>>;
 }

@@ -10,7 +10,7 @@ export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sig
 /** They have no end. */
 const empty = new Set(['input', 'img', 'br', 'hr']);
 
-/** Without those whose value is not known here. */
+/** Leaves out attributes whose value is not known here. */
 function writeAttributes(attributes: Attributes, fill: Fill): string {
   const written = Object.entries(attributes).map(([name, value]) => {
     const filled = value.startsWith(HOLE) ? fill(value.slice(1)) : value;

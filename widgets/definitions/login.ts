@@ -1,4 +1,4 @@
-// What <portal-login> is made of.
+// The view and the options of <portal-login>.
 import { AuthArea } from '../../src/areas/auth/AuthArea.tsx';
 import type { TagDefinition } from '../../src/element/TagDefinition.ts';
 import { ownsAuth } from '../owners.ts';

@@ -1,4 +1,4 @@
-// What <portal-inscripcion-publica> is made of.
+// The view and the options of <portal-inscripcion-publica>.
 import { PublicoArea } from '../../src/areas/publico/PublicoArea.tsx';
 import type { TagDefinition } from '../../src/element/TagDefinition.ts';
 import { DatosPrevios } from '../DatosPrevios.ts';

@@ -166,7 +166,7 @@ export const cursoAttributes: readonly AttributeDescription[] = [
   },
 ];
 
-/** What the page knows of the person beforehand. */
+/** The attributes with the person's data that the page knows already. */
 export const personaAttributes: readonly AttributeDescription[] = [
   {
     name: 'datos',

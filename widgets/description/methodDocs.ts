@@ -1,6 +1,6 @@
 import type { MethodDescription, Named } from './TagDescription.ts';
 
-/** What every tag can be asked to do. A call before the tag has shown itself is carried out when it has. */
+/** The methods of every tag. A call before the tag has shown itself is carried out when it has. */
 export const methodDocs: readonly MethodDescription[] = [
   {
     name: 'focus',

@@ -9,7 +9,7 @@ import { probeFetch } from './probe.ts';
 /** Checks whether the API of the page's tags is there, is ours, and answers this page. */
 export async function checkApi(): Promise<Finding[]> {
   const { inForce, isNamed, others, isMixed } = await apiBases();
-  // Without a loader nobody knows where it would be.
+  // The address of the API is known only if there is a loader.
   if (inForce === undefined) return [];
   const told = withoutSecrets(inForce);
   const second = others.map((other) =>

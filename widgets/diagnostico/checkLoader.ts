@@ -104,7 +104,7 @@ const isElsewhere = ({ src }: HTMLScriptElement): boolean =>
 const integrityOf = async (scripts: readonly HTMLScriptElement[]): Promise<Finding[]> =>
   (await Promise.all(scripts.map(checkIntegrity))).filter((finding) => finding !== undefined);
 
-/** Nothing is wrong with the file. The page may trust what its scripts add, and not what stands in its HTML. */
+/** The file itself is right. The page may trust only scripts that other scripts add, and none in its HTML. */
 async function mute({ src, nonce }: HTMLScriptElement): Promise<Finding> {
   const policies = await policiesOfPage();
   const policy = policies.find((one) => knowsByNonce(one) && !one.includes(`'nonce-${nonce || '…'}'`));

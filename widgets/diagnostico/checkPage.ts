@@ -17,7 +17,7 @@ const addToSandbox = isFramed ? 'Añada esto al sandbox del <iframe>.' : 'Añada
 
 function checkOrigin(): Finding[] {
   const { protocol, hostname } = location;
-  // Not that of the address: a frame by srcdoc has the origin of the page around it.
+  // Reads the window's origin and not that of the address: a frame by srcdoc has the origin of the page around it.
   if (origin === 'null' && protocol !== 'file:') {
     const title = `${sandbox} deja a la página sin origen: no puede guardar la sesión ni llamar a la API.`;
     return [fault(title, addToSandbox, 'allow-same-origin allow-scripts allow-forms')];

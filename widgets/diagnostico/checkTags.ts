@@ -108,7 +108,7 @@ async function checkPlace(tag: HTMLElement, hasAll: boolean, wasShown: boolean):
         'Su causa está en esta lista. Si todo lo demás está bien, recargue la página.',
       ),
     ];
-  // Without the API the tag shows no more than its frame.
+  // If the API does not answer, the tag shows only its frame.
   return [ok(hasAll ? `${name} muestra su contenido` : `${name} está en la página`)];
 }
 

@@ -19,7 +19,7 @@ export function runningLoader(): RunningLoader | undefined {
   return slots instanceof Map ? (slots.get('loader') as RunningLoader | undefined) : undefined;
 }
 
-/** Not the files in `chunks/`, some of which are named after a tag. */
+/** Excludes the files in `chunks/`, some of which are named after a tag. */
 const fileName = new RegExp(`^(?!.*/chunks/).*/(?:portal|${starts.join('|')})\\.js$`);
 
 /** A script that may have been meant for one: of a name like theirs that no other file of the bundle has, or in its folder. */

@@ -12,8 +12,9 @@ export const forbidden = (what: string, directive: string, address: string): Fin
   );
 
 /**
- * The same for a script, which a policy may also know by a nonce: each answer of the server has another one, so that no origin
- * is to be added. @param refusal undefined where the browser does not tell
+ * Returns the finding for a script, which a policy may also allow by a nonce: each answer of the server has another one, so that no
+ * origin is to be added.
+ * @param refusal undefined where the browser does not tell
  */
 export function forbiddenScript(what: string, refusal: Refusal | undefined, address: string): Finding {
   const directive = refusal?.directive ?? 'script-src';

@@ -55,7 +55,7 @@ async function bring(shell: PortalShell, presses: Presses | undefined, asks: boo
   const started = starting && 'start' in starting ? starting : await starting;
   const data = started?.start.view;
   const isNeeded = !(taking && (await taking));
-  // Only a retry draws once the code has failed; in another document no sheet of this one may be adopted.
+  // Once the code has failed only a retry draws. In another document no sheet of this one may be adopted.
   const isHere = shell.isConnected && shell.ownerDocument === document;
   if (data && isNeeded && isHere) {
     started?.drawFirstView?.(shell, idioma, data, presses);

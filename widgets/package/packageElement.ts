@@ -15,7 +15,7 @@ interface PackageElement {
   view(): Promise<unknown>;
 }
 
-/** Where there are no elements, as on a server, the class is there to be imported and to be named in types, and no more. */
+/** On a server, where there are no elements, the class can be imported and named in types, and does nothing else. */
 export function packageElement({ tag, props, view }: PackageElement): ShellConstructor {
   if (typeof HTMLElement === 'undefined') return absentClass(tag);
   const load = (shell: PortalShell): void => {

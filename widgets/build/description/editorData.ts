@@ -11,7 +11,7 @@ const markdown = (value: string) => ({ kind: 'markdown', value });
 export const allowedWords = ({ type }: AttributeDescription): string[] =>
   [...type.matchAll(/'([^']+)'/g)].map(([, word = '']) => word);
 
-/** For the setting `html.customData`. */
+/** Returns the data for VS Code's setting `html.customData`. */
 export const htmlData = () => ({
   version: 1.1,
   tags: Object.entries(tagDocs).map(([name, { es, attributes }]) => ({
@@ -28,7 +28,7 @@ export const htmlData = () => ({
   })),
 });
 
-/** For the setting `css.customData`. */
+/** Returns the data for VS Code's setting `css.customData`. */
 export const cssData = () => ({
   version: 1.1,
   properties: cssPropertyDocs.map(({ name, es }) => ({ name, description: markdown(es) })),

@@ -22,7 +22,7 @@ export interface ${detailName} {
 ${detail.map(({ name, type, optional }) => `  ${name}${optional ? '?' : ''}: ${type};\n`).join('')}}
 `;
 
-/** What a tag has beside the others. */
+/** Returns the attributes that only this tag has. */
 const ownAttributes = (attributes: readonly AttributeDescription[]): AttributeDescription[] =>
   attributes.filter((one) => !commonAttributes.includes(one));
 
@@ -84,7 +84,7 @@ declare global {
 }
 `;
 
-/** Of both typings for frameworks. */
+/** Returns the import that both typings for frameworks begin with. */
 const propsImport = (from: string): string =>
   `import type {
 ${[...classes.flatMap(({ className }) => [className, `${className}Props`]), 'PortalEventMap']

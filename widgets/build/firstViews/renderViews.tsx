@@ -130,7 +130,7 @@ const rulesOf = (styles: ServerStyleSheet): string =>
     .replace(/\n+/g, '')
     .replaceAll(';}', '}');
 
-/** Without comments and the space that only people need. */
+/** Removes comments, and space that only people need. */
 const short = (css: string): string =>
   css
     .replace(/\/\*[\s\S]*?\*\//g, '')

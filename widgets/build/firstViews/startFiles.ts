@@ -60,7 +60,7 @@ export interface StartFiles {
   readonly folder: string;
   /** The code of each by its name. */
   readonly files: Readonly<Record<string, string>>;
-  /** The same without the first view, for a loader that has the view already; by start, in Spanish. */
+  /** The files without the first view, for a loader that has the view already; by start, in Spanish. */
   readonly rests: Readonly<Record<string, string>>;
 }
 

@@ -10,7 +10,7 @@ import { guardCode } from './guardCode.ts';
 /** The folder of the copy, beside the loader. */
 export const folder = 'intact/';
 
-/** What guarded code must not take from the page. */
+/** The names that guarded code must not take from the page. */
 const names =
   'JSON,Element,Event,Request,fetch,Intl,Map,Promise,Set,URL,IntersectionObserver,MutationObserver,ResizeObserver';
 

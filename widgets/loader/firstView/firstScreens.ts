@@ -110,7 +110,7 @@ export function shownValue(shell: PortalShell, name: string): string | undefined
   const value = options[name];
   // The shell has refused what is no address of a link (propTypes.ts).
   if (typeof value === 'string') return name.endsWith('Href') ? new URL(value, document.baseURI).href : value;
-  // Without an address of the page's own the list of courses is where its tag is.
+  // If the page gives no address for it, the list of courses is in its tag.
   if (name !== 'publicoHref' || options.routing === 'memory') return undefined;
   const list = (shell.getRootNode() as ParentNode).querySelector('portal-inscripcion-publica');
   return list ? hrefOf(shell, '/publico/inscripciones') : undefined;

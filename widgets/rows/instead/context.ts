@@ -17,5 +17,5 @@ export const useStore = <T>(store: { get(): T }): T => store.get();
 export const lazyScreen = (): object => ({});
 /** They lead nowhere. */
 export const Link = (): null => null;
-/** Only clients who have signed in keep drafts there. */
+/** Empty, because only clients who have signed in keep drafts there. */
 export const tabStorage = {};

@@ -52,7 +52,7 @@ function attributesOf(props: Props): Record<string, string> {
   return attributes;
 }
 
-/** Without what shows nothing; a number as text. */
+/** Leaves out values that show nothing, and turns numbers into text. */
 function nodesOf(drawn: Drawn): ViewNode[] {
   if (drawn === null || drawn === undefined || typeof drawn === 'boolean' || drawn === '') return [];
   if (typeof drawn === 'number') return [String(drawn)];
