@@ -161,7 +161,7 @@ async function churn(
   expect(after?.ocupados).toBe(5);
   expect(await db.$count(inscripciones, and(of, eq(inscripciones.estado, 'pendiente_pago')))).toBe(5);
   expect(await db.$count(inscripciones, and(of, eq(inscripciones.estado, 'anulada')))).toBe(12);
-  // Of the others, the first to arrive have the seats.
+  // The first of the others to arrive have the seats.
   const stayed = await db
     .select()
     .from(inscripciones)

@@ -34,7 +34,7 @@ beforeEach(async () => {
 afterEach(() => smtp.close());
 
 const run = (services = api.services) => correoTask.run(services);
-/** The same API with other mail settings. */
+/** Returns the same API with other mail settings. */
 const by = (change: Partial<ApiConfig>): AppServices => ({
   ...api.services,
   config: { ...api.services.config, ...change },

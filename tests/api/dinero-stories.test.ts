@@ -238,7 +238,7 @@ describe('on PostgreSQL', () => {
     const balanceOf = async () => (await json<Balance[]>(await api.get('/api/cliente/balance', ana.as)))[0];
     expect(await balanceOf()).toMatchObject({ vencido: 0, porVencer: 0, saldoAFavor: 199 * factura.total });
 
-    // Of twenty simultaneous requests to pay the same invoice with saldo a favor, one succeeds.
+    // One of twenty simultaneous requests to pay the same invoice with saldo a favor succeeds.
     const next = await inscribir();
     if (!next) throw new Error('no invoice');
     const facturas = [{ numero: next.numero, valor: next.saldo }];

@@ -132,7 +132,7 @@ describe('facturas', () => {
     const whole = (await list<Factura>(`${all.facturas}&orden=${orden}`)).resultados;
     expect(await everyPage<Factura>(`/api/cliente/facturas?orden=${orden}`, 3)).toEqual(whole);
     const field = orden.replace('-', '') as 'saldo' | 'numero' | 'proximoVencimiento';
-    // Nothing of a credit note falls due: in both directions it comes after what does.
+    // A credit note never falls due: in both directions it comes last.
     const never = orden.startsWith('-') ? '0001-01-01' : '9999-12-31';
     const withNext = whole.map((factura) => ({
       ...factura,

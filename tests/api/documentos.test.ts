@@ -143,7 +143,7 @@ it('in Arabic, the number of a document stays together and all scripts of a line
   const arabic = await pdf(`/api/cliente/recibos/${recibo.numero}`, 'ar');
   expect(arabic.boxes.map(({ text }) => text)).toContain(recibo.aplicaciones[0]?.factura);
   for (const { boxes } of [arabic, await pdf(`/api/cliente/recibos/${recibo.numero}`, 'cn')]) {
-    // Only below the letterhead, whose two halves have different lines.
+    // Looks only below the letterhead, whose two halves have different lines.
     const below = boxes.filter(({ y }) => y < 700);
     const lines = [...new Set(below.map(({ y }) => Math.round(y * 10) / 10))].toSorted((a, b) => a - b);
     const gaps = lines.slice(1).map((y, i) => y - (lines[i] ?? 0));

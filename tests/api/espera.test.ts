@@ -52,7 +52,7 @@ const seats = async (curso: { id?: string }) => {
 
 async function avisos(): Promise<[string, string][]> {
   const rows = await db().select().from(correoSaliente).orderBy(correoSaliente.secuencia);
-  // Only the mails to the client.
+  // Leaves out mails to participants.
   const theirs = rows.filter(({ tipo }) => tipo !== 'participante');
   return theirs.map(({ datos }) => {
     const aviso = datos as Aviso & { inscripcion: string };

@@ -1,7 +1,6 @@
-// What a call of the API costs beside the same query done bare: an empty route of hono, a route that sends the rows of one
-// plain statement as JSON, and ours, asked over the network in one run, among 20,000 clients. On PGlite, and on PostgreSQL
-// with one and with two processes of the API. BENCH_ON=postgres chooses one of the three, BENCH_SCENES=invoices some calls
-// (BENCH_SCENES=while what others feel of slow ones).
+// Compares a call of the API with the same query done bare: an empty route of hono, a route that sends the rows of one plain
+// statement as JSON, and ours, asked over the network in one run, among 20,000 clients. On PGlite, and on PostgreSQL with one and
+// with two processes.
 import { setTimeout as wait } from 'node:timers/promises';
 import { runOnServer } from '../postgres/runOnServer.ts';
 import { startPostgres } from '../postgres/startPostgres.ts';
@@ -51,7 +50,7 @@ function linesOf({ name, bare: query }: Scene, { empty, bare, ours, ratios }: Be
   ];
 }
 
-/** What others feel of many sign-ins and of many statements. */
+/** Measures how long others wait during many sign-ins and many statements. */
 async function waits(
   servers: readonly BenchServer[],
   { correos }: Filled,

@@ -61,7 +61,7 @@ async function hammer(count: number, one: () => Promise<unknown>, atOnce = AT_ON
   return { perSecond, p50: at(0.5), p95: at(0.95), p99: at(0.99) };
 }
 
-/** The same after a first round that does not count: code is compiled, connections are opened. */
+/** Measures after a first round that does not count: it compiles code and opens connections. */
 async function warm(one: () => Promise<unknown>): Promise<Measured> {
   await hammer(AT_ONCE * 2, one);
   return hammer(ROUNDS, one);

@@ -53,7 +53,7 @@ export interface Pages {
   pathOf(name: 'html' | 'script' | 'cursos' | 'react'): string;
   /** Lays a page with nothing but a tag, and gives its path. @param entry of the loader */
   layTag(tag: string, attributes?: string, entry?: string): string;
-  /** The same with the tag's first view inside, its styles in the HTML as the generator writes it, or in a sheet. */
+  /** Lays a page with the tag's first view inside, its styles in the HTML as the generator writes it, or in a sheet. */
   layInstant(tag: string, attributes?: Readonly<Record<string, string>>, estilos?: 'aparte'): string;
   remove(): void;
 }

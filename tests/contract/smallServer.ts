@@ -219,7 +219,7 @@ function parse(text: string): Json {
 
 type Kept = Map<string, { text: string; reply: Reply }>;
 
-/** The same key and body gives the stored answer. */
+/** Answers the same key and body with the stored answer. */
 function once(kept: Kept, request: IncomingMessage, text: string, work: () => Reply): Reply {
   const name = request.headers['idempotency-key'];
   if (typeof name !== 'string') return work();

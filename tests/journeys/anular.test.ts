@@ -112,7 +112,7 @@ test('the preview of a paid enrolment says what is kept and what comes back, and
   await box.waitFor({ state: 'hidden' });
   letRead();
   await page.getByText(/^Esta inscripción se anuló el/).waitFor();
-  // What opened the dialog is gone; the focus is not.
+  // The button that opened the dialog is gone, but the focus is not lost.
   await expect
     .poll(() => page.locator('portal-cliente h1').evaluate((h1) => h1.matches(':focus')))
     .toBe(true);
@@ -179,7 +179,7 @@ test('a refused, foreign or lost answer can be tried again and cancels once', as
   const box = dialog(page);
   await box.getByLabel('Motivo').selectOption('trabajo');
 
-  // What a field may not hold is said at the field, which takes the focus; so it is where only the API finds it.
+  // A wrong value is reported at its field, which takes the focus, also if only the API finds it.
   const comentario = box.getByLabel('Comentario');
   const enviar = box.getByRole('button', { name: 'Anular inscripción' });
   const expectFault = async () => {

@@ -259,7 +259,7 @@ test('who is about to pay an invoice is told of a payment of it that is being de
   await page.getByRole('button', { name: 'Pagar', exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByText(aviso).waitFor();
-  // What is overdue, or else the next instalment, is proposed, and the whole debt is offered beside it.
+  // The overdue amount, or else the next instalment, is proposed, and the whole debt is offered beside it.
   const dues = cuotas.getByRole('listitem').filter({ hasNotText: 'Pagada' });
   const overdue = await dues.filter({ hasText: 'Vencida' }).locator('small').allTextContents();
   const next = await dues.first().locator('small').allTextContents();

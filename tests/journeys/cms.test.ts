@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { signIn } from './support/steps.ts';
 import { test } from './support/test.ts';
 
-/** What the page's style sheet forces on its own elements, and must not force on ours. */
+/** Styles that the page's sheet forces on its own elements, and must not force on ours. */
 const styleOf = (element: Element): Record<string, string> => {
   const { fontFamily, textTransform, letterSpacing, float, borderStyle } = getComputedStyle(element);
   return { fontFamily, textTransform, letterSpacing, float, borderStyle };

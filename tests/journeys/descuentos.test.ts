@@ -109,7 +109,7 @@ test('a client applies a code, takes it back and applies it again; a wrong one a
   await code.press('Enter');
   await page.getByText('Ese código no es correcto.').first().waitFor();
   expect(await totalText()).toContain('190,00');
-  // What was found wrong stays so on the way through the other steps, and when it is sent all the same.
+  // A fault that was found stays marked on the way through the other steps, and when the form is sent all the same.
   await page.getByRole('button', { name: 'Cambiar Participante' }).click();
   await step(page, 'Participante');
   await onward(page).click();

@@ -81,7 +81,7 @@ test('whatever is wrong at the sign-in is said in words, the form and its focus 
     await expect.poll(() => alertOf(page), { message: failure.name }).toContain(failure.says);
     await expectFormKept(page);
     expect(await isFocused(password), failure.name).toBe(true);
-    // Where something else answers, no other try helps.
+    // No other try helps if something else than the API answers.
     expect(await ownContent.isVisible(), failure.name).toBe(failure.says.includes('página web'));
     await page.unroute('**/api/auth/login');
   }

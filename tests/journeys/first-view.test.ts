@@ -26,7 +26,7 @@ async function openSlow({ url, context, open }: Journey): Promise<Slow> {
   context.on('request', (request) => {
     if (request.url().endsWith('/api/auth/login')) logins.push(request.url());
   });
-  // Not for its load event, which what is held back holds back.
+  // Does not wait for the load event, which the held files hold back.
   const page = await open('/comun/logo.svg');
   await page.goto('/ingreso/', { waitUntil: 'commit' });
   await page.locator('input[name=username]').waitFor();

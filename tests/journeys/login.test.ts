@@ -32,7 +32,7 @@ test('an empty form is not sent: a summary and each field say what is missing', 
   await expect.poll(() => username.evaluate((input) => input.matches(':focus'))).toBe(true);
   expect(calls).toEqual([]);
 
-  // What was said follows the language, as everything else.
+  // A message on screen changes its language like everything else.
   await page.getByRole('button', { name: /^Idioma: / }).click();
   await page.getByRole('button', { name: 'Français' }).click();
   await page.getByRole('button', { name: 'Saisissez votre mot de passe.' }).waitFor();

@@ -70,7 +70,7 @@ test.for([
     await page.getByText('Recibimos su pago de', { exact: false }).waitFor();
     expect(await address()).toMatch(receipt);
 
-    // What is kept of a visit leads nowhere else, whoever wrote it.
+    // A stored visit leads nowhere else, whoever wrote it.
     const { resultados } = await demo.get<ListPage<{ id: string }>>(
       '/api/cliente/enlaces?estado=caducado&limite=1',
     );

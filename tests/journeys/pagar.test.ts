@@ -32,7 +32,7 @@ async function payAt(
   action: 'aprobar' | 'rechazar' | 'dos_veces',
 ): Promise<void> {
   const page = await journey.open(href);
-  // What a real gateway has no buttons for is kept apart from what people press.
+  // Actions without a button at a real gateway are kept apart from those that people press.
   if (action !== 'aprobar') await page.locator('summary').click();
   await page.locator(`button[value="${action}"]`).click();
   await page.getByRole('status').waitFor();
@@ -147,7 +147,7 @@ test('a payment that the gateway confirms late is waited for where the person wa
     await page.waitForURL(/\/pagar\//);
   };
   await pay();
-  // What was chosen is still chosen for who comes back without having paid, on whatever page of the list.
+  // The choice stays for a person who comes back without having paid, on whatever page of the list.
   await page.getByRole('button', { name: 'Salir sin pagar' }).click();
   await dialog.getByRole('button', { name: 'Ahora no' }).click();
   await bar.getByText('2 facturas', { exact: false }).waitFor();
@@ -177,7 +177,7 @@ test('a payment that the gateway confirms late is waited for where the person wa
   await page.getByRole('button', { name: 'Ver el recibo' }).waitFor({ timeout: 2 * PATIENCE_MS });
   await page.getByRole('heading', { level: 1, name: /Recibo REC-/ }).waitFor({ timeout: 2 * PATIENCE_MS });
 
-  // What was paid is no longer chosen, and what is chosen goes with the session.
+  // Paid invoices are no longer chosen, and the choice goes with the session.
   await page.goBack();
   await page.getByRole('heading', { level: 1, name: 'Cartera' }).waitFor();
   await boxes.first().waitFor();
@@ -284,7 +284,7 @@ test('a link for a part of an invoice, shown as QR and paid elsewhere, is seen p
   const intento = page.getByRole('row', { name: /10,50/ }).first();
   await intento.getByText('Confirmado').waitFor();
 
-  // What is in favour pays too. The answer is lost; asked for again under the same key, it is used but once.
+  // Credit pays too. The answer is lost; asked for again under the same key, it is used only once.
   there.allow(/ERR_FAILED|Failed to load resource/);
   const { saldo: neto, saldoAFavor } = await usd();
   const claves: (string | undefined)[] = [];
@@ -334,7 +334,7 @@ test('a link is revoked, and one that ran out is renewed', async ({ journey, onT
   await dialog.getByRole('button', { name: 'Crear enlace' }).click();
   await dialog.getByRole('heading', { name: 'Enlace de pago listo' }).waitFor();
   await dialog.getByRole('button', { name: 'Cerrar' }).click();
-  // Where the dialog goes with what it showed, the focus is still where the person was.
+  // If the dialog goes with its content, the focus is still where the person was.
   const renovar = caducado.getByRole('button', { name: 'Renovar' });
   await expect.poll(() => renovar.evaluate((button) => button.matches(':focus'))).toBe(true);
 
@@ -351,7 +351,7 @@ test('a link is revoked, and one that ran out is renewed', async ({ journey, onT
   expect(after.resultados[0]).toMatchObject({ id: freshOnes.resultados[0]?.id, estado: 'revocado' });
   await main.locator('li', { hasText: 'Revocado' }).first().waitFor();
 
-  // As if everything had been paid otherwise: what is left of any link is nothing, and no link pretends more.
+  // Answers as if everything had been paid in another way: no link has anything left, and none pretends so.
   await page.route('**/api/cliente/enlaces?*', async (route) => {
     const response = await route.fetch();
     const list = (await response.json()) as ListPage<object>;

@@ -1,4 +1,4 @@
-// What the public form makes of a person's data: what looks odd, what is mistyped, and what no name has.
+// The public form reads a person's data: odd values, typing errors, and characters that no name has.
 import { expect } from 'vitest';
 import { findViolations } from './support/axe.ts';
 import { readMail } from './support/buzon.ts';

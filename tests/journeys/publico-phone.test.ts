@@ -24,13 +24,13 @@ const test = base.extend({
 const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Nothing is cut off, and axe finds nothing in the tag. The page around it is somebody else's. */
+/** Expects that nothing is cut off and that axe finds nothing in the tag. The page around it belongs to somebody else. */
 async function expectFine(page: Page): Promise<void> {
   await expect.poll(() => overflow(page)).toBe(0);
   expect((await findViolations(page)).filter((line) => line.includes(TAG))).toEqual([]);
 }
 
-/** What the person arrived at can be seen. */
+/** Expects the heading that the person arrived at to be in sight. */
 async function expectInSight(page: Page, heading: string): Promise<void> {
   // Its place may be a fraction of a pixel off.
   const isInSight = (element: Element): boolean => {
@@ -55,7 +55,7 @@ for (const themeMode of ['light', 'dark'] as const) {
     // In a frame of its own the tag is as the person chose.
     await tagOf(page).evaluate((tag) => tag.removeAttribute('marco'));
     const address = page.url();
-    // What the page's own router keeps in its entries goes on standing there.
+    // The state that the page's own router keeps in its entries stays there.
     await page.evaluate(() => history.replaceState({ suyo: 1 }, ''));
     await openForm(page, /^Inscribirme: /, 'dblclick');
     const tag = tagOf(page);
@@ -67,7 +67,7 @@ for (const themeMode of ['light', 'dark'] as const) {
     await fillPerson(page, persona);
     await nextStep(page);
     await tag.getByText('Paso 3 de 4').waitFor();
-    // What was deleted leaves an empty form, seen from its beginning.
+    // Deleting leaves an empty form, scrolled to its beginning.
     await tag.getByRole('button', { name: 'Borrar lo escrito' }).click();
     await tag.getByRole('button', { name: 'Borrar', exact: true }).click();
     await expectInSight(page, 'Participante');
@@ -135,7 +135,7 @@ for (const themeMode of ['light', 'dark'] as const) {
     await expectFine(page);
     await page.reload();
     expect(await readResult(page)).toBe(solicitud);
-    // What was sent is not gone into again: not by Back, however often, and not by Forward.
+    // A sent form cannot be reached again: not by Back, however often, and not by Forward.
     await page.goBack();
     await tag.getByRole('heading', { level: 2, name: 'Cursos con inscripciones abiertas' }).waitFor();
     await page.goForward();
@@ -185,19 +185,19 @@ test('the keyboard alone fills the form in, in Arabic, from right to left', asyn
   await press(enrol ?? '');
   await arriveAt('التسجيل');
   const persona = person('ليلى', 'حداد');
-  // From the identity card to the passport.
+  // Changes the kind from the identity card to the passport.
   await tabTo(page, 'نوع الهوية');
   await keyboard.press('ArrowDown');
   await fill('رقم الهوية', persona.identificacion);
   await fill('الاسم', persona.nombres);
   await press('متابعة');
-  // What is missing is listed, and each line leads to its field.
+  // Missing fields are listed, and each line leads to its field.
   await expectFocus().toMatch(/^هناك \S+ حقول تحتاج إلى تصحيح/);
   await press(/^اكتبوا اسم العائلة/);
   await expect.poll(() => focused(page)).toBe('اسم العائلة');
   await keyboard.type(persona.apellidos);
   await fill('البريد الإلكتروني', persona.correo);
-  // From an Arabic keyboard.
+  // These digits come from an Arabic keyboard.
   await fill('الهاتف', '٠٩٩١٢٣٤٥٦٧');
   await press('متابعة');
   await arriveAt('الفوترة');

@@ -64,7 +64,7 @@ test('the CMS leads to the mail, the mail to the money, and that to the portal',
   expect(await event).toMatchObject({ canal: 'publico', solicitud });
   await tag.getByText(persona.correo).first().waitFor();
 
-  // What the mail asks for is what the link charges, and what the result said.
+  // The mail asks for the same amount as the link and the result.
   const mail = await readMail(journey.url, persona.correo, / · SOL-/);
   expect(mail).toContain(course);
   const amount = /Pague (\S+\sUS\$)/.exec(mail)?.[1] ?? '';

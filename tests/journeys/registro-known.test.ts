@@ -19,7 +19,7 @@ test('four presses from the list of courses enrol a client with known data, show
   await step(page, 'Revisión');
   await expectHeading(page, `${curso.nombre} Nueva inscripción`);
   expect((await page.title()).startsWith(`${curso.nombre} · Nueva inscripción`)).toBe(true);
-  // What leads back to a step ends where the lines of the card do.
+  // The buttons that lead back to a step end where the lines of the card do.
   const gaps = await page.getByRole('button', { name: /^Cambiar / }).evaluateAll((buttons) =>
     buttons.map((button) => {
       const words = document.createRange();
@@ -55,7 +55,7 @@ test('four presses from the list of courses enrol a client with known data, show
     page.getByText('¿Quién va a tomar el curso?').boundingBox(),
   ]);
   expect(told?.y).toBeLessThan(asked?.y ?? 0);
-  // What was said of a number that was typed goes with it, also where the person has the same one.
+  // The message about a typed number goes with it, even if the person's own number is the same.
   await page.getByLabel('Otra persona').check();
   await page.getByLabel('Teléfono', { exact: true }).fill('593991234567');
   await page.getByLabel('Teléfono', { exact: true }).press('Tab');

@@ -134,7 +134,7 @@ test('a session that ends before the enrolment is confirmed is begun again in pl
   await dialog.getByLabel('Contraseña', { exact: true }).fill(CLAVE);
   await dialog.getByRole('button', { name: 'Ingresar y seguir' }).click();
   await dialog.waitFor({ state: 'hidden' });
-  // What was confirmed is sent on by itself, as the same try.
+  // The confirmed enrolment is sent by itself, as the same try.
   await expectHeading(page, /Inscripción INS-/);
   expect(new Set(posts).size).toBe(1);
   expect(await cliente.enrolments(curso)).toHaveLength(1);
@@ -205,7 +205,7 @@ test('enrolling somebody else explains check digits, loses nothing by Back or re
   await page.goBack();
   await expect.poll(() => pathOf(page)).not.toMatch(/INS-|\/registro/);
 
-  // What was sent is not offered again.
+  // A sent enrolment is not offered again.
   await page.goto(`/portal/cliente/inscripciones/registro?curso=${curso.identificacion}`);
   await step(page, 'Participante');
   await page.getByLabel('Otra persona').check();

@@ -1,4 +1,4 @@
-// What an institution's administrator is told to configure, the demo server does: this reads it from the wire.
+// The demo server follows the configuration that an institution's administrator is told to use: this reads it from the wire.
 
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -115,7 +115,7 @@ test('a session that ends in the middle of an enrolment is begun again in place,
   for (const [label, value] of Object.entries(person)) await page.getByLabel(label).fill(value);
   await page.getByLabel('Teléfono').last().fill('0991234567');
   await next.click();
-  // Where nothing is billed, the review comes at once.
+  // If nothing is billed, the review comes at once.
   const step = page.getByRole('heading', { level: 2, name: /^(Facturación|Revisión)$/ });
   if ((await step.textContent()) === 'Facturación') await next.click();
   await confirm.waitFor();
@@ -130,7 +130,7 @@ test('a session that ends in the middle of an enrolment is begun again in place,
   await leave(page, -1);
   await confirm.click();
   await page.getByRole('dialog', { name: 'Su sesión terminó' }).waitFor();
-  // Nothing but signing in or out ends it: a slip must not lose the form.
+  // Only signing in or out ends it: a slip must not lose the form.
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await expect.poll(() => page.getByRole('checkbox', { name: /Acepto/ }).isChecked()).toBe(true);

@@ -1,4 +1,4 @@
-/** What a request does whose connection to PostgreSQL breaks in the middle of it: it is answered, and counts once. */
+/** A request whose connection to PostgreSQL breaks in the middle is answered, and counts once. */
 import { randomUUID } from 'node:crypto';
 import { eq, isNotNull, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** What the API answers while PostgreSQL hangs, goes away or is busy, and that it recovers by itself. */
+/** The API answers while PostgreSQL hangs, goes away or is busy, and recovers by itself. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { and, eq, sql } from 'drizzle-orm';

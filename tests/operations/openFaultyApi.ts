@@ -30,7 +30,7 @@ export interface FaultyApi {
 }
 
 export async function openFaultyApi(): Promise<FaultyApi> {
-  // What was answered is on the disk, so that a test may kill the server.
+  // Writes every answered change to the disk, so that a test may kill the server.
   const cluster = await startPostgres({ durable: true });
   const url = await cluster.createDatabase('portal');
   const database = await openDatabase({ url });

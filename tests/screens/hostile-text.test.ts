@@ -163,7 +163,9 @@ test('hostile text that is stored is text on every screen, wide and narrow', asy
   }
 });
 
-/** Nothing is being loaded. A name of no letters makes a heading that is there and cannot be seen; a failure has one too. */
+/**
+ * Waits until nothing is loading. A name without letters makes a heading that is there and cannot be seen; a failure has one too.
+ */
 async function answersShown(page: Page): Promise<void> {
   await page.locator('h1, h2').first().waitFor({ state: 'attached' });
   await page.waitForFunction(() =>

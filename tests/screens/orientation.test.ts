@@ -40,7 +40,7 @@ test('help stands before the language, at one place of every screen, whose line 
     await look(page, path);
     await expect.poll(() => marked.allTextContents(), { message: path }).toEqual(line ? [line] : []);
   }
-  // Where nobody is signed in, there is no account button.
+  // A person who is not signed in has no account button.
   const outside = await (await journey.another({ viewport })).open('/portal/auth/login');
   await look(outside, '/auth/login');
   for (const path of ['/auth/solicitud-cambio-clave', '/publico', '/404']) {
@@ -70,7 +70,7 @@ test('the home page shows what is going on before what is over, and the way to a
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split('/').at(-1)));
   expect(shown).toEqual(expected.map(({ numero }) => numero));
-  // What is overdue leads somewhere, and looks like it.
+  // Overdue amounts are links, and look like links.
   const colour = (text: string) =>
     page
       .getByText(text)

@@ -67,7 +67,7 @@ test('the list of invoices of a narrow column is printed with every amount', asy
   const amounts = texts.flatMap((text) => /[\d.]+,\d\d/.exec(text ?? '') ?? []);
   expect(amounts.length).toBeGreaterThan(5);
   for (const amount of amounts) expect(paper).toContain(amount);
-  // Nothing is cut off, and nothing stands out of its card.
+  // No text is cut off, and nothing sticks out of its card.
   const cut = await table.evaluate((list) => {
     const { left, right } = list.getBoundingClientRect();
     return [...list.querySelectorAll<HTMLElement>('td, td *')]

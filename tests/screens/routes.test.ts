@@ -76,7 +76,7 @@ for (const kind of KINDS) {
       await expectAt(page, kind, '/auth/login?returnTo=%2Fcliente');
     });
 
-    // Where a hostile returnTo may not lead: sesion.test.ts.
+    // sesion.test.ts has the hostile values of returnTo.
     test('a deep link comes back after signing in, stays after a reload, and who is signed in is sent on from /auth, inside the portal only', async ({
       journey,
     }) => {

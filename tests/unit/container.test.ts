@@ -1,4 +1,6 @@
-/** What Dockerfile and compose.yaml name is there: the files they copy, the settings they hand on, the scripts they run. */
+/**
+ * Dockerfile and compose.yaml name only things that exist: the files they copy, the settings they hand on, the scripts they run.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { dirname, join, relative } from 'node:path';
@@ -15,7 +17,7 @@ const { scripts, dependencies } = JSON.parse(read('package.json')) as Record<
 >;
 const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);
 
-/** What compose.yaml hands to the portal, with its defaults for what the institution sets. */
+/** The settings that compose.yaml hands to the portal, with its defaults for those that the institution sets. */
 const portal = compose.slice(compose.indexOf('\n  portal:'), compose.indexOf('\n  postgres:'));
 const handedOn = Object.fromEntries(
   [...portal.matchAll(/^ {6}([A-Z_]+): (.*)$/gm)].map(([, name = '', value = '']) => [

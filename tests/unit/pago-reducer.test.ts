@@ -231,7 +231,7 @@ test('whatever happens, nothing is sent without a press to a person who was aske
       for (const [index, state] of all.entries()) {
         const before = all[index - 1] ?? state;
         if (state.asked) expect(judgeDirect(state, 0, [])).toBe('no');
-        // Only paying the rest makes a new request, which has asked nothing yet.
+        // Only paying the rest makes a new request, for which nothing has been asked yet.
         if (before.asked && !state.asked) expect(state.what).toHaveProperty('requested');
         if (!state.direct) expect(judgeDirect(state, 0, [])).toBe('no');
       }

@@ -66,10 +66,10 @@ describe('the whole portal', () => {
     document.body.prepend(completo);
     place.remove();
     await page.until('the whole portal again', isFull);
-    // What it has observed of that it takes in within the next frame.
+    // The tag takes in what it has observed within the next frame.
     for (let frame = 0; frame < 3; frame++)
       await new Promise((resolve) => page.window.requestAnimationFrame(resolve));
-    // As wide and as far up as before.
+    // The tag has the same width and place as before.
     const footer = document.createElement('footer');
     document.body.prepend(footer);
     footer.append(completo);

@@ -105,7 +105,7 @@ describe('a page that measures and moves', () => {
     expect(await page.find('input[name=username]')).to.equal(field);
     expect(field.value).to.equal('1714307103');
     expect(tag.shadowRoot?.activeElement).to.equal(field);
-    // Where the page has given the focus to something else meanwhile, it stays there.
+    // If the page has focused something else meanwhile, the focus stays there.
     tag.remove();
     await nextTask();
     page.document.getElementById('own')?.focus();

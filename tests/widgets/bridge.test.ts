@@ -138,7 +138,7 @@ describe('properties and attributes', () => {
       body: '<portal-login routing="memory" api-base="/"></portal-login>',
     });
     await page.find(usuario);
-    // Of two that come at once, the one whose code is there first is the first.
+    // If two come at once, the first is the one whose code is there first.
     page.document.body.insertAdjacentHTML(
       'beforeend',
       '<portal-cliente routing="memory" api-base="/otra"></portal-cliente>',

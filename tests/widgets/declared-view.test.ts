@@ -117,7 +117,7 @@ describe('a tag that the page brings with its first view', () => {
   for (const [name, given] of Object.entries(variants)) {
     it(`has the tree that the loader draws, and keeps its nodes: ${name}`, async () => {
       const [tag, attributes] = given();
-      // What the API tells is drawn as soon as it is there: here when the code is.
+      // The API's data are drawn as soon as they are there: here together with the code.
       const data = '/api/cliente/cursos';
       const faults = [{ path: data, as: 'hold', times: 1 }];
       const declared = await openDeclared(tag, attributes, { faults });

@@ -40,7 +40,7 @@ export async function diagnose({
 /** @param neverShown see {@link Mistake} */
 async function verdict(page: TestPage, neverShown = false): Promise<void> {
   if (neverShown) {
-    // Only the panel's own: the loader's, which may be set before, would give the code up.
+    // Shortens only the panel's own timers: with the loader's, which may be set before, the code would be given up.
     const waits = await page.until('the end of its patience', () => {
       const own = page.window.longTimers.filter(({ delay }) => delay === patience);
       return own.length > 0 && own;

@@ -1,4 +1,4 @@
-// What the panel says of the API: each mistake on a page of its own.
+// The panel's findings about the API: each mistake on a page of its own.
 import { expect } from 'chai';
 import { portalOrigin } from './bed.ts';
 import {

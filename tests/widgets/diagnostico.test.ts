@@ -295,7 +295,7 @@ describe('the diagnosis', () => {
     if (!sendsForm(frame.contentDocument as Document))
       expect(told).to.match(/fault.*no deja enviar formularios.*allow-forms/);
     expect(told).not.to.match(/sin origen|api-base no es/);
-    // Not every browser has them.
+    // Some browsers have no Trusted Types.
     if ('trustedTypes' in window)
       expect(told).to.match(/warning.*Trusted Types.*trusted-types propia portal-clientes/);
   });

@@ -1,5 +1,5 @@
-// What extensions of the browser, translators and password managers do to the nodes of a tag: before its app has taken them over,
-// and after.
+// Extensions of the browser, translators and password managers change the nodes of a tag: before its app has taken them over, and
+// after.
 import { expect } from 'chai';
 import { hold } from './heldPage.ts';
 import { deep, open, ready, type TestPage, type, usuario, visibleText } from './support.ts';

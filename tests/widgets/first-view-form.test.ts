@@ -1,4 +1,4 @@
-// What the loader draws of the form of a course before any code or data have come, and how the app takes it over.
+// The loader draws the form of a course before any code or data have come, and the app takes it over.
 import { expect } from 'chai';
 import { anywhere, hold, openBare, treeOf } from './heldPage.ts';
 import { breakAt, deep, findPaidCurso, open, releaseAt, STRICT, type TestPage, type } from './support.ts';

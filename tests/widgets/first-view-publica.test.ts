@@ -1,4 +1,4 @@
-// What the loader draws of the list of courses before any code has come, the courses too, and how the app takes it over.
+// The loader draws the list of courses before any code has come, the courses too, and the app takes it over.
 import { expect } from 'chai';
 import { anywhere, hold, openBare, treeOf } from './heldPage.ts';
 import { deep, open, ready, requestsAt, STRICT, type TestPage, type, until } from './support.ts';

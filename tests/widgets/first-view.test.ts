@@ -1,5 +1,5 @@
-// What the loader draws before the code of a tag has come, and how the app takes its place: nothing that a person has begun is
-// lost, and what they pressed is carried out once.
+// The loader draws a tag before its code has come, and the app takes its place: nothing that a person has begun is lost, and each
+// of their presses is carried out once.
 import { expect } from 'chai';
 import { anywhere, countFormats, hold, logins, treeOf } from './heldPage.ts';
 import {

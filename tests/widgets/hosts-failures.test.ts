@@ -15,7 +15,7 @@ interface Failure {
   names: string;
   /** The bundle is on another origin, whose files allow this one but for those that go wrong. */
   isElsewhere?: true;
-  /** Nothing of the portal runs, so that what stands in the tag stays. */
+  /** True if no code of the portal runs, so that the tag's own content stays. */
   isAll?: true;
 }
 

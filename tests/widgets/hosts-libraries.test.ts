@@ -4,7 +4,7 @@ import { rootOf } from './bed.ts';
 import { type Host, library, tags, testHosts } from './host.ts';
 import { nextTask, type TestPage } from './support.ts';
 
-/** What the page has of the library is there, and a field keeps the focus that a person gives it. */
+/** Expects the page's library to be there, and a field to keep the focus that a person gives it. */
 async function keepsTheFocus(page: TestPage): Promise<void> {
   const field = (await page.find('input[name=username]')) as HTMLInputElement;
   page.window.focus();

@@ -15,7 +15,7 @@ async function reorder(page: TestPage): Promise<void> {
   await page.until('the first order', () => firstTag() === before);
 }
 
-/** What an app gave the public tag as properties is there. */
+/** Expects the properties that an app gave the public tag. */
 function hasProperties(page: TestPage): void {
   const tag = page.document.querySelector('portal-inscripcion-publica') as HTMLElement & {
     datos?: unknown;

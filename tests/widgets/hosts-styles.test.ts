@@ -4,7 +4,7 @@ import { rootOf } from './bed.ts';
 import { type Host, style, tags, testHosts } from './host.ts';
 import { deep, type TestPage } from './support.ts';
 
-/** What lies in the middle of the sign-in's first field is the tag: nothing covers it, moves it away or lets presses through. */
+/** Expects the tag in the middle of the sign-in's first field: nothing covers it, moves it away or lets presses through. */
 async function canBePressed(page: TestPage): Promise<void> {
   const field = await page.find('input[name=username]');
   field.scrollIntoView({ block: 'center', behavior: 'instant' });

@@ -1,4 +1,4 @@
-// What a page asks of a tag, and what it may prevent.
+// A page calls the methods of a tag, and cancels events that it may cancel.
 import { expect } from 'chai';
 import { deep, open, STRICT, signIn, type } from './support.ts';
 

@@ -1,4 +1,4 @@
-// What a page may set and hear for all of its tags.
+// A page sets options and hears events for all of its tags.
 import { expect } from 'chai';
 import { open, signIn } from './support.ts';
 

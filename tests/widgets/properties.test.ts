@@ -132,7 +132,7 @@ describe('JSON that is wrong', () => {
     it(`is reported, not thrown, and the form still works: ${what}`, async () => {
       const page = await open({ body: `<${TAG} routing="memory" curso="${curso}"></${TAG}>` });
       page.allow(`<${TAG} datos>`);
-      // What the loader draws before the app gives way where the page has something to fill in.
+      // The loader's first view gives way if the page has something to fill in.
       await ready(page, TAG);
       const nombres = await field(page, 'nombres');
       tagOf(page).setAttribute('datos', '{"nombres":"Rosa"}');

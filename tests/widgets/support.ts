@@ -79,7 +79,7 @@ export function visibleText(node: Node): string {
   return [...children].map(visibleText).join(' ').replace(/\s+/g, ' ').trim();
 }
 
-/** What was done is over, and what it has left for microtasks is done; nothing that waits for a time is. */
+/** Resolves after the present work and its microtasks, but waits for no timer. */
 export const nextTask = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve));
 
 /** Polls on animation frames until `check` returns something. Fails with `what`. */

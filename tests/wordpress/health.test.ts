@@ -1,4 +1,4 @@
-// What Site Health says of the pages of a site.
+// Site Health tells what is wrong with the pages of a site.
 import { describe, expect, test } from 'vitest';
 import type { SetWordpress } from './support/openWordpress.ts';
 import { wordpressOfFile } from './support/wordpressOfFile.ts';

@@ -105,7 +105,7 @@ test('an administrator goes from the archive to a published form, a visitor enro
   const { release } = JSON.parse(await readFile(join(built, 'manifest.json'), 'utf8')) as {
     release: string[];
   };
-  // Of the copy for pages that change JavaScript's own objects the archive has the differences alone.
+  // The archive has only the differences of the copy for pages that change JavaScript's own objects.
   for (const name of release.filter((one) => one.startsWith('intact/chunks/')))
     expect(await readFile(join(bundle, name), 'utf8')).toBe(await readFile(join(built, name), 'utf8'));
   // The panel compares the release that came with the one that is there.
@@ -118,7 +118,7 @@ test('an administrator goes from the archive to a published form, a visitor enro
   const others = before.filter((name) => name !== file);
   const next = await laterRelease('proxima', file);
   await update(page, next.archive);
-  // What pages that are open still ask for, and the new release's own; also when it is uploaded once more.
+  // The files that open pages still ask for, and the new release's own; also after a second upload.
   expect(await chunksIn(bundle)).toEqual([...others, file, next.file].toSorted());
   await update(page, next.archive);
   expect(await chunksIn(bundle)).toEqual([...others, file, next.file].toSorted());

@@ -1,4 +1,4 @@
-// Where the tags of a site lead people: to pages that the institution chose, and to nothing that an author wrote.
+// The tags of a site lead people to pages that the institution chose, and to nothing that an author wrote.
 import { describe, expect } from 'vitest';
 import { test } from '../journeys/support/test.ts';
 import { signInAs } from './support/admin.ts';
@@ -48,7 +48,7 @@ describe('the addresses that tags lead to', () => {
     await page.getByText('Settings saved.').waitFor();
     await expect.poll(() => choice.locator(':checked').textContent()).toBe('estudiantes');
     expect(await linksOf('/ingreso/')).toEqual({ portal: '/estudiantes/', publico: '/oferta/' });
-    // What is not public any more leads nobody.
+    // A page that is no longer public leads nobody.
     await wordpress.run(`wp_update_post( array( 'ID' => ${other}, 'post_status' => 'draft' ) );`);
     expect(await linksOf('/ingreso/')).toEqual({ portal: '/mi-area/', publico: '/oferta/' });
   });

@@ -1,4 +1,4 @@
-// What people write into posts, and what becomes of it on the published page.
+// Tags in posts appear on the published page as the writer's rights allow.
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
@@ -296,7 +296,7 @@ test('the colour is that of the theme’s buttons, wherever the theme says it, a
       "array( 'elements' => array( 'button' => array( 'color' => array( 'background' => '#32373c' ) ) ) )",
     ),
   ).toMatch(/^#9DFF20/);
-  // Nothing that a theme says can end the rule.
+  // No value of a theme can end the rule.
   expect(
     await accentWith(button("'color' => array( 'background' => '#fff; } body { display: none' )")),
   ).toMatch(/^#9DFF20/);

@@ -1,4 +1,4 @@
-// What WordPress itself makes of a tag: text for feeds and excerpts, and paragraphs.
+// WordPress itself turns a tag into text for feeds and excerpts, and into paragraphs.
 import { describe, expect, test } from 'vitest';
 import { php, type SetWordpress } from './support/openWordpress.ts';
 import { readHtml, wordpressOfFile } from './support/wordpressOfFile.ts';
@@ -16,7 +16,7 @@ describe('where no script ever runs', () => {
     html: '<!-- wp:html --><portal-login></portal-login><!-- /wp:html -->',
     element: '<div class="portal-compat" data-etiqueta="login"></div>',
   };
-  /** Of posts, since feeds and excerpts have no pages. */
+  /** Uses posts, because feeds and excerpts have no pages. */
   const seenByReaders = async (content: string): Promise<{ feed: string; excerpt: string }> => {
     const id = await wordpress.run(
       `echo wp_insert_post( array( 'post_type' => 'post', 'post_status' => 'publish', 'post_title' => 'Aviso', 'post_name' => 'aviso', 'post_content' => wp_slash( ${php(content)} ) ) );`,

@@ -17,7 +17,7 @@ import { yardsticks } from './yardsticks.ts';
 
 const config = readConfig({
   LOG_LEVEL: 'silent',
-  // Those who apply come from many addresses.
+  // The applicants come from many addresses.
   TRUST_PROXY: '1',
   ...(process.env.URL_BANCO && { DATABASE_URL: process.env.URL_BANCO }),
 });

@@ -8,7 +8,7 @@ import { addCliente, addCurso, openNow, type SignedIn } from '../../api/support/
 
 /** Clients with a session. */
 const SIGNED_IN = 40;
-/** Of invoices, enrolments, links for each client. */
+/** How many invoices, enrolments and links each client has. */
 const EACH = 6;
 const CURSOS = 40;
 /** Enough to be sold out while the bench applies for it. */
@@ -46,7 +46,7 @@ export async function fillBench(services: AppServices, total: number): Promise<F
     each: EACH,
     existing: people.map(({ clienteId }) => clienteId),
   });
-  // What triggers and the calls themselves would have left behind: the last number. And a course that has not ended.
+  // Sets the last numbers, which triggers and the calls themselves would have set. Adds a course that has not ended.
   await database.db.execute(
     sql`insert into consecutivos (serie, ultimo) select '001-001', count(*) from facturas where tipo = 'factura'`,
   );

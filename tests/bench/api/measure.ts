@@ -7,7 +7,7 @@ import { load, type Measured, type Target } from './load.ts';
 import { inTurn, median, type Scene } from './scenes.ts';
 
 const ROUNDS = 3;
-/** Of an empty route much shorter than of a call: it answers thousands. */
+/** An empty route is measured for less time, because it answers thousands a second. */
 const EMPTY_SECONDS = 0.3;
 
 export interface Options {
@@ -21,11 +21,11 @@ export interface Beside {
   bare: Measured | undefined;
   ours: Measured;
   ratios: {
-    /** Of p50, ours to the bare query's. */
+    /** The ratio of p50, ours to the bare query's. */
     p50: number | undefined;
-    /** Of the processor time of API and database together. */
+    /** The ratio of processor time of API and database together. */
     cpu: number | undefined;
-    /** Of answers in a second, ours to the empty route's. */
+    /** The ratio of answers in a second, ours to the empty route's. */
     rate: number;
   };
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Filled } from './fillBench.ts';
 import type { Target } from './load.ts';
 
-/** What the process uses now. Bytes, microseconds. */
+/** The process's present use of memory (bytes) and processor (microseconds). */
 export interface Usage {
   cpu: number;
   heapUsed: number;

@@ -1,5 +1,6 @@
 /**
- * What the calls are compared with, served by the same process, on the same listener: a route that does nothing, and routes that send the rows of one plain statement as JSON.
+ * The routes that calls are compared with, served by the same process on the same listener: one that does nothing, and one for each
+ * plain statement that sends its rows as JSON.
  */
 import { type SQL, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
@@ -8,7 +9,7 @@ import { type Db, rows } from '../../../demo/api/db/db.ts';
 const page = (table: string, order: string) => (cliente: string) =>
   sql`select * from ${sql.identifier(table)} where cliente_id = ${cliente} order by ${sql.raw(order)} limit 20`;
 
-/** By name: the statement over the same rows as the call that it stands beside. */
+/** The statements by name, each over the same rows as the call that it is compared with. */
 const statements: Readonly<Record<string, (cliente: string) => SQL>> = {
   inscripciones: page('inscripciones', 'fecha desc, numero desc'),
   facturas: page('facturas', 'fecha_emision desc, numero desc'),

@@ -22,7 +22,7 @@ export async function checkDeadRules(folder = root): Promise<string[]> {
   ]);
 }
 
-/** The same of a tree without a package.json, copied out of the project: knip would look for the project around it. */
+/** Checks a tree that has no package.json, copied out of the project: knip would look for the project around it. */
 export async function findDeadRules(tree: string): Promise<string[]> {
   const copy = await mkdtemp(join(tmpdir(), 'portal-dead-rules-'));
   try {

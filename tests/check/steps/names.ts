@@ -5,7 +5,7 @@ import { listFiles, type SourceFile } from '../files.ts';
 
 const CODE = /^(src|widgets|demo|tools|tests)\/(?!check\/fixtures\/).*\.tsx?$/;
 
-/** What was written in Spanish and has an English name, and private words for common things. */
+/** Spanish names that have an English one, and private words for common things. */
 const instead: Readonly<Record<string, string>> = {
   abrir: 'open',
   accion: 'action',
@@ -148,7 +148,7 @@ const instead: Readonly<Record<string, string>> = {
   volver: 'back',
 };
 
-/** What sites import or give by this name, what the contract and the probes say, and what is kept in databases and backups. */
+/** Names that sites import or set, names of the contract and of the probes, and names that databases and backups keep. */
 const published = new Set([
   'primeraVista',
   'primera-vista',
@@ -180,7 +180,7 @@ const DECLARED: readonly RegExp[] = [
   /[{;] (?:readonly )?(\w+)\??: (?:string|number|boolean|unknown|readonly|[A-Z]\w*)[^,{}()\n]*(?=[;}])/g,
 ];
 
-/** What a destructuring takes out: `const { a, b: c } =`, `({ a }) =>`, `for (const [a] of`. */
+/** Matches the names that a destructuring takes out: `const { a, b: c } =`, `({ a }) =>`, `for (const [a] of`. */
 const TAKEN =
   /\b(?:const|let) ([{[][^;]*?[}\]]) (?:=|of) |\((\{[^(){}]*\})(?=[,):])|,\s*(\{[^(){}]*\})(?=:)/g;
 

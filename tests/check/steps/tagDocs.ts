@@ -1,4 +1,4 @@
-// What is written from the description of the tags is as `npm run describe` writes it.
+// Checks that the files made from the description of the tags are as `npm run describe` writes them.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writtenFiles } from '../../../widgets/build/description/writtenFiles.ts';

@@ -41,7 +41,7 @@ export async function fillPerson(page: Page, identificacion: string, nombres: st
 export const openRegistro = (journey: Journey, cliente: ClienteApi, curso: Curso): Promise<Page> =>
   openAs(journey, cliente, `/cliente/inscripciones/registro?curso=${curso.identificacion}`);
 
-/** From the first step to the last, where the terms are accepted. */
+/** Goes from the first step to the last, where the terms are accepted. */
 export async function goToReview(page: Page, identificacion: string, nombres: string): Promise<void> {
   await step(page, 'Participante');
   await fillPerson(page, identificacion, nombres);

@@ -51,7 +51,7 @@ export async function readResult(page: Page): Promise<string> {
   return (await tagOf(page).getByText(/^SOL-/).textContent()) ?? '';
 }
 
-/** From the open form to the number of the application: everything that has to be filled in, and no more. */
+/** Fills in only the required fields of the open form, sends it, and returns the number of the application. */
 export async function sendSolicitud(page: Page, persona: Persona): Promise<string> {
   await fillPerson(page, persona);
   if (await tagOf(page).getByRole('button', { name: 'Continuar' }).isVisible()) {

@@ -8,7 +8,7 @@ it.each([
   ['admin:SECRETO@portal.example', '…@portal.example'],
   ['https://portal.example/?token=SECRETO', 'https://portal.example/?…'],
   ['https://portal.example/#SECRETO', 'https://portal.example/#…'],
-  // Where the password ends nobody can tell.
+  // The end of this password cannot be known.
   ['http://admin:SEC?RETO@portal.example', 'http://…@portal.example'],
   ['https://admin:SECRETO@portal.example/?token=SECRETO\n', 'https://…@portal.example/?…'],
   ['https://portal.example/base', 'https://portal.example/base'],

@@ -26,7 +26,7 @@ describe('what people type', () => {
     } else {
       const expected = [{ pointer, code }];
       expect(errorsOf(SolicitudNueva, whole)).toEqual(expected);
-      // The same verdict from the API's schema and in the words of a form's resolver.
+      // The API's schema and a form's resolver give the same verdict.
       expect(errorsOf(InscripcionNueva, whole)).toEqual(expected);
       const [first] = result.issues ?? [];
       expect(first && [v.getDotPath(first), first.message]).toEqual([fieldOfPointer(pointer), code]);

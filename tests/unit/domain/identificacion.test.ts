@@ -25,7 +25,7 @@ describe('checkIdentificacion', () => {
     }
   });
 
-  // Not so for a NIT: its remainders 1 and 10 share the check digit 1.
+  // A NIT is different: its remainders 1 and 10 share the check digit 1.
   test('one wrong digit of a cédula is always noticed', () => {
     const numero = '1714307103';
     fc.assert(

@@ -1,4 +1,4 @@
-// What is sent counts once, whatever is clicked and whatever gets lost.
+// A sent form counts once, whatever is clicked and whatever gets lost.
 import { describe, expect, it } from 'vitest';
 import { ApiError, type ApiErrorInfo } from '../../../src/client/apiError.ts';
 import {

@@ -1,4 +1,4 @@
-// What the build takes out of i18next must be what nothing calls.
+// The build may take out of i18next only code that nothing calls.
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { FixedT } from '../../../src/i18n/translator.ts';
@@ -7,7 +7,7 @@ import { leanI18next, leanReactI18next } from '../../../widgets/build/leanI18nex
 const source = readFileSync('node_modules/i18next/dist/esm/i18next.js', 'utf8');
 const hook = readFileSync('node_modules/react-i18next/dist/es/useTranslation.js', 'utf8');
 
-/** What a copy of the module exports, which is run as it stands. */
+/** Runs a copy of the module as it stands and returns its exports. */
 const run = async (code: string): Promise<typeof import('i18next')> =>
   import(`data:text/javascript,${encodeURIComponent(code)}`);
 
@@ -23,7 +23,7 @@ describe('the i18next of the bundle', () => {
   it('finds texts, plural forms and values as before', async () => {
     const { createInstance } = await run(leanI18next(source));
     const i18n = createInstance();
-    // As src/i18n/translator.ts asks for texts: none has another text inside it.
+    // Asks for texts as src/i18n/translator.ts does: none contains another text.
     const cupos = (count: number): string =>
       (i18n.getFixedT('es', 'curso') as FixedT)('cupos', { count, nest: false });
     await i18n.init({

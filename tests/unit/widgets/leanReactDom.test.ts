@@ -1,4 +1,4 @@
-// What the build takes out of react-dom must be what nothing renders.
+// The build may take out of react-dom only code that nothing renders.
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { leanReactDom } from '../../../widgets/build/leanReactDom.ts';

@@ -1,4 +1,4 @@
-// What editors read of the tags, as the build writes it.
+// Checks the descriptions of the tags that the build writes for editors.
 import { readFileSync } from 'node:fs';
 import Ajv from 'ajv';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// What a tag manager may know of the events: nothing that says who somebody is.
+// A tag manager gets no personal data from the events.
 import { describe, expect, it } from 'vitest';
 import { publicData } from '../../../widgets/configure/publicData.ts';
 import { eventDocs } from '../../../widgets/description/eventDocs.ts';

@@ -1,4 +1,4 @@
-// What widgets/description says of the attributes is what the tags have.
+// The attributes of the tags are those that widgets/description has.
 import { describe, expect, it } from 'vitest';
 import { attributeName } from '../../../src/element/shell/propTypes.ts';
 import { tagDocs } from '../../../widgets/description/tagDocs.ts';

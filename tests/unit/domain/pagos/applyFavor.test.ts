@@ -1,4 +1,4 @@
-/** What is in favour pays exactly what was asked for, from the first receipts, or nothing at all. */
+/** Credit pays exactly the requested amount, from the first receipts, or nothing at all. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { sumValores } from '../../../../src/domain/dinero.ts';
@@ -27,7 +27,7 @@ it('gives each invoice what was asked for and takes no receipt below nothing', (
         expect(taken).toBeLessThanOrEqual(sinAplicar);
         return taken === sinAplicar ? 'all' : taken > 0 ? 'part' : 'none';
       });
-      // Those before the one that is used in part are used up; those after it are not touched.
+      // Receipts before the partly used one are used up; those after it are not touched.
       const first = used.findIndex((use) => use !== 'all');
       if (first >= 0)
         expect(tiene.slice(first + 1).every((r) => !applied.valor.some((a) => a.recibo === r.numero))).toBe(

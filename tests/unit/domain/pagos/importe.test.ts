@@ -44,7 +44,7 @@ it('any text is an exact amount above zero or none', () => {
       const valor = parseImporte(text, code);
       if (valor === undefined) return;
       expect(Number.isSafeInteger(valor) && valor > 0).toBe(true);
-      // What was read stands in the text, digit by digit.
+      // The amount that was read appears in the text, digit by digit.
       const digits = text.replace(/\D/g, '').replace(/^0+/, '');
       expect(String(valor).startsWith(digits)).toBe(true);
       expect(String(valor).slice(digits.length)).toMatch(/^0*$/);
