@@ -2,7 +2,8 @@
  * The page's one i18next instance, which all tags and all copies of the bundle share. It has no current language: every
  * tag asks for its own, and two tags may differ.
  */
-import { type BackendModule, createInstance, type FormatterModule, type i18n as I18n } from 'i18next';
+import { createInstance, type FormatterModule, type i18n as I18n } from 'i18next';
+import resourcesToBackend from 'i18next-resources-to-backend';
 import { codeOf, type Idioma } from '../domain/idiomas.ts';
 import { toIdioma } from '../state/nearestIdioma.ts';
 import { pageSlot } from '../state/pageSlot.ts';
@@ -18,19 +19,7 @@ const formatter: FormatterModule = {
   format: (value: unknown, _format, code = '') => formatValue(value, code) as string,
 };
 
-/**
- * Gives i18next its texts. The library for this, i18next-resources-to-backend, checks names that are constants here, and weighs 0.6
- * kB in every page.
- */
-const backend: BackendModule = {
-  type: 'backend',
-  init: () => undefined,
-  read: (code, area, tell) =>
-    void fetchTexts(toIdioma(code), area as Area).then(
-      (texts) => tell(null, texts),
-      (error: Error) => tell(error, null),
-    ),
-};
+const backend = resourcesToBackend((code: string, area: Area) => fetchTexts(toIdioma(code), area));
 
 export const i18n: I18n = pageSlot('i18n', () => {
   const instance = createInstance().use(backend).use(formatter);
