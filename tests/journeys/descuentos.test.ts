@@ -185,7 +185,7 @@ test.for([
     const persona = person('A Plazos');
     await fillPerson(page, persona);
     const narrow = width < 600;
-    if (narrow) for (const _ of ['facturacion', 'revision']) await nextStep(page);
+    if (narrow) for (const step of ['factura', 'revision'] as const) await nextStep(page, step);
     const before = narrow ? tag.locator('[data-paso=revision]') : tag.getByRole('complementary');
     await before.getByText(intro).waitFor();
     expect(await planIn(before)).toEqual(plan);

@@ -165,7 +165,7 @@ test('a mistyped mailbox that was sent with Enter is offered again on the next p
   await fillPerson(page, { ...person('Rosa', 'Mora'), correo: `${name}@gmial.com` });
   await tag.getByLabel('Correo electrónico').first().press('Enter');
   await tag.getByText('¿A nombre de quién va la factura?').waitFor();
-  await nextStep(page);
+  await nextStep(page, 'revision');
   // Right under the mailbox that it is about.
   await tag
     .getByRole('definition')

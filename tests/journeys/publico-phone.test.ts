@@ -9,6 +9,7 @@ import {
   acceptTerms,
   fillPerson,
   nextStep,
+  onwardButton,
   openForm,
   readResult,
   sendButton,
@@ -60,26 +61,26 @@ for (const themeMode of ['light', 'dark'] as const) {
     await openForm(page, /^Inscribirme: /, 'dblclick');
     const tag = tagOf(page);
     await tag.getByText('Paso 2 de 4').waitFor();
-    await nextStep(page);
+    await onwardButton(page).click();
     await tag.getByText('Hay 5 datos por corregir').waitFor();
     await expectFine(page);
     const persona = person('Al Paso');
     await fillPerson(page, persona);
-    await nextStep(page);
+    await nextStep(page, 'factura');
     await tag.getByText('Paso 3 de 4').waitFor();
     // Deleting leaves an empty form, scrolled to its beginning.
     await tag.getByRole('button', { name: 'Borrar lo escrito' }).click();
     await tag.getByRole('button', { name: 'Borrar', exact: true }).click();
     await expectInSight(page, 'Participante');
     await fillPerson(page, persona);
-    await nextStep(page);
+    await nextStep(page, 'factura');
     await tag.getByText('Paso 3 de 4').waitFor();
     await tag.getByLabel('A nombre de otra persona o de una empresa').check();
     await expectFine(page);
     await tag.getByRole('button', { name: 'Atrás' }).dblclick();
     await tag.getByText('Paso 2 de 4').waitFor();
     await expect.poll(() => tag.getByLabel('Nombres').inputValue()).toBe('Al Paso');
-    await tag.getByRole('button', { name: 'Continuar' }).dblclick();
+    await onwardButton(page).dblclick();
     await tag.getByText('Paso 3 de 4').waitFor();
     // A second press that comes when the next step is already drawn meets nothing of it, field or button.
     const own = tag.getByLabel('A nombre del participante');
@@ -90,7 +91,7 @@ for (const themeMode of ['light', 'dark'] as const) {
     ]) {
       await tag.getByRole('button', { name: 'Atrás' }).click();
       await tag.getByText('Paso 2 de 4').waitFor();
-      await tag.getByRole('button', { name: 'Continuar' }).click();
+      await onwardButton(page).click();
       await tag.getByText('Paso 3 de 4').waitFor();
       await at.scrollIntoViewIfNeeded();
       const box = await at.boundingBox();
@@ -105,7 +106,7 @@ for (const themeMode of ['light', 'dark'] as const) {
     }
     await tag.getByText('Paso 3 de 4').waitFor();
     await own.check();
-    await nextStep(page);
+    await nextStep(page, 'revision');
     await tag.getByText('Paso 4 de 4').waitFor();
     await expectFine(page);
     // The browser's own buttons go through the steps, also after a reload, and to the list at last.
@@ -125,9 +126,9 @@ for (const themeMode of ['light', 'dark'] as const) {
     expect([page.url(), await page.evaluate(() => history.state.suyo)]).toEqual([address, 1]);
     await tag.getByRole('button', { name: 'Cambiar' }).first().click();
     await tag.getByText('Paso 2 de 4').waitFor();
-    await nextStep(page);
+    await nextStep(page, 'factura');
     await tag.getByText('Paso 3 de 4').waitFor();
-    await nextStep(page);
+    await nextStep(page, 'revision');
     await acceptTerms(page);
     await sendButton(page).dblclick();
     const solicitud = await readResult(page);

@@ -8,6 +8,7 @@ import { focused, tabTo } from './support/keyboard.ts';
 import {
   acceptTerms,
   fillPerson,
+  onwardButton,
   openForm,
   readResult,
   readyToSend,
@@ -36,7 +37,7 @@ test('the CMS leads to the mail, the mail to the money, and that to the portal',
   await tag.getByText('Si tiene que anular').waitFor();
   const persona = person('María José', 'Ñíguez');
   await fillPerson(page, persona);
-  expect(await tag.getByRole('button', { name: 'Continuar' }).isVisible()).toBe(false);
+  expect(await onwardButton(page).isVisible()).toBe(false);
   await tag.getByLabel('A nombre de otra persona o de una empresa').check();
   await tag.getByLabel('Número de identificación').last().fill('1792060346001');
   await tag.getByLabel('Nombre o razón social').fill('Comercial Andina S. A.');
@@ -120,7 +121,7 @@ test('a press lands where it was aimed, also when a fault comes or goes in that 
   await fillPerson(page, person('Con Ratón'));
   const tag = tagOf(page);
   const telefono = tag.getByLabel('Teléfono', { exact: true }).first();
-  const onward = tag.getByRole('button', { name: 'Continuar' });
+  const onward = onwardButton(page);
   const boxOf = async () => (await onward.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   /** Down at that place, and up once the field that had the focus has lost it. */
   const press = async (x: number, y: number) => {

@@ -34,8 +34,14 @@ export async function fillPerson(page: Page, persona: Persona): Promise<void> {
   await tag.getByLabel('Teléfono', { exact: true }).first().fill(persona.telefono);
 }
 
-export const nextStep = (page: Page): Promise<void> =>
-  tagOf(page).getByRole('button', { name: 'Continuar' }).click();
+/** The button that leads on from the step that is shown. */
+export const onwardButton = (page: Page): Locator => tagOf(page).getByRole('button', { name: 'Continuar' });
+
+/** Goes on to `step`. Returns once it is shown: until then the button of the step before is there, and soon hidden. */
+export async function nextStep(page: Page, step: 'factura' | 'revision'): Promise<void> {
+  await onwardButton(page).click();
+  await tagOf(page).locator(`[data-paso=${step}]`).waitFor();
+}
 
 export const acceptTerms = (page: Page): Promise<void> =>
   tagOf(page)
@@ -54,10 +60,9 @@ export async function readResult(page: Page): Promise<string> {
 /** Fills in only the required fields of the open form, sends it, and returns the number of the application. */
 export async function sendSolicitud(page: Page, persona: Persona): Promise<string> {
   await fillPerson(page, persona);
-  if (await tagOf(page).getByRole('button', { name: 'Continuar' }).isVisible()) {
-    await nextStep(page);
-    await tagOf(page).getByText('¿A nombre de quién va la factura?').waitFor();
-    await nextStep(page);
+  if (await onwardButton(page).isVisible()) {
+    await nextStep(page, 'factura');
+    await nextStep(page, 'revision');
   }
   await acceptTerms(page);
   await sendButton(page).click();
@@ -68,10 +73,9 @@ export async function sendSolicitud(page: Page, persona: Persona): Promise<strin
 export async function readyToSend(page: Page, nombres: string): Promise<string> {
   const course = await openForm(page);
   await fillPerson(page, person(nombres));
-  if (await tagOf(page).getByRole('button', { name: 'Continuar' }).isVisible()) {
-    await nextStep(page);
-    await tagOf(page).getByText('¿A nombre de quién va la factura?').waitFor();
-    await nextStep(page);
+  if (await onwardButton(page).isVisible()) {
+    await nextStep(page, 'factura');
+    await nextStep(page, 'revision');
   }
   await acceptTerms(page);
   return course;
