@@ -1,4 +1,4 @@
-// Catches what a tag's tree throws, shows it in the place of the tag with a retry, and lets nothing go further.
+// Catches errors of a tag's tree, shows a retry in the place of the tag, and stops them there.
 import { Component, type ReactNode } from 'react';
 import { forgetFailedTexts } from '../i18n/loadTexts.ts';
 import { forgetFailedScreens } from '../ui/lazy.tsx';

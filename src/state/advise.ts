@@ -1,6 +1,6 @@
 const advised = new Set<string>();
 
-/** Says a failure in the console, once, for whoever looks after the page; the person is told to turn to them. */
+/** Logs a failure once, for the site's administrator. The person is told to contact them. */
 export function advise(failure: string): void {
   if (advised.has(failure)) return;
   advised.add(failure);

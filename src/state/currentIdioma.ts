@@ -1,4 +1,4 @@
-/** The language of the page, for what is of no tag: calls, mails and documents that the API writes. */
+/** The language of the page, for calls, mails and documents of the API, which belong to no single tag. */
 import type { Idioma } from '../domain/idiomas.ts';
 import { $storedIdioma } from './idioma.ts';
 import { nearestIdioma } from './nearestIdioma.ts';

@@ -26,10 +26,10 @@ const required: Required = {
   'GET /api/cliente/recibos': list,
 };
 
-/** Makes failed reads of the answers that are none of the contract's. Returns whether there was one. */
+/** Turns answers that break the contract into failed reads. Returns whether there was one. */
 export const judgeAnswers = (): boolean => refuseAnswers(faultOf);
 
-/** The failure that an answer is which lacks what the contract asks for; undefined where it has it. */
+/** Returns the error for an answer that breaks the contract; undefined for a right one. */
 function faultOf(path: string, data: unknown): ApiError | undefined {
   const names: readonly PropertyKey[] = Reflect.get(required, `GET ${path}`) ?? [];
   const isObject = typeof data === 'object' && data !== null;

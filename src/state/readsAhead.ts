@@ -9,11 +9,11 @@ interface Ahead {
   readonly at: number;
 }
 
-/** Holds the answers that the loader has asked for ahead, by address. */
+/** Holds the answers that the loader has prefetched, by address. */
 export const readsAhead = (): Map<string, Ahead> => pageSlot('readsAhead', () => new Map<string, Ahead>());
 
 /**
- * Begins a read; the body of its answer is for whoever takes it. A second one of the same address is the first.
+ * Begins a read, whose caller gets the body of the answer. A second read of the same address returns the first one.
  * @param token of who asks; without one the answer is the same for everybody
  */
 export function beginRead(url: string, token?: string): Ahead {

@@ -3,12 +3,14 @@
  * carries the same key for the same body. It repeats nothing by itself but the question for the answer of an earlier call
  * that is still under way.
  */
+
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isApiError } from '../client/apiError.ts';
 import { newIdempotencyKey } from '../client/newIdempotencyKey.ts';
 import { digestOf } from '../domain/digestOf.ts';
 import { loadArea } from '../i18n/loadTexts.ts';
 import { useIdioma } from '../i18n/useIdioma.ts';
+import { pause } from './pause.ts';
 import { idleSend, isUnderWay, type SendEvent, sendMachine, type Unanswered, waitOf } from './sendMachine.ts';
 import { useCountdown } from './useCountdown.ts';
 
@@ -47,8 +49,6 @@ export const mailPause = 60;
 
 /** How often an earlier call that is still under way is asked for its answer. */
 const MAX_QUESTIONS = 10;
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 export function useSendOnce<B, R>(deps: SendOnceDeps<B, R>): SendOnce<B> {
   const [state, setState] = useState(() => idleSend(deps.unanswered));

@@ -14,7 +14,7 @@ import { withoutTriggers } from '../db/withoutTriggers.ts';
 import { readTables } from './readTables.ts';
 import { type BackupHead, backupFormat } from './writeBackup.ts';
 
-/** The file or the database is not fit for it. The message is for the person at the terminal; nothing was changed. */
+/** The file cannot be restored into this database. The message is for the person at the terminal; nothing was changed. */
 class RestoreRefused extends Error {
   override readonly name = 'RestoreRefused';
 }
@@ -115,7 +115,7 @@ async function insertAll(
     const nombre = start ? String(JSON.parse(start[1] ?? '')) : '';
     const columns = columnsOf.get(nombre);
     if (!start || columns === undefined) break;
-    // Handed on as it is: PostgreSQL wrote it.
+    // Passed on unchanged, because PostgreSQL wrote it.
     const list = line.slice(start[0].length, -1);
     const from = sql`json_populate_recordset(null::${sql.raw(nombre)}, ${list}::json)`;
     const into = sql.raw(

@@ -87,8 +87,8 @@ interface Cambio {
 }
 
 /**
- * Replaces the password and ends the account's other sessions and links, in the caller's transaction. Throws clave_actual_incorrecta if the password has changed since `titular` was read,
- * so that only one of two changes at once succeeds.
+ * Replaces the password and ends the account's other sessions and links, in the caller's transaction. Throws
+ * clave_actual_incorrecta if the password has changed since `titular` was read, so that only one of two changes at once succeeds.
  */
 async function saveClave(tx: Db, { titular, hash, keep }: Cambio, now: Date): Promise<void> {
   const { cuentaId } = titular;

@@ -35,13 +35,13 @@ export interface Faults {
   check(part: PersonaBase): Promise<boolean>;
   /** Shows all that is wrong. */
   show(): void;
-  /** Shows what the API found wrong. Returns false where it named no field. */
+  /** Shows the faults that the API found. Returns false if it named no field. */
   take(error: Pick<ApiError, 'errors'>): boolean;
   /** Takes the list away. */
   forget(): void;
 }
 
-/** @param onShow told the first field of the list, so that its step can be shown */
+/** @param onShow called with the first field of the list, so that its step can be shown */
 export function useFaults<V extends FieldValues>(
   form: UseFormReturn<V>,
   onShow: (name: string) => void,

@@ -77,7 +77,7 @@ function gatewayUrl({ url }: Pick<Enlace, 'url'>): string {
 export const latestPago = (enlace: string) => ({ enlace, orden: '-creadoEl', limite: 1 }) as const;
 
 /**
- * Goes nowhere by an address that is no link: what the browser would run is not followed.
+ * Goes to the payment page. Ignores addresses that are not http(s), such as `javascript:`.
  * @param path where the portal is now
  */
 export async function visitGateway({ id, url }: Pick<Enlace, 'id' | 'url'>, path: string): Promise<void> {

@@ -8,7 +8,7 @@ import type { Definition } from '../../ui/data/DefinitionList.tsx';
 import type { CompradorValues, ParticipanteValues } from './personaValues.ts';
 import { toE164 } from './phone.ts';
 
-/** An e-mail address, as long as it may be, on a narrow screen too. */
+/** An e-mail address that breaks on narrow screens, however long it is. */
 export const CorreoText = styled(Code)`
   white-space: normal;
   overflow-wrap: anywhere;

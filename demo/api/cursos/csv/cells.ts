@@ -6,7 +6,7 @@ export class CellError extends Error {
   override readonly name = 'CellError';
 }
 
-/** A spreadsheet runs text that begins like a formula; an apostrophe stops it, and belongs to nobody's text. */
+/** A spreadsheet runs text that begins like a formula. A leading apostrophe stops it, and no real text begins with one. */
 export const guardFormula = (text: string): string => (/^'*[=+\-@\t]/.test(text) ? `'${text}` : text);
 const unguardFormula = (text: string): string => (/^'+[=+\-@\t]/.test(text) ? text.slice(1) : text);
 
@@ -65,8 +65,8 @@ export function readImporte(cell: string, moneda: string): number {
 }
 
 /**
- * The number in units of its last decimal place. Undefined for what is no number, and for what may be two: 1.234 is a
- * thousand here and one and a bit there.
+ * Returns the number in units of its last decimal place. Undefined for text that is no number, and for text that may be two: 1.234
+ * means 1234 in Spanish and 1.234 in English.
  */
 function readDecimal(cell: string, places: number): number | undefined {
   const text = cell.trim().replace(/[\s\u00a0\u202f']/g, '');

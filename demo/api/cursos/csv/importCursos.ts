@@ -1,6 +1,6 @@
 /**
- * Brings the courses of a file into the database: new ones are made, known ones (by their code) get what the file says,
- * and the others stay. All of the file or nothing. A column that the file does not have is left alone.
+ * Imports the whole file or nothing. Courses that are new are added, known ones (by their code) get the values of the file, and the
+ * others stay. A column that the file does not have is left alone.
  */
 import { randomUUID } from 'node:crypto';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
@@ -147,7 +147,7 @@ function readCell(
 ): unknown {
   const column = columns[name] as { read(cell: string, place: Place): unknown; empty?: unknown };
   if (cell !== undefined && cell.trim() !== '') return column.read(cell, place);
-  // Who does not say otherwise may cancel until the course begins.
+  // By default people may cancel until the course begins.
   if (name === 'anulacionHasta') return fields.inicio;
   if ('empty' in column) return column.empty;
   throw new CellError(cell === undefined ? 'falta la columna, y un curso nuevo la necesita' : 'falta');

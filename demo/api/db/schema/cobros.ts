@@ -73,7 +73,7 @@ export const pagos = pgTable(
     id: uuid().primaryKey(),
     clienteId: clienteId(),
     enlaceId: uuid('enlace_id'),
-    /** The code of a link without an invoice, which is not in `enlaces`. Its money stays in the payer's favour. */
+    /** The code of a link that no invoice stands behind (decoys/decoys.ts). Its money stays in the payer's favour. */
     unbilledCodigo: text('decoy').references(() => decoys.codigo),
     valor: dinero().notNull(),
     moneda: moneda().notNull(),

@@ -26,7 +26,7 @@ const filters = {
     options: [...tiposMovimiento, 'devuelto'],
     label: 'filtro.tipo',
     texts: 'movimiento',
-    // All by which money came back, as the balance counts it: what they add up to is in the column Debe.
+    // All kinds of refunds, as the balance counts them: their sum is in the column Debe.
     query: (tipo) => ({ tipo: tipo === 'devuelto' ? ['reembolso', 'ajuste'] : tipo }),
   }),
   moneda: choice({ options: monedas, label: 'filtro.moneda', query: (moneda) => ({ moneda }) }),

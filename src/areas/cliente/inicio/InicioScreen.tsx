@@ -1,6 +1,6 @@
 /**
- * /cliente: what matters today. Each part reads for itself, and one that fails holds nothing else back. What stands below the
- * balance is shown with it: an overdue alert that came later would move links away under a finger.
+ * /cliente: the summary of today. Each part reads its own data, and one that fails holds nothing else back. The parts below the
+ * balance appear with it, because an overdue alert that came later would move links while somebody presses them.
  */
 import styled from 'styled-components';
 import { useFormat } from '../../../i18n/useFormat.ts';

@@ -1,6 +1,6 @@
 /**
- * Payments by month as bars, with hollow bars for what came back. Drawn at the width there is, so that text keeps its size.
- * The sums stand above in words and each month below in a table. Bars and figures open the list that they sum up.
+ * Payments by month as bars, and refunds as hollow bars. Drawn at the width there is, so that text keeps its size. The sums stand
+ * above in words and each month below in a table. Bars and figures open the list that they sum up.
  */
 import { scaleBand, scaleLinear } from 'd3-scale';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -97,7 +97,7 @@ const Figure = styled.figure`
   }
 `;
 
-/** The width of what `ref` is put on; 0 until it is known. */
+/** Returns the width of the element that `ref` is attached to; 0 until it is known. */
 function useWidth() {
   const ref = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 
 /**
- * Parts that read for themselves, one below the other on a phone. What comes after an outline is shown with what takes its place:
- * nobody knows how many lines that has, and what stood below would move under a finger.
+ * Parts that read their own data, one below the other on a phone. While a part shows an outline, those after it stay hidden: its
+ * final height is unknown, so they would move while somebody presses them.
  */
 export const InOrder = styled.div`
   @container portal (max-width: 899.98px) {

@@ -1,4 +1,4 @@
-/** A link to a record that is called by its name, with its number under it; by the number alone where it has no name. */
+/** A link to a record with its name and, below it, its number; a record without a name shows its number alone. */
 import type { ReactElement } from 'react';
 import styled from 'styled-components';
 import { CursoText } from '../../../features/curso/CursoText.tsx';

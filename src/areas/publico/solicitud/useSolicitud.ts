@@ -1,4 +1,5 @@
 /** A visitor's application: the page's data, the steps as entries of the history, and the request without a token. */
+
 import { type FormEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { Curso } from '../../../contract/curso.ts';
 import type { InscripcionNueva } from '../../../contract/inscripcion.ts';
@@ -11,6 +12,7 @@ import { useInscripcionForm } from '../../../features/inscripcion/useInscripcion
 import { useTermsHref } from '../../../features/inscripcion/useTermsHref.ts';
 import { api } from '../../../state/api.ts';
 import { useHost } from '../../../ui/host.ts';
+import { pause } from '../../../ui/pause.ts';
 import { readFormEntry } from '../historyEntry.ts';
 import { prefillOf, useDrawnParticipante, usePrefill } from './prefill.ts';
 import { type SentSolicitud, type SolicitudReceipt, sentOf } from './sentSolicitud.ts';
@@ -28,8 +30,6 @@ export type Solicitud = ReturnType<typeof useSolicitud>;
 
 /** The API takes a faster sender for a program. A person can be faster if the page filled in the form. */
 const LIKE_A_PERSON_MS = 2500;
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 export function useSolicitud({ curso: known, base, onSent }: SolicitudDeps) {
   const { host, options } = useHost();

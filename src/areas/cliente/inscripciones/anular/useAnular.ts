@@ -1,6 +1,6 @@
 /**
- * Cancelling in two steps: what it would do and the reason, then what it did. The fingerprint of the preview goes along, so that
- * nothing else than what was shown can happen; where it no longer fits, the preview is read and shown again.
+ * Cancels in two steps: a preview with the reason, then the result. The fingerprint of the preview goes along, so that the API
+ * applies only what was shown. If it no longer fits, the preview is read and shown again.
  */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isApiError } from '../../../../client/apiError.ts';
