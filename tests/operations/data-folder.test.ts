@@ -6,12 +6,11 @@ import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, it } from 'vitest';
 import { rows } from '../../demo/api/db/db.ts';
 import { DataDirLocked, lockDataDir } from '../../demo/api/db/lock.ts';
 import { migrate } from '../../demo/api/db/migrate.ts';
 import { openDatabase } from '../../demo/api/db/openDatabase.ts';
-import { PATIENCE_MS } from '../support/patience.ts';
 
 const holder = join(import.meta.dirname, 'holder.ts');
 const children: ChildProcess[] = [];
@@ -62,11 +61,10 @@ function start(mode: 'hold' | 'once' | 'write', dataDir = folder): Output {
 }
 
 async function until(output: Output, text: RegExp): Promise<void> {
-  const isThere = () => {
+  while (!text.test(output.out)) {
     if (output.child.exitCode !== null) throw new Error(`It ended: ${output.err}`);
-    return text.test(output.out);
-  };
-  await vi.waitUntil(isThere, { timeout: PATIENCE_MS });
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
 }
 
 async function ended(output: Output): Promise<number | null> {

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { hostCss } from '../../src/ui/theme/hostCss.ts';
 import { declaredViews } from '../../widgets/build/firstViews/declaredViews.ts';
+import { neededRules, partSheet, vocabularyOf } from '../../widgets/build/firstViews/neededCss.ts';
 import { splitCss } from '../../widgets/build/firstViews/splitCss.ts';
 
 const declarations = (css: string): string[] =>
@@ -11,6 +12,54 @@ const declarations = (css: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '' && !part.startsWith('@'))
     .sort();
+
+describe('what a first view needs of a sheet', () => {
+  const vocabulary = vocabularyOf([
+    '<div class="root"><p class="a" data-rank="1" style="gap:var(--gap)">x</p></div>',
+  ]);
+
+  it.each([
+    '.a:hover{c:d}',
+    '.b,.a{c:d}',
+    ':where(.root) :is(ul,p){c:d}',
+    '.a[data-rank]:not(.b,[hidden]){c:d}',
+    '.a[aria-busy] >i{c:d}',
+    ':host([hidden]){c:d}',
+    '@container portal (min-width:600px){.a::before{c:d}}',
+    '@keyframes x{from{c:d}}',
+  ])('keeps what one of its nodes may match: %s', (css) => {
+    expect(neededRules(css, vocabulary)).toBe(css);
+  });
+
+  it.each([
+    '.b{c:d}',
+    '.a >b{c:d}',
+    '.a[aria-invalid]:focus{c:d}',
+    '.a:disabled{c:d}',
+    ':where(.root) :is(ul,ol){c:d}',
+    ':where(.root .b){c:d}',
+    '@media print{.a{c:d}}',
+    '@container portal (min-width:600px){.b{c:d}}',
+  ])('leaves out what none of them matches: %s', (css) => {
+    expect(neededRules(css, vocabulary)).toBe('');
+  });
+
+  it('parts the static sheet in its order, custom properties that nothing reads among the rest', () => {
+    const css =
+      ':host{--gap:var(--one);--one:1px;--two:var(--three);--three:2px}.b{c:d}.a{color:var(--ink)}:host{--ink:red}';
+    expect(partSheet(css, '', vocabulary)).toEqual({
+      needed: [':host{--gap:var(--one);--one:1px}', '.a{color:var(--ink)}:host{--ink:red}'],
+      rest: [':host{--two:var(--three);--three:2px}.b{c:d}', ''],
+    });
+  });
+
+  it('leaves no declaration of the static sheet out, and keeps their order', () => {
+    const css = splitCss(hostCss.replace(/\/\*[\s\S]*?\*\//g, '')).usual;
+    const { needed, rest } = partSheet(css, '', vocabulary);
+    expect(declarations(needed.join('') + rest.join(''))).toEqual(expect.arrayContaining(declarations(css)));
+    expect(needed.length).toBe(rest.length);
+  });
+});
 
 describe('the static sheet in two parts', () => {
   const css = hostCss.replace(/\/\*[\s\S]*?\*\//g, '');
@@ -34,13 +83,13 @@ describe('the static sheet in two parts', () => {
   });
 
   it('leaves looks that no attribute asks for out of a view in the HTML, but not out of its sheet', () => {
-    const view = { css: '', trees: {} };
+    const view = { css: '', host: { needed: [usual], rest: [''] }, trees: {} };
     const { declared, files } = declaredViews({
       hostCss: css,
       views: { 'portal-login': view },
       rowNames: {},
     });
-    expect(declared.css).not.toContain('tema=oscuro');
+    expect(declared.views['portal-login']?.usual).not.toContain('tema=oscuro');
     expect(declared.lookCss).toContain('tema=oscuro');
     expect(Object.values(files)[0]).toContain(declared.lookCss);
   });

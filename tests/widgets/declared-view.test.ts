@@ -1,7 +1,7 @@
 // Tags that the page brings with their first view inside (primera-vista.js): they stand before any script has come, and the
 // loader and the app go on with the same nodes.
 import { expect } from 'chai';
-import { anywhere, hold, logins, treeOf } from './heldPage.ts';
+import { anywhere, hold, logins, looksIn, treeOf } from './heldPage.ts';
 import {
   breakAt,
   CLAVE,
@@ -123,8 +123,16 @@ describe('a tag that the page brings with its first view', () => {
       const declared = await openDeclared(tag, attributes, { faults });
       const nodes = nodesOf(declared.view);
       expect(nodes.length).to.be.greaterThan(30);
+      const link = declared.tag.shadowRoot?.querySelector('link');
+      await declared.page.until('its sheet', () => link?.sheet);
+      // Firefox may have worked out styles before the sheet was there: they fade into its own.
+      await declared.page.until('the end of fading', () =>
+        declared.view.getAnimations({ subtree: true }).every((one) => !('transitionProperty' in one)),
+      );
+      const looks = looksIn(declared.view);
       await declared.load();
       const before = treeOf(declared.view);
+      expect(looksIn(declared.view).filter((look, at) => look !== looks[at])).to.deep.equal([]);
       expect(nodesOf(declared.view).every((node, at) => node === nodes[at])).to.equal(true);
       expect(nodesOf(declared.view).length).to.equal(nodes.length);
       const fields = [...declared.view.querySelectorAll('input, select')];

@@ -1,6 +1,6 @@
 // The entries that are made for one tag: they draw its first view before the loader comes, which then takes it over.
 import { expect } from 'chai';
-import { countFormats, treeOf } from './heldPage.ts';
+import { countFormats, looksIn, treeOf } from './heldPage.ts';
 import {
   breakAt,
   CLAVE,
@@ -73,9 +73,11 @@ describe('the entry for one tag', () => {
       const { page, arrive } = await wait('portal-login', login(attributes), { csp: STRICT });
       const view = await page.until('the view', () => viewIn(page, 'portal-login'));
       const [before, input] = [treeOf(view), field(page, usuario)];
+      const looks = looksIn(view);
       expect(input.getClientRects().length).to.equal(1);
       await arrive();
       expect(treeOf(view)).to.deep.equal(before);
+      expect(looksIn(view).filter((look, at) => look !== looks[at])).to.deep.equal([]);
       expect(field(page, usuario) === input, 'the same node').to.equal(true);
     });
 

@@ -80,3 +80,23 @@ export const anywhere = (tree: unknown[]): string =>
   JSON.stringify(tree)
     .replaceAll(/_[rR]_\w*_/g, 'id')
     .replaceAll(/\/prueba\/pagina\?z=[^#"]*/g, '');
+
+/** What styles decide of an element by themselves, whatever font it has and wherever it stands. */
+const looks = [
+  ...['display', 'position', 'visibility', 'color', 'background-color', 'box-shadow', 'appearance'],
+  ...['padding', 'border-width', 'border-style', 'border-color', 'border-radius', 'list-style-type'],
+  ...['gap', 'font-size', 'font-weight', 'font-style', 'line-height', 'letter-spacing', 'text-align'],
+  ...['text-decoration-line', 'white-space', 'overflow-wrap', 'min-height', 'flex', 'align-items'],
+];
+
+/** How each element of a view looks, with those that styles add to it; not the drawing beside the form. */
+export function looksIn(view: Element): string[] {
+  const window = view.ownerDocument.defaultView as Window;
+  const nodes = [...view.querySelectorAll('*')].filter((node) => !node.matches('slot[name=imagen] *'));
+  return nodes.flatMap((node, at) =>
+    ['', '::before', '::after'].flatMap((added) => {
+      const style = window.getComputedStyle(node, added);
+      return looks.map((name) => `${at} ${node.localName}${added} ${name}: ${style.getPropertyValue(name)}`);
+    }),
+  );
+}

@@ -177,7 +177,7 @@ const buildLoader = (name: string, start?: Start): Promise<Rolldown.RolldownOutp
     {
       __PORTAL_MANIFEST__: JSON.stringify(manifestFor(tools)),
       __PORTAL_CARRIED__: JSON.stringify(start ?? ''),
-      __PORTAL_REST__: JSON.stringify(startRest(firstViews)),
+      __PORTAL_REST__: JSON.stringify(start === undefined ? {} : startRest(firstViews, start)),
     },
     [
       providedNames(Object.values(unsealedFiles)),

@@ -15,14 +15,14 @@ export interface DeclaredView {
   readonly sheet: string;
   /** The hash of the sheet: the browser refuses another one. */
   readonly integrity: string;
-  /** The rules of the sheet that the other views have not. */
+  /** What all looks of it need of the static sheet of every shadow root. */
+  readonly usual: string;
+  /** The rules of its components. */
   readonly css: string;
   readonly trees: Readonly<Record<Idioma, ViewNode>>;
 }
 
 export interface Declared {
-  /** The rules that all views have, before their own. */
-  readonly css: string;
   /** The styles of the looks that `tema` and `marco` ask for. */
   readonly lookCss: string;
   readonly views: Readonly<Record<string, DeclaredView>>;
@@ -30,7 +30,7 @@ export interface Declared {
 
 declare const __PORTAL_DECLARED__: Declared;
 
-const { css: commonCss, lookCss, views } = __PORTAL_DECLARED__;
+const { lookCss, views } = __PORTAL_DECLARED__;
 
 interface Options {
   /** The address of the loader, beside which the sheet lies. */
@@ -83,12 +83,12 @@ function writeView(
 }
 
 function writeStyles(
-  { sheet, integrity, css }: DeclaredView,
+  { sheet, integrity, usual, css }: DeclaredView,
   hasLook: boolean,
   { cargador = '/widgets/portal.js', estilos, nonce }: Options,
 ): string {
   if (estilos === 'dentro')
-    return `<style${nonce === undefined ? '' : ` nonce="${escapeHtml(nonce)}"`}>${commonCss}${hasLook ? lookCss : ''}${css}</style>`;
+    return `<style${nonce === undefined ? '' : ` nonce="${escapeHtml(nonce)}"`}>${usual}${hasLook ? lookCss : ''}${css}</style>`;
   const beside = (cargador.split(/[?#]/)[0] ?? '').replace(/[^/]*$/, '');
   // All releases share the folder of sheets; that of a loader with a version lies in it.
   const folder = beside.replace(/(^|\/)\d{1,3}(?:\.\d+\.\d+)?\/$/, '$1');

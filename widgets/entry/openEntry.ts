@@ -43,7 +43,7 @@ const tagsFor = ({ begins, screen }: Entry): (readonly [HTMLElement, PortalShell
 
 async function draw(entry: Entry, bring: (drawable: number) => void): Promise<void> {
   const { isElsewhere, read, rows } = entry;
-  const { usualCss, view } = data;
+  const { hostCss, view } = data;
   const tags = tagsFor(entry);
   const [first] = tags;
   // The answers come while the nodes are made.
@@ -53,7 +53,7 @@ async function draw(entry: Entry, bring: (drawable: number) => void): Promise<vo
   // A list has the line for itself until its outlines stand.
   if (!rows) bring(drawable.length);
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(byAttributes(usualCss) + view.css);
+  sheet.replaceSync(byAttributes(hostCss.join('')) + view.css);
   const made = drawable.map(({ shell, ...one }) => ({ ...one, early: drawEarly(shell, view.tree) }));
   const isNeeded = !(await elsewhere);
   for (const { tag, answer, early } of made) {

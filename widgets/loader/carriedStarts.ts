@@ -10,10 +10,10 @@ declare const __PORTAL_REST__: StartRest;
 const carried: CarriedStart | undefined =
   __PORTAL_CARRIED__ !== '' ? carriedBy()[__PORTAL_CARRIED__] : undefined;
 
-const join = ({ usualCss, view }: CarriedStart): Start => ({
-  hostCss: usualCss + __PORTAL_REST__.otherCss,
-  view,
-});
+function join({ hostCss, view }: CarriedStart): Start {
+  const { hostCss: rest, otherCss } = __PORTAL_REST__;
+  return { hostCss: hostCss.map((piece, at) => piece + rest[at]).join('') + otherCss, view };
+}
 
 /** The start in Spanish that an entry has brought before the loader. */
 export const carriedStart: Start | false | undefined = __PORTAL_CARRIED__ !== '' && carried && join(carried);

@@ -12,8 +12,8 @@ export interface Start {
 
 /** A start that an entry has brought, without what its loader brings. */
 export interface CarriedStart {
-  /** The rules of the static sheet that hold for the look in which it draws. */
-  readonly usualCss: string;
+  /** The pieces of the static sheet that its view is drawn with. */
+  readonly hostCss: readonly string[];
   readonly view: FirstViewData;
   /** The entry's address, which stands for the loader's. */
   readonly url: string;
@@ -23,6 +23,8 @@ export interface CarriedStart {
 
 /** The loader of an entry brings this of its start. */
 export interface StartRest {
-  /** The other rules of the static sheet. */
+  /** What stands behind each of the pieces. */
+  readonly hostCss: readonly string[];
+  /** The rules of other looks, which come last. */
   readonly otherCss: string;
 }

@@ -81,7 +81,8 @@ export function createShell({ tag, props, load }: ShellDefinition): ShellConstru
       super();
       this.view.className = 'mount';
       const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
-      root.adoptedStyleSheets = [hostSheet()];
+      // Behind it stays the sheet of what an entry has drawn: without it, what is worked out meanwhile would fade into the loader's.
+      root.adoptedStyleSheets.unshift(hostSheet());
       if (!this.view.parentNode) root.append(this.#fallback, this.view);
       this.#afterMove = keepThroughMoves(root);
       // Attributes come later, and win.
@@ -120,7 +121,7 @@ export function createShell({ tag, props, load }: ShellDefinition): ShellConstru
     /** A shadow root loses its sheets on its way into another document, and none of this one can be had there. */
     adoptedCallback(): void {
       if (this.ownerDocument !== document) return;
-      (this.shadowRoot as ShadowRoot).adoptedStyleSheets = [hostSheet()];
+      (this.shadowRoot as ShadowRoot).adoptedStyleSheets.unshift(hostSheet());
       this.wake();
       // The view adds its own.
       this.#change();

@@ -6,7 +6,7 @@ import { limiteMax } from '../../../src/contract/list.ts';
 import { refuse, succeed } from '../judge.ts';
 import { endpointOf, type Run } from '../run.ts';
 
-export type Row = Record<string, unknown>;
+type Row = Record<string, unknown>;
 type Query = Record<string, QueryValue>;
 
 interface List {
@@ -18,17 +18,14 @@ interface List {
   words?: string;
 }
 
-/** A page of any list of the contract. */
-export interface Page {
+interface Page {
   total: number;
   siguiente: string | null;
   resultados: Row[];
-  /** The sums of all matches, one for each currency; missing where the server computes none. */
-  totales?: Row[];
 }
 
-/** Returns the first page, or undefined if the list itself is not right. */
-export async function checkList(run: Run, call: EndpointKey, list: List): Promise<Page | undefined> {
+/** Gives the first rows, or undefined where the list itself is not right. */
+export async function checkList(run: Run, call: EndpointKey, list: List): Promise<Row[] | undefined> {
   const ask = async (query: Query) => run.send(call, { ...list, query });
   const read = async (query: Query) =>
     succeed(run, await ask(query), endpointOf(call).response) as Page | undefined;
@@ -39,7 +36,7 @@ export async function checkList(run: Run, call: EndpointKey, list: List): Promis
   if (rows.length === 0) {
     for (const rule of ['paging', 'filters', 'order', 'search'] as const)
       run.skip(call, rule, 'the list has no records');
-    return first;
+    return rows;
   }
   const options = valuesOf(call);
   await walkPages(run, call, first, read);
@@ -47,7 +44,7 @@ export async function checkList(run: Run, call: EndpointKey, list: List): Promis
   await filterRows(run, call, { list, first, options }, read);
   await sortRows(run, call, options.orden ?? [], read);
   if (list.words !== undefined && 'q' in options) await searchRows(run, call, rows, list.words, read);
-  return first;
+  return rows;
 }
 
 type Read = (query: Query) => Promise<Page | undefined>;

@@ -1,5 +1,6 @@
 // The build gets this from rendering the tags.
 import type { ViewNode } from '../../loader/firstView/ViewNode.ts';
+import type { PartedSheet } from './neededCss.ts';
 
 export interface FirstViews {
   /** The names of the classes in the rows of the list (widgets/rows). */
@@ -8,6 +9,11 @@ export interface FirstViews {
   readonly hostCss: string;
   readonly views: Record<
     string,
-    { readonly css: string; readonly trees: Readonly<Record<string, ViewNode>> }
+    {
+      readonly css: string;
+      /** What the view needs of the static sheet's usual rules (splitCss.ts). */
+      readonly host: PartedSheet;
+      readonly trees: Readonly<Record<string, ViewNode>>;
+    }
   >;
 }

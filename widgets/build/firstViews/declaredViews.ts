@@ -25,16 +25,16 @@ export interface DeclaredViews {
 }
 
 export function declaredViews({ hostCss, views }: FirstViews): DeclaredViews {
-  const { usual, other } = splitCss(byAttributes(hostCss));
-  const made = Object.entries(views).map(([start, { css, trees }]) => {
-    const text = usual + other + noticeCss + css;
+  const other = byAttributes(splitCss(hostCss).other);
+  const made = Object.entries(views).map(([start, { css, host, trees }]) => {
+    const usual = byAttributes(host.needed.join('')) + noticeCss;
+    const text = usual + other + css;
     const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
     const sheet = `assets/vista-${start}-${hash}.css`;
-    return { start, text, view: { sheet, integrity: integrityOf(text), css, trees } };
+    return { start, text, view: { sheet, integrity: integrityOf(text), usual, css, trees } };
   });
   return {
     declared: {
-      css: usual + noticeCss,
       lookCss: other,
       views: Object.fromEntries(made.map(({ start, view }) => [start, view])),
     },

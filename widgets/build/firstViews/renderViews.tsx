@@ -21,8 +21,10 @@ import { HOLE, type ViewNode } from '../../loader/firstView/ViewNode.ts';
 import { type Start, startAreas } from '../../tags.ts';
 import type { FirstViews } from './FirstViews.ts';
 import { markOption } from './markOption.ts';
+import { neededRules, partSheet, vocabularyOf } from './neededCss.ts';
 import { readMarkup } from './readMarkup.ts';
 import { rowNames, SampleRows } from './rowNames.tsx';
+import { splitCss } from './splitCss.ts';
 import { viewData } from './viewData.ts';
 
 const nothing = (): void => undefined;
@@ -70,17 +72,23 @@ const views: readonly View[] = [
 
 const titles = ['2', '3', 'ninguno'] as const;
 
-/** The markup of a tag, and into `styles` the rules that it needs. */
+/** What was rendered of a view: its rules, and the markups. */
+interface Rendered {
+  readonly styles: ServerStyleSheet;
+  readonly markups: Set<string>;
+}
+
+/** The markup of a tag; it goes into `rendered` too. */
 function render(
   { definition, set: own }: View,
   idioma: Idioma,
   options: Options,
-  styles: ServerStyleSheet,
+  { styles, markups }: Rendered,
 ): string {
-  const { elsewhere, otros, ...set } = options;
+  const { ajena, otros, ...set } = options;
   const ubicacion = {
     ...createMemoryUbicacion(definition.root),
-    ...(elsewhere !== undefined && { $location: atom(undefined) }),
+    ...(ajena !== undefined && { $location: atom(undefined) }),
     createHref: (to: Destination) => STAND_IN + toPath(to),
   };
   // Neither is touched: they are there for effects, and a server runs none.
@@ -101,13 +109,14 @@ function render(
   const markup = renderToString(styles.collectStyles(tree));
   // A boundary whose content failed, which a server leaves to the browser.
   if (markup.includes('<!--$!-->')) throw new Error(`<${definition.tag}> cannot be rendered on a server.`);
+  markups.add(markup);
   return markup.replaceAll(STAND_IN, HOLE);
 }
 
 /** The view of a tag in a language, with marks where an option changes it. */
-function viewOf(of: View, idioma: Idioma, styles: ServerStyleSheet): ViewNode {
+function viewOf(of: View, idioma: Idioma, rendered: Rendered): ViewNode {
   const full: Options = Object.fromEntries(of.settable.map((name) => [name, STAND_IN + name]));
-  const read = (options: Options) => readMarkup(render(of, idioma, options, styles));
+  const read = (options: Options) => readMarkup(render(of, idioma, options, rendered));
   const view = read(full);
   for (const name of of.settable) markOption(view, read({ ...full, [name]: undefined }), name, '');
   for (const titulo of titles) markOption(view, read({ ...full, titulo }), 'titulo', titulo);
@@ -116,14 +125,14 @@ function viewOf(of: View, idioma: Idioma, styles: ServerStyleSheet): ViewNode {
     markOption(view, read(full), 'recordada', HOLE);
     rememberUsername(undefined);
   }
-  if (of.leadsHome) markOption(view, read({ ...full, elsewhere: '1' }), 'elsewhere', HOLE);
+  if (of.leadsHome) markOption(view, read({ ...full, ajena: '1' }), 'ajena', HOLE);
   const [root] = view;
   if (!root || view.length !== 1) throw new Error(`${of.start} has no root of its own.`);
   return viewData(root);
 }
 
 /** The rules alone: styled-components writes comments and an index between them for itself. */
-const rulesOf = (styles: ServerStyleSheet): string =>
+const rulesOf = ({ styles }: Rendered): string =>
   styles
     .getStyleTags()
     .replace(/<\/?style[^>]*>|\/\*!sc\*\/|data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}/g, '')
@@ -151,21 +160,25 @@ await restoreSesion();
 const rowsCode = readFileSync(process.argv[2] ?? '', 'utf8');
 const made: Record<string, FirstViews['views'][string]> = {};
 let names: FirstViews['rowNames'] = {};
+const whole = short(hostCss);
+const { usual, other } = splitCss(whole);
 for (const view of views) {
-  const styles = new ServerStyleSheet();
+  const rendered: Rendered = { styles: new ServerStyleSheet(), markups: new Set() };
   await loadBeginning(startAreas[view.start]);
   const trees: Record<string, ViewNode> = {};
   for (const idioma of idiomas) {
     await loadIdioma(idioma, startAreas[view.start]);
-    trees[idioma] = viewOf(view, idioma, styles);
+    trees[idioma] = viewOf(view, idioma, rendered);
   }
   if (view.start === 'portal-inscripcion-publica') {
     const sample = { ...view, definition: { ...publica, View: SampleRows } };
     names = rowNames(rowsCode, [undefined, ...titles], (idioma, options) =>
-      render(sample, idioma, options, styles),
+      render(sample, idioma, options, rendered),
     );
   }
-  made[view.start] = { css: rulesOf(styles), trees };
+  const vocabulary = vocabularyOf(rendered.markups);
+  const css = neededRules(rulesOf(rendered), vocabulary);
+  made[view.start] = { css, trees, host: partSheet(usual, other + css, vocabulary) };
 }
-const all: FirstViews = { hostCss: short(hostCss), views: made, rowNames: names };
+const all: FirstViews = { hostCss: whole, views: made, rowNames: names };
 process.stdout.write(JSON.stringify(all), () => process.exit());

@@ -22,7 +22,8 @@ export function splitCss(css: string): SplitCss {
   return parts;
 }
 
-function blocksOf(css: string): [head: string, body: string][] {
+/** Each rule with what stands before its braces and in them. */
+export function blocksOf(css: string): [head: string, body: string][] {
   const blocks: [string, string][] = [];
   let [start, open, depth] = [0, 0, 0];
   for (const { 0: sign, index } of css.matchAll(/[{}]/g)) {

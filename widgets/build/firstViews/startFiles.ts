@@ -45,13 +45,15 @@ export function learnedRows({ rowNames }: Made): string {
 
 /** Returns what the entry for `start` carries. */
 export function carriedStartOf(made: Made, start: Name): Omit<CarriedStart, 'url'> {
-  const { hostCss, view } = startOf(made, start, 'es');
-  if (!view) throw new Error(`${start} has no first view.`);
-  return { usualCss: splitCss(hostCss).usual, view };
+  const { view } = startOf(made, start, 'es');
+  const host = made.views[start]?.host;
+  if (!view || !host) throw new Error(`${start} has no first view.`);
+  return { hostCss: host.needed, view };
 }
 
 /** Returns what its loader brings besides. */
-export const startRest = ({ hostCss }: Made): StartRest => ({
+export const startRest = ({ hostCss, views }: Made, start: Name): StartRest => ({
+  hostCss: views[start]?.host.rest ?? [],
   otherCss: splitCss(hostCss).other,
 });
 

@@ -44,6 +44,8 @@ export function drawFirstView(
     held?.stop();
     return;
   }
+  // The sheet of what an entry has drawn, in whose place the same rules come.
+  shadowRoot.adoptedStyleSheets.splice(1);
   const sheet = sheetOf(name, css);
   const presses = held ?? holdPresses(shell.view);
   // The rows that an entry has drawn.

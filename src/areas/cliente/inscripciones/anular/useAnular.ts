@@ -51,8 +51,8 @@ export function useAnular({ numero, estado }: Inscripcion, open: boolean) {
   const { send, clear, sending, failure, attempt, wait } = useSendOnce({
     call: (body: AnulacionNueva, idempotencyKey) =>
       api('POST /api/cliente/inscripciones/{id}/anular', { params: { id: numero }, body, idempotencyKey }),
-    onDone(result) {
-      setDone(result);
+    onDone(hecha) {
+      setDone(hecha);
       invalidateCuenta();
     },
     onFailure(error) {

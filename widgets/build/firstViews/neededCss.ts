@@ -1,0 +1,143 @@
+// Parts the styles of a first view: what it is drawn with comes first, and what none of its nodes can match comes with the loader.
+import { blocksOf } from './splitCss.ts';
+
+/** All that a first view's nodes consist of. */
+export interface Vocabulary {
+  /** Names of elements, classes behind a full stop, and names of attributes in brackets. */
+  readonly words: ReadonlySet<string>;
+  /** Values of `style`, which name custom properties. */
+  readonly styles: string;
+}
+
+/** The spinner in a button that was pressed, and the box that says that the code did not come. */
+const ahead = ['.mount', '.fallo', 'i', 'button', 'p', '[aria-busy]', '[aria-disabled]', '[open]'];
+const boxStyle = 'background:var(--portal-error-tint);color:var(--portal-error);font:var(--portal-font);';
+
+export function vocabularyOf(markups: Iterable<string>): Vocabulary {
+  const words = new Set(ahead);
+  let styles = boxStyle;
+  for (const markup of markups)
+    for (const [, tag = '', attributes = ''] of markup.matchAll(/<([a-z][\w-]*)([^>]*)>/gi)) {
+      words.add(tag);
+      for (const [, name, value = ''] of attributes.matchAll(/([\w:-]+)(?:="([^"]*)")?/g)) {
+        words.add(`[${name}]`);
+        if (name === 'class') for (const one of value.split(' ')) words.add(`.${one}`);
+        if (name === 'style') styles += `${value};`;
+      }
+    }
+  return { words, styles };
+}
+
+/** Divides at a sign that stands outside of brackets. */
+function divide(text: string, sign: string): string[] {
+  let depth = 0;
+  const parts = [''];
+  for (const one of text) {
+    if (one === '(') depth += 1;
+    if (one === ')') depth -= 1;
+    if (one === sign && depth === 0) parts.push('');
+    else parts[parts.length - 1] += one;
+  }
+  return parts;
+}
+
+/** Brackets with at most three others inside one another. */
+const inBrackets = String.raw`\((?:[^()]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))*\)`;
+const oneOf = new RegExp(`:(?:is|where)(${inBrackets})`, 'g');
+const otherFunction = new RegExp(String.raw`::?[\w-]+(?:${inBrackets})?`, 'g');
+
+/** False only where a selector names what is not in the view. */
+function canMatch(selectors: string, { words }: Vocabulary): boolean {
+  return divide(selectors, ',').some((selector) => {
+    let possible = true;
+    const plain = selector
+      .replace(/:disabled\b/g, '[disabled]')
+      .replace(oneOf, (_, list: string) => {
+        possible &&= canMatch(list.slice(1, -1), { words, styles: '' });
+        return '';
+      })
+      .replace(otherFunction, '')
+      .replace(/\[([\w-]+)[^\]]*\]/g, '[$1]');
+    const named = plain.match(/\[[\w-]+\]|\.[\w-]+|[a-z][\w-]*/gi) ?? [];
+    return possible && named.every((word) => words.has(word) || words.has(word.toLowerCase()));
+  });
+}
+
+const variables = (text: string): string[] =>
+  [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);
+
+/** The custom properties that are read, by whatever else they are made of. */
+function namesRead(css: string): Set<string> {
+  const made = new Map<string, string>();
+  const found: string[] = [];
+  for (const [, name = '', value = ''] of css.matchAll(/([\w-]+):([^{};]*)/g))
+    if (name.startsWith('--')) made.set(name, `${made.get(name) ?? ''} ${value}`);
+    else found.push(...variables(value));
+  const read = new Set<string>();
+  for (let name = found.pop(); name !== undefined; name = found.pop()) {
+    if (read.has(name)) continue;
+    read.add(name);
+    found.push(...variables(made.get(name) ?? ''));
+  }
+  return read;
+}
+
+type Piece = readonly [isNeeded: boolean, css: string];
+
+/** @param wanted whether a declaration is needed; undefined keeps all of a rule together */
+function piecesOf(css: string, vocabulary: Vocabulary, wanted?: (declaration: string) => boolean): Piece[] {
+  const pieces: (readonly [boolean, string])[] = [];
+  const put = (isNeeded: boolean, text: string): void => {
+    const last = pieces.at(-1);
+    if (last?.[0] === isNeeded) pieces[pieces.length - 1] = [isNeeded, last[1] + text];
+    else pieces.push([isNeeded, text]);
+  };
+  for (const [head, body] of blocksOf(css)) {
+    if (/^\s*@media print/.test(head)) put(false, `${head}{${body}}`);
+    else if (/^\s*@(?:media|container)/.test(head))
+      for (const [isNeeded, text] of piecesOf(body, vocabulary, wanted)) put(isNeeded, `${head}{${text}}`);
+    else if (/^\s*@/.test(head)) put(true, `${head}{${body}}`);
+    else if (!canMatch(head, vocabulary)) put(false, `${head}{${body}}`);
+    else {
+      const declarations = divide(body, ';').filter(Boolean);
+      for (const isNeeded of [true, false]) {
+        const some = declarations.filter((one) => (wanted?.(one) ?? true) === isNeeded);
+        if (some.length > 0) put(isNeeded, `${head}{${some.join(';')}}`);
+      }
+    }
+  }
+  return pieces;
+}
+
+const neededOf = (pieces: readonly Piece[]): string =>
+  pieces.map(([isNeeded, css]) => (isNeeded ? css : '')).join('');
+
+/** The rules of a view's components that one of its nodes can match. They go when the app takes over, which brings its own. */
+export const neededRules = (css: string, vocabulary: Vocabulary): string =>
+  neededOf(piecesOf(css, vocabulary));
+
+/** In the order of the sheet: a piece that the view is drawn with, the rest that stood behind it, and so on. */
+export interface PartedSheet {
+  readonly needed: readonly string[];
+  readonly rest: readonly string[];
+}
+
+/** @param others all else that may style the view */
+export function partSheet(css: string, others: string, vocabulary: Vocabulary): PartedSheet {
+  const kept = neededOf(piecesOf(css, vocabulary));
+  const read = namesRead(`${kept}${others}.style{${vocabulary.styles}}`);
+  const pieces = piecesOf(css, vocabulary, (declaration) => {
+    const name = declaration.slice(0, declaration.indexOf(':')).trim();
+    return !name.startsWith('--') || read.has(name);
+  });
+  const needed: string[] = [];
+  const rest: string[] = [];
+  for (const [isNeeded, text] of pieces) {
+    if (isNeeded || needed.length === 0) {
+      needed.push(isNeeded ? text : '');
+      rest.push('');
+    }
+    if (!isNeeded) rest[rest.length - 1] += text;
+  }
+  return { needed, rest };
+}
