@@ -4,17 +4,18 @@
  */
 
 /** Raise the number when the meaning of a slot changes: both versions then work side by side, each for itself. */
-const key = Symbol.for('portal-clientes/1');
+export const pageKey = Symbol.for('portal-clientes/1');
 
-interface Page {
-  [key]?: Map<string, unknown>;
+/** The page, which keeps what all copies share. */
+export interface SlotsOfPage {
+  [pageKey]?: Map<string, unknown>;
 }
 
 /** Gives what is in the slot; `create` makes it when the slot is empty. */
 export function pageSlot<T>(name: string, create: () => T): T {
-  const page = globalThis as Page;
-  page[key] ??= new Map();
-  const slots = page[key];
+  const page = globalThis as SlotsOfPage;
+  page[pageKey] ??= new Map();
+  const slots = page[pageKey];
   if (!slots.has(name)) slots.set(name, create());
   return slots.get(name) as T;
 }

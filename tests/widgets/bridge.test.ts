@@ -110,7 +110,7 @@ describe('properties and attributes', () => {
     await ready(page);
     const error = page.window.portalEvents.find(({ name }) => name === 'portal-error');
     expect(error?.detail.code).to.equal('atributo_invalido');
-    expect(error?.detail.message).to.include('"hash", "history", "memory"');
+    expect(error?.detail.message).to.include('hash, history, memory');
   });
 
   it('reports that history routing needs a base path, and works without it', async () => {

@@ -33,6 +33,42 @@ const changed: readonly Host[] = [
       Array.prototype.flatMap = function (make) { return this.map(make); };`),
   },
   {
+    is: 'has a Symbol of its own, which gives texts',
+    head: script(
+      "window.Symbol = (name) => '@@' + name; Object.assign(Symbol, { for: Symbol, iterator: '@@iterator' })",
+    ),
+  },
+  {
+    is: 'has a Set and a URLSearchParams of its own, which no loop goes through',
+    head: script(`window.Set = class { constructor() { this.all = []; } has(one) { return this.all.indexOf(one) >= 0; }
+        add(one) { this.all.push(one); return this; } };
+      window.URLSearchParams = class { get() { return null; } has() { return false; } toString() { return ''; } };`),
+  },
+  {
+    is: 'has functions of texts and objects of its own, which find what a pattern does and know one source',
+    head: script(`String.prototype.includes = function (part) { return this.search(part) >= 0; };
+      String.prototype.startsWith = function (part) { return this.search(part) === 0; };
+      String.prototype.replaceAll = function (part, by) { return this.replace(part, by); };
+      Object.assign = (to, from) => { for (const key in from) to[key] = from[key]; return to; };`),
+  },
+  {
+    is: 'has a matches of its own, which never does',
+    head: script('Element.prototype.matches = () => false'),
+    // The test itself asks so whether they are ready.
+    moves: true,
+    act: ({ until, window }) =>
+      until(
+        'both tags',
+        () => window.portalEvents.filter(({ name }) => name === 'portal-ready').length === 2,
+      ).then(() => {
+        (window as unknown as typeof globalThis).Element.prototype.matches = Element.prototype.matches;
+      }),
+  },
+  {
+    is: 'has taken Map, WeakMap, Symbol, URL and Intl away',
+    head: script("for (const name of ['Map', 'WeakMap', 'Symbol', 'URL', 'Intl']) delete window[name]"),
+  },
+  {
     is: 'has a bind of its own, which takes what it is called with from the first moment on',
     head: script(`Function.prototype.bind = function (self, given) {
       const own = this;

@@ -69,7 +69,7 @@ describe('properties that are set before the tag is defined', () => {
     expect((await field(page, 'nombres')).value).to.equal('Ana');
     await page.until('the message', () => errorsOf(page).length > 0);
     expect(errorsOf(page)).to.have.lengthOf(1);
-    expect(errorsOf(page)[0]).to.include('"05"');
+    expect(errorsOf(page)[0]).to.include('05, 04');
   });
 });
 

@@ -29,7 +29,14 @@ import { declaredViews } from './firstViews/declaredViews.ts';
 import { insteadOfReact } from './firstViews/insteadOfReact.ts';
 import { carriedStartOf, learnedRows, listed, startFiles, startRest } from './firstViews/startFiles.ts';
 import { withoutRules } from './firstViews/withoutRules.ts';
-import { folder, folderExpression, guardedLoader, intactLoader, intactScript } from './intact/intactFiles.ts';
+import {
+  folder,
+  folderExpression,
+  guardedLoader,
+  intactLoader,
+  intactRuntime,
+  intactScript,
+} from './intact/intactFiles.ts';
 import { integrityOf, sumOf } from './integrity/integrityOf.ts';
 import { sealFiles } from './integrity/sealFiles.ts';
 import { joinedStarts } from './joinedStarts.ts';
@@ -116,7 +123,7 @@ const runtime = await output({
   },
 });
 
-const runtimeCode = entryOf(runtime);
+const runtimeCode = intactRuntime(entryOf(runtime));
 /** A script that the loader brings to the few pages that need it. It has to run in any page, so it comes as the copy alone. */
 async function buildTool(name: string, input: string): Promise<readonly [string, string]> {
   const made = await output({

@@ -4,7 +4,7 @@
  */
 export const handOver = (file: string, integrity: string): void => {
   // The page may have a `URL` of its own.
-  const address = import.meta.url.replace(/[^/]*([?#].*)?$/, file);
+  const address = import.meta.resolve(file);
   let nonce = '';
   for (const script of document.scripts) if (script.src === import.meta.url) nonce = script.nonce;
   const tell = (): void => {
@@ -14,7 +14,8 @@ export const handOver = (file: string, integrity: string): void => {
   const add = (name: string, attributes: object): void => {
     const element = document.createElement(name);
     const onload = (): void => element.remove();
-    Object.assign(element, { integrity, nonce, onload, crossOrigin: 'anonymous' }, attributes);
+    // The page's own `assign` may know one source only.
+    Object.assign(element, { integrity, nonce, onload, crossOrigin: 'anonymous', ...attributes });
     // The page may have an `append` of its own.
     document.head.appendChild(element);
   };

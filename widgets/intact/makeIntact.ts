@@ -46,7 +46,7 @@ function compare(ours: unknown, blank: unknown, originals: Originals): void {
     const original = valueAt(blank, name);
     const known = originals.get(value) ?? {};
     originals.set(value, known);
-    if (isCallable(original)) known[name] = name === 'bind' ? bind : original;
+    if (isCallable(original)) known[name] = name === 'bind' ? bind : name === 'assign' ? assign : original;
   }
 }
 
@@ -77,25 +77,40 @@ function bind(this: Callable, self: unknown, ...first: never[]): Callable {
   };
 }
 
+/** Copies as the browser does. A listener that the blank frame's own `assign` sets is dead once the frame is gone. */
+function assign(target: Owner, ...sources: (Owner | null | undefined)[]): Owner {
+  for (const source of sources)
+    for (const key of Reflect.ownKeys(source ?? {}))
+      if (Reflect.getOwnPropertyDescriptor(source as Owner, key)?.enumerable)
+        target[key] = (source as Owner)[key];
+  return target;
+}
+
 export function makeIntact() {
   const page = globalThis as unknown as Owner;
-  const originals: Originals = new Map();
+  let originals: Originals | undefined;
   const blank =
     isPatched() &&
     readBlank((frame) => {
+      const found: Originals = new (isNative(page.Map) ? Map : (frame.Map as MapConstructor))();
+      originals = found;
       for (const name of Reflect.ownKeys(frame)) {
         const key = String(name);
         // Code that gets the browser's own class needs none of its functions.
         if (!names.test(key) || (/^(?:Map|Set)$/.test(key) && !isNative(page[key]))) continue;
         const blankOwner = frame[key] as Owner;
-        compare(page[key], blankOwner, originals);
-        compare(ownOf(key, page), blankOwner.prototype, originals);
+        compare(page[key], blankOwner, found);
+        compare(ownOf(key, page), blankOwner.prototype, found);
       }
-      return { JSON: frame.JSON, Intl: frame.Intl, Map: frame.Map, Set: frame.Set, URL: frame.URL };
+      return {
+        ...{ JSON: frame.JSON, Intl: frame.Intl, Map: frame.Map, Set: frame.Set, Symbol: frame.Symbol },
+        ...{ URL: frame.URL, URLSearchParams: frame.URLSearchParams },
+        ...{ WeakMap: frame.WeakMap, WeakSet: frame.WeakSet },
+      };
     });
   const { parse, stringify } = (blank ? blank.JSON : JSON) as JSON;
   /** The function to call where the page has `found` under this name. */
-  const original = (found: unknown, name: PropertyKey): unknown => originals.get(found)?.[name] ?? found;
+  const original = (found: unknown, name: PropertyKey): unknown => originals?.get(found)?.[name] ?? found;
 
   return {
     /** `target[name](...args)` */
@@ -130,7 +145,7 @@ export function makeIntact() {
           function (this: Owner, key: string, written: unknown) {
             const raw = this[key] as { toJSON?: unknown } | null | undefined;
             const toJson = raw?.toJSON;
-            const own = originals.has(toJson) ? original(toJson, 'toJSON') : undefined;
+            const own = originals?.has(toJson) ? original(toJson, 'toJSON') : undefined;
             let kept = written;
             if (own !== undefined)
               kept = own === toJson ? raw : apply(own as Callable, raw, [key] as never[]);

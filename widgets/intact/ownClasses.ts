@@ -40,7 +40,11 @@ export function ownClasses(blank: Classes) {
   return {
     Map: own('Map'),
     Set: own('Set'),
+    Symbol: own('Symbol'),
     URL: own('URL'),
+    URLSearchParams: own('URLSearchParams'),
+    WeakMap: own('WeakMap'),
+    WeakSet: own('WeakSet'),
     Promise: promise(),
     Intl: isNative(intl?.NumberFormat) ? intl : (blank.Intl ?? intl),
     IntersectionObserver: observer('IntersectionObserver'),

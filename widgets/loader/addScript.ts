@@ -5,7 +5,8 @@ import { pageSlot } from '../../src/state/pageSlot.ts';
 const TIME_LIMIT = 120_000;
 
 /** The nonce of the loader's own script: a policy that names one asks it of what the loader adds too. */
-export const { nonce = '' } = [...document.scripts].find(({ src }) => src === import.meta.url) ?? {};
+export let nonce = '';
+for (const script of document.scripts) if (script.src === import.meta.url) nonce = script.nonce;
 
 interface ScriptPolicy {
   createScriptURL(address: string): string;
@@ -46,12 +47,12 @@ export function addScript(address: string, sum: string | undefined, type = ''): 
       reject(what);
       end();
     };
+    const onerror = (): void => fail('error');
     const timer = setTimeout(fail, TIME_LIMIT, 'timeout');
-    const add = (element: HTMLScriptElement | HTMLLinkElement, then: () => void): void => {
+    const add = (element: HTMLScriptElement | HTMLLinkElement, onload: () => void): void => {
       added = element;
-      const onerror = (): void => fail('error');
       const integrity = `sha256-${sum}=`;
-      Object.assign(element, { integrity, nonce, onload: then, onerror, crossOrigin: 'anonymous' });
+      Object.assign(element, { integrity, nonce, onload, onerror, crossOrigin: 'anonymous' });
       document.head.append(element);
     };
     try {
@@ -66,7 +67,7 @@ export function addScript(address: string, sum: string | undefined, type = ''): 
       const link = document.createElement('link');
       link.rel = 'modulepreload';
       link.href = address;
-      add(link, () => import(/* @vite-ignore */ address).then(end, () => fail('error')));
+      add(link, () => import(/* @vite-ignore */ address).then(end, onerror));
     }
   });
 }

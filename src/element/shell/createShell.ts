@@ -182,7 +182,7 @@ export function createShell({ tag, props, load }: ShellDefinition): ShellConstru
         value = props[prop]?.read(given);
       } catch (error) {
         if (!(error instanceof PropError)) throw error;
-        complain(this, attributeName(prop), `${error.message}. The default is used.`);
+        complain(this, attributeName(prop), `expected ${error.message}. The default is used.`);
       }
       this.#change({ [prop]: value });
     }

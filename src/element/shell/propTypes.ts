@@ -13,7 +13,7 @@ export interface PropType<T> {
 export type PropTypes = Readonly<Record<string, PropType<unknown>>>;
 export type PropValues<D extends PropTypes> = { [K in keyof D]: D[K] extends PropType<infer T> ? T : never };
 
-/** A value that does not fit its property; the message says what was expected. */
+/** A value that does not fit its property; the message names what was expected. */
 export class PropError extends Error {}
 
 const isNone = (value: unknown): boolean =>
@@ -29,7 +29,7 @@ const optional = <T>(read: (value: unknown) => T) => type<T | undefined>(undefin
 
 function textOf(value: unknown): string {
   if (typeof value === 'string' || typeof value === 'number') return `${value}`;
-  throw new PropError('expected a text');
+  throw new PropError('a text');
 }
 
 /** Free text; absent gives undefined. */
@@ -41,7 +41,7 @@ export const flag = (): PropType<boolean> => ({
   read(value) {
     if (typeof value === 'string') return value !== 'false';
     if (typeof value === 'boolean') return value;
-    throw new PropError('expected true or false');
+    throw new PropError('true or false');
   },
 });
 
@@ -62,24 +62,23 @@ const oneOf =
     const given = value === true ? 'si' : value === false ? 'no' : value;
     const known = words.find((word) => word === String(given));
     if (known !== undefined) return known;
-    throw new PropError(`expected ${words.map((word) => `"${word}"`).join(', ')}`);
+    throw new PropError(`${words.join(', ')}`);
   };
 
 /** Several words, separated by commas or spaces in a text, or an array; none gives undefined. */
 export const words = (): PropType<readonly string[] | undefined> =>
   optional((value) => {
     const list: unknown = typeof value === 'string' ? value.split(/[\s,;]+/) : value;
-    if (!Array.isArray(list)) throw new PropError('expected a list of texts');
+    if (!Array.isArray(list)) throw new PropError('a list of texts');
     const given = list.map((word) => textOf(word).trim()).filter((word) => word !== '');
     return given.length > 0 ? given : undefined;
   });
 
 /** An address of a document on the web: `http:` or `https:`, or relative to the page. Kept as it was written. */
-export const webAddress = () => address(/^https?:$/, 'expected an http(s) address');
+export const webAddress = () => address(/^https?:$/, 'an http(s) address');
 
 /** Accepts what a link may lead to: the same, or `mailto:` or `tel:`. */
-export const linkAddress = () =>
-  address(/^(?:https?|mailto|tel):$/, 'expected an http(s), mailto or tel address');
+export const linkAddress = () => address(/^(?:https?|mailto|tel):$/, 'an http(s), mailto or tel address');
 
 const address = (protocols: RegExp, expected: string) =>
   optional((value) => {
@@ -94,7 +93,7 @@ export const path = () =>
   optional((value) => {
     const written = textOf(value);
     if (/^\/[^/\\?#.\s]/.test(written)) return written;
-    throw new PropError('expected a path of the portal, as /publico');
+    throw new PropError('a path of the portal, as /publico');
   });
 
 /**
@@ -106,7 +105,7 @@ export const json = <T>() =>
     try {
       return (typeof value === 'string' ? JSON.parse(value) : value) as T;
     } catch (cause) {
-      throw new PropError('expected JSON', { cause });
+      throw new PropError('JSON', { cause });
     }
   });
 

@@ -12,13 +12,19 @@ export const folder = 'intact/';
 
 /** The names that guarded code must not take from the page. */
 const names =
-  'JSON,Element,Event,Request,fetch,Intl,Map,Promise,Set,URL,IntersectionObserver,MutationObserver,ResizeObserver';
+  'JSON,Element,Event,Request,fetch,Intl,Map,Promise,Set,Symbol,URL,URLSearchParams,WeakMap,WeakSet,IntersectionObserver,MutationObserver,ResizeObserver';
+
+/** The browser's own class: the page may have put another one in its place. */
+const symbol = 'Object.getOwnPropertySymbols(Array.prototype)[0].constructor';
 
 /** Adds the functions that guarded code asks for by these names. */
 const withIntact = (code: string): string =>
   `(({call:__call,method:__method,read:__read,keys:__keys,${names}})=>{${code}
-})(globalThis[Symbol.for("portal-clientes/1")].get("intact/2"));
+})(globalThis[${symbol}.for("portal-clientes/1")].get("intact/3"));
 `;
+
+/** The code that makes what guarded code asks for. */
+export const intactRuntime = (code: string): string => `(Symbol=>{${code}})(${symbol});\n`;
 
 /** The copy shares the fonts, the sheets and the tools. */
 const shareAssets = (code: string): string =>

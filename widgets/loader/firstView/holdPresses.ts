@@ -25,10 +25,12 @@ export function holdPresses(view: HTMLElement): Presses {
   const spinner = document.createElement('i');
   spinner.ariaHidden = 'true';
 
+  const showBusy = (isBusy: 'true' | null): void => {
+    if (sent) sent.ariaBusy = sent.ariaDisabled = isBusy;
+  };
   const send = (button: HTMLButtonElement): void => {
     sent = button;
-    sent.ariaBusy = 'true';
-    sent.ariaDisabled = 'true';
+    showBusy('true');
     sent.append(spinner);
   };
   const onClick = (event: MouseEvent): void => {
@@ -59,8 +61,7 @@ export function holdPresses(view: HTMLElement): Presses {
     },
     forget() {
       spinner.remove();
-      sent?.removeAttribute('aria-busy');
-      sent?.removeAttribute('aria-disabled');
+      showBusy(null);
       sent = undefined;
       pressed = undefined;
     },
