@@ -169,7 +169,7 @@ describe('what the page fills in', () => {
   const bad = [
     ['datos', `'{"nombres":'`, 'expected JSON'],
     ['datos', `'{"nombre":"Ana"}'`, 'nombre'],
-    ['tipo-identificacion', '"99"', '"05"'],
+    ['tipo-identificacion', '"99"', 'expected 05, 04'],
     ['terms-href', '"javascript:alert(1)"', 'http(s)'],
     ['portal-href', '"javascript:alert(1)"', 'mailto'],
     ['help-href', '"javascript:alert(1)"', 'mailto'],
