@@ -157,6 +157,38 @@ test('the generator writes for each kind of site, shows both widths, and finds w
   await page.getByRole('checkbox', { name: /^Con los estilos dentro/ }).uncheck();
   expect((await review.allTextContents())[1]).toBe(`style-src permite http://${host}`);
   expect(await written.textContent()).not.toContain('<style>');
+  // As the settings of nginx, Apache and PHP have it.
+  for (const pasted of [
+    `add_header Content-Security-Policy "default-src 'none'; script-src http://${host}" always;`,
+    `Header set Content-Security-Policy "default-src 'none'; script-src http://${host}"`,
+    `header("Content-Security-Policy: default-src 'none'; script-src http://${host}");`,
+  ]) {
+    await policy.fill(pasted);
+    await expect
+      .poll(() => review.allTextContents())
+      .toEqual([
+        `script-src permite http://${host}`,
+        `default-src no permite http://${host}. Escriba:style-src http://${host};`,
+        `default-src no permite http://${host}. Escriba:font-src http://${host};`,
+        `default-src no permite http://${host}. Escriba:connect-src http://${host};`,
+      ]);
+  }
+  await policy.fill("require-trusted-types-for 'script'; trusted-types dompurify");
+  await expect
+    .poll(() => review.last().textContent())
+    .toBe(
+      'trusted-types no permite la política del portal. Escriba:trusted-types dompurify portal-clientes;',
+    );
+  await policy.fill("require-trusted-types-for 'script'; trusted-types portal-clientes");
+  await expect.poll(() => review.last().textContent()).toMatch(/^connect-src permite/);
   await policy.fill('hola');
   await expect.poll(() => review.allTextContents()).toEqual(['Esto no es una Content-Security-Policy.']);
+
+  // Another tag and a reload keep what was typed.
+  await page.getByRole('radio', { name: /^Solo el ingreso/ }).check();
+  await page.getByRole('radio', { name: /^La inscripción pública/ }).check();
+  await page.getByRole('combobox', { name: /^Para/ }).selectOption('Vue');
+  await page.reload();
+  await expect.poll(() => written.textContent()).toContain(expected.Vue);
+  expect(await policy.inputValue()).toBe('hola');
 });

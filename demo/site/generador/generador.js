@@ -6,6 +6,7 @@ import { DESTINATIONS } from './destinos.js';
 import { readTags } from './etiquetas.js';
 import { policyNeeds, writePolicy } from './fragmento.js';
 import { showReview } from './revision.js';
+import { keepTyped, restoreTyped } from './typed.js';
 import { loaderOf, readRelease, versionChoices } from './version.js';
 
 const form = document.getElementById('opciones');
@@ -43,12 +44,17 @@ try {
   const chosen = () => tags.find(({ tag }) => tag === form.elements.etiqueta.value) ?? tags[0];
   form.addEventListener('submit', (event) => event.preventDefault());
   form.addEventListener('input', (event) => {
+    keepTyped();
     if (event.target.name === 'etiqueta') offerAttributes(chosen());
     show(chosen());
   });
   styles.addEventListener('change', () => show(chosen()));
-  for (const one of [destination, ...pasted]) one.addEventListener('input', () => show(chosen()));
-  instant.addEventListener('change', async () => {
+  for (const one of [destination, ...pasted])
+    one.addEventListener('input', () => {
+      keepTyped();
+      show(chosen());
+    });
+  const bringFirstView = async () => {
     if (!instant.checked) return;
     try {
       ({ primeraVista } = await import(writer));
@@ -56,9 +62,12 @@ try {
       instant.checked = false;
     }
     show(chosen());
-  });
+  };
+  instant.addEventListener('change', bringFirstView);
+  restoreTyped();
   offerAttributes(chosen());
   show(chosen());
+  void bringFirstView();
 } catch {
   document.querySelector('.generador').hidden = true;
   document.getElementById('falta').hidden = false;
@@ -76,6 +85,7 @@ function offerTags(tags) {
 function offerAttributes({ tag, attributes }) {
   document.getElementById('comienzo').hidden = !viewed.includes(tag);
   fields.replaceChildren(...attributes.map(attributeField));
+  restoreTyped();
 }
 
 function attributeField({ name, label, help, example, kind, choices, usual }) {

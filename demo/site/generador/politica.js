@@ -40,13 +40,31 @@ export function checkPolicy(pasted, needs, page) {
   });
 }
 
-/** Whether there is a directive in it at all. */
-export const isPolicy = (pasted) => [...readPolicy(pasted).keys()].some((name) => /-src(-elem)?$/.test(name));
+/** The name of the portal's Trusted Types policy. */
+const typesPolicy = 'portal-clientes';
 
+/** Returns the directive that lets the portal make its Trusted Types policy; undefined if nothing stops it. */
+export function missingTypes(pasted) {
+  const policy = readPolicy(pasted);
+  const allowed = policy.get('trusted-types');
+  if (!policy.has('require-trusted-types-for') || allowed === undefined) return undefined;
+  if (allowed.includes('*') || allowed.includes(typesPolicy)) return undefined;
+  return `trusted-types ${[...allowed.filter((name) => name !== "'none'"), typesPolicy].join(' ')};`;
+}
+
+const DIRECTIVE =
+  /-src(-elem|-attr)?$|^(base-uri|form-action|frame-ancestors|report-to|report-uri|require-trusted-types-for|sandbox|trusted-types|upgrade-insecure-requests)$/;
+
+/** Whether there is a directive in it at all. */
+export const isPolicy = (pasted) => [...readPolicy(pasted).keys()].some((name) => DIRECTIVE.test(name));
+
+/** The content of a <meta>, or the value after the header's name: as it is sent, or in the settings of nginx, Apache or PHP. */
 function readPolicy(pasted) {
   const [, content] =
     /content=(?:"([^"]*)"|'([^']*)')/i.exec(pasted)?.filter((one) => one !== undefined) ?? [];
-  const text = (content ?? pasted).replace(/^\s*content-security-policy(-report-only)?\s*:/i, '');
+  const [, value] = /content-security-policy(?:-report-only)?["']?[\s:,]+([\s\S]*)/i.exec(pasted) ?? [];
+  const [, quoted] = /^"([^"]*)"/.exec(value ?? '') ?? [];
+  const text = content ?? quoted ?? value?.replace(/"[^"']*$/, '') ?? pasted;
   const directives = new Map();
   for (const part of text.split(';')) {
     const [name = '', ...sources] = part.trim().split(/\s+/);

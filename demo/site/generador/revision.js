@@ -1,6 +1,6 @@
 // Says what the pasted policy lacks, a line for each, with the directive as it should be.
 import { inline } from './fragmento.js';
-import { checkPolicy, isPolicy } from './politica.js';
+import { checkPolicy, isPolicy, missingTypes } from './politica.js';
 
 const list = document.getElementById('revision');
 
@@ -15,21 +15,27 @@ function linesOf(policy, needs, page) {
   const known = needs
     .map(([directive, url]) => [directive, url === inline || URL.canParse(url) ? url : absolute(url, page)])
     .filter(([, url]) => url !== undefined);
-  return checkPolicy(policy, known, page).map(({ ok, isStrict, directive, origin, line: mended }) => {
-    if (ok) return line('bien', `${directive} permite ${origin}`);
-    if (origin === inline)
-      return line(
-        'mal',
-        `${directive} no permite estilos dentro del HTML. Quite la marca “Con los estilos dentro”.`,
-      );
-    return isStrict
-      ? line(
+  const sources = checkPolicy(policy, known, page).map(
+    ({ ok, isStrict, directive, origin, line: mended }) => {
+      if (ok) return line('bien', `${directive} permite ${origin}`);
+      if (origin === inline)
+        return line(
           'mal',
-          `${directive} usa 'strict-dynamic'. Ponga en el script el nonce de su página:`,
-          'nonce="…"',
-        )
-      : line('mal', `${directive} no permite ${origin}. Escriba:`, mended);
-  });
+          `${directive} no permite estilos dentro del HTML. Quite la marca “Con los estilos dentro”.`,
+        );
+      return isStrict
+        ? line(
+            'mal',
+            `${directive} usa 'strict-dynamic'. Ponga en el script el nonce de su página:`,
+            'nonce="…"',
+          )
+        : line('mal', `${directive} no permite ${origin}. Escriba:`, mended);
+    },
+  );
+  const types = missingTypes(policy);
+  return types === undefined
+    ? sources
+    : [...sources, line('mal', 'trusted-types no permite la política del portal. Escriba:', types)];
 }
 
 const absolute = (path, page) => (URL.canParse(path, page) ? new URL(path, page).href : undefined);
