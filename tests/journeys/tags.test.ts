@@ -184,6 +184,15 @@ test('the generator writes for each kind of site, shows both widths, and finds w
   await policy.fill('hola');
   await expect.poll(() => review.allTextContents()).toEqual(['Esto no es una Content-Security-Policy.']);
 
+  const help = page.getByRole('textbox', { name: /^Ayuda/ });
+  await help.fill('javascript:alert(1)');
+  await page.getByText('Escriba una dirección que empiece por https://, mailto: o tel:').waitFor();
+  expect(await written.textContent()).not.toContain('help-href');
+  await help.fill('/ayuda');
+  await expect.poll(() => written.textContent()).toContain('help-href="/ayuda"');
+  expect(await page.getByText('Escriba una dirección que empiece por').count()).toBe(0);
+  await help.fill('');
+
   // Another tag and a reload keep what was typed.
   await page.getByRole('radio', { name: /^Solo el ingreso/ }).check();
   await page.getByRole('radio', { name: /^La inscripción pública/ }).check();

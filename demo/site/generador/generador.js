@@ -4,6 +4,7 @@ import { make } from '../comun/make.js';
 import { showWidths } from './anchos.js';
 import { DESTINATIONS } from './destinos.js';
 import { readTags } from './etiquetas.js';
+import { judgeField } from './faults.js';
 import { policyNeeds, writePolicy } from './fragmento.js';
 import { showReview } from './revision.js';
 import { keepTyped, restoreTyped } from './typed.js';
@@ -124,7 +125,7 @@ function show({ tag, attributes }) {
   const given = attributes.flatMap(({ name, kind }) => {
     const control = form.elements[name];
     if (kind === 'flag') return control.checked ? [[name, '']] : [];
-    return control.value.trim() === '' ? [] : [[name, control.value.trim()]];
+    return !judgeField(control) || control.value.trim() === '' ? [] : [[name, control.value.trim()]];
   });
   const apiBase = given.find(([name]) => name === 'api-base')?.[1] ?? '';
   const isInstant = instant.checked && primeraVista !== undefined && viewed.includes(tag);
