@@ -27,15 +27,15 @@ export interface ClaveOwner {
 
 /** The result of each rule: the code of its violation, or undefined if it is met. */
 export interface ClaveRules {
-  largo: ClaveCode | undefined;
-  propia: ClaveCode | undefined;
-  comun: ClaveCode | undefined;
+  length: ClaveCode | undefined;
+  own: ClaveCode | undefined;
+  common: ClaveCode | undefined;
 }
 
 /** The password in NFC, the form to hash, or the code of the first rule that it breaks. Lengths in code points. */
 export function checkClave(typed: string, owner: ClaveOwner = {}): Result<string, ClaveCode> {
-  const { largo, propia, comun } = checkClaveRules(typed, owner);
-  const code = largo ?? propia ?? comun;
+  const { length, own, common } = checkClaveRules(typed, owner);
+  const code = length ?? own ?? common;
   return code === undefined ? accept(typed.normalize('NFC')) : reject(code);
 }
 
@@ -44,9 +44,9 @@ export function checkClaveRules(typed: string, owner: ClaveOwner = {}): ClaveRul
   const clave = typed.normalize('NFC');
   const folded = fold(clave);
   return {
-    largo: checkLength([...clave].length),
-    propia: checkOwn(folded, owner),
-    comun: isRepetition(folded) || isRun(folded) || isClaveComun(folded) ? 'clave_comun' : undefined,
+    length: checkLength([...clave].length),
+    own: checkOwn(folded, owner),
+    common: isRepetition(folded) || isRun(folded) || isClaveComun(folded) ? 'clave_comun' : undefined,
   };
 }
 

@@ -7,6 +7,7 @@ import { IdiomaProvider } from '../i18n/IdiomaProvider.tsx';
 import { useIdioma } from '../i18n/useIdioma.ts';
 import { $ajustes } from '../state/ajustes.ts';
 import { configureApi } from '../state/api.ts';
+import { forgetOldDrafts } from '../state/forgetOldDrafts.ts';
 import { restoreSesion } from '../state/sesion.ts';
 import type { Ubicacion } from '../state/ubicacion.ts';
 import { type Host, HostContext } from '../ui/host.ts';
@@ -75,6 +76,7 @@ function Tag({ definition, host, ubicacion, emit }: TagProps) {
   if (ubicacion instanceof Error) throw ubicacion;
   // Throws what configureApi throws, for the boundary.
   usePageApi(host.options.apiBase);
+  useEffect(() => forgetOldDrafts(Date.now()), []);
   return (
     <HostContext value={{ ...host, ubicacion }}>
       <SessionEvents emit={emit} />

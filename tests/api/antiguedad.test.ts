@@ -120,11 +120,11 @@ describe('with any invoices', () => {
     pagado: fc.integer({ min: 0, max: 10 }),
     anulada: fc.boolean(),
   });
-  type Hecha = typeof factura extends fc.Arbitrary<infer T> ? T : never;
+  type Drawn = typeof factura extends fc.Arbitrary<infer T> ? T : never;
   let last = 0;
 
   /** Adds a client with these invoices and a ledger line for each, because the balance reads the ledger. */
-  async function addCliente(facturas: readonly Hecha[]): Promise<string> {
+  async function addCliente(facturas: readonly Drawn[]): Promise<string> {
     const id = randomUUID();
     await runScript(api.database, async (run) => {
       await run('set local session_replication_role = replica');

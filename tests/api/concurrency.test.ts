@@ -3,7 +3,6 @@
  * one hundred on PGlite, which does one thing at a time. Whatever order the machine gives them: ten get a seat, the others wait in order of arrival.
  */
 import { randomUUID } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createServices, tasks } from '../../demo/api/app.ts';
@@ -22,6 +21,7 @@ import type { Enlace } from '../../src/contract/enlace.ts';
 import { takesSeat } from '../../src/domain/estados/inscripcion.ts';
 import { type ApiProcess, startApiProcess } from '../postgres/startApiProcess.ts';
 import { type Cluster, startPostgres } from '../postgres/startPostgres.ts';
+import { insist } from '../support/insist.ts';
 import { openApi, type TestApi } from './support/api.ts';
 import { race } from './support/race.ts';
 import { addCliente, addCurso, newInscripcion, openNow, persona, type SignedIn } from './support/school.ts';
@@ -43,16 +43,14 @@ interface Scene {
   addSignedIn(n: number): Promise<SignedIn>;
 }
 
-/** Sends again, under the same key, while the answer is “still in progress” or “not available now”. */
-async function insist(posts: Post[], start: number, body: unknown, headers: Record<string, string>) {
-  for (let tries = 0; ; tries += 1) {
-    const response = await posts[(start + tries) % posts.length]?.(body, headers);
-    if (!response) throw new Error('no API');
-    if ((response.status !== 409 && response.status !== 503) || tries > 200)
-      return { status: response.status, text: await response.text() };
-    // Retries early at first, while the first request still runs, then as rarely as Retry-After says.
-    await wait((0.5 + Math.random()) * Math.min(1000, 20 * 2 ** tries));
-  }
+/** Sends again, under the same key, while the answer is “still in progress” or “not available now”, to each process in turn. */
+async function sendUntilDone(posts: Post[], start: number, body: unknown, headers: Record<string, string>) {
+  const response = await insist((tries) => {
+    const post = posts[(start + tries) % posts.length];
+    if (!post) throw new Error('no API');
+    return post(body, headers);
+  });
+  return { status: response.status, text: await response.text() };
 }
 
 async function rush({ database, applicants, posts, addSignedIn }: Scene): Promise<void> {
@@ -64,9 +62,9 @@ async function rush({ database, applicants, posts, addSignedIn }: Scene): Promis
   for (let n = 1; n <= applicants; n += 1) {
     const body = newInscripcion(curso, { participante: persona(n), aceptaEspera: true, tardoMs: 5000 });
     const headers = { 'idempotency-key': randomUUID(), 'x-forwarded-for': `192.0.2.${n % 250}` };
-    const first = insist(posts, n, body, headers);
+    const first = sendUntilDone(posts, n, body, headers);
     // Every third request is sent again while the first still runs, as after a double click.
-    const again = n % 3 === 0 ? insist(posts, n + 1, body, headers) : first;
+    const again = n % 3 === 0 ? sendUntilDone(posts, n + 1, body, headers) : first;
     waiting.push(
       Promise.all([first, again]).then(([one, other]) => {
         expect(one.status).toBe(202);
@@ -74,12 +72,12 @@ async function rush({ database, applicants, posts, addSignedIn }: Scene): Promis
       }),
     );
     // Every fifth person applies again with another key, as from another tab.
-    if (n % 5 === 0) waiting.push(insist(posts, n, body, { 'idempotency-key': randomUUID() }));
+    if (n % 5 === 0) waiting.push(sendUntilDone(posts, n, body, { 'idempotency-key': randomUUID() }));
   }
   for (const [i, { as }] of clientes.entries()) {
     const headers = { ...as, 'idempotency-key': randomUUID() };
     const body = newInscripcion(curso, { aceptaEspera: true });
-    const both = [insist(posts, i, body, headers), insist(posts, i + 1, body, headers)];
+    const both = [sendUntilDone(posts, i, body, headers), sendUntilDone(posts, i + 1, body, headers)];
     waiting.push(
       Promise.all(both).then(([one, other]) => {
         expect(one?.status).toBe(201);
@@ -141,7 +139,7 @@ async function churn(
   const people = await Promise.all(Array.from({ length: 24 }, (_, i) => addSignedIn(2000 + i)));
   await Promise.all(
     people.map(async ({ as }, i) => {
-      const { status, text } = await insist(posts, i, newInscripcion(curso, { aceptaEspera: true }), {
+      const { status, text } = await sendUntilDone(posts, i, newInscripcion(curso, { aceptaEspera: true }), {
         ...as,
         'idempotency-key': randomUUID(),
       });
@@ -267,7 +265,7 @@ describe('on PostgreSQL, with two processes', () => {
           const participante = persona(4100 + round * 100 + n);
           const body = newInscripcion({ id }, { participante, aceptaEspera: true });
           const headers = { ...as, 'idempotency-key': randomUUID() };
-          expect((await insist(scene.posts, n, body, headers)).status).toBe(201);
+          expect((await sendUntilDone(scene.posts, n, body, headers)).status).toBe(201);
         }
         const urls = processes.map((one) => one.url);
         const [paid, lost] = await race({ services, cursoId: id, urls, watchers });
@@ -312,7 +310,7 @@ describe('on PostgreSQL, with two processes', () => {
     const { as } = await scene.addSignedIn(7000);
     const headers = { ...as, 'idempotency-key': randomUUID() };
     const body = newInscripcion({ id: id ?? '' });
-    expect((await insist(scene.posts, 0, body, headers)).status).toBe(201);
+    expect((await sendUntilDone(scene.posts, 0, body, headers)).status).toBe(201);
     for (const process of processes) await expect.poll(seatsIn(process), { timeout: patience }).toBe(4);
   });
 
@@ -334,7 +332,7 @@ describe('on PostgreSQL, with two processes', () => {
   async function enrolled(n: number) {
     const curso = await addCurso(database.db, { cupo: 5, ...openNow() });
     const ana = await scene.addSignedIn(n);
-    const { status, text } = await insist(scene.posts, n, newInscripcion(curso), {
+    const { status, text } = await sendUntilDone(scene.posts, n, newInscripcion(curso), {
       ...ana.as,
       'idempotency-key': randomUUID(),
     });

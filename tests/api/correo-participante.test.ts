@@ -56,9 +56,9 @@ it('a person enrolled by somebody else gets a summary with the calendar at every
     ['persona11@correo.test', `${curso.nombre} · El cupo está reservado · ${espera.numero}`],
     ['persona11@correo.test', `${curso.nombre} · Novedades de su inscripción · ${espera.numero}`],
   ]);
-  const [hecha, enEspera, anulada, promovida, caducada] = theirs;
-  expect(hecha?.texto).toContain('El cupo está reservado');
-  expect(hecha?.texto).toContain('Nombre BA De Prueba');
+  const [enrolled, enEspera, anulada, promovida, caducada] = theirs;
+  expect(enrolled?.texto).toContain('El cupo está reservado');
+  expect(enrolled?.texto).toContain('Nombre BA De Prueba');
   expect(enEspera?.texto).toContain('lista de espera');
   expect(anulada?.texto).toContain(`ya no tiene inscripción en el curso ${curso.nombre} (${mine.numero})`);
   expect(promovida?.texto).toContain('El cupo está reservado');

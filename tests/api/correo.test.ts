@@ -41,7 +41,7 @@ const by = (change: Partial<ApiConfig>): AppServices => ({
 });
 const outbox = () => api.database.db.select().from(correoSaliente).orderBy(correoSaliente.secuencia);
 
-function ajena(change: Partial<Aviso> = {}): Aviso {
+function foreignMail(change: Partial<Aviso> = {}): Aviso {
   return {
     tipo: 'solicitud_ajena',
     inscripcion: 'INS-000001',
@@ -55,7 +55,7 @@ function ajena(change: Partial<Aviso> = {}): Aviso {
   } as Aviso;
 }
 
-async function enqueue(aviso: Aviso = ajena()): Promise<void> {
+async function enqueue(aviso: Aviso = foreignMail()): Promise<void> {
   await api.database.db.transaction((tx) => enqueueCorreo(tx, aviso, api.clock.now));
 }
 
@@ -64,7 +64,7 @@ const minutes = (n: number) => new Date(today.getTime() + n * 60_000);
 describe('a mail', () => {
   it('is there if and only if what caused it happened', async () => {
     const undone = api.database.db.transaction(async (tx) => {
-      await enqueueCorreo(tx, ajena(), today);
+      await enqueueCorreo(tx, foreignMail(), today);
       throw new Error('undone');
     });
     await expect(undone).rejects.toThrow('undone');
@@ -93,7 +93,7 @@ describe('a mail', () => {
 
   it('brings the calendar of the classes to who has a seat', async () => {
     await enqueue(
-      ajena({ tipo: 'inscripcion', estado: 'activa', total: 0, moneda: 'USD' } as Partial<Aviso>),
+      foreignMail({ tipo: 'inscripcion', estado: 'activa', total: 0, moneda: 'USD' } as Partial<Aviso>),
     );
     await run();
     const [{ mail }] = smtp.received as [TestSmtp['received'][number]];
@@ -105,7 +105,7 @@ describe('a mail', () => {
   });
 
   it('says that no person wrote it, and in which language it is', async () => {
-    await enqueue(ajena({ idioma: 'cn' }));
+    await enqueue(foreignMail({ idioma: 'cn' }));
     await run();
     const headers = Object.fromEntries(
       (smtp.received[0]?.mail.headers ?? []).map(({ key, value }) => [key, value]),
@@ -145,7 +145,7 @@ describe('a mail', () => {
 
   it('carries the names that people typed into no header', async () => {
     const nasty = 'Curso\r\nBcc: todos@portal.test\r\n\r\n<p>';
-    await enqueue(ajena({ curso: { codigo: 'X', nombre: nasty }, nombre: nasty }));
+    await enqueue(foreignMail({ curso: { codigo: 'X', nombre: nasty }, nombre: nasty }));
     await run();
     const { mail, raw, to } = smtp.received[0] ?? {};
     expect(to).toEqual(['ana@portal.test']);
@@ -160,7 +160,7 @@ describe('a mail', () => {
 
 describe('delivery', () => {
   it('sends in the order of being written down, over few connections', async () => {
-    for (let i = 0; i < 20; i += 1) await enqueue(ajena({ para: `p${i}@portal.test` }));
+    for (let i = 0; i < 20; i += 1) await enqueue(foreignMail({ para: `p${i}@portal.test` }));
     await run();
     expect(smtp.received).toHaveLength(20);
     expect(smtp.connections()).toBeLessThanOrEqual(3);
@@ -169,7 +169,7 @@ describe('delivery', () => {
   });
 
   it('sends each once, however many processes are at it', async () => {
-    for (let i = 0; i < 30; i += 1) await enqueue(ajena({ para: `p${i}@portal.test` }));
+    for (let i = 0; i < 30; i += 1) await enqueue(foreignMail({ para: `p${i}@portal.test` }));
     await Promise.all([run(), run(), run(), run()]);
     expect(smtp.received.map(({ to }) => to[0]).toSorted()).toEqual(
       Array.from({ length: 30 }, (_, i) => `p${i}@portal.test`).toSorted(),
@@ -206,7 +206,7 @@ describe('delivery', () => {
 
   it('gives up at once where the address does not exist, and goes on with the others', async () => {
     smtp.refuse.rcpt = (address) => (address.startsWith('nadie') ? 550 : undefined);
-    await enqueue(ajena({ para: 'nadie@portal.test' }));
+    await enqueue(foreignMail({ para: 'nadie@portal.test' }));
     await enqueue();
     await run();
     expect(await outbox()).toMatchObject([
@@ -276,7 +276,7 @@ describe('delivery', () => {
 
 describe('composing', () => {
   it('of a mail that cannot be holds up no other', async () => {
-    const broken = { ...ajena(), tipo: 'inexistente' } as unknown as Aviso;
+    const broken = { ...foreignMail(), tipo: 'inexistente' } as unknown as Aviso;
     await enqueue(broken);
     await enqueue();
     await run();
@@ -286,7 +286,7 @@ describe('composing', () => {
   });
 
   it('does without a course that is gone', async () => {
-    await enqueue(ajena({ cursoId: randomUUID() }));
+    await enqueue(foreignMail({ cursoId: randomUUID() }));
     await run();
     expect(smtp.received[0]?.mail.attachments).toEqual([]);
     expect(smtp.received[0]?.mail.text).toContain(curso.nombre);

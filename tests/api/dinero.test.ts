@@ -344,8 +344,8 @@ describe('paying with saldo a favor', () => {
       [{ numero: factura.numero, valor: factura.saldo + 1 }, 'valor_excede_saldo'],
       [{ numero: '001-001-999999999', valor: 1 }, 'no_encontrado'],
     ] as const;
-    for (const [pedida, code] of refusals) {
-      expect(await json<Problem>(await apply([pedida]))).toMatchObject({ code });
+    for (const [wanted, code] of refusals) {
+      expect(await json<Problem>(await apply([wanted]))).toMatchObject({ code });
     }
     const everything = deben.map(({ numero, saldo }) => ({ numero, valor: saldo }));
     expect(await json<Problem>(await apply(everything))).toMatchObject({

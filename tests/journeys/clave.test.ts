@@ -50,12 +50,14 @@ test('a forgotten password is replaced through the link of a mail, and the new o
   await choosePassword(page, 'corta');
   await page.getByText('Use al menos 15 caracteres.').first().waitFor();
   // Whose link it is, only the server knows: nothing is called met before its word, and nothing against it.
-  const propia = page.getByRole('listitem').filter({ hasText: 'Que no sea su nombre' });
+  const ownName = page.getByRole('listitem').filter({ hasText: 'Que no sea su nombre' });
   await page.getByLabel('Contraseña nueva').fill(email);
-  await expect.poll(() => propia.textContent()).toMatch(/^Que no sea su nombre.* Se comprueba al enviar\.$/s);
+  await expect
+    .poll(() => ownName.textContent())
+    .toMatch(/^Que no sea su nombre.* Se comprueba al enviar\.$/s);
   await choosePassword(page, email);
-  await propia.getByText('Falta:').waitFor();
-  expect(await propia.textContent()).not.toContain('Se comprueba');
+  await ownName.getByText('Falta:').waitFor();
+  expect(await ownName.textContent()).not.toContain('Se comprueba');
   await page.getByText(/^Seguridad estimada: (muy )?débil$/).waitFor();
   // Each rule by itself: this one is too short, and yet no common one.
   await page.getByLabel('Contraseña nueva').fill('catorce letras');

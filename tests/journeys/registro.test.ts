@@ -320,10 +320,10 @@ test('who is enrolled already learns it before filling anything in, and from the
   const { resultados } = await demo.get<{ resultados: Inscripcion[] }>(
     '/api/cliente/inscripciones?limite=100&estado=pendiente_aprobacion',
   );
-  const [propia] = resultados;
+  const [own] = resultados;
   const page = await openSignedIn(
     journey.open,
-    `/cliente/inscripciones/registro?curso=${propia?.curso.codigo}&paso=participante`,
+    `/cliente/inscripciones/registro?curso=${own?.curso.codigo}&paso=participante`,
   );
   await page.getByText('Ya hay una inscripción en este curso').waitFor();
   await page.getByLabel('Otra persona').isChecked();
@@ -332,7 +332,7 @@ test('who is enrolled already learns it before filling anything in, and from the
   await page.getByRole('status').getByText('Ya hay una inscripción en este curso').waitFor();
   await page.getByText(/^Ahora no paga nada\. Cuando la institución apruebe/).waitFor();
   await page.getByRole('link', { name: 'Ver la inscripción' }).click();
-  await expectHeading(page, `Inscripción ${propia?.numero}`);
+  await expectHeading(page, `Inscripción ${own?.numero}`);
   await page.goto('/portal/cliente/inscripciones/registro');
   await page.getByText('Ya hay una inscripción suya').first().waitFor();
 });

@@ -6,11 +6,12 @@ import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, it, vi } from 'vitest';
 import { rows } from '../../demo/api/db/db.ts';
 import { DataDirLocked, lockDataDir } from '../../demo/api/db/lock.ts';
 import { migrate } from '../../demo/api/db/migrate.ts';
 import { openDatabase } from '../../demo/api/db/openDatabase.ts';
+import { PATIENCE_MS } from '../support/patience.ts';
 
 const holder = join(import.meta.dirname, 'holder.ts');
 const children: ChildProcess[] = [];
@@ -61,10 +62,11 @@ function start(mode: 'hold' | 'once' | 'write', dataDir = folder): Output {
 }
 
 async function until(output: Output, text: RegExp): Promise<void> {
-  while (!text.test(output.out)) {
+  const isThere = () => {
     if (output.child.exitCode !== null) throw new Error(`It ended: ${output.err}`);
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
+    return text.test(output.out);
+  };
+  await vi.waitUntil(isThere, { timeout: PATIENCE_MS });
 }
 
 async function ended(output: Output): Promise<number | null> {

@@ -1,6 +1,5 @@
 /** The API answers while PostgreSQL hangs, goes away or is busy, and recovers by itself. */
 import { randomUUID } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createServices } from '../../demo/api/app.ts';
@@ -18,6 +17,7 @@ import { startWork } from '../faults/startWork.ts';
 import { type ApiProcess, startApiProcess } from '../postgres/startApiProcess.ts';
 import type { FaultProxy } from '../postgres/startFaultProxy.ts';
 import type { Cluster } from '../postgres/startPostgres.ts';
+import { insist } from '../support/insist.ts';
 import { liftLimits } from '../support/liftLimits.ts';
 import { cursosUnread, type FaultyApi, openFaultyApi, patience, send } from './openFaultyApi.ts';
 
@@ -38,13 +38,8 @@ const get = (path: string) => faulty.get(path);
 const paths = ['/api/cliente', cursosUnread, '/api/cliente/facturas', '/api/cliente/balance'];
 
 /** Sends an application, again after each failure that passes, under one key; returns its status. */
-async function insist(body: unknown, key = randomUUID()): Promise<number> {
-  for (;;) {
-    const { status } = await send(api, body, key);
-    if (status !== 409 && status !== 503) return status;
-    await wait(100 * Math.random());
-  }
-}
+const apply = async (body: unknown, key = randomUUID()): Promise<number> =>
+  (await insist(() => send(api, body, key))).status;
 
 /** Each answer as its status and Retry-After. */
 async function askAll(times: number): Promise<string[]> {
@@ -126,7 +121,7 @@ it(
       Array.from({ length: people }, async (_, n) => {
         const participante = persona(5000 + n);
         const body = newInscripcion({ id }, { participante, aceptaEspera: true });
-        expect(await insist(body)).toBe(202);
+        expect(await apply(body)).toBe(202);
       }),
     );
     proxy.set({ mode: 'pass' });
@@ -163,7 +158,7 @@ it(
       expect(await lost).toBe('lost');
     });
     const started = performance.now();
-    expect(await insist(body, key)).toBe(202);
+    expect(await apply(body, key)).toBe(202);
     // The lease alone would end after 60 s.
     expect(performance.now() - started).toBeLessThan(45_000);
     expect(await database.db.$count(solicitudes, eq(solicitudes.cursoId, id))).toBe(1);

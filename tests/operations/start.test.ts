@@ -98,7 +98,7 @@ test('in production nobody has the password that everybody knows', async () => {
   expect(await ended).toBe(0);
 });
 
-test('with PostgreSQL it says which database keeps the data, without the password, and courses come by the standard input', async () => {
+test('with PostgreSQL it says which database keeps the data, without the password, and courses come and go by the standard streams', async () => {
   const cluster = await startPostgres();
   const database = new URL(cluster.url);
   const settings = { DATABASE_URL: database.href, DEMO_DATA: '0' };
@@ -109,13 +109,15 @@ test('with PostgreSQL it says which database keeps the data, without the passwor
     expect(output()).not.toContain(database.password);
     const header = 'identificacion;nombre;modalidad;inicio;fin;inscripcionDesde;inscripcionHasta;precio';
     const curso = 'TEJ-1;Tejido;virtual;2099-01-10;2099-02-10;2026-01-01;2099-01-05;120,00';
-    const { stdout } = spawnSync(process.execPath, ['demo/api/cursos/csv/run.ts', 'import', '-'], {
-      cwd: ROOT,
-      env: { ...process.env, ...settings },
-      input: `${header}\n${curso}\n`,
-      encoding: 'utf8',
-    });
-    expect(stdout).toContain('  + TEJ-1');
+    const cursos = (command: string, input = '') =>
+      spawnSync(process.execPath, ['demo/api/cursos/csv/run.ts', command, '-'], {
+        cwd: ROOT,
+        env: { ...process.env, ...settings },
+        input,
+        encoding: 'utf8',
+      }).stdout;
+    expect(cursos('import', `${header}\n${curso}\n`)).toContain('  + TEJ-1');
+    expect(cursos('import', cursos('export'))).toBe('0 nuevos, 0 cambiados, 1 igual.\n');
     const courses = await (await fetch(`${address}/api/cliente/cursos`)).json();
     expect(courses).toMatchObject({ resultados: [{ identificacion: 'TEJ-1' }] });
   } finally {

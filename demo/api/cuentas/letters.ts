@@ -57,7 +57,7 @@ export const cuentaLetters: Letters = Object.fromEntries(
     async (mail, context, composing) => {
       // enqueueCuentaMail stores each mail under the kind for which its writer is registered.
       const kept = mail as KeptMail<CuentaMail>;
-      return write(kept as Cambiada, { ...context, acceso: await openLink(kept, composing) });
+      return write(kept as ChangedMail, { ...context, acceso: await openLink(kept, composing) });
     },
   ]),
 );
@@ -65,7 +65,7 @@ export const cuentaLetters: Letters = Object.fromEntries(
 /** Unlike /auth/cambiar-clave, this page does not send a signed-in person to the portal. */
 const clavePage = '/cambiar-clave';
 
-type Cambiada = Extract<KeptMail<CuentaMail>, { tipo: 'clave_cambiada' }>;
+type ChangedMail = Extract<KeptMail<CuentaMail>, { tipo: 'clave_cambiada' }>;
 
 const cuentaBody = (
   { pie }: MailTexts,
@@ -77,7 +77,7 @@ function claveSolicitada(_mail: unknown, context: CuentaLetterContext): LetterBo
   return withLink(context.t.clave_solicitada, context);
 }
 
-function claveCambiada(mail: Cambiada, { t, f, pages }: CuentaLetterContext): LetterBody {
+function claveCambiada(mail: ChangedMail, { t, f, pages }: CuentaLetterContext): LetterBody {
   const words = t.clave_cambiada;
   const fecha = computed(f.instante(new Date(mail.cambiadaEl)));
   return cuentaBody(t, words, [

@@ -19,8 +19,8 @@ export const handleApplyFavor: Handler<typeof applySaldoAFavor> = async (
   const aplicado = await commit(async (tx) => {
     const own = openOwn(tx, who.clienteId);
     // Courses, enrolments, invoices, receipts: all transactions lock in this order.
-    const propias = await own.keepFacturas(numeros);
-    const pendientes = await lockPendientes(tx, propias, moment);
+    const known = await own.keepFacturas(numeros);
+    const pendientes = await lockPendientes(tx, known, moment);
     const { valor, moneda } = checkAmounts(body.facturas, await own.lockFacturas(numeros));
     const applied = applyFavor(await own.lockRecibosAFavor(moneda), body.facturas);
     if (!applied.ok) throw new ProblemError(applied.code);

@@ -2,13 +2,10 @@
  * Says where the draft of an enrolment in a course is kept, and whether there is one. A small module, because lists of courses need
  * it too.
  */
+import { isFreshDraft } from '../../state/forgetOldDrafts.ts';
 import { draftPrefix } from '../../state/publicoKeys.ts';
 import { createSafeStorage } from '../../state/safeStorage.ts';
 import { tabStorage } from '../../state/tabStorage.ts';
-
-/** A draft on the device is forgotten after so many days: the computer may be a shared one. */
-export const draftDays = 3;
-export const draftMs = draftDays * 86_400_000;
 
 /** The place of a draft: the device for a visitor; the tab for a client, whose session ends with it. */
 export interface DraftPlace {
@@ -32,13 +29,5 @@ export const draftStorages = {
 };
 
 /** Tells whether a draft is kept there. The form that opens it checks what is in it. */
-export function hasDraft({ on, key }: DraftPlace, now: number): boolean {
-  try {
-    const kept: unknown = JSON.parse(draftStorages[on].read(key) ?? 'null');
-    const savedAt: unknown =
-      typeof kept === 'object' && kept !== null ? Reflect.get(kept, 'savedAt') : undefined;
-    return typeof savedAt === 'number' && Math.abs(now - savedAt) < draftMs;
-  } catch {
-    return false;
-  }
-}
+export const hasDraft = ({ on, key }: DraftPlace, now: number): boolean =>
+  isFreshDraft(draftStorages[on].read(key), now);

@@ -2,12 +2,13 @@
 import { useState } from 'react';
 import { useFormat } from '../../i18n/useFormat.ts';
 import { useT } from '../../i18n/useT.ts';
+import { draftDays } from '../../state/forgetOldDrafts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { Stack } from '../../ui/Stack.ts';
 import { Text } from '../../ui/Text.ts';
-import { type DraftPlace, draftDays } from '../curso/draftPlace.ts';
+import type { DraftPlace } from '../curso/draftPlace.ts';
 import type { InscripcionForm } from './useInscripcionForm.ts';
 
 interface DraftProps {

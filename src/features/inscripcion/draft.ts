@@ -4,8 +4,8 @@
  */
 import * as v from 'valibot';
 import { tiposIdentificacion } from '../../domain/documentos/tipos.ts';
-import { draftPrefix } from '../../state/publicoKeys.ts';
-import { type DraftPlace, draftMs, draftStorages } from '../curso/draftPlace.ts';
+import { isFreshDraft } from '../../state/forgetOldDrafts.ts';
+import { type DraftPlace, draftStorages } from '../curso/draftPlace.ts';
 import { emptyCondicion } from './condicionValues.ts';
 import type { InscripcionValues } from './inscripcionValues.ts';
 import { inscripcionSteps } from './steps.ts';
@@ -43,8 +43,8 @@ export type Draft = v.InferOutput<typeof Draft>;
 
 /** Undefined where there is none, it is too old, or something else wrote it. */
 export function readDraft({ on, key }: DraftPlace, now: number): Draft | undefined {
-  forgetOld(now);
-  return parse(draftStorages[on].read(key), now);
+  const text = draftStorages[on].read(key);
+  return isFreshDraft(text, now) ? parse(text) : undefined;
 }
 
 export function writeDraft({ on, key }: DraftPlace, draft: Draft): void {
@@ -67,23 +67,7 @@ export const draftValues = ({
   ...{ quien, participante, factura, comprador, condicion, aceptaEspera },
 });
 
-function parse(text: string | undefined, now: number): Draft | undefined {
-  try {
-    const { success, output } = v.safeParse(Draft, JSON.parse(text ?? 'null'));
-    return success && Math.abs(now - output.savedAt) < draftMs ? output : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Removes the drafts on the device that nobody came back to. */
-function forgetOld(now: number): void {
-  try {
-    for (const key of Object.keys(localStorage)) {
-      if (key.startsWith(draftPrefix) && parse(localStorage.getItem(key) ?? undefined, now) === undefined)
-        localStorage.removeItem(key);
-    }
-  } catch {
-    // Storage is blocked: then there is nothing in it.
-  }
+function parse(text: string | undefined): Draft | undefined {
+  const { success, output } = v.safeParse(Draft, JSON.parse(text ?? 'null'));
+  return success ? output : undefined;
 }

@@ -6,6 +6,9 @@ const CODE = /^(src|widgets|tools|demo\/api)\/.*\.tsx?$/;
 /** One file per resource of the contract, whatever it exports; classes of tags end in .component.ts, declarations in .d.ts. */
 const EXEMPT = /^src\/contract\/|\.component\.ts$|\.d\.ts$/;
 
+/** Names that say nothing of what is in the file. */
+const VAGUE = /^(common|general|helpers?|lib|misc|shared|tools?|utils?)$/;
+
 const VALUE = /^export (?:async )?(?:const|let|function\*?|class) (\$?\w+)/gm;
 const TYPE = /^export (?:type|interface) (\w+)/gm;
 
@@ -25,6 +28,7 @@ export function findWrongNames(files: readonly SourceFile[]): string[] {
       const name = posix.basename(path).replace(/\.tsx?$/, '');
       const values = namesOf(text, VALUE);
       const exported = [...values, ...namesOf(text, TYPE)];
+      if (VAGUE.test(name)) return [`${path} has a name that could be any file's`];
       const sole = values.length === 1 || (values.length === 0 && exported.length === 1);
       if (!sole && !/^[A-Z]/.test(name)) return [];
       return exported.length === 0 || exported.some((candidate) => isSameName(candidate, name))

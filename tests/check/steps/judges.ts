@@ -1,5 +1,5 @@
-// Proves that the steps that judge our own files, ourselves or by knip, find what they look for: each is given a tree that breaks its rule, and the
-// expectations beside it. What only the linter judges is proved in law.ts.
+// Proves that the check's own steps find violations: each reads a fixture that breaks its rule, with the expected findings beside it.
+// law.ts proves the rules that only the linter checks.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readTree, type SourceFile } from '../files.ts';
@@ -12,6 +12,7 @@ import { findSpanishNames } from './names.ts';
 import { findInstitutionWords } from './uiWords.ts';
 import { findUnusedTexts } from './unusedTexts.ts';
 import { findBrokenWalks } from './walks.ts';
+import { findBannedWords } from './words.ts';
 
 /** Each gives its findings in a fixture's folder. */
 type Judge = (fixture: string) => Promise<string[]>;
@@ -29,6 +30,7 @@ const judges: Readonly<Record<string, Judge>> = {
   glossary: onFiles(findBannedVariants),
   unusedTexts: onFiles(findUnusedTexts),
   walks: onFiles(findBrokenWalks),
+  words: onFiles(findBannedWords),
   deadRules: findDeadRules,
 };
 

@@ -13,6 +13,7 @@ const instead: Readonly<Record<string, string>> = {
   ahora: 'now',
   ahorro: 'saving',
   ajeno: 'foreign',
+  al: 'to the',
   almacen: 'storage',
   ambito: 'scope',
   antes: 'before',
@@ -29,6 +30,7 @@ const instead: Readonly<Record<string, string>> = {
   bruto: 'gross',
   buscar: 'search, find',
   cabecera: 'header',
+  calcular: 'compute',
   cambiado: 'changed',
   camino: 'path, steps',
   campo: 'field',
@@ -36,6 +38,7 @@ const instead: Readonly<Record<string, string>> = {
   carta: 'letter',
   caso: 'case',
   celda: 'cell',
+  cerrar: 'close',
   columna: 'column',
   con: 'with',
   concepto: 'subject',
@@ -89,12 +92,16 @@ const instead: Readonly<Record<string, string>> = {
   listado: 'list view',
   llamada: 'call',
   lugar: 'place (but a place of the contract)',
+  mandar: 'send',
   maquina: 'machine',
   membrete: 'letterhead',
   mensaje: 'message',
   miga: 'crumb',
   minuto: 'minute',
+  monto: 'amount',
+  mostrar: 'show',
   mundo: 'world',
+  obtener: 'get',
   oferta: 'offer',
   opcion: 'option',
   origene: 'origins',
@@ -119,6 +126,7 @@ const instead: Readonly<Record<string, string>> = {
   renglon: 'line',
   resto: 'rest',
   resumen: 'summary',
+  reves: 'reversed',
   segundo: 'second',
   sello: 'digest, stamp',
   senuelo: 'decoy (inside decoys only)',
@@ -156,6 +164,10 @@ const published = new Set([
   'pedido',
   'volver',
   'checkVolver',
+  'FacturasPedidas',
+  'CotizacionPedida',
+  'claveCambiada',
+  'solicitudAjena',
   'columnas',
   'estilos',
   'hechoEl',
@@ -169,8 +181,11 @@ const published = new Set([
 const isAttribute = (path: string, name: string): boolean =>
   name === 'titulo' && /^(src|widgets)\//.test(path);
 
-/** `tabla`, `tablas`, `mensajes`, `acciones`: the table has the singular. */
-const singular = (word: string): string[] => [word, word.replace(/s$/, ''), word.replace(/es$/, '')];
+/** `tabla`, `tablas`, `mensajes`, `acciones`, `elegidas`: the table has the singular, and of two genders the masculine. */
+const singular = (word: string): string[] => {
+  const one = word.replace(/s$/, '');
+  return [word, one, word.replace(/es$/, ''), one.replace(/a$/, 'o')];
+};
 
 /** Constants, functions and types; parameters with a type; fields of types. */
 const DECLARED: readonly RegExp[] = [

@@ -1,33 +1,13 @@
 // Refuses words of the institution in src/ui: what knows a course or an invoice belongs to src/features or an area.
 import { listFiles, type SourceFile } from '../files.ts';
 
-/** Spanish as in the contract, and the English that would only hide them. */
+/** Spanish as in the README's “Words of the code”, and the English that would only hide them. */
 const NOUNS = [
-  ...[
-    'curso',
-    'inscripci[oó]n',
-    'participante',
-    'comprador',
-    'solicitud',
-    'matr[ií]cula',
-    'cupo',
-    'cotizaci[oó]n',
-  ],
-  ...[
-    'factura',
-    'cuota',
-    'recibo',
-    'cartera',
-    'saldo',
-    'pago',
-    'enlacePago',
-    'movimiento',
-    'anulaci[oó]n',
-    'anular',
-  ],
-  ...['identificaci[oó]n', 'c[eé]dula', 'cliente'],
-  ...['course', 'enrolment', 'enrollment', 'student', 'invoice', 'receipt', 'instalment'],
-];
+  'curso cupo docente inscripci[oó]n inscrito espera matr[ií]cula solicitud solicitante participante comprador',
+  'cliente alumno estudiante identificaci[oó]n c[eé]dula cotizaci[oó]n descuento anulaci[oó]n anular retenci[oó]n',
+  'factura cuota comprobante recibo reembolso pago cobro pasarela enlacePago aplicaci[oó]n cartera saldo movimiento',
+  'antig[uü]edad course enrolment enrollment student teacher invoice receipt instalment payment payer refund discount',
+].flatMap((line) => line.split(' '));
 /** A noun alone or as a part of a name (`cursos`, `isCursoOpen`), not inside another word (`cursor`, `en_curso`). */
 const NOUN = new RegExp(
   NOUNS.map((noun) => {

@@ -1,5 +1,6 @@
 // Finds what has no place in the tree and what the linter does not see: promises in comments, tests that were switched
-// off, silenced compilers (any and enum are the linter's), global look-ups that miss shadow roots, and sides that should be start and end.
+// off or repeated or sleep, silenced compilers (any and enum are the linter's), global look-ups that miss shadow roots, and sides that
+// should be start and end.
 import { listFiles, type SourceFile } from '../files.ts';
 
 interface Ban {
@@ -9,6 +10,7 @@ interface Ban {
 }
 
 const CODE = /^(src|widgets|demo|tools|tests)\/.*\.(ts|tsx|js|css)$/;
+const TEST = /^tests\/.*\.test\.ts$/;
 const SHIPPED = /^(src\/(ui|areas|element|i18n)|widgets)\/.*\.tsx?$/;
 
 const BANS: readonly Ban[] = [
@@ -19,6 +21,16 @@ const BANS: readonly Ban[] = [
     why: 'the compiler is not silenced',
   },
   { pattern: /\b(it|test|describe|suite)\.(only|skip|todo)\b/, where: CODE, why: 'every test runs' },
+  {
+    pattern: /\bretry:\s*[1-9]|--retry\b/,
+    where: /^(tests\/.*\.ts|vitest\.config\.ts|package\.json|\.ci\/.*)$/,
+    why: 'a test that fails now and then is mended, not repeated',
+  },
+  {
+    pattern: /'(node:)?timers\/promises'|\bwaitForTimeout\b|\bsetTimeout\(\s*\w+,\s*[1-9]/,
+    where: TEST,
+    why: 'a test waits for what it means, not for a time',
+  },
   {
     pattern: /\bdocument\.(getElementById|querySelector|querySelectorAll|activeElement|getElementsBy\w+)\b/,
     where: /^src\/(ui|areas|i18n)\//,
@@ -34,9 +46,11 @@ const BANS: readonly Ban[] = [
 
 /** Gives `path:line what (why)` for each banned word. */
 export async function checkWords(): Promise<string[]> {
-  const files = await listFiles((path) => BANS.some(({ where }) => where.test(path)));
-  return files.filter(({ path }) => !path.endsWith('steps/words.ts')).flatMap(findIn);
+  return findBannedWords(await listFiles((path) => BANS.some(({ where }) => where.test(path))));
 }
+
+export const findBannedWords = (files: readonly SourceFile[]): string[] =>
+  files.filter(({ path }) => !path.endsWith('steps/words.ts')).flatMap(findIn);
 
 function findIn({ path, text }: SourceFile): string[] {
   return BANS.filter(({ where }) => where.test(path)).flatMap(({ pattern, why }) =>

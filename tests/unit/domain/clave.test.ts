@@ -53,15 +53,15 @@ describe('checkClave', () => {
 
 describe('judgeClave', () => {
   test.each([
-    ['', { largo: 'clave_corta', comun: 'clave_comun' }],
-    ['catorce letras', { largo: 'clave_corta' }],
-    ['ana maría pérez', { propia: 'clave_igual_nombre' }],
-    ['Ana.Maria.Perez', { propia: 'clave_igual_correo' }],
-    ['abcabc', { largo: 'clave_corta', comun: 'clave_comun' }],
-    ['a'.repeat(129), { largo: 'clave_larga', comun: 'clave_comun' }],
+    ['', { length: 'clave_corta', common: 'clave_comun' }],
+    ['catorce letras', { length: 'clave_corta' }],
+    ['ana maría pérez', { own: 'clave_igual_nombre' }],
+    ['Ana.Maria.Perez', { own: 'clave_igual_correo' }],
+    ['abcabc', { length: 'clave_corta', common: 'clave_comun' }],
+    ['a'.repeat(129), { length: 'clave_larga', common: 'clave_comun' }],
     ['caballo batería grapa correcto', {}],
   ])('"%s" is judged by each rule, whatever the others say: %j', (clave, broken) => {
-    const met = { largo: undefined, propia: undefined, comun: undefined };
+    const met = { length: undefined, own: undefined, common: undefined };
     expect(checkClaveRules(clave, owner)).toEqual({ ...met, ...broken });
   });
 });

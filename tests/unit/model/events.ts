@@ -188,12 +188,12 @@ function makeLink(world: World, which: number, percent: number, hours: number): 
   const amounts = [
     { numero: factura.numero, valor: Math.max(1, Math.floor((saldoFactura(factura) * percent) / 100)) },
   ];
-  const propias = world.facturas.map((one) => ({
+  const known = world.facturas.map((one) => ({
     numero: one.numero,
     saldo: saldoFactura(one),
     moneda: 'USD' as const,
   }));
-  const verdict = checkEnlace(amounts, propias);
+  const verdict = checkEnlace(amounts, known);
   if (!verdict.ok) return;
   world.enlaces.push({
     facturas: amounts,

@@ -1,14 +1,18 @@
 /** Checks the calls about debts and payments: lists, single documents, their files, balance and ledger. */
+import { isDeepStrictEqual } from 'node:util';
 import { getBalance } from '../../../src/contract/balance.ts';
 import type { EndpointKey } from '../../../src/contract/endpoints.ts';
 import type { Factura } from '../../../src/contract/factura.ts';
-import type { Recibo } from '../../../src/contract/recibo.ts';
-import { resendRecibo } from '../../../src/contract/recibo.ts';
+import type { Movimiento } from '../../../src/contract/movimiento.ts';
+import { type Recibo, resendRecibo } from '../../../src/contract/recibo.ts';
 import { isStatus, refuse, succeed, typeProblems } from '../judge.ts';
 import { madeUpId } from '../madeUp.ts';
 import { endpointOf, type Run } from '../run.ts';
 import { judgeFactura } from './judgeFactura.ts';
-import { checkList, idOf } from './lists.ts';
+import { judgeBalanceByLedger, judgeLedger } from './judgeLedger.ts';
+import { judgeRecibo } from './judgeRecibo.ts';
+import { judgeTotales } from './judgeTotales.ts';
+import { checkList, idOf, type Row } from './lists.ts';
 
 const lists: readonly { list: EndpointKey; one?: EndpointKey; day?: string; words?: string }[] = [
   {
@@ -32,27 +36,31 @@ const lists: readonly { list: EndpointKey; one?: EndpointKey; day?: string; word
 export async function checkCartera(run: Run): Promise<void> {
   const token = run.sesion?.token;
   if (token === undefined) return;
+  let ledger: readonly Movimiento[] | undefined;
   for (const { list, one, ...rest } of lists.filter(({ list: call }) => run.has(call))) {
-    const rows = await checkList(run, list, { token, ...rest });
+    const page = await checkList(run, list, { token, ...rest });
     await checkFiles(run, list, token);
-    if (list.endsWith('/facturas'))
-      for (const row of rows ?? []) judgeFactura(run, list, row as unknown as Factura);
-    if (list.endsWith('/recibos'))
-      for (const row of rows ?? []) judgeRecibo(run, list, row as unknown as Recibo);
-    if (one) await checkOne(run, one, token, rows?.[0]);
+    const rows = page?.resultados ?? [];
+    for (const row of rows) judgeRecord(run, list, row);
+    if (page) judgeTotales(run, list, page);
+    if (list.endsWith('/movimientos') && page?.total === rows.length)
+      ledger = rows as unknown as readonly Movimiento[];
+    if (one) await checkOne(run, one, token, rows[0]);
   }
-  if (run.has('GET /api/cliente/balance')) await checkBalance(run, token);
+  if (ledger) judgeLedger(run, ledger);
+  if (run.has('GET /api/cliente/balance')) await checkBalance(run, token, ledger);
   await checkReenvio(run, token);
   if (run.has('POST /api/cliente/aplicaciones')) await checkAplicacion(run, token);
   await askForNothing(run, token);
 }
 
-async function checkOne(
-  run: Run,
-  call: EndpointKey,
-  token: string,
-  row: Record<string, unknown> | undefined,
-) {
+/** Judges the sums of an invoice or a receipt. */
+function judgeRecord(run: Run, call: EndpointKey, row: Row): void {
+  if (call.includes('/facturas')) judgeFactura(run, call, row as unknown as Factura);
+  if (call.includes('/recibos')) judgeRecibo(run, call, row as unknown as Recibo);
+}
+
+async function checkOne(run: Run, call: EndpointKey, token: string, row: Row | undefined): Promise<void> {
   refuse(run, await run.send(call, { params: { id: madeUpId() }, token }), 'no_encontrado', {
     rule: 'not-found',
     when: 'a record that is not there',
@@ -60,14 +68,26 @@ async function checkOne(
   if (!row) return run.skip(call, 'schema', 'the list has no records');
   const id = idOf(row);
   if (!run.own.has(call)) run.own.set(call, id);
-  const record = succeed(run, await run.send(call, { params: { id }, token }), endpointOf(call).response);
-  if (record)
+  const record = succeed(run, await run.send(call, { params: { id }, token }), endpointOf(call).response) as
+    | Row
+    | undefined;
+  if (record) {
+    judgeRecord(run, call, record);
     run.judge(
       call,
       'rules',
-      idOf(record as Record<string, unknown>) === id ? [] : ['it is another record than asked for'],
+      idOf(record) === id ? unlike(row, record) : ['it is another record than asked for'],
     );
+  }
   await checkFiles(run, call, token, { id });
+}
+
+/** Fields of a row that the record by itself has otherwise; a place in the waiting list may change in between. */
+function unlike(row: Row, record: Row): string[] {
+  if (row.version !== record.version) return [];
+  return Object.keys(row)
+    .filter((name) => name !== 'posicionEspera' && !isDeepStrictEqual(row[name], record[name]))
+    .map((name) => `/${name} is not as in the list`);
 }
 
 /** How a file of each type begins. */
@@ -98,25 +118,20 @@ async function checkFiles(
   );
 }
 
-/** Invariant 3: Σ aplicaciones + sinAplicar = valor − reembolsado; nothing is left of one that the payer's bank took back. */
-function judgeRecibo(run: Run, call: EndpointKey, recibo: Recibo): void {
-  const { numero, valor, reembolsado = 0, sinAplicar, aplicaciones, estado } = recibo;
-  const used = aplicaciones.reduce((sum, one) => sum + one.valor, 0);
-  const isWrong = estado !== 'reversado' && used + sinAplicar !== valor - reembolsado;
-  run.judge(
-    call,
-    'rules',
-    isWrong ? [`${numero}: Σ aplicaciones + sinAplicar is not valor − reembolsado`] : [],
-  );
-}
-
-async function checkBalance(run: Run, token: string): Promise<void> {
+async function checkBalance(
+  run: Run,
+  token: string,
+  ledger: readonly Movimiento[] | undefined,
+): Promise<void> {
   const call = 'GET /api/cliente/balance';
   const balances = succeed(run, await run.send(call, { token }), getBalance.response) ?? [];
-  for (const { moneda, antiguedad, saldo, saldoAFavor, vencido, porVencer } of balances) {
+  if (ledger) judgeBalanceByLedger(run, balances, ledger);
+  for (const { moneda, antiguedad, saldo, saldoAFavor, vencido, porVencer, ...sums } of balances) {
     const owed = Object.values(antiguedad).reduce((sum, one) => sum + one, 0);
+    const left = sums.facturado - sums.acreditado - sums.pagado + sums.reembolsado;
     run.judge(call, 'rules', [
       ...(saldo === owed - saldoAFavor ? [] : [`${moneda}: saldo is not Σ antiguedad − saldoAFavor`]),
+      ...(saldo === left ? [] : [`${moneda}: saldo is not facturado − acreditado − pagado + reembolsado`]),
       ...(vencido + porVencer === owed ? [] : [`${moneda}: vencido + porVencer is not Σ antiguedad`]),
     ]);
   }

@@ -37,13 +37,14 @@ export async function checkEnlaces(
     ...(isAddress(run, made.url) ? [] : ['/url is no address to go to']),
     ...(again && again.id !== made.id ? ['the same amounts asked for again make a second active link'] : []),
   ]);
-  const listed = succeed(
-    run,
-    await run.send(ofInscripcion, { params: { id: numero }, token }),
-    listEnlaces.response,
-  );
-  const isListed = listed?.resultados.some(({ id }) => id === made.id);
-  if (listed) run.judge(ofInscripcion, 'rules', isListed ? [] : ['the link of its invoice is not in it']);
+  const read = async () => {
+    const answer = await run.send(ofInscripcion, { params: { id: numero }, token });
+    const list = succeed(run, answer, listEnlaces.response);
+    return list && { listed: list.resultados.find(({ id }) => id === made.id) };
+  };
+  const before = await read();
+  if (before)
+    run.judge(ofInscripcion, 'rules', before.listed ? [] : ['the link of its invoice is not in it']);
   refuse(
     run,
     await run.send(renewing, { params: { id: made.id }, token, body: {} }),
@@ -59,6 +60,9 @@ export async function checkEnlaces(
     'rules',
     revoked.estado === 'revocado' ? [] : [`/estado is ${revoked.estado} after it was revoked`],
   );
+  const after = await read();
+  if (after?.listed?.estado === 'activo')
+    run.judge(ofInscripcion, 'rules', ['/estado is activo after the link was revoked']);
   refuse(run, await run.send(renewing, { params: { id: made.id }, token, body: {} }), 'estado_final', {
     when: 'renewing a link that was revoked',
   });

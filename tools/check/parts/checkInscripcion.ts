@@ -1,4 +1,5 @@
 /** An enrolment from beginning to end: enrolled once, billed, its link made and revoked, and cancelled as previewed. */
+import { quoteCurso } from '../../../src/contract/cotizacion.ts';
 import type { Curso } from '../../../src/contract/curso.ts';
 import { Factura } from '../../../src/contract/factura.ts';
 import { AnulacionPreview, AnulacionResult, Inscripcion } from '../../../src/contract/inscripcion.ts';
@@ -10,6 +11,7 @@ import { openCursoOf } from './cursos.ts';
 import { judgeFactura } from './judgeFactura.ts';
 import { bodyFor } from './solicitudes.ts';
 
+const quoting = 'POST /api/cliente/cursos/{id}/cotizacion';
 const enrolling = 'POST /api/cliente/inscripciones';
 const reading = 'GET /api/cliente/inscripciones/{id}';
 const preview = 'GET /api/cliente/inscripciones/{id}/anular';
@@ -32,6 +34,7 @@ export async function checkInscripcion(run: Run): Promise<void> {
   }
   const made = await enrolOnce(run, token, curso);
   if (!made) return;
+  if (run.has(quoting)) await compareQuote(run, made);
   run.own.set(reading, made.numero);
   const [numero] = made.facturas;
   const factura = numero === undefined ? undefined : await readFactura(run, token, numero);
@@ -73,6 +76,19 @@ async function enrolOnce(run: Run, token: string, curso: Curso): Promise<Inscrip
       read.numero === made.numero && read.total === made.total ? [] : ['it is not as it was made'],
     );
   return read ?? made;
+}
+
+/** What was billed is what a quote of the same moment says. */
+async function compareQuote(run: Run, { curso, valor, descuento, total }: Inscripcion): Promise<void> {
+  const answer = await run.send(quoting, { params: { id: curso.id }, body: {} });
+  const quote = succeed(run, answer, quoteCurso.response);
+  if (!quote) return;
+  const isSame = quote.valor === valor && quote.descuento === descuento && quote.total === total;
+  run.judge(
+    quoting,
+    'rules',
+    isSame ? [] : [`an enrolment costs ${total} (${valor} − ${descuento}); quoted are ${quote.total}`],
+  );
 }
 
 function judgeTwin(run: Run, { status, data }: { status: number; data: unknown }, numero: string): void {
@@ -135,4 +151,11 @@ async function cancel(run: Run, token: string, { numero }: Inscripcion): Promise
       : [`the same key and body sent again is answered ${again.status}; right is the stored answer`],
   );
   refuse(run, await ask(body), 'estado_final', { when: 'cancelling what is cancelled' });
+  const read = succeed(run, await run.send(reading, { params, token }), Inscripcion);
+  if (read)
+    run.judge(
+      reading,
+      'rules',
+      read.estado === 'anulada' ? [] : [`/estado is ${read.estado} after it was cancelled`],
+    );
 }

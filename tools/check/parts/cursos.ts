@@ -10,8 +10,8 @@ import { checkList } from './lists.ts';
 
 export async function checkCursos(run: Run): Promise<void> {
   if (run.has('GET /api/cliente/cursos')) {
-    const rows = await checkList(run, 'GET /api/cliente/cursos', { day: 'inicio', words: 'nombre' });
-    run.cursos = (rows ?? []) as Curso[];
+    const page = await checkList(run, 'GET /api/cliente/cursos', { day: 'inicio', words: 'nombre' });
+    run.cursos = (page?.resultados ?? []) as unknown as Curso[];
     for (const curso of run.cursos) judgeSeats(run, curso);
   }
   await checkVersion(run);

@@ -1,13 +1,15 @@
 /** The sums of an invoice (api.md, Invariants 1 and 2). */
 import type { EndpointKey } from '../../../src/contract/endpoints.ts';
 import type { Factura } from '../../../src/contract/factura.ts';
+import { estadoPagoFactura, saldoFactura } from '../../../src/domain/estados/factura.ts';
 import type { Run } from '../run.ts';
 
 const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, one) => sum + one, 0);
 
 export function judgeFactura(run: Run, call: EndpointKey, factura: Factura): void {
-  const { numero, tipo, estado, subtotal, descuento, impuestos, total, pagado, acreditado, saldo } = factura;
-  const owes = tipo === 'factura' && estado === 'emitida' ? total - pagado - acreditado : 0;
+  const { numero, subtotal, descuento, impuestos, total, saldo, estadoPago, vencida } = factura;
+  const owes = saldoFactura(factura);
+  const paid = estadoPagoFactura(factura);
   const cuotas = sumOf(factura.cuotas.map(({ valor }) => valor));
   const wrong: [isWrong: boolean, what: string][] = [
     [total !== subtotal - descuento + impuestos, 'total is not subtotal − descuento + impuestos'],
@@ -17,6 +19,8 @@ export function judgeFactura(run: Run, call: EndpointKey, factura: Factura): voi
       saldo !== owes,
       `saldo is ${saldo}; right is ${owes} (total − pagado − acreditado, and 0 of an annulled one)`,
     ],
+    [estadoPago !== paid, `estadoPago is ${estadoPago}; right is ${paid}`],
+    [vencida && owes === 0, 'it is overdue and owes nothing'],
   ];
   run.judge(
     call,

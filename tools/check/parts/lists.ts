@@ -6,7 +6,7 @@ import { limiteMax } from '../../../src/contract/list.ts';
 import { refuse, succeed } from '../judge.ts';
 import { endpointOf, type Run } from '../run.ts';
 
-type Row = Record<string, unknown>;
+export type Row = Record<string, unknown>;
 type Query = Record<string, QueryValue>;
 
 interface List {
@@ -18,14 +18,17 @@ interface List {
   words?: string;
 }
 
-interface Page {
+/** A page of any list of the contract. */
+export interface Page {
   total: number;
   siguiente: string | null;
   resultados: Row[];
+  /** The sums of all matches, one for each currency; missing where the server computes none. */
+  totales?: Row[];
 }
 
-/** Gives the first rows, or undefined where the list itself is not right. */
-export async function checkList(run: Run, call: EndpointKey, list: List): Promise<Row[] | undefined> {
+/** Returns the first page, or undefined if the list itself is not right. */
+export async function checkList(run: Run, call: EndpointKey, list: List): Promise<Page | undefined> {
   const ask = async (query: Query) => run.send(call, { ...list, query });
   const read = async (query: Query) =>
     succeed(run, await ask(query), endpointOf(call).response) as Page | undefined;
@@ -36,7 +39,7 @@ export async function checkList(run: Run, call: EndpointKey, list: List): Promis
   if (rows.length === 0) {
     for (const rule of ['paging', 'filters', 'order', 'search'] as const)
       run.skip(call, rule, 'the list has no records');
-    return rows;
+    return first;
   }
   const options = valuesOf(call);
   await walkPages(run, call, first, read);
@@ -44,7 +47,7 @@ export async function checkList(run: Run, call: EndpointKey, list: List): Promis
   await filterRows(run, call, { list, first, options }, read);
   await sortRows(run, call, options.orden ?? [], read);
   if (list.words !== undefined && 'q' in options) await searchRows(run, call, rows, list.words, read);
-  return rows;
+  return first;
 }
 
 type Read = (query: Query) => Promise<Page | undefined>;

@@ -85,10 +85,10 @@ function render(
   options: Options,
   { styles, markups }: Rendered,
 ): string {
-  const { ajena, otros, ...set } = options;
+  const { elsewhere, otros, ...set } = options;
   const ubicacion = {
     ...createMemoryUbicacion(definition.root),
-    ...(ajena !== undefined && { $location: atom(undefined) }),
+    ...(elsewhere !== undefined && { $location: atom(undefined) }),
     createHref: (to: Destination) => STAND_IN + toPath(to),
   };
   // Neither is touched: they are there for effects, and a server runs none.
@@ -125,7 +125,7 @@ function viewOf(of: View, idioma: Idioma, rendered: Rendered): ViewNode {
     markOption(view, read(full), 'recordada', HOLE);
     rememberUsername(undefined);
   }
-  if (of.leadsHome) markOption(view, read({ ...full, ajena: '1' }), 'ajena', HOLE);
+  if (of.leadsHome) markOption(view, read({ ...full, elsewhere: '1' }), 'elsewhere', HOLE);
   const [root] = view;
   if (!root || view.length !== 1) throw new Error(`${of.start} has no root of its own.`);
   return viewData(root);

@@ -103,7 +103,7 @@ export function beginsWith(shell: PortalShell, { root, shows }: FirstScreen): bo
 /** The value that the view shows for an option. */
 export function shownValue(shell: PortalShell, name: string): string | undefined {
   if (name === 'recordada') return local.read('portal.identificacion') || undefined;
-  if (name === 'ajena') return isElsewhere(shell) ? '1' : undefined;
+  if (name === 'elsewhere') return isElsewhere(shell) ? '1' : undefined;
   const options = shell.$options.get();
   // Other courses can be chosen.
   if (name === 'otros') return options.cursoFijo ? undefined : '1';

@@ -8,7 +8,7 @@ import { exportCursos } from './exportCursos.ts';
 import { type ImportResult, importCursos } from './importCursos.ts';
 
 const usage = `npm run cursos -- import archivo.csv [--dry-run]   trae los cursos del archivo (- lee la entrada); con --dry-run solo dice qué haría
-npm run cursos -- export [archivo.csv]             escribe todos los cursos en el archivo, o los muestra
+npm run cursos -- export [archivo.csv]             escribe todos los cursos en el archivo, o los muestra (también con -)
 `;
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -68,7 +68,7 @@ async function exportTo(file: string | undefined): Promise<void> {
     const { db } = database;
     const { zonaHoraria } = await loadInstitucion(db);
     const text = await exportCursos(db, zonaHoraria);
-    if (file === undefined) process.stdout.write(text);
+    if (file === undefined || file === '-') process.stdout.write(text);
     else writeFileSync(file, text);
   });
 }

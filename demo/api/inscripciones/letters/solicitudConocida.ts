@@ -14,7 +14,7 @@ import {
 import { hasSeat } from './hasSeat.ts';
 
 type Repetida = Kept<'solicitud_repetida'>;
-type Ajena = Kept<'solicitud_ajena'>;
+type ForeignMail = Kept<'solicitud_ajena'>;
 
 export function solicitudRepetida(mail: Repetida, context: CursoLetterContext): LetterBody {
   const { t } = context;
@@ -39,7 +39,7 @@ function dueRows({ enlace, moneda }: Repetida, context: CursoLetterContext): Row
   return [...valor, ...payUntil(enlace.caducaEl, context)];
 }
 
-export function solicitudAjena(mail: Ajena, context: CursoLetterContext): LetterBody {
+export function solicitudAjena(mail: ForeignMail, context: CursoLetterContext): LetterBody {
   const words = context.t.solicitud_ajena;
   return cursoLetterBody(context, words.titulo, mail, [
     paragraph(words.intro, mail),

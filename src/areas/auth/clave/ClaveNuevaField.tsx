@@ -60,19 +60,19 @@ export function ClaveNuevaField({ value, onChange, owner, refused, error }: Clav
   const rules = [
     {
       id: 'largo',
-      met: judge(local.largo, true, (each) => each === 'clave_corta' || each === 'clave_larga'),
+      met: judge(local.length, true, (each) => each === 'clave_corta' || each === 'clave_larga'),
       text: t('regla.largo', { min: number(claveMin), max: number(claveMax) }),
       more: typed ? t('regla.lleva', { count: length }) : '',
     },
     {
       id: 'comun',
-      met: typed ? judge(local.comun, true, (each) => each === 'clave_comun') : undefined,
+      met: typed ? judge(local.common, true, (each) => each === 'clave_comun') : undefined,
       text: t('regla.comun'),
       more: '',
     },
     {
       id: 'propia',
-      met: judge(local.propia, typed && owner !== undefined, (each) => each.startsWith('clave_igual')),
+      met: judge(local.own, typed && owner !== undefined, (each) => each.startsWith('clave_igual')),
       text: t('regla.propia'),
       more: typed && owner === undefined && code === undefined ? t('regla.alEnviar') : '',
     },

@@ -14,7 +14,7 @@ import { type NoticeEstado, readNotice } from '../../../../src/domain/pagos/read
 import { recordPago } from '../../../../src/domain/pagos/recordPago.ts';
 import { hearReembolso } from '../../../../src/domain/pagos/reembolso.ts';
 
-const propias = [
+const known = [
   { numero: 'a', saldo: 100, moneda: 'USD' },
   { numero: 'b', saldo: 0, moneda: 'USD' },
   { numero: 'c', saldo: 900, moneda: 'COP' },
@@ -46,7 +46,7 @@ describe('making a link', () => {
       },
     ],
   ] as const)('over %j: %o', (amounts, expected) => {
-    expect(checkEnlace(amounts, propias)).toMatchObject({ ok: 'valor' in expected, ...expected });
+    expect(checkEnlace(amounts, known)).toMatchObject({ ok: 'valor' in expected, ...expected });
   });
 
   test('never for more than is owed', () => {

@@ -51,8 +51,8 @@ export function useAnular({ numero, estado }: Inscripcion, open: boolean) {
   const { send, clear, sending, failure, attempt, wait } = useSendOnce({
     call: (body: AnulacionNueva, idempotencyKey) =>
       api('POST /api/cliente/inscripciones/{id}/anular', { params: { id: numero }, body, idempotencyKey }),
-    onDone(hecha) {
-      setDone(hecha);
+    onDone(result) {
+      setDone(result);
       invalidateCuenta();
     },
     onFailure(error) {

@@ -1,0 +1,205 @@
+/** Faults of records that disagree with themselves, with other answers or with what was just done, in front of the reference API. */
+import { edit, type Fault, ok, where } from './alter.ts';
+
+const movimientos = 'GET /api/cliente/movimientos';
+const facturas = 'GET /api/cliente/facturas';
+const factura = 'GET /api/cliente/facturas/{id}';
+const recibos = 'GET /api/cliente/recibos';
+const recibo = 'GET /api/cliente/recibos/{id}';
+const inscripcion = 'GET /api/cliente/inscripciones/{id}';
+const inscripciones = 'GET /api/cliente/inscripciones';
+const balance = 'GET /api/cliente/balance';
+const enlaces = 'GET /api/cliente/inscripciones/{id}/enlaces';
+const sesiones = 'GET /api/cliente/perfil/sesiones';
+const cotizacion = 'POST /api/cliente/cursos/{id}/cotizacion';
+const enrolment = ['GET /api/cliente/cursos', inscripcion, 'POST /api/cliente/inscripciones'] as const;
+const cancelling = [
+  ...enrolment,
+  'GET /api/cliente/inscripciones/{id}/anular',
+  'POST /api/cliente/inscripciones/{id}/anular',
+] as const;
+
+/** Alters the rows of a list. */
+// biome-ignore lint/suspicious/noExplicitAny: each fault breaks the type of its own record
+const rows = (change: (all: any[], body: any) => void) =>
+  where(
+    ok,
+    edit((body) => change(body.resultados ?? [], body)),
+  );
+
+export const recordFaults: readonly Fault[] = [
+  {
+    name: 'a line of the ledger has a running balance of its own',
+    call: movimientos,
+    rule: 'rules',
+    answer: rows((all) => {
+      const line = all.find(({ secuencia }) => secuencia === 3);
+      if (line) line.saldo += 1;
+    }),
+  },
+  {
+    name: 'the ledger leaves out refunds',
+    call: movimientos,
+    rule: 'rules',
+    also: ['paging of GET /api/cliente/movimientos'],
+    answer: rows((all, body) => {
+      const kept = all.filter(({ tipo }) => tipo !== 'reembolso');
+      body.total -= all.length - kept.length;
+      body.resultados = kept;
+    }),
+  },
+  {
+    name: 'the totals of the ledger are those of the page',
+    call: movimientos,
+    rule: 'rules',
+    answer: rows((_, body) => {
+      for (const one of body.totales ?? []) one.debe += 100;
+    }),
+  },
+  {
+    name: 'the totals of the invoices count the annulled',
+    call: facturas,
+    rule: 'rules',
+    answer: rows((_, body) => {
+      for (const one of body.totales ?? []) one.total += 100;
+    }),
+  },
+  {
+    name: 'the totals of the receipts leave out what no invoice took',
+    call: recibos,
+    rule: 'rules',
+    answer: rows((_, body) => {
+      for (const one of body.totales ?? []) one.sinAplicar = 0;
+    }),
+  },
+  {
+    name: 'an invoice by itself owes more than in the list',
+    call: factura,
+    rule: 'rules',
+    with: [facturas],
+    answer: where(
+      ok,
+      edit((body) => {
+        body.fechaVencimiento = '2099-12-31';
+      }),
+    ),
+  },
+  {
+    name: 'a receipt by itself has used money twice',
+    call: recibo,
+    rule: 'rules',
+    with: [recibos],
+    answer: where(
+      ok,
+      edit((body) => {
+        body.sinAplicar += 1;
+      }),
+    ),
+  },
+  {
+    name: 'an invoice is overdue that owes nothing',
+    call: facturas,
+    rule: 'rules',
+    also: ['filters of GET /api/cliente/facturas'],
+    answer: rows((all) => {
+      const paid = all.find(({ saldo }) => saldo === 0);
+      if (paid) paid.vencida = true;
+    }),
+  },
+  {
+    name: 'an invoice that owes something is paid',
+    call: facturas,
+    rule: 'rules',
+    also: ['filters of GET /api/cliente/facturas'],
+    answer: rows((all) => {
+      for (const one of all) if (one.saldo > 0) one.estadoPago = 'pagada';
+    }),
+  },
+  {
+    name: 'an enrolment in the list costs something else',
+    call: inscripcion,
+    rule: 'rules',
+    with: [inscripciones],
+    answer: where(
+      ok,
+      edit((body) => {
+        body.descuento += 1;
+      }),
+    ),
+  },
+  {
+    name: 'a cancelled enrolment is active when it is read again',
+    call: inscripcion,
+    rule: 'rules',
+    with: [...cancelling],
+    answer: where(
+      ({ body }) => body.estado === 'anulada',
+      edit((body) => {
+        body.estado = 'activa';
+      }),
+    ),
+  },
+  {
+    name: 'a revoked link is active when it is read again',
+    call: enlaces,
+    rule: 'rules',
+    with: [...enrolment, 'POST /api/cliente/enlaces', 'DELETE /api/cliente/enlaces/{id}'],
+    answer: rows((all) => {
+      for (const one of all) one.estado = 'activo';
+    }),
+  },
+  {
+    name: 'the balance bills more than it comes to',
+    call: balance,
+    rule: 'rules',
+    answer: where(
+      ok,
+      edit((body) => {
+        for (const one of body) one.facturado += 100;
+      }),
+    ),
+  },
+  {
+    name: 'the balance is not where the ledger ends',
+    call: balance,
+    rule: 'rules',
+    with: [movimientos],
+    answer: where(
+      ok,
+      edit((body) => {
+        for (const one of body) {
+          one.facturado += 100;
+          one.saldo += 100;
+          one.porVencer += 100;
+          one.antiguedad.porVencer += 100;
+        }
+      }),
+    ),
+  },
+  {
+    name: 'an enrolment is billed at another price than quoted',
+    call: cotizacion,
+    rule: 'rules',
+    with: [...enrolment],
+    answer: where(
+      ok,
+      edit((body) => {
+        body.valor += 100;
+        body.total += 100;
+        body.desglose.total += 100;
+        for (const one of body.cuotas.slice(0, 1)) one.valor += 100;
+      }),
+    ),
+  },
+  {
+    name: 'no session of the list is the present one',
+    call: sesiones,
+    rule: 'rules',
+    answer: where(
+      ok,
+      edit((body) => {
+        for (const one of body.resultados ?? body) one.actual = false;
+      }),
+    ),
+  },
+];

@@ -1,0 +1,41 @@
+/** The totals of a list are the sums of its records. */
+import type { EndpointKey } from '../../../src/contract/endpoints.ts';
+import type { Run } from '../run.ts';
+import type { Page, Row } from './lists.ts';
+
+/** How each sum is made: of which field, and of which records. */
+type Sums = Readonly<Record<string, { field?: string; of?: (row: Row) => boolean }>>;
+
+const inForce = { of: (row: Row) => row.tipo === 'factura' && row.estado === 'emitida' };
+const isReversado = (row: Row) => row.estado === 'reversado';
+
+const sumsOf: Readonly<Partial<Record<EndpointKey, Sums>>> = {
+  'GET /api/cliente/facturas': { total: inForce, pagado: inForce, acreditado: inForce, saldo: inForce },
+  'GET /api/cliente/recibos': {
+    valor: {},
+    reembolsado: { of: (row) => !isReversado(row) },
+    reversado: { field: 'reembolsado', of: isReversado },
+    sinAplicar: {},
+  },
+  'GET /api/cliente/movimientos': { debe: {}, haber: {} },
+};
+
+/** Judges a list that has all of its records on one page. */
+export function judgeTotales(run: Run, call: EndpointKey, { total, totales, resultados }: Page): void {
+  const sums = sumsOf[call];
+  if (!sums || totales === undefined || total !== resultados.length) return;
+  const problems = [...Map.groupBy(resultados, ({ moneda }) => moneda)].flatMap(([moneda, rows]) => {
+    const told = totales.find((one) => one.moneda === moneda);
+    if (!told) return [`totales has no ${moneda}`];
+    const wrong = Object.entries(sums).flatMap(([name, { field = name, of = () => true }]) => {
+      const right = rows.filter(of).reduce((sum, row) => sum + Number(row[field] ?? 0), 0);
+      return told[name] === right
+        ? []
+        : [`totales of ${moneda}: ${name} is ${told[name]}; right is ${right}`];
+    });
+    return told.cuantos === rows.length
+      ? wrong
+      : [...wrong, `totales of ${moneda}: cuantos is ${told.cuantos}; right is ${rows.length}`];
+  });
+  run.judge(call, 'rules', problems);
+}
