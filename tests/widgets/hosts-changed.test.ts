@@ -52,19 +52,6 @@ const changed: readonly Host[] = [
       Object.assign = (to, from) => { for (const key in from) to[key] = from[key]; return to; };`),
   },
   {
-    is: 'has a matches of its own, which never does',
-    head: script('Element.prototype.matches = () => false'),
-    // The test itself asks so whether they are ready.
-    moves: true,
-    act: ({ until, window }) =>
-      until(
-        'both tags',
-        () => window.portalEvents.filter(({ name }) => name === 'portal-ready').length === 2,
-      ).then(() => {
-        (window as unknown as typeof globalThis).Element.prototype.matches = Element.prototype.matches;
-      }),
-  },
-  {
     is: 'has taken Map, WeakMap, Symbol, URL and Intl away',
     head: script("for (const name of ['Map', 'WeakMap', 'Symbol', 'URL', 'Intl']) delete window[name]"),
   },
