@@ -27,6 +27,7 @@ describe('what a first view needs of a sheet', () => {
     ':host([hidden]){c:d}',
     '@container portal (min-width:600px){.a::before{c:d}}',
     '@keyframes x{from{c:d}}',
+    '@media print{.a{c:d}}',
   ])('keeps what one of its nodes may match: %s', (css) => {
     expect(neededRules(css, vocabulary)).toBe(css);
   });
@@ -38,7 +39,7 @@ describe('what a first view needs of a sheet', () => {
     '.a:disabled{c:d}',
     ':where(.root) :is(ul,ol){c:d}',
     ':where(.root .b){c:d}',
-    '@media print{.a{c:d}}',
+    '@media print{.b{c:d}}',
     '@container portal (min-width:600px){.b{c:d}}',
   ])('leaves out what none of them matches: %s', (css) => {
     expect(neededRules(css, vocabulary)).toBe('');
@@ -51,6 +52,12 @@ describe('what a first view needs of a sheet', () => {
       needed: [':host{--gap:var(--one);--one:1px}', '.a{color:var(--ink)}:host{--ink:red}'],
       rest: [':host{--two:var(--three);--three:2px}.b{c:d}', ''],
     });
+  });
+
+  it('has the rules of the static sheet for paper only where no loader may bring them', () => {
+    const css = '.a{c:d}@media print{.a{e:f}.b{g:h}}';
+    expect(partSheet(css, '', vocabulary).needed).toEqual(['.a{c:d}']);
+    expect(partSheet(css, '', vocabulary, true).needed.join('')).toBe('.a{c:d}@media print{.a{e:f}}');
   });
 
   it('leaves no declaration of the static sheet out, and keeps their order', () => {
@@ -83,7 +90,8 @@ describe('the static sheet in two parts', () => {
   });
 
   it('leaves looks that no attribute asks for out of a view in the HTML, but not out of its sheet', () => {
-    const view = { css: '', host: { needed: [usual], rest: [''] }, trees: {} };
+    const host = { needed: [usual], rest: [''] };
+    const view = { css: '', host, declaredHost: usual, trees: {} };
     const { declared, files } = declaredViews({
       hostCss: css,
       views: { 'portal-login': view },

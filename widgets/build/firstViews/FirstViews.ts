@@ -13,6 +13,8 @@ export interface FirstViews {
       readonly css: string;
       /** What the view needs of the static sheet's usual rules (splitCss.ts). */
       readonly host: PartedSheet;
+      /** The same in one piece with the rules for paper, for pages that bring the view themselves. */
+      readonly declaredHost: string;
       readonly trees: Readonly<Record<string, ViewNode>>;
     }
   >;

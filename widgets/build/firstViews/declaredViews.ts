@@ -26,8 +26,8 @@ export interface DeclaredViews {
 
 export function declaredViews({ hostCss, views }: FirstViews): DeclaredViews {
   const other = byAttributes(splitCss(hostCss).other);
-  const made = Object.entries(views).map(([start, { css, host, trees }]) => {
-    const usual = byAttributes(host.needed.join('')) + noticeCss;
+  const made = Object.entries(views).map(([start, { css, declaredHost, trees }]) => {
+    const usual = byAttributes(declaredHost) + noticeCss;
     const text = usual + other + css;
     const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
     const sheet = `assets/vista-${start}-${hash}.css`;

@@ -84,8 +84,23 @@ function namesRead(css: string): Set<string> {
 
 type Piece = readonly [isNeeded: boolean, css: string];
 
-/** @param wanted whether a declaration is needed; undefined keeps all of a rule together */
-function piecesOf(css: string, vocabulary: Vocabulary, wanted?: (declaration: string) => boolean): Piece[] {
+interface Choice {
+  /** Whether a declaration is needed; without it all of a rule stays together. */
+  readonly wanted?: ((declaration: string) => boolean) | undefined;
+  /** Whether the rules for paper are needed. */
+  readonly prints: boolean;
+}
+
+/** A rule with the declarations that are needed, and with the others. */
+function partRule(head: string, body: string, wanted: Choice['wanted']): Piece[] {
+  const declarations = divide(body, ';').filter(Boolean);
+  return [true, false].flatMap((isNeeded): Piece[] => {
+    const some = declarations.filter((one) => (wanted?.(one) ?? true) === isNeeded);
+    return some.length > 0 ? [[isNeeded, `${head}{${some.join(';')}}`]] : [];
+  });
+}
+
+function piecesOf(css: string, vocabulary: Vocabulary, { wanted, prints }: Choice): Piece[] {
   const pieces: (readonly [boolean, string])[] = [];
   const put = (isNeeded: boolean, text: string): void => {
     const last = pieces.at(-1);
@@ -93,18 +108,13 @@ function piecesOf(css: string, vocabulary: Vocabulary, wanted?: (declaration: st
     else pieces.push([isNeeded, text]);
   };
   for (const [head, body] of blocksOf(css)) {
-    if (/^\s*@media print/.test(head)) put(false, `${head}{${body}}`);
+    if (!prints && /^\s*@media print/.test(head)) put(false, `${head}{${body}}`);
     else if (/^\s*@(?:media|container)/.test(head))
-      for (const [isNeeded, text] of piecesOf(body, vocabulary, wanted)) put(isNeeded, `${head}{${text}}`);
+      for (const [isNeeded, text] of piecesOf(body, vocabulary, { wanted, prints }))
+        put(isNeeded, `${head}{${text}}`);
     else if (/^\s*@/.test(head)) put(true, `${head}{${body}}`);
     else if (!canMatch(head, vocabulary)) put(false, `${head}{${body}}`);
-    else {
-      const declarations = divide(body, ';').filter(Boolean);
-      for (const isNeeded of [true, false]) {
-        const some = declarations.filter((one) => (wanted?.(one) ?? true) === isNeeded);
-        if (some.length > 0) put(isNeeded, `${head}{${some.join(';')}}`);
-      }
-    }
+    else for (const [isNeeded, text] of partRule(head, body, wanted)) put(isNeeded, text);
   }
   return pieces;
 }
@@ -112,9 +122,12 @@ function piecesOf(css: string, vocabulary: Vocabulary, wanted?: (declaration: st
 const neededOf = (pieces: readonly Piece[]): string =>
   pieces.map(([isNeeded, css]) => (isNeeded ? css : '')).join('');
 
-/** The rules of a view's components that one of its nodes can match. They go when the app takes over, which brings its own. */
+/**
+ * The rules of a view's components that one of its nodes can match, those for paper too: where the code never comes, nothing else
+ * brings them. They go when the app takes over, which brings its own.
+ */
 export const neededRules = (css: string, vocabulary: Vocabulary): string =>
-  neededOf(piecesOf(css, vocabulary));
+  neededOf(piecesOf(css, vocabulary, { prints: true }));
 
 /** In the order of the sheet: a piece that the view is drawn with, the rest that stood behind it, and so on. */
 export interface PartedSheet {
@@ -122,14 +135,18 @@ export interface PartedSheet {
   readonly rest: readonly string[];
 }
 
-/** @param others all else that may style the view */
-export function partSheet(css: string, others: string, vocabulary: Vocabulary): PartedSheet {
-  const kept = neededOf(piecesOf(css, vocabulary));
+/**
+ * @param others all else that may style the view
+ * @param prints whether the rules for paper are needed too, as no loader may come that brings the rest
+ */
+export function partSheet(css: string, others: string, vocabulary: Vocabulary, prints = false): PartedSheet {
+  const kept = neededOf(piecesOf(css, vocabulary, { prints }));
   const read = namesRead(`${kept}${others}.style{${vocabulary.styles}}`);
-  const pieces = piecesOf(css, vocabulary, (declaration) => {
+  const wanted = (declaration: string): boolean => {
     const name = declaration.slice(0, declaration.indexOf(':')).trim();
     return !name.startsWith('--') || read.has(name);
-  });
+  };
+  const pieces = piecesOf(css, vocabulary, { wanted, prints });
   const needed: string[] = [];
   const rest: string[] = [];
   for (const [isNeeded, text] of pieces) {

@@ -178,7 +178,11 @@ for (const view of views) {
   }
   const vocabulary = vocabularyOf(rendered.markups);
   const css = neededRules(rulesOf(rendered), vocabulary);
-  made[view.start] = { css, trees, host: partSheet(usual, other + css, vocabulary) };
+  made[view.start] = {
+    ...{ css, trees },
+    host: partSheet(usual, other + css, vocabulary),
+    declaredHost: partSheet(usual, other + css, vocabulary, true).needed.join(''),
+  };
 }
 const all: FirstViews = { hostCss: whole, views: made, rowNames: names };
 process.stdout.write(JSON.stringify(all), () => process.exit());

@@ -1,0 +1,60 @@
+// Somebody may print a page before its code has come, or where none ever comes: on paper the first view is what the app is.
+import { expect } from 'chai';
+import { hold, looksIn } from './heldPage.ts';
+import { open, type TestPage } from './support.ts';
+
+const onPaper = /^\s*(not\s+)?print\s*$/;
+
+/** Turns the rules for paper into rules for the window, and those that are not for paper off. */
+function print(page: TestPage, tag: string): string[] {
+  const { shadowRoot } = page.document.querySelector(tag) as HTMLElement;
+  const { styleSheets, adoptedStyleSheets } = shadowRoot as ShadowRoot;
+  const turn = ({ cssRules }: CSSStyleSheet | CSSGroupingRule): void => {
+    for (const rule of cssRules ?? []) {
+      const { media } = rule as CSSMediaRule;
+      if (onPaper.test(media?.mediaText ?? '')) media.mediaText = media.mediaText.replace('print', 'all');
+      turn(rule as CSSGroupingRule);
+    }
+  };
+  for (const sheet of [...styleSheets, ...adoptedStyleSheets]) turn(sheet);
+  const view = shadowRoot?.querySelector('.mount') as HTMLElement;
+  // What was worked out before fades into this.
+  looksIn(view);
+  for (const one of view.getAnimations({ subtree: true })) if ('transitionProperty' in one) one.finish();
+  // A slot has no box, and WebKit does not work its looks out anew.
+  return looksIn(view).filter((look) => !/^\d+ slot/.test(look));
+}
+
+const differences = (looks: readonly string[], others: readonly string[]): string[] =>
+  looks.filter((look, at) => look !== others[at]);
+
+const tagWith = (tag: string): string => `<${tag} help-href="/ayuda"><a href="/cursos">Cursos</a></${tag}>`;
+
+describe('the first view on paper', () => {
+  it('looks as the app does, before its code has come', async () => {
+    const tag = 'portal-login';
+    const { page, arrive } = await hold({ body: tagWith(tag), width: 1000 });
+    const before = print(page, tag);
+    await arrive();
+    expect(differences(before, print(page, tag))).to.deep.equal([]);
+  });
+
+  for (const [tag, shown] of [
+    ['portal-login', 'input[name=username]'],
+    ['portal-inscripcion-publica', 'input[type=search]'],
+  ] as const)
+    it(`looks the same in a page that brings it, before any script: <${tag}>`, async () => {
+      const written = '/widgets/primera-vista.js';
+      const { primeraVista } = await import(/* @vite-ignore */ written);
+      const data = ['/api/cliente/cursos'];
+      const { page: drawn } = await hold({ body: tagWith(tag), width: 1000 }, 'hang', shown, data);
+      const wanted = print(drawn, tag);
+      for (const estilos of ['dentro', 'aparte']) {
+        const body = primeraVista(tag, { 'help-href': '/ayuda' }, { estilos });
+        const page = await open({ loader: '', body, width: 1000 });
+        const { shadowRoot } = page.document.querySelector(tag) as HTMLElement;
+        await page.until('its styles', () => shadowRoot?.styleSheets[0]?.cssRules.length);
+        expect(differences(print(page, tag), wanted)).to.deep.equal([]);
+      }
+    });
+});
