@@ -6,30 +6,27 @@ export interface Language {
   /** BCP 47 tag for Intl formatting; it differs from `tag` where the plain one formats badly. */
   readonly locale: string;
   readonly dir: 'ltr' | 'rtl';
-  /** The language's name in itself, for the language menu. */
-  readonly name: string;
 }
 
-const language = (tag: string, name: string, other: Partial<Language> = {}): Language => ({
+const language = (tag: string, other: Partial<Language> = {}): Language => ({
   tag,
   locale: tag,
   dir: 'ltr',
-  name,
   ...other,
 });
 
 /** One entry per language, in the order of the language menu. The key is the name of the folder with its texts. */
 export const languages = {
   // Plain `es` writes `1.234,50 US$`; es-EC would drop the "US" and so confuse two countries' dollars.
-  es: language('es', 'Español'),
+  es: language('es'),
   // en-GB writes `US$1,234.50` and `21 Nov 2026`; en-US leaves the currency and the order of the date in doubt.
-  en: language('en', 'English', { locale: 'en-GB' }),
-  fr: language('fr', 'Français'),
-  vi: language('vi', 'Tiếng Việt'),
+  en: language('en', { locale: 'en-GB' }),
+  fr: language('fr'),
+  vi: language('vi'),
   // spec.md 9 stores Chinese as `cn`, which is no language tag.
-  cn: language('zh-CN', '中文'),
+  cn: language('zh-CN'),
   // Latin digits, like the document numbers beside them and what people type; engines differ on the default.
-  ar: language('ar', 'العربية', { locale: 'ar-u-nu-latn', dir: 'rtl' }),
+  ar: language('ar', { locale: 'ar-u-nu-latn', dir: 'rtl' }),
 };
 
 export type Idioma = keyof typeof languages;

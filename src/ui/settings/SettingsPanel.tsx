@@ -1,7 +1,8 @@
 /** Sets theme, contrast, colour, menu, direction, width and language. Each change applies at once to every tag of the page. */
 import { useStore } from '@nanostores/react';
 import styled from 'styled-components';
-import { idiomas, languages } from '../../domain/idiomas.ts';
+import { idiomaNames } from '../../domain/idiomaNames.ts';
+import { idiomas, localeOf } from '../../domain/idiomas.ts';
 import { useIdioma } from '../../i18n/useIdioma.ts';
 import { useT } from '../../i18n/useT.ts';
 import { $ajustes, resetAjustes, setAjuste } from '../../state/ajustes.ts';
@@ -105,8 +106,8 @@ export function SettingsPanel({ open, onClose }: SettingsPanelProps) {
             }}
           >
             {idiomas.map((one) => (
-              <option key={one} value={one} lang={languages[one].tag}>
-                {languages[one].name}
+              <option key={one} value={one} lang={localeOf(one)}>
+                {idiomaNames[one]}
               </option>
             ))}
           </Select>

@@ -1,6 +1,7 @@
 /** The languages, each by its own name. */
 import styled from 'styled-components';
-import { idiomas, languages } from '../../domain/idiomas.ts';
+import { idiomaNames } from '../../domain/idiomaNames.ts';
+import { idiomas, localeOf } from '../../domain/idiomas.ts';
 import { useIdioma } from '../../i18n/useIdioma.ts';
 import { useT } from '../../i18n/useT.ts';
 import { setIdioma } from '../../state/idioma.ts';
@@ -39,7 +40,7 @@ export function LanguageMenu() {
       label={t('idioma.titulo')}
       trigger={(attributes) => (
         <IconButton
-          label={t('idioma.menu', { idioma: languages[idioma].name })}
+          label={t('idioma.menu', { idioma: idiomaNames[idioma] })}
           icon={<LanguageIcon />}
           data-control="idiomas"
           {...attributes}
@@ -52,14 +53,14 @@ export function LanguageMenu() {
             <li key={one}>
               <Choice
                 type="button"
-                lang={languages[one].tag}
+                lang={localeOf(one)}
                 aria-pressed={one === idioma}
                 onClick={() => {
                   close();
                   setIdioma(one);
                 }}
               >
-                <bdi>{languages[one].name}</bdi>
+                <bdi>{idiomaNames[one]}</bdi>
                 {one === idioma && <CheckIcon size={20} />}
               </Choice>
             </li>

@@ -2,7 +2,8 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import type { CambioContacto, Cliente } from '../../../contract/cliente.ts';
-import { languages } from '../../../domain/idiomas.ts';
+import { idiomaNames } from '../../../domain/idiomaNames.ts';
+import { isIdioma } from '../../../domain/idiomas.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { PlainTable } from '../../../ui/data/PlainTable.ts';
@@ -48,8 +49,7 @@ export function ConflictBox({ saved, change, keepMine, useSaved }: ConflictBoxPr
   useEffect(() => box.current?.focus(), []);
   const show = (field: string, value: string | undefined) => {
     if (!value) return t('persona.sin');
-    const idioma = field === 'idioma' ? languages[value as keyof typeof languages] : undefined;
-    return <bdi>{idioma?.name ?? value}</bdi>;
+    return <bdi>{field === 'idioma' && isIdioma(value) ? idiomaNames[value] : value}</bdi>;
   };
   return (
     <Box ref={box} tabIndex={-1} role="alert">

@@ -1,7 +1,8 @@
 /** Contact data: what the client may change about themselves. */
 import styled from 'styled-components';
 import type { Cliente } from '../../../contract/cliente.ts';
-import { idiomas, languages } from '../../../domain/idiomas.ts';
+import { idiomaNames } from '../../../domain/idiomaNames.ts';
+import { idiomas, localeOf } from '../../../domain/idiomas.ts';
 import { CorreoField } from '../../../features/persona/CorreoField.tsx';
 import { PhoneField } from '../../../features/persona/PhoneField.tsx';
 import { useFaultText } from '../../../features/persona/useFaultText.ts';
@@ -89,8 +90,8 @@ export function ContactoCard({ cliente }: { readonly cliente: Cliente }) {
         />
         <Select label={t('contacto.idioma')} error={errorOf('idioma')} {...register('idioma')}>
           {idiomas.map((idioma) => (
-            <option key={idioma} value={idioma} lang={languages[idioma].tag}>
-              {languages[idioma].name}
+            <option key={idioma} value={idioma} lang={localeOf(idioma)}>
+              {idiomaNames[idioma]}
             </option>
           ))}
         </Select>
