@@ -72,6 +72,13 @@ export const withQuery = (name: string, change: (last: string) => string) => (re
   return new Request(url, request);
 };
 
+/** With one more parameter of the query. */
+export const withParameter = (name: string, value: string) => (request: Request) => {
+  const url = new URL(request.url);
+  url.searchParams.append(name, value);
+  return new Request(url, request);
+};
+
 export const withHeader =
   (name: string, value: string | undefined, test = (_: Request) => true) =>
   (request: Request) => {

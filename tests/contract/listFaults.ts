@@ -1,10 +1,12 @@
 /** Faults of the list of courses, as servers have them in every list: in front of the small server too. */
-import { edit, type Fault, header, ignoring, ok, where, withQuery } from './alter.ts';
+import { edit, type Fault, header, ignoring, ok, where, withParameter, withQuery } from './alter.ts';
 
 const cursos = 'GET /api/cliente/cursos';
 
 const oneBefore = (cursor: string): string =>
   Buffer.from(String(Number(Buffer.from(cursor, 'base64url')) - 1)).toString('base64url');
+
+const isRange = (url: string): boolean => url.includes('desde=') && url.includes('hasta=');
 
 export const listFaults: readonly Fault[] = [
   {
@@ -113,5 +115,87 @@ export const listFaults: readonly Fault[] = [
     call: cursos,
     rule: 'version',
     answer: header('contract-version', '2.0'),
+  },
+  {
+    name: 'JSON comes as ISO-8859-1',
+    call: cursos,
+    rule: 'media',
+    answer: where(ok, header('content-type', 'application/json; charset=iso-8859-1')),
+  },
+  {
+    name: 'letters with accents come broken',
+    call: cursos,
+    rule: 'media',
+    answer: where(
+      ok,
+      edit((body) => {
+        for (const one of body.resultados) one.descripcion = 'Un curso peque\uFFFDo.';
+      }),
+    ),
+  },
+  {
+    name: 'a page has three records where nobody says how many',
+    call: cursos,
+    rule: 'paging',
+    request: (request) => (request.url.includes('limite=') ? request : withParameter('limite', '3')(request)),
+  },
+  {
+    name: 'limite takes negative numbers',
+    call: cursos,
+    rule: 'paging',
+    request: ignoring('limite', /^-/),
+  },
+  {
+    name: 'total is one more than there are',
+    call: cursos,
+    rule: 'paging',
+    also: [`filters of ${cursos}`, `search of ${cursos}`],
+    answer: where(
+      ok,
+      edit((body) => {
+        body.total += 1;
+      }),
+    ),
+  },
+  {
+    name: 'of two filters only the last counts',
+    call: cursos,
+    rule: 'filters',
+    request: (request) => (request.url.includes('estado=') ? ignoring('modalidad')(request) : request),
+  },
+  {
+    name: 'hasta is ignored where desde is given',
+    call: cursos,
+    rule: 'filters',
+    request: (request) =>
+      isRange(request.url) && !request.url.includes('hasta=2026-02-01')
+        ? ignoring('hasta')(request)
+        : request,
+  },
+  {
+    name: 'who searches gets what the filter leaves out',
+    call: cursos,
+    rule: 'search',
+    request: (request) => (request.url.includes('q=') ? ignoring('modalidad')(request) : request),
+  },
+  {
+    name: 'names are sorted one way only',
+    call: cursos,
+    rule: 'order',
+    request: withQuery('orden', (orden) => orden.replace('-nombre', 'nombre')),
+  },
+  {
+    name: 'a zero byte in q breaks the server',
+    call: cursos,
+    rule: 'search',
+    answer: (answer, { url }) => (url.includes('%00') ? { ...answer, status: 500 } : answer),
+  },
+  {
+    name: 'a method that the list has not breaks the server',
+    call: cursos,
+    rule: 'input',
+    everywhere: true,
+    answer: (answer, { method, url }) =>
+      method === 'PUT' && url.endsWith('/cursos') ? { ...answer, status: 500 } : answer,
   },
 ];

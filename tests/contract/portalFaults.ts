@@ -1,5 +1,6 @@
 /** Faults of what only signed-in clients see: a proxy in front of the reference API. */
 import {
+  type Altered,
   edit,
   type Fault,
   header,
@@ -24,12 +25,15 @@ const linking = 'POST /api/cliente/enlaces';
 const register = 'POST /api/auth/register';
 const asking = 'POST /api/cliente/perfil/{id}/solicitud-cambio-clave';
 const ending = 'DELETE /api/cliente/perfil/sesiones/{id}';
+const changeClave = 'POST /api/cliente/perfil/cambio-clave';
 /** The calls of an enrolment, from which the check makes what it cancels and pays. */
 const enrolment = [
   'GET /api/cliente/cursos',
   'GET /api/cliente/inscripciones/{id}',
   'POST /api/cliente/inscripciones',
 ] as const;
+
+const isPdf = ({ headers }: Altered) => headers['content-type'] === 'application/pdf';
 
 export const portalFaults: readonly Fault[] = [
   {
@@ -214,5 +218,115 @@ export const portalFaults: readonly Fault[] = [
         ? new Request(request.url.replace('actual', crypto.randomUUID()), request)
         : request,
     answer: (answer, request) => (request.url.endsWith('/actual') ? { ...answer, status: 204 } : answer),
+  },
+  {
+    name: 'a PDF may be kept by caches',
+    call: recibo,
+    rule: 'headers',
+    with: ['GET /api/cliente/recibos'],
+    answer: where(isPdf, header('cache-control', 'private, max-age=600')),
+  },
+  {
+    name: 'a PDF needs no credential',
+    call: factura,
+    rule: 'credential',
+    with: [facturas],
+    answer: (answer, { headers }) =>
+      isStatus(401)(answer) && headers.get('accept') === 'application/pdf' ? status(200)(answer) : answer,
+  },
+  {
+    name: 'somebody else’s invoice comes as PDF',
+    call: factura,
+    rule: 'not-found',
+    with: [facturas, register],
+    answer: (answer, { headers }) =>
+      isStatus(404)(answer) && headers.get('accept') === 'application/pdf' ? status(200)(answer) : answer,
+  },
+  {
+    name: 'a key is shared by all users',
+    call: cancelling,
+    rule: 'idempotency',
+    with: [...enrolment, preview, register],
+    answer: (() => {
+      const stored = new Map<string | null, Altered>();
+      return (answer, { headers }) => {
+        const key = headers.get('idempotency-key');
+        if (answer.status === 200) stored.set(key, answer);
+        return stored.get(key) ?? answer;
+      };
+    })(),
+  },
+  {
+    name: 'a cancelling that is sent again is answered with another effect',
+    call: cancelling,
+    rule: 'idempotency',
+    with: [...enrolment, preview],
+    answer: (() => {
+      let times = 0;
+      return (answer) => {
+        if (!ok(answer)) return answer;
+        times += 1;
+        if (times === 1) return answer;
+        return edit((body) => {
+          body.retencion += 100;
+        })(answer);
+      };
+    })(),
+  },
+  {
+    name: 'of a password only the first 72 letters count',
+    call: changeClave,
+    rule: 'rules',
+    with: [register, 'POST /api/auth/login'],
+    everywhere: true,
+    request: async (request) => {
+      const sent = await request.clone().text();
+      const cut = sent.replaceAll(
+        /("(?:password|claveActual|claveNueva)":"[^"]{72})[^"]{1,900}"/g,
+        (_, start: string) => `${start}"`,
+      );
+      return cut === sent ? request : new Request(request, { body: cut });
+    },
+  },
+  {
+    name: 'the old password still signs in',
+    call: changeClave,
+    rule: 'rules',
+    with: [register, 'POST /api/auth/login'],
+    everywhere: true,
+    answer: (() => {
+      let isChanged = false;
+      return (answer, { url }) => {
+        const isRefused = isChanged && url.endsWith('/login') && answer.status === 401;
+        isChanged = url.endsWith('/cambio-clave') && answer.status < 300;
+        return isRefused ? status(200)(answer) : answer;
+      };
+    })(),
+  },
+  {
+    name: 'other sessions hold after the password was changed',
+    call: changeClave,
+    rule: 'token',
+    with: [register, 'POST /api/auth/login', 'GET /api/auth/me'],
+    everywhere: true,
+    answer: (() => {
+      let isChanged = false;
+      return (answer, { url, headers }) => {
+        if (url.endsWith('/cambio-clave') && answer.status < 300) isChanged = true;
+        const isOld = isChanged && url.endsWith('/me') && headers.has('authorization');
+        return isOld && answer.status === 401 ? status(200)(answer) : answer;
+      };
+    })(),
+  },
+  {
+    name: 'an instant has no zone',
+    call: 'GET /api/cliente/pagos',
+    rule: 'schema',
+    answer: where(
+      ok,
+      edit((body) => {
+        for (const one of body.resultados) one.creadoEl = one.creadoEl.replace('Z', '');
+      }),
+    ),
   },
 ];

@@ -2,8 +2,9 @@
  * Faults that servers have: what a proxy in front of the small server alters, and under which call and rule the check must
  * tell it.
  */
+import { scryptSync } from 'node:crypto';
 import { edit, type Fault, header, isStatus, ok, refusedAs, status, where, withHeader } from './alter.ts';
-import { smallUser } from './smallServer.ts';
+import { smallOrigin, smallUser } from './smallServer.ts';
 
 const curso = 'GET /api/cliente/cursos/{id}';
 const login = 'POST /api/auth/login';
@@ -324,5 +325,71 @@ export const smallFaults: readonly Fault[] = [
     also: [`cors of ${applying}`, `cors of ${me}`],
     everywhere: true,
     answer: header('access-control-allow-origin', '*'),
+  },
+  {
+    name: 'a 304 has the ETag of another version',
+    call: curso,
+    rule: 'etag',
+    answer: where(isStatus(304), header('etag', '"otra"')),
+  },
+  {
+    name: 'an id of another form breaks the server',
+    call: curso,
+    rule: 'not-found',
+    answer: (answer, { url }) =>
+      answer.status === 404 && !/[\da-f]{8}-/.test(url) ? status(500)(answer) : answer,
+  },
+  {
+    name: 'a body that is a list breaks the server',
+    call: login,
+    rule: 'input',
+    answer: (answer, _, sent) => (sent === '[]' ? status(500)(answer) : answer),
+  },
+  {
+    name: 'a header tells a known account',
+    call: login,
+    rule: 'enumeration',
+    answer: (answer, _, sent) =>
+      answer.status === 401 && sent.includes(smallUser.username)
+        ? header('x-tries-left', '4')(answer)
+        : answer,
+  },
+  {
+    name: 'only the password of a known account is hashed',
+    call: login,
+    rule: 'enumeration',
+    answer: (answer, _, sent) => {
+      if (sent.includes(smallUser.username)) scryptSync(sent, 'sal', 64, { N: 2 ** 16, maxmem: 2 ** 27 });
+      return answer;
+    },
+  },
+  {
+    name: 'sandboxed frames of any site may call',
+    call: login,
+    rule: 'cors',
+    answer: (answer, { headers }) =>
+      headers.get('origin') === 'null' ? header('access-control-allow-origin', 'null')(answer) : answer,
+  },
+  {
+    name: 'sites whose name begins as the allowed one may call',
+    call: login,
+    rule: 'cors',
+    answer: (answer, { headers }) => {
+      const origin = headers.get('origin') ?? '';
+      return origin.startsWith(smallOrigin) ? header('access-control-allow-origin', origin)(answer) : answer;
+    },
+  },
+  {
+    name: 'answers to POST have no CORS headers',
+    call: login,
+    rule: 'cors',
+    answer: (answer, { method }) =>
+      method === 'POST' ? header('access-control-allow-origin')(answer) : answer,
+  },
+  {
+    name: 'pages cannot read Retry-After',
+    call: curso,
+    rule: 'cors',
+    answer: header('access-control-expose-headers', 'Date, ETag'),
   },
 ];

@@ -19,7 +19,7 @@ export function succeed<const S extends v.GenericSchema>(
   const { call, headers } = answer;
   if (!isStatus(run, answer, status)) return undefined;
   if (status === 204) return undefined;
-  run.judge(call, 'media', typeProblems(headers, 'application/json'));
+  run.judge(call, 'media', [...typeProblems(headers, 'application/json'), ...letterProblems(answer)]);
   judgeHeaders(run, answer);
   if (answer.data === undefined) {
     run.judge(call, 'schema', [describeNoJson(answer)]);
@@ -36,12 +36,17 @@ export function isStatus(run: Run, { call, status, data }: Answer, wanted: numbe
   return status === wanted;
 }
 
-function judgeHeaders(run: Run, { call, headers, data }: Answer): void {
+/** Judges that no cache keeps what only one person may see, files included. */
+export function judgePrivacy(run: Run, { call, headers }: Answer): void {
+  if (isForAll(call)) return;
+  const isKept = !/\bno-store\b/.test(headers.get('cache-control') ?? '');
+  run.judge(call, 'headers', isKept ? ['lacks Cache-Control: no-store, so that a cache may keep it'] : []);
+}
+
+function judgeHeaders(run: Run, answer: Answer): void {
+  judgePrivacy(run, answer);
+  const { call, headers, data } = answer;
   const { versioned } = endpointOf(call);
-  if (!isForAll(call)) {
-    const isKept = !/\bno-store\b/.test(headers.get('cache-control') ?? '');
-    run.judge(call, 'headers', isKept ? ['lacks Cache-Control: no-store, so that a cache may keep it'] : []);
-  }
   if (!versioned) return;
   const version = (data as { version?: unknown } | undefined)?.version;
   const etag = headers.get('etag')?.replace(/^W\//, '');
@@ -127,18 +132,37 @@ function describeNoJson({ text, headers }: Answer): string {
     : `the body is no JSON, but ${text.length} characters of something else`;
 }
 
-/** Returns what a stranger sees of an answer: status, type and body, without the caller's own texts and the id of the request. */
+/** Headers of the connection, and of proxies between, which come and go between two answers alike. */
+const passing =
+  /^(age|alt-svc|cf-.*|connection|content-encoding|content-length|keep-alive|server-timing|transfer-encoding|via|x-cache.*)$/;
+
+/**
+ * Returns what a stranger sees of an answer: status, type, which headers it has and the body, without the caller's own texts and
+ * the id of the request.
+ */
 export function likeness({ status, headers, text }: Answer, ...own: readonly string[]): string {
   const id = headers.get('x-request-id');
   const body = [...own, ...(id ? [id] : [])].reduce((shown, one) => shown.replaceAll(one, '…'), text);
-  return `${status} ${headers.get('content-type') ?? ''} ${body}`;
+  const names = [...headers.keys()].filter((name) => !passing.test(name));
+  return `${status} ${headers.get('content-type') ?? ''} ${names.join()} ${body}`;
 }
 
 export function typeProblems(headers: Headers, wanted: string): string[] {
   const type = headers.get('content-type') ?? 'missing';
-  return type.toLowerCase().split(';')[0]?.trim() === wanted
+  const charset = /;\s*charset="?([^";\s]+)/i.exec(type)?.[1] ?? 'utf-8';
+  return type.toLowerCase().split(';')[0]?.trim() === wanted && /^utf-?8$/i.test(charset)
     ? []
     : [`Content-Type is ${type}; right is ${wanted}`];
+}
+
+/** Bytes that are no UTF-8 are read as this sign. */
+const letterProblems = ({ text }: Answer): string[] =>
+  text.includes('\uFFFD') ? ['the body has letters that are not in UTF-8'] : [];
+
+/** Judges that a request which nobody foresaw is refused, by any refusal, and does not break the server. */
+export function survive(run: Run, { call, status }: Answer, rule: Rule, when: string): void {
+  const isWrong = status >= 500 && status !== 501;
+  run.judge(call, rule, isWrong ? [`${when} is answered ${status}; right is a refusal of 4xx`] : []);
 }
 
 function told(issues: readonly v.BaseIssue<unknown>[]): string[] {

@@ -7,6 +7,7 @@ import { checkCuentas } from './parts/checkCuentas.ts';
 import { checkInscripcion } from './parts/checkInscripcion.ts';
 import { checkLimits } from './parts/checkLimits.ts';
 import { checkOtherPeople } from './parts/checkOtherPeople.ts';
+import { checkRobustness } from './parts/checkRobustness.ts';
 import { checkSalud } from './parts/checkSalud.ts';
 import { checkCursos } from './parts/cursos.ts';
 import { checkIngreso, nobody } from './parts/ingreso.ts';
@@ -29,6 +30,7 @@ const parts: readonly ((run: Run) => Promise<void>)[] = [
   checkInscripcion,
   checkCartera,
   checkOtherPeople,
+  checkRobustness,
   checkCors,
   checkLimits,
 ];

@@ -5,7 +5,7 @@ import type { EndpointKey } from '../../../src/contract/endpoints.ts';
 import type { Factura } from '../../../src/contract/factura.ts';
 import type { Movimiento } from '../../../src/contract/movimiento.ts';
 import { type Recibo, resendRecibo } from '../../../src/contract/recibo.ts';
-import { isStatus, refuse, succeed, typeProblems } from '../judge.ts';
+import { isStatus, judgePrivacy, refuse, succeed, typeProblems } from '../judge.ts';
 import { madeUpId } from '../madeUp.ts';
 import { endpointOf, type Run } from '../run.ts';
 import { judgeFactura } from './judgeFactura.ts';
@@ -103,6 +103,7 @@ async function checkFiles(
   for (const accept of media) {
     const answer = await run.send(call, { params, token, headers: { accept } });
     if (!isStatus(run, answer, 200)) continue;
+    judgePrivacy(run, answer);
     const isOne = beginnings[accept].test(answer.text.replace(/^\uFEFF/, ''));
     run.judge(call, 'media', [
       ...typeProblems(answer.headers, accept),

@@ -4,7 +4,11 @@ import { type EndpointKey, endpoints } from '../../../src/contract/endpoints.ts'
 import { madeUpId } from '../madeUp.ts';
 import type { Run } from '../run.ts';
 
-const stranger = 'https://otro-sitio.example';
+/** Another site, a frame that no site owns, and names that a server lets in which compares a part of the origin only. */
+function strangersTo(origin: string): string[] {
+  const { protocol, host } = new URL(origin);
+  return ['https://otro-sitio.example', 'null', `${origin}.otro-sitio.example`, `${protocol}//otro-${host}`];
+}
 
 export async function checkCors(run: Run): Promise<void> {
   const { origin } = run.options;
@@ -19,6 +23,7 @@ export async function checkCors(run: Run): Promise<void> {
     }
     run.judge(call, 'cors', await preflight(run, endpoint, origin));
     if (endpoint.method === 'GET') run.judge(call, 'cors', await askFrom(run, call, origin));
+    else if (!run.options.readOnly) run.judge(call, 'cors', await writeFrom(run, endpoint, origin));
   }
 }
 
@@ -64,7 +69,8 @@ async function preflight(run: Run, endpoint: Endpoint, origin: string): Promise<
     methods.includes('*') ||
     endpoint.method === 'POST' ||
     endpoint.method === 'GET';
-  const foreign = await ask(stranger);
+  const letIn: string[] = [];
+  for (const from of strangersTo(origin)) if (isLetIn((await ask(from)).headers, from)) letIn.push(from);
   return [
     ...(status >= 200 && status < 300 ? [] : [`the preflight is answered ${status}; browsers want 2xx`]),
     ...originProblems(headers, origin, 'the preflight'),
@@ -72,9 +78,7 @@ async function preflight(run: Run, endpoint: Endpoint, origin: string): Promise<
     ...wanted
       .filter((name) => !isAllowed(name))
       .map((name) => `Access-Control-Allow-Headers of the preflight lacks ${name}`),
-    ...(isLetIn(foreign.headers, stranger)
-      ? [`pages of ${stranger}, which nobody allowed, may call it`]
-      : []),
+    ...letIn.map((from) => `pages of ${from}, which nobody allowed, may call it`),
   ];
 }
 
@@ -102,6 +106,16 @@ async function askFrom(run: Run, call: EndpointKey, origin: string): Promise<str
         ]
       : []),
   ];
+}
+
+/** A page reads the answer to a writing call only where that has the headers too; this one is refused, and writes nothing. */
+async function writeFrom(run: Run, endpoint: Endpoint, origin: string): Promise<string[]> {
+  const { headers } = await run.send(callOf(endpoint), {
+    params: { id: madeUpId() },
+    headers: { origin },
+    ...(endpoint.body && { body: {} }),
+  });
+  return originProblems(headers, origin, 'the answer');
 }
 
 function isLetIn(headers: Headers, origin: string): boolean {

@@ -1,4 +1,6 @@
 /** An enrolment from beginning to end: enrolled once, billed, its link made and revoked, and cancelled as previewed. */
+import { isDeepStrictEqual } from 'node:util';
+import * as v from 'valibot';
 import { quoteCurso } from '../../../src/contract/cotizacion.ts';
 import type { Curso } from '../../../src/contract/curso.ts';
 import { Factura } from '../../../src/contract/factura.ts';
@@ -143,13 +145,16 @@ async function cancel(run: Run, token: string, { numero }: Inscripcion): Promise
       : [`/inscripcion/estado is ${result.inscripcion.estado} after it`]),
   ]);
   const again = await ask(body, key);
+  const isStored =
+    again.status === 200 && isDeepStrictEqual(v.safeParse(AnulacionResult, again.data).output, result);
   run.judge(
     cancelling,
     'idempotency',
-    again.status === 200
+    isStored
       ? []
       : [`the same key and body sent again is answered ${again.status}; right is the stored answer`],
   );
+  if (run.otra) await reuseKey(run, run.otra.token, { params, body, key });
   refuse(run, await ask(body), 'estado_final', { when: 'cancelling what is cancelled' });
   const read = succeed(run, await run.send(reading, { params, token }), Inscripcion);
   if (read)
@@ -158,4 +163,18 @@ async function cancel(run: Run, token: string, { numero }: Inscripcion): Promise
       'rules',
       read.estado === 'anulada' ? [] : [`/estado is ${read.estado} after it was cancelled`],
     );
+}
+
+/** A key is its user's own: another user who sends the same gets an answer of their own, and not the stored one. */
+async function reuseKey(
+  run: Run,
+  token: string,
+  { params, body, key }: { params: { id: string }; body: unknown; key: string },
+): Promise<void> {
+  const theirs = await run.send(cancelling, { params, body, token, headers: { 'idempotency-key': key } });
+  run.judge(
+    cancelling,
+    'idempotency',
+    theirs.status < 300 ? ['the same key gives another user the stored answer of the first'] : [],
+  );
 }

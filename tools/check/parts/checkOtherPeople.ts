@@ -4,17 +4,10 @@ import type { Endpoint } from '../../../src/contract/endpoint.ts';
 import { type EndpointKey, endpoints } from '../../../src/contract/endpoints.ts';
 import { likeness, refuse } from '../judge.ts';
 import { madeUpId } from '../madeUp.ts';
-import type { Run } from '../run.ts';
+import { endpointOf, type Run } from '../run.ts';
 
 export async function checkOtherPeople(run: Run): Promise<void> {
-  for (const endpoint of endpoints as readonly Endpoint[]) {
-    const call = `${endpoint.method} ${endpoint.path}` as EndpointKey;
-    const writes = endpoint.method !== 'GET';
-    if (endpoint.auth !== 'bearer' || !run.has(call) || (writes && run.options.readOnly)) continue;
-    const answer = await run.send(call, { params: { id: madeUpId() }, ...(endpoint.body && { body: {} }) });
-    if (run.lacks(answer)) continue;
-    refuse(run, answer, 'sesion_requerida', { rule: 'credential', when: 'no credential' });
-  }
+  await askWithoutCredential(run);
   const token = run.otra?.token;
   for (const [call, id] of run.own) {
     if (!run.has(call)) continue;
@@ -32,5 +25,28 @@ export async function checkOtherPeople(run: Run): Promise<void> {
         ? []
         : ['a record of another client is answered otherwise than one that is not there'],
     );
+    for (const accept of endpointOf(call).media ?? [])
+      refuse(run, await run.send(call, { params: { id }, token, headers: { accept } }), 'no_encontrado', {
+        rule: 'not-found',
+        when: `a record of another client as ${accept}`,
+      });
+  }
+}
+
+async function askWithoutCredential(run: Run): Promise<void> {
+  for (const endpoint of endpoints as readonly Endpoint[]) {
+    const call = `${endpoint.method} ${endpoint.path}` as EndpointKey;
+    const writes = endpoint.method !== 'GET';
+    if (endpoint.auth !== 'bearer' || !run.has(call) || (writes && run.options.readOnly)) continue;
+    const answer = await run.send(call, { params: { id: madeUpId() }, ...(endpoint.body && { body: {} }) });
+    if (run.lacks(answer)) continue;
+    refuse(run, answer, 'sesion_requerida', { rule: 'credential', when: 'no credential' });
+    for (const accept of endpoint.media ?? [])
+      refuse(
+        run,
+        await run.send(call, { params: { id: run.own.get(call) ?? madeUpId() }, headers: { accept } }),
+        'sesion_requerida',
+        { rule: 'credential', when: `Accept: ${accept} without a credential` },
+      );
   }
 }

@@ -86,14 +86,15 @@ async function checkCurso(run: Run, curso: Curso | undefined): Promise<void> {
 async function judgeEtag(run: Run, call: EndpointKey, id: string, etag: string): Promise<void> {
   if (!/^(W\/)?"[^"]*"$/.test(etag))
     return run.judge(call, 'etag', [`ETag is ${etag}, without quotes; right is "${etag}" or W/"${etag}"`]);
-  const ask = async (known: string) =>
-    (await run.send(call, { params: { id }, headers: { 'if-none-match': known } })).status;
-  const [same, weak, other] = [
-    await ask(etag),
-    await ask(`W/${etag.replace('W/', '')}`),
-    await ask(`"${id}-"`),
-  ];
+  const ask = (known: string) => run.send(call, { params: { id }, headers: { 'if-none-match': known } });
+  const unchanged = await ask(etag);
+  const { status: same } = unchanged;
+  const { status: weak } = await ask(`W/${etag.replace('W/', '')}`);
+  const { status: other } = await ask(`"${id}-"`);
+  const told = unchanged.headers.get('etag');
+  const isOfIt = told?.replace('W/', '') === etag.replace('W/', '');
   run.judge(call, 'etag', [
+    ...(same === 304 && !isOfIt ? [`a 304 has the ETag ${told ?? 'missing'}; right is ${etag}`] : []),
     ...(same === 304 ? [] : [`If-None-Match with its ETag is answered ${same}; right is 304`]),
     ...(same !== 304 || weak === 304
       ? []

@@ -27,10 +27,14 @@ async function signIn(run: Run): Promise<void> {
   run.secret(sesion.accessToken);
   judgeToken(run, sesion.accessToken, answer);
   run.sesion = { token: sesion.accessToken, user: sesion.user };
+  // A session for other calls costs the user no try.
+  if (!run.has(call)) return;
   const [wrong, unknown] = [newClave(), newCorreo(run.options)];
-  const known = await enter(run, user, wrong);
+  const knownMs = createStopwatch();
+  const known = await knownMs.of(enter(run, user, wrong));
   refuse(run, known, 'credenciales_invalidas', { rule: 'credential', when: 'a wrong password' });
-  const stranger = await enter(run, unknown, wrong);
+  const unknownMs = createStopwatch();
+  const stranger = await unknownMs.of(enter(run, unknown, wrong));
   refuse(run, stranger, 'credenciales_invalidas', {
     rule: 'credential',
     when: 'an account that is not there',
@@ -42,6 +46,36 @@ async function signIn(run: Run): Promise<void> {
       ? []
       : ['a wrong password of a known account is answered otherwise than an unknown account'],
   );
+  await knownMs.of(enter(run, user, newClave()));
+  await unknownMs.of(enter(run, newCorreo(run.options), newClave()));
+  const [slow, fast] = [knownMs.least(), unknownMs.least()].sort((a, b) => b - a) as [number, number];
+  const isTold = slow > fast * timesMax && slow - fast > differenceMinMs;
+  const spent = `${Math.round(knownMs.least())} ms, for an unknown one ${Math.round(unknownMs.least())} ms`;
+  run.judge(
+    call,
+    'enumeration',
+    isTold
+      ? [`a wrong password takes ${spent} at least: the time tells who has an account; hash for both`]
+      : [],
+  );
+}
+
+/** Beyond both, it is not the network that makes two answers differ in time. */
+const timesMax = 4;
+const differenceMinMs = 50;
+
+/** Keeps the shortest time, because a busy server or network only adds to it. */
+function createStopwatch() {
+  let least = Number.POSITIVE_INFINITY;
+  return {
+    async of<T>(work: Promise<T>): Promise<T> {
+      const start = performance.now();
+      const result = await work;
+      least = Math.min(least, performance.now() - start);
+      return result;
+    },
+    least: () => least,
+  };
 }
 
 export function enter(run: Run, username: string, password: string): Promise<Answer> {
@@ -67,6 +101,11 @@ async function checkBodies(run: Run): Promise<void> {
     'cuerpo_demasiado_grande',
     { when: 'a body over 64 kB' },
   );
+  for (const [when, body] of [
+    ['a list in the place of an object', []],
+    ['null in the place of an object', null],
+  ] as const)
+    refuse(run, await ask(body), ['validacion', 'json_invalido'], { when });
   refuse(run, await ask({ ...right, username: '' }), 'validacion', {
     when: 'no username',
     pointer: '/username',

@@ -1,9 +1,10 @@
 /** Checks the rules of every list: envelope, pages, filters, order and search. Reads the filters from the contract itself. */
+import { isDeepStrictEqual } from 'node:util';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { QueryValue } from '../../../src/client/buildUrl.ts';
 import type { EndpointKey } from '../../../src/contract/endpoints.ts';
-import { limiteMax } from '../../../src/contract/list.ts';
-import { refuse, succeed } from '../judge.ts';
+import { limiteDefault, limiteMax } from '../../../src/contract/list.ts';
+import { refuse, succeed, survive } from '../judge.ts';
 import { endpointOf, type Run } from '../run.ts';
 
 export type Row = Record<string, unknown>;
@@ -35,6 +36,7 @@ export async function checkList(run: Run, call: EndpointKey, list: List): Promis
   const first = await read({ limite: limiteMax });
   if (!first) return undefined;
   const rows = first.resultados;
+  await judgeCount(run, call, first, read);
   await refuseWrong(run, call, ask);
   if (rows.length === 0) {
     for (const rule of ['paging', 'filters', 'order', 'search'] as const)
@@ -45,12 +47,32 @@ export async function checkList(run: Run, call: EndpointKey, list: List): Promis
   await walkPages(run, call, first, read);
   await walkInOrder(run, call, options.orden ?? [], read);
   await filterRows(run, call, { list, first, options }, read);
+  const isFiltered = !run
+    .findings()
+    .some((one) => one.call === call && one.rule === 'filters' && one.state === 'wrong');
+  if (isFiltered) await filterTwice(run, call, { list, first, options }, read);
   await sortRows(run, call, options.orden ?? [], read);
   if (list.words !== undefined && 'q' in options) await searchRows(run, call, rows, list.words, read);
   return first;
 }
 
 type Read = (query: Query) => Promise<Page | undefined>;
+
+/** The first page has all that there is, or tells of more; one without `limite` has as many as the contract says. */
+async function judgeCount(run: Run, call: EndpointKey, first: Page, read: Read): Promise<void> {
+  const { total, siguiente, resultados } = first;
+  const isWhole = siguiente === null;
+  const plain = await read({});
+  const right = Math.min(limiteDefault, resultados.length);
+  run.judge(call, 'paging', [
+    ...(isWhole === (total === resultados.length)
+      ? []
+      : [`siguiente is ${isWhole ? 'null' : 'given'} after ${resultados.length} of ${total}`]),
+    ...(plain && plain.resultados.length !== right
+      ? [`without limite it gives ${plain.resultados.length} records; right is ${right}`]
+      : []),
+  ]);
+}
 
 export const idOf = (row: Row): string => String(row.id ?? row.numero ?? row.secuencia);
 
@@ -61,7 +83,7 @@ async function refuseWrong(run: Run, call: EndpointKey, ask: (query: Query) => R
     when: 'a filter that the contract has not',
     pointer: '?inventado',
   });
-  for (const limite of [0, limiteMax + 1, 'x']) {
+  for (const limite of [0, -1, limiteMax + 1, 'x']) {
     refuse(run, await ask({ limite }), 'validacion', {
       rule: 'paging',
       when: `limite=${limite}`,
@@ -72,6 +94,7 @@ async function refuseWrong(run: Run, call: EndpointKey, ask: (query: Query) => R
     rule: 'paging',
     when: 'a cursor that the server never gave',
   });
+  if ('q' in options) survive(run, await ask({ q: 'a\0b' }), 'search', 'a zero byte in q');
   const closed = Object.keys(options).find((name) => name !== 'orden' && (options[name]?.length ?? 0) > 0);
   for (const name of [closed, options.orden && 'orden']) {
     if (name === undefined) continue;
@@ -192,6 +215,50 @@ async function filterRows(
   }
 }
 
+/** Several filters at once leave what fits all of them; so do both ends of a range, and words with a filter. */
+async function filterTwice(
+  run: Run,
+  call: EndpointKey,
+  { list, first, options }: { list: List; first: Page; options: Record<string, readonly string[]> },
+  read: Read,
+): Promise<void> {
+  const rows = first.resultados;
+  if (rows.length !== first.total) return;
+  const [row] = rows;
+  const names = Object.keys(options).filter((name) => fieldOf(row, name) !== undefined);
+  for (const [i, name] of names.entries()) {
+    const other = names[i + 1];
+    const value = fieldOf(row, name) ?? '';
+    if (other !== undefined) {
+      const second = rows.find((one) => fieldOf(one, name) !== value);
+      const wanted = fieldOf(second, other) ?? fieldOf(row, other) ?? '';
+      const page = await read({ [name]: value, [other]: wanted, limite: limiteMax });
+      const kept = rows.filter((one) => fieldOf(one, name) === value && fieldOf(one, other) === wanted);
+      if (page)
+        run.judge(
+          call,
+          'filters',
+          differences(`${name}=${value}&${other}=${wanted}`, page, kept.map(idOf), true),
+        );
+    }
+    const stranger = rows.find((one) => fieldOf(one, name) !== value);
+    if (list.words === undefined || !('q' in options) || stranger === undefined) continue;
+    const q = wordsOf(stranger, list.words);
+    const page = await read({ [name]: value, q, limite: limiteMax });
+    const isOut = page?.resultados.some((one) => fieldOf(one, name) !== value);
+    run.judge(call, 'search', isOut ? [`q with ${name}=${value} gives records of another ${name}`] : []);
+  }
+  if (list.day === undefined) return;
+  const { day } = list;
+  const days = rows.map((one) => String(one[day])).sort();
+  const middle = days[Math.floor(rows.length / 2)]?.slice(0, 10);
+  const page = await read({ desde: middle, hasta: middle, limite: limiteMax });
+  // An instant may be of the next day in the institution's time zone.
+  if (!page || days[0]?.includes('T')) return;
+  const kept = rows.filter((one) => one[day] === middle).map(idOf);
+  run.judge(call, 'filters', differences(`desde=${middle}&hasta=${middle}`, page, kept, true));
+}
+
 function differences(filter: string, page: Page, kept: string[], isWhole: boolean): string[] {
   const got = page.resultados.map(idOf);
   if (page.siguiente === null && page.total !== got.length)
@@ -215,6 +282,7 @@ function fieldOf(row: Row | undefined, name: string): string | undefined {
 }
 
 async function sortRows(run: Run, call: EndpointKey, orders: readonly string[], read: Read): Promise<void> {
+  const words = new Map<string, unknown[]>();
   for (const orden of orders) {
     const field = orden.replace('-', '');
     const page = await read({ orden, limite: limiteMax });
@@ -222,15 +290,32 @@ async function sortRows(run: Run, call: EndpointKey, orders: readonly string[], 
     const values = page.resultados.map((row) => row[field]);
     // Words sort by the rules of a language, which the contract does not fix.
     const isExact = (value: unknown) => typeof value === 'number' || /^\d{4}-\d{2}-\d{2}/.test(String(value));
-    if (!values.every(isExact)) continue;
+    if (!values.every(isExact)) {
+      if (page.siguiente === null) words.set(orden, values);
+      continue;
+    }
     const sign = orden.startsWith('-') ? -1 : 1;
     const isSorted = values.every((value, i) => i === 0 || sign * compare(values[i - 1], value) <= 0);
     run.judge(call, 'order', isSorted ? [] : [`orden=${orden} is not sorted by ${field}`]);
+  }
+  for (const [orden, values] of words) {
+    const back = words.get(`-${orden}`);
+    if (back === undefined) continue;
+    const isMirrored = isDeepStrictEqual(back.toReversed(), values);
+    run.judge(
+      call,
+      'order',
+      isMirrored ? [] : [`orden=-${orden} is not the other way round of orden=${orden}`],
+    );
   }
 }
 
 const compare = (a: unknown, b: unknown): number =>
   typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b), 'en');
+
+/** What `q` is to find a row by. */
+const wordsOf = (row: Row | undefined, words: string): string =>
+  String((words === 'curso' ? (row?.curso as Row | undefined)?.nombre : row?.[words]) ?? '').slice(0, 60);
 
 async function searchRows(
   run: Run,
@@ -240,10 +325,7 @@ async function searchRows(
   read: Read,
 ): Promise<void> {
   const [row] = rows;
-  const q = String((words === 'curso' ? (row?.curso as Row | undefined)?.nombre : row?.[words]) ?? '').slice(
-    0,
-    60,
-  );
+  const q = wordsOf(row, words);
   const found = await read({ q, limite: limiteMax });
   const none = await read({ q: 'zzqqxx9', limite: 1 });
   // In LIKE these stand for any letters, and for one.

@@ -1,0 +1,21 @@
+/** Requests that nobody foresaw: methods that a path has not, and ids of another form than the server's own. */
+import type { Endpoint } from '../../../src/contract/endpoint.ts';
+import { type EndpointKey, endpoints } from '../../../src/contract/endpoints.ts';
+import { survive } from '../judge.ts';
+import type { Run } from '../run.ts';
+
+/** As a query of a column of numbers, or of UUIDs, does not take them. */
+const oddIds = ['no-existe', '99999999999999999999', 'ñ ’ "\\'];
+
+export async function checkRobustness(run: Run): Promise<void> {
+  const token = run.sesion?.token;
+  for (const { method, path, auth } of endpoints as readonly Endpoint[]) {
+    const call = `${method} ${path}` as EndpointKey;
+    if (method !== 'GET' || !run.has(call) || run.missing.has(call)) continue;
+    const params = { id: 'no-existe' };
+    survive(run, await run.send(call, { params, method: 'PUT' }), 'input', 'the method PUT, without a body,');
+    if (!path.includes('{id}') || (auth === 'bearer' && token === undefined)) continue;
+    for (const id of oddIds)
+      survive(run, await run.send(call, { params: { id }, token }), 'not-found', `the id ${id}`);
+  }
+}
