@@ -1,4 +1,5 @@
 /** Faults of what only signed-in clients see: a proxy in front of the reference API. */
+import { scryptSync } from 'node:crypto';
 import {
   type Altered,
   edit,
@@ -206,6 +207,21 @@ export const portalFaults: readonly Fault[] = [
       return (answer) => {
         calls += 1;
         return calls === 2 ? { ...answer, body: { recibida: true, existe: false } } : answer;
+      };
+    })(),
+  },
+  {
+    name: 'who has an account waits until the mail has gone',
+    call: asking,
+    rule: 'enumeration',
+    with: [register],
+    answer: (() => {
+      let calls = 0;
+      return (answer) => {
+        calls += 1;
+        const isKnown = calls % 2 === 1;
+        if (isKnown) scryptSync('correo', 'sal', 64, { N: 2 ** 16, maxmem: 2 ** 27 });
+        return answer;
       };
     })(),
   },

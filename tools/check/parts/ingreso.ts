@@ -4,6 +4,7 @@ import type { Answer } from '../exchange.ts';
 import { likeness, refuse, succeed } from '../judge.ts';
 import { newClave, newCorreo } from '../madeUp.ts';
 import type { Run } from '../run.ts';
+import { createStopwatch, timeProblems } from '../stopwatch.ts';
 
 const call = 'POST /api/auth/login';
 
@@ -48,34 +49,7 @@ async function signIn(run: Run): Promise<void> {
   );
   await knownMs.of(enter(run, user, newClave()));
   await unknownMs.of(enter(run, newCorreo(run.options), newClave()));
-  const [slow, fast] = [knownMs.least(), unknownMs.least()].sort((a, b) => b - a) as [number, number];
-  const isTold = slow > fast * timesMax && slow - fast > differenceMinMs;
-  const spent = `${Math.round(knownMs.least())} ms, for an unknown one ${Math.round(unknownMs.least())} ms`;
-  run.judge(
-    call,
-    'enumeration',
-    isTold
-      ? [`a wrong password takes ${spent} at least: the time tells who has an account; hash for both`]
-      : [],
-  );
-}
-
-/** Beyond both, it is not the network that makes two answers differ in time. */
-const timesMax = 4;
-const differenceMinMs = 50;
-
-/** Keeps the shortest time, because a busy server or network only adds to it. */
-function createStopwatch() {
-  let least = Number.POSITIVE_INFINITY;
-  return {
-    async of<T>(work: Promise<T>): Promise<T> {
-      const start = performance.now();
-      const result = await work;
-      least = Math.min(least, performance.now() - start);
-      return result;
-    },
-    least: () => least,
-  };
+  run.judge(call, 'enumeration', timeProblems(knownMs, unknownMs));
 }
 
 export function enter(run: Run, username: string, password: string): Promise<Answer> {
