@@ -31,13 +31,16 @@ export function judgeField(control) {
   const [fits, message] = RULES[control.name] ?? [];
   const value = control.value.trim();
   const isRight = fits === undefined || value === '' || fits(value);
+  const help = `${control.id}-ayuda`;
   const id = `${control.id}-falla`;
   const shown = document.getElementById(id);
   if (isRight) {
     shown?.remove();
     control.removeAttribute('aria-invalid');
+    control.setAttribute('aria-describedby', help);
   } else if (!shown) {
     control.setAttribute('aria-invalid', 'true');
+    control.setAttribute('aria-describedby', `${help} ${id}`);
     control.after(make('small', { id, className: 'fallo', role: 'alert' }, message));
   }
   return isRight;

@@ -1,6 +1,5 @@
 // Keeps what a person chose and typed in this tab, so that a reload or another choice of the tag loses nothing.
 const KEY = 'portal-generador';
-const boxes = ['checkbox', 'radio'];
 
 const kept = read();
 
@@ -28,7 +27,7 @@ export function restoreTyped() {
     const value = kept[nameOf(control)];
     if (value === undefined) continue;
     if (control.type === 'radio') control.checked = control.value === value;
-    else if (boxes.includes(control.type)) control.checked = value === true;
+    else if (control.type === 'checkbox') control.checked = value === true;
     else control.value = value;
     // The bundle of today may lack a choice of yesterday.
     if (control.localName === 'select' && control.selectedIndex < 0) control.selectedIndex = 0;
