@@ -1,5 +1,7 @@
 /** Faults of records that disagree with themselves, with other answers or with what was just done, in front of the reference API. */
-import { edit, type Fault, ok, where } from './alter.ts';
+import { type Altered, edit, type Fault, ok, where } from './alter.ts';
+
+type Body = Altered['body'];
 
 const movimientos = 'GET /api/cliente/movimientos';
 const facturas = 'GET /api/cliente/facturas';
@@ -20,8 +22,7 @@ const cancelling = [
 ] as const;
 
 /** Alters the rows of a list. */
-// biome-ignore lint/suspicious/noExplicitAny: each fault breaks the type of its own record
-const rows = (change: (all: any[], body: any) => void) =>
+const rows = (change: (all: Body[], body: Body) => void) =>
   where(
     ok,
     edit((body) => change(body.resultados ?? [], body)),

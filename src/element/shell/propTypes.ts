@@ -62,7 +62,7 @@ const oneOf =
     const given = value === true ? 'si' : value === false ? 'no' : value;
     const known = words.find((word) => word === String(given));
     if (known !== undefined) return known;
-    throw new PropError(`${words.join(', ')}`);
+    throw new PropError(words.join(', '));
   };
 
 /** Several words, separated by commas or spaces in a text, or an array; none gives undefined. */

@@ -179,7 +179,8 @@ for (const view of views) {
   const vocabulary = vocabularyOf(rendered.markups);
   const css = neededRules(rulesOf(rendered), vocabulary);
   made[view.start] = {
-    ...{ css, trees },
+    css,
+    trees,
     host: partSheet(usual, other + css, vocabulary),
     declaredHost: partSheet(usual, other + css, vocabulary, true).needed.join(''),
   };
