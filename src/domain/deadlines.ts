@@ -8,10 +8,10 @@ const hour = 3_600_000;
  * How long a seat is held for who has not paid: three days outlast a week-end and a bank transfer, and who waits for
  * that seat does not wait longer than needed.
  */
-export const reservaHours = 72;
+export const holdHours = 72;
 
 /** The least that anybody gets, however soon the course begins: time for a payment by card. */
-const minReservaHours = 2;
+const minHoldHours = 2;
 
 /** How long a payment link is good for when nobody says otherwise: as long as the seat that it is for. */
 export const enlaceHours = 72;
@@ -23,7 +23,7 @@ export const minutesToPay = 30;
  * How long an attempt at payment is waited for, in milliseconds. Payment pages close after less than an hour; a gateway that
  * said `pendiente` waits for a bank, as long as a seat does.
  */
-export const attemptWait = { unheard: hour, pending: reservaHours * hour } as const;
+export const attemptWait = { unheard: hour, pending: holdHours * hour } as const;
 
 interface CursoWithInicio {
   /** YYYY-MM-DD */
@@ -31,9 +31,9 @@ interface CursoWithInicio {
 }
 
 /** The instant at which a seat won at `now` is lost without payment: not held into a course that has begun. */
-export function endOfReserva(curso: CursoWithInicio, now: number, zona?: string): number {
+export function endOfHold(curso: CursoWithInicio, now: number, zona?: string): number {
   const inicio = startOfDay(curso.inicio, zona);
-  return Math.min(now + reservaHours * hour, Math.max(inicio, now + minReservaHours * hour));
+  return Math.min(now + holdHours * hour, Math.max(inicio, now + minHoldHours * hour));
 }
 
 /**
@@ -41,13 +41,13 @@ export function endOfReserva(curso: CursoWithInicio, now: number, zona?: string)
  * waits for a seat may wait until the course begins. An approval does not expire, because the institution gives it,
  * not the client.
  */
-export function caducidadOf(
+export function expiryOf(
   estado: EstadoInscripcion,
   curso: CursoWithInicio,
   now: number,
   zona?: string,
 ): number | undefined {
-  if (estado === 'pendiente_pago') return endOfReserva(curso, now, zona);
+  if (estado === 'pendiente_pago') return endOfHold(curso, now, zona);
   return estado === 'en_espera' ? Math.max(now, startOfDay(curso.inicio, zona)) : undefined;
 }
 

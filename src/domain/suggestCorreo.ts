@@ -23,7 +23,7 @@ const comTypos = /^(?:con|cmo|ocm|comm|coom|ccom|cim|cpm|clm|ckm|xom|vom|comn|co
 const countryComTypos =
   /(?<=.)\.(?:con|cmo|ocm|comm|coom|ccom|cpm|xom|vom|comn|conm|co|cm|om)\.(ec|co|pe|mx|ar|br|bo|py|uy|pa|gt|sv|hn|ni|do|cn|vn)$/;
 /** Real top-level domains that a provider does not use, and that stand there for `com`. */
-const shortComs = ['co', 'cm', 'om', 'cam'];
+const cutEndings = ['co', 'cm', 'om', 'cam'];
 
 /** @param typed what stands in the field. Returns the whole address that was probably meant. */
 export function suggestCorreo(typed: string): string | undefined {
@@ -58,9 +58,9 @@ function meantDomain(domain: string): string | undefined {
   if (endings === 'anywhere') {
     // Under other endings a similar name may belong to a company.
     if (name !== provider && ending !== 'com' && !/^(?:es|co|com\.\w\w)$/.test(ending)) return mended;
-    return `${provider}.${shortComs.includes(ending) ? 'com' : ending}`;
+    return `${provider}.${cutEndings.includes(ending) ? 'com' : ending}`;
   }
-  if (name !== provider && ending !== 'com' && !shortComs.includes(ending)) return mended;
+  if (name !== provider && ending !== 'com' && !cutEndings.includes(ending)) return mended;
   return endings?.includes(ending) ? `${provider}.${ending}` : `${provider}.com`;
 }
 

@@ -59,14 +59,14 @@ export function ErrorView({ error, onRetry }: { error: unknown; onRetry(): void 
   const { wanted } = useIdioma();
   const notice = noticeFor(error);
   const notices = useNotices(notice !== undefined);
-  const { carga, reintentar } = loadingWords[wanted];
+  const { failed, retry } = loadingWords[wanted];
   // An alert is read out as it appears.
   if (notice !== undefined && notices === undefined) return null;
   return (
     <Box role="alert">
-      <Words>{(notice !== undefined && notices?.[wanted][notice]) || carga}</Words>
+      <Words>{(notice !== undefined && notices?.[wanted][notice]) || failed}</Words>
       <Retry type="button" onClick={onRetry}>
-        {reintentar}
+        {retry}
       </Retry>
     </Box>
   );

@@ -4,7 +4,7 @@
  */
 import { type ComponentType, type ReactElement, use } from 'react';
 
-const forgetters = new Set<() => void>();
+const forgetting = new Set<() => void>();
 
 /** The screens that a tag may begin with, by an area of texts that no other such screen shows. */
 const beginnings = new Map<string, () => Promise<unknown>>();
@@ -16,8 +16,8 @@ export async function loadBeginning(areas: readonly string[]): Promise<void> {
 
 /** Lets the screens that failed to load be asked for again. Error boundaries call it on retry. */
 export function forgetFailedScreens(): void {
-  for (const forget of forgetters) forget();
-  forgetters.clear();
+  for (const forget of forgetting) forget();
+  forgetting.clear();
 }
 
 export interface LazyComponent<P> {
@@ -46,7 +46,7 @@ export function lazyScreen<P extends object>(
         Object.assign(begun, { status: 'fulfilled', value: component });
       },
       () => {
-        forgetters.add(() => {
+        forgetting.add(() => {
           loading = undefined;
         });
       },

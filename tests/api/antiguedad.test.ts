@@ -110,7 +110,7 @@ describe('GET /api/cliente/facturas?antiguedad', () => {
 
 describe('with any invoices', () => {
   const cuota = fc.record({
-    atraso: fc.integer({ min: -40, max: 160 }),
+    daysLate: fc.integer({ min: -40, max: 160 }),
     valor: fc.integer({ min: 1, max: 500 }),
   });
   const factura = fc.record({
@@ -140,9 +140,9 @@ describe('with any invoices', () => {
             total, pagado, moneda, estado, anulada_el)
           values ('${numero}', 'factura', '${id}', '${day}', '${monday}', '{"razonSocial": "N"}', ${total}, ${total},
             ${anulada ? 0 : Math.floor((total * pagado) / 10)}, '${moneda}', ${anulada ? "'anulada', now()" : "'emitida', null"})`);
-        for (const [i, { atraso, valor }] of cuotas.toSorted((a, b) => b.atraso - a.atraso).entries()) {
+        for (const [i, { daysLate, valor }] of cuotas.toSorted((a, b) => b.daysLate - a.daysLate).entries()) {
           await run(`insert into factura_cuotas (factura, orden, vence, valor)
-            values ('${numero}', ${i + 1}, '${addDays(monday, -atraso)}', ${valor})`);
+            values ('${numero}', ${i + 1}, '${addDays(monday, -daysLate)}', ${valor})`);
         }
         await run(`insert into movimientos (cliente_id, moneda, secuencia, saldo, fecha, tipo, documento, descripcion, debe, haber)
           values ('${id}', '${moneda}', ${n + 1}, 0, '${day}', 'factura', '${numero}', '', ${total}, 0)`);

@@ -23,7 +23,7 @@ let people = 100;
 
 beforeAll(async () => {
   api = await openApi({
-    base: 'vacia',
+    base: 'empty',
     config: { tokenTtl: 400 * 24 * 3600, publicUrl: 'https://portal.test' },
   });
   ana = await addCliente(api.services, 1);

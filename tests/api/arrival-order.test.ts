@@ -15,7 +15,7 @@ let api: TestApi;
 let ana: SignedIn;
 
 beforeEach(async () => {
-  api = await openApiForTest({ base: 'vacia' });
+  api = await openApiForTest({ base: 'empty' });
   ana = await addCliente(api.services, 1);
 });
 

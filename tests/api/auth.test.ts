@@ -71,7 +71,7 @@ describe('POST /api/auth/login', () => {
   });
 
   it('compares passwords in NFC', async () => {
-    const fresh = await openApiForTest({ base: 'vacia' });
+    const fresh = await openApiForTest({ base: 'empty' });
     const registro = {
       email: 'nfc@portal.test',
       firstName: 'Íñigo',
@@ -115,7 +115,7 @@ describe('too many failures', () => {
   });
 
   it('block an unknown account in the same way', async () => {
-    const own = await openApiForTest({ base: 'vacia' });
+    const own = await openApiForTest({ base: 'empty' });
     const statuses: number[] = [];
     for (let i = 0; i < 7; i += 1)
       statuses.push((await own.post('/api/auth/login', credentials('nadie@x.test'))).status);
@@ -145,7 +145,7 @@ describe('too many failures', () => {
 
   it('block an address that tries many accounts', async () => {
     const own = await openApiForTest({
-      base: 'vacia',
+      base: 'empty',
       config: {
         limites: {
           ...limitesDefault,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { correoTask } from '../../demo/api/correo/correoTask.ts';
 import { enqueueCorreo } from '../../demo/api/correo/enqueueCorreo.ts';
 import { cursos } from '../../demo/api/db/schema/cursos.ts';
-import { correoSaliente } from '../../demo/api/db/schema/servicio.ts';
+import { correoSaliente } from '../../demo/api/db/schema/service.ts';
 import type { ApiEnv } from '../../demo/api/http/context.ts';
 import { startServer } from '../../demo/server.ts';
 import { json, openApi, openApiForTest, type TestApi } from './support/api.ts';
@@ -86,7 +86,7 @@ describe('the mailbox', () => {
 
 describe('the mailbox does not exist', () => {
   it('unless the configuration says so', async () => {
-    const own = await openApiForTest({ base: 'vacia' });
+    const own = await openApiForTest({ base: 'empty' });
     expect((await own.get('/api/buzon')).status).toBe(404);
   });
 

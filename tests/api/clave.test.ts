@@ -2,7 +2,7 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { solicitudesClave } from '../../demo/api/db/schema/cuentas.ts';
-import { correoSaliente } from '../../demo/api/db/schema/servicio.ts';
+import { correoSaliente } from '../../demo/api/db/schema/service.ts';
 import { tokens } from '../../demo/api/db/schema/tokens.ts';
 import { bearer, demo, json, openApiForTest, type Problem, type TestApi } from './support/api.ts';
 import { mailsTo, tokenOf } from './support/buzon.ts';

@@ -14,7 +14,7 @@ import { enlaceFacturas, enlaces } from '../../demo/api/db/schema/cobros.ts';
 import { cursos } from '../../demo/api/db/schema/cursos.ts';
 import { facturas } from '../../demo/api/db/schema/facturas.ts';
 import { inscripciones } from '../../demo/api/db/schema/inscripciones.ts';
-import { idempotencia } from '../../demo/api/db/schema/servicio.ts';
+import { idempotencia } from '../../demo/api/db/schema/service.ts';
 import { solicitudes } from '../../demo/api/db/schema/solicitudes.ts';
 import { type RunningTasks, startTasks } from '../../demo/api/tareas/startTasks.ts';
 import type { Enlace } from '../../src/contract/enlace.ts';
@@ -188,7 +188,7 @@ describe('on PGlite', () => {
   let scene: Scene;
 
   beforeAll(async () => {
-    api = await openApi({ base: 'vacia', config: { trustProxy: 1, limites: unlimited() } });
+    api = await openApi({ base: 'empty', config: { trustProxy: 1, limites: unlimited() } });
     Object.assign(api.services, { now: () => new Date() });
     // Without mail, which this test does not need and which shares PGlite's one connection.
     const enrolling = tasks.filter(({ nombre }) => nombre !== 'correo');

@@ -2,7 +2,7 @@
 import { asc } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { composePending } from '../../demo/api/correo/composePending.ts';
-import { correoSaliente } from '../../demo/api/db/schema/servicio.ts';
+import { correoSaliente } from '../../demo/api/db/schema/service.ts';
 import { vencimientosTask } from '../../demo/api/inscripciones/vencimientosTask.ts';
 import type { Inscripcion } from '../../src/contract/inscripcion.ts';
 import { json, openApiForTest } from './support/api.ts';
@@ -12,7 +12,7 @@ const path = '/api/cliente/inscripciones';
 const year = 400 * 24 * 3600;
 
 async function openSchool() {
-  const api = await openApiForTest({ base: 'vacia', config: { tokenTtl: year } });
+  const api = await openApiForTest({ base: 'empty', config: { tokenTtl: year } });
   const ana = await addCliente(api.services, 1);
   const { db } = api.database;
   return {
@@ -56,12 +56,12 @@ it('a person enrolled by somebody else gets a summary with the calendar at every
     ['persona11@correo.test', `${curso.nombre} · El cupo está reservado · ${espera.numero}`],
     ['persona11@correo.test', `${curso.nombre} · Novedades de su inscripción · ${espera.numero}`],
   ]);
-  const [enrolled, enEspera, anulada, promovida, caducada] = theirs;
+  const [enrolled, enEspera, anulada, promoted, caducada] = theirs;
   expect(enrolled?.texto).toContain('El cupo está reservado');
   expect(enrolled?.texto).toContain('Nombre BA De Prueba');
   expect(enEspera?.texto).toContain('lista de espera');
   expect(anulada?.texto).toContain(`ya no tiene inscripción en el curso ${curso.nombre} (${mine.numero})`);
-  expect(promovida?.texto).toContain('El cupo está reservado');
+  expect(promoted?.texto).toContain('El cupo está reservado');
   expect(caducada?.texto).toContain('ya no tiene inscripción');
   const withFile = theirs.map(({ adjuntos }) => (adjuntos as unknown[]).length);
   expect(withFile).toEqual([1, 0, 0, 1, 0]);

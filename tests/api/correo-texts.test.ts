@@ -82,7 +82,7 @@ const curso: CursoWithSesiones = {
     },
   ],
 };
-const sobre = {
+const envelope = {
   para: 'ana@portal.test',
   nombre: 'Ana',
   cursoId: curso.id,
@@ -105,7 +105,7 @@ const caducaEl = '2026-03-19T15:00:00.000Z';
 const enlace = { codigo: 'abcDEF-123', caducaEl, valor: 76_500 };
 const precio = { total: 153_000, moneda: 'USD' };
 
-type WithoutEnvelope<T> = T extends KeptMail ? Omit<T, keyof typeof sobre | 'idioma'> : never;
+type WithoutEnvelope<T> = T extends KeptMail ? Omit<T, keyof typeof envelope | 'idioma'> : never;
 
 /** Mails of every kind, with every variant. */
 const avisos: WithoutEnvelope<KeptMail>[] = [
@@ -174,8 +174,12 @@ const writers: Record<Aviso['tipo'], (aviso: never, context: ReturnType<typeof c
   recibo: (_, context) => letterOfRecibo(sampleRecibo, context),
 };
 
-async function write(aviso: WithoutEnvelope<KeptMail>, idioma: Idioma, change: Partial<typeof sobre> = {}) {
-  const whole = { ...sobre, ...change, idioma, ...aviso } as KeptMail;
+async function write(
+  aviso: WithoutEnvelope<KeptMail>,
+  idioma: Idioma,
+  change: Partial<typeof envelope> = {},
+) {
+  const whole = { ...envelope, ...change, idioma, ...aviso } as KeptMail;
   const context = contextOf(idioma);
   const letter = frameLetter(whole, writers[whole.tipo](whole as never, context), context);
   return {
@@ -196,7 +200,7 @@ const seen = (html: string) =>
     .replaceAll('&#39;', "'")
     .replaceAll('&amp;', '&');
 
-const servicios = { institucion: institucionDemo, config: readConfig({ LOG_LEVEL: 'silent' }) };
+const services = { institucion: institucionDemo, config: readConfig({ LOG_LEVEL: 'silent' }) };
 
 describe.each(idiomas)('a mail in %s', (idioma) => {
   it('of every kind has its writing direction and no unfilled placeholder', async () => {
@@ -219,8 +223,8 @@ describe.each(idiomas)('a mail in %s', (idioma) => {
       const { texto } = await write(aviso, idioma);
       const cuota = formatsOf(idioma, 'America/Guayaquil').dinero(76_500, 'USD');
       for (const said of [datos.pagarHasta, cuota, steps.calendario]) expect(texto).not.toContain(said);
-      const whole = { ...sobre, idioma, ...aviso } as KeptCursoMail;
-      expect(attachmentsOf(whole, curso, servicios, new Date(caducaEl))).toEqual([]);
+      const whole = { ...envelope, idioma, ...aviso } as KeptCursoMail;
+      expect(attachmentsOf(whole, curso, services, new Date(caducaEl))).toEqual([]);
     }
   });
 
@@ -326,10 +330,10 @@ describe('the mail to an address that is not known to be the person’s', () => 
 });
 
 it('the warning about a stranger’s application has no calendar, also for people with a seat', () => {
-  const aviso = { ...sobre, idioma: 'es', tipo: 'solicitud_ajena', inscripcion: 'INS-1' } as KeptCursoMail;
-  expect(attachmentsOf(aviso, curso, servicios, new Date(caducaEl))).toEqual([]);
+  const aviso = { ...envelope, idioma: 'es', tipo: 'solicitud_ajena', inscripcion: 'INS-1' } as KeptCursoMail;
+  expect(attachmentsOf(aviso, curso, services, new Date(caducaEl))).toEqual([]);
   const own = { ...aviso, tipo: 'inscripcion', estado: 'activa', total: 0, moneda: 'USD' } as KeptCursoMail;
-  expect(attachmentsOf(own, curso, servicios, new Date(caducaEl))).toHaveLength(1);
+  expect(attachmentsOf(own, curso, services, new Date(caducaEl))).toHaveLength(1);
 });
 
 it('the mail about a cancellation mentions a seat only to people who had one', async () => {

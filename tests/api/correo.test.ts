@@ -8,7 +8,7 @@ import { composePending } from '../../demo/api/correo/composePending.ts';
 import { correoTask } from '../../demo/api/correo/correoTask.ts';
 import { deliverPending } from '../../demo/api/correo/deliverPending.ts';
 import { enqueueCorreo } from '../../demo/api/correo/enqueueCorreo.ts';
-import { correoSaliente } from '../../demo/api/db/schema/servicio.ts';
+import { correoSaliente } from '../../demo/api/db/schema/service.ts';
 import { openApi, type TestApi } from './support/api.ts';
 import type { Aviso } from './support/avisos.ts';
 import { addCurso } from './support/school.ts';
@@ -20,7 +20,7 @@ let api: TestApi;
 let curso: { id: string; identificacion: string; nombre: string };
 
 beforeAll(async () => {
-  api = await openApi({ base: 'vacia', config: { publicUrl: 'https://portal.test' } });
+  api = await openApi({ base: 'empty', config: { publicUrl: 'https://portal.test' } });
   curso = await addCurso(api.database.db);
 });
 afterAll(() => api.close());

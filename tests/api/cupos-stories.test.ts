@@ -10,7 +10,7 @@ import { inscripciones, inscripcionHistorial } from '../../demo/api/db/schema/in
 import { solicitudesTask } from '../../demo/api/inscripciones/solicitudesTask.ts';
 import { vencimientosTask } from '../../demo/api/inscripciones/vencimientosTask.ts';
 import type { Inscripcion } from '../../src/contract/inscripcion.ts';
-import { reservaHours } from '../../src/domain/deadlines.ts';
+import { holdHours } from '../../src/domain/deadlines.ts';
 import {
   type EstadoInscripcion,
   inscripcionMachine,
@@ -30,7 +30,7 @@ let ana: SignedIn;
 let people = 0;
 
 beforeAll(async () => {
-  api = await openApi({ base: 'vacia', config: { tokenTtl: 400 * 24 * 3600 } });
+  api = await openApi({ base: 'empty', config: { tokenTtl: 400 * 24 * 3600 } });
   // Stories are about seats: some enrol one person more often than the limits of a day allow.
   const limites = Object.keys(api.services.config.limites).map((name) => [name, plenty]);
   api.services.config.limites = Object.fromEntries(limites);
@@ -105,7 +105,7 @@ class Model {
 
   promote(now: number): void {
     for (const [, place] of this.waiting.slice(0, Math.max(0, this.free))) {
-      Object.assign(place, { estado: 'pendiente_pago', expires: now + reservaHours * hour });
+      Object.assign(place, { estado: 'pendiente_pago', expires: now + holdHours * hour });
     }
   }
 

@@ -16,7 +16,7 @@ const zona = 'America/Guayaquil';
 let api: TestApi;
 
 beforeAll(async () => {
-  api = await openApi({ base: 'vacia' });
+  api = await openApi({ base: 'empty' });
 });
 afterAll(() => api.close());
 beforeEach(async () => {

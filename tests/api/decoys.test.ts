@@ -10,7 +10,7 @@ import { correoTask } from '../../demo/api/correo/correoTask.ts';
 import { pagos, recibos } from '../../demo/api/db/schema/cobros.ts';
 import { cursos } from '../../demo/api/db/schema/cursos.ts';
 import { inscripciones } from '../../demo/api/db/schema/inscripciones.ts';
-import { correoSaliente } from '../../demo/api/db/schema/servicio.ts';
+import { correoSaliente } from '../../demo/api/db/schema/service.ts';
 import { solicitudes } from '../../demo/api/db/schema/solicitudes.ts';
 import { solicitudesTask } from '../../demo/api/inscripciones/solicitudesTask.ts';
 import { vencimientosTask } from '../../demo/api/inscripciones/vencimientosTask.ts';
@@ -26,7 +26,7 @@ let api: TestApi;
 let people = 0;
 
 beforeAll(async () => {
-  api = await openApi({ base: 'vacia', config: { publicUrl: 'https://portal.test' } });
+  api = await openApi({ base: 'empty', config: { publicUrl: 'https://portal.test' } });
   const { limites } = api.services.config;
   Object.assign(limites, { solicitudDireccion: plenty, solicitudPersona: plenty, solicitudCorreo: plenty });
 });

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { limitesDefault } from '../../demo/api/config.ts';
 import { cursos } from '../../demo/api/db/schema/cursos.ts';
 import { inscripciones } from '../../demo/api/db/schema/inscripciones.ts';
-import { correoSaliente } from '../../demo/api/db/schema/servicio.ts';
+import { correoSaliente } from '../../demo/api/db/schema/service.ts';
 import { solicitudes } from '../../demo/api/db/schema/solicitudes.ts';
 import { solicitudesTask } from '../../demo/api/inscripciones/solicitudesTask.ts';
 import type { Curso } from '../../src/contract/curso.ts';
@@ -24,15 +24,15 @@ const coded = (codigo: string) => ({ tipo: 'codigo', codigo }) as const;
 
 let api: TestApi;
 let ana: SignedIn;
-let hermanos: Awaited<ReturnType<typeof addCurso>>;
-let graduados: Awaited<ReturnType<typeof addCurso>>;
+let siblings: Awaited<ReturnType<typeof addCurso>>;
+let graduates: Awaited<ReturnType<typeof addCurso>>;
 
 beforeEach(async () => {
-  api = await openApiForTest({ base: 'vacia', config: { trustProxy: 1 } });
+  api = await openApiForTest({ base: 'empty', config: { trustProxy: 1 } });
   api.services.config.limites = { ...limitesDefault };
   ana = await addCliente(api.services, 1);
-  hermanos = await addCurso(api.database.db, { ...rebaja, cuotas: 2, descuentoDeclaracion: sentence });
-  graduados = await addCurso(api.database.db, { ...rebaja, descuentoCodigo: 'GRADUADOS2026' });
+  siblings = await addCurso(api.database.db, { ...rebaja, cuotas: 2, descuentoDeclaracion: sentence });
+  graduates = await addCurso(api.database.db, { ...rebaja, descuentoCodigo: 'GRADUADOS2026' });
 });
 
 const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
@@ -61,14 +61,14 @@ describe('a course', () => {
     expect(text).not.toMatch(/GRADUADOS/i);
     const { resultados } = await json<{ resultados: Curso[] }>(list);
     const condicionOf = (id: string) => resultados.find((curso) => curso.id === id)?.descuento?.condicion;
-    expect(condicionOf(hermanos.id)).toEqual(declared);
-    expect(condicionOf(graduados.id)).toEqual({ tipo: 'codigo' });
+    expect(condicionOf(siblings.id)).toEqual(declared);
+    expect(condicionOf(graduates.id)).toEqual({ tipo: 'codigo' });
   });
 
   it('is quoted with the discount only if the condition is met', async () => {
     for (const [curso, met] of [
-      [hermanos, declared],
-      [graduados, coded(' grad-uados 2026 ')],
+      [siblings, declared],
+      [graduates, coded(' grad-uados 2026 ')],
     ] as const) {
       expect(await json(await quote(curso))).toMatchObject({ valor: 10_000, descuento: 0, total: 10_000 });
       expect(await json(await quote(curso, met))).toMatchObject({
@@ -79,9 +79,9 @@ describe('a course', () => {
   });
 
   it('is quoted with the instalments of its invoice and the start of their dates', async () => {
-    const quoted = await json<{ cuando: string; cuotas: object[] }>(await quote(hermanos, declared));
+    const quoted = await json<{ cuando: string; cuotas: object[] }>(await quote(siblings, declared));
     expect(quoted.cuando).toBe('ahora');
-    const made = await json<Inscripcion>(await enrol(hermanos, declared));
+    const made = await json<Inscripcion>(await enrol(siblings, declared));
     const factura = await json<{ cuotas: { vence: string; valor: number }[] }>(
       await api.get(`/api/cliente/facturas/${made.facturas[0]}`, ana.as),
     );
@@ -100,7 +100,7 @@ describe('a course', () => {
 
 describe('an enrolment', () => {
   it('costs the full price if no condition is sent', async () => {
-    for (const curso of [hermanos, graduados]) {
+    for (const curso of [siblings, graduates]) {
       const made = await json<Inscripcion>(await enrol(curso));
       expect(made).toMatchObject({ valor: 10_000, descuento: 0, total: 10_000 });
       expect(made).not.toHaveProperty('condicion');
@@ -108,20 +108,20 @@ describe('an enrolment', () => {
   });
 
   it('stores the declared sentence as it was on that day', async () => {
-    const response = await enrol(hermanos, { ...declared, declaracion: `  ${sentence} ` });
+    const response = await enrol(siblings, { ...declared, declaracion: `  ${sentence} ` });
     expect(response.status).toBe(201);
     const made = await json<Inscripcion>(response);
     expect(made).toMatchObject({ descuento: 1_500, total: 8_500, saldo: 8_500, condicion: declared });
     await api.database.db
       .update(cursos)
       .set({ descuentoDeclaracion: 'Otra frase.' })
-      .where(eq(cursos.id, hermanos.id));
+      .where(eq(cursos.id, siblings.id));
     const read = await json<Inscripcion>(await api.get(`/api/cliente/inscripciones/${made.numero}`, ana.as));
     expect(read.condicion).toEqual(declared);
   });
 
   it('stores that the right code was typed, but not the code', async () => {
-    const made = await json<Inscripcion>(await enrol(graduados, coded('graduados2026')));
+    const made = await json<Inscripcion>(await enrol(graduates, coded('graduados2026')));
     expect(made).toMatchObject({ total: 8_500, condicion: { tipo: 'codigo' } });
     const [row] = await api.database.db
       .select()
@@ -131,9 +131,9 @@ describe('an enrolment', () => {
   });
 
   it.each([
-    ['another sentence', () => hermanos, { tipo: 'declaracion', declaracion: 'Soy hermana.' }],
-    ['a code where a sentence is asked for', () => hermanos, coded('GRADUADOS2026')],
-    ['a sentence where a code is asked for', () => graduados, declared],
+    ['another sentence', () => siblings, { tipo: 'declaracion', declaracion: 'Soy hermana.' }],
+    ['a code where a sentence is asked for', () => siblings, coded('GRADUADOS2026')],
+    ['a sentence where a code is asked for', () => graduates, declared],
   ])('with %s is refused, and nobody is enrolled', async (_what, curso, condicion) => {
     const response = await enrol(curso(), condicion);
     expect(response.status).toBe(422);
@@ -146,8 +146,8 @@ describe('an enrolment', () => {
 
   it('with a wrong code gets an error at its field, in the portal and in the public form', async () => {
     for (const response of [
-      await enrol(graduados, coded('GRADUADOS2025')),
-      await apply(graduados, 5, coded('GRADUADOS2025')),
+      await enrol(graduates, coded('GRADUADOS2025')),
+      await apply(graduates, 5, coded('GRADUADOS2025')),
     ]) {
       expect(response.status).toBe(422);
       expect(await json<Problem>(response)).toMatchObject({
@@ -163,7 +163,7 @@ describe('an enrolment', () => {
     api.clock.now = new Date(api.clock.now.getTime() + 6 * 86_400_000);
     const answers = await Promise.all(
       ['GRADUADOS2026', 'GRADUADOS2025'].map(async (codigo) =>
-        (await quote(graduados, coded(codigo))).text(),
+        (await quote(graduates, coded(codigo))).text(),
       ),
     );
     expect(answers[0]).toContain('descuento_no_disponible');
@@ -174,16 +174,16 @@ describe('an enrolment', () => {
 describe('an application from the public form', () => {
   it('is billed at the price of its day, and a stranger’s mail names the same price', async () => {
     for (const [curso, condicion, kept] of [
-      [hermanos, declared, declared],
-      [graduados, coded('GRADUADOS2026'), { tipo: 'codigo' }],
+      [siblings, declared, declared],
+      [graduates, coded('GRADUADOS2026'), { tipo: 'codigo' }],
     ] as const) {
       await apply(curso, 10, condicion);
       // The course changes before the queue handles the application.
-      if (curso === hermanos)
+      if (curso === siblings)
         await api.database.db
           .update(cursos)
           .set({ descuentoDeclaracion: 'Otra frase.' })
-          .where(eq(cursos.id, hermanos.id));
+          .where(eq(cursos.id, siblings.id));
       await solicitudesTask.run(api.services);
       const [made] = await api.database.db
         .select()
@@ -192,7 +192,7 @@ describe('an application from the public form', () => {
       expect(made).toMatchObject({ total: 8_500, condicion: kept });
       expect((await lastMail())?.datos).toMatchObject({ cotizacion: { total: 8_500 } });
     }
-    await apply(graduados, 10, coded('GRADUADOS2026'), 'curiosa@correo.test');
+    await apply(graduates, 10, coded('GRADUADOS2026'), 'curiosa@correo.test');
     await solicitudesTask.run(api.services);
     expect(await lastMail()).toMatchObject({
       para: 'curiosa@correo.test',
@@ -206,7 +206,7 @@ describe('somebody who guesses codes', () => {
   const tries = async (codes: readonly string[], headers: (i: number) => Record<string, string>) => {
     const answers: string[] = [];
     for (const [i, codigo] of codes.entries())
-      answers.push(await codeOf(await quote(graduados, coded(codigo), headers(i))));
+      answers.push(await codeOf(await quote(graduates, coded(codigo), headers(i))));
     return answers;
   };
   const wrong = Array<string>(3).fill('codigo_incorrecto');
@@ -215,7 +215,7 @@ describe('somebody who guesses codes', () => {
   it('gets the same answer to every wrong code, even to a similar one', async () => {
     const bodies = await Promise.all(
       ['X', 'GRADUADOS202', 'GRADUADOS20266', 'GRADUADOS2025', '\u00e1'].map(async (codigo) =>
-        (await quote(graduados, coded(codigo))).text(),
+        (await quote(graduates, coded(codigo))).text(),
       ),
     );
     expect(new Set(bodies).size).toBe(1);
@@ -229,14 +229,14 @@ describe('somebody who guesses codes', () => {
       // Enrolling and applying are limited too.
       const application = await api.post(
         '/api/cliente/inscripciones',
-        { ...newInscripcion(graduados, { participante: persona(7) }), condicion: coded('GRADUADOS2026') },
+        { ...newInscripcion(graduates, { participante: persona(7) }), condicion: coded('GRADUADOS2026') },
         { 'idempotency-key': randomUUID(), ...from('10.0.0.1') },
       );
       expect(application.status).toBe(429);
       expect(Number(application.headers.get('retry-after'))).toBeGreaterThan(0);
       // Requests without a code are not limited.
-      expect((await quote(graduados, undefined, from('10.0.0.1'))).status).toBe(200);
-      expect((await quote(hermanos, declared, from('10.0.0.1'))).status).toBe(200);
+      expect((await quote(graduates, undefined, from('10.0.0.1'))).status).toBe(200);
+      expect((await quote(siblings, declared, from('10.0.0.1'))).status).toBe(200);
     },
   );
 
@@ -248,7 +248,7 @@ describe('somebody who guesses codes', () => {
       ...wrong,
       'demasiados_intentos',
     ]);
-    expect((await quote(graduados, coded('GRADUADOS2026'), from('2001:db8:0:2::1'))).status).toBe(200);
+    expect((await quote(graduates, coded('GRADUADOS2026'), from('2001:db8:0:2::1'))).status).toBe(200);
   });
 
   it('is limited by account, from any address', async () => {
@@ -262,7 +262,7 @@ describe('somebody who guesses codes', () => {
   it('gets no more tries by sending thirty requests at once', async () => {
     api.services.config.limites.codigoDireccion = three;
     const answers = await Promise.all(
-      Array.from({ length: 30 }, async (_, i) => codeOf(await quote(graduados, coded(`NO${i}${i}${i}`)))),
+      Array.from({ length: 30 }, async (_, i) => codeOf(await quote(graduates, coded(`NO${i}${i}${i}`)))),
     );
     expect(answers.filter((code) => code === 'codigo_incorrecto')).toHaveLength(3);
     expect(answers.filter((code) => code === 'demasiados_intentos')).toHaveLength(27);
@@ -270,8 +270,8 @@ describe('somebody who guesses codes', () => {
 
   it('does not block people with the right code, because right codes do not count', async () => {
     api.services.config.limites.codigoDireccion = three;
-    for (let i = 0; i < 6; i += 1) expect((await quote(graduados, coded('GRADUADOS2026'))).status).toBe(200);
-    expect(await codeOf(await quote(graduados, coded('GRADUADOS2025')))).toBe('codigo_incorrecto');
+    for (let i = 0; i < 6; i += 1) expect((await quote(graduates, coded('GRADUADOS2026'))).status).toBe(200);
+    expect(await codeOf(await quote(graduates, coded('GRADUADOS2025')))).toBe('codigo_incorrecto');
   });
 
   it('gets no discount by a malformed body', async () => {
@@ -286,15 +286,15 @@ describe('somebody who guesses codes', () => {
       { ...declared, valor: 10_000 },
     ];
     for (const condicion of shapes) {
-      for (const response of [await quote(graduados, condicion), await enrol(graduados, condicion)]) {
+      for (const response of [await quote(graduates, condicion), await enrol(graduates, condicion)]) {
         expect([condicion, response.status, await codeOf(response)]).toEqual([condicion, 422, 'validacion']);
       }
     }
   });
 
   it('finds no code in the log', async () => {
-    await quote(graduados, coded('GRADUADOS2026'));
-    await enrol(graduados, coded('GRADUADOS2026'));
+    await quote(graduates, coded('GRADUADOS2026'));
+    await enrol(graduates, coded('GRADUADOS2026'));
     expect(api.logs.join('\n')).not.toMatch(/GRADUADOS/i);
   });
 });

@@ -185,7 +185,7 @@ const config = {
 };
 
 it('the eight invariants hold after each step of a random story', async () => {
-  const api = await openApiForTest({ base: 'vacia', config });
+  const api = await openApiForTest({ base: 'empty', config });
   await tell(api, runs);
   api.services.pasarela.close();
 }, 240_000);
@@ -222,14 +222,14 @@ describe('on PostgreSQL', () => {
     api.clock.now = today;
     const ana = await addCliente(api.services, 5_000);
     const world = { api, clientes: [ana], cursos: [] };
-    const inscribir = async () => {
+    const enrol = async () => {
       const curso = await addCurso(db, {});
       expect((await post(world, ana, 'inscripciones', newInscripcion({ id: curso.id ?? '' }))).status).toBe(
         201,
       );
       return (await list<Factura>(world, ana, 'facturas?orden=-numero&limite=1'))[0];
     };
-    const factura = await inscribir();
+    const factura = await enrol();
     if (!factura) throw new Error('no invoice');
     const enlace = await makeEnlace(api, ana, [{ numero: factura.numero, valor: factura.saldo }]);
     const intentos = await Promise.all(Array.from({ length: 200 }, () => begin(api, enlace)));
@@ -239,7 +239,7 @@ describe('on PostgreSQL', () => {
     expect(await balanceOf()).toMatchObject({ vencido: 0, porVencer: 0, saldoAFavor: 199 * factura.total });
 
     // One of twenty simultaneous requests to pay the same invoice with saldo a favor succeeds.
-    const next = await inscribir();
+    const next = await enrol();
     if (!next) throw new Error('no invoice');
     const facturas = [{ numero: next.numero, valor: next.saldo }];
     const applied = await Promise.all(
@@ -251,7 +251,7 @@ describe('on PostgreSQL', () => {
     expect(inscripcion?.estado).toBe('activa');
 
     // One link is paid in simultaneous parts with three notices each: each part counts once, and none too much.
-    const third = await inscribir();
+    const third = await enrol();
     if (!third) throw new Error('no invoice');
     const before = (await balanceOf())?.saldoAFavor ?? 0;
     const parts = await makeEnlace(api, ana, [{ numero: third.numero, valor: 6_000 }]);
@@ -268,7 +268,7 @@ describe('on PostgreSQL', () => {
       saldoAFavor: before + 12 * 700 - 6_000,
     });
     const tooMuch = await post(world, ana, 'aplicaciones', {
-      facturas: [{ numero: (await inscribir())?.numero, valor: 10_001 }],
+      facturas: [{ numero: (await enrol())?.numero, valor: 10_001 }],
     });
     expect(await json(tooMuch)).toMatchObject({ code: 'valor_excede_saldo' });
     await expectInvariants(db);

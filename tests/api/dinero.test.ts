@@ -331,10 +331,10 @@ describe('paying with saldo a favor', () => {
 
   it('takes the oldest receipts first, adds no ledger line, and is refused above the available amount', async () => {
     const [before] = await json<Balance[]>(await api.get('/api/cliente/balance', auth));
-    const deben = (await list<Factura>(`${all.facturas}&orden=fechaVencimiento`)).resultados.filter(
+    const owed = (await list<Factura>(`${all.facturas}&orden=fechaVencimiento`)).resultados.filter(
       ({ saldo }) => saldo > 0,
     );
-    const [factura] = deben;
+    const [factura] = owed;
     if (!factura || !before) throw new Error('nothing owed');
     expect(before.saldoAFavor).toBeGreaterThan(100);
     const { total } = await list<Movimiento>('/api/cliente/movimientos');
@@ -347,7 +347,7 @@ describe('paying with saldo a favor', () => {
     for (const [wanted, code] of refusals) {
       expect(await json<Problem>(await apply([wanted]))).toMatchObject({ code });
     }
-    const everything = deben.map(({ numero, saldo }) => ({ numero, valor: saldo }));
+    const everything = owed.map(({ numero, saldo }) => ({ numero, valor: saldo }));
     expect(await json<Problem>(await apply(everything))).toMatchObject({
       code: 'saldo_a_favor_insuficiente',
     });

@@ -225,14 +225,14 @@ describe('hostile typed text', () => {
       const turns = ['overrides', 'mezcla', 'marcas'].includes(name);
       for (const idioma of turns ? (['es', 'ar'] as const) : (['es'] as const)) {
         const context = { institucion: institucionDemo, idioma, now: today };
-        const papeles = [
+        const papers = [
           [recibo.numero, 3, renderRecibo({ ...recibo, referencia: bad }, cliente, context)],
           ['001-001-7', 3, renderEstado({ cliente, hasta: monday, cuentas }, context)],
           [facturas.resultados[0]?.numero, 2, renderFacturas(withTotales(facturas), header, context)],
           [recibos.resultados[0]?.numero, 2, renderRecibos(withTotales(recibos), header, context)],
         ] as const;
-        for (const [numero, times, papel] of papeles) {
-          const { body } = await papel;
+        for (const [numero, times, paper] of papers) {
+          const { body } = await paper;
           const { pages, boxes } = await readPdf(body.buffer);
           const text = squeeze(pages.join(''));
           expect(text).not.toMatch(/[\p{Cc}\u202D\u202E]/u);

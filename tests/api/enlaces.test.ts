@@ -16,7 +16,7 @@ let ana: SignedIn;
 let facturas: Factura[];
 
 beforeAll(async () => {
-  api = await openApi({ base: 'vacia', config: { publicUrl: 'https://portal.test', tokenTtl: 30 * 86_400 } });
+  api = await openApi({ base: 'empty', config: { publicUrl: 'https://portal.test', tokenTtl: 30 * 86_400 } });
   ana = await addCliente(api.services, 1);
   for (const given of [{}, { precio: 20_000 }, { moneda: 'COP' }]) {
     const curso = await addCurso(api.database.db, given);

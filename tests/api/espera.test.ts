@@ -6,7 +6,7 @@ import { cursos } from '../../demo/api/db/schema/cursos.ts';
 import { facturas } from '../../demo/api/db/schema/facturas.ts';
 import { inscripciones } from '../../demo/api/db/schema/inscripciones.ts';
 import { movimientos, saldos } from '../../demo/api/db/schema/libro.ts';
-import { correoSaliente } from '../../demo/api/db/schema/servicio.ts';
+import { correoSaliente } from '../../demo/api/db/schema/service.ts';
 import { vencimientosTask } from '../../demo/api/inscripciones/vencimientosTask.ts';
 import type { Inscripcion } from '../../src/contract/inscripcion.ts';
 import { startOfDay } from '../../src/domain/fechas.ts';
@@ -22,7 +22,7 @@ let ana: SignedIn;
 
 beforeEach(async () => {
   // Sessions must outlast the days by which these tests move the clock.
-  api = await openApiForTest({ base: 'vacia', config: { tokenTtl: 400 * 24 * 3600 } });
+  api = await openApiForTest({ base: 'empty', config: { tokenTtl: 400 * 24 * 3600 } });
   ana = await addCliente(api.services, 1);
 });
 

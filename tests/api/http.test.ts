@@ -105,7 +105,7 @@ describe('errors', () => {
 
 describe('GET /api/salud', () => {
   it('is 200 while the database answers and 503 when it does not, and no cache keeps it', async () => {
-    const own = await openApiForTest({ base: 'vacia' });
+    const own = await openApiForTest({ base: 'empty' });
     const well = await own.get('/api/salud');
     expect([well.status, well.headers.get('cache-control')]).toEqual([200, 'no-store']);
     expect(await json(well)).toEqual({
@@ -213,7 +213,7 @@ describe('CORS', () => {
   });
 
   it('allows loopback pages in the demo', async () => {
-    const own = await openApiForTest({ base: 'vacia', config: { corsLoopback: true } });
+    const own = await openApiForTest({ base: 'empty', config: { corsLoopback: true } });
     for (const origin of ['http://localhost:3000', 'http://127.0.0.1:8080', 'http://[::1]:1']) {
       expect(
         (await own.get('/api/cliente/cursos', { origin })).headers.get('access-control-allow-origin'),

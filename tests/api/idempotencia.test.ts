@@ -1,7 +1,7 @@
 /** Idempotency-Key on POST: a request is done once, even if it is repeated at the same time or after a crash. */
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { idempotencia } from '../../demo/api/db/schema/servicio.ts';
+import { idempotencia } from '../../demo/api/db/schema/service.ts';
 import { digestRequest } from '../../demo/api/idempotencia/digestRequest.ts';
 import { idempotenciaTask } from '../../demo/api/idempotencia/idempotenciaTask.ts';
 import { takeLease } from '../../demo/api/idempotencia/takeLease.ts';
@@ -19,7 +19,7 @@ const from = (address: string, key: string) => ({ 'x-forwarded-for': address, 'i
 let api: TestApi;
 
 beforeEach(async () => {
-  api = await openApiForTest({ base: 'vacia', config: { trustProxy: 1 } });
+  api = await openApiForTest({ base: 'empty', config: { trustProxy: 1 } });
 });
 
 async function whole(response: Response) {

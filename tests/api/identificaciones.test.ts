@@ -7,7 +7,7 @@ import { clientes } from '../../demo/api/db/schema/clientes.ts';
 import { solicitudes } from '../../demo/api/db/schema/solicitudes.ts';
 import { normalizeIdentificacion } from '../../src/domain/documentos/identificacion.ts';
 import type { TipoIdentificacion } from '../../src/domain/documentos/tipos.ts';
-import { existing, imposibles } from '../support/identificaciones.ts';
+import { existing, impossible } from '../support/identificaciones.ts';
 import { json, openApi, type Problem, type TestApi } from './support/api.ts';
 import { attempt } from './support/attempts.ts';
 import { addCurso, newInscripcion, persona } from './support/school.ts';
@@ -17,7 +17,7 @@ let api: TestApi;
 let curso: { id: string };
 
 beforeAll(async () => {
-  api = await openApi({ base: 'vacia' });
+  api = await openApi({ base: 'empty' });
   curso = await addCurso(api.database.db);
   Object.assign(api.services.config.limites, {
     solicitudDireccion: plenty,
@@ -47,7 +47,7 @@ it('the API accepts every real identification in any spelling and stores its nor
 });
 
 it('the API refuses every impossible identification at its field, with its code', async () => {
-  for (const { tipo, typed, code } of imposibles) {
+  for (const { tipo, typed, code } of impossible) {
     const answer = await apply(tipo, typed);
     expect([typed, answer.status]).toEqual([typed, 422]);
     expect((await json<Problem>(answer)).errors).toMatchObject([
@@ -59,7 +59,7 @@ it('the API refuses every impossible identification at its field, with its code'
 it('the database accepts and refuses the same', async () => {
   const all = [
     ...existing.map(({ tipo, normal }) => ({ tipo, numero: normal, valida: true })),
-    ...imposibles.map(({ tipo, typed }) => ({
+    ...impossible.map(({ tipo, typed }) => ({
       tipo,
       numero: normalizeIdentificacion(tipo, typed),
       valida: false,

@@ -19,7 +19,7 @@ const token = 'x'.repeat(32);
 let api: TestApi;
 
 beforeAll(async () => {
-  api = await openApi({ base: 'vacia', config: { metrics: { host: '127.0.0.1', token } } });
+  api = await openApi({ base: 'empty', config: { metrics: { host: '127.0.0.1', token } } });
 });
 afterAll(() => api.close());
 
@@ -28,7 +28,7 @@ const metricsOf = async (one: TestApi = api) =>
 
 describe('probes', () => {
   it('tell apart a process that answers, a database that can be read, and one that can be written', async () => {
-    const own = await openApiForTest({ base: 'vacia' });
+    const own = await openApiForTest({ base: 'empty' });
     const statuses = async () =>
       (await Promise.all(['/livez', '/readyz', '/api/salud'].map((path) => own.get(path)))).map(
         ({ status }) => status,
@@ -74,7 +74,7 @@ describe('metrics', () => {
     }
     expect((await api.get(`/metrics?token=${token}`)).status).toBe(404);
     expect((await api.get('/metrics', { authorization: `Bearer ${token}` })).status).toBe(200);
-    const closed = await openApiForTest({ base: 'vacia' });
+    const closed = await openApiForTest({ base: 'empty' });
     for (const headers of [...attacks, { authorization: `Bearer ${token}` }]) {
       expect((await closed.get('/metrics', headers)).status).toBe(404);
     }
@@ -101,7 +101,7 @@ describe('metrics', () => {
   });
 
   it('tell what waits and what background work did, and say so when the database is gone', async () => {
-    const own = await openApiForTest({ base: 'vacia' });
+    const own = await openApiForTest({ base: 'empty' });
     const curso = await addCurso(own.database.db);
     const sent = newInscripcion(curso, { participante: persona(1) });
     expect((await own.post('/api/cliente/inscripciones', sent)).status).toBe(202);
@@ -167,7 +167,7 @@ describe('the id of a request', () => {
   it('is in the mail that the request caused, also when another one had to work for it', async () => {
     const smtp = await openSmtp();
     const own = await openApiForTest({
-      base: 'vacia',
+      base: 'empty',
       config: { publicUrl: 'https://portal.test', smtpUrl: smtp.url },
     });
     const curso = await addCurso(own.database.db);
@@ -187,7 +187,7 @@ describe('the id of a request', () => {
   it('is in every line that a request causes in the log', async () => {
     const lines: string[] = [];
     const logger = createLogger('info', { write: (line) => void lines.push(line) });
-    const own = await openApiForTest({ base: 'vacia' });
+    const own = await openApiForTest({ base: 'empty' });
     own.app.get('/roto', () => {
       logger.info('inside');
       throw new Error('broken');

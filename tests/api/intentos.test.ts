@@ -17,7 +17,7 @@ let ana: SignedIn;
 let factura: Factura;
 
 beforeEach(async () => {
-  api = await openApiForTest({ base: 'vacia', config: { tokenTtl: 30 * 86_400 } });
+  api = await openApiForTest({ base: 'empty', config: { tokenTtl: 30 * 86_400 } });
   ana = await addCliente(api.services, 1);
   const curso = await addCurso(api.database.db);
   const headers = { ...ana.as, 'idempotency-key': randomUUID() };

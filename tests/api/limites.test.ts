@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Limite } from '../../demo/api/config.ts';
 import type { Database } from '../../demo/api/db/db.ts';
-import { limites } from '../../demo/api/db/schema/servicio.ts';
+import { limites } from '../../demo/api/db/schema/service.ts';
 import { ProblemError } from '../../demo/api/http/problem.ts';
 import { networkOf } from '../../demo/api/limites/networkOf.ts';
 import { sweep, take } from '../../demo/api/limites/take.ts';
@@ -13,7 +13,7 @@ import { openCopy } from './support/copies.ts';
 let database: Database;
 
 beforeAll(async () => {
-  database = await openCopy('vacia');
+  database = await openCopy('empty');
 });
 afterAll(() => database.close());
 

@@ -30,7 +30,7 @@ let document: Document;
 let operations: [string, string, Operation][];
 
 beforeAll(async () => {
-  api = await openApi({ base: 'vacia' });
+  api = await openApi({ base: 'empty' });
   document = await json<Document>(await api.get('/api/openapi.json'));
   operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]): [string, string, Operation] => [

@@ -32,7 +32,7 @@ let veteran: string;
 
 /** Twenty records of each kind for a thousand clients: enough for the planner to prefer an index. */
 beforeAll(async () => {
-  database = await openCopy('vacia');
+  database = await openCopy('empty');
   clienteId = randomUUID();
   veteran = randomUUID();
   await database.db

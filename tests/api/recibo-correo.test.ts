@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { composePending } from '../../demo/api/correo/composePending.ts';
 import { type Attachment, bytesOf } from '../../demo/api/correo/letter.ts';
-import { correoSaliente } from '../../demo/api/db/schema/servicio.ts';
+import { correoSaliente } from '../../demo/api/db/schema/service.ts';
 import type { Factura } from '../../src/contract/factura.ts';
 import type { Inscripcion } from '../../src/contract/inscripcion.ts';
 import type { ListPage } from '../../src/contract/list.ts';
@@ -20,7 +20,7 @@ let ana: SignedIn;
 const cursos = ['Kichwa inicial', 'Excel para todos', 'Fotografía'];
 
 beforeEach(async () => {
-  api = await openApiForTest({ base: 'vacia' });
+  api = await openApiForTest({ base: 'empty' });
   ana = await addCliente(api.services, 1);
   for (const nombre of cursos) {
     const { id = '' } = await addCurso(api.database.db, { nombre });

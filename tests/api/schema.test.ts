@@ -20,7 +20,7 @@ const tables = modules.flatMap((module) => Object.values(module)).filter((value)
 
 let database: Database;
 beforeAll(async () => {
-  database = await openCopy('vacia');
+  database = await openCopy('empty');
 });
 afterAll(() => database.close());
 

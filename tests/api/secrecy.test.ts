@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { correoTask } from '../../demo/api/correo/correoTask.ts';
-import { correoSaliente } from '../../demo/api/db/schema/servicio.ts';
+import { correoSaliente } from '../../demo/api/db/schema/service.ts';
 import { solicitudesTask } from '../../demo/api/inscripciones/solicitudesTask.ts';
 import type { InscripcionNueva } from '../../src/contract/inscripcion.ts';
 import { json, openApi, openApiForTest, type Problem, type TestApi } from './support/api.ts';
@@ -19,7 +19,7 @@ const unlimited = { solicitudDireccion: plenty, solicitudPersona: plenty, solici
 let api: TestApi;
 
 beforeAll(async () => {
-  api = await openApi({ base: 'vacia', config: { publicUrl: 'https://portal.test' } });
+  api = await openApi({ base: 'empty', config: { publicUrl: 'https://portal.test' } });
   api.services.config.limites = { ...api.services.config.limites, ...unlimited };
 });
 afterAll(() => api.close());
@@ -99,7 +99,7 @@ describe('the limits', () => {
   const three = { max: 3, seconds: 3600 };
 
   it('block an address, answer the wait, and let it in again', async () => {
-    const own = await openApiForTest({ base: 'vacia' });
+    const own = await openApiForTest({ base: 'empty' });
     own.services.config.limites = { ...own.services.config.limites, ...unlimited, solicitudDireccion: three };
     const curso = await addCurso(own.database.db);
     const send = (i: number) => apply(newInscripcion(curso, { participante: persona(i) }), {}, own);
@@ -114,7 +114,7 @@ describe('the limits', () => {
 
   it('read X-Forwarded-For only behind a proxy, and count an IPv6 network as one address', async () => {
     for (const trustProxy of [1, 0]) {
-      const own = await openApiForTest({ base: 'vacia', config: { trustProxy } });
+      const own = await openApiForTest({ base: 'empty', config: { trustProxy } });
       own.services.config.limites = {
         ...own.services.config.limites,
         ...unlimited,
@@ -143,7 +143,7 @@ describe('the limits', () => {
     ['a mailbox', 'solicitudCorreo', (i: number) => ({ ...persona(i), correo: 'una@correo.test' })],
   ])('protect %s, known or not, from requests of any number of addresses', async (_whom, name, who) => {
     for (const isKnown of [true, false]) {
-      const own = await openApiForTest({ base: 'vacia', config: { trustProxy: 1 } });
+      const own = await openApiForTest({ base: 'empty', config: { trustProxy: 1 } });
       const curso = await addCurso(own.database.db);
       if (isKnown) {
         await apply(newInscripcion(curso, { participante: { ...who(0) } }), {}, own);

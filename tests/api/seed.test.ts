@@ -5,7 +5,7 @@ import { type LockedCurso, readCursoUnlocked } from '../../demo/api/cursos/lockC
 import { type Database, rows } from '../../demo/api/db/db.ts';
 import { seedDemo } from '../../demo/api/seed/seedDemo.ts';
 import { quoteCurso } from '../../src/domain/cotizacion/quoteCurso.ts';
-import { caducidadOf } from '../../src/domain/deadlines.ts';
+import { expiryOf } from '../../src/domain/deadlines.ts';
 import { checkIdentificacion } from '../../src/domain/documentos/identificacion.ts';
 import { estadosCurso } from '../../src/domain/estados/curso.ts';
 import {
@@ -38,7 +38,7 @@ describe.each(days)('seen from $now', ({ now, clientes }) => {
   const day = dayOf(now);
 
   beforeAll(async () => {
-    database = await openCopy(clientes ? 'vacia' : 'demo');
+    database = await openCopy(clientes ? 'empty' : 'demo');
     if (clientes) expect(await seedDemo(database, { today: now, clientes })).toBe(true);
   }, 120_000);
   afterAll(() => database.close());
@@ -283,8 +283,7 @@ describe.each(days)('seen from $now', ({ now, clientes }) => {
       expect(
         wrong((row) => {
           const { condiciones } = cursoOf(row);
-          const deadline = (estado: EstadoInscripcion, at: string) =>
-            caducidadOf(estado, condiciones, ms(at));
+          const deadline = (estado: EstadoInscripcion, at: string) => expiryOf(estado, condiciones, ms(at));
           const due = deadline(row.estado, last(row).fecha);
           if ((row.caduca_el === null ? undefined : ms(row.caduca_el)) !== due) return true;
           if (due !== undefined && due <= now.getTime()) return true;

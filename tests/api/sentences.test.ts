@@ -48,11 +48,11 @@ async function namesByDocumento(): Promise<(documento: string) => string[]> {
   };
   const pagan = await rows(
     api.database.db,
-    sql`select recibo, factura, revertida_el is null as sigue from aplicaciones order by id`,
+    sql`select recibo, factura, revertida_el is null as stands from aplicaciones order by id`,
   );
   return (documento) => {
     const all = pagan.filter(({ recibo }) => recibo === documento);
-    const standing = all.filter(({ sigue }) => sigue);
+    const standing = all.filter(({ stands }) => stands);
     const about = (standing.length > 0 ? standing : all).map(({ factura }) => String(factura));
     const names = [documento, ...about].flatMap((numero) => cursoOf(numero) ?? []);
     return [...new Set(names)];
@@ -130,11 +130,11 @@ it('the lines of a printed invoice are before tax and add up to its subtotal', a
   const response = await api.get(`/api/cliente/facturas/${factura.numero}`, headers);
   const { boxes } = await readPdf(await response.arrayBuffer());
   const { dinero } = formatsOf('es', institucionDemo.zonaHoraria);
-  const neto = linea.cantidad * linea.precioUnitario - linea.descuento;
-  expect(neto).toBe(factura.subtotal - factura.descuento);
+  const net = linea.cantidad * linea.precioUnitario - linea.descuento;
+  expect(net).toBe(factura.subtotal - factura.descuento);
   const [heading] = boxes.filter(({ text }) => text === documentTexts.es.valorNeto);
   const under = boxes.filter(
     ({ x, width, y }) => heading && y < heading.y && Math.abs(x + width - heading.x - heading.width) < 1,
   );
-  expect(under[0]?.text.replace(/\s/gu, ' ')).toBe(dinero(neto, 'USD').replace(/\s/gu, ' '));
+  expect(under[0]?.text.replace(/\s/gu, ' ')).toBe(dinero(net, 'USD').replace(/\s/gu, ' '));
 });

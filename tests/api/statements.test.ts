@@ -4,7 +4,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import type { ClientBase } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createNames } from '../../demo/api/db/createNames.ts';
-import { idempotencia } from '../../demo/api/db/schema/servicio.ts';
+import { idempotencia } from '../../demo/api/db/schema/service.ts';
 import { createLine } from '../../demo/api/http/createLine.ts';
 import { gather } from '../../demo/api/http/gather.ts';
 import { bearer, demo, json, openApi, openApiForTest, type TestApi } from './support/api.ts';
@@ -156,7 +156,7 @@ it('a long statement of an embedded database is planned once, and one that fails
 }) => {
   if (api.database.kind === 'postgres') skip('The driver of a server plans by names.');
   // One that has no plans of other tests.
-  const { database } = await openApiForTest({ base: 'vacia' });
+  const { database } = await openApiForTest({ base: 'empty' });
   const { $client: client } = database.db as unknown as { $client: PGlite };
   const long = `select 10 / $1::int as q, $2::text as t, $3::uuid as u, $4::timestamptz as w /*${'x'.repeat(1500)}*/`;
   const ask = async (by: number) => (await client.query(long, [by, "a'b", randomUUID(), new Date(0)])).rows;

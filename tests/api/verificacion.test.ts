@@ -18,7 +18,7 @@ import { addCurso, newInscripcion, persona } from './support/school.ts';
 let api: TestApi;
 
 beforeEach(async () => {
-  api = await openApiForTest({ base: 'vacia' });
+  api = await openApiForTest({ base: 'empty' });
 });
 
 interface Session {

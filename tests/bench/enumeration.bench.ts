@@ -4,7 +4,7 @@ import { buildApp, createServices } from '../../demo/api/app.ts';
 import { readConfig } from '../../demo/api/config.ts';
 import { migrate } from '../../demo/api/db/migrate.ts';
 import { openDatabase } from '../../demo/api/db/openDatabase.ts';
-import { limites } from '../../demo/api/db/schema/servicio.ts';
+import { limites } from '../../demo/api/db/schema/service.ts';
 import { solicitudesTask } from '../../demo/api/inscripciones/solicitudesTask.ts';
 import { seedDemo } from '../../demo/api/seed/seedDemo.ts';
 import { startTasks } from '../../demo/api/tareas/startTasks.ts';

@@ -181,14 +181,14 @@ test('a refused, foreign or lost answer can be tried again and cancels once', as
 
   // A wrong value is reported at its field, which takes the focus, also if only the API finds it.
   const comentario = box.getByLabel('Comentario');
-  const enviar = box.getByRole('button', { name: 'Anular inscripción' });
+  const send = box.getByRole('button', { name: 'Anular inscripción' });
   const expectFault = async () => {
     await box.getByText('Hay caracteres que no se admiten.').waitFor();
     await expect.poll(() => comentario.evaluate((area) => area.matches(':focus'))).toBe(true);
     await expect.poll(() => comentario.getAttribute('aria-invalid')).toBe('true');
   };
   await comentario.fill('Cambió\u0007');
-  await enviar.click();
+  await send.click();
   await expectFault();
   await comentario.fill('Cambió mi turno.\nYa no llego.');
   await expect.poll(() => comentario.getAttribute('aria-invalid')).toBe(null);
@@ -199,7 +199,7 @@ test('a refused, foreign or lost answer can be tried again and cancels once', as
       body: '{"status":422,"code":"validacion","errors":[{"pointer":"/comentario","code":"caracteres"}]}',
     }),
   );
-  await enviar.click();
+  await send.click();
   await expectFault();
   await page.unroute('**/anular');
 
@@ -209,25 +209,25 @@ test('a refused, foreign or lost answer can be tried again and cancels once', as
   await expect.poll(() => box.getByRole('button', { name: /^Espere / }).isDisabled()).toBe(true);
   await box.getByRole('button', { name: 'Anular inscripción' }).waitFor();
   await page.route('**/anular', (route) => route.fulfill({ json: { ok: true } }), { times: 1 });
-  await enviar.click();
+  await send.click();
   await box.getByText('respondió algo que no es el portal').waitFor();
 
   await page.route('**/anular', async (route) => {
     await route.fetch();
     await route.abort('internetdisconnected');
   });
-  await enviar.click();
+  await send.click();
   await box.getByText(/No hay conexión y no sabemos si su pedido llegó/).waitFor();
-  expect(await enviar.evaluate((button) => button.matches(':focus'))).toBe(true);
+  expect(await send.evaluate((button) => button.matches(':focus'))).toBe(true);
   await expect.poll(() => box.getByLabel('Comentario').inputValue()).toBe('Cambió mi turno.\nYa no llego.');
   await page.unroute('**/anular');
-  await enviar.click();
+  await send.click();
   await box.getByText(`La inscripción en ${inscripcion.curso.nombre} está anulada`).waitFor();
   await box.getByRole('button', { name: 'Cerrar' }).last().click();
   // Read again by its detail, in the lines in which it was typed.
-  const escrito = page.getByText('Cambió mi turno.');
-  await expect.poll(() => escrito.textContent()).toBe('Cambió mi turno.\nYa no llego.');
-  const whiteSpace = await escrito.evaluate((shown) => getComputedStyle(shown).whiteSpace);
+  const written = page.getByText('Cambió mi turno.');
+  await expect.poll(() => written.textContent()).toBe('Cambió mi turno.\nYa no llego.');
+  const whiteSpace = await written.evaluate((shown) => getComputedStyle(shown).whiteSpace);
   expect(whiteSpace).toMatch(/pre-line|preserve-breaks/);
 });
 
@@ -284,9 +284,9 @@ test('when another cancels, who waits gets the seat, the link to pay and the mai
   );
   if (!curso) throw new Error('The demo has no course that can be filled.');
   const group = await registerCliente(journey.url, 'Grupo');
-  const sentados: Inscripcion[] = [];
+  const seated: Inscripcion[] = [];
   for (let n = 0; n < (curso.cuposDisponibles ?? 0); n += 1) {
-    sentados.push(await group.enrol(curso, person('Sentada')));
+    seated.push(await group.enrol(curso, person('Sentada')));
   }
   const cliente = await registerCliente(journey.url, 'Amparo');
   const espera = await cliente.post<Inscripcion>('/api/cliente/inscripciones', {
@@ -303,7 +303,7 @@ test('when another cancels, who waits gets the seat, the link to pay and the mai
   expect(await waiting.getByRole('link', { name: /^Pagar/ }).count()).toBe(0);
   expect(await waiting.getByRole('link', { name: 'Agregar al calendario' }).count()).toBe(0);
 
-  const [first] = sentados;
+  const [first] = seated;
   const leaving = await openAs(journey, group, first?.numero ?? '');
   await openDialog(leaving);
   const box = dialog(leaving);
@@ -337,7 +337,7 @@ test('when another cancels, who waits gets the seat, the link to pay and the mai
   await buzon.locator('button[value="aprobar"]').waitFor();
 
   // The course is as open as before to the journeys that follow here.
-  for (const { numero } of sentados.slice(1)) await group.post(preview(numero), { motivo: 'otro' });
+  for (const { numero } of seated.slice(1)) await group.post(preview(numero), { motivo: 'otro' });
 });
 
 test('the preview says that a payment of the enrolment is in process, and what becomes of it', async ({

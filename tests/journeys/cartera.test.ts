@@ -38,13 +38,13 @@ interface Recibo {
 }
 interface EnProceso {
   valor: number;
-  facturas: Numerada[];
+  facturas: Numbered[];
 }
 interface Intento {
   valor: number;
   recibo?: string;
 }
-interface Numerada {
+interface Numbered {
   numero: string;
 }
 
@@ -57,7 +57,7 @@ async function usdBalance(journey: Journey): Promise<Balance> {
 
 const openCount = async (journey: Journey): Promise<number> =>
   (
-    await ask<ListPage<Numerada>>(
+    await ask<ListPage<Numbered>>(
       journey,
       '/api/cliente/facturas?tipo=factura&estadoPago=pendiente&estadoPago=parcial&estado=emitida',
     )
@@ -106,10 +106,10 @@ test('every total of the cartera is that of the API, and the ages add up to what
     await row.getByRole('link').click();
     await expectPath(page, `/cliente/cartera?antiguedad=${stretch}&orden=proximoVencimiento`);
     const nombre = (await row.getByRole('rowheader').textContent()) ?? '';
-    const dicho = page.getByText(new RegExp(`^${nombre}: .* por pagar$`));
-    await dicho.waitFor();
-    expect(minor((await dicho.locator('strong').textContent()) ?? '')).toBe(debtAge);
-    const { total } = await ask<ListPage<Numerada>>(journey, `/api/cliente/facturas?antiguedad=${stretch}`);
+    const told = page.getByText(new RegExp(`^${nombre}: .* por pagar$`));
+    await told.waitFor();
+    expect(minor((await told.locator('strong').textContent()) ?? '')).toBe(debtAge);
+    const { total } = await ask<ListPage<Numbered>>(journey, `/api/cliente/facturas?antiguedad=${stretch}`);
     await page.getByText(new RegExp(`^Mostrando .* de ${total}$`)).waitFor();
   }
   expectFigures(await pdfText(await download(page, 'Descargar PDF')), [ages.findLast((age) => age > 0) ?? 0]);
@@ -150,8 +150,8 @@ test('the latest movement leaves the balance that the summary shows, and a range
     '/api/cliente/movimientos?desde=2026-05-01&hasta=2026-05-31&limite=100',
   );
   await expect.poll(() => amounts(page, 'Movimientos')).toHaveLength(mayo.total);
-  const cifras = ['Saldo inicial', 'Debe', 'Haber', 'Saldo final'];
-  const shown = await Promise.all(cifras.map((cifra) => figure(page, cifra)));
+  const labels = ['Saldo inicial', 'Debe', 'Haber', 'Saldo final'];
+  const shown = await Promise.all(labels.map((label) => figure(page, label)));
   const { saldoInicial, debe, haber, saldoFinal } = mayo.totales?.[0] ?? {};
   expect(shown).toEqual([saldoInicial, debe, haber, saldoFinal]);
   const csv = await download(page, 'Descargar CSV');
@@ -223,11 +223,11 @@ test('what is overdue leads to the invoices, and a receipt to what it paid', asy
   await expect.poll(() => figure(page, 'Haber')).toBe(pagado.valor);
 
   // An annulled invoice accounts for what is no longer owed, down to the movement that took it off.
-  const anuladas = await ask<ListPage<Numerada>>(journey, '/api/cliente/facturas?estado=anulada&limite=1');
+  const anuladas = await ask<ListPage<Numbered>>(journey, '/api/cliente/facturas?estado=anulada&limite=1');
   await page.goto(`/portal/cliente/cartera/factura/${anuladas.resultados[0]?.numero}`);
   await page.locator('dt', { hasText: 'Anulada' }).waitFor();
   const cuenta = await Promise.all(
-    ['Total', 'Pagado', 'Anulada', 'Saldo pendiente'].map((cifra) => figure(page, cifra)),
+    ['Total', 'Pagado', 'Anulada', 'Saldo pendiente'].map((label) => figure(page, label)),
   );
   expect(cuenta).toEqual([expect.any(Number), 0, -(cuenta[0] ?? 0), 0]);
   await page.getByRole('link', { name: 'Ver movimientos' }).click();
@@ -377,15 +377,15 @@ test('the months of the chart add up to the payments of the year and to what cam
 
   // The last month of which something came back: its receipts, and the movements by which it did.
   const mes = (await column(2)).slice(0, -1).findLastIndex((valor) => valor > 0);
-  const [entrado = Number.NaN, vuelto = Number.NaN] = [(await column(1))[mes], (await column(2))[mes]];
+  const [moneyIn = Number.NaN, moneyOut = Number.NaN] = [(await column(1))[mes], (await column(2))[mes]];
   const links = table.locator('tbody tr').nth(mes).getByRole('link');
   await links.first().click();
   await expectHeading(page, 'Recibos de pago');
   const total = page.getByText(/recibos?: /).locator('strong');
-  await expect.poll(async () => minor((await total.textContent()) ?? '')).toBe(entrado);
+  await expect.poll(async () => minor((await total.textContent()) ?? '')).toBe(moneyIn);
   await page.goBack();
   await page.getByText('Ver como tabla').click();
   await links.last().click();
   await expectHeading(page, 'Cartera');
-  await expect.poll(() => figure(page, 'Debe')).toBe(vuelto);
+  await expect.poll(() => figure(page, 'Debe')).toBe(moneyOut);
 });

@@ -256,8 +256,8 @@ test('a link for a part of an invoice, shown as QR and paid elsewhere, is seen p
   const byCorreo = dialog.getByRole('link', { name: 'Enviar por correo' });
   await byCorreo.waitFor();
   await expect.poll(() => dialog.getByRole('button').allTextContents()).toEqual(['', 'Copiar']);
-  const ir = (await dialog.getByRole('link', { name: 'Ir a pagar' }).getAttribute('href')) ?? '';
-  const [href = ''] = ir.split('?');
+  const link = (await dialog.getByRole('link', { name: 'Ir a pagar' }).getAttribute('href')) ?? '';
+  const [href = ''] = link.split('?');
   const qr = dialog.getByRole('img', { name: /QR/ });
   await qr.waitFor();
   expect(await modulesOf(qr)).toEqual(modulesFor(href));
@@ -286,7 +286,7 @@ test('a link for a part of an invoice, shown as QR and paid elsewhere, is seen p
 
   // Credit pays too. The answer is lost; asked for again under the same key, it is used only once.
   there.allow(/ERR_FAILED|Failed to load resource/);
-  const { saldo: neto, saldoAFavor } = await usd();
+  const { saldo: net, saldoAFavor } = await usd();
   const claves: (string | undefined)[] = [];
   await page.route('**/api/cliente/aplicaciones', async (route) => {
     claves.push(route.request().headers()['idempotency-key']);
@@ -302,22 +302,22 @@ test('a link for a part of an invoice, shown as QR and paid elsewhere, is seen p
   await main.getByRole('link', { name: /REC-/ }).first().click();
   await expectHeading(page, /Recibo REC-/);
   await page.getByRole('button', { name: 'Usar saldo a favor' }).click();
-  const usar = dialog.getByRole('button', { name: `Usar ${figures(saldoAFavor)}` });
-  await usar.waitFor();
+  const useFavor = dialog.getByRole('button', { name: `Usar ${figures(saldoAFavor)}` });
+  await useFavor.waitFor();
   const after = dialog.getByRole('table', { name: 'Antes y después' });
   await expect
     .poll(() => after.getByRole('row').nth(1).getByRole('cell').allTextContents())
     .toEqual([expect.stringContaining(figures(saldoAFavor)), expect.stringContaining('0,00')]);
   expect(await findViolations(page)).toEqual([]);
-  await usar.click();
-  await dialog.getByRole('alert').getByText('No pudimos usar su saldo a favor').waitFor();
-  await usar.click();
+  await useFavor.click();
+  await dialog.getByRole('alert').getByText('No pudimos useFavor su saldo a favor').waitFor();
+  await useFavor.click();
   await dialog.getByRole('heading', { name: 'Saldo a favor usado' }).waitFor();
   await expect
     .poll(() => dialog.getByRole('status').textContent())
     .toContain(`Usamos ${figures(saldoAFavor)}`);
   expect([claves.length, new Set(claves).size]).toEqual([2, 1]);
-  expect(await usd()).toMatchObject({ saldo: neto, saldoAFavor: 0 });
+  expect(await usd()).toMatchObject({ saldo: net, saldoAFavor: 0 });
   await main.getByText('Saldo a favor', { exact: true }).waitFor({ state: 'hidden' });
   await expectSamePage(page);
 });

@@ -12,7 +12,7 @@ import { openDatabase } from '../../demo/api/db/openDatabase.ts';
 import { pagos } from '../../demo/api/db/schema/cobros.ts';
 import { credenciales, cuentas } from '../../demo/api/db/schema/cuentas.ts';
 import { facturas } from '../../demo/api/db/schema/facturas.ts';
-import { correoSaliente } from '../../demo/api/db/schema/servicio.ts';
+import { correoSaliente } from '../../demo/api/db/schema/service.ts';
 import { solicitudes } from '../../demo/api/db/schema/solicitudes.ts';
 import { probeClaveCost } from '../api/support/probes.ts';
 import {
@@ -96,9 +96,9 @@ it.each([
 });
 
 it('a session ends at the first press, and the use of one is noted', async () => {
-  const beto = await addCliente(faulty.services, 2);
+  const other = await addCliente(faulty.services, 2);
   const ask = (method: string, path: string) =>
-    fetch(`${api.url}/api/cliente/perfil/sesiones${path}`, { method, headers: beto.as });
+    fetch(`${api.url}/api/cliente/perfil/sesiones${path}`, { method, headers: other.as });
   for (const [method, path] of [
     ['GET', ''],
     ['DELETE', ''],

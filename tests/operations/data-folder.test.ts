@@ -21,9 +21,9 @@ let made: string;
 
 beforeAll(async () => {
   made = mkdtempSync(join(tmpdir(), 'portal-carpeta-'));
-  const { vacia, url } = inject('bases');
+  const { empty, url } = inject('bases');
   if (url === undefined) {
-    const loadDataDir = new Blob([readFileSync(vacia)]);
+    const loadDataDir = new Blob([readFileSync(empty)]);
     await (await PGlite.create({ dataDir: join(made, 'pg'), loadDataDir })).close();
   }
   const database = await openDatabase({ dataDir: made });

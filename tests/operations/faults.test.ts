@@ -6,7 +6,7 @@ import { createServices } from '../../demo/api/app.ts';
 import { readConfig } from '../../demo/api/config.ts';
 import { type Database, rows } from '../../demo/api/db/db.ts';
 import { inscripciones } from '../../demo/api/db/schema/inscripciones.ts';
-import { idempotencia } from '../../demo/api/db/schema/servicio.ts';
+import { idempotencia } from '../../demo/api/db/schema/service.ts';
 import { solicitudes } from '../../demo/api/db/schema/solicitudes.ts';
 import { takeSlowly } from '../../demo/api/limites/takeSlowly.ts';
 import { takesSeat } from '../../src/domain/estados/inscripcion.ts';

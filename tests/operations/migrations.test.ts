@@ -25,8 +25,8 @@ async function open(opening: Promise<Database>): Promise<Database> {
 
 /** Opens an empty database. Emptying a copy takes a tenth of the time of making one. */
 async function openEmpty(): Promise<Database> {
-  const { vacia, url } = inject('bases');
-  const copyOf = url === undefined ? new Blob([readFileSync(vacia)]) : undefined;
+  const { empty, url } = inject('bases');
+  const copyOf = url === undefined ? new Blob([readFileSync(empty)]) : undefined;
   const database = await open(openDatabase({ copyOf }));
   await runScript(database, (run) =>
     run('drop schema public cascade; create schema public; drop schema if exists drizzle cascade'),
@@ -71,7 +71,7 @@ describe.each(readdirSync(releases).map((file) => file.replace('.sql', '')))(
         // A migration may add columns. If one removes or changes columns, adapt this test.
         expect([name, after[name]]).toEqual([name, old.map((row) => expect.objectContaining(row))]);
       }
-      const fresh = await open(openCopy('vacia'));
+      const fresh = await open(openCopy('empty'));
       expect(await describeSchema(database)).toEqual(await describeSchema(fresh));
       const api = await serve(database, {});
       onTestFinished(() => api.services.pasarela.close());
@@ -87,7 +87,7 @@ it('applies each migration once', async () => {
 });
 
 it('refuses a database of a newer program, and one with other migrations', async () => {
-  const database = await open(openCopy('vacia'));
+  const database = await open(openCopy('empty'));
   const run = (text: string) => runScript(database, (script) => script(text));
   await run(`insert into drizzle.__drizzle_migrations (hash, created_at) values ('x', 9999999999999)`);
   await expect(migrate(database)).rejects.toThrow('La base de datos es de una versión más nueva');
@@ -129,7 +129,7 @@ describe('on PostgreSQL', () => {
     const both = await Promise.all([open(openDatabase({ url })), open(openDatabase({ url }))]);
     const applied = await Promise.all(both.map((database) => migrate(database)));
     expect(applied.map((names) => names.length > 0).toSorted()).toEqual([false, true]);
-    const fresh = await open(openCopy('vacia'));
+    const fresh = await open(openCopy('empty'));
     expect(await describeSchema(both[0] as Database)).toEqual(await describeSchema(fresh));
   });
 

@@ -80,7 +80,7 @@ describe(`release ${last} and this one, on one database`, () => {
 });
 
 it('a migration that the release before would stumble over is found', async () => {
-  const [before, after] = [await open(openCopy('vacia')), await open(openCopy('vacia'))];
+  const [before, after] = [await open(openCopy('empty')), await open(openCopy('empty'))];
   const found = async (text: string) => {
     await run(after, text);
     return findNarrowed(before, after);

@@ -9,10 +9,10 @@ import { openSignedIn } from '../journeys/support/steps.ts';
 import { test } from '../journeys/support/test.ts';
 
 const hostile = [
-  '<img src=x onerror="globalThis.robado=1"><b title="robado">Negrita</b>',
-  '<script title="robado">globalThis.robado=1</script>',
-  'javascript:globalThis.robado=1',
-  '"><svg onload="globalThis.robado=1">{{nombre}} $t(ingreso.titulo)',
+  '<img src=x onerror="globalThis.stolen=1"><b title="stolen">Negrita</b>',
+  '<script title="stolen">globalThis.stolen=1</script>',
+  'javascript:globalThis.stolen=1',
+  '"><svg onload="globalThis.stolen=1">{{nombre}} $t(ingreso.titulo)',
   '\u202Eal revés\u2066 fin',
   'Za\u0310\u0327l\u0310\u0327g\u0310\u0327o\u0310\u0327'.repeat(30),
   '\u{1F469}\u200D\u{1F469}\u200D\u{1F467}\u200D\u{1F466}'.repeat(40),
@@ -55,7 +55,7 @@ async function poison(page: Page): Promise<void> {
     // A movement names its courses in a list.
     if (key === 'cursos' && Array.isArray(value)) return value.map((name) => change('nombre', name, mark));
     if (typeof value !== 'string') return value;
-    if (addresses.has(key)) return 'javascript:globalThis.robado=1';
+    if (addresses.has(key)) return 'javascript:globalThis.stolen=1';
     if (!written.has(key)) return value;
     turn += 1;
     const text = turn % 40 === 3 ? flood[turn % 80 === 3 ? 0 : 1] : hostile[turn % hostile.length];
@@ -76,7 +76,7 @@ async function poison(page: Page): Promise<void> {
 }
 
 interface Seen {
-  robado: unknown;
+  stolen: unknown;
   elements: number;
   hrefs: string[];
   tooWide: number;
@@ -92,8 +92,8 @@ function look(page: Page): Promise<Seen> {
     const find = <E extends Element>(selector: string) =>
       roots.flatMap((root) => [...root.querySelectorAll<E>(selector)]);
     return {
-      robado: Reflect.get(globalThis, 'robado'),
-      elements: find('img[src="x"], svg[onload], b[title="robado"], script[title="robado"]').length,
+      stolen: Reflect.get(globalThis, 'stolen'),
+      elements: find('img[src="x"], svg[onload], b[title="stolen"], script[title="stolen"]').length,
       hrefs: find<HTMLAnchorElement>('a[href], area[href], img[src], form[action]')
         .map((element) => element.getAttribute('href') ?? element.getAttribute('src') ?? '')
         .filter((href) => /^\s*(javascript|data:text|vbscript)/i.test(href)),
@@ -154,7 +154,7 @@ test('hostile text that is stored is text on every screen, wide and narrow', asy
       expect({ path, width, ...seen, tooWide: Math.max(0, seen.tooWide) }).toEqual({
         path,
         width,
-        robado: undefined,
+        stolen: undefined,
         elements: 0,
         hrefs: [],
         tooWide: 0,

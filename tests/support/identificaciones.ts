@@ -194,14 +194,14 @@ interface Impossible {
 
 type Reason = IdentificacionCode extends `identificacion_${infer R}` ? R : never;
 
-const impossible =
+const refusedFor =
   (tipo: TipoIdentificacion, reason: Reason) =>
   (...typed: string[]): Impossible[] =>
     typed.map((one) => ({ tipo, typed: one, code: `identificacion_${reason}` }));
 
 /** None is empty, because a missing identification has another error. */
-export const imposibles: readonly Impossible[] = [
-  ...impossible('05', 'longitud')(
+export const impossible: readonly Impossible[] = [
+  ...refusedFor('05', 'longitud')(
     '171430710',
     '926687856',
     '17143071033',
@@ -210,7 +210,7 @@ export const imposibles: readonly Impossible[] = [
     '171-430',
     '１７１４',
   ),
-  ...impossible('05', 'caracteres')(
+  ...refusedFor('05', 'caracteres')(
     '17143O7103',
     '123A567890',
     'abcdefghij',
@@ -218,29 +218,29 @@ export const imposibles: readonly Impossible[] = [
     'Cédula 17143071O3',
     'EC',
   ),
-  ...impossible('05', 'provincia')('0014307103', '2514307103', '2914307103', '8814307107', '9914307103'),
-  ...impossible(
+  ...refusedFor('05', 'provincia')('0014307103', '2514307103', '2914307103', '8814307107', '9914307103'),
+  ...refusedFor(
     '05',
     'digito_verificador',
   )(...['1714307104', '1741307103', '0962467428', '0926687855', '171430710-0', '٠٩٢٦٦٨٧٨٥٥', '3050270151']),
 
-  ...impossible('04', 'longitud')(
+  ...refusedFor('04', 'longitud')(
     '1714307103',
     '926687856001',
     '179206034601',
     '17920603460011',
     '1792060346-01',
   ),
-  ...impossible('04', 'caracteres')('17920603A6001', '1792060346OO1'),
-  ...impossible('04', 'provincia')(
+  ...refusedFor('04', 'caracteres')('17920603A6001', '1792060346OO1'),
+  ...refusedFor('04', 'provincia')(
     '9999999999999',
     '8810034069001',
     '8868152120001',
     '8892397539001',
     '0092060346001',
   ),
-  ...impossible('04', 'digito_verificador')('1714307104001', '0926687855001', '171430710-4 001'),
-  ...impossible(
+  ...refusedFor('04', 'digito_verificador')('1714307104001', '0926687855001', '171430710-4 001'),
+  ...refusedFor(
     '04',
     'establecimiento',
   )(
@@ -254,24 +254,24 @@ export const imposibles: readonly Impossible[] = [
     ],
   ),
 
-  ...impossible('06', 'longitud')('A1', 'A123', 'A12345678901234567890', '12-34'),
-  ...impossible('06', 'caracteres')('AB#12345', 'ÑA123456', 'AB12345é', 'АВ123456', '<AB123456>'),
-  ...impossible('06', 'ceros')('00000', '000-000-000', '٠٠٠٠٠٠'),
+  ...refusedFor('06', 'longitud')('A1', 'A123', 'A12345678901234567890', '12-34'),
+  ...refusedFor('06', 'caracteres')('AB#12345', 'ÑA123456', 'AB12345é', 'АВ123456', '<AB123456>'),
+  ...refusedFor('06', 'ceros')('00000', '000-000-000', '٠٠٠٠٠٠'),
 
-  ...impossible('08', 'longitud')('12', 'X-1', '123456789012345678901', '-'),
-  ...impossible('08', 'caracteres')('1234567&', '身份证12345', 'V 12345678 ñ'),
-  ...impossible('08', 'ceros')('000', '0.000.000'),
+  ...refusedFor('08', 'longitud')('12', 'X-1', '123456789012345678901', '-'),
+  ...refusedFor('08', 'caracteres')('1234567&', '身份证12345', 'V 12345678 ñ'),
+  ...refusedFor('08', 'ceros')('000', '0.000.000'),
 
-  ...impossible('13', 'longitud')('12', '01020304050', '12345678901', '0123456', '0079123456', '0'),
-  ...impossible('13', 'caracteres')('1020A', 'CC', '79.123.456x', '79*123456', 'CO'),
+  ...refusedFor('13', 'longitud')('12', '01020304050', '12345678901', '0123456', '0079123456', '0'),
+  ...refusedFor('13', 'caracteres')('1020A', 'CC', '79.123.456x', '79*123456', 'CO'),
 
-  ...impossible('22', 'longitud')('AB', '61', '1234567890123'),
-  ...impossible('22', 'caracteres')('61-23*', 'Ñ12345', '6123?5'),
-  ...impossible('22', 'ceros')('000000'),
+  ...refusedFor('22', 'longitud')('AB', '61', '1234567890123'),
+  ...refusedFor('22', 'caracteres')('61-23*', 'Ñ12345', '6123?5'),
+  ...refusedFor('22', 'ceros')('000000'),
 
-  ...impossible('31', 'longitud')('123-1', '21312', '1-1', '12345678901234567', '0800197268-4', '0000000'),
-  ...impossible('31', 'caracteres')('213123435A', '213123432-K', '4', 'NIT'),
-  ...impossible(
+  ...refusedFor('31', 'longitud')('123-1', '21312', '1-1', '12345678901234567', '0800197268-4', '0000000'),
+  ...refusedFor('31', 'caracteres')('213123435A', '213123432-K', '4', 'NIT'),
+  ...refusedFor(
     '31',
     'digito_verificador',
   )(...['213123432-2', '79123456-2', '2131234350', '2131234325', '213123435', '800197268', '899.999.063-4']),

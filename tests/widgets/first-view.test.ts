@@ -19,7 +19,7 @@ import {
   usuario,
 } from './support.ts';
 
-const enviar = 'button[type=submit]';
+const send = 'button[type=submit]';
 let place = 0;
 
 const login = (attributes = '') =>
@@ -93,7 +93,7 @@ describe('the first view of <portal-login>', () => {
     const head = `<script>localStorage.setItem('settings', '{"themeMode":"dark","themeColorPresets":"red","themeDirection":"rtl"}'); localStorage.setItem('portal.identificacion', '${CORREO}')</script>`;
     const { page, arrive } = await hold({ head, body: login() });
     const look = () => {
-      const style = page.window.getComputedStyle(field(page, enviar));
+      const style = page.window.getComputedStyle(field(page, send));
       return [
         style.backgroundColor,
         style.direction,
@@ -199,7 +199,7 @@ describe('what a person does before the code has come', () => {
     expect([input.selectionStart, input.selectionEnd]).to.deep.equal([2, 5]);
     type(input, CORREO);
     type(field(page, clave), CLAVE);
-    field(page, enviar).click();
+    field(page, send).click();
     await page.until('a session', () => page.window.sessionStorage.getItem('accessToken'));
     expect(await logins(name)).to.equal(1);
   });
@@ -219,7 +219,7 @@ describe('what a person does before the code has come', () => {
       }
       await arrive();
       expect(field(page, usuario).form === form).to.equal(true);
-      field(page, enviar).click();
+      field(page, send).click();
       await page.until('a session', () => page.window.sessionStorage.getItem('accessToken'));
     });
   }
@@ -242,7 +242,7 @@ describe('what a person does before the code has come', () => {
     const { page, name, arrive } = await hold({ csp: STRICT, body: login() });
     type(field(page, usuario), CORREO);
     type(field(page, clave), CLAVE);
-    const button = field(page, enviar);
+    const button = field(page, send);
     for (let turn = 0; turn < 3; turn++) button.click();
     button.form?.requestSubmit();
     expect(button.getAttribute('aria-busy')).to.equal('true');
@@ -256,10 +256,10 @@ describe('what a person does before the code has come', () => {
   it('sending a form that lacks something says so once the app is there, and the button is free again', async () => {
     const { page, name, arrive } = await hold({ body: login() });
     type(field(page, usuario), CORREO);
-    field(page, enviar).click();
+    field(page, send).click();
     await arrive();
     await page.until('what is missing', () => viewOf(page).textContent?.includes('Escriba su contraseña.'));
-    expect(field(page, enviar).hasAttribute('aria-busy')).to.equal(false);
+    expect(field(page, send).hasAttribute('aria-busy')).to.equal(false);
     expect(field(page, usuario).value).to.equal(CORREO);
     expect(await logins(name)).to.equal(0);
   });
@@ -332,7 +332,7 @@ describe('code that does not come', () => {
     const { page, name } = await hold({ body: login() }, 'hang');
     type(field(page, usuario), CORREO);
     type(field(page, clave), CLAVE);
-    field(page, enviar).click();
+    field(page, send).click();
     const limits = await page.until(
       'the time limit',
       () => page.window.longTimers.length > 0 && page.window.longTimers,
@@ -340,11 +340,11 @@ describe('code that does not come', () => {
     for (const { fire } of limits) fire();
     const alert = await page.find('[role=alert]');
     expect(alert.textContent).to.include('No pudimos cargar esta parte de la página');
-    expect(field(page, enviar).hasAttribute('aria-busy')).to.equal(false);
+    expect(field(page, send).hasAttribute('aria-busy')).to.equal(false);
     expect(tagOf(page).querySelector('a')?.getClientRects().length).to.equal(1);
     expect([field(page, usuario).value, field(page, clave).value]).to.deep.equal([CORREO, CLAVE]);
     // Pressing the form's own button asks for the code again, and sends the form when it is there.
-    field(page, enviar).click();
+    field(page, send).click();
     await ready(page);
     await page.until('a session', () => page.window.sessionStorage.getItem('accessToken'));
     expect(deep(page.document, '[role=alert]') === null).to.equal(true);

@@ -176,24 +176,24 @@ describe('a frame that the page has written itself', () => {
 
 describe('closed shadow roots', () => {
   it('may be changed for each other while the tags are in them, and one lie in another', async () => {
-    const page = await open({ body: '<div id="una"></div><div id="otra"></div>' });
+    const page = await open({ body: '<div id="first"></div><div id="second"></div>' });
     const close = (element: Element) => element.attachShadow({ mode: 'closed' });
-    const una = close(page.document.querySelector('#una') as Element);
-    const otra = close(page.document.querySelector('#otra') as Element);
-    una.innerHTML = `<div></div>${tags}`;
-    const inner = close(una.querySelector('div') as Element);
-    const [login, cursos] = [...una.querySelectorAll('portal-login, portal-inscripcion-publica')] as [
+    const first = close(page.document.querySelector('#first') as Element);
+    const second = close(page.document.querySelector('#second') as Element);
+    first.innerHTML = `<div></div>${tags}`;
+    const inner = close(first.querySelector('div') as Element);
+    const [login, cursos] = [...first.querySelectorAll('portal-login, portal-inscripcion-publica')] as [
       HTMLElement,
       HTMLElement,
     ];
-    otra.append(cursos);
+    second.append(cursos);
     await page.until('the sign-in', () => login.hasAttribute('listo'));
     inner.append(login);
-    otra.prepend(login);
+    second.prepend(login);
     await page.until('both', () => login.hasAttribute('listo') && cursos.hasAttribute('listo'));
     const field = deep(login.shadowRoot as ShadowRoot, 'input[name=username]');
     field?.focus();
-    expect(otra.activeElement).to.equal(login);
+    expect(second.activeElement).to.equal(login);
     deep(login.shadowRoot as ShadowRoot, 'form a')?.click();
     await page.until('the next screen', () =>
       login.getAttribute('listo')?.endsWith('/solicitud-cambio-clave'),

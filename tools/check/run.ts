@@ -53,7 +53,7 @@ export interface Run extends Journal {
   /** Records of the user, to be asked for by another one. */
   own: Map<EndpointKey, string>;
   /** An account that the check made. */
-  otra?: { token: string; email: string; password: string };
+  another?: { token: string; email: string; password: string };
 }
 
 const byKey = new Map<string, Endpoint>(endpoints.map((one) => [`${one.method} ${one.path}`, one]));

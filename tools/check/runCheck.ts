@@ -9,8 +9,8 @@ import { checkLimits } from './parts/checkLimits.ts';
 import { checkOtherPeople } from './parts/checkOtherPeople.ts';
 import { checkRobustness } from './parts/checkRobustness.ts';
 import { checkSalud } from './parts/checkSalud.ts';
+import { checkSignIn, nobody } from './parts/checkSignIn.ts';
 import { checkCursos } from './parts/cursos.ts';
-import { checkIngreso, nobody } from './parts/ingreso.ts';
 import { checkSolicitudes } from './parts/solicitudes.ts';
 import { type CheckOptions, endpointOf, NoAnswer, openRun, type Run } from './run.ts';
 
@@ -23,7 +23,7 @@ export interface CheckResult {
 const parts: readonly ((run: Run) => Promise<void>)[] = [
   checkSalud,
   checkCursos,
-  checkIngreso,
+  checkSignIn,
   checkSolicitudes,
   checkCliente,
   checkCuentas,
@@ -69,7 +69,7 @@ function tellUnmade(run: Run): void {
 
 /** Ends the sessions that the check began. */
 async function leave(run: Run): Promise<void> {
-  const tokens = [run.sesion?.token, run.otra?.token].filter((token) => token !== undefined);
+  const tokens = [run.sesion?.token, run.another?.token].filter((token) => token !== undefined);
   for (const token of tokens) {
     const ended = await run
       .sendAnyway('DELETE /api/cliente/perfil/sesiones/{id}', { params: { id: 'actual' }, token })

@@ -1,17 +1,17 @@
 // A tag shows this where its code did not come.
 
 export interface FailureWords {
-  readonly carga: string;
-  readonly reintentar: string;
+  readonly failed: string;
+  readonly retry: string;
   readonly dir: string;
   readonly lang: string;
 }
 
-/** Puts the error before `view`; `retry` is called when the person asks for it. Returns what takes the error away. */
+/** Puts the error before `view`; `again` is called when the person asks for it. Returns what takes the error away. */
 export function showBox(
   view: HTMLElement,
-  { carga, reintentar, dir, lang }: FailureWords,
-  retry: () => void,
+  { failed, retry, dir, lang }: FailureWords,
+  again: () => void,
 ): () => void {
   const box = document.createElement('div');
   const text = document.createElement('p');
@@ -24,12 +24,12 @@ export function showBox(
   button.style.cssText =
     'all:unset;outline:revert;padding:10px 16px;border:1px solid;border-radius:8px;font-weight:600;cursor:pointer';
   button.type = 'button';
-  text.append(carga);
-  button.append(reintentar);
+  text.append(failed);
+  button.append(retry);
   const close = (): void => box.remove();
   button.onclick = () => {
     close();
-    retry();
+    again();
   };
   box.append(text, button);
   view.before(box);

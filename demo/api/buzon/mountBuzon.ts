@@ -7,7 +7,7 @@ import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { isLoopback } from '../config.ts';
 import { type Attachment, bytesOf } from '../correo/letter.ts';
 import type { Db } from '../db/db.ts';
-import { correoSaliente } from '../db/schema/servicio.ts';
+import { correoSaliente } from '../db/schema/service.ts';
 import type { ApiEnv, Services } from '../http/context.ts';
 import { ProblemError } from '../http/problem.ts';
 

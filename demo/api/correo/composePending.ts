@@ -2,7 +2,7 @@
 import { and, asc, eq, isNotNull, lte } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { isUnavailable } from '../db/isUnavailable.ts';
-import { correoSaliente } from '../db/schema/servicio.ts';
+import { correoSaliente } from '../db/schema/service.ts';
 import { transact } from '../db/transact.ts';
 import { formatsOf } from '../http/formats.ts';
 import { describeError } from '../http/log.ts';
@@ -106,7 +106,7 @@ export function frameLetter(
     idioma,
     asunto,
     title,
-    saludo: nombre.value === '' ? [t.saludoSinNombre] : fillLine(t.saludo, { nombre }),
+    greeting: nombre.value === '' ? [t.saludoSinNombre] : fillLine(t.saludo, { nombre }),
     blocks,
     frame: {
       institucion: institucion.nombre,

@@ -5,7 +5,7 @@
 import { and, eq, lt, ne, sql } from 'drizzle-orm';
 import type { NodemailerError } from 'nodemailer';
 import { repeat } from '../db/lostConnection.ts';
-import { correoSaliente } from '../db/schema/servicio.ts';
+import { correoSaliente } from '../db/schema/service.ts';
 import { transact } from '../db/transact.ts';
 import type { Services } from '../http/context.ts';
 import { connections, openTransport, type Transport } from './openTransport.ts';
@@ -75,7 +75,7 @@ async function deliver(services: Services, transport: Transport, row: Row): Prom
       'mail not sent',
     );
     const wait = waits[Math.min(row.intentos, waits.length) - 1] ?? minute;
-    const text = [failure.codigo, failure.respuesta].filter(Boolean).join(' ');
+    const text = [failure.codigo, failure.answer].filter(Boolean).join(' ');
     const isRefused = isFinal(error);
     services.metrics.mails.inc({ result: isRefused ? 'given up' : 'postponed' });
     await settle(
@@ -131,7 +131,7 @@ async function giveUpLate({ database: { db }, now }: Services): Promise<void> {
 interface Failure {
   codigo?: string;
   /** The server's reply code, such as 450. */
-  respuesta?: number;
+  answer?: number;
 }
 
 /** True if no server answered, so that other mails would fail now too. */
@@ -144,7 +144,7 @@ function describeFailure(error: unknown): Failure {
   const { code, responseCode } = fieldsOf(error);
   return {
     ...(typeof code === 'string' ? { codigo: code } : {}),
-    ...(typeof responseCode === 'number' ? { respuesta: responseCode } : {}),
+    ...(typeof responseCode === 'number' ? { answer: responseCode } : {}),
   };
 }
 

@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../db/db.ts';
-import { correoSaliente } from '../db/schema/servicio.ts';
+import { correoSaliente } from '../db/schema/service.ts';
 import { currentTrace } from '../http/trace.ts';
 import type { Mail } from './mail.ts';
 

@@ -26,7 +26,7 @@ export interface Letter {
   idioma: Idioma;
   asunto: Line;
   title: string;
-  saludo: Line;
+  greeting: Line;
   blocks: readonly Block[];
   /** The texts that all mails have. */
   frame: {

@@ -1,7 +1,7 @@
 /** Sends mail by SMTP_URL. Nothing in a mail can make nodemailer read a file or fetch an address. */
 import { createTransport } from 'nodemailer';
 import { localeOf } from '../../../src/domain/idiomas.ts';
-import type { correoSaliente } from '../db/schema/servicio.ts';
+import type { correoSaliente } from '../db/schema/service.ts';
 import type { Services } from '../http/context.ts';
 import { type Attachment, bytesOf } from './letter.ts';
 

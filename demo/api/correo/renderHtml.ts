@@ -67,7 +67,7 @@ export async function renderHtml(letter: Letter): Promise<string> {
 <tr><td align="${start}" class="segundo" style="${font};padding:0 4px 16px;font-size:14px;line-height:20px;font-weight:600;color:${color.second}">${letter.frame.institucion}</td></tr>
 <tr><td align="${start}" class="tarjeta" style="background:${color.card};border-top:4px solid ${color.accent};border-radius:16px;padding:32px">
 <h1 class="titulo" style="${font};margin:0 0 16px;font-size:26px;line-height:34px;font-weight:700;color:${color.text}">${letter.title}</h1>
-${paragraph(letter.saludo)}
+${paragraph(letter.greeting)}
 ${letter.blocks.map((block) => renderBlock(block, letter, start))}
 </td></tr>
 <tr><td align="${start}" class="segundo" style="${font};padding:20px 4px 0;font-size:13px;line-height:20px;color:${color.second}">${inline(letter.frame.help)}<br>${letter.frame.motivo}</td></tr>

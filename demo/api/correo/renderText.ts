@@ -9,7 +9,7 @@ export function renderText(letter: Letter): string {
     letter.frame.row.replace('{{nombre}}', () => label).replace('{{valor}}', () => value);
   const parts = [
     `${letter.title}\n${'='.repeat(Math.min(60, [...letter.title].length))}`,
-    line(letter.saludo),
+    line(letter.greeting),
     ...letter.blocks.map((block) => renderBlock(block, line, row)),
     `-- \n${letter.frame.institucion}\n${line(letter.frame.help)}\n${letter.frame.motivo}`,
   ];

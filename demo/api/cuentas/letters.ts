@@ -46,9 +46,9 @@ interface CuentaLetterContext extends LetterContext {
 
 /** Exported so that a test can write each kind without a database. */
 export const cuentaWriters = {
-  clave_solicitada: claveSolicitada,
+  clave_solicitada: claveRequest,
   clave_cambiada: claveCambiada,
-  cuenta_verificar: cuentaVerificar,
+  cuenta_verificar: cuentaVerification,
 } satisfies { [T in CuentaMail['tipo']]: unknown };
 
 export const cuentaLetters: Letters = Object.fromEntries(
@@ -73,7 +73,7 @@ const cuentaBody = (
   blocks: readonly Block[],
 ): LetterBody => ({ asunto: [asunto], title, motivo: pie.motivoCuenta, blocks });
 
-function claveSolicitada(_mail: unknown, context: CuentaLetterContext): LetterBody {
+function claveRequest(_mail: unknown, context: CuentaLetterContext): LetterBody {
   return withLink(context.t.clave_solicitada, context);
 }
 
@@ -87,7 +87,7 @@ function claveCambiada(mail: ChangedMail, { t, f, pages }: CuentaLetterContext):
   ]);
 }
 
-function cuentaVerificar(_mail: unknown, context: CuentaLetterContext): LetterBody {
+function cuentaVerification(_mail: unknown, context: CuentaLetterContext): LetterBody {
   const { t, pages, acceso } = context;
   if (acceso) return withLink(t.cuenta_verificar, context);
   const words = t.cuenta_existente;

@@ -5,7 +5,7 @@ import type { Context } from 'hono';
 import { rows } from '../db/db.ts';
 import { repeat } from '../db/lostConnection.ts';
 import { credenciales, sesiones } from '../db/schema/cuentas.ts';
-import { limites } from '../db/schema/servicio.ts';
+import { limites } from '../db/schema/service.ts';
 import { retry } from '../db/transact.ts';
 import { clientPais } from '../http/clientAddress.ts';
 import type { ApiEnv } from '../http/context.ts';

@@ -19,8 +19,8 @@ export async function billDecoy(tx: Db, codigo: string, moment: Moment): Promise
   const solicitud = await findSolicitud(tx, numero);
   const curso = await lockCursoOf(tx, solicitud, moment.today);
   const { condiciones, estado, free } = curso;
-  const admision = admit({ estado, cuposDisponibles: free }, false);
-  if (!admision.ok || condiciones.requiereAprobacion) return false;
+  const admission = admit({ estado, cuposDisponibles: free }, false);
+  if (!admission.ok || condiciones.requiereAprobacion) return false;
   const [cuota] = quoteSolicitud(curso, solicitud, moment).cuotas;
   if (cuota?.valor !== valor) return false;
   if (await findInForce(tx, curso.id, solicitud.participante.identificacion)) return false;

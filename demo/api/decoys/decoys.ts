@@ -105,13 +105,13 @@ async function answerStranger(
   }
   const { condiciones, estado, free } = curso;
   // An application that already seems to take a seat keeps it.
-  const admision = solicitud.ocupa
+  const admission = solicitud.ocupa
     ? accept<'cupo' | 'espera'>('cupo')
     : admit({ estado, cuposDisponibles: free }, solicitud.aceptaEspera);
-  if (!admision.ok) return { situacion: 'lleno' };
+  if (!admission.ok) return { situacion: 'lleno' };
   const cotizacion = quoteSolicitud(curso, solicitud, moment);
   const supposed = initialEstado({
-    hasSeat: admision.valor === 'cupo',
+    hasSeat: admission.valor === 'cupo',
     requiereAprobacion: condiciones.requiereAprobacion ?? false,
     total: cotizacion.total,
   });

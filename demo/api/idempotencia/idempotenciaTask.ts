@@ -1,6 +1,6 @@
 /** Deletes answers past their keeping time, and leases that were never released. */
 import { lt } from 'drizzle-orm';
-import { idempotencia } from '../db/schema/servicio.ts';
+import { idempotencia } from '../db/schema/service.ts';
 import type { Task } from '../tareas/startTasks.ts';
 
 export const idempotenciaTask: Task = {

@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { and, eq, gt, ne, sql } from 'drizzle-orm';
 import type { Database, Db } from '../db/db.ts';
 import { isLostConnection } from '../db/lostConnection.ts';
-import { idempotencia } from '../db/schema/servicio.ts';
+import { idempotencia } from '../db/schema/service.ts';
 import type { Answer } from '../http/answer.ts';
 import { ProblemError } from '../http/problem.ts';
 import { digestRequest, type KeyedRequest } from './digestRequest.ts';

@@ -1,6 +1,6 @@
 /** Moves an enrolment to the next state, as src/domain decides. Also writes its deadline and a line of history. */
 import { eq, sql } from 'drizzle-orm';
-import { caducidadOf } from '../../../src/domain/deadlines.ts';
+import { expiryOf } from '../../../src/domain/deadlines.ts';
 import {
   type EstadoInscripcion,
   type EventoInscripcion,
@@ -59,7 +59,7 @@ export function deadlineOf(
   { condiciones }: LockedCurso,
   { now, zona }: Moment,
 ): Date | null {
-  const caducaEl = caducidadOf(estado, condiciones, now.getTime(), zona);
+  const caducaEl = expiryOf(estado, condiciones, now.getTime(), zona);
   return caducaEl === undefined ? null : new Date(caducaEl);
 }
 

@@ -46,8 +46,8 @@ export async function createSolicitud(
   const curso = await readCursoUnlocked(db, body.curso, today);
   if (!curso) throw new ProblemError('no_encontrado', { detail: 'There is no such course.' });
   // Checks only the dates, which are public. If the course is full, the mail says so.
-  const admision = admit({ estado: curso.estado }, true);
-  if (!admision.ok) throw refusalOf(admision.code, curso, today);
+  const admission = admit({ estado: curso.estado }, true);
+  if (!admission.ok) throw refusalOf(admission.code, curso, today);
   const condicion = await checkCondicion(services, {
     ...{ curso, condicion: body.condicion, address, now },
     who: undefined,

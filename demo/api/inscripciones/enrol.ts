@@ -59,19 +59,19 @@ export async function enrol(
 ): Promise<Result<Enrolled, RefusalCode>> {
   const current = await seatFirstWhoWait(tx, locked, moment);
   const curso = wanted.arrivedAt ? onArrival(current, wanted.arrivedAt, moment) : current;
-  const admision = admit({ estado: curso.estado, cuposDisponibles: curso.free }, wanted.aceptaEspera);
+  const admission = admit({ estado: curso.estado, cuposDisponibles: curso.free }, wanted.aceptaEspera);
   // The check for `inscripcion_duplicada` comes before `cupo_agotado`, but after the check for a closed course.
-  if (!admision.ok && admision.code !== 'cupo_agotado') return admision;
+  if (!admission.ok && admission.code !== 'cupo_agotado') return admission;
   if (await findInForce(tx, curso.id, wanted.participante.identificacion))
     return reject('inscripcion_duplicada');
-  if (!admision.ok) return admision;
+  if (!admission.ok) return admission;
   const { now, zona } = moment;
   const cotizacion = quoteCurso(curso.condiciones, now.getTime(), {
     zona,
     meets: wanted.condicion !== undefined,
   });
   const estado = initialEstado({
-    hasSeat: admision.valor === 'cupo',
+    hasSeat: admission.valor === 'cupo',
     requiereAprobacion: curso.condiciones.requiereAprobacion ?? false,
     total: cotizacion.total,
   });

@@ -35,8 +35,8 @@ export function toInscripcion(
   { today, zona }: Today,
 ): Inscripcion {
   const { inicio, anulacionHasta: hasta, anulacionRequiereAprobacion: requiereAprobacion } = curso;
-  const politica = { inicio, anulacion: { ...noRetencion, hasta, requiereAprobacion } };
-  const anulable = canAnular(inscripcion, politica, today);
+  const policy = { inicio, anulacion: { ...noRetencion, hasta, requiereAprobacion } };
+  const anulable = canAnular(inscripcion, policy, today);
   return {
     numero: inscripcion.numero,
     estado: inscripcion.estado,
@@ -58,7 +58,7 @@ export function toInscripcion(
     moneda: knownMoneda(inscripcion.moneda),
     ...(inscripcion.caducaEl === null ? {} : { caducaEl: inscripcion.caducaEl.toISOString() }),
     ...(posicion === null ? {} : { posicionEspera: posicion }),
-    anulableHasta: anulableHasta(politica),
+    anulableHasta: anulableHasta(policy),
     puedeAnular: anulable.ok,
     ...(anulable.ok ? {} : { motivoNoAnulable: anulable.code }),
     ...anuladaOf(inscripcion, documentos, zona),

@@ -6,7 +6,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Limite } from '../config.ts';
 import type { Db } from '../db/db.ts';
 import { repeat } from '../db/lostConnection.ts';
-import { limites } from '../db/schema/servicio.ts';
+import { limites } from '../db/schema/service.ts';
 import { ProblemError } from '../http/problem.ts';
 import { keyOf } from './take.ts';
 

@@ -41,7 +41,7 @@ export interface Pasarela {
   /** Announces the attempt to the gateway. Returns the gateway's reference and the page where the person pays. */
   start(intento: Intento): Promise<{ referencia: string; url: string }>;
   /** Checks the signature of a notice. Rejects one that the gateway did not sign, or signed too long ago. */
-  readAviso(headers: Headers, body: string, now: number): Result<Aviso, CodigoRechazo>;
+  readAviso(headers: Headers, body: string, now: number): Result<Aviso, AvisoFault>;
   /** Continues unfinished work after a start. A gateway on its own machines has nothing to do here. */
   resume(): Promise<void>;
   /** Stops sending notices. */
@@ -49,7 +49,7 @@ export interface Pasarela {
 }
 
 /** Why a notice is rejected, for the gateway's engineers: no signature, a wrong one, an old one, or no valid notice. */
-export type CodigoRechazo = 'firma_ausente' | 'firma_distinta' | 'firma_vieja' | 'aviso_ilegible';
+export type AvisoFault = 'firma_ausente' | 'firma_distinta' | 'firma_vieja' | 'aviso_ilegible';
 
 /** The data of a link that a payment page shows. */
 export type Cobro = {

@@ -3,7 +3,7 @@
  * nobody can send an old notice again later.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { CodigoRechazo } from './pasarela.ts';
+import type { AvisoFault } from './pasarela.ts';
 
 /** Seconds that a signature is valid, for clocks that differ and slow networks. */
 const tolerance = 300;
@@ -19,7 +19,7 @@ export function checkSignature(
   body: string,
   secret: string,
   now: number,
-): Exclude<CodigoRechazo, 'aviso_ilegible'> | undefined {
+): Exclude<AvisoFault, 'aviso_ilegible'> | undefined {
   const [, t = '', hex = ''] = /^t=(\d{1,12}),v1=([\da-f]{64})$/.exec(firma ?? '') ?? [];
   if (t === '') return 'firma_ausente';
   if (!timingSafeEqual(Buffer.from(hex, 'hex'), digest(Number(t), body, secret))) return 'firma_distinta';

@@ -5,7 +5,7 @@
 import { anulableHasta } from '../../../src/domain/anulacion/previewAnulacion.ts';
 import { noRetencion, settleFactura } from '../../../src/domain/anulacion/settleFactura.ts';
 import { quoteCurso } from '../../../src/domain/cotizacion/quoteCurso.ts';
-import { caducidadOf } from '../../../src/domain/deadlines.ts';
+import { expiryOf } from '../../../src/domain/deadlines.ts';
 import {
   type EventoInscripcion,
   initialEstado,
@@ -84,7 +84,7 @@ export function draftEnrolment(world: World, enrolling: Enrolling): DraftInscrip
   const inscripcion: DraftInscripcion = {
     ...{ numero: '', cliente, curso, participante, estado, fecha, valor, descuento, total },
     condicion: descuento > 0 ? (condicion ?? null) : null,
-    caducaEl: caducidadOf(estado, curso, fecha) ?? null,
+    caducaEl: expiryOf(estado, curso, fecha) ?? null,
     ordenEspera: waits ? curso.ultimaEspera + 1 : null,
     ...{ anuladaEl: null, anuladaMotivo: null, anuladaRetencion: null },
     canal: chance(world.random, 35) ? 'publico' : 'portal',
@@ -111,7 +111,7 @@ export function step(
   if (!next.ok) throw new Error(`No “${evento}” from ${de}.`);
   inscripcion.historial.push({ de, a: next.valor, fecha, actor });
   inscripcion.estado = next.valor;
-  inscripcion.caducaEl = caducidadOf(next.valor, curso, fecha) ?? null;
+  inscripcion.caducaEl = expiryOf(next.valor, curso, fecha) ?? null;
 }
 
 const lastStep = ({ historial, fecha }: DraftInscripcion): number => historial.at(-1)?.fecha ?? fecha;
@@ -199,8 +199,8 @@ export function cancel(
   const late =
     isActiva && actor === 'cliente' ? startOfDay(addDays(anulableHasta(condiciones), 1)) : undefined;
   if (fecha >= (late ?? inscripcion.caducaEl ?? Number.POSITIVE_INFINITY)) return false;
-  const politica = isActiva && actor === 'cliente' ? condiciones.anulacion : noRetencion;
-  const settlement = settleFactura(factura && { ...factura, estado: 'emitida' }, politica);
+  const policy = isActiva && actor === 'cliente' ? condiciones.anulacion : noRetencion;
+  const settlement = settleFactura(factura && { ...factura, estado: 'emitida' }, policy);
   if (factura && settlement.anulaFactura) annul(world, factura, fecha);
   else if (factura) credit(world, factura, settlement, fecha);
   if (factura && isRefunded) giveBack(world, factura, fecha);

@@ -53,13 +53,13 @@ function contentOf(verificacion: Verificacion, context: PageContext): { title: s
     case 'pendiente': {
       const { correo, solicitud } = verificacion;
       const whose = computed(maskCorreo(correo));
-      const explica =
+      const explanation =
         solicitud === undefined
           ? fillLine(t.explicaCuenta, { correo: whose })
           : fillLine(t.explica, { correo: whose, solicitud: computed(solicitud) });
       return {
         title: t.titulo,
-        body: html`<p>${inline(explica)}</p>
+        body: html`<p>${inline(explanation)}</p>
 <form method="post" action="/api/correo/verificar">
 <input type="hidden" name="token" value="${context.token}">
 <input type="hidden" name="idioma" value="${context.idioma}">

@@ -35,7 +35,7 @@ export function ClienteArea({ foreign }: ClienteAreaProps) {
   const [leaving, setLeaving] = useState<string>();
   if (leaving !== undefined && leaving !== key) setLeaving(undefined);
 
-  const noCredential = sesion.estado === 'autenticado' && !sesion.credencial;
+  const noCredential = sesion.estado === 'autenticado' && !sesion.hasCredential;
   useEffect(() => {
     if (noCredential) void enterProtected();
   }, [noCredential]);

@@ -2,7 +2,7 @@
  * Quotes a course: price, discount, tax, total and instalments of an enrolment made now. The form shows the quote and
  * the API bills by it, so both agree. It does not look at seats.
  */
-import { endOfReserva } from '../deadlines.ts';
+import { endOfHold } from '../deadlines.ts';
 import { dayOf } from '../fechas.ts';
 import { type PlannedCuota, planCuotas } from './planCuotas.ts';
 import { type CursoWithPrecio, precioCurso } from './precioCurso.ts';
@@ -55,6 +55,6 @@ export function quoteCurso<M extends string>(
     ...(descuento && { rebaja: { motivo: descuento.motivo, hasta: descuento.hasta } }),
     total,
     desglose: splitTax(importes, curso.impuesto),
-    cuotas: planCuotas(total, curso.cuotas ?? 1, dayOf(endOfReserva(curso, ahora, zona), zona), curso.fin),
+    cuotas: planCuotas(total, curso.cuotas ?? 1, dayOf(endOfHold(curso, ahora, zona), zona), curso.fin),
   };
 }

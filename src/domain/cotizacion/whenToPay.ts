@@ -8,7 +8,7 @@ export type WhenToPay = (typeof whenToPay)[number];
 type CursoToPay = Parameters<typeof admit>[0] & { readonly requiereAprobacion?: boolean | undefined };
 
 export function whenToPayOf(curso: CursoToPay): WhenToPay {
-  const admision = admit(curso, true);
-  if (admision.ok && admision.valor === 'espera') return 'con_cupo';
+  const admission = admit(curso, true);
+  if (admission.ok && admission.valor === 'espera') return 'con_cupo';
   return curso.requiereAprobacion ? 'aprobada' : 'ahora';
 }

@@ -2,7 +2,7 @@
 import { type EstadoRecibo, estadoReciboByRefund } from '../estados/recibo.ts';
 import { accept, type Result, reject } from '../result.ts';
 
-export interface ReciboReembolsable {
+export interface RefundableRecibo {
   /** Minor units. */
   readonly valor: number;
   readonly reembolsado: number;
@@ -19,7 +19,7 @@ export interface Reembolso {
  * that is not believed, and nothing is entered. @param refunded minor units, of this attempt, all together
  */
 export function hearReembolso(
-  { valor, reembolsado }: ReciboReembolsable,
+  { valor, reembolsado }: RefundableRecibo,
   refunded: number,
 ): Result<Reembolso, 'repetido' | 'atrasado' | 'valor_excede_recibo'> {
   if (refunded > valor) return reject('valor_excede_recibo');

@@ -26,7 +26,7 @@ const Draft = v.object({
   openedAt: v.number(),
   step: v.picklist(inscripcionSteps),
   values: v.object({
-    quien: v.picklist(['yo', 'otra']),
+    who: v.picklist(['yo', 'otra']),
     participante: v.object({ ...persona, nombres: Text, apellidos: Text }),
     factura: v.picklist(['propia', 'otro']),
     comprador: v.object({ ...persona, razonSocial: Text, direccion: Text }),
@@ -57,14 +57,14 @@ export function removeDraft({ on, key }: DraftPlace): void {
 
 /** Returns the part of the values that a draft keeps. */
 export const draftValues = ({
-  quien,
+  who,
   participante,
   factura,
   comprador,
   condicion,
   aceptaEspera,
 }: InscripcionValues): Draft['values'] => ({
-  ...{ quien, participante, factura, comprador, condicion, aceptaEspera },
+  ...{ who, participante, factura, comprador, condicion, aceptaEspera },
 });
 
 function parse(text: string | undefined): Draft | undefined {

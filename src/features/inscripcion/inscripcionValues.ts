@@ -13,7 +13,7 @@ import { type CondicionValues, emptyCondicion } from './condicionValues.ts';
 
 export interface InscripcionValues {
   /** The participant: the client in person, or somebody else. A visitor always enrols somebody else. */
-  quien: 'yo' | 'otra';
+  who: 'yo' | 'otra';
   participante: ParticipanteValues;
   /** The buyer: the one whom the API bills when the body names nobody, or somebody else. */
   factura: 'propia' | 'otro';
@@ -29,7 +29,7 @@ export interface InscripcionValues {
 }
 
 export const newInscripcionValues = (some: Partial<InscripcionValues> = {}): InscripcionValues => ({
-  quien: 'otra',
+  who: 'otra',
   participante: { ...emptyParticipante },
   factura: 'propia',
   comprador: { ...emptyComprador },

@@ -2,5 +2,5 @@
 import type { Idioma } from '../../domain/idiomas.ts';
 import texts from './loading.json' with { type: 'json' };
 
-export const loadingWords: Readonly<Record<Idioma, { readonly carga: string; readonly reintentar: string }>> =
+export const loadingWords: Readonly<Record<Idioma, { readonly failed: string; readonly retry: string }>> =
   texts;

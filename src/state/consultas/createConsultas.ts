@@ -75,7 +75,7 @@ export function createConsultas({ client, $sesion, now }: ConsultasDeps): Consul
   /** The id of the person who may read; '' without a credential, because a read would only be refused. */
   const reader = () => {
     const sesion = $sesion.get();
-    return sesion.estado === 'autenticado' && sesion.credencial ? sesion.usuario.id : '';
+    return sesion.estado === 'autenticado' && sesion.hasCredential ? sesion.usuario.id : '';
   };
   const isReadable = ({ usuario }: Entry) =>
     usuario === undefined || (usuario !== '' && usuario === reader());

@@ -12,7 +12,7 @@ import * as v from 'valibot';
 import { SesionNueva } from '../../contract/auth.ts';
 
 const ChannelMessage = v.variant('kind', [
-  v.object({ kind: v.literal('signedIn'), credencial: v.boolean(), ...SesionNueva.entries }),
+  v.object({ kind: v.literal('signedIn'), hasCredential: v.boolean(), ...SesionNueva.entries }),
   v.object({ kind: v.literal('signedOut') }),
   /** Somebody's password changed. The message does not say whose: each tab asks the server about its own session. */
   v.object({ kind: v.literal('claveChanged') }),

@@ -87,10 +87,10 @@ export function createSesion(deps: SesionDeps): PageSesion {
   bearer.onUnauthorized = refusals.onUnauthorized;
 
   /** Begins a session here and in the other tabs. */
-  const enter = ({ accessToken, user }: SesionNueva, credencial: boolean) => {
+  const enter = ({ accessToken, user }: SesionNueva, hasCredential: boolean) => {
     clock.hearToken(readIat(accessToken));
-    life.begin(accessToken, user, credencial);
-    tabs.tell({ kind: 'signedIn', credencial, accessToken, user });
+    life.begin(accessToken, user, hasCredential);
+    tabs.tell({ kind: 'signedIn', hasCredential, accessToken, user });
   };
   const estado = () => life.$sesion.get().estado;
 
@@ -123,7 +123,7 @@ export function createSesion(deps: SesionDeps): PageSesion {
     },
     async enterProtected() {
       const sesion = life.$sesion.get();
-      const hasNoCredential = sesion.estado === 'autenticado' && !sesion.credencial;
+      const hasNoCredential = sesion.estado === 'autenticado' && !sesion.hasCredential;
       if (sesion.estado === 'cargando' || hasNoCredential) await start.run();
     },
     async recheck() {

@@ -6,10 +6,10 @@ import type { ExpiryWatch } from './expiryWatch.ts';
 import type { EndReason, ReentryDesk } from './reentry.ts';
 import type { TokenStorage } from './tokenStorage.ts';
 
-/** `credencial`: calls carry the token. False only after registering, until the protected area is entered. */
+/** `hasCredential`: calls carry the token. False only after registering, until the protected area is entered. */
 export type Sesion =
   | { readonly estado: 'cargando' }
-  | { readonly estado: 'autenticado'; readonly usuario: Usuario; readonly credencial: boolean }
+  | { readonly estado: 'autenticado'; readonly usuario: Usuario; readonly hasCredential: boolean }
   /** `motivo`: why the session ended by itself. Absent if there was none, or if the person signed out. */
   | { readonly estado: 'anonimo'; readonly motivo?: EndReason };
 
@@ -17,7 +17,7 @@ export interface Life {
   $sesion: ReadableAtom<Sesion>;
   /** The token of the session in force, with or without its credential. */
   token: () => string | undefined;
-  begin: (token: string, usuario: Usuario, credencial: boolean) => void;
+  begin: (token: string, usuario: Usuario, hasCredential: boolean) => void;
   /** Signs out in this tab, and leaves the stored token. */
   rest: () => void;
   /** Signs out, and removes the stored token. */
@@ -58,21 +58,21 @@ export function createLife({ bearer, tokens, reentry, expiryWatch }: LifeDeps): 
   return {
     $sesion,
     token: () => current,
-    begin(token, usuario, credencial) {
+    begin(token, usuario, hasCredential) {
       revision += 1;
       current = token;
       reentry.remember(token, usuario);
       tokens.write(token);
-      bearer.credential = credencial ? token : undefined;
-      $sesion.set({ estado: 'autenticado', usuario, credencial });
+      bearer.credential = hasCredential ? token : undefined;
+      $sesion.set({ estado: 'autenticado', usuario, hasCredential });
       expiryWatch.watch(token);
-      reentry.answer(credencial ? token : undefined, usuario);
+      reentry.answer(hasCredential ? token : undefined, usuario);
     },
     rest: () => rest(),
     end,
     lose(motivo, inUse) {
       const sesion = $sesion.get();
-      if (!inUse || sesion.estado !== 'autenticado' || !sesion.credencial) {
+      if (!inUse || sesion.estado !== 'autenticado' || !sesion.hasCredential) {
         end(motivo);
         return;
       }

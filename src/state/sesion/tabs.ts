@@ -29,10 +29,10 @@ export function createTabs({ base, openChannel, life, clock, verify, handover }:
     else if (message.kind === 'claveChanged') void verify();
     else if (message.kind === 'asked' || message.kind === 'handedOver') handover.hear(message);
     else {
-      const { accessToken, user, credencial } = message;
+      const { accessToken, user, hasCredential } = message;
       // A new token tells the time to a tab that has called nothing yet.
       clock.hearToken(readIat(accessToken));
-      if (isTokenValid(accessToken, clock.now())) life.begin(accessToken, user, credencial);
+      if (isTokenValid(accessToken, clock.now())) life.begin(accessToken, user, hasCredential);
     }
   };
 

@@ -17,16 +17,16 @@ interface Attempt {
 function factura(given: Record<string, string>, { cuota = 'f.total', libro = true } = {}): string[] {
   const numero = given.numero ?? `'001-001-' || lpad((c.ultimo + 1)::text, 9, '0')`;
   const fresh = `(select ${numero} from consecutivos c where serie = '001-001')`;
-  const como = `from facturas f where f.numero = (select min(numero) from facturas where tipo = 'factura')`;
+  const likeFirst = `from facturas f where f.numero = (select min(numero) from facturas where tipo = 'factura')`;
   const { pagado = '0', impuestos = '0' } = given;
   return [
     `insert into facturas (numero, tipo, cliente_id, fecha_emision, fecha_vencimiento, comprador, subtotal, impuestos, total, pagado, moneda)
-      select ${fresh}, 'factura', cliente_id, fecha_emision, fecha_vencimiento, comprador, total - ${impuestos}, ${impuestos}, total, ${pagado}, moneda ${como}`,
-    `insert into factura_lineas (factura, orden, descripcion, cantidad, precio_unitario, total) select ${fresh}, 1, 'x', 1, total, total ${como}`,
-    `insert into factura_cuotas (factura, orden, vence, valor) select ${fresh}, 1, fecha_vencimiento, ${cuota} ${como}`,
+      select ${fresh}, 'factura', cliente_id, fecha_emision, fecha_vencimiento, comprador, total - ${impuestos}, ${impuestos}, total, ${pagado}, moneda ${likeFirst}`,
+    `insert into factura_lineas (factura, orden, descripcion, cantidad, precio_unitario, total) select ${fresh}, 1, 'x', 1, total, total ${likeFirst}`,
+    `insert into factura_cuotas (factura, orden, vence, valor) select ${fresh}, 1, fecha_vencimiento, ${cuota} ${likeFirst}`,
     ...(libro
       ? [
-          `insert into movimientos (cliente_id, moneda, fecha, tipo, documento, descripcion, debe) select cliente_id, moneda, fecha_emision, 'factura', ${fresh}, 'x', total ${como}`,
+          `insert into movimientos (cliente_id, moneda, fecha, tipo, documento, descripcion, debe) select cliente_id, moneda, fecha_emision, 'factura', ${fresh}, 'x', total ${likeFirst}`,
         ]
       : []),
   ];

@@ -2,7 +2,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { composePending } from '../../../demo/api/correo/composePending.ts';
 import { clavesTask } from '../../../demo/api/cuentas/clavesTask.ts';
-import { correoSaliente } from '../../../demo/api/db/schema/servicio.ts';
+import { correoSaliente } from '../../../demo/api/db/schema/service.ts';
 import type { TestApi } from './api.ts';
 
 export interface Mail {

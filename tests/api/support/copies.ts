@@ -10,14 +10,14 @@ import { openDatabase } from '../../../demo/api/db/openDatabase.ts';
 import { runOnServer } from '../../postgres/runOnServer.ts';
 import { runScript } from './runScript.ts';
 
-export type Base = 'vacia' | 'demo';
+export type Base = 'empty' | 'demo';
 
 const dumpOf = (file: string): Blob => new Blob([readFileSync(file)]);
 
 /** Returns the option with which a server in memory starts as a copy of the migrated database: a tenth of the time of migrating. */
 export function migrated(): { copyOf?: Blob } {
-  const { vacia, url } = inject('bases');
-  return url === undefined ? { copyOf: dumpOf(vacia) } : {};
+  const { empty, url } = inject('bases');
+  return url === undefined ? { copyOf: dumpOf(empty) } : {};
 }
 
 /** Opens a new copy of a prepared database, which the caller may change. */
@@ -37,7 +37,7 @@ interface Copy {
   restoring: string;
 }
 
-const free: Record<Base, Copy[]> = { vacia: [], demo: [] };
+const free: Record<Base, Copy[]> = { empty: [], demo: [] };
 
 /** Lends a copy that nobody else uses until it is given back. */
 export async function lendCopy(base: Base): Promise<{ database: Database; giveBack: () => Promise<void> }> {

@@ -16,7 +16,7 @@ import { today } from './today.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     /** The sources of copies: dump files, or names of template databases on `url`. */
-    bases: { vacia: string; demo: string; url?: string };
+    bases: { empty: string; demo: string; url?: string };
   }
 }
 
@@ -32,10 +32,10 @@ export async function teardown(): Promise<void> {
 
 async function prepareFiles(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-api-'));
-  const bases = { vacia: join(folder, 'vacia.tar'), demo: join(folder, 'demo.tar') };
+  const bases = { empty: join(folder, 'empty.tar'), demo: join(folder, 'demo.tar') };
   const database = await openDatabase();
   await migrate(database);
-  await save(database, bases.vacia);
+  await save(database, bases.empty);
   await seedDemo(database, { today });
   await save(database, bases.demo);
   await database.close();
@@ -50,8 +50,8 @@ async function save(database: Database, file: string): Promise<void> {
 
 async function prepareServer(project: TestProject): Promise<() => Promise<void>> {
   const { url, createDatabase, stop } = await startPostgres();
-  const bases = { vacia: 'portal_vacia', demo: 'portal_demo', url };
-  for (const name of [bases.vacia, bases.demo]) {
+  const bases = { empty: 'portal_vacia', demo: 'portal_demo', url };
+  for (const name of [bases.empty, bases.demo]) {
     const database = await openDatabase({ url: await createDatabase(name) });
     await migrate(database);
     if (name === bases.demo) await seedDemo(database, { today });

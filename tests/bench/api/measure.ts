@@ -45,7 +45,7 @@ export async function measureBeside(
   const rounds: { empty: Measured; bare: Measured | undefined; ours: Measured }[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     rounds.push({
-      empty: await load(targets, () => ({ path: '/vacia' }), { ...options, seconds: EMPTY_SECONDS }),
+      empty: await load(targets, () => ({ path: '/empty' }), { ...options, seconds: EMPTY_SECONDS }),
       bare: bare === undefined ? undefined : await load(targets, askBare, options),
       ours: await load(targets, next, options),
     });

@@ -24,7 +24,7 @@ const statements: Readonly<Record<string, (cliente: string) => SQL>> = {
 
 export function yardsticks(db: Db): Hono {
   return new Hono()
-    .get('/vacia', (c) => c.json({}))
+    .get('/empty', (c) => c.json({}))
     .get('/consulta/:nombre', async (c) => {
       const statement = statements[c.req.param('nombre')];
       if (!statement) return c.notFound();

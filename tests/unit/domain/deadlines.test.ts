@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { caducidadOf, endOfReserva, isCaducada } from '../../../src/domain/deadlines.ts';
+import { endOfHold, expiryOf, isCaducada } from '../../../src/domain/deadlines.ts';
 import { estadosInscripcion } from '../../../src/domain/estados/inscripcion.ts';
 
 const at = (instant: string) => Date.parse(`${instant}-05:00`);
@@ -13,7 +13,7 @@ describe('an unpaid seat', () => {
     ['it begins in minutes: time for a payment all the same', '2026-06-09T23:50:00', '2026-06-10T01:50:00'],
     ['it has begun', '2026-06-11T10:00:00', '2026-06-11T12:00:00'],
   ])('%s: won at %s it is held until %s', (_, won, until) => {
-    expect(endOfReserva(curso, at(won))).toBe(at(until));
+    expect(endOfHold(curso, at(won))).toBe(at(until));
   });
 
   test('is lost at the very instant, not before', () => {
@@ -25,11 +25,11 @@ describe('an unpaid seat', () => {
 
 test('what runs out: an unpaid seat, and waiting when the course begins; nothing else', () => {
   const now = at('2026-06-01T10:00:00');
-  expect(estadosInscripcion.filter((estado) => caducidadOf(estado, curso, now) !== undefined)).toEqual([
+  expect(estadosInscripcion.filter((estado) => expiryOf(estado, curso, now) !== undefined)).toEqual([
     'en_espera',
     'pendiente_pago',
   ]);
-  expect(caducidadOf('en_espera', curso, now)).toBe(at('2026-06-10T00:00:00'));
+  expect(expiryOf('en_espera', curso, now)).toBe(at('2026-06-10T00:00:00'));
 });
 
 test('nothing has run out before it began', () => {
@@ -39,7 +39,7 @@ test('nothing has run out before it began', () => {
       fc.constantFrom('en_espera', 'pendiente_pago'),
       (days, estado) => {
         const now = at('2026-06-10T00:00:00') + days * 86_400_000;
-        expect(caducidadOf(estado, curso, now)).toBeGreaterThanOrEqual(now);
+        expect(expiryOf(estado, curso, now)).toBeGreaterThanOrEqual(now);
       },
     ),
   );

@@ -7,19 +7,19 @@ import {
 } from '../../../src/domain/documentos/identificacion.ts';
 import { type TipoIdentificacion, tiposIdentificacion } from '../../../src/domain/documentos/tipos.ts';
 import { anyCharacter } from '../../support/anyCharacter.ts';
-import { existing, imposibles } from '../../support/identificaciones.ts';
+import { existing, impossible } from '../../support/identificaciones.ts';
 
 describe('checkIdentificacion', () => {
   test.each(existing)('$tipo $typed is $normal', ({ tipo, typed, normal }) => {
     expect(checkIdentificacion(tipo, typed)).toEqual({ ok: true, valor: normal });
   });
 
-  test.each(imposibles)('$tipo $typed is refused: $code', ({ tipo, typed, code }) => {
+  test.each(impossible)('$tipo $typed is refused: $code', ({ tipo, typed, code }) => {
     expect(checkIdentificacion(tipo, typed)).toEqual({ ok: false, code });
   });
 
   test('every kind has its real and its impossible ones', () => {
-    for (const all of [existing, imposibles]) {
+    for (const all of [existing, impossible]) {
       expect(all.length).toBeGreaterThanOrEqual(60);
       expect(new Set(all.map(({ tipo }) => tipo))).toEqual(new Set(tiposIdentificacion));
     }
@@ -97,7 +97,7 @@ describe('oddityOfIdentificacion', () => {
   });
 
   test('what is refused is not odd as well', () => {
-    for (const { tipo, typed } of imposibles) expect(oddityOfIdentificacion(tipo, typed)).toBeUndefined();
+    for (const { tipo, typed } of impossible) expect(oddityOfIdentificacion(tipo, typed)).toBeUndefined();
   });
 
   test.each([

@@ -3,7 +3,7 @@
 import { previewAnulacion } from '../../../src/domain/anulacion/previewAnulacion.ts';
 import { noRetencion, settleFactura } from '../../../src/domain/anulacion/settleFactura.ts';
 import { quoteCurso } from '../../../src/domain/cotizacion/quoteCurso.ts';
-import { caducidadOf, isCaducada } from '../../../src/domain/deadlines.ts';
+import { expiryOf, isCaducada } from '../../../src/domain/deadlines.ts';
 import { admit } from '../../../src/domain/espera/admit.ts';
 import { nextPromoted } from '../../../src/domain/espera/espera.ts';
 import { estadoEnlaceAt } from '../../../src/domain/estados/enlace.ts';
@@ -91,10 +91,10 @@ function enrol(world: World, persona: number, aceptaEspera: boolean): void {
   if (inscripciones.some((one) => one.persona === persona && blocksDuplicate(one.estado))) return;
   const enEspera = esperaOf(world).length;
   const cuposDisponibles = curso.cupo - seatsTaken(world);
-  const admitida = admit({ estado: estadoOf(world), cuposDisponibles, enEspera }, aceptaEspera);
-  if (!admitida.ok) return;
+  const admitted = admit({ estado: estadoOf(world), cuposDisponibles, enEspera }, aceptaEspera);
+  if (!admitted.ok) return;
   const { valor, descuento, total } = quoteCurso(curso, now);
-  const hasSeat = admitida.valor === 'cupo';
+  const hasSeat = admitted.valor === 'cupo';
   const estado = initialEstado({ hasSeat, requiereAprobacion: curso.requiereAprobacion, total });
   if (!hasSeat) world.lastOrden += 1;
   const inscripcion: Inscripcion = {
@@ -105,7 +105,7 @@ function enrol(world: World, persona: number, aceptaEspera: boolean): void {
     valor,
     descuento,
     total,
-    caducaEl: caducidadOf(estado, curso, now),
+    caducaEl: expiryOf(estado, curso, now),
     orden: hasSeat ? undefined : world.lastOrden,
   };
   inscripciones.push(inscripcion);
@@ -125,7 +125,7 @@ function move(world: World, inscripcion: Inscripcion, estado: EstadoInscripcion)
   const billed = facturaOf(world, inscripcion) !== undefined;
   inscripcion.estado = estado;
   inscripcion.steps.push(estado);
-  inscripcion.caducaEl = caducidadOf(estado, world.curso, world.now);
+  inscripcion.caducaEl = expiryOf(estado, world.curso, world.now);
   if (estado === 'pendiente_pago' && !billed) bill(world, inscripcion);
   if (freed) promote(world);
 }
@@ -210,7 +210,13 @@ function openLink(world: World, which: number): void {
   const saldos = world.facturas.map((one) => ({ numero: one.numero, saldo: saldoFactura(one) }));
   const open = openEnlace(enlace, saldos, world.now);
   if (!open.ok) return;
-  world.pagos.push({ enlace, valor: open.valor.valor, estado: 'creado', creadoEl: world.now, asentado: 0 });
+  world.pagos.push({
+    enlace,
+    valor: open.valor.valor,
+    estado: 'creado',
+    creadoEl: world.now,
+    timesRecorded: 0,
+  });
 }
 
 function hear(world: World, which: number, aviso: NoticeEstado): void {
@@ -222,7 +228,7 @@ function hear(world: World, which: number, aviso: NoticeEstado): void {
   pago.estado = verdict.valor;
   if (verdict.valor !== 'confirmado') return;
   const { recibo, paysEnlace, seats } = receive(world, pago.valor, pago.creadoEl, { enlace: pago.enlace });
-  pago.asentado += 1;
+  pago.timesRecorded += 1;
   if (paysEnlace) {
     if (pago.enlace.estado !== 'activo') throw new Error('A closed link');
     pago.enlace.estado = 'pagado';

@@ -87,7 +87,7 @@ function checkRecibos({ recibos, aplicaciones, enlaces, pagos }: World): void {
   }
   for (const enlace of enlaces) expect(enlace.estado === 'pagado').toBe(enlace.recibo !== undefined);
   // However often, and in whatever order, a gateway says it.
-  for (const { estado, asentado } of pagos) expect(asentado).toBe(estado === 'confirmado' ? 1 : 0);
+  for (const { estado, timesRecorded } of pagos) expect(timesRecorded).toBe(estado === 'confirmado' ? 1 : 0);
 }
 
 /** 4: the ledger and the documents tell the same. */

@@ -5,7 +5,7 @@ import { splitTax } from '../../../src/domain/cotizacion/splitTax.ts';
 import { releaseAplicaciones } from '../../../src/domain/cuenta/applyPago.ts';
 import { deudasOf, paysForSeat } from '../../../src/domain/cuenta/deudas.ts';
 import type { TipoMovimiento } from '../../../src/domain/cuenta/movimientos.ts';
-import { endOfReserva } from '../../../src/domain/deadlines.ts';
+import { endOfHold } from '../../../src/domain/deadlines.ts';
 import { estadoReciboByRefund } from '../../../src/domain/estados/recibo.ts';
 import { dayOf } from '../../../src/domain/fechas.ts';
 import { type PaidEnlace, recordPago } from '../../../src/domain/pagos/recordPago.ts';
@@ -26,7 +26,7 @@ export function bill(world: World, { numero, valor, descuento, total }: Inscripc
     inscripcion: numero,
     estado: 'emitida',
     ...importes,
-    cuotas: planCuotas(total, curso.cuotas ?? 1, dayOf(endOfReserva(curso, now)), curso.fin),
+    cuotas: planCuotas(total, curso.cuotas ?? 1, dayOf(endOfHold(curso, now)), curso.fin),
     pagado: 0,
     acreditado: 0,
   });
@@ -40,12 +40,12 @@ export function receive(
   creadoEl: number,
   { enlace, pedido = valor }: { enlace?: PaidEnlace; pedido?: number } = {},
 ) {
-  const asiento = recordPago(
+  const recorded = recordPago(
     { valor, pedido, moneda: 'USD', creadoEl },
     enlace,
     deudasOf(world.facturas.filter(isBill)),
   );
-  if (!asiento.ok) throw new Error(asiento.code);
+  if (!recorded.ok) throw new Error(recorded.code);
   const recibo: Recibo = {
     numero: `R${world.recibos.length}`,
     valor,
@@ -55,11 +55,11 @@ export function receive(
   };
   world.recibos.push(recibo);
   note(world, 'recibo', 0, valor);
-  for (const { factura: numero, valor: toma } of asiento.valor.aplicaciones)
-    apply(world, recibo, numero, toma);
-  const touched = asiento.valor.aplicaciones.map((aplicacion) => findFactura(world, aplicacion.factura));
+  for (const { factura: numero, valor: taken } of recorded.valor.aplicaciones)
+    apply(world, recibo, numero, taken);
+  const touched = recorded.valor.aplicaciones.map((aplicacion) => findFactura(world, aplicacion.factura));
   const seats = touched.filter(paysForSeat).map(({ inscripcion }) => inscripcion);
-  return { recibo, paysEnlace: asiento.valor.paysEnlace, seats };
+  return { recibo, paysEnlace: recorded.valor.paysEnlace, seats };
 }
 
 function apply(world: World, recibo: Recibo, numero: string, valor: number): void {

@@ -83,7 +83,7 @@ export interface Pago {
   estado: EstadoPago;
   creadoEl: number;
   /** How often its money was entered. */
-  asentado: number;
+  timesRecorded: number;
 }
 
 export interface Movimiento {

@@ -13,10 +13,10 @@ import { answering, type Listening, listen } from '../support/server.ts';
 import { until } from '../support/until.ts';
 
 const usuario = (id: string) => ({ id, displayName: id, email: `${id}@portal.test` });
-const signedIn = (id: string, credencial = true): Sesion => ({
+const signedIn = (id: string, hasCredential = true): Sesion => ({
   estado: 'autenticado',
   usuario: usuario(id),
-  credencial,
+  hasCredential,
 });
 
 let server: Listening;

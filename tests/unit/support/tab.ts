@@ -21,7 +21,7 @@ export const registro = {
 };
 
 /** The last thing said, which tests alone hear: on one channel, messages come in the order in which they were sent. */
-const lastWord = { kind: 'signedIn', credencial: false, accessToken: 'the last word', user } as const;
+const lastWord = { kind: 'signedIn', hasCredential: false, accessToken: 'the last word', user } as const;
 
 const channels: Channel[] = [];
 function open(base: string, heard: (message: ChannelMessage) => void): Channel {
@@ -115,5 +115,5 @@ export async function failureOf(call: Promise<unknown>): Promise<ApiError> {
   return error;
 }
 
-export const signedIn = { estado: 'autenticado', usuario: user, credencial: true };
+export const signedIn = { estado: 'autenticado', usuario: user, hasCredential: true };
 export const anonimo = { estado: 'anonimo' };

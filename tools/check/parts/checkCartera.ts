@@ -49,7 +49,7 @@ export async function checkCartera(run: Run): Promise<void> {
   }
   if (ledger) judgeLedger(run, ledger);
   if (run.has('GET /api/cliente/balance')) await checkBalance(run, token, ledger);
-  await checkReenvio(run, token);
+  await checkResend(run, token);
   if (run.has('POST /api/cliente/aplicaciones')) await checkAplicacion(run, token);
   await askForNothing(run, token);
 }
@@ -144,7 +144,7 @@ async function checkBalance(
   );
 }
 
-async function checkReenvio(run: Run, token: string): Promise<void> {
+async function checkResend(run: Run, token: string): Promise<void> {
   const call = 'POST /api/cliente/recibos/{id}/reenviar';
   const id = run.own.get('GET /api/cliente/recibos/{id}');
   if (!run.has(call)) return;

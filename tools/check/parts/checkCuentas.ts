@@ -7,7 +7,7 @@ import { isStatus, likeness, refuse, succeed } from '../judge.ts';
 import { madeUpId, newClave, newCorreo } from '../madeUp.ts';
 import type { Run } from '../run.ts';
 import { createStopwatch, timeProblems } from '../stopwatch.ts';
-import { enter } from './ingreso.ts';
+import { enter } from './checkSignIn.ts';
 
 const registering = 'POST /api/auth/register';
 const changing = 'POST /api/cliente/perfil/cambio-clave';
@@ -48,7 +48,7 @@ async function checkRegistro(run: Run): Promise<void> {
   if (!sesion) return;
   run.secret(sesion.accessToken);
   run.leave(`the account ${email}: no call removes one`);
-  run.otra = { token: sesion.accessToken, email, password };
+  run.another = { token: sesion.accessToken, email, password };
   const again = await register(run, email, newClave());
   const shape = (one: Answer) => likeness({ ...one, text: Object.keys(Object(one.data)).sort().join() });
   run.judge(
@@ -62,7 +62,7 @@ async function checkRegistro(run: Run): Promise<void> {
 
 async function checkSolicitudClave(run: Run): Promise<void> {
   const ask = (id: string) => run.send(asking, { params: { id } });
-  const person = run.otra?.email ?? run.options.user;
+  const person = run.another?.email ?? run.options.user;
   const [knownMs, unknownMs] = [createStopwatch(), createStopwatch()];
   const known = await knownMs.of(ask(person ?? newCorreo(run.options)));
   if (run.lacks(known)) return;
@@ -75,8 +75,8 @@ async function checkSolicitudClave(run: Run): Promise<void> {
   );
   run.skip(asking, 'rules', 'that the mail comes');
   // Each time costs a known person a mail: only an account of the check's own is asked for twice.
-  if (!run.otra) return;
-  await knownMs.of(ask(run.otra.email));
+  if (!run.another) return;
+  await knownMs.of(ask(run.another.email));
   await unknownMs.of(ask(newCorreo(run.options)));
   run.judge(asking, 'enumeration', timeProblems(knownMs, unknownMs));
 }
@@ -86,12 +86,12 @@ async function checkCambioClave(run: Run): Promise<void> {
   const wrongToken = await ask({ token: madeUpId(), claveNueva: newClave() });
   if (run.lacks(wrongToken)) return;
   refuse(run, wrongToken, 'token_invalido', { when: 'a token that no mail had' });
-  const { otra } = run;
-  if (!otra) return run.skip(changing, 'status', 'the check has no account of its own');
+  const { another } = run;
+  if (!another) return run.skip(changing, 'status', 'the check has no account of its own');
   // Longer than the 72 bytes that bcrypt reads.
   const claveNueva = `${newClave()} ${newClave()} ${newClave()}`;
   run.secret(claveNueva);
-  const { token, password, email } = otra;
+  const { token, password, email } = another;
   refuse(run, await ask({ claveActual: newClave(), claveNueva }, token), 'clave_actual_incorrecta', {
     when: 'a wrong password',
   });
@@ -106,14 +106,14 @@ async function checkCambioClave(run: Run): Promise<void> {
   if (elsewhere) run.secret(elsewhere.accessToken);
   const changed = await ask({ claveActual: password, claveNueva }, token);
   if (!isStatus(run, changed, changeClave.status)) return;
-  otra.password = claveNueva;
+  another.password = claveNueva;
   const old = await enter(run, email, password);
   run.judge(changing, 'rules', old.status === 401 ? [] : ['the old password still signs in']);
   const cut = await enter(run, email, `${claveNueva.slice(0, 72)} y otra`);
   run.judge(changing, 'rules', cut.status < 300 ? ['of a password only the first 72 letters count'] : []);
   const entered = succeed(run, await enter(run, email, claveNueva), SesionNueva);
-  if (entered) otra.token = entered.accessToken;
-  run.secret(otra.token);
+  if (entered) another.token = entered.accessToken;
+  run.secret(another.token);
   const other = elsewhere && (await run.send(me, { token: elsewhere.accessToken }));
   if (other)
     run.judge(

@@ -154,7 +154,7 @@ async function cancel(run: Run, token: string, { numero }: Inscripcion): Promise
       ? []
       : [`the same key and body sent again is answered ${again.status}; right is the stored answer`],
   );
-  if (run.otra) await reuseKey(run, run.otra.token, { params, body, key });
+  if (run.another) await reuseKey(run, run.another.token, { params, body, key });
   refuse(run, await ask(body), 'estado_final', { when: 'cancelling what is cancelled' });
   const read = succeed(run, await run.send(reading, { params, token }), Inscripcion);
   if (read)

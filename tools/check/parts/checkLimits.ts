@@ -2,7 +2,7 @@
 import { refuse } from '../judge.ts';
 import { newClave, newCorreo } from '../madeUp.ts';
 import type { Run } from '../run.ts';
-import { enter } from './ingreso.ts';
+import { enter } from './checkSignIn.ts';
 
 const call = 'POST /api/auth/login';
 

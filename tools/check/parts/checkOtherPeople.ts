@@ -8,7 +8,7 @@ import { endpointOf, type Run } from '../run.ts';
 
 export async function checkOtherPeople(run: Run): Promise<void> {
   await askWithoutCredential(run);
-  const token = run.otra?.token;
+  const token = run.another?.token;
   for (const [call, id] of run.own) {
     if (!run.has(call)) continue;
     if (token === undefined) {
@@ -16,12 +16,12 @@ export async function checkOtherPeople(run: Run): Promise<void> {
       continue;
     }
     const theirs = await run.send(call, { params: { id }, token });
-    const nobodys = await run.send(call, { params: { id: madeUpId() }, token });
+    const ofNobody = await run.send(call, { params: { id: madeUpId() }, token });
     refuse(run, theirs, 'no_encontrado', { rule: 'not-found', when: 'a record of another client' });
     run.judge(
       call,
       'not-found',
-      likeness(theirs, id) === likeness(nobodys)
+      likeness(theirs, id) === likeness(ofNobody)
         ? []
         : ['a record of another client is answered otherwise than one that is not there'],
     );

@@ -65,7 +65,7 @@ const views: readonly View[] = [
     start: formStart,
     definition: publica,
     set: { curso: 'X' },
-    settable: ['institucion', 'helpHref', 'portalHref', 'otros'],
+    settable: ['institucion', 'helpHref', 'portalHref', 'others'],
     leadsHome: true,
   },
 ];
@@ -85,7 +85,7 @@ function render(
   options: Options,
   { styles, markups }: Rendered,
 ): string {
-  const { elsewhere, otros, ...set } = options;
+  const { elsewhere, others, ...set } = options;
   const ubicacion = {
     ...createMemoryUbicacion(definition.root),
     ...(elsewhere !== undefined && { $location: atom(undefined) }),
@@ -101,7 +101,7 @@ function render(
   };
   // In `memory` routing no view looks for other tags on the page. A visitor may choose other courses, unless the page's author has
   // fixed the course.
-  const cursoFijo = otros === undefined;
+  const cursoFijo = others === undefined;
   const tag = { ...host, options: { routing: 'memory', cursoFijo, ...own, ...set } };
   const tree = (
     <TagTree {...{ definition, idioma, ubicacion }} host={tag} emit={() => true} onShown={nothing} />

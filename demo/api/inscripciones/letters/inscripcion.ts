@@ -17,7 +17,7 @@ import {
   payStep,
 } from './blocks.ts';
 import { hasSeat } from './hasSeat.ts';
-import { payUntil } from './solicitudConocida.ts';
+import { payUntil } from './knownSolicitud.ts';
 
 export function inscripcion(mail: Kept<'inscripcion'>, context: CursoLetterContext): LetterBody {
   const { t } = context;
@@ -39,7 +39,7 @@ export function inscripcion(mail: Kept<'inscripcion'>, context: CursoLetterConte
   ]);
 }
 
-export function promovida(mail: Kept<'promovida'>, context: CursoLetterContext): LetterBody {
+export function promoted(mail: Kept<'promovida'>, context: CursoLetterContext): LetterBody {
   const words = context.t.promovida;
   const isPaid = mail.estado === 'activa';
   return cursoLetterBody(context, words.titulo, mail, [

@@ -11,8 +11,8 @@ import type { CursoLetterContext, Kept, KeptCursoMail } from './blocks.ts';
 import type { CursoMail } from './cursoMail.ts';
 import { anulada, caducada } from './ending.ts';
 import { hasSeat } from './hasSeat.ts';
-import { expiring, inscripcion, participante, promovida } from './inscripcion.ts';
-import { solicitudAjena, solicitudRepetida } from './solicitudConocida.ts';
+import { expiring, inscripcion, participante, promoted } from './inscripcion.ts';
+import { solicitudAjena, solicitudRepetida } from './knownSolicitud.ts';
 import { solicitudRecibida } from './solicitudRecibida.ts';
 
 /** How long the link that confirms a mailbox works. */
@@ -27,7 +27,7 @@ export const cursoWriters: {
   solicitud_ajena: solicitudAjena,
   inscripcion,
   participante,
-  promovida,
+  promovida: promoted,
   por_caducar: expiring,
   caducada,
   anulada,

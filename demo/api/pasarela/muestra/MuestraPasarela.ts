@@ -13,7 +13,7 @@ import { accept, type Result, reject } from '../../../../src/domain/result.ts';
 import type { Db } from '../../db/db.ts';
 import { repeat } from '../../db/lostConnection.ts';
 import { muestraAvisos, muestraIntentos } from '../../db/schema/muestra.ts';
-import type { Aviso, CodigoRechazo, Intento, Pasarela } from '../pasarela.ts';
+import type { Aviso, AvisoFault, Intento, Pasarela } from '../pasarela.ts';
 import { checkSignature, sign } from '../signature.ts';
 
 export const signatureHeader = 'pasarela-firma';
@@ -69,7 +69,7 @@ export class MuestraPasarela implements Pasarela {
     return { referencia, url: `/pagar/${codigo}` };
   }
 
-  readAviso(headers: Headers, body: string, now: number): Result<Aviso, CodigoRechazo> {
+  readAviso(headers: Headers, body: string, now: number): Result<Aviso, AvisoFault> {
     const refusal = checkSignature(headers.get(signatureHeader), body, this.#deps.secret, now);
     if (refusal) return reject(refusal);
     const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), AvisoBody), body);

@@ -57,7 +57,7 @@ export function mountMuestra(app: Hono<ApiEnv>, services: PasarelaServices, cobr
 
   app.post('/pagar/:codigo', async (c) => {
     const codigo = c.req.param('codigo');
-    const { accion: pressed, otra, intento } = await c.req.parseBody();
+    const { accion: pressed, otra: another, intento } = await c.req.parseBody();
     const action = actions.find((one) => one === pressed);
     if (!action) return show(c, services, cobros);
     const address = clientAddress(c, services.config.trustProxy);
@@ -71,7 +71,7 @@ export function mountMuestra(app: Hono<ApiEnv>, services: PasarelaServices, cobr
         303,
       );
     try {
-      const started = await cobros.start(codigo, { address, again: otra === '1', id });
+      const started = await cobros.start(codigo, { address, again: another === '1', id });
       // Another payment of the same debt is undecided. The page says so and asks whether to pay again.
       if (started === 'undecided') return show(c, services, cobros);
       // The second press of a button ends where the first one does.

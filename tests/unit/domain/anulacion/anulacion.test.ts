@@ -12,13 +12,13 @@ const of = (total: number, pagado: number, acreditado = 0) => ({
   pagado,
   acreditado,
 });
-const politica = { retencionValor: 500, retencionPorcentaje: 10 };
+const policy = { retencionValor: 500, retencionPorcentaje: 10 };
 const curso = {
   inicio: '2026-06-10',
-  anulacion: { ...politica, hasta: '2026-06-05', requiereAprobacion: false },
+  anulacion: { ...policy, hasta: '2026-06-05', requiereAprobacion: false },
 };
 const importe = fc.nat(1_000_000_000);
-const politicas = fc.record({
+const policies = fc.record({
   retencionValor: importe,
   retencionPorcentaje: fc.nat(10_000).map((p) => p / 100),
 });
@@ -37,7 +37,7 @@ describe('liquidar', () => {
     ['credited before: at most what is uncredited', of(10_000, 5000, 5000), [0, 5000, 5000, false]],
     ['credited before, but less than is kept', of(10_000, 9000, 1000), [500, 8500, 8500, false]],
   ] as const)('%s', (_, factura, [retencion, notaCredito, saldoAFavor, anulaFactura]) => {
-    expect(settleFactura(factura, politica)).toEqual({
+    expect(settleFactura(factura, policy)).toEqual({
       pagado: factura.pagado,
       retencion,
       notaCredito,
@@ -47,15 +47,15 @@ describe('liquidar', () => {
   });
 
   test('without an invoice, or with one that is annulled already, there is nothing to do', () => {
-    const nada = { pagado: 0, retencion: 0, notaCredito: 0, saldoAFavor: 0, anulaFactura: false };
-    expect(settleFactura(undefined, politica)).toEqual(nada);
-    expect(settleFactura({ ...of(100, 0), estado: 'anulada' }, politica)).toEqual(nada);
+    const nothing = { pagado: 0, retencion: 0, notaCredito: 0, saldoAFavor: 0, anulaFactura: false };
+    expect(settleFactura(undefined, policy)).toEqual(nothing);
+    expect(settleFactura({ ...of(100, 0), estado: 'anulada' }, policy)).toEqual(nothing);
   });
 
   test('invariant 5, whatever was paid, credited and agreed', () => {
     fc.assert(
-      fc.property(facturas, politicas, (factura, pactada) => {
-        const l = settleFactura(factura, pactada);
+      fc.property(facturas, policies, (factura, agreed) => {
+        const l = settleFactura(factura, agreed);
         expect(l.anulaFactura).toBe(factura.pagado === 0);
         expect(l.pagado).toBe(l.retencion + l.saldoAFavor);
         expect(Math.min(l.retencion, l.saldoAFavor, l.notaCredito)).toBeGreaterThanOrEqual(0);
@@ -146,12 +146,12 @@ describe('previewAnulacion', () => {
     const days = fc.constantFrom('2026-06-05', '2026-06-06', '2026-06-10');
     const one = fc.tuple(estados, facturas, days);
     fc.assert(
-      fc.property(one, one, ([estado, factura, today], [otroEstado, otraFactura, otroDia]) => {
+      fc.property(one, one, ([estado, factura, today], [otherEstado, otherFactura, otherDay]) => {
         const a = previewAnulacion({ ...activa, estado, factura }, today);
-        const b = previewAnulacion({ ...activa, estado: otroEstado, factura: otraFactura }, otroDia);
+        const b = previewAnulacion({ ...activa, estado: otherEstado, factura: otherFactura }, otherDay);
         const { huella, ...shown } = a;
-        const { huella: otra, ...otherShown } = b;
-        expect(huella === otra).toBe(JSON.stringify(shown) === JSON.stringify(otherShown));
+        const { huella: otherDigest, ...otherShown } = b;
+        expect(huella === otherDigest).toBe(JSON.stringify(shown) === JSON.stringify(otherShown));
         const reversed = Object.fromEntries(Object.entries({ ...activa, estado, factura }).reverse());
         expect(previewAnulacion(reversed as typeof activa, today).huella).toBe(huella);
       }),

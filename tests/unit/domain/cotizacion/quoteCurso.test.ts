@@ -92,8 +92,8 @@ describe('cotizar', () => {
         expect(c.desglose.subtotal - c.desglose.descuento + c.desglose.impuestos).toBe(c.total);
         expect(sumValores(c.desglose.lineas.map((linea) => linea.valor))).toBe(c.desglose.impuestos);
         expect(sumValores(c.cuotas.map((cuota) => cuota.valor))).toBe(c.total);
-        const { subtotal, descuento: neto, impuestos } = c.desglose;
-        expect(Math.min(c.total, c.descuento, subtotal, neto, impuestos)).toBeGreaterThanOrEqual(0);
+        const { subtotal, descuento: net, impuestos } = c.desglose;
+        expect(Math.min(c.total, c.descuento, subtotal, net, impuestos)).toBeGreaterThanOrEqual(0);
       }),
     );
   });

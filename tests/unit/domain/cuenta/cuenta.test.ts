@@ -37,12 +37,12 @@ const factura = fc
   .record({
     numero: fc.integer({ min: 1, max: 999 }).map((n) => `001-001-${String(n).padStart(9, '0')}`),
     total: importe,
-    partes: fc.integer({ min: 1, max: 12 }),
+    parts: fc.integer({ min: 1, max: 12 }),
     days: fc.integer({ min: -400, max: 100 }),
     pagado: fc.nat(1000),
     acreditado: fc.nat(1000),
   })
-  .map(({ numero, total, partes, days, pagado, acreditado }) => {
+  .map(({ numero, total, parts, days, pagado, acreditado }) => {
     const paid = Math.floor((total * pagado) / 1000);
     return {
       numero,
@@ -50,7 +50,7 @@ const factura = fc
       total,
       pagado: paid,
       acreditado: Math.floor(((total - paid) * acreditado) / 1000),
-      cuotas: planCuotas(total, partes, addDays(today, days), '2099-12-31'),
+      cuotas: planCuotas(total, parts, addDays(today, days), '2099-12-31'),
     };
   });
 const facturas = fc.uniqueArray(factura, { selector: ({ numero }) => numero, maxLength: 8 });

@@ -223,19 +223,19 @@ describe('confirmed money', () => {
     fc.assert(
       fc.property(cases, ({ estado, caducaEl, valor, saldo, linked }) => {
         const deudas = saldo > 0 ? [{ ...deuda, saldo }] : [];
-        const asiento = recordPago(
+        const recorded = recordPago(
           { ...pago, valor },
           linked ? { ...enlace, estado, caducaEl } : undefined,
           deudas,
         );
-        expect(asiento.ok).toBe(true);
-        if (!asiento.ok) return;
-        const { aplicaciones, sinAplicar } = asiento.valor;
+        expect(recorded.ok).toBe(true);
+        if (!recorded.ok) return;
+        const { aplicaciones, sinAplicar } = recorded.valor;
         const applied = sumValores(aplicaciones.map((a) => a.valor));
         expect(applied + sinAplicar).toBe(valor);
         expect(applied).toBeLessThanOrEqual(saldo);
         expect(sinAplicar).toBeGreaterThanOrEqual(0);
-        if (asiento.valor.paysEnlace) expect([estado, valor >= pago.pedido]).toEqual(['activo', true]);
+        if (recorded.valor.paysEnlace) expect([estado, valor >= pago.pedido]).toEqual(['activo', true]);
       }),
     );
   });

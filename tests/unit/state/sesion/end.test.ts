@@ -83,7 +83,11 @@ describe('other tabs', () => {
     await other.sesion.restore();
     await one.sesion.register(registro);
     await until(() => other.sesion.$sesion.get().estado === 'autenticado', 'the other tab');
-    expect(other.sesion.$sesion.get()).toEqual({ estado: 'autenticado', usuario: user, credencial: false });
+    expect(other.sesion.$sesion.get()).toEqual({
+      estado: 'autenticado',
+      usuario: user,
+      hasCredential: false,
+    });
     expect(other.bearer.credential).toBeUndefined();
   });
 
@@ -115,9 +119,9 @@ describe('other tabs', () => {
 
   test.each([
     ['nonsense', 'hola'],
-    ['no user', { kind: 'signedIn', credencial: true, accessToken: tokenFor('x') }],
-    ['a token that is over', { kind: 'signedIn', credencial: true, accessToken: tokenFor('x', -1), user }],
-    ['a token that is none', { kind: 'signedIn', credencial: true, accessToken: 'x', user }],
+    ['no user', { kind: 'signedIn', hasCredential: true, accessToken: tokenFor('x') }],
+    ['a token that is over', { kind: 'signedIn', hasCredential: true, accessToken: tokenFor('x', -1), user }],
+    ['a token that is none', { kind: 'signedIn', hasCredential: true, accessToken: 'x', user }],
   ])('a message with %s changes nothing', async (_, message) => {
     const { base } = await openApi('');
     const { sesion, storage, caughtUp } = openTab(base);

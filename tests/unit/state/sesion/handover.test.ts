@@ -252,7 +252,7 @@ describe('what is handed over', () => {
 
     const other = newTab(base, true);
     const starting = other.sesion.restore();
-    say({ kind: 'signedIn', credencial: true, accessToken: tokenFor('ana'), user });
+    say({ kind: 'signedIn', hasCredential: true, accessToken: tokenFor('ana'), user });
     await starting;
     expect(other.sesion.$sesion.get()).toEqual(signedIn);
   });

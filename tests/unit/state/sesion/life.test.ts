@@ -28,7 +28,7 @@ beforeEach(() => {
 describe('a session that begins', () => {
   test('is stored, watched and sent as the credential', () => {
     life.begin('uno', user, true);
-    expect(life.$sesion.get()).toEqual({ estado: 'autenticado', usuario: user, credencial: true });
+    expect(life.$sesion.get()).toEqual({ estado: 'autenticado', usuario: user, hasCredential: true });
     expect([life.token(), storage.getItem('accessToken'), bearer.credential]).toEqual(['uno', 'uno', 'uno']);
     expect(expiryWatch.watch).toHaveBeenCalledWith('uno');
   });

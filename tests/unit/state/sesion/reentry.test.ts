@@ -122,7 +122,7 @@ describe('a session that ends while it is in use', () => {
     await sesion.login(credenciales);
     expect((await failure).status).toBe(401);
     expect(callsOf(api.heard)).toHaveLength(1);
-    expect(sesion.$sesion.get()).toEqual({ estado: 'autenticado', usuario: other, credencial: true });
+    expect(sesion.$sesion.get()).toEqual({ estado: 'autenticado', usuario: other, hasCredential: true });
   });
 
   test('refused again right after signing in: the session is over, without another question', async () => {

@@ -140,7 +140,7 @@ describe('login', () => {
     );
     const { sesion } = openTab(base);
     await sesion.login({ username: 'a', password: 'b' });
-    expect(sesion.$sesion.get()).toEqual({ estado: 'autenticado', usuario: loose, credencial: true });
+    expect(sesion.$sesion.get()).toEqual({ estado: 'autenticado', usuario: loose, hasCredential: true });
   });
 
   test.each([
@@ -175,7 +175,7 @@ describe('register', () => {
     expect(JSON.parse(heard[0]?.body ?? '')).toEqual(registro);
     expect(storage?.getItem('accessToken')).toBe(token);
     expect(bearer.credential).toBeUndefined();
-    expect(sesion.$sesion.get()).toEqual({ estado: 'autenticado', usuario: user, credencial: false });
+    expect(sesion.$sesion.get()).toEqual({ estado: 'autenticado', usuario: user, hasCredential: false });
     await call();
     expect(heard[1]?.headers.authorization).toBeUndefined();
   });

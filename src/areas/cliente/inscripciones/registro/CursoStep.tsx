@@ -29,14 +29,14 @@ export function CursoStep({ curso, onContinue, onOther }: CursoStepProps) {
   const tRegistro = useT('inscripciones');
   const tComun = useT('comun');
   const { estado } = curso;
-  const admision = admit(curso, true);
-  const espera = admision.ok && admision.valor === 'espera';
+  const admission = admit(curso, true);
+  const espera = admission.ok && admission.valor === 'espera';
   const notice = useFocusIfLost();
   return (
     <StepCard {...useStepPresses('curso')}>
       <ChosenCurso curso={curso} />
       {espera && <FullCursoNotice />}
-      {!admision.ok && (
+      {!admission.ok && (
         <div ref={notice} tabIndex={-1}>
           <Alert tone={estado === 'cancelado' ? 'error' : 'info'} title={t('cerrado.titulo')}>
             {whyNot(curso)}
@@ -44,13 +44,13 @@ export function CursoStep({ curso, onContinue, onOther }: CursoStepProps) {
         </div>
       )}
       <Actions>
-        <Button tone={admision.ok ? 'outline' : 'primary'} onClick={onOther}>
+        <Button tone={admission.ok ? 'outline' : 'primary'} onClick={onOther}>
           {tRegistro('registro.otroCurso')}
         </Button>
-        {admision.ok && (
+        {admission.ok && (
           <Button onClick={onContinue}>{espera ? t('enviarEspera') : tComun('continuar')}</Button>
         )}
-        {!admision.ok && (
+        {!admission.ok && (
           <ButtonLink tone="outline" to={routes.curso(curso.identificacion)}>
             {tRegistro('registro.verCurso')}
           </ButtonLink>

@@ -29,9 +29,9 @@ export function ParticipanteStep({ cliente, registro }: ParticipanteStepProps) {
   const { own, duplicate, changePerson, enrolled } = registro;
   const t = useT('inscripciones');
   const { register, control, getValues, setValue, clearErrors } = useFormContext<InscripcionValues>();
-  const quien = useWatch({ control, name: 'quien' });
+  const who = useWatch({ control, name: 'who' });
   /** Keeps what was typed for the other choice, so that going there and back loses nothing. */
-  const aside = useRef(quien === 'yo' ? { ...emptyParticipante } : toParticipanteValues(cliente));
+  const aside = useRef(who === 'yo' ? { ...emptyParticipante } : toParticipanteValues(cliente));
   /** Changes when the fields are filled for somebody else: what they said of the former entries goes. */
   const [filled, setFilled] = useState(0);
   const found = duplicate ?? own;
@@ -42,8 +42,8 @@ export function ParticipanteStep({ cliente, registro }: ParticipanteStepProps) {
     changePerson();
   };
   const fill = (persona: Inscripcion['participante']) => {
-    if (quien === 'yo') aside.current = getValues('participante');
-    setValue('quien', 'otra');
+    if (who === 'yo') aside.current = getValues('participante');
+    setValue('who', 'otra');
     show(toParticipanteValues(persona));
   };
   const swap = () => {
@@ -53,7 +53,7 @@ export function ParticipanteStep({ cliente, registro }: ParticipanteStepProps) {
   };
   return (
     <>
-      {found && <DuplicateNotice inscripcion={found} blocking={found === duplicate || quien === 'yo'} />}
+      {found && <DuplicateNotice inscripcion={found} blocking={found === duplicate || who === 'yo'} />}
       <RadioGroup
         label={t('registro.quien')}
         options={[
@@ -64,20 +64,16 @@ export function ParticipanteStep({ cliente, registro }: ParticipanteStepProps) {
           },
           { value: 'otra', label: t('registro.otra'), hint: t('registro.otraPista') },
         ]}
-        {...register('quien', { onChange: swap })}
+        {...register('who', { onChange: swap })}
       />
       <EarlierPeople cliente={cliente} enrolled={enrolled} onChoose={fill} />
-      {quien === 'yo' && isComplete(cliente) ? (
+      {who === 'yo' && isComplete(cliente) ? (
         <OnRecord cliente={cliente} />
       ) : (
         <>
-          {quien === 'yo' && <Alert tone="info">{t('registro.faltanDatos')}</Alert>}
+          {who === 'yo' && <Alert tone="info">{t('registro.faltanDatos')}</Alert>}
           <div onChange={changePerson}>
-            <ParticipanteFields
-              key={filled}
-              correoHint={t('registro.pistaCorreo')}
-              autofill={quien === 'yo'}
-            />
+            <ParticipanteFields key={filled} correoHint={t('registro.pistaCorreo')} autofill={who === 'yo'} />
           </div>
         </>
       )}

@@ -16,8 +16,8 @@ export const isComplete = (cliente: Cliente): boolean =>
   cliente.identificacion !== undefined && cliente.telefono !== undefined;
 
 /** The API knows who takes part: the client in person, by a record that lacks nothing. */
-export const isKnown = ({ quien }: Pick<InscripcionValues, 'quien'>, cliente: Cliente): boolean =>
-  quien === 'yo' && isComplete(cliente);
+export const isKnown = ({ who }: Pick<InscripcionValues, 'who'>, cliente: Cliente): boolean =>
+  who === 'yo' && isComplete(cliente);
 
 type KnownPersona = Pick<
   Cliente,
@@ -59,7 +59,7 @@ export function compradorOf(values: InscripcionValues, cliente: Cliente): Compra
 
 /** @param inForce the client's enrolments in the course that keep the same person from another */
 export function findDuplicate(
-  values: Pick<InscripcionValues, 'quien' | 'participante'>,
+  values: Pick<InscripcionValues, 'who' | 'participante'>,
   cliente: Cliente,
   inForce: readonly Inscripcion[],
 ): Inscripcion | undefined {

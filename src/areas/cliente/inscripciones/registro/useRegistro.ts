@@ -90,15 +90,15 @@ export function useRegistro({ curso, cliente, inForce, step, go, onDone }: Regis
     /** Identifications of those who are in the course already. */
     enrolled: inForce.map(({ participante }) => participante.identificacion),
     /** The client's own enrolment. A client without an identification on record has none here. */
-    own: findDuplicate({ quien: 'yo', participante: toParticipanteValues(cliente) }, cliente, inForce),
+    own: findDuplicate({ who: 'yo', participante: toParticipanteValues(cliente) }, cliente, inForce),
   };
 }
 
 /** Begins with the client as participant, unless they are enrolled already: then they come for somebody else. */
 function initialValues(cliente: Cliente, inForce: readonly Inscripcion[]): InscripcionValues {
   const participante = toParticipanteValues(cliente);
-  if (findDuplicate({ quien: 'yo', participante }, cliente, inForce)) return newInscripcionValues();
-  return newInscripcionValues({ quien: 'yo', ...(!isComplete(cliente) && { participante }) });
+  if (findDuplicate({ who: 'yo', participante }, cliente, inForce)) return newInscripcionValues();
+  return newInscripcionValues({ who: 'yo', ...(!isComplete(cliente) && { participante }) });
 }
 
 function firstFaulty(body: InscripcionNueva): InscripcionStep {

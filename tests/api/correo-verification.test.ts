@@ -6,7 +6,7 @@ import { correoTask } from '../../demo/api/correo/correoTask.ts';
 import { rows } from '../../demo/api/db/db.ts';
 import { clientes } from '../../demo/api/db/schema/clientes.ts';
 import { inscripciones } from '../../demo/api/db/schema/inscripciones.ts';
-import { correoSaliente } from '../../demo/api/db/schema/servicio.ts';
+import { correoSaliente } from '../../demo/api/db/schema/service.ts';
 import { solicitudes } from '../../demo/api/db/schema/solicitudes.ts';
 import { tokens } from '../../demo/api/db/schema/tokens.ts';
 import { solicitudesTask } from '../../demo/api/inscripciones/solicitudesTask.ts';
@@ -18,7 +18,7 @@ let api: TestApi;
 let curso: { id: string };
 
 beforeAll(async () => {
-  api = await openApi({ base: 'vacia', config: { publicUrl: 'https://portal.test' } });
+  api = await openApi({ base: 'empty', config: { publicUrl: 'https://portal.test' } });
   curso = await addCurso(api.database.db);
 });
 afterAll(() => api.close());

@@ -6,7 +6,7 @@ import { clientes } from '../../demo/api/db/schema/clientes.ts';
 import { enlaces } from '../../demo/api/db/schema/cobros.ts';
 import type { cursos } from '../../demo/api/db/schema/cursos.ts';
 import { inscripciones } from '../../demo/api/db/schema/inscripciones.ts';
-import { correoSaliente } from '../../demo/api/db/schema/servicio.ts';
+import { correoSaliente } from '../../demo/api/db/schema/service.ts';
 import { solicitudes } from '../../demo/api/db/schema/solicitudes.ts';
 import { maskCorreo } from '../../demo/api/inscripciones/createSolicitud.ts';
 import { solicitudesTask } from '../../demo/api/inscripciones/solicitudesTask.ts';
@@ -23,7 +23,7 @@ const plenty = { max: 10_000, seconds: 60 };
 let api: TestApi;
 
 beforeAll(async () => {
-  api = await openApi({ base: 'vacia' });
+  api = await openApi({ base: 'empty' });
   Object.assign(api.services.config.limites, {
     solicitudDireccion: plenty,
     solicitudPersona: plenty,
@@ -266,7 +266,7 @@ describe('afterwards', () => {
       situacion: 'pago',
       cotizacion: { total: 8000 },
     });
-    const { para: _para, nombre: _nombre, participante: _participante, ...said } = shapeOf(told);
+    const { para: _to, nombre: _nombre, participante: _participante, ...said } = shapeOf(told);
     expect(shapeOf(decoy)).toMatchObject(said);
     expect((await stateOf(tooLate))?.estado).toBe('descartada');
     expect(refused).toMatchObject({ situacion: 'lleno' });

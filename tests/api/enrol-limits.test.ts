@@ -14,7 +14,7 @@ let made = 0;
 
 beforeEach(async () => {
   api = await openApiForTest({
-    base: 'vacia',
+    base: 'empty',
     config: {
       tokenTtl: 10 * day,
       trustProxy: 1,

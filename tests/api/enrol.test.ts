@@ -11,7 +11,7 @@ import {
 } from '../../demo/api/db/schema/facturas.ts';
 import { consecutivos } from '../../demo/api/db/schema/institucion.ts';
 import { movimientos } from '../../demo/api/db/schema/libro.ts';
-import { correoSaliente } from '../../demo/api/db/schema/servicio.ts';
+import { correoSaliente } from '../../demo/api/db/schema/service.ts';
 import type { Curso } from '../../src/contract/curso.ts';
 import type { Inscripcion } from '../../src/contract/inscripcion.ts';
 import { quoteCurso } from '../../src/domain/cotizacion/quoteCurso.ts';
@@ -25,7 +25,7 @@ let api: TestApi;
 let ana: SignedIn;
 
 beforeAll(async () => {
-  api = await openApi({ base: 'vacia' });
+  api = await openApi({ base: 'empty' });
   ana = await addCliente(api.services, 1);
 });
 afterAll(() => api.close());
@@ -261,18 +261,18 @@ describe('is refused', () => {
   it('if the person is already enrolled, for any client and even if the course is full', async () => {
     const curso = await addCurso(db(), { cupo: 1 });
     await enrol(newInscripcion(curso));
-    const beto = await addCliente(api.services, 2);
+    const other = await addCliente(api.services, 2);
     for (const response of [
       await enrol(newInscripcion(curso)),
-      await enrol(newInscripcion(curso, { participante: persona(1) }), beto),
+      await enrol(newInscripcion(curso, { participante: persona(1) }), other),
       await enrol(
         newInscripcion(curso, { participante: { ...persona(1), identificacion: ' pas-000001 ' } }),
-        beto,
+        other,
       ),
     ]) {
       expect([response.status, (await json<Problem>(response)).code]).toEqual([422, 'inscripcion_duplicada']);
     }
-    const full = await enrol(newInscripcion(curso), beto);
+    const full = await enrol(newInscripcion(curso), other);
     expect([full.status, (await json<Problem>(full)).code]).toEqual([422, 'cupo_agotado']);
   });
 

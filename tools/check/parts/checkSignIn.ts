@@ -10,7 +10,7 @@ const call = 'POST /api/auth/login';
 
 export const nobody = 'nobody to sign in: give --user and the password';
 
-export async function checkIngreso(run: Run): Promise<void> {
+export async function checkSignIn(run: Run): Promise<void> {
   if (run.has(call)) await checkBodies(run);
   await signIn(run);
   if (run.sesion && run.has('GET /api/auth/me')) await checkMe(run, run.sesion);

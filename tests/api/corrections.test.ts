@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { correoTask } from '../../demo/api/correo/correoTask.ts';
 import { clientes } from '../../demo/api/db/schema/clientes.ts';
 import { inscripciones } from '../../demo/api/db/schema/inscripciones.ts';
-import { correoSaliente } from '../../demo/api/db/schema/servicio.ts';
+import { correoSaliente } from '../../demo/api/db/schema/service.ts';
 import { solicitudes } from '../../demo/api/db/schema/solicitudes.ts';
 import { tokens } from '../../demo/api/db/schema/tokens.ts';
 import { solicitudesTask } from '../../demo/api/inscripciones/solicitudesTask.ts';
@@ -20,7 +20,7 @@ let api: TestApi;
 let made = 1000;
 
 beforeAll(async () => {
-  api = await openApi({ base: 'vacia' });
+  api = await openApi({ base: 'empty' });
   Object.assign(api.services.config.limites, {
     solicitudDireccion: plenty,
     solicitudPersona: plenty,
