@@ -8,7 +8,7 @@ import { findDeadRules } from './deadRules.ts';
 import { findWrongNames } from './fileNames.ts';
 import { findCircles } from './folders.ts';
 import { findBannedVariants } from './glossary.ts';
-import { findSpanishNames } from './names.ts';
+import { findForeignWords } from './names.ts';
 import { findInstitutionWords } from './uiWords.ts';
 import { findUnusedTexts } from './unusedTexts.ts';
 import { findBrokenWalks } from './walks.ts';
@@ -25,7 +25,7 @@ const onFiles =
 const judges: Readonly<Record<string, Judge>> = {
   folders: onFiles(findCircles),
   fileNames: onFiles(findWrongNames),
-  names: onFiles(findSpanishNames),
+  names: onFiles(findForeignWords),
   uiWords: onFiles(findInstitutionWords),
   glossary: onFiles(findBannedVariants),
   unusedTexts: onFiles(findUnusedTexts),

@@ -1,0 +1,62 @@
+// Knows the words that names may be made of: English, those of the contract, of the tags and of the README's glossary, and
+// technical ones. A Spanish word that nobody thought of is thus refused as well.
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import { decodeTrie } from 'cspell-trie-lib';
+import type { SourceFile } from './files.ts';
+import { technicalWords } from './technicalWords.ts';
+
+/** The contract, the states, the tables, the attributes of the tags, and the names of the text areas, whose words may stand anywhere. */
+const SOURCES =
+  /^(src\/contract\/.*|src\/domain\/estados\/.*|demo\/api\/db\/schema\/.*|widgets\/tagProps|src\/i18n\/areas)\.ts$/;
+
+/** Returns whether a word, in lower case, is one that a name may have. */
+export function createVocabulary(files: readonly SourceFile[]): (word: string) => boolean {
+  const terms = new Set([
+    ...files.filter(({ path }) => SOURCES.test(path)).flatMap(({ text }) => termsIn(text)),
+    ...files.filter(({ path }) => path === 'README.md').flatMap(({ text }) => glossaryIn(text)),
+  ]);
+  const english = [
+    readDictionary(import.meta.resolve('@cspell/dict-en_us/cspell-ext.json'), 'en_US'),
+    readDictionary(import.meta.resolve('@cspell/dict-en-gb-mit/cspell-ext.json'), 'en_GB'),
+  ];
+  return (word) =>
+    word.length < 2 ||
+    technicalWords.has(word) ||
+    formsOf(word).some((form) => terms.has(form)) ||
+    [word, capital(word)].some((form) => english.some((dictionary) => dictionary.has(form)));
+}
+
+/** Days, months and countries stand in dictionaries as they are written. */
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** `tablas` → `tabla`; `elegidas` → `elegido`: the singular, and of two genders the masculine and the feminine. */
+export function formsOf(word: string): string[] {
+  const one = word.replace(/s$/, '');
+  return [word, one, word.replace(/es$/, ''), one.replace(/a$/, 'o'), one.replace(/o$/, 'a')];
+}
+
+/** `FacturasTable` → `facturas`, `table`; `openPGlite` → `open`, `pglite`. */
+export const wordsOf = (name: string): string[] =>
+  name
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^a-z]+/);
+
+/** The packages export their settings, beside which the words lie. */
+function readDictionary(settings: string, language: string) {
+  return decodeTrie(gunzipSync(readFileSync(new URL(`${language}.trie.gz`, settings))));
+}
+
+/** Finds the words of types, keys, states and paths: `ConsultaFacturas`, `caducaEl:`, `'pendiente_pago'`, `/solicitud-cambio-clave`. */
+const termsIn = (text: string): string[] =>
+  [...text.matchAll(/\b(?:type|const) (\w+)|\b(\w+)\??:|'([\w-]+)'|\/([a-z-]+)/g)].flatMap(([, ...found]) =>
+    wordsOf(found.find((one) => one !== undefined) ?? ''),
+  );
+
+function glossaryIn(readme: string): string[] {
+  const [, section = ''] = /^### Words of the code\n(.*?)\n##/ms.exec(readme) ?? [];
+  return [...section.matchAll(/^\| ([^|]+) \|/gm)].flatMap(([, term = '']) =>
+    wordsOf(term.normalize('NFD').replace(/\p{M}/gu, '')),
+  );
+}
