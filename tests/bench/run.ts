@@ -5,8 +5,8 @@ import { availableParallelism, loadavg } from 'node:os';
 
 export interface Bench {
   readonly title: string;
-  /** Measures and gives the lines to print. */
-  run(): Promise<string[]>;
+  /** Measures and gives the lines to print: all at the end, or each when it is known. */
+  run(): Promise<string[]> | AsyncIterable<string>;
 }
 
 const wanted = process.argv.slice(2);
@@ -19,7 +19,7 @@ for (const name of benches) {
   const { bench } = (await import(`./${name}`)) as { bench: Bench };
   console.log(`\n${bench.title}`);
   const before = load();
-  for (const line of await bench.run()) console.log(`  ${line}`);
+  for await (const line of await bench.run()) console.log(`  ${line}`);
   console.log(`  load ${before} before, ${load()} after, on ${availableParallelism()} cores`);
 }
 

@@ -30,7 +30,7 @@ const mb = (bytes: number) => (bytes / 1_048_576).toFixed(0);
 
 export const bench: Bench = {
   title: `Half load for ${MINUTES} minutes, ${CONNECTIONS} connections`,
-  async run() {
+  async *run() {
     const cluster = await startPostgres();
     const databaseUrl = await cluster.createDatabase('remojo');
     const server = await startBenchServer({ databaseUrl, clientes: CLIENTES });
@@ -38,15 +38,15 @@ export const bench: Bench = {
     const full = await load([server], next, { connections: CONNECTIONS, seconds: 5, warmUp: 5 });
     // Each connection waits as long as an answer takes at full load.
     const pauseMs = (CONNECTIONS / full.perSecond) * 1000;
-    const lines = [`full load: ${full.perSecond.toFixed(0)} /s, p99 ${full.p99.toFixed(0)} ms`];
+    yield `full load: ${full.perSecond.toFixed(0)} /s, p99 ${full.p99.toFixed(0)} ms`;
     const show = (minute: number, { perSecond, p99 }: { perSecond: number; p99: number }, usage: Usage) =>
       `minute ${String(minute).padStart(3)}: ${perSecond.toFixed(0)} /s, p99 ${p99.toFixed(0)} ms, heap ${mb(usage.heapUsed)} MB, resident ${mb(usage.rss)} MB, handles ${usage.handles}`;
     for (let minute = 1; minute <= Math.max(1, MINUTES); minute += 1) {
       const options = { connections: CONNECTIONS, seconds: SECONDS, pauseMs };
-      lines.push(show(minute, await load([server], next, options), await server.usage()));
+      yield show(minute, await load([server], next, options), await server.usage());
     }
     await server.stop();
     await cluster.stop();
-    return [...lines, 'no error'];
+    yield 'no error';
   },
 };
