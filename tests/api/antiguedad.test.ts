@@ -157,7 +157,7 @@ describe('with any invoices', () => {
       fc.asyncProperty(fc.array(factura, { minLength: 1, maxLength: 12 }), async (hechas) => {
         const id = await addCliente(hechas);
         const own = openOwn(db, id);
-        const balances = await readBalance(db, id, monday);
+        const balances = await readBalance({ db, clienteId: id }, monday);
         const all = (await listFacturas(own, { limite: 100 }, monday)).resultados;
         for (const bucket of ageBuckets) {
           const query = { limite: 100, antiguedad: [bucket] };

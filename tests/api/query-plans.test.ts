@@ -6,7 +6,7 @@ import type { Context } from 'hono';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readConfig } from '../../demo/api/config.ts';
 import { signToken } from '../../demo/api/cuentas/accessTokens.ts';
-import { createReadAcceso } from '../../demo/api/cuentas/createReadAcceso.ts';
+import { createReadSesion } from '../../demo/api/cuentas/createReadSesion.ts';
 import { type Database, type Db, rows } from '../../demo/api/db/db.ts';
 import { type OwnRecords, openOwn } from '../../demo/api/db/openOwn.ts';
 import { clientes } from '../../demo/api/db/schema/clientes.ts';
@@ -158,7 +158,7 @@ it.each<[string, (own: OwnRecords, db: Db) => Promise<unknown>]>([
         listInscripciones(p, q, { today: monday, zona: 'America/Guayaquil' }),
       ),
   ],
-  ['the balance', (_, db) => readBalance(db, clienteId, monday)],
+  ['the balance', (_, db) => readBalance({ db, clienteId }, monday)],
 ])('%s: no table is read completely', async (_, work) => {
   const plans = await plansOf(work);
   expect(plans.length).toBeGreaterThan(0);
@@ -179,7 +179,7 @@ it('the session of each call is read by an index, with a plan that is made once'
   const token = await signToken(keys, { cuentaId: randomUUID(), sesionId: randomUUID() }, today, 60);
   const c = { req: { header: () => `Bearer ${token}` } } as unknown as Context<ApiEnv>;
   const statements = watchStatements(database);
-  await expect(createReadAcceso(database.db, keys)(c, 'bearer', today)).rejects.toThrow();
+  await expect(createReadSesion(database.db, keys).readAcceso(c, 'bearer', today)).rejects.toThrow();
   const [text] = statements.stop();
   const [kept, plan] = await runScript(database, async (run) => {
     await run(`

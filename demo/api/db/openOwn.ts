@@ -63,9 +63,19 @@ export function ownTables(db: Db, clienteId: string | Placeholder) {
 
 export type OwnTables = ReturnType<typeof ownTables>;
 
-export function openOwn(db: Db, clienteId: string) {
+/** A session that was valid some minutes ago. */
+export interface RecalledSesion {
+  readonly id: string;
+  readonly clienteId: string;
+  /** Set by a statement of compileOwn: the session is still that client's. */
+  holds: boolean;
+}
+
+/** @param sesion is looked up by each statement of compileOwn */
+export function openOwn(db: Db, clienteId: string, sesion?: RecalledSesion) {
   return Object.assign(ownTables(db, clienteId), {
     clienteId,
+    sesion,
     /** Finds the course of an enrolment; undefined if the client has no enrolment of that number. */
     async findCursoOf(numero: string) {
       const [row] = await db

@@ -5,7 +5,8 @@ import { openOwn } from '../db/openOwn.ts';
 import type { Services } from '../http/context.ts';
 import { momentOf } from '../http/moment.ts';
 import { found } from '../http/problem.ts';
-import { type Call, type Mount, serve } from '../http/serve.ts';
+import type { Call, Mount } from '../http/serve.ts';
+import { type OwnCall, serveOwn } from '../http/serveOwn.ts';
 import { inWorker } from '../pdf/inWorker.ts';
 import { listFiles, paperContextOf } from '../pdf/listFiles.ts';
 import { csvOfFacturas } from './csvOfFacturas.ts';
@@ -14,10 +15,9 @@ import { renderFactura } from './renderFactura.ts';
 import type { renderFacturas } from './renderFacturas.ts';
 
 export const facturaCalls: readonly Mount[] = [
-  serve(
+  serveOwn(
     listEndpoint,
-    ({ who, query, now }, services) =>
-      listFacturas(openOwn(services.database.db, who.clienteId), query, momentOf(services, now).today),
+    ({ own, query, now }, services) => listFacturas(own, query, momentOf(services, now).today),
     listFiles('facturas', {
       read: ({ who, query, now }: Call<typeof listEndpoint>, services) =>
         everyFactura(openOwn(services.database.db, who.clienteId), query, momentOf(services, now).today),
@@ -28,17 +28,17 @@ export const facturaCalls: readonly Mount[] = [
       ),
     }),
   ),
-  serve(getFactura, readFactura, {
+  serveOwn(getFactura, readFactura, {
     'application/pdf': async (call, services) => {
-      const factura = await readFactura(call, services);
-      const context = await paperContextOf(openOwn(services.database.db, call.who.clienteId), call, services);
+      const own = openOwn(services.database.db, call.who.clienteId);
+      const factura = await readFactura({ ...call, own }, services);
+      const context = await paperContextOf(own, call, services);
       const nombre = documentoFile(factura.tipo, factura.numero);
       return { ...(await renderFactura(factura, context)), nombre };
     },
   }),
 ];
 
-async function readFactura({ who, params, now }: Call<typeof getFactura>, services: Services) {
-  const own = openOwn(services.database.db, who.clienteId);
+async function readFactura({ own, params, now }: OwnCall<typeof getFactura>, services: Services) {
   return found(await findFactura(own, params.id, momentOf(services, now).today));
 }

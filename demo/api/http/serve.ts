@@ -20,7 +20,7 @@ import {
 import { chooseMedia } from './chooseMedia.ts';
 import { clientAddress } from './clientAddress.ts';
 import type { Acceso, ApiEnv, Services } from './context.ts';
-import { createLine } from './createLine.ts';
+import { createLine, type Line } from './createLine.ts';
 import { describeEndpoint } from './describeEndpoint.ts';
 import { encode } from './encode.ts';
 import { readIfMatch } from './etag.ts';
@@ -88,8 +88,11 @@ export function serveRaw(
  */
 const readsAtOnce = 7;
 
+export const lineOfReads = (): Line =>
+  createLine({ atOnce: readsAtOnce, waitingMax: Number.POSITIVE_INFINITY });
+
 /** Converts `{id}` of the contract to `:id` of hono. */
-function honoPath({ path }: Endpoint): string {
+export function honoPath({ path }: Endpoint): string {
   return path.replace(/\{(\w+)\}/g, ':$1');
 }
 
@@ -98,8 +101,17 @@ export function serve<E extends Endpoint, S extends Services = Services>(
   handler: Handler<E, S>,
   renderers?: Renderers<E>,
 ): Mount<S> {
+  return (app, services) => serveIn(lineOfReads(), endpoint, handler, renderers)(app, services);
+}
+
+/** @param readInLine lets a few reads of the call through at once */
+export function serveIn<E extends Endpoint, S extends Services = Services>(
+  readInLine: Line,
+  endpoint: E,
+  handler: Handler<E, S>,
+  renderers?: Renderers<E>,
+): Mount<S> {
   return (app, services) => {
-    const readInLine = createLine({ atOnce: readsAtOnce, waitingMax: Number.POSITIVE_INFINITY });
     app.on(endpoint.method, honoPath(endpoint), describeEndpoint(endpoint), async (c) => {
       const now = services.now();
       const who = endpoint.auth === 'publica' ? undefined : await services.readAcceso(c, endpoint.auth, now);
@@ -173,7 +185,7 @@ function answerWith(
 }
 
 /** Returns the requested media type; undefined for JSON. Throws 406. */
-function mediaOf(c: Context<ApiEnv>, { media = [] }: Endpoint): MediaType | undefined {
+export function mediaOf(c: Context<ApiEnv>, { media = [] }: Endpoint): MediaType | undefined {
   const chosen = chooseMedia(c.req.header('accept'), ['application/json', ...media]);
   if (chosen === undefined) {
     throw new ProblemError('representacion_no_disponible', {

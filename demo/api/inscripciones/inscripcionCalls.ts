@@ -13,6 +13,7 @@ import { listEnlacesOf } from '../enlaces/listEnlaces.ts';
 import { momentOf } from '../http/moment.ts';
 import { found } from '../http/problem.ts';
 import { type Mount, serve } from '../http/serve.ts';
+import { serveOwn } from '../http/serveOwn.ts';
 import { handleAnular, handlePreviewAnulacion } from './anular.ts';
 import { correctSolicitud } from './correctSolicitud.ts';
 import { csvOfInscripciones } from './csvOfInscripciones.ts';
@@ -21,10 +22,9 @@ import { handleCreateInscripcion } from './handleCreateInscripcion.ts';
 import { everyInscripcion, findInscripcion, listInscripciones } from './listInscripciones.ts';
 
 export const inscripcionCalls: readonly Mount<InscripcionServices>[] = [
-  serve(
+  serveOwn(
     listEndpoint,
-    ({ who, query, now }, services) =>
-      listInscripciones(openOwn(services.database.db, who.clienteId), query, momentOf(services, now)),
+    ({ own, query, now }, services) => listInscripciones(own, query, momentOf(services, now)),
     {
       'text/csv': async ({ who, query, now }, services) => ({
         body: csvOfInscripciones(
@@ -39,10 +39,9 @@ export const inscripcionCalls: readonly Mount<InscripcionServices>[] = [
       }),
     },
   ),
-  serve(getInscripcion, async ({ who, params, now }, services) => {
-    const own = openOwn(services.database.db, who.clienteId);
-    return found(await findInscripcion(own, params.id, momentOf(services, now)));
-  }),
+  serveOwn(getInscripcion, async ({ own, params, now }, services) =>
+    found(await findInscripcion(own, params.id, momentOf(services, now))),
+  ),
   serve(createInscripcion, handleCreateInscripcion),
   serve(correctEndpoint, correctSolicitud),
   serve(previewAnulacion, handlePreviewAnulacion),

@@ -1,9 +1,9 @@
 /** The calls about the ledger: its lines, the statement of a range, the balance. */
 import { getBalance } from '../../../src/contract/balance.ts';
 import { listMovimientos as listEndpoint } from '../../../src/contract/movimiento.ts';
-import { openOwn } from '../db/openOwn.ts';
 import { momentOf } from '../http/moment.ts';
-import { type Call, type Mount, serve } from '../http/serve.ts';
+import type { Call, Mount } from '../http/serve.ts';
+import { serveOwn } from '../http/serveOwn.ts';
 import { inWorker } from '../pdf/inWorker.ts';
 import { listFiles } from '../pdf/listFiles.ts';
 import { csvOfMovimientos } from './csvOfMovimientos.ts';
@@ -25,18 +25,12 @@ const statement = listFiles('movimientos', {
 });
 
 export const movimientoCalls: readonly Mount[] = [
-  serve(
-    listEndpoint,
-    ({ who, query }, { database }) => listMovimientos(openOwn(database.db, who.clienteId), query),
-    {
-      ...statement,
-      'application/pdf': async (call, services) => ({
-        ...(await statement['application/pdf'](call, services)),
-        nombre: 'estado-de-cuenta.pdf',
-      }),
-    },
-  ),
-  serve(getBalance, ({ who, now }, services) =>
-    readBalance(services.database.db, who.clienteId, momentOf(services, now).today),
-  ),
+  serveOwn(listEndpoint, ({ own, query }) => listMovimientos(own, query), {
+    ...statement,
+    'application/pdf': async (call, services) => ({
+      ...(await statement['application/pdf'](call, services)),
+      nombre: 'estado-de-cuenta.pdf',
+    }),
+  }),
+  serveOwn(getBalance, ({ own, now }, services) => readBalance(own, momentOf(services, now).today)),
 ];

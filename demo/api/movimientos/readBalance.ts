@@ -3,8 +3,7 @@ import { asc, gt, sql } from 'drizzle-orm';
 import type { Balance } from '../../../src/contract/balance.ts';
 import { balanceOf } from '../../../src/domain/cuenta/balance.ts';
 import { startOfMonths } from '../../../src/domain/cuenta/monthlySums.ts';
-import { compileOwn } from '../db/compileOwn.ts';
-import type { Db } from '../db/db.ts';
+import { compileOwn, type Own } from '../db/compileOwn.ts';
 import { knownMoneda } from '../db/known.ts';
 import type { OwnTables } from '../db/openOwn.ts';
 import { selectCuotas, shownFactura } from '../facturas/completeFacturas.ts';
@@ -20,11 +19,8 @@ const readSums = compileOwn((own, { desde }: { desde: string }) => ({
 }));
 
 /** Empty if nothing was ever billed. @param corte YYYY-MM-DD in the institution's zone */
-export async function readBalance(db: Db, clienteId: string, corte: string): Promise<Balance[]> {
-  const { first, cuotas, sums, favor, ...details } = await readSums(
-    { db, clienteId },
-    { desde: startOfMonths(corte) },
-  );
+export async function readBalance(own: Own, corte: string): Promise<Balance[]> {
+  const { first, cuotas, sums, favor, ...details } = await readSums(own, { desde: startOfMonths(corte) });
   const cuotasOf = Map.groupBy(cuotas, ({ factura }) => factura);
   const abiertas = first.map((factura) => ({ ...factura, cuotas: cuotasOf.get(factura.numero) ?? [] }));
   const open = Map.groupBy(abiertas, ({ moneda }) => moneda);

@@ -1,9 +1,10 @@
 /** The calls about receipts. */
 import { getRecibo, listRecibos as listEndpoint, resendRecibo } from '../../../src/contract/recibo.ts';
-import { openOwn } from '../db/openOwn.ts';
+import { type OwnRecords, openOwn } from '../db/openOwn.ts';
 import type { Services } from '../http/context.ts';
 import { found } from '../http/problem.ts';
 import { type Call, type Mount, serve } from '../http/serve.ts';
+import { serveOwn } from '../http/serveOwn.ts';
 import { take } from '../limites/take.ts';
 import { inWorker } from '../pdf/inWorker.ts';
 import { listFiles, paperContextOf } from '../pdf/listFiles.ts';
@@ -14,9 +15,9 @@ import { mailRecibo } from './reciboMail.ts';
 import type { renderRecibos } from './renderRecibos.ts';
 
 export const reciboCalls: readonly Mount[] = [
-  serve(
+  serveOwn(
     listEndpoint,
-    ({ who, query }, { database }) => listRecibos(openOwn(database.db, who.clienteId), query),
+    ({ own, query }) => listRecibos(own, query),
     listFiles('recibos', {
       read: ({ who, query }: Call<typeof listEndpoint>, { database }) =>
         everyRecibo(openOwn(database.db, who.clienteId), query),
@@ -27,18 +28,18 @@ export const reciboCalls: readonly Mount[] = [
       ),
     }),
   ),
-  serve(getRecibo, readRecibo, {
+  serveOwn(getRecibo, ({ own, params }) => readRecibo(own, params.id), {
     'application/pdf': async (call, services) => {
       const own = openOwn(services.database.db, call.who.clienteId);
-      const recibo = await readRecibo(call, services);
+      const recibo = await readRecibo(own, call.params.id);
       return reciboFile(own, recibo, await paperContextOf(own, call, services));
     },
   }),
   serve(resendRecibo, handleResendRecibo),
 ];
 
-async function readRecibo({ who, params }: Call<typeof getRecibo>, { database }: Services) {
-  return found(await findRecibo(openOwn(database.db, who.clienteId), params.id));
+async function readRecibo(own: OwnRecords, numero: string) {
+  return found(await findRecibo(own, numero));
 }
 
 /** Throws 404 for a receipt that is not the client's, before a try is taken; 429 with Retry-After. */
@@ -46,7 +47,7 @@ async function handleResendRecibo(
   { who, params, now, commit }: Call<typeof resendRecibo>,
   { database, config, wakeUps }: Services,
 ) {
-  const { numero } = found(await findRecibo(openOwn(database.db, who.clienteId), params.id));
+  const { numero } = await readRecibo(openOwn(database.db, who.clienteId), params.id);
   await take(database.db, 'recibo', who.cuentaId, config.limites.reciboCuenta, now);
   const answer = await commit(async (tx) => ({
     correo: await mailRecibo(tx, who.clienteId, numero, now),
