@@ -4,6 +4,7 @@ import { cutChoices } from '../browser/cutChoices.ts';
 import { ask } from '../journeys/support/ask.ts';
 import { openSignedIn } from '../journeys/support/steps.ts';
 import { test } from '../journeys/support/test.ts';
+import { listIdiomas } from '../support/listIdiomas.ts';
 
 test('in Arabic, on a phone, what is cut off of a Spanish name is its end', async ({ journey }) => {
   const phone = await journey.another({ viewport: { width: 360, height: 740 } });
@@ -54,7 +55,7 @@ test('a receipt says what it paid where its row does not, and a long name leaves
 test('a filter is wide enough for its longest choice, in every language', async ({ journey }) => {
   const page = await openSignedIn(journey.open);
   await page.setViewportSize({ width: 1024, height: 768 });
-  for (const idioma of ['es', 'en', 'fr', 'vi', 'cn', 'ar']) {
+  for (const idioma of listIdiomas()) {
     await page.evaluate((chosen) => localStorage.setItem('i18nextLng', chosen), idioma);
     for (const list of ['cartera', 'recibos', 'cursos']) {
       await page.goto(`/portal/cliente/${list}`);
