@@ -102,10 +102,14 @@ export function useSendOnce<B, R>(deps: SendOnceDeps<B, R>): SendOnce<B> {
   }, [dispatch, startWait]);
   const { status, failure, attempt } = state;
   return {
-    ...{ send, invalid, clear },
+    send,
+    invalid,
+    clear,
     sending: status === 'sending',
     done: status === 'done',
-    ...{ failure, attempt, wait },
+    failure,
+    attempt,
+    wait,
   };
 }
 

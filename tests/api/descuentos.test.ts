@@ -72,7 +72,9 @@ describe('a course', () => {
     ] as const) {
       expect(await json(await quote(curso))).toMatchObject({ valor: 10_000, descuento: 0, total: 10_000 });
       expect(await json(await quote(curso, met))).toMatchObject({
-        ...{ valor: 10_000, descuento: 1_500, total: 8_500 },
+        valor: 10_000,
+        descuento: 1_500,
+        total: 8_500,
         rebaja: { motivo: 'Convenio', hasta: rebaja.descuentoHasta },
       });
     }

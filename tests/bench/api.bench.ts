@@ -66,7 +66,9 @@ async function waits(
   const lines: string[] = [];
   for (const [name, slowConnections, next] of slow.filter(([one]) => SCENES.test(one))) {
     const { alone, beside, ratio, slowPerSecond } = await besides(servers, list, next, {
-      ...{ connections: CONNECTIONS, seconds: 2 * SECONDS, slowConnections },
+      connections: CONNECTIONS,
+      seconds: 2 * SECONDS,
+      slowConnections,
     });
     lines.push(
       `invoices ${name} (${slowPerSecond.toFixed(0)} /s): p99 ${ms(alone)} → ${ms(beside)}, × ${ratio.toFixed(1)}`,

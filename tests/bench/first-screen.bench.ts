@@ -122,7 +122,9 @@ async function measure(browser: Browser, url: string, { target, tag }: Subject):
   await page.goto(url, { waitUntil: 'commit' });
   // Straight through the protocol: what the driver puts into a page to wait for something is script too.
   const { result, exceptionDetails } = await cdp.send('Runtime.evaluate', {
-    ...{ expression: 'measured', awaitPromise: true, returnByValue: true },
+    expression: 'measured',
+    awaitPromise: true,
+    returnByValue: true,
   });
   if (exceptionDetails) throw new Error(`${url}: ${exceptionDetails.exception?.description}`);
   const asked = requests;

@@ -71,7 +71,9 @@ export async function layPages(): Promise<Pages> {
     logLevel: 'warn',
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
-      ...{ outDir: folder, emptyOutDir: false, modulePreload: false },
+      outDir: folder,
+      emptyOutDir: false,
+      modulePreload: false,
       rolldownOptions: { input: join(folder, 'react-source.js'), output: { entryFileNames: 'react.js' } },
     },
   });

@@ -25,7 +25,8 @@ interface Budget {
 
 const tagBudget = (tag: string, limit: number, files: number): Budget => ({
   name: `<${tag}>`,
-  ...{ limit, files },
+  limit,
+  files,
   measure: (downloads) => downloads.get(tag) ?? [],
 });
 
@@ -33,7 +34,8 @@ const BUDGETS: readonly Budget[] = [
   {
     // 8 kB with the shells alone; 12 with the first views that it draws.
     name: 'loader (portal.js)',
-    ...{ limit: 12, files: 1 },
+    limit: 12,
+    files: 1,
     measure: (downloads) => (downloads.get('portal-login') ?? []).filter(({ path }) => path === '/portal.js'),
   },
   tagBudget('portal-inscripcion-publica', 165, 4),

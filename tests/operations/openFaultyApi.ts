@@ -43,7 +43,13 @@ export async function openFaultyApi(): Promise<FaultyApi> {
     env: { REQUEST_TIMEOUT: '3s', STATEMENT_TIMEOUT: '2s', LOCK_TIMEOUT: '1s' },
   });
   return {
-    ...{ cluster, url, database, proxy, api, services, ana },
+    cluster,
+    url,
+    database,
+    proxy,
+    api,
+    services,
+    ana,
     get: (path) => fetch(`${api.url}${path}`, { headers: ana.as }),
     async close() {
       proxy.set({ mode: 'pass' });

@@ -19,7 +19,9 @@ interface Real {
 const real =
   (tipo: TipoIdentificacion) =>
   (typed: string, normal = typed, odd?: IdentificacionOddity): Real => ({
-    ...{ tipo, typed, normal },
+    tipo,
+    typed,
+    normal,
     ...(odd && { odd }),
   });
 const [cedula, ruc, pasaporte, exterior] = [real('05'), real('04'), real('06'), real('08')];

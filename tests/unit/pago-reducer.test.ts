@@ -162,7 +162,8 @@ const form = fc.constantFrom('enlace' as const, 'favor' as const);
 const numero = fc.constantFrom('A', 'B', 'C');
 const anyEvent = fc.oneof<fc.Arbitrary<PagoEvent>[]>(
   fc.tuple(amount, amount, amount).map(([a, b, c]) => ({
-    ...{ type: 'loaded', today: '2026-09-01' },
+    type: 'loaded',
+    today: '2026-09-01',
     facturas: [factura('A', a), factura('B', b), factura('C', c)],
   })),
   fc.constantFrom<PagoEvent>(

@@ -46,7 +46,8 @@ async function wait(entry: string, body: string, options: Parameters<typeof open
   // The entry asks whether another tab is signed in while the request leaves: its answer has come before this one.
   await page.window.navigator.locks?.query();
   return {
-    ...{ page, name },
+    page,
+    name,
     arrive: async () => {
       await releaseAt(name);
       await ready(page, tag);

@@ -118,7 +118,9 @@ describe(`the first view of <${TAG}> with a course`, () => {
         .find((draft) => draft?.includes('Ñusta María')),
     );
     expect(JSON.parse(kept ?? '').values.participante).to.include({
-      ...{ tipoIdentificacion: '06', identificacion: 'AB 123', nombres: 'Ñusta María' },
+      tipoIdentificacion: '06',
+      identificacion: 'AB 123',
+      nombres: 'Ñusta María',
     });
   });
 

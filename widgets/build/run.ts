@@ -200,7 +200,8 @@ async function buildEntry(start: Start): Promise<{ readonly fileName: string; re
   const path = `chunks/loader-${start}-${hash}.js`;
   loaderFiles[path] = loader;
   const __PORTAL_ENTRY__ = JSON.stringify({
-    ...{ tag: tagOf(start), start },
+    tag: tagOf(start),
+    start,
     data: carriedStartOf(firstViews, start),
     loader: `${path} ${sumOf(loader)}`,
     code: manifestFor(tools).files[start],

@@ -17,11 +17,15 @@ export interface Group {
 export const ok = (title: string): Finding => ({ level: 'ok', title });
 
 export const warning = (title: string, remedy: string, line?: string): Finding => ({
-  ...{ level: 'warning', title, remedy },
+  level: 'warning',
+  title,
+  remedy,
   ...(line !== undefined && { line }),
 });
 
 export const fault = (title: string, remedy: string, line?: string): Finding => ({
-  ...{ level: 'fault', title, remedy },
+  level: 'fault',
+  title,
+  remedy,
   ...(line !== undefined && { line }),
 });

@@ -88,7 +88,10 @@ export function completeFacturas(rows: readonly Row[], details: Details, today: 
       impuestos: impuestosOf.get(`${factura} ${linea.orden}`) ?? [],
     })),
     aplicaciones: (aplicadasOf.get(row.numero) ?? []).map(({ recibo, fecha, valor, medio, pagoId }) => ({
-      ...{ recibo, fecha, valor, medio: medio ?? undefined },
+      recibo,
+      fecha,
+      valor,
+      medio: medio ?? undefined,
       enLinea: pagoId !== null,
     })),
   }));

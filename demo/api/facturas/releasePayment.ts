@@ -29,7 +29,10 @@ export async function releasePayment(
   const rests = released
     .filter(({ left }) => left > 0)
     .map(({ aplicacion: { recibo, factura, clienteId, moneda }, left }) => ({
-      ...{ recibo, factura, clienteId, moneda },
+      recibo,
+      factura,
+      clienteId,
+      moneda,
       valor: left,
       fecha: today,
     }));

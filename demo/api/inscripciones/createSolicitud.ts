@@ -49,7 +49,10 @@ export async function createSolicitud(
   const admission = admit({ estado: curso.estado }, true);
   if (!admission.ok) throw refusalOf(admission.code, curso, today);
   const condicion = await checkCondicion(services, {
-    ...{ curso, condicion: body.condicion, address, now },
+    curso,
+    condicion: body.condicion,
+    address,
+    now,
     who: undefined,
   });
   const { identificacion, correo } = participante;

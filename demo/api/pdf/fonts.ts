@@ -40,7 +40,9 @@ function openFace(nombre: string, file: string, isArabic: boolean): Face {
   const data = unwrapWoff(readFileSync(require.resolve(`@fontsource/${file}-normal.woff`)));
   const font = fontkit.create(data) as fontkit.Font;
   const face = {
-    ...{ nombre, isArabic, data },
+    nombre,
+    isArabic,
+    data,
     ascent: font.ascent / font.unitsPerEm,
     has: (codePoint: number) => font.hasGlyphForCodePoint(codePoint),
   };

@@ -82,11 +82,21 @@ export function draftEnrolment(world: World, enrolling: Enrolling): DraftInscrip
   const { requiereAprobacion } = curso;
   const estado = initialEstado({ hasSeat: !waits, requiereAprobacion, total });
   const inscripcion: DraftInscripcion = {
-    ...{ numero: '', cliente, curso, participante, estado, fecha, valor, descuento, total },
+    numero: '',
+    cliente,
+    curso,
+    participante,
+    estado,
+    fecha,
+    valor,
+    descuento,
+    total,
     condicion: descuento > 0 ? (condicion ?? null) : null,
     caducaEl: expiryOf(estado, curso, fecha) ?? null,
     ordenEspera: waits ? curso.ultimaEspera + 1 : null,
-    ...{ anuladaEl: null, anuladaMotivo: null, anuladaRetencion: null },
+    anuladaEl: null,
+    anuladaMotivo: null,
+    anuladaRetencion: null,
     canal: chance(world.random, 35) ? 'publico' : 'portal',
     historial: [{ de: null, a: estado, fecha, actor: 'cliente' }],
   };

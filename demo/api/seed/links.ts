@@ -13,7 +13,12 @@ export function makeLink(world: World, factura: DraftFactura, creadoEl: number, 
   const enlace: DraftEnlace = {
     id: world.random.string.uuid(),
     codigo: world.random.string.alphanumeric(22),
-    ...{ cliente: factura.cliente, factura, valor, creadoEl, caducaEl, recibo: null },
+    cliente: factura.cliente,
+    factura,
+    valor,
+    creadoEl,
+    caducaEl,
+    recibo: null,
     estado: caducaEl <= world.now ? 'caducado' : 'activo',
   };
   world.enlaces.push(enlace);

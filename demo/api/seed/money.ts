@@ -15,11 +15,24 @@ export function invoice(world: World, inscripcion: DraftInscripcion): DraftFactu
   const creadaEl = historial.at(-1)?.fecha ?? inscripcion.fecha;
   const plan = planCuotas(total, curso.cuotas, isoDateOf(caducaEl ?? inscripcion.fecha), curso.fin);
   const factura: DraftFactura = {
-    ...{ numero: '', tipo: 'factura', refiere: null, inscripcion, cliente, creadaEl },
-    ...{ estado: 'emitida', anuladaEl: null },
+    numero: '',
+    tipo: 'factura',
+    refiere: null,
+    inscripcion,
+    cliente,
+    creadaEl,
+    estado: 'emitida',
+    anuladaEl: null,
     cuotas: plan.map(({ vence, valor }) => ({ vence, valor })),
     descripcion: `${nombre} · ${participante.nombres} ${participante.apellidos} (${curso.identificacion})`,
-    ...{ tarifa, subtotal, descuento, impuestos, total, pagado: 0, acreditado: 0, aplicaciones: [] },
+    tarifa,
+    subtotal,
+    descuento,
+    impuestos,
+    total,
+    pagado: 0,
+    acreditado: 0,
+    aplicaciones: [],
   };
   world.facturas.push(factura);
   note(world, factura, 'factura', creadaEl, `Factura por ${nombre}`, total);
@@ -76,10 +89,19 @@ export function credit(
   const subtotal = netOf(total, factura.tarifa);
   const nota: DraftFactura = {
     ...factura,
-    ...{ numero: '', tipo: 'nota_credito', refiere: factura, creadaEl: fecha, cuotas: [] },
+    numero: '',
+    tipo: 'nota_credito',
+    refiere: factura,
+    creadaEl: fecha,
+    cuotas: [],
     descripcion: `Anulación de la inscripción en ${factura.inscripcion.curso.nombre}`,
-    ...{ subtotal, descuento: 0, impuestos: total - subtotal, total },
-    ...{ pagado: 0, acreditado: 0, aplicaciones: [] },
+    subtotal,
+    descuento: 0,
+    impuestos: total - subtotal,
+    total,
+    pagado: 0,
+    acreditado: 0,
+    aplicaciones: [],
   };
   world.facturas.push(nota);
   factura.acreditado += total;

@@ -78,8 +78,16 @@ function imagine(today: Date, howMany: number): World {
     now: today.getTime(),
     today: dayOf(today),
     taken: new Set([identificacionDemo]),
-    ...{ cursos: [], clientes: [], inscripciones: [], facturas: [], recibos: [], aplicaciones: [] },
-    ...{ enlaces: [], pagos: [], reembolsos: [], movimientos: [] },
+    cursos: [],
+    clientes: [],
+    inscripciones: [],
+    facturas: [],
+    recibos: [],
+    aplicaciones: [],
+    enlaces: [],
+    pagos: [],
+    reembolsos: [],
+    movimientos: [],
   };
   // One more edition for every five clients above 60, so that there are enough seats.
   world.cursos = planCursos(world, Math.max(0, Math.ceil((howMany - 60) / 5)));

@@ -64,7 +64,12 @@ export const draftValues = ({
   condicion,
   aceptaEspera,
 }: InscripcionValues): Draft['values'] => ({
-  ...{ who, participante, factura, comprador, condicion, aceptaEspera },
+  who,
+  participante,
+  factura,
+  comprador,
+  condicion,
+  aceptaEspera,
 });
 
 function parse(text: string | undefined): Draft | undefined {

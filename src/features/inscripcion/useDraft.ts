@@ -73,7 +73,10 @@ export function useDraft({ opened, form, step, onChange }: DraftDeps): KeptDraft
       exists = true;
       const values = draftValues(form.getValues());
       writeDraft(place, {
-        ...{ savedAt: Date.now(), openedAt, step: latest.current.step, values },
+        savedAt: Date.now(),
+        openedAt,
+        step: latest.current.step,
+        values,
         ...(unanswered && { unanswered }),
       });
       setKept(true);

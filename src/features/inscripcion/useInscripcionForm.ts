@@ -133,11 +133,18 @@ export function useInscripcionForm<R>(deps: InscripcionFormDeps<R>) {
   };
 
   return {
-    ...{ form, send, next, confirm, joinWaitingList, showField },
-    ...{ cotizacion, gratis },
+    form,
+    send,
+    next,
+    confirm,
+    joinWaitingList,
+    showField,
+    cotizacion,
+    gratis,
     asked: faults.asked,
     /** True if a draft brought back earlier values. */
     restored: opened.found !== undefined,
-    ...{ draft, opened },
+    draft,
+    opened,
   };
 }

@@ -91,7 +91,9 @@ export async function visitGateway({ id, url }: Pick<Enlace, 'id' | 'url'>, path
   const sesion = $sesion.get();
   if (sesion.estado !== 'autenticado') return;
   const visit: GatewayVisit = {
-    ...{ enlace: { id, url }, usuario: sesion.usuario.id, path },
+    enlace: { id, url },
+    usuario: sesion.usuario.id,
+    path,
     ...(before !== undefined && { before }),
   };
   tabStorage.write(key, JSON.stringify(visit));

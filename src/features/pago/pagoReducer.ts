@@ -108,9 +108,21 @@ const emptyDrafts = { enlace: { typed: {}, tried: false }, favor: { typed: {}, t
 export type StartOfPago = Pick<PagoState, 'what' | 'mode' | 'direct'>;
 
 export const beginPago = ({ what, mode, direct }: StartOfPago): PagoState => ({
-  ...{ what, mode, direct, payables: undefined, loadError: undefined, reads: 0, drafts: emptyDrafts },
-  ...{ hours: enlaceHours, available: undefined, enlace: undefined, left: false, paid: false },
-  ...{ use: undefined, usedFavor: false, asked: false },
+  what,
+  mode,
+  direct,
+  payables: undefined,
+  loadError: undefined,
+  reads: 0,
+  drafts: emptyDrafts,
+  hours: enlaceHours,
+  available: undefined,
+  enlace: undefined,
+  left: false,
+  paid: false,
+  use: undefined,
+  usedFavor: false,
+  asked: false,
 });
 
 export function pagoReducer(state: PagoState, event: PagoEvent): PagoState {
@@ -158,7 +170,11 @@ export function pagoReducer(state: PagoState, event: PagoEvent): PagoState {
         ? {
             ...state,
             what: { requested: state.use.facturas.map(({ numero }) => ({ numero })) },
-            ...{ mode: 'pagar', payables: undefined, drafts: emptyDrafts, use: undefined, asked: false },
+            mode: 'pagar',
+            payables: undefined,
+            drafts: emptyDrafts,
+            use: undefined,
+            asked: false,
           }
         : state;
   }

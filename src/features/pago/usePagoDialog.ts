@@ -76,7 +76,9 @@ export function usePagoDialog(start: StartOfPago) {
   ): PagoFormState => {
     const values = readForm(state, form, sign);
     return {
-      ...{ ...values, sending, failure },
+      ...values,
+      sending,
+      failure,
       write: ({ numero, moneda }, valor) => {
         const text = typeof valor === 'number' ? writeImporte(valor, moneda, sign) : valor;
         dispatch({ type: 'typed', form, numero, text });
@@ -101,7 +103,10 @@ export function usePagoDialog(start: StartOfPago) {
   }, [direct]);
 
   return {
-    ...{ state, dispatch, enlace, favor },
+    state,
+    dispatch,
+    enlace,
+    favor,
     /** The payment page is on its way. */
     isLeaving: state.left || direct === 'wait' || direct === 'send',
     /** @param id of a link that ran out */

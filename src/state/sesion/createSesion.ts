@@ -68,7 +68,10 @@ export function createSesion(deps: SesionDeps): PageSesion {
   const life: Life = createLife({ bearer, tokens, reentry, expiryWatch });
   let presence: Presence | undefined;
   const handover = createHandover({
-    ...{ $sesion: life.$sesion, life, tokens, clock },
+    $sesion: life.$sesion,
+    life,
+    tokens,
+    clock,
     // Opened only when it is needed, because asking for the base settles it for the page.
     presence: () => {
       presence ??= openPresence(base());
@@ -77,7 +80,11 @@ export function createSesion(deps: SesionDeps): PageSesion {
     tell: (message) => tabs.tell(message),
   });
   const start = createStartRoutine({
-    ...{ bearer, calls, life, tokens, handover },
+    bearer,
+    calls,
+    life,
+    tokens,
+    handover,
     onStart: () => tabs.open(),
     clocks: [clock.now, now],
   });
@@ -95,8 +102,12 @@ export function createSesion(deps: SesionDeps): PageSesion {
   const estado = () => life.$sesion.get().estado;
 
   return {
-    ...{ $sesion: life.$sesion, $keyTaken, $secondsLeft: expiryWatch.$secondsLeft },
-    ...{ $reentry: reentry.$reentry, $inUse: reentry.$inUse, hold: reentry.hold },
+    $sesion: life.$sesion,
+    $keyTaken,
+    $secondsLeft: expiryWatch.$secondsLeft,
+    $reentry: reentry.$reentry,
+    $inUse: reentry.$inUse,
+    hold: reentry.hold,
     async restore() {
       if (estado() === 'cargando') await start.run();
     },

@@ -18,7 +18,9 @@ const underWay = failureOf({ status: 409, body: { code: 'idempotencia_en_curso' 
 
 const send = (fingerprint: string, key: string, since = 1): SendEvent => ({
   type: 'send',
-  ...{ fingerprint, key, since },
+  fingerprint,
+  key,
+  since,
 });
 const rejected = (error: unknown): SendEvent => ({ type: 'rejected', error });
 const answered: SendEvent = { type: 'answered' };

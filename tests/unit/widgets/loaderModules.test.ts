@@ -6,8 +6,15 @@ import { definition, loaderModules } from '../../../widgets/build/loaderModules.
 /** The code of chunks as the build writes it, by name. */
 function written(facades: Readonly<Record<string, string>>): Record<string, string> {
   const chunks = Object.entries(facades).map(([fileName, facadeModuleId]) => ({
-    ...{ type: 'chunk', fileName, facadeModuleId, name: fileName, code: 'exports.a=1;' },
-    ...{ imports: [], dynamicImports: [], isEntry: false, isDynamicEntry: true },
+    type: 'chunk',
+    fileName,
+    facadeModuleId,
+    name: fileName,
+    code: 'exports.a=1;',
+    imports: [],
+    dynamicImports: [],
+    isEntry: false,
+    isDynamicEntry: true,
   }));
   const plugin = loaderModules() as unknown as {
     generateBundle: (options: unknown, bundle: unknown) => void;

@@ -52,7 +52,10 @@ export function AppliedCards({ factura }: { readonly factura: Factura }) {
             rows={aplicaciones.map(({ recibo, fecha, valor, ...paid }) => ({
               name: <span>{tLibro(phraseOf({ ...paid, tipo: 'recibo', documento: recibo, debe: 0 }))}</span>,
               to: routes.recibo(recibo),
-              ...{ numero: recibo, fecha, valor, moneda },
+              numero: recibo,
+              fecha,
+              valor,
+              moneda,
             }))}
           />
         )}
@@ -82,7 +85,10 @@ function NotasCard({ numero, inscripcion }: { readonly numero: string; readonly 
         rows={notas.map(({ numero, curso, fechaEmision, total, moneda }) => ({
           name: curso,
           to: routes.factura(numero),
-          ...{ numero, fecha: fechaEmision, valor: total, moneda },
+          numero,
+          fecha: fechaEmision,
+          valor: total,
+          moneda,
         }))}
       />
     </Card>

@@ -42,7 +42,11 @@ export function useSolicitud({ curso: known, base, onSent }: SolicitudDeps) {
 
   const hasTerms = useTermsHref(curso) !== undefined;
   const engine = useInscripcionForm<SolicitudReceipt>({
-    ...{ curso, opened, step: steps.step, go: steps.go, show: steps.show },
+    curso,
+    opened,
+    step: steps.step,
+    go: steps.go,
+    show: steps.show,
     initial: newInscripcionValues({ participante: prefill }),
     schema: SolicitudNueva,
     toBody: (values, gratis) => ({

@@ -32,7 +32,11 @@ const curso = fc.record({
 });
 type Some = typeof curso extends fc.Arbitrary<infer C> ? C : never;
 const cursoOf = ({ precio, valor, cuotas, hasta, condicion: one }: Some) => ({
-  ...{ inicio: '2026-06-01', fin: '2026-07-31', moneda: 'USD' as const, precio, cuotas },
+  inicio: '2026-06-01',
+  fin: '2026-07-31',
+  moneda: 'USD' as const,
+  precio,
+  cuotas,
   impuesto: { codigo: 'IVA', tarifa: 15 },
   descuento: { motivo: 'Hermanos', valor, hasta, condicion: one },
 });

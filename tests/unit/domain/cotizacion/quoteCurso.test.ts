@@ -118,7 +118,8 @@ describe('the instalments that a course offers', () => {
       cuando: 'aprobada',
     });
     expect(offeredCuotas({ ...offering, estado: 'lleno', cuposDisponibles: 0 }, day)).toEqual({
-      ...{ cuotas, cuando: 'con_cupo' },
+      cuotas,
+      cuando: 'con_cupo',
     });
   });
 
@@ -127,7 +128,8 @@ describe('the instalments that a course offers', () => {
     const first = Date.parse('2026-04-01T00:00:00-05:00');
     expect(offeredCuotas(soon, day)).toEqual({
       cuotas: quoteCurso(curso, first).cuotas,
-      ...{ cuando: 'ahora', opensOn: '2026-04-01' },
+      cuando: 'ahora',
+      opensOn: '2026-04-01',
     });
   });
 

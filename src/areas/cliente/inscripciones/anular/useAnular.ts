@@ -74,7 +74,11 @@ export function useAnular({ numero, estado }: Inscripcion, open: boolean) {
 
   return {
     ...preview,
-    ...{ done, sending, failure, attempt, wait },
+    done,
+    sending,
+    failure,
+    attempt,
+    wait,
     read: () => void look(false),
     confirm(motivo: AnulacionNueva['motivo'], comentario: string) {
       const { effects } = preview;

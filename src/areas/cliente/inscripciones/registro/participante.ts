@@ -32,7 +32,9 @@ export function toParticipanteValues(persona: KnownPersona): ParticipanteValues 
     ...emptyParticipante,
     ...(tipoIdentificacion !== undefined && { tipoIdentificacion }),
     identificacion: identificacion ?? '',
-    ...{ nombres, apellidos, correo },
+    nombres,
+    apellidos,
+    correo,
     ...(phone && { pais: phone.pais, telefono: phone.numero }),
   };
 }

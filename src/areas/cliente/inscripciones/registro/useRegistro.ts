@@ -39,7 +39,12 @@ export function useRegistro({ curso, cliente, inForce, step, go, onDone }: Regis
     toBody(values, { curso, gratis, hasTerms, knownParticipante: isKnown(values, cliente) });
 
   const engine = useInscripcionForm<Inscripcion>({
-    ...{ curso, opened, initial, step, go, show: go },
+    curso,
+    opened,
+    initial,
+    step,
+    go,
+    show: go,
     schema: InscripcionNueva,
     toBody: bodyOf,
     mayLeave(left, values) {
@@ -86,7 +91,10 @@ export function useRegistro({ curso, cliente, inForce, step, go, onDone }: Regis
   };
   return {
     ...engine,
-    ...{ first, submit, changePerson, duplicate },
+    first,
+    submit,
+    changePerson,
+    duplicate,
     /** Identifications of those who are in the course already. */
     enrolled: inForce.map(({ participante }) => participante.identificacion),
     /** The client's own enrolment. A client without an identification on record has none here. */
