@@ -2,6 +2,7 @@
 import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import type { Host } from '../ui/host.ts';
 import { composerOf } from './composerOf.ts';
+import { reportMisspelt } from './reportMisspelt.ts';
 import { reportUnclosed } from './reportUnclosed.ts';
 import { StyleRoot } from './StyleRoot.tsx';
 import { type Emit, emit as emitFrom } from './shell/emit.ts';
@@ -33,6 +34,7 @@ export function ElementRoot({ definition, container }: Props) {
   const emit = useCallback<Emit>((...event) => emitFrom(shell, ...event), [shell]);
   const onShown = useCallback(() => {
     reportUnclosed(shell);
+    reportMisspelt(shell);
     shell.shown();
   }, [shell]);
   const showFallback = useCallback(

@@ -169,6 +169,18 @@ describe('JSON that is wrong', () => {
   });
 });
 
+it('an attribute that the tag does not have is told once with the name that it resembles, and no other is', async () => {
+  const strange = 'api-bsae="/" rutting="memory" data-curso="1" aria-label="Curso" prefilled="no"';
+  const page = await open({
+    body: `<${TAG} routing="memory" ${strange}></${TAG}><${TAG} api-bsae="/"></${TAG}>`,
+  });
+  await ready(page, TAG);
+  const told = () => page.window.advice.filter((line) => line.includes('did you mean'));
+  await page.until('both lines', () => told().length === 2);
+  expect(told()[0]).to.include(`<${TAG} api-bsae>: no such attribute, did you mean api-base?`);
+  expect(told()[1]).to.include(`<${TAG} rutting>: no such attribute, did you mean routing?`);
+});
+
 it('a landing page that is no path of the portal is reported, and the usual one comes', async () => {
   const page = await open({ body: '<portal-completo landing="//evil.example"></portal-completo>' });
   page.allow('<portal-completo landing>');

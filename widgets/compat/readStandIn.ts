@@ -1,4 +1,4 @@
-import { nearestWord } from '../diagnostico/nearestWord.ts';
+import { nearestWord } from '../../src/element/nearestWord.ts';
 import { tags } from '../tags.ts';
 
 /** The tag that an element of the page stands for. */

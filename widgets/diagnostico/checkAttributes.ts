@@ -1,10 +1,10 @@
 import * as v from 'valibot';
+import { nearestWord } from '../../src/element/nearestWord.ts';
 import { attributeName, PropError, type PropTypes } from '../../src/element/shell/propTypes.ts';
 import { DatosPrevios } from '../DatosPrevios.ts';
 import { tagDocs } from '../description/tagDocs.ts';
 import { clienteProps, completoProps, loginProps, publicaProps } from '../tagProps.ts';
 import { type Finding, fault, warning } from './Finding.ts';
-import { nearestWord } from './nearestWord.ts';
 
 const props: Readonly<Record<string, PropTypes>> = {
   'portal-login': loginProps,

@@ -1,6 +1,6 @@
+import { nearestWord } from '../../src/element/nearestWord.ts';
 import { apiBases, readBase } from './apiBases.ts';
 import { type Finding, fault } from './Finding.ts';
-import { nearestWord } from './nearestWord.ts';
 import { optionsOf, pageTags } from './pageTags.ts';
 import { probeFetch } from './probe.ts';
 

@@ -1,11 +1,11 @@
 import { holdsRestOfPage } from '../../src/element/holdsRestOfPage.ts';
+import { nearestWord } from '../../src/element/nearestWord.ts';
 import { tags } from '../tags.ts';
 import { checkAttributes } from './checkAttributes.ts';
 import { type Finding, fault, ok, warning } from './Finding.ts';
 import { isSelfClosed } from './isSelfClosed.ts';
 import { asHtml, isText } from './isText.ts';
 import { runningLoader } from './loaders.ts';
-import { nearestWord } from './nearestWord.ts';
 import { composedIn, everyElement, misspeltTags, optionsOf, pageTags } from './pageTags.ts';
 import { whenShown } from './whenShown.ts';
 

@@ -1,5 +1,5 @@
+import { nearestWord } from '../../src/element/nearestWord.ts';
 import { type Tag, tags } from '../tags.ts';
-import { nearestWord } from './nearestWord.ts';
 
 /**
  * The tag that somebody meant by the name of an element: with letters changed, a word too many or too few, the words in another

@@ -1,11 +1,11 @@
 // Rules of the diagnosis that need no browser.
 import { afterEach, expect, test, vi } from 'vitest';
+import { nearestWord } from '../../../src/element/nearestWord.ts';
 import { checkAnswer } from '../../../widgets/diagnostico/checkAnswer.ts';
 import { checkLoader } from '../../../widgets/diagnostico/checkLoader.ts';
 import { fault, ok } from '../../../widgets/diagnostico/Finding.ts';
 import { placesNear } from '../../../widgets/diagnostico/findApi.ts';
 import { nearestTag } from '../../../widgets/diagnostico/nearestTag.ts';
-import { nearestWord } from '../../../widgets/diagnostico/nearestWord.ts';
 import { otherType } from '../../../widgets/diagnostico/otherType.ts';
 import { isMixed, tellable } from '../../../widgets/diagnostico/probe.ts';
 import { writeReport } from '../../../widgets/diagnostico/writeReport.ts';

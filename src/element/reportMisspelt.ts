@@ -1,0 +1,17 @@
+// Says in the console which attribute was probably meant by one that a tag does not have. Typings let such a name through where it
+// has a hyphen (`api-bsae`), and a page of HTML has none.
+import { advise } from '../state/advise.ts';
+import { nearestWord } from './nearestWord.ts';
+
+/** What any element may have, and what is far from any name of ours, is left alone: other scripts may have written it. */
+const anywhere = /^(?:id|class|style|title|slot|part|role|hidden|listo|(?:data|aria)-.*)$/;
+
+export function reportMisspelt(tag: HTMLElement): void {
+  const { localName } = tag;
+  const { observedAttributes: known } = tag.constructor as unknown as { observedAttributes: string[] };
+  for (const { name } of tag.attributes) {
+    if (known.includes(name) || anywhere.test(name)) continue;
+    const meant = nearestWord(name, known);
+    if (meant) advise(`<${localName} ${name}>: no such attribute, did you mean ${meant}?`);
+  }
+}
