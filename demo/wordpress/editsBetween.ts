@@ -6,14 +6,18 @@ const AGREEING = 12;
 /** How far apart two such places may be. */
 const FARTHEST = 4000;
 
-/** How many bytes on `before` and `after` are the same again. */
+/** How many bytes on `before` and `after` are the same again: the nearest such place, both counted. */
 function nextPlace(before: string, after: string): readonly [number, number] {
-  for (let apart = 1; apart < FARTHEST; apart++)
-    for (let left = 0; left <= apart; left++) {
-      const place = before.slice(left, left + AGREEING);
-      if (place.length === AGREEING && after.startsWith(place, apart - left)) return [left, apart - left];
-    }
-  return [before.length, after.length];
+  const near = after.slice(0, FARTHEST);
+  let found: readonly [number, number] | undefined;
+  let apart = FARTHEST;
+  for (let left = 0; left < apart && left + AGREEING <= before.length; left++) {
+    const right = near.indexOf(before.slice(left, left + AGREEING));
+    if (right < 0 || left + right >= apart) continue;
+    found = [left, right];
+    apart = left + right;
+  }
+  return found ?? [before.length, after.length];
 }
 
 function sameBytes(before: string, after: string): number {

@@ -30,11 +30,12 @@ function keep_release( $source ) {
 	$bundle = $here . '/widgets/';
 	$new    = trailingslashit( $source ) . 'widgets/';
 	$kept   = kept_files( $bundle );
+	// The new release writes these itself.
+	$made   = array_keys( edits_in( $new ) );
 	$gone   = array_filter(
-		array_diff( files_below( $bundle ), $kept, array( KEPT_LIST, COPY_MADE ) ),
+		array_diff( files_below( $bundle ), $kept, $made, array( KEPT_LIST, EDITS, ALL_MADE ) ),
 		function ( $file ) use ( $wp_filesystem, $new ) {
-			// The new release writes its own copy: it has what it has the original of.
-			return ! $wp_filesystem->exists( $new . preg_replace( '#^intact/(?=chunks/)#', '', $file ) );
+			return ! $wp_filesystem->exists( $new . $file );
 		}
 	);
 	// The same release once more: what it kept stays.
