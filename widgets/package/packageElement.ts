@@ -4,6 +4,7 @@ import { emit } from '../../src/element/shell/emit.ts';
 import { fillHostSheet } from '../../src/element/shell/hostSheet.ts';
 import type { PortalShell } from '../../src/element/shell/PortalShell.ts';
 import type { PropTypes } from '../../src/element/shell/propTypes.ts';
+import { advise } from '../../src/state/advise.ts';
 import { resolveIdioma } from '../../src/state/idioma.ts';
 import { hostCss } from '../../src/ui/theme/hostCss.ts';
 import { showFailure } from '../loader/showFailure.ts';
@@ -23,14 +24,20 @@ export function packageElement({ tag, props, view }: PackageElement): ShellConst
     view().then(
       () => shell.wake(),
       (error: unknown) => {
-        const message = error instanceof Error ? error.message : String(error);
+        const message = import.meta.url ? messageOf(error) : noModule;
         emit(shell, 'portal-error', { code: 'ChunkLoadError', message });
+        advise(`<${tag}>: ${message}`);
         showFailure(shell.view, resolveIdioma(shell), () => load(shell));
       },
     );
   };
   return createShell({ tag, props, load });
 }
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** A classic script has no address from which the fonts could be found. */
+const noModule = 'the program that has it must be bundled as an ES module (type="module").';
 
 const absentClass = (tag: string): ShellConstructor =>
   class {
