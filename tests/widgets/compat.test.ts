@@ -65,6 +65,14 @@ describe('portal-compat', () => {
     expect(page.document.querySelector('#a')?.innerHTML).to.equal('<p>Escríbanos</p>');
   });
 
+  it('says which attribute was meant by a misspelt one, and nothing of what a builder added for itself', async () => {
+    const added = 'data-id="7" data-element_type="widget" data-title="Ingreso" data-aos="fade"';
+    const page = await open({ body: div(`id="a" data-etiqueta="login" data-institusion="Andina" ${added}`) });
+    page.allow('data-institusion no es ningún atributo. ¿Quiso decir “data-institucion”?');
+    await tagIn(page, '#a', 'portal-login');
+    expect(page.window.watched).to.have.length(1);
+  });
+
   it('says that it is not read where it stands in a shadow root', async () => {
     const page = await open({
       body: `<section><template shadowrootmode="open">${div('data-etiqueta="login"')}</template></section>`,

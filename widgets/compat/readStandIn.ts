@@ -31,7 +31,12 @@ export function readStandIn(place: HTMLElement, namesOf: (tag: string) => readon
   const problems: string[] = [];
   for (const { name: full, value } of place.attributes) {
     const name = full.replace(/^data-/, '');
-    if (name === full || !known.includes(name)) continue;
+    if (name === full) continue;
+    if (!known.includes(name)) {
+      const near = nearestWord(name, known);
+      if (near) problems.push(`${full} no es ningún atributo. ¿Quiso decir “data-${near}”?`);
+      continue;
+    }
     const refused = whyRefused(name, value);
     if (refused === undefined) attributes[name] = value;
     else problems.push(`${full} ${refused}`);
