@@ -38,7 +38,17 @@ describe('where no script ever runs', () => {
       expect(feed).not.toMatch(/portal-login|JavaScript/);
       expect(excerpt).not.toMatch(/portal-|JavaScript|Abrir/);
     });
+
+  test('a tag in an excerpt that somebody wrote is a link in a feed too', async () => {
+    await wordpress.run(
+      `wp_insert_post( array( 'post_type' => 'post', 'post_status' => 'publish', 'post_title' => 'Aviso', 'post_content' => 'Ingrese.', 'post_excerpt' => '<portal-login titulo="2"></portal-login> Resumen' ) );`,
+    );
+    const feed = await readHtml(wordpress, '/?feed=rss2');
+    const [, described = feed] = /<description><!\[CDATA\[([^\]]*Resumen)\]\]>/.exec(feed) ?? [];
+    expect(described).toMatch(/<a href="http:[^"]*">Abrir esta parte en el sitio<\/a> *Resumen/);
+  });
 });
+
 test.each([
   [
     'text and others',

@@ -19,6 +19,7 @@ add_filter( 'the_content', __NAMESPACE__ . '\put_elements_back', 10 );
 add_filter( 'the_content', __NAMESPACE__ . '\rewrite_tags', 20 );
 add_filter( 'render_block', __NAMESPACE__ . '\rewrite_tags', 20 );
 add_filter( 'the_excerpt', __NAMESPACE__ . '\rewrite_tags', 20 );
+add_filter( 'the_excerpt_rss', __NAMESPACE__ . '\rewrite_tags', 20 );
 add_filter( 'widget_text', __NAMESPACE__ . '\rewrite_tags', 20 );
 add_filter( 'widget_custom_html_content', __NAMESPACE__ . '\rewrite_tags', 20 );
 
