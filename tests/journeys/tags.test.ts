@@ -173,6 +173,21 @@ test('the generator writes for each kind of site, shows both widths, and finds w
         `default-src no permite http://${host}. Escriba:connect-src http://${host};`,
       ]);
   }
+  // A browser lets through what each policy allows: of several headers, of one with a comma. One that only reports stops nothing.
+  const open = `default-src http://${host}`;
+  const shut = "connect-src 'none'";
+  for (const pasted of [
+    `Content-Security-Policy: ${open}\nContent-Security-Policy: ${shut}`,
+    `${open}, ${shut}`,
+    `header("Content-Security-Policy: ${shut}");\nheader("Content-Security-Policy: ${open}");`,
+  ]) {
+    await policy.fill(pasted);
+    await expect
+      .poll(() => review.filter({ hasText: 'no permite' }).allTextContents())
+      .toEqual([`connect-src no permite http://${host}. Escriba:connect-src http://${host};`]);
+  }
+  await policy.fill(`Content-Security-Policy-Report-Only: ${shut}\nContent-Security-Policy: ${open}`);
+  await expect.poll(() => review.filter({ hasText: 'no permite' }).count()).toBe(0);
   await policy.fill("require-trusted-types-for 'script'; trusted-types dompurify");
   await expect
     .poll(() => review.last().textContent())

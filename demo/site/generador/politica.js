@@ -17,27 +17,33 @@ const FALLBACKS = {
  * @returns {{ok: boolean, isStrict: boolean, directive: string, origin: string, line: string}[]} a line for each need
  */
 export function checkPolicy(pasted, needs, page) {
-  const policy = readPolicy(pasted);
-  return needs.map(([directive, url]) => {
-    const name = FALLBACKS[directive].find((one) => policy.has(one));
-    const origin = url === inline ? inline : new URL(url).origin;
-    const sources = policy.get(name) ?? ['*'];
-    const kept = sources.filter((source) => source !== "'none'");
-    // Then only scripts with the page's nonce run, and those that they add.
-    const isStrict = directive === 'script-src' && sources.includes("'strict-dynamic'");
-    return {
-      isStrict,
-      ok:
-        !isStrict &&
-        (url === inline
-          ? name === undefined || allowsInline(sources)
-          : sources.some((source) => allows(source, url, page))),
-      directive: name ?? directive,
-      origin,
-      // If default-src stands in, a directive of its own has to repeat what that allows.
-      line: `${name === 'default-src' || name === undefined ? directive : name} ${[...kept, origin].join(' ')};`,
-    };
+  const policies = readPolicies(pasted);
+  return needs.flatMap(([directive, url]) => {
+    const lines = policies.map((policy) => judge(policy, directive, url, page));
+    const refusing = lines.filter(({ ok }) => !ok);
+    return refusing.length > 0 ? refusing : lines.slice(0, 1);
   });
+}
+
+function judge(policy, directive, url, page) {
+  const name = FALLBACKS[directive].find((one) => policy.has(one));
+  const origin = url === inline ? inline : new URL(url).origin;
+  const sources = policy.get(name) ?? ['*'];
+  const kept = sources.filter((source) => source !== "'none'");
+  // Then only scripts with the page's nonce run, and those that they add.
+  const isStrict = directive === 'script-src' && sources.includes("'strict-dynamic'");
+  return {
+    isStrict,
+    ok:
+      !isStrict &&
+      (url === inline
+        ? name === undefined || allowsInline(sources)
+        : sources.some((source) => allows(source, url, page))),
+    directive: name ?? directive,
+    origin,
+    // If default-src stands in, a directive of its own has to repeat what that allows.
+    line: `${name === 'default-src' || name === undefined ? directive : name} ${[...kept, origin].join(' ')};`,
+  };
 }
 
 /** The name of the portal's Trusted Types policy. */
@@ -45,26 +51,43 @@ const typesPolicy = 'portal-clientes';
 
 /** Returns the directive that lets the portal make its Trusted Types policy; undefined if nothing stops it. */
 export function missingTypes(pasted) {
-  const policy = readPolicy(pasted);
-  const allowed = policy.get('trusted-types');
-  if (!policy.has('require-trusted-types-for') || allowed === undefined) return undefined;
-  if (allowed.includes('*') || allowed.includes(typesPolicy)) return undefined;
-  return `trusted-types ${[...allowed.filter((name) => name !== "'none'"), typesPolicy].join(' ')};`;
+  for (const policy of readPolicies(pasted)) {
+    const allowed = policy.get('trusted-types');
+    if (!policy.has('require-trusted-types-for') || allowed === undefined) continue;
+    if (!allowed.includes('*') && !allowed.includes(typesPolicy))
+      return `trusted-types ${[...allowed.filter((name) => name !== "'none'"), typesPolicy].join(' ')};`;
+  }
+  return undefined;
 }
 
 const DIRECTIVE =
   /-src(-elem|-attr)?$|^(base-uri|form-action|frame-ancestors|report-to|report-uri|require-trusted-types-for|sandbox|trusted-types|upgrade-insecure-requests)$/;
 
 /** Whether there is a directive in it at all. */
-export const isPolicy = (pasted) => [...readPolicy(pasted).keys()].some((name) => DIRECTIVE.test(name));
+export const isPolicy = (pasted) =>
+  readPolicies(pasted).some((policy) => [...policy.keys()].some((name) => DIRECTIVE.test(name)));
+
+/** What comes after the header's name, which may stand there several times. */
+const headers = /(?=\bcontent-security-policy(?:-report-only)?["']?[\s:,]+)/i;
+
+/** All policies of what was pasted: a browser lets through what each of them allows. One that only reports stops nothing. */
+function readPolicies(pasted) {
+  const named = pasted.split(headers).filter((part) => /^content-security-policy/i.test(part));
+  const stopping = named.filter((part) => !/^[\w-]+-report-only/i.test(part));
+  const parts = [stopping, named, [pasted]].find(({ length }) => length > 0);
+  return parts.flatMap((part) => textOf(part).split(',')).map(readPolicy);
+}
 
 /** The content of a <meta>, or the value after the header's name: as it is sent, or in the settings of nginx, Apache or PHP. */
-function readPolicy(pasted) {
-  const [, content] =
-    /content=(?:"([^"]*)"|'([^']*)')/i.exec(pasted)?.filter((one) => one !== undefined) ?? [];
-  const [, value] = /content-security-policy(?:-report-only)?["']?[\s:,]+([\s\S]*)/i.exec(pasted) ?? [];
+function textOf(part) {
+  const [, content] = /content=(?:"([^"]*)"|'([^']*)')/i.exec(part)?.filter((one) => one !== undefined) ?? [];
+  const [, value] = /content-security-policy(?:-report-only)?["']?[\s:,]+([\s\S]*)/i.exec(part) ?? [];
   const [, quoted] = /^"([^"]*)"/.exec(value ?? '') ?? [];
-  const text = content ?? quoted ?? value?.replace(/"[^"']*$/, '') ?? pasted;
+  return content ?? quoted ?? value?.replace(/"[\s\S]*$/, '') ?? part;
+}
+
+/** The sources of each directive by its name. */
+function readPolicy(text) {
   const directives = new Map();
   for (const part of text.split(';')) {
     const [name = '', ...sources] = part.trim().split(/\s+/);
