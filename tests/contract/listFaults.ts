@@ -198,4 +198,15 @@ export const listFaults: readonly Fault[] = [
     answer: (answer, { method, url }) =>
       method === 'PUT' && url.endsWith('/cursos') ? { ...answer, status: 500 } : answer,
   },
+  {
+    name: 'two courses have one code',
+    call: cursos,
+    rule: 'rules',
+    answer: where(
+      ok,
+      edit(({ resultados: [first, second] }) => {
+        if (second) second.identificacion = first.identificacion;
+      }),
+    ),
+  },
 ];

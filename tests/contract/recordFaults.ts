@@ -11,6 +11,7 @@ const recibo = 'GET /api/cliente/recibos/{id}';
 const inscripcion = 'GET /api/cliente/inscripciones/{id}';
 const inscripciones = 'GET /api/cliente/inscripciones';
 const balance = 'GET /api/cliente/balance';
+const links = 'GET /api/cliente/enlaces';
 const enlaces = 'GET /api/cliente/inscripciones/{id}/enlaces';
 const sesiones = 'GET /api/cliente/perfil/sesiones';
 const cotizacion = 'POST /api/cliente/cursos/{id}/cotizacion';
@@ -27,6 +28,9 @@ const rows = (change: (all: Body[], body: Body) => void) =>
     ok,
     edit((body) => change(body.resultados ?? [], body)),
   );
+
+/** Alters every row of a list. */
+const each = (change: (row: Body) => void) => rows((all) => all.forEach(change));
 
 export const recordFaults: readonly Fault[] = [
   {
@@ -202,5 +206,56 @@ export const recordFaults: readonly Fault[] = [
         for (const one of body.resultados ?? body) one.actual = false;
       }),
     ),
+  },
+  {
+    name: 'an enrolment costs more than its price less the discount',
+    call: inscripciones,
+    rule: 'rules',
+    answer: each((one) => {
+      one.total += 1;
+    }),
+  },
+  {
+    name: 'the history of an enrolment ends in another state',
+    call: inscripciones,
+    rule: 'rules',
+    answer: each(({ historial }) => {
+      const last = historial.at(-1);
+      if (last) last.a = last.a === 'anulada' ? 'activa' : 'anulada';
+    }),
+  },
+  {
+    name: 'the history of an enrolment lacks a step',
+    call: inscripciones,
+    rule: 'rules',
+    answer: each(({ historial }) => {
+      if (historial.length > 2) historial.splice(1, 1);
+    }),
+  },
+  {
+    name: 'what is cancelled may be cancelled',
+    call: inscripciones,
+    rule: 'rules',
+    answer: each((one) => {
+      if (one.estado !== 'anulada') return;
+      one.puedeAnular = true;
+      delete one.motivoNoAnulable;
+    }),
+  },
+  {
+    name: 'an enrolment may be cancelled, and it says why not',
+    call: inscripciones,
+    rule: 'rules',
+    answer: each((one) => {
+      if (one.puedeAnular) one.motivoNoAnulable = 'plazo_vencido';
+    }),
+  },
+  {
+    name: 'a link asks for more than its invoices',
+    call: links,
+    rule: 'rules',
+    answer: each((one) => {
+      one.valor += 1;
+    }),
   },
 ];

@@ -2,13 +2,17 @@
 import { isDeepStrictEqual } from 'node:util';
 import { getBalance } from '../../../src/contract/balance.ts';
 import type { EndpointKey } from '../../../src/contract/endpoints.ts';
+import type { Enlace } from '../../../src/contract/enlace.ts';
 import type { Factura } from '../../../src/contract/factura.ts';
+import type { Inscripcion } from '../../../src/contract/inscripcion.ts';
 import type { Movimiento } from '../../../src/contract/movimiento.ts';
 import { type Recibo, resendRecibo } from '../../../src/contract/recibo.ts';
 import { isStatus, judgePrivacy, refuse, succeed, typeProblems } from '../judge.ts';
 import { madeUpId } from '../madeUp.ts';
 import { endpointOf, type Run } from '../run.ts';
+import { judgeEnlace } from './judgeEnlace.ts';
 import { judgeFactura } from './judgeFactura.ts';
+import { judgeInscripcion } from './judgeInscripcion.ts';
 import { judgeBalanceByLedger, judgeLedger } from './judgeLedger.ts';
 import { judgeRecibo } from './judgeRecibo.ts';
 import { judgeTotales } from './judgeTotales.ts';
@@ -54,8 +58,10 @@ export async function checkCartera(run: Run): Promise<void> {
   await askForNothing(run, token);
 }
 
-/** Judges the sums of an invoice or a receipt. */
+/** Judges what the fields of a record say of each other. */
 function judgeRecord(run: Run, call: EndpointKey, row: Row): void {
+  if (call.includes('/inscripciones')) judgeInscripcion(run, call, row as unknown as Inscripcion);
+  if (call.includes('/enlaces')) judgeEnlace(run, call, row as unknown as Enlace);
   if (call.includes('/facturas')) judgeFactura(run, call, row as unknown as Factura);
   if (call.includes('/recibos')) judgeRecibo(run, call, row as unknown as Recibo);
 }

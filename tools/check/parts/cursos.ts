@@ -13,6 +13,14 @@ export async function checkCursos(run: Run): Promise<void> {
     const page = await checkList(run, 'GET /api/cliente/cursos', { day: 'inicio', words: 'nombre' });
     run.cursos = (page?.resultados ?? []) as unknown as Curso[];
     for (const curso of run.cursos) judgeSeats(run, curso);
+    const twice = run.cursos.filter(
+      ({ identificacion: code }, i, all) => all.findIndex((one) => one.identificacion === code) !== i,
+    );
+    run.judge(
+      'GET /api/cliente/cursos',
+      'rules',
+      twice.map(({ identificacion }) => `${identificacion} is the code of two courses`),
+    );
   }
   await checkVersion(run);
   const [curso] = run.cursos;
