@@ -4,6 +4,7 @@ import type { Locator, Page, Route } from 'playwright-core';
 import { expect } from 'vitest';
 import { storeToken } from '../browser/storeToken.ts';
 import { limitOnce } from './support/limit.ts';
+import { readResult, readyToSend, sendButton, tagOf } from './support/solicitud.ts';
 import { DEMO, expectHeading, expectPath, openSignedIn, signIn, signInAgain } from './support/steps.ts';
 import { type Journey, test } from './support/test.ts';
 
@@ -185,4 +186,25 @@ test('a session that the server no longer accepts asks for sign-in in place, and
   await signInAgain(page);
   await expectPath(page, '/cliente/inscripciones');
   await expectHeading(page, 'Inscripciones');
+});
+
+test('the result of an application whose code does not come is shown by a retry, and nothing is sent again', async ({
+  journey,
+}) => {
+  allowFailures(journey);
+  journey.allow(/ResultScreen/);
+  const page = await journey.open('/portal/publico');
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/cliente/inscripciones')) sent += 1;
+  });
+  await page.route('**/chunks/ResultScreen-*', (route) => route.abort());
+  await readyToSend(page, 'Sin Resultado');
+  await sendButton(page).click();
+  const retry = tagOf(page).getByRole('button', { name: 'Reintentar' });
+  await retry.waitFor();
+  await page.unroute('**/chunks/ResultScreen-*');
+  await retry.click();
+  await readResult(page);
+  expect(sent).toBe(1);
 });

@@ -1,6 +1,6 @@
 /** Enrols a visitor in one course: reads the course, says why if it takes nobody, and shows the form and its result. */
 import { useStore } from '@nanostores/react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { isNotFound } from '../../../client/isNotFound.ts';
 import type { Curso } from '../../../contract/curso.ts';
 import { useT } from '../../../i18n/useT.ts';
@@ -9,19 +9,22 @@ import { consultaOf, invalidateConsultas } from '../../../state/consultas.ts';
 import { ErrorCard } from '../../../ui/feedback/ErrorCard.tsx';
 import { useFailure } from '../../../ui/feedback/useFailure.tsx';
 import { useHost } from '../../../ui/host.ts';
+import { lazyScreen } from '../../../ui/lazy.tsx';
 import { ScreenSkeleton } from '../../../ui/shells/Screen.tsx';
 import { useConsulta } from '../../../ui/useConsulta.ts';
 import { useFallbackContent } from '../../../ui/useFallbackContent.ts';
 import { useHydrating } from '../../../ui/useHydrating.ts';
 import { useLast } from '../../../ui/useLast.ts';
+import { whenIdle } from '../../../ui/whenIdle.ts';
 import { readFormEntry, rewind, useHistoryEntries } from '../historyEntry.ts';
 import { useArrival } from '../useArrival.ts';
 import { rememberOpen } from '../useChosen.ts';
 import { usePublicoOptions } from '../usePublicoOptions.ts';
 import { ClosedCurso } from './ClosedCurso.tsx';
-import { ResultScreen } from './ResultScreen.tsx';
 import { SolicitudForm } from './SolicitudForm.tsx';
 import { keptOfSent, readSent, type SentSolicitud } from './sentSolicitud.ts';
+
+const ResultScreen = lazyScreen(() => import('./ResultScreen.tsx').then((module) => module.ResultScreen));
 
 interface SolicitudScreenProps {
   /** Id or code. */
@@ -88,6 +91,7 @@ function Solicitud({ curso, failure, onLeave }: SolicitudProps) {
     else setSent(there);
   });
   useArrival(sent ? sent.recibo.solicitud : `${round}`);
+  useEffect(() => whenIdle(ResultScreen.preload), []);
 
   /** Shows the result in the place of the form's first step, also when it is left and come back to. */
   const keep = (next: SentSolicitud) =>
