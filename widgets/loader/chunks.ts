@@ -24,6 +24,7 @@ type Factory = (require: Require, exports: Exports) => void;
 const factories = new Map<string, Factory>();
 const modules = new Map<string, Exports>([[providedName, provided]]);
 const fetched = new Map<string, Promise<void>>();
+let { head } = document;
 /** How often a file did not come, by its path. */
 export const failures = new Map<string, number>();
 
@@ -54,6 +55,11 @@ const require: Require = Object.assign(run, { load: importFile });
 
 function fetchFile(file: string): Promise<void> {
   const path = pathOf(file);
+  // Of scripts that were on their way before the page called document.open(), nothing is heard any more.
+  if (!head.isConnected) {
+    ({ head } = document);
+    fetched.clear();
+  }
   let coming = fetched.get(path);
   if (!coming) {
     coming = fetchKnown(path);
