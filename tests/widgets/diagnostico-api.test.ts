@@ -28,6 +28,10 @@ const mistakes: Mistakes = {
     async () => ({ body: `<portal-login ${await brokenApi('closed', otherOrigin())}></portal-login>` }),
     /responde, pero no a páginas de http:\/\/.*CORS_ORIGINS/s,
   ],
+  'an API that answers what a page reads, and refuses what it would send': [
+    async () => ({ body: `<portal-login ${await brokenApi('reads', otherOrigin())}></portal-login>` }),
+    /no acepta Authorization, Content-Type, Idempotency-Key, If-Match de páginas de http:.*OPTIONS.*Access-Control-Allow-Headers: /s,
+  ],
   'an API that is down': [
     () => ({ body: '<portal-login api-base="http://127.0.0.1:1"></portal-login>' }),
     /La API \(http:\/\/127\.0\.0\.1:1\) no responde/,

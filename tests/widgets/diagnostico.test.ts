@@ -45,6 +45,30 @@ const mistakes: Mistakes = {
     }),
     /le falta type="module".*<script type="module" src="\/widgets\/portal\.js">/s,
   ],
+  'a loader that waits for consent': [
+    () => ({
+      loader: '',
+      head: '<script type="text/plain" data-cookieconsent="marketing" src="/widgets/portal.js"></script>',
+      body: tag,
+    }),
+    /tiene type="text\/plain", con el que el navegador no lo corre.*aviso de cookies.*<script type="module" src="\/widgets\/portal\.js">/s,
+  ],
+  'a loader whose address an optimizer keeps': [
+    () => ({
+      loader: '',
+      head: '<script type="module" data-src="/widgets/portal.js"></script>',
+      body: tag,
+    }),
+    /El <script> de portal\.js tiene data-src en lugar de src.*optimizador.*src="http:\/\/[^/]+\/widgets\/portal\.js"/s,
+  ],
+  'a loader that the server keeps from visitors': [
+    async () => ({ loader: `${await brokenPlace('/portal.js', 'forbidden')}/widgets/portal.js`, body: tag }),
+    /portal\.js responde 403.*El servidor no lo da a los visitantes/s,
+  ],
+  'a server of the files that fails': [
+    async () => ({ loader: `${await brokenPlace('/portal.js', 'down')}/widgets/portal.js`, body: tag }),
+    /portal\.js responde 503.*avise a quien lo administra/s,
+  ],
   'another file in place of the loader': [
     () => ({ loader: '/widgets/portal.min.js', body: tag, noise: [/portal\.min|MIME/] }),
     /no tiene el <script> de portal\.js, y sí el de \S+\/widgets\/portal\.min\.js.*corrija el nombre/s,
@@ -133,6 +157,10 @@ const mistakes: Mistakes = {
   'a misspelt attribute': [
     () => ({ body: '<portal-login instituccion="Politécnica"></portal-login>' }),
     /no conoce el atributo instituccion.*¿Quiso escribir institucion\?.*institucion="Politécnica"/s,
+  ],
+  'an attribute as the element has it that stands for a tag': [
+    () => ({ body: '<portal-login data-institucion="Politécnica"></portal-login>' }),
+    /no conoce el atributo data-institucion.*Quite data-.*institucion="Politécnica"/s,
   ],
   'an attribute of another tag': [
     () => ({ body: '<portal-login landing="/cliente"></portal-login>' }),

@@ -41,7 +41,7 @@ async function checkBase(written: string, isNamed: boolean): Promise<Finding[]> 
   const probe = await probeFetch(callOf(base), { headers: { accept } });
   switch (probe.kind) {
     case 'answer':
-      return checkAnswer(base, probe.response, isNamed);
+      return [...(await checkAnswer(base, probe.response, isNamed)), ...(await checkPreflight(base))];
     case 'policy':
       return [forbidden('la API', probe.refusal.directive, base)];
     case 'mixed':
@@ -67,6 +67,30 @@ async function checkBase(written: string, isNamed: boolean): Promise<Finding[]> 
           ]
         : [fault('El navegador está sin conexión.', 'Revise su internet y repita.')];
   }
+}
+
+/** What calls send beside what every page may send: before it the browser asks the API, as CORS has it. */
+const headers = ['Authorization', 'Content-Type', 'Idempotency-Key', 'If-Match'] as const;
+
+/** An API may answer a page what anybody may read, and no more. */
+async function checkPreflight(base: string): Promise<Finding[]> {
+  if (new URL(base).origin === location.origin) return [];
+  const kept = await Promise.all(
+    headers.map(async (name) => {
+      const value = name === 'Content-Type' ? 'application/json' : 'diagnostico';
+      const { kind } = await probeFetch(callOf(base), { headers: { accept, [name]: value } });
+      return kind === 'answer' ? [] : [name];
+    }),
+  );
+  const refused = kept.flat();
+  if (refused.length === 0) return [];
+  return [
+    fault(
+      `La API (${base}) no acepta ${refused.join(', ')} de páginas de ${pageOrigin()}: el ingreso y las inscripciones no llegan.`,
+      'Antes de enviarlas el navegador pregunta con OPTIONS: el servidor de la API debe responder 204 o 200, sin pedir clave, y con esta cabecera.',
+      `Access-Control-Allow-Headers: ${headers.join(', ')}`,
+    ),
+  ];
 }
 
 /**

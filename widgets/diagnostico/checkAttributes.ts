@@ -34,6 +34,16 @@ export function checkAttributes(tag: HTMLElement): Finding[] {
   return [...tag.attributes].flatMap(({ name, value }): Finding[] => {
     const known = byAttribute.get(name);
     if (known) return checkValue(tag.localName, name, value, () => known.type.read(value));
+    // The element that stands for a tag has its attributes so, and a tag does not.
+    const bare = name.replace(/^data-/, '');
+    if (bare !== name && byAttribute.has(bare))
+      return [
+        fault(
+          `<${tag.localName}> no conoce el atributo ${name}.`,
+          'Quite data-: solo lo lleva el elemento con la clase portal-compat.',
+          `${bare}="${isOfPerson(bare) ? '…' : value}"`,
+        ),
+      ];
     if (anywhere.test(name)) return [];
     const meant = nearestWord(name, Object.keys(types).map(attributeName));
     const owners = Object.entries(props).filter(([, others]) =>

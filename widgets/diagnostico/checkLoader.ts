@@ -23,7 +23,7 @@ export async function checkLoader(): Promise<Finding[]> {
     ];
   if (opened.length > 0) return opened;
   const [script] = scripts;
-  return [script ? await whyNot(script) : missing()];
+  return [script ? await whyNot(script) : (withoutSource() ?? missing())];
 }
 
 const openedAsFile = fault(
@@ -31,6 +31,18 @@ const openedAsFile = fault(
   'Publique la página en un servidor, o ábrala con uno de este equipo: en su carpeta,',
   'npx serve',
 );
+
+const heldBack =
+  'Lo retiene un aviso de cookies o un optimizador: excluya de él portal.js. Si lo escribió usted, reemplácelo por esta línea.';
+
+/** Tells of a loader that waits for consent, or for an optimizer, with its address under another name. */
+function withoutSource(): Finding | undefined {
+  for (const script of document.querySelectorAll('script:not([src])'))
+    for (const { name, value } of script.attributes)
+      if (/\/portal\.js(?:[?#]|$)/.test(value))
+        return fault(`El <script> de portal.js tiene ${name} en lugar de src.`, heldBack, loaderLine);
+  return undefined;
+}
 
 function missing(): Finding {
   const line = loaderLine;
@@ -52,8 +64,14 @@ function missing(): Finding {
 
 async function whyNot(script: HTMLScriptElement): Promise<Finding> {
   const address = tellable(script.src);
+  const line = `<script type="module" src="${script.getAttribute('src')}"></script>`;
   if (script.type !== 'module') {
-    const line = `<script type="module" src="${script.getAttribute('src')}"></script>`;
+    if (!/^$|(?:java|ecma)script$/i.test(script.type))
+      return fault(
+        `El <script> de portal.js tiene type="${script.type}", con el que el navegador no lo corre.`,
+        heldBack,
+        line,
+      );
     return fault('Al <script> de portal.js le falta type="module".', 'Reemplácelo por esta línea.', line);
   }
   const { refusal, failed } = await probeScript(script.src, script.nonce);
@@ -121,13 +139,20 @@ async function explain(script: HTMLScriptElement, response: Response, failed: bo
   if (!response.ok)
     return fault(
       `${tellable(src)} responde ${response.status}.`,
-      'Corrija la ruta de src: allí no está portal.js.',
+      remedyFor(response.status),
       ...(isElsewhere(script) ? [loaderLine] : []),
     );
   const type = otherType(response);
   if (type !== undefined) return wrongType(src, type, 'Corrija la ruta de src, o');
   // Firefox names no directive for a script that it was already asked for.
   return failed ? forbiddenScript('portal.js', undefined, src) : mute(script);
+}
+
+function remedyFor(status: number): string {
+  if (status >= 500) return 'El servidor de los archivos falla: avise a quien lo administra.';
+  return status === 401 || status === 403
+    ? 'El servidor no lo da a los visitantes: quite la clave o el cortafuegos de esa carpeta, y deje leer sus archivos.'
+    : 'Corrija la ruta de src: allí no está portal.js.';
 }
 
 const folderOf = (address: string): string => new URL('.', address).href;

@@ -27,7 +27,9 @@ export async function probeFetch(address: string, init: RequestInit = {}): Promi
   try {
     const response = await fetch(address, limited({ credentials: 'omit', cache: 'no-store', ...init }));
     return { kind: 'answer', response };
-  } catch {
+  } catch (error) {
+    // Each of the questions below would wait as long.
+    if ((error as Error).name === 'TimeoutError') return { kind: 'silence' };
     // First, as what is refused may be the other address.
     if (await isSentOn(address)) return { kind: 'redirect' };
     const refusal = await violations();

@@ -14,7 +14,8 @@ type Context = Parameters<Middleware>[0];
  * How requests below `/fallo/<name>/` whose path contains `path` go wrong, `times` times; `hold` waits for a release,
  * `changed` answers with one byte more, `plain` as text, `closed` answers no other origin, `no-terms` answers as an API whose institution has no document of its terms, and
  * `contract-2` as one of another contract. `locked` asks for a password, `gateway` is the page of a proxy whose API is down, `moved`
- * sends to the portal, which answers this page, and `away` to another site, which does not.
+ * sends to the portal, which answers this page, and `away` to another site, which does not. `reads` answers other origins what they
+ * read, and refuses what they would have to ask for first.
  */
 interface Fault {
   path: string;
@@ -34,6 +35,9 @@ interface Fault {
     | 'moved'
     | 'away'
     | 'closed'
+    | 'reads'
+    | 'down'
+    | 'forbidden'
     | 'contract-2';
   times: number;
 }
@@ -149,6 +153,16 @@ export function benches(server: string): Middleware {
       // The browser would keep it beyond the next question.
       ctx.set('cache-control', 'no-store');
       ctx.remove('etag');
+      return;
+    }
+    if (fault.as === 'reads') {
+      if (ctx.method === 'OPTIONS') ctx.status = 405;
+      else await forward(ctx, rest + ctx.search);
+      return;
+    }
+    if (fault.as === 'forbidden' || fault.as === 'down') {
+      ctx.status = fault.as === 'down' ? 503 : 403;
+      ctx.body = 'no';
       return;
     }
     if (fault.as === 'closed') {
