@@ -7,7 +7,7 @@ import { reportUnclosed } from './reportUnclosed.ts';
 import { StyleRoot } from './StyleRoot.tsx';
 import { type Emit, emit as emitFrom } from './shell/emit.ts';
 import type { PortalShell } from './shell/PortalShell.ts';
-import { shadowOf, shellOf } from './shellOf.ts';
+import { shellOf } from './shellOf.ts';
 import { showTypeface } from './showTypeface.ts';
 import type { TagDefinition } from './TagDefinition.ts';
 import { TagTree } from './TagTree.tsx';
@@ -51,11 +51,11 @@ export function ElementRoot({ definition, container }: Props) {
   }, [shell, font, idioma, drawn]);
   const ownsPage = definition.ownsPage || composerOf(shell) !== undefined;
   const host = useMemo<Omit<Host, 'ubicacion'>>(
-    () => ({ host: shell, root: shadowOf(shell), ownsPage, options, emit, showFallback }),
+    () => ({ host: shell, root: shell.shadowRoot, ownsPage, options, emit, showFallback }),
     [shell, ownsPage, options, emit, showFallback],
   );
   return (
-    <StyleRoot shadow={shadowOf(shell)}>
+    <StyleRoot shadow={shell.shadowRoot}>
       <TagTree {...{ definition, host, ubicacion, idioma, emit, onShown }} />
     </StyleRoot>
   );

@@ -4,7 +4,7 @@ import { draftPrefix, entryName, openKey } from '../state/publicoKeys.ts';
 import { logout } from '../state/sesion.ts';
 import { openUbicacion, type UbicacionOptions } from '../state/ubicacion.ts';
 import type { PortalShell, TagAction } from './shell/PortalShell.ts';
-import { shadowOf, shellOf } from './shellOf.ts';
+import { shellOf } from './shellOf.ts';
 import type { TagDefinition } from './TagDefinition.ts';
 import { followed } from './useUbicacion.ts';
 
@@ -45,7 +45,7 @@ async function shownTag(shell: PortalShell): Promise<PortalShell> {
   for (;;) {
     const shown =
       shell.querySelector<PortalShell>('portal-login, portal-inscripcion-publica, portal-cliente') ?? shell;
-    const root = shadowOf(shown);
+    const root = shown.shadowRoot;
     const isThere = shown === shell || shown.getAttribute('listo') === placeOf(shell);
     if (isThere && shown.hasAttribute('listo') && root.querySelector(screen) && !root.querySelector(outlined))
       return shown;
@@ -54,7 +54,7 @@ async function shownTag(shell: PortalShell): Promise<PortalShell> {
         observer.disconnect();
         resolve(changes);
       });
-      for (const node of new Set([shell, shadowOf(shell), root]))
+      for (const node of new Set([shell, shell.shadowRoot, root]))
         watch.observe(node, { childList: true, subtree: true, attributeFilter: ['listo'] });
     });
   }
@@ -66,7 +66,7 @@ function placeOf(shell: PortalShell): string | undefined {
 }
 
 function focusFirst(shell: PortalShell, options: FocusOptions | undefined): void {
-  const root = shadowOf(shell);
+  const root = shell.shadowRoot;
   // The React of a page asks the tag to take it back, whenever what had the focus in it has gone: something else may have it by then.
   if (root.activeElement) return;
   const main = root.querySelector('[part~=main]') ?? root;

@@ -7,9 +7,3 @@ export function shellOf(view: Element): PortalShell {
   if (!(root instanceof ShadowRoot)) throw new Error(`<${view.localName}> stands outside its tag.`);
   return root.host as PortalShell;
 }
-
-/** The shadow root that every shell opens when it is made. */
-export function shadowOf(shell: PortalShell): ShadowRoot {
-  if (!shell.shadowRoot) throw new Error(`<${shell.localName}> has no shadow root.`);
-  return shell.shadowRoot;
-}

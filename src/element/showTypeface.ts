@@ -24,22 +24,12 @@ export async function showTypeface(
     await shell.whenReady;
     await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
   }
-  // Done once, and through the API: @font-face inside a shadow root registers nothing.
-  pageSlot('fonts', () => {
-    for (const [url, characters] of fontSubsets)
-      document.fonts.add(
-        new FontFace('Public Sans', `url("${url}")`, {
-          unicodeRange: characters.replace(/^|,/g, '$&U+'),
-          weight: '100 900',
-          display: 'swap',
-        }),
-      );
-  });
   const { states } = shell;
   const show = () => states?.add('typeface');
   const letters = idioma === 'vi' ? 'aạ' : 'a';
-  if (!drawn && !shell.hasAttribute('listo') && document.fonts.check(typeface, letters)) return void show();
   try {
+    pageSlot('fonts', addFonts);
+    if (!drawn && !shell.hasAttribute('listo') && document.fonts.check(typeface, letters)) return void show();
     await document.fonts.load(typeface, letters);
   } catch {
     const message = 'Loading font Public Sans failed (error).';
@@ -54,6 +44,18 @@ export async function showTypeface(
     if (screen && next !== screen) show();
     screen = next;
   }).observe(shell, { attributeFilter: ['listo'] });
+}
+
+/** Done once, and through the API: @font-face inside a shadow root registers nothing. */
+function addFonts(): void {
+  for (const [url, characters] of fontSubsets)
+    document.fonts.add(
+      new FontFace('Public Sans', `url("${url}")`, {
+        unicodeRange: characters.replace(/^|,/g, '$&U+'),
+        weight: '100 900',
+        display: 'swap',
+      }),
+    );
 }
 
 /** Tells whether each edge of a box in sight stays where it is, to a pixel. */

@@ -66,6 +66,62 @@ const changed: readonly Host[] = [
     head: script(`Element.prototype.append = function (node) { this.appendChild(node); };
       Element.prototype.replaceWith = function (node) { this.parentNode.replaceChild(node, this); };`),
   },
+  ...['AbortController', 'queueMicrotask', 'Reflect', 'TextEncoder', 'WeakMap'].map((name) => ({
+    is: `has taken ${name} away`,
+    head: script(`delete window.${name}`),
+  })),
+  {
+    is: 'has taken normalize, isInteger and isSafeInteger away',
+    head: script(
+      'delete String.prototype.normalize; Number.isInteger = undefined; delete Number.isSafeInteger',
+    ),
+  },
+  {
+    is: 'has an AbortController of its own, whose signals no call of fetch takes',
+    head: script(`window.AbortController = function () {
+        this.signal = { aborted: false, addEventListener() {}, removeEventListener() {} };
+        this.abort = () => { this.signal.aborted = true; };
+      };
+      window.AbortSignal = function () {};`),
+  },
+  {
+    is: 'has a fetch of its own, which is no more than XMLHttpRequest',
+    head: '<script src="/camas/old-fetch.js"></script>',
+  },
+  {
+    is: 'has a CustomEvent and an Event of its own, as for Internet Explorer',
+    head: script(`for (const name of ['CustomEvent', 'Event']) {
+        const { prototype } = window[name];
+        window[name] = function (type, { bubbles, cancelable, detail } = {}) {
+          const event = document.createEvent(name);
+          if (name === 'Event') event.initEvent(type, bubbles, cancelable);
+          else event.initCustomEvent(type, bubbles, cancelable, detail);
+          return event;
+        };
+        window[name].prototype = prototype;
+      }`),
+  },
+  {
+    is: 'has regular expressions, JSON and functions of numbers of its own',
+    head: script(`const { exec } = RegExp.prototype;
+      RegExp.prototype.exec = function (text) { return exec.call(this, text); };
+      RegExp.prototype.test = function (text) { return exec.call(this, text) !== null; };
+      window.JSON = { parse: (text) => eval('(' + text + ')'), stringify: String };
+      Number.prototype.toFixed = () => 'x';`),
+  },
+  {
+    is: 'has an HTMLElement of its own, for classes that are functions',
+    head: script(`const Own = HTMLElement;
+      window.HTMLElement = function HTMLElement() { return Reflect.construct(Own, [], this.constructor); };
+      HTMLElement.prototype = Own.prototype;
+      HTMLElement.prototype.constructor = HTMLElement;
+      Object.setPrototypeOf(HTMLElement, Own);`),
+  },
+  {
+    is: 'has every shadow root closed',
+    head: script(`const attach = Element.prototype.attachShadow;
+      Element.prototype.attachShadow = function (init) { return attach.call(this, { ...init, mode: 'closed' }); };`),
+  },
   {
     is: 'has promises without finally, as older browsers',
     head: script('Promise.prototype.finally = undefined'),

@@ -1,26 +1,23 @@
 /**
  * Whether the page has added to JavaScript's own objects what every loop over keys meets, as Prototype and MooTools do beside all
  * that they replace, has functions or classes of its own in the place of the browser's, as scripts older than the browser have, which
- * often do less, or has taken a class away. The build writes this function in front of the loader's code, so it uses nothing from outside.
+ * often do less, or has taken one away. Of JavaScript's own classes each function is looked at. Of the browser's there are a thousand,
+ * which to look at took 90 to 370 ms in Chromium, so these are named. The build writes this function in front of the loader's code,
+ * so it uses nothing from outside.
  */
 export const isPatched = (): boolean => {
-  // A page's own `includes` may be another one.
-  const isOwn = (value: unknown): boolean => !/\[native/.test(value as string);
+  // A page's own `includes` may be another one. Of JSON and its like the browser says "[object JSON]".
+  const isOwn = (value: unknown): boolean => !/\[(native|object [IJR])/.test(value as string);
   for (const _addition in []) return true;
-  for (const owner of [Array.prototype, String.prototype, Object]) {
-    for (const name of Object.getOwnPropertyNames(owner)) {
-      const value: unknown = owner[name as never];
-      // What takes the place of a browser's function is no more enumerable than that was; what is new does no harm.
-      // biome-ignore lint/suspicious/noPrototypeBuiltins: the owners are the browser's own, which have it
-      if (typeof value === 'function' && !owner.propertyIsEnumerable(name) && isOwn(value)) return true;
-    }
-  }
   const names =
-    'IntersectionObserver Map Promise ResizeObserver Set Symbol URL URLSearchParams append matches remove replaceWith';
-  return [
-    Array.from,
-    isOwn.bind,
-    window.Intl?.NumberFormat,
-    ...names.split(' ').map((name) => document.head[name as never] ?? window[name as never]),
-  ].some(isOwn);
+    'AbortController Array CustomEvent Function IntersectionObserver Intl JSON Map Number Object Promise Reflect RegExp Request ResizeObserver Set String Symbol TextEncoder URL URLSearchParams WeakMap append queueMicrotask replaceWith';
+  for (const name of names.split(' ')) {
+    const found: { prototype?: object } = document.head[name as never] ?? window[name as never];
+    if (isOwn(found)) return true;
+    // What takes the place of a function of JavaScript's own is no more enumerable than that was; what is new does no harm.
+    for (const owner of [found, found.prototype])
+      for (const { value, enumerable } of Object.values(Object.getOwnPropertyDescriptors(owner ?? 0)))
+        if (typeof value === 'function' && !enumerable && isOwn(value)) return true;
+  }
+  return isOwn(''.normalize);
 };

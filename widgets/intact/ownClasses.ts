@@ -33,19 +33,43 @@ function promise(): unknown {
   return isNative(made.constructor) ? made.constructor : page.Promise;
 }
 
+/** Aborts by a stream, which has a signal of the page's own document; of a blank frame's controllers no signal tells once that is gone. */
+class StreamAbort {
+  readonly #stream: WritableStream;
+  signal!: AbortSignal;
+
+  constructor() {
+    this.#stream = new WritableStream({
+      start: ({ signal }) => {
+        this.signal = signal;
+      },
+    });
+  }
+
+  abort(reason: unknown): void {
+    this.#stream.abort(reason).catch(() => undefined);
+  }
+}
+
+const inMicrotask = (act: () => void): void => void (async () => undefined)().then(act);
+
 /** @param blank classes of a blank frame */
 export function ownClasses(blank: Classes) {
   const intl = page.Intl as Classes | undefined;
   const own = (name: string): unknown => (isNative(page[name]) ? page[name] : (blank[name] ?? page[name]));
   return {
+    AbortController: isNative(page.AbortController) ? page.AbortController : StreamAbort,
     Map: own('Map'),
+    Reflect: page.Reflect ?? blank.Reflect,
     Set: own('Set'),
     Symbol: own('Symbol'),
+    TextEncoder: own('TextEncoder'),
     URL: own('URL'),
     URLSearchParams: own('URLSearchParams'),
     WeakMap: own('WeakMap'),
     WeakSet: own('WeakSet'),
     Promise: promise(),
+    queueMicrotask: page.queueMicrotask ?? inMicrotask,
     Intl: isNative(intl?.NumberFormat) ? intl : (blank.Intl ?? intl),
     IntersectionObserver: observer('IntersectionObserver'),
     MutationObserver: observer('MutationObserver'),

@@ -15,6 +15,7 @@ export interface PortalView extends HTMLElement {
 
 /** The tag's own element, as its view sees it. */
 export interface PortalShell extends HTMLElement {
+  readonly shadowRoot: ShadowRoot;
   /** Changes with every property, and when the tag's `lang` changes. */
   readonly $options: ReadableAtom<Options>;
   /** Its custom states. Where the browser has no such set the tag stays light, and in the font of the person's device. */

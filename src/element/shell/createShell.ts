@@ -42,6 +42,8 @@ export function createShell({ tag, props, load }: ShellDefinition): ShellConstru
     static readonly tag = tag;
     static readonly observedAttributes = [...propOfAttribute.keys(), 'lang'];
 
+    /** A property of its own: the page may have every shadow root closed, which a tag then would not find. */
+    override readonly shadowRoot = super.shadowRoot ?? this.attachShadow({ mode: 'open' });
     readonly $options = atom<Options>(defaults);
     firstView: FirstView | undefined;
     #tell!: (tag: this) => void;
@@ -50,8 +52,7 @@ export function createShell({ tag, props, load }: ShellDefinition): ShellConstru
     });
     readonly #fallback = document.createElement('slot');
     /** The page may have brought it, with a first view inside (primeraVista.ts). */
-    view =
-      this.shadowRoot?.querySelector<HTMLElement>(viewName(tag)) ?? document.createElement(viewName(tag));
+    view = this.shadowRoot.querySelector<HTMLElement>(viewName(tag)) ?? document.createElement(viewName(tag));
     readonly states = this.attachInternals?.().states;
     readonly #afterMove: () => void;
     #stop: (() => void) | undefined;
@@ -59,9 +60,11 @@ export function createShell({ tag, props, load }: ShellDefinition): ShellConstru
 
     static {
       for (const action of actions)
-        Reflect.set(Shell.prototype, action, async function (this: Shell, options?: FocusOptions) {
-          await this.whenReady;
-          return (this.view as PortalView).act(action, options);
+        Object.assign(Shell.prototype, {
+          async [action](this: Shell, options?: FocusOptions) {
+            await this.whenReady;
+            return (this.view as PortalView).act(action, options);
+          },
         });
       for (const prop of Object.keys(props)) {
         Object.defineProperty(Shell.prototype, prop, {
@@ -80,7 +83,7 @@ export function createShell({ tag, props, load }: ShellDefinition): ShellConstru
     constructor() {
       super();
       this.view.className = 'mount';
-      const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
+      const { shadowRoot: root } = this;
       // Behind it stays the sheet of what an entry has drawn: without it, what is worked out meanwhile would fade into the loader's.
       root.adoptedStyleSheets.unshift(hostSheet());
       if (!this.view.parentNode) root.append(this.#fallback, this.view);
@@ -96,7 +99,7 @@ export function createShell({ tag, props, load }: ShellDefinition): ShellConstru
         this.#change();
         return;
       }
-      const stops = [keepKeys(this.shadowRoot as ShadowRoot), watchTheme(this)];
+      const stops = [keepKeys(this.shadowRoot), watchTheme(this)];
       this.#stop = () => {
         for (const stop of stops) stop?.();
       };
@@ -121,7 +124,7 @@ export function createShell({ tag, props, load }: ShellDefinition): ShellConstru
     /** A shadow root loses its sheets on its way into another document, and none of this one can be had there. */
     adoptedCallback(): void {
       if (this.ownerDocument !== document) return;
-      (this.shadowRoot as ShadowRoot).adoptedStyleSheets.unshift(hostSheet());
+      this.shadowRoot.adoptedStyleSheets.unshift(hostSheet());
       this.wake();
       // The view adds its own.
       this.#change();
@@ -153,7 +156,7 @@ export function createShell({ tag, props, load }: ShellDefinition): ShellConstru
 
     showFallback(shown: boolean): void {
       if (shown) {
-        this.shadowRoot?.prepend(this.#fallback);
+        this.shadowRoot.prepend(this.#fallback);
         return;
       }
       const { activeElement } = this.getRootNode() as Document | ShadowRoot;
@@ -196,8 +199,8 @@ export function createShell({ tag, props, load }: ShellDefinition): ShellConstru
     #takeOverEarlyProperties(): void {
       for (const prop of Object.keys(props)) {
         if (!Object.hasOwn(this, prop)) continue;
-        const value: unknown = Reflect.get(this, prop);
-        Reflect.deleteProperty(this, prop);
+        const value: unknown = this[prop as keyof this];
+        delete this[prop as keyof object];
         this.#assign(prop, value);
       }
     }

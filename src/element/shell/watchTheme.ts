@@ -42,7 +42,7 @@ export function watchTheme(shell: PortalShell): (() => void) | undefined {
   const readPage = (): void => {
     const { view, shadowRoot } = shell;
     // Back from another document without the sheets of what is drawn: a style that is worked out now would fade into theirs.
-    const isBare = shadowRoot?.adoptedStyleSheets.length === 1 && view.hasChildNodes();
+    const isBare = shadowRoot.adoptedStyleSheets.length === 1 && view.hasChildNodes();
     if (isBare && isWrong !== undefined) return;
     isFlexItem = /flex/.test(displayAround(shell));
     const page = getComputedStyle(shell);
@@ -76,14 +76,14 @@ export function watchTheme(shell: PortalShell): (() => void) | undefined {
   const onOwn = ({ target }: Event): void => {
     if (target === shell.view) show();
   };
-  shell.shadowRoot?.addEventListener('transitionend', onOwn);
+  shell.shadowRoot.addEventListener('transitionend', onOwn);
   // Some pages have a matchMedia of their own, without it.
   darkDevice.addEventListener?.('change', show);
   const stops = [
     $ajustes.listen(show),
     $options.subscribe(follow),
     () => darkDevice.removeEventListener?.('change', show),
-    () => shell.shadowRoot?.removeEventListener('transitionend', onOwn),
+    () => shell.shadowRoot.removeEventListener('transitionend', onOwn),
   ];
   return () => {
     for (const stop of stops) stop();

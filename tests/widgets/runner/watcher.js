@@ -48,6 +48,7 @@ function outlineOf(node) {
     .join('|');
 }
 /** The functions of JavaScript's and the document's own objects, which no tag may change. */
+const { getOwnPropertyDescriptor, ownKeys } = Reflect;
 const builtIns = () =>
   [
     Object,
@@ -68,9 +69,7 @@ const builtIns = () =>
     .map((owner) => [owner, owner.prototype])
     .concat([[window.JSON, Math]])
     .map((pair) =>
-      pair.map((owner) =>
-        Reflect.ownKeys(owner).map((name) => Reflect.getOwnPropertyDescriptor(owner, name).value),
-      ),
+      pair.map((owner) => ownKeys(owner).map((name) => getOwnPropertyDescriptor(owner, name).value)),
     );
 let builtInsBefore;
 const sameBuiltIns = () => {

@@ -12,7 +12,7 @@ export const folder = 'intact/';
 
 /** The names that guarded code must not take from the page. */
 const names =
-  'JSON,Element,Event,Request,fetch,Intl,Map,Promise,Set,Symbol,URL,URLSearchParams,WeakMap,WeakSet,IntersectionObserver,MutationObserver,ResizeObserver';
+  'AbortController,CustomEvent,Element,Event,IntersectionObserver,Intl,JSON,Map,MutationObserver,Promise,Reflect,Request,ResizeObserver,Set,Symbol,TextEncoder,URL,URLSearchParams,WeakMap,WeakSet,fetch,queueMicrotask';
 
 /** The browser's own class: the page may have put another one in its place. */
 const symbol = 'Object.getOwnPropertySymbols(Array.prototype)[0].constructor';
@@ -20,7 +20,7 @@ const symbol = 'Object.getOwnPropertySymbols(Array.prototype)[0].constructor';
 /** Adds the functions that guarded code asks for by these names. */
 const withIntact = (code: string): string =>
   `(({call:__call,method:__method,read:__read,keys:__keys,${names}})=>{${code}
-})(globalThis[${symbol}.for("portal-clientes/1")].get("intact/3"));
+})(globalThis[${symbol}.for("portal-clientes/1")].get("intact/4"));
 `;
 
 /** The code that makes what guarded code asks for. */

@@ -40,7 +40,7 @@ export function drawFirstView(
   const tag = shell.localName;
   const { shadowRoot } = shell;
   const name = nameOfStart(shell);
-  if (!shadowRoot || shell.firstView || customElements.get(viewName(tag))) {
+  if (shell.firstView || customElements.get(viewName(tag))) {
     held?.stop();
     return;
   }
