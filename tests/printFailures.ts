@@ -1,4 +1,4 @@
-// `node tests/repeatFailures.ts <file>`: what failed in a step of .ci/run, whose output is in the file.
+// `node tests/printFailures.ts <file>`: prints what failed in a step of .ci/run, whose output is in the file.
 import { readFile } from 'node:fs/promises';
 import { failuresIn } from './failuresIn.ts';
 
