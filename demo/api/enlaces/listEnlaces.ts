@@ -9,7 +9,7 @@ import { type FacturaAmount, pendienteOf } from '../../../src/domain/pagos/enlac
 import type { ApiConfig } from '../config.ts';
 import { knownMoneda } from '../db/known.ts';
 import type { OwnRecords } from '../db/openOwn.ts';
-import type { enlaces as enlacesTabla } from '../db/schema/cobros.ts';
+import type { enlaces as enlacesTable } from '../db/schema/cobros.ts';
 import { enlaceFacturas } from '../db/schema/cobros.ts';
 import { readCursosByFactura, withCurso } from '../facturas/readCursos.ts';
 import { everyFilter } from '../http/everyFilter.ts';
@@ -24,7 +24,7 @@ export interface EnlaceContext {
 
 type Consulta = v.InferOutput<(typeof listEnlacesInscripcion)['query']>;
 type EnlacesConsulta = v.InferOutput<typeof ConsultaEnlaces>;
-type Row = typeof enlacesTabla.$inferSelect;
+type Row = typeof enlacesTable.$inferSelect;
 
 /** All links of a client. `q` searches the invoice numbers. */
 export async function listEnlaces(

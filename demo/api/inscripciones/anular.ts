@@ -1,7 +1,7 @@
 /** A client cancels in two steps: a preview, and then exactly what the preview showed. */
 import type {
   anularInscripcion,
-  Inscripcion as InscripcionContrato,
+  Inscripcion,
   previewAnulacion as previewEndpoint,
 } from '../../../src/contract/inscripcion.ts';
 import { lockCursoOf } from '../cursos/lockCurso.ts';
@@ -83,12 +83,7 @@ async function anular(
   if (liberaCupo) await promote(tx, await lockCursoOf(tx, anulada, moment.today), moment);
 }
 
-async function readOwn(
-  tx: Db,
-  clienteId: string,
-  numero: string,
-  moment: Moment,
-): Promise<InscripcionContrato> {
+async function readOwn(tx: Db, clienteId: string, numero: string, moment: Moment): Promise<Inscripcion> {
   const found = await findInscripcion(openOwn(tx, clienteId), numero, moment);
   if (!found) throw new Error(`${numero} is not there.`);
   return found;

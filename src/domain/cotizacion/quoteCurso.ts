@@ -41,13 +41,13 @@ interface QuoteContext {
   readonly meets?: boolean;
 }
 
-/** @param ahora milliseconds */
+/** @param now milliseconds */
 export function quoteCurso<M extends string>(
   curso: QuotableCurso<M>,
-  ahora: number,
+  now: number,
   { zona, meets = false }: QuoteContext = {},
 ): Cotizacion<M> {
-  const { valor: total, descuento } = precioCurso(curso, dayOf(ahora, zona), meets);
+  const { valor: total, descuento } = precioCurso(curso, dayOf(now, zona), meets);
   const importes = { valor: curso.precio, descuento: curso.precio - total };
   return {
     moneda: curso.moneda,
@@ -55,6 +55,6 @@ export function quoteCurso<M extends string>(
     ...(descuento && { rebaja: { motivo: descuento.motivo, hasta: descuento.hasta } }),
     total,
     desglose: splitTax(importes, curso.impuesto),
-    cuotas: planCuotas(total, curso.cuotas ?? 1, dayOf(endOfHold(curso, ahora, zona), zona), curso.fin),
+    cuotas: planCuotas(total, curso.cuotas ?? 1, dayOf(endOfHold(curso, now, zona), zona), curso.fin),
   };
 }

@@ -32,26 +32,26 @@ function factura(given: Record<string, string>, { cuota = 'f.total', libro = tru
   ];
 }
 
-const lineaOf = (tipo: string, documento: string, lado: 'debe' | 'haber', valor: string, de: string) =>
-  `insert into movimientos (cliente_id, moneda, fecha, tipo, documento, descripcion, ${lado})
-    select cliente_id, moneda, '2026-03-16', '${tipo}', ${documento}, 'x', ${valor} from ${de} limit 1`;
+const lineaOf = (tipo: string, documento: string, side: 'debe' | 'haber', valor: string, source: string) =>
+  `insert into movimientos (cliente_id, moneda, fecha, tipo, documento, descripcion, ${side})
+    select cliente_id, moneda, '2026-03-16', '${tipo}', ${documento}, 'x', ${valor} from ${source} limit 1`;
 
-const recibo = (numero: string, given = 'null::uuid', de = 'facturas where saldo > 0') => [
+const recibo = (numero: string, given = 'null::uuid', source = 'facturas where saldo > 0') => [
   `insert into recibos (numero, cliente_id, pago_id, fecha, valor, moneda, medio)
-    select ${numero}, cliente_id, ${given}, '2026-03-16', 7, moneda, 'otro' from ${de} order by 2 limit 1`,
+    select ${numero}, cliente_id, ${given}, '2026-03-16', 7, moneda, 'otro' from ${source} order by 2 limit 1`,
 ];
 
-const siguiente = `(select 'REC-' || lpad((ultimo + 1)::text, 6, '0') from consecutivos where serie = 'recibo')`;
+const nextNumero = `(select 'REC-' || lpad((ultimo + 1)::text, 6, '0') from consecutivos where serie = 'recibo')`;
 
 const attempts: readonly Attempt[] = [
-  ...['lineas', 'impuestos', 'cuotas'].map((que) => ({
-    name: `1 adds ${que} to an invoice that stands`,
+  ...['lineas', 'impuestos', 'cuotas'].map((part) => ({
+    name: `1 adds ${part} to an invoice that stands`,
     statements: [
       {
         lineas: `insert into factura_lineas (factura, orden, descripcion, cantidad, precio_unitario, total) select min(numero), 9, 'x', 1, 0, 0 from facturas`,
         impuestos: `insert into factura_impuestos (factura, orden, codigo, tarifa, base, valor) select min(numero), 1, 'X', 0, 0, 0 from facturas`,
         cuotas: `insert into factura_cuotas (factura, orden, vence, valor) select min(numero), 9, '2030-01-01', 1 from facturas`,
-      }[que] ?? '',
+      }[part] ?? '',
     ],
     refusal: /is closed/,
   })),
@@ -134,15 +134,15 @@ const attempts: readonly Attempt[] = [
     ],
     refusal: /ledger and documents/,
   },
-  ...['recibos', 'enlaces', 'enlace_facturas', 'pagos', 'saldos'].map((tabla) => ({
-    name: `3 deletes from ${tabla}`,
-    statements: [`delete from ${tabla}`],
+  ...['recibos', 'enlaces', 'enlace_facturas', 'pagos', 'saldos'].map((table) => ({
+    name: `3 deletes from ${table}`,
+    statements: [`delete from ${table}`],
     refusal: /append-only/,
   })),
   ...['facturas', 'recibos', 'aplicaciones', 'reembolsos', 'enlaces', 'pagos', 'saldos', 'consecutivos'].map(
-    (tabla) => ({
-      name: `3 empties ${tabla}`,
-      statements: [`truncate ${tabla} cascade`],
+    (table) => ({
+      name: `3 empties ${table}`,
+      statements: [`truncate ${table} cascade`],
       refusal: /append-only/,
     }),
   ),
@@ -258,15 +258,15 @@ const attempts: readonly Attempt[] = [
   {
     name: '7 enters money of an attempt that failed',
     statements: [
-      ...recibo(siguiente, 'id', `pagos where estado = 'fallido'`),
-      lineaOf('recibo', 'numero', 'haber', '7', `recibos where numero = ${siguiente}`),
+      ...recibo(nextNumero, 'id', `pagos where estado = 'fallido'`),
+      lineaOf('recibo', 'numero', 'haber', '7', `recibos where numero = ${nextNumero}`),
       `update consecutivos set ultimo = ultimo + 1 where serie = 'recibo'`,
     ],
     refusal: /not confirmed/,
   },
   {
     name: '7 enters the money of an attempt twice',
-    statements: recibo(siguiente, 'id', `pagos where estado = 'confirmado'`),
+    statements: recibo(nextNumero, 'id', `pagos where estado = 'confirmado'`),
     refusal: /recibos_pago_id_unique/,
   },
   {

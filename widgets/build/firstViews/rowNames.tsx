@@ -45,19 +45,19 @@ type Options = Readonly<Record<string, string | undefined>>;
 
 /**
  * The names of the classes, by what decides on them.
- * @param code of the rows (buildBody.ts) @param titulos that change the headings
+ * @param code of the rows (buildBody.ts) @param titles that change the headings (attribute `titulo`)
  * @param render gives the markup of a tag that shows SampleRows
  */
 export function rowNames(
   code: string,
-  titulos: readonly (string | undefined)[],
+  titles: readonly (string | undefined)[],
   render: (idioma: Idioma, options: Options) => string,
 ): Record<string, string> {
   keepDraft();
   const draw = drawnBy(code);
   const names: Record<string, string> = {};
   for (const idioma of idiomas)
-    for (const titulo of titulos) {
+    for (const titulo of titles) {
       const [section = ''] = /<section [\s\S]*<\/section>/.exec(render(idioma, { titulo })) ?? [];
       const [rendered] = readMarkup(section);
       if (!rendered) throw new Error('The list has no section of its own.');
