@@ -345,15 +345,15 @@ describe('the log', () => {
     expect(lines[0]).toMatchObject({
       level: 30,
       id: expect.any(String),
-      metodo: 'POST',
-      ruta: '/api/auth/login',
-      estado: 200,
+      method: 'POST',
+      route: '/api/auth/login',
+      status: 200,
       ms: expect.any(Number),
     });
-    expect(lines[4]).toMatchObject({ ruta: null, estado: 404 });
-    expect(lines[7]).toMatchObject({ level: 50, estado: 500 });
+    expect(lines[4]).toMatchObject({ route: null, status: 404 });
+    expect(lines[7]).toMatchObject({ level: 50, status: 500 });
     expect(own.logs.map((line) => JSON.parse(line)).find((line) => line.error)).toMatchObject({
-      error: { sqlstate: '23514', restriccion: 'rota' },
+      error: { sqlstate: '23514', constraint: 'rota' },
     });
   });
 });

@@ -71,11 +71,11 @@ async function deliver(services: Services, transport: Transport, row: Row): Prom
   } catch (error) {
     const failure = describeFailure(error);
     services.logger.warn(
-      { id: row.traza, correo: row.id, tipo: row.tipo, intento: row.intentos, ...failure },
+      { id: row.traza, correo: row.id, tipo: row.tipo, attempt: row.intentos, ...failure },
       'mail not sent',
     );
     const wait = waits[Math.min(row.intentos, waits.length) - 1] ?? minute;
-    const text = [failure.codigo, failure.answer].filter(Boolean).join(' ');
+    const text = [failure.code, failure.answer].filter(Boolean).join(' ');
     const isRefused = isFinal(error);
     services.metrics.mails.inc({ result: isRefused ? 'given up' : 'postponed' });
     await settle(
@@ -129,7 +129,7 @@ async function giveUpLate({ database: { db }, now }: Services): Promise<void> {
 }
 
 interface Failure {
-  codigo?: string;
+  code?: string;
   /** The server's reply code, such as 450. */
   answer?: number;
 }
@@ -143,7 +143,7 @@ function isUnreachable(error: unknown): boolean {
 function describeFailure(error: unknown): Failure {
   const { code, responseCode } = fieldsOf(error);
   return {
-    ...(typeof code === 'string' ? { codigo: code } : {}),
+    ...(typeof code === 'string' ? { code } : {}),
     ...(typeof responseCode === 'number' ? { answer: responseCode } : {}),
   };
 }

@@ -24,7 +24,7 @@ export function answerFromMemory(services: Services): MiddlewareHandler<ApiEnv> 
       ?.sent.get(variant);
     if (known) {
       const response = send(c, known, now());
-      tellAnswer(c, services, { start, status: response.status, ruta: known.ruta });
+      tellAnswer(c, services, { start, status: response.status, route: known.route });
       return response;
     }
     await next();
@@ -43,7 +43,7 @@ async function toSent(c: Context<ApiEnv>): Promise<Sent> {
   for (const name of ownHeaders) delete headers[name];
   const body = new Uint8Array(await c.res.arrayBuffer());
   headers['content-length'] = String(body.byteLength);
-  return { etag: strong(headers.etag ?? ''), headers, body, ruta: routeOf(c) };
+  return { etag: strong(headers.etag ?? ''), headers, body, route: routeOf(c) };
 }
 
 function send(c: Context<ApiEnv>, { etag, headers, body }: Sent, now: Date): Response {

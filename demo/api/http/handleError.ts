@@ -11,7 +11,10 @@ export function handleError(error: Error, c: Context<ApiEnv>, logger: Logger): R
   if (error instanceof ProblemError) return problemResponse(error.code, error.extra);
   if (error instanceof HTTPException) return error.getResponse();
   const isDown = isUnavailable(error);
-  logger.error({ id: c.get('requestId'), ruta: routeOf(c), error: describeError(error) }, 'unexpected error');
+  logger.error(
+    { id: c.get('requestId'), route: routeOf(c), error: describeError(error) },
+    'unexpected error',
+  );
   return isDown
     ? problemResponse('no_disponible', { headers: { 'retry-after': '5' } })
     : problemResponse('interno', { detail: `Look for ${c.get('requestId')} in the log.` });

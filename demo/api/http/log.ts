@@ -28,7 +28,7 @@ export function requestLog(logger: Logger, metrics: Metrics): MiddlewareHandler<
   return async (c, next) => {
     const start = performance.now();
     await next();
-    tellAnswer(c, { logger, metrics }, { start, status: c.res.status, ruta: routeOf(c) });
+    tellAnswer(c, { logger, metrics }, { start, status: c.res.status, route: routeOf(c) });
   };
 }
 
@@ -37,24 +37,24 @@ interface Told {
   start: number;
   status: number;
   /** The pattern of the path. */
-  ruta: string | null;
+  route: string | null;
 }
 
 /** Counts, measures and logs an answer. */
 export function tellAnswer(
   c: Context<ApiEnv>,
   { logger, metrics }: { logger: Logger; metrics: Metrics },
-  { start, status, ruta }: Told,
+  { start, status, route }: Told,
 ): void {
   const ms = performance.now() - start;
-  metrics.answered({ method: c.req.method, route: ruta, status, seconds: ms / 1000 });
+  metrics.answered({ method: c.req.method, route, status, seconds: ms / 1000 });
   const level = status >= 500 ? 'error' : 'info';
   if (!logger.isLevelEnabled(level)) return;
   const line = {
     id: c.get('requestId'),
-    metodo: c.req.method,
-    ruta,
-    estado: status,
+    method: c.req.method,
+    route,
+    status,
     ms: Math.round(ms * 10) / 10,
     cuenta: c.get('cuentaId'),
   };
@@ -69,27 +69,22 @@ export function routeOf(c: Context<ApiEnv>): string | null {
 
 /** Returns the part of an unexpected error that may be logged: for database errors code and constraint, never values. */
 export function describeError(error: unknown): Record<string, unknown> {
-  if (!(error instanceof Error)) return { tipo: typeof error };
+  if (!(error instanceof Error)) return { type: typeof error };
   const database = databaseError(error);
   const stack = error.stack?.split('\n').filter((line) => line.trimStart().startsWith('at '));
-  if (database) return { tipo: error.name, ...database, stack };
-  return { tipo: error.name, mensaje: error.message, stack };
+  if (database) return { type: error.name, ...database, stack };
+  return { type: error.name, message: error.message, stack };
 }
 
 function databaseError(error: Error): Record<string, unknown> | undefined {
   for (let current: unknown = error; current instanceof Error; current = current.cause) {
     const { code, constraint, table, routine } = current as Error & Record<string, unknown>;
     if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code)) {
-      return {
-        sqlstate: code,
-        restriccion: constraint,
-        tabla: table,
-        rutina: routine,
-      };
+      return { sqlstate: code, constraint, table, routine };
     }
   }
   // Drizzle's message contains the statement and its values.
   return error.name === 'DrizzleQueryError'
-    ? { causa: error.cause instanceof Error ? error.cause.name : undefined }
+    ? { cause: error.cause instanceof Error ? error.cause.name : undefined }
     : undefined;
 }

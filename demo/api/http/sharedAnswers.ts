@@ -18,7 +18,7 @@ export interface Sent {
   headers: Record<string, string>;
   body: Uint8Array<ArrayBuffer>;
   /** The pattern of the path. */
-  ruta: string | null;
+  route: string | null;
 }
 
 export interface Kept {
