@@ -9,7 +9,7 @@ import {
   judgeCondicion,
 } from '../../../src/domain/cotizacion/condicion.ts';
 import { dayOf } from '../../../src/domain/fechas.ts';
-import type { Limite } from '../config.ts';
+import type { ApiConfig, Limite } from '../config.ts';
 import type { Acceso, Services } from '../http/context.ts';
 import { isSameSecret } from '../http/isSameSecret.ts';
 import { ProblemError } from '../http/problem.ts';
@@ -39,25 +39,38 @@ export async function checkCondicion(
   { curso, condicion, who, address, now }: Presented,
 ): Promise<Condicion | undefined> {
   if (!condicion) return undefined;
-  const tries: [string, string, Limite][] =
-    condicion.tipo === 'declaracion'
-      ? []
-      : [
-          ['codigo-direccion', networkOf(address), limites.codigoDireccion],
-          ...(who
-            ? [['codigo-cuenta', who.cuentaId, limites.codigoCuenta] satisfies [string, string, Limite]]
-            : []),
-          ['codigo-curso', curso.id, limites.codigoCurso],
-        ];
-  for (const [kind, subject, limite] of tries) await take(db, kind, subject, limite, now);
+  const tries = condicion.tipo === 'codigo' ? triesOf({ curso, who, address }, limites) : [];
+  for (const { kind, subject, limite } of tries) await take(db, kind, subject, limite, now);
   const today = dayOf(now, institucion.zonaHoraria);
   const judged = judgeCondicion(curso.condiciones, condicion, today, (codigo) =>
     isSameSecret(codigo, curso.descuentoCodigo),
   );
   if (judged.ok || judged.code !== 'codigo_incorrecto')
-    for (const [kind, subject] of tries) await giveBack(db, kind, subject);
+    for (const { kind, subject } of tries) await giveBack(db, kind, subject);
   if (judged.ok) return judged.valor;
   throw new ProblemError(judged.code, {
     errors: [{ pointer: `/condicion/${condicion.tipo}`, code: judged.code }],
   });
+}
+
+/** A guess of a code, as one of the limits counts it. */
+interface Try {
+  kind: string;
+  /** Whose guesses are counted together. */
+  subject: string;
+  limite: Limite;
+}
+
+function triesOf(
+  { curso, who, address }: Pick<Presented, 'curso' | 'who' | 'address'>,
+  limites: ApiConfig['limites'],
+): Try[] {
+  const ofCuenta: Try[] = who
+    ? [{ kind: 'codigo-cuenta', subject: who.cuentaId, limite: limites.codigoCuenta }]
+    : [];
+  return [
+    { kind: 'codigo-direccion', subject: networkOf(address), limite: limites.codigoDireccion },
+    ...ofCuenta,
+    { kind: 'codigo-curso', subject: curso.id, limite: limites.codigoCurso },
+  ];
 }
