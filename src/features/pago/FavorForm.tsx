@@ -11,8 +11,9 @@ import { Text } from '../../ui/Text.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { CursoText } from '../curso/CursoText.tsx';
 import { AmountField, describeFactura, nameOf, PagoForm } from './PagoForm.tsx';
-import { PendingPagosAlert, usePendingPagos } from './PendingPagosAlert.tsx';
+import { PendingPagosAlert } from './PendingPagosAlert.tsx';
 import type { PagoFlow } from './usePagoDialog.ts';
+import { usePendingPagos } from './usePendingPagos.ts';
 
 const Invoices = styled(PlainList)`
   display: grid;
