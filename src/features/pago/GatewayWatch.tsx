@@ -19,14 +19,8 @@ import { useHost } from '../../ui/host.ts';
 import { createPath, useLocation, useNavigate } from '../../ui/router.ts';
 import { useRead } from '../../ui/useRead.ts';
 import { useWatch } from '../../ui/useWatch.ts';
-import {
-  awaitConfirmation,
-  forgetConfirmation,
-  type GatewayVisit,
-  keepGatewayVisit,
-  latestPago,
-  visitGateway,
-} from './GatewayLink.tsx';
+import { awaitConfirmation, forgetConfirmation } from './awaitedEnlaces.ts';
+import { type GatewayVisit, keepGatewayVisit, latestPago, visitGateway } from './gatewayVisit.ts';
 import { usePago } from './PagarButton.tsx';
 
 interface Props {

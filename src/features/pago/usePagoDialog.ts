@@ -12,7 +12,9 @@ import { invalidateConsultas } from '../../state/consultas.ts';
 import { invalidateCuenta } from '../../state/invalidateCuenta.ts';
 import { createPath, useLocation } from '../../ui/router.ts';
 import { type SendOnce, useSendOnce } from '../../ui/useSendOnce.ts';
-import { awaitConfirmation, isFramed, visitGateway } from './GatewayLink.tsx';
+import { awaitConfirmation } from './awaitedEnlaces.ts';
+import { visitGateway } from './gatewayVisit.ts';
+import { isFramed } from './isFramed.ts';
 import {
   beginPago,
   type PagoFormName,

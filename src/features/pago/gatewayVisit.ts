@@ -1,0 +1,87 @@
+/**
+ * The way to the payment page and back, in the same tab. What the person went for is kept in session storage, because the
+ * page is left: with memory routing the address says nothing of where they were.
+ */
+import * as v from 'valibot';
+import type { Enlace, EnlaceVisit } from '../../contract/enlace.ts';
+import { undecidedPago } from '../../domain/estados/pago.ts';
+import { $ajustes } from '../../state/ajustes.ts';
+import { api } from '../../state/api.ts';
+import { currentIdioma } from '../../state/currentIdioma.ts';
+import { $sesion } from '../../state/sesion.ts';
+import { tabStorage } from '../../state/tabStorage.ts';
+import { safeHref } from '../../ui/safeHref.ts';
+
+/** The key of the visit in session storage. */
+const key = 'portal.pago';
+
+const GatewayVisit = v.object({
+  enlace: v.object({ id: v.string(), url: v.string() }),
+  /** The person who was signed in: nobody else who signs in meanwhile is told. */
+  usuario: v.string(),
+  /** The path of the portal that the person came from; absent once they are back there. */
+  path: v.optional(v.pipe(v.string(), v.regex(/^\/(?![/\\])/))),
+  /** The last attempt by the link that was decided before the visit. */
+  before: v.optional(v.string()),
+});
+export type GatewayVisit = v.InferOutput<typeof GatewayVisit>;
+
+/** Returns the link's address with where to come back to, and the language and look of the portal. */
+export function gatewayUrl({ url }: Pick<Enlace, 'url'>): string {
+  if (!URL.canParse(url, location.href)) return url;
+  const { themeMode, themeContrast, themeColorPresets } = $ajustes.get();
+  const visit: EnlaceVisit = {
+    volver: location.href,
+    idioma: currentIdioma(),
+    ...(themeMode !== 'system' && { tema: themeMode }),
+    contraste: themeContrast,
+    color: themeColorPresets,
+  };
+  const address = new URL(url, location.href);
+  for (const [name, value] of Object.entries(visit)) if (value) address.searchParams.set(name, value);
+  return address.href;
+}
+
+/** Asks for the latest attempt to pay by a link. @param enlace its id */
+export const latestPago = (enlace: string) => ({ enlace, orden: '-creadoEl', limite: 1 }) as const;
+
+/**
+ * Goes to the payment page. Ignores addresses that are not http(s), such as `javascript:`.
+ * @param path where the portal is now
+ */
+export async function visitGateway({ id, url }: Pick<Enlace, 'id' | 'url'>, path: string): Promise<void> {
+  const href = safeHref(gatewayUrl({ url }));
+  if (href === undefined) return;
+  const before = await api('GET /api/cliente/pagos', { query: latestPago(id) }).then(
+    ({ resultados: [latest] }) =>
+      latest && !undecidedPago.some((one) => one === latest.estado) ? latest.id : undefined,
+    () => undefined,
+  );
+  const sesion = $sesion.get();
+  if (sesion.estado !== 'autenticado') return;
+  const visit: GatewayVisit = {
+    enlace: { id, url },
+    usuario: sesion.usuario.id,
+    path,
+    ...(before !== undefined && { before }),
+  };
+  tabStorage.write(key, JSON.stringify(visit));
+  location.assign(href);
+}
+
+/** Keeps the visit of a person who waits for the gateway, for the page that comes after a reload. */
+export function keepGatewayVisit({ path: _, ...visit }: GatewayVisit): void {
+  if (tabStorage.read(key) === undefined) tabStorage.write(key, JSON.stringify(visit));
+}
+
+/** Returns the visit that the person comes back from, once. */
+export function takeGatewayVisit(): GatewayVisit | undefined {
+  const stored = tabStorage.read(key);
+  if (stored === undefined) return undefined;
+  tabStorage.write(key, undefined);
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), GatewayVisit), stored);
+  const sesion = $sesion.get();
+  const isTheirs =
+    sesion.estado === 'autenticado' && read.success && read.output.usuario === sesion.usuario.id;
+  return isTheirs ? read.output : undefined;
+}
