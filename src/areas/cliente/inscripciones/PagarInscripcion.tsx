@@ -1,0 +1,68 @@
+/** Pays what is owed for an enrolment: by its payment link, or by a new one if none is valid any more. */
+import type { Inscripcion } from '../../../contract/inscripcion.ts';
+import { proposePago } from '../../../domain/cuenta/deudas.ts';
+import { ownEnlace } from '../../../domain/pagos/ownEnlace.ts';
+import { GatewayLink } from '../../../features/pago/GatewayLink.tsx';
+import { PagarButton } from '../../../features/pago/PagarButton.tsx';
+import { PendingPagosAlert } from '../../../features/pago/PendingPagosAlert.tsx';
+import { usePendingPagos } from '../../../features/pago/usePendingPagos.ts';
+import { useT } from '../../../i18n/useT.ts';
+import { Amount } from '../../../ui/data/Amount.tsx';
+import { useNow } from '../../../ui/useNow.ts';
+import { useRead } from '../../../ui/useRead.ts';
+import { useEnlaces } from './EnlacesCard.tsx';
+
+export function PagarInscripcion({ inscripcion }: { readonly inscripcion: Inscripcion }) {
+  const { numero, facturas, moneda } = inscripcion;
+  const { data } = useEnlaces(numero);
+  const pendingPagos = usePendingPagos();
+  const hasFavor = useFavor(moneda) > 0;
+  const enlace = ownEnlace(data?.resultados ?? [], facturas);
+  const factura = facturas.at(-1);
+  if (!enlace && factura === undefined) return null;
+  return (
+    <>
+      <PendingPagosAlert pagos={pendingPagos} numeros={facturas} withLink />
+      {enlace && !hasFavor ? (
+        <GatewayLink enlace={enlace} block>
+          <PagarWords valor={enlace.pendiente} moneda={moneda} />
+        </GatewayLink>
+      ) : enlace ? (
+        <PagarButton block what={{ requested: enlace.facturas }}>
+          <PagarWords valor={enlace.pendiente} moneda={moneda} />
+        </PagarButton>
+      ) : (
+        factura !== undefined && <PagarFactura numero={factura} moneda={moneda} />
+      )}
+    </>
+  );
+}
+
+/** Pays what is proposed of the invoice, and names that amount once the invoice is read. */
+function PagarFactura({ numero, moneda }: { readonly numero: string; readonly moneda: string }) {
+  const { today } = useNow();
+  const { data: factura } = useRead('GET /api/cliente/facturas/{id}', { params: { id: numero } });
+  return (
+    <PagarButton block what={{ requested: [{ numero }] }}>
+      <PagarWords valor={factura && proposePago(factura, today)} moneda={moneda} />
+    </PagarButton>
+  );
+}
+
+interface PagarWordsProps {
+  /** Minor units; undefined until it is known. */
+  readonly valor: number | undefined;
+  readonly moneda: string;
+}
+
+function PagarWords({ valor, moneda }: PagarWordsProps) {
+  const t = useT('inscripciones');
+  if (!valor) return t('detalle.pagar');
+  return t.rich('detalle.pagarValor', { valor: <Amount key="valor" valor={valor} moneda={moneda} /> });
+}
+
+/** The client's credit in a currency, minor units: whoever has some is asked whether to use it first. */
+function useFavor(moneda: string): number {
+  const { data } = useRead('GET /api/cliente/balance');
+  return data?.find((balance) => balance.moneda === moneda)?.saldoAFavor ?? 0;
+}

@@ -1,0 +1,23 @@
+/** By which of a client's payment links an enrolment is paid. */
+import type { EstadoEnlace } from '../estados/enlace.ts';
+
+interface AskingEnlace {
+  readonly estado: EstadoEnlace;
+  /** What can still be paid by the link, minor units. */
+  readonly pendiente: number;
+  readonly facturas: readonly { readonly numero: string }[];
+}
+
+/** Of the links that can still be paid and ask for none but these invoices, the one that asks for most. */
+export function ownEnlace<E extends AskingEnlace>(
+  enlaces: readonly E[],
+  /** The numbers of the enrolment's invoices. */
+  facturas: readonly string[],
+): E | undefined {
+  return enlaces
+    .filter(
+      ({ estado, pendiente, facturas: asked }) =>
+        estado === 'activo' && pendiente > 0 && asked.every(({ numero }) => facturas.includes(numero)),
+    )
+    .toSorted((a, b) => b.pendiente - a.pendiente)[0];
+}
