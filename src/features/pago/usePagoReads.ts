@@ -12,6 +12,8 @@ export function usePagoReads(state: PagoState, dispatch: Dispatch<PagoEvent>) {
   const undecided = useRead('GET /api/cliente/pagos', { query: undecidedPagos });
   const credit =
     balance.data && (balance.data.find(({ moneda }) => moneda === monedaOf(state))?.saldoAFavor ?? 0);
+  // Told while rendering, as React allows for the state of the same component: it renders again before anything is shown. Told
+  // in an effect, the form would first be shown as if there were no credit.
   if (state.available === undefined && credit !== undefined && state.payables?.length) {
     dispatch({ type: 'available', valor: credit });
   }
