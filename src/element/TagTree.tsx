@@ -74,9 +74,14 @@ interface TagProps {
 
 function Tag({ definition, host, ubicacion, emit }: TagProps) {
   if (ubicacion instanceof Error) throw ubicacion;
-  // Throws what configureApi throws, for the boundary.
-  usePageApi(host.options.apiBase);
-  useEffect(() => forgetOldDrafts(Date.now()), []);
+  // One API base per page: a tag with another one, or one that is no address, fails with a readable ApiBaseError, for the
+  // boundary. A tag that names none uses the page's, whichever tag set it, or else the page's own origin.
+  const { apiBase } = host.options;
+  if (typeof apiBase === 'string') configureApi(apiBase);
+  useEffect(() => {
+    void restoreSesion();
+    forgetOldDrafts(Date.now());
+  }, []);
   return (
     <HostContext value={{ ...host, ubicacion }}>
       <SessionEvents emit={emit} />
@@ -85,15 +90,4 @@ function Tag({ definition, host, ubicacion, emit }: TagProps) {
       <TagRouter definition={definition} ubicacion={ubicacion} emit={emit} />
     </HostContext>
   );
-}
-
-/**
- * One API base per page: a tag with another one, or one that is no address, fails with a readable ApiBaseError.
- * A tag that names none uses the page's, whichever tag set it, or else the page's own origin.
- */
-function usePageApi(apiBase: unknown): void {
-  if (typeof apiBase === 'string') configureApi(apiBase);
-  useEffect(() => {
-    void restoreSesion();
-  }, []);
 }
