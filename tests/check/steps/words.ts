@@ -10,6 +10,7 @@ interface Ban {
 }
 
 const CODE = /^(src|widgets|demo|tools|tests)\/.*\.(ts|tsx|js|css)$/;
+const SOURCE = /^(src|widgets|demo|tools)\/.*\.tsx?$/;
 const TEST = /^tests\/.*\.test\.ts$/;
 const SHIPPED = /^(src\/(ui|areas|element|i18n)|widgets)\/.*\.tsx?$/;
 
@@ -41,6 +42,12 @@ const BANS: readonly Ban[] = [
     where: SHIPPED,
     why: 'logical properties only: the interface also runs from right to left',
   },
+  {
+    pattern: /\bimport\((?:'[^']+'\)\.(?!then\b|catch\b)|`)/,
+    where: SOURCE,
+    why: 'the law of the rooms does not see it: import types at the top, and code by a plain path',
+  },
+  { pattern: /'\.\/\.\.\//, where: SOURCE, why: 'a path that leaves its folder begins with ../' },
   { pattern: /createGlobalStyle/, where: SHIPPED, why: 'nothing is styled outside the shadow root' },
 ];
 
