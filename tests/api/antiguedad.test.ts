@@ -154,8 +154,8 @@ describe('with any invoices', () => {
   it('the lists of all ages add up to the balance, also page by page, and each has the invoices that src/domain puts there', async () => {
     const { db } = api.database;
     await fc.assert(
-      fc.asyncProperty(fc.array(factura, { minLength: 1, maxLength: 12 }), async (hechas) => {
-        const id = await addCliente(hechas);
+      fc.asyncProperty(fc.array(factura, { minLength: 1, maxLength: 12 }), async (made) => {
+        const id = await addCliente(made);
         const own = openOwn(db, id);
         const balances = await readBalance({ db, clienteId: id }, monday);
         const all = (await listFacturas(own, { limite: 100 }, monday)).resultados;

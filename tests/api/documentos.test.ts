@@ -176,11 +176,11 @@ describe('hostile typed text', () => {
   const badOnes = {
     html: '<img src=x onerror=alert(1)><b>negrita</b> &amp; "comillas"',
     overrides: 'factura\u202Egnp.exe\u202C y \u2067aislado\u2069 fin',
-    largo: 'diez mil '.repeat(1_111),
+    long: 'diez mil '.repeat(1_111),
     word: 'x'.repeat(10_000),
     emoji: 'familia 👩‍👩‍👧‍👦 y 🇪🇨 fin',
     marcas: `z${'\u0301\u0327\u0489'.repeat(200)}algo fin`,
-    mezcla: 'Ana محمد (2026) 李明 Nguyễn fin',
+    mixed: 'Ana محمد (2026) 李明 Nguyễn fin',
     control: 'uno\u0000dos\u001B[31m\u200B\uFEFFtres fin',
   };
 
@@ -200,7 +200,7 @@ describe('hostile typed text', () => {
       if (name === 'html') expect(text).toContain(squeeze(bad));
       // The whole text is there, on as many pages as it needs.
       if (name === 'palabra') expect(text.match(/x/g)?.length).toBeGreaterThanOrEqual(10_000);
-      if (name === 'largo') expect(text.match(/diezmil/g)?.length).toBeGreaterThanOrEqual(1_111);
+      if (name === 'long') expect(text.match(/diezmil/g)?.length).toBeGreaterThanOrEqual(1_111);
       expectInside(boxes);
     }
   });
@@ -222,7 +222,7 @@ describe('hostile typed text', () => {
       const movimientos = [{ ...movimiento, documento: '001-001-7', cursos: [bad] }];
       const cuentas = [{ moneda: 'USD' as const, cuantos: 1, debe: 1, haber: 0, movimientos }];
       // Texts with direction characters are tried in Arabic too.
-      const turns = ['overrides', 'mezcla', 'marcas'].includes(name);
+      const turns = ['overrides', 'mixed', 'marcas'].includes(name);
       for (const idioma of turns ? (['es', 'ar'] as const) : (['es'] as const)) {
         const context = { institucion: institucionDemo, idioma, now: today };
         const papers = [

@@ -184,9 +184,9 @@ function dialogs(inscripcion: string | undefined, curso: string | undefined): Sc
     ...(curso === undefined
       ? []
       : [
-          ...(['curso', 'participante', 'factura', 'revision'] as const).map((paso) => ({
-            name: `enrolment form, ${paso}`,
-            path: `/portal/cliente/inscripciones/registro?curso=${encodeURIComponent(curso)}&paso=${paso}`,
+          ...(['curso', 'participante', 'factura', 'revision'] as const).map((step) => ({
+            name: `enrolment form, ${step}`,
+            path: `/portal/cliente/inscripciones/registro?curso=${encodeURIComponent(curso)}&paso=${step}`,
             isPrivate,
           })),
         ]),

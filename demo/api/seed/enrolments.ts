@@ -233,7 +233,12 @@ function giveBack(world: World, factura: DraftFactura, from: number): void {
 }
 
 const ways = ['transferencia', 'transferencia', 'transferencia', 'efectivo', 'tarjeta', 'cheque'] as const;
-const prefixes = { transferencia: 'TRF', efectivo: 'CAJA', cheque: 'CHQ', tarjeta: 'DAT' };
+const prefixes: Readonly<Record<(typeof ways)[number], string>> = {
+  transferencia: 'TRF',
+  efectivo: 'CAJA',
+  cheque: 'CHQ',
+  tarjeta: 'DAT',
+};
 
 export function byHand({ random }: World): { medio: (typeof ways)[number]; referencia: string } {
   const medio = pick(random, ways);

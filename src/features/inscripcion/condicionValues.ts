@@ -34,9 +34,9 @@ export function codigoFaultOf(
   { codigo, aplicado, rechazado }: CondicionValues,
   curso: CursoWithDescuento,
   today: string,
-): 'codigo_incorrecto' | 'sin_aplicar' | undefined {
+): 'codigo_incorrecto' | 'unapplied' | undefined {
   const asksCodigo = precioCurso(curso, today).offer?.condicion.tipo === 'codigo';
   const typed = codigo.trim();
   if (!asksCodigo || aplicado !== '' || typed === '') return undefined;
-  return typed === rechazado ? 'codigo_incorrecto' : 'sin_aplicar';
+  return typed === rechazado ? 'codigo_incorrecto' : 'unapplied';
 }

@@ -4,7 +4,7 @@ import { useWaitText } from '../../ui/useWaitText.ts';
 
 const texts = {
   requerido: 'descuento.requerido',
-  sin_aplicar: 'descuento.sinAplicar',
+  unapplied: 'descuento.sinAplicar',
   codigo_incorrecto: 'descuento.incorrecto',
   descuento_no_disponible: 'descuento.terminado',
 } as const;

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import type { Enlace } from '../../contract/enlace.ts';
 import type { Pago } from '../../contract/pago.ts';
+import type { EstadoEnlace } from '../../domain/estados/enlace.ts';
 import { useT } from '../../i18n/useT.ts';
 import { api } from '../../state/api.ts';
 import { invalidateConsultas } from '../../state/consultas.ts';
@@ -14,6 +15,7 @@ import { DateText } from '../../ui/data/DateText.tsx';
 import { DialogFailure } from '../../ui/feedback/DialogFailure.tsx';
 import { StateLabel } from '../../ui/feedback/StateLabel.tsx';
 import { useToast } from '../../ui/feedback/ToastProvider.tsx';
+import type { Tone } from '../../ui/feedback/tone.ts';
 import { Stack } from '../../ui/Stack.ts';
 import { Text } from '../../ui/Text.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
@@ -24,14 +26,14 @@ import { GatewayLink } from './GatewayLink.tsx';
 import { usePago } from './PagarButton.tsx';
 import { PendingPagosAlert } from './PendingPagosAlert.tsx';
 
-const tones = {
+const tones: Readonly<Record<EstadoEnlace | 'sinSaldo', Tone>> = {
   activo: 'warning',
   /** Active, but its invoices owe nothing any more. */
   sinSaldo: 'neutral',
   pagado: 'success',
   caducado: 'neutral',
   revocado: 'neutral',
-} as const;
+};
 
 /** Name and amount, or state and day, at the two ends of a line, as in the rows of the other lists. */
 const Line = styled.div`

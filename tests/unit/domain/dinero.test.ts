@@ -43,10 +43,10 @@ describe('percentOf', () => {
 
   test('lies within half a unit of the exact value, and both signs round alike', () => {
     fc.assert(
-      fc.property(importe, fc.integer({ min: 0, max: 10_000 }), (valor, centesimas) => {
-        const porcentaje = centesimas / 100;
+      fc.property(importe, fc.integer({ min: 0, max: 10_000 }), (valor, hundredths) => {
+        const porcentaje = hundredths / 100;
         const result = percentOf(valor, porcentaje);
-        const twice = 2n * (BigInt(result) * 10_000n - BigInt(valor) * BigInt(centesimas));
+        const twice = 2n * (BigInt(result) * 10_000n - BigInt(valor) * BigInt(hundredths));
         expect(twice > -10_000n && twice <= 10_000n).toBe(true);
         expect(percentOf(-valor, porcentaje) + result).toBe(0);
       }),

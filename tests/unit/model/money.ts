@@ -83,16 +83,16 @@ function release(world: World, factura: Factura, valor: number, only?: Recibo): 
 }
 
 /** Does to the invoice what settleFactura says. */
-export function settle(world: World, factura: Factura | undefined, liquidacion: Settlement): void {
+export function settle(world: World, factura: Factura | undefined, settlement: Settlement): void {
   if (!factura) return;
-  if (liquidacion.anulaFactura) {
+  if (settlement.anulaFactura) {
     if (factura.estado === 'anulada') throw new Error('annulled twice');
     note(world, 'anulacion', 0, factura.total - factura.acreditado);
     factura.estado = 'anulada';
     return;
   }
-  release(world, factura, liquidacion.saldoAFavor);
-  const total = liquidacion.notaCredito;
+  release(world, factura, settlement.saldoAFavor);
+  const total = settlement.notaCredito;
   if (total === 0) return;
   const { lineas: _lineas, ...importes } = splitTax({ valor: total, descuento: 0 }, world.curso.impuesto);
   world.facturas.push({

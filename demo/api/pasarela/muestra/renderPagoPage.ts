@@ -98,12 +98,12 @@ export const isWaiting = (view: View) =>
 const goesBack = (view: View) => 'cobro' in view && (!view.cobro.payable || view.paid !== undefined);
 
 function renderBody(view: View, t: PageTexts, context: PageContext): Html {
-  if ('desconocido' in view) return message('aviso', t.desconocido, t.desconocidoTexto);
-  if ('down' in view) return message('fallo', t.caido, t.caidoTexto, againLink(t, context));
+  if ('desconocido' in view) return message('notice', t.desconocido, t.desconocidoTexto);
+  if ('down' in view) return message('failed', t.caido, t.caidoTexto, againLink(t, context));
   if ('seconds' in view) {
     const minutes = Math.ceil(view.seconds / 60);
     return message(
-      'fallo',
+      'failed',
       t.demasiados,
       fillText(t.demasiadosTexto, { minutos: minutes }),
       againLink(t, context),
@@ -112,7 +112,7 @@ function renderBody(view: View, t: PageTexts, context: PageContext): Html {
   const { cobro, done, paid, codigo } = view;
   if (paid) return renderPaid(paid, done === 'dos_veces', codigo, t, context);
   if (!cobro.payable) {
-    if (cobro.estado !== 'pagado') return message('aviso', t.nada, t[cobro.code], backLink(t, context));
+    if (cobro.estado !== 'pagado') return message('notice', t.nada, t[cobro.code], backLink(t, context));
     const { recibo } = cobro;
     const thanks = fillText(t.gracias, { recibo: `\u2066${recibo ?? ''}\u2069` });
     const text = done === 'dos_veces' ? `${thanks} ${t.dosVecesTexto}` : thanks;
@@ -120,23 +120,23 @@ function renderBody(view: View, t: PageTexts, context: PageContext): Html {
     const exits = recibo
       ? html`<div class="salidas"><a class="boton" href="${context.recibo(recibo)}">${t.verRecibo}</a><a class="boton suave" href="${context.portal}">${t.volver}</a></div>`
       : backLink(t, context);
-    return message('bien', t.recibido, text, exits);
+    return message('good', t.recibido, text, exits);
   }
   if (isWaiting(view)) {
-    return message('espera', t.espera, t.esperaTexto, html`<a class="boton" href="">${t.comprobar}</a>`);
+    return message('waiting', t.espera, t.esperaTexto, html`<a class="boton" href="">${t.comprobar}</a>`);
   }
   // Who leaves while another payment is undecided may be charged for that one.
   if (done === 'abandonar' && !cobro.enProceso) {
-    return message('aviso', t.salio, t.salioTexto, againLink(t, context));
+    return message('notice', t.salio, t.salioTexto, againLink(t, context));
   }
   return renderPayable(cobro, done === 'rechazar', t, context);
 }
 
 const strokes = {
-  bien: 'M7 12.5l3.5 3.5L17 9',
-  fallo: 'M8 8l8 8M16 8l-8 8',
-  aviso: 'M12 7v6M12 16.5v.1',
-  espera: 'M12 7v5l3 3',
+  good: 'M7 12.5l3.5 3.5L17 9',
+  failed: 'M8 8l8 8M16 8l-8 8',
+  notice: 'M12 7v6M12 16.5v.1',
+  waiting: 'M12 7v5l3 3',
 };
 
 /** A message as the whole content. `role="status"` makes screen readers announce the result of the form. */
@@ -199,7 +199,7 @@ function renderPaid(
     [doc.medio, doc[medio]],
     [t.referencia, referencia],
   ];
-  return html`<section class="recibo"><div class="mensaje bien" role="status">${sign('bien')}
+  return html`<section class="recibo"><div class="mensaje good" role="status">${sign('good')}
 <h1>${t.recibido}</h1><p>${fillText(t.reciboTitulo, { recibo: `\u2066${numero}\u2069` })}</p>${isTold ? html`<p>${t.dosVecesTexto}</p>` : ''}</div>
 <ul>${aplicaciones.map(
     (one) =>

@@ -5,7 +5,7 @@
  */
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
-import palabras from '@zxcvbn-ts/language-es-es/dist/commonWords.json.mjs';
+import spanishWords from '@zxcvbn-ts/language-es-es/dist/commonWords.json.mjs';
 import nombres from '@zxcvbn-ts/language-es-es/dist/firstnames.json.mjs';
 import apellidos from '@zxcvbn-ts/language-es-es/dist/lastnames.json.mjs';
 
@@ -13,7 +13,7 @@ export type Strength = 0 | 1 | 2 | 3 | 4;
 
 const zxcvbn = new ZxcvbnFactory({
   graphs: adjacencyGraphs,
-  dictionary: { ...dictionary, palabras, nombres, apellidos },
+  dictionary: { ...dictionary, palabras: spanishWords, nombres, apellidos },
   // Comparing each word with the whole list by distance takes seconds on a phone.
   useLevenshteinDistance: false,
 });

@@ -75,7 +75,7 @@ export function Enlaces() {
       empty={
         <EmptyState
           title={t('sinEnlaces.titulo')}
-          action={<ButtonLink to={carteraRoutes.porPagar}>{t('sinEnlaces.accion')}</ButtonLink>}
+          action={<ButtonLink to={carteraRoutes.toPay}>{t('sinEnlaces.accion')}</ButtonLink>}
         >
           {t('sinEnlaces.texto')}
         </EmptyState>

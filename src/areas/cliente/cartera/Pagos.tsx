@@ -48,7 +48,7 @@ export function Pagos() {
       empty={
         <EmptyState
           title={t('sinPagos.titulo')}
-          action={<ButtonLink to={carteraRoutes.porPagar}>{t('sinEnlaces.accion')}</ButtonLink>}
+          action={<ButtonLink to={carteraRoutes.toPay}>{t('sinEnlaces.accion')}</ButtonLink>}
         >
           {t('sinPagos.texto')}
         </EmptyState>

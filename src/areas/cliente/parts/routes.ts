@@ -52,7 +52,7 @@ export const loginPath = (path: string): string => `/auth/login?returnTo=${encod
 /** Parts of /cliente/cartera, and the filters that its figures open. */
 export const carteraRoutes = {
   facturas: routes.cartera,
-  porPagar: `${routes.cartera}?estado=porPagar&orden=proximoVencimiento`,
+  toPay: `${routes.cartera}?estado=porPagar&orden=proximoVencimiento`,
   /** Lists the invoices owed since so many days, or all that are overdue. @param moneda where there is more than one */
   ofAge: (age: DebtAge, moneda?: string): string =>
     `${routes.cartera}?antiguedad=${age}${moneda === undefined ? '' : `&moneda=${moneda}`}&orden=proximoVencimiento`,

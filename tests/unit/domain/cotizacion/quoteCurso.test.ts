@@ -171,12 +171,12 @@ describe('planCuotas', () => {
 
   test('no instalment of nothing; due dates only go forward; none differs from another by as much as their number', () => {
     fc.assert(
-      fc.property(importe, fc.integer({ min: 1, max: 12 }), (total, partes) => {
-        const cuotas = planCuotas(total, partes, '2026-01-31', '2027-01-31');
-        expect(cuotas).toHaveLength(Math.min(partes, total));
+      fc.property(importe, fc.integer({ min: 1, max: 12 }), (total, parts) => {
+        const cuotas = planCuotas(total, parts, '2026-01-31', '2027-01-31');
+        expect(cuotas).toHaveLength(Math.min(parts, total));
         for (const [i, cuota] of cuotas.entries()) {
           expect(cuota.valor).toBeGreaterThan(0);
-          expect(cuota.valor - (cuotas[0]?.valor ?? 0)).toBeLessThan(partes);
+          expect(cuota.valor - (cuotas[0]?.valor ?? 0)).toBeLessThan(parts);
           const before = cuotas[i - 1];
           if (before) expect(daysBetween(before.vence, cuota.vence)).toBeGreaterThanOrEqual(28);
         }
@@ -191,11 +191,11 @@ describe('planCuotas', () => {
     ]);
     const day = fc.integer({ min: -40, max: 400 }).map((days) => addDays('2026-01-31', days));
     fc.assert(
-      fc.property(importe, fc.integer({ min: 1, max: 12 }), day, (total, partes, ultima) => {
-        const cuotas = planCuotas(total, partes, '2026-01-31', ultima);
+      fc.property(importe, fc.integer({ min: 1, max: 12 }), day, (total, parts, last) => {
+        const cuotas = planCuotas(total, parts, '2026-01-31', last);
         expect(sumValores(cuotas.map((cuota) => cuota.valor))).toBe(total);
         // The first is what the seat is held for, whenever the course ends.
-        for (const { vence } of cuotas.slice(1)) expect(vence <= ultima).toBe(true);
+        for (const { vence } of cuotas.slice(1)) expect(vence <= last).toBe(true);
       }),
     );
   });

@@ -14,8 +14,8 @@ test.each([
   [121, 'd91_120', 'd121_mas'],
 ] as const)(
   '%i days after the due date it is no longer %s but %s, from midnight in Guayaquil',
-  (dias, before, after) => {
-    const midnight = startOfDay(addDays(vence, dias), 'America/Guayaquil');
+  (days, before, after) => {
+    const midnight = startOfDay(addDays(vence, days), 'America/Guayaquil');
     expect(new Date(midnight).toISOString()).toMatch(/T05:00:00/);
     const ageAt = (instant: number) =>
       Object.entries(antiguedadOf([{ vence, saldo: 1 }], dayOf(instant, 'America/Guayaquil')))

@@ -13,16 +13,16 @@ const amounts = fc
 
 it('gives each invoice what was asked for and takes no receipt below nothing', () => {
   fc.assert(
-    fc.property(recibos, amounts, (tiene, pide) => {
-      const favor = sumValores(tiene.map(({ sinAplicar }) => sinAplicar));
-      const requested = sumValores(pide.map(({ valor }) => valor));
-      const applied = applyFavor(tiene, pide);
+    fc.property(recibos, amounts, (held, asked) => {
+      const favor = sumValores(held.map(({ sinAplicar }) => sinAplicar));
+      const requested = sumValores(asked.map(({ valor }) => valor));
+      const applied = applyFavor(held, asked);
       expect(applied.ok).toBe(requested <= favor);
       if (!applied.ok) return;
-      for (const { numero, valor } of pide) {
+      for (const { numero, valor } of asked) {
         expect(sumValores(applied.valor.filter((a) => a.factura === numero).map((a) => a.valor))).toBe(valor);
       }
-      const used = tiene.map(({ numero, sinAplicar }) => {
+      const used = held.map(({ numero, sinAplicar }) => {
         const taken = sumValores(applied.valor.filter((a) => a.recibo === numero).map((a) => a.valor));
         expect(taken).toBeLessThanOrEqual(sinAplicar);
         return taken === sinAplicar ? 'all' : taken > 0 ? 'part' : 'none';
@@ -30,7 +30,7 @@ it('gives each invoice what was asked for and takes no receipt below nothing', (
       // Receipts before the partly used one are used up; those after it are not touched.
       const first = used.findIndex((use) => use !== 'all');
       if (first >= 0)
-        expect(tiene.slice(first + 1).every((r) => !applied.valor.some((a) => a.recibo === r.numero))).toBe(
+        expect(held.slice(first + 1).every((r) => !applied.valor.some((a) => a.recibo === r.numero))).toBe(
           true,
         );
       expect(applied.valor.every(({ valor }) => valor > 0)).toBe(true);

@@ -250,8 +250,8 @@ describe('a refund', () => {
     [30, { ok: false, code: 'repetido' }],
     [20, { ok: false, code: 'atrasado' }],
     [101, { ok: false, code: 'valor_excede_recibo' }],
-  ])('of %i in all, of 100 of which 30 were given back: %j', (devuelto, verdict) => {
-    expect(hearReembolso(recibo, devuelto)).toEqual(verdict);
+  ])('of %i in all, of 100 of which 30 were given back: %j', (returned, verdict) => {
+    expect(hearReembolso(recibo, returned)).toEqual(verdict);
   });
 });
 

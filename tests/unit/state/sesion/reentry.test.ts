@@ -85,8 +85,8 @@ describe('a session that ends while it is in use', () => {
     await sesion.login(credenciales);
     sesion.hold();
     let asked = 0;
-    sesion.$reentry.listen((reingreso) => {
-      if (reingreso) asked += 1;
+    sesion.$reentry.listen((reentry) => {
+      if (reentry) asked += 1;
     });
     api.revoke();
     const answers = Promise.all([call(), call(), call()]);
