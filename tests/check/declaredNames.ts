@@ -1,30 +1,98 @@
-// Finds the names that a file declares.
+// Finds the names that a file declares, by the parser that the build has.
+import { type ESTree, parseSync, Visitor } from 'vite';
 
-/** Constants, functions and types; parameters with a type; fields of types. */
-const DECLARED: readonly RegExp[] = [
-  /^\s*(?:export )?(?:async )?(?:const|let|function\*?|class|type|interface) (\$?\w+)/gm,
-  /[(,] ?(\w+)\??: (?:string|number|boolean|unknown|readonly)\b|\((\w+)\??: [A-Z]/g,
-  /^\s+(?:readonly )?(\w+)\??(?:\([^)\n]*\))?: [^\n]*;$/gm,
-  /[{;] (?:readonly )?(\w+)\??: (?:string|number|boolean|unknown|readonly|[A-Z]\w*)[^,{}()\n]*(?=[;}])/g,
-];
+type Pattern = ESTree.BindingPattern | ESTree.ParamPattern | ESTree.TSParameterProperty;
+type Key = ESTree.PropertyKey;
 
-/** Matches the names that a destructuring takes out: `const { a, b: c } =`, `({ a }) =>`, `for (const [a] of`. */
-const TAKEN =
-  /\b(?:const|let) ([{[][^;]*?[}\]]) (?:=|of) |\((\{[^(){}]*\})(?=[,):])|,\s*(\{[^(){}]*\})(?=:)/g;
+/**
+ * Lists constants, functions, classes, types and their parameters, what a pattern takes out, fields and methods, keys of
+ * constants, members of enums, and the other names that an import or export gives.
+ * @throws an Error where the file cannot be parsed
+ */
+export function declaredNames(path: string, text: string): string[] {
+  const { program, errors } = parseSync(path, text, { sourceType: 'module' });
+  if (errors[0] !== undefined) throw new Error(`${path}: ${errors[0].message}`);
+  const names = new Set<string>();
+  const add = (node: { name: string } | null | undefined): void => {
+    if (node) names.add(node.name);
+  };
+  const addKey = ({ key, computed }: { key: Key; computed: boolean }): void => {
+    if (!computed && (key.type === 'Identifier' || key.type === 'PrivateIdentifier')) add(key);
+  };
+  const take = (pattern: Pattern): void => namesIn(pattern).forEach(add);
+  const addFunction = ({ params }: { params: readonly Pattern[] }): void => params.forEach(take);
+  new Visitor({
+    VariableDeclarator({ id, init }) {
+      take(id);
+      // The keys of an object without a type are the only declaration of its shape; elsewhere they are those of its reader.
+      if (!('typeAnnotation' in id && id.typeAnnotation)) keysOf(init).forEach(addKey);
+    },
+    FunctionDeclaration(node) {
+      add(node.id);
+      addFunction(node);
+    },
+    FunctionExpression(node) {
+      add(node.id);
+      addFunction(node);
+    },
+    ArrowFunctionExpression: addFunction,
+    TSDeclareFunction(node) {
+      add(node.id);
+      addFunction(node);
+    },
+    TSFunctionType: addFunction,
+    TSMethodSignature(node) {
+      addKey(node);
+      addFunction(node);
+    },
+    CatchClause: ({ param }) => param && take(param),
+    ClassDeclaration: ({ id }) => add(id),
+    ClassExpression: ({ id }) => add(id),
+    MethodDefinition: addKey,
+    PropertyDefinition: addKey,
+    AccessorProperty: addKey,
+    TSAbstractMethodDefinition: addKey,
+    TSAbstractPropertyDefinition: addKey,
+    TSInterfaceDeclaration: ({ id }) => add(id),
+    TSTypeAliasDeclaration: ({ id }) => add(id),
+    TSTypeParameter: ({ name }) => add(name),
+    TSPropertySignature: addKey,
+    TSEnumDeclaration: ({ id }) => add(id),
+    TSEnumMember: ({ id }) => id.type === 'Identifier' && add(id),
+    Property: (node) => node.method && addKey(node as ESTree.ObjectProperty),
+    ImportSpecifier: ({ imported, local }) =>
+      imported.type === 'Identifier' && imported.name !== local.name && add(local),
+    ImportDefaultSpecifier: ({ local }) => add(local),
+    ImportNamespaceSpecifier: ({ local }) => add(local),
+    ExportSpecifier: ({ exported }) => exported.type === 'Identifier' && add(exported),
+  }).visit(program);
+  return [...names];
+}
 
-const takenIn = (text: string): string[] =>
-  [...text.matchAll(TAKEN)].flatMap(([, declared, first, other]) =>
-    [
-      ...(declared ?? first ?? other ?? '').matchAll(
-        /(?:^|[{[,]|\.{3})\s*(?:\w+: )?(\w+)(?=\s*(?:[,}\]]|=[^>]))/g,
-      ),
-    ].flatMap(([, found]) => found ?? []),
+function keysOf(value: ESTree.Expression | null): ESTree.ObjectProperty[] {
+  if (value?.type === 'TSAsExpression') return keysOf(value.expression);
+  if (value?.type !== 'ObjectExpression') return [];
+  return value.properties.filter(
+    (one): one is ESTree.ObjectProperty => one.type === 'Property' && !one.shorthand,
   );
+}
 
-/** `facturaOf`, `listFacturas`, `consulta`, …: constants, functions, types, their fields, and parameters. */
-export const declaredNames = (text: string): string[] => [
-  ...DECLARED.flatMap((pattern) =>
-    [...text.matchAll(pattern)].flatMap(([, found, other]) => found ?? other ?? []),
-  ),
-  ...takenIn(text),
-];
+/** The names that a pattern binds; the keys that it takes from are those of somebody else. */
+function namesIn(pattern: Pattern): { name: string }[] {
+  switch (pattern.type) {
+    case 'Identifier':
+      return [pattern];
+    case 'ObjectPattern':
+      return pattern.properties.flatMap((one) =>
+        namesIn(one.type === 'RestElement' ? one.argument : one.value),
+      );
+    case 'ArrayPattern':
+      return pattern.elements.flatMap((one) => (one ? namesIn(one) : []));
+    case 'AssignmentPattern':
+      return namesIn(pattern.left);
+    case 'RestElement':
+      return namesIn(pattern.argument);
+    case 'TSParameterProperty':
+      return namesIn(pattern.parameter);
+  }
+}

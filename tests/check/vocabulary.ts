@@ -36,12 +36,14 @@ export function formsOf(word: string): string[] {
   return [word, one, word.replace(/es$/, ''), one.replace(/a$/, 'o'), one.replace(/o$/, 'a')];
 }
 
-/** `FacturasTable` → `facturas`, `table`; `openPGlite` → `open`, `pglite`. */
+/** `FacturasTable` → `facturas`, `table`; `HTMLElement` → `html`, `element`; `openPGlite` → `open`, `pglite`; `Número` → `numero`. */
 export const wordsOf = (name: string): string[] =>
-  name
-    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+  withoutAccents(name)
+    .replace(/([a-z\d])([A-Z])|([A-Z]{2})(?=[A-Z][a-z])/g, '$1$3 $2')
     .toLowerCase()
     .split(/[^a-z]+/);
+
+const withoutAccents = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '');
 
 /** The packages export their settings, beside which the words lie. */
 function readDictionary(settings: string, language: string) {
@@ -56,7 +58,5 @@ const termsIn = (text: string): string[] =>
 
 function glossaryIn(readme: string): string[] {
   const [, section = ''] = /^### Words of the code\n(.*?)\n##/ms.exec(readme) ?? [];
-  return [...section.matchAll(/^\| ([^|]+) \|/gm)].flatMap(([, term = '']) =>
-    wordsOf(term.normalize('NFD').replace(/\p{M}/gu, '')),
-  );
+  return [...section.matchAll(/^\| ([^|]+) \|/gm)].flatMap(([, term = '']) => wordsOf(term));
 }

@@ -1,6 +1,5 @@
 // Refuses words in the names of files and of what they declare that are neither English nor nouns of the institution. The contract's
 // own words stay Spanish (README, "Words of the code"); all else has its English name, so that one thing has one.
-import { posix } from 'node:path';
 import { declaredNames } from '../declaredNames.ts';
 import { listFiles, type SourceFile } from '../files.ts';
 import { spanishWords } from '../spanishWords.ts';
@@ -28,6 +27,11 @@ const published = new Set([
   'escritura',
   'situacion',
   'tablas',
+  'LIMITE_INSCRIPCION_SIN_VERIFICAR',
+  'ErrorDeCampo',
+  'Problema',
+  'VistaAnulacion',
+  'opciones',
   'analitica',
   'Atributos',
   'atributos',
@@ -57,9 +61,8 @@ export function findForeignWords(files: readonly SourceFile[]): string[] {
   return files
     .filter(({ path }) => path !== 'README.md')
     .flatMap(({ path, text }) => {
-      const name = posix.basename(path).replace(/\..*$/, '');
-      const folder = posix.basename(posix.dirname(path));
-      return [...new Set([name, folder, ...declaredNames(text)])]
+      const [file = '', ...folders] = path.split('/').reverse();
+      return [...new Set([file.replace(/\..*$/, ''), ...folders, ...declaredNames(path, text)])]
         .filter((found) => !kept.has(found) && !isAttribute(path, found))
         .flatMap((found) => wordsOf(found).flatMap((word) => complaintsAbout(word, found, path)));
     });
