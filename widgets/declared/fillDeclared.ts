@@ -20,7 +20,7 @@ export function fillDeclared(hole: string, options: ReadonlyMap<string, string>)
   }
   // The usual page is one of the site's, with an address of its own.
   if (hole === 'elsewhere') return routing === 'memory' || routing === 'history' ? undefined : '1';
-  if (hole === 'otros') return isFixed(options) ? undefined : '1';
+  if (hole === 'others') return isFixed(options) ? undefined : '1';
   return shownOption(hole, options.get(hole.toLowerCase()));
 }
 

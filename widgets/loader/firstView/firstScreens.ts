@@ -106,7 +106,7 @@ export function shownValue(shell: PortalShell, name: string): string | undefined
   if (name === 'elsewhere') return isElsewhere(shell) ? '1' : undefined;
   const options = shell.$options.get();
   // Other courses can be chosen.
-  if (name === 'otros') return options.cursoFijo ? undefined : '1';
+  if (name === 'others') return options.cursoFijo ? undefined : '1';
   const value = options[name];
   // The shell has refused what is no address of a link (propTypes.ts).
   if (typeof value === 'string') return name.endsWith('Href') ? new URL(value, document.baseURI).href : value;
