@@ -76,10 +76,10 @@ describe(`the first view of <${TAG}> with a course`, () => {
     });
   }
 
-  for (const width of [360, 768, 1440])
-    it(`has the places of price, invoice and terms, so that no part moves when the course comes, at ${width} px`, async () => {
-      // A longer name takes a second line on a phone.
-      const body = form().replace(curso, await findPaidCurso(35));
+  for (const width of [320, 360, 768, 1440])
+    it(`has the places of name, price, invoice and terms, so that no part moves when the course comes, at ${width} px`, async () => {
+      // On a phone this takes a second line.
+      const body = form().replace(curso, await findPaidCurso(42));
       const { page, arrive } = await holdForm({ width, body });
       const parts = () =>
         [...viewOf(page).querySelectorAll('[data-paso]')].map((part) => {

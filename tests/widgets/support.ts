@@ -206,13 +206,13 @@ export async function ready(page: TestPage, tag = 'portal-login'): Promise<void>
   );
 }
 
-/** The code of an open course that costs something. @param longest the letters that its name may have */
-export async function findPaidCurso(longest = Number.POSITIVE_INFINITY): Promise<string> {
+/** The code of an open course that costs something. @param letters that its name has at least */
+export async function findPaidCurso(letters = 0): Promise<string> {
   const answer = await fetch('/api/cliente/cursos?estado=abierto&limite=20');
   const { resultados } = (await answer.json()) as {
     resultados: { identificacion: string; nombre: string; precio: number }[];
   };
-  const fits = resultados.find(({ nombre, precio }) => precio > 0 && nombre.length <= longest);
+  const fits = resultados.find(({ nombre, precio }) => precio > 0 && nombre.length >= letters);
   return fits?.identificacion ?? '';
 }
 

@@ -23,7 +23,7 @@ import { useHydrating } from '../../../ui/useHydrating.ts';
 import { useStepPresses } from '../../../ui/useStepPresses.ts';
 import { hiddenCss } from '../../../ui/VisuallyHidden.tsx';
 import { ClientHint } from '../ClientHint.tsx';
-import { Form, Narrow, Page, SolicitudStep } from './formStyles.ts';
+import { CursoLine, Form, Narrow, Page, SolicitudStep } from './formStyles.ts';
 import { ReviewOutline, SolicitudReview } from './SolicitudReview.tsx';
 import { SolicitudSummary, SummaryOutline } from './SolicitudSummary.tsx';
 import { type Solicitud, type SolicitudDeps, useSolicitud } from './useSolicitud.ts';
@@ -57,7 +57,9 @@ export function SolicitudForm({ failure, onLeave, onRestart, ...deps }: Solicitu
         </Button>
       )}
       <PageHeader title={curso ? `${curso.nombre} · ${t('titulo')}` : t('titulo')} heading={t('titulo')}>
-        {curso ? <CursoText>{curso.nombre}</CursoText> : <Skeleton $width="60%" $height="24px" />}
+        <CursoLine $reserved={reserved}>
+          {curso ? <CursoText>{curso.nombre}</CursoText> : <Skeleton $width="60%" $height="24px" />}
+        </CursoLine>
       </PageHeader>
       <ClientHint curso={curso} />
       {failure}

@@ -22,6 +22,9 @@ const Box = styled(Card)<{ $brief: boolean; $reserved: boolean }>`
   min-block-size: ${({ $reserved }) => ($reserved ? '388px' : '0')};
   display: ${({ $brief }) => ($brief ? 'none' : 'grid')};
 
+  @container portal (max-width: 359.9px) {
+    min-block-size: ${({ $reserved }) => ($reserved ? '452px' : '0')};
+  }
   @container portal (min-width: 600px) {
     display: grid;
     gap: 20px;
