@@ -1,5 +1,6 @@
 import { historyHref } from '../../src/state/ubicacion/hrefs.ts';
 import { hashMark, normalizeBasePath } from '../../src/state/ubicacion/readPath.ts';
+import type { Hole } from '../loader/firstView/ViewNode.ts';
 
 /** Nobody knows here where an address of the site itself leads: only its scheme counts. */
 const somewhere = 'https://portal.invalid/';
@@ -10,7 +11,7 @@ const titles = ['2', '3', 'ninguno'];
  * Returns what a server can write in the place of a hole (loader/firstView/ViewNode.ts). The loader fills in the rest.
  * @param options by the names of attributes, in lower case and without hyphens
  */
-export function fillDeclared(hole: string, options: ReadonlyMap<string, string>): string | undefined {
+export function fillDeclared(hole: Hole, options: ReadonlyMap<string, string>): string | undefined {
   const routing = options.get('routing');
   if (hole.startsWith('/')) {
     if (routing === 'memory') return undefined;

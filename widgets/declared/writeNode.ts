@@ -1,6 +1,12 @@
 // Writes a first view's data as HTML, from which a browser makes the nodes that appendNode.ts makes.
 import { type Fill, textOf } from '../loader/firstView/appendNode.ts';
-import { type Attributes, HOLE, type ViewHead, type ViewNode } from '../loader/firstView/ViewNode.ts';
+import {
+  type Attributes,
+  HOLE,
+  type Hole,
+  type ViewHead,
+  type ViewNode,
+} from '../loader/firstView/ViewNode.ts';
 
 const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
@@ -13,7 +19,7 @@ const empty = new Set(['input', 'img', 'br', 'hr']);
 /** Leaves out attributes whose value is not known here. */
 function writeAttributes(attributes: Attributes, fill: Fill): string {
   const written = Object.entries(attributes).map(([name, value]) => {
-    const filled = value.startsWith(HOLE) ? fill(value.slice(1)) : value;
+    const filled = value.startsWith(HOLE) ? fill(value.slice(1) as Hole) : value;
     return filled === undefined ? '' : ` ${name}="${escapeHtml(filled)}"`;
   });
   return written.join('');
@@ -25,9 +31,9 @@ export function writeNode(node: ViewNode, fill: Fill, other?: ViewHead): string 
   const [kind, second, third, fourth] = node as readonly [string, unknown, unknown, unknown];
   if (kind === '!') return `<!--${second as string}-->`;
   if (kind === '=') return escapeHtml(textOf(node as readonly string[], fill));
-  if (kind === '?') return fill(second as string) === undefined ? '' : writeNode(third as ViewNode, fill);
+  if (kind === '?') return fill(second as Hole) === undefined ? '' : writeNode(third as ViewNode, fill);
   if (kind === '|') {
-    const value = fill(second as string);
+    const value = fill(second as Hole);
     const heads = third as Readonly<Record<string, ViewHead>>;
     return writeNode(
       fourth as ViewNode,

@@ -9,7 +9,7 @@ import { appendNode } from '../loader/firstView/appendNode.ts';
 import type { EarlyView } from '../loader/firstView/EarlyView.ts';
 import { hrefOf, shownValue } from '../loader/firstView/firstScreens.ts';
 import { holdPresses } from '../loader/firstView/holdPresses.ts';
-import type { ViewNode } from '../loader/firstView/ViewNode.ts';
+import type { HoleName, ViewNode } from '../loader/firstView/ViewNode.ts';
 import { readOptions } from './readOptions.ts';
 
 const local = createSafeStorage(() => globalThis.localStorage);
@@ -51,7 +51,7 @@ export function drawEarly(shell: PortalShell, tree: ViewNode): Drawn {
   const view: EarlyView = document.createElement(viewName(shell.localName));
   const build = (parent: Element, node: ViewNode): void =>
     appendNode(parent, node, (hole) =>
-      hole.startsWith('/') ? hrefOf(shell, hole) : shownValue(shell, hole),
+      hole.startsWith('/') ? hrefOf(shell, hole) : shownValue(shell, hole as HoleName),
     );
   view.className = 'mount';
   build(view, tree);

@@ -17,7 +17,7 @@ import { hostCss } from '../../../src/ui/theme/hostCss.ts';
 import { login } from '../../definitions/login.ts';
 import { publica } from '../../definitions/publica.ts';
 import { formStart } from '../../formStart.ts';
-import { HOLE, type ViewNode } from '../../loader/firstView/ViewNode.ts';
+import { HOLE, type HoleName, type ViewNode } from '../../loader/firstView/ViewNode.ts';
 import { type Start, startAreas } from '../../tags.ts';
 import type { FirstViews } from './FirstViews.ts';
 import { markOption } from './markOption.ts';
@@ -40,7 +40,7 @@ interface View {
   /** The options that the page's author has set where it is shown. */
   readonly set?: Readonly<Record<string, unknown>>;
   /** The options that the page's author may have set and that it shows. */
-  readonly settable: readonly string[];
+  readonly settable: readonly HoleName[];
   /** Whether it fills in the identification of who signed in last. */
   readonly remembers?: true;
   /** Whether its logo leads to the list of courses, unless the page's address is none of the portal's. */

@@ -3,6 +3,23 @@
 /** Before the name of an option, or before a path of the portal: a value that is known only where the tag stands. */
 export const HOLE = '\u0001';
 
+/**
+ * What a view may leave open: an option of the tag; `recordada`, who signed in last; `elsewhere`, whether the page is none of the
+ * portal's; `others`, whether other courses can be chosen.
+ */
+export type HoleName =
+  | 'institucion'
+  | 'helpHref'
+  | 'portalHref'
+  | 'publicoHref'
+  | 'titulo'
+  | 'recordada'
+  | 'elsewhere'
+  | 'others';
+
+/** A path of the portal stands for its address. */
+export type Hole = HoleName | `/${string}`;
+
 export type Attributes = Readonly<Record<string, string>>;
 
 /**

@@ -1,8 +1,8 @@
 // Builds the nodes of a first view from its data: nothing is parsed, so that a page's Trusted Types have nothing to refuse.
-import { type Attributes, HOLE, type ViewHead, type ViewNode } from './ViewNode.ts';
+import { type Attributes, HOLE, type Hole, type ViewHead, type ViewNode } from './ViewNode.ts';
 
 /** Fills a hole: with the value of an option, or with the address of a path that begins with a slash. */
-export type Fill = (hole: string) => string | undefined;
+export type Fill = (hole: Hole) => string | undefined;
 
 const SVG = 'http://www.w3.org/2000/svg';
 
@@ -10,7 +10,7 @@ function elementOf(parent: Element, tag: string, attributes: Attributes, fill: F
   const space = tag === 'svg' ? SVG : parent.namespaceURI;
   const element = document.createElementNS(space, tag);
   for (const [name, value] of Object.entries(attributes)) {
-    const filled = value.startsWith(HOLE) ? (fill(value.slice(1)) ?? '') : value;
+    const filled = value.startsWith(HOLE) ? (fill(value.slice(1) as Hole) ?? '') : value;
     // A policy of the page may refuse the attribute, but not the property.
     if (name === 'style') (element as HTMLElement).style.cssText = filled;
     else element.setAttribute(name, filled);
@@ -20,7 +20,7 @@ function elementOf(parent: Element, tag: string, attributes: Attributes, fill: F
 
 /** The text of a node that begins with `=`. */
 export function textOf([, option = '', otherwise = '', instead]: readonly string[], fill: Fill): string {
-  const value = fill(option);
+  const value = fill(option as Hole);
   return value === undefined ? otherwise : (instead ?? value);
 }
 
@@ -34,9 +34,9 @@ export function appendNode(parent: Element, node: ViewNode, fill: Fill, other?: 
   if (kind === '!') parent.append(document.createComment(second as string));
   else if (kind === '=') parent.append(textOf(node as readonly string[], fill));
   else if (kind === '?') {
-    if (fill(second as string) !== undefined) appendNode(parent, third as ViewNode, fill);
+    if (fill(second as Hole) !== undefined) appendNode(parent, third as ViewNode, fill);
   } else if (kind === '|') {
-    const value = fill(second as string);
+    const value = fill(second as Hole);
     const heads = third as Readonly<Record<string, ViewHead>>;
     appendNode(
       parent,

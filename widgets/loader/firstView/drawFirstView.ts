@@ -12,7 +12,7 @@ import { holdPresses, type Presses } from './holdPresses.ts';
 import { keepTyped } from './keepTyped.ts';
 import { matchNodes } from './matchNodes.ts';
 import { nameOfStart } from './startName.ts';
-import type { FirstViewData, ViewNode } from './ViewNode.ts';
+import type { FirstViewData, HoleName, ViewNode } from './ViewNode.ts';
 
 const sheets = new Map<string, CSSStyleSheet>();
 
@@ -62,7 +62,7 @@ export function drawFirstView(
     const whole = (shell.firstView ?? early)?.rows?.(tree) as ViewNode | undefined;
     const used: unknown[] = [dir, whole];
     appendNode(root, whole ?? tree, (hole) => {
-      const value = hole.startsWith('/') ? hrefOf(shell, hole) : shownValue(shell, hole);
+      const value = hole.startsWith('/') ? hrefOf(shell, hole) : shownValue(shell, hole as HoleName);
       used.push(value);
       return value;
     });

@@ -7,6 +7,7 @@ import { formStart } from '../../formStart.ts';
 import { ownsAuth, ownsPublico } from '../../owners.ts';
 import { prefilled } from './prefilled.ts';
 import { basePathOf, nameOfStart, pathIn } from './startName.ts';
+import type { HoleName } from './ViewNode.ts';
 
 export interface FirstScreen {
   /** Its path. */
@@ -101,7 +102,7 @@ export function beginsWith(shell: PortalShell, { root, shows }: FirstScreen): bo
 }
 
 /** The value that the view shows for an option. */
-export function shownValue(shell: PortalShell, name: string): string | undefined {
+export function shownValue(shell: PortalShell, name: HoleName): string | undefined {
   if (name === 'recordada') return local.read('portal.identificacion') || undefined;
   if (name === 'elsewhere') return isElsewhere(shell) ? '1' : undefined;
   const options = shell.$options.get();
