@@ -35,6 +35,9 @@ export async function startWordpress(): Promise<Wordpress> {
     [
       '-d',
       'opcache.enable_cli=1',
+      // A test that writes a file anew within two seconds would still get the old one.
+      '-d',
+      'opcache.revalidate_freq=0',
       '-d',
       'upload_max_filesize=32M',
       '-d',
