@@ -19,7 +19,9 @@ export function declaredNames(path: string, text: string): string[] {
   const addKey = ({ key, computed }: { key: Key; computed: boolean }): void => {
     if (!computed && (key.type === 'Identifier' || key.type === 'PrivateIdentifier')) add(key);
   };
-  const take = (pattern: Pattern): void => namesIn(pattern).forEach(add);
+  const take = (pattern: Pattern): void => {
+    for (const name of boundNames(pattern)) names.add(name);
+  };
   const addFunction = ({ params }: { params: readonly Pattern[] }): void => params.forEach(take);
   new Visitor({
     VariableDeclarator({ id, init }) {
@@ -78,21 +80,21 @@ function keysOf(value: ESTree.Expression | null): ESTree.ObjectProperty[] {
 }
 
 /** The names that a pattern binds; the keys that it takes from are those of somebody else. */
-function namesIn(pattern: Pattern): { name: string }[] {
+export function boundNames(pattern: Pattern): string[] {
   switch (pattern.type) {
     case 'Identifier':
-      return [pattern];
+      return [pattern.name];
     case 'ObjectPattern':
       return pattern.properties.flatMap((one) =>
-        namesIn(one.type === 'RestElement' ? one.argument : one.value),
+        boundNames(one.type === 'RestElement' ? one.argument : one.value),
       );
     case 'ArrayPattern':
-      return pattern.elements.flatMap((one) => (one ? namesIn(one) : []));
+      return pattern.elements.flatMap((one) => (one ? boundNames(one) : []));
     case 'AssignmentPattern':
-      return namesIn(pattern.left);
+      return boundNames(pattern.left);
     case 'RestElement':
-      return namesIn(pattern.argument);
+      return boundNames(pattern.argument);
     case 'TSParameterProperty':
-      return namesIn(pattern.parameter);
+      return boundNames(pattern.parameter);
   }
 }

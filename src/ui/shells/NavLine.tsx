@@ -94,7 +94,7 @@ export function NavWords({ item, layout, nested = false, end }: NavWordsProps) {
       </Words>
       {item.info !== undefined && <Info>{item.info}</Info>}
       {external && layout !== 'mini' && <ExternalIcon size={16} />}
-      {external && <VisuallyHidden>{t('enlaceExterno')}</VisuallyHidden>}
+      {external && <VisuallyHidden>{t('otraPestana')}</VisuallyHidden>}
       {end}
     </>
   );

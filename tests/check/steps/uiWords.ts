@@ -1,38 +1,45 @@
 // Refuses words of the institution in src/ui: what knows a course or an invoice belongs to src/features or an area.
+import { parseSync } from 'vite';
 import { listFiles, type SourceFile } from '../files.ts';
+import { formsOf, wordsOf } from '../vocabulary.ts';
 
 /** Spanish as in the README's “Words of the code”, and the English that would only hide them. */
-const NOUNS = [
-  'curso cupo docente inscripci[oó]n inscrito espera matr[ií]cula solicitud solicitante participante comprador',
-  'cliente alumno estudiante identificaci[oó]n c[eé]dula cotizaci[oó]n descuento anulaci[oó]n anular retenci[oó]n',
-  'factura cuota comprobante recibo reembolso pago cobro pasarela enlacePago aplicaci[oó]n cartera saldo movimiento',
-  'antig[uü]edad course enrolment enrollment student teacher invoice receipt instalment payment payer refund discount',
-].flatMap((line) => line.split(' '));
-/** A noun alone or as a part of a name (`cursos`, `isCursoOpen`), not inside another word (`cursor`, `en_curso`). */
-const NOUN = new RegExp(
-  NOUNS.map((noun) => {
-    const capital = `${noun[0]?.toUpperCase()}${noun.slice(1)}`;
-    return `(?:(?<![A-Za-z_])${noun}|${capital})(?:e?s)?(?![a-z])|(?<![A-Z])${noun.toUpperCase()}(?![A-Z])`;
-  }).join('|'),
-  'g',
+const nouns = new Set(
+  [
+    'curso cupo docente inscripcion inscrito espera matricula solicitud solicitante participante comprador cliente alumno',
+    'estudiante persona identificacion cedula ruc cotizacion descuento anulacion anular retencion factura cuota comprobante',
+    'recibo reembolso pago pagar cobro pasarela enlace aplicacion cartera saldo deuda vencido antiguedad movimiento libro',
+    'course enrol enrolment enrollment student teacher invoice receipt instalment installment payment payer debt overdue',
+    'ledger refund discount',
+  ].flatMap((line) => line.split(' ')),
 );
-const COMMENT = /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm;
 
 /** Gives a line for each place. */
 export async function checkUiWords(): Promise<string[]> {
   return findInstitutionWords(await listFiles((path) => /^src\/ui\/.*\.tsx?$/.test(path)));
 }
 
+/** A noun counts alone and as a part of a name (`cursos`, `isCursoOpen`, `MAX_CURSOS`), not inside another word (`cursor`). */
 export function findInstitutionWords(files: readonly SourceFile[]): string[] {
   return files.flatMap(({ path, text }) => {
-    const inName = [...path.slice('src/ui/'.length).matchAll(NOUN)].map(
-      ([word]) => `${path} is named after “${word}”`,
-    );
-    const code = text.replace(COMMENT, (comment) => comment.replace(/[^\n]/g, ' '));
-    const inCode = [...code.matchAll(NOUN)].map((match) => {
-      const line = code.slice(0, match.index).split('\n').length;
-      return `${path}:${line} says “${match[0]}”`;
-    });
+    const inName = nounsIn(path.slice('src/ui/'.length)).map((noun) => `${path} is named after “${noun}”`);
+    const inCode = withoutComments(path, text)
+      .split('\n')
+      .flatMap((line, index) => nounsIn(line).map((noun) => `${path}:${index + 1} says “${noun}”`));
     return [...inName, ...inCode];
   });
+}
+
+/** `en_curso` says that something is under way, no matter what. */
+const nounsIn = (text: string): string[] =>
+  wordsOf(text.replaceAll('en_curso', '')).filter((word) => formsOf(word).some((form) => nouns.has(form)));
+
+/** Lines stay where they are. */
+function withoutComments(path: string, text: string): string {
+  const { comments } = parseSync(path, text);
+  return comments.reduce(
+    (code, { start, end }) =>
+      code.slice(0, start) + code.slice(start, end).replace(/[^\n]/g, ' ') + code.slice(end),
+    text,
+  );
 }
