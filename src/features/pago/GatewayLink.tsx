@@ -5,8 +5,7 @@ import { ButtonAnchor, type ButtonAnchorProps } from '../../ui/Button.tsx';
 import { createPath, useLocation } from '../../ui/router.ts';
 import { safeHref } from '../../ui/safeHref.ts';
 import { awaitConfirmation } from './awaitedEnlaces.ts';
-import { gatewayUrl, visitGateway } from './gatewayVisit.ts';
-import { isFramed } from './isFramed.ts';
+import { gatewayUrl, isFramed, visitGateway } from './gatewayVisit.ts';
 
 interface GatewayLinkProps extends Pick<ButtonAnchorProps, 'tone' | 'size' | 'block' | 'children'> {
   readonly enlace: Enlace;

@@ -26,6 +26,9 @@ const GatewayVisit = v.object({
 });
 export type GatewayVisit = v.InferOutput<typeof GatewayVisit>;
 
+/** A payment page refuses to stand in a frame, so from a framed page it opens in a tab of its own. */
+export const isFramed = (): boolean => window.top !== window.self;
+
 /** Returns the link's address with where to come back to, and the language and look of the portal. */
 export function gatewayUrl({ url }: Pick<Enlace, 'url'>): string {
   if (!URL.canParse(url, location.href)) return url;

@@ -13,8 +13,7 @@ import { invalidateCuenta } from '../../state/invalidateCuenta.ts';
 import { createPath, useLocation } from '../../ui/router.ts';
 import { type SendOnce, useSendOnce } from '../../ui/useSendOnce.ts';
 import { awaitConfirmation } from './awaitedEnlaces.ts';
-import { visitGateway } from './gatewayVisit.ts';
-import { isFramed } from './isFramed.ts';
+import { isFramed, visitGateway } from './gatewayVisit.ts';
 import {
   beginPago,
   type PagoFormName,
