@@ -310,7 +310,7 @@ test('a link for a part of an invoice, shown as QR and paid elsewhere, is seen p
     .toEqual([expect.stringContaining(figures(saldoAFavor)), expect.stringContaining('0,00')]);
   expect(await findViolations(page)).toEqual([]);
   await useFavor.click();
-  await dialog.getByRole('alert').getByText('No pudimos useFavor su saldo a favor').waitFor();
+  await dialog.getByRole('alert').getByText('No pudimos usar su saldo a favor').waitFor();
   await useFavor.click();
   await dialog.getByRole('heading', { name: 'Saldo a favor usado' }).waitFor();
   await expect
