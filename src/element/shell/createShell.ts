@@ -59,9 +59,12 @@ export function createShell({ tag, props, load }: ShellDefinition): ShellConstru
     #isReady = false;
 
     static {
+      // Not assigned: a page may have frozen the `focus` of all elements.
       for (const action of actions)
-        Object.assign(Shell.prototype, {
-          async [action](this: Shell, options?: FocusOptions) {
+        Object.defineProperty(Shell.prototype, action, {
+          configurable: true,
+          writable: true,
+          async value(this: Shell, options?: FocusOptions) {
             await this.whenReady;
             return (this.view as PortalView).act(action, options);
           },
