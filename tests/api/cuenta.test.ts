@@ -1,9 +1,9 @@
-/** Payments by month, and several chosen invoices in one request. */
+/** Payments by month, the totals of the ledger, and several chosen invoices in one request. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Balance } from '../../src/contract/balance.ts';
 import type { Factura } from '../../src/contract/factura.ts';
-import type { ListPage } from '../../src/contract/list.ts';
-import type { Movimiento } from '../../src/contract/movimiento.ts';
+import type { ListPage, ListWithTotals } from '../../src/contract/list.ts';
+import type { Movimiento, TotalMovimientos } from '../../src/contract/movimiento.ts';
 import { totalesOf } from '../../src/domain/cuenta/movimientos.ts';
 import { sumValores } from '../../src/domain/dinero.ts';
 import { bearer, json, loginOther, openApi, type Problem, type TestApi } from './support/api.ts';
@@ -40,6 +40,24 @@ it('the twelve months of a balance add up to the ledger since their first day', 
     }
   }
 });
+
+it.each(['', '&moneda=USD', '&tipo=recibo', '&desde=2020-01-01'])(
+  'the totals of the ledger%s are the sums of the lines that it keeps, however few are on the page',
+  async (query) => {
+    const ledger = '/api/cliente/movimientos?limite=';
+    const lines = (await read<ListPage<Movimiento>>(`${ledger}100${query}`)).resultados;
+    const sums = [...Map.groupBy(lines, ({ moneda }) => moneda)].map(([moneda, own]) => ({
+      moneda,
+      cuantos: own.length,
+      debe: sumValores(own.map(({ debe }) => debe)),
+      haber: sumValores(own.map(({ haber }) => haber)),
+    }));
+    const page = await read<ListWithTotals<Movimiento, TotalMovimientos>>(`${ledger}1${query}`);
+    expect(page.total).toBe(lines.length);
+    expect(page.totales).toMatchObject(sums.toSorted((a, b) => (a.moneda < b.moneda ? -1 : 1)));
+    expect(lines.length).toBeGreaterThan(1);
+  },
+);
 
 it('several invoices are found by number at once, without unknown ones and those of others', async () => {
   const [a, b] = (await read<ListPage<Factura>>(facturas)).resultados;

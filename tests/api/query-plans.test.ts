@@ -199,6 +199,15 @@ it('the session of each call is read by an index, with a plan that is made once'
 
 const zona = 'America/Guayaquil';
 
+it('the totals of a whole ledger are read of the last balances, without its lines', async () => {
+  const plans = await plansOf((p) => listMovimientos(p, { limite, orden: '-secuencia' }), veteran);
+  expect(plans.length).toBeGreaterThan(0);
+  for (const { plan } of plans) {
+    expect(plan).toContain('on saldos');
+    expect(plan.match(/ on movimientos/g)).toHaveLength(1);
+  }
+});
+
 it.each<[string, (own: OwnRecords) => Promise<unknown>]>([
   ...(['fechaEmision', '-fechaEmision', 'fechaVencimiento', '-fechaVencimiento'] as const).map(
     (orden): [string, (own: OwnRecords) => Promise<unknown>] => [

@@ -34,27 +34,31 @@ export function rowReader(
     i,
     decoder: decoderOf(field),
   }));
-  const groups = [...Map.groupBy(columns, ({ parents }) => parents.join('.')).values()];
+  const groups = [...Map.groupBy(columns, ({ parents }) => parents.join('.')).values()].map((group) => ({
+    parents: group[0]?.parents ?? [],
+    group,
+  }));
   return (row) => {
     const record: Record<string, unknown> = {};
-    for (const group of groups) {
+    for (const { parents, group } of groups) {
       let inner = record;
-      for (const name of group[0]?.parents ?? []) {
+      for (const name of parents) {
         inner[name] ??= {};
         inner = inner[name] as Record<string, unknown>;
       }
       for (const { name, i, decoder } of group) {
-        inner[name] = row[i] === null ? null : decoder.mapFromDriverValue(row[i]);
+        const value = row[i];
+        inner[name] = value === null || decoder === undefined ? value : decoder.mapFromDriverValue(value);
       }
     }
     return record;
   };
 }
 
-function decoderOf(field: unknown): Decoder {
-  if (is(field, Column)) return field;
-  const { decoder } = (is(field, SQL) ? field : (field as SQL.Aliased).sql) as unknown as {
-    decoder: Decoder;
-  };
-  return decoder;
+/** Undefined if the value stays as the driver gives it. */
+function decoderOf(field: unknown): Decoder | undefined {
+  const decoder = is(field, Column)
+    ? field
+    : ((is(field, SQL) ? field : (field as SQL.Aliased).sql) as unknown as { decoder: Decoder }).decoder;
+  return decoder.mapFromDriverValue === Column.prototype.mapFromDriverValue ? undefined : decoder;
 }

@@ -89,17 +89,7 @@ export function selectSums(own: OwnTables, consulta: ConsultaLibro) {
   const { db, movimientos: mine } = own;
   const { desde, moneda } = consulta;
   return {
-    sums: db
-      .select({
-        moneda: mine.moneda,
-        cuantos: sql<number>`count(*)`.mapWith(Number),
-        debe: sql<number>`sum(${mine.debe})`.mapWith(Number),
-        haber: sql<number>`sum(${mine.haber})`.mapWith(Number),
-      })
-      .from(mine)
-      .where(filterOf(own, consulta))
-      .groupBy(mine.moneda)
-      .orderBy(asc(mine.moneda)),
+    sums: isWhole(consulta) ? selectWholeSums(own, moneda) : selectRangeSums(own, consulta),
     // A range without a beginning has no lines before it.
     ...(desde !== undefined && {
       before: db
@@ -112,6 +102,38 @@ export function selectSums(own: OwnTables, consulta: ConsultaLibro) {
         .groupBy(mine.moneda),
     }),
   };
+}
+
+/** Whether every line of a currency counts. */
+function isWhole({ q, tipo, desde, hasta }: ConsultaLibro): boolean {
+  return !q && [tipo, desde, hasta].every((one) => one === undefined);
+}
+
+/** The sums of all lines, which the last balances already have: a long ledger is not added up for each page. */
+function selectWholeSums({ db, saldos: mine }: OwnTables, moneda: string | undefined) {
+  return (
+    db
+      // `secuencia` counts the lines of a currency, none of which is ever taken away.
+      .select({ moneda: mine.moneda, cuantos: mine.secuencia, debe: mine.debe, haber: mine.haber })
+      .from(mine)
+      .where(moneda ? eq(mine.moneda, moneda) : undefined)
+      .orderBy(asc(mine.moneda))
+  );
+}
+
+function selectRangeSums(own: OwnTables, consulta: ConsultaLibro) {
+  const { db, movimientos: mine } = own;
+  return db
+    .select({
+      moneda: mine.moneda,
+      cuantos: sql<number>`count(*)`.mapWith(Number),
+      debe: sql<number>`sum(${mine.debe})`.mapWith(Number),
+      haber: sql<number>`sum(${mine.haber})`.mapWith(Number),
+    })
+    .from(mine)
+    .where(filterOf(own, consulta))
+    .groupBy(mine.moneda)
+    .orderBy(asc(mine.moneda));
 }
 
 type Read<T> = { [part in keyof T]: Awaited<T[part]> };
