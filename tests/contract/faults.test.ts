@@ -1,5 +1,6 @@
 /** Each fault of a server is found, and told under its call and rule; nothing else is said to be wrong. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readConfig } from '../../demo/api/config.ts';
 import type { CheckOptions } from '../../tools/check/run.ts';
 import { runCheck } from '../../tools/check/runCheck.ts';
 import { demo, openApi, type TestApi } from '../api/support/api.ts';
@@ -9,6 +10,7 @@ import { listFaults } from './listFaults.ts';
 import { portalFaults } from './portalFaults.ts';
 import { proxyWith } from './proxy.ts';
 import { recordFaults } from './recordFaults.ts';
+import { signInFaults } from './signInFaults.ts';
 import { smallFaults } from './smallFaults.ts';
 import { smallOrigin, smallUser, startSmallServer } from './smallServer.ts';
 
@@ -29,7 +31,7 @@ describe('in front of a small server', () => {
   });
   afterAll(() => server.close());
 
-  it.each([...listFaults, ...smallFaults])('$name: $rule of $call', async (fault) => {
+  it.each([...listFaults, ...smallFaults, ...signInFaults])('$name: $rule of $call', async (fault) => {
     const wrong = await findWrong({
       base: server.url,
       user: smallUser.username,
@@ -45,7 +47,12 @@ describe('in front of a small server', () => {
 describe('in front of the reference API', () => {
   let api: TestApi;
   beforeAll(async () => {
-    api = await openApi({ config: { claveCost: probeClaveCost } });
+    const { limites } = readConfig({});
+    // All of these checks together apply from one address.
+    const solicitudDireccion = { ...limites.solicitudDireccion, max: 1_000 };
+    api = await openApi({
+      config: { claveCost: probeClaveCost, limites: { ...limites, solicitudDireccion } },
+    });
   });
   afterAll(() => api.close());
 

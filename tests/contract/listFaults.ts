@@ -199,6 +199,18 @@ export const listFaults: readonly Fault[] = [
       method === 'PUT' && url.endsWith('/cursos') ? { ...answer, status: 500 } : answer,
   },
   {
+    name: 'a course without free seats is open',
+    call: cursos,
+    rule: 'rules',
+    answer: where(
+      ok,
+      edit(({ resultados }) => {
+        const open = resultados.findLast(({ estado }: { estado: string }) => estado === 'abierto');
+        if (open) open.cuposDisponibles = 0;
+      }),
+    ),
+  },
+  {
     name: 'two courses have one code',
     call: cursos,
     rule: 'rules',

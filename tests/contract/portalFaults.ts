@@ -45,6 +45,24 @@ export const portalFaults: readonly Fault[] = [
     request: withHeader('if-match', '*'),
   },
   {
+    name: 'a change of one field empties the others',
+    call: changing,
+    rule: 'rules',
+    with: [cliente],
+    everywhere: true,
+    answer: (() => {
+      let isChanged = false;
+      return (answer, { method }) => {
+        isChanged ||= method === 'PATCH' && ok(answer);
+        return isChanged && ok(answer)
+          ? edit((body) => {
+              delete body.telefono;
+            })(answer)
+          : answer;
+      };
+    })(),
+  },
+  {
     name: 'the record has no ETag',
     call: cliente,
     rule: 'etag',

@@ -34,6 +34,120 @@ const each = (change: (row: Body) => void) => rows((all) => all.forEach(change))
 
 export const recordFaults: readonly Fault[] = [
   {
+    name: 'the balance has the payments of a month in the month before',
+    call: balance,
+    rule: 'rules',
+    with: [movimientos],
+    answer: where(
+      ok,
+      edit((body) => {
+        for (const { porMes } of body) {
+          const at = porMes.findIndex(({ pagado }: Body) => pagado > 0);
+          const to = at === 0 ? 1 : at - 1;
+          if (at >= 0) [porMes[at].pagado, porMes[to].pagado] = [porMes[to].pagado, porMes[at].pagado];
+        }
+      }),
+    ),
+  },
+  {
+    name: 'the balance has its months from the last to the first',
+    call: balance,
+    rule: 'rules',
+    with: [movimientos],
+    answer: where(
+      ok,
+      edit((body) => {
+        for (const one of body) one.porMes.reverse();
+      }),
+    ),
+  },
+  {
+    name: 'the balance bills and credits what the ledger has not',
+    call: balance,
+    rule: 'rules',
+    with: [movimientos],
+    answer: where(
+      ok,
+      edit((body) => {
+        for (const one of body) {
+          one.facturado += 100;
+          one.acreditado += 100;
+        }
+      }),
+    ),
+  },
+  {
+    name: 'the balance has money in favour that no receipt has',
+    call: balance,
+    rule: 'rules',
+    with: [recibos],
+    answer: where(
+      ok,
+      edit((body) => {
+        for (const one of body) {
+          one.saldoAFavor += 100;
+          one.saldo -= 100;
+          one.pagado += 100;
+        }
+      }),
+    ),
+  },
+  {
+    name: 'a receipt names another invoice than the invoice that names it',
+    call: recibos,
+    rule: 'rules',
+    with: [facturas],
+    answer: each(({ aplicaciones }) => {
+      for (const one of aplicaciones) one.factura = '001-001-000000000';
+    }),
+  },
+  {
+    name: 'a credit note is of another invoice than the one that it credits',
+    call: facturas,
+    rule: 'rules',
+    answer: each((one) => {
+      if (one.refiere) one.refiere = '001-001-000000000';
+    }),
+  },
+  {
+    name: 'an enrolment does not name its invoice',
+    call: inscripciones,
+    rule: 'rules',
+    with: [facturas],
+    answer: each((one) => {
+      one.facturas = [];
+    }),
+  },
+  {
+    name: 'the ledger has another amount than the invoice',
+    call: movimientos,
+    rule: 'rules',
+    with: [facturas],
+    answer: rows((all, body) => {
+      // The search asks for the document of the first line.
+      const bills = all.slice(1).filter(({ tipo }) => tipo === 'factura');
+      const [one, other] = [bills[0], bills.find(({ debe }) => debe !== bills[0]?.debe)];
+      if (one && other && body.total === all.length)
+        [one.documento, other.documento] = [other.documento, one.documento];
+    }),
+  },
+  {
+    name: 'a line of the ledger has both debe and haber',
+    call: movimientos,
+    rule: 'rules',
+    answer: rows((all, body) => {
+      const line = all.find(({ secuencia }) => secuencia === 3);
+      if (!line) return;
+      line.debe += 5;
+      line.haber += 5;
+      for (const one of body.totales ?? [])
+        if (one.moneda === line.moneda) {
+          one.debe += 5;
+          one.haber += 5;
+        }
+    }),
+  },
+  {
     name: 'a line of the ledger has a running balance of its own',
     call: movimientos,
     rule: 'rules',

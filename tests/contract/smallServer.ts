@@ -172,7 +172,11 @@ function apply(body: Json): Reply {
   if (persona.tipoIdentificacion === '05' && !isCedula(String(persona.identificacion))) {
     throw invalid('/participante/identificacion', 'digito_verificador');
   }
-  const { terminos } = readCurso(String(body.curso)) as { terminos: { version: string } };
+  const { terminos, estado } = readCurso(String(body.curso)) as {
+    terminos: { version: string };
+    estado: string;
+  };
+  if (estado === 'programado') throw new Refused(422, 'inscripciones_no_abiertas');
   if ((body.terminos as Json | undefined)?.version !== terminos.version)
     throw new Refused(422, 'terminos_desactualizados');
   // Who has applied before is told so by mail, and by nothing else.

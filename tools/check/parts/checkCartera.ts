@@ -10,6 +10,7 @@ import { type Recibo, resendRecibo } from '../../../src/contract/recibo.ts';
 import { isStatus, judgePrivacy, refuse, succeed, typeProblems } from '../judge.ts';
 import { madeUpId } from '../madeUp.ts';
 import { endpointOf, type Run } from '../run.ts';
+import { judgeDocumentos, type Whole } from './judgeDocumentos.ts';
 import { judgeEnlace } from './judgeEnlace.ts';
 import { judgeFactura } from './judgeFactura.ts';
 import { judgeInscripcion } from './judgeInscripcion.ts';
@@ -40,22 +41,29 @@ const lists: readonly { list: EndpointKey; one?: EndpointKey; day?: string; word
 export async function checkCartera(run: Run): Promise<void> {
   const token = run.sesion?.token;
   if (token === undefined) return;
-  let ledger: readonly Movimiento[] | undefined;
+  const whole: Whole = {};
   for (const { list, one, ...rest } of lists.filter(({ list: call }) => run.has(call))) {
     const page = await checkList(run, list, { token, ...rest });
     await checkFiles(run, list, token);
     const rows = page?.resultados ?? [];
     for (const row of rows) judgeRecord(run, list, row);
     if (page) judgeTotales(run, list, page);
-    if (list.endsWith('/movimientos') && page?.total === rows.length)
-      ledger = rows as unknown as readonly Movimiento[];
+    if (page?.total === rows.length) keep(whole, list, rows);
     if (one) await checkOne(run, one, token, rows[0]);
   }
-  if (ledger) judgeLedger(run, ledger);
-  if (run.has('GET /api/cliente/balance')) await checkBalance(run, token, ledger);
+  judgeDocumentos(run, whole);
+  if (whole.ledger) judgeLedger(run, whole.ledger);
+  if (run.has('GET /api/cliente/balance')) await checkBalance(run, token, whole);
   await checkResend(run, token);
   if (run.has('POST /api/cliente/aplicaciones')) await checkAplicacion(run, token);
   await askForNothing(run, token);
+}
+
+function keep(whole: Whole, list: EndpointKey, rows: unknown): void {
+  if (list.endsWith('/facturas')) whole.facturas = rows as Factura[];
+  if (list.endsWith('/recibos')) whole.recibos = rows as Recibo[];
+  if (list.endsWith('/inscripciones')) whole.inscripciones = rows as Inscripcion[];
+  if (list.endsWith('/movimientos')) whole.ledger = rows as Movimiento[];
 }
 
 /** Judges what the fields of a record say of each other. */
@@ -125,11 +133,7 @@ async function checkFiles(
   );
 }
 
-async function checkBalance(
-  run: Run,
-  token: string,
-  ledger: readonly Movimiento[] | undefined,
-): Promise<void> {
+async function checkBalance(run: Run, token: string, { ledger, facturas, recibos }: Whole): Promise<void> {
   const call = 'GET /api/cliente/balance';
   const balances = succeed(run, await run.send(call, { token }), getBalance.response) ?? [];
   if (ledger) judgeBalanceByLedger(run, balances, ledger);
@@ -140,6 +144,12 @@ async function checkBalance(
       ...(saldo === owed - saldoAFavor ? [] : [`${moneda}: saldo is not Σ antiguedad − saldoAFavor`]),
       ...(saldo === left ? [] : [`${moneda}: saldo is not facturado − acreditado − pagado + reembolsado`]),
       ...(vencido + porVencer === owed ? [] : [`${moneda}: vencido + porVencer is not Σ antiguedad`]),
+      ...(facturas === undefined || owed === sumIn(facturas, moneda, 'saldo')
+        ? []
+        : [`${moneda}: Σ antiguedad is not Σ saldo of the invoices`]),
+      ...(recibos === undefined || saldoAFavor === sumIn(recibos, moneda, 'sinAplicar')
+        ? []
+        : [`${moneda}: saldoAFavor is not Σ sinAplicar of the receipts`]),
     ]);
   }
   const currencies = balances.map(({ moneda }) => moneda);
@@ -148,6 +158,14 @@ async function checkBalance(
     'rules',
     new Set(currencies).size === currencies.length ? [] : ['a currency has two balances'],
   );
+}
+
+function sumIn<N extends string>(
+  all: readonly ({ moneda: string } & Record<N, number>)[],
+  moneda: string,
+  name: N,
+): number {
+  return all.reduce((sum, one) => sum + (one.moneda === moneda ? one[name] : 0), 0);
 }
 
 async function checkResend(run: Run, token: string): Promise<void> {

@@ -28,6 +28,14 @@ export async function checkCliente(run: Run): Promise<void> {
   await changeAndBack(run, token, before, read);
 }
 
+/** Fields that nobody asked to change, and that are not as they were. */
+function lost(before: Cliente, after: Cliente): string[] {
+  const names = new Set([...Object.keys(before), ...Object.keys(after)]) as Set<keyof Cliente>;
+  return [...names].filter(
+    (name) => name !== 'direccion' && name !== 'version' && before[name] !== after[name],
+  );
+}
+
 async function changeAndBack(
   run: Run,
   token: string,
@@ -58,6 +66,11 @@ async function changeAndBack(
     run.judge(change, 'rules', [
       ...(changed.direccion === other.direccion ? [] : ['the answer has the value from before the change']),
       ...(after?.direccion === other.direccion ? [] : ['the change is not there when it is read again']),
+      ...new Set(
+        [changed, ...(after ? [after] : [])]
+          .flatMap((one) => lost(before, one))
+          .map((name) => `a change of direccion changes ${name} too`),
+      ),
     ]);
     run.judge(change, 'etag', changed.version > version ? [] : ['version does not grow with a change']);
     refuse(run, await ask({ direccion: 'Otra' }, version), 'version_obsoleta', {

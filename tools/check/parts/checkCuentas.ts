@@ -7,7 +7,7 @@ import { isStatus, likeness, refuse, succeed } from '../judge.ts';
 import { madeUpId, newClave, newCorreo } from '../madeUp.ts';
 import type { Run } from '../run.ts';
 import { createStopwatch, timeProblems } from '../stopwatch.ts';
-import { enter } from './checkSignIn.ts';
+import { checkSpelling, enter } from './checkSignIn.ts';
 
 const registering = 'POST /api/auth/register';
 const changing = 'POST /api/cliente/perfil/cambio-clave';
@@ -25,6 +25,7 @@ export async function checkCuentas(run: Run): Promise<void> {
     if (run.has(changing)) await checkCambioClave(run);
   }
   await checkSesiones(run);
+  await checkSpelling(run);
 }
 
 function register(run: Run, email: string, password: string): Promise<Answer> {
@@ -88,8 +89,8 @@ async function checkCambioClave(run: Run): Promise<void> {
   refuse(run, wrongToken, 'token_invalido', { when: 'a token that no mail had' });
   const { another } = run;
   if (!another) return run.skip(changing, 'status', 'the check has no account of its own');
-  // Longer than the 72 bytes that bcrypt reads.
-  const claveNueva = `${newClave()} ${newClave()} ${newClave()}`;
+  // Longer than the 72 bytes that bcrypt reads, and with letters that some servers change.
+  const claveNueva = `Ñandú ${newClave()} ${newClave()} ${newClave()}`;
   run.secret(claveNueva);
   const { token, password, email } = another;
   refuse(run, await ask({ claveActual: newClave(), claveNueva }, token), 'clave_actual_incorrecta', {

@@ -1,5 +1,5 @@
 /** Signing in, and what the credential is worth. */
-import { SesionNueva, UsuarioActual } from '../../../src/contract/auth.ts';
+import { SesionNueva, type Usuario, UsuarioActual } from '../../../src/contract/auth.ts';
 import type { Answer } from '../exchange.ts';
 import { likeness, refuse, succeed } from '../judge.ts';
 import { newClave, newCorreo } from '../madeUp.ts';
@@ -55,6 +55,26 @@ async function signIn(run: Run): Promise<void> {
 export function enter(run: Run, username: string, password: string): Promise<Answer> {
   run.secret(password);
   return run.send(call, { body: { username, password, type: 'CLI' } });
+}
+
+/** A password counts as it was chosen: with its capitals, and with spaces at its ends. Asks for an account of the check's own, if it has one. */
+export async function checkSpelling(run: Run): Promise<void> {
+  const { user, password } = run.options;
+  const account =
+    run.another ?? (user === undefined || password === undefined ? undefined : { email: user, password });
+  if (!account || !run.sesion || !run.has(call)) return;
+  const right = account.password;
+  const turned = right === right.toUpperCase() ? right.toLowerCase() : right.toUpperCase();
+  for (const [when, spelt] of [
+    ['the password with its capitals and small letters changed', turned],
+    ['the password between two spaces', ` ${right} `],
+  ] as const) {
+    if (spelt === right) continue;
+    refuse(run, await enter(run, account.email, spelt), 'credenciales_invalidas', {
+      rule: 'credential',
+      when,
+    });
+  }
 }
 
 async function checkBodies(run: Run): Promise<void> {
@@ -133,7 +153,9 @@ async function checkMe(run: Run, { token, user }: NonNullable<Run['sesion']>): P
     run.judge(
       me,
       'rules',
-      current.user.id === user.id ? [] : ['it is another user than the one who signed in'],
+      current.user.id === user.id
+        ? unlike(user, current.user)
+        : ['it is another user than the one who signed in'],
     );
   run.skip(me, 'token', 'that a token ends at its exp: the check does not wait for that');
   refuse(run, await run.send(me), 'sesion_requerida', { rule: 'credential', when: 'no credential' });
@@ -149,6 +171,14 @@ async function checkMe(run: Run, { token, user }: NonNullable<Run['sesion']>): P
       },
     );
   }
+}
+
+/** What the sign-in had told otherwise; a field that is null is missing. */
+function unlike(told: Usuario, now: Usuario): string[] {
+  const names = ['displayName', 'email', 'photoURL', 'role'] as const;
+  return names
+    .filter((name) => (told[name] ?? undefined) !== (now[name] ?? undefined))
+    .map((name) => `/user/${name} is not as the sign-in said`);
 }
 
 /** Tokens that the server never signed. */

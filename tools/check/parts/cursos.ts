@@ -3,6 +3,7 @@ import { quoteCurso } from '../../../src/contract/cotizacion.ts';
 import { Curso } from '../../../src/contract/curso.ts';
 import type { EndpointKey } from '../../../src/contract/endpoints.ts';
 import { contractHeader, contractVersion } from '../../../src/contract/version.ts';
+import { estadoCurso } from '../../../src/domain/estados/curso.ts';
 import { isStatus, refuse, succeed, typeProblems } from '../judge.ts';
 import { madeUpId } from '../madeUp.ts';
 import type { Run } from '../run.ts';
@@ -34,6 +35,7 @@ async function checkVersion(run: Run): Promise<void> {
   const call = 'GET /api/cliente/cursos';
   if (!run.has(call)) return;
   const { headers } = await run.send(call, { query: { limite: 1 } });
+  judgeEstados(run, dateOf(headers));
   const told = headers.get(contractHeader);
   if (told === null)
     return run.skip(call, 'version', `the server tells none; this check is of ${contractVersion}`);
@@ -65,6 +67,29 @@ function judgeSeats(run: Run, { identificacion, cupo, cuposDisponibles, inicio, 
       : []),
     ...(fin < inicio ? [`${identificacion} ends before it begins`] : []),
   ]);
+}
+
+/** By the server's clock, if it tells one. */
+function dateOf(headers: Headers): number {
+  const date = Date.parse(headers.get('date') ?? '');
+  return Number.isNaN(date) ? Date.now() : date;
+}
+
+const dayMs = 86_400_000;
+
+/** People can enrol exactly in what is `abierto`. The server's zone is not known, so the days beside today count as well. */
+function judgeEstados(run: Run, now: number): void {
+  const days = [now - dayMs, now, now + dayMs].map((ms) => new Date(ms).toISOString().slice(0, 10));
+  const problems = run.cursos.flatMap((curso) => {
+    const { identificacion, estado, cuposDisponibles = 0 } = curso;
+    const right = days.map((day) => estadoCurso({ ...curso, cancelado: false }, day));
+    if (estado === 'abierto' && !right.includes(estado))
+      return [`${identificacion} is abierto, and by its dates and seats ${right[1]}`];
+    return estado === 'lleno' && cuposDisponibles > 0
+      ? [`${identificacion} is lleno and has free seats`]
+      : [];
+  });
+  run.judge('GET /api/cliente/cursos', 'rules', problems);
 }
 
 async function checkCurso(run: Run, curso: Curso | undefined): Promise<void> {

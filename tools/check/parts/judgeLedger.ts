@@ -1,6 +1,8 @@
 /** The whole ledger of a client: every line goes on from the one before, in each currency (api.md, Invariant 4). */
 import type { Balance } from '../../../src/contract/balance.ts';
 import type { Movimiento } from '../../../src/contract/movimiento.ts';
+import { porMes } from '../../../src/domain/cuenta/monthlySums.ts';
+import { totalesOf } from '../../../src/domain/cuenta/movimientos.ts';
 import type { Run } from '../run.ts';
 
 const call = 'GET /api/cliente/movimientos';
@@ -12,6 +14,8 @@ export function judgeLedger(run: Run, lines: readonly Movimiento[]): void {
       const before = own[i - 1];
       if (secuencia !== (before?.secuencia ?? 0) + 1)
         return [`${moneda}: line ${secuencia} follows ${before?.secuencia ?? 'nothing'}`];
+      if (debe > 0 === haber > 0)
+        return [`${moneda}: of debe and haber line ${secuencia} has not exactly one`];
       const right = (before?.saldo ?? 0) + debe - haber;
       return saldo === right ? [] : [`${moneda}: line ${secuencia} has saldo ${saldo}; right is ${right}`];
     }),
@@ -19,19 +23,47 @@ export function judgeLedger(run: Run, lines: readonly Movimiento[]): void {
   run.judge(call, 'rules', problems);
 }
 
-/** The balance is what the last line of the ledger says. */
+/** The balance is what the lines of the ledger come to, in all and in each of its months. */
 export function judgeBalanceByLedger(
   run: Run,
   balances: readonly Balance[],
   lines: readonly Movimiento[],
 ): void {
-  const last = new Map(byMoneda(lines).map(([moneda, own]) => [moneda, own.at(-1)?.saldo]));
-  const problems = balances.flatMap(({ moneda, saldo }) =>
-    saldo === (last.get(moneda) ?? 0)
-      ? []
-      : [`${moneda}: saldo is ${saldo}; the ledger ends with ${last.get(moneda) ?? 0}`],
+  const ledgers = new Map(byMoneda(lines));
+  const problems = balances.flatMap((balance) => {
+    const own = ledgers.get(balance.moneda) ?? [];
+    const ending = own.at(-1)?.saldo ?? 0;
+    const { saldo: _, ...sums } = totalesOf(own);
+    return [
+      ...(balance.saldo === ending ? [] : [`saldo is ${balance.saldo}; the ledger ends with ${ending}`]),
+      ...differences(balance, sums, 'the ledger comes to'),
+      ...monthProblems(balance, own),
+    ].map((problem) => `${balance.moneda}: ${problem}`);
+  });
+  const missing = [...ledgers.keys()].filter((moneda) => balances.every((one) => one.moneda !== moneda));
+  run.judge('GET /api/cliente/balance', 'rules', [
+    ...problems,
+    ...missing.map((moneda) => `${moneda}: the ledger has lines, and there is no balance`),
+  ]);
+}
+
+function monthProblems({ corte, porMes: months }: Balance, lines: readonly Movimiento[]): string[] {
+  const right = porMes(
+    lines.map((line) => ({ ...line, mes: line.fecha.slice(0, 7) })),
+    corte,
   );
-  run.judge('GET /api/cliente/balance', 'rules', problems);
+  const named = (all: readonly { mes: string }[]) => all.map(({ mes }) => mes).join(' ');
+  if (named(months) !== named(right)) return [`porMes has not the twelve months up to ${corte}, in order`];
+  return right.flatMap(({ mes, ...sums }, i) =>
+    differences(months[i] ?? {}, sums, `of ${mes} in porMes; the ledger comes to`),
+  );
+}
+
+function differences(told: object, right: Readonly<Record<string, number>>, by: string): string[] {
+  const said = told as Readonly<Record<string, number | undefined>>;
+  return Object.entries(right)
+    .filter(([name, sum]) => said[name] !== sum)
+    .map(([name, sum]) => `${name} is ${said[name]} ${by} ${sum}`);
 }
 
 /** The lines of each currency in their order. */

@@ -14,6 +14,7 @@ export async function checkSolicitudes(run: Run): Promise<void> {
   if (run.options.readOnly) return run.skip(call, 'schema', 'it would write: --read-only');
   if (!curso) return run.skip(call, 'schema', 'no course is open with a free seat');
   await refuseBodies(run, curso);
+  await refuseClosed(run);
   const body = bodyFor(curso, run);
   const key = madeUpId();
   const apply = (sent: unknown, idempotencyKey: string) =>
@@ -109,6 +110,22 @@ async function refuseBodies(run: Run, curso: Curso): Promise<void> {
     rule: 'not-found',
     when: 'a course that is not there',
   });
+}
+
+/** Courses that take nobody yet, and that take nobody any more: one of each, because tries are few. */
+const closed = [['programado'], ['cerrado', 'en_curso', 'finalizado', 'cancelado']] as const;
+
+async function refuseClosed(run: Run): Promise<void> {
+  for (const estados of closed) {
+    const curso = run.cursos.find(({ estado }) => (estados as readonly string[]).includes(estado));
+    if (!curso) continue;
+    refuse(
+      run,
+      await run.send(call, { body: bodyFor(curso, run) }),
+      ['inscripciones_no_abiertas', 'inscripciones_cerradas', 'curso_iniciado'],
+      { when: `an application for a course that is ${curso.estado}` },
+    );
+  }
 }
 
 async function checkCorreccion(run: Run, { solicitud, permiso }: Solicitud): Promise<void> {
