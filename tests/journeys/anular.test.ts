@@ -2,6 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { intercept } from '../browser/intercept.ts';
 import { settle } from '../browser/settle.ts';
 import { linkIn, readMail } from './support/buzon.ts';
 import {
@@ -16,7 +17,7 @@ import {
 import { countPresses } from './support/countPresses.ts';
 import { isInSight } from './support/isInSight.ts';
 import { tabUntil } from './support/keyboard.ts';
-import { limitOnce } from './support/limit.ts';
+import { faultOnce, limitOnce } from './support/refuse.ts';
 import { ownSite } from './support/site.ts';
 import { expectHeading, openSignedIn } from './support/steps.ts';
 import { type Journey, test } from './support/test.ts';
@@ -96,7 +97,7 @@ test('the preview of a paid enrolment says what is kept and what comes back, and
   await box.getByLabel('Motivo').selectOption('salud');
   // A slow answer: the dialog closes before the enrolment is read again.
   const { promise: closed, resolve: letRead } = Promise.withResolvers<void>();
-  await page.route(`**/api/cliente/inscripciones/${paid.numero}`, async (route) => {
+  await intercept(page, `**/api/cliente/inscripciones/${paid.numero}`, async (route) => {
     await closed;
     await route.continue();
   });
@@ -142,7 +143,7 @@ test('where what would happen is not what was shown any more, nothing is done an
   const page = await openAs(journey, cliente, inscripcion.numero);
   // Meanwhile it becomes active: what the page knew of it is old, and the last day is told.
   let read = 0;
-  await page.route(`**${preview(inscripcion.numero)}`, async (route) => {
+  await intercept(page, `**${preview(inscripcion.numero)}`, async (route) => {
     if (route.request().method() !== 'GET') return route.continue();
     const answer = await route.fetch();
     const json = (await answer.json()) as object;
@@ -192,27 +193,20 @@ test('a refused, foreign or lost answer can be tried again and cancels once', as
   await expectFault();
   await comentario.fill('Cambió mi turno.\nYa no llego.');
   await expect.poll(() => comentario.getAttribute('aria-invalid')).toBe(null);
-  await page.route('**/anular', (route) =>
-    route.fulfill({
-      status: 422,
-      contentType: 'application/problem+json',
-      body: '{"status":422,"code":"validacion","errors":[{"pointer":"/comentario","code":"caracteres"}]}',
-    }),
-  );
+  await faultOnce(page, '**/anular', '/comentario', 'caracteres');
   await send.click();
   await expectFault();
-  await page.unroute('**/anular');
 
   // Too many at once: told how long to wait, and nothing to be done before.
   await limitOnce(page, '**/anular');
   await box.getByRole('button', { name: 'Anular inscripción' }).click();
   await expect.poll(() => box.getByRole('button', { name: /^Espere / }).isDisabled()).toBe(true);
   await box.getByRole('button', { name: 'Anular inscripción' }).waitFor();
-  await page.route('**/anular', (route) => route.fulfill({ json: { ok: true } }), { times: 1 });
+  await intercept(page, '**/anular', (route) => route.fulfill({ json: { ok: true } }), { times: 1 });
   await send.click();
   await box.getByText('respondió algo que no es el portal').waitFor();
 
-  await page.route('**/anular', async (route) => {
+  await intercept(page, '**/anular', async (route) => {
     await route.fetch();
     await route.abort('internetdisconnected');
   });

@@ -1,6 +1,7 @@
 // Back: in a dialog it closes the dialog and leaves the screen; nothing that was shown and closed is met again by it.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { intercept } from '../browser/intercept.ts';
 import { expectHeading, expectPath, layerOf, openSignedIn, pathOf } from './support/steps.ts';
 import { test } from './support/test.ts';
 
@@ -64,7 +65,7 @@ test('Back closes every dialog that the screens open, and leaves the screen as i
   // Dialogs are opened, nothing is sent.
   journey.allow(/ERR_FAILED/);
   const page = await openSignedIn(journey.open);
-  await page.route('**/api/**', (route) =>
+  await intercept(page, '**/api/**', (route) =>
     route.request().method() === 'GET' ? route.continue() : route.abort(),
   );
   const factura = await firstLink(page, '/cliente/cartera', /\/cartera\/factura\//);

@@ -1,5 +1,6 @@
 // Money as a client follows it: from what is owed to each invoice, receipt and movement behind it, and to a link that pays.
 import { expect } from 'vitest';
+import { intercept } from '../browser/intercept.ts';
 import {
   amounts,
   download,
@@ -309,12 +310,12 @@ test('an attempt that brought another amount than was asked for shows both, and 
   const resultados = pagos.resultados.map((one) =>
     one === pago ? { ...pago, valor: requested, recibido: pago.valor } : one,
   );
-  await journey.context.route('**/api/cliente/pagos?*', (route) =>
+  await intercept(journey.context, '**/api/cliente/pagos?*', (route) =>
     route.fulfill({ json: { ...pagos, resultados } }),
   );
   const recibo = `/api/cliente/recibos/${numero}`;
   const its = await ask<object>(journey, recibo);
-  await journey.context.route(`**${recibo}`, (route) =>
+  await intercept(journey.context, `**${recibo}`, (route) =>
     route.fulfill({ json: { ...its, pedido: requested } }),
   );
   const page = await openSignedIn(journey.open, '/cliente/cartera?ver=pagos');
@@ -340,7 +341,7 @@ test('a part of the home page that fails holds nothing else back, and can be ask
 }) => {
   journey.allow(/503|Failed to load resource/);
   let failing = true;
-  await journey.context.route('**/api/cliente/balance', (route) =>
+  await intercept(journey.context, '**/api/cliente/balance', (route) =>
     failing
       ? route.fulfill({ status: 503, contentType: 'application/problem+json', body: '{"code":"interno"}' })
       : route.continue(),

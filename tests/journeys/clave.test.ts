@@ -1,9 +1,10 @@
 // Passwords: forgotten and known, from the screen to the mailbox and back, in every kind of routing.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { intercept } from '../browser/intercept.ts';
 import { linkIn, readMail } from './support/buzon.ts';
 import { serveHostPage } from './support/hostPage.ts';
-import { limitOnce } from './support/limit.ts';
+import { limitOnce } from './support/refuse.ts';
 import { registerAccount } from './support/registerAccount.ts';
 import { expectHeading, expectPath, signIn } from './support/steps.ts';
 import { test } from './support/test.ts';
@@ -130,7 +131,9 @@ test('what was typed stays without a connection or after too many tries, and one
   const page = await journey.open('/portal/auth/solicitud-cambio-clave');
   const field = page.getByLabel('Cédula, RUC o correo');
   await field.fill('ana@portal.test');
-  await page.route('**/api/cliente/perfil/**', (route) => route.abort('internetdisconnected'), { times: 1 });
+  await intercept(page, '**/api/cliente/perfil/**', (route) => route.abort('internetdisconnected'), {
+    times: 1,
+  });
   await field.press('Enter');
   await page.getByText('No hay conexión con el servidor.').waitFor();
   await expect.poll(() => field.inputValue()).toBe('ana@portal.test');

@@ -2,8 +2,9 @@
 
 import type { Locator, Page, Route } from 'playwright-core';
 import { expect } from 'vitest';
+import { intercept } from '../browser/intercept.ts';
 import { storeToken } from '../browser/storeToken.ts';
-import { limitOnce } from './support/limit.ts';
+import { limitOnce } from './support/refuse.ts';
 import { readResult, readyToSend, sendButton, tagOf } from './support/solicitud.ts';
 import { DEMO, expectHeading, expectPath, openSignedIn, signIn, signInAgain } from './support/steps.ts';
 import { type Journey, test } from './support/test.ts';
@@ -77,7 +78,7 @@ test('whatever is wrong at the sign-in is said in words, the form and its focus 
   await expect.poll(() => alertOf(page)).toContain('no son correctas');
   await password.fill(DEMO.password);
   for (const failure of FAILURES) {
-    await page.route('**/api/auth/login', fail(failure));
+    await intercept(page, '**/api/auth/login', fail(failure));
     await password.press('Enter');
     await expect.poll(() => alertOf(page), { message: failure.name }).toContain(failure.says);
     await expectFormKept(page);
@@ -106,7 +107,7 @@ for (const failure of FAILURES) {
   test(`${failure.name}, in a list: said in words, with a retry that works`, async ({ journey }) => {
     allowFailures(journey);
     const page = await openSignedIn(journey.open);
-    await page.route('**/api/cliente/cursos**', fail(failure));
+    await intercept(page, '**/api/cliente/cursos**', fail(failure));
     await page.getByRole('link', { name: 'Cursos' }).first().click();
     // The start asks for courses too, and may say the same on its way out.
     await expectHeading(page, 'Cursos');
@@ -155,7 +156,7 @@ test('a session that cannot be restored because the API fails is taken for none,
 }) => {
   allowFailures(journey);
   const page = await openSignedIn(journey.open, '/cliente/cursos');
-  await page.route('**/api/auth/me', (route) => route.fulfill({ status: 500, body: '' }));
+  await intercept(page, '**/api/auth/me', (route) => route.fulfill({ status: 500, body: '' }));
   await page.reload();
   await expectPath(page, '/auth/login?returnTo=%2Fcliente%2Fcursos');
   await page.getByLabel('Contraseña', { exact: true }).waitFor();
@@ -167,7 +168,7 @@ test('a session that the server no longer accepts asks for sign-in in place, and
 }) => {
   allowFailures(journey);
   const page = await openSignedIn(journey.open, '/cliente/cursos');
-  await page.route('**/api/cliente/inscripciones**', (route) =>
+  await intercept(page, '**/api/cliente/inscripciones**', (route) =>
     route.fulfill({
       status: 401,
       contentType: 'application/problem+json',
@@ -198,7 +199,7 @@ test('the result of an application whose code does not come is shown by a retry,
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/api/cliente/inscripciones')) sent += 1;
   });
-  await page.route('**/chunks/ResultScreen-*', (route) => route.abort());
+  await intercept(page, '**/chunks/ResultScreen-*', (route) => route.abort());
   await readyToSend(page, 'Sin Resultado');
   await sendButton(page).click();
   const retry = tagOf(page).getByRole('button', { name: 'Reintentar' });

@@ -1,6 +1,7 @@
 // The whole flow without a pointer.
 import type { Page, Route } from 'playwright-core';
 import { expect } from 'vitest';
+import { intercept } from '../browser/intercept.ts';
 import { isBelowHeader } from './support/isBelowHeader.ts';
 import { DEMO, expectHeading, expectPath, openSignedIn } from './support/steps.ts';
 import { test } from './support/test.ts';
@@ -135,7 +136,7 @@ test('on a phone the header covers nothing that has the focus, and a failure sho
   await tabTo(page, /^Apariencia e idioma$/);
   await menu.waitFor({ state: 'hidden' });
 
-  await page.route('**/api/cliente/enlaces', (route) => route.fulfill({ status: 503, body: '' }));
+  await intercept(page, '**/api/cliente/enlaces', (route) => route.fulfill({ status: 503, body: '' }));
   await page.getByRole('button', { name: 'Pagar ahora' }).press('Enter');
   await page.getByRole('button', { name: /^Pagar \d/ }).press('Enter');
   await page.getByRole('alert').filter({ hasText: 'No pudimos crear el enlace' }).waitFor();
@@ -143,7 +144,7 @@ test('on a phone the header covers nothing that has the focus, and a failure sho
 
   await page.goto('/portal/cliente/perfil');
   await page.getByLabel('Dirección').fill('Av. Nueva 123');
-  await page.route('**/api/cliente', (route) =>
+  await intercept(page, '**/api/cliente', (route) =>
     route.request().method() === 'PATCH' ? route.fulfill({ status: 503, body: '' }) : route.fallback(),
   );
   const save = page.getByRole('button', { name: 'Guardar cambios' });
@@ -157,7 +158,7 @@ test('on a phone the header covers nothing that has the focus, and a failure sho
 test('a title that comes late takes the focus from nobody who has gone on by Tab', async ({ journey }) => {
   const page = await openSignedIn(journey.open, '/cliente/cursos');
   const held: Route[] = [];
-  await page.route('**/api/cliente/cursos/*', (route) => void held.push(route));
+  await intercept(page, '**/api/cliente/cursos/*', (route) => void held.push(route));
   const link = page.getByRole('article').getByRole('link').first();
   const curso = (await link.textContent()) ?? '';
   await link.press('Enter');

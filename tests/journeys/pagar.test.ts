@@ -2,6 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { encode } from 'uqr';
 import { expect } from 'vitest';
+import { intercept } from '../browser/intercept.ts';
 import { PATIENCE_MS } from '../support/patience.ts';
 import { download, expectFigures, figure, figures, pdfText } from './support/amounts.ts';
 import { findViolations } from './support/axe.ts';
@@ -240,7 +241,7 @@ test('a link for a part of an invoice, shown as QR and paid elsewhere, is seen p
   await mark(other);
 
   const known = Promise.withResolvers<void>();
-  await page.route('**/api/institucion', async (route) => {
+  await intercept(page, '**/api/institucion', async (route) => {
     await known.promise;
     await route.continue();
   });
@@ -288,7 +289,7 @@ test('a link for a part of an invoice, shown as QR and paid elsewhere, is seen p
   there.allow(/ERR_FAILED|Failed to load resource/);
   const { saldo: net, saldoAFavor } = await usd();
   const claves: (string | undefined)[] = [];
-  await page.route('**/api/cliente/aplicaciones', async (route) => {
+  await intercept(page, '**/api/cliente/aplicaciones', async (route) => {
     claves.push(route.request().headers()['idempotency-key']);
     if (claves.length > 1) return route.continue();
     await route.fetch();
@@ -352,7 +353,7 @@ test('a link is revoked, and one that ran out is renewed', async ({ journey, onT
   await main.locator('li', { hasText: 'Revocado' }).first().waitFor();
 
   // Answers as if everything had been paid in another way: no link has anything left, and none pretends so.
-  await page.route('**/api/cliente/enlaces?*', async (route) => {
+  await intercept(page, '**/api/cliente/enlaces?*', async (route) => {
     const response = await route.fetch();
     const list = (await response.json()) as ListPage<object>;
     const resultados = list.resultados.map((enlace) => ({ ...enlace, pendiente: 0 }));

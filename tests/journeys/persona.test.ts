@@ -4,7 +4,7 @@ import { findViolations } from './support/axe.ts';
 import { readMail } from './support/buzon.ts';
 import { person } from './support/cliente.ts';
 import { focused } from './support/keyboard.ts';
-import { limitOnce } from './support/limit.ts';
+import { limitOnce } from './support/refuse.ts';
 import {
   acceptTerms,
   fillPerson,

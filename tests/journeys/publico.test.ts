@@ -1,10 +1,12 @@
 // A visitor without an account: from the page of a CMS to the mail, whatever happens to the connection in between.
 import type { Page, Route } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { intercept } from '../browser/intercept.ts';
 import { findViolations } from './support/axe.ts';
 import { linkIn, readMail } from './support/buzon.ts';
 import { person } from './support/cliente.ts';
 import { focused, tabTo } from './support/keyboard.ts';
+import { faultOnce, limitOnce } from './support/refuse.ts';
 import {
   acceptTerms,
   fillPerson,
@@ -171,8 +173,8 @@ describe('a connection that fails', () => {
     const keys = watchKeys(page);
     await readyToSend(page, 'Sin Servidor');
     const refuse = (route: Route) => route.abort('connectionreset');
-    await page.route(POST, refuse);
-    await page.route('**/api/salud', refuse);
+    await intercept(page, POST, refuse);
+    await intercept(page, '**/api/salud', refuse);
     await sendButton(page).click();
     await tagOf(page).getByText('apenas vuelva la conexión').waitFor();
     await page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/salud'));
@@ -189,13 +191,13 @@ describe('a connection that fails', () => {
     const keys = watchKeys(page);
     await readyToSend(page, 'Sin Respuesta');
     let lost = '';
-    await page.route(POST, async (route) => {
+    await intercept(page, POST, async (route) => {
       const answer = await route.fetch();
       lost = (await answer.json()).solicitud;
       await route.abort('connectionreset');
     });
     // Nor does it go out by itself meanwhile.
-    await page.route('**/api/salud', (route) => route.abort('connectionreset'));
+    await intercept(page, '**/api/salud', (route) => route.abort('connectionreset'));
     await sendButton(page).click();
     await tagOf(page).getByText('No hay conexión').waitFor();
     await page.unroute(POST);
@@ -266,16 +268,7 @@ test('what the API alone finds wrong is told once, at its field and in the list'
   journey.allow(/422/);
   const page = await journey.open('/portal/publico');
   await readyToSend(page, 'Con Falla');
-  await page.route(
-    POST,
-    (route) =>
-      route.fulfill({
-        status: 422,
-        contentType: 'application/problem+json',
-        body: '{"status":422,"code":"validacion","errors":[{"pointer":"/participante/correo","code":"correo"}]}',
-      }),
-    { times: 1 },
-  );
+  await faultOnce(page, POST, '/participante/correo', 'correo');
   await sendButton(page).click();
   await tagOf(page).getByText('Hay 1 dato por corregir').waitFor();
   await expect.poll(() => tagOf(page).getByRole('alert').count()).toBe(1);
@@ -287,7 +280,7 @@ test('what the API alone finds wrong is told once, at its field and in the list'
 test('an answer of another shape is told as that, and the form can be sent again', async ({ journey }) => {
   const page = await journey.open('/cms/');
   await readyToSend(page, 'Forma Ajena');
-  await page.route(POST, (route) => route.fulfill({ json: { data: [1] } }), { times: 1 });
+  await intercept(page, POST, (route) => route.fulfill({ json: { data: [1] } }), { times: 1 });
   await sendButton(page).click();
   await tagOf(page).getByText('respondió algo que no es el portal').first().waitFor();
   await sendButton(page).click();
@@ -300,16 +293,7 @@ test('a short wait that the server asks for is waited for, then it is sent, and 
   journey.allow(/429/);
   const page = await journey.open('/portal/publico');
   await readyToSend(page, 'Espera Corta');
-  await page.route(
-    POST,
-    (route) =>
-      route.fulfill({
-        status: 429,
-        headers: { 'retry-after': '2', 'content-type': 'application/problem+json' },
-        body: JSON.stringify({ type: 'about:blank', title: 'x', status: 429, code: 'demasiados_intentos' }),
-      }),
-    { times: 1 },
-  );
+  await limitOnce(page, POST);
   await sendButton(page).click();
   await tagOf(page).getByText('Enviaremos su inscripción automáticamente en unos segundos').waitFor();
   const solicitud = await readResult(page);

@@ -2,6 +2,7 @@
 
 import type { Route } from 'playwright-core';
 import { expect } from 'vitest';
+import { intercept } from '../browser/intercept.ts';
 import {
   asCliente,
   CLAVE,
@@ -119,7 +120,8 @@ test('a session that ends before the enrolment is confirmed is begun again in pl
   const posts = watchPosts(page);
   // An address leads to no step that stands before its turn.
   await goToReview(page, `SAR${process.pid}`, 'Sara');
-  await page.route(
+  await intercept(
+    page,
     '**/api/cliente/inscripciones',
     (route) =>
       route.fulfill({
@@ -177,13 +179,13 @@ test('enrolling somebody else explains check digits, loses nothing by Back or re
   await page.getByLabel(/^Acepto los/).check();
 
   // It arrives, and its answer is lost on the way back.
-  await page.route('**/api/cliente/inscripciones', async (route) => {
+  await intercept(page, '**/api/cliente/inscripciones', async (route) => {
     if (!POST(route)) return route.fallback();
     await route.fetch();
     await route.abort('internetdisconnected');
   });
   // Nor does it go out by itself meanwhile.
-  await page.route('**/api/salud', (route) => route.abort('internetdisconnected'));
+  await intercept(page, '**/api/salud', (route) => route.abort('internetdisconnected'));
   await confirm(page).click();
   await page.getByRole('alert').getByText('No hay conexión').waitFor();
   await page.unroute('**/api/cliente/inscripciones');
@@ -285,12 +287,12 @@ test('a course that is full or not open yet says so, and what can be done', asyn
   const abierto = await openCourse();
   await page.goto(`/portal/cliente/inscripciones/registro?curso=${abierto.identificacion}`);
   await goToReview(page, `NOR${process.pid}`, 'Nora');
-  await page.route(`**/api/cliente/cursos/${abierto.identificacion}`, async (route) => {
+  await intercept(page, `**/api/cliente/cursos/${abierto.identificacion}`, async (route) => {
     const response = await route.fetch();
     const curso = (await response.json()) as Curso;
     await route.fulfill({ response, json: { ...curso, estado: 'cerrado', inscripcionHasta: '2026-01-31' } });
   });
-  await page.route('**/api/cliente/inscripciones', (route) =>
+  await intercept(page, '**/api/cliente/inscripciones', (route) =>
     POST(route)
       ? route.fulfill({
           status: 422,
@@ -371,7 +373,7 @@ test('the keyboard alone enrols, in Arabic, at 360 px', async ({ journey }) => {
   // A failure is said in sight, and the button that sends again has the focus, whether a field or itself had sent.
   narrow.allow(/503/);
   // Holds both, because what was not sent would go out by itself in between.
-  await page.route('**/api/cliente/inscripciones', (route) =>
+  await intercept(page, '**/api/cliente/inscripciones', (route) =>
     POST(route) ? route.fulfill({ status: 503, body: '' }) : route.fallback(),
   );
   for (const title of ['Enter in a field', 'Enter on the button']) {

@@ -2,6 +2,7 @@
 import type { Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
 import type { RunningServer } from '../../demo/server.ts';
+import { intercept } from '../browser/intercept.ts';
 import { settle } from '../browser/settle.ts';
 import { startDemo } from '../support/demoServer.ts';
 import {
@@ -147,7 +148,7 @@ test('who declines to sign in again is signed out cleanly and comes back to the 
 }) => {
   journey.allow(/401/);
   const page = await openSignedIn(journey.open);
-  await page.route('**/api/cliente/inscripciones?**', (route) => route.fulfill(refused), { times: 1 });
+  await intercept(page, '**/api/cliente/inscripciones?**', (route) => route.fulfill(refused), { times: 1 });
   await page.goto('/portal/cliente/inscripciones');
   await page.getByRole('dialog').getByRole('button', { name: 'Cerrar sesión' }).click();
   await expectPath(page, '/auth/login?returnTo=%2Fcliente%2Finscripciones');

@@ -1,5 +1,6 @@
 // The profile says where the account is signed in: each session is named and can be closed by itself.
 import { expect } from 'vitest';
+import { intercept } from '../browser/intercept.ts';
 import { registerAccount } from './support/registerAccount.ts';
 import { expectPath, pathOf, signIn } from './support/steps.ts';
 import { type Journey, test } from './support/test.ts';
@@ -20,7 +21,7 @@ test('each session says browser, system, place and when, and is closed by itself
   const other = await openProfile(journey);
   const page = await openProfile(await journey.another({}));
   // A service may know a place by name, or its country alone: the reference API does behind a proxy that says it.
-  await page.route('**/api/cliente/perfil/sesiones', async (route) => {
+  await intercept(page, '**/api/cliente/perfil/sesiones', async (route) => {
     const response = await route.fetch();
     if (route.request().method() !== 'GET') return route.fulfill({ response });
     const { resultados } = (await response.json()) as Sesiones;

@@ -2,6 +2,7 @@
 // Whatever an answer says within the contract, no screen breaks over it.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { intercept } from '../browser/intercept.ts';
 import { asCliente } from '../journeys/support/cliente.ts';
 import { type OpenApi, randomAnswer } from '../journeys/support/randomAnswers.ts';
 import { ownSite } from '../journeys/support/site.ts';
@@ -61,7 +62,7 @@ async function poison(page: Page): Promise<void> {
     const text = turn % 40 === 3 ? flood[turn % 80 === 3 ? 0 : 1] : hostile[turn % hostile.length];
     return text + mark;
   };
-  await page.route('**/api/**', async (route) => {
+  await intercept(page, '**/api/**', async (route) => {
     const request = route.request();
     if (request.method() !== 'GET') return route.fallback();
     const response = await route.fetch();
@@ -187,7 +188,7 @@ test('random answers that fit the OpenAPI document break no screen', async ({ jo
   const screens = await screensOf(journey.url, ownSite().token);
   const document = (await (await page.request.get('/api/openapi.json')).json()) as OpenApi;
   let asked = '';
-  await page.route('**/api/**', (route) => {
+  await intercept(page, '**/api/**', (route) => {
     const url = new URL(route.request().url());
     // The request decides, not its turn: answers come in any order.
     const answer =

@@ -1,6 +1,7 @@
 // Names of any length and direction in lists and records: what is cut off of them, and the room that they leave each other.
 import { expect } from 'vitest';
 import { cutChoices } from '../browser/cutChoices.ts';
+import { intercept } from '../browser/intercept.ts';
 import { ask } from '../journeys/support/ask.ts';
 import { openSignedIn } from '../journeys/support/steps.ts';
 import { test } from '../journeys/support/test.ts';
@@ -34,7 +35,7 @@ test('a receipt says what it paid where its row does not, and a long name leaves
   const wide = await openSignedIn(journey.open, '/cliente/recibos');
   await wide.setViewportSize({ width: 1440, height: 900 });
   const long = 'Gestión de proyectos con marcos ágiles para equipos distribuidos y organizaciones públicas';
-  await wide.route('**/api/cliente/recibos?*', async (route) => {
+  await intercept(wide, '**/api/cliente/recibos?*', async (route) => {
     const response = await route.fetch();
     const page = (await response.json()) as { resultados: { cursos: string[]; aplicaciones: unknown[] }[] };
     const [first] = page.resultados;

@@ -2,6 +2,7 @@
 // before, while and after the code takes the form over is not lost.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { intercept } from '../browser/intercept.ts';
 import { serveHostPage } from '../journeys/support/hostPage.ts';
 import { DEMO } from '../journeys/support/steps.ts';
 import { type Journey, test } from '../journeys/support/test.ts';
@@ -99,7 +100,7 @@ test('code that is blocked for ever leaves what was typed, and is told with a wa
   journey,
 }) => {
   journey.allow(/chunks\/|ERR_FAILED|ChunkLoadError/);
-  await journey.context.route('**/chunks/base-*', (route) => route.abort());
+  await intercept(journey.context, '**/chunks/base-*', (route) => route.abort());
   const page = await openSlow(journey, { entry: 'portal-login' });
   await page.locator('input[name=username]').fill(DEMO.email);
   await page.getByRole('alert').getByRole('button').click();

@@ -1,6 +1,7 @@
 // Answers come one after the other on a slow line. What a person is about to press stays where it is meanwhile.
 import type { Page, Route } from 'playwright-core';
 import { expect } from 'vitest';
+import { intercept } from '../browser/intercept.ts';
 import { openSignedIn } from '../journeys/support/steps.ts';
 import { type Journey, test } from '../journeys/support/test.ts';
 
@@ -21,7 +22,7 @@ const LINE = 24;
 /** Keeps the answers that the screen's own parts wait for. `next` lets one go, and says whether there was any. */
 async function holdAnswers({ context }: Journey, page: Page) {
   const held: Route[] = [];
-  await context.route('**/api/cliente/**', (route) => void held.push(route));
+  await intercept(context, '**/api/cliente/**', (route) => void held.push(route));
   return {
     held,
     next: async (route: Route) => {
@@ -113,7 +114,7 @@ for (const [path, late] of lateAnswers)
     await page.setViewportSize({ width: 360, height: 4000 });
     const held: Route[] = [];
     const others = new Set<string>();
-    await journey.context.route('**/api/cliente/**', (route) => {
+    await intercept(journey.context, '**/api/cliente/**', (route) => {
       const url = route.request().url();
       if (late.test(url)) return void held.push(route);
       others.add(url);
