@@ -1,32 +1,48 @@
 /** Whether the time of an answer tells who is known. */
+import type { Answer } from './exchange.ts';
 
 /** Beyond both, it is not the network that makes two answers differ in time. */
 const timesMax = 4;
 const differenceMinMs = 50;
 
-export interface Stopwatch {
-  of<T>(work: Promise<T>): Promise<T>;
-  /** In milliseconds. */
+/** Servers let somebody guess five times before they make them wait. */
+const triesMax = 4;
+
+/** Asks the same again and again, and keeps the shortest time: a busy server or network only adds to it. */
+export interface Timed {
+  ask(): Promise<Answer>;
+  /** In milliseconds; infinite before the first answer. */
   least(): number;
 }
 
-/** Keeps the shortest time, because a busy server or network only adds to it. */
-export function createStopwatch(): Stopwatch {
+export function timed(send: () => Promise<Answer>): Timed {
   let least = Number.POSITIVE_INFINITY;
   return {
-    async of(work) {
+    async ask() {
       const start = performance.now();
-      const result = await work;
-      least = Math.min(least, performance.now() - start);
-      return result;
+      const answer = await send();
+      // Who is refused for too many tries is refused before the work that would tell.
+      if (answer.status !== 429) least = Math.min(least, performance.now() - start);
+      return answer;
     },
     least: () => least,
   };
 }
 
-export function timeProblems(known: Stopwatch, unknown: Stopwatch): string[] {
-  const [slow, fast] = [known.least(), unknown.least()].sort((a, b) => b - a) as [number, number];
-  if (slow <= fast * timesMax || slow - fast <= differenceMinMs) return [];
+/** Asks both once more after their first answers, and again while their times differ: once may be chance. */
+export async function timeProblems(known: Timed, unknown: Timed): Promise<string[]> {
+  for (let tries = 2; tries <= triesMax; tries += 1) {
+    const answers = [await known.ask(), await unknown.ask()];
+    if (!differ(known.least(), unknown.least())) return [];
+    if (answers.some(({ status }) => status === 429)) break;
+  }
   const spent = `${Math.round(known.least())} ms, for an unknown one ${Math.round(unknown.least())} ms`;
   return [`for a known account it takes ${spent}: the time tells who has one; do the same work for both`];
+}
+
+/** False while one of them was never measured. */
+function differ(one: number, other: number): boolean {
+  if (!Number.isFinite(one + other)) return false;
+  const [slow, fast] = one > other ? [one, other] : [other, one];
+  return slow > fast * timesMax && slow - fast > differenceMinMs;
 }

@@ -6,7 +6,7 @@ import type { Answer } from '../exchange.ts';
 import { isStatus, likeness, refuse, succeed } from '../judge.ts';
 import { madeUpId, newClave, newCorreo } from '../madeUp.ts';
 import type { Run } from '../run.ts';
-import { createStopwatch, timeProblems } from '../stopwatch.ts';
+import { timed, timeProblems } from '../timed.ts';
 import { checkSpelling, enter } from './checkSignIn.ts';
 
 const registering = 'POST /api/auth/register';
@@ -63,11 +63,12 @@ async function checkRegistro(run: Run): Promise<void> {
 
 async function checkSolicitudClave(run: Run): Promise<void> {
   const ask = (id: string) => run.send(asking, { params: { id } });
-  const person = run.another?.email ?? run.options.user;
-  const [knownMs, unknownMs] = [createStopwatch(), createStopwatch()];
-  const known = await knownMs.of(ask(person ?? newCorreo(run.options)));
+  const person = run.another?.email ?? run.options.user ?? newCorreo(run.options);
+  const knownTimed = timed(() => ask(person));
+  const unknownTimed = timed(() => ask(newCorreo(run.options)));
+  const known = await knownTimed.ask();
   if (run.lacks(known)) return;
-  const unknown = await unknownMs.of(ask(newCorreo(run.options)));
+  const unknown = await unknownTimed.ask();
   succeed(run, known, requestCambioClave.response);
   run.judge(
     asking,
@@ -75,11 +76,9 @@ async function checkSolicitudClave(run: Run): Promise<void> {
     likeness(known) === likeness(unknown) ? [] : ['a known person is answered otherwise than an unknown one'],
   );
   run.skip(asking, 'rules', 'that the mail comes');
-  // Each time costs a known person a mail: only an account of the check's own is asked for twice.
+  // Each time costs a known person a mail: only an account of the check's own is asked for more than once.
   if (!run.another) return;
-  await knownMs.of(ask(run.another.email));
-  await unknownMs.of(ask(newCorreo(run.options)));
-  run.judge(asking, 'enumeration', timeProblems(knownMs, unknownMs));
+  run.judge(asking, 'enumeration', await timeProblems(knownTimed, unknownTimed));
 }
 
 async function checkCambioClave(run: Run): Promise<void> {

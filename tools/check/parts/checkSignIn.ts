@@ -4,7 +4,7 @@ import type { Answer } from '../exchange.ts';
 import { likeness, refuse, succeed } from '../judge.ts';
 import { newClave, newCorreo } from '../madeUp.ts';
 import type { Run } from '../run.ts';
-import { createStopwatch, timeProblems } from '../stopwatch.ts';
+import { timed, timeProblems } from '../timed.ts';
 
 const call = 'POST /api/auth/login';
 
@@ -30,12 +30,12 @@ async function signIn(run: Run): Promise<void> {
   run.sesion = { token: sesion.accessToken, user: sesion.user };
   // A session for other calls costs the user no try.
   if (!run.has(call)) return;
-  const [wrong, unknown] = [newClave(), newCorreo(run.options)];
-  const knownMs = createStopwatch();
-  const known = await knownMs.of(enter(run, user, wrong));
+  const unknown = newCorreo(run.options);
+  const knownTimed = timed(() => enter(run, user, newClave()));
+  const unknownTimed = timed(() => enter(run, unknown, newClave()));
+  const known = await knownTimed.ask();
   refuse(run, known, 'credenciales_invalidas', { rule: 'credential', when: 'a wrong password' });
-  const unknownMs = createStopwatch();
-  const stranger = await unknownMs.of(enter(run, unknown, wrong));
+  const stranger = await unknownTimed.ask();
   refuse(run, stranger, 'credenciales_invalidas', {
     rule: 'credential',
     when: 'an account that is not there',
@@ -47,9 +47,7 @@ async function signIn(run: Run): Promise<void> {
       ? []
       : ['a wrong password of a known account is answered otherwise than an unknown account'],
   );
-  await knownMs.of(enter(run, user, newClave()));
-  await unknownMs.of(enter(run, newCorreo(run.options), newClave()));
-  run.judge(call, 'enumeration', timeProblems(knownMs, unknownMs));
+  run.judge(call, 'enumeration', await timeProblems(knownTimed, unknownTimed));
 }
 
 export function enter(run: Run, username: string, password: string): Promise<Answer> {
