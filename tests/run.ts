@@ -42,6 +42,15 @@ const asked = process.argv.slice(2);
 const { scripts } = JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8')) as {
   scripts: Record<string, string>;
 };
+const unknown = asked.filter((name) => !(name in scripts && name.startsWith('test:')));
+if (unknown.length > 0) {
+  say(
+    `No suite is called ${unknown.join(' or ')}: ${Object.keys(scripts)
+      .filter((name) => name.startsWith('test:'))
+      .join(', ')}`,
+  );
+  process.exit(1);
+}
 const suites = Object.keys(scripts).filter((name) =>
   asked.length > 0 ? asked.includes(name) : name.startsWith('test:') && !SEPARATE.has(name),
 );
