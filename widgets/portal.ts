@@ -1,6 +1,7 @@
 // The loader: the only script that a page includes. It defines the shells of the tags at once, and each shell fetches its
 // view when it enters the page.
 import { defineOnce } from '../src/element/shell/defineOnce.ts';
+import { setHelp } from '../src/state/advise.ts';
 import { pageSlot } from '../src/state/pageSlot.ts';
 import { bringTexts } from './loader/bringTexts.ts';
 import { bringTool } from './loader/bringTool.ts';
@@ -33,6 +34,7 @@ function bringCompat(): void {
 }
 
 if (loader.define === define) {
+  setHelp(urlOf('ayuda.html'));
   bringTexts();
   for (const shell of shells) defineOnce(shell.tag, shell);
   bringCompat();

@@ -1,9 +1,16 @@
 const advised = new Set<string>();
 
+let help = '';
+
+/** @param place where an administrator reads what to do: the address of a page, if there is one */
+export function setHelp(place: string): void {
+  help = place;
+}
+
 /** Logs a failure once, for the site's administrator. The person is told to contact them. */
 export function advise(failure: string): void {
   if (advised.has(failure)) return;
   advised.add(failure);
   // biome-ignore lint/suspicious/noConsole: without it an administrator would read nothing; a warning would raise alarms in pages whose monitors count those
-  console.info(`Portal: ${failure} See README.md#when-a-tag-does-not-work, ?portal-diagnostico`);
+  console.info(`Portal: ${failure} See ${help}`);
 }

@@ -93,8 +93,10 @@ describe('a file of the bundle that does not come', () => {
         'the line',
         () => page.window.advice.length > 0 && page.window.advice,
       );
-      expect(line).to.match(/^Portal: .*\bLoading chunk http.* failed .*README\.md#when-a-tag-does-not-work/);
+      expect(line).to.match(/^Portal: .*\bLoading chunk http.* failed /);
       expect(line).to.include(failure.names);
+      const [, help = ''] = /See (http[^\s,]+)/.exec(line) ?? [];
+      expect(await (await fetch(help)).text()).to.include('Loading chunk … failed');
       const alerts = () =>
         [...page.document.querySelectorAll('portal-login')].flatMap((tag) => [
           ...(tag.shadowRoot?.querySelectorAll('[role=alert]') ?? []),

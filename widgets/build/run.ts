@@ -237,6 +237,9 @@ const built = [{ fileName: 'portal.js', code: entryOf(portal) }, ...entries].map
   copied,
 }));
 
+/** What each failure in the console means (src/state/advise.ts), beside each loader. */
+const help = { 'ayuda.html': readFileSync('widgets/help/ayuda.html', 'utf8') };
+
 /** At addresses without a version: the loaders, which hand over to their copies where they have to, and the copies. */
 const stable: Record<string, string> = Object.fromEntries([diagnosis, compat]);
 for (const { fileName, code, copied } of built) {
@@ -282,6 +285,7 @@ const versioned: Readonly<Record<string, string>> = {
   ...versionedLoaders(built, runtimeCode),
   ...Object.fromEntries([diagnosis, compat]),
   ...modules,
+  ...help,
   ...Object.fromEntries(
     ['primera-vista.d.ts', 'configurar.d.ts'].map((name) => [
       name,
@@ -291,7 +295,7 @@ const versioned: Readonly<Record<string, string>> = {
 };
 for (const place of ownsMajor ? [version, version.split('.')[0]] : [version])
   for (const [name, code] of Object.entries(versioned)) rewritten[`${place}/${name}`] = code;
-if (isNewest) Object.assign(rewritten, stable, modules);
+if (isNewest) Object.assign(rewritten, stable, modules, help);
 checkKept(rewritten);
 const assets = bundle.output
   .filter((file) => file.type === 'asset')

@@ -9,7 +9,9 @@ export const handOver = (file: string, integrity: string): void => {
   for (const script of document.scripts) if (script.src === import.meta.url) nonce = script.nonce;
   const tell = (): void => {
     // biome-ignore lint/suspicious/noConsole: nothing else of the portal runs that could tell an administrator
-    console.info(`Portal: Loading chunk ${address} failed (error). See README.md#when-a-tag-does-not-work`);
+    console.info(
+      `Portal: Loading chunk ${address} failed (error). See ${import.meta.resolve('./ayuda.html')}`,
+    );
   };
   const add = (name: string, attributes: object): void => {
     const element = document.createElement(name);

@@ -4,7 +4,7 @@ import { emit } from '../../src/element/shell/emit.ts';
 import { fillHostSheet } from '../../src/element/shell/hostSheet.ts';
 import type { PortalShell } from '../../src/element/shell/PortalShell.ts';
 import type { PropTypes } from '../../src/element/shell/propTypes.ts';
-import { advise } from '../../src/state/advise.ts';
+import { advise, setHelp } from '../../src/state/advise.ts';
 import { resolveIdioma } from '../../src/state/idioma.ts';
 import { hostCss } from '../../src/ui/theme/hostCss.ts';
 import { showFailure } from '../loader/showFailure.ts';
@@ -21,6 +21,7 @@ export function packageElement({ tag, props, view }: PackageElement): ShellConst
   if (typeof HTMLElement === 'undefined') return absentClass(tag);
   const load = (shell: PortalShell): void => {
     fillHostSheet(hostCss);
+    setHelp('README.md#when-a-tag-does-not-work of portal-clientes');
     view().then(
       () => shell.wake(),
       (error: unknown) => {

@@ -1,6 +1,7 @@
 // A failure says one thing to the page, and another to whoever looks after it.
 import { afterEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../../src/client/apiError.ts';
+import { setHelp } from '../../../src/state/advise.ts';
 import { tellFailure } from '../../../src/ui/feedback/tellFailure.ts';
 
 afterEach(() => {
@@ -30,7 +31,12 @@ test('a call that another server answered is said once in the console, with the 
     '<portal-login>: GET https://uni.example/api/cliente/cursos failed with status 404',
   );
   expect(said[0]).toContain('No api-base is set');
-  expect(said[0]).toContain('README.md#when-a-tag-does-not-work');
+});
+
+test('the line in the console ends with the address of the page that helps', () => {
+  setHelp('https://uni.example/widgets/ayuda.html');
+  const [line] = tell(failed('/api/cliente/inscripciones', 'Not Found')).console;
+  expect(line).toMatch(/ See https:\/\/uni\.example\/widgets\/ayuda\.html$/);
 });
 
 test('what the contract knows, and a browser that is offline, are no matter for the console', () => {

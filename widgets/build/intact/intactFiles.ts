@@ -26,9 +26,9 @@ const withIntact = (code: string): string =>
 /** The code that makes what guarded code asks for. */
 export const intactRuntime = (code: string): string => `(Symbol=>{${code}})(${symbol});\n`;
 
-/** The copy shares the fonts, the sheets and the tools. */
+/** The copy shares the fonts, the sheets, the tools and the page of help. */
 const shareAssets = (code: string): string =>
-  code.replace(/(["'`])(assets\/|[\w.-]+\/portal-(?:diagnostico|compat)\.js)/g, '$1../$2');
+  code.replace(/(["'`])(assets\/|ayuda\.html|[\w.-]+\/portal-(?:diagnostico|compat)\.js)/g, '$1../$2');
 
 /** A chunk's code, or that of any other script, for the copy. */
 export const intactScript = (code: string): string => withIntact(shareAssets(guardCode(code)));

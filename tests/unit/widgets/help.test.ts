@@ -1,0 +1,51 @@
+// The page that the console names has an answer to whatever the console says.
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { ApiError, type ApiErrorKind } from '../../../src/client/apiError.ts';
+import { ChunkLoadError } from '../../../widgets/loader/ChunkLoadError.ts';
+
+const page = readFileSync('widgets/help/ayuda.html', 'utf8');
+/** The parts of each line that do not vary. */
+const topics = [...page.matchAll(/<dt><code>(.*?)<\/code><\/dt>/g)].map(([, line = '']) =>
+  line
+    .split('…')
+    .map((part) => part.trim())
+    .filter((part) => part !== ''),
+);
+
+const isExplained = (line: string): boolean =>
+  topics.some((parts) => parts.every((part) => line.includes(part)));
+
+const failure = (kind: ApiErrorKind) =>
+  new ApiError({ kind, method: 'GET', url: 'https://uni.example/api/salud', status: 404 }).message;
+
+test.each([
+  new ChunkLoadError('https://uni.example/a.js').message,
+  new ChunkLoadError('https://uni.example/a.js', 'timeout').message,
+  ...(['http', 'network', 'html', 'format'] as const).map(failure),
+])('the page of help explains “%s”', (line) => expect(isExplained(line)).toBe(true));
+
+test('every line that the page of help explains is a sentence of the code', () => {
+  const code = [
+    'src/client/apiError.ts',
+    'src/element/reportMisspelt.ts',
+    'src/element/reportUnclosed.ts',
+    'src/state/api.ts',
+    'src/state/ubicacion.ts',
+    'src/ui/feedback/tellFailure.ts',
+    'widgets/loader/ChunkLoadError.ts',
+    'widgets/portal.ts',
+  ].map((file) =>
+    readFileSync(file, 'utf8')
+      .replace(/\$\{[^}]*\}/g, '…')
+      .replaceAll("\\'", "'"),
+  );
+  const lost = topics.filter(
+    (parts) => !code.some((text) => parts.every((part) => text.includes(part.replace(/ \(.*\)/, '')))),
+  );
+  expect(lost).toEqual([]);
+});
+
+test('the page of help runs no script and asks for no file of another server', () => {
+  expect(page).not.toMatch(/<script|\son\w+=|@import|url\(|(?:src|href)="(?:https?:)?\/\//);
+});
