@@ -62,6 +62,8 @@ export async function checkSpelling(run: Run): Promise<void> {
     run.another ?? (user === undefined || password === undefined ? undefined : { email: user, password });
   if (!account || !run.sesion || !run.has(call)) return;
   const right = account.password;
+  // Forgets the wrong tries of before: one more would make the user wait.
+  await enter(run, account.email, right);
   const turned = right === right.toUpperCase() ? right.toLowerCase() : right.toUpperCase();
   for (const [when, spelt] of [
     ['the password with its capitals and small letters changed', turned],
