@@ -2,7 +2,7 @@
 import { describe, expect } from 'vitest';
 import { test } from '../journeys/support/test.ts';
 import { signInAs } from './support/admin.ts';
-import type { SetWordpress } from './support/openWordpress.ts';
+import { php, type SetWordpress } from './support/openWordpress.ts';
 import { readHtml, tagIn, wordpressOfFile } from './support/wordpressOfFile.ts';
 
 let wordpress: SetWordpress;
@@ -104,5 +104,36 @@ describe('the addresses that tags lead to', () => {
     }
     expect(shown.endless).not.toContain('<portal-login a=1');
     expect(shown.script).toBe(`<script>${text}</script>`);
+  });
+
+  test('lead nowhere else where a theme prints what an author wrote as it is stored, as the caption of a picture', async () => {
+    const own = ['/portal/', `${wordpress.url}/portal/?a=1#b`, 'portal', '/página/'];
+    const foreign = [
+      'https://evil.example',
+      '&#104;ttps://evil.example',
+      '//evil.example',
+      '/\\evil.example',
+      '&#9;//evil.example',
+      'https:evil.example',
+      '/&#47;evil.example',
+      `${wordpress.url}@evil.example`,
+    ];
+    const captions = JSON.parse(
+      await wordpress.run(`
+        wp_set_current_user( get_user_by( 'login', 'author' )->ID );
+        $captions = array();
+        foreach ( json_decode( ${php(JSON.stringify([...own, ...foreign]))} ) as $url ) {
+          $id         = wp_insert_attachment( array( 'post_title' => 'Foto', 'post_excerpt' => wp_slash( '<portal-login titulo="3" portal-href="' . $url . '">Inicio</portal-login>' ) ) );
+          $captions[] = get_post( $id )->post_excerpt;
+        }
+        echo wp_json_encode( $captions );`),
+    ) as string[];
+    const links = captions.map((caption) => / portal-href="([^"]*)"/.exec(caption)?.[1]);
+    expect(links).toEqual([...own, ...foreign.map(() => undefined)]);
+    expect(captions.every((caption) => caption.includes('titulo="3"'))).toBe(true);
+    const help = await wordpress.run(
+      `echo wp_kses_post( '<portal-login help-href="javascript:alert(1)"></portal-login><portal-completo landing="//evil.example"></portal-completo>' );`,
+    );
+    expect(help).toBe('<portal-login></portal-login><portal-completo></portal-completo>');
   });
 });

@@ -1,7 +1,8 @@
 <?php
 /**
  * What authors may write: WordPress takes unknown tags out of what they save, and does so without a word. The tags stay, with the
- * attributes of tags.json; `api-base`, `style` and everything that would run goes.
+ * attributes of tags.json; `api-base`, `style` and everything that would run goes. Values are checked here too: themes print the
+ * captions of pictures, say, as they are stored, without the filters that write a tag anew.
  *
  * @package PortalClientes
  */
@@ -45,7 +46,14 @@ function allow_tags( $allowed, $context ) {
 		return $allowed;
 	}
 	foreach ( tags() as $tag => $attributes ) {
-		$allowed[ $tag ] = array_fill_keys( array_merge( array( 'class', 'id' ), array_keys( $attributes ) ), true );
+		$allowed[ $tag ] = array_fill_keys( array( 'class', 'id' ), true );
+		foreach ( $attributes as $name => $attribute ) {
+			$allowed[ $tag ][ $name ] = array(
+				'value_callback' => function ( $value ) use ( $name, $attribute ) {
+					return may_stay( $name, $attribute, $value );
+				},
+			);
+		}
 	}
 	// The logo and the picture that a tag takes from between its own.
 	foreach ( array( 'a', 'img', 'span', 'div', 'p' ) as $tag ) {
@@ -54,4 +62,20 @@ function allow_tags( $allowed, $context ) {
 		}
 	}
 	return $allowed;
+}
+
+/**
+ * Whether a value may stay as it is written. One that leads nowhere may: the tag takes no harm from it.
+ *
+ * @param string $name      Name of the attribute.
+ * @param array  $attribute Its row of tags().
+ * @param string $value     As HTML.
+ */
+function may_stay( $name, $attribute, $value ) {
+	if ( '-href' !== substr( $name, -5 ) && 'landing' !== $name ) {
+		return true;
+	}
+	$text = html_entity_decode( $value, ENT_QUOTES | ENT_HTML5, 'UTF-8' );
+	// Browsers take control characters and spaces around out of an address, and read a backslash as a slash.
+	return '' === $text || ( ! preg_match( '/[\x00-\x20\x7f\\\\]/', $text ) && null !== clean_value( $name, $attribute, $text ) );
 }
