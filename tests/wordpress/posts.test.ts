@@ -227,6 +227,17 @@ describe('settings', () => {
 });
 
 describe('the whole portal in a page', () => {
+  test('is as wide as the editor shows it: wide, or as was chosen', async () => {
+    const widthOf = async (slug: string, attributes: string) => {
+      await wordpress.publish(slug, `<!-- wp:portal-clientes/completo ${attributes}/-->`);
+      return /<div class="([^"]*)"><portal-completo/.exec(await htmlOf(`/${slug}/`))?.[1];
+    };
+    const own = 'wp-block-portal-clientes-completo';
+    expect(await widthOf('ancho', '')).toBe(`alignwide ${own}`);
+    expect(await widthOf('ancho-todo', '{"align":"full"} ')).toBe(`alignfull ${own}`);
+    expect(await widthOf('ancho-texto', '{"align":""} ')).not.toMatch(/alignwide|alignfull/);
+  });
+
   test('its screens have addresses, which can be opened and reloaded; other pages below it stay pages', async ({
     journey,
   }) => {

@@ -38,13 +38,19 @@ function register_blocks() {
 add_action( 'enqueue_block_editor_assets', __NAMESPACE__ . '\pass_to_editor' );
 
 /**
- * The HTML of a block, in WordPress's own wrapper, which carries the alignment.
+ * The HTML of a block, in WordPress's own wrapper. It carries the alignment that was chosen; that with which a block begins is not
+ * in the post, and WordPress forgets it.
  *
  * @param string               $tag        Name of the tag.
  * @param array<string, mixed> $attributes Of the block.
  */
 function render_tag_block( $tag, $attributes ) {
-	return sprintf( '<div %s>%s</div>', get_block_wrapper_attributes(), render_tag( $tag, $attributes ) );
+	$class   = 'align' . ( $attributes['align'] ?? '' );
+	$wrapper = get_block_wrapper_attributes();
+	if ( 'align' !== $class && false === strpos( $wrapper, $class ) ) {
+		$wrapper = get_block_wrapper_attributes( compact( 'class' ) );
+	}
+	return sprintf( '<div %s>%s</div>', $wrapper, render_tag( $tag, $attributes ) );
 }
 
 /** What the editor needs: the words of each attribute, and what the live preview starts with. */
