@@ -159,6 +159,10 @@ describe('an element for page builders becomes its tag, with the settings and th
       `<p data-etiqueta="login" ${given} class=portal-compat>${link}</p>`,
       `${link}</portal-login></p>`,
     ],
+    'a div that a slash is meant to end': [
+      `<div class="portal-compat" data-etiqueta="login" ${given} /><p>Después</p>`,
+      '</portal-login></div><p>Después</p>',
+    ],
     'a div with the whole name': [
       `<div class="portal-compat" data-etiqueta="portal-login" ${given}>${link}</div>`,
       `${link}</portal-login></div>`,

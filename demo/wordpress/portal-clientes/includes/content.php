@@ -115,6 +115,10 @@ function rewrite_elements( $html, $keep = null ) {
 	foreach ( $tags as $index => $start ) {
 		$element = $start['is_end'] || $start['from'] < $at ? null : read_element( $start['attributes'] );
 		$end     = null === $element ? null : end_of_element( $tags, $index );
+		if ( null !== $element && null === $end && '/' === substr( rtrim( $start['attributes'] ), -1 ) ) {
+			// Written as if a slash could end it.
+			$end = array_merge( $start, array( 'from' => $start['to'] ) );
+		}
 		if ( null === $end ) {
 			continue;
 		}
