@@ -1,5 +1,6 @@
 // Site Health tells what is wrong with the pages of a site.
 import { describe, expect, test } from 'vitest';
+import { ownSite } from '../journeys/support/site.ts';
 import type { SetWordpress } from './support/openWordpress.ts';
 import { wordpressOfFile } from './support/wordpressOfFile.ts';
 
@@ -39,6 +40,18 @@ describe('Site Health', () => {
     ],
   ])('says what is wrong in %s', async (content, finding) => {
     expect(await findingsOf('salud', content)).toEqual([finding]);
+  });
+
+  test('says of an API that does not answer what to correct, whom to ask and what to open', async () => {
+    const found = await wordpress.run(`
+      update_option( 'portal_clientes', array( 'api_base' => 'http://127.0.0.1:1' ) );
+      echo wp_json_encode( PortalClientes\\check_api() );
+      update_option( 'portal_clientes', array( 'api_base' => '${ownSite().url}' ) );`);
+    const [{ status, text, remedy } = { status: '', text: '', remedy: '' }] = JSON.parse(found);
+    expect(`${status}: ${text}`).toBe('critical: La API en http://127.0.0.1:1 no responde.');
+    expect(remedy).toMatch(
+      /^Corrija la dirección o pregunte a quien cuida ese servidor\. En un navegador http:\/\/127\.0\.0\.1:1\/api\/cliente\/cursos\?limite=1 debe/,
+    );
   });
 
   test('names the shortcode that was meant where visitors see a misspelt one', async () => {

@@ -32,6 +32,10 @@ describe('whoever writes', () => {
       await page.getByRole('option', { name: 'Inscripción pública' }).waitFor();
       await page.keyboard.press('Enter');
       await tagOf(canvas).getByRole('article').first().waitFor();
+      // In words, not as HTML has them.
+      await expect
+        .poll(() => page.getByLabel('Letra').locator('option').allTextContents())
+        .toEqual(['Lo habitual', 'La del portal', 'La del tema']);
       const address = await publish(page);
       const visitor = await visit(journey, wordpress.url);
       const seen = await visitor.open(address);
@@ -61,6 +65,17 @@ describe('whoever writes', () => {
     expect(tagIn(html)).toContain(`api-base="${ownSite().url}"`);
     expect(html).toContain('<a href="/ayuda/">Ayuda</a></portal-login>');
   });
+});
+
+test('each choice of a block has words in the editor, but for the levels of titles', async () => {
+  const bare = await wordpress.run(`
+    $bare = array();
+    foreach ( PortalClientes\\tags() as $attributes )
+      foreach ( array_intersect_key( $attributes, PortalClientes\\attribute_words() ) as $name => $attribute )
+        foreach ( array_diff( $attribute['choices'] ?? array(), array_keys( PortalClientes\\choice_words()[ $name ] ?? array() ) ) as $choice )
+          $bare[] = "$name $choice";
+    echo implode( ', ', array_unique( $bare ) );`);
+  expect(bare).toBe('titulo 1, titulo 2, titulo 3');
 });
 
 describe('the API is the one of the settings', () => {
@@ -189,45 +204,6 @@ test('text in a value is no tag, whatever it says', async () => {
   );
   expect(made).toBe(values);
   expect(tags).toEqual([]);
-});
-
-describe('settings', () => {
-  const form = {
-    option_page: 'portal_clientes',
-    action: 'update',
-    'portal_clientes[api_base]': 'https://evil.example',
-  };
-
-  test('an editor may neither see nor send them', async ({ journey }) => {
-    const editor = await signInAs('editor', journey, wordpress.url);
-    editor.allow(/answer 403|status of 403/);
-    const page = await editor.open('/wp-admin/options-general.php?page=portal-clientes');
-    expect(await page.locator('[name^=portal_clientes]').count()).toBe(0);
-    const answer = await editor.context.request.post('/wp-admin/options.php', { form });
-    expect(answer.status()).toBe(403);
-    const health = await editor.context.request.get('/wp-json/portal-clientes/v1/health/api');
-    expect(health.status()).toBe(401);
-  });
-
-  test('an administrator’s browser cannot be made to send them by another site', async ({ journey }) => {
-    const admin = await signInAs('administrator', journey, wordpress.url);
-    const sent = await admin.context.request.post('/wp-admin/options.php', { form });
-    expect(sent.status()).toBe(403);
-    const made = await admin.context.request.get(
-      '/wp-admin/admin-post.php?action=portal_clientes_create_page&tag=portal-login',
-    );
-    expect(made.status()).toBe(403);
-    expect(await wordpress.run(`echo get_option( 'portal_clientes' )['api_base'];`)).toBe(ownSite().url);
-  });
-
-  test('what is no address is told, and what was there stays', async ({ journey }) => {
-    const admin = await signInAs('administrator', journey, wordpress.url);
-    const page = await admin.open('/wp-admin/options-general.php?page=portal-clientes');
-    await page.getByLabel('Dirección de la API').fill('https://user:clave@portal.example/?x');
-    await page.getByRole('button', { name: 'Save Changes' }).click();
-    await page.getByText(/Queda lo que había antes/).waitFor();
-    await expect.poll(() => page.getByLabel('Dirección de la API').inputValue()).toBe(ownSite().url);
-  });
 });
 
 describe('the whole portal in a page', () => {
@@ -371,22 +347,4 @@ describe('optimizers', () => {
         await rm(plugin);
       }
     });
-});
-
-test('without an API in the settings visitors see what stands in its place, and an administrator how to mend it', async ({
-  journey,
-}) => {
-  await wordpress.publish('sin-api', '[portal-login]<a href="/ayuda/">Escríbanos</a>[/portal-login]');
-  await wordpress.run(`update_option( 'portal_clientes', array() );`);
-  try {
-    const html = await htmlOf('/sin-api/');
-    expect(html).toContain('Escríbanos');
-    expect(html).not.toMatch(/<portal-login|portal\.js|falta la dirección/);
-    const admin = await signInAs('administrator', journey, wordpress.url);
-    const page = await admin.open('/sin-api/');
-    await page.getByRole('link', { name: 'Escribirla' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Portal de clientes' }).waitFor();
-  } finally {
-    await wordpress.run(`update_option( 'portal_clientes', array( 'api_base' => ${php(ownSite().url)} ) );`);
-  }
 });

@@ -44,13 +44,13 @@
     return createElement(Placeholder, { icon: 'id', label: words.portal, instructions: words.missing }, link);
   };
 
-  const Field = ({ field: { label, help, kind, choices }, value, onChange }) => {
+  const Field = ({ field: { label, help, kind, choices, words: said }, value, onChange }) => {
     if (kind === 'flag')
       return createElement(ToggleControl, { label, help, checked: value === true, onChange });
     if (kind === 'text') return createElement(TextControl, { label, help, value: value ?? '', onChange });
     const options = [
       { value: '', label: words.usual },
-      ...choices.map((choice) => ({ value: choice, label: choice })),
+      ...choices.map((choice) => ({ value: choice, label: said[choice] ?? choice })),
     ];
     return createElement(SelectControl, { label, help, value: value ?? '', options, onChange });
   };

@@ -59,7 +59,8 @@ function pass_to_editor() {
 	foreach ( tags() as $tag => $attributes ) {
 		$fields = array();
 		foreach ( array_intersect_key( attribute_words(), $attributes ) as $name => list( $label, $help ) ) {
-			$fields[] = array_merge( $attributes[ $name ], compact( 'name', 'label', 'help' ) );
+			$words    = choice_words()[ $name ] ?? array();
+			$fields[] = array_merge( $attributes[ $name ], compact( 'name', 'label', 'help', 'words' ) );
 		}
 		$tags[ block_name( $tag ) ] = array(
 			'tag'    => $tag,

@@ -21,7 +21,7 @@ function print_create_buttons() {
 		/* translators: %s: name of a tag */
 		printf( '<a class="button" href="%s">%s</a> ', esc_url( $url ), esc_html( sprintf( __( 'New page: %s', 'portal-clientes' ), tag_title( $tag ) ) ) );
 	}
-	echo '</p>';
+	echo '</p><p class="description">' . esc_html__( 'The whole portal has the other three in it. Where people only enrol, the public enrolment is enough.', 'portal-clientes' ) . '</p>';
 }
 
 /** Opens the editor with the new draft. */
@@ -35,7 +35,8 @@ function create_page() {
 		array(
 			'post_type'    => 'page',
 			'post_status'  => 'draft',
-			'post_title'   => tag_title( $tag ),
+			// Visitors read it: the whole portal is simply the portal to them.
+			'post_title'   => 'portal-completo' === $tag ? __( 'Client portal', 'portal-clientes' ) : tag_title( $tag ),
 			'post_content' => sprintf( '<!-- wp:%s /-->', block_name( $tag ) ),
 		),
 		true

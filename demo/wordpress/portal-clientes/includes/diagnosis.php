@@ -57,7 +57,10 @@ function check_api() {
 	$answer = ask_api( PUBLIC_CALL );
 	if ( is_wp_error( $answer ) ) {
 		/* translators: %s: address */
-		return array( finding( 'critical', sprintf( __( 'The API at %s does not answer.', 'portal-clientes' ), $base ), $answer->get_error_message() ) );
+		$text = sprintf( __( 'The API at %s does not answer.', 'portal-clientes' ), $base );
+		/* translators: 1: address, 2: what WordPress says of its try, in English */
+		$remedy = sprintf( __( 'Correct the address, or ask whoever looks after that server. In a browser %1$s has to show a list of courses. This site could not reach it: %2$s', 'portal-clientes' ), $base . PUBLIC_CALL, $answer->get_error_message() );
+		return array( finding( 'critical', $text, $remedy ) );
 	}
 	return judge_api( $base, $origin, $answer );
 }
@@ -124,20 +127,20 @@ function check_files() {
 	$answer = wp_remote_get( $url, array( 'timeout' => PATIENCE ) );
 	if ( is_wp_error( $answer ) ) {
 		/* translators: %s: address */
-		return array( finding( 'critical', sprintf( __( 'The file %s cannot be reached.', 'portal-clientes' ), $url ), $answer->get_error_message() ) );
+		return array( finding( 'critical', sprintf( __( 'The file %s cannot be reached.', 'portal-clientes' ), $url ), __( 'Correct the address of portal.js, or let the server serve the folder of the plugin.', 'portal-clientes' ) . ' ' . $answer->get_error_message() ) );
 	}
 	$status = wp_remote_retrieve_response_code( $answer );
 	$type   = (string) wp_remote_retrieve_header( $answer, 'content-type' );
 	if ( 200 !== $status ) {
 		/* translators: 1: address, 2: HTTP status */
-		return array( finding( 'critical', sprintf( __( '%1$s answers %2$d.', 'portal-clientes' ), $url, $status ), __( 'Correct the address of the loader, or let the server serve the folder of the plugin.', 'portal-clientes' ) ) );
+		return array( finding( 'critical', sprintf( __( '%1$s answers %2$d.', 'portal-clientes' ), $url, $status ), __( 'Correct the address of portal.js, or let the server serve the folder of the plugin.', 'portal-clientes' ) ) );
 	}
 	if ( false === strpos( $type, 'javascript' ) ) {
 		/* translators: 1: address, 2: media type */
 		return array( finding( 'critical', sprintf( __( '%1$s comes as %2$s, and browsers refuse modules that are not JavaScript.', 'portal-clientes' ), $url, $type ), __( 'Let the server send .js files as text/javascript.', 'portal-clientes' ) ) );
 	}
 	if ( origin_of( $url ) !== origin_of( home_url() ) && '' === (string) wp_remote_retrieve_header( $answer, 'access-control-allow-origin' ) ) {
-		return array( finding( 'critical', __( 'The loader comes from another server without CORS.', 'portal-clientes' ), __( 'That server has to send Access-Control-Allow-Origin: *', 'portal-clientes' ) ) );
+		return array( finding( 'critical', __( 'portal.js comes from another server without CORS.', 'portal-clientes' ), __( 'That server has to send Access-Control-Allow-Origin: *', 'portal-clientes' ) ) );
 	}
 	if ( ! has_made_files() ) {
 		/* translators: %s: path of a folder */

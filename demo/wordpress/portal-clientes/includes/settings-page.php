@@ -98,36 +98,41 @@ function step_sign( $done ) {
 	return $done ? '✓ ' : '';
 }
 
-/** The published pages with tags. */
+/** The published pages with tags; many of them only where somebody wants to see them. */
 function print_pages() {
+	$is_long = count( pages() ) > 8;
+	if ( $is_long ) {
+		/* translators: %d: how many */
+		printf( '<details><summary>%s</summary>', esc_html( sprintf( __( 'The %d pages and posts with the portal', 'portal-clientes' ), count( pages() ) ) ) );
+	}
 	echo '<ul>';
 	foreach ( pages() as $id => $tags ) {
 		printf( '<li><a href="%s">%s</a> — %s</li>', esc_url( get_permalink( $id ) ), esc_html( get_the_title( $id ) ), esc_html( implode( ', ', array_map( __NAMESPACE__ . '\tag_title', $tags ) ) ) );
 	}
-	echo '</ul>';
+	echo '</ul>' . ( $is_long ? '</details>' : '' );
 }
 
 /** Where the portal calls, and where its files are. */
 function print_connection() {
 	print_section( __( 'Connection', 'portal-clientes' ) );
-	print_text( 'api_base', 'url', __( 'Address of the API', 'portal-clientes' ), 'https://portal.example.edu', __( 'What stands before /api. Only administrators set it, here: no page, block or shortcode can send the sign-in elsewhere.', 'portal-clientes' ), true );
+	print_text( 'api_base', __( 'Address of the API', 'portal-clientes' ), 'https://portal.example.edu', __( 'The server of the portal: what stands before /api. Whoever looks after it knows the address. Only administrators set it, here: no page, block or shortcode can send the sign-in elsewhere.', 'portal-clientes' ), true );
 	$help = has_bundle()
-		? __( 'Leave it empty to use the files that this plugin brings.', 'portal-clientes' )
+		? __( 'The script that shows the portal. Leave it empty to use the one that this plugin brings.', 'portal-clientes' )
 		: __( 'This copy of the plugin brings no files, so the address of portal.js is needed.', 'portal-clientes' );
-	print_text( 'loader', 'url', __( 'Address of the loader', 'portal-clientes' ), 'https://portal.example.edu/widgets/portal.js', $help );
+	print_text( 'loader', __( 'Address of portal.js', 'portal-clientes' ), 'https://portal.example.edu/widgets/portal.js', $help );
 	echo '</table>';
 }
 
 /** What the tags link to. */
 function print_links() {
 	print_section( __( 'Texts and links', 'portal-clientes' ) );
-	print_text( 'institucion', 'text', __( 'Name of the institution', 'portal-clientes' ), get_bloginfo( 'name' ), __( 'Empty: the title of this site.', 'portal-clientes' ) );
-	print_text( 'help_href', 'text', __( 'Help', 'portal-clientes' ), 'mailto:help@example.edu', __( 'Where people ask for help: a page or mailto:', 'portal-clientes' ) );
-	print_text( 'terms_href', 'text', __( 'Terms of enrolment', 'portal-clientes' ), home_url( '/terms/' ), __( 'The document that people accept. Empty: the one that the API names.', 'portal-clientes' ) );
+	print_text( 'institucion', __( 'Name of the institution', 'portal-clientes' ), get_bloginfo( 'name' ), __( 'Empty: the title of this site.', 'portal-clientes' ) );
+	print_text( 'help_href', __( 'Help', 'portal-clientes' ), 'mailto:help@example.edu', __( 'Where people ask for help: a page or mailto:', 'portal-clientes' ) );
+	print_text( 'terms_href', __( 'Terms of enrolment', 'portal-clientes' ), home_url( '/terms/' ), __( 'The document that people accept. Empty: the one that the API names.', 'portal-clientes' ) );
 	print_linked_page( 'portal_page', __( 'Page of the portal', 'portal-clientes' ), __( 'Where people go on who have signed in or enrolled.', 'portal-clientes' ) );
 	print_linked_page( 'login_page', __( 'Page of the sign-in', 'portal-clientes' ), __( 'Where the client area sends people who have to sign in.', 'portal-clientes' ) );
 	print_linked_page( 'public_page', __( 'Page of the public enrolment', 'portal-clientes' ), __( 'What the sign-in offers to people without an account. Only pages are found by themselves, never posts, and only administrators choose here.', 'portal-clientes' ) );
-	print_page_choice( 'fallback_page', __( 'Page in its place', 'portal-clientes' ), __( '— None —', 'portal-clientes' ), __( 'A link to it stands where the portal should be while it loads, and where no script runs.', 'portal-clientes' ) );
+	print_page_choice( 'fallback_page', __( 'Fallback page', 'portal-clientes' ), __( '— None —', 'portal-clientes' ), __( 'People see a link to it while the portal loads, and where their browser cannot show it.', 'portal-clientes' ) );
 	echo '</table>';
 }
 
@@ -212,17 +217,15 @@ function print_section( $title ) {
  * A field of text.
  *
  * @param string $name        Of the setting.
- * @param string $type        url or text.
  * @param string $label       For people.
  * @param string $placeholder An example.
  * @param string $help        What it is for.
  * @param bool   $required    Whether it must be filled in.
  */
-function print_text( $name, $type, $label, $placeholder, $help, $required = false ) {
+function print_text( $name, $label, $placeholder, $help, $required = false ) {
 	print_row_start( $name, $label );
 	printf(
-		'<input type="%1$s" class="regular-text code" id="portal-clientes-%2$s" name="%3$s[%2$s]" value="%4$s" placeholder="%5$s" aria-describedby="portal-clientes-%2$s-help"%6$s>',
-		esc_attr( $type ),
+		'<input type="text" class="regular-text code" id="portal-clientes-%1$s" name="%2$s[%1$s]" value="%3$s" placeholder="%4$s" aria-describedby="portal-clientes-%1$s-help"%5$s>',
 		esc_attr( $name ),
 		esc_attr( OPTION ),
 		esc_attr( option( $name ) ),

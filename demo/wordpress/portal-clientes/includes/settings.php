@@ -37,7 +37,7 @@ function sanitize_options( $given ) {
 	$looks = array( 'theme', 'own' );
 	return array(
 		'api_base'      => checked_address( 'api_base', $given['api_base'], __( 'Address of the API', 'portal-clientes' ) ),
-		'loader'        => checked_address( 'loader', $given['loader'], __( 'Address of the loader', 'portal-clientes' ) ),
+		'loader'        => checked_address( 'loader', $given['loader'], __( 'Address of portal.js', 'portal-clientes' ) ),
 		'institucion'   => sanitize_text_field( $given['institucion'] ),
 		'help_href'     => esc_url_raw( trim( $given['help_href'] ), array( 'http', 'https', 'mailto', 'tel' ) ),
 		'terms_href'    => esc_url_raw( trim( $given['terms_href'] ), array( 'http', 'https' ) ),
@@ -65,7 +65,7 @@ function only_texts( $given ) {
 }
 
 /**
- * An http(s) address without user, query and #, and without a slash at the end; '' stays ''.
+ * An http(s) address without user, query and #, and without a slash at the end; '' stays ''. People write hosts without https://.
  *
  * @param string $name  Of the setting.
  * @param string $value Of the form.
@@ -76,6 +76,8 @@ function checked_address( $name, $value, $label ) {
 	if ( '' === $value ) {
 		return '';
 	}
+	$typed = $value;
+	$value = preg_match( '#^[a-z][a-z0-9+.-]*://#i', $typed ) ? $typed : 'https://' . $typed;
 	$parts = wp_parse_url( $value );
 	$fits  = is_array( $parts ) && isset( $parts['host'], $parts['scheme'] ) && in_array( strtolower( $parts['scheme'] ), array( 'http', 'https' ), true )
 		&& ! isset( $parts['user'] ) && ! isset( $parts['query'] ) && ! isset( $parts['fragment'] ) && esc_url_raw( $value ) === $value;
@@ -87,7 +89,7 @@ function checked_address( $name, $value, $label ) {
 		return 'api_base' === $name ? preg_replace( '#/+(api/*)?$#', '', $value ) : $value;
 	}
 	/* translators: 1: name of a setting, 2: what was typed */
-	$text = sprintf( __( '%1$s: “%2$s” is not an address such as https://portal.example.edu. What was there before stays.', 'portal-clientes' ), $label, $value );
+	$text = sprintf( __( '%1$s: “%2$s” is not an address such as https://portal.example.edu. What was there before stays.', 'portal-clientes' ), $label, $typed );
 	add_settings_error( OPTION, $name, esc_html( $text ) );
 	return option( $name );
 }

@@ -164,7 +164,7 @@ function add_health_facts( $facts ) {
 	foreach ( array(
 		__( 'Version', 'portal-clientes' )            => VERSION,
 		__( 'Address of the API', 'portal-clientes' ) => api_base(),
-		__( 'Loader', 'portal-clientes' )             => loader_url(),
+		'portal.js'                                   => loader_url(),
 		__( 'Look', 'portal-clientes' )               => option( 'look' ) . ' ' . accent(),
 		__( 'Pages', 'portal-clientes' )              => implode( ', ', array_map( 'get_permalink', array_keys( pages() ) ) ),
 	) as $label => $value ) {

@@ -1,0 +1,94 @@
+// What an administrator types into the settings, who else may, and what a site shows without them.
+import { describe, expect } from 'vitest';
+import { ownSite } from '../journeys/support/site.ts';
+import { test } from '../journeys/support/test.ts';
+import { signInAs } from './support/admin.ts';
+import { php, type SetWordpress } from './support/openWordpress.ts';
+import { readHtml, wordpressOfFile } from './support/wordpressOfFile.ts';
+
+let wordpress: SetWordpress;
+
+wordpressOfFile((opened) => {
+  wordpress = opened;
+});
+
+/** The page as a visitor's browser gets it, unread. */
+const htmlOf = (path: string): Promise<string> => readHtml(wordpress, path);
+
+describe('settings', () => {
+  const form = {
+    option_page: 'portal_clientes',
+    action: 'update',
+    'portal_clientes[api_base]': 'https://evil.example',
+  };
+
+  test('an editor may neither see nor send them', async ({ journey }) => {
+    const editor = await signInAs('editor', journey, wordpress.url);
+    editor.allow(/answer 403|status of 403/);
+    const page = await editor.open('/wp-admin/options-general.php?page=portal-clientes');
+    expect(await page.locator('[name^=portal_clientes]').count()).toBe(0);
+    const answer = await editor.context.request.post('/wp-admin/options.php', { form });
+    expect(answer.status()).toBe(403);
+    const health = await editor.context.request.get('/wp-json/portal-clientes/v1/health/api');
+    expect(health.status()).toBe(401);
+  });
+
+  test('an administrator’s browser cannot be made to send them by another site', async ({ journey }) => {
+    const admin = await signInAs('administrator', journey, wordpress.url);
+    const sent = await admin.context.request.post('/wp-admin/options.php', { form });
+    expect(sent.status()).toBe(403);
+    const made = await admin.context.request.get(
+      '/wp-admin/admin-post.php?action=portal_clientes_create_page&tag=portal-login',
+    );
+    expect(made.status()).toBe(403);
+    expect(await wordpress.run(`echo get_option( 'portal_clientes' )['api_base'];`)).toBe(ownSite().url);
+  });
+
+  test('what is no address is told, and what was there stays', async ({ journey }) => {
+    const admin = await signInAs('administrator', journey, wordpress.url);
+    const page = await admin.open('/wp-admin/options-general.php?page=portal-clientes');
+    for (const typed of ['https://user:clave@portal.example/?x', 'el portal']) {
+      await page.getByLabel('Dirección de la API').fill(typed);
+      await page.getByRole('button', { name: 'Save Changes' }).click();
+      await page.getByText(`«${typed}» no es una dirección`).waitFor();
+      await page.getByText(/Queda lo que había antes/).waitFor();
+      await expect.poll(() => page.getByLabel('Dirección de la API').inputValue()).toBe(ownSite().url);
+    }
+  });
+
+  test('a host that somebody types by itself becomes an https address, as do /api and a slash behind it', async () => {
+    const stored = await wordpress.run(`
+      require_once ABSPATH . 'wp-admin/includes/template.php';
+      foreach ( array( 'portal.example', ' portal.example:8443/api/ ', 'portal.example/clientes', 'http://portal.example/', 'ftp://portal.example', 'javascript:alert(1)' ) as $typed )
+        $found[] = PortalClientes\\checked_address( 'api_base', $typed, 'API' );
+      echo implode( ' ', $found );`);
+    expect(stored).toBe(
+      [
+        'https://portal.example',
+        'https://portal.example:8443',
+        'https://portal.example/clientes',
+        'http://portal.example',
+        ownSite().url,
+        ownSite().url,
+      ].join(' '),
+    );
+  });
+});
+
+test('without an API in the settings visitors see what stands in its place, and an administrator how to mend it', async ({
+  journey,
+}) => {
+  await wordpress.publish('sin-api', '[portal-login]<a href="/ayuda/">Escríbanos</a>[/portal-login]');
+  await wordpress.run(`update_option( 'portal_clientes', array() );`);
+  try {
+    const html = await htmlOf('/sin-api/');
+    expect(html).toContain('Escríbanos');
+    expect(html).not.toMatch(/<portal-login|portal\.js|falta la dirección/);
+    const admin = await signInAs('administrator', journey, wordpress.url);
+    const page = await admin.open('/sin-api/');
+    await page.getByRole('link', { name: 'Escribirla' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Portal de clientes' }).waitFor();
+  } finally {
+    await wordpress.run(`update_option( 'portal_clientes', array( 'api_base' => ${php(ownSite().url)} ) );`);
+  }
+});
