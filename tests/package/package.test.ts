@@ -129,6 +129,7 @@ test('each tag shows itself in a page that is bundled with the packed file', asy
       there.allow(/^request to another origin: http:\/\/127\.0\.0\.1:\d+\/api\//);
       const opened = await there.open(`/#${tag}%20${encodeURIComponent(journey.url)}`);
       await opened.locator(`body > ${tag}[listo]`).waitFor();
+      await opened.close();
     }
   } finally {
     await app.close();
@@ -158,6 +159,7 @@ describe('a program whose tag cannot load its code says so in the console', () =
     const said = page.waitForEvent('console', (message) => message.text().startsWith('Portal: '));
     await page.goto(app.url);
     expect((await said).text()).toMatch(says);
+    await page.close();
     await app.close();
   });
 });

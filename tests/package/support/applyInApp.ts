@@ -22,6 +22,7 @@ export async function applyInApp(journey: Journey, folder: string, name: string)
     const cursos = tagOf(page).getByRole('searchbox');
     await expect.poll(() => cursos.evaluate((field) => field.matches(':focus'))).toBe(true);
     await openForm(page);
+    await page.close();
   } finally {
     await app.close();
   }

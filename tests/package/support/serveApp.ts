@@ -11,7 +11,7 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Gives the address, and what closes the server. */
+/** Gives the address, and what closes the server. Its pages go first: a tag that is in sight fetches what it may need next. */
 export async function serveApp(folder: string): Promise<{ url: string; close(): Promise<void> }> {
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
