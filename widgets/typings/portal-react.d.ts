@@ -26,6 +26,11 @@ type Listeners = { [E in keyof PortalEventMap as `on${E}`]?: (event: PortalEvent
 /** What an attribute of that property may be: a text that fits, or for one that is true by being there nothing at all. */
 type Attribute<T> = T extends boolean ? boolean | '' : T extends string ? T : string;
 
+/** The properties, each optional. A list may be a text too, with commas, as in the attribute. */
+type Written<Props> = {
+  [P in keyof Props]?: Props[P] | (Extract<Props[P], readonly string[]> extends never ? never : string);
+};
+
 /** The attributes of the other tags. TypeScript lets any name with a hyphen through that a tag does not rule out. */
 type Others<Props> = {
   [P in Exclude<
@@ -39,7 +44,7 @@ type Others<Props> = {
  * patterns, one for each letter that may not follow. Where that matters write properties (`apiBase`): those are checked.
  */
 type Tag<E extends HTMLElement, Props> = DetailedHTMLProps<HTMLAttributes<E>, E> &
-  Partial<Props> & {
+  Written<Props> & {
     [P in keyof Props & string as Kebab<P>]?: Props[P] | Attribute<Exclude<Props[P], undefined>> | undefined;
   } & Others<Props> &
   Listeners;

@@ -16,10 +16,15 @@ import type {
 /** Vue hears `portal-ready` by `@portal-ready`. */
 type Emits = { [E in keyof PortalEventMap]: (event: PortalEventMap[E]) => void };
 
+/** The properties, each optional. A list may be a text too, with commas, as in the attribute. */
+type Written<Props> = {
+  [P in keyof Props]?: Props[P] | (Extract<Props[P], readonly string[]> extends never ? never : string);
+};
+
 /** As Vue describes elements that are not its own. */
 type Tag<E extends HTMLElement, Props> = new () => E & {
   /** Read by the templates' checks only; no element has it. */
-  $props: HTMLAttributes & Partial<Props> & PublicProps;
+  $props: HTMLAttributes & Written<Props> & PublicProps;
   /** Read by the templates' checks only; no element has it. */
   $emit: EmitFn<Emits>;
 };

@@ -177,7 +177,7 @@ export interface PortalElement extends HTMLElement {
   signOut(): Promise<void>;
 }
 
-/** Every event bubbles and is composed, so the document hears it. */
+/** Every event bubbles and is composed, so the document and the window hear it. */
 export interface PortalEventMap {
   'portal-ready': CustomEvent<PortalReadyDetail>;
   'portal-session': CustomEvent<PortalSessionDetail>;
@@ -208,6 +208,7 @@ export interface PortalTagMap {
 
 declare global {
   interface HTMLElementTagNameMap extends PortalTagMap {}
+  interface WindowEventMap extends PortalEventMap {}
   interface DocumentEventMap extends PortalEventMap {}
   interface HTMLElementEventMap extends PortalEventMap {}
 }

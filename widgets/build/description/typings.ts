@@ -59,7 +59,7 @@ ${eventDocs.map(detailInterface).join('\n')}
 export interface PortalElement extends HTMLElement {
 ${methodDocs.map((method) => `  /** ${sentence(method.en)} */\n  ${signature(method)};\n`).join('')}}
 
-/** Every event bubbles and is composed, so the document hears it. */
+/** Every event bubbles and is composed, so the document and the window hear it. */
 export interface PortalEventMap {
 ${eventDocs.map(({ name, detailName }) => `  '${name}': CustomEvent<${detailName}>;\n`).join('')}}
 
@@ -79,6 +79,7 @@ ${classes.map(({ tag, className }) => `  '${tag}': ${className};\n`).join('')}}
 
 declare global {
   interface HTMLElementTagNameMap extends PortalTagMap {}
+  interface WindowEventMap extends PortalEventMap {}
   interface DocumentEventMap extends PortalEventMap {}
   interface HTMLElementEventMap extends PortalEventMap {}
 }
@@ -91,6 +92,13 @@ ${[...classes.flatMap(({ className }) => [className, `${className}Props`]), 'Por
   .sort()
   .map((name) => `  ${name},\n`)
   .join('')}} from '${from}';
+`;
+
+/** What a template may give: frameworks set the properties, which take a list as the attribute has it, too. */
+const writtenType = `/** The properties, each optional. A list may be a text too, with commas, as in the attribute. */
+type Written<Props> = {
+  [P in keyof Props]?: Props[P] | (Extract<Props[P], readonly string[]> extends never ? never : string);
+};
 `;
 
 export const reactTypings = (): string => `// Types for pages that write the tags in React 19.
@@ -110,6 +118,7 @@ type Listeners = { [E in keyof PortalEventMap as \`on\${E}\`]?: (event: PortalEv
 /** What an attribute of that property may be: a text that fits, or for one that is true by being there nothing at all. */
 type Attribute<T> = T extends boolean ? boolean | '' : T extends string ? T : string;
 
+${writtenType}
 /** The attributes of the other tags. TypeScript lets any name with a hyphen through that a tag does not rule out. */
 type Others<Props> = {
   [P in Exclude<
@@ -123,7 +132,7 @@ type Others<Props> = {
  * patterns, one for each letter that may not follow. Where that matters write properties (\`apiBase\`): those are checked.
  */
 type Tag<E extends HTMLElement, Props> = DetailedHTMLProps<HTMLAttributes<E>, E> &
-  Partial<Props> & {
+  Written<Props> & {
     [P in keyof Props & string as Kebab<P>]?: Props[P] | Attribute<Exclude<Props[P], undefined>> | undefined;
   } & Others<Props> &
   Listeners;
@@ -145,10 +154,11 @@ ${propsImport('./portal.d.ts')}
 /** Vue hears \`portal-ready\` by \`@portal-ready\`. */
 type Emits = { [E in keyof PortalEventMap]: (event: PortalEventMap[E]) => void };
 
+${writtenType}
 /** As Vue describes elements that are not its own. */
 type Tag<E extends HTMLElement, Props> = new () => E & {
   /** Read by the templates' checks only; no element has it. */
-  $props: HTMLAttributes & Partial<Props> & PublicProps;
+  $props: HTMLAttributes & Written<Props> & PublicProps;
   /** Read by the templates' checks only; no element has it. */
   $emit: EmitFn<Emits>;
 };

@@ -18,6 +18,16 @@ export const wrong = [
   <portal-inscripcion-publica key="9" curso-fijo="quizas" />,
   // @ts-expect-error an attribute of another tag, with a hyphen
   <portal-login key="10" tipo-identificacion="05" />,
+  // @ts-expect-error a number where the levels are words
+  <portal-login key="11" titulo={2} />,
+  // @ts-expect-error not the name of the event
+  <portal-login key="12" onPortalReady={() => undefined} />,
+  // @ts-expect-error a number where codes are listed
+  <portal-inscripcion-publica key="13" cursos={7} />,
+  // @ts-expect-error a name that these data do not have
+  <portal-inscripcion-publica key="14" datos={{ nombre: 'Ana' }} />,
+  // @ts-expect-error code as a text
+  <portal-login key="15" onportal-ready="listo()" />,
   // @ts-expect-error no such tag
   <portal-pagos key="5" />,
 ];

@@ -15,6 +15,7 @@ tag.addEventListener('portal-inscripcion', ({ detail }) => {
   const output = document.querySelector('output');
   if (output) output.textContent = detail.solicitud ?? '';
 });
+window.addEventListener('portal-error', ({ detail }) => console.info(detail.code));
 tag.addEventListener('portal-navigate', ({ detail }) => {
   const samp = document.querySelector('samp');
   if (samp) samp.textContent = detail.path;

@@ -1,5 +1,5 @@
 // Uses that must not compile.
-import { definePortal, type PortalCliente } from 'portal-clientes';
+import { configurePortal, definePortal, type PortalCliente } from 'portal-clientes';
 import { createClient } from 'portal-clientes/client';
 
 // @ts-expect-error it takes nothing
@@ -26,6 +26,11 @@ export const misuse = (tag: PortalCliente): void => {
   });
 };
 
+// @ts-expect-error no such setting
+configurePortal({ api: 'https://portal.example' });
+
 const client = createClient({ base: () => '' });
 // @ts-expect-error no such call of the contract
 export const call = client('GET /api/cliente/nada');
+// @ts-expect-error a place of the path is missing
+export const curso = client('GET /api/cliente/cursos/{id}');
