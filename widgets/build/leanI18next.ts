@@ -1,12 +1,5 @@
 // Leaves out of i18next and react-i18next what nothing here calls, and what only developers would read.
-import { parseAst } from 'vite';
-
-interface Node {
-  readonly type: string;
-  readonly start: number;
-  readonly end: number;
-  readonly [part: string]: unknown;
-}
+import { isNamed, isNode, type Node, replaceNodes } from './replaceNodes.ts';
 
 /**
  * The methods that lose what they do: i18next's list of the languages that run from right to left, copies of the instance, texts that
@@ -33,6 +26,27 @@ const unused = [
   'deprecateBareCode',
 ];
 
+/**
+ * What nothing here sets (src/i18n/i18n.ts), and what i18next takes for it then. What only such a setting leads to goes with it:
+ * texts made of lists and objects, keys that are missing, texts by context, ordinals, and plugins other than the backend.
+ */
+const unset: Readonly<Record<string, string>> = {
+  ...settingsThatAre('false', [
+    ...['returnDetails', 'returnObjects', 'returnedObjectHandler', 'joinArrays', 'fallbackNS'],
+    ...['postProcess', 'postProcessPassResolved', 'appendNamespaceToCIMode', 'enableSelector', 'debug'],
+    ...['missingKeyHandler', 'parseMissingKeyHandler', 'missingKeyNoValueFallbackToKey', 'updateMissing'],
+    ...['saveMissing', 'saveMissingPlurals', 'appendNamespaceToMissingKey', 'preload', 'isClone'],
+    ...['partialBundledLanguages', 'supportedLngs', 'nonExplicitSupportedLngs', 'cleanCode', 'lowerCaseLng'],
+  ]),
+  ...settingsThatAre('undefined', [
+    ...['i18nFormat', 'languageDetector', 'context', 'ordinal', 'defaultVariables', 'defaultValue'],
+  ]),
+};
+
+function settingsThatAre(value: string, names: readonly string[]): Record<string, string> {
+  return Object.fromEntries(names.map((name) => [name, value]));
+}
+
 /** Throws where i18next has no such method: after an update the list has to be looked through again. */
 export function leanI18next(code: string): string {
   const missing = unused.find((name) => !code.includes(`\n  ${name}(`));
@@ -41,7 +55,9 @@ export function leanI18next(code: string): string {
     throw new Error('i18next has another default formatter: see leanI18next.ts');
   // Its own formats for numbers, dates and lists: src/i18n registers a formatter of its own.
   const lean = code.replace('formatter = Formatter;', 'formatter = null;');
-  return replaceNodes(lean, (node) => withoutBody(node) ?? withoutAdvice(node));
+  const stranger = Object.keys(unset).find((name) => !lean.includes(`.${name}`));
+  if (stranger) throw new Error(`i18next has no setting ${stranger}: see leanI18next.ts`);
+  return replaceNodes(lean, (node) => withoutBody(node) ?? withoutAdvice(node) ?? asUnset(node), isUnset);
 }
 
 /**
@@ -59,12 +75,6 @@ const withoutCopy = ({ type, id }: Node): string | undefined =>
     ? 'createI18nWrapper = original => original'
     : undefined;
 
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
-
-const isNamed = (value: unknown, ...names: string[]): boolean =>
-  isNode(value) && value.type === 'Identifier' && names.includes(String(value.name));
-
 const isLogger = (value: unknown): boolean =>
   isNamed(value, 'baseLogger') || (isNode(value) && isNamed(value.property, 'logger'));
 
@@ -74,6 +84,23 @@ const withoutBody = ({ type, key, value }: Node): string | undefined =>
     ? `${(key as Node).name}() {}`
     : undefined;
 
+const isUnset = ({ type, property, computed }: Node): boolean =>
+  type === 'MemberExpression' && computed === false && isNamed(property, ...Object.keys(unset));
+
+/** A copy of all settings at each text, which only keys that are functions would look at. */
+const isCopyOfSettings = ({ type, id }: Node): boolean =>
+  type === 'VariableDeclarator' && isNamed(id, 'selectorOpts');
+
+/** What reads a setting gets its value. Texts in the place of missing ones, and keys that are functions, are never given either. */
+function asUnset(node: Node): string | undefined {
+  if (isCopyOfSettings(node)) return 'selectorOpts = {}';
+  if (isUnset(node)) return unset[String((node.property as Node).name)];
+  const { type, callee } = node;
+  if (type !== 'CallExpression' || !isNode(callee)) return undefined;
+  if (isNamed(callee.property, 'hasDefaultValue')) return 'false';
+  return isNamed(callee, 'keysFromSelector') ? 'undefined' : undefined;
+}
+
 /** Takes out advice that only matters to whoever has switched i18next's `debug` on, which nothing here does. */
 function withoutAdvice({ type, callee, object, property }: Node): string | undefined {
   if (type === 'MemberExpression' && isLogger(object) && isNamed(property, 'debug')) return 'false';
@@ -82,21 +109,4 @@ function withoutAdvice({ type, callee, object, property }: Node): string | undef
     isNamed(callee, 'warnOnce') ||
     (isLogger(callee.object) && isNamed(callee.property, 'warn', 'log', 'once', 'deprecate'));
   return isAdvice ? 'undefined' : undefined;
-}
-
-/** @param insteadOf what takes the place of a node; undefined leaves it, and looks at its parts */
-function replaceNodes(code: string, insteadOf: (node: Node) => string | undefined): string {
-  let out = '';
-  let at = 0;
-  const visit = (node: Node): void => {
-    const instead = insteadOf(node);
-    if (instead === undefined) {
-      for (const part of Object.values(node).flat()) if (isNode(part)) visit(part);
-      return;
-    }
-    out += code.slice(at, node.start) + instead;
-    at = node.end;
-  };
-  visit(parseAst(code) as unknown as Node);
-  return out + code.slice(at);
 }

@@ -2,7 +2,8 @@
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { leanI18next, leanReactI18next } from './leanI18next.ts';
-import { leanReactDom } from './leanReactDom.ts';
+import { reactModule } from './reactModule.ts';
+import { isNamed, type Node, replaceNodes } from './replaceNodes.ts';
 
 /** react-router's package.json leads to its development build alone, whose warnings would show in the host's console. */
 const productionRouter: Readonly<Record<string, string>> = {
@@ -13,12 +14,41 @@ const productionRouter: Readonly<Record<string, string>> = {
 /** react-i18next brings this along for React 17. */
 const storeShim = 'use-sync-external-store/shim';
 
+/** What only a data router has, by what its hooks and functions say where there is none. */
+const dataRouter: readonly (readonly [RegExp, string])[] = [
+  [/\bReact\d*\.useContext\(DataRouterContext\)/g, 'null'],
+  [/\blet \{ isDataRoute \} = React\d*\.useContext\(RouteContext\);/, 'const isDataRoute = false;'],
+  [
+    /(function (?:useRoutesImpl|_renderMatches)\([^)]*), dataRouterOpts\) \{/g,
+    '$1) {\n  const dataRouterOpts = null;',
+  ],
+];
+
+/** Takes out warnings, and what is said of faults of the program: only developers read them. */
+const withoutAdvice = (code: string): string =>
+  replaceNodes(code, ({ type, callee, arguments: given }) => {
+    if (type !== 'CallExpression') return undefined;
+    if (isNamed(callee, 'warning', 'warningOnce')) return 'undefined';
+    const [condition] = Array.isArray(given) ? (given as Node[]) : [];
+    if (!condition || !isNamed(callee, 'invariant')) return undefined;
+    return `invariant(${code.slice(condition.start, condition.end)})`;
+  });
+
+function withoutDataRouter(code: string): string {
+  let lean = code;
+  for (const [found, instead] of dataRouter) {
+    if (!found.test(code)) throw new Error(`react-router has no ${found}: see leanLibraries.ts`);
+    lean = lean.replace(found, instead);
+  }
+  return lean;
+}
+
 /**
  * react-router's forms, prefetching and data routers: its display names and classes look like effects to the bundler. Its error
  * boundaries stand only around the routes of a data router, and bring the default pages of its framework along.
  */
 const leanRouter = (code: string): string =>
-  code
+  (code.includes('function useRoutesImpl(') ? withoutAdvice(withoutDataRouter(code)) : code)
     .replace(/^var \w+ErrorBoundary = class extends [\s\S]*?^\};$/gm, (found) =>
       found.replace(/ = [\s\S]*/, ' = null;'),
     )
@@ -66,12 +96,12 @@ export function leanLibraries(): Plugin {
     name: 'portal:lean-libraries',
     enforce: 'pre',
     resolveId: (source) => productionRouter[source] ?? (source === storeShim ? `\0${storeShim}` : null),
-    load: (id) => (id === `\0${storeShim}` ? "export { useSyncExternalStore } from 'react';" : null),
+    load: (id) =>
+      id === `\0${storeShim}` ? "export { useSyncExternalStore } from 'react';" : reactModule(id),
     transform(code, id) {
       if (/node_modules\/react-router\/.*\.mjs/.test(id))
         return { code: withoutGlobal(leanRouter(code), id), map: null };
       if (id.endsWith('/nanostores/atom/index.js')) return { code: withoutGlobal(code, id), map: null };
-      if (id.endsWith('/react-dom-client.production.js')) return { code: leanReactDom(code), map: null };
       if (id.endsWith('/styled-components.browser.esm.js')) return { code: leanStyled(code), map: null };
       if (id.endsWith('/stylis/src/Prefixer.js')) return { code: leanStylis(code), map: null };
       if (id.endsWith('/i18next/dist/esm/i18next.js')) return { code: leanI18next(code), map: null };

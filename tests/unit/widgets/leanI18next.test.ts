@@ -36,16 +36,31 @@ describe('the i18next of the bundle', () => {
     expect(i18n.exists('nada', { ns: 'curso' })).toBe(false);
   });
 
-  it('lacks only what no code of ours calls', () => {
+  it('says a key without a text, and tells whether there is a text, as before', async () => {
+    const { createInstance } = await run(leanI18next(source));
+    const i18n = createInstance();
+    await i18n.init({ lng: 'es', resources: { es: { curso: { uno: 'uno', grupo: { dos: 'dos' } } } } });
+    const t = i18n.getFixedT('es', 'curso') as FixedT;
+    expect(['uno', 'grupo.dos', 'nada'].map((key) => t(key, { nest: false }))).toEqual([
+      'uno',
+      'dos',
+      'nada',
+    ]);
+    const has = (key: string): boolean => i18n.exists(key, { lng: 'es', ns: 'curso', returnObjects: false });
+    expect([has('uno'), has('grupo.dos'), has('grupo'), has('nada')]).toEqual([true, true, false, false]);
+  });
+
+  it('lacks only what no code of ours calls or sets', () => {
     const calls =
-      /\bi18n\.(?:dir|cloneInstance|hydrate|addResources?|removeResourceBundle)\(|\bsaveMissing\b|\breturnDetails\b/;
+      /\bi18n\.(?:dir|cloneInstance|hydrate|addResources?|removeResourceBundle)\(|\b(?:saveMissing|returnDetails|joinArrays|postProcess|fallbackNS|supportedLngs|defaultVariables|ordinal|lngs)\b/;
     const users = globSync('{src,widgets}/**/*.{ts,tsx}').filter(
       (file) => !file.endsWith('leanI18next.ts') && calls.test(readFileSync(file, 'utf8')),
     );
     expect(users).toEqual([]);
   });
 
-  it('is refused where a new release has other methods', () => {
+  it('is refused where a new release has other methods or settings', () => {
     expect(() => leanI18next(source.replaceAll('saveMissing(', 'other('))).toThrow('saveMissing');
+    expect(() => leanI18next(source.replaceAll('.joinArrays', '.other'))).toThrow('joinArrays');
   });
 });
