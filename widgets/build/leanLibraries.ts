@@ -2,6 +2,7 @@
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { leanI18next, leanReactI18next } from './leanI18next.ts';
+import { leanStyled } from './leanStyled.ts';
 import { reactModule } from './reactModule.ts';
 import { isNamed, type Node, replaceNodes } from './replaceNodes.ts';
 
@@ -59,26 +60,6 @@ const leanRouter = (code: string): string =>
     .replace(/^\w+\.displayName = "\w+";$/gm, '')
     .replace(/= (React\d*\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ $1');
 
-/** stylis's vendor prefixes: off in styled-components by default, and no engine that we support needs one. */
-const leanStylis = (code: string): string => {
-  if (!code.includes('export function prefix ('))
-    throw new Error('stylis has another Prefixer: see leanLibraries.ts');
-  return 'export const prefix = (value) => value;';
-};
-
-/**
- * Before styled-components parses a component's rules, it takes out comments that end with their line, and what an interpolated
- * brace would spoil. It goes through them letter by letter, which takes as long as parsing. Ours have neither, as the transformer
- * writes them.
- */
-const leanStyled = (code: string): string => {
-  const repair =
-    /const (\w)=function\(e\)\{const t=-1!==e\.indexOf\("\/\/"\)[\s\S]*?\}\((\w)\);(?=let \w=\w\.compile\()/;
-  if (!repair.test(code))
-    throw new Error('styled-components repairs rules in another way: see leanLibraries.ts');
-  return code.replace(repair, 'const $1=$2;');
-};
-
 /** Both write a global of the page. The chunks take their stores from the loader (loader/provided.ts), so that there is one copy. */
 const withoutGlobal = (code: string, id: string): string => {
   const lean = code
@@ -103,7 +84,6 @@ export function leanLibraries(): Plugin {
         return { code: withoutGlobal(leanRouter(code), id), map: null };
       if (id.endsWith('/nanostores/atom/index.js')) return { code: withoutGlobal(code, id), map: null };
       if (id.endsWith('/styled-components.browser.esm.js')) return { code: leanStyled(code), map: null };
-      if (id.endsWith('/stylis/src/Prefixer.js')) return { code: leanStylis(code), map: null };
       if (id.endsWith('/i18next/dist/esm/i18next.js')) return { code: leanI18next(code), map: null };
       if (/node_modules\/react-i18next\/.*\.js$/.test(id)) return { code: leanReactI18next(code), map: null };
       return null;
