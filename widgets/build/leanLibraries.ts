@@ -1,6 +1,7 @@
 // Keeps out of the bundle the parts of libraries that nothing here uses.
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { leanForms } from './leanForms.ts';
 import { leanI18next, leanReactI18next } from './leanI18next.ts';
 import { leanStyled } from './leanStyled.ts';
 import { reactModule } from './reactModule.ts';
@@ -84,6 +85,7 @@ export function leanLibraries(): Plugin {
         return { code: withoutGlobal(leanRouter(code), id), map: null };
       if (id.endsWith('/nanostores/atom/index.js')) return { code: withoutGlobal(code, id), map: null };
       if (id.endsWith('/styled-components.browser.esm.js')) return { code: leanStyled(code), map: null };
+      if (id.endsWith('/react-hook-form/dist/index.esm.mjs')) return { code: leanForms(code), map: null };
       if (id.endsWith('/i18next/dist/esm/i18next.js')) return { code: leanI18next(code), map: null };
       if (/node_modules\/react-i18next\/.*\.js$/.test(id)) return { code: leanReactI18next(code), map: null };
       return null;
