@@ -76,6 +76,27 @@ describe(`the first view of <${TAG}> with a course`, () => {
     });
   }
 
+  it('is taken over before all countries are there, which come with the next frame or to who goes to their list', async () => {
+    const { page, arrive } = await holdForm({ csp: STRICT, body: form() });
+    const tag = page.document.querySelector(TAG) as Element;
+    const countries = () => field(page, 'pais').childElementCount;
+    const first = new Promise<number[]>((resolve) => {
+      new MutationObserver((_, watch) => {
+        watch.disconnect();
+        // Within the frame that takes over.
+        requestAnimationFrame(() => {
+          const before = countries();
+          field(page, 'pais').focus();
+          queueMicrotask(() => resolve([before, countries()]));
+        });
+      }).observe(tag, { attributeFilter: ['listo'] });
+    });
+    await arrive();
+    const [before = 0, after = 0] = await first;
+    expect(before).to.equal(1);
+    expect(after).to.be.above(200);
+  });
+
   for (const width of [320, 360, 768, 1440])
     it(`has the places of name, price, invoice and terms, so that no part moves when the course comes, at ${width} px`, async () => {
       // On a phone this takes a second line.

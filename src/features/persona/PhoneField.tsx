@@ -1,5 +1,5 @@
 /** A telephone number: its country, Ecuador and Colombia first, and the number as dialled there. */
-import { type ComponentProps, type ReactElement, useEffect, useMemo, useState } from 'react';
+import { type ComponentProps, type ReactElement, useCallback, useEffect, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { useIdioma } from '../../i18n/useIdioma.ts';
 import { useT } from '../../i18n/useT.ts';
@@ -66,7 +66,7 @@ export interface PhoneFieldProps extends FieldProps {
 
 export function PhoneField({ country, chosen, number, section, autofill = true, ...field }: PhoneFieldProps) {
   const t = useT('persona');
-  const countries = useCountries(chosen);
+  const { countries, offerAll } = useCountries(chosen);
   const token = (name: string) => {
     if (!autofill) return 'off';
     return section ? `${section} ${name}` : name;
@@ -83,6 +83,7 @@ export function PhoneField({ country, chosen, number, section, autofill = true, 
               autoComplete={token('tel-country-code')}
               aria-label={t('telefonoPais')}
               aria-invalid={control['aria-invalid']}
+              onFocus={offerAll}
             >
               {countries}
             </select>
@@ -102,26 +103,47 @@ export function PhoneField({ country, chosen, number, section, autofill = true, 
 }
 
 /**
- * The options: first the chosen one alone, then all, because 240 of them would hold up the form's first frame. They are made once
- * for each language. The code comes first, as in the box; a mark keeps the plus before it in Arabic.
+ * The options: first the chosen one alone, then all, because 240 of them would hold up the form's first frame. What React takes over
+ * runs its effects within that frame, so they wait until it has been seen, or until somebody goes to the list. They are made once for
+ * each language. The code comes first, as in the box; a mark keeps the plus before it in Arabic.
  */
-function useCountries(chosen: string): readonly ReactElement[] {
+function useCountries(chosen: string) {
   const { tag } = useIdioma();
   const [hasAll, setHasAll] = useState(false);
-  useEffect(() => setHasAll(true), []);
+  const offerAll = useCallback(() => setHasAll(true), []);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(offerAll);
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, [offerAll]);
   const only = hasAll ? undefined : chosen;
-  return useMemo(() => {
+  const countries = useMemo((): readonly ReactElement[] => {
     const names = new Intl.DisplayNames([tag], { type: 'region', fallback: 'code' });
-    const { compare } = new Intl.Collator(tag);
-    const rank = (code: string) => (FIRST.includes(code) ? FIRST.indexOf(code) : FIRST.length);
-    return [...callingCodes]
+    const offered = [...callingCodes]
       .filter(([code]) => only === undefined || code === only)
-      .map(([code, digits]) => ({ code, name: names.of(code) ?? code, digits }))
-      .sort((a, b) => rank(a.code) - rank(b.code) || compare(a.name, b.name))
-      .map(({ code, name, digits }) => (
-        <option key={code} value={code}>
-          {`\u200e+${digits} ${name}`}
-        </option>
-      ));
+      .map(([code, digits]) => ({ code, name: names.of(code) ?? code, digits }));
+    return (only === undefined ? inOrder(offered, tag) : offered).map(({ code, name, digits }) => (
+      <option key={code} value={code}>
+        {`\u200e+${digits} ${name}`}
+      </option>
+    ));
   }, [tag, only]);
+  return { countries, offerAll };
+}
+
+interface CountryOption {
+  readonly code: string;
+  readonly name: string;
+  readonly digits: string;
+}
+
+function inOrder(offered: readonly CountryOption[], tag: string): readonly CountryOption[] {
+  const { compare } = new Intl.Collator(tag);
+  const rank = (code: string) => (FIRST.includes(code) ? FIRST.indexOf(code) : FIRST.length);
+  return offered.toSorted((a, b) => rank(a.code) - rank(b.code) || compare(a.name, b.name));
 }

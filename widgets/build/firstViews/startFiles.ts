@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { minifySync, type Rolldown } from 'vite';
 import { ZONA_INSTITUCION } from '../../../src/domain/fechas.ts';
-import { type Idioma, idiomas } from '../../../src/domain/idiomas.ts';
+import { type Idioma, idiomas, localeOf } from '../../../src/domain/idiomas.ts';
+import { formStart } from '../../formStart.ts';
 import { composer } from '../../loader/composer.ts';
 import type { CarriedStart, Start, StartRest } from '../../loader/startData.ts';
 import { fileStarts, type Start as Name, startAreas } from '../../tags.ts';
@@ -66,13 +67,20 @@ export interface StartFiles {
   readonly rests: Readonly<Record<string, string>>;
 }
 
-/** A page's first Intl object takes as long as fifty more, and the first of a zone as ten. They are made while the code is still on its way. */
-const warmUp = [
-  'new Intl.NumberFormat',
-  `new Intl.DateTimeFormat("en-US",{timeZone:${JSON.stringify(ZONA_INSTITUCION)}})`,
-]
-  .map((made) => `setTimeout(()=>${made});`)
-  .join('');
+/**
+ * A page's first Intl object takes as long as fifty more, the first of a zone as ten, and the first name of a country as ninety. They
+ * are made while the code is still on its way. Neither days nor amounts are in a sign-in form, and countries in that of a course alone.
+ */
+function warmUpOf(name: string, idioma: Idioma): string {
+  if (name === 'portal-login') return '';
+  const tag = JSON.stringify(localeOf(idioma));
+  const made = [
+    'new Intl.NumberFormat',
+    `new Intl.DateTimeFormat("en-US",{timeZone:${JSON.stringify(ZONA_INSTITUCION)}})`,
+    ...(name === formStart ? [`new Intl.DisplayNames(${tag},{type:"region"}).of("EC")`] : []),
+  ];
+  return made.map((one) => `setTimeout(()=>${one});`).join('');
+}
 
 export function startFiles(
   made: Made,
@@ -117,8 +125,7 @@ export function startFiles(
   const [rowsPath, drawingPath] = [`${folder}/rows.js`, `${folder}/drawing.js`];
   const files = bodies.flatMap(({ name, idioma, body, brought, others }) => {
     const isListed = name === listed;
-    // Neither days nor amounts are in a sign-in form.
-    const warming = name === 'portal-login' ? '' : warmUp;
+    const warming = warmUpOf(name, idioma);
     const asked =
       warming + (isListed ? `exports.drawRows=(...given)=>require("${rowsPath}").drawRows(...given);` : '');
     const drawn = made.views[name] ? `exports.drawFirstView=require("${drawingPath}").drawFirstView;` : '';
