@@ -1,5 +1,5 @@
 /**
- * The fields that records share, as valibot schemas. Every message is a stable code (see problema.ts), never a
+ * The fields that records share, as valibot schemas. Every message is a stable code (see problem.ts), never a
  * sentence: the interface translates it, the API sends it in `errors[].code`, so both give the same verdict.
  */
 import * as v from 'valibot';

@@ -9,7 +9,7 @@ export interface SourceFile {
   text: string;
 }
 
-const TEXT = /\.(ts|tsx|js|mjs|cjs|json|css|html|md|sh|sql|yml|yaml)$|^\.ci\//;
+const TEXT = /\.(ts|tsx|js|mjs|cjs|php|json|css|html|md|sh|sql|yml|yaml)$|^\.ci\//;
 
 /** Every text file whose path passes `wanted`. */
 export async function listFiles(wanted: (path: string) => boolean): Promise<SourceFile[]> {

@@ -1,5 +1,6 @@
 // `npm run check`: everything that can be judged without running the product. Each step prints one line, and what is
 // wrong under it; the last line is the sum.
+import { checkComments } from './steps/comments.ts';
 import { checkDeadRules } from './steps/deadRules.ts';
 import { checkFileNames } from './steps/fileNames.ts';
 import { checkFolders } from './steps/folders.ts';
@@ -59,6 +60,7 @@ const steps: readonly Step[] = [
   { name: 'rules and contract that only tests use', run: checkDeadRules },
   { name: 'length of files', run: checkLengths },
   { name: 'words that have no place', run: checkWords },
+  { name: 'files that comments name', run: checkComments },
   { name: 'README: commands, links, pictures', run: checkReadme },
   { name: 'README: the walks through the code', run: checkWalks },
   { name: 'README and typings: what the tags offer', run: checkTagDocs },

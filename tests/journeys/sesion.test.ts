@@ -243,7 +243,7 @@ test('a session stays with its origin: the same portal at another address asks f
   expect(await elsewhere.evaluate(() => sessionStorage.length)).toBe(0);
 });
 
-/** The worst of the table in tests/unit/domain/returnTo.test.ts. */
+/** The worst of the table in tests/unit/domain/safeReturnTo.test.ts. */
 const hostile = [
   'https://malo.test',
   '//malo.test',

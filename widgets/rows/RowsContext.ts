@@ -8,7 +8,7 @@ export interface RowsContext {
   readonly base: string;
 }
 
-/** The build knows this of the rows (widgets/build/firstViews/rows.ts). */
+/** The build writes this into the code of the rows (widgets/build/firstViews/startFiles.ts). */
 export interface RowsData {
   /** The names of a component's classes, by its id and what of its properties decides on them. */
   readonly names: Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 /**
- * POST solicitudes/{id}/correo: the sender of an application corrects its e-mail, or has the mail sent again. Whatever
- * depends on the person happens later (tellAgain.ts), as with the application itself.
+ * POST solicitudes/{id}/correo: the sender of an application corrects its e-mail, or has the mail sent again. All
+ * that depends on the person happens later (solicitudesTask.ts), as with the application itself.
  */
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { correctSolicitud as endpoint, Solicitud } from '../../../src/contract/inscripcion.ts';

@@ -163,7 +163,7 @@ function compradorOf(cliente: Cliente): Comprador | undefined {
 interface Attempt {
   who: Acceso;
   participante: Pick<Participante, 'identificacion' | 'correo'>;
-  /** The caller's address, from http/address.ts. */
+  /** The caller's address, from http/clientAddress.ts. */
   address: string;
   now: Date;
 }

@@ -7,7 +7,7 @@ import { networkOf } from '../limites/networkOf.ts';
 import { take } from '../limites/take.ts';
 
 interface Subject {
-  /** The caller's address, from http/address.ts. */
+  /** The caller's address, from http/clientAddress.ts. */
   address?: string | undefined;
   /** In normal form. */
   identificacion?: string | undefined;

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readTree, type SourceFile } from '../files.ts';
 import { root } from '../tool.ts';
+import { findLostFiles } from './comments.ts';
 import { findDeadRules } from './deadRules.ts';
 import { findWrongNames } from './fileNames.ts';
 import { findCircles } from './folders.ts';
@@ -31,6 +32,7 @@ const judges: Readonly<Record<string, Judge>> = {
   unusedTexts: onFiles(findUnusedTexts),
   walks: onFiles(findBrokenWalks),
   words: onFiles(findBannedWords),
+  comments: onFiles(findLostFiles),
   deadRules: findDeadRules,
 };
 
