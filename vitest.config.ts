@@ -12,7 +12,8 @@ const inNode = {
   globalSetup: ['tests/api/support/globalSetup.ts'],
   environment: 'node' as const,
   // Each file opens an API of its own; reading the modules again for each took a third of the time. `npm run test:order`
-  // proves that no file depends on what an earlier one left behind.
+  // runs the files of `api` and `contract` in two random orders, so that one that depends on an earlier one fails; those of
+  // `operations` are not shuffled.
   isolate: false,
   // MB of young objects before a collection (default 16): rows and answers are garbage by then.
   execArgv: ['--max-semi-space-size=32'],
@@ -37,6 +38,7 @@ const inChromium = {
   // One more than cores: people wait, and so do their journeys. Each file has a server of its own.
   maxWorkers: 3,
   // A worker keeps its browser and its modules from file to file; each journey has a browser context of its own.
+  // `npm run test:order` shuffles the files of `journeys`, not those of `screens`.
   isolate: false,
 };
 

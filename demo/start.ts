@@ -45,7 +45,7 @@ try {
   if (stopping) await running.close();
   else announce(running);
 } catch (error) {
-  // Ctrl+C also reaches the build; that it ended is no news then.
+  // Ctrl+C also ends the build. That failure is not reported, because the person asked for it.
   if (!stopping) say(`\n${styled(31, error instanceof Error ? error.message : String(error))}\n`);
   process.exitCode = 1;
 }

@@ -82,7 +82,7 @@ export function visibleText(node: Node): string {
 /** Resolves after the present work and its microtasks, but waits for no timer. */
 export const nextTask = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve));
 
-/** Polls on animation frames until `check` returns something. Fails with `what`. */
+/** Polls every 16 ms until `check` returns something. Fails with `what`. */
 export async function until<T>(
   what: string | (() => string),
   check: () => T | undefined | null | false | Promise<T | undefined | null | false>,

@@ -34,7 +34,7 @@ export function readAhead(shell: PortalShell): Promise<Response | undefined> | u
       ? buildUrl(base, '/api/cliente/cursos', {}, openCursos)
       : buildUrl(base, '/api/cliente/cursos/{id}', { id });
   const answer = url && beginRead(url.href).response;
-  // Before the app reads its body; what failed the app says.
+  // Makes the copy before the app reads the answer's body. The app reports a failure, so it is ignored here.
   return id === undefined ? answer?.then((response) => response.clone()).catch(() => undefined) : undefined;
 }
 

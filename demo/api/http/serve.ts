@@ -143,7 +143,8 @@ export function serveIn<E extends Endpoint, S extends Services = Services>(
             await last?.(tx);
             return done;
           });
-          // The database's word may come after this answer, and whoever wrote reads what they wrote.
+          // Forgets them now, because the database's notice of the change may come after this answer. The caller must read
+          // their own change.
           services.sharedAnswers.clear();
           return result;
         };

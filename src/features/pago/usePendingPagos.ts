@@ -9,7 +9,7 @@ import { useWatch } from '../../ui/useWatch.ts';
 
 const none: readonly Pago[] = [];
 
-/** Asks for them. */
+/** The query for undecided payments, as many as the API gives at once. */
 export const undecidedPagos = { estado: [...undecidedPago], limite: limiteMax };
 
 /** Polls them as long as there are any. Returns none if they cannot be read, because a warning must not stop a payment. */

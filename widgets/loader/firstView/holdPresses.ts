@@ -15,8 +15,8 @@ export interface Presses {
 }
 
 /**
- * Links are the browser's, but for those that lead to no address of the page: to another screen of a tag that keeps its place in
- * memory. Sending is nobody's: the forms have the method of a dialog.
+ * Leaves links to the browser, except those to another screen of a tag that keeps its place in memory: they lead to no address of
+ * the page. The browser sends no form, because each has `method="dialog"`.
  */
 export function holdPresses(view: HTMLElement): Presses {
   const held = new AbortController();

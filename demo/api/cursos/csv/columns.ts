@@ -65,7 +65,7 @@ const choice = <T extends string>(options: readonly T[], tidy: (cell: string) =>
   write: (value: string) => value,
 });
 
-/** In the order of the file. */
+/** Says how each column is read and written. The keys have the order of the columns in the file. */
 export const columns: Columns = {
   identificacion: {
     read(cell) {

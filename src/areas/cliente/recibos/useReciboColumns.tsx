@@ -13,12 +13,12 @@ import { CursosText, useCursosText } from '../parts/CursosText.tsx';
 import { EstadoLabel } from '../parts/EstadoLabel.tsx';
 import { routes } from '../parts/routes.ts';
 
-/** Long names are for the first column, which takes the room that is left. */
+/** Limits the width, because the first column needs the room that is left for its long names. */
 const Applied = styled(Lines)`
   max-inline-size: 30ch;
 `;
 
-/** Over the link that covers the row. */
+/** Lies above the link that covers the whole row, so that a press reaches it. */
 const FacturaLink = styled(Link)`
   position: relative;
   z-index: 1;
