@@ -66,7 +66,7 @@ export async function startServer(options: ServerOptions): Promise<StartedServer
     handle = (request, env) => site.fetch(request, env);
     let closing: Promise<void> | undefined;
     const close = async (): Promise<void> => {
-      // Who asks on a connection that is still open learns that it should go elsewhere.
+      // A client that asks on a connection that is still open learns that it should go elsewhere.
       handle = (request, env) =>
         pathOf(request) === '/readyz' ? whileNotReady(request, env) : site.fetch(request, env);
       await listener.close(graceMs);

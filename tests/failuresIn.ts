@@ -31,7 +31,7 @@ export function failuresIn(output: string, limit = 60): string[] {
 
 function read(lines: readonly string[]): Failure[] {
   const failures: Failure[] = [];
-  /** Who printed the failure that is being read: what ends it depends on that. */
+  /** The printer of the failure that is being read: what ends it depends on that. */
   let by: 'vitest' | 'list' | undefined;
   for (const line of lines) {
     const vitest = /^ FAIL\s+(.+?)\s*$/.exec(line) ?? /^⎯+ (Unhandled (?!Errors).+?) ⎯+$/.exec(line);

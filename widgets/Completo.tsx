@@ -45,8 +45,8 @@ const Contents = styled.div`
 `;
 
 /**
- * Whether the tag is what the page is there for: in sight when nothing is scrolled, at least half as wide as the window, and in no
- * part of the page that stands beside something else.
+ * Returns true if the tag is the main part of the page: in sight when nothing is scrolled, at least half as wide as the
+ * window, and in no part of the page that stands beside something else.
  */
 function isMain(host: HTMLElement): boolean {
   const { top, width } = host.getBoundingClientRect();

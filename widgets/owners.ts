@@ -1,4 +1,4 @@
-// Which tag shows which paths of the portal (spec.md 2).
+// Assigns the paths of the portal to the tags that show them (spec.md 2).
 
 /** `/auth/*` and `/cambiar-clave`, which signed-in people can open too. */
 export const ownsAuth = (path: string): boolean =>

@@ -21,7 +21,7 @@ const commonProps = {
   /** The address before `/api` in every call; default: the origin that the loader came from. One per page. */
   apiBase: text(),
   routing: choice(['hash', 'history', 'memory']),
-  /** Where the portal lives on the site, for `history`: `/portal`. */
+  /** The path of the portal on the site, for `history`: `/portal`. */
   basePath: text(),
   font: choice(['own', 'inherit']),
   /** `ninguno`: no header, picture or ground of its own, as if it had grown in its place. */
@@ -35,7 +35,7 @@ const commonProps = {
   ajustes: yesNo,
   /** The institution's name, in headers and titles. */
   institucion: text(),
-  /** Where a person can ask for help: an address of the site, or `mailto:`. */
+  /** The place where a person can ask for help: an address of the site, or `mailto:`. */
   helpHref: linkAddress(),
   /** The heading level of the tag's title; `ninguno` shows none, if the page has its own. */
   titulo: choice(['1', '2', '3', 'ninguno']),

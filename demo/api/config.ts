@@ -6,7 +6,7 @@ export interface ClaveCost {
   memoryCost: number;
   /** Passes. */
   timeCost: number;
-  /** How many threads Argon2id is made for (its `p`). */
+  /** The number of threads that Argon2id may use (its `p`). */
   parallelism: number;
 }
 
@@ -50,14 +50,14 @@ export interface ApiConfig {
   /** Life of an access token in seconds. */
   tokenTtl: number;
   /**
-   * How many proxies of the institution stand before the API and add to X-Forwarded-For: the caller is the address that the
-   * outermost of them saw. With 0 it is the socket's.
+   * The number of proxies of the institution that stand before the API and add to X-Forwarded-For: the caller is the address
+   * that the outermost of them saw. With 0 it is the socket's.
    */
   trustProxy: number;
   /** The header with the caller's country, such as `CF-IPCountry`, for the list of sessions. Used only with trustProxy. */
   paisHeader?: string;
   logLevel: LogLevel;
-  /** How metrics can be read. Without a port and without a token nobody can read them. */
+  /** The ways to read metrics: a port of their own, or a token. Without either, nobody can read them. */
   metrics: {
     /** A port of their own, for a network that only the institution reaches. */
     port?: number;
@@ -67,13 +67,13 @@ export interface ApiConfig {
   };
   /** Seconds. */
   timeouts: {
-    /** How long an answer may take; then it is 503. */
+    /** The longest time for an answer; after that it is 503. */
     request: number;
-    /** How long one statement may run, on a PostgreSQL server. */
+    /** The longest time for one statement, on a PostgreSQL server. */
     statement: number;
-    /** How long a statement may wait for a lock, on a PostgreSQL server. */
+    /** The longest time that a statement waits for a lock, on a PostgreSQL server. */
     lock: number;
-    /** How long answers under way may take once the server is told to stop. */
+    /** The longest time that answers under way get once the server is told to stop. */
     shutdown: number;
   };
   limites: { [name in keyof typeof limitesDefault]: Limite };
@@ -90,7 +90,7 @@ export class ConfigError extends Error {
   }
 }
 
-/** How many tries in how long, where no variable says otherwise. */
+/** The tries that are allowed within a window, unless a variable says otherwise. */
 export const limitesDefault = {
   /**
    * Failed sign-ins of one account from one address. The first `max` are free. After that the wait doubles with each one,

@@ -2,7 +2,7 @@
 import { createServer, type Server } from 'node:http';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 
-/** How often it is looked, while the server ends, whether answers under way have ended. */
+/** While the server ends, it looks again after this many milliseconds whether answers under way have ended. */
 const LOOK_MS = 20;
 
 /** Longer than clients and proxies keep a connection: one that they use again is not closed under their request. */

@@ -13,7 +13,7 @@ interface Stored {
   version: string;
   etag: string;
   bodies: Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>;
-  /** Whether its smallest form is made or under way. */
+  /** True if its smallest form is made or under way. */
   isSmallest: boolean;
 }
 

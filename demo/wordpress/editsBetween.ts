@@ -1,12 +1,18 @@
-/** How many bytes to take over, how many to leave out after them, and what to write then; and so on to the end. */
+/**
+ * Gives, repeated to the end: the number of bytes to take over, the number to leave out after them, and the text to write
+ * then.
+ */
 export type Edits = readonly (number | string)[];
 
-/** How many characters have to agree for a place to count as the same. */
+/** The number of characters that have to agree for a place to count as the same. */
 const AGREEING = 12;
-/** How far apart two such places may be. */
+/** The longest distance between two such places, in characters. */
 const FARTHEST = 4000;
 
-/** How many bytes on `before` and `after` are the same again: the nearest such place, both counted. */
+/**
+ * Returns the numbers of bytes on `before` and on `after` until both are the same again: the nearest such place, by their
+ * sum.
+ */
 function nextPlace(before: string, after: string): readonly [number, number] {
   const near = after.slice(0, FARTHEST);
   let found: readonly [number, number] | undefined;

@@ -12,7 +12,7 @@ export type AplicacionNueva = v.InferInput<typeof AplicacionNueva>;
 export const Aplicado = v.object({
   valor: ImportePositivo,
   moneda: Moneda,
-  /** Which receipts paid which invoices: the oldest receipt first. */
+  /** The part of each invoice that each receipt paid: the oldest receipt first. */
   aplicaciones: v.array(v.object({ recibo: v.string(), factura: v.string(), valor: ImportePositivo })),
 });
 export type Aplicado = v.InferOutput<typeof Aplicado>;

@@ -1,4 +1,4 @@
-/** Who issues the invoices and receipts, as their letterhead names it. */
+/** The issuer of the invoices and receipts, as their letterhead names it. */
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 

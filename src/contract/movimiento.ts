@@ -18,7 +18,7 @@ export const Movimiento = v.object({
   curso: v.optional(v.string()),
   /** The names of the courses that its document is about, each once: a payment may be for several. */
   cursos: v.array(v.string()),
-  /** How it was paid, of a payment. */
+  /** The means of a payment; other movements have none. */
   medio: v.optional(v.picklist(medios)),
   /** True of a payment that came through the gateway. */
   enLinea: v.optional(v.boolean()),

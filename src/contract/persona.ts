@@ -1,4 +1,7 @@
-/** Who takes part and who is billed: the identification pair is checked together, by the rules of its kind. */
+/**
+ * The people of an enrolment: the participant and the one who is billed. The identification pair is checked together, by the
+ * rules of its kind.
+ */
 import * as v from 'valibot';
 import { checkIdentificacion } from '../domain/documentos/identificacion.ts';
 import { tiposIdentificacion } from '../domain/documentos/tipos.ts';

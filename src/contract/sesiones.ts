@@ -7,9 +7,9 @@ import { Id } from './Id.ts';
 /** One sign-in that still holds. Never its token. */
 export const SesionAbierta = v.object({
   id: Id,
-  /** When it was begun. */
+  /** The time of the sign-in. */
   inicio: Instante,
-  /** When it last made a call, to the minute or so; missing where the service does not keep it. */
+  /** The time of its last call, to the minute or so; missing where the service does not keep it. */
   ultimoUso: v.optional(Instante),
   /** The browser and system as people call them ("Firefox · Windows"), told from its User-Agent. */
   dispositivo: v.optional(v.string()),

@@ -5,22 +5,22 @@ import { startOfDay } from './fechas.ts';
 const hour = 3_600_000;
 
 /**
- * How long a seat is held for who has not paid: three days outlast a week-end and a bank transfer, and who waits for
- * that seat does not wait longer than needed.
+ * A seat is held this many hours for a person who has not paid: three days outlast a week-end and a bank transfer, and nobody
+ * waits for that seat longer than needed.
  */
 export const holdHours = 72;
 
 /** The least that anybody gets, however soon the course begins: time for a payment by card. */
 const minHoldHours = 2;
 
-/** How long a payment link is good for when nobody says otherwise: as long as the seat that it is for. */
+/** A payment link is good for this many hours when nobody says otherwise: as long as the seat that it is for. */
 export const enlaceHours = 72;
 
 /** The least that a link has to last to be given to somebody who pays now: to open it and to type a card's number. */
 export const minutesToPay = 30;
 
 /**
- * How long an attempt at payment is waited for, in milliseconds. Payment pages close after less than an hour; a gateway that
+ * An attempt at payment is waited for this many milliseconds. Payment pages close after less than an hour; a gateway that
  * said `pendiente` waits for a bank, as long as a seat does.
  */
 export const attemptWait = { unheard: hour, pending: holdHours * hour } as const;
@@ -51,7 +51,7 @@ export function expiryOf(
   return estado === 'en_espera' ? Math.max(now, startOfDay(curso.inicio, zona)) : undefined;
 }
 
-/** Whether a deadline has gone by; at the very instant it has. */
+/** Returns true if a deadline has gone by; at the very instant it has. */
 export function isCaducada(caducaEl: number | undefined, now: number): boolean {
   return caducaEl !== undefined && now >= caducaEl;
 }

@@ -1,4 +1,4 @@
-/** How the file of a document is called, wherever it is downloaded, mailed or attached. */
+/** Names the file of a document, wherever it is downloaded, mailed or attached. */
 export type TipoDocumento = 'factura' | 'nota_credito' | 'recibo';
 
 /** `recibo-REC-000013.pdf`, `nota-credito-001-002-000000007.pdf` */

@@ -19,7 +19,7 @@ superman123456789 princesaprincesa`;
 let common: ReadonlySet<string> | undefined;
 
 /**
- * Whether a password stands on the list. The list is split on the first call, not while a page opens.
+ * Returns true if a password stands on the list. The list is split on the first call, not while a page opens.
  * @param folded lower case, without spaces
  */
 export function isClaveComun(folded: string): boolean {

@@ -12,7 +12,7 @@ const invisible = /[\p{Cc}\p{Cf}\p{Z}]/u;
 /** URL parsers drop tabs and line ends wherever they stand, and headers end at them. */
 const control = /[\p{Cc}\u2028\u2029]/u;
 
-/** How many decodings are checked. Nobody needs more layers; an attacker might use them. */
+/** The number of decodings that are checked. Nobody needs more layers; an attacker might use them. */
 const layers = 3;
 
 /**

@@ -1,6 +1,7 @@
 /**
- * How a time names its zone, in words: "hora de Ecuador". The short name would put “heure : Équateur” into a French
- * sentence, the long one “standard” into a Spanish or a Chinese one. @param locale BCP 47
+ * Returns the form in which a time names its zone, in words: "hora de Ecuador". The short name would put “heure : Équateur”
+ * into a French sentence, the long one “standard” into a Spanish or a Chinese one.
+ * @param locale BCP 47
  */
 export function zoneNameIn(locale: string): 'shortGeneric' | 'longGeneric' {
   return locale.startsWith('fr') ? 'longGeneric' : 'shortGeneric';

@@ -9,7 +9,7 @@ import { useIdioma } from '../i18n/useIdioma.ts';
 
 type Notices = typeof avisos;
 
-/** Which words say what an error means, by its literal name: it may come from another copy of the bundle. */
+/** Chooses the words that say what an error means, by its literal name: it may come from another copy of the bundle. */
 function noticeFor(error: unknown): keyof Notices['es'] | undefined {
   if (!(error instanceof Error)) return 'interno';
   if (error.name === 'ChunkLoadError') return undefined;

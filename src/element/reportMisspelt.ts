@@ -3,7 +3,10 @@
 import { advise } from '../state/advise.ts';
 import { nearestWord } from './nearestWord.ts';
 
-/** What any element may have, and what is far from any name of ours, is left alone: other scripts may have written it. */
+/**
+ * Any element may have these attributes. Like a name that is far from all of ours, they are left alone: other scripts may
+ * have written them.
+ */
 const anywhere = /^(?:id|class|style|title|slot|part|role|hidden|listo|(?:data|aria)-.*)$/;
 
 export function reportMisspelt(tag: HTMLElement): void {

@@ -1,4 +1,4 @@
-// Which one of a page's tags speaks for all of them: the first that can be seen.
+// Chooses the tag that speaks for all tags of a page: the first that can be seen.
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { useLayoutEffect } from 'react';

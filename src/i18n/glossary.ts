@@ -16,7 +16,7 @@ export interface Term {
 
 type Row = Readonly<Record<Idioma, Term>>;
 
-/** How people are addressed: politely, and in Arabic in the plural. */
+/** The forms of address: polite, and in Arabic in the plural. */
 const address: Row = {
   es: {
     term: 'usted',
@@ -108,7 +108,7 @@ const offer: Readonly<Record<string, Row>> = {
   },
 };
 
-/** Who somebody is, and how they come in. */
+/** The words for people and for signing in. */
 const identity: Readonly<Record<string, Row>> = {
   identificacion: {
     es: { term: 'identificación' },
@@ -295,7 +295,7 @@ const money: Readonly<Record<string, Row>> = {
   },
 };
 
-/** How things are said that are no nouns. */
+/** The phrases that are no nouns. */
 const phrasing: Readonly<Record<string, Row>> = {
   automaticamente: {
     es: { term: 'automáticamente', not: ['inscripción sola', 'actualiza sola'] },

@@ -63,7 +63,7 @@ function readAjustes(stored: string | undefined): Ajustes {
   return Object.fromEntries(entries) as Ajustes;
 }
 
-/** Whatever is stored: what has no such properties has no settings. */
+/** Parses what is stored. Anything without the properties of the settings counts as no settings. */
 function parse(stored: string | undefined): Readonly<Record<string, unknown>> {
   try {
     return JSON.parse(stored ?? '{}') ?? {};

@@ -9,7 +9,7 @@ import { pageSlot } from './pageSlot.ts';
 import { takeRead } from './takeRead.ts';
 import { usualApiBase } from './usualApiBase.ts';
 
-/** Why a base was refused. The message is readable: it is shown to whoever set up the page. */
+/** The error of a base that was refused. The message is readable: it is shown to whoever set up the page. */
 export class ApiBaseError extends Error {
   override readonly name = 'ApiBaseError' as const;
   readonly reason: 'invalid' | 'conflict';

@@ -5,7 +5,7 @@ interface Ahead {
   readonly response: Promise<Response>;
   /** The header that went with it. */
   readonly authorization: string | null;
-  /** When it was asked, by `performance.now()`. */
+  /** The time of the request, by `performance.now()`. */
   readonly at: number;
 }
 
@@ -26,7 +26,7 @@ export function beginRead(url: string, token?: string): Ahead {
     cache: authorization === null ? 'no-cache' : 'no-store',
     redirect: 'error',
   });
-  // Whoever takes it says what failed.
+  // The code that takes it reports the failure.
   response.catch(() => undefined);
   const ahead = { response, authorization, at: performance.now() };
   readsAhead().set(url, ahead);

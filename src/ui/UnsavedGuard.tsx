@@ -9,7 +9,7 @@ import { useBackCloses } from './useBackCloses.ts';
 
 export function UnsavedGuard({ dirty }: { readonly dirty: boolean }) {
   const t = useT('comun');
-  /** How the person wants to leave. */
+  /** The way in which the person wants to leave; undefined while none is asked for. */
   const [going, setGoing] = useState<{ readonly go: () => void }>();
   const [left, setLeft] = useState(false);
   const release = useRef<() => void>(undefined);

@@ -9,7 +9,7 @@ export interface Host {
   readonly root: ShadowRoot;
   /** The location that this tag follows. */
   readonly ubicacion: Ubicacion;
-  /** Whether the tag is the page (portal-completo), and so may set the title and the document's direction. */
+  /** True if the tag is the page (portal-completo), and so may set the title and the document's direction. */
   readonly ownsPage: boolean;
   /** The parsed attributes and properties of the tag, by property name. */
   readonly options: Readonly<Record<string, unknown>>;

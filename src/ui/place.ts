@@ -23,7 +23,7 @@ interface Size {
 interface Placed {
   readonly left: number;
   readonly top: number;
-  /** How high the panel may be; it scrolls where it is higher. */
+  /** The greatest height of the panel; it scrolls where it is higher. */
   readonly room: number;
 }
 

@@ -1,9 +1,9 @@
 /**
- * Which root is waiting for a heading to take focus, and which root the person used last. Several tags may
- * follow the same location; only the one that was used may move the focus and the scroll.
+ * Knows the roots that wait for a heading to take focus, and the root that the person used last. Several tags may follow the
+ * same location; only the one that was used may move the focus and the scroll.
  */
 
-/** Why the next title takes the focus: the screen has changed, or the title that had it was taken away. */
+/** The reason why the next title takes the focus: the screen has changed, or the title that had it was taken away. */
 const waiting = new WeakMap<ShadowRoot, 'changed' | 'lost'>();
 let used: ShadowRoot | undefined;
 
@@ -35,7 +35,7 @@ export function handFocusOn(root: ShadowRoot, heading: HTMLElement | null): void
   if (heading && root.activeElement === heading) waiting.set(root, 'lost');
 }
 
-/** Whether a title that appears now takes the focus. True once. */
+/** Returns true if a title that appears now takes the focus, and false from then on. */
 export function takeWaiting(root: ShadowRoot): boolean {
   const why = waiting.get(root);
   waiting.delete(root);

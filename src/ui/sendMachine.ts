@@ -7,7 +7,7 @@ export interface Unanswered {
   readonly key: string;
   /** Fingerprint of its body. */
   readonly fingerprint: string;
-  /** When it was first made (Unix ms). */
+  /** The time of the first call (Unix ms). */
   readonly since: number;
 }
 

@@ -1,4 +1,4 @@
-/** Whether React is taking over nodes that were drawn before it came, or renders them at build time. */
+/** True while React takes over nodes that were drawn before it came, or renders them at build time. */
 import { useState, useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;

@@ -1,4 +1,4 @@
-/** Whether the page is being printed. What comes later on a screen has to be on paper at once. */
+/** True while the page is printed. Parts that come later on a screen have to be on paper at once. */
 import { useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 

@@ -47,7 +47,7 @@ interface SendOnceDeps<B, R> {
 /** Seconds that a mail takes to arrive, before it is asked for again. */
 export const mailPause = 60;
 
-/** How often an earlier call that is still under way is asked for its answer. */
+/** The number of times that an earlier call that is still under way is asked for its answer. */
 const MAX_QUESTIONS = 10;
 
 export function useSendOnce<B, R>(deps: SendOnceDeps<B, R>): SendOnce<B> {

@@ -109,7 +109,7 @@ it('shows the receipt and its PDF only to the person who has just paid, not to o
   const later = await (await api.get(pathOf(url))).text();
   expect(later).toContain('REC-000001');
   expect(later).not.toContain('recibo.pdf');
-  // Whose receipt it is shows the portal, to who signs in.
+  // The portal shows whose receipt it is, to a person who signs in.
   expect(later).toContain('/cliente/recibos?recibo=REC-000001"');
   const pago = /pago=([\da-f-]+)/.exec(next)?.[1] ?? '';
   for (const query of ['', '?pago=x', `?pago=${crypto.randomUUID()}`]) {

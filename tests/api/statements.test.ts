@@ -1,4 +1,4 @@
-/** How many statements a call sends to the database: the rule that keeps it quick, which needs no clock. */
+/** Counts the statements that a call sends to the database: the rule that keeps it quick, which needs no clock. */
 import { randomUUID } from 'node:crypto';
 import type { PGlite } from '@electric-sql/pglite';
 import type { ClientBase } from 'pg';

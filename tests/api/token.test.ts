@@ -1,4 +1,4 @@
-/** Which access tokens are valid. */
+/** Proves which access tokens are valid. */
 import { sql } from 'drizzle-orm';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

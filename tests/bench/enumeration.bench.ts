@@ -35,7 +35,7 @@ export const bench: Bench = {
     const tasks = startTasks(services, [solicitudesTask]);
     const lines: string[] = [];
     for (const probe of probes) {
-      // That somebody was asked for before leaves a count behind, which has nothing to do with being known.
+      // Asking for somebody leaves a count behind, which has nothing to do with being known.
       await database.db.delete(limites);
       lines.push(await compare(probe));
     }

@@ -1,5 +1,6 @@
-// How long until the first screen of the public tags can be used on a slow phone, and until their app has taken over, beside what
-// anybody could write without them: a form in HTML, a script of 5 kB that draws one, and a page of React with one input.
+// Measures the time until the first screen of the public tags can be used on a slow phone, and until their app has taken
+// over, beside what anybody could write without them: a form in HTML, a script of 5 kB that draws one, and a page of React
+// with one input.
 import type { Browser } from 'playwright-core';
 import { startServer } from '../../demo/server.ts';
 import { heapAfterCollection, launchBrowser, median, scriptTime, slowPage } from './browser.ts';

@@ -74,7 +74,7 @@ function line(name: string, { perSecond, p50, p95, p99 }: Measured): string {
   return `${name.padEnd(24)}${figures}`;
 }
 
-/** How many of the yardstick could have been done in the time of one. */
+/** Says how many times the yardstick could have been done in the time of one. */
 function ratio(name: string, one: Measured, yardsticks: readonly (readonly [string, Measured])[]): string {
   const costs = yardsticks.map(
     ([what, yardstick]) => `${(yardstick.perSecond / one.perSecond).toFixed(0)} × ${what}`,
@@ -160,7 +160,7 @@ async function measure(services: AppServices, base: string): Promise<string[]> {
   ];
 }
 
-/** How long the queue of applications takes after the last answer, in seconds. */
+/** Returns the seconds that the queue of applications takes after the last answer. */
 async function drained({ db }: Database): Promise<number> {
   const start = performance.now();
   while ((await db.$count(solicitudes, eq(solicitudes.estado, 'recibida'))) > 0) await wait(50);

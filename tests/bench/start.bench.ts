@@ -1,5 +1,5 @@
-// How long `npm start` takes until it says where to go: with an empty folder (tables and demo data are made), and again with the data
-// that it finds there. The bundle is built before.
+// Measures the time that `npm start` takes until it says where to go: with an empty folder (tables and demo data are made),
+// and again with the data that it finds there. The bundle is built before.
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -52,7 +52,7 @@ export function missingOptionals({ packages }: Lock): { path: string; version: s
   return [...new Map(found.map((one) => [one.path, one])).values()];
 }
 
-/** Whether `name` is found from `holder` as Node looks for it. */
+/** Returns true if `name` is found from `holder` as Node looks for it. */
 function reachable(packages: Lock['packages'], holder: string, name: string): boolean {
   for (let at = holder; ; at = at.slice(0, Math.max(0, at.lastIndexOf('/node_modules/')))) {
     if (packages[`${at ? `${at}/` : ''}node_modules/${name}`]) return true;

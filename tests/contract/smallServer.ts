@@ -179,7 +179,7 @@ function apply(body: Json): Reply {
   if (estado === 'programado') throw new Refused(422, 'inscripciones_no_abiertas');
   if ((body.terminos as Json | undefined)?.version !== terminos.version)
     throw new Refused(422, 'terminos_desactualizados');
-  // Who has applied before is told so by mail, and by nothing else.
+  // A person who has applied before is told so by mail, and by nothing else.
   return {
     status: 202,
     body: { solicitud: randomUUID(), correo: `${correo.charAt(0)}•••${correo.slice(correo.indexOf('@'))}` },

@@ -14,7 +14,7 @@ type Outcome = 'comes' | 'breaks';
 
 export interface SlowLine {
   url: string;
-  /** How often `path` was asked for, whatever its query. */
+  /** Counts the requests for `path`, whatever its query. */
   count(path: string): number;
   /** Files whose path has `part` in it wait until the function that is returned says whether they come or break off. */
   hold(part: string): (outcome: Outcome) => void;
@@ -25,7 +25,7 @@ export interface SlowLine {
 export async function openSlowLine(target: string): Promise<SlowLine> {
   const asked: string[] = [];
   const held = new Map<string, Promise<Outcome>>();
-  /** When the line has sent all that waits for it. */
+  /** The time at which the line has sent all that waits for it. */
   let free = 0;
   const paced = () =>
     new Transform({

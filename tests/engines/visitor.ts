@@ -18,7 +18,10 @@ export interface Driver {
   close(): Promise<void>;
 }
 
-/** How a person names an element: by the label of a field, the words of a button or a link, a heading, or any text. */
+/**
+ * The ways in which a person names an element: by the label of a field, the words of a button or a link, a heading, or any
+ * text.
+ */
 export type Kind = 'field' | 'button' | 'link' | 'heading' | 'checkbox' | 'text';
 
 export interface Visitor {

@@ -25,7 +25,7 @@ export interface Scene {
   name: string;
   /** The share of the work: 1 is all of it. */
   share: number;
-  /** Why it cannot be played here. */
+  /** Says why it cannot be played here; undefined if it can. */
   skip?(stage: Stage): string | undefined;
   /** Begins with the work. Resolves when the fault is over; the work goes on. */
   play(stage: Stage, reached: Working['reached']): Promise<void>;

@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Job, Work } from './prepareWork.ts';
 
-/** How many requests are under way. */
+/** The number of requests under way. */
 const atOnce = 24;
 /** Milliseconds until a request is sent again. */
 const againMs = 100;
@@ -14,7 +14,7 @@ export interface Done {
   answered: Job[];
   /** The jobs that were refused for good, with the status. */
   refused: { job: Job; status: number }[];
-  /** How often something had to be sent again. */
+  /** The number of times that something had to be sent again. */
   repeats: number;
 }
 

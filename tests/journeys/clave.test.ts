@@ -50,7 +50,7 @@ test('a forgotten password is replaced through the link of a mail, and the new o
 
   await choosePassword(page, 'corta');
   await page.getByText('Use al menos 15 caracteres.').first().waitFor();
-  // Whose link it is, only the server knows: nothing is called met before its word, and nothing against it.
+  // Only the server knows whose link it is: before its word the page calls the rule neither met nor broken.
   const ownName = page.getByRole('listitem').filter({ hasText: 'Que no sea su nombre' });
   await page.getByLabel('Contraseña nueva').fill(email);
   await expect

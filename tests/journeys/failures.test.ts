@@ -1,4 +1,4 @@
-// What goes wrong is said in words, in place, and nothing that the person typed is lost.
+// Failures are told in words, in place, and nothing that the person typed is lost.
 
 import type { Locator, Page, Route } from 'playwright-core';
 import { expect } from 'vitest';

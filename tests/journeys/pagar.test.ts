@@ -62,7 +62,7 @@ test('what is overdue is paid in two presses in the same tab, which comes back t
   const pressPayNow = () => page.getByRole('button', { name: 'Pagar ahora' }).click();
   const dialog = page.getByRole('dialog');
 
-  // Who has money in favour is asked whether to use it first, in an enrolment as well.
+  // A person with money in favour is asked whether to use it first, in an enrolment as well.
   const { saldoAFavor } = await balance();
   const favor = dialog.getByText(`Tiene ${figures(saldoAFavor)}`, { exact: false });
   const { resultados: inscripciones } = await demo.get<ListPage<{ numero: string; saldo: number }>>(
@@ -80,7 +80,7 @@ test('what is overdue is paid in two presses in the same tab, which comes back t
   await dialog.getByRole('button', { name: 'Usar saldo a favor' }).click();
   const isReread = page.waitForResponse((answer) => answer.url().endsWith('/api/cliente/balance'));
   await dialog.getByRole('button', { name: `Usar ${figures(saldoAFavor)}` }).click();
-  // Who was asked pays the rest with a press of their own, also when no credit is left to ask about.
+  // A person who was asked pays the rest with a press of their own, also when no credit is left to ask about.
   await isReread;
   await dialog.getByRole('heading', { name: 'Saldo a favor usado' }).waitFor();
   await page.getByText('Ya descontado su saldo a favor').waitFor({ state: 'detached' });
@@ -95,7 +95,7 @@ test('what is overdue is paid in two presses in the same tab, which comes back t
   await page.getByText(figures(before.vencido)).first().waitFor();
   expect(await findViolations(page)).toEqual([]);
 
-  // Who leaves or is refused comes back to where they were, and may try again.
+  // A person who leaves or is refused comes back to where they were, and may try again.
   await page.getByRole('button', { name: 'Salir sin pagar' }).click();
   await dialog.getByRole('heading', { name: 'No se completó el pago' }).waitFor();
   await expectPath(page, '/cliente');
@@ -206,7 +206,7 @@ test('a link for a part of an invoice, shown as QR and paid elsewhere, is seen p
   const saldo = await figure(other, 'Saldo pendiente');
   await mark(page);
 
-  // Who goes to pay, thinks better of it and comes back is sent to the same link; for another amount, it gives way.
+  // A person who goes to pay, thinks better of it and comes back is sent to the same link; for another amount, it gives way.
   const activos = async (): Promise<string[]> => {
     const path = '/api/cliente/enlaces?estado=activo&limite=100';
     const { resultados } = await demo.get<ListPage<{ url: string }>>(path);

@@ -1,5 +1,5 @@
-// How many presses it takes to sign in (one), to reach a receipt from its mail (one) and to download the statement of account
-// from the home page (two). Those of enrolling, paying and cancelling are counted in their own journeys.
+// Counts the presses that it takes to sign in (one), to reach a receipt from its mail (one) and to download the statement of
+// account from the home page (two). Those of enrolling, paying and cancelling are counted in their own journeys.
 import { expect } from 'vitest';
 import { ask } from './support/ask.ts';
 import { linkIn, readMail } from './support/buzon.ts';

@@ -29,7 +29,7 @@ test('four presses from the list of courses enrol a client with known data, show
     }),
   );
   expect(gaps).toEqual([0, 0, 0]);
-  // Who takes part and who is billed are there by name and mailbox, and open on demand.
+  // The participant and the one who is billed are there by name and mailbox, and open on demand.
   const form = page.locator('portal-cliente form');
   const closed = form.getByText(`${persona.correo} y los demás datos`);
   await expect.poll(() => closed.count()).toBe(2);

@@ -110,7 +110,7 @@ test('a session that ends in the middle of an enrolment is begun again in place,
     name: /^(Confirmar inscripción|Unirse a la lista de espera)$/,
   });
   const person = { Nombres: 'Lucía', Apellidos: 'Vera', Número: '1710034065', Correo: 'lucia@portal.test' };
-  // Who is known comes to the review at once, and goes back from there.
+  // A known person comes to the review at once, and goes back from there.
   await page.getByRole('button', { name: 'Cambiar Participante' }).click();
   await page.getByRole('radio', { name: 'Otra persona' }).check();
   for (const [label, value] of Object.entries(person)) await page.getByLabel(label).fill(value);
@@ -221,7 +221,7 @@ test('links of the portal that are opened in new tabs are signed in there, and n
   if (!list || !target) throw new Error('Two pages were opened.');
   await list.locator('portal-cliente h1').first().waitFor();
   expect(await sawSignIn(list)).toBe(false);
-  // Who is signed in is led on from the sign-in page without seeing it.
+  // A signed-in person is led on from the sign-in page without seeing it.
   await expectPath(target, '/cliente/cartera');
   await target.locator('portal-cliente h1').first().waitFor();
 

@@ -180,7 +180,7 @@ async function answersShown(page: Page): Promise<void> {
 /** Another one gives other answers. */
 const SEED = Number(process.env.RANDOM_SEED ?? 1);
 
-/** How often each screen is shown, each time with other answers. */
+/** Each screen is shown this many times, each time with other answers. */
 const ROUNDS = Number(process.env.RANDOM_ROUNDS ?? 1);
 
 test('random answers that fit the OpenAPI document break no screen', async ({ journey }) => {

@@ -4,7 +4,7 @@ import { breakAt, open, type TestPage, visibleText } from './support.ts';
 
 const panelScript = '<script src="/widgets/portal-diagnostico.js"></script>';
 export const tag = '<portal-login></portal-login>';
-/** How long the panel waits for a tag that does not show itself, in milliseconds (widgets/diagnostico/whenShown.ts). */
+/** The panel waits this many milliseconds for a tag that does not show itself (widgets/diagnostico/whenShown.ts). */
 const patience = 8_000;
 let place = 0;
 

@@ -267,7 +267,7 @@ function noncePage(portal: string, how: '' | 'import', policy = "script-src 'non
   return `<!doctype html><html lang="es"><head><meta charset="utf-8"><title>x</title><meta http-equiv="Content-Security-Policy" content="${policy}"><script nonce="n0nce" src="/prueba/watcher.js"></script>${brought}<script nonce="n0nce" src="${portal}/widgets/portal-diagnostico.js"></script></head><body>${tag}</body></html>`;
 }
 
-/** Whether a document hears that a form of its own is sent. */
+/** Returns true if a document hears that a form of its own is sent. */
 function sendsForm(page: Document): boolean {
   const form = page.createElement('form');
   let isSent = false;

@@ -1,4 +1,4 @@
-// What a page and its scripts do to a tag while the loader of its entry is on its way: what was typed and pressed stays.
+// A page and its scripts change a tag while the loader of its entry is on its way: what was typed and pressed stays.
 import { expect } from 'chai';
 import { logins } from './heldPage.ts';
 import {

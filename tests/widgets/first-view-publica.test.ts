@@ -23,7 +23,7 @@ const withoutList = (page: TestPage) => {
   ];
   return [...parts, kind(page).parentElement].map((part) => treeOf(part as Element));
 };
-/** How often the list was read: once for all courses, and again for a search. */
+/** Counts the reads of the list: one for all courses, and another for a search. */
 const reads = async (name: string) =>
   (await requestsAt(name)).filter((path) => path.endsWith('/api/cliente/cursos')).length;
 const courses = (page: TestPage) => viewOf(page).querySelectorAll('section [data-rank="2"]').length;

@@ -58,7 +58,7 @@ export const countFormats = `<script>
     });
 </script>`;
 
-/** How often a page of that name has asked to sign in. */
+/** Counts the requests to sign in that a page of that name has made. */
 export const logins = async (name: string): Promise<number> =>
   (await requestsAt(name)).filter((path) => path.endsWith('/api/auth/login')).length;
 
@@ -81,7 +81,7 @@ export const anywhere = (tree: unknown[]): string =>
     .replaceAll(/_[rR]_\w*_/g, 'id')
     .replaceAll(/\/prueba\/pagina\?z=[^#"]*/g, '');
 
-/** What styles decide of an element by themselves, whatever font it has and wherever it stands. */
+/** The properties that styles decide of an element by themselves, whatever font it has and wherever it stands. */
 const looks = [
   ...['display', 'position', 'visibility', 'color', 'background-color', 'box-shadow', 'appearance'],
   ...['padding', 'border-width', 'border-style', 'border-color', 'border-radius', 'list-style-type'],
@@ -89,7 +89,7 @@ const looks = [
   ...['text-decoration-line', 'white-space', 'overflow-wrap', 'min-height', 'flex', 'align-items'],
 ];
 
-/** How each element of a view looks, with those that styles add to it; not the drawing beside the form. */
+/** Lists the looks of each element of a view, with those that styles add to it; not of the drawing beside the form. */
 export function looksIn(view: Element): string[] {
   const window = view.ownerDocument.defaultView as Window;
   const nodes = [...view.querySelectorAll('*')].filter((node) => !node.matches('slot[name=imagen] *'));

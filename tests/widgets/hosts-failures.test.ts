@@ -8,7 +8,7 @@ let place = 0;
 
 interface Failure {
   is: string;
-  /** How the answers with this path go wrong. */
+  /** The way in which the answers with this path go wrong. */
   fault?: { path: string; as: string };
   options?: PageOptions | ((loader: string) => PageOptions);
   /** The file that the line names. */

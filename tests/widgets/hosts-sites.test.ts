@@ -1,4 +1,4 @@
-// What real sites do around a tag: editors, translators, workers, routers, observers, policies and unusual parents.
+// Tags stand what real sites do around them: editors, translators, workers, routers, observers, policies and unusual parents.
 import { expect } from 'chai';
 import { allShown, rootOf } from './bed.ts';
 import { type Host, script, style, tags, testHosts } from './host.ts';

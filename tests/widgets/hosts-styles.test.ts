@@ -12,7 +12,7 @@ async function canBePressed(page: TestPage): Promise<void> {
   expect(page.document.elementFromPoint(x + width / 2, y + height / 2)?.localName).to.equal('portal-login');
 }
 
-/** How a tag's own field is drawn. */
+/** Returns the computed style of a tag's own field. */
 function fieldStyle(page: TestPage): CSSStyleDeclaration {
   const { shadowRoot } = page.document.querySelector('portal-login') as HTMLElement;
   const looks = page.window as unknown as typeof globalThis;

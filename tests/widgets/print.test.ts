@@ -18,7 +18,7 @@ function print(page: TestPage, tag: string): string[] {
   };
   for (const sheet of [...styleSheets, ...adoptedStyleSheets]) turn(sheet);
   const view = shadowRoot?.querySelector('.mount') as HTMLElement;
-  // What was worked out before fades into this.
+  // The values that were worked out before fade into those for paper.
   looksIn(view);
   for (const one of view.getAnimations({ subtree: true })) if ('transitionProperty' in one) one.finish();
   // A slot has no box, and WebKit does not work its looks out anew.

@@ -1,4 +1,4 @@
-// What an administrator types into the settings, who else may, and what a site shows without them.
+// Proves what an administrator may type into the settings, who else may, and what a site shows without them.
 import { describe, expect } from 'vitest';
 import { ownSite } from '../journeys/support/site.ts';
 import { test } from '../journeys/support/test.ts';

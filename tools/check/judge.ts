@@ -6,7 +6,7 @@ import type { Answer } from './exchange.ts';
 import type { Rule } from './rules.ts';
 import { endpointOf, type Run } from './run.ts';
 
-/** How many differences of one body are reported; a list of a hundred rows has the same one a hundred times. */
+/** At most this many differences of one body are reported; a list of a hundred rows has the same one a hundred times. */
 const toldMax = 5;
 
 /** Judges status, type, headers and body; gives the body, or undefined where it is not as the contract has it. */

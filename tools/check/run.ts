@@ -11,7 +11,7 @@ import { createSecrets } from './secrets.ts';
 export interface CheckOptions {
   /** The address before `/api`, without a final slash. */
   base: string;
-  /** Who signs in; without both, what needs a session is not checked. */
+  /** The account that signs in. Without it and its password, nothing that needs a session is checked. */
   user?: string;
   password?: string;
   /** True if the check writes nothing but the session that reads. */
@@ -46,7 +46,7 @@ export interface Run extends Journal {
   sendAnyway(call: EndpointKey, sending?: Sending): Promise<Answer>;
   /** Marks a text that is never printed. */
   secret(text: string): void;
-  /** Who signed in, once they have. */
+  /** The session of the account; undefined until it has signed in. */
   sesion?: { token: string; user: Usuario };
   /** All courses that the first page has. */
   cursos: Curso[];

@@ -1,4 +1,4 @@
-/** Whether the time of an answer tells who is known. */
+/** Finds out whether the time of an answer tells which accounts exist. */
 import type { Answer } from './exchange.ts';
 
 /** Beyond both, it is not the network that makes two answers differ in time. */
@@ -21,7 +21,7 @@ export function timed(send: () => Promise<Answer>): Timed {
     async ask() {
       const start = performance.now();
       const answer = await send();
-      // Who is refused for too many tries is refused before the work that would tell.
+      // A refusal for too many tries comes before the work that would tell, so its time does not count.
       if (answer.status !== 429) least = Math.min(least, performance.now() - start);
       return answer;
     },

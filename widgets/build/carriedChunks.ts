@@ -1,5 +1,5 @@
-// Which chunks travel inside another one. On a slow network a request for a small file costs more than its bytes, also where
-// they then come twice: with two tags on a page, or with two screens.
+// Chooses the chunks that travel inside another one. On a slow network a request for a small file costs more than its bytes,
+// also where they then come twice: with two tags on a page, or with two screens.
 import type { Rolldown } from 'vite';
 import { startScreens } from '../tags.ts';
 import { staticImports } from './staticImports.ts';

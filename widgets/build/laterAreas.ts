@@ -1,4 +1,4 @@
-// Which texts the code of a tag may ask for after its first screen.
+// Finds the texts that the code of a tag may ask for after its first screen.
 import { readFileSync } from 'node:fs';
 import type { Rolldown } from 'vite';
 

@@ -27,8 +27,9 @@ const unused = [
 ];
 
 /**
- * What nothing here sets (src/i18n/i18n.ts), and what i18next takes for it then. What only such a setting leads to goes with it:
- * texts made of lists and objects, keys that are missing, texts by context, ordinals, and plugins other than the backend.
+ * The settings of i18next that nothing here sets (src/i18n/i18n.ts), with the value that i18next takes for each. Code that
+ * only such a setting leads to goes with it: texts made of lists and objects, keys that are missing, texts by context,
+ * ordinals, and plugins other than the backend.
  */
 const unset: Readonly<Record<string, string>> = {
   ...settingsThatAre('false', [
@@ -91,7 +92,10 @@ const isUnset = ({ type, property, computed }: Node): boolean =>
 const isCopyOfSettings = ({ type, id }: Node): boolean =>
   type === 'VariableDeclarator' && isNamed(id, 'selectorOpts');
 
-/** What reads a setting gets its value. Texts in the place of missing ones, and keys that are functions, are never given either. */
+/**
+ * Gives a read of an unset setting its value. Texts in the place of missing ones, and keys that are functions, are never
+ * given either.
+ */
 function asUnset(node: Node): string | undefined {
   if (isCopyOfSettings(node)) return 'selectorOpts = {}';
   if (isUnset(node)) return unset[String((node.property as Node).name)];

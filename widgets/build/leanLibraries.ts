@@ -16,7 +16,10 @@ const productionRouter: Readonly<Record<string, string>> = {
 /** react-i18next brings this along for React 17. */
 const storeShim = 'use-sync-external-store/shim';
 
-/** What only a data router has, by what its hooks and functions say where there is none. */
+/**
+ * Replaces each use of a data router by its value where there is none: an expression of its hooks and functions, and the
+ * replacement.
+ */
 const dataRouter: readonly (readonly [RegExp, string])[] = [
   [/\bReact\d*\.useContext\(DataRouterContext\)/g, 'null'],
   [/\blet \{ isDataRoute \} = React\d*\.useContext\(RouteContext\);/, 'const isDataRoute = false;'],

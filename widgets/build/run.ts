@@ -55,7 +55,7 @@ interface Release extends BuildManifest {
   readonly previous: readonly string[];
 }
 
-// Whoever starts the build: under a test runner's own NODE_ENV, JSX would be compiled for development.
+// Set here, whoever starts the build: under a test runner's own NODE_ENV, JSX would be compiled for development.
 process.env.NODE_ENV = 'production';
 
 const record = join(outDir, 'manifest.json');
@@ -237,7 +237,7 @@ const built = [{ fileName: 'portal.js', code: entryOf(portal) }, ...entries].map
   copied,
 }));
 
-/** What each failure in the console means (src/state/advise.ts), beside each loader. */
+/** The page that explains each failure in the console (src/state/advise.ts), beside each loader. */
 const help = { 'ayuda.html': readFileSync('widgets/help/ayuda.html', 'utf8') };
 
 /** At addresses without a version: the loaders, which hand over to their copies where they have to, and the copies. */

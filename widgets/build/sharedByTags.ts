@@ -1,6 +1,6 @@
-// Which modules of ours the first screens share: those that three of the tags need before they show anything, or the public
-// enrolment and one more. They go into one chunk. What only lazy screens share must not, however many they are: a first screen
-// would pay for it.
+// Chooses the modules of ours that go into one chunk, shared by the first screens: those that three of the tags need before
+// they show anything, or the public enrolment and one more. Modules that only lazy screens share must not go into it, however
+// many they are: a first screen would pay for them.
 import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { tags } from '../tags.ts';

@@ -1,4 +1,4 @@
-// Which chunks a chunk cannot run without.
+// Finds the chunks that a chunk cannot run without.
 import type { Rolldown } from 'vite';
 
 type Chunk = Rolldown.OutputChunk;

@@ -15,7 +15,7 @@ export interface DeclaredView {
   readonly sheet: string;
   /** The hash of the sheet: the browser refuses another one. */
   readonly integrity: string;
-  /** What all looks of it need of the static sheet of every shadow root. */
+  /** The part of the static sheet of every shadow root that all its looks need. */
   readonly usual: string;
   /** The rules of its components. */
   readonly css: string;

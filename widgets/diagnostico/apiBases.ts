@@ -8,7 +8,7 @@ import { whenShown } from './whenShown.ts';
 interface Bases {
   /** The one that the page uses; as somebody wrote it where it is no address. Undefined where nothing says it. */
   readonly inForce: string | undefined;
-  /** Whether a tag names it, and not only the place of the loader. */
+  /** True if a tag names it, and not only the place of the loader. */
   readonly isNamed: boolean;
   /** Others that tags name. */
   readonly others: readonly string[];

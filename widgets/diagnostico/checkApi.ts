@@ -69,7 +69,10 @@ async function checkBase(written: string, isNamed: boolean): Promise<Finding[]> 
   }
 }
 
-/** What calls send beside what every page may send: before it the browser asks the API, as CORS has it. */
+/**
+ * The headers that calls send and that not every page may send: the browser asks the API before it sends them, as CORS has
+ * it.
+ */
 const headers = ['Authorization', 'Content-Type', 'Idempotency-Key', 'If-Match'] as const;
 
 /** An API may answer a page what anybody may read, and no more. */

@@ -114,7 +114,7 @@ async function whyNot(script: HTMLScriptElement): Promise<Finding> {
   }
 }
 
-/** Whether a page looks for the loader in another folder than that of the panel. */
+/** Returns true if a page looks for the loader in another folder than that of the panel. */
 const isElsewhere = ({ src }: HTMLScriptElement): boolean =>
   ownFolder !== undefined && folderOf(src) !== ownFolder;
 

@@ -9,7 +9,7 @@ interface Placed {
   readonly options: Readonly<Record<string, unknown>>;
 }
 
-/** Who writes the page's address, and whether it fits. */
+/** Checks which tags write the page's address, and whether it fits. */
 export async function checkPlaces(): Promise<Finding[]> {
   const placed = pageTags().map((tag) => ({ tag, options: optionsOf(tag) ?? {} }));
   const inAddress = placed.filter(({ options }) => options.routing !== 'memory');

@@ -1,6 +1,6 @@
 /**
- * Whether the page, as its server sends it, closes this tag by `/>`, which HTML does not know. False where nobody can tell: a page that
- * answered a form, or one whose policy lets no script read it.
+ * Returns true if the page, as its server sends it, closes this tag by `/>`, which HTML does not know. False where nobody can
+ * tell: a page that answered a form, or one whose policy lets no script read it.
  */
 export async function isSelfClosed(tag: Element): Promise<boolean> {
   if (tag.firstElementChild === null) return false;

@@ -9,7 +9,7 @@ export interface RunningLoader {
   urlOf(path: string): string;
   /** The hash of each file that it knows (loader/sums.ts), by its path. */
   readonly sums?: ReadonlyMap<string, string>;
-  /** How often a file did not come, by its path. */
+  /** Counts the failures of each file, by its path. */
   readonly failures?: ReadonlyMap<string, number>;
 }
 

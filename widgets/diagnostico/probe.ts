@@ -40,7 +40,7 @@ export async function probeFetch(address: string, init: RequestInit = {}): Promi
   }
 }
 
-/** Whether the browser refuses the file at an address because it is another one; false where that cannot be told. */
+/** Returns true if the browser refuses the file at an address because it is another one; false where that cannot be told. */
 export async function isChanged(address: string, integrity: string): Promise<boolean> {
   // The browser refuses the copy that it keeps, so that copy is asked for.
   const init: RequestInit = { cache: 'default' };
@@ -52,7 +52,7 @@ export async function isChanged(address: string, integrity: string): Promise<boo
   );
 }
 
-/** Whether a server answers with another address; false where it does not let this page see its answer. */
+/** Returns true if a server answers with another address; false where it does not let this page see its answer. */
 const isSentOn = (address: string): Promise<boolean> =>
   fetch(address, limited({ redirect: 'manual', credentials: 'omit', cache: 'no-store' })).then(
     ({ type }) => type === 'opaqueredirect',
@@ -96,7 +96,7 @@ export async function probeScript(
   return { failed, refusal: failed ? await violations() : undefined };
 }
 
-/** Whether the browser refuses an address because the page came encrypted and it would not. */
+/** Returns true if the browser refuses an address because the page came encrypted and the address would not. */
 export function isMixed(page: string, address: string): boolean {
   const { protocol, hostname } = new URL(address, page);
   const isLocal = /^(?:localhost|127\.|\[::1\])/.test(hostname);

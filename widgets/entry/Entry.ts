@@ -5,9 +5,9 @@ import type { EarlyRows } from './EarlyRows.ts';
 /** Describes the screen that an entry is for. */
 export interface Entry {
   readonly screen: FirstScreen;
-  /** Whether a tag of its name, with these options, begins with it. */
+  /** Returns true if a tag of its name, with these options, begins with it. */
   begins(shell: PortalShell): boolean;
-  /** Whether a tag will begin with something else, as another tab of the site tells. */
+  /** Resolves with true if a tag will begin with something else, as another tab of the site tells. */
   isElsewhere?(tag: HTMLElement): Promise<boolean>;
   /** Asks for what it will show. */
   read?(shell: PortalShell): Promise<Response> | undefined;

@@ -6,7 +6,7 @@ export class ChunkLoadError extends Error {
   readonly code = 'ChunkLoadError';
   /** The chunk's address. */
   declare readonly request: string;
-  /** Whether it failed or ran into the time limit. */
+  /** Says whether it failed or ran into the time limit. */
   declare readonly type: 'error' | 'timeout';
 
   constructor(request: string, type: 'error' | 'timeout' = 'error') {

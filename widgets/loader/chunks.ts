@@ -25,7 +25,7 @@ const factories = new Map<string, Factory>();
 const modules = new Map<string, Exports>([[providedName, provided]]);
 const fetched = new Map<string, Promise<void>>();
 let { head } = document;
-/** How often a file did not come, by its path. */
+/** Counts the failures of each file, by its path. */
 export const failures = new Map<string, number>();
 
 /** Called by each chunk when its script runs. @param others files that may be asked for later */

@@ -23,7 +23,7 @@ export interface CarriedStart {
 
 /** The loader of an entry brings this of its start. */
 export interface StartRest {
-  /** What stands behind each of the pieces. */
+  /** The part of the sheet that comes after each of the pieces. */
   readonly hostCss: readonly string[];
   /** The rules of other looks, which come last. */
   readonly otherCss: string;

@@ -20,7 +20,7 @@ const rememberedMax = 10_000;
 interface Remembered {
   cuentaId: string;
   clienteId: string;
-  /** When the session ends by itself, or its last use has to be stored again. */
+  /** The session ends at this time (Unix ms), or its last use must be stored again. */
   until: number;
 }
 

@@ -116,7 +116,7 @@ function withLink(words: Words, { t, f, acceso }: CuentaLetterContext): LetterBo
 }
 
 const minute = 60_000;
-/** How long links work: `clave` changes a password, `correo` confirms a mailbox. */
+/** The lives of links in milliseconds: `clave` changes a password, `correo` confirms a mailbox. */
 const lives = { clave: 15 * minute, correo: 7 * 24 * 60 * minute };
 
 /** Makes the link of a mail and voids earlier ones. Undefined for mails without a link. */

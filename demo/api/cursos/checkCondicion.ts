@@ -56,7 +56,7 @@ export async function checkCondicion(
 /** A guess of a code, as one of the limits counts it. */
 interface Try {
   kind: string;
-  /** Whose guesses are counted together. */
+  /** The account or network whose guesses are counted together. */
   subject: string;
   limite: Limite;
 }

@@ -18,7 +18,7 @@ export interface Database {
    * while the connection to the server is broken it may not come. Returns how to stop.
    */
   onPublicChange(changed: () => void): () => void;
-  /** Which processes of the API still run. */
+  /** Tells which processes of the API still run. */
   readonly presence: Presence;
   /** The connections to a server: how many are in use, and how many requests wait for one. */
   connections?(): { used: number; idle: number; waiting: number };

@@ -18,7 +18,7 @@ export interface OpenOptions {
   url?: string | undefined;
   /** In memory only: starts as a copy of this dump instead of empty. */
   copyOf?: Blob | undefined;
-  /** How long statements may run and wait on a PostgreSQL server. Default: no limit. */
+  /** The longest times that statements may run and wait on a PostgreSQL server. Default: no limit. */
   limits?: PostgresLimits | undefined;
 }
 

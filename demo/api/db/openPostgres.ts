@@ -16,16 +16,16 @@ import { type ServerClock, startServerClock } from './serverClock.ts';
 
 /** Milliseconds. */
 export interface PostgresLimits {
-  /** How long one statement may run. */
+  /** The longest time for one statement. */
   statementMs: number;
-  /** How long a statement may wait for a lock. */
+  /** The longest time that a statement waits for a lock. */
   lockMs: number;
 }
 
 const connectionsMax = 10;
-/** How long the server may take to accept a connection, in milliseconds. */
+/** The longest time, in milliseconds, that the server takes to accept a connection. */
 const connectMs = 5000;
-/** How much longer than the longest statement the server may say nothing, in milliseconds. Idle connections end earlier. */
+/** The server may be silent this many milliseconds longer than the longest statement. Idle connections end earlier. */
 const silenceMs = 3000;
 
 /** Without `limits` statements may run as long as they need, for example while seeding. */

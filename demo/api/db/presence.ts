@@ -51,7 +51,7 @@ export async function announcePresence(
     client.on('notification', () => void changes.emit('change'));
     await client.query(`listen ${publicChannel}`);
     await client.query('select pg_advisory_lock($1, $2)', [area, id]);
-    // Whatever was told while there was no connection.
+    // Changes may have been told while there was no connection.
     changes.emit('change');
   }
 

@@ -3,7 +3,7 @@
  * one for all of them. Between two looks it goes by this process's monotonic clock, which nobody can set.
  */
 
-/** How often the server's time is read again, in milliseconds: two clocks drift apart by less than 10 ms meanwhile. */
+/** The server's time is read again after this many milliseconds: two clocks drift apart by less than 10 ms meanwhile. */
 const everyMs = 30_000;
 
 export interface ServerClock {

@@ -4,14 +4,14 @@ import { ProblemError } from './problem.ts';
 interface Limits {
   /** Pieces of work at once. */
   atOnce: number;
-  /** How many may wait. */
+  /** The number of pieces that may wait. */
   waitingMax: number;
 }
 
 /** Runs work when it is its turn. Throws 503 no_disponible with Retry-After when too many wait. */
 export interface Line {
   <T>(work: () => Promise<T>): Promise<T>;
-  /** How many wait for their turn. */
+  /** Returns the number of pieces that wait for their turn. */
   waiting(): number;
 }
 

@@ -41,7 +41,10 @@ export function describeEndpoint(endpoint: Endpoint): MiddlewareHandler {
   });
 }
 
-/** Whose path could be that of another call: there is `/perfil/sesiones/{id}` too. The others are read off their paths. */
+/**
+ * Describes a path parameter that must not match another call: `/perfil/sesiones/{id}` exists too. The other parameters are
+ * read off their paths.
+ */
 function pathParameters({ path }: Endpoint): Parameters {
   if (!path.startsWith('/api/cliente/perfil/{id}/')) return [];
   const schema = { type: 'string' as const, pattern: '^(?!sesiones$)' };

@@ -3,7 +3,7 @@
  * so no answer is older than its request.
  */
 
-/** How long a question waits for the statement under way, in milliseconds: one that hangs must not stop the others. */
+/** A question waits this many milliseconds for the statement under way: one that hangs must not stop the others. */
 const waitMs = 10;
 
 interface Waiting<K, V> {

@@ -3,7 +3,7 @@
 export interface Traffic {
   /** Counts a request until its work has ended. */
   pass<T>(answer: () => Promise<T>): Promise<T>;
-  /** How many requests are under way. */
+  /** Returns the number of requests under way. */
   passing(): number;
   /** Resolves when no request is being answered, at the latest after `msMax`. */
   quiet(msMax: number): Promise<void>;

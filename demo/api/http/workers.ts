@@ -14,7 +14,7 @@ const workersMax = Math.max(1, availableParallelism() - 1);
 const lowPriority = 5;
 
 interface Limits {
-  /** How many pieces may wait. */
+  /** The number of pieces that may wait. */
   waitingMax: number;
   /** Memory of one thread. */
   megabytesMax: number;

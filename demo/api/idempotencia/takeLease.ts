@@ -12,10 +12,10 @@ import type { Answer } from '../http/answer.ts';
 import { ProblemError } from '../http/problem.ts';
 import { digestRequest, type KeyedRequest } from './digestRequest.ts';
 
-/** How long an answer is kept, and how long a request may run before its lease ends. */
+/** The time that an answer is kept, and the longest time that a request may run before its lease ends. */
 const keptMs = 24 * 3_600_000;
 const leaseMs = 60_000;
-/** How often it is tried to free a key, and the first wait in milliseconds, which doubles: half a minute in all. */
+/** The number of tries to free a key, and the first wait in milliseconds, which doubles: half a minute in all. */
 const freesMax = 8;
 const freeMs = 100;
 /** The row of another request may disappear between two reads. */

@@ -21,8 +21,8 @@ import type { Solicitud } from './findApplicant.ts';
 const atOnceMax = 10;
 
 /**
- * How long, in milliseconds, a queue lets requests go first after each transaction if nobody waits for it: in a rush they
- * are answered first. PGlite has one connection, so there every request waits for the work of the queue.
+ * A queue lets requests go first after each transaction for this many milliseconds if nobody waits for it: in a rush they are
+ * answered first. PGlite has one connection, so there every request waits for the work of the queue.
  */
 const letPassMsMax = 100;
 
@@ -177,7 +177,8 @@ async function processSome(
     .where(and(arrived(arrivals), gt(solicitudes.orden, from)))
     .orderBy(asc(solicitudes.orden))
     .limit(limit)
-    // Who corrects the address meanwhile waits, and has it handled again; without the lock the correction would be lost.
+    // A correction of the address waits for this lock, and the application is then handled again. Without the lock the
+    // correction would be lost.
     .for('no key update');
   for (const [i, solicitud] of some.entries()) {
     if (i > 0) curso = await lockCursoOf(tx, arrivals, moment.today);

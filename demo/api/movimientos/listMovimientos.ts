@@ -104,7 +104,7 @@ export function selectSums(own: OwnTables, consulta: ConsultaLibro) {
   };
 }
 
-/** Whether every line of a currency counts. */
+/** Returns true if every line of a currency counts. */
 function isWhole({ q, tipo, desde, hasta }: ConsultaLibro): boolean {
   return !q && [tipo, desde, hasta].every((one) => one === undefined);
 }

@@ -48,7 +48,7 @@ export interface Pasarela {
   close(): void;
 }
 
-/** Why a notice is rejected, for the gateway's engineers: no signature, a wrong one, an old one, or no valid notice. */
+/** The reasons to reject a notice, for the gateway's engineers: no signature, a wrong one, an old one, or no valid notice. */
 export type AvisoFault = 'firma_ausente' | 'firma_distinta' | 'firma_vieja' | 'aviso_ilegible';
 
 /** The data of a link that a payment page shows. */

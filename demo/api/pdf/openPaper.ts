@@ -6,7 +6,7 @@ import { type Formats, formatsOf } from '../http/formats.ts';
 import { type DocumentTexts, documentTexts, fillText } from './documentTexts.ts';
 import { colors, margin, Sheet, width } from './Sheet.ts';
 
-/** Who issues a document, in which language, and when. */
+/** Says who issues a document, in which language, and when. */
 export interface PaperContext {
   institucion: Institucion;
   idioma: Idioma;

@@ -63,11 +63,11 @@ export function missingTypes(pasted) {
 const DIRECTIVE =
   /-src(-elem|-attr)?$|^(base-uri|form-action|frame-ancestors|report-to|report-uri|require-trusted-types-for|sandbox|trusted-types|upgrade-insecure-requests)$/;
 
-/** Whether there is a directive in it at all. */
+/** Returns true if the text has a directive. */
 export const isPolicy = (pasted) =>
   readPolicies(pasted).some((policy) => [...policy.keys()].some((name) => DIRECTIVE.test(name)));
 
-/** What comes after the header's name, which may stand there several times. */
+/** Matches before each name of the header, which may stand there several times. */
 const headers = /(?=\bcontent-security-policy(?:-report-only)?["']?[\s:,]+)/i;
 
 /** All policies of what was pasted: a browser lets through what each of them allows. One that only reports stops nothing. */
@@ -102,7 +102,10 @@ const allowsInline = (sources) =>
   sources.some((source) => source.toLowerCase() === inline) &&
   !sources.some((source) => /^'(?:nonce-|sha\d+-)/i.test(source));
 
-/** Whether a source of a directive lets the page fetch `url`. A nonce lets a script in that carries it, which none here does. */
+/**
+ * Returns true if a source of a directive lets the page fetch `url`. A nonce lets a script in that carries it, which none
+ * here does.
+ */
 function allows(source, url, page) {
   const wanted = new URL(url);
   if (source === '*') return /^https?:$/.test(wanted.protocol);

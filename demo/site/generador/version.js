@@ -1,5 +1,6 @@
-// Which release of the bundle a page gets, and what it accepts of it. The loader lies in the folder of the bundle (the last
-// release), in a folder of its major version, or in one of its whole version, which never changes and so can be checked.
+// Finds the release of the bundle that a page gets, and the changes of it that the page accepts. The loader lies in the
+// folder of the bundle (the last release), in a folder of its major version, or in one of its whole version, which never
+// changes and so can be checked.
 
 /** The folders that a loader's address may name, before the file. */
 const folder = /\/(?:\d{1,3}(?:\.\d+\.\d+)?\/)?([^/?#]+)(?=$|[?#])/;

@@ -18,7 +18,7 @@ interface CursosFoundProps {
   readonly found: ListPage<Curso>;
   /** While another search runs. */
   readonly busy: boolean;
-  /** Why the last read failed. */
+  /** The failure of the last read. */
   readonly failure?: ReactNode;
   /** In the place of the courses where there are none. */
   readonly none?: ReactNode;

@@ -13,7 +13,7 @@ export interface HistoryEntry {
   readonly step?: string;
   /** The step from which the person came, to which Back leads. */
   readonly from?: string;
-  /** How many entries the form made before this one. */
+  /** The number of entries that the form made before this one. */
   readonly depth?: number;
   /** The application that was sent here; a reload shows its result again. */
   readonly sent?: unknown;

@@ -37,7 +37,7 @@ export interface Cotizacion<M extends string = string> {
 interface QuoteContext {
   /** The institution's time zone. */
   readonly zona?: string | undefined;
-  /** Whether the condition of the discount is met; without one every discount counts. */
+  /** True if the condition of the discount is met; a discount without a condition always counts. */
   readonly meets?: boolean;
 }
 

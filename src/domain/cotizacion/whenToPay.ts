@@ -1,4 +1,4 @@
-/** When the cost of a course becomes due. A person who waits for a seat or for approval has no due date yet. */
+/** The time at which the cost of a course becomes due. A person who waits for a seat or for approval has no due date yet. */
 import { admit } from '../espera/admit.ts';
 
 /** `con_cupo`: the days to pay begin when a seat is free. `aprobada`: they begin when the institution approves. */

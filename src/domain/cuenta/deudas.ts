@@ -79,8 +79,8 @@ export function proposePago(factura: Omit<FacturaWithCuotas, 'numero'>, today: s
 }
 
 /**
- * Whether the first instalment is paid, which wins the seat. Less than that is money on account, and the enrolment waits for
- * the rest.
+ * Returns true if the first instalment is paid, which wins the seat. Less than that is money on account, and the enrolment
+ * waits for the rest.
  */
 export function paysForSeat(factura: CountedFactura & { readonly cuotas: readonly Cuota[] }): boolean {
   return factura.estado === 'emitida' && countedCuotas(factura)[0]?.saldo === 0;

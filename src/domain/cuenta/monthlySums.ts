@@ -1,7 +1,7 @@
 /** Sums by month what a client paid and got back, by the rule of the balance (totalesOf). */
 import { type CountedMovimiento, totalesOf } from './movimientos.ts';
 
-/** How many months a balance has, with that of its `corte`. */
+/** The number of months that a balance has, with that of its `corte`. */
 const monthsOfBalance = 12;
 
 /** Minor units. A refund counts in the month in which the money came back, not in that of its payment. */

@@ -7,7 +7,7 @@ export const tiposIdentificacion = ['05', '04', '06', '08', '13', '22', '31'] as
 
 export type TipoIdentificacion = (typeof tiposIdentificacion)[number];
 
-/** Why no such document can exist. */
+/** The reasons why no such document can exist. */
 export const codigosIdentificacion = [
   'identificacion_longitud',
   'identificacion_caracteres',

@@ -111,7 +111,7 @@ export function blocksDuplicate(estado: EstadoInscripcion): boolean {
   return !(estadosWithoutSeat as readonly EstadoInscripcion[]).includes(estado);
 }
 
-/** Why a client cannot cancel. The interface has a text for each code. */
+/** The reasons why a client cannot cancel. The interface has a text for each code. */
 export const motivosNoAnulable = [
   'estado_final',
   'plazo_vencido',

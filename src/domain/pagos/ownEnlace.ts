@@ -3,7 +3,7 @@ import type { EstadoEnlace } from '../estados/enlace.ts';
 
 interface AskingEnlace {
   readonly estado: EstadoEnlace;
-  /** What can still be paid by the link, minor units. */
+  /** The sum that can still be paid by the link, minor units. */
   readonly pendiente: number;
   readonly facturas: readonly { readonly numero: string }[];
 }

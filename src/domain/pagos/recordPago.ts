@@ -14,7 +14,7 @@ export interface PagoConfirmado {
   /** The amount that the attempt was for. */
   readonly pedido: number;
   readonly moneda: string;
-  /** When the attempt began, in milliseconds. */
+  /** The time at which the attempt began, in milliseconds. */
   readonly creadoEl: number;
 }
 
@@ -26,7 +26,7 @@ export interface PaidEnlace extends TimedEnlace {
 }
 
 export interface PagoRecord extends AppliedPago {
-  /** Whether the caller marks the link as paid by this receipt. */
+  /** True if the caller marks the link as paid by this receipt. */
   readonly paysEnlace: boolean;
 }
 

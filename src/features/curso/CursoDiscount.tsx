@@ -1,4 +1,7 @@
-/** Why a course costs less today, or would for those who meet a condition; how much less and until when. Else nothing. */
+/**
+ * Says why a course costs less today, or would for those who meet a condition; how much less and until when. Shows nothing
+ * for other courses.
+ */
 import styled from 'styled-components';
 import type { Curso } from '../../contract/curso.ts';
 import { precioCurso } from '../../domain/cotizacion/precioCurso.ts';

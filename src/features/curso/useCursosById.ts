@@ -18,7 +18,7 @@ export function useCursosById(ids: readonly string[]) {
     /** Lists the courses that have been read so far. */
     cursos: states.flatMap(({ data }) => data ?? []),
     hasAll: states.every(({ data }) => data !== undefined),
-    /** Why one of them could not be read. */
+    /** The first error of their reads. */
     error: states.find(({ error }) => error !== undefined)?.error,
     loading: states.some(({ data, error }) => data === undefined && error === undefined),
     retry: () => {

@@ -1,4 +1,7 @@
-/** Why the enrolment was not sent, in words, with what happens next. It comes into sight and is read out; the button keeps the focus. */
+/**
+ * Says why the enrolment was not sent, and what happens next. It comes into sight and is read out; the button keeps the
+ * focus.
+ */
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { isApiError } from '../../client/apiError.ts';

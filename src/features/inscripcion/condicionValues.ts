@@ -29,7 +29,10 @@ export function presentedOf(
   return condicion && aplicado !== '' ? { tipo: 'codigo', codigo: aplicado } : undefined;
 }
 
-/** Why the person cannot go on with the code as it stands in its field: it was found wrong, or never applied nor cleared. */
+/**
+ * Returns the reason why the person cannot go on with the code as it stands in its field: it was found wrong, or never
+ * applied nor cleared.
+ */
 export function codigoFaultOf(
   { codigo, aplicado, rechazado }: CondicionValues,
   curso: CursoWithDescuento,

@@ -22,7 +22,7 @@ const persona = {
 const Draft = v.object({
   /** Unix ms. */
   savedAt: v.number(),
-  /** When the form was first shown (Unix ms). */
+  /** The time at which the form was first shown (Unix ms). */
   openedAt: v.number(),
   step: v.picklist(inscripcionSteps),
   values: v.object({

@@ -1,4 +1,4 @@
-/** How the forms of an enrolment are laid out: the step, and from 900 px on the summary (an `aside`) beside it. */
+/** Lays out the forms of an enrolment: the step, and from 900 px on the summary (an `aside`) beside it. */
 import styled from 'styled-components';
 import { Card } from '../../ui/Card.tsx';
 

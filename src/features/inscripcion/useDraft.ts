@@ -17,7 +17,7 @@ export interface OpenedDraft<P extends DraftPlace | undefined = DraftPlace | und
   /** Undefined while it is not known for what the form is; then nothing is kept yet. */
   readonly place: P;
   readonly found: Draft | undefined;
-  /** When the form was first shown, perhaps before a reload (Unix ms). */
+  /** The time at which the form was first shown, perhaps before a reload (Unix ms). */
   readonly openedAt: number;
 }
 

@@ -23,7 +23,7 @@ const faultyNames: readonly string[] = [
   'terminos.version',
 ];
 
-/** Which fields were wrong when the person asked to go on, and how often they did. */
+/** The fields that were wrong when the person asked to go on, and the number of times they did. */
 export interface Asked {
   readonly names: readonly string[];
   readonly attempt: number;

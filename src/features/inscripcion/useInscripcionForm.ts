@@ -59,7 +59,7 @@ export function useInscripcionForm<R>(deps: InscripcionFormDeps<R>) {
   const form: UseFormReturn<InscripcionValues> = useForm<InscripcionValues>({
     defaultValues: { ...deps.initial, ...opened.found?.values },
     resolver: contractResolver(deps.schema, bodyOf),
-    // When a field is checked, the fields themselves know (usePersonaField).
+    // The fields themselves decide when they are checked (usePersonaField).
     mode: 'onSubmit',
     reValidateMode: 'onSubmit',
     shouldFocusError: false,

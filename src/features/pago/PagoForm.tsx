@@ -26,7 +26,7 @@ interface Props {
   readonly hasFacturas: boolean | undefined;
   readonly error?: unknown;
   readonly onRetry?: () => void;
-  /** Why the last request failed. */
+  /** The failure of the last request. */
   readonly failure: unknown;
   readonly failureTitle: string;
   /** Returns false if something cannot be sent; the first invalid field, or else `[data-fault]`, then gets the focus. */

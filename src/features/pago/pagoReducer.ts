@@ -22,7 +22,10 @@ export type WhatToPay =
   /** Renews an expired link: another link asks for the rest, and the old address stays invalid. */
   | { readonly renew: Enlace };
 
-/** How the person pays: now (`pagar`), by a link for somebody else (`enlace`), or with the client's credit (`favor`). */
+/**
+ * The way in which the person pays: now (`pagar`), by a link for somebody else (`enlace`), or with the client's credit
+ * (`favor`).
+ */
 export type PagoMode = 'pagar' | 'enlace' | 'favor';
 
 /** A payment with the client's credit. */
@@ -62,7 +65,7 @@ export interface PagoState {
   readonly drafts: { readonly [form in PagoFormName]: Draft };
   /** There was something to ask before a link could be made, or making it failed, so that it takes a press. */
   readonly asked: boolean;
-  /** How many hours a new link is valid. */
+  /** The number of hours that a new link is valid. */
   readonly hours: number;
   /** The credit when the person began, in minor units: a repeated call must ask for the same amounts. */
   readonly available: number | undefined;

@@ -30,7 +30,7 @@ export interface PagoFormState extends PagoFormValues {
   /** Returns false if something cannot be sent; its fault then shows. */
   submit(): boolean;
   readonly sending: boolean;
-  /** Why the last request failed. */
+  /** The failure of the last request. */
   readonly failure: unknown;
 }
 

@@ -1,4 +1,4 @@
-/** Who takes part. Stands inside a FormProvider whose values have a `participante` (see personaValues.ts). */
+/** The fields of the participant. They stand inside a FormProvider whose values have a `participante` (see personaValues.ts). */
 import { IdentificacionFields } from './IdentificacionFields.tsx';
 import { PersonaGrid } from './PersonaGrid.ts';
 import { PersonaPhoneField } from './PersonaPhoneField.tsx';

@@ -48,7 +48,7 @@ export function toE164({ pais, numero }: Phone): string {
   return digits.startsWith(code) || isPlanned(whole) ? whole : national;
 }
 
-/** Whether the number was typed with its country and without the plus. */
+/** Returns true if the number was typed with its country and without the plus. */
 export function lacksPlus(phone: Phone): boolean {
   const digits = tidy(phone.numero);
   return digits !== '' && toE164(phone) === `+${digits}`;

@@ -11,7 +11,7 @@ import { useFaultText } from './useFaultText.ts';
 /** The part of the form that holds the fields; the contract's body calls it the same. */
 export type PersonaBase = 'participante' | 'comprador';
 
-/** How long a pause in typing is. A check at each key would make the error flicker and slow typing down. */
+/** A pause in typing is this many milliseconds. A check at each key would make the error flicker and slow typing down. */
 const PAUSE_MS = 200;
 
 /** Returns what to spread on a text field. */

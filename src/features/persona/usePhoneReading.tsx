@@ -6,7 +6,7 @@ import { Code } from '../../ui/data/Code.tsx';
 import { fromE164, lacksPlus, type Phone, toE164 } from './phone.ts';
 
 interface PhoneReading {
-  /** How a number was read that lacked the plus, while it stands there; null for any other. */
+  /** Says how a number that lacked the plus was read, while it stands there; null for any other. */
   readonly notice: ReactNode;
   /** To be called when the number is left. */
   takeApart(): void;

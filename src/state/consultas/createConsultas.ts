@@ -59,12 +59,12 @@ const publicReads: { readonly [K in PublicKey]: true } = {
 interface Entry {
   readonly key: string;
   readonly path: string;
-  /** Whose data it is; undefined for public calls, '' while nobody is signed in. */
+  /** The user whose data it is; undefined for public calls, '' while nobody is signed in. */
   readonly usuario: string | undefined;
   readonly $state: Consulta<unknown>;
   readonly set: (estado: ConsultaState<unknown>) => void;
   readonly call: (signal: AbortSignal) => Promise<unknown>;
-  /** When `data` was read; 0 when it must be read again. */
+  /** The time at which `data` was read; 0 when it must be read again. */
   at: number;
   running: { control: AbortController; done: Promise<void> } | undefined;
 }

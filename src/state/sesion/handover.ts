@@ -6,7 +6,7 @@
  * the tabs that it runs in or opens, and hears each sign-in on the channel, as it is. A site that does not trust its own
  * scripts must put the portal on an origin of its own; no secret of a page can help against them.
  *
- * What it does not open: other origins, other storage partitions and other API bases never hear the question (channel.ts),
+ * It opens nothing else: other origins, other storage partitions and other API bases never hear the question (channel.ts),
  * and a session that is over or was replaced is never an answer. A page on which the person signed out does not ask. Once it
  * is loaded again nobody answers, because each tab hears of the sign-out before it hears the question: a channel keeps the
  * order, also for a tab that slept. The server refuses what was signed out besides.

@@ -6,10 +6,10 @@ import { atom, type ReadableAtom } from 'nanostores';
 import type { Usuario } from '../../contract/auth.ts';
 import type { PageApi } from '../api.ts';
 
-/** Why a session ended by itself. */
+/** The reasons why a session ends by itself. */
 export type EndReason = 'expirada' | 'rechazada';
 
-/** Who is asked to sign in again, and why. */
+/** The person who is asked to sign in again, and the reason. */
 export interface Reentry {
   readonly motivo: EndReason;
   readonly usuario: Usuario;

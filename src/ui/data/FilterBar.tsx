@@ -24,7 +24,7 @@ export interface FilterBarProps {
   readonly children?: ReactNode;
   /** The filters behind the button. */
   readonly more?: ReactNode;
-  /** How many of those are on. */
+  /** The number of those that are on. */
   readonly on?: number;
   readonly chips?: readonly FilterChip[];
   readonly onClear?: () => void;

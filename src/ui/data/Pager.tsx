@@ -10,7 +10,7 @@ export interface PagerProps {
   readonly total: number;
   /** Position of the first row shown, from 1. */
   readonly from: number;
-  /** How many rows show. */
+  /** The number of rows that show. */
   readonly count: number;
   /** Undefined where there is no such page. */
   readonly onPrevious: (() => void) | undefined;

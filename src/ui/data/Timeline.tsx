@@ -7,7 +7,7 @@ import { PlainOrderedList } from '../PlainList.ts';
 export interface TimelineEvent {
   readonly id: string;
   readonly title: ReactNode;
-  /** When, usually a DateText. */
+  /** The time of the event, usually a DateText. */
   readonly when?: ReactNode;
   readonly detail?: ReactNode;
   readonly tone?: Tone;

@@ -43,7 +43,7 @@ function adviseOf({ localName }: HTMLElement, { message }: PortalErrorDetail, er
   advise(`<${localName}>: ${message.replace(/\.$/, '')}.${base}`);
 }
 
-/** Whether it is a failure that the portal has words for; any other is a fault of the code or of what it was given. */
+/** Returns true if the portal has words for the failure; any other is a fault of the code or of what it was given. */
 export const isNamed = (error: unknown): boolean => error instanceof Error && error.name in codes;
 
 /** Contains only the code and the words of the error, never a token or a body. */

@@ -1,7 +1,7 @@
 /** Tells that a pointer is down, so that nothing moves from under it: a press must land where it was aimed. */
 import { useEffect, useState } from 'react';
 
-/** Whether a pointer is down somewhere in the page; true until after the click that its release causes. */
+/** Returns true while a pointer is down somewhere in the page, until after the click that its release causes. */
 export function usePressing(): boolean {
   const [pressing, setPressing] = useState(false);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Which menu groups the person has collapsed: shared by the tags of the page and remembered by the browser. */
+/** The menu groups that the person has collapsed: shared by the tags of the page and remembered by the browser. */
 import { atom, type WritableAtom } from 'nanostores';
 import { pageSlot } from '../../state/pageSlot.ts';
 import { createSafeStorage } from '../../state/safeStorage.ts';

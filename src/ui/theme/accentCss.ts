@@ -1,7 +1,7 @@
 /**
- * What follows from an accent that the page sets: the text on it, and the shades of it that can be read on light and on dark
- * ground. Where the page sets none, `--own-…` have no value, and the preset's hold (`--d-…`). An
- * accent that lets its ground through is taken as if it did not: nobody could tell what can be read on it. One that is no colour
+ * The colours that follow from an accent that the page sets: the text on it, and the shades of it that can be read on light
+ * and on dark ground. Where the page sets none, `--own-…` have no value, and the preset's hold (`--d-…`). An accent that lets
+ * its ground through is taken as if it did not: nobody could tell what can be read on it. One that is no colour
  * (watchTheme.ts) is none at all.
  */
 

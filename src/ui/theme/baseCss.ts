@@ -5,7 +5,7 @@
 
 /**
  * A container has no width of its own: in a parent that shrinks to fit (a float, a flex item, a popover) it would be 0 px wide.
- * What stands above it, of no height, gives the tag one: 720 px or most of a window that is narrower, for a place that asks for no
+ * An element above it, of no height, gives the tag one: 720 px or most of a window that is narrower, for a place that asks for no
  * less (`max-content`), and at least 200 px, or three fifths of a narrow window, where the
  * place asks how narrow the tag may be (a cell of a table, `min-content`). In a column that is narrower still it is cut off; a row of flex
  * items would let it overflow.

@@ -8,7 +8,7 @@ import { addCliente, addCurso, openNow, type SignedIn } from '../../api/support/
 
 /** Clients with a session. */
 const SIGNED_IN = 40;
-/** How many invoices, enrolments and links each client has. */
+/** The number of invoices, enrolments and links of each client. */
 const EACH = 6;
 const CURSOS = 40;
 /** Enough to be sold out while the bench applies for it. */

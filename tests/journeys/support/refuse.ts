@@ -1,4 +1,4 @@
-/** What the API refuses, without doing what would make it refuse. */
+/** Makes the API refuse calls, without doing what would make it refuse. */
 import type { Page } from 'playwright-core';
 import { intercept } from '../../browser/intercept.ts';
 

@@ -36,7 +36,7 @@ describe('what people type', () => {
   test.each(claves)('a new password: %s', (_, clave, code) => {
     const expected = code === undefined ? [] : [code];
     expect(errorsOf(Registro, { ...cuenta, password: clave }).map((error) => error.code)).toEqual(expected);
-    // Who changes a password is known to the API alone, which asks the domain once more.
+    // Only the API knows the person who changes a password, so it asks the domain once more.
     if (code?.startsWith('clave_igual')) return;
     expect(errorsOf(CambioByToken, { token: 't', claveNueva: clave })).toEqual(
       expected.map((one) => ({ pointer: '/claveNueva', code: one })),

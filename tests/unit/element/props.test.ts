@@ -1,4 +1,4 @@
-// How attributes and properties of a tag become values: every kind, good and bad.
+// Proves how attributes and properties of a tag become values: every kind, good and bad.
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { checkOptions } from '../../../src/element/checkOptions.ts';

@@ -28,7 +28,7 @@ export interface Curso extends QuotableCurso<'USD'> {
 
 export interface Inscripcion {
   numero: string;
-  /** Who takes part. */
+  /** The participant. */
   persona: number;
   estado: EstadoInscripcion;
   steps: EstadoInscripcion[];
@@ -82,7 +82,7 @@ export interface Pago {
   valor: number;
   estado: EstadoPago;
   creadoEl: number;
-  /** How often its money was entered. */
+  /** The number of times that its money was entered. */
   timesRecorded: number;
 }
 

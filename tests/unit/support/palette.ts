@@ -63,7 +63,7 @@ export function contrast(one: Colour, other: Colour): number {
   return (high + 0.05) / (low + 0.05);
 }
 
-/** How far apart two colours look: the distance in OKLab, where 0.02 is just about seen side by side. */
+/** Returns the distance of two colours in OKLab, where 0.02 is just about seen side by side. */
 export function distance(one: Colour, other: Colour): number {
   const [a, b] = [oklab(one), oklab(other)];
   return Math.hypot(...a.map((value, i) => value - (b[i] ?? 0)));

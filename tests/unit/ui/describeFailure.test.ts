@@ -1,4 +1,4 @@
-// Which words a person gets for a failure.
+// Proves which words a person gets for a failure.
 import { afterEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../../src/client/apiError.ts';
 import type { TextKey } from '../../../src/i18n/areas.ts';

@@ -1,4 +1,4 @@
-// Which chunks come in one file with another: each must be there once it is required, and nothing is missing.
+// Proves which chunks come in one file with another: each must be there once it is required, and nothing is missing.
 import { describe, expect, it } from 'vitest';
 import { carriedChunks, neededFiles } from '../../../widgets/build/carriedChunks.ts';
 

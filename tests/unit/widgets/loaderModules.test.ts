@@ -1,4 +1,4 @@
-// How chunks are written, on which it depends when a browser compiles them.
+// Proves the form in which chunks are written: it decides when a browser compiles them.
 import { describe, expect, it } from 'vitest';
 import { guardedLoader } from '../../../widgets/build/intact/intactFiles.ts';
 import { definition, loaderModules } from '../../../widgets/build/loaderModules.ts';

@@ -1,5 +1,5 @@
-// What MooTools 1.2 to 1.4 does to a page's built-ins, written anew after those releases: classes of its own under the names of
-// the browser's (Request, Event, Element), additions that loops over keys meet, bind() that calls at once.
+// Does to a page's built-ins what MooTools 1.2 to 1.4 does, written anew after those releases: classes of its own under the
+// names of the browser's (Request, Event, Element), additions that loops over keys meet, bind() that calls at once.
 (() => {
   const implement = (owner, methods) => {
     for (const name in methods) owner.prototype[name] = methods[name];

@@ -1,5 +1,5 @@
-// What Prototype 1.6.1 does to a page's built-ins, written anew after its release: additions that loops over keys meet, other
-// functions under the names of the language's, toJSON on arrays and texts, and element methods such as remove().
+// Does to a page's built-ins what Prototype 1.6.1 does, written anew after its release: additions that loops over keys meet,
+// other functions under the names of the language's, toJSON on arrays and texts, and element methods such as remove().
 (() => {
   const each = (list, act) => {
     for (let at = 0; at < list.length; at++) act(list[at], at);

@@ -11,11 +11,12 @@ type Middleware = NonNullable<TestRunnerConfig['middleware']>[number];
 type Context = Parameters<Middleware>[0];
 
 /**
- * How requests below `/fallo/<name>/` whose path contains `path` go wrong, `times` times; `hold` waits for a release,
- * `changed` answers with one byte more, `plain` as text, `closed` answers no other origin, `no-terms` answers as an API whose institution has no document of its terms, and
- * `contract-2` as one of another contract. `locked` asks for a password, `gateway` is the page of a proxy whose API is down, `moved`
- * sends to the portal, which answers this page, and `away` to another site, which does not. `reads` answers other origins what they
- * read, and refuses what they would have to ask for first.
+ * Makes requests below `/fallo/<name>/` whose path contains `path` go wrong, `times` times; `hold` waits for a release,
+ * `changed` answers with one byte more, `plain` as text, `closed` answers no other origin, `no-terms` answers as an API whose
+ * institution has no document of its terms, a `contract-2` as one of another contract. `locked` asks for a password,
+ * `gateway` is the page of a proxy whose API is down, `moved` sends to the portal, which answers this page, and `away` to
+ * another site, which does not. `reads` answers other origins what they read, and refuses what they would have to ask for
+ * first.
  */
 interface Fault {
   path: string;

@@ -8,7 +8,7 @@ for (const level of ['error', 'warn']) {
     before.apply(console, args);
   };
 }
-/** What is said to whoever looks after the page. */
+/** Collects the messages to whoever looks after the page. */
 window.advice = [];
 const info = console.info;
 console.info = (...args) => {
@@ -31,8 +31,8 @@ window.setTimeout = (callback, delay, ...args) => {
   return timeout(() => undefined, 0);
 };
 /**
- * What of the page the tags must leave as it is. Their own insides and `listo` are theirs; <portal-completo> is the page, so
- * that title, direction and address are its own too.
+ * Describes the parts of the page that the tags must leave as they are. The insides and `listo` of tags are theirs;
+ * <portal-completo> is the page, so that title, direction and address are its own too.
  */
 const tagNames = ['portal-login', 'portal-inscripcion-publica', 'portal-cliente', 'portal-completo'];
 const isOwned = () => document.querySelector('portal-completo') !== null;
@@ -82,7 +82,7 @@ const sameBuiltIns = () => {
     ),
   );
 };
-/** What listens on the window and the document by now, as `window online` or `document click capture`. */
+/** Lists the listeners of the window and the document, as `window online` or `document click capture`. */
 const listeners = [];
 for (const target of [window, document]) {
   const place = target === window ? 'window' : 'document';
@@ -123,7 +123,7 @@ window.describePage = () => ({
   session: Object.keys(sessionStorage).sort(),
   cookies: document.cookie,
 });
-// When the page is read, and no module has run yet.
+// Notes the built-ins when the page is read, and no module has run yet.
 document.addEventListener('readystatechange', () => {
   if (document.readyState !== 'interactive') return;
   builtInsBefore = builtIns();

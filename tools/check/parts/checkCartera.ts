@@ -104,7 +104,7 @@ function unlike(row: Row, record: Row): string[] {
     .map((name) => `/${name} is not as in the list`);
 }
 
-/** How a file of each type begins. */
+/** The beginning of a file of each type. */
 const beginnings = { 'application/pdf': /^%PDF-/, 'text/csv': /^[^<{]/, 'text/calendar': /^BEGIN:VCALENDAR/ };
 
 async function checkFiles(

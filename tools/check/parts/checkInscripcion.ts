@@ -80,7 +80,7 @@ async function enrolOnce(run: Run, token: string, curso: Curso): Promise<Inscrip
   return read ?? made;
 }
 
-/** What was billed is what a quote of the same moment says. */
+/** Checks that the enrolment was billed as a quote of the same moment says. */
 async function compareQuote(run: Run, { curso, valor, descuento, total }: Inscripcion): Promise<void> {
   const answer = await run.send(quoting, { params: { id: curso.id }, body: {} });
   const quote = succeed(run, answer, quoteCurso.response);

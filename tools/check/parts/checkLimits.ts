@@ -1,4 +1,4 @@
-/** Whether guessing passwords is slowed down. Comes last: the address may have to wait afterwards. */
+/** Checks that guessing passwords is slowed down. Comes last: the address may have to wait afterwards. */
 import { refuse } from '../judge.ts';
 import { newClave, newCorreo } from '../madeUp.ts';
 import type { Run } from '../run.ts';
@@ -6,7 +6,7 @@ import { enter } from './checkSignIn.ts';
 
 const call = 'POST /api/auth/login';
 
-/** Who types a password wrong so often guesses. */
+/** A server must answer 429 within this many wrong passwords: somebody who types so many guesses. */
 const triesMax = 20;
 
 export async function checkLimits(run: Run): Promise<void> {

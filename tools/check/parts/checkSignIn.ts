@@ -173,7 +173,7 @@ async function checkMe(run: Run, { token, user }: NonNullable<Run['sesion']>): P
   }
 }
 
-/** What the sign-in had told otherwise; a field that is null is missing. */
+/** Lists the fields that differ from the sign-in's answer; a field that is null is missing. */
 function unlike(told: Usuario, now: Usuario): string[] {
   const names = ['displayName', 'email', 'photoURL', 'role'] as const;
   return names

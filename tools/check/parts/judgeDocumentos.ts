@@ -42,7 +42,7 @@ function paymentProblems(facturas: readonly Factura[], recibos: readonly Recibo[
     );
 }
 
-/** What is credited of an invoice is what the credit notes that name it come to. */
+/** Checks that the credited sum of an invoice is that of the credit notes that name it. */
 function creditProblems(facturas: readonly Factura[]): string[] {
   const notes = facturas.filter(({ tipo, estado }) => tipo === 'nota_credito' && estado === 'emitida');
   return facturas

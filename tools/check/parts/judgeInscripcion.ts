@@ -1,4 +1,4 @@
-/** What the fields of an enrolment say of each other (api.md, Records). */
+/** Checks the fields of an enrolment against each other (api.md, Records). */
 import type { EndpointKey } from '../../../src/contract/endpoints.ts';
 import type { Inscripcion } from '../../../src/contract/inscripcion.ts';
 import { openEstados } from '../../../src/domain/estados/inscripcion.ts';

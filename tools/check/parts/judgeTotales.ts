@@ -3,7 +3,7 @@ import type { EndpointKey } from '../../../src/contract/endpoints.ts';
 import type { Run } from '../run.ts';
 import type { Page, Row } from './lists.ts';
 
-/** How each sum is made: of which field, and of which records. */
+/** Each sum adds up `field` (by default the field of its own name) of the records that `of` chooses (by default all). */
 type Sums = Readonly<Record<string, { field?: string; of?: (row: Row) => boolean }>>;
 
 const inForce = { of: (row: Row) => row.tipo === 'factura' && row.estado === 'emitida' };

@@ -313,7 +313,7 @@ async function sortRows(run: Run, call: EndpointKey, orders: readonly string[], 
 const compare = (a: unknown, b: unknown): number =>
   typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b), 'en');
 
-/** What `q` is to find a row by. */
+/** Returns the words by which `q` has to find a row. */
 const wordsOf = (row: Row | undefined, words: string): string =>
   String((words === 'curso' ? (row?.curso as Row | undefined)?.nombre : row?.[words]) ?? '').slice(0, 60);
 

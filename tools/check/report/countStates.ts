@@ -1,4 +1,4 @@
-/** How many rules are right, wrong and unchecked, and of how many calls. */
+/** Counts the rules that are right, wrong and unchecked, and the calls that they are of. */
 import type { Finding } from '../journal.ts';
 
 export function countStates(findings: readonly Finding[]) {

@@ -94,7 +94,10 @@ ${[...classes.flatMap(({ className }) => [className, `${className}Props`]), 'Por
   .join('')}} from '${from}';
 `;
 
-/** What a template may give: frameworks set the properties, which take a list as the attribute has it, too. */
+/**
+ * Writes the type of the properties that a template may give: frameworks set properties, and those take a list as the
+ * attribute has it, too.
+ */
 const writtenType = `/** The properties, each optional. A list may be a text too, with commas, as in the attribute. */
 type Written<Props> = {
   [P in keyof Props]?: Props[P] | (Extract<Props[P], readonly string[]> extends never ? never : string);

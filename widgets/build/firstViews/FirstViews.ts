@@ -11,7 +11,7 @@ export interface FirstViews {
     string,
     {
       readonly css: string;
-      /** What the view needs of the static sheet's usual rules (splitCss.ts). */
+      /** The part of the static sheet's usual rules that the view needs (splitCss.ts). */
       readonly host: PartedSheet;
       /** The same in one piece with the rules for paper, for pages that bring the view themselves. */
       readonly declaredHost: string;

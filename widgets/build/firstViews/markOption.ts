@@ -8,7 +8,7 @@ const headOf = ({ tag, attributes }: ElementPart): string => JSON.stringify([tag
 
 const isEqual = (a: Part, b: Part | undefined): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** Whether two parts stand in each other's place. */
+/** Returns true if two parts stand in each other's place. */
 function isSamePlace(a: Part, b: Part | undefined): boolean {
   if (!isElement(a) || !isElement(b)) return b !== undefined && !isElement(a) && !isElement(b);
   return headOf(a) === headOf(b) || (a.children.length === b.children.length && a.tag[0] === b.tag[0]);

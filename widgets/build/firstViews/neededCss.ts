@@ -85,9 +85,9 @@ function namesRead(css: string): Set<string> {
 type Piece = readonly [isNeeded: boolean, css: string];
 
 interface Choice {
-  /** Whether a declaration is needed; without it all of a rule stays together. */
+  /** Returns true if a declaration is needed. Without it all of a rule stays together. */
   readonly wanted?: ((declaration: string) => boolean) | undefined;
-  /** Whether the rules for paper are needed. */
+  /** True if the rules for paper are needed. */
   readonly prints: boolean;
 }
 

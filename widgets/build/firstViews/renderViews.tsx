@@ -41,9 +41,9 @@ interface View {
   readonly set?: Readonly<Record<string, unknown>>;
   /** The options that the page's author may have set and that it shows. */
   readonly settable: readonly HoleName[];
-  /** Whether it fills in the identification of who signed in last. */
+  /** True if it fills in the identification of the person who signed in last. */
   readonly remembers?: true;
-  /** Whether its logo leads to the list of courses, unless the page's address is none of the portal's. */
+  /** True if its logo leads to the list of courses, unless the page's address is none of the portal's. */
   readonly leadsHome?: true;
 }
 
@@ -72,7 +72,7 @@ const views: readonly View[] = [
 
 const titles = ['2', '3', 'ninguno'] as const;
 
-/** What was rendered of a view: its rules, and the markups. */
+/** The rendered rules and markups of a view. */
 interface Rendered {
   readonly styles: ServerStyleSheet;
   readonly markups: Set<string>;

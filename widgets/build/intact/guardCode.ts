@@ -13,7 +13,7 @@ interface Edit {
   readonly from: number;
   readonly to: number;
   readonly text: string;
-  /** How deep the node lies: of two insertions in one place, that of the outer node comes first. */
+  /** The depth of the node: of two insertions in one place, that of the outer node comes first. */
   readonly depth: number;
 }
 
@@ -33,7 +33,7 @@ function methodOf({ type, callee }: Node): { callee: Node; object: Node; name: s
   return { callee, object, name: String(property.name) };
 }
 
-/** Whether `node` is one of JavaScript's own objects, or its prototype. */
+/** Returns true if `node` is one of JavaScript's own objects, or its prototype. */
 function isOwnObject(node: unknown): boolean {
   if (!isNode(node)) return false;
   if (node.type === 'Identifier') return ownObjects.includes(String(node.name));
@@ -114,11 +114,11 @@ export function guardCode(code: string): string {
   return applyEdits(code, edits);
 }
 
-/** Whether `part` is the next link of a chain that ends in `node`. */
+/** Returns true if `part` is the next link of a chain that ends in `node`. */
 const isLink = (node: Node, part: Node): boolean =>
   node.type === 'ChainExpression' || part === node.object || part === node.callee;
 
-/** Whether `part` is written to or deleted in `node`. */
+/** Returns true if `part` is written to or deleted in `node`. */
 const isWritten = (node: Node, part: Node): boolean =>
   (node.type === 'AssignmentExpression' && part === node.left) ||
   node.type === 'UpdateExpression' ||

@@ -33,7 +33,7 @@ const shareAssets = (code: string): string =>
 /** A chunk's code, or that of any other script, for the copy. */
 export const intactScript = (code: string): string => withIntact(shareAssets(guardCode(code)));
 
-/** How the loader finds its files (loader/chunks.ts). */
+/** The expression by which the loader finds its files (loader/chunks.ts). */
 export const folderExpression = 'new URL(`.`,import.meta.url)';
 
 /**

@@ -1,7 +1,7 @@
 // Writes into each file the hashes of the files that it asks for, so that a page that trusts its loader can trust what that brings.
 import { sumOf } from './integrityOf.ts';
 
-/** How a file is named where its hash belongs. */
+/** Names a file at a place where its hash belongs. */
 export const unsealed = (path: string): string => `${path} *`;
 
 const mark = /(["'`])(chunks\/[^"'`]+) \*\1/g;

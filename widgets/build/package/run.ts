@@ -16,7 +16,7 @@ import { type ProjectPackage, packageFiles } from './packageFiles.ts';
 const outDir = 'dist/package';
 const source = 'widgets/package';
 
-// Whoever starts the build: under a test runner's own NODE_ENV, JSX would be compiled for development.
+// Set here, whoever starts the build: under a test runner's own NODE_ENV, JSX would be compiled for development.
 process.env.NODE_ENV = 'production';
 rmSync(outDir, { recursive: true, force: true });
 

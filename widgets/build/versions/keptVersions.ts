@@ -1,4 +1,4 @@
-// Which releases a folder of the bundle serves, as the folders say that are named after them.
+// Lists the releases that a folder of the bundle serves, as the folders that are named after them say.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

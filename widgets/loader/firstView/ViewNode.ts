@@ -4,8 +4,8 @@
 export const HOLE = '\u0001';
 
 /**
- * What a view may leave open: an option of the tag; `recordada`, who signed in last; `elsewhere`, whether the page is none of the
- * portal's; `others`, whether other courses can be chosen.
+ * The parts that a view may leave open: an option of the tag; `recordada`, the identification of the person who signed in
+ * last; `elsewhere`, true if the page is none of the portal's; `others`, true if other courses can be chosen.
  */
 export type HoleName =
   | 'institucion'

@@ -1,4 +1,4 @@
-// When a tag's first screen is the one that the loader can draw, and what it shows of other parts of the portal.
+// Decides when a tag's first screen is the one that the loader can draw, and what it shows of other parts of the portal.
 import type { PortalShell } from '../../../src/element/shell/PortalShell.ts';
 import { draftPrefix, entryName, openKey } from '../../../src/state/publicoKeys.ts';
 import { createSafeStorage } from '../../../src/state/safeStorage.ts';
@@ -12,7 +12,7 @@ import type { HoleName } from './ViewNode.ts';
 export interface FirstScreen {
   /** Its path. */
   readonly root: string;
-  /** Whether the tag begins with it where the page's address says `path`, its query included. */
+  /** Returns true if the tag begins with it when the page's address says `path`, its query included. */
   shows(path: string, shell: PortalShell): boolean;
 }
 
@@ -58,14 +58,14 @@ const firstScreens: Readonly<Record<string, FirstScreen>> = {
   [formStart]: formScreen,
 };
 
-/** Whether the page's address is none of the public area's: the tag then keeps to itself what is open. */
+/** Returns true if the page's address is none of the public area's: the tag then keeps to itself what is open. */
 function isElsewhere({ $options }: PortalShell): boolean {
   const options = $options.get();
   const path = pathIn(options, options.routing === 'memory' ? '/publico' : '');
   return !ownsPublico(path?.split('?')[0] ?? '');
 }
 
-/** Whether a form of any course was left unsent on this device. */
+/** Returns true if a form of any course was left unsent on this device. */
 function hasDrafts(): boolean {
   try {
     return Object.keys(localStorage).some((key) => key.startsWith(draftPrefix));
@@ -89,7 +89,10 @@ export function hrefOf({ $options }: PortalShell, path: string): string {
   return options.routing === 'history' ? historyHref(basePathOf(options), path) : hashHref(location, path);
 }
 
-/** Whether `shell` will begin with the screen that can be drawn: nobody has signed in, and no other screen is asked for. */
+/**
+ * Returns true if `shell` will begin with the screen that can be drawn: nobody has signed in, and no other screen is asked
+ * for.
+ */
 export function showsFirstScreen(shell: PortalShell): boolean {
   const screen = firstScreens[nameOfStart(shell)];
   return screen !== undefined && beginsWith(shell, screen);

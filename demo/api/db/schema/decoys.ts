@@ -21,9 +21,9 @@ export const decoys = pgTable(
     moneda: moneda().notNull(),
     creadoEl: instante('creado_el').notNull(),
     caducaEl: instante('caduca_el').notNull(),
-    /** When the person was told that it is about to run out, as with any other link. */
+    /** The time at which the person was told that it is about to run out, as with any other link. */
     avisadoEl: instante('avisado_el'),
-    /** When it expired, was paid, or became an ordinary link. */
+    /** The time at which it expired, was paid, or became an ordinary link. */
     terminadoEl: instante('terminado_el'),
   },
   (t) => [

@@ -57,7 +57,7 @@ export const inscripciones = pgTable(
     terminosAceptadosEl: instante('terminos_aceptados_el'),
     /** The buyer for the invoice, which may be written later, when the person gets a seat. */
     comprador: jsonb().$type<Comprador>(),
-    /** When the person was warned that the seat is about to be lost; the warning is sent once. */
+    /** The time at which the person was warned that the seat is about to be lost; the warning is sent once. */
     avisadaEl: instante('avisada_el'),
     version: integer().notNull().default(1),
     busqueda: text()

@@ -15,7 +15,7 @@ import { expiring, inscripcion, participante, promoted } from './inscripcion.ts'
 import { solicitudAjena, solicitudRepetida } from './knownSolicitud.ts';
 import { solicitudRecibida } from './solicitudRecibida.ts';
 
-/** How long the link that confirms a mailbox works. */
+/** The life of the link that confirms a mailbox, in milliseconds. */
 const verificacionMs = 7 * 24 * 3_600_000;
 
 /** Exported so that a test can write each kind without a database. */

@@ -116,7 +116,7 @@ function renderBody(view: View, t: PageTexts, context: PageContext): Html {
     const { recibo } = cobro;
     const thanks = fillText(t.gracias, { recibo: `\u2066${recibo ?? ''}\u2069` });
     const text = done === 'dos_veces' ? `${thanks} ${t.dosVecesTexto}` : thanks;
-    // Whoever has the link may not be the client: the receipt itself is shown to who signs in.
+    // The person with the link may not be the client, so the receipt itself is shown only after signing in.
     const exits = recibo
       ? html`<div class="salidas"><a class="boton" href="${context.recibo(recibo)}">${t.verRecibo}</a><a class="boton suave" href="${context.portal}">${t.volver}</a></div>`
       : backLink(t, context);
@@ -125,7 +125,7 @@ function renderBody(view: View, t: PageTexts, context: PageContext): Html {
   if (isWaiting(view)) {
     return message('waiting', t.espera, t.esperaTexto, html`<a class="boton" href="">${t.comprobar}</a>`);
   }
-  // Who leaves while another payment is undecided may be charged for that one.
+  // A person who leaves while another payment is undecided may be charged for that one.
   if (done === 'abandonar' && !cobro.enProceso) {
     return message('notice', t.salio, t.salioTexto, againLink(t, context));
   }

@@ -53,7 +53,7 @@ function render_tag_block( $tag, $attributes ) {
 	return sprintf( '<div %s>%s</div>', $wrapper, render_tag( $tag, $attributes ) );
 }
 
-/** What the editor needs: the words of each attribute, and what the live preview starts with. */
+/** Gives the editor the words of each attribute, and the values that the live preview starts with. */
 function pass_to_editor() {
 	$tags = array();
 	foreach ( tags() as $tag => $attributes ) {

@@ -47,7 +47,7 @@ function check_settings() {
 	return $findings;
 }
 
-/** Whether the API is there, is the portal's, and lets pages of this site call it. */
+/** Checks that the API is there, is the portal's, and lets pages of this site call it. */
 function check_api() {
 	$base = api_base();
 	if ( '' === $base ) {
@@ -85,7 +85,7 @@ function ask_api( $path ) {
 }
 
 /**
- * What an answer of the API says.
+ * Judges an answer of the API.
  *
  * @param string $base   Of the API.
  * @param string $origin Of this site.
@@ -118,7 +118,7 @@ function judge_api( $base, $origin, $answer ) {
 	return $findings;
 }
 
-/** Whether browsers get the loader as a script. */
+/** Checks that browsers get the loader as a script. */
 function check_files() {
 	$url = loader_url();
 	if ( '' === $url ) {
@@ -156,7 +156,10 @@ const MOST_PAGES = 20;
 /** Seconds after which no other page is begun. */
 const LONGEST_LOOK = 20;
 
-/** Whether the published pages reach visitors as they were written: first those of the settings, then pages, then what authors publish. */
+/**
+ * Checks that the published pages reach visitors as they were written: first those of the settings, then pages, then what
+ * authors publish.
+ */
 function check_pages() {
 	$began    = microtime( true );
 	$findings = misspelt_shortcodes();
@@ -251,7 +254,7 @@ function check_page( $id, $tags ) {
 }
 
 /**
- * Whether an address below the page is the page.
+ * Checks that an address below the page shows the page.
  *
  * @param string $url Of the page.
  */

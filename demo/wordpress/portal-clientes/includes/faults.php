@@ -1,6 +1,6 @@
 <?php
 /**
- * What is wrong in a tag as somebody wrote it, where visitors would see an error, or something else than what was meant.
+ * Finds the faults in a tag as somebody wrote it, where visitors would see an error, or something else than what was meant.
  *
  * @package PortalClientes
  */
@@ -118,7 +118,7 @@ function cursos_of( $given ) {
 }
 
 /**
- * Whether the API says that it has no such course. Asks once for each, and no more where it does not answer.
+ * Returns true if the API says that it has no such course. Asks once for each, and no more where it does not answer.
  *
  * @param string $code Of a course.
  */

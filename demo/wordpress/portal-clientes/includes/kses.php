@@ -1,8 +1,8 @@
 <?php
 /**
- * What authors may write: WordPress takes unknown tags out of what they save, and does so without a word. The tags stay, with the
- * attributes of tags.json; `api-base`, `style` and everything that would run goes. Values are checked here too: themes print the
- * captions of pictures, say, as they are stored, without the filters that write a tag anew.
+ * Limits what authors may write. WordPress silently takes unknown tags out of what they save. The portal's tags stay, with
+ * the attributes of tags.json; `api-base`, `style` and everything that would run goes. Values are checked here too: themes
+ * print the captions of pictures, say, as they are stored, without the filters that write a tag anew.
  *
  * @package PortalClientes
  */
@@ -65,7 +65,7 @@ function allow_tags( $allowed, $context ) {
 }
 
 /**
- * Whether a value may stay as it is written. One that leads nowhere may: the tag takes no harm from it.
+ * Returns true if a value may stay as it is written. An empty one may: the tag takes no harm from it.
  *
  * @param string $name      Name of the attribute.
  * @param array  $attribute Its row of tags().

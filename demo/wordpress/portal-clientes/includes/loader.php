@@ -49,7 +49,7 @@ foreach ( EXCLUDING as $portal_clientes_filter ) {
 }
 unset( $portal_clientes_filter );
 
-/** Where the post of the page has a tag, the loader is asked for at the top of the page. */
+/** Asks for the loader at the top of a page whose post has a tag. */
 function enqueue_early() {
 	$post = is_singular() ? get_post() : null;
 	if ( $post && is_ready() && array() !== tags_in( $post->post_content ) ) {
@@ -57,7 +57,7 @@ function enqueue_early() {
 	}
 }
 
-/** Wherever a tag is written. As often as one likes. */
+/** Asks for the loader. Each place that writes a tag may call it, as often as it likes. */
 function enqueue_loader() {
 	enqueue_style();
 	if ( function_exists( 'wp_enqueue_script_module' ) ) {
@@ -69,7 +69,7 @@ function enqueue_loader() {
 }
 
 /**
- * Whether this page has a tag.
+ * Returns true if this page has a tag.
  *
  * @param bool $now True once it has.
  */
@@ -116,7 +116,7 @@ function mark_module( $attributes ) {
 	return HANDLE . '-js-module' === $id ? array_merge( $attributes, MARKS ) : $attributes;
 }
 
-/** Where an optimizer took `type="module"` away or put the script into a file of its own, the module is imported after all. */
+/** Imports the module again if an optimizer took `type="module"` away or put the script into a file of its own. */
 function print_second_start() {
 	if ( ! is_loader_wanted() ) {
 		return;

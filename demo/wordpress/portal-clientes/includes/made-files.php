@@ -20,19 +20,19 @@ const ALL_MADE = 'made.json';
 add_action( 'init', __NAMESPACE__ . '\make_files' );
 add_action( 'init', __NAMESPACE__ . '\serve_unwritten', 20 );
 
-/** Whether the files are there, or this plugin has none to make. */
+/** Returns true if the files are there, or this plugin has none to make. */
 function has_made_files() {
 	$bundle = bundle_folder();
 	return is_file( $bundle . ALL_MADE ) || ! is_file( $bundle . EDITS );
 }
 
-/** Where the files of the portal are, with a slash at the end. */
+/** Returns the folder of the portal's files, with a slash at the end. */
 function bundle_folder() {
 	return dirname( PLUGIN_FILE ) . '/widgets/';
 }
 
 /**
- * What is in the list of a bundle.
+ * Reads the list of edits of a bundle.
  *
  * @param string $bundle Its folder, with a slash at the end.
  * @return array<string, array{0: string, 1: array<int, mixed>}>

@@ -63,7 +63,7 @@ function read_attributes( $text ) {
 }
 
 /**
- * Where the end of an element begins, or null where it has none.
+ * Finds the end of an element, or null if it has none.
  *
  * @param array $tags  Of html_tags().
  * @param int   $start Index of its start.
@@ -83,7 +83,8 @@ function end_of_element( $tags, $start ) {
 }
 
 /**
- * What an element for page builders (`class="portal-compat"`) stands for: the tag and its attributes. Null for every other one.
+ * Returns the tag and the attributes that an element for page builders (`class="portal-compat"`) stands for. Null for every
+ * other one.
  *
  * @param string $attributes As they are written.
  * @return array{0: string, 1: array<string, string|true>}|null

@@ -52,12 +52,12 @@ function loader_url() {
 	return has_bundle() ? plugins_url( 'widgets/portal.js', PLUGIN_FILE ) : '';
 }
 
-/** Whether this copy of the plugin brings the files of the portal. */
+/** Returns true if this copy of the plugin brings the files of the portal. */
 function has_bundle() {
 	return is_readable( dirname( PLUGIN_FILE ) . '/widgets/portal.js' );
 }
 
-/** Whether tags can be shown at all. */
+/** Returns true if tags can be shown at all. */
 function is_ready() {
 	return '' !== api_base() && '' !== loader_url();
 }

@@ -1,7 +1,7 @@
 <?php
 /**
- * Which published posts have which tags: for links from one tag to the page of another, for the addresses below the portal, and
- * for the diagnosis.
+ * Finds which published posts have which tags: for links from one tag to the page of another, for the addresses below the
+ * portal, and for the diagnosis.
  *
  * @package PortalClientes
  */
@@ -71,8 +71,8 @@ function find_pages() {
 }
 
 /**
- * What tags lead to: the setting that names its page, and the tags by which the page is found where nobody has chosen one, the best
- * first.
+ * The pages that tags lead to: the setting that names each, and the tags by which the page is found where nobody has chosen
+ * one, the best first.
  */
 const LINKED_PAGES = array(
 	'portal_page' => array( 'portal-completo', 'portal-cliente' ),

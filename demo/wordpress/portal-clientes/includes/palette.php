@@ -9,7 +9,7 @@ namespace PortalClientes;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What WordPress gives buttons where the theme says nothing. */
+/** The colour that WordPress gives buttons where the theme says nothing. */
 const USUAL_BUTTON = '#32373c';
 
 /**
@@ -97,7 +97,7 @@ function to_colour( $value, $palette ) {
 }
 
 /**
- * Whether a text is a colour of CSS, and nothing that could end the declaration.
+ * Returns true if a text is a colour of CSS, and nothing that could end the declaration.
  *
  * @param mixed $value From a theme.
  */

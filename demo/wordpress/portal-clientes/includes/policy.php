@@ -9,7 +9,7 @@ namespace PortalClientes;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What holds where a directive is not there, the nearest first. */
+/** Maps each directive to those that hold in its place, the nearest first. */
 const FALLBACKS = array(
 	'script-src'  => array( 'script-src-elem', 'script-src', 'default-src' ),
 	'connect-src' => array( 'connect-src', 'default-src' ),
@@ -47,7 +47,7 @@ function forbidding_directive( $policy, $directive, $url, $page ) {
 }
 
 /**
- * Whether one of the sources is where the address is.
+ * Returns true if one of the sources allows the address.
  *
  * @param string[] $sources Of a directive.
  * @param string   $url     What is fetched.

@@ -52,7 +52,7 @@ function keep_release( $source ) {
 }
 
 /**
- * What this release keeps of the one before.
+ * Lists the files that this release keeps of the one before.
  *
  * @param string $bundle Its folder, with a slash at the end.
  * @return string[]
@@ -79,7 +79,7 @@ function files_below( $folder ) {
 }
 
 /**
- * Whether the folder is there now.
+ * Makes the folder unless it exists, and returns true if it is there now.
  *
  * @param string $base Of the new bundle, with a slash at the end.
  * @param string $path From there.

@@ -46,7 +46,7 @@ function tag_attributes( $tag, $given ) {
 }
 
 /**
- * What the settings and the site say of a tag.
+ * Returns the attributes of a tag that the settings and the site give.
  *
  * @param string $tag Name of the tag.
  */
@@ -91,18 +91,21 @@ function attributes_html( $attributes ) {
 	return $html;
 }
 
-/** Whether what is made goes to a reader of feeds or into the text of an excerpt, where no script ever runs. */
+/** Returns true if the markup goes to a reader of feeds or into the text of an excerpt, where no script ever runs. */
 function is_for_readers() {
 	return is_feed() || doing_filter( 'get_the_excerpt' );
 }
 
-/** What stands there for a tag: a link to the page in a feed, and nothing in an excerpt, which is text and has its own link. */
+/**
+ * Returns what stands there for a tag: a link to the page in a feed, and nothing in an excerpt, which is text and has its own
+ * link.
+ */
 function link_for_readers() {
 	$url = doing_filter( 'get_the_excerpt' ) ? '' : (string) get_permalink();
 	return '' === $url ? '' : sprintf( '<a href="%s">%s</a> ', esc_url( $url ), esc_html__( 'Open this part on the site', 'portal-clientes' ) );
 }
 
-/** What a visitor sees while the tag loads or where no script runs: a way to the same thing without it. */
+/** Returns what a visitor sees while the tag loads or where no script runs: a way to the same thing without it. */
 function fallback_html() {
 	$page = (int) option( 'fallback_page' );
 	if ( $page > 0 && 'publish' === get_post_status( $page ) && get_the_ID() !== $page ) {

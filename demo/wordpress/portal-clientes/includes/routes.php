@@ -9,11 +9,11 @@ namespace PortalClientes;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What was last given to WordPress, to know when to do it again. */
+/** The option that keeps the rules last given to WordPress, to know when to give them again. */
 const ROUTES_OPTION = 'portal_clientes_routes';
 const ROUTE_VAR     = 'portal_clientes_route';
 
-/** What the portal's own addresses begin with. Child pages of other names stay what they are. */
+/** The beginnings of the portal's own addresses. Child pages of other names stay what they are. */
 const ROUTES = 'cliente|auth|publico|cambiar-clave|404';
 
 add_action( 'init', __NAMESPACE__ . '\add_routes', 20 );
@@ -95,7 +95,7 @@ function base_path( $id ) {
 }
 
 /**
- * Whether the screens of the portal have addresses there: on pages, in a site whose addresses have names.
+ * Returns true if the screens of the portal have addresses below the page: on pages, in a site whose addresses have names.
  *
  * @param int $id Of the post.
  */
@@ -104,7 +104,7 @@ function has_addresses_below( $id ) {
 }
 
 /**
- * Where <portal-completo> keeps its place: in the address where a page is its own, else behind the #.
+ * Decides where <portal-completo> keeps its place: in the address where a page is its own, else behind the #.
  *
  * @param string $routing What the post says, or ''.
  * @return array<string, string>

@@ -66,7 +66,7 @@ function print_settings_page() {
 	echo '</form></div>';
 }
 
-/** What is done, and what comes next. */
+/** Prints the steps that are done, and those that come next. */
 function print_steps() {
 	$findings = isset( $_GET['settings-updated'] ) && is_ready() ? check_api() : array(); // phpcs:ignore WordPress.Security.NonceVerification -- reads nothing but that it is there.
 	echo '<ol class="portal-clientes-steps">';
@@ -112,7 +112,7 @@ function print_pages() {
 	echo '</ul>' . ( $is_long ? '</details>' : '' );
 }
 
-/** Where the portal calls, and where its files are. */
+/** Prints the fields for the address of the API and that of the loader. */
 function print_connection() {
 	print_section( __( 'Connection', 'portal-clientes' ) );
 	print_text( 'api_base', __( 'Address of the API', 'portal-clientes' ), 'https://portal.example.edu', __( 'The server of the portal: what stands before /api. Whoever looks after it knows the address. Only administrators set it, here: no page, block or shortcode can send the sign-in elsewhere.', 'portal-clientes' ), true );
@@ -123,7 +123,7 @@ function print_connection() {
 	echo '</table>';
 }
 
-/** What the tags link to. */
+/** Prints the fields for the addresses that the tags link to. */
 function print_links() {
 	print_section( __( 'Texts and links', 'portal-clientes' ) );
 	print_text( 'institucion', __( 'Name of the institution', 'portal-clientes' ), get_bloginfo( 'name' ), __( 'Empty: the title of this site.', 'portal-clientes' ) );

@@ -1,6 +1,7 @@
 <?php
 /**
- * What may be stored as a setting. WordPress checks the nonce and manage_options before it calls this (options.php).
+ * Checks the values that may be stored as settings. WordPress checks the nonce and manage_options before it calls this
+ * (options.php).
  *
  * @package PortalClientes
  */

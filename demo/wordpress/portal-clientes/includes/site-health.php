@@ -93,7 +93,7 @@ function run_health_check( $name ) {
 }
 
 /**
- * Where to go on: the settings, and the panel that looks from the browser.
+ * Prints the ways to go on: the settings, and the panel that looks from the browser.
  *
  * @param string $name Of a check.
  */

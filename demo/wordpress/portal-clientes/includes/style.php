@@ -1,6 +1,6 @@
 <?php
 /**
- * What the tags take from the theme as custom properties, and how tall WordPress's own bar is.
+ * Gives the tags the theme's colours as custom properties, and the height of WordPress's own bar.
  *
  * @package PortalClientes
  */

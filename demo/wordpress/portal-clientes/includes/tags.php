@@ -32,7 +32,7 @@ function tag_pattern() {
 }
 
 /**
- * What of the given attributes the tag may have, each value checked. Text is not escaped yet.
+ * Returns those of the given attributes that the tag may have, each value checked. Text is not escaped yet.
  *
  * @param string                $tag   Name of a tag.
  * @param array<string, mixed>  $given Values by name; true is an attribute without a value.

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the editor calls each attribute. One without words here is for shortcodes and HTML only.
+ * Names each attribute in the editor. One without words here is for shortcodes and HTML only.
  *
  * @package PortalClientes
  */
@@ -37,7 +37,7 @@ function attribute_words() {
 }
 
 /**
- * What the panel calls the values of the attributes that are a choice. The levels of titles are numbers there too.
+ * Names the values of the attributes that are a choice, as the panel shows them. The levels of titles are numbers there too.
  *
  * @return array<string, array<string, string>>
  */

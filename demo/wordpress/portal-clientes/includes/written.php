@@ -1,6 +1,6 @@
 <?php
 /**
- * What people have written into a post: which tags, as HTML, as elements for page builders, as shortcodes or as blocks.
+ * Finds the tags that people have written into a post: as HTML, as elements for page builders, as shortcodes or as blocks.
  *
  * @package PortalClientes
  */

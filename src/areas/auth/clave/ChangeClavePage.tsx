@@ -128,7 +128,7 @@ const Account = styled.input`
 interface ChangeClaveFormProps {
   readonly change: ReturnType<typeof useChangeClave>;
   readonly usuario: Usuario | undefined;
-  /** Whose password it is: the new one must not contain their name or e-mail. */
+  /** The person whose password it is: the new one must not contain their name or e-mail. */
   readonly owner: ClaveOwner | undefined;
   readonly withToken: boolean;
 }

@@ -35,7 +35,7 @@ const Rules = styled(PlainList)`
 interface ClaveNuevaFieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Whose password it will be, as far as the browser knows; undefined where it knows nothing. */
+  /** The person whose password it will be, as far as the browser knows; undefined if it knows nothing. */
   readonly owner: ClaveOwner | undefined;
   readonly refused: RefusedClave | undefined;
   readonly error: string | undefined;
@@ -90,7 +90,7 @@ export function ClaveNuevaField({ value, onChange, owner, refused, error }: Clav
         hint={t('cambio.consejo')}
         error={error}
       />
-      {/* What the rules refuse is never called strong. */}
+      {/* A password that the rules refuse is never called strong. */}
       <StrengthMeter strength={broken && estimated !== undefined ? Math.min(estimated, 1) : estimated} />
       <Rules aria-label={t('regla.titulo')}>
         {rules.map(({ id, met, text, more }) => (

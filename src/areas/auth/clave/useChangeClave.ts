@@ -80,7 +80,7 @@ export function useChangeClave(token: string | undefined, owner: ClaveOwner | un
     sending,
     wait,
     done,
-    /** Why the link cannot be used; undefined where it can. */
+    /** The reason why the link cannot be used; undefined if it can. */
     linkFault,
     faults,
     refused,
@@ -90,7 +90,10 @@ export function useChangeClave(token: string | undefined, owner: ClaveOwner | un
   };
 }
 
-/** Why the link cannot be used: its secret has the wrong form, or the API refuses it. Nothing that is typed mends that. */
+/**
+ * Returns the reason why the link cannot be used: its secret has the wrong form, or the API refuses it. Typing anything else
+ * does not mend that.
+ */
 function faultOfLink(token: string, failure: unknown): LinkFault | undefined {
   if (!isTokenEnlace(token)) return 'token_invalido';
   const code = codeOfError(failure);

@@ -131,7 +131,7 @@ function Check({ factura, chosen }: { readonly factura: Factura; readonly chosen
   );
 }
 
-/** When the next instalment is due; nothing where none is left. */
+/** Shows the date on which the next instalment is due, or nothing if none is left. */
 function DueDate({ factura }: { readonly factura: Factura }) {
   const t = useT('cartera');
   const cuotas = countedCuotas(factura);

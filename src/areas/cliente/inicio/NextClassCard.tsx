@@ -1,4 +1,4 @@
-/** When and where the client's next class is. */
+/** Shows the time and place of the client's next class. */
 import styled from 'styled-components';
 import { CursoText } from '../../../features/curso/CursoText.tsx';
 import { useCursosById } from '../../../features/curso/useCursosById.ts';

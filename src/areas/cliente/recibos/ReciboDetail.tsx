@@ -194,7 +194,7 @@ function ReciboPaper({ data: recibo, crumbs }: DetailProps<Recibo>) {
   );
 }
 
-/** Who it was received from: a receipt names its payer on paper, and here. */
+/** Gives the person who paid: a receipt names its payer on paper, and here. */
 function useReceivedFrom(): Definition[] {
   const t = useT('recibos');
   const { data } = useRead('GET /api/cliente');

@@ -29,7 +29,7 @@ import { SolicitudSummary, SummaryOutline } from './SolicitudSummary.tsx';
 import { type Solicitud, type SolicitudDeps, useSolicitud } from './useSolicitud.ts';
 
 interface SolicitudFormProps extends SolicitudDeps {
-  /** Why the course does not come. */
+  /** Says why the course does not come. */
   readonly failure: ReactNode;
   readonly onLeave: (() => void) | undefined;
   /** Begins again with an empty form. */

@@ -69,7 +69,7 @@ const takes = ({ estado }: Curso): boolean => estado === 'abierto' || estado ===
 interface SolicitudProps extends Pick<SolicitudScreenProps, 'onLeave'> {
   /** Undefined until it has come. */
   readonly curso: Curso | undefined;
-  /** Why it does not come. */
+  /** Says why the course does not come. */
   readonly failure: ReactNode;
 }
 

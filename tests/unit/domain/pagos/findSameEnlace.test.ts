@@ -1,4 +1,4 @@
-// Which link answers a request that was made before: as few as can be ask for the same money.
+// Proves which link answers a request that was made before: as few links as possible ask for the same money.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sumValores } from '../../../../src/domain/dinero.ts';

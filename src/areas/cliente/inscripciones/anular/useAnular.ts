@@ -19,7 +19,7 @@ interface Preview {
   readonly effects: AnulacionPreview | undefined;
   /** The enrolment's state when the preview was read, because the page may show an older one. */
   readonly estado: Inscripcion['estado'];
-  /** Why it could not be read. */
+  /** The error of the read. */
   readonly error: unknown;
   /** True where the preview differs from the one that the person saw before. */
   readonly changed: boolean;

@@ -1,4 +1,4 @@
-/** Which course and which step the address names, and moving among them. */
+/** Reads the course and the step from the address, and moves among them. */
 import { useEffect, useState } from 'react';
 import type { Inscripcion } from '../../../../contract/inscripcion.ts';
 import { type InscripcionStep, isInscripcionStep } from '../../../../features/inscripcion/steps.ts';
