@@ -28,7 +28,7 @@ export async function ensureBundle(onBuild?: () => void): Promise<boolean> {
   return true;
 }
 
-/** Also part of the stamp, so that a build by hand in between is noticed. */
+/** Returns the time of the build. The stamp contains it, so that a build by hand in between is noticed. */
 async function builtAt(): Promise<number | undefined> {
   return (await stat(ENTRY).catch(() => undefined))?.mtimeMs;
 }

@@ -64,7 +64,7 @@ export const WholeNumber = v.pipe(
   v.minValue(0, 'fuera_de_rango'),
 );
 
-/** In how many instalments something is paid: a year of monthly ones at the most. */
+/** The number of instalments: a year of monthly ones at the most. */
 export const NumeroCuotas = v.pipe(
   WholeNumber,
   v.minValue(1, 'fuera_de_rango'),

@@ -32,7 +32,7 @@ export function safeReturnTo(value: unknown): string | undefined {
   return undefined;
 }
 
-/** Also as a normaliser would write it: ‥ is two dots, ／ is a slash. */
+/** Checks the text as it is, and as a normaliser would write it: ‥ is two dots, ／ is a slash. */
 function isInternal(text: string): boolean {
   return isPlain(text) && isPlain(text.normalize('NFKC'));
 }

@@ -1,7 +1,7 @@
 /** Removes old drafts of applications from the device, because the computer may be a shared one. */
 import { draftPrefix } from './publicoKeys.ts';
 
-/** For how many days the device keeps a draft. */
+/** The device keeps a draft for this many days. */
 export const draftDays = 3;
 const draftMs = draftDays * 86_400_000;
 

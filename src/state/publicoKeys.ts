@@ -1,4 +1,4 @@
-/** Under which names the public area keeps what is open, which is looked for before a first view is drawn. */
+/** Names the places where the public area keeps what is open. The loader looks there before it draws a first view. */
 
 /** Names the enrolment's part of the state that the browser keeps with an entry of its history. */
 export const entryName = 'portal-inscripcion';

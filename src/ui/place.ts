@@ -39,7 +39,10 @@ export function place(anchor: Element, panel: HTMLElement, where: Place): void {
   panel.style.maxBlockSize = `${room}px`;
 }
 
-/** Below the anchor; above where there is no room below and more above. Never over it: what one pressed stays in sight. */
+/**
+ * Places the panel below the anchor, or above it if there is no room below and more above. It never covers the anchor: what one
+ * pressed stays in sight.
+ */
 export function placeIn(view: Size, at: Box, { width, height }: Size, where: Place, rtl: boolean): Placed {
   const inside = (start: number, size: number, whole: number) =>
     Math.max(EDGE, Math.min(start, whole - size - EDGE));

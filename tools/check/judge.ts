@@ -76,7 +76,7 @@ function isForAll(call: Answer['call']): boolean {
 }
 
 interface Refusal {
-  /** Under which rule a refusal that did not come is told. Default `input`. */
+  /** The rule that a missing refusal breaks. Default `input`. */
   rule?: Rule;
   /** The field that the problem must name in `errors`. */
   pointer?: string;

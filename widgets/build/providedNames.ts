@@ -21,7 +21,7 @@ if (providedFiles.size === 0) throw new Error('loader/provided.ts has another fo
 
 const names = [...providedFiles.values()].flat();
 
-/** Under what the loader hands `name` on. */
+/** Returns the short name under which the loader hands `name` on. */
 export const shortName = (name: string): string => `$${names.indexOf(name).toString(36)}`;
 
 /**

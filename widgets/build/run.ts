@@ -240,7 +240,7 @@ const built = [{ fileName: 'portal.js', code: entryOf(portal) }, ...entries].map
 /** The page that explains each failure in the console (src/state/advise.ts), beside each loader. */
 const help = { 'ayuda.html': readFileSync('widgets/help/ayuda.html', 'utf8') };
 
-/** At addresses without a version: the loaders, which hand over to their copies where they have to, and the copies. */
+/** The files at addresses without a version: the loaders, which hand over to their copies where they have to, and the copies. */
 const stable: Record<string, string> = Object.fromEntries([diagnosis, compat]);
 for (const { fileName, code, copied } of built) {
   const copy = intactLoader(fileName, copied, runtimeCode);

@@ -13,7 +13,7 @@ import { readCursos } from './readEarly.ts';
 /** Milliseconds in which a phone shows what was drawn; a tab in the background has no frames that could be waited for. */
 const frames = 50;
 
-/** So many are in sight at first; the others follow after them. */
+/** Returns the number of rows that are in sight at first; the others follow after them. */
 const inSight = (): number => (innerWidth < 600 ? 3 : 8);
 
 const rows: EarlyRows = {

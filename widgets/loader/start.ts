@@ -34,7 +34,10 @@ export const importRows = (tag: string, idioma: Idioma): Promise<Rows> =>
     ? Promise.resolve(carriedRows)
     : (importFile(startFile(tag, idioma)) as Promise<unknown> as Promise<Rows>);
 
-/** At once where it came with the loader. Otherwise rejects with {@link ChunkLoadError}, and may then be called again. */
+/**
+ * Returns the start of a tag: at once if it came with the loader, else a promise. That rejects with {@link ChunkLoadError}; call
+ * it again then.
+ */
 export function startOf(tag: string, idioma: Idioma): Started | Promise<Started> {
   if (!carriedStart || !isCarried(tag) || idioma !== 'es') return fetchStart(startFile(tag, idioma));
   provide(carriedStart);

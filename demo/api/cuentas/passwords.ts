@@ -46,7 +46,7 @@ export async function verifyClave(
   return matches;
 }
 
-/** Once for each cost, however many ask at once; again after a failure. */
+/** Makes the hash once for each cost, however many ask at once, and again after a failure. */
 function standInOf(cost: ClaveCost): Promise<string> {
   const key = JSON.stringify(cost);
   const known = standIns.get(key);

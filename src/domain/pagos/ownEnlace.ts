@@ -1,4 +1,4 @@
-/** By which of a client's payment links an enrolment is paid. */
+/** Chooses the one of a client's payment links by which an enrolment is paid. */
 import type { EstadoEnlace } from '../estados/enlace.ts';
 
 interface AskingEnlace {
@@ -8,7 +8,10 @@ interface AskingEnlace {
   readonly facturas: readonly { readonly numero: string }[];
 }
 
-/** Of the links that can still be paid and ask for none but these invoices, the one that asks for most. */
+/**
+ * Returns the link that asks for most, of those that can still be paid and ask for none but these invoices; undefined if there
+ * is none.
+ */
 export function ownEnlace<E extends AskingEnlace>(
   enlaces: readonly E[],
   /** The numbers of the enrolment's invoices. */

@@ -18,7 +18,7 @@ interface DraftProps {
   readonly onRestart: () => void;
 }
 
-/** Above a form that was filled in before. */
+/** Says, above a form, that it was filled in before and where the draft is kept. */
 export function DraftNotice({ of, onRestart }: DraftProps) {
   const t = useT('solicitud');
   if (!of.restored || !of.opened.place) return null;
@@ -33,7 +33,7 @@ export function DraftNotice({ of, onRestart }: DraftProps) {
   );
 }
 
-/** Below a form that is being filled in. */
+/** Says, below a form that is being filled in, where the draft is kept. */
 export function DraftNote({ of, onRestart }: DraftProps) {
   const t = useT('solicitud');
   if (of.restored || !of.draft.kept || !of.opened.place) return null;

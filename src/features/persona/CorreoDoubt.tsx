@@ -1,4 +1,4 @@
-/** Under an address that was sent on or is about to be: the one that was probably meant, where it looks mistyped (gmial.com). */
+/** Shows, under an address that was sent or is about to be, the one that was probably meant if it looks mistyped (gmial.com). */
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { useT } from '../../i18n/useT.ts';

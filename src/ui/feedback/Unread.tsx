@@ -1,4 +1,4 @@
-/** In the place of what could not be read yet: an outline of it, or why it failed and another try. */
+/** Stands in the place of data that could not be read yet: an outline of them, or the failure and a button to try again. */
 import type { ReactNode } from 'react';
 import type { Read } from '../useRead.ts';
 import { ErrorState, type ErrorStateProps } from './ErrorState.tsx';

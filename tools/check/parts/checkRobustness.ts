@@ -1,10 +1,10 @@
-/** Requests that nobody foresaw: methods that a path has not, and ids of another form than the server's own. */
+/** Sends requests that nobody foresaw: methods that a path has not, and ids of another form than the server's own. */
 import type { Endpoint } from '../../../src/contract/endpoint.ts';
 import { type EndpointKey, endpoints } from '../../../src/contract/endpoints.ts';
 import { survive } from '../judge.ts';
 import type { Run } from '../run.ts';
 
-/** As a query of a column of numbers, or of UUIDs, does not take them. */
+/** A query of a column of numbers, or of UUIDs, does not take these. */
 const oddIds = ['no-existe', '99999999999999999999', 'ñ ’ "\\'];
 
 export async function checkRobustness(run: Run): Promise<void> {

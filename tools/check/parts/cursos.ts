@@ -76,7 +76,7 @@ function judgeSeats(run: Run, { identificacion, cupo, cuposDisponibles, inicio, 
   ]);
 }
 
-/** By the server's clock, if it tells one. */
+/** Returns the time by the server's clock, or by this machine's if the server tells none (Unix ms). */
 function dateOf(headers: Headers): number {
   const date = Date.parse(headers.get('date') ?? '');
   return Number.isNaN(date) ? Date.now() : date;

@@ -24,7 +24,7 @@ export function judgeDocumentos(run: Run, { facturas, recibos, inscripciones, le
   if (recibos && ledger) run.judge(ledgerCall, 'rules', lineProblems(linesOfRecibos(recibos), ledger));
 }
 
-/** Of each invoice and receipt together, what each of the two says that one paid of the other. */
+/** Lists the pairs of an invoice and a receipt that disagree on the amount that one paid of the other. */
 function paymentProblems(facturas: readonly Factura[], recibos: readonly Recibo[]): string[] {
   const byFactura = new Map<string, number>();
   const byRecibo = new Map<string, number>();

@@ -13,7 +13,7 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]): s
 
 const code = (text: string): string => `\`${text}\``;
 
-/** On which of the tags something is. */
+/** Returns the tags that have something, as the tables list them. */
 function placesOf(has: (tag: string) => boolean): string {
   const those = tags.filter(has);
   const others = tags.filter((tag) => !has(tag));

@@ -19,7 +19,7 @@ export interface FirstScreen {
 const isApart = (shell: PortalShell): boolean =>
   shell.$options.get().routing === 'memory' || isElsewhere(shell);
 
-/** Neither what the person has typed before, nor what the page knows of them. */
+/** The empty form. It is not drawn if the person has typed before, or the page knows something of them. */
 export const formScreen: FirstScreen = {
   root: '/publico',
   shows: (path, shell) => {

@@ -81,7 +81,7 @@ export function SolicitudReview({ solicitud, curso, onBack, onLeave }: Solicitud
   );
 }
 
-/** In the place of the review until the course has come. */
+/** Stands in the place of the review until the course has come. */
 export function ReviewOutline({ held }: { readonly held: boolean }) {
   const t = useT('solicitud');
   return (

@@ -48,7 +48,7 @@ export function readSent(kept: unknown): SentSolicitud | undefined {
   return result.success ? result.output : undefined;
 }
 
-/** After the e-mail was corrected: the answer's one, masked, and the whole one for as long as the page stays. */
+/** Takes the corrected e-mail over: the answer's masked one, and the whole one for as long as the page stays. */
 export const correctedOf = (
   sent: SentSolicitud,
   { correo }: SolicitudReceipt,
