@@ -3,6 +3,7 @@ import { nearestWord } from '../../src/element/nearestWord.ts';
 import { tags } from '../tags.ts';
 import { checkAttributes } from './checkAttributes.ts';
 import { type Finding, fault, ok, warning } from './Finding.ts';
+import { findUnread } from './findUnread.ts';
 import { isSelfClosed } from './isSelfClosed.ts';
 import { asHtml, isText } from './isText.ts';
 import { runningLoader } from './loaders.ts';
@@ -25,13 +26,7 @@ export async function checkTags(isAnswered: Promise<boolean>): Promise<Finding[]
     ),
   );
   if (runningLoader()) wrong.push(...emptyPlaces());
-  if (found.length === 0 && wrong.length === 0) {
-    const line = '<portal-login></portal-login>';
-    if (isText(/<\/?portal-\w/)) return [fault('La etiqueta está en la página como texto.', asHtml, line)];
-    const remedy =
-      'Péguela con un bloque de HTML. Si estaba, su gestor de contenidos la quitó al guardar: permita en él las etiquetas que empiezan por portal-.';
-    return [fault('La página no tiene ninguna etiqueta del portal.', remedy, line)];
-  }
+  if (found.length === 0 && wrong.length === 0) return [tellAbsent()];
   const told = await Promise.all(
     found.map(async (tag, at) => [
       ...(await checkPlace(tag, hasAll, shown[at] === true)),
@@ -39,6 +34,22 @@ export async function checkTags(isAnswered: Promise<boolean>): Promise<Finding[]
     ]),
   );
   return [...wrong, ...told.flat()];
+}
+
+/** Says where the tag is instead, if the page has it at all. */
+function tellAbsent(): Finding {
+  const line = '<portal-login></portal-login>';
+  if (isText(/<\/?portal-\w/)) return fault('La etiqueta está en la página como texto.', asHtml, line);
+  const unread = findUnread();
+  if (unread)
+    return fault(
+      `<${unread.tag}> está dentro de ${unread.place}, donde el navegador no la lee.`,
+      'Escríbala fuera de allí.',
+      `<${unread.tag}></${unread.tag}>`,
+    );
+  const remedy =
+    'Péguela con un bloque de HTML. Si estaba, su gestor de contenidos la quitó al guardar: permita en él las etiquetas que empiezan por portal-.';
+  return fault('La página no tiene ninguna etiqueta del portal.', remedy, line);
 }
 
 /** Elements that stand for a tag, where a page builder lets nobody write one (widgets/compat), and have got none. */
