@@ -107,11 +107,6 @@ export interface AppDeps {
   logger?: Logger;
 }
 
-/** Creates the app without background work; startApi runs both. */
-export async function createApp(deps: AppDeps): Promise<Hono<ApiEnv>> {
-  return buildApp(await createServices(deps));
-}
-
 export interface RunningApi {
   app: Hono<ApiEnv>;
   /** Answers /metrics, for a port that is not public. */

@@ -20,11 +20,6 @@ export class ApiBaseError extends Error {
   }
 }
 
-/** Goes by the name, because an error of another copy of the bundle has another class. */
-export function isApiBaseError(error: unknown): error is ApiBaseError {
-  return error instanceof Error && error.name === 'ApiBaseError';
-}
-
 export interface PageApi {
   $base: ReadableAtom<string | undefined>;
   configure: (base: string) => void;

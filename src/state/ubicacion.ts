@@ -42,10 +42,6 @@ export class UbicacionError extends Error {
   override readonly name = 'UbicacionError' as const;
 }
 
-export function isUbicacionError(error: unknown): error is UbicacionError {
-  return error instanceof Error && error.name === 'UbicacionError';
-}
-
 /** @throws {UbicacionError} history with another base path than the page has. */
 export function openUbicacion({ routing, basePath, initial }: UbicacionOptions): Ubicacion {
   if (routing === 'memory') return createMemoryUbicacion(initial);

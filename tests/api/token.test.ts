@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createApp } from '../../demo/api/app.ts';
+import { buildApp, createServices } from '../../demo/api/app.ts';
 import type { ApiConfig } from '../../demo/api/config.ts';
 import { loadKeys } from '../../demo/api/cuentas/loadKeys.ts';
 import { rows } from '../../demo/api/db/db.ts';
@@ -166,12 +166,14 @@ describe('a token', () => {
     const [older, newer] = ['o'.repeat(32), 'n'.repeat(32)];
     const own = await openApiForTest({ config: { jwtSecret: older } });
     const token = await own.login();
-    const restart = (config: Partial<ApiConfig>) =>
-      createApp({
-        database: own.database,
-        config: { ...own.services.config, ...config },
-        now: () => own.clock.now,
-      });
+    const restart = async (config: Partial<ApiConfig>) =>
+      buildApp(
+        await createServices({
+          database: own.database,
+          config: { ...own.services.config, ...config },
+          now: () => own.clock.now,
+        }),
+      );
     const meStatus = async (app: Awaited<ReturnType<typeof restart>>, bearing: string) =>
       (await app.request('/api/auth/me', { headers: bearer(bearing) })).status;
     const rotating = await restart({ jwtSecret: newer, jwtSecretPrevious: older, logLevel: 'silent' });

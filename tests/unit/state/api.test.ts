@@ -16,7 +16,7 @@ function refusal(base: string): { reason: string; message: string } | undefined 
     state.configureApi(base);
     return undefined;
   } catch (error) {
-    if (!state.isApiBaseError(error)) throw error;
+    if (!(error instanceof state.ApiBaseError)) throw error;
     return { reason: error.reason, message: error.message };
   }
 }

@@ -254,7 +254,7 @@ describe('openUbicacion', () => {
   });
 
   test('history with another base path is refused, and both are named', async () => {
-    const { openUbicacion, isUbicacionError } = await load();
+    const { openUbicacion, UbicacionError } = await load();
     openUbicacion({ routing: 'history', basePath: '/portal' });
     let error: unknown;
     try {
@@ -262,7 +262,7 @@ describe('openUbicacion', () => {
     } catch (reason) {
       error = reason;
     }
-    expect(isUbicacionError(error)).toBe(true);
+    expect(error).toBeInstanceOf(UbicacionError);
     expect(String(error)).toBe(
       'UbicacionError: This page already has base-path="/portal"; "/" is another one',
     );

@@ -123,7 +123,7 @@ function CorreoForm({ sent, meant, permiso, onClose, onDone }: CorreoFormProps) 
   };
   return (
     <Form
-      method="post"
+      method="dialog"
       noValidate
       aria-busy={sending}
       onSubmit={(event) => {

@@ -61,7 +61,7 @@ export function ReasonForm({ id, form, waiting, sending, failure, attempt, confi
   };
   return (
     <>
-      <Stack as="form" id={id} method="post" noValidate inert={sending} onSubmit={handleSubmit(submit)}>
+      <Stack as="form" id={id} method="dialog" noValidate inert={sending} onSubmit={handleSubmit(submit)}>
         <Heading rank={3}>{t(waiting ? 'anular.porQueEspera' : 'anular.porQue')}</Heading>
         <Select label={t('motivoEtiqueta')} error={motivo && t('anular.faltaMotivo')} {...register('motivo')}>
           <option value="">{t('anular.elijaMotivo')}</option>

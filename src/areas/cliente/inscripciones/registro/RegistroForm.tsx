@@ -76,7 +76,7 @@ export function RegistroForm({ anew, onRestart, ...deps }: RegistroFormProps) {
           <DraftNotice of={registro} onRestart={onRestart} />
           <FormProvider {...form}>
             {/* The script sends it. The method keeps what was typed out of the address, should that ever not run. */}
-            <Form method="post" noValidate onSubmit={registro.submit} aria-busy={send.sending}>
+            <Form method="dialog" noValidate onSubmit={registro.submit} aria-busy={send.sending}>
               <FaultSummary asked={registro.asked} onGo={registro.showField} />
               <StepCard inert={send.sending}>
                 <header>
