@@ -7,7 +7,7 @@ import {
 } from '../../../src/contract/enlace.ts';
 import { openOwn } from '../db/openOwn.ts';
 import { type Mount, serve } from '../http/serve.ts';
-import { handleCreateEnlace, handleRenewEnlace, handleRevokeEnlace } from './createEnlace.ts';
+import { handleCreateEnlace, handleRenewEnlace, handleRevokeEnlace } from './handleEnlaces.ts';
 import { listEnlaces } from './listEnlaces.ts';
 
 export const enlaceCalls: readonly Mount[] = [

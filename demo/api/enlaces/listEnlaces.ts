@@ -11,7 +11,7 @@ import { knownMoneda } from '../db/known.ts';
 import type { OwnRecords } from '../db/openOwn.ts';
 import type { enlaces as enlacesTable } from '../db/schema/cobros.ts';
 import { enlaceFacturas } from '../db/schema/cobros.ts';
-import { readCursosByFactura, withCurso } from '../facturas/readCursos.ts';
+import { readCursosByFactura, withCurso } from '../facturas/cursosOfDocumentos.ts';
 import { everyFilter } from '../http/everyFilter.ts';
 import { matches, readPage, type SortKey } from '../http/keyset.ts';
 import { amountLeft } from './amountLeft.ts';

@@ -9,7 +9,7 @@ import type { OwnTables } from '../db/openOwn.ts';
 import { isAmong, without } from '../db/readAtOnce.ts';
 import type { facturas } from '../db/schema/facturas.ts';
 import { facturaCuotas, facturaImpuestos, facturaLineas } from '../db/schema/facturas.ts';
-import { cursosByInscripcion, selectCursosByInscripcion, withCurso } from './readCursos.ts';
+import { cursosByInscripcion, selectCursosByInscripcion, withCurso } from './cursosOfDocumentos.ts';
 
 type Row = Omit<typeof facturas.$inferSelect, HiddenFactura>;
 

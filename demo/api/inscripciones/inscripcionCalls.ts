@@ -14,10 +14,10 @@ import { momentOf } from '../http/moment.ts';
 import { found } from '../http/problem.ts';
 import { type Mount, serve } from '../http/serve.ts';
 import { serveOwn } from '../http/serveOwn.ts';
-import { handleAnular, handlePreviewAnulacion } from './anular.ts';
 import { correctSolicitud } from './correctSolicitud.ts';
 import { csvOfInscripciones } from './csvOfInscripciones.ts';
 import type { InscripcionServices } from './enrolApplicant.ts';
+import { handleAnular, handlePreviewAnulacion } from './handleAnular.ts';
 import { handleCreateInscripcion } from './handleCreateInscripcion.ts';
 import { everyInscripcion, findInscripcion, listInscripciones } from './listInscripciones.ts';
 

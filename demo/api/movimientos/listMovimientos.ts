@@ -17,7 +17,7 @@ import {
   selectCursosByFactura,
   selectPagadas,
   withCurso,
-} from '../facturas/readCursos.ts';
+} from '../facturas/cursosOfDocumentos.ts';
 import { everyFilter } from '../http/everyFilter.ts';
 import { matches, type PageShape, partsOf, readShape, type SortKey } from '../http/keyset.ts';
 

@@ -7,7 +7,7 @@ import { compileOwn, type Own } from '../db/compileOwn.ts';
 import { knownMoneda } from '../db/known.ts';
 import type { OwnTables } from '../db/openOwn.ts';
 import { selectCuotas, shownFactura } from '../facturas/completeFacturas.ts';
-import { cursosByFactura, selectCursosByFactura, withCurso } from '../facturas/readCursos.ts';
+import { cursosByFactura, selectCursosByFactura, withCurso } from '../facturas/cursosOfDocumentos.ts';
 
 const readSums = compileOwn((own, { desde }: { desde: string }) => ({
   first: own.db.select(shownFactura(own.facturas)).from(own.facturas).where(gt(own.facturas.saldo, 0)),

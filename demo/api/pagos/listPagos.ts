@@ -7,7 +7,7 @@ import type { Db } from '../db/db.ts';
 import { knownMoneda } from '../db/known.ts';
 import type { OwnRecords } from '../db/openOwn.ts';
 import { enlaceFacturas } from '../db/schema/cobros.ts';
-import { readCursosByFactura, withCurso } from '../facturas/readCursos.ts';
+import { readCursosByFactura, withCurso } from '../facturas/cursosOfDocumentos.ts';
 import { everyFilter } from '../http/everyFilter.ts';
 import { matches, readPage, type SortKey } from '../http/keyset.ts';
 

@@ -15,7 +15,7 @@ import {
   type Pagada,
   selectPagadas,
   withCurso,
-} from '../facturas/readCursos.ts';
+} from '../facturas/cursosOfDocumentos.ts';
 import { everyFilter } from '../http/everyFilter.ts';
 import { matches, orderOf, type PageShape, partsOf, readShape, type SortKey } from '../http/keyset.ts';
 

@@ -23,8 +23,8 @@ import { useSendOnce } from '../../ui/useSendOnce.ts';
 import { CursoText } from '../curso/CursoText.tsx';
 import { EnlaceShare, QrButton } from './EnlaceReady.tsx';
 import { GatewayLink } from './GatewayLink.tsx';
-import { usePago } from './PagarButton.tsx';
 import { PendingPagosAlert } from './PendingPagosAlert.tsx';
+import { usePago } from './usePago.ts';
 
 const tones: Readonly<Record<EstadoEnlace | 'sinSaldo', Tone>> = {
   activo: 'warning',

@@ -21,7 +21,7 @@ import { useRead } from '../../ui/useRead.ts';
 import { useWatch } from '../../ui/useWatch.ts';
 import { awaitConfirmation, forgetConfirmation } from './awaitedEnlaces.ts';
 import { type GatewayVisit, keepGatewayVisit, latestPago, visitGateway } from './gatewayVisit.ts';
-import { usePago } from './PagarButton.tsx';
+import { usePago } from './usePago.ts';
 
 interface Props {
   /** The visit that the person has just come back from. */

@@ -9,7 +9,7 @@ import { lazyScreen } from '../../ui/lazy.tsx';
 import { useLocation } from '../../ui/router.ts';
 import { $awaited } from './awaitedEnlaces.ts';
 import { type GatewayVisit, takeGatewayVisit } from './gatewayVisit.ts';
-import { PagoContext, type PagoLinks, type PagoRequest } from './PagarButton.tsx';
+import { PagoContext, type PagoLinks, type PagoRequest } from './usePago.ts';
 
 const PagoDialog = lazyScreen(() => import('./PagoDialog.tsx').then((m) => m.PagoDialog));
 const GatewayWatch = lazyScreen(() => import('./GatewayWatch.tsx').then((m) => m.GatewayWatch));

@@ -6,7 +6,7 @@ import { useT } from '../../i18n/useT.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Amount } from '../../ui/data/Amount.tsx';
 import { Alert } from '../../ui/feedback/Alert.tsx';
-import { usePago } from './PagarButton.tsx';
+import { usePago } from './usePago.ts';
 
 interface Props {
   readonly pagos: readonly Pago[];
