@@ -31,9 +31,9 @@ export interface ClientDeps {
 
 export interface Client {
   /** Rejects with ApiError. Reads answer the body; a 204 answers undefined. */
-  <K extends EndpointKey>(clave: K, ...rest: CallRest<K>): Promise<Answer<K>>;
+  <K extends EndpointKey>(key: K, ...rest: CallRest<K>): Promise<Answer<K>>;
   /** Returns the same record as a document. */
-  file: <K extends FileKey>(clave: K, media: MediaOf<K>, ...rest: CallRest<K>) => Promise<Blob>;
+  file: <K extends FileKey>(key: K, media: MediaOf<K>, ...rest: CallRest<K>) => Promise<Blob>;
 }
 
 /**
@@ -48,33 +48,29 @@ interface LooseInput extends CallOptions {
 }
 
 export function createClient(deps: ClientDeps): Client {
-  const request = async (clave: EndpointKey, given: unknown, accept: string) => {
+  const request = async (key: EndpointKey, given: unknown, accept: string) => {
     const input = (given ?? {}) as LooseInput;
-    const call = prepare(deps, clave, input, accept);
+    const call = prepare(deps, key, input, accept);
     return { call, response: await send(deps, call, input.anonymous === true) };
   };
 
-  const client = async <K extends EndpointKey>(clave: K, ...rest: CallRest<K>): Promise<Answer<K>> => {
-    const { call, response } = await request(clave, rest[0], acceptJson);
+  const client = async <K extends EndpointKey>(key: K, ...rest: CallRest<K>): Promise<Answer<K>> => {
+    const { call, response } = await request(key, rest[0], acceptJson);
     const answer = await readJson(call, response);
-    if (hasWrittenFields(clave, answer)) return answer as Answer<K>;
+    if (hasWrittenFields(key, answer)) return answer as Answer<K>;
     throw new ApiError({ ...call.where, kind: 'format', status: response.status });
   };
 
-  const file = async <K extends FileKey>(
-    clave: K,
-    media: MediaOf<K>,
-    ...rest: CallRest<K>
-  ): Promise<Blob> => {
-    const { call, response } = await request(clave, rest[0], media);
+  const file = async <K extends FileKey>(key: K, media: MediaOf<K>, ...rest: CallRest<K>): Promise<Blob> => {
+    const { call, response } = await request(key, rest[0], media);
     return await readFile(call, response, media);
   };
 
   return Object.assign(client, { file });
 }
 
-function prepare(deps: ClientDeps, clave: EndpointKey, input: LooseInput, accept: string): PreparedCall {
-  const [method = '', path = ''] = clave.split(' ', 2);
+function prepare(deps: ClientDeps, key: EndpointKey, input: LooseInput, accept: string): PreparedCall {
+  const [method = '', path = ''] = key.split(' ', 2);
   const base = deps.base();
   const url = buildUrl(base, path, input.params, input.query);
   // An id that would climb the path is an id of nothing: answered here as the API would.

@@ -23,8 +23,8 @@ const fields: Fields = {
   'POST /api/cliente/solicitudes/{id}/correo': ['correo'],
 };
 
-export function hasWrittenFields(clave: EndpointKey, answer: unknown): boolean {
-  const wanted: readonly PropertyKey[] | undefined = Reflect.get(fields, clave);
+export function hasWrittenFields(key: EndpointKey, answer: unknown): boolean {
+  const wanted: readonly PropertyKey[] | undefined = Reflect.get(fields, key);
   if (!wanted) return true;
   return typeof answer === 'object' && answer !== null && wanted.some((name) => name in answer);
 }

@@ -28,8 +28,8 @@ export const joinReads = <A, B>(
   },
 });
 
-export function useRead<K extends ReadKey>(clave: K, ...rest: ConsultaArgs<K>): Read<Answer<K>> {
-  const consulta = consultaOf(clave, ...rest);
+export function useRead<K extends ReadKey>(key: K, ...rest: ConsultaArgs<K>): Read<Answer<K>> {
+  const consulta = consultaOf(key, ...rest);
   const { data, error, loading } = useStore(consulta);
   return { data, error, loading, retry: () => void consulta.reload(), reload: consulta.reload };
 }

@@ -62,9 +62,9 @@ export async function listCursos(
   const { rows, siguiente } = await readPage(
     { ...consulta, orden: consulta.orden ?? 'inicio' },
     { sortKeys, id: sql`${cursos.id}`, idType: 'uuid' },
-    async ({ key, after, orderBy, limit }) => ({
+    async ({ sortValue, after, orderBy, limit }) => ({
       first: await db
-        .select({ curso: cursos, estado, taken, clave: key, id: cursos.id })
+        .select({ curso: cursos, estado, taken, sortValue, id: cursos.id })
         .from(cursos)
         .where(and(filter, after))
         .orderBy(orderBy)

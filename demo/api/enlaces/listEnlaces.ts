@@ -123,9 +123,9 @@ async function list(
   const { rows, siguiente } = await readPage(
     consulta,
     { sortKeys, id: sql`${enlaces.id}`, idType: 'uuid' },
-    async ({ key, after, orderBy, limit }) => ({
+    async ({ sortValue, after, orderBy, limit }) => ({
       first: await db
-        .select({ enlace: enlaces._.selectedFields, clave: key, id: enlaces.id })
+        .select({ enlace: enlaces._.selectedFields, sortValue, id: enlaces.id })
         .from(enlaces)
         .where(and(filter, after))
         .orderBy(orderBy)

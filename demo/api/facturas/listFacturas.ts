@@ -28,10 +28,10 @@ interface Shape {
 const readFacturas = compileOwn((own, { consulta, today, page }: Shape & { page: PageShape<Orden> }) => {
   const { db, facturas: mine } = own;
   const filter = filterOf(own, consulta, today);
-  const { key, after, orderBy, limit } = partsOf(page, ordersOf(mine, page.orden));
+  const { sortValue, after, orderBy, limit } = partsOf(page, ordersOf(mine, page.orden));
   return {
     first: db
-      .select({ factura: shownFactura(mine), clave: key, id: mine.numero })
+      .select({ factura: shownFactura(mine), sortValue, id: mine.numero })
       .from(mine)
       .where(and(filter, after))
       .orderBy(orderBy)

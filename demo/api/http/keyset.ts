@@ -49,19 +49,19 @@ export interface PageShape<C extends string = string> {
 }
 
 /** The last row of the page before, after which a page starts. Empty on the first page. */
-type CursorValues = { clave?: string; id?: string };
+type CursorValues = { sortValue?: string; id?: string };
 
 /** The parts for the query of a page. */
 interface Page {
-  /** The sorting value as text. Select it as `clave`, and the unique value as `id`. */
-  key: SQL.Aliased<string>;
+  /** The sorting value as text. Select it as `sortValue`, and the unique value as `id`. */
+  sortValue: SQL.Aliased<string>;
   /** The condition for rows after the cursor; undefined on the first page. */
   after: SQL | undefined;
   orderBy: SQL;
   limit: number;
 }
 
-type Found = { first: { clave: string; id: string }[] };
+type Found = { first: { sortValue: string; id: string }[] };
 
 interface PageRead<R extends Found> {
   rows: R['first'];
@@ -78,7 +78,9 @@ export function readPage<C extends string, R extends Found>(
   orders: Orders<C>,
   read: (page: Page) => Promise<R>,
 ): Promise<PageRead<R>> {
-  return readShape(query, orders, (shape, { clave, id }) => read(partsOf(shape, orders, { clave, id })));
+  return readShape(query, orders, (shape, { sortValue, id }) =>
+    read(partsOf(shape, orders, { sortValue, id })),
+  );
 }
 
 /** Does the same for statements that are compiled once for each shape: `read` gets the cursor's values separately. */
@@ -101,15 +103,18 @@ export async function readShape<C extends string, R extends Found>(
 export function partsOf<C extends string>(
   { orden, limite, isFirst }: PageShape<C>,
   { sortKeys, id, idType }: Orders<C>,
-  from: { clave?: unknown; id?: unknown } = { clave: sql.placeholder('clave'), id: sql.placeholder('id') },
+  from: { sortValue?: unknown; id?: unknown } = {
+    sortValue: sql.placeholder('sortValue'),
+    id: sql.placeholder('id'),
+  },
 ): Page {
   const { by, type } = sortKeys[keyOf(orden)];
   const beyond = sql.raw(orden.startsWith('-') ? '<' : '>');
   return {
-    key: sql<string>`(${by})::text`.as('clave'),
+    sortValue: sql<string>`(${by})::text`.as('sortValue'),
     after: isFirst
       ? undefined
-      : sql`(${by}, ${id}) ${beyond} (${from.clave}::${sql.raw(type)}, ${from.id}::${sql.raw(idType)})`,
+      : sql`(${by}, ${id}) ${beyond} (${from.sortValue}::${sql.raw(type)}, ${from.id}::${sql.raw(idType)})`,
     orderBy: orderOf(orden, sortKeys, id),
     // One row more, to know whether there is a next page.
     limit: limite + 1,
@@ -128,18 +133,23 @@ export function orderOf<C extends string>(
   return sql`${sortKeys[keyOf(orden)].by} ${direction}, ${id} ${direction}`;
 }
 
-function writeCursor(orden: string, { clave, id }: { clave: string; id: string }): string {
-  return Buffer.from(JSON.stringify([orden, clave, id])).toString('base64url');
+function writeCursor(orden: string, { sortValue, id }: { sortValue: string; id: string }): string {
+  return Buffer.from(JSON.stringify([orden, sortValue, id])).toString('base64url');
 }
 
 type Shape = (value: string) => boolean;
 
-function readCursor(cursor: string, orden: string, clave: Shape, id: Shape): { clave: string; id: string } {
+function readCursor(
+  cursor: string,
+  orden: string,
+  isSortValue: Shape,
+  isId: Shape,
+): { sortValue: string; id: string } {
   try {
     const parts: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
     if (Array.isArray(parts) && parts.length === 3 && parts.every((part) => typeof part === 'string')) {
-      const [of, key, last] = parts as [string, string, string];
-      if (of === orden && clave(key) && id(last)) return { clave: key, id: last };
+      const [of, sortValue, id] = parts as [string, string, string];
+      if (of === orden && isSortValue(sortValue) && isId(id)) return { sortValue, id };
     }
   } catch {
     // The cursor is not JSON. It is refused below like any other wrong cursor.

@@ -33,9 +33,9 @@ const readInscripciones = compileOwn(
   (own, { consulta, zona, page }: { consulta: Consulta; zona: string; page: PageShape<Orden> }) => {
     const { db, inscripciones: mine } = own;
     const filter = filterOf(own, consulta, { zona });
-    const { key, after, orderBy, limit } = partsOf(page, ordersOf(own));
+    const { sortValue, after, orderBy, limit } = partsOf(page, ordersOf(own));
     return {
-      first: select(own, and(filter, after), key).orderBy(orderBy).limit(limit),
+      first: select(own, and(filter, after), sortValue).orderBy(orderBy).limit(limit),
       others: (column) => ({
         ...selectDetails(own, column('id')),
         total: db
@@ -57,7 +57,7 @@ export async function everyInscripcion(
   const orderBy = orderOf(consulta.orden ?? 'fecha', sortKeys, id);
   const { first, ...details } = await readAtOnce(
     own.db,
-    select(own, filterOf(own, consulta, today), noKey).orderBy(orderBy),
+    select(own, filterOf(own, consulta, today), noSortValue).orderBy(orderBy),
     (column) => selectDetails(own, column('id')),
   );
   return complete(first, details, today);
@@ -102,17 +102,21 @@ export async function findInscripcion(
 }
 
 /** Used for lists without pages, which need no sorting value. */
-const noKey = sql<string>`''`.as('clave');
+const noSortValue = sql<string>`''`.as('sortValue');
 
 const readInscripcion = compileOwn((own: OwnTables, _shape: null) => ({
-  first: select(own, eq(own.inscripciones.numero, sql.placeholder('numero')), noKey),
+  first: select(own, eq(own.inscripciones.numero, sql.placeholder('numero')), noSortValue),
   others: (column) => selectDetails(own, column('id')),
 }));
 
 /** Columns that no answer contains, so they are not read. */
 const hidden = ['clienteId', 'busqueda', 'comprador', 'avisadaEl', 'ordenEspera'] as const;
 
-function select({ db, inscripciones: mine }: OwnTables, where: SQL | undefined, key: SQL.Aliased<string>) {
+function select(
+  { db, inscripciones: mine }: OwnTables,
+  where: SQL | undefined,
+  sortValue: SQL.Aliased<string>,
+) {
   return db
     .select({
       inscripcion: without(mine._.selectedFields, hidden),
@@ -122,7 +126,7 @@ function select({ db, inscripciones: mine }: OwnTables, where: SQL | undefined, 
         anulacionRequiereAprobacion: cursos.anulacionRequiereAprobacion,
       },
       posicion: posicionOf(mine),
-      clave: key,
+      sortValue,
       id: mine.numero,
     })
     .from(mine)

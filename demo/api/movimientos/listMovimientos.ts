@@ -45,10 +45,10 @@ const readMovimientos = compileOwn(
   (own, { consulta, page }: { consulta: ConsultaLibro; page: PageShape<Orden> }) => {
     const { db, movimientos: mine } = own;
     const orders = ordersOf(mine, page.orden);
-    const { key, after, orderBy, limit } = partsOf(page, orders);
+    const { sortValue, after, orderBy, limit } = partsOf(page, orders);
     return {
       first: db
-        .select({ movimiento: shownMovimiento(mine), clave: key, id: orders.id.as('id') })
+        .select({ movimiento: shownMovimiento(mine), sortValue, id: orders.id.as('id') })
         .from(mine)
         .where(and(filterOf(own, consulta), after))
         .orderBy(orderBy)

@@ -40,13 +40,13 @@ export async function listPagos(own: OwnRecords, consulta: Consulta, zona: strin
   const { rows, siguiente } = await readPage(
     { ...consulta, orden: consulta.orden ?? 'creadoEl' },
     { sortKeys, id: sql`${mine.id}`, idType: 'uuid' },
-    async ({ key, after, orderBy, limit }) => ({
+    async ({ sortValue, after, orderBy, limit }) => ({
       first: await db
         .select({
           pago: mine._.selectedFields,
           recibo: ownRecibos.numero,
           recibido: ownRecibos.valor,
-          clave: key,
+          sortValue,
           id: mine.id,
         })
         .from(mine)

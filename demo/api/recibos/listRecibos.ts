@@ -33,10 +33,10 @@ const readRecibos = compileOwn(
   (own, { consulta, page }: { consulta: RecibosConsulta; page: PageShape<Orden> }) => {
     const { db, recibos: mine } = own;
     const filter = filterOf(own, consulta);
-    const { key, after, orderBy, limit } = partsOf(page, ordersOf(mine));
+    const { sortValue, after, orderBy, limit } = partsOf(page, ordersOf(mine));
     return {
       first: db
-        .select({ ...shown(own), clave: key, id: mine.numero })
+        .select({ ...shown(own), sortValue, id: mine.numero })
         .from(mine)
         .leftJoin(own.pagos, eq(own.pagos.id, mine.pagoId))
         .where(and(filter, after))
