@@ -49,7 +49,7 @@ async function apply(n: number, language = 'es', change: { correo?: string } = {
 
 async function stateOf(solicitud: string) {
   const [row] = await api.database.db
-    .select({ verificado: solicitudes.correoVerificadoEl, cliente: clientes.correoVerificadoEl })
+    .select({ application: solicitudes.correoVerificadoEl, cliente: clientes.correoVerificadoEl })
     .from(solicitudes)
     .leftJoin(inscripciones, eq(inscripciones.numero, solicitudes.inscripcion))
     .leftJoin(clientes, eq(clientes.id, inscripciones.clienteId))
@@ -77,7 +77,7 @@ describe('opening the link', () => {
   it('verifies nothing, because programs open links too', async () => {
     const { url, solicitud } = await apply(2);
     for (let i = 0; i < 3; i += 1) expect((await api.get(url)).status).toBe(200);
-    expect(await stateOf(solicitud)).toEqual({ verificado: null, cliente: null });
+    expect(await stateOf(solicitud)).toEqual({ application: null, cliente: null });
   });
 
   it('shows the page in the language and direction of the mail', async () => {
@@ -95,7 +95,7 @@ describe('pressing the button', () => {
     const response = await press(token);
     expect(response.status).toBe(200);
     expect(await response.text()).toContain('Correo confirmado');
-    expect(await stateOf(solicitud)).toEqual({ verificado: today, cliente: today });
+    expect(await stateOf(solicitud)).toEqual({ application: today, cliente: today });
     const again = await press(token);
     expect(again.status).toBe(200);
     expect(await again.text()).toContain('ya está confirmado');
@@ -112,8 +112,8 @@ describe('pressing the button', () => {
     const first = await apply(12);
     const stranger = await apply(12, 'es', { correo: 'otra@correo.test' });
     await press(stranger.token);
-    expect(await stateOf(stranger.solicitud)).toEqual({ verificado: today, cliente: null });
-    expect(await stateOf(first.solicitud)).toEqual({ verificado: null, cliente: null });
+    expect(await stateOf(stranger.solicitud)).toEqual({ application: today, cliente: null });
+    expect(await stateOf(first.solicitud)).toEqual({ application: null, cliente: null });
   });
 
   it('is too late after a week, and the page says what to do', async () => {
@@ -125,14 +125,14 @@ describe('pressing the button', () => {
     const page = await response.text();
     expect(page).toContain(api.services.institucion.correo);
     expect(page).toContain('href="https://portal.test/portal/publico/inscripciones"');
-    expect(await stateOf(solicitud)).toMatchObject({ verificado: null });
+    expect(await stateOf(solicitud)).toMatchObject({ application: null });
   });
 
   it('does nothing from another site', async () => {
     const { token, solicitud } = await apply(14);
     expect((await press(token, { origin: 'https://malo.test', host: 'portal.test' })).status).toBe(403);
     expect((await press(token, { origin: 'null', host: 'portal.test' })).status).toBe(403);
-    expect(await stateOf(solicitud)).toMatchObject({ verificado: null });
+    expect(await stateOf(solicitud)).toMatchObject({ application: null });
     expect((await press(token, { origin: 'https://portal.test', host: 'portal.test' })).status).toBe(200);
   });
 

@@ -242,8 +242,8 @@ class Scene {
     expect(taken).toBeLessThanOrEqual(this.model.cupo);
     const waits = rows.some(({ estado }) => estado === 'en_espera');
     if (waits) expect(taken).toBe(this.model.cupo);
-    const vigentes = rows.filter(({ estado }) => estado !== 'anulada' && estado !== 'caducada');
-    expect(new Set(vigentes.map((row) => row.participanteIdentificacion)).size).toBe(vigentes.length);
+    const current = rows.filter(({ estado }) => estado !== 'anulada' && estado !== 'caducada');
+    expect(new Set(current.map((row) => row.participanteIdentificacion)).size).toBe(current.length);
   }
 
   /** When the queue is empty, everything equals the model, and every history follows the transitions of api.md. */

@@ -141,12 +141,12 @@ describe('a file of courses', () => {
       ['UTF-16', (text) => Buffer.from(`\uFEFF${text}`, 'utf16le')],
       ['windows-1252', (text) => Buffer.from(text, 'latin1')],
     ];
-    const precios = ['1234.5', '1.234,50', '"1,234.50"', '$ 1234,50', '1234,5'];
+    const prices = ['1234.5', '1.234,50', '"1,234.50"', '$ 1234,50', '1234,5'];
     let tried = 0;
     for (const separator of [';', ',', '\t']) {
       for (const end of ['\n', '\r\n', '\r']) {
         for (const [name, encode] of forms) {
-          const precio = precios[tried++ % precios.length] ?? '';
+          const precio = prices[tried++ % prices.length] ?? '';
           const cell = precio.includes(separator) && !precio.startsWith('"') ? `"${precio}"` : precio;
           const titles = head.replaceAll(';', separator).replace('inscripcionDesde', 'Inscripción desde');
           const cells = ['N1', '"Año ""nuevo"""', 'híbrida', '1/12/2026', '20.12.2026'];

@@ -113,17 +113,17 @@ describe('enrolments', () => {
   });
 
   it('take and free seats as their state changes, and never take more than there are', async () => {
-    const [lleno] = await rows(
+    const [full] = await rows(
       database.db,
       sql`select id, cupo, ocupados from cursos where ocupados = cupo limit 1`,
     );
-    expect(lleno).toBeDefined();
-    const waiting = sql`curso_id = ${lleno?.id} and estado = 'en_espera'`;
+    expect(full).toBeDefined();
+    const waiting = sql`curso_id = ${full?.id} and estado = 'en_espera'`;
     expect(await attempt((db) => db.update(inscripciones).set({ estado: 'activa' }).where(waiting))).toMatch(
       /cursos_lleno_check/,
     );
     await attempt(async (db) => {
-      const leaving = sql`numero = (select numero from inscripciones where curso_id = ${lleno?.id} and estado = 'activa' limit 1)`;
+      const leaving = sql`numero = (select numero from inscripciones where curso_id = ${full?.id} and estado = 'activa' limit 1)`;
       await db
         .update(inscripciones)
         .set({ estado: 'anulada', anuladaEl: new Date(), anuladaMotivo: 'otro', anuladaRetencion: 0 })
@@ -131,8 +131,8 @@ describe('enrolments', () => {
       const [after] = await db
         .select()
         .from(cursos)
-        .where(eq(cursos.id, String(lleno?.id)));
-      expect(after?.ocupados).toBe(Number(lleno?.ocupados) - 1);
+        .where(eq(cursos.id, String(full?.id)));
+      expect(after?.ocupados).toBe(Number(full?.ocupados) - 1);
     });
   });
 

@@ -177,7 +177,7 @@ async function tell(api: TestApi, numRuns: number): Promise<void> {
 }
 
 /** The number of stories on PGlite; PostgreSQL is quicker and runs six times as many. */
-const runs = Number(process.env.SUCESOS ?? 3);
+const runs = Number(process.env.STORIES ?? 3);
 const { limites } = readConfig({});
 const config = {
   tokenTtl: 30 * 86_400,

@@ -179,7 +179,7 @@ describe('hostile typed text', () => {
     long: 'diez mil '.repeat(1_111),
     word: 'x'.repeat(10_000),
     emoji: 'familia 👩‍👩‍👧‍👦 y 🇪🇨 fin',
-    marcas: `z${'\u0301\u0327\u0489'.repeat(200)}algo fin`,
+    marks: `z${'\u0301\u0327\u0489'.repeat(200)}algo fin`,
     mixed: 'Ana محمد (2026) 李明 Nguyễn fin',
     control: 'uno\u0000dos\u001B[31m\u200B\uFEFFtres fin',
   };
@@ -222,7 +222,7 @@ describe('hostile typed text', () => {
       const movimientos = [{ ...movimiento, documento: '001-001-7', cursos: [bad] }];
       const cuentas = [{ moneda: 'USD' as const, cuantos: 1, debe: 1, haber: 0, movimientos }];
       // Texts with direction characters are tried in Arabic too.
-      const turns = ['overrides', 'mixed', 'marcas'].includes(name);
+      const turns = ['overrides', 'mixed', 'marks'].includes(name);
       for (const idioma of turns ? (['es', 'ar'] as const) : (['es'] as const)) {
         const context = { institucion: institucionDemo, idioma, now: today };
         const papers = [

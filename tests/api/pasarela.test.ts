@@ -313,8 +313,8 @@ it('a delayed notice is sent after a restart, with the stored secret', async () 
   const again = await openPasarela(api.database.db, api.services.config, () => api.clock.now);
   if (!(again instanceof MuestraPasarela)) throw new Error('another gateway');
   const said = new Promise<Response>((resolve) => {
-    again.connect(async (cuerpo, firma) => {
-      const answer = await send(api, cuerpo, firma);
+    again.connect(async (body, signature) => {
+      const answer = await send(api, body, signature);
       resolve(answer);
       return answer.ok;
     });

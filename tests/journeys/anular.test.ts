@@ -239,12 +239,12 @@ test('an enrolment that cannot be cancelled says why', async ({ journey }) => {
 test('who waits sees their place and can leave the list, in Arabic, at 360 px, by keyboard alone', async ({
   journey,
 }) => {
-  const [lleno] = (await coursesIn(journey.url, 'lleno')) as [Curso];
+  const [full] = (await coursesIn(journey.url, 'lleno')) as [Curso];
   const cliente = await registerCliente(journey.url, 'Samira');
   const inscripcion = await cliente.post<Inscripcion>('/api/cliente/inscripciones', {
-    curso: lleno.id,
+    curso: full.id,
     participante: person('Samira'),
-    terminos: { version: lleno.terminos?.version },
+    terminos: { version: full.terminos?.version },
     aceptaEspera: true,
   });
   expect(inscripcion.posicionEspera).toBeGreaterThan(0);

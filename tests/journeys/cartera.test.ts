@@ -146,18 +146,18 @@ test('the latest movement leaves the balance that the summary shows, and a range
 
   await page.goto('/portal/cliente/cartera?ver=movimientos&desde=2026-05-01&hasta=2026-05-31');
   await page.getByText(/^Mostrando 1–/).waitFor();
-  const mayo = await ask<ListPage<unknown>>(
+  const inMay = await ask<ListPage<unknown>>(
     journey,
     '/api/cliente/movimientos?desde=2026-05-01&hasta=2026-05-31&limite=100',
   );
-  await expect.poll(() => amounts(page, 'Movimientos')).toHaveLength(mayo.total);
+  await expect.poll(() => amounts(page, 'Movimientos')).toHaveLength(inMay.total);
   const labels = ['Saldo inicial', 'Debe', 'Haber', 'Saldo final'];
   const shown = await Promise.all(labels.map((label) => figure(page, label)));
-  const { saldoInicial, debe, haber, saldoFinal } = mayo.totales?.[0] ?? {};
+  const { saldoInicial, debe, haber, saldoFinal } = inMay.totales?.[0] ?? {};
   expect(shown).toEqual([saldoInicial, debe, haber, saldoFinal]);
   const csv = await download(page, 'Descargar CSV');
   expect(csv.suggestedFilename()).toBe('estado-de-cuenta-2026-05-01-2026-05-31.csv');
-  expect(statementOf(await textOf(csv))).toEqual({ lines: mayo.total, figures: shown.slice(1) });
+  expect(statementOf(await textOf(csv))).toEqual({ lines: inMay.total, figures: shown.slice(1) });
   expectFigures(await pdfText(await download(page, 'Descargar PDF')), shown);
 
   // Days the wrong way round are no range in which nothing happened.
@@ -224,8 +224,8 @@ test('what is overdue leads to the invoices, and a receipt to what it paid', asy
   await expect.poll(() => figure(page, 'Haber')).toBe(pagado.valor);
 
   // An annulled invoice accounts for what is no longer owed, down to the movement that took it off.
-  const anuladas = await ask<ListPage<Numbered>>(journey, '/api/cliente/facturas?estado=anulada&limite=1');
-  await page.goto(`/portal/cliente/cartera/factura/${anuladas.resultados[0]?.numero}`);
+  const annulled = await ask<ListPage<Numbered>>(journey, '/api/cliente/facturas?estado=anulada&limite=1');
+  await page.goto(`/portal/cliente/cartera/factura/${annulled.resultados[0]?.numero}`);
   await page.locator('dt', { hasText: 'Anulada' }).waitFor();
   const cuenta = await Promise.all(
     ['Total', 'Pagado', 'Anulada', 'Saldo pendiente'].map((label) => figure(page, label)),

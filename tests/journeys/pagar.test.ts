@@ -207,12 +207,12 @@ test('a link for a part of an invoice, shown as QR and paid elsewhere, is seen p
   await mark(page);
 
   // A person who goes to pay, thinks better of it and comes back is sent to the same link; for another amount, it gives way.
-  const activos = async (): Promise<string[]> => {
+  const activeUrls = async (): Promise<string[]> => {
     const path = '/api/cliente/enlaces?estado=activo&limite=100';
     const { resultados } = await demo.get<ListPage<{ url: string }>>(path);
     return resultados.map(({ url }) => url);
   };
-  const activeBefore = (await activos()).length;
+  const activeBefore = (await activeUrls()).length;
   const follow = async (valor: string): Promise<string> => {
     await other.getByRole('button', { name: 'Pagar', exact: true }).click();
     const pagar = other.getByRole('dialog');
@@ -235,9 +235,9 @@ test('a link for a part of an invoice, shown as QR and paid elsewhere, is seen p
   const same = await follow('20');
   expect(await follow('20')).toBe(same);
   const next = await follow('15');
-  await expect.poll(() => activos()).toContain(next);
-  expect(await activos()).not.toContain(same);
-  await expect.poll(() => activos()).toHaveLength(activeBefore + 1);
+  await expect.poll(() => activeUrls()).toContain(next);
+  expect(await activeUrls()).not.toContain(same);
+  await expect.poll(() => activeUrls()).toHaveLength(activeBefore + 1);
   await mark(other);
 
   const known = Promise.withResolvers<void>();
@@ -328,19 +328,19 @@ test('a link is revoked, and one that ran out is renewed', async ({ journey, onT
   const { demo, open } = await openOwn(journey, onTestFinished);
   const page = await open('/portal/cliente/cartera?ver=enlaces');
   const main = page.locator('portal-cliente main');
-  const caducado = main.locator('li', { hasText: 'Caducado' }).first();
-  await caducado.getByRole('button', { name: 'Renovar' }).click();
+  const expired = main.locator('li', { hasText: 'Caducado' }).first();
+  await expired.getByRole('button', { name: 'Renovar' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('El enlace sirve por').selectOption('24');
   await dialog.getByRole('button', { name: 'Crear enlace' }).click();
   await dialog.getByRole('heading', { name: 'Enlace de pago listo' }).waitFor();
   await dialog.getByRole('button', { name: 'Cerrar' }).click();
   // If the dialog goes with its content, the focus is still where the person was.
-  const renovar = caducado.getByRole('button', { name: 'Renovar' });
-  await expect.poll(() => renovar.evaluate((button) => button.matches(':focus'))).toBe(true);
+  const renew = expired.getByRole('button', { name: 'Renovar' });
+  await expect.poll(() => renew.evaluate((button) => button.matches(':focus'))).toBe(true);
 
-  const ultimo = '/api/cliente/enlaces?orden=-creadoEl&limite=1';
-  const freshOnes = await demo.get<ListPage<{ id: string; url: string; estado: string }>>(ultimo);
+  const latest = '/api/cliente/enlaces?orden=-creadoEl&limite=1';
+  const freshOnes = await demo.get<ListPage<{ id: string; url: string; estado: string }>>(latest);
   expect(freshOnes.resultados[0]?.estado).toBe('activo');
   const fresh = main
     .locator('li')
@@ -348,7 +348,7 @@ test('a link is revoked, and one that ran out is renewed', async ({ journey, onT
   await fresh.getByRole('button', { name: 'Revocar' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Revocar' }).click();
   await page.getByText('El enlace quedó revocado.').waitFor();
-  const after = await demo.get<typeof freshOnes>(ultimo);
+  const after = await demo.get<typeof freshOnes>(latest);
   expect(after.resultados[0]).toMatchObject({ id: freshOnes.resultados[0]?.id, estado: 'revocado' });
   await main.locator('li', { hasText: 'Revocado' }).first().waitFor();
 

@@ -121,13 +121,13 @@ test('the profile reads a telephone and mends a mailbox as the forms do', async 
   await expect.poll(() => page.getByLabel('País del teléfono').inputValue()).toBe('CO');
   await expect.poll(() => telefono.inputValue()).toBe('3001234567');
   const correo = page.getByLabel('Correo', { exact: true });
-  const verificado = page.getByText('Verificado', { exact: true });
-  await verificado.waitFor();
+  const verified = page.getByText('Verificado', { exact: true });
+  await verified.waitFor();
   const saved = await correo.inputValue();
   await correo.fill('ana@gmial.com');
-  await verificado.waitFor({ state: 'hidden' });
+  await verified.waitFor({ state: 'hidden' });
   await correo.fill(` ${saved.toUpperCase()} `);
-  await verificado.waitFor();
+  await verified.waitFor();
   await correo.fill('ana@gmial.com');
   await correo.press('Tab');
   await page.getByRole('button', { name: '¿Quiso decir ana@gmail.com?' }).click();

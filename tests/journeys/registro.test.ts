@@ -256,22 +256,22 @@ test('where the last seat goes meanwhile, the waiting list is one click away', a
 test('a course that is full or not open yet says so, and what can be done', async ({ journey }) => {
   const cliente = await registerCliente(journey.url, 'Nora');
   // Other journeys fill courses too: this one is paid in instalments.
-  const lleno = (await coursesIn(journey.url, 'lleno')).find(({ cuotas = 1 }) => cuotas > 1);
-  const [programado] = await coursesIn(journey.url, 'programado');
-  expect([lleno, programado]).not.toContain(undefined);
+  const full = (await coursesIn(journey.url, 'lleno')).find(({ cuotas = 1 }) => cuotas > 1);
+  const [notYetOpen] = await coursesIn(journey.url, 'programado');
+  expect([full, notYetOpen]).not.toContain(undefined);
   // A new account has nothing yet, and is told what would bring what was enrolled without it.
   const page = await openAs(journey, cliente, '/cliente/inscripciones');
   await page.getByText('Confirme su correo para ver lo que ya tiene').waitFor();
-  await page.goto(`/portal/cliente/cursos/${lleno?.identificacion}`);
+  await page.goto(`/portal/cliente/cursos/${full?.identificacion}`);
   await page.getByRole('link', { name: 'Unirse a la lista de espera' }).click();
-  await expectPath(page, `/cliente/inscripciones/registro?curso=${lleno?.identificacion}`);
+  await expectPath(page, `/cliente/inscripciones/registro?curso=${full?.identificacion}`);
   await page.getByText('Este curso ya no tiene cupos').waitFor();
   await step(page, 'Participante');
   // Nothing is due; the days of instalments are told as counting from a free seat.
   await page.getByText(/^Ahora no paga nada\. Si se libera un cupo/).waitFor();
   expect(await page.getByText(/Se paga hasta|se inscribe hoy/).count()).toBe(0);
   await page.getByText(/Los días se cuentan desde que se libera un cupo/).waitFor();
-  await page.goto(`/portal/cliente/inscripciones/registro?curso=${programado?.identificacion}`);
+  await page.goto(`/portal/cliente/inscripciones/registro?curso=${notYetOpen?.identificacion}`);
   await page.getByText(/Las inscripciones se abren el/).waitFor();
   await page.getByRole('button', { name: 'Elegir otro curso' }).click();
   await page.getByLabel('Buscar un curso').fill('zzzz');
@@ -284,10 +284,10 @@ test('a course that is full or not open yet says so, and what can be done', asyn
 
   // It closes while the form is filled in: why, since when, and the way to another course.
   journey.allow(/422/);
-  const abierto = await openCourse();
-  await page.goto(`/portal/cliente/inscripciones/registro?curso=${abierto.identificacion}`);
+  const open = await openCourse();
+  await page.goto(`/portal/cliente/inscripciones/registro?curso=${open.identificacion}`);
   await goToReview(page, `NOR${process.pid}`, 'Nora');
-  await intercept(page, `**/api/cliente/cursos/${abierto.identificacion}`, async (route) => {
+  await intercept(page, `**/api/cliente/cursos/${open.identificacion}`, async (route) => {
     const response = await route.fetch();
     const curso = (await response.json()) as Curso;
     await route.fulfill({ response, json: { ...curso, estado: 'cerrado', inscripcionHasta: '2026-01-31' } });

@@ -36,7 +36,7 @@ export async function startApiProcess(
     env: {
       ...process.env,
       API_SETTINGS: JSON.stringify({ ...env, DATABASE_URL: databaseUrl }),
-      SIN_CORREO: correo ? '0' : '1',
+      WITHOUT_MAIL: correo ? '0' : '1',
     },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });

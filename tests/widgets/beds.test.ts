@@ -13,7 +13,7 @@ describe('a page of another origin', () => {
 
   it('works with what the generator writes, pasted as it is, under the policy that it gives', async () => {
     const origin = await portalOrigin();
-    const { writeSnippet, writePolicy } = await import(`${location.origin}/generador/fragmento.js`);
+    const { writeSnippet, writePolicy } = await import(`${location.origin}/generador/snippet.js`);
     const loader = `${origin}/widgets/portal.js`;
     const body = writeSnippet({
       loader,
@@ -31,7 +31,7 @@ describe('a page of another origin', () => {
 
   it('works with one release alone and its integrity as the generator writes them, and runs no other code', async () => {
     const origin = await portalOrigin();
-    const { writeSnippet, writePolicy } = await import(`${location.origin}/generador/fragmento.js`);
+    const { writeSnippet, writePolicy } = await import(`${location.origin}/generador/snippet.js`);
     const { loaderOf, readRelease } = await import(`${location.origin}/generador/version.js`);
     const pinned = loaderOf(`${origin}/widgets/portal.js`, 'fija', await readRelease());
     const csp = writePolicy(pinned.loader, '')
@@ -56,7 +56,7 @@ describe('a page of another origin', () => {
   for (const estilos of ['aparte', 'dentro'])
     it(`works with what the generator writes with the first view inside, styles ${estilos}, under the policy that it gives`, async () => {
       const origin = await portalOrigin();
-      const { writeSnippet, writePolicy } = await import(`${location.origin}/generador/fragmento.js`);
+      const { writeSnippet, writePolicy } = await import(`${location.origin}/generador/snippet.js`);
       const { primeraVista } = await import(`${location.origin}/widgets/primera-vista.js`);
       const loader = `${origin}/widgets/portal.js`;
       const body = writeSnippet({

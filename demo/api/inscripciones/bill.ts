@@ -27,7 +27,7 @@ export async function bill(
     {
       tipo: 'factura',
       inscripcion,
-      comprador: inscripcion.comprador ?? participanteAsComprador(inscripcion),
+      comprador: compradorOf(inscripcion),
       desglose: splitTax(inscripcion, condiciones.impuesto),
       cuotas,
       descripcion: descripcionOf(
@@ -54,12 +54,15 @@ export function descripcionOf(
   return `${nombre} · ${nombres} ${apellidos} (${codigo})`;
 }
 
-function participanteAsComprador(inscripcion: Inscripcion): Comprador {
-  return {
-    tipoIdentificacion: known(tiposIdentificacion, inscripcion.participanteTipoIdentificacion),
-    identificacion: inscripcion.participanteIdentificacion,
-    razonSocial: `${inscripcion.participanteNombres} ${inscripcion.participanteApellidos}`,
-    correo: inscripcion.participanteCorreo,
-    telefono: inscripcion.participanteTelefono,
-  };
+/** Who takes part is billed where nobody else was named. */
+function compradorOf(inscripcion: Inscripcion): Comprador {
+  return (
+    inscripcion.comprador ?? {
+      tipoIdentificacion: known(tiposIdentificacion, inscripcion.participanteTipoIdentificacion),
+      identificacion: inscripcion.participanteIdentificacion,
+      razonSocial: `${inscripcion.participanteNombres} ${inscripcion.participanteApellidos}`,
+      correo: inscripcion.participanteCorreo,
+      telefono: inscripcion.participanteTelefono,
+    }
+  );
 }

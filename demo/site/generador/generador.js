@@ -1,14 +1,14 @@
 // The page where an administrator prepares a tag: a form made from what the bundle offers, the HTML to copy, the CSP that
 // it needs, and the tag itself as it will look.
 import { make } from '../comun/make.js';
-import { showWidths } from './anchos.js';
-import { DESTINATIONS } from './destinos.js';
-import { readTags } from './etiquetas.js';
+import { DESTINATIONS } from './destinations.js';
 import { judgeField } from './faults.js';
-import { policyNeeds, writePolicy } from './fragmento.js';
-import { showReview } from './revision.js';
+import { showReview } from './review.js';
+import { policyNeeds, writePolicy } from './snippet.js';
+import { readTags } from './tags.js';
 import { keepTyped, restoreTyped } from './typed.js';
 import { loaderOf, readRelease, versionChoices } from './version.js';
+import { showWidths } from './widths.js';
 
 const form = document.getElementById('opciones');
 const address = document.getElementById('cargador');

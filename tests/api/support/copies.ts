@@ -53,7 +53,7 @@ const shape = `
   ) everything`;
 
 const tables = `
-  select table_name as nombre, string_agg(quote_ident(column_name), ', ' order by ordinal_position) as columns
+  select table_name as name, string_agg(quote_ident(column_name), ', ' order by ordinal_position) as columns
   from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
   where table_schema = 'public' and table_type = 'BASE TABLE' and is_generated = 'NEVER' group by 1`;
 
@@ -61,25 +61,23 @@ const tables = `
 async function keep(database: Database): Promise<Copy> {
   if (database.kind === 'postgres') return { database, shape: '', restoring: '' };
   return runScript(database, async (run) => {
-    const found = (await run(tables)).map(({ nombre, columns }) => ({
-      nombre: String(nombre),
+    const found = (await run(tables)).map(({ name, columns }) => ({
+      name: String(name),
       columns: String(columns),
     }));
     const copy = found.map(
-      ({ nombre, columns }) => `create table copia.${nombre} as select ${columns} from public.${nombre};`,
+      ({ name, columns }) => `create table copia.${name} as select ${columns} from public.${name};`,
     );
     await run(`create schema copia; ${copy.join(' ')}`);
     const fill = found.map(
-      ({ nombre, columns }) =>
-        `insert into public.${nombre} (${columns}) overriding system value select * from copia.${nombre};`,
+      ({ name, columns }) =>
+        `insert into public.${name} (${columns}) overriding system value select * from copia.${name};`,
     );
-    const names = found.map(({ nombre }) => `public.${nombre}`).join(', ');
+    const names = found.map(({ name }) => `public.${name}`).join(', ');
     const sequences = await run(
-      "select quote_literal(format('%I.%I', schemaname, sequencename)) as nombre, coalesce(last_value, start_value) as valor, last_value is not null as usada from pg_sequences where schemaname = 'public'",
+      "select quote_literal(format('%I.%I', schemaname, sequencename)) as name, coalesce(last_value, start_value) as valor, last_value is not null as used from pg_sequences where schemaname = 'public'",
     );
-    const counts = sequences.map(
-      ({ nombre, valor, usada }) => `select setval(${nombre}, ${valor}, ${usada});`,
-    );
+    const counts = sequences.map(({ name, valor, used }) => `select setval(${name}, ${valor}, ${used});`);
     const [made] = await run(shape);
     return {
       database,

@@ -72,8 +72,8 @@ export async function sayOther(
   const now = api.clock.now.getTime();
   const aviso = await muestraOf(api).writeAviso(referencia, 'confirmado', now);
   const body = JSON.stringify({ ...JSON.parse(aviso?.body ?? '{}'), ...other });
-  const secreto = api.services.config.pasarelaSecret ?? (await loadSecret(api.database.db));
-  return send(api, body, sign(body, secreto, now));
+  const secret = api.services.config.pasarelaSecret ?? (await loadSecret(api.database.db));
+  return send(api, body, sign(body, secret, now));
 }
 
 export function send(api: TestApi, body: string, firma: string): Promise<Response> {

@@ -70,17 +70,17 @@ describe('Inscripcion', () => {
   test('whatever happens, it ends: a final state is left by nothing, and none is passed twice', () => {
     const start = fc.record({ hasSeat: fc.boolean(), requiereAprobacion: fc.boolean(), total });
     fc.assert(
-      fc.property(start, fc.array(evento, { maxLength: 30 }), (nueva, events) => {
-        const seen: EstadoInscripcion[] = [initialEstado(nueva)];
+      fc.property(start, fc.array(evento, { maxLength: 30 }), (created, events) => {
+        const seen: EstadoInscripcion[] = [initialEstado(created)];
         for (const what of events) {
           const now = seen.at(-1) ?? 'anulada';
-          const next = transitionInscripcion({ estado: now, total: nueva.total }, what);
+          const next = transitionInscripcion({ estado: now, total: created.total }, what);
           if (isFinal(inscripcionMachine, now)) expect(next).toEqual({ ok: false, code: 'estado_final' });
           if (next.ok) seen.push(next.valor);
         }
         expect(new Set(seen).size).toBe(seen.length);
         // Nobody is active without paying, save where there is nothing to pay; nobody owes nothing and waits to pay.
-        if (nueva.total === 0) expect(seen).not.toContain('pendiente_pago');
+        if (created.total === 0) expect(seen).not.toContain('pendiente_pago');
         else if (seen.includes('activa')) expect(seen).toContain('pendiente_pago');
       }),
     );
@@ -91,8 +91,8 @@ describe('Inscripcion', () => {
     [{ hasSeat: true, requiereAprobacion: true, total: 0 }, 'pendiente_aprobacion'],
     [{ hasSeat: true, requiereAprobacion: false, total: 100 }, 'pendiente_pago'],
     [{ hasSeat: true, requiereAprobacion: false, total: 0 }, 'activa'],
-  ] as const)('a new one with %o is %s', (nueva, first) => {
-    expect(initialEstado(nueva)).toBe(first);
+  ] as const)('a new one with %o is %s', (created, first) => {
+    expect(initialEstado(created)).toBe(first);
   });
 
   test('seats taken and duplicates barred as the document says', () => {

@@ -61,7 +61,7 @@ function checkFacturas({ facturas, aplicaciones, inscripciones, recibos }: World
     expect(factura.total).toBe(factura.subtotal - factura.descuento + factura.impuestos);
     if (factura.tipo === 'nota_credito') continue;
     expect(sum(factura.cuotas.map(({ valor }) => valor))).toBe(factura.total);
-    const mine = aplicaciones.filter((one) => one.vigente && one.factura === factura.numero);
+    const mine = aplicaciones.filter((one) => one.isInForce && one.factura === factura.numero);
     expect(factura.pagado).toBe(sum(mine.map(({ valor }) => valor)));
     const notas = facturas.filter((n) => n.tipo === 'nota_credito' && n.inscripcion === factura.inscripcion);
     expect(factura.acreditado).toBe(sum(notas.map(({ total }) => total)));
@@ -80,7 +80,7 @@ function checkFacturas({ facturas, aplicaciones, inscripciones, recibos }: World
 function checkRecibos({ recibos, aplicaciones, enlaces, pagos }: World): void {
   for (const { numero, valor, reembolsado, estado } of recibos) {
     const applied = sum(
-      aplicaciones.filter((one) => one.vigente && one.recibo === numero).map((one) => one.valor),
+      aplicaciones.filter((one) => one.isInForce && one.recibo === numero).map((one) => one.valor),
     );
     expect(applied + reembolsado).toBeLessThanOrEqual(valor);
     expect(estado === 'reversado' || estado === 'reembolsado').toBe(reembolsado === valor);
@@ -99,7 +99,7 @@ function checkCuenta(world: World): void {
   for (const saldo of owed) expect(saldo).toBeGreaterThanOrEqual(0);
   const inFavour =
     sum(recibos.map(({ valor, reembolsado }) => valor - reembolsado)) -
-    sum(aplicaciones.filter(({ vigente }) => vigente).map(({ valor }) => valor));
+    sum(aplicaciones.filter(({ isInForce }) => isInForce).map(({ valor }) => valor));
   const ledger = sum(movimientos.map(({ debe, haber }) => debe - haber));
   expect(ledger).toBe(sum(owed) - inFavour);
   for (const { debe, haber } of movimientos) expect(debe > 0).not.toBe(haber > 0);

@@ -63,19 +63,19 @@ export function receive(
 }
 
 function apply(world: World, recibo: Recibo, numero: string, valor: number): void {
-  world.aplicaciones.push({ recibo: recibo.numero, factura: numero, valor, vigente: true });
+  world.aplicaciones.push({ recibo: recibo.numero, factura: numero, valor, isInForce: true });
   recibo.aplicado += valor;
   findFactura(world, numero).pagado += valor;
 }
 
 /** Takes money off an invoice, the latest application first. */
 function release(world: World, factura: Factura, valor: number, only?: Recibo): void {
-  const vigentes = world.aplicaciones.filter(
-    (one) => one.vigente && one.factura === factura.numero && (!only || one.recibo === only.numero),
+  const inForce = world.aplicaciones.filter(
+    (one) => one.isInForce && one.factura === factura.numero && (!only || one.recibo === only.numero),
   );
-  for (const { aplicacion, taken, left } of releaseAplicaciones(vigentes, valor)) {
+  for (const { aplicacion, taken, left } of releaseAplicaciones(inForce, valor)) {
     const recibo = findRecibo(world, aplicacion.recibo);
-    aplicacion.vigente = false;
+    aplicacion.isInForce = false;
     recibo.aplicado -= taken + left;
     factura.pagado -= taken + left;
     if (left > 0) apply(world, recibo, factura.numero, left);
@@ -123,7 +123,7 @@ export function bounce(world: World, recibo: Recibo | undefined): void {
   if (!recibo || isClosed(recibo) || recibo.reembolsado > 0) return;
   for (const factura of world.facturas) {
     const held = world.aplicaciones.filter(
-      (one) => one.vigente && one.factura === factura.numero && one.recibo === recibo.numero,
+      (one) => one.isInForce && one.factura === factura.numero && one.recibo === recibo.numero,
     );
     release(
       world,

@@ -65,7 +65,7 @@ export interface Aplicacion {
   recibo: string;
   factura: string;
   valor: number;
-  vigente: boolean;
+  isInForce: boolean;
 }
 
 export interface Enlace {

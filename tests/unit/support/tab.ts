@@ -116,4 +116,4 @@ export async function failureOf(call: Promise<unknown>): Promise<ApiError> {
 }
 
 export const signedIn = { estado: 'autenticado', usuario: user, hasCredential: true };
-export const anonimo = { estado: 'anonimo' };
+export const anonymous = { estado: 'anonimo' };

@@ -19,7 +19,7 @@ const condicion: fc.Arbitrary<Condicion> = fc.oneof(
   sentence.map((declaracion) => ({ tipo: 'declaracion' as const, declaracion })),
   fc.constant({ tipo: 'codigo' as const }),
 );
-const presentada: fc.Arbitrary<CondicionPresentada> = fc.oneof(
+const shownCondicion: fc.Arbitrary<CondicionPresentada> = fc.oneof(
   sentence.map((declaracion) => ({ tipo: 'declaracion' as const, declaracion })),
   fc.string().map((codigo) => ({ tipo: 'codigo' as const, codigo })),
 );
@@ -78,7 +78,7 @@ describe('a discount with a condition', () => {
 
   test('is earned by that very sentence or by the right code, on a day on which it is on, and by nothing else', () => {
     fc.assert(
-      fc.property(curso, presentada, fc.boolean(), (some, shown, right) => {
+      fc.property(curso, shownCondicion, fc.boolean(), (some, shown, right) => {
         const asked = some.condicion;
         const judged = judgeCondicion(cursoOf(some), shown, today, () => right);
         const isOn = today <= some.hasta;

@@ -308,18 +308,18 @@ describe('a payment', () => {
   });
 
   test('is taken off again from the latest application backwards', () => {
-    const vigentes = [
+    const inForce = [
       { id: 1, valor: 100 },
       { id: 2, valor: 50 },
       { id: 3, valor: 30 },
     ];
     expect(
-      releaseAplicaciones(vigentes, 60).map(({ aplicacion, taken, left }) => [aplicacion.id, taken, left]),
+      releaseAplicaciones(inForce, 60).map(({ aplicacion, taken, left }) => [aplicacion.id, taken, left]),
     ).toEqual([
       [3, 30, 0],
       [2, 30, 20],
     ]);
-    expect(releaseAplicaciones(vigentes, 0)).toEqual([]);
-    expect(() => releaseAplicaciones(vigentes, 181)).toThrow(RangeError);
+    expect(releaseAplicaciones(inForce, 0)).toEqual([]);
+    expect(() => releaseAplicaciones(inForce, 181)).toThrow(RangeError);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fakeStorage } from '../../support/fakeStorage.ts';
 import { answering, listen } from '../../support/server.ts';
-import { anonimo, openApi, openTab, registro, signedIn, user } from '../../support/tab.ts';
+import { anonymous, openApi, openTab, registro, signedIn, user } from '../../support/tab.ts';
 import { tokenFor } from '../../support/token.ts';
 import { until } from '../../support/until.ts';
 
@@ -113,7 +113,7 @@ describe('other tabs', () => {
     await other.sesion.restore();
     await one.sesion.login({ username: 'a', password: 'b' });
     await other.caughtUp();
-    expect(other.sesion.$sesion.get()).toEqual(anonimo);
+    expect(other.sesion.$sesion.get()).toEqual(anonymous);
     expect(other.storage?.length).toBe(0);
   });
 
@@ -130,7 +130,7 @@ describe('other tabs', () => {
     stranger.postMessage(message);
     await caughtUp();
     stranger.close();
-    expect(sesion.$sesion.get()).toEqual(anonimo);
+    expect(sesion.$sesion.get()).toEqual(anonymous);
     expect(storage?.length).toBe(0);
   });
 });
@@ -147,15 +147,15 @@ describe('storage', () => {
         };
     const { sesion, bearer } = openTab(base, blocked);
     await sesion.restore();
-    expect(sesion.$sesion.get()).toEqual(anonimo);
+    expect(sesion.$sesion.get()).toEqual(anonymous);
     await sesion.login({ username: 'a', password: 'b' });
     expect(sesion.$sesion.get()).toEqual(signedIn);
     await sesion.recheck();
     expect(sesion.$sesion.get()).toEqual(signedIn);
     await sesion.logout();
-    expect([sesion.$sesion.get(), bearer.credential]).toEqual([anonimo, undefined]);
+    expect([sesion.$sesion.get(), bearer.credential]).toEqual([anonymous, undefined]);
     await sesion.recheck();
-    expect(sesion.$sesion.get()).toEqual(anonimo);
+    expect(sesion.$sesion.get()).toEqual(anonymous);
   });
 
   test('that is full does not bring back the session before after a reload', async () => {
@@ -178,7 +178,7 @@ describe('a page that comes back from the back/forward cache', () => {
     await sesion.login({ username: 'a', password: 'b' });
     storage?.clear();
     await sesion.recheck();
-    expect([sesion.$sesion.get(), bearer.credential]).toEqual([anonimo, undefined]);
+    expect([sesion.$sesion.get(), bearer.credential]).toEqual([anonymous, undefined]);
   });
 
   test('is signed in when a token came meanwhile; and left alone when nothing changed', async () => {

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Presence } from '../../../../src/state/sesion/presence.ts';
 import { fakeStorage } from '../../support/fakeStorage.ts';
 import { answering } from '../../support/server.ts';
-import { anonimo, openApi, openTab, signedIn, type Tab, user } from '../../support/tab.ts';
+import { anonymous, openApi, openTab, signedIn, type Tab, user } from '../../support/tab.ts';
 import { tokenFor } from '../../support/token.ts';
 import { until } from '../../support/until.ts';
 
@@ -65,7 +65,7 @@ describe('a new tab', () => {
     const tab = openTab(base);
     await tab.sesion.restore();
     await first.caughtUp();
-    expect(tab.states).toEqual([{ estado: 'cargando' }, anonimo]);
+    expect(tab.states).toEqual([{ estado: 'cargando' }, anonymous]);
     expect(heard.filter(({ kind }) => kind === 'asked')).toEqual([]);
   });
 
@@ -83,7 +83,7 @@ describe('a new tab', () => {
       expect(tab.states).toEqual([{ estado: 'cargando' }]);
       await vi.advanceTimersByTimeAsync(1);
       await restored;
-      expect(tab.states).toEqual([{ estado: 'cargando' }, anonimo]);
+      expect(tab.states).toEqual([{ estado: 'cargando' }, anonymous]);
     },
   );
 
@@ -95,7 +95,7 @@ describe('a new tab', () => {
     const restored = tab.sesion.restore();
     await vi.advanceTimersByTimeAsync(500);
     await restored;
-    expect(tab.states).toEqual([{ estado: 'cargando' }, anonimo]);
+    expect(tab.states).toEqual([{ estado: 'cargando' }, anonymous]);
   });
 
   test('with a device whose clock is hours wrong takes over all the same', async () => {
@@ -130,7 +130,7 @@ describe('a session is not handed over', () => {
     const tab = newTab(elsewhere.base, undefined);
     await tab.sesion.restore();
     await one.caughtUp();
-    expect(tab.sesion.$sesion.get()).toEqual(anonimo);
+    expect(tab.sesion.$sesion.get()).toEqual(anonymous);
     expect(heard.map(({ kind }) => kind)).toEqual(['asked']);
   });
 
@@ -143,7 +143,7 @@ describe('a session is not handed over', () => {
     await until(() => two.sesion.$sesion.get().estado === 'anonimo', 'the other tab');
     const tab = newTab(base, undefined);
     await tab.sesion.restore();
-    expect(tab.sesion.$sesion.get()).toEqual(anonimo);
+    expect(tab.sesion.$sesion.get()).toEqual(anonymous);
     expect(tab.storage?.length).toBe(0);
   });
 
@@ -170,7 +170,7 @@ describe('a session is not handed over', () => {
     const tab = newTab(base, undefined);
     await tab.sesion.restore();
     await one.caughtUp();
-    expect(tab.sesion.$sesion.get()).toEqual(anonimo);
+    expect(tab.sesion.$sesion.get()).toEqual(anonymous);
     expect(heard.filter(({ kind }) => kind === 'handedOver')).toEqual([]);
   });
 
@@ -189,7 +189,7 @@ describe('a session is not handed over', () => {
     await one.sesion.enterProtected();
     say({ kind: 'handedOver', to: 'x', accessToken: tokenFor('ana'), instant: Date.now() });
     await one.caughtUp();
-    expect(one.sesion.$sesion.get()).toEqual(anonimo);
+    expect(one.sesion.$sesion.get()).toEqual(anonymous);
     expect(heard.filter(({ kind }) => kind === 'asked')).toEqual([]);
     expect(one.storage?.length).toBe(0);
   });
@@ -225,7 +225,7 @@ describe('what is handed over', () => {
     answer(base, make);
     const tab = newTab(base, undefined);
     await tab.sesion.restore();
-    expect(tab.states).toEqual([{ estado: 'cargando' }, anonimo]);
+    expect(tab.states).toEqual([{ estado: 'cargando' }, anonymous]);
     expect([tab.storage?.length, heard.length]).toEqual([0, 0]);
   });
 
@@ -234,7 +234,7 @@ describe('what is handed over', () => {
     await openSignedIn(base);
     const tab = openTab(base);
     await tab.sesion.restore();
-    expect(tab.states).toEqual([{ estado: 'cargando' }, anonimo]);
+    expect(tab.states).toEqual([{ estado: 'cargando' }, anonymous]);
     expect([tab.storage?.length, tab.bearer.credential]).toEqual([0, undefined]);
   });
 
@@ -247,7 +247,7 @@ describe('what is handed over', () => {
     await until(() => tab.sesion.$sesion.get().estado === 'anonimo', 'the sign-out');
     answer(base, (to) => ({ kind: 'handedOver', to, accessToken: tokenFor('ana'), instant: Date.now() }));
     await restored;
-    expect(tab.sesion.$sesion.get()).toEqual(anonimo);
+    expect(tab.sesion.$sesion.get()).toEqual(anonymous);
     expect(tab.storage?.length).toBe(0);
 
     const other = newTab(base, true);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { answering, listen } from '../../support/server.ts';
-import { anonimo, failureOf, openTab, signedIn, user } from '../../support/tab.ts';
+import { anonymous, failureOf, openTab, signedIn, user } from '../../support/tab.ts';
 import { tokenFor } from '../../support/token.ts';
 import { until } from '../../support/until.ts';
 
@@ -106,7 +106,7 @@ describe('a session that ends while it is in use', () => {
     await until(() => sesion.$reentry.get() !== undefined, 'the question');
     sesion.giveUp();
     expect((await failure).status).toBe(401);
-    expect(sesion.$sesion.get()).toEqual(anonimo);
+    expect(sesion.$sesion.get()).toEqual(anonymous);
     expect([storage?.length, bearer.credential, sesion.$reentry.get()]).toEqual([0, undefined, undefined]);
   });
 

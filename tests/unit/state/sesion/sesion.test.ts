@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fakeStorage } from '../../support/fakeStorage.ts';
 import { answering, listen } from '../../support/server.ts';
-import { anonimo, failureOf, openApi, openTab, registro, signedIn, user } from '../../support/tab.ts';
+import { anonymous, failureOf, openApi, openTab, registro, signedIn, user } from '../../support/tab.ts';
 import { tokenFor, tokenWith } from '../../support/token.ts';
 import { until } from '../../support/until.ts';
 
@@ -26,7 +26,7 @@ describe('at start', () => {
     const { base, heard } = await openApi('');
     const { sesion, states } = openTab(base);
     await sesion.restore();
-    expect(states).toEqual([{ estado: 'cargando' }, anonimo]);
+    expect(states).toEqual([{ estado: 'cargando' }, anonymous]);
     expect(heard).toHaveLength(0);
   });
 
@@ -39,7 +39,7 @@ describe('at start', () => {
     const { base, heard } = await openApi('');
     const { sesion, storage } = openTab(base, fakeStorage({ accessToken: make(), 'accessToken.base': base }));
     await sesion.restore();
-    expect(sesion.$sesion.get()).toEqual(anonimo);
+    expect(sesion.$sesion.get()).toEqual(anonymous);
     expect(heard).toHaveLength(0);
     expect(storage?.getItem('accessToken')).toBeNull();
   });
@@ -51,7 +51,7 @@ describe('at start', () => {
       fakeStorage({ accessToken: tokenFor('ana'), 'accessToken.base': base }),
     );
     await sesion.restore();
-    expect(sesion.$sesion.get()).toEqual(anonimo);
+    expect(sesion.$sesion.get()).toEqual(anonymous);
     expect(storage?.getItem('accessToken')).toBeNull();
     expect(bearer.credential).toBeUndefined();
   });
@@ -69,7 +69,7 @@ describe('at start', () => {
       fakeStorage({ accessToken: token, 'accessToken.base': base }),
     );
     await sesion.restore();
-    expect(sesion.$sesion.get()).toEqual(anonimo);
+    expect(sesion.$sesion.get()).toEqual(anonymous);
     expect(storage?.getItem('accessToken')).toBe(token);
     expect(bearer.credential).toBeUndefined();
   });
@@ -89,7 +89,11 @@ describe('at start', () => {
     const storage = fakeStorage({ accessToken: token, 'accessToken.base': 'https://otra.test' });
     const { sesion } = openTab(base, storage);
     await sesion.restore();
-    expect([sesion.$sesion.get(), heard.length, storage.getItem('accessToken')]).toEqual([anonimo, 0, token]);
+    expect([sesion.$sesion.get(), heard.length, storage.getItem('accessToken')]).toEqual([
+      anonymous,
+      0,
+      token,
+    ]);
   });
 });
 
@@ -115,7 +119,7 @@ describe('login', () => {
     await sesion.restore();
     const error = await failureOf(sesion.login({ username: 'a', password: 'b' }));
     expect([error.status, error.code]).toEqual([401, 'credenciales_invalidas']);
-    expect(states).toEqual([{ estado: 'cargando' }, anonimo]);
+    expect(states).toEqual([{ estado: 'cargando' }, anonymous]);
     expect(storage?.length).toBe(0);
   });
 
@@ -208,7 +212,7 @@ describe('register', () => {
     const { sesion } = openTab(base);
     await sesion.register(registro);
     await sesion.enterProtected();
-    expect(sesion.$sesion.get()).toEqual(anonimo);
+    expect(sesion.$sesion.get()).toEqual(anonymous);
   });
 });
 
@@ -234,7 +238,7 @@ test('a sign-out while the page starts is not undone by the answer', async () =>
   await sesion.logout();
   late[0]?.();
   await restoring;
-  expect([sesion.$sesion.get(), bearer.credential, storage?.length]).toEqual([anonimo, undefined, 0]);
+  expect([sesion.$sesion.get(), bearer.credential, storage?.length]).toEqual([anonymous, undefined, 0]);
 });
 
 test('logout clears token, credential and user at once, and ends the session on the server with that token', async () => {
@@ -245,7 +249,7 @@ test('logout clears token, credential and user at once, and ends the session on 
   await sesion.logout();
   expect(storage?.length).toBe(0);
   expect(bearer.credential).toBeUndefined();
-  expect(sesion.$sesion.get()).toEqual(anonimo);
+  expect(sesion.$sesion.get()).toEqual(anonymous);
   await until(() => heard.length > 1, 'the call');
   const [, ended] = heard;
   expect([ended?.method, ended?.url]).toEqual(['DELETE', '/api/cliente/perfil/sesiones/actual']);
@@ -265,7 +269,7 @@ test('logout needs no server, and nobody signs in again where it refuses', async
   await until(() => heard.at(-1)?.method === 'DELETE', 'the call');
   await caughtUp();
   expect([sesion.$sesion.get(), sesion.$reentry.get(), bearer.credential]).toEqual([
-    anonimo,
+    anonymous,
     undefined,
     undefined,
   ]);

@@ -1,6 +1,6 @@
 // Reads the Content-Security-Policy of the page where the tag will stand, and says what it lacks.
 
-import { inline } from './fragmento.js';
+import { inline } from './snippet.js';
 
 /** The directives that apply in place of a missing one, the nearest first. */
 const FALLBACKS = {

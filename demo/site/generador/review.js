@@ -1,10 +1,11 @@
 // Says what the pasted policy lacks, a line for each, with the directive as it should be.
-import { inline } from './fragmento.js';
-import { checkPolicy, isPolicy, missingTypes } from './politica.js';
+
+import { checkPolicy, isPolicy, missingTypes } from './policy.js';
+import { inline } from './snippet.js';
 
 const list = document.getElementById('revision');
 
-/** @param {[directive: string, url: string][]} needs of fragmento.js; a path is an address of the page's own site */
+/** @param {[directive: string, url: string][]} needs of snippet.js; a path is an address of the page's own site */
 export function showReview(policy, needs, page) {
   list.replaceChildren(...linesOf(policy, needs, page));
 }

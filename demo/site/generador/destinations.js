@@ -1,5 +1,5 @@
 // Lists the kinds of sites: what to paste in each, and in which of its screens. `prepare` is done once per site.
-import { checkAttributes, escapeHtml, originOf, writeScript, writeSnippet } from './fragmento.js';
+import { checkAttributes, escapeHtml, originOf, writeScript, writeSnippet } from './snippet.js';
 
 /** The WordPress plugin takes these from its settings or finds them by itself. */
 const PLUGIN_KNOWS = new Set(['api-base', 'routing', 'base-path', 'diagnostico']);
