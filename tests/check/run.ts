@@ -12,6 +12,7 @@ import { checkLockfile } from './steps/lockfile.ts';
 import { checkNames } from './steps/names.ts';
 import { checkReadme } from './steps/readme.ts';
 import { checkTagDocs } from './steps/tagDocs.ts';
+import { checkTitles } from './steps/titles.ts';
 import { checkUiWords } from './steps/uiWords.ts';
 import { checkUnusedTexts } from './steps/unusedTexts.ts';
 import { checkWalks } from './steps/walks.ts';
@@ -59,6 +60,7 @@ const steps: readonly Step[] = [
   { name: 'dead code and unused dependencies', run: tool('knip', '--no-progress') },
   { name: 'rules and contract that only tests use', run: checkDeadRules },
   { name: 'length of files', run: checkLengths },
+  { name: 'titles of tests, which name what their rows have', run: checkTitles },
   { name: 'words that have no place', run: checkWords },
   { name: 'files that comments name', run: checkComments },
   { name: 'README: commands, links, pictures', run: checkReadme },

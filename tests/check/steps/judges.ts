@@ -10,6 +10,7 @@ import { findWrongNames } from './fileNames.ts';
 import { findCircles } from './folders.ts';
 import { findBannedVariants } from './glossary.ts';
 import { findForeignWords } from './names.ts';
+import { findMissingKeys } from './titles.ts';
 import { findInstitutionWords } from './uiWords.ts';
 import { findUnusedTexts } from './unusedTexts.ts';
 import { findBrokenWalks } from './walks.ts';
@@ -31,6 +32,7 @@ const judges: Readonly<Record<string, Judge>> = {
   glossary: onFiles(findBannedVariants),
   unusedTexts: onFiles(findUnusedTexts),
   walks: onFiles(findBrokenWalks),
+  titles: onFiles(findMissingKeys),
   words: onFiles(findBannedWords),
   comments: onFiles(findLostFiles),
   deadRules: findDeadRules,

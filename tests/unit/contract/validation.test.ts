@@ -16,24 +16,27 @@ function errorsOf(schema: v.GenericSchema, value: unknown) {
 }
 
 describe('what people type', () => {
-  test.each(cases)('$regla: $cambio', ({ cambio, field, kept, code }) => {
-    const whole = { ...solicitud, participante: { ...participante, ...cambio } };
-    const result = v.safeParse(SolicitudNueva, whole);
-    const pointer = `/participante/${field}`;
-    if (code === undefined) {
-      expect(result.issues).toBeUndefined();
-      expect(v.parse(SolicitudNueva, whole).participante[field]).toBe(kept);
-    } else {
-      const expected = [{ pointer, code }];
-      expect(errorsOf(SolicitudNueva, whole)).toEqual(expected);
-      // The API's schema and a form's resolver give the same verdict.
-      expect(errorsOf(InscripcionNueva, whole)).toEqual(expected);
-      const [first] = result.issues ?? [];
-      expect(first && [v.getDotPath(first), first.message]).toEqual([fieldOfPointer(pointer), code]);
-    }
-  });
+  test.each(cases)(
+    'is kept in normal form or refused by its code: $field, $rule',
+    ({ change, field, kept, code }) => {
+      const whole = { ...solicitud, participante: { ...participante, ...change } };
+      const result = v.safeParse(SolicitudNueva, whole);
+      const pointer = `/participante/${field}`;
+      if (code === undefined) {
+        expect(result.issues).toBeUndefined();
+        expect(v.parse(SolicitudNueva, whole).participante[field]).toBe(kept);
+      } else {
+        const expected = [{ pointer, code }];
+        expect(errorsOf(SolicitudNueva, whole)).toEqual(expected);
+        // The API's schema and a form's resolver give the same verdict.
+        expect(errorsOf(InscripcionNueva, whole)).toEqual(expected);
+        const [first] = result.issues ?? [];
+        expect(first && [v.getDotPath(first), first.message]).toEqual([fieldOfPointer(pointer), code]);
+      }
+    },
+  );
 
-  test.each(claves)('a new password: %s', (_, clave, code) => {
+  test.each(claves)('is a new password or refused by the rule that it breaks: %s', (_, clave, code) => {
     const expected = code === undefined ? [] : [code];
     expect(errorsOf(Registro, { ...cuenta, password: clave }).map((error) => error.code)).toEqual(expected);
     // Only the API knows the person who changes a password, so it asks the domain once more.

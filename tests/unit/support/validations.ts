@@ -16,7 +16,7 @@ export const participante = {
 interface Case {
   readonly rule: string;
   /** Changed in the participant above. */
-  readonly cambio: Readonly<Partial<Record<keyof typeof participante, unknown>>>;
+  readonly change: Readonly<Partial<Record<keyof typeof participante, unknown>>>;
   /** The field that is judged, and its normal form or code. */
   readonly field: keyof typeof participante;
   readonly kept?: string;
@@ -29,22 +29,22 @@ const documento = (tipo: TipoIdentificacion, typed: string) => ({
 });
 const right = (rule: string, tipo: TipoIdentificacion, typed: string, kept = typed): Case => ({
   rule,
-  cambio: documento(tipo, typed),
+  change: documento(tipo, typed),
   field: 'identificacion',
   kept,
 });
 const wrong = (rule: string, tipo: TipoIdentificacion, typed: string, code: string): Case => ({
   rule,
-  cambio: documento(tipo, typed),
+  change: documento(tipo, typed),
   field: 'identificacion',
   code: code.includes('_') || code === 'requerido' ? code : `identificacion_${code}`,
 });
 const field =
-  (nombre: 'nombres' | 'apellidos' | 'correo' | 'telefono') =>
+  (name: 'nombres' | 'apellidos' | 'correo' | 'telefono') =>
   (rule: string, typed: unknown, verdict: { kept: string } | { code: string }): Case => ({
     rule,
-    cambio: { [nombre]: typed },
-    field: nombre,
+    change: { [name]: typed },
+    field: name,
     ...verdict,
   });
 const nombres = field('nombres');

@@ -11,8 +11,8 @@ const judge = async (changed: object) => {
   return resolve(values, undefined, { fields: {}, shouldUseNativeValidation: false });
 };
 
-test.each(cases)('$regla: $cambio', async ({ cambio, field, code }) => {
-  const { errors } = await judge(cambio);
+test.each(cases)('a form judges as the contract does: $field, $rule', async ({ change, field, code }) => {
+  const { errors } = await judge(change);
   expect(errors.participante?.[field]?.message).toBe(code);
 });
 
