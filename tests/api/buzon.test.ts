@@ -143,7 +143,7 @@ describe('the mailbox does not exist', () => {
     expect((await api.app.request(request, undefined, visit)).status).toBe(200);
   });
 
-  it('in any other case the demo has it, and only its page may show a frame', async () => {
+  it('except in the demo, where only its page may show a frame', async () => {
     const server = await startServer({ port: 0, memory: true, ...migrated() });
     expect(await (await fetch(`${server.url}/api/buzon`)).json()).toEqual({
       resultados: [],
@@ -160,7 +160,7 @@ describe('the mailbox does not exist', () => {
   });
 });
 
-it('does not keep sent mail', async () => {
+it('the mailbox does not keep sent mail', async () => {
   await api.database.db.update(correoSaliente).set({ estado: 'enviado', html: null, texto: null });
   expect(await json(await api.get('/api/buzon'))).toEqual({ resultados: [], siguiente: null });
 });

@@ -66,11 +66,14 @@ it.each([
   { REQUEST_TIMEOUT: '0' },
   { LOCK_TIMEOUT: '11m' },
   { SHUTDOWN_TIMEOUT: 'x' },
-])('refuses waits that are none, too long, or longer than the answer that needs them: %j', (env) => {
-  expect(() => readConfig(env)).toThrow(new RegExp(Object.keys(env).join()));
-});
+])(
+  'the configuration refuses waits that are none, too long, or longer than the answer that needs them: %j',
+  (env) => {
+    expect(() => readConfig(env)).toThrow(new RegExp(Object.keys(env).join()));
+  },
+);
 
-it('allows loopback pages only if the API is served from loopback, or if configured', () => {
+it('the configuration allows loopback pages only if the API is served from loopback, or if configured', () => {
   expect(readConfig({ PUBLIC_URL: 'http://127.0.0.1:4173' }).corsLoopback).toBe(true);
   expect(readConfig({ PUBLIC_URL: 'http://127.0.0.1:4173', CORS_LOOPBACK: '0' }).corsLoopback).toBe(false);
   expect(readConfig({ CORS_LOOPBACK: '1' }).corsLoopback).toBe(true);
@@ -105,7 +108,7 @@ it.each([
   [{ LIMITE_SOLICITUD_CORREO: '0/1h' }, 'LIMITE_SOLICITUD_CORREO'],
   [{ LIMITE_SOLICITUD_PERSONA: '10 al día' }, 'LIMITE_SOLICITUD_PERSONA'],
   [{ LIMITE_INSCRIPCION_SIN_VERIFICAR: '8' }, 'LIMITE_INSCRIPCION_SIN_VERIFICAR'],
-])('refuses %j', (env, name) => {
+])('the configuration refuses %j', (env, name) => {
   expect(() => readConfig(env)).toThrow(ConfigError);
   expect(() => readConfig(env)).toThrow(new RegExp(`^La configuración no sirve:\\n  - ${name} debe ser `));
   expect(() => readConfig(env)).not.toThrow(/secreta/);
@@ -117,11 +120,11 @@ it('the configuration reports all wrong variables at once', () => {
   );
 });
 
-it('refuses SMTP_URL without PUBLIC_URL, because links in mails would not work', () => {
+it('the configuration refuses SMTP_URL without PUBLIC_URL, because links in mails would not work', () => {
   expect(() => readConfig({ SMTP_URL: 'smtp://127.0.0.1:2525' })).toThrow(/PUBLIC_URL/);
 });
 
-it('reads a country only behind a trusted proxy', () => {
+it('the configuration reads a country only behind a trusted proxy', () => {
   expect(() => readConfig({ PAIS_HEADER: 'CF-IPCountry' })).toThrow(/TRUST_PROXY hace falta con PAIS_HEADER/);
 });
 
@@ -149,6 +152,6 @@ describe('loopback', () => {
   });
 });
 
-it('refuses JWT_SECRET_PREVIOUS without JWT_SECRET', () => {
+it('the configuration refuses JWT_SECRET_PREVIOUS without JWT_SECRET', () => {
   expect(() => readConfig({ JWT_SECRET_PREVIOUS: 'y'.repeat(32) })).toThrow(/JWT_SECRET hace falta/);
 });

@@ -243,7 +243,7 @@ describe.each(idiomas)('a mail in %s', (idioma) => {
   });
 });
 
-it('writes amounts and dates by the rules of the language, and times with their zone', async () => {
+it('a mail writes amounts and dates by the rules of the language, and times with their zone', async () => {
   const [pago] = avisos;
   if (!pago) throw new Error('no aviso');
   const es = (await write(pago, 'es')).texto;

@@ -22,7 +22,7 @@ afterAll(() => database.close());
 
 const attempt = (work: (db: Database['db']) => Promise<unknown>) => attemptOn(database, work);
 
-it('refuses every statement that would break one of the eight invariants', async () => {
+it('the database refuses every statement that would break one of the eight invariants', async () => {
   expect(await attemptAll(database)).toEqual({});
 });
 

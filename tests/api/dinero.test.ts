@@ -47,7 +47,7 @@ async function everyPage<T>(path: string, limite: number): Promise<T[]> {
 
 const all = { facturas: '/api/cliente/facturas?limite=100', recibos: '/api/cliente/recibos?limite=100' };
 
-describe('facturas', () => {
+describe('invoices', () => {
   it('have the values of their rows, and derived fields by the rules of src/domain', async () => {
     const { resultados, total } = await list<Factura>(all.facturas);
     expect(resultados).toHaveLength(total);

@@ -184,7 +184,7 @@ describe('hostile typed text', () => {
     control: 'uno\u0000dos\u001B[31m\u200B\uFEFFtres fin',
   };
 
-  it.each(Object.entries(badOnes))('%s: is plain text inside the margins', async (name, bad) => {
+  it.each(Object.entries(badOnes))('(%s) is plain text inside the margins', async (name, bad) => {
     const [factura] = await list<Factura>('/api/cliente/facturas');
     if (!factura) throw new Error('no invoice');
     const lineas = factura.lineas.map((linea) => ({ ...linea, descripcion: bad }));
@@ -206,7 +206,7 @@ describe('hostile typed text', () => {
   });
 
   it.each(Object.entries(badOnes))(
-    '%s: is plain text in receipts, the statement and the lists',
+    '(%s) is plain text in receipts, the statement and the lists',
     async (name, bad) => {
       const [recibo] = await list<Recibo>('/api/cliente/recibos');
       const [movimiento] = await list<Movimiento>('/api/cliente/movimientos');
@@ -340,7 +340,7 @@ describe('lists', () => {
     ['recibos', 'medio=tarjeta&orden=-valor', ['valor', 'sinAplicar']],
     ['facturas', 'estado=emitida&tipo=factura', ['total', 'pagado', 'acreditado', 'saldo']],
     ['facturas', 'vencida=true', ['total', 'saldo']],
-  ] as const)('%s?%s: screen, paper and CSV come to the same', async (name, query, fields) => {
+  ] as const)('of %s?%s are the same on screen, on paper and as CSV', async (name, query, fields) => {
     const path = `/api/cliente/${name}?${query}`;
     const page = await json<ListWithTotals<unknown, Record<string, number>>>(
       await api.get(`${path}&limite=1`, auth),

@@ -207,7 +207,7 @@ describe('the terms', () => {
   });
 });
 
-describe('is refused', () => {
+describe('an enrolment is refused', () => {
   const cases: [
     string,
     Parameters<typeof addCurso>[1],

@@ -133,7 +133,7 @@ describe('an unpaid seat', () => {
   });
 });
 
-it('of a cancelled course gets no reminder to pay', async () => {
+it('an unpaid seat of a cancelled course gets no reminder to pay', async () => {
   const [taken, off] = [await addCurso(db()), await addCurso(db())];
   const paid = await enrol(taken, 10);
   await enrol(off, 11);

@@ -133,7 +133,7 @@ it('a late payment counts if it began while the link was valid', async () => {
 });
 
 describe('a signed amount that differs from the requested one', () => {
-  it('less: pays a part, the link asks only for the rest, and the attempt shows both', async () => {
+  it('pays a part where it is less: the link asks only for the rest, and the attempt shows both', async () => {
     const enlace = await link(6_000);
     const { referencia, id } = await begin(api, enlace);
     expect(await heard(await sayOther(api, referencia, { valor: 1_500 }))).toBe('nuevo');
@@ -153,7 +153,7 @@ describe('a signed amount that differs from the requested one', () => {
     expect(await read<Recibo>('/api/cliente/recibos/REC-000002')).not.toHaveProperty('pedido');
   });
 
-  it('two attempts with less never collect more than the link asked for', async () => {
+  it('never collects more than the link asked for, even where it is less in two attempts', async () => {
     const enlace = await link(6_000);
     const [a, b] = [await begin(api, enlace), await begin(api, enlace)];
     await sayOther(api, a.referencia, { valor: 4_000 });
@@ -161,13 +161,13 @@ describe('a signed amount that differs from the requested one', () => {
     expect(await state()).toMatchObject({ saldo: 4_000, favor: 3_000, recibos: 2 });
   });
 
-  it('more: the link is paid, and the rest stays in favour', async () => {
+  it('pays the link where it is more, and the rest stays in favour', async () => {
     const { referencia } = await begin(api, await link(6_000));
     await sayOther(api, referencia, { valor: 60_000 });
     expect(await state()).toEqual({ saldo: 4_000, favor: 54_000, estado: 'activa', recibos: 1 });
   });
 
-  it('an impossible amount: nothing is entered, and every list still answers', async () => {
+  it('is not entered where it is impossible, and every list still answers', async () => {
     const { referencia } = await begin(api, await link());
     for (const valor of [0, -1, 1.5, '100', null, importeMax + 1, Number.MAX_SAFE_INTEGER, 1e300]) {
       expect([valor, (await sayOther(api, referencia, { valor })).status]).toEqual([valor, 403]);
@@ -176,7 +176,7 @@ describe('a signed amount that differs from the requested one', () => {
     expect((await api.get('/api/cliente/movimientos', ana.as)).status).toBe(200);
   });
 
-  it('the largest amounts are summed without losing a cent', async () => {
+  it('is summed without losing a cent, however large', async () => {
     for (let i = 0; i < 3; i += 1) {
       const enlace = await link(1);
       await sayOther(api, (await begin(api, enlace)).referencia, { valor: importeMax });
@@ -192,7 +192,7 @@ describe('a signed amount that differs from the requested one', () => {
     });
   });
 
-  it('another currency, or a second success with another amount, is refused and may be sent again', async () => {
+  it('is refused in another currency or as a second success, and may be sent again', async () => {
     const { referencia } = await begin(api, await link(6_000));
     expect((await sayOther(api, referencia, { moneda: 'COP' })).status).toBe(422);
     expect(await heard(await sayOther(api, referencia, { valor: 5_000 }))).toBe('nuevo');

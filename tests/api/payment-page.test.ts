@@ -46,7 +46,7 @@ const form = (url: string, action: string, more = '') =>
   });
 const attempts = async () => (await read<ListPage<Pago>>('/api/cliente/pagos')).total;
 
-it('shows what to pay, and its buttons work', async () => {
+it('the payment page shows what to pay, and its buttons work', async () => {
   const { url } = await link();
   const page = await api.get(url);
   expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
@@ -64,7 +64,7 @@ it('shows what to pay, and its buttons work', async () => {
   expect(await state()).toMatchObject({ saldo: 0, favor: 0, recibos: 1 });
 });
 
-it('names the course first, and says which instalments are paid now, with their dates and amounts', async () => {
+it('the payment page names the course first, and says which instalments are paid now, with their dates and amounts', async () => {
   const open = async (valor: number) => {
     const path = new URL((await insertEnlace(api, ana, [{ numero: factura.numero, valor }])).url).pathname;
     return { path, page: await (await api.get(path)).text() };
@@ -86,7 +86,7 @@ it('names the course first, and says which instalments are paid now, with their 
   expect(cuotasOf((await open(2_000)).page)).toEqual([`${one} Pagada`, `${two} Se pagan ahora 20,00 US$`]);
 });
 
-it('shows the receipt and its PDF only to the person who has just paid, not to others with the link', async () => {
+it('the payment page shows the receipt and its PDF only to the person who has just paid, not to others with the link', async () => {
   const other = await insertEnlace(api, ana, [{ numero: factura.numero, valor: 100 }]);
   const { url } = await insertEnlace(api, ana, [{ numero: factura.numero, valor: factura.total }]);
   const pathOf = (address: string) => new URL(address).pathname;
@@ -118,7 +118,7 @@ it('shows the receipt and its PDF only to the person who has just paid, not to o
   expect((await api.get(`${pathOf(other.url)}/recibo.pdf?pago=${pago}`)).status).toBe(404);
 });
 
-it('returns only to a page of a trusted site after paying or leaving', async () => {
+it('the payment page returns only to a page of a trusted site after paying or leaving', async () => {
   api.services.config.corsOrigins = ['https://www.universidad.test'];
   const trusted = 'https://www.universidad.test/alumnos?id=7#portal=/cliente/cartera';
   const at = (url: string, back: string) => `${url}?volver=${encodeURIComponent(back)}&tema=dark`;
@@ -154,7 +154,7 @@ it('returns only to a page of a trusted site after paying or leaving', async () 
   expect(await state()).toMatchObject({ saldo: 0, recibos: 1 });
 });
 
-it('warns of an undecided payment of the same invoice by any link, and accepts another only after a confirmation', async () => {
+it('the payment page warns of an undecided payment of the same invoice by any link, and accepts another only after a confirmation', async () => {
   const some = (valor: number) => insertEnlace(api, ana, [{ numero: factura.numero, valor }]);
   const [first, second] = [await some(4_000), await some(6_000)];
   await form(first.url, 'tarde');
@@ -169,7 +169,7 @@ it('warns of an undecided payment of the same invoice by any link, and accepts a
   expect(await state()).toMatchObject({ saldo: 4_000, recibos: 1 });
 });
 
-it('lets who left try again at the address that came by mail, and tells who left of a payment in process', async () => {
+it('the payment page lets who left try again at the address that came by mail, and tells who left of a payment in process', async () => {
   const { url } = await link();
   const leave = async (more = '') => {
     const next = (await form(url, 'abandonar', more)).headers.get('location') ?? '';
@@ -186,13 +186,13 @@ it('lets who left try again at the address that came by mail, and tells who left
   expect(during).toContain('Hay un pago en proceso por 100,00');
 });
 
-it('makes one attempt when a button is pressed twice at once', async () => {
+it('the payment page makes one attempt when a button is pressed twice at once', async () => {
   const { url } = await link();
   await Promise.all([form(url, 'tarde'), form(url, 'tarde'), form(url, 'tarde')]);
   expect(await attempts()).toBe(1);
 });
 
-it('pays once and leads to the receipt, however often one form is sent', async () => {
+it('the payment page pays once and leads to the receipt, however often one form is sent', async () => {
   const some = (valor: number) => insertEnlace(api, ana, [{ numero: factura.numero, valor }]);
   const [first, other] = [await some(4_000), await some(6_000)];
   const path = new URL(first.url).pathname;
@@ -208,7 +208,7 @@ it('pays once and leads to the receipt, however often one form is sent', async (
   expect(await state()).toMatchObject({ recibos: 1 });
 });
 
-it('pays once, however the requests of several tabs meet', async () => {
+it('the payment page pays once, however the requests of several tabs meet', async () => {
   const { url } = await link();
   let sent: ReturnType<typeof form>[] = [];
   for (let n = 0; n < 12; n += 1) {
@@ -219,7 +219,7 @@ it('pays once, however the requests of several tabs meet', async () => {
   expect(await state()).toMatchObject({ saldo: 0, favor: 0, recibos: 1 });
 });
 
-it('answers 404 to an unknown code, and escapes typed text', async () => {
+it('the payment page answers 404 to an unknown code, and escapes typed text', async () => {
   expect((await api.get('/pagar/nada')).status).toBe(404);
   expect((await api.get('/pagar/estilo.css')).headers.get('content-type')).toContain('text/css');
   expect((await api.get('/pagar/oscuro.css')).headers.get('content-type')).toContain('text/css');
@@ -231,7 +231,7 @@ it('answers 404 to an unknown code, and escapes typed text', async () => {
   expect(await (await api.get(url)).text()).toContain('&lt;img src=x&gt;');
 });
 
-it('has six languages, a waiting page, and a page for too many tries', async () => {
+it('the payment page has six languages, a waiting page, and a page for too many tries', async () => {
   const { url } = await link(5_000);
   const arabic = await (await api.get(url, { 'accept-language': 'ar' })).text();
   expect(arabic).toContain('<html lang="ar" dir="rtl">');
@@ -257,7 +257,7 @@ it('has six languages, a waiting page, and a page for too many tries', async () 
   expect(await state()).toMatchObject({ saldo: 10_000, recibos: 0 });
 });
 
-it('follows the chosen theme, and without one that of the device', async () => {
+it('the payment page follows the chosen theme, and without one that of the device', async () => {
   const { url } = await link();
   const dark = async (query: string) =>
     /href="\/pagar\/oscuro\.css" media="([^"]*)"/.exec(await (await api.get(url + query)).text())?.[1];

@@ -50,7 +50,7 @@ const apply = async (n: number) => {
 };
 const received = (id: string) => database.db.$count(solicitudes, eq(solicitudes.cursoId, id));
 
-it('what only reads is read again', async () => {
+it('when the connection breaks, what only reads is read again', async () => {
   expect((await get(cursosUnread())).status).toBe(200);
   proxy.set({ mode: 'pass', dropsAnswerTo: /select/i });
   expect((await get(cursosUnread())).status).toBe(200);
@@ -63,22 +63,25 @@ it.each([
   ['at the commit, which is carried out', /^Q....commit/s],
   ['while the key is reserved', /insert into "idempotencia/],
   ['at the start', /^Q....begin/s],
-])('%s, a request with a key is answered and counts once', async (_when, dropsAnswerTo) => {
-  const { id, body } = await apply(7000);
-  const key = randomUUID();
-  proxy.set({ mode: 'pass', dropsAnswerTo });
-  const answer = await send(api, body, key);
-  expect(answer.status).toBe(202);
-  const told = await answer.json();
-  expect(await received(id)).toBe(1);
-  const again = await send(api, body, key);
-  expect([again.status, await again.json()]).toEqual([202, told]);
-});
+])(
+  'when the connection breaks %s, a request with a key is answered and counts once',
+  async (_when, dropsAnswerTo) => {
+    const { id, body } = await apply(7000);
+    const key = randomUUID();
+    proxy.set({ mode: 'pass', dropsAnswerTo });
+    const answer = await send(api, body, key);
+    expect(answer.status).toBe(202);
+    const told = await answer.json();
+    expect(await received(id)).toBe(1);
+    const again = await send(api, body, key);
+    expect([again.status, await again.json()]).toEqual([202, told]);
+  },
+);
 
 it.each([
   ['before the commit', /update "solicitudes/],
   ['at the commit, which is carried out', /^Q....commit/s],
-])('%s, a mailbox is confirmed by one press', async (_when, dropsAnswerTo) => {
+])('when the connection breaks %s, a mailbox is confirmed by one press', async (_when, dropsAnswerTo) => {
   const { id, body } = await apply(7001);
   const told = (await (await send(api, body, randomUUID())).json()) as { solicitud: string };
   const { correo } = persona(7001);
@@ -95,7 +98,7 @@ it.each([
   expect(row?.correoVerificadoEl).not.toBe(null);
 });
 
-it('a session ends at the first press, and the use of one is noted', async () => {
+it('when the connection breaks at a session, it ends at the first press, and its use is noted', async () => {
   const other = await addCliente(faulty.services, 2);
   const ask = (method: string, path: string) =>
     fetch(`${api.url}/api/cliente/perfil/sesiones${path}`, { method, headers: other.as });
@@ -110,7 +113,7 @@ it('a session ends at the first press, and the use of one is noted', async () =>
   expect((await ask('GET', '')).status).toBe(401);
 });
 
-it('a sign-in is answered', async () => {
+it('when the connection breaks at the limits, the password or the session, a sign-in is answered', async () => {
   const password = 'una clave larga de prueba';
   const { db } = database;
   const [cuenta] = await db.select().from(cuentas).where(eq(cuentas.clienteId, ana.clienteId));
@@ -129,11 +132,11 @@ it('a sign-in is answered', async () => {
 
 it.each([
   ['at the commit of the attempt', /^Q....commit/s],
-  ['before it', /insert into "pagos/],
+  ['before that commit', /insert into "pagos/],
   ['at the gateway', /insert into "muestra_intentos/],
   ['after the gateway', /update "pagos"/],
   ['at the notice', /insert into "muestra_avisos/],
-])('%s, a payment is taken and counts once', async (_when, dropsAnswerTo) => {
+])('when the connection breaks %s, a payment is taken and counts once', async (_when, dropsAnswerTo) => {
   const { id } = await addCurso(database.db, { cupo: 5, ...openNow() });
   payers += 1;
   const payer = await addCliente(faulty.services, payers);
@@ -162,7 +165,7 @@ it.each([
   await expect.poll(read, { timeout: patience }).toEqual([{ estado: 'confirmado', valor }]);
 });
 
-it('a mail is composed, and not put off', async () => {
+it('when the connection breaks while mails are taken up, they are composed and not put off', async () => {
   const waiting = () => database.db.$count(correoSaliente, isNotNull(correoSaliente.datos));
   await expect.poll(waiting, { timeout: patience }).toBeGreaterThan(0);
   const through = await openDatabase({ url: proxy.url });

@@ -127,7 +127,7 @@ it.each([
   ],
   ['cut off in the middle', '{"pid":'],
   ['empty', ''],
-])('takes over a lock %s', (_name, lock) => {
+])('a data folder is taken over from a lock %s', (_name, lock) => {
   writeFileSync(join(folder, 'portal.lock'), typeof lock === 'string' ? lock : JSON.stringify(lock));
   const release = lockDataDir(folder);
   expect(JSON.parse(readFileSync(join(folder, 'portal.lock'), 'utf8'))).toMatchObject({ pid: process.pid });

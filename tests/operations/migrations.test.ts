@@ -80,13 +80,13 @@ describe.each(readdirSync(releases).map((file) => file.replace('.sql', '')))(
   },
 );
 
-it('applies each migration once', async () => {
+it('the start applies each migration once', async () => {
   const database = await openEmpty();
   expect(await migrate(database)).not.toEqual([]);
   expect(await migrate(database)).toEqual([]);
 });
 
-it('refuses a database of a newer program, and one with other migrations', async () => {
+it('the start refuses a database of a newer program, and one with other migrations', async () => {
   const database = await open(openCopy('empty'));
   const run = (text: string) => runScript(database, (script) => script(text));
   await run(`insert into drizzle.__drizzle_migrations (hash, created_at) values ('x', 9999999999999)`);

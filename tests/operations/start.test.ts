@@ -64,7 +64,7 @@ function start(
   return { child, output: () => printed, url, ended };
 }
 
-test('it says where to go and how to sign in, and Ctrl+C ends it well', async () => {
+test('the start says where to go and how to sign in, and Ctrl+C ends it well', async () => {
   const { child, output, url, ended } = start();
   const address = await url;
   await expect.poll(output).toContain('Ctrl+C');
@@ -134,13 +134,13 @@ describe('a second start', () => {
     running = start('0', byNpm);
   });
 
-  test('it finds the data of the first', async () => {
+  test('finds the data of the first', async () => {
     const address = await running.url;
     const courses = await (await fetch(`${address}/api/cliente/cursos`)).json();
     expect(courses).toMatchObject({ total: expect.any(Number), resultados: expect.any(Array) });
   });
 
-  test('a busy port is said in words, and the database is left alone', async () => {
+  test('makes a third one say in words that its port is busy, and leave the database alone', async () => {
     const { port } = new URL(await running.url);
     const third = start(port);
     const fourth = start();
@@ -151,7 +151,7 @@ describe('a second start', () => {
     expect(fourth.output()).not.toMatch(/^\s+at /m);
   });
 
-  test('it ends when npm does, and leaves neither the port nor the database taken', async () => {
+  test('ends when npm does, and leaves neither the port nor the database taken', async () => {
     const address = await running.url;
     running.child.kill('SIGTERM');
     await expect.poll(running.output).toContain('Cerrando la base de datos');

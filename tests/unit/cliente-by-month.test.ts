@@ -19,7 +19,7 @@ const balance = (moneda: Balance['moneda'], pagado: number): Balance => ({
   porMes: porMes([{ mes: '2026-10', tipo: 'recibo', debe: 0, haber: pagado }], '2026-11-21'),
 });
 
-it('shows one series for each currency that was paid in, and never adds two up', () => {
+it('the chart of payments by month shows one series for each currency that was paid in, and never adds two up', () => {
   const series = seriesOf([balance('USD', 31_700), balance('EUR', 0), balance('COP', 50)]);
   expect(series.map(({ moneda, pagado, reembolsado }) => [moneda, pagado, reembolsado])).toEqual([
     ['USD', 31_700, 0],
@@ -27,7 +27,7 @@ it('shows one series for each currency that was paid in, and never adds two up',
   ]);
 });
 
-it('opens the receipts and movements of exactly that month, and the receipts of the whole year', () => {
+it('the chart of payments by month opens the receipts and movements of exactly that month, and the receipts of the whole year', () => {
   const { porMes: meses } = balance('USD', 1);
   const october = meses.at(-2);
   expect(october && recibosOf(october)).toBe('/cliente/recibos?desde=2026-10-01&hasta=2026-10-31');

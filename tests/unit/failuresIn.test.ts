@@ -95,12 +95,12 @@ describe('what failed is found in the output of', () => {
     expect(failuresIn(output.join('\n'))).toEqual(['✗ length of files', '    src/a.ts has 401 lines']);
   });
 
-  test('several suites, whose failures were repeated at the end: each is said once', () => {
+  test('several suites whose failures were repeated at the end, each once', () => {
     const repeated = [VITEST, '── failed in test:api', ...failuresIn(VITEST), '', '0 passed, 3 failed'];
     expect(failuresIn(repeated.join('\n'))).toEqual(SAID);
   });
 
-  test('a command that fails without naming a test: its last lines', () => {
+  test('a command that fails without naming a test, as its last lines', () => {
     const output = Array.from({ length: 50 }, (_, n) => `line ${n}\n`).join('\n');
     expect(failuresIn(output)).toHaveLength(20);
     expect(failuresIn(output).at(-1)).toBe('line 49');
@@ -118,7 +118,7 @@ describe('where much failed', () => {
       ].join('\n'),
     ).join('\n');
 
-  test('a long error is cut in the middle: its beginning and its place in the test stay', () => {
+  test('a long error is cut in the middle, and keeps its beginning and its place in the test', () => {
     const lines = failuresIn(failing(1, 300));
     expect(lines.slice(0, 2)).toEqual(['✗ api tests/api/x.test.ts > test 0', '    error, line 0']);
     expect(lines.slice(-2)).toEqual(['    …', '    ❯ tests/api/x.test.ts:1:7']);

@@ -239,7 +239,7 @@ describe('a failed call', () => {
     ['0', 0],
     ['soon', undefined],
     ['', undefined],
-  ])('Retry-After "%s" is %s seconds', async (header, expected) => {
+  ])('reads Retry-After "%s" as %s seconds', async (header, expected) => {
     const { base } = await listen(
       answering(429, '{"code":"demasiados_intentos"}', { 'retry-after': header }),
     );
@@ -247,7 +247,7 @@ describe('a failed call', () => {
     expect(error.retryAfter).toBe(expected);
   });
 
-  test('Retry-After may be a date', async () => {
+  test('takes a date in Retry-After too', async () => {
     const header = new Date(Date.now() + 90_000).toUTCString();
     const { base } = await listen(answering(429, '{}', { 'retry-after': header }));
     const error = await failureOf(clientOf(base)('GET /api/cliente/balance'));
@@ -255,13 +255,13 @@ describe('a failed call', () => {
     expect(error.retryAfter).toBeLessThanOrEqual(90);
   });
 
-  test('a date that is past is no wait', async () => {
+  test('takes a date that is past for no wait', async () => {
     const header = new Date(Date.now() - 90_000).toUTCString();
     const { base } = await listen(answering(429, '{}', { 'retry-after': header }));
     expect((await failureOf(clientOf(base)('GET /api/cliente/balance'))).retryAfter).toBe(0);
   });
 
-  test('a web page instead of data says so, by its type or by its looks', async () => {
+  test('tells a web page from data, by its type or by its looks', async () => {
     for (const type of ['text/html; charset=utf-8', 'application/json']) {
       const { base } = await listen(
         answering(200, '\n<!DOCTYPE html><title>Hola</title>', { 'content-type': type }),
@@ -271,14 +271,14 @@ describe('a failed call', () => {
     }
   });
 
-  test('broken data says so, and quotes none of it', async () => {
+  test('says that data is broken, and quotes none of it', async () => {
     const { base } = await listen(answering(200, '{"accessToken":"secreto"'));
     const error = await failureOf(clientOf(base)('GET /api/cliente/balance'));
     expect([error.kind, error.cause]).toEqual(['format', undefined]);
     expect(error.message).not.toContain('secreto');
   });
 
-  test('no answer is the network, with its cause', async () => {
+  test('is of the network where no answer comes, with its cause', async () => {
     const { base, close } = await listen(answering(200, '{}'));
     close();
     const error = await failureOf(clientOf(base)('POST /api/cliente/enlaces', { body: enlace }));
@@ -286,7 +286,7 @@ describe('a failed call', () => {
     expect(error.cause).toBeInstanceOf(TypeError);
   });
 
-  test('an answer cut off in the middle is the network too', async () => {
+  test('is of the network too where an answer is cut off in the middle', async () => {
     const { base } = await listen((_, response) => {
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' });
       response.write('{"total":', () => response.destroy());
@@ -295,7 +295,7 @@ describe('a failed call', () => {
     expect(error.kind).toBe('network');
   });
 
-  test('giving up is told apart: before it is sent, before it is answered, in the middle of the answer', async () => {
+  test('that was given up is told apart: before it is sent, before it is answered, in the middle of the answer', async () => {
     const early = new AbortController();
     early.abort();
     const waiting = new AbortController();

@@ -12,7 +12,7 @@ describe('parseApiBase', () => {
     ['  https://api.universidad.test/  ', 'https://api.universidad.test'],
     ['HTTPS://API.universidad.test:443/v1//', 'https://api.universidad.test/v1'],
     ['http://localhost:4173', 'http://localhost:4173'],
-  ])('"%s" is %s', (value, base) => {
+  ])('reads "%s" as %s', (value, base) => {
     expect(parseApiBase(value, page)).toBe(base);
   });
 
@@ -30,11 +30,11 @@ describe('parseApiBase', () => {
     'https://ana:clave@api.universidad.test',
     'https://api.universidad.test?clave=1',
     'https://api.universidad.test#x',
-  ])('"%s" is none', (value) => {
+  ])('takes "%s" for no base', (value) => {
     expect(parseApiBase(value, page)).toBeUndefined();
   });
 
-  test('a page that is no site has no API of its own', () => {
+  test('knows that a page that is no site has no API of its own', () => {
     expect(parseApiBase('', 'file:///home/ana/pagina.html')).toBeUndefined();
     expect(parseApiBase('https://api.universidad.test', 'file:///home/ana/pagina.html')).toBe(
       'https://api.universidad.test',

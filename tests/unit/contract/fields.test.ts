@@ -17,7 +17,7 @@ function verdict(schema: v.GenericSchema, value: unknown): unknown {
   return result.success ? result.output : { code: result.issues[0].message };
 }
 
-describe('Correo', () => {
+describe('an e-mail address', () => {
   test.each([
     ['Ana.Perez@Portal.TEST', 'ana.perez@portal.test'],
     ['  ana+cursos@sub.portal.test ', 'ana+cursos@sub.portal.test'],
@@ -25,7 +25,7 @@ describe('Correo', () => {
     ['josé@correo.ec', 'josé@correo.ec'],
     ['ana@ñandú.ec', 'ana@ñandú.ec'],
     ['a@b.co', 'a@b.co'],
-  ])('%s is %s', (typed, kept) => {
+  ])('%s is kept as %s', (typed, kept) => {
     expect(verdict(Correo, typed)).toBe(kept);
   });
 
@@ -45,17 +45,17 @@ describe('Correo', () => {
     ['ana@portal.test\nBcc: otra@portal.test', 'correo_formato'],
     [`${'a'.repeat(65)}@portal.test`, 'correo_formato'],
     [`ana@${'a'.repeat(260)}.test`, 'demasiado_largo'],
-  ])('%j is refused: %s', (typed, code) => {
+  ])('%j is refused with %s', (typed, code) => {
     expect(verdict(Correo, typed)).toEqual({ code });
   });
 });
 
-describe('Telefono', () => {
+describe('a telephone number', () => {
   test.each([
     ['+593 99 123 4567', '+593991234567'],
     ['+57 (310) 555-0199', '+573105550199'],
     ['+٥٩٣٩٩١٢٣٤٥٦٧', '+593991234567'],
-  ])('%s is %s', (typed, kept) => {
+  ])('%s is kept as %s', (typed, kept) => {
     expect(verdict(Telefono, typed)).toBe(kept);
   });
 
@@ -66,7 +66,7 @@ describe('Telefono', () => {
     ['+593 99', 'telefono_formato'],
     [`+5${'9'.repeat(16)}`, 'telefono_formato'],
     ['+593 99 123 45a7', 'telefono_formato'],
-  ])('%j is refused: %s', (typed, code) => {
+  ])('%j is refused with %s', (typed, code) => {
     expect(verdict(Telefono, typed)).toEqual({ code });
   });
 });
@@ -80,20 +80,20 @@ test.each([...callingCodes])(
   },
 );
 
-describe('Fecha', () => {
-  test.each(['2026-02-28', '2028-02-29'])('%s is a day', (fecha) => {
+describe('a date', () => {
+  test.each(['2026-02-28', '2028-02-29'])('%s is taken', (fecha) => {
     expect(verdict(Fecha, fecha)).toBe(fecha);
   });
 
   test.each(['2026-02-29', '2026-02-31', '2026-13-01', '2026-1-1', '28/02/2026', '2026-02-28T00:00:00Z', ''])(
-    '%s is none',
+    '%s is refused',
     (fecha) => {
       expect(verdict(Fecha, fecha)).toEqual({ code: 'fecha_formato' });
     },
   );
 });
 
-describe('numbers', () => {
+describe('a field for numbers', () => {
   test.each([
     [0, 0],
     [1250, 1250],
@@ -104,7 +104,7 @@ describe('numbers', () => {
     [2 ** 53, { code: 'formato' }],
     ['1250', { code: 'requerido' }],
     [Number.NaN, { code: 'requerido' }],
-  ])('amount %j: %j', (given, expected) => {
+  ])('takes the amount %j as %j', (given, expected) => {
     expect(verdict(Importe, given)).toEqual(expected);
   });
 
@@ -116,15 +116,15 @@ describe('numbers', () => {
     [33.333, { code: 'formato' }],
     [100.01, { code: 'fuera_de_rango' }],
     [-1, { code: 'fuera_de_rango' }],
-  ])('percentage %j: %j', (given, expected) => {
+  ])('takes the percentage %j as %j', (given, expected) => {
     expect(verdict(Porcentaje, given)).toEqual(expected);
   });
 });
 
-describe('texto', () => {
+describe('a line of text', () => {
   const Nombre = textLine(1, 20);
 
-  test('is trimmed, in NFC, its runs of spaces one space', () => {
+  test('is kept trimmed, in NFC, with single spaces', () => {
     expect(verdict(Nombre, '  Ana \t  Mari\u0301a ')).toBe('Ana María');
   });
 
@@ -147,7 +147,7 @@ describe('texto', () => {
     ['\u2800', 'requerido'],
     ['\u{E0041}\u{E0042}', 'requerido'],
     ['\u0301', 'requerido'],
-  ])('%j is refused: %s', (typed, code) => {
+  ])('%j is refused with %s', (typed, code) => {
     expect(verdict(Nombre, typed)).toEqual({ code });
   });
 
@@ -155,14 +155,14 @@ describe('texto', () => {
     expect(verdict(Nombre, '\uFEFFMa\u00ADría\u200B\u2060 Pérez')).toBe('María Pérez');
   });
 
-  test('names of any script pass, joiners and emoji included', () => {
+  test('may be a name of any script, with its joiners and emoji', () => {
     for (const nombre of ['Nguyễn Thị', '王小明', 'محمد علي', 'می‌خواهم', '👩‍🏫 Ana']) {
       expect(verdict(Nombre, nombre)).toBe(nombre.normalize('NFC'));
     }
   });
 });
 
-describe('parrafos', () => {
+describe('a text of several paragraphs', () => {
   const Comentario = paragraphs(20);
 
   test.each([
@@ -173,7 +173,7 @@ describe('parrafos', () => {
     ['a\tb', 'a\tb'],
     ['', ''],
     [' \n ', ''],
-  ])('%j is %j', (typed, kept) => {
+  ])('%j is kept as %j', (typed, kept) => {
     expect(verdict(Comentario, typed)).toBe(kept);
   });
 
@@ -184,7 +184,7 @@ describe('parrafos', () => {
     ['\ud800', 'caracteres'],
     ['a \u202Eodnum', 'caracteres'],
     ['x'.repeat(21), 'demasiado_largo'],
-  ])('%j is refused: %s', (typed, code) => {
+  ])('%j is refused with %s', (typed, code) => {
     expect(verdict(Comentario, typed)).toEqual({ code });
   });
 });

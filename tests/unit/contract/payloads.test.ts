@@ -27,7 +27,7 @@ const participante = {
 };
 const terminos = { version: '2026-01' };
 
-describe('InscripcionNueva', () => {
+describe('a new enrolment', () => {
   test('comes out in normal form', () => {
     expect(judge(InscripcionNueva, { curso: 'c1', participante, terminos })).toEqual({
       curso: 'c1',
@@ -41,7 +41,7 @@ describe('InscripcionNueva', () => {
     });
   });
 
-  test('a check digit is told at its field even while other fields are missing', () => {
+  test('has its check digit told at its field even while other fields are missing', () => {
     const incomplete = { tipoIdentificacion: '05', identificacion: '1714307104', nombres: ' ' };
     expect(judge(InscripcionNueva, { curso: 'c1', participante: incomplete, terminos })).toEqual([
       '/participante/nombres requerido',
@@ -52,20 +52,20 @@ describe('InscripcionNueva', () => {
     ]);
   });
 
-  test('nothing can be slipped in', () => {
+  test('takes no field that it does not know', () => {
     const answer = judge(InscripcionNueva, { curso: 'c1', terminos, estado: 'activa', total: 0 });
     expect(answer).toEqual(expect.arrayContaining(['/estado campo_desconocido']));
   });
 });
 
-describe('auth', () => {
-  test('login is of type CLI, and takes old passwords that today would be refused', () => {
+describe('the body about an account', () => {
+  test('signs in by type CLI, and takes old passwords that today would be refused', () => {
     const credenciales = { username: ' 1714307103 ', password: 'corta', type: 'CLI' };
     expect(judge(Credenciales, credenciales)).toEqual({ ...credenciales, username: '1714307103' });
     expect(judge(Credenciales, { ...credenciales, type: 'ADM' })).toEqual(['/type opcion_desconocida']);
   });
 
-  test('registration judges the password by the policy and says which rule', () => {
+  test('registers by a password that the policy judges, and says which rule it breaks', () => {
     const registro = { email: 'ana@portal.test', password: 'corta', firstName: 'Ana', lastName: 'Pérez' };
     expect(judge(Registro, registro)).toEqual(['/password clave_corta']);
     expect(judge(Registro, { ...registro, password: 'demostracion-2026', role: 'admin' })).toEqual([
@@ -73,7 +73,7 @@ describe('auth', () => {
     ]);
   });
 
-  test('a password changes by the current one or by a token, and the new one has its own error', () => {
+  test('changes a password by the current one or by a token, and the new one has its own error', () => {
     expect(judge(CambioClave, { claveActual: 'x', claveNueva: 'demostracion-2026' })).toEqual({
       claveActual: 'x',
       claveNueva: 'demostracion-2026',
@@ -96,7 +96,7 @@ test('contact data are all that a client changes of their record', () => {
   ]);
 });
 
-describe('EnlaceNuevo', () => {
+describe('a new link', () => {
   test.each([
     [[], '/facturas requerido'],
     [[{ numero: 'f1', valor: 0 }], '/facturas/0/valor fuera_de_rango'],
@@ -108,13 +108,13 @@ describe('EnlaceNuevo', () => {
       ],
       '/facturas repetido',
     ],
-  ])('%j is refused: %s', (facturas, error) => {
+  ])('of %j is refused: %s', (facturas, error) => {
     expect(judge(EnlaceNuevo, { facturas })).toEqual([error]);
   });
 });
 
-describe('queries', () => {
-  test('arrive as text and have defaults', () => {
+describe('a query', () => {
+  test('arrives as text and has defaults', () => {
     expect(judge(ConsultaCursos, {})).toEqual({ limite: 20 });
     expect(
       judge(ConsultaCursos, {
@@ -144,7 +144,7 @@ describe('queries', () => {
     [{ desde: '2026-02-30' }, '/desde fecha_formato'],
     [{ q: 'x'.repeat(101) }, '/q demasiado_largo'],
     [{ precio: '5' }, '/precio campo_desconocido'],
-  ])('%j is refused: %s', (query, error) => {
+  ])('of %j is refused: %s', (query, error) => {
     expect(judge(ConsultaCursos, query)).toEqual([error]);
   });
 });

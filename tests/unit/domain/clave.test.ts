@@ -7,7 +7,7 @@ const owner = {
   identificacion: '213123432-1000000',
 };
 
-describe('checkClave', () => {
+describe('a new password', () => {
   test.each([
     'demostracion-2026',
     'caballo batería grapa correcto',
@@ -37,21 +37,21 @@ describe('checkClave', () => {
     ['ana.maria.perez', 'clave_igual_correo'],
     ['213123432-1000000', 'clave_igual_identificacion'],
     [' '.repeat(20), 'clave_comun'],
-  ])('"%s" is refused: %s', (clave, code) => {
+  ])('"%s" is refused with %s', (clave, code) => {
     expect(checkClave(clave, owner)).toEqual({ ok: false, code });
   });
 
-  test('both ways of writing an accent are one password', () => {
+  test('is the same, whichever way its accents are written', () => {
     const composed = 'contraseña-única';
     expect(checkClave(composed.normalize('NFD'))).toEqual({ ok: true, valor: composed.normalize('NFC') });
   });
 
-  test('without an owner nothing equals them', () => {
+  test('is compared with no owner where none is known', () => {
     expect(checkClave('ana.maria.perez').ok).toBe(true);
   });
 });
 
-describe('judgeClave', () => {
+describe('the rules of a new password', () => {
   test.each([
     ['', { length: 'clave_corta', common: 'clave_comun' }],
     ['catorce letras', { length: 'clave_corta' }],
@@ -60,7 +60,7 @@ describe('judgeClave', () => {
     ['abcabc', { length: 'clave_corta', common: 'clave_comun' }],
     ['a'.repeat(129), { length: 'clave_larga', common: 'clave_comun' }],
     ['caballo batería grapa correcto', {}],
-  ])('"%s" is judged by each rule, whatever the others say: %j', (clave, broken) => {
+  ])('judge "%s" each by itself, whatever the others say: %j', (clave, broken) => {
     const met = { length: undefined, own: undefined, common: undefined };
     expect(checkClaveRules(clave, owner)).toEqual({ ...met, ...broken });
   });

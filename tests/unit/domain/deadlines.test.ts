@@ -23,7 +23,7 @@ describe('an unpaid seat', () => {
   });
 });
 
-test('what runs out: an unpaid seat, and waiting when the course begins; nothing else', () => {
+test('an unpaid seat runs out, waiting does when the course begins, and nothing else', () => {
   const now = at('2026-06-01T10:00:00');
   expect(estadosInscripcion.filter((estado) => expiryOf(estado, curso, now) !== undefined)).toEqual([
     'en_espera',

@@ -4,8 +4,8 @@ import { decimalsOf, percentOf, split, sumByMoneda, sumValores } from '../../../
 
 const importe = fc.integer({ min: 0, max: 1_000_000_000_00 });
 
-describe('adding', () => {
-  test('each currency has a sum of its own, in order of appearance', () => {
+describe('a sum of money', () => {
+  test('is one for each currency, in order of appearance', () => {
     const sums = sumByMoneda([
       { valor: 5, moneda: 'COP' },
       { valor: 1, moneda: 'USD' },
@@ -17,9 +17,12 @@ describe('adding', () => {
     ]);
   });
 
-  test.each([0.1, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])('%s is no amount', (valor) => {
-    expect(() => sumValores([valor])).toThrow(RangeError);
-  });
+  test.each([0.1, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])(
+    'throws for %s, which is no amount',
+    (valor) => {
+      expect(() => sumValores([valor])).toThrow(RangeError);
+    },
+  );
 });
 
 describe('percentOf', () => {
@@ -55,13 +58,13 @@ describe('percentOf', () => {
 });
 
 describe('split', () => {
-  test('the remainder is in the last instalment', () => {
+  test('leaves the remainder to the last instalment', () => {
     expect(split(100, 3)).toEqual([33, 33, 34]);
     expect(split(2, 3)).toEqual([0, 0, 2]);
     expect(split(-100, 3)).toEqual([-33, -33, -34]);
   });
 
-  test('instalments add up to the total, all but the last are equal, the last is not smaller', () => {
+  test('gives instalments that add up to the total, equal but for the last, which is not smaller', () => {
     fc.assert(
       fc.property(importe, fc.integer({ min: 1, max: 60 }), (total, parts) => {
         const cuotas = split(total, parts);
@@ -74,7 +77,7 @@ describe('split', () => {
     );
   });
 
-  test.each([0, -1, 1.5])('%s parts are refused', (parts) => {
+  test.each([0, -1, 1.5])('refuses %s parts', (parts) => {
     expect(() => split(100, parts)).toThrow(RangeError);
   });
 });

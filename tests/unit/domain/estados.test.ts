@@ -33,8 +33,8 @@ const estado = fc.constantFrom(...estadosInscripcion);
 const evento = fc.constantFrom(...eventosInscripcion);
 const total = fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 100_000 }));
 
-describe('Inscripcion', () => {
-  test('the machine is that of the document', () => {
+describe('an enrolment', () => {
+  test('has the transitions of the document, and no other', () => {
     for (const de of estadosInscripcion) {
       for (const a of estadosInscripcion) {
         expect(transition(inscripcionMachine, de, a).ok, `${de} → ${a}`).toBe(fromDocument[de].includes(a));
@@ -42,7 +42,7 @@ describe('Inscripcion', () => {
     }
   });
 
-  test('no event leads where the document does not', () => {
+  test('is led by no event where the document does not lead', () => {
     fc.assert(
       fc.property(estado, total, evento, (de, valor, what) => {
         const next = transitionInscripcion({ estado: de, total: valor }, what);
@@ -53,7 +53,7 @@ describe('Inscripcion', () => {
     );
   });
 
-  test('every way of the document is taken by some event', () => {
+  test('takes every way of the document by some event', () => {
     const taken = new Set<string>();
     for (const de of estadosInscripcion) {
       for (const what of eventosInscripcion) {
@@ -67,7 +67,7 @@ describe('Inscripcion', () => {
     expect([...taken].sort()).toEqual(wanted.sort());
   });
 
-  test('whatever happens, it ends: a final state is left by nothing, and none is passed twice', () => {
+  test('ends, whatever happens: a final state is left by nothing, and none is passed twice', () => {
     const start = fc.record({ hasSeat: fc.boolean(), requiereAprobacion: fc.boolean(), total });
     fc.assert(
       fc.property(start, fc.array(evento, { maxLength: 30 }), (created, events) => {
@@ -91,11 +91,11 @@ describe('Inscripcion', () => {
     [{ hasSeat: true, requiereAprobacion: true, total: 0 }, 'pendiente_aprobacion'],
     [{ hasSeat: true, requiereAprobacion: false, total: 100 }, 'pendiente_pago'],
     [{ hasSeat: true, requiereAprobacion: false, total: 0 }, 'activa'],
-  ] as const)('a new one with %o is %s', (created, first) => {
+  ] as const)('that is new with %o is %s', (created, first) => {
     expect(initialEstado(created)).toBe(first);
   });
 
-  test('seats taken and duplicates barred as the document says', () => {
+  test('takes a seat and bars a duplicate in the states of the document', () => {
     expect(estadosInscripcion.filter(takesSeat)).toEqual([
       'pendiente_aprobacion',
       'pendiente_pago',
@@ -108,7 +108,7 @@ describe('Inscripcion', () => {
     ]);
   });
 
-  describe('canAnular', () => {
+  describe('can be cancelled', () => {
     const curso = { inicio: '2026-06-10', anulacion: { hasta: '2026-06-05', requiereAprobacion: false } };
     const of = (e: EstadoInscripcion, today: string, anulacion = curso.anulacion) =>
       canAnular({ estado: e }, { ...curso, anulacion }, today);
@@ -129,7 +129,7 @@ describe('Inscripcion', () => {
       expect(of('activa', '2026-06-01', strict)).toEqual({ ok: false, code: 'requiere_aprobacion' });
     });
 
-    test('who holds nothing paid may leave at any time; what is over stays over', () => {
+    test('at any time where nothing is paid, and never once it is over', () => {
       for (const e of ['en_espera', 'pendiente_aprobacion', 'pendiente_pago'] as const) {
         expect(of(e, '2026-12-31').ok).toBe(true);
       }
@@ -140,7 +140,7 @@ describe('Inscripcion', () => {
   });
 });
 
-describe('Curso', () => {
+describe('a course', () => {
   const curso: CursoDates = {
     inscripcionDesde: '2026-02-01',
     inscripcionHasta: '2026-02-20',
@@ -159,11 +159,11 @@ describe('Curso', () => {
     ['2026-03-01', 'en_curso'],
     ['2026-03-31', 'en_curso'],
     ['2026-04-01', 'finalizado'],
-  ] as const)('on %s it is %s', (today, expected) => {
+  ] as const)('on %s is %s', (today, expected) => {
     expect(estadoCurso(curso, today)).toBe(expected);
   });
 
-  test('full only while it could be enrolled in', () => {
+  test('is full only while it could be enrolled in', () => {
     const full = { ...curso, cuposDisponibles: 0 };
     expect(estadoCurso(full, '2026-01-31')).toBe('programado');
     expect(estadoCurso(full, '2026-02-10')).toBe('lleno');
@@ -171,13 +171,13 @@ describe('Curso', () => {
     expect(estadoCurso({ ...curso, cuposDisponibles: undefined }, '2026-02-10')).toBe('abierto');
   });
 
-  test('cancelled on any day; begun even where enrolment dates reach further', () => {
+  test('is cancelled on any day, and under way even where enrolment dates reach further', () => {
     expect(estadoCurso({ ...curso, cancelado: true }, '2026-04-01')).toBe('cancelado');
     expect(estadoCurso({ ...curso, inscripcionHasta: '2026-03-20' }, '2026-03-05')).toBe('en_curso');
   });
 });
 
-describe('Factura', () => {
+describe('an invoice', () => {
   const of = (total: number, pagado: number, acreditado: number, anulada = false) => ({
     estado: anulada ? ('anulada' as const) : ('emitida' as const),
     total,
@@ -193,12 +193,12 @@ describe('Factura', () => {
     [of(100, 60, 40), 0, 'pagada'],
     [of(100, 0, 100), 0, 'acreditada'],
     [of(0, 0, 0), 0, 'pagada'],
-  ] as const)('%o: saldo %i, %s', (factura, saldo, pago) => {
+  ] as const)('of %o owes %i and is %s', (factura, saldo, pago) => {
     expect(saldoFactura(factura)).toBe(saldo);
     expect(estadoPagoFactura(factura)).toBe(pago);
   });
 
-  test('annulled it is owed no more, and a credit note never was: closed without money', () => {
+  test('that is annulled owes nothing, nor does a credit note: both are closed without money', () => {
     expect(saldoFactura(of(100, 0, 0, true))).toBe(0);
     expect(estadoPagoFactura(of(100, 0, 0, true))).toBe('acreditada');
     const nota = { ...of(100, 0, 0), tipo: 'nota_credito' as const };

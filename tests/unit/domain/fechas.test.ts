@@ -53,7 +53,7 @@ describe('counting days', () => {
   });
 });
 
-describe('tramoOf', () => {
+describe('the age of a debt', () => {
   test.each([
     [-1, 'porVencer'],
     [0, 'porVencer'],
@@ -66,11 +66,11 @@ describe('tramoOf', () => {
     [91, 'd91_120'],
     [120, 'd91_120'],
     [121, 'd121_mas'],
-  ] as const)('%i days after the due date it is %s', (days, bucket) => {
+  ] as const)('%i days after the due date is %s', (days, bucket) => {
     expect(ageBucketOf('2026-06-01', addDays('2026-06-01', days))).toBe(bucket);
   });
 
-  test('the days of each bucket are those that it takes, one bucket after the other without a gap', () => {
+  test('is of one bucket on any day: the days of the buckets follow each other without a gap', () => {
     fc.assert(
       fc.property(fecha, fc.integer({ min: -60, max: 200 }), (corte, late) => {
         const vence = addDays(corte, -late);
@@ -83,7 +83,7 @@ describe('tramoOf', () => {
     );
   });
 
-  test('time never makes a debt younger', () => {
+  test('never falls with time', () => {
     fc.assert(
       fc.property(fecha, fc.nat(400), fc.nat(400), (vence, a, b) => {
         const at = (days: number) => ageBuckets.indexOf(ageBucketOf(vence, addDays(vence, days)));
@@ -106,7 +106,7 @@ describe('startOfDay', () => {
     expect(new Date(startOfDay(fecha, zona)).toISOString()).toBe(instant);
   });
 
-  test('it is the first instant of that day', () => {
+  test('is the first instant of that day', () => {
     const zones = fc.constantFrom('America/Guayaquil', 'America/Santiago', 'Europe/Madrid', 'Asia/Kolkata');
     fc.assert(
       fc.property(zones, fc.integer({ min: 0, max: 4000 }), (zona, days) => {

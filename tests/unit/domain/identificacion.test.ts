@@ -92,7 +92,7 @@ describe('oddityOfIdentificacion', () => {
     expect(oddityOfIdentificacion(tipo, typed)).toBeUndefined();
   });
 
-  test.each(existing)('$tipo $typed: $odd', ({ tipo, typed, odd }) => {
+  test.each(existing)('of $tipo $typed is $odd', ({ tipo, typed, odd }) => {
     expect(oddityOfIdentificacion(tipo, typed)).toBe(odd);
   });
 

@@ -19,8 +19,8 @@ beforeEach(() => {
   page = openPage();
 });
 
-describe('resolveIdioma', () => {
-  test('the nearest lang, up through shadow roots', async () => {
+describe('the language of a tag', () => {
+  test('is that of the nearest lang, up through shadow roots', async () => {
     const { resolveIdioma } = await load();
     const html = element('vi');
     expect(resolveIdioma(element('ar', html))).toBe('ar');
@@ -34,7 +34,7 @@ describe('resolveIdioma', () => {
     expect(resolveIdioma(element('', element('fr')))).toBe('es');
   });
 
-  test('what the person chose comes before the page', async () => {
+  test('is the one that the person chose, whatever the page says', async () => {
     const { resolveIdioma, setIdioma, $storedIdioma } = await load();
     expect($storedIdioma.get()).toBeUndefined();
     setIdioma('fr');
@@ -42,13 +42,13 @@ describe('resolveIdioma', () => {
     expect(page.localStorage.getItem('i18nextLng')).toBe('fr');
   });
 
-  test('a stored language that we do not have is English, as everywhere', async () => {
+  test('is English where the stored one is none of ours, as everywhere', async () => {
     openPage({ i18nextLng: 'de-AT' });
     const { resolveIdioma } = await load();
     expect(resolveIdioma(element('ar'))).toBe('en');
   });
 
-  test('a value that the host page keeps under the same key is left as it is', async () => {
+  test('leaves a value as it is that the host page keeps under the same key', async () => {
     const { localStorage } = openPage();
     const { $storedIdioma } = await load();
     // The page's own i18next says what its detector found.
@@ -58,7 +58,7 @@ describe('resolveIdioma', () => {
     stop();
   });
 
-  test('another tab’s choice is followed, and its taking back too', async () => {
+  test('follows another tab’s choice, and its taking back too', async () => {
     const { resolveIdioma } = await load();
     page.writeFromElsewhere('i18nextLng', 'vi');
     expect(resolveIdioma(element('ar'))).toBe('vi');
@@ -81,6 +81,6 @@ test.each([
   ['de', 'en'],
   ['est', 'en'],
   ['x-klingon', 'en'],
-])('%s is %s', (tag, idioma) => {
+])('the code %s means the language %s', (tag, idioma) => {
   expect(toIdioma(tag)).toBe(idioma);
 });

@@ -19,13 +19,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('is handed out once', async () => {
+it('a read ahead is handed out once', async () => {
   beginRead(url);
   expect((await takeRead(new Request(url)))?.ok).toBe(true);
   expect(takeRead(new Request(url))).toBeUndefined();
 });
 
-it('that is begun twice is asked for once, without a credential', () => {
+it('a read ahead that is begun twice is asked for once, without a credential', () => {
   beginRead(url);
   beginRead(url);
   expect(asked).toHaveBeenCalledTimes(1);
@@ -37,7 +37,7 @@ it('that is begun twice is asked for once, without a credential', () => {
   expect(new Headers(asked.mock.calls[0]?.[1].headers).has('authorization')).toBe(false);
 });
 
-it('that failed rejects whoever takes it, and nobody else', async () => {
+it('a read ahead that failed rejects whoever takes it, and nobody else', async () => {
   asked.mockRejectedValue(new TypeError('Failed to fetch'));
   beginRead(url);
   await expect(takeRead(new Request(url))).rejects.toThrow('Failed to fetch');
@@ -47,12 +47,12 @@ it.each([
   ['of another address', new Request(`${url}/calendario.ics`)],
   ['that changes something', new Request(url, { method: 'POST' })],
   ['of a person', new Request(url, { headers: { authorization: 'Bearer x' } })],
-])('is not handed to a call %s', (_, request) => {
+])('a read ahead is not handed to a call %s', (_, request) => {
   beginRead(url);
   expect(takeRead(request)).toBeUndefined();
 });
 
-it('that carries a token is kept from caches, and handed to that person alone', () => {
+it('a read ahead that carries a token is kept from caches, and handed to that person alone', () => {
   const by = (token: string) => new Request(url, { headers: { authorization: `Bearer ${token}` } });
   beginRead(url, 'ana');
   expect(asked.mock.calls[0]?.[1]).toMatchObject({
@@ -66,7 +66,7 @@ it('that carries a token is kept from caches, and handed to that person alone', 
   expect(takeRead(by('ana'))).toBeDefined();
 });
 
-it('is not handed out when its answer is older than the app keeps answers', () => {
+it('a read ahead is not handed out when its answer is older than the app keeps answers', () => {
   beginRead(url);
   vi.advanceTimersByTime(30_000);
   expect(takeRead(new Request(url))).toBeUndefined();

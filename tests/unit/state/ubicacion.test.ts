@@ -11,7 +11,7 @@ function written(lugar: Place | undefined): string | undefined {
   return lugar && `${lugar.pathname}${lugar.search}${lugar.hash}`;
 }
 
-describe('history', () => {
+describe('routing by history', () => {
   test.each([
     [undefined, ''],
     ['', ''],
@@ -20,7 +20,7 @@ describe('history', () => {
     ['/portal/', '/portal'],
     ['//evil.test/', '/evil.test'],
     [' /extension/portal ', '/extension/portal'],
-  ])('base path %j is "%s"', (given, base) => {
+  ])('reads the base path %j as "%s"', (given, base) => {
     expect(normalizeBasePath(given)).toBe(base);
   });
 
@@ -32,18 +32,15 @@ describe('history', () => {
     // An escape that spells nothing is a name that nobody has; one that does is left alone.
     ['/portal/cliente/cursos/%E0%A4', '/cliente/cursos/%25E0%25A4'],
     ['/portal/cliente/cursos/a%20b/100%', '/cliente/cursos/a%20b/100%25'],
-  ])('%s is %s inside', (address, inside) => {
+  ])('reads %s as %s', (address, inside) => {
     const { $location, $outside } = createHistoryUbicacion(openHistorial(address), '/portal');
     expect([written($location.get()), $outside.get()]).toEqual([inside, false]);
   });
 
-  test.each(['/', '/portales', '/otra/portal', '/PORTAL/cliente'])(
-    '%s is outside, and says so',
-    (address) => {
-      const { $location, $outside } = createHistoryUbicacion(openHistorial(address), '/portal');
-      expect([$location.get(), $outside.get()]).toEqual([undefined, true]);
-    },
-  );
+  test.each(['/', '/portales', '/otra/portal', '/PORTAL/cliente'])('says that %s is outside', (address) => {
+    const { $location, $outside } = createHistoryUbicacion(openHistorial(address), '/portal');
+    expect([$location.get(), $outside.get()]).toEqual([undefined, true]);
+  });
 
   test('links have the base path, and lead to nowhere else whatever they are given', () => {
     const { createHref } = createHistoryUbicacion(openHistorial('/portal'), '/portal');
@@ -140,8 +137,8 @@ describe('history', () => {
   });
 });
 
-describe('hash', () => {
-  test('is ours only under its name', () => {
+describe('routing by hash', () => {
+  test('reads only what stands under its own name', () => {
     expect(createHashUbicacion(openHistorial('/p')).$location.get()).toBeUndefined();
     expect(createHashUbicacion(openHistorial('/p#contenido')).$location.get()).toBeUndefined();
     expect(createHashUbicacion(openHistorial('/p#/cliente')).$location.get()).toBeUndefined();
@@ -150,7 +147,7 @@ describe('hash', () => {
     );
   });
 
-  test('links keep the path and the query of the page', () => {
+  test('keeps the path and the query of the page in links', () => {
     const { createHref } = createHashUbicacion(openHistorial('/blog/?p=7#contenido'));
     expect(createHref('/cliente/cursos?q=x')).toBe('/blog/?p=7#portal=/cliente/cursos?q=x');
   });
@@ -162,13 +159,13 @@ describe('hash', () => {
     '/a?q=%23#b',
     '/a#b%23c',
     '/cliente/cursos/%C3%B1',
-  ])('%s is the same after writing and reading it', (path) => {
+  ])('reads %s as it wrote it', (path) => {
     const page = openHistorial('/p');
     createHashUbicacion(page).navigate(path);
     expect(written(createHashUbicacion(page).$location.get())).toBe(path);
   });
 
-  test('back, forward and a changed address are followed, each once', () => {
+  test('follows back, forward and a changed address, each once', () => {
     const page = openHistorial('/p');
     const { $location, navigate, go } = createHashUbicacion(page);
     const seen: (string | undefined)[] = [];
@@ -180,7 +177,7 @@ describe('hash', () => {
     expect(seen).toEqual([undefined, '/cliente', '/cliente/cursos', '/cliente', undefined]);
   });
 
-  test('an anchor of the page leaves the portal where it was', () => {
+  test('leaves the portal where it was at an anchor of the page', () => {
     const page = openHistorial('/p#portal=/cliente/cursos');
     const { $location } = createHashUbicacion(page);
     const before = $location.get();
@@ -209,7 +206,7 @@ describe('hash', () => {
   });
 });
 
-describe('memory', () => {
+describe('routing in memory', () => {
   test('goes back and forth by itself, and forgets what lay ahead', () => {
     const { $location, navigate, go, createHref } = createMemoryUbicacion('/cliente');
     navigate('/a');

@@ -56,7 +56,7 @@ describe('every text can be read on every ground that it stands on', () => {
   for (const mode of modes) {
     for (const bold of contrasts) {
       for (const preset of names) {
-        test(`${mode}, ${bold}, ${preset}`, () => {
+        test(`in ${mode}, ${bold}, ${preset}`, () => {
           const tokens = tokensOf([mode, bold, `preset-${preset}`]);
           const faint = pairs()
             .map(([text, ...layers]) => {

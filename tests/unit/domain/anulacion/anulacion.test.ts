@@ -27,15 +27,19 @@ const facturas = fc.tuple(importe, fc.nat(10_000), fc.nat(10_000)).map(([total, 
   return of(total, pagado, Math.floor(((total - pagado) * b) / 10_000));
 });
 
-describe('liquidar', () => {
+describe('settling the invoice of a cancelled enrolment', () => {
   test.each([
-    ['nothing paid: the invoice goes', of(10_000, 0), [0, 0, 0, true]],
-    ['nothing paid but something credited: it goes too', of(10_000, 0, 3000), [0, 0, 0, true]],
-    ['all paid', of(10_000, 10_000), [1500, 8500, 8500, false]],
-    ['a part paid: what was still owed is owed no more', of(10_000, 4000), [1500, 8500, 2500, false]],
-    ['less paid than would be kept: that is all that is kept', of(10_000, 900), [900, 9100, 0, false]],
-    ['credited before: at most what is uncredited', of(10_000, 5000, 5000), [0, 5000, 5000, false]],
-    ['credited before, but less than is kept', of(10_000, 9000, 1000), [500, 8500, 8500, false]],
+    ['annuls it where nothing was paid', of(10_000, 0), [0, 0, 0, true]],
+    ['annuls it where nothing was paid but something credited', of(10_000, 0, 3000), [0, 0, 0, true]],
+    [
+      'keeps the retention of an invoice that is paid, and credits the rest',
+      of(10_000, 10_000),
+      [1500, 8500, 8500, false],
+    ],
+    ['takes off what is still owed where a part was paid', of(10_000, 4000), [1500, 8500, 2500, false]],
+    ['keeps no more than was paid', of(10_000, 900), [900, 9100, 0, false]],
+    ['credits at most what was not credited before', of(10_000, 5000, 5000), [0, 5000, 5000, false]],
+    ['keeps the retention less what was credited before', of(10_000, 9000, 1000), [500, 8500, 8500, false]],
   ] as const)('%s', (_, factura, [retencion, notaCredito, saldoAFavor, anulaFactura]) => {
     expect(settleFactura(factura, policy)).toEqual({
       pagado: factura.pagado,
@@ -46,13 +50,13 @@ describe('liquidar', () => {
     });
   });
 
-  test('without an invoice, or with one that is annulled already, there is nothing to do', () => {
+  test('does nothing without an invoice, or where it is annulled already', () => {
     const nothing = { pagado: 0, retencion: 0, notaCredito: 0, saldoAFavor: 0, anulaFactura: false };
     expect(settleFactura(undefined, policy)).toEqual(nothing);
     expect(settleFactura({ ...of(100, 0), estado: 'anulada' }, policy)).toEqual(nothing);
   });
 
-  test('invariant 5, whatever was paid, credited and agreed', () => {
+  test('keeps invariant 5, whatever was paid, credited and agreed', () => {
     fc.assert(
       fc.property(facturas, policies, (factura, agreed) => {
         const l = settleFactura(factura, agreed);
@@ -69,7 +73,7 @@ describe('liquidar', () => {
     );
   });
 
-  test('the institution that cancels keeps nothing', () => {
+  test('keeps nothing where it is the institution that cancels', () => {
     fc.assert(
       fc.property(facturas, (factura) => {
         expect(settleFactura(factura, noRetencion)).toMatchObject({
@@ -81,7 +85,7 @@ describe('liquidar', () => {
   });
 });
 
-describe('previewAnulacion', () => {
+describe('the preview of a cancellation', () => {
   const activa = {
     numero: 'INS-000001',
     estado: 'activa',
@@ -90,7 +94,7 @@ describe('previewAnulacion', () => {
     factura: of(10_000, 10_000),
   } as const;
 
-  test('of a paid enrolment, as the contract has it', () => {
+  test('of a paid enrolment has what the contract asks for', () => {
     const preview = previewAnulacion(activa, '2026-06-05');
     expect(v.parse(v.strictObject(AnulacionPreview.entries), preview)).toEqual(preview);
     expect(preview).toMatchObject({
@@ -104,7 +108,7 @@ describe('previewAnulacion', () => {
     });
   });
 
-  test('late: why not, and no amount that would not happen', () => {
+  test('says after the deadline why not, with no amount that would not happen', () => {
     expect(previewAnulacion(activa, '2026-06-06')).toMatchObject({
       puedeAnular: false,
       motivoNoAnulable: 'plazo_vencido',
@@ -115,7 +119,7 @@ describe('previewAnulacion', () => {
     });
   });
 
-  test('who waits leaves without freeing a seat; who has not paid loses nothing, not even what is on account', () => {
+  test('frees no seat of who waits, and takes nothing from who has not paid, not even what is on account', () => {
     const { factura, ...unbilled } = activa;
     expect(previewAnulacion({ ...unbilled, estado: 'en_espera' }, '2026-12-31')).toMatchObject({
       puedeAnular: true,
@@ -134,14 +138,14 @@ describe('previewAnulacion', () => {
     });
   });
 
-  test('the deadline shown is one that holds: never a day of a course that has begun', () => {
+  test('shows a deadline that holds: never a day on which the course has begun', () => {
     const late = { ...curso, anulacion: { ...curso.anulacion, hasta: '2026-06-30' } };
     expect(anulableHasta(late)).toBe('2026-06-09');
     expect(previewAnulacion({ ...activa, curso: late }, '2026-06-09').puedeAnular).toBe(true);
     expect(previewAnulacion({ ...activa, curso: late }, '2026-06-10').puedeAnular).toBe(false);
   });
 
-  test('the same facts have the same fingerprint, in any order; what a person would see otherwise, another', () => {
+  test('has one fingerprint for the same facts in any order, and another where a person would see another effect', () => {
     const estados = fc.constantFrom(...estadosInscripcion);
     const days = fc.constantFrom('2026-06-05', '2026-06-06', '2026-06-10');
     const one = fc.tuple(estados, facturas, days);

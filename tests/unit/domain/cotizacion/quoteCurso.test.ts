@@ -27,8 +27,8 @@ const curso = {
   cuotas: 3,
 } as const;
 
-describe('cotizar', () => {
-  test('a course with discount, tax and instalments', () => {
+describe('the quote of a course', () => {
+  test('takes off the discount, splits off the tax and plans the instalments', () => {
     expect(quoteCurso(curso, at('2026-03-10'))).toEqual({
       moneda: 'USD',
       valor: 12_000,
@@ -50,7 +50,7 @@ describe('cotizar', () => {
     });
   });
 
-  test('the discount ends with its last day where the institution is, not in Greenwich', () => {
+  test('has the discount until its last day ends where the institution is, not in Greenwich', () => {
     const lastMinute = Date.parse('2026-03-10T23:59:00-05:00');
     expect(quoteCurso(curso, lastMinute).total).toBe(10_000);
     const late = quoteCurso(curso, lastMinute + 60_000);
@@ -58,13 +58,13 @@ describe('cotizar', () => {
     expect(late).not.toHaveProperty('rebaja');
   });
 
-  test('without tax and instalments: one payment of the price', () => {
+  test('without tax and instalments is one payment of the price', () => {
     const plain = quoteCurso({ inicio, fin, precio: 5000, moneda: 'COP' }, at('2026-03-10'));
     expect(plain.desglose).toEqual({ subtotal: 5000, descuento: 0, impuestos: 0, total: 5000, lineas: [] });
     expect(plain.cuotas).toEqual([{ orden: 1, vence: '2026-03-13', valor: 5000 }]);
   });
 
-  test('what is free is not to be paid in any part, also where a discount made it so', () => {
+  test('has no instalments where there is nothing to pay, also because of a discount', () => {
     expect(quoteCurso({ inicio, fin, precio: 0, moneda: 'USD', cuotas: 3 }, at('2026-03-10')).cuotas).toEqual(
       [],
     );
@@ -72,7 +72,7 @@ describe('cotizar', () => {
     expect(quoteCurso(gift, at('2026-03-01'))).toMatchObject({ descuento: 12_000, total: 0, cuotas: [] });
   });
 
-  test('whatever the course: total = subtotal − descuento + impuestos = Σ cuotas, and nothing below zero', () => {
+  test('adds up for any course: total = subtotal − descuento + impuestos = Σ cuotas, and nothing below zero', () => {
     const some = fc.record({
       precio: importe,
       rebaja: importe,
@@ -141,8 +141,8 @@ describe('the instalments that a course offers', () => {
   });
 });
 
-describe('desglosar', () => {
-  test('the tax is its percentage of the base, to the minor unit', () => {
+describe('the tax that a price contains', () => {
+  test('is its percentage of the base, to the minor unit', () => {
     fc.assert(
       fc.property(importe, tarifa, (valor, t) => {
         const [linea] = splitTax({ valor, descuento: 0 }, { codigo: 'IVA', tarifa: t }).lineas;
@@ -152,7 +152,7 @@ describe('desglosar', () => {
     );
   });
 
-  test('netOf rounds the half up and refuses what it cannot do exactly', () => {
+  test('leaves a base that is rounded half up, and throws where it cannot be exact', () => {
     expect([netOf(115, 15), netOf(1, 100), netOf(3, 100), netOf(0, 15), netOf(100, 0)]).toEqual([
       100, 1, 2, 0, 100,
     ]);
@@ -160,8 +160,8 @@ describe('desglosar', () => {
   });
 });
 
-describe('planCuotas', () => {
-  test('a month apart on the same day, or the last one that the month has', () => {
+describe('the plan of instalments', () => {
+  test('has them a month apart, on the same day or the last one that the month has', () => {
     expect(planCuotas(300, 3, '2026-01-31', '2026-12-31').map((cuota) => cuota.vence)).toEqual([
       '2026-01-31',
       '2026-02-28',
@@ -169,7 +169,7 @@ describe('planCuotas', () => {
     ]);
   });
 
-  test('no instalment of nothing; due dates only go forward; none differs from another by as much as their number', () => {
+  test('has no instalment of nothing, due dates that only go forward, and amounts that differ by less than their number', () => {
     fc.assert(
       fc.property(importe, fc.integer({ min: 1, max: 12 }), (total, parts) => {
         const cuotas = planCuotas(total, parts, '2026-01-31', '2027-01-31');
@@ -184,7 +184,7 @@ describe('planCuotas', () => {
     );
   });
 
-  test('none is due after the course: there are fewer then, and they make the same total', () => {
+  test('has none after the end of the course: there are fewer then, and they make the same total', () => {
     expect(planCuotas(1000, 3, '2026-01-31', '2026-02-28')).toEqual([
       { orden: 1, vence: '2026-01-31', valor: 500 },
       { orden: 2, vence: '2026-02-28', valor: 500 },

@@ -55,8 +55,8 @@ const factura = fc
   });
 const facturas = fc.uniqueArray(factura, { selector: ({ numero }) => numero, maxLength: 8 });
 
-describe('instalments', () => {
-  test('an invoice falls due with the oldest part that is owed, and once it owes nothing with its last day', () => {
+describe('the instalments of an invoice', () => {
+  test('make it fall due with the oldest part that is owed, and once it owes nothing with its last day', () => {
     const dueOf = (pagado: number) => nextVence({ ...of('a', pagado), fechaVencimiento: '2026-07-15' });
     expect([0, 99, 100, 250, 300].map(dueOf)).toEqual([
       '2026-05-16',
@@ -67,7 +67,7 @@ describe('instalments', () => {
     ]);
   });
 
-  test('what came covers the oldest first, paid and credited alike', () => {
+  test('are covered oldest first, by payments and credits alike', () => {
     expect(countedCuotas(of('a', 100, 50)).map(({ saldo, estado }) => [saldo, estado])).toEqual([
       [0, 'pagada'],
       [50, 'parcial'],
@@ -80,7 +80,7 @@ describe('instalments', () => {
     ]);
   });
 
-  test('what no money reached and credit notes closed was not paid', () => {
+  test('are credited and not paid where credit notes closed them without money', () => {
     const estados = (pagado: number, acreditado: number) =>
       countedCuotas(of('a', pagado, acreditado)).map(({ estado }) => estado);
     expect(estados(0, 300)).toEqual(['acreditada', 'acreditada', 'acreditada']);
@@ -90,7 +90,7 @@ describe('instalments', () => {
     expect(estados(0, 150)).toEqual(['acreditada', 'parcial', 'pendiente']);
   });
 
-  test('overdue from the day after, and only what is owed', () => {
+  test('are overdue from the day after they fall due, for what is owed of them', () => {
     expect(vencidoOf(of('a', 0), '2026-05-16')).toBe(0);
     expect(vencidoOf(of('a', 0), '2026-05-17')).toBe(100);
     expect(vencidoOf(of('a', 100), '2026-06-15')).toBe(0);
@@ -98,7 +98,7 @@ describe('instalments', () => {
     expect(vencidoOf(of('a', 0, 0, 'anulada'), '2026-08-01')).toBe(0);
   });
 
-  test('what is overdue is proposed, all of it, or else what is left of the next one', () => {
+  test('are proposed to be paid: all that is overdue, or else what is left of the next one', () => {
     const day = '2026-05-16';
     expect([0, 30, 100, 130, 200, 300].map((pagado) => proposePago(of('a', pagado), day))).toEqual([
       ...[100, 70, 100, 70, 100, 0],
@@ -109,7 +109,7 @@ describe('instalments', () => {
     expect(proposePago(of('a', 0, 0, 'anulada'), '2026-08-01')).toBe(0);
   });
 
-  test('what is proposed is never more than is owed, and paid again and again it pays the invoice', () => {
+  test('are proposed for no more than is owed, and paid as proposed they pay the invoice', () => {
     fc.assert(
       fc.property(factura, (owing) => {
         let { pagado } = owing;
@@ -125,7 +125,7 @@ describe('instalments', () => {
     );
   });
 
-  test('the first one paid wins the seat; less is on account', () => {
+  test('win the seat once the first one is paid; less is on account', () => {
     expect([0, 99, 100, 300].map((pagado) => paysForSeat(of('a', pagado)))).toEqual([
       false,
       false,
@@ -135,7 +135,7 @@ describe('instalments', () => {
     expect(paysForSeat(of('a', 0, 0, 'anulada'))).toBe(false);
   });
 
-  test('together they owe what the invoice owes', () => {
+  test('together owe what the invoice owes', () => {
     fc.assert(
       fc.property(facturas, (all) => {
         expect(sumValores(deudasOf(all).map(({ saldo }) => saldo))).toBe(sumValores(all.map(saldoFactura)));
@@ -144,7 +144,7 @@ describe('instalments', () => {
   });
 });
 
-describe('ageing', () => {
+describe('the balance by age', () => {
   test.each([
     [0, 'porVencer'],
     [-40, 'porVencer'],
@@ -157,12 +157,12 @@ describe('ageing', () => {
     [91, 'd91_120'],
     [120, 'd91_120'],
     [121, 'd121_mas'],
-  ] as const)('%i days overdue: %s', (days, bucket) => {
+  ] as const)('counts what is %i days overdue under %s', (days, bucket) => {
     const ages = antiguedadOf([{ vence: addDays(today, -days), saldo: 7 }], today);
     expect(Object.entries(ages).filter(([, saldo]) => saldo > 0)).toEqual([[bucket, 7]]);
   });
 
-  test('its sum is the sum of what is owed', () => {
+  test('adds up to what is owed', () => {
     fc.assert(
       fc.property(facturas, (all) => {
         const ages = antiguedadOf(deudasOf(all), today);
@@ -172,7 +172,7 @@ describe('ageing', () => {
   });
 });
 
-describe('balance', () => {
+describe('the balance', () => {
   test('takes each figure from its source', () => {
     const movimientos = [
       { tipo: 'factura', debe: 600, haber: 0, mes: undefined },
@@ -212,7 +212,7 @@ describe('balance', () => {
     expect(isBalanced({ ...balance, pagado: 331 })).toBe(false);
   });
 
-  test('nothing owed: nothing is next', () => {
+  test('names no next due date where nothing is owed', () => {
     const balance = balanceOf({
       moneda: 'USD',
       corte: today,
@@ -223,7 +223,7 @@ describe('balance', () => {
     expect(balance).not.toHaveProperty('proximoVencimiento');
   });
 
-  test('what is overdue is not what is next', () => {
+  test('names as next what falls due, not what is overdue', () => {
     const balance = balanceOf({
       moneda: 'USD',
       corte: '2026-07-01',
@@ -237,7 +237,7 @@ describe('balance', () => {
     });
   });
 
-  test('sums by kind come to the same as rows', () => {
+  test('has the same totals from sums by kind as from rows', () => {
     const row = fc
       .tuple(fc.constantFrom(...tiposMovimiento), importe, fc.boolean())
       .map(([tipo, valor, isDebe]) => ({ tipo, debe: isDebe ? valor : 0, haber: isDebe ? 0 : valor }));

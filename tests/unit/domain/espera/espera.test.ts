@@ -10,7 +10,7 @@ const list = fc
 const estados = fc.constantFrom(...estadosCurso);
 
 describe('the waiting list', () => {
-  test('who gets a seat was before everybody who does not, and nobody gets one that is not there', () => {
+  test('gives seats in the order of arrival, and none that is not there', () => {
     fc.assert(
       fc.property(list, fc.integer({ min: -3, max: 40 }), estados, (waiting, free, estado) => {
         const promoted = nextPromoted(waiting, free, estado);
@@ -22,19 +22,19 @@ describe('the waiting list', () => {
     );
   });
 
-  test('without a limit everybody gets one', () => {
+  test('gives everybody a seat of a course without a limit', () => {
     expect(nextPromoted([{ orden: 2 }, { orden: 1 }], undefined, 'abierto')).toEqual([
       { orden: 1 },
       { orden: 2 },
     ]);
   });
 
-  test('seats are given until the day before the course begins, and not in one that is cancelled', () => {
+  test('gives seats until the day before the course begins, and none of one that is cancelled', () => {
     expect(estadosCurso.filter(promotesFrom)).toEqual(['abierto', 'lleno', 'cerrado']);
   });
 });
 
-describe('admitir', () => {
+describe('who asks to be enrolled', () => {
   test.each([
     [{ estado: 'programado', cuposDisponibles: 5 }, 'inscripciones_no_abiertas'],
     [{ estado: 'cerrado', cuposDisponibles: 5 }, 'inscripciones_cerradas'],
@@ -44,13 +44,13 @@ describe('admitir', () => {
     [{ estado: 'lleno', cuposDisponibles: 0 }, 'cupo_agotado'],
     // A seat was added a moment ago, and belongs to who waits.
     [{ estado: 'abierto', cuposDisponibles: 1, enEspera: 1 }, 'cupo_agotado'],
-  ] as const)('%o: %s', (curso, code) => {
+  ] as const)('gets no seat in a course of %o, with the code %s', (curso, code) => {
     expect(admit(curso, false)).toEqual({ ok: false, code });
     const waiting = code === 'cupo_agotado';
     expect(admit(curso, true)).toEqual(waiting ? { ok: true, valor: 'espera' } : { ok: false, code });
   });
 
-  test('a seat goes to who asks while there is one for them', () => {
+  test('gets a seat while there is one for them', () => {
     expect(admit({ estado: 'abierto', cuposDisponibles: 2, enEspera: 1 }, false)).toEqual({
       ok: true,
       valor: 'cupo',
@@ -58,7 +58,7 @@ describe('admitir', () => {
     expect(admit({ estado: 'abierto' }, false)).toEqual({ ok: true, valor: 'cupo' });
   });
 
-  test('no seat is promised where none is free, on any day', () => {
+  test('is promised no seat where none is free, on any day', () => {
     const curso = {
       inscripcionDesde: '2026-02-01',
       inscripcionHasta: '2026-02-20',

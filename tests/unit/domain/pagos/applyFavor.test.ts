@@ -11,7 +11,7 @@ const amounts = fc
   .array(fc.integer({ min: 1, max: 900 }), { minLength: 1, maxLength: 5 })
   .map((valores) => valores.map((valor, i) => ({ numero: `F-${i}`, valor })));
 
-it('gives each invoice what was asked for and takes no receipt below nothing', () => {
+it('what is in favour gives each invoice what was asked for and takes no receipt below nothing', () => {
   fc.assert(
     fc.property(recibos, amounts, (held, asked) => {
       const favor = sumValores(held.map(({ sinAplicar }) => sinAplicar));

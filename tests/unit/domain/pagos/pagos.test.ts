@@ -45,11 +45,11 @@ describe('making a link', () => {
         ],
       },
     ],
-  ] as const)('over %j: %o', (amounts, expected) => {
+  ] as const)('for %j gives %o', (amounts, expected) => {
     expect(checkEnlace(amounts, known)).toMatchObject({ ok: 'valor' in expected, ...expected });
   });
 
-  test('never for more than is owed', () => {
+  test('asks for no more than is owed', () => {
     const saldos = fc.array(fc.nat(1000), { minLength: 1, maxLength: 6 });
     const valores = fc.array(fc.integer({ min: 1, max: 1000 }), { minLength: 1, maxLength: 6 });
     fc.assert(
@@ -63,7 +63,7 @@ describe('making a link', () => {
     );
   });
 
-  test('it runs out at the instant, three days on where nobody says otherwise', () => {
+  test('lets it run out at the instant, three days on where nobody says otherwise', () => {
     expect(endOfEnlace(0)).toBe(72 * 3_600_000);
     expect(endOfEnlace(1000, 1)).toBe(3_601_000);
     expect(estadoEnlaceAt({ estado: 'activo', caducaEl: 10 }, 9)).toBe('activo');
@@ -89,11 +89,11 @@ describe('opening a link', () => {
     [{ ...enlace, estado: 'revocado' }, 30, 'estado_final'],
     [{ ...enlace, estado: 'pagado' }, 30, 'estado_final'],
     [enlace, 0, 'factura_sin_saldo'],
-  ] as const)('%o with %i owed: %s', (one, saldo, code) => {
+  ] as const)('is refused for %o with %i owed: %s', (one, saldo, code) => {
     expect(openEnlace(one, [{ numero: 'a', saldo }], 0)).toEqual({ ok: false, code });
   });
 
-  test('renewed, it is for what is left', () => {
+  test('that was renewed asks for what is left', () => {
     const amounts = [
       { numero: 'a', valor: 80 },
       { numero: 'b', valor: 20 },
@@ -117,11 +117,11 @@ describe('what a gateway says', () => {
     ['anulado', 'confirmado', { ok: true, valor: 'confirmado' }],
     ['pendiente', 'reembolsado', { ok: false, code: 'prematuro' }],
     ['reembolsado', 'confirmado', { ok: false, code: 'atrasado' }],
-  ] as const)('%s, then %s: %o', (actual, aviso, expected) => {
+  ] as const)('of a payment that is %s, now %s, is taken as %o', (actual, aviso, expected) => {
     expect(readNotice(actual, aviso)).toEqual(expected);
   });
 
-  test('said in any order and any number of times, the money is entered once if it was confirmed at all', () => {
+  test('enters the money once if it was confirmed at all, in any order and any number of times', () => {
     const said = fc.array(fc.constantFrom(...avisos), { maxLength: 12 });
     fc.assert(
       fc.property(said, (all) => {
@@ -160,21 +160,21 @@ describe('confirmed money', () => {
     expect(recordPago(pago, enlace, [deuda])).toEqual(paid);
   });
 
-  test('less than was asked for pays as far as it goes, and the link is not paid', () => {
+  test('that is less than was asked for pays as far as it goes, and the link is not paid', () => {
     expect(recordPago({ ...pago, valor: 30 }, enlace, [deuda])).toEqual({
       ok: true,
       valor: { aplicaciones: [{ factura: 'a', valor: 30 }], sinAplicar: 0, paysEnlace: false },
     });
   });
 
-  test('more than was asked for is in favour, whatever else is owed of it', () => {
+  test('beyond what was asked for is in favour, whatever else is owed of it', () => {
     expect(recordPago({ ...pago, valor: 130 }, enlace, [{ ...deuda, saldo: 500 }])).toEqual({
       ok: true,
       valor: { ...paid.valor, sinAplicar: 30 },
     });
   });
 
-  test('late: begun while the link was good, it still pays', () => {
+  test('that comes late still pays where the payment began while the link was good', () => {
     expect(recordPago(pago, { ...enlace, caducaEl: 501 }, [deuda])).toEqual(paid);
     expect(recordPago(pago, { ...enlace, estado: 'caducado', caducaEl: 501 }, [deuda])).toEqual({
       ok: true,
@@ -182,16 +182,16 @@ describe('confirmed money', () => {
     });
   });
 
-  test('begun after it ran out: in favour', () => {
+  test('is in favour where the payment began after the link ran out', () => {
     expect(recordPago(pago, { ...enlace, caducaEl: 500 }, [deuda])).toEqual(inFavour);
     expect(recordPago(pago, { ...enlace, estado: 'caducado', caducaEl: 500 }, [deuda])).toEqual(inFavour);
   });
 
-  test.each(['pagado', 'revocado'] as const)('for a link that is %s: in favour', (estado) => {
+  test.each(['pagado', 'revocado'] as const)('is in favour where the link is %s', (estado) => {
     expect(recordPago(pago, { ...enlace, estado }, [deuda])).toEqual(inFavour);
   });
 
-  test('for an invoice annulled or paid meanwhile: in favour, and the link is paid', () => {
+  test('is in favour where the invoice was annulled or paid meanwhile, and the link is paid', () => {
     expect(recordPago(pago, enlace, [])).toEqual({
       ok: true,
       valor: { ...inFavour.valor, paysEnlace: true },
@@ -250,7 +250,7 @@ describe('a refund', () => {
     [30, { ok: false, code: 'repetido' }],
     [20, { ok: false, code: 'atrasado' }],
     [101, { ok: false, code: 'valor_excede_recibo' }],
-  ])('of %i in all, of 100 of which 30 were given back: %j', (returned, verdict) => {
+  ])('of %i in all, of 100 of which 30 were given back, is %j', (returned, verdict) => {
     expect(hearReembolso(recibo, returned)).toEqual(verdict);
   });
 });
@@ -270,7 +270,7 @@ describe('what a link can still bring in', () => {
     ['caducado', 40],
     ['pagado', 0],
     ['revocado', 0],
-  ] as const)('%s: %i', (estado, pendiente) => {
+  ] as const)('of one that is %s is %i', (estado, pendiente) => {
     expect(pendienteOf({ estado, facturas }, owed)).toBe(pendiente);
   });
 });

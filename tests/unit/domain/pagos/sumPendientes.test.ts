@@ -21,7 +21,7 @@ const pagos = fc.array(pago, { maxLength: 6 });
 const valorOf = (list: readonly FacturasPago[], wanted: readonly string[]) =>
   sumPendientes(list, wanted)?.valor ?? 0;
 
-it('counts the undecided payments that ask for one of the invoices, and no others', () => {
+it('the amount in process counts the undecided payments that ask for one of the invoices, and no others', () => {
   fc.assert(
     fc.property(pagos, some, (list, wanted) => {
       const counted = list.filter(
@@ -34,7 +34,7 @@ it('counts the undecided payments that ask for one of the invoices, and no other
   );
 });
 
-it('never tells more than was attempted, nor more than was asked for of the invoices', () => {
+it('the amount in process is never more than was attempted, nor more than was asked for of the invoices', () => {
   fc.assert(
     fc.property(pagos, some, (list, wanted) => {
       const pending = list.filter(({ estado }) => isUndecided(estado));
@@ -49,7 +49,7 @@ it('never tells more than was attempted, nor more than was asked for of the invo
   );
 });
 
-it('adds up payment by payment, and does not shrink when more invoices are asked about', () => {
+it('the amount in process adds up payment by payment, and does not shrink when more invoices are asked about', () => {
   fc.assert(
     fc.property(pagos, some, some, (list, wanted, more) => {
       const valor = valorOf(list, wanted);

@@ -64,7 +64,7 @@ describe('a session that ends while it is in use', () => {
     expect(second?.body).toBe(first?.body);
   });
 
-  test('at exp: calls made from then on wait too, and never carry the token that is over', async () => {
+  test('at exp makes calls wait from then on, which never carry the token that is over', async () => {
     const api = await openStrictApi([user], 1);
     const { sesion, call } = openTab(api.base);
     await sesion.login(credenciales);
@@ -79,7 +79,7 @@ describe('a session that ends while it is in use', () => {
     expect(callsOf(api.heard)).toHaveLength(1);
   });
 
-  test('several calls that are refused ask once', async () => {
+  test('is asked for once, however many calls are refused', async () => {
     const api = await openStrictApi();
     const { sesion, call } = openTab(api.base);
     await sesion.login(credenciales);
@@ -96,7 +96,7 @@ describe('a session that ends while it is in use', () => {
     expect(asked).toBe(1);
   });
 
-  test('declined: signed out cleanly, and the call fails as it did', async () => {
+  test('is over cleanly where the person declines, and the call fails as it did', async () => {
     const api = await openStrictApi();
     const { sesion, call, storage, bearer } = openTab(api.base);
     await sesion.login(credenciales);
@@ -110,7 +110,7 @@ describe('a session that ends while it is in use', () => {
     expect([storage?.length, bearer.credential, sesion.$reentry.get()]).toEqual([0, undefined, undefined]);
   });
 
-  test('somebody else signs in: nothing of the first person is sent as the second', async () => {
+  test('sends nothing of the first person where somebody else signs in', async () => {
     const other = { id: 'u2', displayName: 'Luis', email: 'luis@portal.test' };
     const api = await openStrictApi([user, other]);
     const { sesion, call } = openTab(api.base);
@@ -125,7 +125,7 @@ describe('a session that ends while it is in use', () => {
     expect(sesion.$sesion.get()).toEqual({ estado: 'autenticado', usuario: other, hasCredential: true });
   });
 
-  test('refused again right after signing in: the session is over, without another question', async () => {
+  test('is over, without another question, where it is refused again right after signing in', async () => {
     const { base, heard } = await listen((request, response) => {
       const login = request.url === '/api/auth/login';
       const session = JSON.stringify({ accessToken: tokenFor(`ana-${heard.length}`), user });
@@ -143,7 +143,7 @@ describe('a session that ends while it is in use', () => {
     expect(sesion.$reentry.get()).toBeUndefined();
   });
 
-  test('signing in again in another tab answers it here too', async () => {
+  test('goes on here too where the person signs in again in another tab', async () => {
     const api = await openStrictApi();
     const one = openTab(api.base);
     const other = openTab(api.base);
@@ -158,7 +158,7 @@ describe('a session that ends while it is in use', () => {
     expect(await answer).toEqual({ hecho: true });
   });
 
-  test('a call that is given up meanwhile does not wait for it', async () => {
+  test('is not waited for by a call that is given up meanwhile', async () => {
     const api = await openStrictApi();
     const { sesion, client } = openTab(api.base);
     await sesion.login(credenciales);
@@ -171,7 +171,7 @@ describe('a session that ends while it is in use', () => {
     expect((await failure).kind).toBe('abort');
   });
 
-  test('let go of by every screen, it just ends when its time comes', async () => {
+  test('just ends when its time comes where every screen let go of it', async () => {
     const api = await openStrictApi([user], 1);
     const { sesion } = openTab(api.base);
     await sesion.login(credenciales);

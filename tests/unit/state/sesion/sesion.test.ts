@@ -6,7 +6,7 @@ import { tokenFor, tokenWith } from '../../support/token.ts';
 import { until } from '../../support/until.ts';
 
 describe('at start', () => {
-  test('loading; with a stored token that is not over, the user is fetched with it as bearer', async () => {
+  test('the session is loading, and the user is fetched with a stored token that is not over', async () => {
     const token = tokenFor('ana');
     const { base, heard } = await openApi(token);
     const { sesion, states, bearer } = openTab(
