@@ -7,10 +7,11 @@ import { intentosTask } from '../../demo/api/pagos/intentosTask.ts';
 import type { Factura } from '../../src/contract/factura.ts';
 import type { ListPage } from '../../src/contract/list.ts';
 import type { Pago } from '../../src/contract/pago.ts';
-import { json, openApiForTest, type TestApi } from './support/api.ts';
+import { demo, json, openApiForTest, type TestApi } from './support/api.ts';
 import { begin, makeEnlace, say } from './support/gateway.ts';
 import { expectInvariants } from './support/invariants.ts';
 import { addCliente, addCurso, newInscripcion, type SignedIn } from './support/school.ts';
+import { today } from './support/today.ts';
 
 let api: TestApi;
 let ana: SignedIn;
@@ -94,4 +95,16 @@ describe('an undecided attempt', () => {
     );
     expect(left).toEqual({ n: 0 });
   });
+});
+
+it('the demo data still hold the awaited payment of the demo client after a day', async () => {
+  const filled = await openApiForTest();
+  const { database } = filled;
+  const waiting = sql`select p.id from pagos p join clientes c on c.id = p.cliente_id
+    where c.correo = ${demo.username} and p.estado = 'pendiente'`;
+  const before = await rows(database.db, waiting);
+  expect(before.length).toBeGreaterThan(0);
+  filled.clock.now = new Date(today.getTime() + 86_400_000);
+  await intentosTask.run(filled.services);
+  expect(await rows(database.db, waiting)).toEqual(before);
 });

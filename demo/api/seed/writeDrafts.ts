@@ -5,13 +5,22 @@ import { sumValores } from '../../../src/domain/dinero.ts';
 import { takesSeat } from '../../../src/domain/estados/inscripcion.ts';
 import type { Db } from '../db/db.ts';
 import { clientes } from '../db/schema/clientes.ts';
-import { aplicaciones, enlaceFacturas, enlaces, pagos, recibos, reembolsos } from '../db/schema/cobros.ts';
+import {
+  aplicaciones,
+  enlaceFacturas,
+  enlaces,
+  pagoEventos,
+  pagos,
+  recibos,
+  reembolsos,
+} from '../db/schema/cobros.ts';
 import { credenciales, cuentas } from '../db/schema/cuentas.ts';
 import { cursoSesiones, cursos } from '../db/schema/cursos.ts';
 import { facturaCuotas, facturaImpuestos, facturaLineas, facturas } from '../db/schema/facturas.ts';
 import { inscripciones, inscripcionHistorial } from '../db/schema/inscripciones.ts';
 import { consecutivos } from '../db/schema/institucion.ts';
 import { movimientos, saldos } from '../db/schema/libro.ts';
+import type { Aviso } from '../pasarela/pasarela.ts';
 import type { DraftInscripcion, Drafts } from './drafts.ts';
 import { isoDateOf } from './world.ts';
 
@@ -119,6 +128,12 @@ export async function writeCobros(db: Db, drafts: Drafts): Promise<void> {
     pasarela: 'demo',
     actualizadoEl: creadoEl,
   }));
+  // An attempt of which the gateway said nothing is given up after an hour, and the demo runs longer.
+  const waiting = drafts.pagos.filter(({ estado }) => estado === 'pendiente');
+  await insertRows(db, pagoEventos, waiting, ({ id, valor, referencia, creadoEl }) => {
+    const aviso: Aviso = { evento: id, referencia, estado: 'pendiente', valor, moneda, medio: 'tarjeta' };
+    return { pasarela: 'demo', evento: id, pagoId: id, cuerpo: aviso, recibidoEl: creadoEl };
+  });
   const standing = Map.groupBy(
     drafts.aplicaciones.filter(({ revertidaEl }) => revertidaEl === null),
     ({ recibo }) => recibo,
