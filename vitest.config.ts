@@ -11,9 +11,7 @@ const poll = { timeout: PATIENCE_MS };
 const inNode = {
   globalSetup: ['tests/api/support/globalSetup.ts'],
   environment: 'node' as const,
-  // Each file opens an API of its own; reading the modules again for each took a third of the time. `npm run test:order`
-  // runs the files of `api` and `contract` in two random orders, so that one that depends on an earlier one fails; those of
-  // `operations` are not shuffled.
+  // Each file opens an API of its own; reading the modules again for each took a third of the time.
   isolate: false,
   // MB of young objects before a collection (default 16): rows and answers are garbage by then.
   execArgv: ['--max-semi-space-size=32'],
@@ -38,7 +36,6 @@ const inChromium = {
   // One more than cores: people wait, and so do their journeys. Each file has a server of its own.
   maxWorkers: 3,
   // A worker keeps its browser and its modules from file to file; each journey has a browser context of its own.
-  // `npm run test:order` shuffles the files of `journeys`, not those of `screens`.
   isolate: false,
 };
 
@@ -46,6 +43,9 @@ export default defineConfig({
   test: {
     // As many as the smallest machine has cores that must pass this.
     maxWorkers: 2,
+    // Files that share modules (`isolate: false`) run in a random order, so that one that depends on an earlier one fails.
+    // `test:postgres` runs the files of `api`, and `test:order` those of `contract` and `journeys`, in a second order.
+    sequence: { shuffle: { files: true }, seed: 1 },
     projects: [
       {
         test: {
@@ -66,7 +66,7 @@ export default defineConfig({
       },
       {
         test: {
-          // The same on the database of production: see tests/api/support/globalSetup.ts.
+          // The same in another order, on the database of production: see tests/api/support/globalSetup.ts.
           name: 'postgres',
           include: ['tests/api/**/*.test.ts'],
           ...inNode,
