@@ -15,7 +15,8 @@ export function laterScreens(bundle: string): ReadonlyMap<string, readonly strin
   const code = release.filter((file) => /^chunks\/[^/]+\.js$/.test(file));
   const screens = code.flatMap((file) =>
     [...readFileSync(join(bundle, file), 'utf8').matchAll(asked)].map(([, files = '']) => {
-      const paths = JSON.parse(`[${files}]`) as string[];
+      // Behind a path stands the file's hash.
+      const paths = (JSON.parse(`[${files}]`) as string[]).map((file) => file.replace(/ .*/, ''));
       return [/^chunks\/(.+)-.{8}\.js$/.exec(paths[0] ?? '')?.[1] ?? '', paths] as const;
     }),
   );
