@@ -61,22 +61,34 @@ const config = {
         codeSplitting: {
           groups: [
             { name: 'base', test: sharedByTags() },
+            { name: 'forms', test: /node_modules\/(?:react-hook-form|@hookform)/ },
             { name: 'base', test: /node_modules|vite\/|rolldown/, minShareCount: 4 },
             // Small parts that the client's area needs at once and lists of courses too: of forms, the boxes of controls alone.
             {
               name: 'parts',
-              test: /src\/(ui\/(useNow|forms\/(Input|SearchField|SelectBox|controlCss))|domain\/(result|estados\/curso|documentos\/tipos)|features\/curso\/CursoText)\.tsx?/,
+              test: /src\/(ui\/(useNow|forms\/(Input|SelectBox|controlCss))|domain\/(result|estados\/curso|documentos\/tipos)|features\/curso\/CursoText)\.tsx?/,
             },
             // What lists of courses and of the client's area have in common, small parts all of them.
             {
               name: 'list',
-              test: /src\/(ui\/(Stack|Text|coverCss|PageHeader|data\/(Code|DateText|Formatted|FilterBar|FilterSelect)|feedback\/StateLabel)|features\/curso\/(CursoState|CursoPrice))\.tsx?/,
+              test: /src\/(ui\/(Stack|Text|coverCss|PageHeader|data\/(Code|DateText|Formatted)|feedback\/StateLabel)|features\/curso\/CursoPrice)\.tsx?/,
               minShareCount: 2,
             },
-            // What a card of a course is made of: nine small files would cost some 150 bytes each.
+            // What the form of a course shows of it, and its card too: nine small files would cost some 150 bytes each.
             {
               name: 'curso',
-              test: /src\/(features\/curso\/(CursoCard|CursoFacts|CursoArt|patternOf|CursoDiscount|CuotasLine|CuposLeft|usePlace|useWhyNot|draftPlace)|domain\/cotizacion\/(offeredCuotas|planCuotas|precioCurso|quoteCurso|splitTax|whenToPay)|domain\/(deadlines|espera\/admit))\.tsx?/,
+              test: /src\/(features\/curso\/(CursoFacts|CursoDiscount|CuotasLine|draftPlace)|domain\/cotizacion\/(offeredCuotas|planCuotas|precioCurso|quoteCurso|splitTax|whenToPay)|domain\/(deadlines|espera\/admit))\.tsx?/,
+              minShareCount: 2,
+            },
+            // What lists alone need: the rest of a card, and what looks for rows.
+            {
+              name: 'card',
+              test: /src\/features\/curso\/(CursoCard|CursoArt|CursoState|patternOf|CuposLeft|usePlace|useWhyNot)\.tsx?/,
+              minShareCount: 2,
+            },
+            {
+              name: 'filters',
+              test: /src\/ui\/(data\/(FilterBar|FilterSelect)|forms\/SearchField)\.tsx/,
               minShareCount: 2,
             },
             // What every form begins with: as files of their own each would cost another 150 bytes.

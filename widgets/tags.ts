@@ -15,7 +15,7 @@ export type Tag = keyof typeof tagAreas;
 
 export const tags = Object.keys(tagAreas) as readonly Tag[];
 
-const formAreas = [...tagAreas['portal-inscripcion-publica'], 'solicitud', 'persona'] as const;
+const formAreas = ['comun', 'errores', 'curso', 'solicitud', 'persona'] as const;
 
 /** The text areas of each screen with which a tag may begin. */
 export const startAreas = { ...tagAreas, [formStart]: formAreas } as const;
@@ -30,8 +30,11 @@ export const starts = Object.keys(startAreas) as readonly Start[];
  */
 export const fileStarts = starts.filter((start) => start !== 'portal-cliente');
 
-/** The screen, by the name of its chunk, whose code a start needs beside that of its tag. */
-export const startScreens: Partial<Record<Start, string>> = { [formStart]: 'SolicitudScreen' };
+/** The module of the screen whose code a start needs beside that of its tag. */
+export const startScreens: Partial<Record<Start, string>> = {
+  'portal-inscripcion-publica': 'src/areas/publico/CursosPage.tsx',
+  [formStart]: 'src/areas/publico/solicitud/SolicitudScreen.tsx',
+};
 
 /** The tag that begins with `start`. */
 export const tagOf = (start: Start): Tag | undefined =>

@@ -1,4 +1,5 @@
 // Reads from a finished build what the loader must know, and what tools want to know: the chunks and what each needs.
+import { parse } from 'node:path';
 import type { Rolldown } from 'vite';
 import { type Idioma, idiomas } from '../../src/domain/idiomas.ts';
 import { composer } from '../loader/composer.ts';
@@ -43,7 +44,9 @@ export function buildManifest(chunks: readonly Chunk[]): BuildManifest {
     return indexOf(chunk.fileName);
   };
   const tagChunks = tags.map((tag) => [tag, named(tag)] as const);
-  const screens = Object.entries(startScreens).map(([start, name]) => [start, named(name)] as const);
+  const screens = Object.entries(startScreens).map(
+    ([start, path]) => [start, named(parse(path).name)] as const,
+  );
   const needs = files.map((name) => {
     const chunk = byName.get(name);
     return chunk ? neededFiles(chunk, byName).map(indexOf) : [];

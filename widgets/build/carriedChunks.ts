@@ -1,5 +1,6 @@
 // Chooses the chunks that travel inside another one. On a slow network a request for a small file costs more than its bytes,
 // also where they then come twice: with two tags on a page, or with two screens.
+import { parse } from 'node:path';
 import type { Rolldown } from 'vite';
 import { startScreens } from '../tags.ts';
 import { staticImports } from './staticImports.ts';
@@ -11,7 +12,8 @@ type Chunks = ReadonlyMap<string, Chunk>;
 const shared = ['list', 'fields'];
 
 /** A screen with which a tag may begin comes in one file, as the tag does. */
-const isStart = ({ name }: Chunk): boolean => Object.values(startScreens).includes(name);
+const isStart = ({ name }: Chunk): boolean =>
+  Object.values(startScreens).some((path) => parse(path).name === name);
 
 /**
  * Returns the names of the chunks that are written into the file of `chunk`, of all that it cannot run without. The file of a tag

@@ -1,9 +1,9 @@
-// Chooses the modules of ours that go into one chunk, shared by the first screens: those that three of the tags need before
-// they show anything, or the public enrolment and one more. Modules that only lazy screens share must not go into it, however
-// many they are: a first screen would pay for them.
+// Chooses the modules of ours that go into one chunk, shared by the first screens: those that three of the starts need before
+// they show anything. Modules that only lazy screens share must not go into it, however many they are: a first screen would pay
+// for them.
 import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { tags } from '../tags.ts';
+import { startScreens, starts, tagOf } from '../tags.ts';
 
 const staticImport = /^(?:import|export)\s(?!type\b)(?:[^'"]*\sfrom\s)?['"](\.[^'"]+\.tsx?)['"]/gm;
 
@@ -19,8 +19,9 @@ export function staticClosure(file: string, seen = new Set<string>()): Set<strin
 
 /** A test for a module's id: true when it belongs in the shared chunk. */
 export function sharedByTags(): (id: string) => boolean {
-  const closures = tags.map((tag) => staticClosure(resolve('widgets', `${tag}.ts`)));
-  // The tag with the least room: it takes nothing that only others share.
-  const publica = staticClosure(resolve('widgets', 'portal-inscripcion-publica.ts'));
-  return (id) => closures.filter((closure) => closure.has(id)).length >= (publica.has(id) ? 2 : 3);
+  const closures = starts.map((start) => {
+    const files = [`widgets/${tagOf(start)}.ts`, startScreens[start] ?? []].flat();
+    return new Set(files.flatMap((file) => [...staticClosure(resolve(file))]));
+  });
+  return (id) => closures.filter((closure) => closure.has(id)).length >= 3;
 }

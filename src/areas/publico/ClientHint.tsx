@@ -12,7 +12,7 @@ import { Text } from '../../ui/Text.ts';
 import { useElsewhere } from '../../ui/useElsewhere.ts';
 
 export function ClientHint({ curso }: { readonly curso: Curso | undefined }) {
-  const t = useT('publico');
+  const t = useT('curso');
   const { options } = useHost();
   const sesion = useStore($sesion);
   const path = `/cliente/inscripciones/registro?curso=${encodeURIComponent(curso?.identificacion ?? '')}`;

@@ -1,6 +1,6 @@
 /** A course in the list. A button opens its details in place. */
 import { useStore } from '@nanostores/react';
-import { createContext, startTransition, useContext, useId, useState } from 'react';
+import { startTransition, useContext, useId, useState } from 'react';
 import styled from 'styled-components';
 import type { Curso } from '../../contract/curso.ts';
 import { CursoCard } from '../../features/curso/CursoCard.tsx';
@@ -10,6 +10,7 @@ import { $apiBase } from '../../state/api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ChevronDownIcon } from '../../ui/icons/signs.tsx';
 import { lazyScreen } from '../../ui/lazy.tsx';
+import { EnrolContext } from './EnrolContext.ts';
 
 const CursoDetail = lazyScreen(() => import('./CursoDetail.tsx').then((module) => module.CursoDetail));
 
@@ -75,17 +76,6 @@ export function CursoRow({ curso, focus }: CursoRowProps) {
     </CursoCard>
   );
 }
-
-interface Enrol {
-  choose(id: string): void;
-  /** Loads the form before the person asks for it. */
-  prepare(): void;
-}
-
-const nothing = (): void => undefined;
-
-/** Set by the area. The first view of a tag, which is only looked at, has none. */
-export const EnrolContext = createContext<Enrol>({ choose: nothing, prepare: nothing });
 
 function EnrolButton({ curso }: { readonly curso: Curso }) {
   const t = useT('publico');

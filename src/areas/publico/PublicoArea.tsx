@@ -1,13 +1,13 @@
 /** The public area without a menu: logo, help, and the courses or the form. Both of its paths show the same. */
-import { useCallback, useLayoutEffect, useMemo } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo } from 'react';
 import { loadIdioma } from '../../i18n/loadTexts.ts';
 import { useIdioma } from '../../i18n/useIdioma.ts';
 import { useT } from '../../i18n/useT.ts';
 import { useHost } from '../../ui/host.ts';
 import { lazyScreen } from '../../ui/lazy.tsx';
 import { SimpleLayout } from '../../ui/shells/SimpleLayout.tsx';
-import { EnrolContext } from './CursoRow.tsx';
-import { CursosPage } from './CursosPage.tsx';
+import { whenIdle } from '../../ui/whenIdle.ts';
+import { EnrolContext } from './EnrolContext.ts';
 import { useArrival } from './useArrival.ts';
 import { useChosen } from './useChosen.ts';
 
@@ -24,14 +24,18 @@ export function PublicoArea({ foreign }: PublicoAreaProps) {
   );
 }
 
+const CursosPage = lazyScreen(
+  () => import('./CursosPage.tsx').then((module) => module.CursosPage),
+  'publico',
+);
 const SolicitudScreen = lazyScreen(
   () => import('./solicitud/SolicitudScreen.tsx').then((module) => module.SolicitudScreen),
   'solicitud',
 );
 
 /**
- * Shows the courses, or the form of the chosen one. The form's code and texts load when somebody is likely to need
- * them.
+ * Shows the courses, or the form of the chosen one. A tag begins with either; the code and the texts of the other load when somebody
+ * is likely to need them.
  */
 function PublicoPage({ foreign }: { readonly foreign: boolean }) {
   // Loads the error texts now, because a later error may be a lost network.
@@ -46,6 +50,13 @@ function PublicoPage({ foreign }: { readonly foreign: boolean }) {
   }, [idioma]);
   if (id !== '') prepare();
   const enrol = useMemo(() => ({ choose, prepare }), [choose, prepare]);
+  useEffect(() => {
+    if (id === '' || !canChange) return;
+    return whenIdle(() => {
+      CursosPage.preload();
+      loadIdioma(idioma, ['publico']).catch(() => undefined);
+    });
+  }, [id, canChange, idioma]);
   useArrival(id);
   const { host } = useHost();
   useLayoutEffect(() => {

@@ -1,0 +1,13 @@
+/** How a course of the list is chosen. */
+import { createContext } from 'react';
+
+interface Enrol {
+  choose(id: string): void;
+  /** Loads the form before the person asks for it. */
+  prepare(): void;
+}
+
+const nothing = (): void => undefined;
+
+/** Set by the area. The first view of a tag, which is only looked at, has none. */
+export const EnrolContext = createContext<Enrol>({ choose: nothing, prepare: nothing });
