@@ -12,7 +12,8 @@ export interface ClaveCost {
 
 /**
  * OWASP's recommendation: 19 MiB, two passes, one lane. No variable changes it: if hashes had different costs, the time
- * to check a password would reveal something about the account.
+ * to check a password would reveal something about the account. After a release with another cost, each account's next
+ * sign-in stores its hash at that cost.
  */
 export const owaspCost: ClaveCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 

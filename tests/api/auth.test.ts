@@ -3,6 +3,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { limitesDefault } from '../../demo/api/config.ts';
+import { hashClave } from '../../demo/api/cuentas/passwords.ts';
 import { clientes } from '../../demo/api/db/schema/clientes.ts';
 import { credenciales, cuentas } from '../../demo/api/db/schema/cuentas.ts';
 import { bearer, demo, json, openApi, openApiForTest, type Problem, type TestApi } from './support/api.ts';
@@ -67,6 +68,51 @@ describe('POST /api/auth/login', () => {
     expect(JSON.parse(String(answers[0]?.[2]))).toMatchObject({
       code: 'credenciales_invalidas',
       status: 401,
+    });
+  });
+
+  describe('after a release that raises the cost of a hash', () => {
+    const olderCost = { memoryCost: 4096, timeCost: 1, parallelism: 1 };
+    const openOlder = async () => {
+      const older = await openApiForTest();
+      await older.database.db.update(credenciales).set({ hash: await hashClave(demo.password, olderCost) });
+      const hashOfDemo = async () => {
+        const { db } = older.database;
+        const [row] = await db
+          .select({ hash: credenciales.hash, cambiadaEl: credenciales.cambiadaEl })
+          .from(credenciales)
+          .innerJoin(cuentas, eq(cuentas.id, credenciales.cuentaId))
+          .where(eq(cuentas.correo, demo.username));
+        return row;
+      };
+      return { older, hashOfDemo };
+    };
+
+    it('a sign-in stores the hash at the new cost, once, and the password stays the same', async () => {
+      const { older, hashOfDemo } = await openOlder();
+      const before = await hashOfDemo();
+      await older.login();
+      const after = await hashOfDemo();
+      expect(after?.hash).toContain('$m=19456,t=2,p=1$');
+      expect(after?.cambiadaEl).toEqual(before?.cambiadaEl);
+      await older.login();
+      expect(await hashOfDemo()).toEqual(after);
+    });
+
+    it('a wrong password leaves the older hash', async () => {
+      const { older, hashOfDemo } = await openOlder();
+      const before = await hashOfDemo();
+      const response = await older.post('/api/auth/login', credentials(demo.username, 'otra clave'));
+      expect(response.status).toBe(401);
+      expect(await hashOfDemo()).toEqual(before);
+    });
+
+    it('several sign-ins at once all succeed', async () => {
+      const { older } = await openOlder();
+      const answers = await Promise.all(
+        Array.from({ length: 4 }, () => older.post('/api/auth/login', credentials(demo.username))),
+      );
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     });
   });
 

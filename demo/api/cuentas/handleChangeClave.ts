@@ -12,7 +12,7 @@ import { unauthorized } from './accessTokens.ts';
 import { confirmCorreoCuenta } from './confirmCorreoCuenta.ts';
 import { enqueueCuentaMail } from './letters.ts';
 import { findToken, useToken, voidTokens } from './mailTokens.ts';
-import { hashClave, verifyClave } from './passwords.ts';
+import { hashClave, isSameClave, verifyClave } from './passwords.ts';
 import { findTitular, requireClaveNueva, type Titular } from './titular.ts';
 
 type ChangeCall = Call<typeof changeClave>;
@@ -95,7 +95,7 @@ async function saveClave(tx: Db, { titular, hash, keep }: Cambio, now: Date): Pr
   const [changed] = await tx
     .update(credenciales)
     .set({ hash, cambiadaEl: now })
-    .where(and(eq(credenciales.cuentaId, cuentaId), eq(credenciales.hash, titular.hash)))
+    .where(and(eq(credenciales.cuentaId, cuentaId), isSameClave(credenciales.hash, titular.hash)))
     .returning({ cuentaId: credenciales.cuentaId });
   if (!changed) throw new ProblemError('clave_actual_incorrecta');
   await tx

@@ -1,5 +1,9 @@
 /** Signs in by e-mail or identification. */
+import { and, eq } from 'drizzle-orm';
 import type { login } from '../../../src/contract/auth.ts';
+import type { ClaveCost } from '../config.ts';
+import type { Db } from '../db/db.ts';
+import { credenciales } from '../db/schema/cuentas.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { Call } from '../http/serve.ts';
 import { networkOf } from '../limites/networkOf.ts';
@@ -8,7 +12,7 @@ import { takeSlowly } from '../limites/takeSlowly.ts';
 import { candidatesMax, findCuentas, normalizeUsername } from './findCuentas.ts';
 import type { CuentaServices } from './loadKeys.ts';
 import { openSesion } from './openSesion.ts';
-import { verifyClaves } from './passwords.ts';
+import { isOfCost, rehashClave, verifyClaves } from './passwords.ts';
 import { usuarioOf } from './usuarioOf.ts';
 
 /**
@@ -32,6 +36,7 @@ export async function handleLogin({ body, now, address, c }: Call<typeof login>,
   const found = candidates.find((_, i) => verdicts[i]);
   if (!found) throw new ProblemError('credenciales_invalidas');
   c.set('cuentaId', found.cuenta.id);
+  if (!isOfCost(found.hash, claveCost)) await renewHash(db, found, body.password, claveCost);
   const tries = {
     back: [keyOf('ingreso-direccion', network), keyOf('ingreso-cuenta', username.name)] as [string, string],
     forgotten: keyOf('ingreso', pair),
@@ -39,4 +44,20 @@ export async function handleLogin({ body, now, address, c }: Call<typeof login>,
   const verified = { cuentaId: found.cuenta.id, hash: found.hash, tries };
   const accessToken = await openSesion(services, verified, now, c);
   return { accessToken, user: usuarioOf(found.cuenta, found.cliente) };
+}
+
+interface Known {
+  cuenta: { id: string };
+  hash: string;
+}
+
+/**
+ * Stores the password at today's cost. A hash of another cost takes another time to verify than the stand-in for unknown
+ * names. If the stored hash has changed meanwhile, it stays.
+ */
+async function renewHash(db: Db, { cuenta, hash }: Known, clave: string, cost: ClaveCost): Promise<void> {
+  await db
+    .update(credenciales)
+    .set({ hash: await rehashClave(clave, cost, hash) })
+    .where(and(eq(credenciales.cuentaId, cuenta.id), eq(credenciales.hash, hash)));
 }

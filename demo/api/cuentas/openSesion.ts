@@ -12,6 +12,7 @@ import type { ApiEnv } from '../http/context.ts';
 import { ProblemError } from '../http/problem.ts';
 import { signToken } from './accessTokens.ts';
 import type { CuentaServices } from './loadKeys.ts';
+import { isSameClave } from './passwords.ts';
 
 interface Verified {
   cuentaId: string;
@@ -48,7 +49,7 @@ export async function openSesion(
       rows(
         db,
         sql`with vigente as (select cuenta_id from ${credenciales}
-          where ${and(eq(credenciales.cuentaId, cuentaId), eq(credenciales.hash, hash))} for share)${settled}
+          where ${and(eq(credenciales.cuentaId, cuentaId), isSameClave(credenciales.hash, hash))} for share)${settled}
         insert into ${sesiones} (id, cuenta_id, creada_el, caduca_el, agente, pais)
         select ${id}::uuid, cuenta_id, ${at(now)}, ${at(new Date(now.getTime() + tokenTtl * 1000))}, ${userAgent}::text, ${pais}::text
         from vigente on conflict (id) do update set id = excluded.id returning id`,

@@ -2,11 +2,15 @@
  * Hashes and verifies passwords with Argon2id. The configuration sets the cost of new hashes. A hash keeps a processor
  * busy, on a thread of its own, and those who come in a rush wait their turn.
  */
+import { parseOptions } from '@node-rs/argon2';
+import { type Column, type SQL, sql } from 'drizzle-orm';
 import type { ClaveCost } from '../config.ts';
 import { createWorkers } from '../http/workers.ts';
 
 /** A job for claveWorker.ts: make a new hash, or say which of these are the password's. */
-export type ClaveJob = { clave: string; cost: ClaveCost } | { clave: string; hashes: string[] };
+export type ClaveJob =
+  | { clave: string; cost: ClaveCost; salt?: Uint8Array }
+  | { clave: string; hashes: string[] };
 
 /** The queue holds the sign-ins of some seconds; later ones are asked to come back. Argon2 works in memory outside of V8's heap. */
 const hashers = createWorkers<ClaveJob, unknown>(new URL('./claveWorker.ts', import.meta.url), {
@@ -18,6 +22,31 @@ export const clavesInLine = hashers.line;
 
 export async function hashClave(clave: string, cost: ClaveCost): Promise<string> {
   return (await hashers.ask({ clave: clave.normalize('NFC'), cost })) as string;
+}
+
+export function isOfCost(hash: string, cost: ClaveCost): boolean {
+  const made = parseOptions(hash);
+  return (
+    made.memoryCost === cost.memoryCost &&
+    made.timeCost === cost.timeCost &&
+    made.parallelism === cost.parallelism
+  );
+}
+
+/** Hashes a password that was just verified at another cost. The salt stays, by which isSameClave knows the password. */
+export async function rehashClave(clave: string, cost: ClaveCost, hash: string): Promise<string> {
+  const salt = Buffer.from(saltOf(hash), 'base64');
+  return (await hashers.ask({ clave: clave.normalize('NFC'), cost, salt })) as string;
+}
+
+/** True for a stored hash of the same password as this one, even at another cost: each new password gets a new salt. */
+export function isSameClave(stored: Column, hash: string): SQL {
+  return sql`split_part(${stored}, '$', 5) = ${saltOf(hash)}`;
+}
+
+/** A hash is `$argon2id$v=19$m=…,t=…,p=…$salt$digest`. */
+function saltOf(hash: string): string {
+  return hash.split('$')[4] ?? '';
 }
 
 const standIns = new Map<string, Promise<string>>();
