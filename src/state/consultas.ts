@@ -1,4 +1,4 @@
-/** The remote data of this page, for all its tags. Screens read it with `useRead`, or with `useConsulta(consultaOf(…))`. */
+/** The remote data of this page, for all its tags. Screens read it with `useRead`. */
 import type { Answer, ReadKey } from '../client/call.ts';
 import { pageApi } from './api.ts';
 import {

@@ -1,13 +1,30 @@
 /** The list whose rows the loader may have drawn: the app must know the answer before it takes their nodes over. */
+import type { Consulta } from '../state/consultas/createConsultas.ts';
 
-let reading: (() => Promise<unknown>) | undefined;
+let listOf: (() => Consulta<unknown>) | undefined;
 
-/** Says how the app reads it. */
-export function provideDrawnRead(read: () => Promise<unknown>): void {
-  reading = read;
+/** The reads whose answers the first view shows. */
+const drawn = new WeakSet<object>();
+
+/** Says which read gives the list. */
+export function provideDrawnRead(of: () => Consulta<unknown>): void {
+  listOf = of;
 }
 
-/** Returns the app's own read, or undefined if that failed. */
+/** Waits for the app's own read of the list, whose answer the first view shows; undefined if it failed. */
 export async function readDrawn(): Promise<unknown> {
-  return reading?.();
+  const consulta = listOf?.();
+  if (consulta === undefined) return undefined;
+  drawn.add(consulta);
+  return new Promise((resolve) => {
+    const stop = consulta.subscribe((state) => {
+      if (state.loading) return;
+      // Waits until there is a subscription.
+      queueMicrotask(() => stop());
+      resolve(state.data);
+    });
+  });
 }
+
+/** Whether the first view shows the answer of this read. */
+export const isDrawn = (consulta: object): boolean => drawn.has(consulta);

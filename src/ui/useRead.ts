@@ -1,8 +1,9 @@
 /** Reads from the API for a screen: the data, the failure, and the retry. */
-import { useStore } from '@nanostores/react';
+import { useCallback, useSyncExternalStore } from 'react';
 import type { Answer, ReadKey } from '../client/call.ts';
-import type { ConsultaArgs } from '../state/consultas/createConsultas.ts';
+import type { ConsultaArgs, ConsultaState } from '../state/consultas/createConsultas.ts';
 import { consultaOf } from '../state/consultas.ts';
+import { isDrawn } from './drawnRead.ts';
 
 export interface Read<T> {
   /** The last answer; it stays while a new one is on its way. */
@@ -28,8 +29,19 @@ export const joinReads = <A, B>(
   },
 });
 
+const underWay: ConsultaState<never> = { loading: true };
+
+/**
+ * The way for a screen to read. In the moment in which React takes over a first view a read is under way, whatever is known by
+ * then, because the first view shows it so; except the list whose rows it shows.
+ */
 export function useRead<K extends ReadKey>(key: K, ...rest: ConsultaArgs<K>): Read<Answer<K>> {
   const consulta = consultaOf(key, ...rest);
-  const { data, error, loading } = useStore(consulta);
+  const subscribe = useCallback((onChange: () => void) => consulta.listen(onChange), [consulta]);
+  const { data, error, loading } = useSyncExternalStore(
+    subscribe,
+    () => consulta.get(),
+    () => (isDrawn(consulta) ? consulta.get() : underWay),
+  );
   return { data, error, loading, retry: () => void consulta.reload(), reload: consulta.reload };
 }

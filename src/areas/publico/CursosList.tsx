@@ -5,9 +5,9 @@ import { consultaOf } from '../../state/consultas.ts';
 import { provideDrawnRead } from '../../ui/drawnRead.ts';
 import { ErrorCard } from '../../ui/feedback/ErrorCard.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
-import { awaitDrawn, useConsulta } from '../../ui/useConsulta.ts';
 import { useFallbackContent } from '../../ui/useFallbackContent.ts';
 import { useLast } from '../../ui/useLast.ts';
+import { useRead } from '../../ui/useRead.ts';
 import { CursosFound, MoreButton } from './CursosFound.tsx';
 import { CursosRows } from './CursosRows.tsx';
 import { CursosSkeleton } from './CursosSkeleton.tsx';
@@ -67,8 +67,8 @@ function FurtherPage({ filters, cursor }: NextPageProps) {
 }
 
 /** Sorted by their first day. @param cursor undefined for the first page */
-function useCursos({ q, modalidad }: Filters, cursor?: string) {
-  const consulta = consultaOf('GET /api/cliente/cursos', {
+const useCursos = ({ q, modalidad }: Filters, cursor?: string) =>
+  useRead('GET /api/cliente/cursos', {
     query: {
       ...openCursos,
       ...(q && { q }),
@@ -76,8 +76,5 @@ function useCursos({ q, modalidad }: Filters, cursor?: string) {
       ...(cursor !== undefined && { cursor }),
     },
   });
-  const { data, error, loading } = useConsulta(consulta);
-  return { data, error, loading, retry: () => void consulta.reload() };
-}
 
-provideDrawnRead(() => awaitDrawn(consultaOf('GET /api/cliente/cursos', { query: openCursos })));
+provideDrawnRead(() => consultaOf('GET /api/cliente/cursos', { query: openCursos }));

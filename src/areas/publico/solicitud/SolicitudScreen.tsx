@@ -5,16 +5,16 @@ import { isNotFound } from '../../../client/isNotFound.ts';
 import type { Curso } from '../../../contract/curso.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { $apiBase } from '../../../state/api.ts';
-import { consultaOf, invalidateConsultas } from '../../../state/consultas.ts';
+import { invalidateConsultas } from '../../../state/consultas.ts';
 import { ErrorCard } from '../../../ui/feedback/ErrorCard.tsx';
 import { useFailure } from '../../../ui/feedback/useFailure.tsx';
 import { useHost } from '../../../ui/host.ts';
 import { lazyScreen } from '../../../ui/lazy.tsx';
 import { ScreenSkeleton } from '../../../ui/shells/Screen.tsx';
-import { useConsulta } from '../../../ui/useConsulta.ts';
 import { useFallbackContent } from '../../../ui/useFallbackContent.ts';
 import { useHydrating } from '../../../ui/useHydrating.ts';
 import { useLast } from '../../../ui/useLast.ts';
+import { useRead } from '../../../ui/useRead.ts';
 import { whenIdle } from '../../../ui/whenIdle.ts';
 import { readFormEntry, rewind, useHistoryEntries } from '../historyEntry.ts';
 import { useArrival } from '../useArrival.ts';
@@ -37,8 +37,7 @@ export function SolicitudScreen({ id, onLeave }: SolicitudScreenProps) {
   useT('solicitud');
   useT('persona');
   const { cursos } = usePublicoOptions();
-  const consulta = consultaOf('GET /api/cliente/cursos/{id}', { params: { id } });
-  const { data, error } = useConsulta(consulta);
+  const { data, error, retry } = useRead('GET /api/cliente/cursos/{id}', { params: { id } });
   const drawn = useHydrating();
   useFailure(error);
   /** A session that begins or ends reloads all data; the form stays meanwhile. */
@@ -58,7 +57,7 @@ export function SolicitudScreen({ id, onLeave }: SolicitudScreenProps) {
     );
   }
   if (gone) return <ClosedCurso curso={undefined} onLeave={onLeave} />;
-  const failure = error !== undefined && <ErrorCard error={error} onRetry={() => void consulta.reload()} />;
+  const failure = error !== undefined && <ErrorCard error={error} onRetry={retry} />;
   // The form that the loader drew stays with its typed values, even if the course cannot be read.
   if (drawn) return <Solicitud curso={undefined} failure={failure} onLeave={onLeave} />;
   return failure || <ScreenSkeleton />;
