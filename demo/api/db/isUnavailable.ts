@@ -1,4 +1,5 @@
 /** Tells errors that pass, and are nobody's fault in the request, from those that a request causes. */
+import { causesOf } from './causesOf.ts';
 
 /**
  * Codes of database drivers for what passes: a server that is unreachable or shutting down, a wait that was too long, no
@@ -31,9 +32,8 @@ const lostConnection =
 
 /** True if the same work may succeed later, once the database is back or has room. */
 export function isUnavailable(error: unknown): boolean {
-  for (let current = error; current instanceof Error; current = current.cause) {
-    if (lostConnection.test(current.message)) return true;
-    if ('code' in current && unavailable.has(String(current.code))) return true;
+  for (const { message, code } of causesOf(error)) {
+    if (lostConnection.test(message) || unavailable.has(String(code))) return true;
   }
   return false;
 }

@@ -1,5 +1,6 @@
 /** Goes on after a connection to the database broke, where that can do nothing twice. A server that is away is not waited for. */
 import { setTimeout as wait } from 'node:timers/promises';
+import { causesOf } from './causesOf.ts';
 
 const lost = new Set(['ECONNRESET', 'EPIPE']);
 /** The messages of pg, which have no code, about a connection that broke. */
@@ -10,9 +11,8 @@ const againMs = 20;
 
 /** True if a connection broke. What was asked on it last may have been done or not. */
 export function isLostConnection(error: unknown): boolean {
-  for (let current = error; current instanceof Error; current = current.cause) {
-    if (broke.test(current.message)) return true;
-    if ('code' in current && lost.has(String(current.code))) return true;
+  for (const { message, code } of causesOf(error)) {
+    if (broke.test(message) || lost.has(String(code))) return true;
   }
   return false;
 }

@@ -5,6 +5,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import { type DestinationStream, type Logger, pino } from 'pino';
+import { databaseFailure } from '../db/failure.ts';
 import type { ApiEnv } from './context.ts';
 import type { Metrics } from './metrics.ts';
 import { currentTrace } from './trace.ts';
@@ -70,21 +71,11 @@ export function routeOf(c: Context<ApiEnv>): string | null {
 /** Returns the part of an unexpected error that may be logged: for database errors code and constraint, never values. */
 export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error };
-  const database = databaseError(error);
+  const database = databaseFailure(error);
   const stack = error.stack?.split('\n').filter((line) => line.trimStart().startsWith('at '));
   if (database) return { type: error.name, ...database, stack };
-  return { type: error.name, message: error.message, stack };
-}
-
-function databaseError(error: Error): Record<string, unknown> | undefined {
-  for (let current: unknown = error; current instanceof Error; current = current.cause) {
-    const { code, constraint, table, routine } = current as Error & Record<string, unknown>;
-    if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code)) {
-      return { sqlstate: code, constraint, table, routine };
-    }
-  }
   // Drizzle's message contains the statement and its values.
-  return error.name === 'DrizzleQueryError'
-    ? { cause: error.cause instanceof Error ? error.cause.name : undefined }
-    : undefined;
+  if (error.name === 'DrizzleQueryError')
+    return { type: error.name, cause: error.cause instanceof Error ? error.cause.name : undefined, stack };
+  return { type: error.name, message: error.message, stack };
 }

@@ -4,7 +4,6 @@ import styled from 'styled-components';
 import type { Curso } from '../../contract/curso.ts';
 import type { ListPage } from '../../contract/list.ts';
 import { useT } from '../../i18n/useT.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Stack } from '../../ui/Stack.ts';
 import { Text } from '../../ui/Text.ts';
 import { CursosRows } from './CursosRows.tsx';
@@ -38,14 +37,5 @@ export function CursosFound({ found, busy, failure, none, more }: CursosFoundPro
       <CursosRows cursos={found.resultados} />
       {found.siguiente !== null && more(found.siguiente)}
     </Region>
-  );
-}
-
-export function MoreButton({ onClick }: { readonly onClick?: () => void }) {
-  const t = useT('publico');
-  return (
-    <Button tone="outline" onClick={onClick}>
-      {t('verMas')}
-    </Button>
   );
 }
