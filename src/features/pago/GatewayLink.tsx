@@ -4,8 +4,8 @@ import type { Enlace } from '../../contract/enlace.ts';
 import { ButtonAnchor, type ButtonAnchorProps } from '../../ui/Button.tsx';
 import { createPath, useLocation } from '../../ui/router.ts';
 import { safeHref } from '../../ui/safeHref.ts';
-import { awaitConfirmation } from './awaitedEnlaces.ts';
 import { gatewayUrl, isFramed, visitGateway } from './gatewayVisit.ts';
+import { awaitConfirmation } from './gatewayWait.ts';
 
 interface GatewayLinkProps extends Pick<ButtonAnchorProps, 'tone' | 'size' | 'block' | 'children'> {
   readonly enlace: Enlace;

@@ -1,11 +1,10 @@
 /**
- * Waits for what the gateway decides: for the person who comes back from the payment page, for links whose payment is
- * awaited on any screen, and in the dialog of one link. That page and those links are polled.
+ * Shows what the gateway decides: to the person who comes back from the payment page, for links whose payment is awaited on
+ * any screen, and in the dialog of one link.
  */
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Enlace } from '../../contract/enlace.ts';
 import type { Pago } from '../../contract/pago.ts';
-import { visitOutcome } from '../../domain/pagos/visitOutcome.ts';
 import { useFormat } from '../../i18n/useFormat.ts';
 import { useT } from '../../i18n/useT.ts';
 import { api } from '../../state/api.ts';
@@ -17,10 +16,14 @@ import { DialogFailure } from '../../ui/feedback/DialogFailure.tsx';
 import { useToast } from '../../ui/feedback/ToastProvider.tsx';
 import { useHost } from '../../ui/host.ts';
 import { createPath, useLocation, useNavigate } from '../../ui/router.ts';
-import { useRead } from '../../ui/useRead.ts';
-import { useWatch } from '../../ui/useWatch.ts';
-import { awaitConfirmation, forgetConfirmation } from './awaitedEnlaces.ts';
-import { type GatewayVisit, keepGatewayVisit, latestPago, visitGateway } from './gatewayVisit.ts';
+import { type GatewayVisit, keepGatewayVisit, visitGateway } from './gatewayVisit.ts';
+import {
+  awaitConfirmation,
+  forgetConfirmation,
+  useLatestEnlaces,
+  useVisitOutcome,
+  useWatchedEnlace,
+} from './gatewayWait.ts';
 import { usePago } from './usePago.ts';
 
 interface Props {
@@ -42,23 +45,20 @@ export function GatewayWatch({ visit, awaited, onClose }: Props) {
 
 /** Receives the person who comes back from the payment page: with the receipt, or with what happened and another try. */
 function PagoReturn({ visit, onClose }: { readonly visit: GatewayVisit; readonly onClose: () => void }) {
-  const { enlace, path, before } = visit;
+  const { enlace, path } = visit;
   const t = useT('pago');
   const here = createPath(useLocation());
   const [leaving, setLeaving] = useState(false);
-  const pagos = useRead('GET /api/cliente/pagos', { query: latestPago(enlace.id) });
-  const latest = pagos.data?.resultados[0];
-  const outcome = pagos.data && visitOutcome(latest, before);
-  useWatch(outcome?.name === 'waiting', pagos.reload);
+  const { latest, outcome, error, retry: readAgain } = useVisitOutcome(visit);
   useKeptVisit(outcome?.name === 'waiting', visit);
   useRestoredPlace(here, path);
   useReceipt(outcome?.name === 'paid' ? outcome.recibo : undefined, latest, onClose);
 
   if (!outcome || outcome.name === 'paid') {
-    if (outcome || pagos.error === undefined) return null;
+    if (outcome || error === undefined) return null;
     return (
       <Dialog open onClose={onClose} title={t('vuelta.titulo')}>
-        <DialogFailure error={pagos.error} onRetry={pagos.retry} />
+        <DialogFailure error={error} onRetry={readAgain} />
       </Dialog>
     );
   }
@@ -199,14 +199,13 @@ interface ConfirmationStatusProps {
 /** Shows how the payment of one link stands while its dialog is open and somebody pays it elsewhere. */
 export function ConfirmationStatus({ enlace, onPaid }: ConfirmationStatusProps) {
   const t = useT('pago');
-  const pagos = useRead('GET /api/cliente/pagos', { query: latestPago(enlace.id) });
-  const current = useLatestEnlaces(pagos.reload)?.find(({ id }) => id === enlace.id);
+  const { current, pago } = useWatchedEnlace(enlace.id);
   useEffect(() => {
     if (current?.estado !== 'pagado') return;
     invalidateCuenta();
     onPaid(current);
   }, [current, onPaid]);
-  const estado = pagos.data?.resultados[0]?.estado;
+  const estado = pago?.estado;
   if (current?.estado === 'activo' && current.pendiente === 0) {
     return (
       <Alert live tone="warning">
@@ -219,13 +218,4 @@ export function ConfirmationStatus({ enlace, onPaid }: ConfirmationStatusProps) 
       {t(estado === 'fallido' ? 'rechazado' : estado === 'pendiente' ? 'enProceso' : 'esperando')}
     </Alert>
   );
-}
-
-/** Polls the latest links, with one call for all awaited ones. @param look reads something else each time */
-function useLatestEnlaces(look?: () => Promise<unknown>) {
-  const { data, reload } = useRead('GET /api/cliente/enlaces', {
-    query: { orden: '-creadoEl', limite: 20 },
-  });
-  useWatch(true, () => Promise.all([reload(), look?.()]));
-  return data?.resultados;
 }

@@ -16,9 +16,9 @@ import { Skeleton, SkeletonGroup } from '../../ui/feedback/Skeleton.tsx';
 import { Select } from '../../ui/forms/Select.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { Stack } from '../../ui/Stack.ts';
+import { usePendingPagos } from './gatewayWait.ts';
 import { PendingPagosAlert } from './PendingPagosAlert.tsx';
 import type { PagoFlow, PagoFormState } from './usePagoDialog.ts';
-import { usePendingPagos } from './usePendingPagos.ts';
 
 interface Props {
   readonly id: string;

@@ -12,8 +12,8 @@ import { invalidateConsultas } from '../../state/consultas.ts';
 import { invalidateCuenta } from '../../state/invalidateCuenta.ts';
 import { createPath, useLocation } from '../../ui/router.ts';
 import { type SendOnce, useSendOnce } from '../../ui/useSendOnce.ts';
-import { awaitConfirmation } from './awaitedEnlaces.ts';
 import { isFramed, visitGateway } from './gatewayVisit.ts';
+import { awaitConfirmation } from './gatewayWait.ts';
 import {
   beginPago,
   type PagoFormName,

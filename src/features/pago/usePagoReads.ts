@@ -3,8 +3,8 @@ import { type Dispatch, useEffect, useRef } from 'react';
 import { api } from '../../state/api.ts';
 import { useNow } from '../../ui/useNow.ts';
 import { useRead } from '../../ui/useRead.ts';
+import { undecidedPagos } from './gatewayWait.ts';
 import { facturasQuery, judgeDirect, monedaOf, type PagoEvent, type PagoState } from './pagoReducer.ts';
-import { undecidedPagos } from './usePendingPagos.ts';
 
 export function usePagoReads(state: PagoState, dispatch: Dispatch<PagoEvent>) {
   useFacturas(state, dispatch);
