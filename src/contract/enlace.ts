@@ -78,6 +78,7 @@ export const ConsultaEnlaces = v.strictObject({
   estado: repeatable(estadosEnlace),
   orden: sortBy('creadoEl', 'caducaEl'),
 });
+export type ConsultaEnlaces = v.InferOutput<typeof ConsultaEnlaces>;
 
 export const createEnlace = endpoint({
   method: 'POST',

@@ -96,6 +96,7 @@ export const ConsultaFacturas = v.strictObject({
   moneda: v.optional(Moneda),
   orden: sortBy('fechaEmision', 'fechaVencimiento', 'proximoVencimiento', 'numero', 'total', 'saldo'),
 });
+export type ConsultaFacturas = v.InferOutput<typeof ConsultaFacturas>;
 
 export const listFacturas = endpoint({
   method: 'GET',

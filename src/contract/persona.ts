@@ -94,5 +94,5 @@ function codeOfPair(issue: { input: Pair }): string {
 /** The normal form of the check itself, so that one document is one text: a NIT gets its hyphen. */
 function normalizePair<T extends Pair>(value: T): T {
   const verdict = checkIdentificacion(value.tipoIdentificacion, value.identificacion);
-  return verdict.ok ? { ...value, identificacion: verdict.valor } : value;
+  return verdict.ok ? { ...value, identificacion: verdict.value } : value;
 }

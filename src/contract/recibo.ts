@@ -52,6 +52,7 @@ export const ConsultaRecibos = v.strictObject({
   aFavor: Flag,
   orden: sortBy('fecha', 'numero', 'valor'),
 });
+export type ConsultaRecibos = v.InferOutput<typeof ConsultaRecibos>;
 
 export const listRecibos = endpoint({
   method: 'GET',

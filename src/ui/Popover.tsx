@@ -2,7 +2,7 @@
 import { type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { floatCss } from './floatCss.ts';
-import { type Place, place } from './place.ts';
+import { type PopoverPlace, place } from './place.ts';
 
 /** To be spread on the button that opens. */
 export interface PopoverTrigger {
@@ -15,7 +15,7 @@ export interface PopoverProps {
   readonly trigger: (attributes: PopoverTrigger) => ReactNode;
   /** Rendered only while it is open. */
   readonly children: (close: () => void) => ReactNode;
-  readonly at?: Place;
+  readonly at?: PopoverPlace;
   /** Names the panel. */
   readonly label: string;
 }

@@ -3,7 +3,7 @@
  * supported browser yet.
  */
 
-export type Place = 'below-start' | 'below-end' | 'beside';
+export type PopoverPlace = 'below-start' | 'below-end' | 'beside';
 
 const GAP = 8;
 const EDGE = 8;
@@ -28,7 +28,7 @@ interface Placed {
 }
 
 /** Physical coordinates by design: they come from the anchor's own rectangle. */
-export function place(anchor: Element, panel: HTMLElement, where: Place): void {
+export function place(anchor: Element, panel: HTMLElement, where: PopoverPlace): void {
   panel.style.maxBlockSize = '';
   const rtl = getComputedStyle(anchor).direction === 'rtl';
   const size = { width: panel.offsetWidth, height: panel.offsetHeight };
@@ -43,7 +43,13 @@ export function place(anchor: Element, panel: HTMLElement, where: Place): void {
  * Places the panel below the anchor, or above it if there is no room below and more above. It never covers the anchor: what one
  * pressed stays in sight.
  */
-export function placeIn(view: Size, at: Box, { width, height }: Size, where: Place, rtl: boolean): Placed {
+export function placeIn(
+  view: Size,
+  at: Box,
+  { width, height }: Size,
+  where: PopoverPlace,
+  rtl: boolean,
+): Placed {
   const inside = (start: number, size: number, whole: number) =>
     Math.max(EDGE, Math.min(start, whole - size - EDGE));
   if (where === 'beside') {

@@ -191,7 +191,7 @@ describe('on PGlite', () => {
     api = await openApi({ base: 'empty', config: { trustProxy: 1, limites: unlimited() } });
     Object.assign(api.services, { now: () => new Date() });
     // Without mail, which this test does not need and which shares PGlite's one connection.
-    const enrolling = tasks.filter(({ nombre }) => nombre !== 'correo');
+    const enrolling = tasks.filter(({ name }) => name !== 'correo');
     running = startTasks(api.services, enrolling);
     scene = {
       database: api.database,

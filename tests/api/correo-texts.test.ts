@@ -14,7 +14,7 @@ import { plain, renderText } from '../../demo/api/correo/renderText.ts';
 import { cuentaWriters } from '../../demo/api/cuentas/letters.ts';
 import { institucionDemo } from '../../demo/api/db/institucion.ts';
 import { pagoAFavor } from '../../demo/api/decoys/pagoAFavor.ts';
-import { formatsOf } from '../../demo/api/http/formats.ts';
+import { formatsOf } from '../../demo/api/http/formatsOf.ts';
 import type { KeptCursoMail } from '../../demo/api/inscripciones/letters/blocks.ts';
 import { hasSeat, type Standing } from '../../demo/api/inscripciones/letters/hasSeat.ts';
 import { attachmentsOf, cursoWriters } from '../../demo/api/inscripciones/letters/letters.ts';

@@ -88,14 +88,14 @@ class Model {
     return all.toSorted(([, a], [, b]) => a.orden - b.orden);
   }
 
-  isVigente(n: number): boolean {
+  isInForce(n: number): boolean {
     const { estado } = this.places.get(n) ?? { estado: 'anulada' };
     return estado !== 'anulada' && estado !== 'caducada';
   }
 
   /** Returns the code of the refusal, or undefined. */
   arrive(n: number, espera: boolean, now: number): string | undefined {
-    if (this.isVigente(n)) return 'inscripcion_duplicada';
+    if (this.isInForce(n)) return 'inscripcion_duplicada';
     if (this.free <= 0 && !espera) return 'cupo_agotado';
     this.#orden += 1;
     this.places.set(n, { estado: 'en_espera', orden: this.#orden, expires: Number.POSITIVE_INFINITY });
@@ -198,7 +198,7 @@ class Scene {
     const row = await this.#last(n);
     // Ana cannot see or cancel enrolments from the public form.
     const isAnas = row?.canal === 'portal';
-    const was = this.model.isVigente(n);
+    const was = this.model.isInForce(n);
     const response = await api.post(`${path}/${row?.numero}/anular`, { motivo: 'otro' }, ana.as);
     expect(response.status).toBe(!isAnas ? 404 : was ? 200 : 422);
     if (!isAnas || !was) return;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { institucionDemo } from '../../demo/api/db/institucion.ts';
 import { renderFactura } from '../../demo/api/facturas/renderFactura.ts';
 import { renderFacturas } from '../../demo/api/facturas/renderFacturas.ts';
-import { formatsOf } from '../../demo/api/http/formats.ts';
+import { formatsOf } from '../../demo/api/http/formatsOf.ts';
 import { csvOfMovimientos } from '../../demo/api/movimientos/csvOfMovimientos.ts';
 import { renderEstado } from '../../demo/api/movimientos/renderEstado.ts';
 import { documentTexts } from '../../demo/api/pdf/documentTexts.ts';

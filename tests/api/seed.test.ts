@@ -231,7 +231,7 @@ describe.each(days)('seen from $now', ({ now, clientes }) => {
             const from = { estado: de, total };
             return !eventosInscripcion.some((evento) => {
               const next = transitionInscripcion(from, evento);
-              return next.ok && next.valor === a;
+              return next.ok && next.value === a;
             });
           }),
         ),

@@ -14,6 +14,7 @@ import { checkReadme } from './steps/readme.ts';
 import { checkTagDocs } from './steps/tagDocs.ts';
 import { checkTitles } from './steps/titles.ts';
 import { checkUiWords } from './steps/uiWords.ts';
+import { checkUniqueNames } from './steps/uniqueNames.ts';
 import { checkUnusedTexts } from './steps/unusedTexts.ts';
 import { checkWalks } from './steps/walks.ts';
 import { checkWords } from './steps/words.ts';
@@ -48,6 +49,7 @@ const steps: readonly Step[] = [
   { name: 'the law itself, on a broken tree', run: checkLaw },
   { name: 'no circles between folders', run: checkFolders },
   { name: 'files named as what they export', run: checkFileNames },
+  { name: 'one export of a name', run: checkUniqueNames },
   { name: 'names in English, nouns of the institution aside', run: checkNames },
   { name: 'no word of the institution in src/ui', run: checkUiWords },
   { name: 'these judges, on broken trees', run: checkJudges },

@@ -18,7 +18,7 @@ const services = await createServices({ database, config });
 const app = buildApp(services);
 const work = startTasks(
   services,
-  tasks.filter(({ nombre }) => process.env.WITHOUT_MAIL !== '1' || nombre !== 'correo'),
+  tasks.filter(({ name }) => process.env.WITHOUT_MAIL !== '1' || name !== 'correo'),
 );
 const listener = await listen((request, env) => app.fetch(request, env), { host: '127.0.0.1', port: 0 });
 

@@ -2,14 +2,14 @@
 import { sql } from 'drizzle-orm';
 import { type Db, rows } from '../db/db.ts';
 
-export interface Table {
+export interface BackupTable {
   /** Quoted as SQL needs it. */
   nombre: string;
   /** Separated by commas, as SQL writes them. */
   columnas: string;
 }
 
-export async function readTables(tx: Db): Promise<Table[]> {
+export async function readTables(tx: Db): Promise<BackupTable[]> {
   const found = await rows(
     tx,
     sql`select format('%I.%I', table_schema, table_name) as nombre,

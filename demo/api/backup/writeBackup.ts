@@ -10,7 +10,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { type Database, type Db, rows } from '../db/db.ts';
-import { readTables, type Table } from './readTables.ts';
+import { type BackupTable, readTables } from './readTables.ts';
 
 /** Rows of one line. */
 const rowsAtOnce = 500;
@@ -23,7 +23,7 @@ export interface BackupHead {
   hechoEl: string;
   /** Hashes, in order. */
   migraciones: string[];
-  tablas: Table[];
+  tablas: BackupTable[];
   secuencias: { nombre: string; valor: string; usada: boolean }[];
 }
 

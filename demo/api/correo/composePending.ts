@@ -4,7 +4,7 @@ import type { Db } from '../db/db.ts';
 import { isUnavailable } from '../db/isUnavailable.ts';
 import { correoSaliente } from '../db/schema/service.ts';
 import { transact } from '../db/transact.ts';
-import { formatsOf } from '../http/formats.ts';
+import { formatsOf } from '../http/formatsOf.ts';
 import { describeError } from '../http/log.ts';
 import { pagoPage, portalPage } from '../http/pages.ts';
 import type { Letter } from './letter.ts';

@@ -5,7 +5,7 @@ import { deliverPending } from './deliverPending.ts';
 import type { CorreoServices } from './letters.ts';
 
 export const correoTask: Task<CorreoServices> = {
-  nombre: 'correo',
+  name: 'correo',
   everyMs: 5_000,
   async run(services, closing) {
     await composePending(services, closing);

@@ -2,24 +2,24 @@
 import type { Idioma } from '../../../src/domain/idiomas.ts';
 import type { Line } from './line.ts';
 
-export interface Row {
+export interface LetterRow {
   label: Line;
   value: Line;
   /** Marks the row with the sum of the others. */
   total?: true;
 }
 
-export interface Button {
+export interface LetterButton {
   text: string;
   url: string;
 }
 
 export type Block =
   | { kind: 'paragraph'; line: Line }
-  | { kind: 'table'; rows: readonly Row[] }
+  | { kind: 'table'; rows: readonly LetterRow[] }
   | { kind: 'steps'; title: string; steps: readonly Line[] }
   /** The first is the main one; its address is also shown as text. */
-  | { kind: 'buttons'; buttons: readonly Button[] }
+  | { kind: 'buttons'; buttons: readonly LetterButton[] }
   | { kind: 'note'; line: Line };
 
 export interface Letter {
@@ -53,10 +53,10 @@ export function bytesOf({ contenido, codificacion }: Attachment): Buffer<ArrayBu
   return Buffer.from(contenido, codificacion ?? 'utf8');
 }
 
-export const row = (label: string, value: Line): Row => ({ label: [label], value });
+export const row = (label: string, value: Line): LetterRow => ({ label: [label], value });
 
-export const table = (rows: readonly Row[]): Block => ({ kind: 'table', rows });
+export const table = (rows: readonly LetterRow[]): Block => ({ kind: 'table', rows });
 
-export const buttons = (...all: readonly Button[]): Block => ({ kind: 'buttons', buttons: all });
+export const buttons = (...all: readonly LetterButton[]): Block => ({ kind: 'buttons', buttons: all });
 
 export const note = (text: string): Block => ({ kind: 'note', line: [text] });

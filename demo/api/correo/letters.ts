@@ -2,7 +2,7 @@
 import type { Idioma } from '../../../src/domain/idiomas.ts';
 import type { Db } from '../db/db.ts';
 import type { Services } from '../http/context.ts';
-import type { Formats } from '../http/formats.ts';
+import type { ServerFormats } from '../http/formatsOf.ts';
 import type { Attachment, Block, Letter } from './letter.ts';
 import type { KeptMail } from './mail.ts';
 import type { MailTexts } from './mailTexts.ts';
@@ -11,7 +11,7 @@ import type { MailTexts } from './mailTexts.ts';
 export interface LetterContext {
   idioma: Idioma;
   t: MailTexts;
-  f: Formats;
+  f: ServerFormats;
   institucion: { nombre: string; correo: string; telefono: string };
   pages: { portal(path: `/${string}`): string; pago(codigo: string): string };
 }

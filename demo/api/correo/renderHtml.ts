@@ -4,7 +4,7 @@
  */
 import { html, raw } from 'hono/html';
 import { directionOf, localeOf } from '../../../src/domain/idiomas.ts';
-import type { Block, Button, Letter, Row } from './letter.ts';
+import type { Block, Letter, LetterButton, LetterRow } from './letter.ts';
 import type { Line } from './line.ts';
 import { plain } from './renderText.ts';
 
@@ -109,14 +109,14 @@ function inline(line: Line): Html[] {
   });
 }
 
-function renderRow({ label, value, total }: Row, start: string): Html {
+function renderRow({ label, value, total }: LetterRow, start: string): Html {
   const end = start === 'left' ? 'right' : 'left';
   const weight = total ? '700' : '400';
   const cell = `${font};padding:10px 0;border-bottom:1px solid ${color.line};font-size:15px;line-height:22px;font-weight:${weight};vertical-align:top`;
   return html`<tr class="row"><td align="${start}" width="38%" style="${cell};color:${total ? color.text : color.second}">${inline(label)}</td><td align="${end}" style="${cell};color:${color.text};font-variant-numeric:tabular-nums">${inline(value)}</td></tr>`;
 }
 
-function renderButtons(buttons: readonly Button[], copy: string, start: string): Html {
+function renderButtons(buttons: readonly LetterButton[], copy: string, start: string): Html {
   const [first] = buttons;
   return html`${buttons.map((button, i) => {
     const isFirst = i === 0;

@@ -14,7 +14,7 @@ import { cuentaEnvelope, enqueueCuentaMail } from './letters.ts';
 const keptMs = 7 * 24 * 3_600_000;
 
 export const clavesTask: Task = {
-  nombre: 'claves',
+  name: 'claves',
   everyMs: 15_000,
   async run(services) {
     while (await resolveOne(services));

@@ -49,7 +49,7 @@ export async function handleRegister(
   if (!verdict.ok) {
     throw new ProblemError('validacion', { errors: [{ pointer: '/password', code: verdict.code }] });
   }
-  const hash = await hashClave(verdict.valor, claveCost);
+  const hash = await hashClave(verdict.value, claveCost);
   const idioma = readIdioma(c.req.header('accept-language'));
   const { cuenta, hash: kept } = await db.transaction(async (tx) => {
     // Registrations of one e-mail at the same time wait for each other here, so that the second finds the first.

@@ -40,7 +40,7 @@ export function requireClaveNueva(clave: string, { nombre, correos, identificaci
     if (!verdict.ok) {
       throw new ProblemError('validacion', { errors: [{ pointer: '/claveNueva', code: verdict.code }] });
     }
-    valor = verdict.valor;
+    valor = verdict.value;
   }
   return valor;
 }

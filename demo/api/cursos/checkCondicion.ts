@@ -47,7 +47,7 @@ export async function checkCondicion(
   );
   if (judged.ok || judged.code !== 'codigo_incorrecto')
     for (const { kind, subject } of tries) await giveBack(db, kind, subject);
-  if (judged.ok) return judged.valor;
+  if (judged.ok) return judged.value;
   throw new ProblemError(judged.code, {
     errors: [{ pointer: `/condicion/${condicion.tipo}`, code: judged.code }],
   });

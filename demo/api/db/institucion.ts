@@ -3,10 +3,10 @@ import { ZONA_INSTITUCION } from '../../../src/domain/fechas.ts';
 import type { Db } from './db.ts';
 import { institucion } from './schema/institucion.ts';
 
-export type Institucion = Omit<typeof institucion.$inferSelect, 'id'>;
+export type StoredInstitucion = Omit<typeof institucion.$inferSelect, 'id'>;
 
 /** The demo's institution, also used if the database has none. */
-export const institucionDemo: Institucion = {
+export const institucionDemo: StoredInstitucion = {
   nombre: 'Universidad Andina del Litoral · Educación Continua',
   identificacion: '1792060346001',
   direccion: 'Malecón Simón Bolívar 412 y Numa Pompilio Llona, Guayaquil',
@@ -22,11 +22,11 @@ export const institucionDemo: Institucion = {
 export function terminosOf({
   terminosVersion: version,
   terminosUrl: url,
-}: Pick<Institucion, 'terminosVersion' | 'terminosUrl'>): { version: string; url?: string } {
+}: Pick<StoredInstitucion, 'terminosVersion' | 'terminosUrl'>): { version: string; url?: string } {
   return url === null ? { version } : { version, url };
 }
 
-export async function loadInstitucion(db: Db): Promise<Institucion> {
+export async function loadInstitucion(db: Db): Promise<StoredInstitucion> {
   const [row] = await db.select().from(institucion);
   return row ?? institucionDemo;
 }

@@ -7,12 +7,12 @@ import { Socket } from 'node:net';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client, Pool, type PoolClient } from 'pg';
 import { createNames } from './createNames.ts';
+import { type DatabaseClock, startServerClock } from './databaseClock.ts';
 import type { Database, Db } from './db.ts';
 import { isLostConnection, NothingCommitted } from './lostConnection.ts';
-import { announcePresence, type Presence } from './presence.ts';
+import { announcePresence, type ProcessPresence } from './presence.ts';
 import { listenTo } from './publicChange.ts';
 import { queryAgain } from './queryAgain.ts';
-import { type ServerClock, startServerClock } from './serverClock.ts';
 
 /** Milliseconds. */
 export interface PostgresLimits {
@@ -43,8 +43,8 @@ export async function openPostgres(url: string, limits?: PostgresLimits): Promis
     giveNames(client);
   });
   const changes = new EventEmitter().setMaxListeners(0);
-  let clock: ServerClock;
-  let presence: Presence & { stop(): Promise<void> };
+  let clock: DatabaseClock;
+  let presence: ProcessPresence & { stop(): Promise<void> };
   try {
     presence = await announcePresence(
       pool,

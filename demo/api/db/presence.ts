@@ -4,7 +4,7 @@ import type { EventEmitter } from 'node:events';
 import type { Client, Pool } from 'pg';
 import { publicChannel } from './publicChange.ts';
 
-export interface Presence {
+export interface ProcessPresence {
   /** The number by which rows name this process. */
   readonly id: number;
   /** True if that process has ended. False while nobody can know. */
@@ -12,7 +12,7 @@ export interface Presence {
 }
 
 /** Makes the presence in a database that only one process can have open: every other process has ended. */
-export function solePresence(): Presence {
+export function solePresence(): ProcessPresence {
   const id = newId();
   return { id, isGone: async (other) => other !== id };
 }
@@ -31,7 +31,7 @@ export async function announcePresence(
   pool: Pool,
   newClient: () => Client,
   changes: EventEmitter,
-): Promise<Presence & { stop(): Promise<void> }> {
+): Promise<ProcessPresence & { stop(): Promise<void> }> {
   const id = newId();
   let client: Client | undefined;
   let timer: NodeJS.Timeout | undefined;

@@ -26,8 +26,8 @@ export async function billDecoy(tx: Db, codigo: string, moment: Moment): Promise
   if (await findInForce(tx, curso.id, solicitud.participante.identificacion)) return false;
   const wanted = { ...toNewInscripcion(tx, solicitud, moment), aceptaEspera: false, arrivedAt: undefined };
   const enrolled = await enrol(tx, curso, wanted, moment);
-  if (!enrolled.ok || !enrolled.valor.enlace) return false;
-  const { inscripcion, enlace } = enrolled.valor;
+  if (!enrolled.ok || !enrolled.value.enlace) return false;
+  const { inscripcion, enlace } = enrolled.value;
   // The new link gets the decoy's code, so that the address in the mail opens it.
   await tx.update(enlaces).set({ codigo }).where(eq(enlaces.codigo, enlace.codigo));
   await tx.update(decoys).set({ terminadoEl: moment.now }).where(eq(decoys.codigo, codigo));

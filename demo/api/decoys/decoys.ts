@@ -45,7 +45,7 @@ import {
   type Strangers,
   situationOf,
 } from '../inscripciones/enrolApplicant.ts';
-import { findApplicant, type Solicitud } from '../inscripciones/findApplicant.ts';
+import { findApplicant, type StoredSolicitud } from '../inscripciones/findApplicant.ts';
 import { cursoLetter } from '../inscripciones/letters/letters.ts';
 import { findSolicitud, solicitudEnvelope } from '../inscripciones/solicitud.ts';
 import type { UnbilledLinks } from '../pagos/unbilledLinks.ts';
@@ -92,7 +92,7 @@ export const decoyLetters: Letters = {
 async function answerStranger(
   tx: Db,
   curso: LockedCurso,
-  solicitud: Solicitud,
+  solicitud: StoredSolicitud,
   moment: Moment,
 ): Promise<Outcome> {
   const { numero } = solicitud;
@@ -111,7 +111,7 @@ async function answerStranger(
   if (!admission.ok) return { situacion: 'lleno' };
   const cotizacion = quoteSolicitud(curso, solicitud, moment);
   const supposed = initialEstado({
-    hasSeat: admission.valor === 'cupo',
+    hasSeat: admission.value === 'cupo',
     requiereAprobacion: condiciones.requiereAprobacion ?? false,
     total: cotizacion.total,
   });

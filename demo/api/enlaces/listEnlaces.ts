@@ -23,13 +23,12 @@ export interface EnlaceContext {
 }
 
 type Consulta = v.InferOutput<(typeof listEnlacesInscripcion)['query']>;
-type EnlacesConsulta = v.InferOutput<typeof ConsultaEnlaces>;
 type Row = typeof enlacesTable.$inferSelect;
 
 /** All links of a client. `q` searches the invoice numbers. */
 export async function listEnlaces(
   own: OwnRecords,
-  consulta: EnlacesConsulta,
+  consulta: ConsultaEnlaces,
   context: EnlaceContext,
 ): Promise<ListPage<Enlace>> {
   const { db, enlaces } = own;
@@ -41,7 +40,7 @@ export async function listEnlaces(
     );
   // A link counts as expired before the task marks it, so the search treats it as expired too.
   const estado = sql<string>`case when ${enlaces.estado} = 'activo' and ${enlaces.caducaEl} <= ${context.now.toISOString()}::timestamptz then 'caducado' else ${enlaces.estado} end`;
-  const filter = everyFilter<EnlacesConsulta>({
+  const filter = everyFilter<ConsultaEnlaces>({
     estado: consulta.estado && inArray(estado, [...consulta.estado]),
     q: consulta.q ? exists(asking) : undefined,
   });
@@ -112,7 +111,7 @@ export async function listEnlacesOf(
 async function list(
   own: OwnRecords,
   filter: SQL | undefined,
-  consulta: Omit<Consulta, 'orden'> & { orden: NonNullable<EnlacesConsulta['orden']> },
+  consulta: Omit<Consulta, 'orden'> & { orden: NonNullable<ConsultaEnlaces['orden']> },
   context: EnlaceContext,
 ): Promise<ListPage<Enlace>> {
   const { db, enlaces } = own;

@@ -1,7 +1,7 @@
 import type { Factura } from '../../../src/contract/factura.ts';
-import { type Columns, textCell, toCsv } from '../http/toCsv.ts';
+import { type CsvColumns, textCell, toCsv } from '../http/toCsv.ts';
 
-const columns: Columns<Factura> = [
+const columns: CsvColumns<Factura> = [
   ['numero', ({ numero }) => textCell(numero)],
   ['tipo', ({ tipo }) => tipo],
   ['refiere', ({ refiere = '' }) => textCell(refiere)],

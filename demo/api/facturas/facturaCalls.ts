@@ -33,8 +33,8 @@ export const facturaCalls: readonly Mount[] = [
       const own = openOwn(services.database.db, call.who.clienteId);
       const factura = await readFactura({ ...call, own }, services);
       const context = await paperContextOf(own, call, services);
-      const nombre = documentoFile(factura.tipo, factura.numero);
-      return { ...(await renderFactura(factura, context)), nombre };
+      const name = documentoFile(factura.tipo, factura.numero);
+      return { ...(await renderFactura(factura, context)), name };
     },
   }),
 ];

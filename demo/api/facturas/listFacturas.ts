@@ -1,6 +1,5 @@
 /** A client's own invoices and credit notes. SQL computes the derived fields too, so that lists can filter by them. */
 import { and, asc, eq, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
-import type * as v from 'valibot';
 import type { ConsultaFacturas, Factura, TotalFacturas } from '../../../src/contract/factura.ts';
 import type { ListWithTotals } from '../../../src/contract/list.ts';
 import { sumValores } from '../../../src/domain/dinero.ts';
@@ -14,13 +13,11 @@ import { everyFilter } from '../http/everyFilter.ts';
 import { matches, orderOf, type PageShape, partsOf, readShape, type SortKey } from '../http/keyset.ts';
 import { completeFacturas, selectFacturaDetails, shownFactura } from './completeFacturas.ts';
 
-export type FacturasConsulta = v.InferOutput<typeof ConsultaFacturas>;
-
 type Orden = keyof ReturnType<typeof ordersOf>['sortKeys'];
 
 /** Everything that the text of the statements depends on, except the client. */
 interface Shape {
-  consulta: FacturasConsulta;
+  consulta: ConsultaFacturas;
   /** YYYY-MM-DD */
   today: string;
 }
@@ -52,7 +49,7 @@ const orders = ordersOf(anyone.facturas, '');
  */
 export async function listFacturas(
   own: OwnRecords,
-  { cursor, orden = 'fechaEmision', ...consulta }: FacturasConsulta,
+  { cursor, orden = 'fechaEmision', ...consulta }: ConsultaFacturas,
   today: string,
 ): Promise<ListWithTotals<Factura, TotalFacturas>> {
   const { rows, siguiente, others } = await readShape(
@@ -73,7 +70,7 @@ export async function listFacturas(
 /** Returns all matches in the order of the query. Ignores page and cursor. */
 export async function everyFactura(
   own: OwnRecords,
-  consulta: FacturasConsulta,
+  consulta: ConsultaFacturas,
   today: string,
 ): Promise<{ resultados: Factura[]; totales: TotalFacturas[] }> {
   const { db, facturas: mine } = own;
@@ -112,10 +109,10 @@ export async function findFactura(
 
 type Mine = OwnTables['facturas'];
 
-function filterOf(own: OwnTables, consulta: FacturasConsulta, today: string): SQL | undefined {
+function filterOf(own: OwnTables, consulta: ConsultaFacturas, today: string): SQL | undefined {
   const { facturas: mine } = own;
   const age = ageOf(mine, consulta, today);
-  return everyFilter<FacturasConsulta>({
+  return everyFilter<ConsultaFacturas>({
     q: consulta.q ? isAbout(own, consulta.q) : undefined,
     tipo: consulta.tipo && inArray(mine.tipo, [...consulta.tipo]),
     estado: consulta.estado && inArray(mine.estado, [...consulta.estado]),
@@ -200,7 +197,7 @@ function isVencida(mine: Mine, today: string, wanted: boolean): SQL {
 }
 
 /** antiguedadOf of src/domain in SQL: the invoice's debt in the requested buckets. Undefined without that filter. */
-function ageOf(mine: Mine, { antiguedad }: FacturasConsulta, today: string): SQL | undefined {
+function ageOf(mine: Mine, { antiguedad }: ConsultaFacturas, today: string): SQL | undefined {
   if (!antiguedad?.length) return undefined;
   return sql`(${sql.join(
     [...new Set(antiguedad)].map((bucket) => owedIn(mine, bucket, today)),

@@ -14,7 +14,7 @@ import type { Moment } from '../http/moment.ts';
 import { releasePayment } from './releasePayment.ts';
 import { type Billed, writeDocumento } from './writeDocumento.ts';
 
-export type Factura = typeof facturas.$inferSelect;
+export type StoredFactura = typeof facturas.$inferSelect;
 
 /** The invoice in force; no row if nothing was billed. */
 export function selectFactura(tx: Db, { numero }: Pick<Billed, 'numero'>) {
@@ -29,7 +29,10 @@ export function selectFactura(tx: Db, { numero }: Pick<Billed, 'numero'>) {
 }
 
 /** Reads the same and locks the invoice, so that nobody pays it during the settlement. */
-export async function lockFactura(tx: Db, inscripcion: Pick<Billed, 'numero'>): Promise<Factura | undefined> {
+export async function lockFactura(
+  tx: Db,
+  inscripcion: Pick<Billed, 'numero'>,
+): Promise<StoredFactura | undefined> {
   const [factura] = await selectFactura(tx, inscripcion).for('no key update');
   return factura;
 }
@@ -38,7 +41,7 @@ export async function lockFactura(tx: Db, inscripcion: Pick<Billed, 'numero'>): 
 export async function settle(
   tx: Db,
   inscripcion: Billed,
-  factura: Factura | undefined,
+  factura: StoredFactura | undefined,
   settlement: Settlement,
   moment: Moment,
 ): Promise<void> {
@@ -51,7 +54,7 @@ export async function settle(
 }
 
 /** A link that had already expired stays expired. */
-async function revokeEnlaces(tx: Db, { numero }: Factura, { now }: Moment): Promise<void> {
+async function revokeEnlaces(tx: Db, { numero }: StoredFactura, { now }: Moment): Promise<void> {
   const asking = tx
     .select({ id: enlaceFacturas.enlaceId })
     .from(enlaceFacturas)
@@ -64,7 +67,12 @@ async function revokeEnlaces(tx: Db, { numero }: Factura, { now }: Moment): Prom
     .where(and(eq(enlaces.estado, 'activo'), inArray(enlaces.id, asking)));
 }
 
-async function annul(tx: Db, inscripcion: Billed, factura: Factura, { now, today }: Moment): Promise<void> {
+async function annul(
+  tx: Db,
+  inscripcion: Billed,
+  factura: StoredFactura,
+  { now, today }: Moment,
+): Promise<void> {
   await tx
     .update(facturas)
     .set({ estado: 'anulada', anuladaEl: now, version: sql`${facturas.version} + 1` })
@@ -86,7 +94,7 @@ async function annul(tx: Db, inscripcion: Billed, factura: Factura, { now, today
 async function credit(
   tx: Db,
   inscripcion: Billed,
-  factura: Factura,
+  factura: StoredFactura,
   valor: number,
   moment: Moment,
 ): Promise<void> {

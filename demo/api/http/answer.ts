@@ -7,7 +7,7 @@ import type { Database, Db } from '../db/db.ts';
 import { etagOf } from './etag.ts';
 import { type ProblemError, problemResponse } from './problem.ts';
 
-export interface Answer {
+export interface PlainAnswer {
   status: number;
   headers: Record<string, string>;
   body: string | null;
@@ -40,7 +40,7 @@ export function isKept({ path }: Endpoint): boolean {
 }
 
 /** Parsing removes fields that are not in the contract, so that no other column of a row is sent. */
-export function toAnswer(endpoint: Endpoint, result: unknown, { status, headers }: Reply): Answer {
+export function toAnswer(endpoint: Endpoint, result: unknown, { status, headers }: Reply): PlainAnswer {
   if (endpoint.status === 204) return { status, headers, body: null };
   const record = v.parse(endpoint.response, result);
   const body = JSON.stringify(record);
@@ -58,7 +58,7 @@ export function toAnswer(endpoint: Endpoint, result: unknown, { status, headers 
 }
 
 /** Returns the same answer as handleError. */
-export async function toProblemAnswer({ code, extra }: ProblemError): Promise<Answer> {
+export async function toProblemAnswer({ code, extra }: ProblemError): Promise<PlainAnswer> {
   const response = problemResponse(code, extra);
   return {
     status: response.status,
@@ -79,6 +79,9 @@ interface Once {
 }
 
 /** Stores the answer in the transaction that does the work. Does nothing without an Idempotency-Key. */
-export type Settle = (tx: Db, answer: Answer) => Promise<void>;
+export type Settle = (tx: Db, answer: PlainAnswer) => Promise<void>;
 
-export type AnswerOnce = (request: Once, work: (settle: Settle) => Promise<Answer>) => Promise<Answer>;
+export type AnswerOnce = (
+  request: Once,
+  work: (settle: Settle) => Promise<PlainAnswer>,
+) => Promise<PlainAnswer>;

@@ -5,18 +5,18 @@ import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import type { ApiConfig } from '../config.ts';
 import type { Database } from '../db/db.ts';
-import type { Institucion } from '../db/institucion.ts';
+import type { StoredInstitucion } from '../db/institucion.ts';
 import type { RecalledSesion } from '../db/openOwn.ts';
 import type { AnswerOnce } from './answer.ts';
 import type { Metrics } from './metrics.ts';
-import type { Kept, SharedAnswers } from './sharedAnswers.ts';
+import type { KeptAnswer, SharedAnswers } from './sharedAnswers.ts';
 import type { Traffic } from './traffic.ts';
 
 /** The services of every route; there are no globals. Folders that need more extend it; app.ts creates them. */
 export interface Services {
   database: Database;
   config: ApiConfig;
-  institucion: Institucion;
+  institucion: StoredInstitucion;
   logger: Logger;
   now: () => Date;
   /** `emit(name)` wakes the background task of that name, if one runs; see tareas/startTasks.ts. */
@@ -59,6 +59,6 @@ export interface ApiEnv {
     /** The site of the page that asks, if it is on the list. */
     allowedOrigin?: string;
     /** Set if the answer is the same for everybody. */
-    kept?: Kept;
+    kept?: KeptAnswer;
   };
 }

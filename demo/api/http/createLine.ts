@@ -9,13 +9,13 @@ interface Limits {
 }
 
 /** Runs work when it is its turn. Throws 503 no_disponible with Retry-After when too many wait. */
-export interface Line {
+export interface WaitingLine {
   <T>(work: () => Promise<T>): Promise<T>;
   /** Returns the number of pieces that wait for their turn. */
   waiting(): number;
 }
 
-export function createLine({ atOnce, waitingMax }: Limits): Line {
+export function createLine({ atOnce, waitingMax }: Limits): WaitingLine {
   const waiting: (() => void)[] = [];
   let running = 0;
   const run = async <T>(work: () => Promise<T>): Promise<T> => {

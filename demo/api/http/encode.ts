@@ -1,7 +1,7 @@
 /** Compresses JSON, on another thread and in one piece: a stream for each answer would cost more than its compression. */
 import { promisify } from 'node:util';
 import { gzip as gzipCallback } from 'node:zlib';
-import type { Answer } from './answer.ts';
+import type { PlainAnswer } from './answer.ts';
 import { standFor } from './headers.ts';
 
 const gzip = promisify(gzipCallback);
@@ -10,7 +10,7 @@ const gzip = promisify(gzipCallback);
 const worthIt = 1024;
 
 /** Rarer ways of asking are left to hono's `compress`, as are other answers. */
-export async function encode(answer: Answer, accepted: string | undefined): Promise<Response> {
+export async function encode(answer: PlainAnswer, accepted: string | undefined): Promise<Response> {
   const { status, body } = answer;
   if (body === null || body.length < worthIt) return standFor(answer);
   const headers: Record<string, string> = { ...answer.headers, vary: 'Accept-Encoding' };

@@ -4,7 +4,7 @@ import type { Endpoint } from '../../../src/contract/endpoint.ts';
 export interface MediaFile {
   body: string | Uint8Array<ArrayBuffer>;
   /** File name: letters, digits, hyphens, and the extension. */
-  nombre: string;
+  name: string;
   /** BCP 47 tag of the file's language. */
   idioma: string;
 }
@@ -17,13 +17,13 @@ const types: Readonly<Record<MediaType, string>> = {
   'text/calendar': 'text/calendar; charset=utf-8',
 };
 
-export function mediaFileResponse(mediaType: MediaType, { body, nombre, idioma }: MediaFile): Response {
+export function mediaFileResponse(mediaType: MediaType, { body, name, idioma }: MediaFile): Response {
   // Browsers can show a PDF; other files are downloaded.
   const disposition = mediaType === 'application/pdf' ? 'inline' : 'attachment';
   return new Response(body, {
     headers: {
       'content-type': types[mediaType],
-      'content-disposition': `${disposition}; filename="${nombre}"`,
+      'content-disposition': `${disposition}; filename="${name}"`,
       'content-language': idioma,
       'cache-control': 'no-store',
       vary: 'Accept, Accept-Language',

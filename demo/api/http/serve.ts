@@ -8,11 +8,11 @@ import type { Endpoint, ParamsOf, ResponseOf } from '../../../src/contract/endpo
 import type { Db } from '../db/db.ts';
 import { transact } from '../db/transact.ts';
 import {
-  type Answer,
   type AnswerOnce,
   isKept,
   isShared,
   newReply,
+  type PlainAnswer,
   type Reply,
   type Settle,
   toAnswer,
@@ -20,7 +20,7 @@ import {
 import { chooseMedia } from './chooseMedia.ts';
 import { clientAddress } from './clientAddress.ts';
 import type { Acceso, ApiEnv, Services } from './context.ts';
-import { createLine, type Line } from './createLine.ts';
+import { createLine, type WaitingLine } from './createLine.ts';
 import { describeEndpoint } from './describeEndpoint.ts';
 import { encode } from './encode.ts';
 import { readIfMatch } from './etag.ts';
@@ -88,7 +88,7 @@ export function serveRaw(
  */
 const readsAtOnce = 7;
 
-export const lineOfReads = (): Line =>
+export const lineOfReads = (): WaitingLine =>
   createLine({ atOnce: readsAtOnce, waitingMax: Number.POSITIVE_INFINITY });
 
 /** Converts `{id}` of the contract to `:id` of hono. */
@@ -106,7 +106,7 @@ export function serve<E extends Endpoint, S extends Services = Services>(
 
 /** @param readInLine lets a few reads of the call through at once */
 export function serveIn<E extends Endpoint, S extends Services = Services>(
-  readInLine: Line,
+  readInLine: WaitingLine,
   endpoint: E,
   handler: Handler<E, S>,
   renderers?: Renderers<E>,
@@ -135,7 +135,7 @@ export function serveIn<E extends Endpoint, S extends Services = Services>(
           mediaType
         ];
       if (mediaType && make) return mediaFileResponse(mediaType, await make(input, services));
-      const run = async (settle?: Settle): Promise<Answer> => {
+      const run = async (settle?: Settle): Promise<PlainAnswer> => {
         const commit: Call<E>['commit'] = async (work, last) => {
           const result = await transact(services.database.db, async (tx) => {
             const done = await work(tx);
@@ -176,8 +176,8 @@ function answerWith(
   { answerOnce, sharedAnswers, institucion }: Services,
   endpoint: Endpoint,
   once: Parameters<AnswerOnce>[0] & { c: Context<ApiEnv> },
-  run: (settle?: Settle) => Promise<Answer>,
-): Promise<Answer> {
+  run: (settle?: Settle) => Promise<PlainAnswer>,
+): Promise<PlainAnswer> {
   if (endpoint.method === 'POST') return answerOnce(once, run);
   if (!isShared(endpoint)) return run();
   const kept = sharedAnswers.get(sharedName(once.req.url, once.now, institucion.zonaHoraria), run);

@@ -3,7 +3,7 @@
  * and if its word were lost, no answer is older than `keptMs`.
  */
 import { createHash } from 'node:crypto';
-import type { Answer } from './answer.ts';
+import type { PlainAnswer } from './answer.ts';
 import { dayAt } from './dayAt.ts';
 
 /** Milliseconds. Other processes write into the same database, and an answer is right within a second of any change. */
@@ -21,29 +21,29 @@ export interface Sent {
   route: string | null;
 }
 
-export interface Kept {
-  answer: Promise<Answer>;
+export interface KeptAnswer {
+  answer: Promise<PlainAnswer>;
   /** The responses made from the answer, by the request headers that they depend on. */
   sent: Map<string, Sent>;
 }
 
-interface KeptFor extends Kept {
+interface KeptFor extends KeptAnswer {
   /** As returned by performance.now(), in milliseconds. */
   until: number;
 }
 
 export interface SharedAnswers {
   /** Returns the answer of that name; undefined if there is none. */
-  find(name: string): Kept | undefined;
+  find(name: string): KeptAnswer | undefined;
   /** Returns the answer that is kept, or calls `make`. Requests at the same time share one call. */
-  get(name: string, make: () => Promise<Answer>): Kept;
+  get(name: string, make: () => Promise<PlainAnswer>): KeptAnswer;
   /** Forgets all of them. An answer that is being made now is not kept either. */
   clear(): void;
 }
 
 export function createSharedAnswers(): SharedAnswers {
   const kept = new Map<string, KeptFor>();
-  const find = (name: string): Kept | undefined => {
+  const find = (name: string): KeptAnswer | undefined => {
     const known = kept.get(name);
     return known && performance.now() < known.until ? known : undefined;
   };
@@ -73,7 +73,7 @@ export function createSharedAnswers(): SharedAnswers {
 }
 
 /** Derives the tag from the content, so that every process gives the same one. */
-function withEtag(answer: Answer): Answer {
+function withEtag(answer: PlainAnswer): PlainAnswer {
   const etag = `"${createHash('sha256')
     .update(answer.body ?? '')
     .digest('base64url')

@@ -5,10 +5,10 @@ import { decimalsOf } from '../../../src/domain/dinero.ts';
 export type Cell = { text: string } | { valor: number; moneda: string } | string;
 
 /** The columns of a list, with the names of the contract's fields. */
-export type Columns<T> = readonly (readonly [name: string, cell: (row: T) => Cell])[];
+export type CsvColumns<T> = readonly (readonly [name: string, cell: (row: T) => Cell])[];
 
 /** Begins with a byte order mark, because Excel reads accents wrong without it. */
-export function toCsv<T>(columns: Columns<T>, rows: readonly T[]): string {
+export function toCsv<T>(columns: CsvColumns<T>, rows: readonly T[]): string {
   const head = columns.map(([name]) => name).join(',');
   const lines = rows.map((row) => columns.map(([, cell]) => write(cell(row))).join(','));
   return `\uFEFF${[head, ...lines].join('\r\n')}\r\n`;

@@ -5,7 +5,7 @@
 import { once } from 'node:events';
 import { availableParallelism, setPriority } from 'node:os';
 import { parentPort, Worker } from 'node:worker_threads';
-import { createLine, type Line } from './createLine.ts';
+import { createLine, type WaitingLine } from './createLine.ts';
 
 /** One processor is left for the event loop. */
 const workersMax = Math.max(1, availableParallelism() - 1);
@@ -26,7 +26,7 @@ type Told<Answer> = { answer: Answer } | { error: unknown };
 export interface Workers<Job, Answer> {
   /** Rejects as the work on the thread does. */
   ask(job: Job): Promise<Answer>;
-  line: Line;
+  line: WaitingLine;
 }
 
 /** @param file what the threads run: it calls `serveJobs`. Jobs and answers are copied, so they are plain data. */

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { HonoRequest } from 'hono';
 import type { Database } from '../db/db.ts';
 import { isLostConnection, rideOut } from '../db/lostConnection.ts';
-import { type Answer, type AnswerOnce, toProblemAnswer } from '../http/answer.ts';
+import { type AnswerOnce, type PlainAnswer, toProblemAnswer } from '../http/answer.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { KeyedRequest } from './digestRequest.ts';
 import { refuseOther, takeLease } from './takeLease.ts';
@@ -31,7 +31,7 @@ async function answerUnderLease(
   request: KeyedRequest,
   now: Date,
   work: Parameters<AnswerOnce>[1],
-): Promise<Answer> {
+): Promise<PlainAnswer> {
   const lease = await takeLease(database, request, now);
   if (!('settle' in lease)) return lease;
   let isSettled = false;

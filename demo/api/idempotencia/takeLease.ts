@@ -8,7 +8,7 @@ import { and, eq, gt, ne, sql } from 'drizzle-orm';
 import type { Database, Db } from '../db/db.ts';
 import { isLostConnection } from '../db/lostConnection.ts';
 import { idempotencia } from '../db/schema/service.ts';
-import type { Answer } from '../http/answer.ts';
+import type { PlainAnswer } from '../http/answer.ts';
 import { ProblemError } from '../http/problem.ts';
 import { digestRequest, type KeyedRequest } from './digestRequest.ts';
 
@@ -23,7 +23,7 @@ const looksMax = 3;
 
 export interface Lease {
   /** Stores the answer. Throws idempotencia_en_curso if another request has the lease now; then roll back `db`. */
-  settle(db: Db, answer: Answer): Promise<void>;
+  settle(db: Db, answer: PlainAnswer): Promise<void>;
   /**
    * Frees the key after a request that did nothing, so that it can be tried again. Never rejects: while the database does
    * not answer it goes on trying, and in the end the lease has its deadline.
@@ -39,7 +39,7 @@ export async function takeLease(
   { db, presence }: Pick<Database, 'db' | 'presence'>,
   request: KeyedRequest,
   now: Date,
-): Promise<Lease | Answer> {
+): Promise<Lease | PlainAnswer> {
   const { ambito: scope } = request;
   const { clave, huella, seal, open } = digestRequest(request);
   const own = and(eq(idempotencia.ambito, scope), eq(idempotencia.clave, clave));
@@ -86,7 +86,7 @@ export async function takeLease(
     }
     return {
       status: row.respuestaEstado ?? 500,
-      headers: row.respuestaCabeceras as Answer['headers'],
+      headers: row.respuestaCabeceras as PlainAnswer['headers'],
       body: row.respuestaCuerpo === null ? null : open(row.respuestaCuerpo),
     };
   }

@@ -10,12 +10,12 @@ import { known } from '../db/known.ts';
 import { type EnlacePago, insertEnlace } from '../enlaces/insertEnlace.ts';
 import { writeDocumento } from '../facturas/writeDocumento.ts';
 import type { Moment } from '../http/moment.ts';
-import type { Inscripcion } from './changeEstado.ts';
+import type { StoredInscripcion } from './changeEstado.ts';
 
 /** Returns the link, or undefined if nothing has to be paid now. */
 export async function bill(
   tx: Db,
-  inscripcion: Inscripcion,
+  inscripcion: StoredInscripcion,
   { condiciones }: LockedCurso,
   moment: Moment,
 ): Promise<EnlacePago | undefined> {
@@ -55,7 +55,7 @@ export function descripcionOf(
 }
 
 /** Who takes part is billed where nobody else was named. */
-function compradorOf(inscripcion: Inscripcion): Comprador {
+function compradorOf(inscripcion: StoredInscripcion): Comprador {
   return (
     inscripcion.comprador ?? {
       tipoIdentificacion: known(tiposIdentificacion, inscripcion.participanteTipoIdentificacion),

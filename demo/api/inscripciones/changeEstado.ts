@@ -12,7 +12,7 @@ import { inscripciones, inscripcionHistorial } from '../db/schema/inscripciones.
 import type { Moment } from '../http/moment.ts';
 import { ProblemError } from '../http/problem.ts';
 
-export type Inscripcion = typeof inscripciones.$inferSelect;
+export type StoredInscripcion = typeof inscripciones.$inferSelect;
 export type Actor = 'cliente' | 'institucion' | 'sistema';
 
 interface EstadoChange {
@@ -21,7 +21,7 @@ interface EstadoChange {
   actor: Actor;
   /** Other columns of the new state: a cancelled enrolment has a date and a reason. */
   changes?: Partial<
-    Pick<Inscripcion, 'anuladaEl' | 'anuladaMotivo' | 'anuladaComentario' | 'anuladaRetencion'>
+    Pick<StoredInscripcion, 'anuladaEl' | 'anuladaMotivo' | 'anuladaComentario' | 'anuladaRetencion'>
   >;
 }
 
@@ -30,13 +30,13 @@ interface EstadoChange {
  */
 export async function changeEstado(
   tx: Db,
-  { numero, estado: de, total }: Inscripcion,
+  { numero, estado: de, total }: StoredInscripcion,
   evento: EventoInscripcion,
   { curso, moment, actor, changes = {} }: EstadoChange,
-): Promise<Inscripcion> {
+): Promise<StoredInscripcion> {
   const next = transitionInscripcion({ estado: de, total }, evento);
   if (!next.ok) throw new ProblemError(next.code);
-  const estado = next.valor;
+  const estado = next.value;
   const change = tx
     .update(inscripciones)
     .set({

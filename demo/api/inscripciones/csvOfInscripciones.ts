@@ -1,7 +1,7 @@
 import type { Inscripcion } from '../../../src/contract/inscripcion.ts';
-import { type Columns, textCell, toCsv } from '../http/toCsv.ts';
+import { type CsvColumns, textCell, toCsv } from '../http/toCsv.ts';
 
-const columns: Columns<Inscripcion> = [
+const columns: CsvColumns<Inscripcion> = [
   ['numero', ({ numero }) => textCell(numero)],
   ['fecha', ({ fecha }) => fecha],
   ['estado', ({ estado }) => estado],

@@ -21,7 +21,7 @@ import { inscripciones } from '../db/schema/inscripciones.ts';
 import type { EnlacePago } from '../enlaces/insertEnlace.ts';
 import type { Moment } from '../http/moment.ts';
 import { bill } from './bill.ts';
-import { deadlineOf, historyLine, type Inscripcion } from './changeEstado.ts';
+import { deadlineOf, historyLine, type StoredInscripcion } from './changeEstado.ts';
 import { onArrival } from './onArrival.ts';
 import { promote } from './promote.ts';
 import type { Acceptance } from './requireTerminos.ts';
@@ -43,7 +43,7 @@ export interface NewInscripcion {
 }
 
 export interface Enrolled {
-  inscripcion: Inscripcion;
+  inscripcion: StoredInscripcion;
   cotizacion: Cotizacion;
   enlace: EnlacePago | undefined;
 }
@@ -71,7 +71,7 @@ export async function enrol(
     meets: wanted.condicion !== undefined,
   });
   const estado = initialEstado({
-    hasSeat: admission.valor === 'cupo',
+    hasSeat: admission.value === 'cupo',
     requiereAprobacion: curso.condiciones.requiereAprobacion ?? false,
     total: cotizacion.total,
   });
@@ -123,7 +123,7 @@ export async function findInForce(
   tx: Db,
   cursoId: string,
   identificacion: string,
-): Promise<Inscripcion | undefined> {
+): Promise<StoredInscripcion | undefined> {
   const [found] = await tx
     .select()
     .from(inscripciones)

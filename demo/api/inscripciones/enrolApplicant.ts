@@ -14,9 +14,9 @@ import { inscripciones } from '../db/schema/inscripciones.ts';
 import { solicitudes } from '../db/schema/solicitudes.ts';
 import type { EnlacePago } from '../enlaces/insertEnlace.ts';
 import type { Moment } from '../http/moment.ts';
-import type { Inscripcion } from './changeEstado.ts';
+import type { StoredInscripcion } from './changeEstado.ts';
 import { enrol, findInForce } from './enrol.ts';
-import { findByMailbox, type Solicitud } from './findApplicant.ts';
+import { findByMailbox, type StoredSolicitud } from './findApplicant.ts';
 import type { Situation } from './letters/cursoMail.ts';
 import { enqueueCursoMail } from './letters/cursoMail.ts';
 import { moveCorreo } from './moveCorreo.ts';
@@ -34,7 +34,7 @@ export interface Outcome {
 /** Applications from an unknown mailbox for a person who is already enrolled. app.ts sets who answers them. */
 export interface Strangers {
   /** Returns what the mail says to such an application. */
-  answer(tx: Db, curso: LockedCurso, solicitud: Solicitud, moment: Moment): Promise<Outcome>;
+  answer(tx: Db, curso: LockedCurso, solicitud: StoredSolicitud, moment: Moment): Promise<Outcome>;
   /** Sends reminders, and ends offers whose deadline passed. Any number of processes may run it. */
   watch(db: Db, moment: Moment): Promise<void>;
 }
@@ -47,7 +47,7 @@ export interface InscripcionServices extends CuentaServices {
 interface Application {
   tx: Db;
   curso: LockedCurso;
-  solicitud: Solicitud;
+  solicitud: StoredSolicitud;
   strangers: Strangers;
   moment: Moment;
 }
@@ -56,7 +56,7 @@ interface Application {
 export async function enrolApplicant(
   tx: Db,
   locked: LockedCurso,
-  solicitud: Solicitud,
+  solicitud: StoredSolicitud,
   strangers: Strangers,
   moment: Moment,
 ): Promise<void> {
@@ -71,13 +71,13 @@ export async function enrolApplicant(
     await close(application, { estado: 'descartada' });
     return tellReceived(application, { situacion: 'lleno' });
   }
-  const { inscripcion, enlace } = enrolled.valor;
+  const { inscripcion, enlace } = enrolled.value;
   await close(application, { estado: 'inscrita', inscripcion: inscripcion.numero });
   await tellReceived(application, { situacion: situationOf(inscripcion.estado), enlace });
 }
 
 /** Nobody is enrolled twice. The person learns so, but a stranger who typed their identification does not. */
-async function answerRepeated(application: Application, inForce: Inscripcion): Promise<void> {
+async function answerRepeated(application: Application, inForce: StoredInscripcion): Promise<void> {
   const outcome = await tellWhoAsks(application, inForce);
   const ocupa = outcome === undefined ? application.solicitud.ocupa : showsAsSeat(outcome.situacion);
   await close(application, { estado: 'repetida', inscripcion: inForce.numero, ocupa });
@@ -87,7 +87,7 @@ async function answerRepeated(application: Application, inForce: Inscripcion): P
  * Handles an application again after its sender corrected the e-mail. It never takes a second seat, because the number of
  * free seats would reveal whether the person was known before.
  */
-async function tellAgain(application: Application, made: Inscripcion): Promise<void> {
+async function tellAgain(application: Application, made: StoredInscripcion): Promise<void> {
   const { tx, solicitud, moment } = application;
   const { numero, estado } = made;
   if (!(await moveCorreo(tx, made, solicitud.correo))) {
@@ -102,7 +102,10 @@ async function tellAgain(application: Application, made: Inscripcion): Promise<v
 }
 
 /** Returns what a stranger was told; undefined if the mailbox is known to be the person's. */
-async function tellWhoAsks(application: Application, inForce: Inscripcion): Promise<Outcome | undefined> {
+async function tellWhoAsks(
+  application: Application,
+  inForce: StoredInscripcion,
+): Promise<Outcome | undefined> {
   const { tx, curso, solicitud, strangers, moment } = application;
   const owner = await cursoEnvelope(tx, inForce);
   const { correo, participante } = solicitud;
@@ -123,7 +126,7 @@ async function tellWhoAsks(application: Application, inForce: Inscripcion): Prom
 
 async function tellRepeated(
   { tx, solicitud, moment: { now } }: Application,
-  { numero, estado, moneda }: Inscripcion,
+  { numero, estado, moneda }: StoredInscripcion,
 ): Promise<void> {
   const enlace = await findEnlaceActivo(tx, numero, now);
   const envelope = await solicitudEnvelope(tx, solicitud);
@@ -135,7 +138,7 @@ function showsAsSeat(situation: Situation): boolean {
   return situation !== 'lleno' && situation !== 'espera';
 }
 
-export function situationOf(estado: Inscripcion['estado']): Situation {
+export function situationOf(estado: StoredInscripcion['estado']): Situation {
   if (estado === 'en_espera') return 'espera';
   if (estado === 'pendiente_aprobacion') return 'aprobacion';
   return estado === 'pendiente_pago' ? 'pago' : 'gratis';
@@ -151,7 +154,7 @@ async function tellReceived({ tx, curso, solicitud, moment }: Application, outco
 /** Returns what the course costs the applicant on that day. */
 export function quoteSolicitud(
   { condiciones }: LockedCurso,
-  { condicion }: Solicitud,
+  { condicion }: StoredSolicitud,
   { now, zona }: Moment,
 ): Cotizacion {
   return quoteCurso(condiciones, now.getTime(), { zona, meets: condicion !== null });
@@ -159,7 +162,7 @@ export function quoteSolicitud(
 
 async function close(
   { tx, solicitud, moment }: Application,
-  change: { estado: Solicitud['estado']; inscripcion?: string; ocupa?: boolean },
+  change: { estado: StoredSolicitud['estado']; inscripcion?: string; ocupa?: boolean },
 ): Promise<void> {
   await tx
     .update(solicitudes)
@@ -167,7 +170,7 @@ async function close(
     .where(eq(solicitudes.numero, solicitud.numero));
 }
 
-async function findInscripcion(tx: Db, numero: string): Promise<Inscripcion | undefined> {
+async function findInscripcion(tx: Db, numero: string): Promise<StoredInscripcion | undefined> {
   const [found] = await tx.select().from(inscripciones).where(eq(inscripciones.numero, numero));
   return found;
 }

@@ -10,12 +10,12 @@ import { cuentas } from '../db/schema/cuentas.ts';
 import type { solicitudes } from '../db/schema/solicitudes.ts';
 import type { Moment } from '../http/moment.ts';
 
-export type Solicitud = typeof solicitudes.$inferSelect;
+export type StoredSolicitud = typeof solicitudes.$inferSelect;
 
 /** Returns the id of the client. */
 export async function findApplicant(
   tx: Db,
-  { participante, correo, idioma }: Solicitud,
+  { participante, correo, idioma }: StoredSolicitud,
   { now }: Moment,
 ): Promise<string> {
   const { tipoIdentificacion, identificacion, nombres, apellidos, telefono } = participante;
@@ -50,7 +50,7 @@ export async function findApplicant(
 /** Finds the client with that identification, if their record or verified account has that mailbox. */
 export async function findByMailbox(
   tx: Db,
-  { tipoIdentificacion, identificacion }: Solicitud['participante'],
+  { tipoIdentificacion, identificacion }: StoredSolicitud['participante'],
   correo: string,
 ): Promise<string | undefined> {
   const [found] = await tx

@@ -104,7 +104,7 @@ async function enrolClient(
       moment,
     );
     if (!enrolled.ok) throw refusalOf(enrolled.code, curso, moment.today);
-    return tell(tx, own, enrolled.valor, moment);
+    return tell(tx, own, enrolled.value, moment);
   }
 
   async function tell(tx: Db, own: OwnRecords, { inscripcion, enlace }: Enrolled, at: Moment) {

@@ -34,7 +34,7 @@ export const inscripcionCalls: readonly Mount<InscripcionServices>[] = [
             momentOf(services, now),
           ),
         ),
-        nombre: 'inscripciones.csv',
+        name: 'inscripciones.csv',
         idioma: 'es',
       }),
     },

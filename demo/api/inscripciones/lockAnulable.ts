@@ -7,15 +7,15 @@ import type { Db } from '../db/db.ts';
 import { knownMoneda } from '../db/known.ts';
 import { openOwn } from '../db/openOwn.ts';
 import { inscripciones } from '../db/schema/inscripciones.ts';
-import { type Factura, lockFactura, selectFactura } from '../facturas/settle.ts';
+import { lockFactura, type StoredFactura, selectFactura } from '../facturas/settle.ts';
 import type { Moment } from '../http/moment.ts';
 import { ProblemError } from '../http/problem.ts';
-import type { Inscripcion } from './changeEstado.ts';
+import type { StoredInscripcion } from './changeEstado.ts';
 
 export interface Anulable {
-  inscripcion: Inscripcion;
+  inscripcion: StoredInscripcion;
   curso: LockedCurso;
-  factura: Factura | undefined;
+  factura: StoredFactura | undefined;
   preview: AnulacionPreview;
 }
 
@@ -59,9 +59,9 @@ function selectInscripcion(tx: Db, numero: string) {
 }
 
 function previewOf(
-  { numero, estado, moneda }: Inscripcion,
+  { numero, estado, moneda }: StoredInscripcion,
   { condiciones }: LockedCurso,
-  factura: Factura | undefined,
+  factura: StoredFactura | undefined,
   { today }: Moment,
 ): AnulacionPreview {
   return previewAnulacion(

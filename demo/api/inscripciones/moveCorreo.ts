@@ -4,13 +4,13 @@ import type { Db } from '../db/db.ts';
 import { clientes } from '../db/schema/clientes.ts';
 import { cuentas } from '../db/schema/cuentas.ts';
 import { inscripciones } from '../db/schema/inscripciones.ts';
-import type { Inscripcion } from './changeEstado.ts';
+import type { StoredInscripcion } from './changeEstado.ts';
 
 /**
  * Returns false, and changes nothing, unless this application made the client's record and nobody has confirmed its
  * mailbox or made an account for it since.
  */
-export async function moveCorreo(tx: Db, inscripcion: Inscripcion, correo: string): Promise<boolean> {
+export async function moveCorreo(tx: Db, inscripcion: StoredInscripcion, correo: string): Promise<boolean> {
   const { numero, clienteId, fecha, participanteCorreo } = inscripcion;
   const [cliente] = await tx.select().from(clientes).where(eq(clientes.id, clienteId)).for('update');
   const [cuenta] = await tx.select({ id: cuentas.id }).from(cuentas).where(eq(cuentas.clienteId, clienteId));

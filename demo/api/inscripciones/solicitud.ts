@@ -7,11 +7,11 @@ import { cursos } from '../db/schema/cursos.ts';
 import { solicitudes } from '../db/schema/solicitudes.ts';
 import type { Moment } from '../http/moment.ts';
 import type { NewInscripcion } from './enrol.ts';
-import { findApplicant, type Solicitud } from './findApplicant.ts';
+import { findApplicant, type StoredSolicitud } from './findApplicant.ts';
 import type { CursoEnvelope } from './letters/cursoMail.ts';
 
 /** Finds an application by number; throws if there is none. */
-export async function findSolicitud(tx: Db, numero: string): Promise<Solicitud> {
+export async function findSolicitud(tx: Db, numero: string): Promise<StoredSolicitud> {
   const [found] = await tx.select().from(solicitudes).where(eq(solicitudes.numero, numero));
   if (!found) throw new Error(`${numero} is not there.`);
   return found;
@@ -26,7 +26,7 @@ export async function findSolicitudOf(tx: Db, inscripcion: string): Promise<stri
   return found?.numero;
 }
 
-export function toNewInscripcion(tx: Db, solicitud: Solicitud, moment: Moment): NewInscripcion {
+export function toNewInscripcion(tx: Db, solicitud: StoredSolicitud, moment: Moment): NewInscripcion {
   const {
     participante,
     facturacion,
@@ -54,7 +54,7 @@ export function toNewInscripcion(tx: Db, solicitud: Solicitud, moment: Moment): 
 /** Writes a mail to the typed address. */
 export async function solicitudEnvelope(
   tx: Db,
-  { correo, idioma, participante, cursoId }: Solicitud,
+  { correo, idioma, participante, cursoId }: StoredSolicitud,
 ): Promise<CursoEnvelope> {
   const [curso] = await tx
     .select({ codigo: cursos.identificacion, nombre: cursos.nombre })

@@ -15,7 +15,7 @@ import { momentOf } from '../http/moment.ts';
 import { withTrace } from '../http/trace.ts';
 import type { Task } from '../tareas/startTasks.ts';
 import { enrolApplicant, type InscripcionServices } from './enrolApplicant.ts';
-import type { Solicitud } from './findApplicant.ts';
+import type { StoredSolicitud } from './findApplicant.ts';
 
 /** Applications per transaction: enough to save most commits, few enough to hold the course's lock briefly. */
 const atOnceMax = 10;
@@ -30,7 +30,7 @@ const letPassMsMax = 100;
 const intentosMax = 5;
 
 export const solicitudesTask: Task<InscripcionServices> = {
-  nombre: 'solicitudes',
+  name: 'solicitudes',
   everyMs: 10_000,
   async run(services, closing) {
     const waiting = await services.database.db
@@ -204,7 +204,7 @@ async function processOneByOne(services: InscripcionServices, arrivals: Arrivals
   return 0;
 }
 
-async function putOff(db: Db, orden: Solicitud['orden']): Promise<void> {
+async function putOff(db: Db, orden: StoredSolicitud['orden']): Promise<void> {
   const intentos = sql`${solicitudes.intentos} + 1`;
   await db
     .update(solicitudes)

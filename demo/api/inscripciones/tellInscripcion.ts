@@ -4,7 +4,7 @@ import { idiomas } from '../../../src/domain/idiomas.ts';
 import type { Db } from '../db/db.ts';
 import { known } from '../db/known.ts';
 import { clientes } from '../db/schema/clientes.ts';
-import type { Inscripcion } from './changeEstado.ts';
+import type { StoredInscripcion } from './changeEstado.ts';
 import { type CursoEnvelope, type CursoMatter, enqueueCursoMail } from './letters/cursoMail.ts';
 
 /**
@@ -13,7 +13,7 @@ import { type CursoEnvelope, type CursoMatter, enqueueCursoMail } from './letter
  */
 export async function tellInscripcion(
   tx: Db,
-  inscripcion: Inscripcion,
+  inscripcion: StoredInscripcion,
   matter: CursoMatter,
   now: Date,
 ): Promise<void> {
@@ -29,7 +29,7 @@ export async function tellInscripcion(
 }
 
 /** Addresses the client of the enrolment; the participant may be somebody else. */
-export async function cursoEnvelope(tx: Db, inscripcion: Inscripcion): Promise<CursoEnvelope> {
+export async function cursoEnvelope(tx: Db, inscripcion: StoredInscripcion): Promise<CursoEnvelope> {
   const [cliente] = await tx
     .select({ correo: clientes.correo, idioma: clientes.idioma, nombres: clientes.nombres })
     .from(clientes)

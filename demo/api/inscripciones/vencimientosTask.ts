@@ -13,7 +13,7 @@ import { transact } from '../db/transact.ts';
 import { lockFactura, settle } from '../facturas/settle.ts';
 import { type Moment, momentOf } from '../http/moment.ts';
 import type { Task } from '../tareas/startTasks.ts';
-import { changeEstado, type Inscripcion } from './changeEstado.ts';
+import { changeEstado, type StoredInscripcion } from './changeEstado.ts';
 import type { InscripcionServices } from './enrolApplicant.ts';
 import { promote } from './promote.ts';
 import { findSolicitudOf } from './solicitud.ts';
@@ -24,7 +24,7 @@ import { warnBeforeExpiry } from './warnBeforeExpiry.ts';
 const atOnce = 50;
 
 export const vencimientosTask: Task<InscripcionServices> = {
-  nombre: 'vencimientos',
+  name: 'vencimientos',
   everyMs: 60_000,
   async run(services, closing) {
     const { db } = services.database;
@@ -101,7 +101,12 @@ async function expireDue(tx: Db, curso: LockedCurso, moment: Moment): Promise<nu
   return due.length;
 }
 
-async function expire(tx: Db, inscripcion: Inscripcion, curso: LockedCurso, moment: Moment): Promise<void> {
+async function expire(
+  tx: Db,
+  inscripcion: StoredInscripcion,
+  curso: LockedCurso,
+  moment: Moment,
+): Promise<void> {
   if (!isCaducada(inscripcion.caducaEl?.getTime(), moment.now.getTime())) return;
   const factura = await lockFactura(tx, inscripcion);
   const caducada = await changeEstado(tx, inscripcion, 'caducar', { curso, moment, actor: 'sistema' });

@@ -1,7 +1,7 @@
 import type { Movimiento } from '../../../src/contract/movimiento.ts';
-import { type Columns, textCell, toCsv } from '../http/toCsv.ts';
+import { type CsvColumns, textCell, toCsv } from '../http/toCsv.ts';
 
-const columns: Columns<Movimiento> = [
+const columns: CsvColumns<Movimiento> = [
   ['fecha', ({ fecha }) => fecha],
   ['tipo', ({ tipo }) => tipo],
   ['documento', ({ documento }) => textCell(documento)],

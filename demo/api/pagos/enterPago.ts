@@ -34,7 +34,7 @@ export async function enterPago(
     deudasOf(await withCuotas(tx, cobro.facturas)),
   );
   if (!entry.ok) throw new ProblemError(entry.code);
-  const { aplicaciones: applied, paysEnlace } = entry.valor;
+  const { aplicaciones: applied, paysEnlace } = entry.value;
   const { clienteId } = pago;
   const { today: fecha, now } = moment;
   // This comes as late as possible, because the number series stays locked until the transaction ends.

@@ -24,9 +24,9 @@ export const handleApplyFavor: Handler<typeof applySaldoAFavor> = async (
     const { valor, moneda } = checkAmounts(body.facturas, await own.lockFacturas(numeros));
     const applied = applyFavor(await own.lockRecibosAFavor(moneda), body.facturas);
     if (!applied.ok) throw new ProblemError(applied.code);
-    await own.insertAplicaciones(applied.valor, { moneda, fecha: moment.today });
+    await own.insertAplicaciones(applied.value, { moneda, fecha: moment.today });
     await winSeats(tx, { pendientes }, numeros, moment);
-    return { valor, moneda, aplicaciones: applied.valor };
+    return { valor, moneda, aplicaciones: applied.value };
   });
   services.wakeUps.emit('correo');
   return aplicado;

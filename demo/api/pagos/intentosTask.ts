@@ -12,7 +12,7 @@ import type { Task } from '../tareas/startTasks.ts';
 const atOnce = 100;
 
 export const intentosTask: Task = {
-  nombre: 'intentos',
+  name: 'intentos',
   everyMs: 60_000,
   async run({ database: { db }, now }) {
     const at = now();

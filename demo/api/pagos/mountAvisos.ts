@@ -19,7 +19,7 @@ export function mountAvisos(app: Hono<ApiEnv>, services: PagoServices): void {
       metrics.notices.inc({ result: 'rechazado' });
       throw new ProblemError('origen_no_permitido', { detail: `Not believed: ${read.code}.` });
     }
-    const heard = await transact(database.db, (tx) => receiveAviso(tx, services, read.valor, moment));
+    const heard = await transact(database.db, (tx) => receiveAviso(tx, services, read.value, moment));
     metrics.notices.inc({ result: heard });
     services.wakeUps.emit('correo');
     return c.json({ oido: heard }, 200, { 'cache-control': 'no-store' });

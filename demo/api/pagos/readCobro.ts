@@ -70,11 +70,11 @@ function open(
   const opened = openEnlace({ estado, caducaEl: caducaEl.getTime(), facturas: asked }, owed, now);
   const shown = { estado, caducaEl, recibo, moneda, enProceso };
   if (!opened.ok) return { ...shown, payable: false, code: opened.code };
-  const valores = new Map(opened.valor.facturas.map(({ numero, valor }) => [numero, valor]));
+  const valores = new Map(opened.value.facturas.map(({ numero, valor }) => [numero, valor]));
   return {
     ...shown,
     payable: true,
-    valor: opened.valor.valor,
+    valor: opened.value.valor,
     facturas: amounts.flatMap(({ factura, solicitud, descripcion, total, saldo, cuotas }) => {
       const valor = valores.get(factura);
       if (valor === undefined) return [];

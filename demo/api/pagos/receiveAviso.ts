@@ -50,15 +50,15 @@ export async function receiveAviso(
   if (aviso.moneda !== pago.moneda) throw new ProblemError('monedas_distintas');
   const reach = (estado: typeof pago.estado) =>
     tx.update(pagos).set({ estado, actualizadoEl: moment.now }).where(eq(pagos.id, pago.id));
-  if (heard.valor === 'reembolsado') {
+  if (heard.value === 'reembolsado') {
     const refunded = await refund(tx, pago, aviso.valor, moment);
     if (refunded === 'repetido' || refunded === 'atrasado') return refunded;
     // A partial refund leaves the attempt confirmed.
     await reach(refunded === 'completo' ? 'reembolsado' : pago.estado);
     return 'nuevo';
   }
-  await reach(heard.valor);
-  if (heard.valor === 'confirmado') await enterPago(tx, cobro, aviso, moment, unbilledLinks);
+  await reach(heard.value);
+  if (heard.value === 'confirmado') await enterPago(tx, cobro, aviso, moment, unbilledLinks);
   return 'nuevo';
 }
 

@@ -34,7 +34,7 @@ export async function refund(
     if (heard.code !== 'valor_excede_recibo') return heard.code;
     throw new ProblemError('valor_excede_saldo', { detail: moreThanEver });
   }
-  const { valor, estado } = heard.valor;
+  const { valor, estado } = heard.value;
   const { numero, clienteId, moneda } = recibo;
   await releasePayment(tx, { recibo: numero }, Math.max(0, valor - recibo.sinAplicar), { now, today: fecha });
   await tx

@@ -15,12 +15,12 @@ export function sign(body: string, secret: string, now: number): string {
 
 /** Returns why a signature is rejected; undefined if it is valid. @param now milliseconds */
 export function checkSignature(
-  firma: string | null,
+  signature: string | null,
   body: string,
   secret: string,
   now: number,
 ): Exclude<AvisoFault, 'aviso_ilegible'> | undefined {
-  const [, t = '', hex = ''] = /^t=(\d{1,12}),v1=([\da-f]{64})$/.exec(firma ?? '') ?? [];
+  const [, t = '', hex = ''] = /^t=(\d{1,12}),v1=([\da-f]{64})$/.exec(signature ?? '') ?? [];
   if (t === '') return 'firma_ausente';
   if (!timingSafeEqual(Buffer.from(hex, 'hex'), digest(Number(t), body, secret))) return 'firma_distinta';
   return Math.abs(now / 1000 - Number(t)) > tolerance ? 'firma_vieja' : undefined;

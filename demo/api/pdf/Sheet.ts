@@ -38,7 +38,7 @@ export interface TextStyle {
   tag?: TextTag;
 }
 
-export interface Column {
+export interface PdfColumn {
   title: string;
   /** In points; `fit`: as wide as the contents; `rest`: the remaining width. */
   width: number | 'fit' | 'rest';
@@ -46,7 +46,7 @@ export interface Column {
 }
 
 /** A column whose width is known in points. */
-type MeasuredColumn = Column & { width: number };
+type MeasuredColumn = PdfColumn & { width: number };
 
 export interface Meta {
   title: string;
@@ -142,20 +142,20 @@ export class Sheet {
     this.y += height + 3;
   }
 
-  table(columns: readonly Column[], rows: readonly (readonly string[])[], footer?: readonly string[]): void {
-    const measured = this.#share(columns, [...rows, ...(footer ? [footer] : [])]);
+  table(columns: readonly PdfColumn[], rows: readonly (readonly string[])[], last?: readonly string[]): void {
+    const measured = this.#share(columns, [...rows, ...(last ? [last] : [])]);
     this.#tags.group('Table', () => {
       this.#tags.group('THead', () => this.#headings(measured));
       this.#tags.group('TBody', () => {
         for (const row of rows) this.#row(measured, row, 400);
       });
-      if (footer) this.#tags.group('TFoot', () => this.#row(measured, footer, 700));
+      if (last) this.#tags.group('TFoot', () => this.#row(measured, last, 700));
     });
     this.y += 10;
   }
 
   /** Sets the widths. If `rest` columns would become too narrow, the other columns shrink and wrap their lines. */
-  #share(columns: readonly Column[], rows: readonly (readonly string[])[]): MeasuredColumn[] {
+  #share(columns: readonly PdfColumn[], rows: readonly (readonly string[])[]): MeasuredColumn[] {
     const fitted = columns.map((column, i) =>
       typeof column.width === 'number'
         ? column.width
@@ -174,7 +174,7 @@ export class Sheet {
   }
 
   /** Measures only the 100 texts with the most characters, because measuring is slow. */
-  #fit({ title }: Column, i: number, rows: readonly (readonly string[])[]): number {
+  #fit({ title }: PdfColumn, i: number, rows: readonly (readonly string[])[]): number {
     const longest = [...new Set(rows.map((row) => row[i] ?? ''))]
       .toSorted((a, b) => b.length - a.length)
       .slice(0, 100);
@@ -319,8 +319,8 @@ export class Sheet {
     const baseline = y + baseFace(weight).ascent * size;
     // Draws the runs in reading order, each at its place, so that copied text is in reading order.
     for (const run of runs) {
-      const { nombre } = run.face;
-      this.#doc.font(nombre).fontSize(size).fillColor(color);
+      const { name } = run.face;
+      this.#doc.font(name).fontSize(size).fillColor(color);
       this.#doc.text(run.text, places[run.place], baseline, {
         lineBreak: false,
         baseline: 'alphabetic',
@@ -330,12 +330,12 @@ export class Sheet {
   }
 
   #measureRun(run: Run, size: number): number {
-    const { nombre, data } = run.face;
-    if (!this.#fonts.has(nombre)) {
-      this.#doc.registerFont(nombre, data);
-      this.#fonts.add(nombre);
+    const { name, data } = run.face;
+    if (!this.#fonts.has(name)) {
+      this.#doc.registerFont(name, data);
+      this.#fonts.add(name);
     }
-    return this.#doc.font(nombre).fontSize(size).widthOfString(run.text, featuresOf(run));
+    return this.#doc.font(name).fontSize(size).widthOfString(run.text, featuresOf(run));
   }
 
   #measure(line: TextLine, size: number, weight: Weight): number {

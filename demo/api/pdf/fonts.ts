@@ -23,7 +23,7 @@ type Script = keyof typeof files;
 
 export interface Face {
   /** The name under which each document registers the font. */
-  nombre: string;
+  name: string;
   isArabic: boolean;
   data: Buffer;
   /** The distance from the top of a line to its baseline, divided by the font size. */
@@ -34,19 +34,19 @@ export interface Face {
 const require = createRequire(import.meta.url);
 const loaded = new Map<string, Face>();
 
-function openFace(nombre: string, file: string, isArabic: boolean): Face {
-  const known = loaded.get(nombre);
+function openFace(name: string, file: string, isArabic: boolean): Face {
+  const known = loaded.get(name);
   if (known) return known;
   const data = unwrapWoff(readFileSync(require.resolve(`@fontsource/${file}-normal.woff`)));
   const font = fontkit.create(data) as fontkit.Font;
   const face = {
-    nombre,
+    name,
     isArabic,
     data,
     ascent: font.ascent / font.unitsPerEm,
     has: (codePoint: number) => font.hasGlyphForCodePoint(codePoint),
   };
-  loaded.set(nombre, face);
+  loaded.set(name, face);
   return face;
 }
 

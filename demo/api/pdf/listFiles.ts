@@ -27,7 +27,7 @@ interface ListFormats<C, L> {
 }
 
 /** Returns the functions that write a list as PDF and CSV files of that name. */
-export function listFiles<C extends ListCall, L>(nombre: string, { read, csv, pdf }: ListFormats<C, L>) {
+export function listFiles<C extends ListCall, L>(name: string, { read, csv, pdf }: ListFormats<C, L>) {
   return {
     'application/pdf': async (call: C, services: Services): Promise<MediaFile> => {
       const own = openOwn(services.database.db, call.who.clienteId);
@@ -35,12 +35,12 @@ export function listFiles<C extends ListCall, L>(nombre: string, { read, csv, pd
       const list = await read(call, services);
       return {
         ...(await pdf(list, await listHeaderOf(own, call, services), context)),
-        nombre: `${nombre}.pdf`,
+        name: `${name}.pdf`,
       };
     },
     'text/csv': async (call: C, services: Services): Promise<MediaFile> => ({
       body: csv(await read(call, services)),
-      nombre: `${nombre}.csv`,
+      name: `${name}.csv`,
       idioma: 'es',
     }),
   };

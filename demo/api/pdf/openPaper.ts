@@ -1,14 +1,14 @@
 /** Begins and ends each document of the institution: letterhead, title and footer. */
 import type { Idioma } from '../../../src/domain/idiomas.ts';
 import { directionOf, localeOf } from '../../../src/domain/idiomas.ts';
-import type { Institucion } from '../db/institucion.ts';
-import { type Formats, formatsOf } from '../http/formats.ts';
+import type { StoredInstitucion } from '../db/institucion.ts';
+import { formatsOf, type ServerFormats } from '../http/formatsOf.ts';
 import { type DocumentTexts, documentTexts, fillText } from './documentTexts.ts';
 import { colors, margin, Sheet, width } from './Sheet.ts';
 
 /** Says who issues a document, in which language, and when. */
 export interface PaperContext {
-  institucion: Institucion;
+  institucion: StoredInstitucion;
   idioma: Idioma;
   now: Date;
 }
@@ -23,7 +23,7 @@ export interface PaperFile {
 export interface Paper {
   sheet: Sheet;
   t: DocumentTexts;
-  f: Formats;
+  f: ServerFormats;
   /** BCP 47 tag of the document's language. */
   idioma: string;
   close(): Promise<Uint8Array<ArrayBuffer>>;
@@ -83,7 +83,7 @@ const titleOf = (named: string | undefined, kind: string): string =>
 
 function writeLetterhead(
   sheet: Sheet,
-  { nombre, identificacion, direccion, correo, telefono }: Institucion,
+  { nombre, identificacion, direccion, correo, telefono }: StoredInstitucion,
 ): void {
   const side = 40;
   // The logo of demo/site/comun/logo.svg, which is 48 units wide.

@@ -1,7 +1,7 @@
 /** Prints filtered lists with the same totals as on screen. */
 import type { DocumentTexts } from './documentTexts.ts';
 import { openPaper, type Paper, type PaperContext, type PaperFile } from './openPaper.ts';
-import type { Column } from './Sheet.ts';
+import type { PdfColumn } from './Sheet.ts';
 
 /** The client of the list, and the requested range of days. */
 export interface ListHeader {
@@ -44,7 +44,7 @@ interface WithMoneda {
 }
 
 interface MonedaTable<Row, Total> {
-  columns: readonly Column[];
+  columns: readonly PdfColumn[];
   cells: (row: Row, dinero: (valor: number) => string) => readonly string[];
   /** The amounts at the end of the last row. */
   sums: (total: Total) => readonly number[];

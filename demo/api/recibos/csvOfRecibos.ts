@@ -1,8 +1,8 @@
 import type { Recibo } from '../../../src/contract/recibo.ts';
 import { sumValores } from '../../../src/domain/dinero.ts';
-import { type Cell, type Columns, textCell, toCsv } from '../http/toCsv.ts';
+import { type Cell, type CsvColumns, textCell, toCsv } from '../http/toCsv.ts';
 
-const columns: Columns<Recibo> = [
+const columns: CsvColumns<Recibo> = [
   ['numero', ({ numero }) => textCell(numero)],
   ['fecha', ({ fecha }) => fecha],
   ['medio', ({ medio }) => medio],

@@ -1,6 +1,5 @@
 /** A client's own receipts, with the invoices that each pays and the totals. */
 import { and, asc, eq, gt, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
-import type * as v from 'valibot';
 import type { ListWithTotals } from '../../../src/contract/list.ts';
 import type { ConsultaRecibos, Recibo, TotalRecibos } from '../../../src/contract/recibo.ts';
 import { sumValores } from '../../../src/domain/dinero.ts';
@@ -19,7 +18,6 @@ import {
 import { everyFilter } from '../http/everyFilter.ts';
 import { matches, orderOf, type PageShape, partsOf, readShape, type SortKey } from '../http/keyset.ts';
 
-export type RecibosConsulta = v.InferOutput<typeof ConsultaRecibos>;
 type Mine = OwnTables['recibos'];
 
 interface Row {
@@ -30,7 +28,7 @@ interface Row {
 type Orden = keyof ReturnType<typeof ordersOf>['sortKeys'];
 
 const readRecibos = compileOwn(
-  (own, { consulta, page }: { consulta: RecibosConsulta; page: PageShape<Orden> }) => {
+  (own, { consulta, page }: { consulta: ConsultaRecibos; page: PageShape<Orden> }) => {
     const { db, recibos: mine } = own;
     const filter = filterOf(own, consulta);
     const { sortValue, after, orderBy, limit } = partsOf(page, ordersOf(mine));
@@ -52,7 +50,7 @@ const orders = ordersOf(anyone.recibos);
 /** Returns one page, and the totals of all matches. */
 export async function listRecibos(
   own: OwnRecords,
-  { cursor, orden = 'fecha', ...consulta }: RecibosConsulta,
+  { cursor, orden = 'fecha', ...consulta }: ConsultaRecibos,
 ): Promise<ListWithTotals<Recibo, TotalRecibos>> {
   const { rows, siguiente, others } = await readShape(
     { cursor, orden, limite: consulta.limite },
@@ -71,7 +69,7 @@ export async function listRecibos(
 /** Returns all matches in the order of the query. Ignores page and cursor. */
 export async function everyRecibo(
   own: OwnRecords,
-  consulta: RecibosConsulta,
+  consulta: ConsultaRecibos,
 ): Promise<{ resultados: Recibo[]; totales: TotalRecibos[] }> {
   const { db, recibos: mine } = own;
   const filter = filterOf(own, consulta);
@@ -105,9 +103,9 @@ export async function findRecibo(own: OwnRecords, numero: string): Promise<Recib
   return complete(first, details)[0];
 }
 
-function filterOf(own: OwnTables, consulta: RecibosConsulta): SQL | undefined {
+function filterOf(own: OwnTables, consulta: ConsultaRecibos): SQL | undefined {
   const { recibos: mine } = own;
-  return everyFilter<RecibosConsulta>({
+  return everyFilter<ConsultaRecibos>({
     q: consulta.q
       ? or(matches(mine.busqueda, consulta.q), isAboutCurso(own, mine.numero, consulta.q))
       : undefined,

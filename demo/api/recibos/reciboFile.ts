@@ -9,11 +9,11 @@ export async function reciboFile(
   own: OwnRecords,
   recibo: Recibo,
   context: PaperContext,
-): Promise<PaperFile & { nombre: string }> {
+): Promise<PaperFile & { name: string }> {
   const { nombres, apellidos, razonSocial, identificacion } = await own.cliente();
   const payer = {
     nombre: razonSocial ?? `${nombres} ${apellidos}`,
     identificacion: identificacion ?? undefined,
   };
-  return { ...(await renderRecibo(recibo, payer, context)), nombre: documentoFile('recibo', recibo.numero) };
+  return { ...(await renderRecibo(recibo, payer, context)), name: documentoFile('recibo', recibo.numero) };
 }

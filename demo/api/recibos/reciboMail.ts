@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Recibo } from '../../../src/contract/recibo.ts';
 import { idiomas } from '../../../src/domain/idiomas.ts';
 import { enqueueCorreo } from '../correo/enqueueCorreo.ts';
-import { type Attachment, buttons, type Row, row, table } from '../correo/letter.ts';
+import { type Attachment, buttons, type LetterRow, row, table } from '../correo/letter.ts';
 import type { Composing, LetterBody, LetterContext, Letters } from '../correo/letters.ts';
 import { computed, fillLine, type Line, own, strong } from '../correo/line.ts';
 import type { Envelope, KeptMail } from '../correo/mail.ts';
@@ -52,9 +52,9 @@ export async function reciboAttachment(
   { idioma }: LetterContext,
   { services: { institucion }, now }: Composing,
 ): Promise<Attachment> {
-  const { nombre, body } = await reciboFile(records, recibo, { institucion, idioma, now });
+  const { name, body } = await reciboFile(records, recibo, { institucion, idioma, now });
   const contenido = Buffer.from(body).toString('base64');
-  return { nombre, tipo: 'application/pdf', contenido, codificacion: 'base64' };
+  return { nombre: name, tipo: 'application/pdf', contenido, codificacion: 'base64' };
 }
 
 export async function readRecibo(records: OwnRecords, numero: string): Promise<Recibo> {
@@ -68,7 +68,7 @@ export function letterOfRecibo(recibo: Recibo, { t, f, idioma, pages }: LetterCo
   const paper = documentTexts[idioma];
   const { numero, moneda, aplicaciones, cursos, sinAplicar } = recibo;
   const dinero = (valor: number) => computed(f.dinero(valor, moneda));
-  const lines = aplicaciones.map(({ factura, curso, valor }): Row => {
+  const lines = aplicaciones.map(({ factura, curso, valor }): LetterRow => {
     const what = [`${paper.factura} `, computed(factura)];
     return { label: curso === undefined ? what : [own(curso), ' · ', ...what], value: [dinero(valor)] };
   });

@@ -9,7 +9,7 @@ import type { EstadoInscripcion } from '../../../src/domain/estados/inscripcion.
 import type { EstadoPago } from '../../../src/domain/estados/pago.ts';
 import type { EstadoRecibo, Medio } from '../../../src/domain/estados/recibo.ts';
 import type { Actor } from '../inscripciones/changeEstado.ts';
-import type { Person } from './people.ts';
+import type { SeedPerson } from './people.ts';
 import type { Dates } from './planDates.ts';
 import type { CatalogueCurso } from './readCatalogue.ts';
 
@@ -27,7 +27,7 @@ export interface DraftCurso extends CatalogueCurso, Dates {
   ultimaEspera: number;
 }
 
-export interface DraftCliente extends Person {
+export interface DraftCliente extends SeedPerson {
   id: string;
   cuentaId: string;
   correo: string;
@@ -39,7 +39,7 @@ export interface DraftInscripcion {
   numero: string;
   cliente: DraftCliente;
   curso: DraftCurso;
-  participante: Person;
+  participante: SeedPerson;
   estado: EstadoInscripcion;
   fecha: number;
   valor: number;

@@ -17,7 +17,7 @@ import type { Actor } from '../inscripciones/changeEstado.ts';
 import type { DraftCliente, DraftCurso, DraftFactura, DraftInscripcion } from './drafts.ts';
 import { payByLink } from './links.ts';
 import { annul, credit, draftRefund, invoice, owed, receive } from './money.ts';
-import type { Person } from './people.ts';
+import type { SeedPerson } from './people.ts';
 import { between, chance, pick } from './random.ts';
 import { after, instantOf, minute, type World } from './world.ts';
 
@@ -25,7 +25,7 @@ export interface Enrolling {
   cliente: DraftCliente;
   curso: DraftCurso;
   /** Default: the client. */
-  participante?: Person;
+  participante?: SeedPerson;
   /** `recent`: in the last days, so that an unpaid seat is still held. `early`: soon after the start. By default the day is drawn from all. */
   when?: 'recent' | 'early';
   /** Takes a place in the waiting list. */
@@ -119,9 +119,9 @@ export function step(
   const { estado: de, curso } = inscripcion;
   const next = transitionInscripcion(inscripcion, evento);
   if (!next.ok) throw new Error(`No “${evento}” from ${de}.`);
-  inscripcion.historial.push({ de, a: next.valor, fecha, actor });
-  inscripcion.estado = next.valor;
-  inscripcion.caducaEl = expiryOf(next.valor, curso, fecha) ?? null;
+  inscripcion.historial.push({ de, a: next.value, fecha, actor });
+  inscripcion.estado = next.value;
+  inscripcion.caducaEl = expiryOf(next.value, curso, fecha) ?? null;
 }
 
 const lastStep = ({ historial, fecha }: DraftInscripcion): number => historial.at(-1)?.fecha ?? fecha;

@@ -28,7 +28,7 @@ const cities = list(`
   Guayaquil, Quito, Cuenca, Manta, Ambato, Loja, Esmeraldas, Riobamba, Machala
 `);
 
-export interface Person {
+export interface SeedPerson {
   nombres: string;
   apellidos: string;
   identificacion: string;
@@ -36,7 +36,7 @@ export interface Person {
 }
 
 /** Adds the identification to `taken`. */
-export function drawPerson(random: Random, taken: Set<string>): Person {
+export function drawPerson(random: Random, taken: Set<string>): SeedPerson {
   const nombres = pick(random, chance(random, 52) ? women : men);
   const apellidos = `${pick(random, surnames)} ${pick(random, surnames)}`;
   const identificacion = drawCedula(random, taken);
@@ -44,7 +44,7 @@ export function drawPerson(random: Random, taken: Set<string>): Person {
 }
 
 /** Draws a person of the same family, with the same first surname and telephone. */
-export function drawRelative(random: Random, of: Person, taken: Set<string>): Person {
+export function drawRelative(random: Random, of: SeedPerson, taken: Set<string>): SeedPerson {
   const relative = drawPerson(random, taken);
   const apellidos = `${of.apellidos.split(' ')[0]} ${pick(random, surnames)}`;
   return { ...relative, apellidos, telefono: of.telefono };
@@ -57,7 +57,7 @@ export function drawDireccion(random: Random): string {
 }
 
 /** Makes an address that nobody has: RFC 2606 reserves .test. The number makes it unique. */
-export function mailboxOf({ nombres, apellidos }: Person, n: number): string {
+export function mailboxOf({ nombres, apellidos }: SeedPerson, n: number): string {
   const [first, last] = [nombres, apellidos].map(
     (text) =>
       text

@@ -11,7 +11,7 @@ import { describeError } from '../http/log.ts';
 import { withTrace } from '../http/trace.ts';
 
 export interface Task<S extends Services = Services> {
-  readonly nombre: string;
+  readonly name: string;
   /** Milliseconds between the end of a run and the start of the next. */
   readonly everyMs: number;
   /**
@@ -74,11 +74,11 @@ function startTask<S extends Services>(services: S, task: Task<S>) {
     isAsked = true;
     if (!current) schedule(breath.min + Math.random() * (breath.max - breath.min));
   };
-  services.wakeUps.on(task.nombre, wake);
+  services.wakeUps.on(task.name, wake);
   start();
   return {
     async close(): Promise<void> {
-      services.wakeUps.off(task.nombre, wake);
+      services.wakeUps.off(task.name, wake);
       closing.abort();
       clearTimeout(timer);
       await current;
@@ -94,7 +94,7 @@ async function runOnce<S extends Services>(
 ): Promise<boolean> {
   const started = performance.now();
   const end = (isDone: boolean): boolean => {
-    services.metrics.jobEnded(task.nombre, isDone, (performance.now() - started) / 1000);
+    services.metrics.jobEnded(task.name, isDone, (performance.now() - started) / 1000);
     return isDone;
   };
   try {
@@ -102,7 +102,7 @@ async function runOnce<S extends Services>(
     await withTrace(undefined, () => task.run(services, closing));
     return end(true);
   } catch (error) {
-    services.logger.error({ tarea: task.nombre, error: describeError(error) }, 'background work failed');
+    services.logger.error({ tarea: task.name, error: describeError(error) }, 'background work failed');
     return end(false);
   }
 }

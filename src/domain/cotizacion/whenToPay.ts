@@ -9,6 +9,6 @@ type CursoToPay = Parameters<typeof admit>[0] & { readonly requiereAprobacion?: 
 
 export function whenToPayOf(curso: CursoToPay): WhenToPay {
   const admission = admit(curso, true);
-  if (admission.ok && admission.valor === 'espera') return 'con_cupo';
+  if (admission.ok && admission.value === 'espera') return 'con_cupo';
   return curso.requiereAprobacion ? 'aprobada' : 'ahora';
 }

@@ -36,7 +36,7 @@ export function oddityOfIdentificacion(
 ): IdentificacionOddity | undefined {
   const verdict = checkIdentificacion(tipo, typed);
   if (!verdict.ok) return undefined;
-  const numero = verdict.valor;
+  const numero = verdict.value;
   if (tipo === '05') return oddityOfCedula(numero);
   if (tipo === '04') return oddityOfRuc(numero);
   if (tipo === '13') return oddityOfCiudadania(numero);

@@ -13,10 +13,10 @@ export const estadosCurso = [
 export type EstadoCurso = (typeof estadosCurso)[number];
 
 /** The states of courses that people can enrol in, now or later. */
-export const estadosVigentes: readonly EstadoCurso[] = ['abierto', 'lleno', 'programado'];
+export const estadosOnOffer: readonly EstadoCurso[] = ['abierto', 'lleno', 'programado'];
 
-export const isVigente = ({ estado }: { readonly estado: EstadoCurso }): boolean =>
-  estadosVigentes.includes(estado);
+export const isOnOffer = ({ estado }: { readonly estado: EstadoCurso }): boolean =>
+  estadosOnOffer.includes(estado);
 
 export const modalidades = ['presencial', 'virtual', 'hibrida'] as const;
 

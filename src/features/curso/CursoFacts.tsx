@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Curso } from '../../contract/curso.ts';
-import { isVigente } from '../../domain/estados/curso.ts';
+import { isOnOffer } from '../../domain/estados/curso.ts';
 import { useFormat } from '../../i18n/useFormat.ts';
 import { useT } from '../../i18n/useT.ts';
 import { Formatted } from '../../ui/data/Formatted.tsx';
@@ -56,7 +56,7 @@ export function CursoFacts({ curso, column }: CursoFactsProps) {
           <span>{deadline}</span>
         </li>
       )}
-      {isVigente(curso) && (
+      {isOnOffer(curso) && (
         <li>
           <SeatIcon size={18} />
           <CuposLeft curso={curso} />

@@ -27,7 +27,7 @@ export function usePersonaRows(): (
     return [
       {
         name: t(`tipo.t${tipoIdentificacion}`),
-        value: <Code>{numero.ok ? numero.valor : identificacion}</Code>,
+        value: <Code>{numero.ok ? numero.value : identificacion}</Code>,
       },
       {
         name: t('etiqueta.correo'),

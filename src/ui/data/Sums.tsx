@@ -31,7 +31,7 @@ interface SumProps {
   readonly children: ReactNode;
 }
 
-export function Sum({ name, total, children }: SumProps) {
+export function SumRow({ name, total, children }: SumProps) {
   return (
     <div data-total={total ? '' : undefined}>
       <dt>{name}</dt>

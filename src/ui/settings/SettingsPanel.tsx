@@ -14,7 +14,7 @@ import { useHost } from '../host.ts';
 import { IconButton } from '../IconButton.tsx';
 import { MoonIcon, ResetIcon, SunIcon } from '../icons/settings.tsx';
 import { ContrastArt, DirectionArt, LayoutArt } from './arts.tsx';
-import { Options } from './Options.tsx';
+import { OptionCards } from './OptionCards.tsx';
 import { Swatches } from './Swatches.tsx';
 
 interface SettingsPanelProps {
@@ -46,7 +46,7 @@ export function SettingsPanel({ open, onClose }: SettingsPanelProps) {
     >
       <Stack>
         {!hasTema && (
-          <Options
+          <OptionCards
             legend={t('themeMode.nombre')}
             value={themeMode}
             onChange={(value) => setAjuste('themeMode', value)}
@@ -57,7 +57,7 @@ export function SettingsPanel({ open, onClose }: SettingsPanelProps) {
             ]}
           />
         )}
-        <Options
+        <OptionCards
           legend={t('themeContrast.nombre')}
           value={themeContrast}
           onChange={(value) => setAjuste('themeContrast', value)}
@@ -69,7 +69,7 @@ export function SettingsPanel({ open, onClose }: SettingsPanelProps) {
         {!hasAccent && (
           <Swatches value={themeColorPresets} onChange={(value) => setAjuste('themeColorPresets', value)} />
         )}
-        <Options
+        <OptionCards
           legend={t('themeLayout.nombre')}
           hint={t('themeLayout.ancho')}
           value={themeLayout}
@@ -80,7 +80,7 @@ export function SettingsPanel({ open, onClose }: SettingsPanelProps) {
             { value: 'horizontal', label: t('themeLayout.horizontal'), art: <LayoutArt kind="horizontal" /> },
           ]}
         />
-        <Options
+        <OptionCards
           legend={t('themeDirection.nombre')}
           hint={dir === 'rtl' ? t('themeDirection.porIdioma') : undefined}
           value={themeDirection}

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { useT } from '../../i18n/useT.ts';
 import { type Ajustes, ajusteOptions } from '../../state/ajustes.ts';
 import { presetFills } from '../theme/presets.ts';
-import { Legend } from './Options.tsx';
+import { Legend } from './OptionCards.tsx';
 
 type Preset = Ajustes['themeColorPresets'];
 

@@ -11,7 +11,17 @@ import { ChevronStartIcon } from '../icons/frame.tsx';
 import { useMainTag } from '../useMainTag.ts';
 import { type Account, AccountMenu } from './AccountMenu.tsx';
 import { DrawerButton } from './DrawerButton.tsx';
-import { Body, Edge, Main, Second, Sentinel, Shell, Side, Skip, StickyHeader } from './dashboardStyles.ts';
+import {
+  DashboardBody,
+  Edge,
+  Main,
+  Second,
+  Sentinel,
+  Shell,
+  Side,
+  Skip,
+  StickyHeader,
+} from './dashboardStyles.ts';
 import { Header } from './Header.tsx';
 import type { MenuGroup } from './menuItem.ts';
 import { Nav } from './Nav.tsx';
@@ -60,7 +70,7 @@ export const DashboardShell = memo(function DashboardShell(props: DashboardShell
             )}
           </div>
         </StickyHeader>
-        <Body>
+        <DashboardBody>
           {!horizontal && (
             <Side>
               <Edge
@@ -81,7 +91,7 @@ export const DashboardShell = memo(function DashboardShell(props: DashboardShell
               <Screen>{children}</Screen>
             </div>
           </Main>
-        </Body>
+        </DashboardBody>
       </Shell>
     </ToastProvider>
   );

@@ -114,7 +114,7 @@ export const Second = styled.div`
   }
 `;
 
-export const Body = styled.div`
+export const DashboardBody = styled.div`
   display: flex;
   flex: 1;
   align-items: stretch;

@@ -36,7 +36,7 @@ const plain =
 const bare = yardsticks(plain ? (drizzle({ client: plain }) as unknown as Db) : database.db);
 const work = startTasks(
   services,
-  tasks.filter(({ nombre }) => nombre !== 'correo'),
+  tasks.filter(({ name }) => name !== 'correo'),
 );
 const listener = await listen(
   (request, env) =>

@@ -1,7 +1,6 @@
 // Refuses a file that is not called as what it exports: who looks for a function or a component finds it by the file list.
 import { posix } from 'node:path';
-import { type ESTree, parseSync, Visitor } from 'vite';
-import { boundNames } from '../declaredNames.ts';
+import { exportedNames } from '../exportedNames.ts';
 import { listFiles, type SourceFile } from '../files.ts';
 
 const CODE = /^(src|widgets|tools|demo\/api)\/.*\.tsx?$/;
@@ -25,7 +24,7 @@ export function findWrongNames(files: readonly SourceFile[]): string[] {
     .filter(({ path }) => !EXEMPT.test(path))
     .flatMap(({ path, text }) => {
       const name = posix.basename(path).replace(/\.tsx?$/, '');
-      const { values, types } = exportsOf(path, text);
+      const { values, types } = exportedNames(path, text);
       const exported = [...values, ...types];
       if (VAGUE.test(name)) return [`${path} has a name that could be any file's`];
       const sole = values.length === 1 || (values.length === 0 && exported.length === 1);
@@ -34,29 +33,6 @@ export function findWrongNames(files: readonly SourceFile[]): string[] {
         ? []
         : [`${path} exports ${exported.join(', ')}`];
     });
-}
-
-/** The names that a file exports, those of a list or of another file too. */
-function exportsOf(path: string, text: string): { values: string[]; types: string[] } {
-  const values: string[] = [];
-  const types: string[] = [];
-  const declare = (declaration: ESTree.Declaration): void => {
-    if (declaration.type === 'VariableDeclaration')
-      values.push(...declaration.declarations.flatMap(({ id }) => boundNames(id)));
-    else if (declaration.type === 'TSInterfaceDeclaration' || declaration.type === 'TSTypeAliasDeclaration')
-      types.push(declaration.id.name);
-    else if ('id' in declaration && declaration.id?.type === 'Identifier') values.push(declaration.id.name);
-  };
-  new Visitor({
-    ExportNamedDeclaration({ declaration, specifiers, exportKind }) {
-      if (declaration) declare(declaration);
-      for (const { exported, exportKind: own } of specifiers) {
-        const name = exported.type === 'Literal' ? exported.value : exported.name;
-        (exportKind === 'type' || own === 'type' ? types : values).push(name);
-      }
-    },
-  }).visit(parseSync(path, text).program);
-  return { values, types };
 }
 
 /** The dollar of a store and the dashes of a file name do not count. */

@@ -12,6 +12,7 @@ import { findBannedVariants } from './glossary.ts';
 import { findForeignWords } from './names.ts';
 import { findMissingKeys } from './titles.ts';
 import { findInstitutionWords } from './uiWords.ts';
+import { findSharedNames } from './uniqueNames.ts';
 import { findUnusedTexts } from './unusedTexts.ts';
 import { findBrokenWalks } from './walks.ts';
 import { findBannedWords } from './words.ts';
@@ -27,6 +28,7 @@ const onFiles =
 const judges: Readonly<Record<string, Judge>> = {
   folders: onFiles(findCircles),
   fileNames: onFiles(findWrongNames),
+  uniqueNames: onFiles(findSharedNames),
   names: onFiles(findForeignWords),
   uiWords: onFiles(findInstitutionWords),
   glossary: onFiles(findBannedVariants),

@@ -16,7 +16,7 @@ describe('a new password', () => {
     `${'x9'.repeat(7)}y`,
     'una frase que llega a los ciento veintiocho puntos de codigo '.padEnd(128, 'z9'),
   ])('%s is good', (clave) => {
-    expect(checkClave(clave, owner)).toEqual({ ok: true, valor: clave.normalize('NFC') });
+    expect(checkClave(clave, owner)).toEqual({ ok: true, value: clave.normalize('NFC') });
   });
 
   test.each([
@@ -43,7 +43,7 @@ describe('a new password', () => {
 
   test('is the same, whichever way its accents are written', () => {
     const composed = 'contraseña-única';
-    expect(checkClave(composed.normalize('NFD'))).toEqual({ ok: true, valor: composed.normalize('NFC') });
+    expect(checkClave(composed.normalize('NFD'))).toEqual({ ok: true, value: composed.normalize('NFC') });
   });
 
   test('is compared with no owner where none is known', () => {

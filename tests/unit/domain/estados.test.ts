@@ -46,7 +46,7 @@ describe('an enrolment', () => {
     fc.assert(
       fc.property(estado, total, evento, (de, valor, what) => {
         const next = transitionInscripcion({ estado: de, total: valor }, what);
-        if (next.ok) expect(fromDocument[de]).toContain(next.valor);
+        if (next.ok) expect(fromDocument[de]).toContain(next.value);
         else
           expect(next.code).toBe(fromDocument[de].length === 0 ? 'estado_final' : 'transicion_no_permitida');
       }),
@@ -59,7 +59,7 @@ describe('an enrolment', () => {
       for (const what of eventosInscripcion) {
         for (const valor of [0, 100]) {
           const next = transitionInscripcion({ estado: de, total: valor }, what);
-          if (next.ok) taken.add(`${de} → ${next.valor}`);
+          if (next.ok) taken.add(`${de} → ${next.value}`);
         }
       }
     }
@@ -76,7 +76,7 @@ describe('an enrolment', () => {
           const now = seen.at(-1) ?? 'anulada';
           const next = transitionInscripcion({ estado: now, total: created.total }, what);
           if (isFinal(inscripcionMachine, now)) expect(next).toEqual({ ok: false, code: 'estado_final' });
-          if (next.ok) seen.push(next.valor);
+          if (next.ok) seen.push(next.value);
         }
         expect(new Set(seen).size).toBe(seen.length);
         // Nobody is active without paying, save where there is nothing to pay; nobody owes nothing and waits to pay.
@@ -114,7 +114,7 @@ describe('an enrolment', () => {
       canAnular({ estado: e }, { ...curso, anulacion }, today);
 
     test('up to the deadline, included', () => {
-      expect(of('activa', '2026-06-05')).toEqual({ ok: true, valor: true });
+      expect(of('activa', '2026-06-05')).toEqual({ ok: true, value: true });
       expect(of('activa', '2026-06-06')).toEqual({ ok: false, code: 'plazo_vencido' });
     });
 

@@ -11,7 +11,7 @@ import { existing, impossible } from '../../support/identificaciones.ts';
 
 describe('checkIdentificacion', () => {
   test.each(existing)('$tipo $typed is $normal', ({ tipo, typed, normal }) => {
-    expect(checkIdentificacion(tipo, typed)).toEqual({ ok: true, valor: normal });
+    expect(checkIdentificacion(tipo, typed)).toEqual({ ok: true, value: normal });
   });
 
   test.each(impossible)('$tipo $typed is refused: $code', ({ tipo, typed, code }) => {
@@ -44,7 +44,7 @@ describe('checkIdentificacion', () => {
 
   test('what is accepted is accepted again as it came out', () => {
     for (const { tipo, normal } of existing) {
-      expect(checkIdentificacion(tipo, normal)).toEqual({ ok: true, valor: normal });
+      expect(checkIdentificacion(tipo, normal)).toEqual({ ok: true, value: normal });
     }
   });
 

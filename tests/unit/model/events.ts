@@ -94,7 +94,7 @@ function enrol(world: World, persona: number, aceptaEspera: boolean): void {
   const admitted = admit({ estado: estadoOf(world), cuposDisponibles, enEspera }, aceptaEspera);
   if (!admitted.ok) return;
   const { valor, descuento, total } = quoteCurso(curso, now);
-  const hasSeat = admitted.valor === 'cupo';
+  const hasSeat = admitted.value === 'cupo';
   const estado = initialEstado({ hasSeat, requiereAprobacion: curso.requiereAprobacion, total });
   if (!hasSeat) world.lastOrden += 1;
   const inscripcion: Inscripcion = {
@@ -116,7 +116,7 @@ function enrol(world: World, persona: number, aceptaEspera: boolean): void {
 function step(world: World, inscripcion: Inscripcion, evento: EventoInscripcion): boolean {
   const next = transitionInscripcion(inscripcion, evento);
   if (!next.ok) return false;
-  move(world, inscripcion, next.valor);
+  move(world, inscripcion, next.value);
   return true;
 }
 
@@ -212,7 +212,7 @@ function openLink(world: World, which: number): void {
   if (!open.ok) return;
   world.pagos.push({
     enlace,
-    valor: open.valor.valor,
+    valor: open.value.valor,
     estado: 'creado',
     creadoEl: world.now,
     timesRecorded: 0,
@@ -225,8 +225,8 @@ function hear(world: World, which: number, aviso: NoticeEstado): void {
   if (!pago || aviso === 'reembolsado') return;
   const verdict = readNotice(pago.estado, aviso);
   if (!verdict.ok) return;
-  pago.estado = verdict.valor;
-  if (verdict.valor !== 'confirmado') return;
+  pago.estado = verdict.value;
+  if (verdict.value !== 'confirmado') return;
   const { recibo, paysEnlace, seats } = receive(world, pago.valor, pago.creadoEl, { enlace: pago.enlace });
   pago.timesRecorded += 1;
   if (paysEnlace) {

@@ -55,11 +55,11 @@ export function receive(
   };
   world.recibos.push(recibo);
   note(world, 'recibo', 0, valor);
-  for (const { factura: numero, valor: taken } of recorded.valor.aplicaciones)
+  for (const { factura: numero, valor: taken } of recorded.value.aplicaciones)
     apply(world, recibo, numero, taken);
-  const touched = recorded.valor.aplicaciones.map((aplicacion) => findFactura(world, aplicacion.factura));
+  const touched = recorded.value.aplicaciones.map((aplicacion) => findFactura(world, aplicacion.factura));
   const seats = touched.filter(paysForSeat).map(({ inscripcion }) => inscripcion);
-  return { recibo, paysEnlace: recorded.valor.paysEnlace, seats };
+  return { recibo, paysEnlace: recorded.value.paysEnlace, seats };
 }
 
 function apply(world: World, recibo: Recibo, numero: string, valor: number): void {

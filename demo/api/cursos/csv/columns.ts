@@ -16,7 +16,7 @@ import {
   tidyText,
   writePercent,
 } from './cells.ts';
-import { readSesiones, type Sesion, writeSesiones } from './sesiones.ts';
+import { type CsvSesion, readSesiones, writeSesiones } from './sesiones.ts';
 
 /** The fields of a course that the file has. The API itself writes the rest of the row. */
 export interface CursoFields
@@ -25,10 +25,10 @@ export interface CursoFields
     'id' | 'ocupados' | 'ultimaEspera' | 'canceladoEl' | 'version' | 'busqueda'
   > {
   cancelado: boolean;
-  sesiones: Sesion[];
+  sesiones: CsvSesion[];
 }
 
-export interface Place {
+export interface CsvPlace {
   /** The institution's time zone. */
   zona: string;
   /** The course's currency, whose column is read first. */
@@ -37,8 +37,8 @@ export interface Place {
 
 interface Column<K extends keyof CursoFields> {
   /** Throws CellError. An empty cell is never read: it is `empty`. */
-  read(cell: string, place: Place): CursoFields[K];
-  write(value: NonNullable<CursoFields[K]>, place: Place): string;
+  read(cell: string, place: CsvPlace): CursoFields[K];
+  write(value: NonNullable<CursoFields[K]>, place: CsvPlace): string;
   /** The value of an empty cell; without it the cell must be filled. */
   empty?: CursoFields[K];
 }
@@ -53,8 +53,8 @@ const text = (max: number) => ({
   write: (value: string) => guardFormula(tidyText(value)),
 });
 const importe = {
-  read: (cell: string, { moneda }: Place) => readImporte(cell, moneda),
-  write: (valor: number, { moneda }: Place) => writeImporte(valor, moneda, ','),
+  read: (cell: string, { moneda }: CsvPlace) => readImporte(cell, moneda),
+  write: (valor: number, { moneda }: CsvPlace) => writeImporte(valor, moneda, ','),
 };
 const choice = <T extends string>(options: readonly T[], tidy: (cell: string) => string) => ({
   read(cell: string): T {
@@ -122,6 +122,6 @@ export function writeCell(fields: CursoFields, name: ColumnName, zona: string): 
   const value = fields[name];
   if (value === null) return '';
   // The value is of this very column.
-  const { write } = columns[name] as { write(value: unknown, place: Place): string };
+  const { write } = columns[name] as { write(value: unknown, place: CsvPlace): string };
   return write(value, { zona, moneda: fields.moneda });
 }

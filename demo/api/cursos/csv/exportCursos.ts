@@ -4,11 +4,11 @@ import { asc, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
 import { cursoSesiones, cursos } from '../../db/schema/cursos.ts';
 import { type CursoFields, columnNames, writeCell } from './columns.ts';
-import type { Sesion } from './sesiones.ts';
+import type { CsvSesion } from './sesiones.ts';
 
 export interface KnownCurso {
   curso: typeof cursos.$inferSelect;
-  sesiones: Sesion[];
+  sesiones: CsvSesion[];
 }
 
 export async function exportCursos(db: Db, zona: string): Promise<string> {

@@ -9,7 +9,14 @@ import { cursoSesiones, cursos } from '../../db/schema/cursos.ts';
 import { inscripciones } from '../../db/schema/inscripciones.ts';
 import { transact } from '../../db/transact.ts';
 import { CellError } from './cells.ts';
-import { type ColumnName, type CursoFields, columnNames, columns, type Place, writeCell } from './columns.ts';
+import {
+  type ColumnName,
+  type CsvPlace,
+  type CursoFields,
+  columnNames,
+  columns,
+  writeCell,
+} from './columns.ts';
 import { fieldsOf, type KnownCurso, readKnown } from './exportCursos.ts';
 import { type FileRow, type LineError, readCursoRows } from './readCursoRows.ts';
 
@@ -118,7 +125,7 @@ function readFields(
   zona: string,
   tell: Tell,
 ): CursoFields | undefined {
-  const place: Place = { zona, moneda: before?.moneda ?? 'USD' };
+  const place: CsvPlace = { zona, moneda: before?.moneda ?? 'USD' };
   const fields: Partial<Record<ColumnName, unknown>> = { ...before };
   let isWhole = true;
   for (const name of inOrder) {
@@ -143,9 +150,9 @@ function readCell(
   name: ColumnName,
   cell: string | undefined,
   fields: Partial<Record<ColumnName, unknown>>,
-  place: Place,
+  place: CsvPlace,
 ): unknown {
-  const column = columns[name] as { read(cell: string, place: Place): unknown; empty?: unknown };
+  const column = columns[name] as { read(cell: string, place: CsvPlace): unknown; empty?: unknown };
   if (cell !== undefined && cell.trim() !== '') return column.read(cell, place);
   // By default people may cancel until the course begins.
   if (name === 'anulacionHasta') return fields.inicio;

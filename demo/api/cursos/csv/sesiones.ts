@@ -2,7 +2,7 @@
 import { dayOf, startOfDay } from '../../../../src/domain/fechas.ts';
 import { CellError, tidyText } from './cells.ts';
 
-export interface Sesion {
+export interface CsvSesion {
   inicio: Date;
   fin: Date;
   lugar: string;
@@ -12,7 +12,7 @@ const form = /^(\S+)\s+(\d{1,2}:\d{2})\s*[-–]\s*(?:(\d{4}-\d{2}-\d{2})\s+)?(\d
 /** More would be a mistake, and each is a row. */
 const sesionesMax = 400;
 
-export function readSesiones(cell: string, zona: string, readDay: (text: string) => string): Sesion[] {
+export function readSesiones(cell: string, zona: string, readDay: (text: string) => string): CsvSesion[] {
   const lines = tidyText(cell)
     .split(/\s*[\n|]\s*/)
     .filter(Boolean);
@@ -31,7 +31,7 @@ export function readSesiones(cell: string, zona: string, readDay: (text: string)
   });
 }
 
-export function writeSesiones(sesiones: readonly Sesion[], zona: string): string {
+export function writeSesiones(sesiones: readonly CsvSesion[], zona: string): string {
   return sesiones
     .map(({ inicio, fin, lugar }) => {
       const [day, lastDay] = [dayOf(inicio, zona), dayOf(fin, zona)];

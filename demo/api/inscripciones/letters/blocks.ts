@@ -1,6 +1,6 @@
 /** The parts that letters about a course share. */
 import type { CursoWithSesiones } from '../../calendario/renderCalendario.ts';
-import { type Block, type Button, type Row, row, table } from '../../correo/letter.ts';
+import { type Block, type LetterButton, type LetterRow, row, table } from '../../correo/letter.ts';
 import type { LetterBody, LetterContext } from '../../correo/letters.ts';
 import { computed, fillLine, type Line, own, strong, typed } from '../../correo/line.ts';
 import type { KeptMail } from '../../correo/mail.ts';
@@ -48,11 +48,11 @@ export function cursoLetterBody(
 export const cursoTable = (
   context: CursoLetterContext,
   mail: KeptCursoMail,
-  more: readonly Row[] = [],
+  more: readonly LetterRow[] = [],
 ): Block => table([...cursoRows(context, mail), ...referenceRows(context, mail), ...more]);
 
 /** Rows with course, participant, days and place. */
-export function cursoRows({ t, f, curso }: CursoLetterContext, mail: KeptCursoMail): Row[] {
+export function cursoRows({ t, f, curso }: CursoLetterContext, mail: KeptCursoMail): LetterRow[] {
   const { participante } = cursoValues(mail);
   const rows = [
     row(t.datos.curso, [own(mail.curso.nombre), ' · ', computed(mail.curso.codigo)]),
@@ -70,7 +70,7 @@ export function cursoRows({ t, f, curso }: CursoLetterContext, mail: KeptCursoMa
 }
 
 /** Rows with the number of the application and of the enrolment, if there are any. */
-function referenceRows({ t }: CursoLetterContext, { inscripcion, solicitud }: Reference): Row[] {
+function referenceRows({ t }: CursoLetterContext, { inscripcion, solicitud }: Reference): LetterRow[] {
   return [
     ...(solicitud === undefined ? [] : [row(t.datos.solicitud, [computed(solicitud)])]),
     ...(inscripcion === undefined ? [] : [row(t.datos.inscripcion, [computed(inscripcion)])]),
@@ -103,7 +103,7 @@ export function paragraph(
   return { kind: 'paragraph', line: fillLine(text, { ...cursoValues(mail), ...more }) };
 }
 
-export const cursosButton = ({ t, pages }: Pick<CursoLetterContext, 't' | 'pages'>): Button => ({
+export const cursosButton = ({ t, pages }: Pick<CursoLetterContext, 't' | 'pages'>): LetterButton => ({
   text: t.acciones.cursos,
   url: pages.portal('/publico/inscripciones'),
 });
@@ -112,7 +112,7 @@ export const cursosButton = ({ t, pages }: Pick<CursoLetterContext, 't' | 'pages
 export function inscripcionButton(
   { t, pages }: CursoLetterContext,
   { inscripcion, enlace }: { inscripcion?: string | undefined; enlace?: { codigo: string } | undefined },
-): Button {
+): LetterButton {
   if (enlace) return { text: t.acciones.pagar, url: pages.pago(enlace.codigo) };
   if (inscripcion === undefined) return cursosButton({ t, pages });
   return {

@@ -1,5 +1,5 @@
 /** The mail about the end of an enrolment: it expired or was cancelled, and what happened to the money. */
-import { buttons, note, type Row, row } from '../../correo/letter.ts';
+import { buttons, type LetterRow, note, row } from '../../correo/letter.ts';
 import type { LetterBody } from '../../correo/letters.ts';
 import { computed } from '../../correo/line.ts';
 import {
@@ -26,7 +26,7 @@ export function caducada(mail: Kept<'caducada'>, context: CursoLetterContext): L
 export function anulada(mail: Kept<'anulada'>, context: CursoLetterContext): LetterBody {
   const { t, f } = context;
   const words = t.anulada;
-  const amount = (nombre: string, valor: number): Row[] =>
+  const amount = (nombre: string, valor: number): LetterRow[] =>
     valor > 0 ? [row(nombre, [computed(f.dinero(valor, mail.moneda))])] : [];
   return cursoLetterBody(context, words.titulo, mail, [
     paragraph(mail.liberaCupo === false ? words.introEspera : words.intro, mail),

@@ -2,7 +2,7 @@
  * Mails about the state of an enrolment: made in the portal, paid, promoted from the waiting list, or about to be lost.
  */
 import type { EstadoInscripcion } from '../../../../src/domain/estados/inscripcion.ts';
-import { type Block, buttons, note, type Row, row } from '../../correo/letter.ts';
+import { type Block, buttons, type LetterRow, note, row } from '../../correo/letter.ts';
 import type { LetterBody } from '../../correo/letters.ts';
 import { computed, type Line, strong } from '../../correo/line.ts';
 import type { MailTexts } from '../../correo/mailTexts.ts';
@@ -79,7 +79,7 @@ function paySteps(due: Due, context: CursoLetterContext) {
 function stateTable(
   mail: Kept<'inscripcion' | 'promovida' | 'por_caducar'>,
   context: CursoLetterContext,
-  estado: Row[],
+  estado: LetterRow[],
 ): Block {
   const { t, f } = context;
   const valor = mail.enlace?.valor ?? mail.total;

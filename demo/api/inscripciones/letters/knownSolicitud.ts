@@ -1,5 +1,5 @@
 /** To the address of a person who is already enrolled: they applied again, or a stranger applied in their name. */
-import { buttons, note, type Row, row, table } from '../../correo/letter.ts';
+import { buttons, type LetterRow, note, row, table } from '../../correo/letter.ts';
 import type { LetterBody } from '../../correo/letters.ts';
 import { computed } from '../../correo/line.ts';
 import {
@@ -31,7 +31,7 @@ export function solicitudRepetida(mail: Repetida, context: CursoLetterContext): 
   ]);
 }
 
-function dueRows({ enlace, moneda }: Repetida, context: CursoLetterContext): Row[] {
+function dueRows({ enlace, moneda }: Repetida, context: CursoLetterContext): LetterRow[] {
   if (!enlace) return [];
   const { t, f } = context;
   const valor =

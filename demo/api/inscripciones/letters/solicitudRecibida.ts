@@ -2,7 +2,7 @@
  * To the address of an application from the public form. It contains only typed values and public facts, and is the
  * same for a new enrolment and for a person who was already enrolled. So it names no enrolment and promises no seat.
  */
-import { type Button, buttons, note, type Row, row } from '../../correo/letter.ts';
+import { buttons, type LetterButton, type LetterRow, note, row } from '../../correo/letter.ts';
 import type { LetterBody } from '../../correo/letters.ts';
 import { computed, fillLine, type Line, own } from '../../correo/line.ts';
 import {
@@ -53,7 +53,7 @@ function stepsOf(mail: SolicitudMail, context: CursoLetterContext): Line[] {
 function buttonsOf(
   { situacion, enlace }: SolicitudMail,
   { t, pages, verificacion }: CursoLetterContext,
-): Button[] {
+): LetterButton[] {
   if (situacion === 'lleno') return [cursosButton({ t, pages })];
   return [
     ...(verificacion ? [{ text: t.acciones.confirmar, url: verificacion.url }] : []),
@@ -61,7 +61,7 @@ function buttonsOf(
   ];
 }
 
-function quoteRows(mail: SolicitudMail, context: CursoLetterContext): Row[] {
+function quoteRows(mail: SolicitudMail, context: CursoLetterContext): LetterRow[] {
   const { t, f } = context;
   const { moneda, valor, descuento, rebaja, total, desglose, cuotas } = mail.cotizacion;
   const dinero = (amount: number): Line => [computed(f.dinero(amount, moneda))];

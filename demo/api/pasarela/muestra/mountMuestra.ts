@@ -31,8 +31,8 @@ type PageContext = Context<ApiEnv, '/pagar/:codigo'>;
 export function mountMuestra(app: Hono<ApiEnv>, services: PasarelaServices, cobros: Cobros): void {
   const { pasarela } = services;
   if (!(pasarela instanceof MuestraPasarela)) return;
-  pasarela.connect(async (body, firma) => {
-    const headers = { 'content-type': 'application/json', [signatureHeader]: firma };
+  pasarela.connect(async (body, signature) => {
+    const headers = { 'content-type': 'application/json', [signatureHeader]: signature };
     const answer = await app.request(`/api/pasarela/${pasarela.nombre}/avisos`, {
       method: 'POST',
       headers,

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { html } from 'hono/html';
 import { sumValores } from '../../../../src/domain/dinero.ts';
 import { directionOf, type Idioma, localeOf } from '../../../../src/domain/idiomas.ts';
-import { formatsOf } from '../../http/formats.ts';
+import { formatsOf } from '../../http/formatsOf.ts';
 import { readTexts } from '../../http/readTexts.ts';
 import { cursosText, documentTexts, fillText } from '../../pdf/documentTexts.ts';
 import type { Cobro, CobroFactura, CobroRecibo } from '../pasarela.ts';

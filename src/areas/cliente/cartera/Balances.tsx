@@ -15,7 +15,7 @@ import { Link } from '../../../ui/router.ts';
 import { Text } from '../../../ui/Text.ts';
 import { useRead } from '../../../ui/useRead.ts';
 import { routes } from '../parts/routes.ts';
-import { Antiguedad } from './Antiguedad.tsx';
+import { AntiguedadCard } from './AntiguedadCard.tsx';
 import { BalanceFigures, LoadingFigures } from './BalanceFigures.tsx';
 
 const Pair = styled.div`
@@ -127,7 +127,7 @@ function BalanceOf({ balance, several, onOpen }: BalanceProps) {
           </Line>
         )}
       </Strip>
-      {vencido + porVencer > 0 && <Antiguedad balance={balance} several={several} onOpen={onOpen} />}
+      {vencido + porVencer > 0 && <AntiguedadCard balance={balance} several={several} onOpen={onOpen} />}
     </Pair>
   );
 }

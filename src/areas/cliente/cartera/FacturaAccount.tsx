@@ -3,11 +3,11 @@ import type { Factura } from '../../../contract/factura.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { Card, CardHead } from '../../../ui/Card.tsx';
 import { Amount } from '../../../ui/data/Amount.tsx';
-import { Sum } from '../../../ui/data/Sums.tsx';
+import { SumRow } from '../../../ui/data/Sums.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { Named } from '../parts/Named.tsx';
 import { carteraRoutes, routes } from '../parts/routes.ts';
-import { Sums } from './Sums.ts';
+import { DocumentoSums } from './DocumentoSums.ts';
 
 export function FacturaAccount({ factura }: { readonly factura: Factura }) {
   const t = useT('cartera');
@@ -23,15 +23,15 @@ export function FacturaAccount({ factura }: { readonly factura: Factura }) {
           {t('factura.movimientos')}
         </TextLink>
       </CardHead>
-      <Sums>
-        <Sum name={t('factura.total')}>{money(total)}</Sum>
-        <Sum name={t('factura.pagado')}>{money(pagado > 0 ? -pagado : 0)}</Sum>
-        {acreditado > 0 && <Sum name={t('factura.acreditado')}>{money(-acreditado)}</Sum>}
-        {annulled > 0 && <Sum name={t('estado.anulada')}>{money(-annulled)}</Sum>}
-        <Sum name={t('factura.saldo')} total>
+      <DocumentoSums>
+        <SumRow name={t('factura.total')}>{money(total)}</SumRow>
+        <SumRow name={t('factura.pagado')}>{money(pagado > 0 ? -pagado : 0)}</SumRow>
+        {acreditado > 0 && <SumRow name={t('factura.acreditado')}>{money(-acreditado)}</SumRow>}
+        {annulled > 0 && <SumRow name={t('estado.anulada')}>{money(-annulled)}</SumRow>}
+        <SumRow name={t('factura.saldo')} total>
           {money(saldo)}
-        </Sum>
-      </Sums>
+        </SumRow>
+      </DocumentoSums>
     </Card>
   );
 }
@@ -42,8 +42,8 @@ function NotaAccount({ nota: { numero, refiere = '', total, moneda } }: { readon
   return (
     <Card>
       <CardHead title={t('factura.cuenta')} />
-      <Sums>
-        <Sum
+      <DocumentoSums>
+        <SumRow
           name={t.rich('factura.acreditadoA', {
             factura: (
               <Named key="factura" to={routes.factura(refiere)}>
@@ -55,8 +55,8 @@ function NotaAccount({ nota: { numero, refiere = '', total, moneda } }: { readon
           <TextLink to={carteraRoutes.movimientosOf(numero)}>
             <Amount valor={total} moneda={moneda} />
           </TextLink>
-        </Sum>
-      </Sums>
+        </SumRow>
+      </DocumentoSums>
     </Card>
   );
 }

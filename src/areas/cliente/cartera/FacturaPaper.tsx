@@ -7,12 +7,12 @@ import { Card, CardHead } from '../../../ui/Card.tsx';
 import { Amount } from '../../../ui/data/Amount.tsx';
 import { Code } from '../../../ui/data/Code.tsx';
 import { DefinitionList } from '../../../ui/data/DefinitionList.tsx';
-import { Sum } from '../../../ui/data/Sums.tsx';
+import { SumRow } from '../../../ui/data/Sums.tsx';
 import { useRead } from '../../../ui/useRead.ts';
 import { Named } from '../parts/Named.tsx';
 import { routes } from '../parts/routes.ts';
+import { DocumentoSums } from './DocumentoSums.ts';
 import { FacturaLines } from './FacturaLines.tsx';
-import { Sums } from './Sums.ts';
 
 const Section = styled.div`
   padding-block: 20px;
@@ -75,11 +75,11 @@ export function FacturaPaper({ factura }: { readonly factura: Factura }) {
         <FacturaLines factura={factura} />
       </Section>
       <Section>
-        <Sums>
-          <Sum name={t('factura.subtotal')}>{money(subtotal)}</Sum>
-          {descuento > 0 && <Sum name={t('factura.descuento')}>{money(-descuento)}</Sum>}
+        <DocumentoSums>
+          <SumRow name={t('factura.subtotal')}>{money(subtotal)}</SumRow>
+          {descuento > 0 && <SumRow name={t('factura.descuento')}>{money(-descuento)}</SumRow>}
           {sumByTarifa(lineas).map(({ codigo, tarifa, base, valor }) => (
-            <Sum
+            <SumRow
               key={`${codigo} ${tarifa}`}
               name={t.rich('factura.impuesto', {
                 codigo,
@@ -88,12 +88,12 @@ export function FacturaPaper({ factura }: { readonly factura: Factura }) {
               })}
             >
               {money(valor)}
-            </Sum>
+            </SumRow>
           ))}
-          <Sum name={t('factura.total')} total>
+          <SumRow name={t('factura.total')} total>
             {money(total)}
-          </Sum>
-        </Sums>
+          </SumRow>
+        </DocumentoSums>
       </Section>
     </Card>
   );

@@ -1,7 +1,7 @@
 /** Price, seats and enrolment period of a course, and the way to enrol, or why there is none. */
 import styled from 'styled-components';
 import type { Curso } from '../../../contract/curso.ts';
-import { isVigente } from '../../../domain/estados/curso.ts';
+import { isOnOffer } from '../../../domain/estados/curso.ts';
 import { blocksDuplicate } from '../../../domain/estados/inscripcion.ts';
 import { CalendarLink } from '../../../features/curso/CalendarLink.tsx';
 import { CursoCuotas } from '../../../features/curso/CuotasPlan.tsx';
@@ -70,7 +70,7 @@ export function CursoSummary({ curso }: { readonly curso: Curso }) {
     { name: t('lugar'), value: place },
     {
       name: t('cupos'),
-      value: isVigente(curso) ? (
+      value: isOnOffer(curso) ? (
         <>
           <CuposLeft curso={curso} />
           {cupo !== undefined && cupo > 0 && cuposDisponibles !== undefined && (
@@ -92,7 +92,7 @@ export function CursoSummary({ curso }: { readonly curso: Curso }) {
         </Stack>
         <DefinitionList items={facts} />
         <EnrolAction curso={curso} />
-        {curso.sesiones.length > 0 && isVigente(curso) && <CalendarLink block curso={curso.identificacion} />}
+        {curso.sesiones.length > 0 && isOnOffer(curso) && <CalendarLink block curso={curso.identificacion} />}
       </Stack>
     </Card>
   );

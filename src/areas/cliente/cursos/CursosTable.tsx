@@ -1,7 +1,7 @@
 /** The courses as a table. */
 import styled from 'styled-components';
 import type { Curso } from '../../../contract/curso.ts';
-import { isVigente } from '../../../domain/estados/curso.ts';
+import { isOnOffer } from '../../../domain/estados/curso.ts';
 import { CuposLeft } from '../../../features/curso/CuposLeft.tsx';
 import { CursoPrice } from '../../../features/curso/CursoPrice.tsx';
 import { CursoState } from '../../../features/curso/CursoState.tsx';
@@ -58,7 +58,7 @@ export function CursosTable({ cursos, busy }: CursosTableProps) {
       id: 'cupos',
       header: t('cupos'),
       wide: true,
-      cell: (curso) => (isVigente(curso) ? <CuposLeft curso={curso} /> : '—'),
+      cell: (curso) => (isOnOffer(curso) ? <CuposLeft curso={curso} /> : '—'),
     },
     {
       id: 'estado',

@@ -2,7 +2,7 @@
 import {
   type EstadoCurso,
   estadosCurso,
-  estadosVigentes,
+  estadosOnOffer,
   modalidades,
 } from '../../../domain/estados/curso.ts';
 import { filtersFor } from '../lists/filters.ts';
@@ -10,7 +10,7 @@ import { filtersFor } from '../lists/filters.ts';
 const { search, choice, days } = filtersFor<'cursos' | 'curso', 'GET /api/cliente/cursos'>();
 
 /** Courses to come are sorted by the nearest start, past or mixed ones by the latest: people look for those first. */
-const toCome: readonly EstadoCurso[] = [...estadosVigentes, 'cerrado'];
+const toCome: readonly EstadoCurso[] = [...estadosOnOffer, 'cerrado'];
 
 export const cursoFilters = {
   q: search('buscar', 'buscarEjemplo'),
@@ -22,7 +22,7 @@ export const cursoFilters = {
     texts: 'ver',
     query: (shown) => {
       if (shown === 'todos') return { orden: '-inicio' };
-      const estado = shown === 'vigentes' ? [...estadosVigentes] : [shown];
+      const estado = shown === 'vigentes' ? [...estadosOnOffer] : [shown];
       return { estado, orden: estado.every((one) => toCome.includes(one)) ? 'inicio' : '-inicio' };
     },
   }),

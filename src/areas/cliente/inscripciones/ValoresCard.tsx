@@ -6,7 +6,7 @@ import { useT } from '../../../i18n/useT.ts';
 import { Card, CardHead } from '../../../ui/Card.tsx';
 import { Amount } from '../../../ui/data/Amount.tsx';
 import { DateText } from '../../../ui/data/DateText.tsx';
-import { Sum, Sums } from '../../../ui/data/Sums.tsx';
+import { SumRow, Sums } from '../../../ui/data/Sums.tsx';
 import { Named } from '../parts/Named.tsx';
 import { routes } from '../parts/routes.ts';
 
@@ -53,22 +53,22 @@ export function ValoresCard({ inscripcion }: { readonly inscripcion: Inscripcion
     <Card>
       <CardHead title={t('detalle.valores')} />
       <Valores>
-        <Sum name={t('detalle.valor')}>{money(valor)}</Sum>
-        {descuento > 0 && <Sum name={t('detalle.descuento')}>{money(-descuento)}</Sum>}
+        <SumRow name={t('detalle.valor')}>{money(valor)}</SumRow>
+        {descuento > 0 && <SumRow name={t('detalle.descuento')}>{money(-descuento)}</SumRow>}
         {condicion && (
-          <Sum name={t('detalle.condicion')}>
+          <SumRow name={t('detalle.condicion')}>
             <span>
               {condicion.tipo === 'codigo'
                 ? t('detalle.conCodigo')
                 : t.rich('detalle.declarado', { declaracion: <bdi>{condicion.declaracion}</bdi> })}
             </span>
-          </Sum>
+          </SumRow>
         )}
-        <Sum name={t('detalle.total')}>{money(total)}</Sum>
-        <Sum name={t('detalle.saldo')} total>
+        <SumRow name={t('detalle.total')}>{money(total)}</SumRow>
+        <SumRow name={t('detalle.saldo')} total>
           {money(saldo)}
-        </Sum>
-        <Sum name={t('detalle.facturas', { count: facturas.length })}>
+        </SumRow>
+        <SumRow name={t('detalle.facturas', { count: facturas.length })}>
           {facturas.length === 0
             ? t('detalle.sinFacturas')
             : facturas.map((numero) => (
@@ -76,11 +76,11 @@ export function ValoresCard({ inscripcion }: { readonly inscripcion: Inscripcion
                   {numero}
                 </Named>
               ))}
-        </Sum>
+        </SumRow>
         {inscripcion.estado === 'activa' && inscripcion.puedeAnular && (
-          <Sum name={t('detalle.anulableHasta')}>
+          <SumRow name={t('detalle.anulableHasta')}>
             <DateText value={inscripcion.anulableHasta} show="day" />
-          </Sum>
+          </SumRow>
         )}
         {anulada && <Anulacion anulada={anulada} money={money} />}
       </Valores>
@@ -99,17 +99,17 @@ function Anulacion({ anulada, money }: AnulacionProps) {
   const clave = `motivo.${motivo}`;
   return (
     <>
-      <Sum name={t('motivoEtiqueta')}>{t.has(clave) ? t(clave) : t('motivo.otro')}</Sum>
+      <SumRow name={t('motivoEtiqueta')}>{t.has(clave) ? t(clave) : t('motivo.otro')}</SumRow>
       {comentario && (
-        <Sum name={t('anular.comentario')}>
+        <SumRow name={t('anular.comentario')}>
           <Paragraphs>{comentario}</Paragraphs>
-        </Sum>
+        </SumRow>
       )}
-      {retencion > 0 && <Sum name={t('detalle.retenido')}>{money(retencion)}</Sum>}
+      {retencion > 0 && <SumRow name={t('detalle.retenido')}>{money(retencion)}</SumRow>}
       {notaCredito && (
-        <Sum name={t('detalle.notaCredito')}>
+        <SumRow name={t('detalle.notaCredito')}>
           <Named to={routes.factura(notaCredito)}>{notaCredito}</Named>
-        </Sum>
+        </SumRow>
       )}
     </>
   );

@@ -23,10 +23,10 @@ import { useHydrating } from '../../../ui/useHydrating.ts';
 import { useStepPresses } from '../../../ui/useStepPresses.ts';
 import { hiddenCss } from '../../../ui/VisuallyHidden.tsx';
 import { ClientHint } from '../ClientHint.tsx';
-import { CursoLine, Form, Narrow, Page, SolicitudStep } from './formStyles.ts';
+import { CursoLine, Form, FormPage, Narrow, SolicitudStep } from './formStyles.ts';
 import { ReviewOutline, SolicitudReview } from './SolicitudReview.tsx';
 import { SolicitudSummary, SummaryOutline } from './SolicitudSummary.tsx';
-import { type Solicitud, type SolicitudDeps, useSolicitud } from './useSolicitud.ts';
+import { type SolicitudDeps, type SolicitudState, useSolicitud } from './useSolicitud.ts';
 
 interface SolicitudFormProps extends SolicitudDeps {
   /** Says why the course does not come. */
@@ -50,7 +50,7 @@ export function SolicitudForm({ failure, onLeave, onRestart, ...deps }: Solicitu
   const goBack = before ? () => go(before) : onLeave;
 
   return (
-    <Page ref={solicitud.page} {...presses}>
+    <FormPage ref={solicitud.page} {...presses}>
       {onLeave && (
         <Button tone="text" size="small" icon={<ChevronStartIcon />} onClick={onLeave}>
           {t('otrosCursos')}
@@ -106,7 +106,7 @@ export function SolicitudForm({ failure, onLeave, onRestart, ...deps }: Solicitu
           </Form>
         </FormProvider>
       </Columns>
-    </Page>
+    </FormPage>
   );
 }
 
@@ -129,7 +129,7 @@ function Honeypot() {
 
 interface StepSectionProps {
   readonly step: 'participante' | 'factura';
-  readonly solicitud: Solicitud;
+  readonly solicitud: SolicitudState;
   readonly onBack: (() => void) | undefined;
   readonly children: ReactNode;
 }

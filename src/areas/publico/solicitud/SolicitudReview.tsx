@@ -17,10 +17,10 @@ import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Heading } from '../../../ui/Heading.tsx';
 import { Stack } from '../../../ui/Stack.ts';
 import { Narrow, SolicitudStep, Wide } from './formStyles.ts';
-import type { Solicitud } from './useSolicitud.ts';
+import type { SolicitudState } from './useSolicitud.ts';
 
 interface SolicitudReviewProps {
-  readonly solicitud: Solicitud;
+  readonly solicitud: SolicitudState;
   readonly curso: Curso;
   readonly onBack: (() => void) | undefined;
   readonly onLeave: (() => void) | undefined;

@@ -5,7 +5,7 @@
 import styled from 'styled-components';
 import { StepCard } from '../../../features/inscripcion/formLayout.ts';
 
-export const Page = styled.div`
+export const FormPage = styled.div`
   display: grid;
   gap: 20px;
   scroll-margin-block-start: calc(var(--portal-top) + 16px);

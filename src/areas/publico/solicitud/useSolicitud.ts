@@ -26,7 +26,7 @@ export interface SolicitudDeps {
   onSent(sent: SentSolicitud): void;
 }
 
-export type Solicitud = ReturnType<typeof useSolicitud>;
+export type SolicitudState = ReturnType<typeof useSolicitud>;
 
 /** The API takes a faster sender for a program. A person can be faster if the page filled in the form. */
 const LIKE_A_PERSON_MS = 2500;

@@ -84,11 +84,11 @@ describe('a discount with a condition', () => {
         const isOn = today <= some.hasta;
         if (isOn && asked?.tipo === 'codigo' && shown.tipo === 'codigo') {
           expect(judged).toEqual(
-            right ? { ok: true, valor: { tipo: 'codigo' } } : { ok: false, code: 'codigo_incorrecto' },
+            right ? { ok: true, value: { tipo: 'codigo' } } : { ok: false, code: 'codigo_incorrecto' },
           );
         } else if (judged.ok) {
           expect([isOn, asked?.tipo, shown.tipo]).toEqual([true, 'declaracion', 'declaracion']);
-          expect(judged.valor).toEqual(asked);
+          expect(judged.value).toEqual(asked);
         } else expect(judged.code).toBe('descuento_no_disponible');
       }),
     );
@@ -100,7 +100,7 @@ describe('a discount with a condition', () => {
         const asked = { tipo: 'declaracion', declaracion } as const;
         const offering = { descuento: { hasta: today, condicion: asked } };
         const shown = { ...asked, declaracion: ` ${declaracion.replace(/\s/g, '  ')}\n` };
-        expect(judgeCondicion(offering, shown, today, () => false)).toEqual({ ok: true, valor: asked });
+        expect(judgeCondicion(offering, shown, today, () => false)).toEqual({ ok: true, value: asked });
       }),
     );
   });

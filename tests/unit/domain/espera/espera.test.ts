@@ -47,15 +47,15 @@ describe('who asks to be enrolled', () => {
   ] as const)('gets no seat in a course of %o, with the code %s', (curso, code) => {
     expect(admit(curso, false)).toEqual({ ok: false, code });
     const waiting = code === 'cupo_agotado';
-    expect(admit(curso, true)).toEqual(waiting ? { ok: true, valor: 'espera' } : { ok: false, code });
+    expect(admit(curso, true)).toEqual(waiting ? { ok: true, value: 'espera' } : { ok: false, code });
   });
 
   test('gets a seat while there is one for them', () => {
     expect(admit({ estado: 'abierto', cuposDisponibles: 2, enEspera: 1 }, false)).toEqual({
       ok: true,
-      valor: 'cupo',
+      value: 'cupo',
     });
-    expect(admit({ estado: 'abierto' }, false)).toEqual({ ok: true, valor: 'cupo' });
+    expect(admit({ estado: 'abierto' }, false)).toEqual({ ok: true, value: 'cupo' });
   });
 
   test('is promised no seat where none is free, on any day', () => {
@@ -82,7 +82,7 @@ describe('who asks to be enrolled', () => {
         (today, free, enEspera, espera) => {
           const estado = estadoCurso({ ...curso, cuposDisponibles: free, cancelado: false }, today);
           const verdict = admit({ estado, cuposDisponibles: free, enEspera }, espera);
-          if (verdict.ok && verdict.valor === 'cupo') expect(free).toBeGreaterThan(enEspera);
+          if (verdict.ok && verdict.value === 'cupo') expect(free).toBeGreaterThan(enEspera);
           if (verdict.ok) expect(today >= '2026-02-01' && today <= '2026-02-20').toBe(true);
         },
       ),

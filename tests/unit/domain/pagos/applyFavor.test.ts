@@ -20,20 +20,20 @@ it('what is in favour gives each invoice what was asked for and takes no receipt
       expect(applied.ok).toBe(requested <= favor);
       if (!applied.ok) return;
       for (const { numero, valor } of asked) {
-        expect(sumValores(applied.valor.filter((a) => a.factura === numero).map((a) => a.valor))).toBe(valor);
+        expect(sumValores(applied.value.filter((a) => a.factura === numero).map((a) => a.valor))).toBe(valor);
       }
       const used = held.map(({ numero, sinAplicar }) => {
-        const taken = sumValores(applied.valor.filter((a) => a.recibo === numero).map((a) => a.valor));
+        const taken = sumValores(applied.value.filter((a) => a.recibo === numero).map((a) => a.valor));
         expect(taken).toBeLessThanOrEqual(sinAplicar);
         return taken === sinAplicar ? 'all' : taken > 0 ? 'part' : 'none';
       });
       // Receipts before the partly used one are used up; those after it are not touched.
       const first = used.findIndex((use) => use !== 'all');
       if (first >= 0)
-        expect(held.slice(first + 1).every((r) => !applied.valor.some((a) => a.recibo === r.numero))).toBe(
+        expect(held.slice(first + 1).every((r) => !applied.value.some((a) => a.recibo === r.numero))).toBe(
           true,
         );
-      expect(applied.valor.every(({ valor }) => valor > 0)).toBe(true);
+      expect(applied.value.every(({ valor }) => valor > 0)).toBe(true);
     }),
   );
 });

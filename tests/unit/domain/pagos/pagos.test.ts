@@ -78,9 +78,9 @@ describe('opening a link', () => {
   test('asks for no more than is owed by now', () => {
     expect(openEnlace(enlace, [{ numero: 'a', saldo: 30 }], 0)).toEqual({
       ok: true,
-      valor: { facturas: [{ numero: 'a', valor: 30 }], valor: 30 },
+      value: { facturas: [{ numero: 'a', valor: 30 }], valor: 30 },
     });
-    expect(openEnlace(enlace, [{ numero: 'a', saldo: 500 }], 0)).toMatchObject({ valor: { valor: 80 } });
+    expect(openEnlace(enlace, [{ numero: 'a', saldo: 500 }], 0)).toMatchObject({ value: { valor: 80 } });
   });
 
   test.each([
@@ -106,15 +106,15 @@ describe('what a gateway says', () => {
   const avisos = ['pendiente', 'confirmado', 'fallido', 'anulado', 'reembolsado'] as const;
 
   test.each([
-    ['creado', 'confirmado', { ok: true, valor: 'confirmado' }],
-    ['pendiente', 'fallido', { ok: true, valor: 'fallido' }],
+    ['creado', 'confirmado', { ok: true, value: 'confirmado' }],
+    ['pendiente', 'fallido', { ok: true, value: 'fallido' }],
     ['confirmado', 'confirmado', { ok: false, code: 'repetido' }],
     ['confirmado', 'pendiente', { ok: false, code: 'atrasado' }],
     ['confirmado', 'fallido', { ok: false, code: 'atrasado' }],
     ['confirmado', 'anulado', { ok: false, code: 'atrasado' }],
     ['fallido', 'pendiente', { ok: false, code: 'atrasado' }],
-    ['fallido', 'confirmado', { ok: true, valor: 'confirmado' }],
-    ['anulado', 'confirmado', { ok: true, valor: 'confirmado' }],
+    ['fallido', 'confirmado', { ok: true, value: 'confirmado' }],
+    ['anulado', 'confirmado', { ok: true, value: 'confirmado' }],
     ['pendiente', 'reembolsado', { ok: false, code: 'prematuro' }],
     ['reembolsado', 'confirmado', { ok: false, code: 'atrasado' }],
   ] as const)('of a payment that is %s, now %s, is taken as %o', (actual, aviso, expected) => {
@@ -130,7 +130,7 @@ describe('what a gateway says', () => {
         for (const aviso of all) {
           const verdict = readNotice(estado, aviso);
           if (!verdict.ok) continue;
-          estado = verdict.valor;
+          estado = verdict.value;
           heard.push(estado);
         }
         expect(heard.filter((one) => one === 'confirmado')).toHaveLength(all.includes('confirmado') ? 1 : 0);
@@ -150,10 +150,10 @@ describe('confirmed money', () => {
   } as const;
   const pago = { valor: 100, pedido: 100, moneda: 'USD', creadoEl: 500 };
   const deuda = { factura: 'a', vence: '2026-06-15', saldo: 100 };
-  const inFavour = { ok: true, valor: { aplicaciones: [], sinAplicar: 100, paysEnlace: false } };
+  const inFavour = { ok: true, value: { aplicaciones: [], sinAplicar: 100, paysEnlace: false } };
   const paid = {
     ok: true,
-    valor: { aplicaciones: [{ factura: 'a', valor: 100 }], sinAplicar: 0, paysEnlace: true },
+    value: { aplicaciones: [{ factura: 'a', valor: 100 }], sinAplicar: 0, paysEnlace: true },
   };
 
   test('pays the invoices of its link', () => {
@@ -163,14 +163,14 @@ describe('confirmed money', () => {
   test('that is less than was asked for pays as far as it goes, and the link is not paid', () => {
     expect(recordPago({ ...pago, valor: 30 }, enlace, [deuda])).toEqual({
       ok: true,
-      valor: { aplicaciones: [{ factura: 'a', valor: 30 }], sinAplicar: 0, paysEnlace: false },
+      value: { aplicaciones: [{ factura: 'a', valor: 30 }], sinAplicar: 0, paysEnlace: false },
     });
   });
 
   test('beyond what was asked for is in favour, whatever else is owed of it', () => {
     expect(recordPago({ ...pago, valor: 130 }, enlace, [{ ...deuda, saldo: 500 }])).toEqual({
       ok: true,
-      valor: { ...paid.valor, sinAplicar: 30 },
+      value: { ...paid.value, sinAplicar: 30 },
     });
   });
 
@@ -178,7 +178,7 @@ describe('confirmed money', () => {
     expect(recordPago(pago, { ...enlace, caducaEl: 501 }, [deuda])).toEqual(paid);
     expect(recordPago(pago, { ...enlace, estado: 'caducado', caducaEl: 501 }, [deuda])).toEqual({
       ok: true,
-      valor: { ...paid.valor, paysEnlace: false },
+      value: { ...paid.value, paysEnlace: false },
     });
   });
 
@@ -194,9 +194,9 @@ describe('confirmed money', () => {
   test('is in favour where the invoice was annulled or paid meanwhile, and the link is paid', () => {
     expect(recordPago(pago, enlace, [])).toEqual({
       ok: true,
-      valor: { ...inFavour.valor, paysEnlace: true },
+      value: { ...inFavour.value, paysEnlace: true },
     });
-    expect(recordPago(pago, enlace, [{ ...deuda, saldo: 40 }])).toMatchObject({ valor: { sinAplicar: 60 } });
+    expect(recordPago(pago, enlace, [{ ...deuda, saldo: 40 }])).toMatchObject({ value: { sinAplicar: 60 } });
   });
 
   test('in another currency is not believed', () => {
@@ -208,7 +208,7 @@ describe('confirmed money', () => {
 
   test('without a link pays the oldest debts', () => {
     expect(recordPago(pago, undefined, [deuda])).toMatchObject({
-      valor: { sinAplicar: 0, paysEnlace: false },
+      value: { sinAplicar: 0, paysEnlace: false },
     });
   });
 
@@ -230,12 +230,12 @@ describe('confirmed money', () => {
         );
         expect(recorded.ok).toBe(true);
         if (!recorded.ok) return;
-        const { aplicaciones, sinAplicar } = recorded.valor;
+        const { aplicaciones, sinAplicar } = recorded.value;
         const applied = sumValores(aplicaciones.map((a) => a.valor));
         expect(applied + sinAplicar).toBe(valor);
         expect(applied).toBeLessThanOrEqual(saldo);
         expect(sinAplicar).toBeGreaterThanOrEqual(0);
-        if (recorded.valor.paysEnlace) expect([estado, valor >= pago.pedido]).toEqual(['activo', true]);
+        if (recorded.value.paysEnlace) expect([estado, valor >= pago.pedido]).toEqual(['activo', true]);
       }),
     );
   });
@@ -245,8 +245,8 @@ describe('a refund', () => {
   const recibo = { valor: 100, reembolsado: 30 };
 
   test.each([
-    [31, { ok: true, valor: { valor: 1, estado: 'reembolsado_parcial' } }],
-    [100, { ok: true, valor: { valor: 70, estado: 'reembolsado' } }],
+    [31, { ok: true, value: { valor: 1, estado: 'reembolsado_parcial' } }],
+    [100, { ok: true, value: { valor: 70, estado: 'reembolsado' } }],
     [30, { ok: false, code: 'repetido' }],
     [20, { ok: false, code: 'atrasado' }],
     [101, { ok: false, code: 'valor_excede_recibo' }],

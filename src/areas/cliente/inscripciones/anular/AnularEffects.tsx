@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import type { AnulacionResult } from '../../../../contract/inscripcion.ts';
 import { useT } from '../../../../i18n/useT.ts';
 import { Amount } from '../../../../ui/data/Amount.tsx';
-import { Sum, Sums } from '../../../../ui/data/Sums.tsx';
+import { SumRow, Sums } from '../../../../ui/data/Sums.tsx';
 import { Text } from '../../../../ui/Text.ts';
 
 interface Props {
@@ -48,15 +48,15 @@ export function AnularEffects({ effects, limited, notaCredito: nota }: Props) {
     <>
       {pagado > 0 && (
         <Amounts>
-          <Sum name={t('anular.pagado')}>{money(pagado)}</Sum>
-          <Sum name={t('anular.retencion')}>{money(-retencion)}</Sum>
-          <Sum name={t('anular.saldoAFavor')} total>
+          <SumRow name={t('anular.pagado')}>{money(pagado)}</SumRow>
+          <SumRow name={t('anular.retencion')}>{money(-retencion)}</SumRow>
+          <SumRow name={t('anular.saldoAFavor')} total>
             {money(saldoAFavor)}
-          </Sum>
+          </SumRow>
           {notaCredito > 0 && (
-            <Sum name={t('anular.notaCredito')}>
+            <SumRow name={t('anular.notaCredito')}>
               {money(notaCredito)} {nota}
-            </Sum>
+            </SumRow>
           )}
         </Amounts>
       )}

@@ -30,7 +30,7 @@ export function CursoStep({ curso, onContinue, onOther }: CursoStepProps) {
   const tComun = useT('comun');
   const { estado } = curso;
   const admission = admit(curso, true);
-  const espera = admission.ok && admission.valor === 'espera';
+  const espera = admission.ok && admission.value === 'espera';
   const notice = useFocusIfLost();
   return (
     <StepCard {...useStepPresses('curso')}>

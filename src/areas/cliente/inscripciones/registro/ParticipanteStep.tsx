@@ -18,11 +18,11 @@ import { Text } from '../../../../ui/Text.ts';
 import { useRead } from '../../../../ui/useRead.ts';
 import { DuplicateNotice } from './DuplicateNotice.tsx';
 import { isComplete, toParticipanteValues } from './participante.ts';
-import type { Registro } from './useRegistro.ts';
+import type { RegistroState } from './useRegistro.ts';
 
 interface ParticipanteStepProps {
   readonly cliente: Cliente;
-  readonly registro: Pick<Registro, 'own' | 'duplicate' | 'changePerson' | 'enrolled'>;
+  readonly registro: Pick<RegistroState, 'own' | 'duplicate' | 'changePerson' | 'enrolled'>;
 }
 
 export function ParticipanteStep({ cliente, registro }: ParticipanteStepProps) {

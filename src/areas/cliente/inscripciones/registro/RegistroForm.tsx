@@ -29,7 +29,7 @@ import { DuplicateNotice } from './DuplicateNotice.tsx';
 import { ParticipanteStep } from './ParticipanteStep.tsx';
 import { compradorOf, findDuplicate, isKnown, participanteOf } from './participante.ts';
 import { RegistroSummary } from './RegistroSummary.tsx';
-import { type Registro, type RegistroDeps, useRegistro } from './useRegistro.ts';
+import { type RegistroDeps, type RegistroState, useRegistro } from './useRegistro.ts';
 
 const Form = styled.form`
   display: grid;
@@ -165,7 +165,7 @@ function useStepFocus({ step, first, anew }: StepFocusDeps) {
 interface RegistroReviewProps {
   readonly curso: Curso;
   readonly cliente: Cliente;
-  readonly registro: Pick<Registro, 'form' | 'cotizacion' | 'gratis'>;
+  readonly registro: Pick<RegistroState, 'form' | 'cotizacion' | 'gratis'>;
   go(step: InscripcionStep): void;
 }
 

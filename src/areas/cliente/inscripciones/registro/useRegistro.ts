@@ -28,7 +28,7 @@ export interface RegistroDeps {
   onDone(inscripcion: Inscripcion): void;
 }
 
-export type Registro = ReturnType<typeof useRegistro>;
+export type RegistroState = ReturnType<typeof useRegistro>;
 
 export function useRegistro({ curso, cliente, inForce, step, go, onDone }: RegistroDeps) {
   const opened = useOpenedDraft(registroDraft(cliente.id, curso.id));

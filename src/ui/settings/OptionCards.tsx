@@ -73,7 +73,7 @@ const Hint = styled.p`
   line-height: 18px;
 `;
 
-export function Options<V extends string>({ legend, hint, value, onChange, options }: OptionsProps<V>) {
+export function OptionCards<V extends string>({ legend, hint, value, onChange, options }: OptionsProps<V>) {
   const name = useId();
   return (
     <fieldset aria-describedby={hint ? `${name}-hint` : undefined}>

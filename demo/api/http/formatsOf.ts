@@ -6,7 +6,7 @@ import { decimalsOf } from '../../../src/domain/dinero.ts';
 import { type Idioma, languages } from '../../../src/domain/idiomas.ts';
 import { zoneNameIn } from '../../../src/domain/zoneNameIn.ts';
 
-export interface Formats {
+export interface ServerFormats {
   /** Minor units. */
   dinero(valor: number, moneda: string): string;
   /** YYYY-MM-DD: "21 nov 2026". */
@@ -18,10 +18,10 @@ export interface Formats {
 }
 
 const day: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year: 'numeric' };
-const made = new Map<string, Formats>();
+const made = new Map<string, ServerFormats>();
 
 /** Caches the result, because Intl's objects are slow to create. */
-export function formatsOf(idioma: Idioma, zona: string): Formats {
+export function formatsOf(idioma: Idioma, zona: string): ServerFormats {
   const key = `${idioma} ${zona}`;
   const known = made.get(key);
   if (known) return known;
@@ -30,7 +30,7 @@ export function formatsOf(idioma: Idioma, zona: string): Formats {
   return formats;
 }
 
-function makeFormats(locale: string, zona: string): Formats {
+function makeFormats(locale: string, zona: string): ServerFormats {
   const days = new Intl.DateTimeFormat(locale, { ...day, timeZone: 'UTC' });
   const instants = new Intl.DateTimeFormat(locale, {
     ...day,

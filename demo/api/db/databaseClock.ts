@@ -6,7 +6,7 @@
 /** The server's time is read again after this many milliseconds: two clocks drift apart by less than 10 ms meanwhile. */
 const everyMs = 30_000;
 
-export interface ServerClock {
+export interface DatabaseClock {
   now(): Date;
   stop(): void;
 }
@@ -15,7 +15,7 @@ export interface ServerClock {
  * @param read the server's time in milliseconds since 1970
  * @throws what the first `read` throws; later ones may fail, and the clock goes on
  */
-export async function startServerClock(read: () => Promise<number>): Promise<ServerClock> {
+export async function startServerClock(read: () => Promise<number>): Promise<DatabaseClock> {
   let ahead = 0;
   const look = async (): Promise<void> => {
     const before = performance.now();

@@ -101,7 +101,7 @@ interface Props {
   readonly onOpen: () => void;
 }
 
-export function Antiguedad({ balance, several, onOpen }: Props) {
+export function AntiguedadCard({ balance, several, onOpen }: Props) {
   const t = useT('cartera');
   const { number } = useFormat();
   const { antiguedad, moneda, corte } = balance;

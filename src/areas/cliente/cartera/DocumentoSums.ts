@@ -1,8 +1,8 @@
 /** Shows the sums of a document: names and amounts at the end of a wide card, the total in larger figures. */
 import styled from 'styled-components';
-import { Sums as Base } from '../../../ui/data/Sums.tsx';
+import { Sums } from '../../../ui/data/Sums.tsx';
 
-export const Sums = styled(Base)`
+export const DocumentoSums = styled(Sums)`
   max-inline-size: 420px;
   margin-inline-start: auto;
 
