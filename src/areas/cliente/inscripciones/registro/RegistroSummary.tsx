@@ -3,10 +3,8 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import type { Curso } from '../../../../contract/curso.ts';
 import type { Cotizacion } from '../../../../domain/cotizacion/quoteCurso.ts';
-import { CuposLeft } from '../../../../features/curso/CuposLeft.tsx';
-import { CursoLines } from '../../../../features/curso/CursoLines.tsx';
+import { CursoFacts } from '../../../../features/curso/CursoFacts.tsx';
 import { CursoText } from '../../../../features/curso/CursoText.tsx';
-import { usePlace } from '../../../../features/curso/usePlace.tsx';
 import { QuoteTable } from '../../../../features/inscripcion/QuoteTable.tsx';
 import { useT } from '../../../../i18n/useT.ts';
 import { Button } from '../../../../ui/Button.tsx';
@@ -56,17 +54,6 @@ const Name = styled(Text)`
   /* Begun where the line begins, also in a language that runs the other way. */
   text-align: match-parent;
 `;
-const Facts = styled(Stack).attrs({ $gap: 4 })`
-  color: var(--portal-text-2);
-  font-size: var(--portal-table);
-  line-height: var(--portal-table-line);
-
-  > strong {
-    color: var(--portal-text);
-    font-size: 16px;
-    line-height: 24px;
-  }
-`;
 
 export function RegistroSummary({ curso, cotizacion }: RegistroSummaryProps) {
   const t = useT('inscripciones');
@@ -75,12 +62,20 @@ export function RegistroSummary({ curso, cotizacion }: RegistroSummaryProps) {
   const [open, setOpen] = useState(false);
   const { total, moneda } = cotizacion;
   const title = tSolicitud('resumenCurso');
+  const all = (
+    <>
+      <Stack $gap={4}>
+        <strong>
+          <CursoText>{curso.nombre}</CursoText>
+        </strong>
+        <CursoFacts column curso={curso} />
+      </Stack>
+      <QuoteTable curso={curso} cotizacion={cotizacion} />
+    </>
+  );
   return (
     <Box as="aside" aria-label={title}>
-      <div data-wide="">
-        <Details curso={curso} />
-        <QuoteTable curso={curso} cotizacion={cotizacion} />
-      </div>
+      <div data-wide="">{all}</div>
       <Line data-narrow="">
         <div>
           <Name as="span" $tone="muted" $size="dense" dir="auto">
@@ -93,22 +88,8 @@ export function RegistroSummary({ curso, cotizacion }: RegistroSummaryProps) {
         </Button>
       </Line>
       <Dialog open={open} onClose={() => setOpen(false)} title={title}>
-        <Stack>
-          <Details curso={curso} />
-          <QuoteTable curso={curso} cotizacion={cotizacion} />
-        </Stack>
+        <Stack>{all}</Stack>
       </Dialog>
     </Box>
-  );
-}
-
-function Details({ curso }: Pick<RegistroSummaryProps, 'curso'>) {
-  const place = usePlace(curso);
-  return (
-    <Facts>
-      <CursoLines curso={curso} />
-      {place && <span>{place}</span>}
-      <CuposLeft curso={curso} />
-    </Facts>
   );
 }
