@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { floatCss } from './floatCss.ts';
 import { type PopoverPlace, place } from './place.ts';
 
-/** To be spread on the button that opens. */
+/** Properties to spread on the button that opens the popover. */
 export interface PopoverTrigger {
   readonly ref: Ref<HTMLButtonElement>;
   readonly popoverTarget: string;

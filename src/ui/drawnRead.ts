@@ -26,5 +26,5 @@ export async function readDrawn(): Promise<unknown> {
   });
 }
 
-/** Whether the first view shows the answer of this read. */
+/** Returns true if the first view shows the answer of this read. */
 export const isDrawn = (consulta: object): boolean => drawn.has(consulta);

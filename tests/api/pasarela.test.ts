@@ -105,7 +105,7 @@ it('the money of a second success of one link stays in favour', async () => {
   expect(await state()).toMatchObject({ saldo: 0, favor: 10_000, recibos: 2 });
 });
 
-it('out of order: late notices change nothing, a success after a failure counts, and a refund before its success must be repeated', async () => {
+it('late notices change nothing, a success after a failure counts, and a refund before its success must be repeated', async () => {
   const { referencia } = await begin(api, await link());
   expect((await say(api, referencia, 'reembolsado')).status).toBe(503);
   expect(await heard(await say(api, referencia, 'fallido'))).toBe('nuevo');

@@ -231,7 +231,7 @@ it('the payment page answers 404 to an unknown code, and escapes typed text', as
   expect(await (await api.get(url)).text()).toContain('&lt;img src=x&gt;');
 });
 
-it('the payment page has six languages, a waiting page, and a page for too many tries', async () => {
+it('the payment page speaks every language, says while it waits, and answers too many tries with a page', async () => {
   const { url } = await link(5_000);
   const arabic = await (await api.get(url, { 'accept-language': 'ar' })).text();
   expect(arabic).toContain('<html lang="ar" dir="rtl">');

@@ -122,7 +122,7 @@ test('no page of the demo leads nowhere: links, scripts, styles and pictures are
   expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
 });
 
-test('pages are only read', async () => {
+test('a page refuses every method but reading with 405', async () => {
   const answer = await fetch(`${ownSite().url}/cms/`, { method: 'POST' });
   expect(answer.status).toBe(405);
   expect(answer.headers.get('allow')).toBe('GET, HEAD');

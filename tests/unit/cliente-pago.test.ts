@@ -31,7 +31,7 @@ const pago = (estado: 'pendiente' | 'fallido', valor: number, ...facturas: [stri
   facturas: facturas.map(([numero, part]) => ({ numero, valor: part })),
 });
 
-test('what is being paid of some invoices: of each attempt in process their part, and no more than the attempt', () => {
+test('each attempt in process counts with its part of the invoices, and with no more than the attempt', () => {
   const pagos = [
     pago('pendiente', 4_000, ['A', 4_000]),
     pago('pendiente', 3_000, ['A', 1_000], ['B', 2_000]),

@@ -58,17 +58,17 @@ const SAID = [
   '    Error: nobody caught this',
 ];
 
-describe('what failed is found in the output of', () => {
-  test('vitest, with each error and without what packages did', () => {
+describe('failures', () => {
+  test('are found in the output of vitest, with each error and without what packages did', () => {
     expect(failuresIn(VITEST)).toEqual(SAID);
   });
 
-  test('a terminal in colours', () => {
+  test('are found in the output of a terminal with colours', () => {
     const coloured = VITEST.replaceAll(' FAIL ', '\u001B[41m\u001B[1m FAIL \u001B[22m\u001B[49m');
     expect(failuresIn(coloured)).toEqual(SAID);
   });
 
-  test('the widget suite', () => {
+  test('are found in the output of the widget suite', () => {
     const output = [
       '  ✓ chromium loader › defines the tags (12 ms)',
       '  ✗ chromium loader › says what is missing',
@@ -84,7 +84,7 @@ describe('what failed is found in the output of', () => {
     ]);
   });
 
-  test('the judgement of the tree', () => {
+  test('are found in the output of the check', () => {
     const output = [
       '✓ types (6.9 s)',
       '✗ length of files (0.0 s)',

@@ -2,7 +2,7 @@
 import { open, ready } from './support.ts';
 
 describe('an accent that is no colour', () => {
-  it('is none: buttons keep their ground, in portal-completo too', async () => {
+  it('is ignored: buttons keep their ground, in portal-completo too', async () => {
     const page = await open({
       body: `<portal-login routing="memory"></portal-login><main style="--portal-accent: #8a1c3">
         <portal-login routing="memory"></portal-login><portal-completo routing="memory" style="--portal-accent: rojo"></portal-completo></main>`,

@@ -15,7 +15,7 @@ export interface DatabaseClock {
  * @param read the server's time in milliseconds since 1970
  * @throws what the first `read` throws; later ones may fail, and the clock goes on
  */
-export async function startServerClock(read: () => Promise<number>): Promise<DatabaseClock> {
+export async function startDatabaseClock(read: () => Promise<number>): Promise<DatabaseClock> {
   let ahead = 0;
   const look = async (): Promise<void> => {
     const before = performance.now();

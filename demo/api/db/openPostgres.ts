@@ -7,7 +7,7 @@ import { Socket } from 'node:net';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client, Pool, type PoolClient } from 'pg';
 import { createNames } from './createNames.ts';
-import { type DatabaseClock, startServerClock } from './databaseClock.ts';
+import { type DatabaseClock, startDatabaseClock } from './databaseClock.ts';
 import type { Database, Db } from './db.ts';
 import { isLostConnection, NothingCommitted } from './lostConnection.ts';
 import { announcePresence, type ProcessPresence } from './presence.ts';
@@ -51,7 +51,7 @@ export async function openPostgres(url: string, limits?: PostgresLimits): Promis
       () => new Client({ connectionString: url, connectionTimeoutMillis: connectMs, keepAlive: true }),
       changes,
     );
-    clock = await startServerClock(async () => {
+    clock = await startDatabaseClock(async () => {
       const { rows } = await pool.query('select extract(epoch from clock_timestamp()) * 1000 as ms');
       return Number(rows[0].ms);
     });

@@ -7,7 +7,7 @@ type Paging = 'limite' | 'cursor' | 'orden';
 /** One for each filter that the contract names, so that none is accepted and then ignored; undefined where it is off. */
 type Conditions<Consulta> = Readonly<Record<Exclude<keyof Consulta, Paging>, SQL | undefined>>;
 
-/** They stand in the statement in the order in which they are written. */
+/** Conditions stand in the statement in the order in which they are written. */
 export function everyFilter<Consulta>(conditions: Conditions<Consulta>): SQL | undefined {
   return and(...Object.values<SQL | undefined>(conditions));
 }

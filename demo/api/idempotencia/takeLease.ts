@@ -93,7 +93,7 @@ export async function takeLease(
   throw inProgress();
 }
 
-/** Rethrows: the row may be there, and only the answer was lost. Then it is free before the work is tried again. */
+/** Rethrows an error after it has freed the row, which may have been written although its answer was lost. */
 function giveUp(release: () => Promise<void>) {
   return async (error: unknown): Promise<never> => {
     const released = release();

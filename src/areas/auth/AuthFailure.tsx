@@ -8,7 +8,7 @@ import { useFailure } from '../../ui/feedback/useFailure.tsx';
 import { useFallbackContent } from '../../ui/useFallbackContent.ts';
 import type { SendOnce } from '../../ui/useSendOnce.ts';
 
-/** No other try would help. After any other failure the form is still the way in. */
+/** The failures after which no other try would help. After any other failure the form stays the way in. */
 const hopeless: readonly string[] = ['fallo.html', 'fallo.format', 'fallo.aislada'];
 
 interface AuthFailureProps {

@@ -19,7 +19,7 @@ interface CursosFoundProps {
   readonly busy: boolean;
   /** The failure of the last read. */
   readonly failure?: ReactNode;
-  /** In the place of the courses where there are none. */
+  /** Shown in the place of the courses where there are none. */
   readonly none?: ReactNode;
   /** Renders the control that leads to the next page. */
   readonly more: (cursor: string) => ReactNode;

@@ -1,4 +1,4 @@
-/** How a course of the list is chosen. */
+/** Gives the rows of the list what to do when a course is chosen. */
 import { createContext } from 'react';
 
 interface Enrol {

@@ -102,7 +102,7 @@ export function useInscripcionForm<R>(deps: InscripcionFormDeps<R>) {
   const draft = useDraft({ opened, form, step, onChange: send.changed });
 
   const moving = useRef(false);
-  /** To the next step, where the fields of this one are right. A second click meanwhile does nothing. */
+  /** Goes to the next step if the fields of this one are right. A second click meanwhile does nothing. */
   const next = async () => {
     if (moving.current) return;
     moving.current = true;

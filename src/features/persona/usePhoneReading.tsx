@@ -8,7 +8,7 @@ import { fromE164, lacksPlus, type Phone, toE164 } from './phone.ts';
 interface PhoneReading {
   /** Says how a number that lacked the plus was read, while it stands there; null for any other. */
   readonly notice: ReactNode;
-  /** To be called when the number is left. */
+  /** Call it when the field of the number loses the focus. */
   takeApart(): void;
 }
 

@@ -25,7 +25,7 @@ export interface ReentryDesk {
   ask: (reentry: Reentry) => void;
   /** Somebody signed in with this token. The waiting calls continue if it is the same person, and fail otherwise. */
   answer: (token: string | undefined, usuario: Usuario) => void;
-  /** Nobody signs in: the waiting calls fail. */
+  /** Makes the waiting calls fail, because nobody signs in. */
   close: () => void;
   /** Remembers whose a token is. */
   remember: (token: string, usuario: Usuario) => void;

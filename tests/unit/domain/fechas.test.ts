@@ -48,7 +48,7 @@ describe('counting days', () => {
     expect(addMonths('2026-11-15', 3)).toBe('2027-02-15');
   });
 
-  test('what is no day throws', () => {
+  test('a text that is no day throws a RangeError', () => {
     expect(() => addDays('mañana', 1)).toThrow(RangeError);
   });
 });

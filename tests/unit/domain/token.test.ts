@@ -36,7 +36,7 @@ describe('token', () => {
 });
 
 describe('roles', () => {
-  test('who has no role is admin', () => {
+  test('a user without a role is an admin', () => {
     expect(roleOf({})).toBe('admin');
     expect(roleOf({ role: null })).toBe('admin');
     expect(roleOf({ role: 'cliente' })).toBe('cliente');

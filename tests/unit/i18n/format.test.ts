@@ -53,7 +53,7 @@ describe('numbers', () => {
 });
 
 describe('dates', () => {
-  it('are written 21 nov 2026', () => {
+  it('are written as day, short month and year, such as 21 nov 2026', () => {
     expect(formatDate('2026-11-21', 'es')).toBe('21 nov 2026');
     expect(formatDate('2026-11-21', languages.en.locale)).toBe('21 Nov 2026');
   });

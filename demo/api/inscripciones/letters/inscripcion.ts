@@ -110,7 +110,7 @@ function titleAndIntro(
   return known[estado] ?? [words.tituloFin, fin];
 }
 
-/** To a participant with another mailbox than the client's: course and state of the enrolment, nothing about money. */
+/** Writes to a participant with another mailbox than the client's: course and state of the enrolment, nothing about money. */
 
 export function participante(mail: Kept<'participante'>, context: CursoLetterContext): LetterBody {
   const { t } = context;

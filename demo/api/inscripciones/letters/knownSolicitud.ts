@@ -1,4 +1,4 @@
-/** To the address of a person who is already enrolled: they applied again, or a stranger applied in their name. */
+/** Writes the mail to a person who is already enrolled: they applied again, or a stranger applied in their name. */
 import { buttons, type LetterRow, note, row, table } from '../../correo/letter.ts';
 import type { LetterBody } from '../../correo/letters.ts';
 import { computed } from '../../correo/line.ts';

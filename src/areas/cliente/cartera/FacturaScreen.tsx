@@ -136,7 +136,7 @@ function Detail({ data: factura, crumbs }: DetailProps<Factura>) {
   );
 }
 
-/** Asked for only where something is owed. */
+/** It is read only where something is owed. */
 function EnProceso({ numero }: { readonly numero: string }) {
   return (
     <Space>

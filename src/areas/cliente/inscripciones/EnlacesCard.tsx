@@ -8,7 +8,7 @@ import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { RuledList } from '../../../ui/RuledList.ts';
 import { useRead } from '../../../ui/useRead.ts';
 
-/** Longer than a sheet, it would begin on the next one. */
+/** A longer list would begin on the next printed sheet. */
 const Frame = styled(Card)`
   @media print {
     break-inside: auto;

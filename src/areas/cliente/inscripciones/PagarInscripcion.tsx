@@ -61,7 +61,7 @@ function PagarWords({ valor, moneda }: PagarWordsProps) {
   return t.rich('detalle.pagarValor', { valor: <Amount key="valor" valor={valor} moneda={moneda} /> });
 }
 
-/** The client's credit in a currency, minor units: whoever has some is asked whether to use it first. */
+/** Returns the client's credit in a currency, in minor units. Whoever has some is asked whether to use it first. */
 function useFavor(moneda: string): number {
   const { data } = useRead('GET /api/cliente/balance');
   return data?.find((balance) => balance.moneda === moneda)?.saldoAFavor ?? 0;

@@ -45,7 +45,7 @@ export function CorrectCorreo({ sent, meant, onCorrected }: CorrectCorreoProps) 
   const [open, setOpen] = useState(meant !== undefined);
   /** The focus comes back to the button when the form is gone. */
   const [wasOpen, setWasOpen] = useState(open);
-  /** To whom the mail went out again. */
+  /** The address to which the mail went out again. */
   const [again, setAgain] = useState<string>();
   const { permiso } = sent.recibo;
   if (permiso === undefined) return null;

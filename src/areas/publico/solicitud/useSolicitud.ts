@@ -66,7 +66,7 @@ export function useSolicitud({ curso: known, base, onSent }: SolicitudDeps) {
   usePrefill(form, prefill);
   useDrawnParticipante(form);
 
-  /** To the next step if there is one; sends only from the last. */
+  /** Goes to the next step if there is one; sends only from the last. */
   const proceed = () => {
     const onward = page.current?.querySelector(`[data-paso='${steps.step}'] [data-onward]`);
     if (onward && onward.getClientRects().length > 0) void engine.next();
@@ -103,7 +103,7 @@ async function apply(body: InscripcionNueva, idempotencyKey: string): Promise<So
   return 'solicitud' in answer ? answer : { solicitud: answer.numero, correo: answer.participante.correo };
 }
 
-/** In the place of a course whose data have not come, while its form stands already. It is neither shown nor sent. */
+/** Stands in for a course whose data have not come, while its form is shown already. It is neither shown nor sent. */
 const unknownCurso: Curso = {
   id: '',
   identificacion: '',

@@ -60,7 +60,7 @@ export function CursoStep({ curso, onContinue, onOther }: CursoStepProps) {
   );
 }
 
-/** The form may just have gone from under the finger, refused because of this: it is read out then. */
+/** Read out, because the form may just have been refused and removed for this reason. */
 function useFocusIfLost() {
   const { root } = useHost();
   const box = useRef<HTMLDivElement>(null);

@@ -32,7 +32,7 @@ export function ParticipanteStep({ cliente, registro }: ParticipanteStepProps) {
   const who = useWatch({ control, name: 'who' });
   /** Keeps what was typed for the other choice, so that going there and back loses nothing. */
   const aside = useRef(who === 'yo' ? { ...emptyParticipante } : toParticipanteValues(cliente));
-  /** Changes when the fields are filled for somebody else: what they said of the former entries goes. */
+  /** Changes when the fields are filled for somebody else, so that messages about the former entries go. */
   const [filled, setFilled] = useState(0);
   const found = duplicate ?? own;
   const show = (persona: InscripcionValues['participante']) => {

@@ -15,7 +15,7 @@ import { fromE164, homeCountry } from '../../../../features/persona/phone.ts';
 export const isComplete = (cliente: Cliente): boolean =>
   cliente.identificacion !== undefined && cliente.telefono !== undefined;
 
-/** The API knows who takes part: the client in person, by a record that lacks nothing. */
+/** True if the client takes part in person and the record lacks nothing, so that the API knows who takes part. */
 export const isKnown = ({ who }: Pick<InscripcionValues, 'who'>, cliente: Cliente): boolean =>
   who === 'yo' && isComplete(cliente);
 
