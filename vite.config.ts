@@ -60,7 +60,7 @@ const config = {
         // What the tags' first screens share comes in one file; libraries and parts of later screens stay with those.
         codeSplitting: {
           groups: [
-            { name: 'base', test: sharedByTags() },
+            { name: 'base', test: sharedByTags('src/ui/useRead.ts') },
             { name: 'forms', test: /node_modules\/(?:react-hook-form|@hookform)/ },
             { name: 'base', test: /node_modules|vite\/|rolldown/, minShareCount: 4 },
             // Small parts that the client's area needs at once and lists of courses too: of forms, the boxes of controls alone.

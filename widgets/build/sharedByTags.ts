@@ -17,11 +17,15 @@ export function staticClosure(file: string, seen = new Set<string>()): Set<strin
   return seen;
 }
 
-/** A test for a module's id: true when it belongs in the shared chunk. */
-export function sharedByTags(): (id: string) => boolean {
+/**
+ * A test for a module's id: true when it belongs in the shared chunk.
+ * @param also a module that nearly every screen needs, although fewer first screens do: in each of their files it would weigh more
+ */
+export function sharedByTags(also: string): (id: string) => boolean {
   const closures = starts.map((start) => {
     const files = [`widgets/${tagOf(start)}.ts`, startScreens[start] ?? []].flat();
     return new Set(files.flatMap((file) => [...staticClosure(resolve(file))]));
   });
-  return (id) => closures.filter((closure) => closure.has(id)).length >= 3;
+  const everywhere = staticClosure(resolve(also));
+  return (id) => everywhere.has(id) || closures.filter((closure) => closure.has(id)).length >= 3;
 }

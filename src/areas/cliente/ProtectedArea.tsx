@@ -2,8 +2,8 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { Usuario } from '../../contract/auth.ts';
 import { roleOf } from '../../domain/rol.ts';
+import type { PagoLinks } from '../../features/pago/PagarButton.tsx';
 import { PagoProvider } from '../../features/pago/PagoProvider.tsx';
-import type { PagoLinks } from '../../features/pago/usePago.ts';
 import { useIdioma } from '../../i18n/useIdioma.ts';
 import { useT } from '../../i18n/useT.ts';
 import { prefetchConsulta } from '../../state/consultas.ts';

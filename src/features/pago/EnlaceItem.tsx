@@ -22,9 +22,9 @@ import { TextLink } from '../../ui/TextLink.tsx';
 import { useSendOnce } from '../../ui/useSendOnce.ts';
 import { CursoText } from '../curso/CursoText.tsx';
 import { EnlaceShare, QrButton } from './EnlaceReady.tsx';
-import { GatewayLink } from './GatewayLink.tsx';
+import { GatewayLink } from './gateway.tsx';
+import { usePago } from './PagarButton.tsx';
 import { PendingPagosAlert } from './PendingPagosAlert.tsx';
-import { usePago } from './usePago.ts';
 
 const tones: Readonly<Record<EstadoEnlace | 'sinSaldo', Tone>> = {
   activo: 'warning',

@@ -14,8 +14,8 @@ import { lazyScreen } from '../../ui/lazy.tsx';
 import { Stack } from '../../ui/Stack.ts';
 import { Text } from '../../ui/Text.ts';
 import { useRead } from '../../ui/useRead.ts';
-import { GatewayLink } from './GatewayLink.tsx';
 import { ConfirmationStatus } from './GatewayWatch.tsx';
+import { GatewayLink } from './gateway.tsx';
 
 const Summary = styled.summary`
   inline-size: fit-content;

@@ -10,9 +10,8 @@ import { PlainList } from '../../ui/PlainList.ts';
 import { Text } from '../../ui/Text.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { CursoText } from '../curso/CursoText.tsx';
-import { usePendingPagos } from './gatewayWait.ts';
 import { AmountField, describeFactura, nameOf, PagoForm } from './PagoForm.tsx';
-import { PendingPagosAlert } from './PendingPagosAlert.tsx';
+import { PendingPagosAlert, usePendingPagos } from './PendingPagosAlert.tsx';
 import type { PagoFlow } from './usePagoDialog.ts';
 
 const Invoices = styled(PlainList)`

@@ -5,6 +5,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Enlace } from '../../contract/enlace.ts';
 import type { Pago } from '../../contract/pago.ts';
+import { visitOutcome } from '../../domain/pagos/visitOutcome.ts';
 import { useFormat } from '../../i18n/useFormat.ts';
 import { useT } from '../../i18n/useT.ts';
 import { api } from '../../state/api.ts';
@@ -16,15 +17,17 @@ import { DialogFailure } from '../../ui/feedback/DialogFailure.tsx';
 import { useToast } from '../../ui/feedback/ToastProvider.tsx';
 import { useHost } from '../../ui/host.ts';
 import { createPath, useLocation, useNavigate } from '../../ui/router.ts';
-import { type GatewayVisit, keepGatewayVisit, visitGateway } from './gatewayVisit.ts';
+import { useRead } from '../../ui/useRead.ts';
+import { useWatch } from '../../ui/useWatch.ts';
 import {
   awaitConfirmation,
   forgetConfirmation,
-  useLatestEnlaces,
-  useVisitOutcome,
-  useWatchedEnlace,
-} from './gatewayWait.ts';
-import { usePago } from './usePago.ts';
+  type GatewayVisit,
+  keepGatewayVisit,
+  latestPago,
+  visitGateway,
+} from './gateway.tsx';
+import { usePago } from './PagarButton.tsx';
 
 interface Props {
   /** The visit that the person has just come back from. */
@@ -99,6 +102,15 @@ function PagoReturn({ visit, onClose }: { readonly visit: GatewayVisit; readonly
       </Alert>
     </Dialog>
   );
+}
+
+/** Polls the attempt of a visit until the gateway has decided. */
+function useVisitOutcome({ enlace, before }: GatewayVisit) {
+  const { data, error, retry, reload } = useRead('GET /api/cliente/pagos', { query: latestPago(enlace.id) });
+  const latest = data?.resultados[0];
+  const outcome = data && visitOutcome(latest, before);
+  useWatch(outcome?.name === 'waiting', reload);
+  return { latest, outcome, error, retry };
 }
 
 /** It goes on waiting after a reload. */
@@ -182,6 +194,15 @@ function ConfirmationWatch({ awaited }: Pick<Props, 'awaited'>) {
   return null;
 }
 
+/** Polls the latest links, with one call for all awaited ones. @param look reads something else each time */
+function useLatestEnlaces(look?: () => Promise<unknown>) {
+  const { data, reload } = useRead('GET /api/cliente/enlaces', {
+    query: { orden: '-creadoEl', limite: 20 },
+  });
+  useWatch(true, () => Promise.all([reload(), look?.()]));
+  return data?.resultados;
+}
+
 /** Returns the amount of the receipt, which may differ from the link's, or the link's amount if the receipt cannot be read. */
 async function readReceived({ recibo, valor }: Enlace): Promise<number> {
   if (recibo === undefined) return valor;
@@ -218,4 +239,11 @@ export function ConfirmationStatus({ enlace, onPaid }: ConfirmationStatusProps) 
       {t(estado === 'fallido' ? 'rechazado' : estado === 'pendiente' ? 'enProceso' : 'esperando')}
     </Alert>
   );
+}
+
+/** Polls one link and the latest attempt to pay by it. @param id the link's */
+function useWatchedEnlace(id: string) {
+  const pagos = useRead('GET /api/cliente/pagos', { query: latestPago(id) });
+  const current = useLatestEnlaces(pagos.reload)?.find((enlace) => enlace.id === id);
+  return { current, pago: pagos.data?.resultados[0] };
 }

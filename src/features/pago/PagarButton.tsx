@@ -1,8 +1,44 @@
-/** The buttons that open the payment dialog, wherever a debt is shown. */
-import type { ReactNode } from 'react';
+/** Opens the payment dialog from any screen: the buttons that stand wherever a debt is shown, and what they ask PagoProvider for. */
+import { createContext, type ReactNode, useContext } from 'react';
 import type { Balance } from '../../contract/balance.ts';
 import { Button, type ButtonProps } from '../../ui/Button.tsx';
-import { type PagoRequest, usePago } from './usePago.ts';
+import type { PagoMode, WhatToPay } from './pagoReducer.ts';
+
+export interface PagoRequest {
+  readonly what: WhatToPay;
+  readonly mode: PagoMode;
+  /**
+   * Goes to the payment page without asking for amounts, unless another payment of the same invoices is undecided or the
+   * client has credit to use first.
+   */
+  readonly direct?: boolean | undefined;
+  /** Runs when the dialog closes after something was paid or a link was made. */
+  readonly onDone?: (() => void) | undefined;
+}
+
+/** Paths of the screens that a payment leads to. */
+export interface PagoLinks {
+  recibo(numero: string): string;
+  factura(numero: string): string;
+  /** The list of payments that the gateway has not decided yet. */
+  readonly pendingPagos: string;
+}
+
+interface Pagos {
+  readonly links: PagoLinks;
+  open: (request: PagoRequest) => void;
+  /** Loads the dialog's chunk before it is needed. */
+  preload: () => void;
+}
+
+export const PagoContext = createContext<Pagos | undefined>(undefined);
+
+/** Throws outside of PagoProvider. */
+export function usePago(): Pagos {
+  const pagos = useContext(PagoContext);
+  if (!pagos) throw new Error('Nothing to pay with: no PagoProvider around it.');
+  return pagos;
+}
 
 interface PagarButtonProps extends Pick<ButtonProps, 'tone' | 'size' | 'block' | 'disabled'> {
   readonly what: PagoRequest['what'];

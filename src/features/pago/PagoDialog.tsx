@@ -15,11 +15,11 @@ import { Stack } from '../../ui/Stack.ts';
 import { useFocusOnChange } from '../../ui/useFocusOnChange.ts';
 import { EnlaceReady } from './EnlaceReady.tsx';
 import { FavorForm } from './FavorForm.tsx';
-import { GatewayLink } from './GatewayLink.tsx';
+import { GatewayLink } from './gateway.tsx';
+import type { PagoRequest } from './PagarButton.tsx';
 import { EnlaceForm, RenewForm } from './PagoForm.tsx';
 import { FavorUsed, PagoReceived } from './PagoReceived.tsx';
 import { stepOf } from './pagoReducer.ts';
-import type { PagoRequest } from './usePago.ts';
 import { type PagoFlow, usePagoDialog } from './usePagoDialog.ts';
 
 interface Props extends Pick<PagoRequest, 'what' | 'mode' | 'direct'> {

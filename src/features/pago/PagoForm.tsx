@@ -16,8 +16,7 @@ import { Skeleton, SkeletonGroup } from '../../ui/feedback/Skeleton.tsx';
 import { Select } from '../../ui/forms/Select.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { Stack } from '../../ui/Stack.ts';
-import { usePendingPagos } from './gatewayWait.ts';
-import { PendingPagosAlert } from './PendingPagosAlert.tsx';
+import { PendingPagosAlert, usePendingPagos } from './PendingPagosAlert.tsx';
 import type { PagoFlow, PagoFormState } from './usePagoDialog.ts';
 
 interface Props {

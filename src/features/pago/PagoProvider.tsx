@@ -7,9 +7,8 @@ import { useStore } from '@nanostores/react';
 import { type ReactNode, Suspense, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { lazyScreen } from '../../ui/lazy.tsx';
 import { useLocation } from '../../ui/router.ts';
-import { type GatewayVisit, takeGatewayVisit } from './gatewayVisit.ts';
-import { $awaited } from './gatewayWait.ts';
-import { PagoContext, type PagoLinks, type PagoRequest } from './usePago.ts';
+import { $awaited, type GatewayVisit, takeGatewayVisit } from './gateway.tsx';
+import { PagoContext, type PagoLinks, type PagoRequest } from './PagarButton.tsx';
 
 const PagoDialog = lazyScreen(() => import('./PagoDialog.tsx').then((m) => m.PagoDialog));
 const GatewayWatch = lazyScreen(() => import('./GatewayWatch.tsx').then((m) => m.GatewayWatch));

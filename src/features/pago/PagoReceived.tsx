@@ -15,8 +15,8 @@ import { RuledList } from '../../ui/RuledList.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { useRead } from '../../ui/useRead.ts';
 import { CursoText } from '../curso/CursoText.tsx';
+import { usePago } from './PagarButton.tsx';
 import type { FavorUse } from './pagoReducer.ts';
-import { usePago } from './usePago.ts';
 
 /** Shows how much came in, and the receipt. */
 export function PagoReceived({ enlace }: { readonly enlace: Enlace }) {

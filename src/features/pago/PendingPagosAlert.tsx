@@ -1,12 +1,17 @@
 /** Warns a person who is about to pay invoices, or to cancel what they are for, that a payment of them is still undecided. */
-import { Suspense } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
+import { limiteMax } from '../../contract/list.ts';
 import type { Pago } from '../../contract/pago.ts';
+import { undecidedPago } from '../../domain/estados/pago.ts';
 import { type Pendientes, sumPendientes } from '../../domain/pagos/sumPendientes.ts';
 import { useT } from '../../i18n/useT.ts';
+import { invalidateCuenta } from '../../state/invalidateCuenta.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Amount } from '../../ui/data/Amount.tsx';
 import { Alert } from '../../ui/feedback/Alert.tsx';
-import { usePago } from './usePago.ts';
+import { useRead } from '../../ui/useRead.ts';
+import { useWatch } from '../../ui/useWatch.ts';
+import { usePago } from './PagarButton.tsx';
 
 interface Props {
   readonly pagos: readonly Pago[];
@@ -57,4 +62,31 @@ function Warning({
       {t(doing === 'anular' ? 'yaEnProcesoAnular' : 'yaEnProcesoTexto')}
     </Alert>
   );
+}
+
+const none: readonly Pago[] = [];
+
+/** The query for undecided payments, as many as the API gives at once. */
+export const undecidedPagos = { estado: [...undecidedPago], limite: limiteMax };
+
+/**
+ * Polls the client's undecided payments as long as there are any. Returns none if they cannot be read, because a warning must
+ * not stop a payment.
+ */
+export function usePendingPagos(): readonly Pago[] {
+  const { data, reload } = useRead('GET /api/cliente/pagos', { query: undecidedPagos });
+  const pagos = data?.resultados ?? none;
+  useWatch(pagos.length > 0, reload);
+  useDecided(pagos);
+  return pagos;
+}
+
+/** Reads again what is owed when a payment was decided. */
+function useDecided(pagos: readonly Pago[]): void {
+  const before = useRef(pagos);
+  useEffect(() => {
+    const still = new Set(pagos.map(({ id }) => id));
+    if (before.current.some(({ id }) => !still.has(id))) invalidateCuenta();
+    before.current = pagos;
+  }, [pagos]);
 }

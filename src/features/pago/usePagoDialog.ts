@@ -1,5 +1,5 @@
-/** Runs the payment dialog: its two forms, and the requests that make the link or use the client's credit. */
-import { useEffect, useEffectEvent, useReducer } from 'react';
+/** Runs the payment dialog: its two forms, what it reads, and the requests that make the link or use the client's credit. */
+import { type Dispatch, useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { isApiError } from '../../client/apiError.ts';
 import type { AplicacionNueva } from '../../contract/aplicacion.ts';
 import type { EnlaceNuevo } from '../../contract/enlace.ts';
@@ -11,18 +11,24 @@ import { api } from '../../state/api.ts';
 import { invalidateConsultas } from '../../state/consultas.ts';
 import { invalidateCuenta } from '../../state/invalidateCuenta.ts';
 import { createPath, useLocation } from '../../ui/router.ts';
+import { useNow } from '../../ui/useNow.ts';
+import { useRead } from '../../ui/useRead.ts';
 import { type SendOnce, useSendOnce } from '../../ui/useSendOnce.ts';
-import { isFramed, visitGateway } from './gatewayVisit.ts';
-import { awaitConfirmation } from './gatewayWait.ts';
+import { awaitConfirmation, isFramed, visitGateway } from './gateway.tsx';
+import { undecidedPagos } from './PendingPagosAlert.tsx';
 import {
   beginPago,
+  facturasQuery,
+  judgeDirect,
+  monedaOf,
+  type PagoEvent,
   type PagoFormName,
   type PagoFormValues,
+  type PagoState,
   pagoReducer,
   readForm,
   type StartOfPago,
 } from './pagoReducer.ts';
-import { usePagoReads } from './usePagoReads.ts';
 
 export interface PagoFormState extends PagoFormValues {
   /** @param valor minor units, or what was typed; null leaves the invoice out */
@@ -119,6 +125,45 @@ export function usePagoDialog(start: StartOfPago) {
       return state.enlace !== undefined || state.usedFavor;
     },
   };
+}
+
+/** Reads what a payment depends on, and tells the reducer: the invoices, the client's credit, and undecided payments. */
+function usePagoReads(state: PagoState, dispatch: Dispatch<PagoEvent>) {
+  useFacturas(state, dispatch);
+  const balance = useRead('GET /api/cliente/balance');
+  const undecided = useRead('GET /api/cliente/pagos', { query: undecidedPagos });
+  const credit =
+    balance.data && (balance.data.find(({ moneda }) => moneda === monedaOf(state))?.saldoAFavor ?? 0);
+  // Told while rendering, as React allows for the state of the same component: it renders again before anything is shown. Told
+  // in an effect, the form would first be shown as if there were no credit.
+  if (state.available === undefined && credit !== undefined && state.payables?.length) {
+    dispatch({ type: 'available', valor: credit });
+  }
+  // A credit that cannot be read is not offered, and does not hold up the person. The rest of a used credit is known before the
+  // next read.
+  const creditLeft = state.usedFavor ? state.available : balance.error === undefined ? credit : 0;
+  const pagos = undecided.data?.resultados ?? (undecided.error === undefined ? undefined : []);
+  const direct = judgeDirect(state, creditLeft, pagos);
+  if (direct === 'ask') dispatch({ type: 'asked' });
+  return { balance, direct };
+}
+
+/** Reads the invoices with one request, and again each time that `reads` has grown. */
+function useFacturas({ what, reads }: PagoState, dispatch: Dispatch<PagoEvent>): void {
+  const { today } = useNow();
+  const day = useRef(today);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `reads` grows with each retry; without it the debts would not be read again
+  useEffect(() => {
+    const query = facturasQuery(what);
+    if (!query) return;
+    const control = new AbortController();
+    const tell = (event: PagoEvent) => control.signal.aborted || dispatch(event);
+    api('GET /api/cliente/facturas', { query, signal: control.signal }).then(
+      ({ resultados }) => tell({ type: 'loaded', facturas: resultados, today: day.current }),
+      (error: unknown) => tell({ type: 'loadFailed', error }),
+    );
+    return () => control.abort();
+  }, [what, reads, dispatch]);
 }
 
 type Renewal = { readonly id: string; readonly caducaEnHoras: number };

@@ -8,6 +8,10 @@ it.each([
   ['src/ui/data/FilterBar.tsx', false],
   ['src/features/curso/CursoCard.tsx', false],
   ['src/features/inscripcion/useInscripcionForm.ts', false],
-])('the file that all tags share has %s: %s, as it takes what three first screens need', (path, isShared) => {
-  expect(sharedByTags()(resolve(path))).toBe(isShared);
-});
+  ['src/ui/useRead.ts', true],
+])(
+  'the file that all tags share has %s: %s, as it takes what three first screens need and what is named besides',
+  (path, isShared) => {
+    expect(sharedByTags('src/ui/useRead.ts')(resolve(path))).toBe(isShared);
+  },
+);

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import type { Enlace } from '../../../contract/enlace.ts';
 import { estadosEnlace } from '../../../domain/estados/enlace.ts';
 import { EnlaceItem } from '../../../features/pago/EnlaceItem.tsx';
-import { usePendingPagos } from '../../../features/pago/gatewayWait.ts';
+import { usePendingPagos } from '../../../features/pago/PendingPagosAlert.tsx';
 import { useT } from '../../../i18n/useT.ts';
 import { invalidateCuenta } from '../../../state/invalidateCuenta.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';

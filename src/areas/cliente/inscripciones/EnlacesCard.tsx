@@ -1,7 +1,7 @@
 /** The payment links of an enrolment, the latest first. */
 import styled from 'styled-components';
 import { EnlaceItem } from '../../../features/pago/EnlaceItem.tsx';
-import { usePendingPagos } from '../../../features/pago/gatewayWait.ts';
+import { usePendingPagos } from '../../../features/pago/PendingPagosAlert.tsx';
 import { useT } from '../../../i18n/useT.ts';
 import { Card, CardHead } from '../../../ui/Card.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';

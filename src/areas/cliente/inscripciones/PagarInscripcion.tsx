@@ -2,10 +2,9 @@
 import type { Inscripcion } from '../../../contract/inscripcion.ts';
 import { proposePago } from '../../../domain/cuenta/deudas.ts';
 import { ownEnlace } from '../../../domain/pagos/ownEnlace.ts';
-import { GatewayLink } from '../../../features/pago/GatewayLink.tsx';
-import { usePendingPagos } from '../../../features/pago/gatewayWait.ts';
+import { GatewayLink } from '../../../features/pago/gateway.tsx';
 import { PagarButton } from '../../../features/pago/PagarButton.tsx';
-import { PendingPagosAlert } from '../../../features/pago/PendingPagosAlert.tsx';
+import { PendingPagosAlert, usePendingPagos } from '../../../features/pago/PendingPagosAlert.tsx';
 import { useT } from '../../../i18n/useT.ts';
 import { Amount } from '../../../ui/data/Amount.tsx';
 import { useNow } from '../../../ui/useNow.ts';

@@ -1,8 +1,7 @@
 /** Shows what cancelling would do now, or says why it is not possible. */
 import type { RefObject } from 'react';
 import type { AnulacionPreview, Inscripcion } from '../../../../contract/inscripcion.ts';
-import { usePendingPagos } from '../../../../features/pago/gatewayWait.ts';
-import { PendingPagosAlert } from '../../../../features/pago/PendingPagosAlert.tsx';
+import { PendingPagosAlert, usePendingPagos } from '../../../../features/pago/PendingPagosAlert.tsx';
 import type { TextKey } from '../../../../i18n/areas.ts';
 import { useT } from '../../../../i18n/useT.ts';
 import { ButtonAnchor } from '../../../../ui/Button.tsx';

@@ -1,16 +1,44 @@
 /**
- * The way to the payment page and back, in the same tab. What the person went for is kept in session storage, because the
- * page is left: with memory routing the address says nothing of where they were.
+ * The way to the payment page and back, in the same tab, and which links this tab waits for. What the person went for is kept
+ * in session storage, because the page is left: with memory routing the address says nothing of where they were.
  */
+import { atom, type WritableAtom } from 'nanostores';
+import type { MouseEvent } from 'react';
 import * as v from 'valibot';
 import type { Enlace, EnlaceVisit } from '../../contract/enlace.ts';
 import { undecidedPago } from '../../domain/estados/pago.ts';
 import { $ajustes } from '../../state/ajustes.ts';
 import { api } from '../../state/api.ts';
 import { currentIdioma } from '../../state/currentIdioma.ts';
+import { pageSlot } from '../../state/pageSlot.ts';
 import { $sesion } from '../../state/sesion.ts';
-import { tabStorage } from '../../state/tabStorage.ts';
+import { awaitedKey, tabStorage } from '../../state/tabStorage.ts';
+import { ButtonAnchor, type ButtonAnchorProps } from '../../ui/Button.tsx';
+import { createPath, useLocation } from '../../ui/router.ts';
 import { safeHref } from '../../ui/safeHref.ts';
+
+interface GatewayLinkProps extends Pick<ButtonAnchorProps, 'tone' | 'size' | 'block' | 'children'> {
+  readonly enlace: Enlace;
+}
+
+/** A link to the payment page that looks like a button: it opens in the same tab, which comes back to the portal. */
+export function GatewayLink({ enlace, ...look }: GatewayLinkProps) {
+  const path = createPath(useLocation());
+  const href = safeHref(gatewayUrl(enlace));
+  if (href === undefined) return null;
+  const follow = (event: MouseEvent) => {
+    const isPlain =
+      event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+    if (isFramed() || !isPlain) {
+      // Paid in another tab, while this one waits for it.
+      awaitConfirmation(enlace.id);
+      return;
+    }
+    event.preventDefault();
+    void visitGateway(enlace, path);
+  };
+  return <ButtonAnchor {...look} href={href} external={isFramed()} onClick={follow} />;
+}
 
 /** The key of the visit in session storage. */
 const key = 'portal.pago';
@@ -30,7 +58,7 @@ export type GatewayVisit = v.InferOutput<typeof GatewayVisit>;
 export const isFramed = (): boolean => window.top !== window.self;
 
 /** Returns the link's address with where to come back to, and the language and look of the portal. */
-export function gatewayUrl({ url }: Pick<Enlace, 'url'>): string {
+function gatewayUrl({ url }: Pick<Enlace, 'url'>): string {
   if (!URL.canParse(url, location.href)) return url;
   const { themeMode, themeContrast, themeColorPresets } = $ajustes.get();
   const visit: EnlaceVisit = {
@@ -87,4 +115,26 @@ export function takeGatewayVisit(): GatewayVisit | undefined {
   const isTheirs =
     sesion.estado === 'autenticado' && read.success && read.output.usuario === sesion.usuario.id;
   return isTheirs ? read.output : undefined;
+}
+
+/** The ids of the payment links whose payment this tab waits for, also across a reload. */
+export const $awaited: WritableAtom<readonly string[]> = pageSlot('pagosEsperados', () => {
+  const kept = v.safeParse(
+    v.pipe(v.string(), v.parseJson(), v.array(v.string())),
+    tabStorage.read(awaitedKey),
+  );
+  return atom<readonly string[]>(kept.success ? kept.output : []);
+});
+
+function setAwaited(enlaces: readonly string[]): void {
+  tabStorage.write(awaitedKey, enlaces.length > 0 ? JSON.stringify(enlaces) : undefined);
+  $awaited.set(enlaces);
+}
+
+export function awaitConfirmation(enlace: string): void {
+  if (!$awaited.get().includes(enlace)) setAwaited([...$awaited.get(), enlace]);
+}
+
+export function forgetConfirmation(enlace: string): void {
+  setAwaited($awaited.get().filter((id) => id !== enlace));
 }
