@@ -1,7 +1,6 @@
 // Draws the courses that the API has answered, before React is there: the app's own components, run by the few lines of
 // ./instead. A chunk of its own, which comes with the texts of the list.
-import { CursosFound } from '../../src/areas/publico/CursosFound.tsx';
-import { MoreButton } from '../../src/areas/publico/MoreButton.tsx';
+import { CursosFound, MoreButton } from '../../src/areas/publico/CursosFound.tsx';
 import type { Curso } from '../../src/contract/curso.ts';
 import type { ListPage } from '../../src/contract/list.ts';
 import type { Idioma } from '../../src/domain/idiomas.ts';

@@ -9,10 +9,9 @@ import { Navigate, Outlet, Route, Routes, useLocation, useNavigate } from '../..
 import { safeHref } from '../../ui/safeHref.ts';
 import { SimpleLayout } from '../../ui/shells/SimpleLayout.tsx';
 import { useElsewhere } from '../../ui/useElsewhere.ts';
+import { portalPath, useHome, useReturnTo } from './authPaths.ts';
 import { LoginPage } from './LoginPage.tsx';
 import { SignedInCard } from './SignedInCard.tsx';
-import { useHome } from './useHome.ts';
-import { portalPath, useReturnTo } from './useReturnTo.ts';
 
 const RequestClavePage = lazyScreen(() =>
   import('./clave/RequestClavePage.tsx').then((m) => m.RequestClavePage),

@@ -15,10 +15,10 @@ import { TextLink } from '../../ui/TextLink.tsx';
 import { useElsewhere } from '../../ui/useElsewhere.ts';
 import { useHeadingFocus } from '../../ui/useHeadingFocus.ts';
 import { useTitle } from '../../ui/useTitle.ts';
+import { useHome } from './authPaths.ts';
 import { CredentialsForm } from './CredentialsForm.tsx';
 import { readUsername } from './rememberedUsername.ts';
 import { UsernameField } from './UsernameField.tsx';
-import { useHome } from './useHome.ts';
 import { useLogin } from './useLogin.ts';
 
 const Column = styled.div`

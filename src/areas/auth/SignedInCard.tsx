@@ -12,7 +12,7 @@ import { useHost } from '../../ui/host.ts';
 import { SignOutIcon } from '../../ui/icons/actions.tsx';
 import { Stack } from '../../ui/Stack.ts';
 import { useElsewhere } from '../../ui/useElsewhere.ts';
-import { portalPath } from './useReturnTo.ts';
+import { portalPath } from './authPaths.ts';
 
 const Box = styled(Card)`
   display: grid;

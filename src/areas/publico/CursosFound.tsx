@@ -1,9 +1,10 @@
-/** A page of courses that were found, with their number. It reads nothing: the loader draws it too (widgets/rows). */
+/** A page of courses that were found, with their number and the button for more. It reads nothing: the loader draws it too (widgets/rows). */
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Curso } from '../../contract/curso.ts';
 import type { ListPage } from '../../contract/list.ts';
 import { useT } from '../../i18n/useT.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Stack } from '../../ui/Stack.ts';
 import { Text } from '../../ui/Text.ts';
 import { CursosRows } from './CursosRows.tsx';
@@ -37,5 +38,15 @@ export function CursosFound({ found, busy, failure, none, more }: CursosFoundPro
       <CursosRows cursos={found.resultados} />
       {found.siguiente !== null && more(found.siguiente)}
     </Region>
+  );
+}
+
+/** Leads to the next page of courses. */
+export function MoreButton({ onClick }: { readonly onClick?: () => void }) {
+  const t = useT('publico');
+  return (
+    <Button tone="outline" onClick={onClick}>
+      {t('verMas')}
+    </Button>
   );
 }

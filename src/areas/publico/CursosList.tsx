@@ -8,10 +8,9 @@ import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { useFallbackContent } from '../../ui/useFallbackContent.ts';
 import { useLast } from '../../ui/useLast.ts';
 import { useRead } from '../../ui/useRead.ts';
-import { CursosFound } from './CursosFound.tsx';
+import { CursosFound, MoreButton } from './CursosFound.tsx';
 import { CursosRows } from './CursosRows.tsx';
 import { CursosSkeleton } from './CursosSkeleton.tsx';
-import { MoreButton } from './MoreButton.tsx';
 import { NoCursos } from './NoCursos.tsx';
 import type { Filters } from './useFilters.ts';
 

@@ -1,6 +1,5 @@
 // Draws the rows of the sample with React and without it, and learns which classes they have.
-import { CursosFound } from '../../../src/areas/publico/CursosFound.tsx';
-import { MoreButton } from '../../../src/areas/publico/MoreButton.tsx';
+import { CursosFound, MoreButton } from '../../../src/areas/publico/CursosFound.tsx';
 import { codeOf, type Idioma, idiomas } from '../../../src/domain/idiomas.ts';
 import { solicitudDraft } from '../../../src/features/curso/draftPlace.ts';
 import { i18n } from '../../../src/i18n/i18n.ts';

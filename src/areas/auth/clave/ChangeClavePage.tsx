@@ -16,7 +16,7 @@ import { SendButton } from '../../../ui/SendButton.tsx';
 import { useElsewhere } from '../../../ui/useElsewhere.ts';
 import { useUsuario } from '../../../ui/useUsuario.ts';
 import { AuthFailure } from '../AuthFailure.tsx';
-import { portalPath } from '../useReturnTo.ts';
+import { portalPath } from '../authPaths.ts';
 import { ClaveNuevaField } from './ClaveNuevaField.tsx';
 import { Arrival, ClavePage } from './ClavePage.tsx';
 import { RequestClavePage } from './RequestClavePage.tsx';

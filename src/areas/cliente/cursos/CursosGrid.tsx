@@ -5,12 +5,13 @@ import { CursoCard } from '../../../features/curso/CursoCard.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton.tsx';
 import { PlainList } from '../../../ui/PlainList.ts';
 import { routes } from '../parts/routes.ts';
-import { useDrafts } from '../parts/useDrafts.ts';
 
-interface CursosGridProps {
+export interface CursosProps {
   /** Undefined while they are being read. */
   readonly cursos: readonly Curso[] | undefined;
   readonly busy: boolean;
+  /** Says whether an enrolment in this course, by id, was begun in this tab. */
+  readonly hasDraft: (curso: string) => boolean;
 }
 
 const Grid = styled(PlainList)<{ $busy?: boolean }>`
@@ -34,8 +35,7 @@ const Outline = styled.div`
   border-radius: var(--portal-radius-card);
 `;
 
-export function CursosGrid({ cursos, busy }: CursosGridProps) {
-  const drafts = useDrafts();
+export function CursosGrid({ cursos, busy, hasDraft }: CursosProps) {
   if (!cursos) return <CursosOutline />;
   return (
     <Grid $busy={busy} aria-busy={busy}>
@@ -45,7 +45,7 @@ export function CursosGrid({ cursos, busy }: CursosGridProps) {
             layout="tile"
             curso={curso}
             to={routes.curso(curso.identificacion)}
-            hasDraft={drafts(curso.id)}
+            hasDraft={hasDraft(curso.id)}
           />
         </li>
       ))}

@@ -1,6 +1,7 @@
 /** /cliente/cursos: the courses of the institution, searched and filtered by the API. */
 import { useState } from 'react';
 import styled from 'styled-components';
+import { hasDraft, registroDraft } from '../../../features/curso/draftPlace.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { createSafeStorage } from '../../../state/safeStorage.ts';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
@@ -9,12 +10,13 @@ import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { GridIcon, TableIcon } from '../../../ui/icons/documents.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { Text } from '../../../ui/Text.ts';
+import { useRead } from '../../../ui/useRead.ts';
 import { ListFilters } from '../lists/ListFilters.tsx';
 import { ListView } from '../lists/ListView.tsx';
 import { type ListState, useList } from '../lists/useList.ts';
 import { routes } from '../parts/routes.ts';
 import { useCrumbs } from '../parts/useCrumbs.ts';
-import { CursosGrid } from './CursosGrid.tsx';
+import { CursosGrid, type CursosProps } from './CursosGrid.tsx';
 import { CursosTable } from './CursosTable.tsx';
 import { cursoFilters } from './cursoFilters.ts';
 
@@ -38,6 +40,7 @@ export function CursosScreen() {
   const t = useT('cursos');
   const list = useList('GET /api/cliente/cursos', cursoFilters);
   const [view, setView] = useView();
+  const isBegun = useDrafts();
   const total = list.read.data?.total ?? 0;
   const Cursos = view === 'tabla' ? CursosTable : CursosGrid;
   return (
@@ -77,7 +80,7 @@ export function CursosScreen() {
             </Above>
           </>
         }
-        skeleton={<Cursos cursos={undefined} busy={false} />}
+        skeleton={<Cursos cursos={undefined} busy={false} hasDraft={isBegun} />}
         // The list without filters shows only courses that take people now or later.
         empty={
           <EmptyState
@@ -91,10 +94,16 @@ export function CursosScreen() {
         }
         noMatches={{ instead: <NoMatches list={list} /> }}
       >
-        {(cursos, busy) => <Cursos cursos={cursos} busy={busy} />}
+        {(cursos, busy) => <Cursos cursos={cursos} busy={busy} hasDraft={isBegun} />}
       </ListView>
     </>
   );
+}
+
+/** Returns what says whether the client began to enrol somebody in a course: what was typed is kept in this tab. */
+function useDrafts(): CursosProps['hasDraft'] {
+  const { data: cliente } = useRead('GET /api/cliente');
+  return (curso) => cliente !== undefined && hasDraft(registroDraft(cliente.id, curso), Date.now());
 }
 
 function NoMatches({ list }: { readonly list: ListState<typeof cursoFilters> }) {

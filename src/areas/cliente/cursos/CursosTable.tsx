@@ -13,12 +13,7 @@ import { Formatted } from '../../../ui/data/Formatted.tsx';
 import { StateLabel } from '../../../ui/feedback/StateLabel.tsx';
 import { RowName } from '../lists/cells.tsx';
 import { routes } from '../parts/routes.ts';
-import { useDrafts } from '../parts/useDrafts.ts';
-
-interface CursosTableProps {
-  readonly cursos: readonly Curso[] | undefined;
-  readonly busy: boolean;
-}
+import type { CursosProps } from './CursosGrid.tsx';
 
 const Price = styled.span`
   > span {
@@ -26,11 +21,10 @@ const Price = styled.span`
   }
 `;
 
-export function CursosTable({ cursos, busy }: CursosTableProps) {
+export function CursosTable({ cursos, busy, hasDraft }: CursosProps) {
   const t = useT('cursos');
   const tCurso = useT('curso');
   const { dateRange } = useFormat();
-  const drafts = useDrafts();
   const columns: readonly Column<Curso>[] = [
     {
       id: 'nombre',
@@ -67,7 +61,7 @@ export function CursosTable({ cursos, busy }: CursosTableProps) {
       cell: ({ id, estado }) => (
         <>
           <CursoState estado={estado} />{' '}
-          {drafts(id) && <StateLabel $tone="info">{tCurso('borrador')}</StateLabel>}
+          {hasDraft(id) && <StateLabel $tone="info">{tCurso('borrador')}</StateLabel>}
         </>
       ),
     },

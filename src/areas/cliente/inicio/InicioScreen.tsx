@@ -3,16 +3,15 @@
  * balance appear with it, because an overdue alert that came later would move links while somebody presses them.
  */
 import styled from 'styled-components';
+import { firstName } from '../../../domain/firstName.ts';
 import { useFormat } from '../../../i18n/useFormat.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { useNow } from '../../../ui/useNow.ts';
 import { useRead } from '../../../ui/useRead.ts';
 import { useUsuario } from '../../../ui/useUsuario.ts';
-import { DetailColumn } from '../parts/DetailColumns.ts';
-import { InOrder } from '../parts/InOrder.ts';
+import { DetailColumn, InOrder } from '../parts/DetailColumns.ts';
 import { BalanceCards } from './BalanceCards.tsx';
-import { firstName } from './firstName.ts';
 import { LatestInscripciones } from './LatestInscripciones.tsx';
 import { LatestMovimientos } from './LatestMovimientos.tsx';
 import { MonthlyPayments } from './MonthlyPayments.tsx';

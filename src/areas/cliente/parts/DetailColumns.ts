@@ -1,9 +1,10 @@
+/** How the parts of a screen stand beside and below each other. */
+import styled from 'styled-components';
+
 /**
  * Two columns for a detail. Children in the order of a phone: the figures and what one can do (beside, on wide
  * screens), what it is, and what belongs at the end (beside again).
  */
-import styled from 'styled-components';
-
 export const DetailColumns = styled.div`
   display: grid;
   gap: 16px;
@@ -39,5 +40,18 @@ export const DetailColumn = styled.div`
   }
   @media print {
     gap: 8pt;
+  }
+`;
+
+/**
+ * Parts that read their own data, one below the other on a phone. While a part shows an outline, those after it stay hidden: its
+ * final height is unknown, so they would move while somebody presses them.
+ */
+export const InOrder = styled.div`
+  @container portal (max-width: 899.98px) {
+    /* A dialog stands over what has opened it. */
+    & :is([data-outline], :has([data-outline])):not(dialog, dialog *, :has(dialog [data-outline])) ~ * {
+      display: none;
+    }
   }
 `;

@@ -11,13 +11,13 @@ import { Unread } from '../../../ui/feedback/Unread.tsx';
 import { useHost } from '../../../ui/host.ts';
 import { KeyIcon } from '../../../ui/icons/documents.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { Text } from '../../../ui/Text.ts';
 import { useElsewhere } from '../../../ui/useElsewhere.ts';
 import { useRead } from '../../../ui/useRead.ts';
 import { useUsuario } from '../../../ui/useUsuario.ts';
 import { DetailColumn, DetailColumns } from '../parts/DetailColumns.ts';
 import { useCrumbs } from '../parts/useCrumbs.ts';
 import { ContactoCard } from './ContactoCard.tsx';
-import { Note } from './Note.ts';
 import { SesionesCard } from './SesionesCard.tsx';
 
 export function PerfilScreen() {
@@ -51,6 +51,10 @@ export function PerfilScreen() {
   );
 }
 
+const Note = styled(Text)`
+  margin-block-start: 16px;
+`;
+
 /** Shows the data of invoices, which cannot be changed here. */
 function PersonaCard({ cliente }: { readonly cliente: Cliente }) {
   const t = useT('perfil');
@@ -69,7 +73,7 @@ function PersonaCard({ cliente }: { readonly cliente: Cliente }) {
           { name: t('persona.razonSocial'), value: razonSocial && <bdi>{razonSocial}</bdi> },
         ]}
       />
-      <Note>{t('persona.nota')}</Note>
+      <Note $tone="muted">{t('persona.nota')}</Note>
     </Card>
   );
 }

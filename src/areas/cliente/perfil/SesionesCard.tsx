@@ -21,7 +21,6 @@ import { useNavigate } from '../../../ui/router.ts';
 import { Text } from '../../../ui/Text.ts';
 import { useRead } from '../../../ui/useRead.ts';
 import { useSendOnce } from '../../../ui/useSendOnce.ts';
-import { Note } from './Note.ts';
 
 const path = '/api/cliente/perfil/sesiones';
 
@@ -89,7 +88,9 @@ export function SesionesCard() {
               {t('sesiones.cerrar')}
             </Button>
           ) : (
-            <Note role="status">{t('sesiones.ninguna')}</Note>
+            <Text $tone="muted" role="status">
+              {t('sesiones.ninguna')}
+            </Text>
           )}
         </>
       )}

@@ -3,13 +3,19 @@ import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { isNotFound } from '../../../client/isNotFound.ts';
 import type { Curso } from '../../../contract/curso.ts';
+import { CursoText } from '../../../features/curso/CursoText.tsx';
+import { useWhyNot } from '../../../features/curso/useWhyNot.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { $apiBase } from '../../../state/api.ts';
 import { invalidateConsultas } from '../../../state/consultas.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ErrorCard } from '../../../ui/feedback/ErrorCard.tsx';
 import { useFailure } from '../../../ui/feedback/useFailure.tsx';
 import { useHost } from '../../../ui/host.ts';
 import { lazyScreen } from '../../../ui/lazy.tsx';
+import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { ScreenSkeleton } from '../../../ui/shells/Screen.tsx';
 import { useFallbackContent } from '../../../ui/useFallbackContent.ts';
 import { useHydrating } from '../../../ui/useHydrating.ts';
@@ -20,7 +26,6 @@ import { readFormEntry, rewind, useHistoryEntries } from '../historyEntry.ts';
 import { useArrival } from '../useArrival.ts';
 import { rememberOpen } from '../useChosen.ts';
 import { usePublicoOptions } from '../usePublicoOptions.ts';
-import { ClosedCurso } from './ClosedCurso.tsx';
 import { SolicitudForm } from './SolicitudForm.tsx';
 import { keptOfSent, readSent, type SentSolicitud } from './sentSolicitud.ts';
 
@@ -133,5 +138,32 @@ function Solicitud({ curso, failure, onLeave }: SolicitudProps) {
         invalidateConsultas('/api/cliente/cursos');
       }}
     />
+  );
+}
+
+interface ClosedCursoProps extends Pick<SolicitudScreenProps, 'onLeave'> {
+  /** Undefined where it was withdrawn. */
+  readonly curso: Curso | undefined;
+}
+
+/** Says why a course takes nobody now, or that it was withdrawn, and links to the other courses. */
+function ClosedCurso({ curso, onLeave }: ClosedCursoProps) {
+  const t = useT('solicitud');
+  const whyNot = useWhyNot();
+  return (
+    <>
+      <PageHeader
+        title={curso?.nombre ?? t('titulo')}
+        heading={curso && <CursoText>{curso.nombre}</CursoText>}
+      />
+      <Card>
+        <EmptyState
+          title={t(curso ? 'cerrado.titulo' : 'retirado.titulo')}
+          action={onLeave && <Button onClick={onLeave}>{t('otrosCursos')}</Button>}
+        >
+          {curso ? whyNot(curso) : t('retirado.texto')}
+        </EmptyState>
+      </Card>
+    </>
   );
 }
