@@ -132,9 +132,14 @@ describe('a backup', () => {
       await expect(restoreBackup(empty, wrong)).rejects.toThrow(why);
       expect(await readTables(empty.db)).toEqual([]);
     }
-    const newer = gunzipSync(whole).toString().replace('"migraciones":["', '"migraciones":["otra","');
-    writeFileSync(wrong, gzipSync(newer));
+    const withMigrations = (pattern: RegExp, by: string) =>
+      writeFileSync(wrong, gzipSync(gunzipSync(whole).toString().replace(pattern, by)));
+    withMigrations(/("migraciones":\[[^\]]+)/, '$1,"otra"');
     await expect(restoreBackup(empty, wrong)).rejects.toThrow('versión más nueva');
+    withMigrations(/("migraciones":\[)/, '$1"otra",');
+    await expect(restoreBackup(empty, wrong)).rejects.toThrow(
+      'El respaldo es anterior a la versión 1.0 y no se puede restaurar.',
+    );
     expect(await restoreBackup(empty, file)).toBe(total);
     expect(await digestsOf(empty)).toEqual(await digestsOf(source.database));
     expect(digest()).toBe(before);

@@ -99,22 +99,38 @@ it('the start refuses a database of a newer program, and one with other migratio
   await expect(migrate(database)).rejects.toThrow(/La migración \d{4}_\w+ cambió después de aplicarse/);
 });
 
-it('a database from before the first release is refused with the name of its folder, and stays unchanged', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'portal-anterior-'));
-  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
-  const older = await openEmpty();
-  await runScript(older, (run) => run('create table migraciones (nombre text primary key)'));
-  const loadDataDir = await older.dump?.();
-  await (await PGlite.create({ dataDir: join(dataDir, 'pg'), ...(loadDataDir && { loadDataDir }) })).close();
-  await expect(startServer({ port: 0, dataDir })).rejects.toThrow(
-    `La carpeta de datos ${dataDir} es anterior a la versión 1.0 y no se puede actualizar. ` +
-      'Bórrela para empezar de nuevo o elija otra con DATA_DIR.',
-  );
-  const database = await open(openDatabase({ dataDir }));
-  await expect(migrate(database)).rejects.toBeInstanceOf(MigrationConflict);
-  expect(await rows(database.db, sql`select tablename from pg_tables where schemaname = 'public'`)).toEqual([
-    { tablename: 'migraciones' },
-  ]);
+describe.each([
+  ['a table of migrations of its own', 'create table migraciones (nombre text primary key)'],
+  [
+    'another first migration',
+    `create schema drizzle;
+    create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint);
+    insert into drizzle.__drizzle_migrations (hash, created_at) values ('0000_types', 1795315911837)`,
+  ],
+])('a database from before the first release, which has %s', (_has, tables) => {
+  it('is refused with the name of its folder, and stays unchanged', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'portal-anterior-'));
+    onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+    const older = await openEmpty();
+    await runScript(older, (run) => run(tables));
+    const namesOf = (database: Database) =>
+      rows(
+        database.db,
+        sql`select tablename from pg_tables where schemaname in ('public', 'drizzle') order by 1`,
+      );
+    const before = await namesOf(older);
+    const loadDataDir = await older.dump?.();
+    await (
+      await PGlite.create({ dataDir: join(dataDir, 'pg'), ...(loadDataDir && { loadDataDir }) })
+    ).close();
+    await expect(startServer({ port: 0, dataDir })).rejects.toThrow(
+      `La carpeta de datos ${dataDir} es anterior a la versión 1.0 y no se puede actualizar. ` +
+        'Bórrela para empezar de nuevo o elija otra con DATA_DIR.',
+    );
+    const database = await open(openDatabase({ dataDir }));
+    await expect(migrate(database)).rejects.toBeInstanceOf(MigrationConflict);
+    expect(await namesOf(database)).toEqual(before);
+  });
 });
 
 describe('on PostgreSQL', () => {

@@ -29,11 +29,11 @@ export function migrate(database: Database, only?: readonly string[]): Promise<s
     await tx.execute(sql`set local lock_timeout = 0`);
     await tx.execute(sql`set local statement_timeout = 0`);
     await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLock})`);
-    await refuseOlder(database, tx);
     await tx.execute(sql`create schema if not exists drizzle`);
     await tx.execute(
       sql`create table if not exists ${applied} (id serial primary key, hash text not null, created_at bigint)`,
     );
+    await refuseOlder(database, tx, files[0]);
     const done = await countApplied(tx, files);
     for (const { sql: statements, hash, folderMillis } of files.slice(done)) {
       for (const statement of statements) await tx.execute(sql.raw(statement));
@@ -47,13 +47,19 @@ const newer = 'La base de datos es de una versión más nueva que este programa.
 
 function choose(files: MigrationMeta[], only: readonly string[] | undefined): MigrationMeta[] {
   if (only === undefined) return files;
+  if (only[0] !== files[0]?.hash)
+    throw new MigrationConflict('El respaldo es anterior a la versión 1.0 y no se puede restaurar.');
   if (only.every((hash, i) => files[i]?.hash === hash)) return files.slice(0, only.length);
   throw new MigrationConflict(newer);
 }
 
-/** Databases from before the first release kept their migrations in another table. */
-async function refuseOlder({ kind, dataDir }: Database, tx: Db): Promise<void> {
-  const [found] = await rows(tx, sql`select to_regclass('migraciones') is not null as older`);
+/** Databases from before the first release began with another migration, or kept theirs in another table. */
+async function refuseOlder({ kind, dataDir }: Database, tx: Db, release?: MigrationMeta): Promise<void> {
+  const [found] = await rows(
+    tx,
+    sql`select to_regclass('migraciones') is not null
+      or (select hash from ${applied} order by id limit 1) <> ${release?.hash} as older`,
+  );
   if (!found?.older) return;
   throw new MigrationConflict(
     kind === 'postgres'

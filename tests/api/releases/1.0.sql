@@ -1,6 +1,8 @@
 -- Release 1.0: its migrations as they were, and some rows. Made by tests/api/support/dumpRelease.ts; never edited.
--- Types and functions that the tables of 0001 are made with.
+-- Release 1.0. drizzle-kit wrote the tables from demo/api/db/schema; types and rules are by hand.
 -- Works on PostgreSQL 14 or newer and on PGlite alike; nothing here needs an extension.
+
+-- ==== Types, and functions that the tables are made with ====
 
 -- Money is an integer count of minor units, never negative; no amount of one document is more than 999,999,999.99:
 -- importeMax of src/domain/dinero.ts, which a test compares with this.
@@ -57,6 +59,8 @@ create function identificacion_valida(tipo text, numero text) returns boolean la
     else tipo is null
   end
 $$;
+
+-- ==== Tables, by drizzle-kit ====
 
 CREATE TABLE "clientes" (
 	"id" uuid PRIMARY KEY NOT NULL,
@@ -689,10 +693,12 @@ CREATE INDEX "solicitudes_inscripcion" ON "solicitudes" USING btree ("inscripcio
 CREATE INDEX "solicitudes_ocupa" ON "solicitudes" USING btree ("curso_id") WHERE ocupa;
 CREATE INDEX "tokens_cuenta" ON "tokens" USING btree ("cuenta_id","proposito");
 CREATE INDEX "tokens_solicitud" ON "tokens" USING btree ("solicitud") WHERE solicitud is not null;
--- Rules that tables cannot state, about rows of any kind, enrolments and numbers. Whatever writes into the database, a
--- transaction that would break one of them does not end. What triggers keep may be written by triggers only; what holds
--- between tables is checked when the transaction ends. Only the promotion of a waiting list stays with the API: whether a
--- course promotes depends on the day. The numbers are those of the invariants in the tests of the API (semilla.test.ts).
+
+-- ==== Rules that tables cannot state, about rows of any kind, enrolments and numbers ====
+-- Whatever writes into the database, a transaction that would break one of them does not end. What triggers keep may be
+-- written by triggers only; what holds between tables is checked when the transaction ends. Only the promotion of a waiting
+-- list stays with the API: whether a course promotes depends on the day. The numbers are those of the invariants that
+-- tests/support/findBroken.ts checks.
 
 -- Rows that are history are not changed or deleted. Their owner may change, and nothing else, while reunir_clientes()
 -- says whose they were. Generated columns are not computed yet when a BEFORE trigger runs, so they are left out.
@@ -880,7 +886,7 @@ begin
   update clientes set reunido_en = en where reunido_en = de;
 end $$;
 
--- Rules about money: invoices, receipts, the ledger, links and attempts at payment. See 0002 for how they work.
+-- ==== Rules about money: invoices, receipts, the ledger, links and attempts at payment ====
 
 -- 1. An invoice comes whole: lines, taxes, instalments, its place in the ledger. Nothing is added to it afterwards.
 create trigger facturas_inmutables before update on facturas for each row
@@ -1218,42 +1224,10 @@ begin
 end $$;
 create constraint trigger pagos_con_recibo after insert or update on pagos deferrable initially deferred
   for each row when (new.estado in ('confirmado', 'reembolsado')) execute function pago_con_recibo();
-
-ALTER TABLE "idempotencia" ADD COLUMN "proceso" integer;
--- Tells every process of the API when something changed that everybody may see, so that it may keep public answers in
--- memory: courses, their sessions and seats, and the institution. Told once a transaction, when it ends.
-create function avisar_cambio_publico() returns trigger language plpgsql as $$
-begin
-  perform pg_notify('cambio_publico', '');
-  return null;
-end $$;
-do $$
-declare
-  tabla text;
-begin
-  foreach tabla in array array['cursos', 'curso_sesiones', 'institucion'] loop
-    execute format('create trigger %I after insert or update or delete or truncate on %I for each statement execute function avisar_cambio_publico()',
-      tabla || '_cambio_publico', tabla);
-  end loop;
-end $$;
--- Of an application only that it seems to take a seat is public.
-create trigger solicitudes_ocupa_nueva after insert on solicitudes for each row when (new.ocupa) execute function avisar_cambio_publico();
-create trigger solicitudes_ocupa_otra after update on solicitudes for each row
-  when (old.ocupa is distinct from new.ocupa or (new.ocupa and old is distinct from new)) execute function avisar_cambio_publico();
-create trigger solicitudes_ocupa_ya_no after delete on solicitudes for each row when (old.ocupa) execute function avisar_cambio_publico();
-
-ALTER TABLE "correo_saliente" ADD COLUMN "traza" text;
-ALTER TABLE "solicitudes" ADD COLUMN "traza" text;
 create schema drizzle;
 create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint);
 set session_replication_role = replica;
-insert into drizzle.__drizzle_migrations (id, hash, created_at) overriding system value select id, hash, created_at from json_populate_recordset(null::drizzle.__drizzle_migrations, '[{"id":1,"hash":"ae25eabafcceb4eea3121b2ccbda97084e30b4d0f9ff08a6d0a82b988a5ef5de","created_at":1795315911837}, 
- {"id":2,"hash":"ce0a3e8b0addbae5287d2e17782b63a6b1f7514a5f84662da0a2911d8e173349","created_at":1795315912320}, 
- {"id":3,"hash":"8d4e1c9637b62606f5074816f479893962a0ca39a344c894a79247aa279bc4a3","created_at":1795315912829}, 
- {"id":4,"hash":"4a20d44257b2dbf8f02bef4893269efb32e23eea7df0d23bbd4f82b0e12aeb83","created_at":1795316021894}, 
- {"id":5,"hash":"e0a77c761372cd7ec3da751863e46b8e2be65a18ba155f3bef4d3f1ecdf15574","created_at":1795380517978}, 
- {"id":6,"hash":"4371e8333bd8c174aae229d05e3bc4cc83502877c0cd8ef33663a3d3cf997ac4","created_at":1795391700028}, 
- {"id":7,"hash":"b85126140f8cd805cd6b9f55c34e1bd6304a9a1a5a821c6c9475dc36ff117558","created_at":1795401127006}]');
+insert into drizzle.__drizzle_migrations (id, hash, created_at) overriding system value select id, hash, created_at from json_populate_recordset(null::drizzle.__drizzle_migrations, '[{"id":1,"hash":"73e02977c5ba1a608f0a3ce40c8c583aa96b1ce1c44504c3c97ccddafac04f0c","created_at":1795316021894}]');
 insert into public.aplicaciones (id, recibo, factura, cliente_id, moneda, valor, fecha, revertida_el) overriding system value select id, recibo, factura, cliente_id, moneda, valor, fecha, revertida_el from json_populate_recordset(null::public.aplicaciones, '[{"id":1,"recibo":"REC-000001","factura":"001-001-000000002","cliente_id":"2a11de65-5489-4465-aa6d-0dcaa4dec16c","moneda":"USD","valor":22000,"fecha":"2025-06-14","revertida_el":null}, 
  {"id":2,"recibo":"REC-000003","factura":"001-001-000000004","cliente_id":"2a11de65-5489-4465-aa6d-0dcaa4dec16c","moneda":"USD","valor":14500,"fecha":"2025-09-24","revertida_el":null}, 
  {"id":3,"recibo":"REC-000002","factura":"001-001-000000003","cliente_id":"2a11de65-5489-4465-aa6d-0dcaa4dec16c","moneda":"USD","valor":9750,"fecha":"2025-08-31","revertida_el":null}, 
@@ -1268,7 +1242,7 @@ insert into public.consecutivos (serie, ultimo) overriding system value select s
  {"serie":"001-001","ultimo":12}, 
  {"serie":"001-002","ultimo":2}, 
  {"serie":"recibo","ultimo":9}]');
-insert into public.credenciales (cuenta_id, hash, cambiada_el) overriding system value select cuenta_id, hash, cambiada_el from json_populate_recordset(null::public.credenciales, '[{"cuenta_id":"edbcab3b-e101-433c-9615-44a5ff23b6fd","hash":"$argon2id$v=19$m=19456,t=2,p=1$8icKVQbkvUZP/QlI/KdRwA$netBG6szrQbhUsnS2cJnxK3UDEx6yaiWNXxfARgHZA4","cambiada_el":"1969-12-31T23:33:00+00:00"}]');
+insert into public.credenciales (cuenta_id, hash, cambiada_el) overriding system value select cuenta_id, hash, cambiada_el from json_populate_recordset(null::public.credenciales, '[{"cuenta_id":"edbcab3b-e101-433c-9615-44a5ff23b6fd","hash":"$argon2id$v=19$m=19456,t=2,p=1$kgZfDSvxejCnPH5PfyqdrA$EzXKwvtH+hRx2NAyWrBzJ0WLiBPMPduN/ZwzMOjf1eo","cambiada_el":"1969-12-31T23:33:00+00:00"}]');
 insert into public.cuentas (id, cliente_id, correo, correo_verificado_el, rol, foto_url, creada_el, deshabilitada_el) overriding system value select id, cliente_id, correo, correo_verificado_el, rol, foto_url, creada_el, deshabilitada_el from json_populate_recordset(null::public.cuentas, '[{"id":"edbcab3b-e101-433c-9615-44a5ff23b6fd","cliente_id":"2a11de65-5489-4465-aa6d-0dcaa4dec16c","correo":"demo@portal.test","correo_verificado_el":"1969-12-31T23:33:00+00:00","rol":null,"foto_url":null,"creada_el":"1969-12-31T23:33:00+00:00","deshabilitada_el":null}]');
 insert into public.curso_sesiones (curso_id, orden, inicio, fin, lugar) overriding system value select curso_id, orden, inicio, fin, lugar from json_populate_recordset(null::public.curso_sesiones, '[{"curso_id":"56594acc-4b2f-4162-a872-95e3698a3d9b","orden":1,"inicio":"2025-09-30T23:30:00+00:00","fin":"2025-10-01T01:30:00+00:00","lugar":"Campus Las Peñas, laboratorio 3, Guayaquil"}, 
  {"curso_id":"56594acc-4b2f-4162-a872-95e3698a3d9b","orden":2,"inicio":"2025-10-02T23:30:00+00:00","fin":"2025-10-03T01:30:00+00:00","lugar":"Campus Las Peñas, laboratorio 3, Guayaquil"}, 
@@ -1669,6 +1643,6 @@ insert into public.recibos (numero, cliente_id, pago_id, fecha, valor, moneda, m
  {"numero":"REC-000005","cliente_id":"2a11de65-5489-4465-aa6d-0dcaa4dec16c","pago_id":null,"fecha":"2026-02-04","valor":5333,"moneda":"USD","medio":"transferencia","referencia":"TRF-6862559","estado":"vigente","reembolsado":0,"aplicado":5333,"creado_el":"2026-02-04T16:15:00+00:00","version":2}]');
 insert into public.reembolsos (id, recibo, cliente_id, moneda, valor, fecha, referencia) overriding system value select id, recibo, cliente_id, moneda, valor, fecha, referencia from json_populate_recordset(null::public.reembolsos, '[{"id":"8d9595e6-c3ea-4845-a307-89876d8618d3","recibo":"REC-000006","cliente_id":"2a11de65-5489-4465-aa6d-0dcaa4dec16c","moneda":"USD","valor":20000,"fecha":"2026-03-16","referencia":"TRF-0696745"}]');
 insert into public.saldos (cliente_id, moneda, secuencia, saldo, debe, haber) overriding system value select cliente_id, moneda, secuencia, saldo, debe, haber from json_populate_recordset(null::public.saldos, '[{"cliente_id":"2a11de65-5489-4465-aa6d-0dcaa4dec16c","moneda":"USD","secuencia":27,"saldo":38667,"debe":221100,"haber":182433}]');
-select setval('drizzle.__drizzle_migrations_id_seq', 7);
+select setval('drizzle.__drizzle_migrations_id_seq', 1);
 select setval('public.aplicaciones_id_seq', 9);
 set session_replication_role = origin;

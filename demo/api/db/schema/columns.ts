@@ -2,13 +2,13 @@
 import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, check, customType, foreignKey, numeric, timestamp } from 'drizzle-orm/pg-core';
 
-/** Money in minor units: the SQL domain `dinero` of migration 0000, never negative and exact in a JavaScript number. */
+/** Money in minor units: the SQL domain `dinero` of release 1.0, never negative and exact in a JavaScript number. */
 export const dinero = customType<{ data: number; driverData: number | string }>({
   dataType: () => 'dinero',
   fromDriver: Number,
 });
 
-/** ISO 4217: the SQL domain `moneda` of migration 0000. */
+/** ISO 4217: the SQL domain `moneda` of release 1.0. */
 export const moneda = customType<{ data: string }>({ dataType: () => 'moneda' });
 
 export const instante = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -28,7 +28,7 @@ export const ofSameOwner = (own: Owned, column: AnyPgColumn, document: Owned, ke
     foreignColumns: [key, document.clienteId, document.moneda],
   });
 
-/** Checks an identification by identificacion_valida() of migration 0000. `tipo` and `numero` are SQL. */
+/** Checks an identification by identificacion_valida() of release 1.0. `tipo` and `numero` are SQL. */
 export const identificacionCheck = (name: string, tipo: string, numero: string) =>
   check(name, sql.raw(`identificacion_valida(${tipo}, ${numero})`));
 

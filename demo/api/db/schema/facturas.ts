@@ -1,6 +1,6 @@
 /**
- * Invoices and credit notes with lines, taxes and instalments. Their content never changes. The triggers of migration
- * 0002 compute the paid and the credited amount from other tables; the API never writes them.
+ * Invoices and credit notes with lines, taxes and instalments. Their content never changes. Triggers compute
+ * the paid and the credited amount from other tables; the API never writes them.
  */
 import { sql } from 'drizzle-orm';
 import {

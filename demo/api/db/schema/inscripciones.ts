@@ -98,7 +98,7 @@ export const inscripciones = pgTable(
   ],
 );
 
-/** Append-only: migration 0002 refuses to change or delete a row. */
+/** Append-only: a trigger refuses to change or delete a row. */
 export const inscripcionHistorial = pgTable(
   'inscripcion_historial',
   {
