@@ -7,7 +7,7 @@ import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { answersInTime } from './answersInTime.ts';
 import { clavesInLine } from './cuentas/passwords.ts';
-import { rows } from './db/db.ts';
+import { rows } from './db/rows.ts';
 import type { ApiEnv, Services } from './http/context.ts';
 import { isSameSecret } from './http/isSameSecret.ts';
 import { problemResponse } from './http/problem.ts';

@@ -1,6 +1,6 @@
 /** The page's one API: its base, its credential and the client bound to both. A second base is refused. */
 import { atom, type ReadableAtom } from 'nanostores';
-import { type Client, type ClientDeps, createClient } from '../client/client.ts';
+import { type Client, type ClientDeps, createClient } from '../client/createClient.ts';
 import { parseApiBase } from '../client/parseApiBase.ts';
 import { withoutSecrets } from '../client/withoutSecrets.ts';
 import { localeOf } from '../domain/idiomas.ts';

@@ -3,11 +3,11 @@ import type { ReadableAtom } from 'nanostores';
 import type { Registro } from '../contract/registro.ts';
 import { pageApi } from './api.ts';
 import { pageSlot } from './pageSlot.ts';
-import { openChannel } from './sesion/channel.ts';
+import type { Sesion } from './sesion/createLife.ts';
+import type { Reentry } from './sesion/createReentry.ts';
 import { createSesion, type PageSesion } from './sesion/createSesion.ts';
-import type { Sesion } from './sesion/life.ts';
+import { openChannel } from './sesion/openChannel.ts';
 import { openPresence } from './sesion/presence.ts';
-import type { Reentry } from './sesion/reentry.ts';
 import { tabStorage } from './tabStorage.ts';
 
 function pageSesion(): PageSesion {

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { inscripciones } from '../../demo/api/db/schema/inscripciones.ts';
 import { solicitudes } from '../../demo/api/db/schema/solicitudes.ts';
-import { createTraffic } from '../../demo/api/http/traffic.ts';
+import { createTraffic } from '../../demo/api/http/createTraffic.ts';
 import { solicitudesTask } from '../../demo/api/inscripciones/solicitudesTask.ts';
 import { startTasks } from '../../demo/api/tareas/startTasks.ts';
 import type { Inscripcion } from '../../src/contract/inscripcion.ts';

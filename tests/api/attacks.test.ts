@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { rows } from '../../demo/api/db/db.ts';
+import { rows } from '../../demo/api/db/rows.ts';
 import { clientes } from '../../demo/api/db/schema/clientes.ts';
 import { endpoints } from '../../src/contract/endpoints.ts';
 import { bearer, demo, json, openApi, openApiForTest, type Problem, type TestApi } from './support/api.ts';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { correoTask } from '../../demo/api/correo/correoTask.ts';
-import { rows } from '../../demo/api/db/db.ts';
+import { rows } from '../../demo/api/db/rows.ts';
 import { clientes } from '../../demo/api/db/schema/clientes.ts';
 import { inscripciones } from '../../demo/api/db/schema/inscripciones.ts';
 import { correoSaliente } from '../../demo/api/db/schema/service.ts';

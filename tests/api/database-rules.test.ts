@@ -1,7 +1,8 @@
 /** The database itself refuses wrong changes, whatever code makes them. */
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Database, rows } from '../../demo/api/db/db.ts';
+import type { Database } from '../../demo/api/db/db.ts';
+import { rows } from '../../demo/api/db/rows.ts';
 import { aplicaciones, recibos } from '../../demo/api/db/schema/cobros.ts';
 import { cursos } from '../../demo/api/db/schema/cursos.ts';
 import { facturaLineas, facturas } from '../../demo/api/db/schema/facturas.ts';

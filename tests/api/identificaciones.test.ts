@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { rows } from '../../demo/api/db/db.ts';
+import { rows } from '../../demo/api/db/rows.ts';
 import { clientes } from '../../demo/api/db/schema/clientes.ts';
 import { solicitudes } from '../../demo/api/db/schema/solicitudes.ts';
 import { normalizeIdentificacion } from '../../src/domain/documentos/identificacion.ts';

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { correoTask } from '../../demo/api/correo/correoTask.ts';
-import { rows } from '../../demo/api/db/db.ts';
+import { rows } from '../../demo/api/db/rows.ts';
 import { clientAddress } from '../../demo/api/http/clientAddress.ts';
 import type { ApiEnv } from '../../demo/api/http/context.ts';
 import { createLogger } from '../../demo/api/http/log.ts';

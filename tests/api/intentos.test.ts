@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { rows } from '../../demo/api/db/db.ts';
+import { rows } from '../../demo/api/db/rows.ts';
 import { intentosTask } from '../../demo/api/pagos/intentosTask.ts';
 import type { Factura } from '../../src/contract/factura.ts';
 import type { ListPage } from '../../src/contract/list.ts';

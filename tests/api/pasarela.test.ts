@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { rows } from '../../demo/api/db/db.ts';
+import { rows } from '../../demo/api/db/rows.ts';
 import { MuestraPasarela } from '../../demo/api/pasarela/muestra/MuestraPasarela.ts';
 import { openPasarela } from '../../demo/api/pasarela/openPasarela.ts';
 import { sign } from '../../demo/api/pasarela/signature.ts';

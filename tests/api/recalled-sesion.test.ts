@@ -1,7 +1,7 @@
 /** Reads that take the session from memory: what ended it meanwhile, in whatever process, is found by the read itself. */
 import { type SQL, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { rows } from '../../demo/api/db/db.ts';
+import { rows } from '../../demo/api/db/rows.ts';
 import { bearer, json, loginOther, openApiForTest, type Problem, type TestApi } from './support/api.ts';
 import { today } from './support/today.ts';
 

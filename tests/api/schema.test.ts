@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
 import { getTableColumns, getTableName, is, sql, Table } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Database, rows } from '../../demo/api/db/db.ts';
+import type { Database } from '../../demo/api/db/db.ts';
+import { rows } from '../../demo/api/db/rows.ts';
 import { openCopy } from './support/copies.ts';
 
 // drizzle-kit adds this method to every array, and pdf.js fails with it in later test files.

@@ -2,7 +2,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type LockedCurso, readCursoUnlocked } from '../../demo/api/cursos/lockCurso.ts';
-import { type Database, rows } from '../../demo/api/db/db.ts';
+import type { Database } from '../../demo/api/db/db.ts';
+import { rows } from '../../demo/api/db/rows.ts';
 import { seedDemo } from '../../demo/api/seed/seedDemo.ts';
 import { quoteCurso } from '../../src/domain/cotizacion/quoteCurso.ts';
 import { expiryOf } from '../../src/domain/deadlines.ts';

@@ -4,8 +4,8 @@
  */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { rows } from '../../demo/api/db/db.ts';
 import { institucionDemo } from '../../demo/api/db/institucion.ts';
+import { rows } from '../../demo/api/db/rows.ts';
 import { formatsOf } from '../../demo/api/http/formatsOf.ts';
 import { documentTexts } from '../../demo/api/pdf/documentTexts.ts';
 import type { Balance } from '../../src/contract/balance.ts';

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp, createServices } from '../../demo/api/app.ts';
 import type { ApiConfig } from '../../demo/api/config.ts';
 import { loadKeys } from '../../demo/api/cuentas/loadKeys.ts';
-import { rows } from '../../demo/api/db/db.ts';
+import { rows } from '../../demo/api/db/rows.ts';
 import { cuentas, sesiones } from '../../demo/api/db/schema/cuentas.ts';
 import { bearer, demo, json, openApi, openApiForTest, type Problem, type TestApi } from './support/api.ts';
 import { today } from './support/today.ts';

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { rows } from '../../demo/api/db/db.ts';
+import { rows } from '../../demo/api/db/rows.ts';
 import { clientes } from '../../demo/api/db/schema/clientes.ts';
 import { enlaces } from '../../demo/api/db/schema/cobros.ts';
 import { cuentas } from '../../demo/api/db/schema/cuentas.ts';

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { rows } from '../../demo/api/db/db.ts';
+import { rows } from '../../demo/api/db/rows.ts';
 import { type Listener, listen } from '../../demo/serve/listen.ts';
 import { endpoints } from '../../src/contract/endpoints.ts';
-import type { Finding } from '../../tools/check/journal.ts';
+import type { Finding } from '../../tools/check/createJournal.ts';
 import { demo, openApi, type TestApi } from '../api/support/api.ts';
 import { probeClaveCost } from '../api/support/probes.ts';
 

@@ -1,7 +1,8 @@
 /** After a fault: what was answered is there, nothing is there twice, seats are exact, and the eight invariants hold. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { type Database, rows } from '../../demo/api/db/db.ts';
+import type { Database } from '../../demo/api/db/db.ts';
+import { rows } from '../../demo/api/db/rows.ts';
 import { findBroken } from '../support/findBroken.ts';
 import type { Work } from './prepareWork.ts';
 import type { Done } from './startWork.ts';

@@ -10,8 +10,9 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { readTables } from '../../demo/api/backup/readTables.ts';
 import { restoreBackup } from '../../demo/api/backup/restoreBackup.ts';
 import { writeBackup } from '../../demo/api/backup/writeBackup.ts';
-import { type Database, rows } from '../../demo/api/db/db.ts';
+import type { Database } from '../../demo/api/db/db.ts';
 import { openDatabase } from '../../demo/api/db/openDatabase.ts';
+import { rows } from '../../demo/api/db/rows.ts';
 import { bearer, json, openApi, serve, type TestApi } from '../api/support/api.ts';
 import { describeSchema } from '../api/support/describeSchema.ts';
 import { runOnServer } from '../postgres/runOnServer.ts';

@@ -2,9 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Database, rows } from '../../demo/api/db/db.ts';
+import type { Database } from '../../demo/api/db/db.ts';
 import { migrate } from '../../demo/api/db/migrate.ts';
 import { openDatabase } from '../../demo/api/db/openDatabase.ts';
+import { rows } from '../../demo/api/db/rows.ts';
 import { correoSaliente } from '../../demo/api/db/schema/service.ts';
 import { addCurso, newInscripcion, openNow, persona } from '../api/support/school.ts';
 import { type ApiProcess, startApiProcess } from '../postgres/startApiProcess.ts';

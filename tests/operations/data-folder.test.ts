@@ -7,10 +7,10 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, it, vi } from 'vitest';
-import { rows } from '../../demo/api/db/db.ts';
 import { DataDirLocked, lockDataDir } from '../../demo/api/db/lock.ts';
 import { migrate } from '../../demo/api/db/migrate.ts';
 import { openDatabase } from '../../demo/api/db/openDatabase.ts';
+import { rows } from '../../demo/api/db/rows.ts';
 import { PATIENCE_MS } from '../support/patience.ts';
 
 const holder = join(import.meta.dirname, 'holder.ts');

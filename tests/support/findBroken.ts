@@ -3,7 +3,8 @@
  * They use neither code of the API nor the sums of triggers.
  */
 import { sql } from 'drizzle-orm';
-import { type Db, rows } from '../../demo/api/db/db.ts';
+import type { Db } from '../../demo/api/db/db.ts';
+import { rows } from '../../demo/api/db/rows.ts';
 
 const checks: Readonly<Record<string, ReturnType<typeof sql>>> = {
   '1 lines, taxes and instalments add up': sql`

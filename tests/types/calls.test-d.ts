@@ -1,5 +1,5 @@
 // The client takes of each call what the contract says, and answers it: compiled by `npm run check`, never run.
-import type { Client } from '../../src/client/client.ts';
+import type { Client } from '../../src/client/createClient.ts';
 import type { Curso } from '../../src/contract/curso.ts';
 import type { consultaOf as ConsultaOf } from '../../src/state/consultas.ts';
 

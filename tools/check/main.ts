@@ -1,6 +1,6 @@
 // `portal-clientes check URL`: runs the contract against a server and prints what differs.
 import { askPassword } from './askPassword.ts';
-import type { Finding } from './journal.ts';
+import type { Finding } from './createJournal.ts';
 import { HelpAsked, readOptions, UsageError, usage } from './readOptions.ts';
 import { toJson } from './report/toJson.ts';
 import { toJunit } from './report/toJunit.ts';

@@ -3,10 +3,10 @@ import type { Usuario } from '../../src/contract/auth.ts';
 import type { Curso } from '../../src/contract/curso.ts';
 import type { Endpoint } from '../../src/contract/endpoint.ts';
 import { type EndpointKey, endpoints } from '../../src/contract/endpoints.ts';
+import { createJournal, type Journal } from './createJournal.ts';
+import { createSecrets } from './createSecrets.ts';
 import { type Answer, exchange, type Fetch, type Sending } from './exchange.ts';
-import { createJournal, type Journal } from './journal.ts';
 import { callsOf, type Tag, tags } from './levels.ts';
-import { createSecrets } from './secrets.ts';
 
 export interface CheckOptions {
   /** The address before `/api`, without a final slash. */

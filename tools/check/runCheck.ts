@@ -1,5 +1,5 @@
 /** The whole check, part after part. A part that breaks off says so, and the others go on. */
-import type { Finding } from './journal.ts';
+import type { Finding } from './createJournal.ts';
 import { checkCartera } from './parts/checkCartera.ts';
 import { checkCliente } from './parts/checkCliente.ts';
 import { checkCors } from './parts/checkCors.ts';

@@ -1,6 +1,7 @@
 /** Names the tables of the API with the columns that are written into them; generated ones follow. */
 import { sql } from 'drizzle-orm';
-import { type Db, rows } from '../db/db.ts';
+import type { Db } from '../db/db.ts';
+import { rows } from '../db/rows.ts';
 
 export interface BackupTable {
   /** Quoted as SQL needs it. */

@@ -9,7 +9,8 @@ import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { sql } from 'drizzle-orm';
-import { type Database, type Db, rows } from '../db/db.ts';
+import type { Database, Db } from '../db/db.ts';
+import { rows } from '../db/rows.ts';
 import { type BackupTable, readTables } from './readTables.ts';
 
 /** Rows of one line. */

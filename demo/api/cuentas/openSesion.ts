@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
-import { rows } from '../db/db.ts';
 import { repeat } from '../db/lostConnection.ts';
+import { rows } from '../db/rows.ts';
 import { credenciales, sesiones } from '../db/schema/cuentas.ts';
 import { limites } from '../db/schema/service.ts';
 import { retry } from '../db/transact.ts';

@@ -1,5 +1,4 @@
 /** The type of a database handle, the same for PGlite and PostgreSQL, inside and outside a transaction. */
-import type { SQL } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { ProcessPresence } from './presence.ts';
 
@@ -27,11 +26,4 @@ export interface Database {
   /** In memory only: returns the files of the database, to open copies with `openDatabase({ copyOf })`. */
   dump?(): Promise<Blob>;
   close(): Promise<void>;
-}
-
-/** Returns the rows of a raw query. Integers of 8 bytes may be strings or bigints, depending on the driver. */
-export async function rows(db: Db, query: SQL): Promise<Record<string, unknown>[]> {
-  const result: unknown = await db.execute(query);
-  if (Array.isArray(result)) return result;
-  return (result as { rows: Record<string, unknown>[] }).rows;
 }

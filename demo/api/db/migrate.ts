@@ -2,8 +2,9 @@
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
-import { type Database, type Db, rows } from './db.ts';
+import type { Database, Db } from './db.ts';
 import journal from './migrations/meta/_journal.json' with { type: 'json' };
+import { rows } from './rows.ts';
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 

@@ -7,12 +7,12 @@ import { Socket } from 'node:net';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client, Pool, type PoolClient } from 'pg';
 import { createNames } from './createNames.ts';
-import { type DatabaseClock, startDatabaseClock } from './databaseClock.ts';
 import type { Database, Db } from './db.ts';
 import { isLostConnection, NothingCommitted } from './lostConnection.ts';
 import { announcePresence, type ProcessPresence } from './presence.ts';
 import { listenTo } from './publicChange.ts';
 import { queryAgain } from './queryAgain.ts';
+import { type DatabaseClock, startDatabaseClock } from './startDatabaseClock.ts';
 
 /** Milliseconds. */
 export interface PostgresLimits {

@@ -1,6 +1,7 @@
 /** Fills tables without what triggers do for each row: for rows that come with their sums. */
 import { sql } from 'drizzle-orm';
-import { type Db, rows } from './db.ts';
+import type { Db } from './db.ts';
+import { rows } from './rows.ts';
 
 /**
  * The owner of the tables may do it; nobody else writes into them until the transaction ends. References that may wait

@@ -6,7 +6,7 @@ import type { Db } from '../db/db.ts';
 import { enlaces } from '../db/schema/cobros.ts';
 import { decoys } from '../db/schema/decoys.ts';
 import { solicitudes } from '../db/schema/solicitudes.ts';
-import type { Moment } from '../http/moment.ts';
+import type { Moment } from '../http/momentOf.ts';
 import { enrol, findInForce } from '../inscripciones/enrol.ts';
 import { quoteSolicitud } from '../inscripciones/enrolApplicant.ts';
 import { findSolicitud, toNewInscripcion } from '../inscripciones/solicitud.ts';

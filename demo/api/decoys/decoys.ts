@@ -36,7 +36,7 @@ import { openOwn } from '../db/openOwn.ts';
 import { pagos, recibos } from '../db/schema/cobros.ts';
 import { decoys } from '../db/schema/decoys.ts';
 import { newCodigo } from '../enlaces/insertEnlace.ts';
-import type { Moment } from '../http/moment.ts';
+import type { Moment } from '../http/momentOf.ts';
 import { descripcionOf } from '../inscripciones/bill.ts';
 import { deadlineOf } from '../inscripciones/changeEstado.ts';
 import {

@@ -9,7 +9,7 @@ import {
   cursoTable,
   paragraph,
 } from '../inscripciones/letters/blocks.ts';
-import type { CursoEnvelope } from '../inscripciones/letters/cursoMail.ts';
+import type { CursoEnvelope } from '../inscripciones/letters/enqueueCursoMail.ts';
 
 export type PagoAFavorMail = CursoEnvelope & {
   tipo: 'pago_a_favor';

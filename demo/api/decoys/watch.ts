@@ -4,8 +4,8 @@ import type { Db } from '../db/db.ts';
 import { decoys } from '../db/schema/decoys.ts';
 import { solicitudes } from '../db/schema/solicitudes.ts';
 import { transact } from '../db/transact.ts';
-import type { Moment } from '../http/moment.ts';
-import { enqueueCursoMail } from '../inscripciones/letters/cursoMail.ts';
+import type { Moment } from '../http/momentOf.ts';
+import { enqueueCursoMail } from '../inscripciones/letters/enqueueCursoMail.ts';
 import { findSolicitud, solicitudEnvelope } from '../inscripciones/solicitud.ts';
 
 const day = 24 * 3_600_000;

@@ -3,7 +3,7 @@ import { getFactura, listFacturas as listEndpoint } from '../../../src/contract/
 import { documentoFile } from '../../../src/domain/documentoFile.ts';
 import { openOwn } from '../db/openOwn.ts';
 import type { Services } from '../http/context.ts';
-import { momentOf } from '../http/moment.ts';
+import { momentOf } from '../http/momentOf.ts';
 import { found } from '../http/problem.ts';
 import type { Call, Mount } from '../http/serve.ts';
 import { type OwnCall, serveOwn } from '../http/serveOwn.ts';

@@ -10,7 +10,7 @@ import type { Db } from '../db/db.ts';
 import { enlaceFacturas, enlaces } from '../db/schema/cobros.ts';
 import { facturaImpuestos, facturas } from '../db/schema/facturas.ts';
 import { movimientos } from '../db/schema/libro.ts';
-import type { Moment } from '../http/moment.ts';
+import type { Moment } from '../http/momentOf.ts';
 import { releasePayment } from './releasePayment.ts';
 import { type Billed, writeDocumento } from './writeDocumento.ts';
 

@@ -6,7 +6,7 @@ import { nextDocumento } from '../db/consecutivos.ts';
 import type { Db } from '../db/db.ts';
 import { facturaCuotas, facturaImpuestos, facturaLineas, facturas } from '../db/schema/facturas.ts';
 import { movimientos } from '../db/schema/libro.ts';
-import type { Moment } from '../http/moment.ts';
+import type { Moment } from '../http/momentOf.ts';
 
 /** The fields of an enrolment that its documents show. */
 export interface Billed {

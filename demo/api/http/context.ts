@@ -8,9 +8,9 @@ import type { Database } from '../db/db.ts';
 import type { StoredInstitucion } from '../db/institucion.ts';
 import type { RecalledSesion } from '../db/openOwn.ts';
 import type { AnswerOnce } from './answer.ts';
-import type { Metrics } from './metrics.ts';
+import type { Metrics } from './createMetrics.ts';
+import type { Traffic } from './createTraffic.ts';
 import type { KeptAnswer, SharedAnswers } from './sharedAnswers.ts';
-import type { Traffic } from './traffic.ts';
 
 /** The services of every route; there are no globals. Folders that need more extend it; app.ts creates them. */
 export interface Services {

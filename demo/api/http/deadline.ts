@@ -5,8 +5,8 @@
 import type { MiddlewareHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { timeout } from 'hono/timeout';
+import type { Traffic } from './createTraffic.ts';
 import { problemResponse } from './problem.ts';
-import type { Traffic } from './traffic.ts';
 
 /** A database that works answers this many in a few seconds; one that hangs would collect them without end. */
 const underWayMax = 1000;

@@ -7,7 +7,7 @@ import { routePath } from 'hono/route';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import { databaseFailure } from '../db/failure.ts';
 import type { ApiEnv } from './context.ts';
-import type { Metrics } from './metrics.ts';
+import type { Metrics } from './createMetrics.ts';
 import { currentTrace } from './trace.ts';
 
 /** Writes to standard output, or to `destination`. */

@@ -25,7 +25,7 @@ import { describeEndpoint } from './describeEndpoint.ts';
 import { encode } from './encode.ts';
 import { readIfMatch } from './etag.ts';
 import { readBody, readQuery } from './input.ts';
-import { type MediaFile, type MediaType, mediaFileResponse } from './mediaFile.ts';
+import { type MediaFile, type MediaType, mediaFileResponse } from './mediaFileResponse.ts';
 import { ProblemError } from './problem.ts';
 import { sharedName } from './sharedAnswers.ts';
 

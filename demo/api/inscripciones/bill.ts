@@ -9,7 +9,7 @@ import type { Db } from '../db/db.ts';
 import { known } from '../db/known.ts';
 import { type EnlacePago, insertEnlace } from '../enlaces/insertEnlace.ts';
 import { writeDocumento } from '../facturas/writeDocumento.ts';
-import type { Moment } from '../http/moment.ts';
+import type { Moment } from '../http/momentOf.ts';
 import type { StoredInscripcion } from './changeEstado.ts';
 
 /** Returns the link, or undefined if nothing has to be paid now. */

@@ -9,7 +9,7 @@ import {
 import type { LockedCurso } from '../cursos/lockCurso.ts';
 import type { Db } from '../db/db.ts';
 import { inscripciones, inscripcionHistorial } from '../db/schema/inscripciones.ts';
-import type { Moment } from '../http/moment.ts';
+import type { Moment } from '../http/momentOf.ts';
 import { ProblemError } from '../http/problem.ts';
 
 export type StoredInscripcion = typeof inscripciones.$inferSelect;

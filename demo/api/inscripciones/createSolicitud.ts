@@ -11,7 +11,7 @@ import { readCursoUnlocked } from '../cursos/lockCurso.ts';
 import { takeNext } from '../db/consecutivos.ts';
 import type { Db } from '../db/db.ts';
 import { solicitudes } from '../db/schema/solicitudes.ts';
-import { momentOf } from '../http/moment.ts';
+import { momentOf } from '../http/momentOf.ts';
 import { ProblemError } from '../http/problem.ts';
 import { readIdioma } from '../http/readIdioma.ts';
 import type { Call } from '../http/serve.ts';

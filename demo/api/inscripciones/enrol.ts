@@ -19,7 +19,7 @@ import type { Db } from '../db/db.ts';
 import { cursos } from '../db/schema/cursos.ts';
 import { inscripciones } from '../db/schema/inscripciones.ts';
 import type { EnlacePago } from '../enlaces/insertEnlace.ts';
-import type { Moment } from '../http/moment.ts';
+import type { Moment } from '../http/momentOf.ts';
 import { bill } from './bill.ts';
 import { deadlineOf, historyLine, type StoredInscripcion } from './changeEstado.ts';
 import { onArrival } from './onArrival.ts';

@@ -8,7 +8,7 @@ import type { Db } from '../db/db.ts';
 import { clientes } from '../db/schema/clientes.ts';
 import { cuentas } from '../db/schema/cuentas.ts';
 import type { solicitudes } from '../db/schema/solicitudes.ts';
-import type { Moment } from '../http/moment.ts';
+import type { Moment } from '../http/momentOf.ts';
 
 export type StoredSolicitud = typeof solicitudes.$inferSelect;
 

@@ -10,7 +10,7 @@ import { openOwn } from '../db/openOwn.ts';
 import { readTogether } from '../db/transact.ts';
 import { settle } from '../facturas/settle.ts';
 import { etagOf, readIfMatch } from '../http/etag.ts';
-import { type Moment, momentOf } from '../http/moment.ts';
+import { type Moment, momentOf } from '../http/momentOf.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { Handler } from '../http/serve.ts';
 import { changeEstado } from './changeEstado.ts';

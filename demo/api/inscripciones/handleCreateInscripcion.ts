@@ -10,7 +10,7 @@ import { known } from '../db/known.ts';
 import { type OwnRecords, openOwn } from '../db/openOwn.ts';
 import type { Acceso, Services } from '../http/context.ts';
 import { etagOf } from '../http/etag.ts';
-import { type Moment, momentOf } from '../http/moment.ts';
+import { type Moment, momentOf } from '../http/momentOf.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { Call } from '../http/serve.ts';
 import { networkOf } from '../limites/networkOf.ts';

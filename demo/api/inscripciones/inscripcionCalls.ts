@@ -10,7 +10,7 @@ import {
 } from '../../../src/contract/inscripcion.ts';
 import { openOwn } from '../db/openOwn.ts';
 import { listEnlacesOf } from '../enlaces/listEnlaces.ts';
-import { momentOf } from '../http/moment.ts';
+import { momentOf } from '../http/momentOf.ts';
 import { found } from '../http/problem.ts';
 import { type Mount, serve } from '../http/serve.ts';
 import { serveOwn } from '../http/serveOwn.ts';

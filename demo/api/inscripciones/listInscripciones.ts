@@ -11,7 +11,7 @@ import { cursos } from '../db/schema/cursos.ts';
 import { inscripciones, inscripcionHistorial } from '../db/schema/inscripciones.ts';
 import { everyFilter } from '../http/everyFilter.ts';
 import { matches, orderOf, type PageShape, partsOf, readShape, type SortKey } from '../http/keyset.ts';
-import type { Today } from '../http/moment.ts';
+import type { Today } from '../http/momentOf.ts';
 import { type InscripcionRow, toInscripcion } from './toInscripcion.ts';
 
 type Consulta = v.InferOutput<typeof ConsultaInscripciones>;

@@ -8,7 +8,7 @@ import { knownMoneda } from '../db/known.ts';
 import { openOwn } from '../db/openOwn.ts';
 import { inscripciones } from '../db/schema/inscripciones.ts';
 import { lockFactura, type StoredFactura, selectFactura } from '../facturas/settle.ts';
-import type { Moment } from '../http/moment.ts';
+import type { Moment } from '../http/momentOf.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { StoredInscripcion } from './changeEstado.ts';
 

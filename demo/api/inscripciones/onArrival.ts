@@ -2,7 +2,7 @@
 import { estadoCurso } from '../../../src/domain/estados/curso.ts';
 import { dayOf } from '../../../src/domain/fechas.ts';
 import type { LockedCurso } from '../cursos/lockCurso.ts';
-import type { Moment } from '../http/moment.ts';
+import type { Moment } from '../http/momentOf.ts';
 
 /**
  * Returns the course with the enrolment dates and the discount of `arrivedAt`. Seats are those of now, and a course

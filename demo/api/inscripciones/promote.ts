@@ -4,7 +4,7 @@ import { nextPromoted, promotesFrom } from '../../../src/domain/espera/espera.ts
 import type { LockedCurso } from '../cursos/lockCurso.ts';
 import type { Db } from '../db/db.ts';
 import { inscripciones } from '../db/schema/inscripciones.ts';
-import type { Moment } from '../http/moment.ts';
+import type { Moment } from '../http/momentOf.ts';
 import { bill } from './bill.ts';
 import { changeEstado } from './changeEstado.ts';
 import { tellInscripcion } from './tellInscripcion.ts';

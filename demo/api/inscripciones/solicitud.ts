@@ -5,10 +5,10 @@ import type { Db } from '../db/db.ts';
 import { known } from '../db/known.ts';
 import { cursos } from '../db/schema/cursos.ts';
 import { solicitudes } from '../db/schema/solicitudes.ts';
-import type { Moment } from '../http/moment.ts';
+import type { Moment } from '../http/momentOf.ts';
 import type { NewInscripcion } from './enrol.ts';
 import { findApplicant, type StoredSolicitud } from './findApplicant.ts';
-import type { CursoEnvelope } from './letters/cursoMail.ts';
+import type { CursoEnvelope } from './letters/enqueueCursoMail.ts';
 
 /** Finds an application by number; throws if there is none. */
 export async function findSolicitud(tx: Db, numero: string): Promise<StoredSolicitud> {

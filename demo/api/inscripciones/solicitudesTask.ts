@@ -11,7 +11,7 @@ import { cursos } from '../db/schema/cursos.ts';
 import { solicitudes } from '../db/schema/solicitudes.ts';
 import { transact } from '../db/transact.ts';
 import { describeError } from '../http/log.ts';
-import { momentOf } from '../http/moment.ts';
+import { momentOf } from '../http/momentOf.ts';
 import { withTrace } from '../http/trace.ts';
 import type { Task } from '../tareas/startTasks.ts';
 import { enrolApplicant, type InscripcionServices } from './enrolApplicant.ts';

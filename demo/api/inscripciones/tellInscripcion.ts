@@ -5,7 +5,7 @@ import type { Db } from '../db/db.ts';
 import { known } from '../db/known.ts';
 import { clientes } from '../db/schema/clientes.ts';
 import type { StoredInscripcion } from './changeEstado.ts';
-import { type CursoEnvelope, type CursoMatter, enqueueCursoMail } from './letters/cursoMail.ts';
+import { type CursoEnvelope, type CursoMatter, enqueueCursoMail } from './letters/enqueueCursoMail.ts';
 
 /**
  * Tells the client, and the participant if their address is another one. The participant's mail has the state of the

@@ -7,7 +7,7 @@ import { canAnular } from '../../../src/domain/estados/inscripcion.ts';
 import { dayOf } from '../../../src/domain/fechas.ts';
 import { known, knownMoneda } from '../db/known.ts';
 import type { inscripciones, inscripcionHistorial } from '../db/schema/inscripciones.ts';
-import type { Today } from '../http/moment.ts';
+import type { Today } from '../http/momentOf.ts';
 
 /** An enrolment with its course's rules for cancelling. */
 export interface InscripcionRow {

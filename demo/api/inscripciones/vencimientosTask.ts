@@ -11,7 +11,7 @@ import { cursos } from '../db/schema/cursos.ts';
 import { inscripciones } from '../db/schema/inscripciones.ts';
 import { transact } from '../db/transact.ts';
 import { lockFactura, settle } from '../facturas/settle.ts';
-import { type Moment, momentOf } from '../http/moment.ts';
+import { type Moment, momentOf } from '../http/momentOf.ts';
 import type { Task } from '../tareas/startTasks.ts';
 import { changeEstado, type StoredInscripcion } from './changeEstado.ts';
 import type { InscripcionServices } from './enrolApplicant.ts';

@@ -9,8 +9,8 @@ import { facturas } from '../db/schema/facturas.ts';
 import { inscripciones } from '../db/schema/inscripciones.ts';
 import { transact } from '../db/transact.ts';
 import type { EnlacePago } from '../enlaces/insertEnlace.ts';
-import type { Moment } from '../http/moment.ts';
-import { enqueueCursoMail } from './letters/cursoMail.ts';
+import type { Moment } from '../http/momentOf.ts';
+import { enqueueCursoMail } from './letters/enqueueCursoMail.ts';
 import { findSolicitudOf } from './solicitud.ts';
 import { cursoEnvelope } from './tellInscripcion.ts';
 

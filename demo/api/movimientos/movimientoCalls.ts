@@ -1,7 +1,7 @@
 /** The calls about the ledger: its lines, the statement of a range, the balance. */
 import { getBalance } from '../../../src/contract/balance.ts';
 import { listMovimientos as listEndpoint } from '../../../src/contract/movimiento.ts';
-import { momentOf } from '../http/moment.ts';
+import { momentOf } from '../http/momentOf.ts';
 import type { Call, Mount } from '../http/serve.ts';
 import { serveOwn } from '../http/serveOwn.ts';
 import { inWorker } from '../pdf/inWorker.ts';

@@ -1,7 +1,7 @@
 /** Reads what a client owes and has in their favour, for each currency, with one statement whatever the length of the ledger. */
 import { asc, gt, sql } from 'drizzle-orm';
 import type { Balance } from '../../../src/contract/balance.ts';
-import { balanceOf } from '../../../src/domain/cuenta/balance.ts';
+import { balanceOf } from '../../../src/domain/cuenta/balanceOf.ts';
 import { startOfMonths } from '../../../src/domain/cuenta/monthlySums.ts';
 import { compileOwn, type Own } from '../db/compileOwn.ts';
 import { knownMoneda } from '../db/known.ts';

@@ -10,7 +10,7 @@ import type { Db } from '../db/db.ts';
 import { aplicaciones, enlaces, recibos } from '../db/schema/cobros.ts';
 import { facturaCuotas, facturas } from '../db/schema/facturas.ts';
 import { movimientos } from '../db/schema/libro.ts';
-import type { Moment } from '../http/moment.ts';
+import type { Moment } from '../http/momentOf.ts';
 import { ProblemError } from '../http/problem.ts';
 import { changeEstado } from '../inscripciones/changeEstado.ts';
 import { tellInscripcion } from '../inscripciones/tellInscripcion.ts';

@@ -3,7 +3,7 @@ import type { applySaldoAFavor } from '../../../src/contract/aplicacion.ts';
 import { applyFavor } from '../../../src/domain/pagos/applyFavor.ts';
 import { openOwn } from '../db/openOwn.ts';
 import { checkAmounts } from '../enlaces/checkAmounts.ts';
-import { momentOf } from '../http/moment.ts';
+import { momentOf } from '../http/momentOf.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { Handler } from '../http/serve.ts';
 import { winSeats } from './enterPago.ts';

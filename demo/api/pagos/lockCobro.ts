@@ -9,7 +9,7 @@ import { enlaceFacturas, enlaces, pagos } from '../db/schema/cobros.ts';
 import { facturas } from '../db/schema/facturas.ts';
 import { inscripciones } from '../db/schema/inscripciones.ts';
 import { amountLeft } from '../enlaces/amountLeft.ts';
-import type { Moment } from '../http/moment.ts';
+import type { Moment } from '../http/momentOf.ts';
 
 export interface LockedCobro {
   pago: typeof pagos.$inferSelect;

@@ -4,7 +4,7 @@
 import type { Hono } from 'hono';
 import { transact } from '../db/transact.ts';
 import type { ApiEnv } from '../http/context.ts';
-import { momentOf } from '../http/moment.ts';
+import { momentOf } from '../http/momentOf.ts';
 import { ProblemError } from '../http/problem.ts';
 import { receiveAviso } from './receiveAviso.ts';
 import type { PagoServices } from './unbilledLinks.ts';

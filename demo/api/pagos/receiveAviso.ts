@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { type NoticeRefusal, readNotice } from '../../../src/domain/pagos/readNotice.ts';
 import type { Db } from '../db/db.ts';
 import { pagoEventos, pagos, recibos } from '../db/schema/cobros.ts';
-import type { Moment } from '../http/moment.ts';
+import type { Moment } from '../http/momentOf.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { Aviso } from '../pasarela/pasarela.ts';
 import { enterPago } from './enterPago.ts';

@@ -4,13 +4,13 @@
  */
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
-import { hearReembolso } from '../../../src/domain/pagos/reembolso.ts';
+import { hearReembolso } from '../../../src/domain/pagos/hearReembolso.ts';
 import type { Db } from '../db/db.ts';
 import { aplicaciones, type pagos, recibos, reembolsos } from '../db/schema/cobros.ts';
 import { facturas } from '../db/schema/facturas.ts';
 import { movimientos } from '../db/schema/libro.ts';
 import { releasePayment } from '../facturas/releasePayment.ts';
-import type { Moment } from '../http/moment.ts';
+import type { Moment } from '../http/momentOf.ts';
 import { ProblemError } from '../http/problem.ts';
 
 export const moreThanEver = 'More than the attempt ever brought in.';

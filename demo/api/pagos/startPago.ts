@@ -8,7 +8,7 @@ import { isLostConnection, repeat, rideOut } from '../db/lostConnection.ts';
 import { enlaces, pagos } from '../db/schema/cobros.ts';
 import { facturas } from '../db/schema/facturas.ts';
 import { transact } from '../db/transact.ts';
-import { momentOf } from '../http/moment.ts';
+import { momentOf } from '../http/momentOf.ts';
 import { ProblemError } from '../http/problem.ts';
 import { networkOf } from '../limites/networkOf.ts';
 import { take } from '../limites/take.ts';

@@ -1,6 +1,6 @@
 /** Payment links without an invoice. app.ts sets who provides them; payments know only this interface. */
 import type { Db } from '../db/db.ts';
-import type { Moment } from '../http/moment.ts';
+import type { Moment } from '../http/momentOf.ts';
 import type { Cobro, CobroFactura, PasarelaServices } from '../pasarela/pasarela.ts';
 
 /** The amount that a link asks for, and the debt behind it. */

@@ -4,7 +4,7 @@ import { idiomas } from '../../../src/domain/idiomas.ts';
 import { known } from '../db/known.ts';
 import { type OwnRecords, openOwn } from '../db/openOwn.ts';
 import type { Acceso, Services } from '../http/context.ts';
-import type { MediaFile } from '../http/mediaFile.ts';
+import type { MediaFile } from '../http/mediaFileResponse.ts';
 import { readIdioma } from '../http/readIdioma.ts';
 import type { PaperContext, PaperFile } from './openPaper.ts';
 import type { ListHeader } from './renderList.ts';

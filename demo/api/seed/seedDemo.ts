@@ -10,8 +10,9 @@ import { cursos } from '../db/schema/cursos.ts';
 import { institucion } from '../db/schema/institucion.ts';
 import { withoutTriggers } from '../db/withoutTriggers.ts';
 import { awaitAnswer, tellDemo, waitDemo } from './demoStory.ts';
-import { type DraftCliente, numberAll } from './drafts.ts';
+import type { DraftCliente } from './drafts.ts';
 import { linkHeld } from './links.ts';
+import { numberDrafts } from './numberDrafts.ts';
 import { drawDireccion, drawPerson, mailboxOf } from './people.ts';
 import { planCursos } from './planCursos.ts';
 import { between, openRandom } from './random.ts';
@@ -37,7 +38,7 @@ export async function seedDemo({ db }: Database, options: SeedOptions): Promise<
   const many = (n: number): string => n.toLocaleString('es-EC');
   onProgress(`Imaginando ${many(howMany)} clientes y sus historias`);
   const world = imagine(today, howMany);
-  const last = numberAll(world);
+  const last = numberDrafts(world);
   const hash = await hashClave(claveDemo, owaspCost);
   const steps: [string, (db: Db) => Promise<void>][] = [
     ['cursos', (tx) => write.writeCursos(tx, world)],

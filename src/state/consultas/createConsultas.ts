@@ -4,9 +4,9 @@
  */
 import { atom, onMount, type ReadableAtom } from 'nanostores';
 import type { Answer, CallArgs, ReadKey } from '../../client/call.ts';
-import type { Client } from '../../client/client.ts';
+import type { Client } from '../../client/createClient.ts';
 import type { Endpoints } from '../../contract/endpoints.ts';
-import type { Sesion } from '../sesion/life.ts';
+import type { Sesion } from '../sesion/createLife.ts';
 
 /** Neither `data` nor `error` while the first read is under way. `data` stays while it is read again, also if that fails. */
 export interface ConsultaState<T> {

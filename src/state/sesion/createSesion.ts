@@ -3,22 +3,22 @@
  * are given. It never navigates; what shows screens follows `$sesion`.
  */
 import { atom, type ReadableAtom } from 'nanostores';
-import type { Client } from '../../client/client.ts';
+import type { Client } from '../../client/createClient.ts';
 import type { SesionNueva } from '../../contract/auth.ts';
 import { readIat } from '../../domain/token.ts';
 import type { PageApi } from '../api.ts';
 import type { SafeStorage } from '../safeStorage.ts';
-import type { Channel, ChannelMessage } from './channel.ts';
-import { createExpiryWatch, type ExpiryWatch } from './expiryWatch.ts';
-import { createHandover } from './handover.ts';
-import { createLife, type Life, type Sesion } from './life.ts';
+import { createExpiryWatch, type ExpiryWatch } from './createExpiryWatch.ts';
+import { createHandover } from './createHandover.ts';
+import { createLife, type Life, type Sesion } from './createLife.ts';
+import { createReentry, type ReentryDesk } from './createReentry.ts';
+import { createRefusals } from './createRefusals.ts';
+import { createServerClock } from './createServerClock.ts';
+import { createSesionCalls, type SesionCalls } from './createSesionCalls.ts';
+import { createStartRoutine } from './createStartRoutine.ts';
+import { createTabs } from './createTabs.ts';
+import type { Channel, ChannelMessage } from './openChannel.ts';
 import type { Presence } from './presence.ts';
-import { createReentry, type ReentryDesk } from './reentry.ts';
-import { createRefusals } from './refusals.ts';
-import { createServerClock } from './serverClock.ts';
-import { createSesionCalls, type SesionCalls } from './sesionCalls.ts';
-import { createStartRoutine } from './startRoutine.ts';
-import { createTabs } from './tabs.ts';
 import { createTokenStorage } from './tokenStorage.ts';
 
 export interface PageSesion

@@ -2,7 +2,7 @@
 import type { KeptMail as Kept } from '../../../demo/api/correo/mail.ts';
 import type { CuentaMail } from '../../../demo/api/cuentas/letters.ts';
 import type { PagoAFavorMail } from '../../../demo/api/decoys/pagoAFavor.ts';
-import type { CursoMail } from '../../../demo/api/inscripciones/letters/cursoMail.ts';
+import type { CursoMail } from '../../../demo/api/inscripciones/letters/enqueueCursoMail.ts';
 import type { ReciboMail } from '../../../demo/api/recibos/reciboMail.ts';
 
 export type Aviso = CursoMail | CuentaMail | PagoAFavorMail | ReciboMail;

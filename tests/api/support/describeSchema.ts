@@ -1,6 +1,7 @@
 /** Describes a database in lines: two databases with the same lines have the same schema. */
 import { sql } from 'drizzle-orm';
-import { type Database, rows } from '../../../demo/api/db/db.ts';
+import type { Database } from '../../../demo/api/db/db.ts';
+import { rows } from '../../../demo/api/db/rows.ts';
 
 /** The lines are sorted. Leaves out the order of columns, which depends on when each was added, and drizzle's table. */
 export async function describeSchema({ db }: Database): Promise<string[]> {

@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { AppServices } from '../../../demo/api/app.ts';
 import { hashClave } from '../../../demo/api/cuentas/passwords.ts';
-import { rows } from '../../../demo/api/db/db.ts';
+import { rows } from '../../../demo/api/db/rows.ts';
 import { credenciales } from '../../../demo/api/db/schema/cuentas.ts';
 
 import { solicitudesTask } from '../../../demo/api/inscripciones/solicitudesTask.ts';

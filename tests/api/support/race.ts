@@ -2,7 +2,8 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import type { AppServices } from '../../../demo/api/app.ts';
-import { type Db, rows } from '../../../demo/api/db/db.ts';
+import type { Db } from '../../../demo/api/db/db.ts';
+import { rows } from '../../../demo/api/db/rows.ts';
 import { enlaceFacturas, enlaces } from '../../../demo/api/db/schema/cobros.ts';
 import { cursos } from '../../../demo/api/db/schema/cursos.ts';
 import { facturas } from '../../../demo/api/db/schema/facturas.ts';

@@ -4,7 +4,8 @@
  */
 import { type SQL, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
-import { type Db, rows } from '../../../demo/api/db/db.ts';
+import type { Db } from '../../../demo/api/db/db.ts';
+import { rows } from '../../../demo/api/db/rows.ts';
 
 const page = (table: string, order: string) => (cliente: string) =>
   sql`select * from ${sql.identifier(table)} where cliente_id = ${cliente} order by ${sql.raw(order)} limit 20`;

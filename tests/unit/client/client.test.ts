@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type ApiError, codeOfError, isApiError } from '../../../src/client/apiError.ts';
-import { type Client, createClient } from '../../../src/client/client.ts';
+import { type Client, createClient } from '../../../src/client/createClient.ts';
 import type { EstadoCurso } from '../../../src/domain/estados/curso.ts';
 import { answering, listen } from '../support/server.ts';
 

@@ -1,6 +1,6 @@
 /** The invariants of api.md, worked out anew from what is written down, without the functions that wrote it. */
 import { expect } from 'vitest';
-import { balanceOf } from '../../../src/domain/cuenta/balance.ts';
+import { balanceOf } from '../../../src/domain/cuenta/balanceOf.ts';
 import type { EstadoInscripcion } from '../../../src/domain/estados/inscripcion.ts';
 import { isBalanced } from '../../support/isBalanced.ts';
 import { todayOf, type World } from './world.ts';

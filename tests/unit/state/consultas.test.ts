@@ -1,14 +1,14 @@
 import type { RequestListener } from 'node:http';
 import { atom, type WritableAtom } from 'nanostores';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createClient } from '../../../src/client/client.ts';
+import { createClient } from '../../../src/client/createClient.ts';
 import {
   type ConsultaState,
   type Consultas,
   createConsultas,
   freshFor,
 } from '../../../src/state/consultas/createConsultas.ts';
-import type { Sesion } from '../../../src/state/sesion/life.ts';
+import type { Sesion } from '../../../src/state/sesion/createLife.ts';
 import { answering, type Listening, listen } from '../support/server.ts';
 import { until } from '../support/until.ts';
 

@@ -2,12 +2,12 @@
 import type { RequestListener } from 'node:http';
 import { afterEach } from 'vitest';
 import { type ApiError, isApiError } from '../../../src/client/apiError.ts';
-import { createClient } from '../../../src/client/client.ts';
+import { createClient } from '../../../src/client/createClient.ts';
 import type { PageApi } from '../../../src/state/api.ts';
 import { createSafeStorage } from '../../../src/state/safeStorage.ts';
-import { type Channel, type ChannelMessage, openChannel } from '../../../src/state/sesion/channel.ts';
+import type { Sesion } from '../../../src/state/sesion/createLife.ts';
 import { createSesion, type PageSesion } from '../../../src/state/sesion/createSesion.ts';
-import type { Sesion } from '../../../src/state/sesion/life.ts';
+import { type Channel, type ChannelMessage, openChannel } from '../../../src/state/sesion/openChannel.ts';
 import { openPresence, type Presence } from '../../../src/state/sesion/presence.ts';
 import { fakeStorage } from './fakeStorage.ts';
 import { answering, type Listening, listen } from './server.ts';

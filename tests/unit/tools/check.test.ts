@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Curso } from '../../../src/contract/curso.ts';
 import { endpoints } from '../../../src/contract/endpoints.ts';
+import { createJournal } from '../../../tools/check/createJournal.ts';
+import { createSecrets } from '../../../tools/check/createSecrets.ts';
 import { exchange } from '../../../tools/check/exchange.ts';
-import { createJournal } from '../../../tools/check/journal.ts';
 import { callsOf, levels, type Tag } from '../../../tools/check/levels.ts';
 import { openCursoOf } from '../../../tools/check/parts/cursos.ts';
 import { readOptions } from '../../../tools/check/readOptions.ts';
@@ -13,7 +14,6 @@ import { toJunit } from '../../../tools/check/report/toJunit.ts';
 import { toText } from '../../../tools/check/report/toText.ts';
 import { rules } from '../../../tools/check/rules.ts';
 import type { Run } from '../../../tools/check/run.ts';
-import { createSecrets } from '../../../tools/check/secrets.ts';
 
 const readme = readFileSync(join(import.meta.dirname, '../../../README.md'), 'utf8');
 

@@ -1,5 +1,5 @@
 /** Counts the rules that are right, wrong and unchecked, and the calls that they are of. */
-import type { Finding } from '../journal.ts';
+import type { Finding } from '../createJournal.ts';
 
 export function countStates(findings: readonly Finding[]) {
   const count = (state: Finding['state']) => findings.filter((one) => one.state === state).length;

@@ -1,4 +1,4 @@
-import type { Finding } from '../journal.ts';
+import type { Finding } from '../createJournal.ts';
 
 /** In the order in which the calls came. By hand: the package runs on Node 20 too, which has no Map.groupBy. */
 export function groupByCall(findings: readonly Finding[]): Map<string, Finding[]> {

@@ -1,5 +1,5 @@
 /** The report as JUnit XML, which build servers show: a suite for each call, a case for each rule. */
-import type { Finding } from '../journal.ts';
+import type { Finding } from '../createJournal.ts';
 import type { CheckResult } from '../runCheck.ts';
 import { countStates } from './countStates.ts';
 import { groupByCall } from './groupByCall.ts';

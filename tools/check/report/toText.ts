@@ -1,5 +1,5 @@
 /** The report for people: each call with what differs, then what was not checked, then the sum. */
-import type { Finding } from '../journal.ts';
+import type { Finding } from '../createJournal.ts';
 import { rules } from '../rules.ts';
 import type { CheckResult } from '../runCheck.ts';
 import { countStates } from './countStates.ts';

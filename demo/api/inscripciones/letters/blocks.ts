@@ -5,7 +5,7 @@ import type { LetterBody, LetterContext } from '../../correo/letters.ts';
 import { computed, fillLine, type Line, own, strong, typed } from '../../correo/line.ts';
 import type { KeptMail } from '../../correo/mail.ts';
 import type { MailTexts } from '../../correo/mailTexts.ts';
-import type { CursoEnvelope, CursoMail, Reference } from './cursoMail.ts';
+import type { CursoEnvelope, CursoMail, Reference } from './enqueueCursoMail.ts';
 import type { Standing } from './hasSeat.ts';
 
 export interface CursoLetterContext extends LetterContext {

@@ -7,7 +7,7 @@ import styled from 'styled-components';
 import type { Usuario } from '../../../contract/auth.ts';
 import { useFormat } from '../../../i18n/useFormat.ts';
 import { useT } from '../../../i18n/useT.ts';
-import type { Reentry } from '../../../state/sesion/reentry.ts';
+import type { Reentry } from '../../../state/sesion/createReentry.ts';
 import { giveUpReentry } from '../../../state/sesion.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';

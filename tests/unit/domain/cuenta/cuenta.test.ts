@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { planCuotas } from '../../../../src/domain/cotizacion/planCuotas.ts';
 import { antiguedadOf } from '../../../../src/domain/cuenta/antiguedad.ts';
 import { applyPago, releaseAplicaciones } from '../../../../src/domain/cuenta/applyPago.ts';
-import { balanceOf } from '../../../../src/domain/cuenta/balance.ts';
+import { balanceOf } from '../../../../src/domain/cuenta/balanceOf.ts';
 import {
   countedCuotas,
   deudasOf,

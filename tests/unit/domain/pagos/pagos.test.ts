@@ -10,9 +10,9 @@ import {
   pendienteOf,
   pendingOf,
 } from '../../../../src/domain/pagos/enlace.ts';
+import { hearReembolso } from '../../../../src/domain/pagos/hearReembolso.ts';
 import { type NoticeEstado, readNotice } from '../../../../src/domain/pagos/readNotice.ts';
 import { recordPago } from '../../../../src/domain/pagos/recordPago.ts';
-import { hearReembolso } from '../../../../src/domain/pagos/reembolso.ts';
 
 const known = [
   { numero: 'a', saldo: 100, moneda: 'USD' },

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createExpiryWatch, type ExpiryWatch } from '../../../../src/state/sesion/expiryWatch.ts';
+import { createExpiryWatch, type ExpiryWatch } from '../../../../src/state/sesion/createExpiryWatch.ts';
 import { tokenFor, tokenWith } from '../../support/token.ts';
 
 let expiryWatch: ExpiryWatch;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createSafeStorage } from '../../../../src/state/safeStorage.ts';
-import { createLife, type Life } from '../../../../src/state/sesion/life.ts';
-import { createReentry, type ReentryDesk } from '../../../../src/state/sesion/reentry.ts';
+import { createLife, type Life } from '../../../../src/state/sesion/createLife.ts';
+import { createReentry, type ReentryDesk } from '../../../../src/state/sesion/createReentry.ts';
 import { createTokenStorage } from '../../../../src/state/sesion/tokenStorage.ts';
 import { fakeStorage } from '../../support/fakeStorage.ts';
 import { type Tab, user } from '../../support/tab.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createSafeStorage } from '../../../../src/state/safeStorage.ts';
-import { createServerClock } from '../../../../src/state/sesion/serverClock.ts';
+import { createServerClock } from '../../../../src/state/sesion/createServerClock.ts';
 import { fakeStorage } from '../../support/fakeStorage.ts';
 import { listen } from '../../support/server.ts';
 import { openTab, signedIn, user } from '../../support/tab.ts';

@@ -2,8 +2,8 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Usuario } from '../../contract/auth.ts';
 import type { PageApi } from '../api.ts';
-import type { ExpiryWatch } from './expiryWatch.ts';
-import type { EndReason, ReentryDesk } from './reentry.ts';
+import type { ExpiryWatch } from './createExpiryWatch.ts';
+import type { EndReason, ReentryDesk } from './createReentry.ts';
 import type { TokenStorage } from './tokenStorage.ts';
 
 /** `hasCredential`: calls carry the token. False only after registering, until the protected area is entered. */

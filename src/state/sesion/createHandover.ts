@@ -6,17 +6,17 @@
  * the tabs that it runs in or opens, and hears each sign-in on the channel, as it is. A site that does not trust its own
  * scripts must put the portal on an origin of its own; no secret of a page can help against them.
  *
- * It opens nothing else: other origins, other storage partitions and other API bases never hear the question (channel.ts),
+ * It opens nothing else: other origins, other storage partitions and other API bases never hear the question (openChannel.ts),
  * and a session that is over or was replaced is never an answer. A page on which the person signed out does not ask. Once it
  * is loaded again nobody answers, because each tab hears of the sign-out before it hears the question: a channel keeps the
  * order, also for a tab that slept. The server refuses what was signed out besides.
  */
 import type { ReadableAtom } from 'nanostores';
 import { isTokenValid } from '../../domain/token.ts';
-import type { ChannelMessage } from './channel.ts';
-import type { Life, Sesion } from './life.ts';
+import type { Life, Sesion } from './createLife.ts';
+import type { ServerClock } from './createServerClock.ts';
+import type { ChannelMessage } from './openChannel.ts';
 import type { Presence } from './presence.ts';
-import type { ServerClock } from './serverClock.ts';
 import type { TokenStorage } from './tokenStorage.ts';
 
 /** Milliseconds to wait for the answer of a tab that is there. It comes within some ten; a frozen tab never answers. */

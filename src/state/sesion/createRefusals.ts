@@ -1,10 +1,10 @@
 /** Decides what a refused call (401) means for the session, and asks the server whether the session still holds. */
 import { isTokenValid } from '../../domain/token.ts';
 import type { PageApi } from '../api.ts';
-import type { Life } from './life.ts';
-import type { ReentryDesk } from './reentry.ts';
-import type { SesionCalls } from './sesionCalls.ts';
-import type { StartRoutine } from './startRoutine.ts';
+import type { Life } from './createLife.ts';
+import type { ReentryDesk } from './createReentry.ts';
+import type { SesionCalls } from './createSesionCalls.ts';
+import type { StartRoutine } from './createStartRoutine.ts';
 
 export interface Refusals {
   /** The client calls it on a 401. */

@@ -1,7 +1,7 @@
 /** The calls that a session makes. Answers are checked by schema, because the session depends on their shape. */
 import * as v from 'valibot';
 import { ApiError } from '../../client/apiError.ts';
-import type { Client } from '../../client/client.ts';
+import type { Client } from '../../client/createClient.ts';
 import { SesionNueva, UsuarioActual } from '../../contract/auth.ts';
 import type { Registro } from '../../contract/registro.ts';
 

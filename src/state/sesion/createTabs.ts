@@ -1,9 +1,9 @@
 /** Keeps the session in step with the other tabs of the site: follows what they say, and tells them what happens here. */
 import { isTokenValid, readIat } from '../../domain/token.ts';
-import type { Channel, ChannelMessage } from './channel.ts';
-import type { Handover } from './handover.ts';
-import type { Life } from './life.ts';
-import type { ServerClock } from './serverClock.ts';
+import type { Handover } from './createHandover.ts';
+import type { Life } from './createLife.ts';
+import type { ServerClock } from './createServerClock.ts';
+import type { Channel, ChannelMessage } from './openChannel.ts';
 
 export interface Tabs {
   /** Listens from now on. Later calls do nothing. */

@@ -5,9 +5,9 @@
 import { isApiError } from '../../client/apiError.ts';
 import { isTokenValid } from '../../domain/token.ts';
 import type { PageApi } from '../api.ts';
-import type { Handover } from './handover.ts';
-import type { Life } from './life.ts';
-import type { SesionCalls } from './sesionCalls.ts';
+import type { Handover } from './createHandover.ts';
+import type { Life } from './createLife.ts';
+import type { SesionCalls } from './createSesionCalls.ts';
 import type { TokenStorage } from './tokenStorage.ts';
 
 export interface StartRoutine {

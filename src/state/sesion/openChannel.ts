@@ -1,6 +1,6 @@
 /**
  * Tells the other tabs of the site that somebody signed in or out, or changed a password; and hands a session over to a new
- * tab that asks (handover.ts).
+ * tab that asks (createHandover.ts).
  *
  * The token travels on it, because session storage is per tab and a tab that hears of a sign-in must be able to call.
  * That opens nothing new: a BroadcastChannel reaches only pages of the same origin (and storage partition), and any
