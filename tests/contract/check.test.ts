@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { rows } from '../../demo/api/db/rows.ts';
 import { type Listener, listen } from '../../demo/serve/listen.ts';
 import { endpoints } from '../../src/contract/endpoints.ts';
-import type { Finding } from '../../tools/check/createJournal.ts';
+import type { CheckFinding } from '../../tools/check/createJournal.ts';
 import { demo, openApi, type TestApi } from '../api/support/api.ts';
 import { probeClaveCost } from '../api/support/probes.ts';
 
@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 
 interface Printed {
-  findings: Finding[];
+  findings: CheckFinding[];
   leftBehind: string[];
 }
 
@@ -63,7 +63,7 @@ it('the reference API keeps the whole contract, in every call of it, and no secr
   expect(
     endpoints
       .map(({ method, path }) => `${method} ${path}`)
-      .filter((call) => !checked.has(call as Finding['call'])),
+      .filter((call) => !checked.has(call as CheckFinding['call'])),
   ).toEqual([]);
   expect(text).not.toMatch(new RegExp(`${demo.password}|eyJ[\\w-]+\\.`));
   expect(printed.leftBehind).toEqual([

@@ -1,7 +1,7 @@
 /** A proxy that alters one thing: the network of the check. */
 import type { Endpoint } from '../../src/contract/endpoint.ts';
 import { endpoints } from '../../src/contract/endpoints.ts';
-import type { Fetch } from '../../tools/check/exchange.ts';
+import type { Fetch } from '../../tools/check/askServer.ts';
 import type { Fault } from './alter.ts';
 
 export function proxyWith(

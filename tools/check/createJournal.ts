@@ -2,7 +2,7 @@
 import type { EndpointKey } from '../../src/contract/endpoints.ts';
 import type { Rule } from './rules.ts';
 
-export interface Finding {
+export interface CheckFinding {
   call: EndpointKey;
   rule: Rule;
   state: 'right' | 'wrong' | 'unchecked';
@@ -16,21 +16,21 @@ export interface Journal {
   skip(call: EndpointKey, rule: Rule, why: string): void;
   /** Something that the check made and that no call can remove. */
   leave(what: string): void;
-  findings(): Finding[];
+  findings(): CheckFinding[];
   leftBehind(): readonly string[];
 }
 
 /** @param hide takes secrets out of a text */
 export function createJournal(hide: (text: string) => string): Journal {
-  const found = new Map<string, Finding>();
+  const found = new Map<string, CheckFinding>();
   const left: string[] = [];
-  const entry = (call: EndpointKey, rule: Rule): Finding => {
+  const entry = (call: EndpointKey, rule: Rule): CheckFinding => {
     const key = `${call} ${rule}`;
     const finding = found.get(key) ?? { call, rule, state: 'unchecked', notes: [] };
     found.set(key, finding);
     return finding;
   };
-  const note = (finding: Finding, text: string): void => {
+  const note = (finding: CheckFinding, text: string): void => {
     const hidden = hide(text);
     if (!finding.notes.includes(hidden)) finding.notes.push(hidden);
   };

@@ -1,18 +1,18 @@
 /** Judges one answer: a success by its schema and headers, a refusal by its problem. */
 import * as v from 'valibot';
 import { Problem, type ProblemCode, problemStatuses } from '../../src/contract/problem.ts';
+import type { ServerAnswer } from './askServer.ts';
 import { describeIssue } from './describeIssue.ts';
-import type { Answer } from './exchange.ts';
 import type { Rule } from './rules.ts';
-import { endpointOf, type Run } from './run.ts';
+import { type CheckRun, endpointOf } from './run.ts';
 
 /** At most this many differences of one body are reported; a list of a hundred rows has the same one a hundred times. */
 const toldMax = 5;
 
 /** Judges status, type, headers and body; gives the body, or undefined where it is not as the contract has it. */
 export function succeed<const S extends v.GenericSchema>(
-  run: Run,
-  answer: Answer,
+  run: CheckRun,
+  answer: ServerAnswer,
   schema: S,
   status: number = endpointOf(answer.call).status,
 ): v.InferOutput<S> | undefined {
@@ -30,20 +30,20 @@ export function succeed<const S extends v.GenericSchema>(
   return result.success ? result.output : undefined;
 }
 
-export function isStatus(run: Run, { call, status, data }: Answer, wanted: number): boolean {
+export function isStatus(run: CheckRun, { call, status, data }: ServerAnswer, wanted: number): boolean {
   const code = v.is(Problem, data) ? ` ${data.code}` : '';
   run.judge(call, 'status', status === wanted ? [] : [`answered ${status}${code}; right is ${wanted}`]);
   return status === wanted;
 }
 
 /** Judges that no cache keeps what only one person may see, files included. */
-export function judgePrivacy(run: Run, { call, headers }: Answer): void {
+export function judgePrivacy(run: CheckRun, { call, headers }: ServerAnswer): void {
   if (isForAll(call)) return;
   const isKept = !/\bno-store\b/.test(headers.get('cache-control') ?? '');
   run.judge(call, 'headers', isKept ? ['lacks Cache-Control: no-store, so that a cache may keep it'] : []);
 }
 
-function judgeHeaders(run: Run, answer: Answer): void {
+function judgeHeaders(run: CheckRun, answer: ServerAnswer): void {
   judgePrivacy(run, answer);
   const { call, headers, data } = answer;
   const { versioned } = endpointOf(call);
@@ -58,7 +58,7 @@ function judgeHeaders(run: Run, answer: Answer): void {
 }
 
 /** Caches keep no refusal unless they are told to. */
-function judgeKeeping(run: Run, { call, headers }: Answer): void {
+function judgeKeeping(run: CheckRun, { call, headers }: ServerAnswer): void {
   if (isForAll(call)) return;
   const rule = headers.get('cache-control') ?? '';
   const isKept = !/\bno-store\b/.test(rule) && /\bpublic\b|\bmax-age=[1-9]/.test(rule);
@@ -70,7 +70,7 @@ function judgeKeeping(run: Run, { call, headers }: Answer): void {
 }
 
 /** True if everybody gets the same answer. */
-function isForAll(call: Answer['call']): boolean {
+function isForAll(call: ServerAnswer['call']): boolean {
   const { auth, method } = endpointOf(call);
   return auth === 'publica' && method === 'GET';
 }
@@ -85,8 +85,8 @@ interface Refusal {
 
 /** Judges that a request was refused, with one of these codes. */
 export function refuse(
-  run: Run,
-  answer: Answer,
+  run: CheckRun,
+  answer: ServerAnswer,
   codes: ProblemCode | readonly ProblemCode[],
   { rule = 'input', pointer, when }: Refusal,
 ): void {
@@ -124,7 +124,7 @@ export function refuse(
 }
 
 /** A page in the place of data is what a wrong address, a proxy or a sign-in in front of the server gives. */
-function describeNoJson({ text, headers }: Answer): string {
+function describeNoJson({ text, headers }: ServerAnswer): string {
   if (text.trim() === '') return 'the body is empty';
   const isPage = /html/i.test(headers.get('content-type') ?? '') || /^\s*<(!doctype|html)/i.test(text);
   return isPage
@@ -140,7 +140,7 @@ const passing =
  * Returns what a stranger sees of an answer: status, type, which headers it has and the body, without the caller's own texts and
  * the id of the request.
  */
-export function likeness({ status, headers, text }: Answer, ...own: readonly string[]): string {
+export function likeness({ status, headers, text }: ServerAnswer, ...own: readonly string[]): string {
   const id = headers.get('x-request-id');
   const body = [...own, ...(id ? [id] : [])].reduce((shown, one) => shown.replaceAll(one, '…'), text);
   const names = [...headers.keys()].filter((name) => !passing.test(name));
@@ -156,11 +156,11 @@ export function typeProblems(headers: Headers, wanted: string): string[] {
 }
 
 /** Bytes that are no UTF-8 are read as this sign. */
-const letterProblems = ({ text }: Answer): string[] =>
+const letterProblems = ({ text }: ServerAnswer): string[] =>
   text.includes('\uFFFD') ? ['the body has letters that are not in UTF-8'] : [];
 
 /** Judges that a request which nobody foresaw is refused, by any refusal, and does not break the server. */
-export function survive(run: Run, { call, status }: Answer, rule: Rule, when: string): void {
+export function survive(run: CheckRun, { call, status }: ServerAnswer, rule: Rule, when: string): void {
   const isWrong = status >= 500 && status !== 501;
   run.judge(call, rule, isWrong ? [`${when} is answered ${status}; right is a refusal of 4xx`] : []);
 }

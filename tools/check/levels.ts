@@ -9,11 +9,11 @@ interface Level {
   may: readonly { call: EndpointKey; without: string }[];
 }
 
-export type Tag = 'portal-inscripcion-publica' | 'portal-login' | 'portal-cliente' | 'portal-completo';
+export type TagName = 'portal-inscripcion-publica' | 'portal-login' | 'portal-cliente' | 'portal-completo';
 
 const all = endpoints.map(({ method, path }) => `${method} ${path}` as EndpointKey);
 
-export const levels: Readonly<Record<Tag, Level>> = {
+export const levels: Readonly<Record<TagName, Level>> = {
   'portal-inscripcion-publica': {
     needs: ['GET /api/cliente/cursos', 'GET /api/cliente/cursos/{id}', 'POST /api/cliente/inscripciones'],
     may: [
@@ -44,10 +44,10 @@ export const levels: Readonly<Record<Tag, Level>> = {
   'portal-completo': { needs: all, may: [] },
 };
 
-export const tags = Object.keys(levels) as Tag[];
+export const tagNames = Object.keys(levels) as TagName[];
 
 /** The calls of these tags together, each with what is missed without it, or undefined where a tag needs it. */
-export function callsOf(chosen: readonly Tag[]): ReadonlyMap<EndpointKey, string | undefined> {
+export function callsOf(chosen: readonly TagName[]): ReadonlyMap<EndpointKey, string | undefined> {
   const calls = new Map<EndpointKey, string | undefined>();
   for (const tag of chosen) for (const { call, without } of levels[tag].may) calls.set(call, without);
   for (const tag of chosen) for (const call of levels[tag].needs) calls.set(call, undefined);

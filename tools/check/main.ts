@@ -1,7 +1,7 @@
 // `portal-clientes check URL`: runs the contract against a server and prints what differs.
 import { askPassword } from './askPassword.ts';
-import type { Finding } from './createJournal.ts';
-import { HelpAsked, readOptions, UsageError, usage } from './readOptions.ts';
+import type { CheckFinding } from './createJournal.ts';
+import { HelpAsked, readArguments, UsageError, usage } from './readArguments.ts';
 import { toJson } from './report/toJson.ts';
 import { toJunit } from './report/toJunit.ts';
 import { toText } from './report/toText.ts';
@@ -10,7 +10,7 @@ import { runCheck } from './runCheck.ts';
 const formats = { text: toText, json: toJson, junit: toJunit };
 
 try {
-  const { options, format } = readOptions(process.argv.slice(2));
+  const { options, format } = readArguments(process.argv.slice(2));
   const password = options.user === undefined ? undefined : await readPassword(options.user);
   const stop = new AbortController();
   // A second Ctrl+C ends it at once.
@@ -30,7 +30,7 @@ try {
 }
 
 /** A server of which nothing was checked is not right. */
-function exitCodeOf(findings: readonly Finding[]): number {
+function exitCodeOf(findings: readonly CheckFinding[]): number {
   if (findings.some(({ state }) => state === 'wrong')) return 1;
   return findings.some(({ state }) => state === 'right') ? 0 : 2;
 }

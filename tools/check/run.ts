@@ -3,10 +3,10 @@ import type { Usuario } from '../../src/contract/auth.ts';
 import type { Curso } from '../../src/contract/curso.ts';
 import type { Endpoint } from '../../src/contract/endpoint.ts';
 import { type EndpointKey, endpoints } from '../../src/contract/endpoints.ts';
+import { askServer, type Fetch, type Sending, type ServerAnswer } from './askServer.ts';
 import { createJournal, type Journal } from './createJournal.ts';
 import { createSecrets } from './createSecrets.ts';
-import { type Answer, exchange, type Fetch, type Sending } from './exchange.ts';
-import { callsOf, type Tag, tags } from './levels.ts';
+import { callsOf, type TagName, tagNames } from './levels.ts';
 
 export interface CheckOptions {
   /** The address before `/api`, without a final slash. */
@@ -17,7 +17,7 @@ export interface CheckOptions {
   /** True if the check writes nothing but the session that reads. */
   readOnly?: boolean;
   /** Default: the whole contract. */
-  tags?: readonly Tag[];
+  tags?: readonly TagName[];
   /** Limits the check to these calls. */
   calls?: readonly EndpointKey[];
   /** A site whose pages may call the server. */
@@ -30,20 +30,20 @@ export interface CheckOptions {
   fetch?: Fetch;
 }
 
-export interface Run extends Journal {
+export interface CheckRun extends Journal {
   options: CheckOptions;
   /** The calls that were asked for. */
   calls: readonly EndpointKey[];
   /** False for calls that no chosen tag makes. */
   has(call: EndpointKey): boolean;
   /** True for calls that a chosen tag may do without; then the journal says what is missed. */
-  lacks(answer: Answer): boolean;
+  lacks(answer: ServerAnswer): boolean;
   /** Calls that the server turned out to lack. */
   missing: Set<EndpointKey>;
   /** Rejects with NoAnswer, also once the check was told to stop. */
-  send(call: EndpointKey, sending?: Sending): Promise<Answer>;
+  send(call: EndpointKey, sending?: Sending): Promise<ServerAnswer>;
   /** Sends it also then. */
-  sendAnyway(call: EndpointKey, sending?: Sending): Promise<Answer>;
+  sendAnyway(call: EndpointKey, sending?: Sending): Promise<ServerAnswer>;
   /** Marks a text that is never printed. */
   secret(text: string): void;
   /** The session of the account; undefined until it has signed in. */
@@ -75,16 +75,16 @@ function describeError(error: unknown): string {
   return `no answer (${error.message}${cause})`;
 }
 
-export function openRun(options: CheckOptions, stop?: AbortSignal): Run {
+export function openRun(options: CheckOptions, stop?: AbortSignal): CheckRun {
   const secrets = createSecrets();
   if (options.password !== undefined) secrets.add(options.password);
   const journal = createJournal(secrets.hide);
-  const calls = callsOf(options.tags?.length ? options.tags : tags);
+  const calls = callsOf(options.tags?.length ? options.tags : tagNames);
   const missing = new Set<EndpointKey>();
   const server = { base: options.base, fetch: options.fetch ?? ((request: Request) => fetch(request)) };
   const has = (call: EndpointKey): boolean => calls.has(call) && (options.calls?.includes(call) ?? true);
-  const send = (call: EndpointKey, sending: Sending = {}): Promise<Answer> =>
-    exchange(server, call, sending).catch((cause: unknown) => {
+  const send = (call: EndpointKey, sending: Sending = {}): Promise<ServerAnswer> =>
+    askServer(server, call, sending).catch((cause: unknown) => {
       journal.judge(call, 'reach', [describeError(cause)]);
       throw new NoAnswer(call, { cause });
     });

@@ -1,5 +1,5 @@
 /** The whole check, part after part. A part that breaks off says so, and the others go on. */
-import type { Finding } from './createJournal.ts';
+import type { CheckFinding } from './createJournal.ts';
 import { checkCartera } from './parts/checkCartera.ts';
 import { checkCliente } from './parts/checkCliente.ts';
 import { checkCors } from './parts/checkCors.ts';
@@ -10,19 +10,19 @@ import { checkOtherPeople } from './parts/checkOtherPeople.ts';
 import { checkRobustness } from './parts/checkRobustness.ts';
 import { checkSalud } from './parts/checkSalud.ts';
 import { checkSignIn, nobody } from './parts/checkSignIn.ts';
-import { checkCursos } from './parts/cursos.ts';
+import { checkPublicCursos } from './parts/cursos.ts';
 import { checkSolicitudes } from './parts/solicitudes.ts';
-import { type CheckOptions, endpointOf, NoAnswer, openRun, type Run } from './run.ts';
+import { type CheckOptions, type CheckRun, endpointOf, NoAnswer, openRun } from './run.ts';
 
 export interface CheckResult {
-  findings: Finding[];
+  findings: CheckFinding[];
   leftBehind: readonly string[];
 }
 
 /** In this order: later parts use the courses, the session and the records of the earlier ones. */
-const parts: readonly ((run: Run) => Promise<void>)[] = [
+const parts: readonly ((run: CheckRun) => Promise<void>)[] = [
   checkSalud,
-  checkCursos,
+  checkPublicCursos,
   checkSignIn,
   checkSolicitudes,
   checkCliente,
@@ -51,7 +51,7 @@ export async function runCheck(options: CheckOptions, stop?: AbortSignal): Promi
 }
 
 /** Says of which calls only the refusals were judged, such as 401 without a credential, because their own answer was never seen. */
-function tellUnmade(run: Run): void {
+function tellUnmade(run: CheckRun): void {
   const { user, password } = run.options;
   const isSignedIn = run.sesion !== undefined;
   const unsigned =
@@ -68,7 +68,7 @@ function tellUnmade(run: Run): void {
 }
 
 /** Ends the sessions that the check began. */
-async function leave(run: Run): Promise<void> {
+async function leave(run: CheckRun): Promise<void> {
   const tokens = [run.sesion?.token, run.another?.token].filter((token) => token !== undefined);
   for (const token of tokens) {
     const ended = await run

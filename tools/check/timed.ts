@@ -1,5 +1,5 @@
 /** Finds out whether the time of an answer tells which accounts exist. */
-import type { Answer } from './exchange.ts';
+import type { ServerAnswer } from './askServer.ts';
 
 /** Beyond both, it is not the network that makes two answers differ in time. */
 const timesMax = 4;
@@ -10,12 +10,12 @@ const triesMax = 4;
 
 /** Asks the same again and again, and keeps the shortest time: a busy server or network only adds to it. */
 export interface Timed {
-  ask(): Promise<Answer>;
+  ask(): Promise<ServerAnswer>;
   /** In milliseconds; infinite before the first answer. */
   least(): number;
 }
 
-export function timed(send: () => Promise<Answer>): Timed {
+export function timed(send: () => Promise<ServerAnswer>): Timed {
   let least = Number.POSITIVE_INFINITY;
   return {
     async ask() {

@@ -1,5 +1,5 @@
 // Leaves out of i18next and react-i18next what nothing here calls, and what only developers would read.
-import { isNamed, isNode, type Node, replaceNodes } from './replaceNodes.ts';
+import { hasName, isNode, type Node, replaceNodes } from './replaceNodes.ts';
 
 /**
  * The methods that lose what they do: i18next's list of the languages that run from right to left, copies of the instance, texts that
@@ -72,25 +72,25 @@ export function leanReactI18next(code: string): string {
 }
 
 const withoutCopy = ({ type, id }: Node): string | undefined =>
-  type === 'VariableDeclarator' && isNamed(id, 'createI18nWrapper')
+  type === 'VariableDeclarator' && hasName(id, 'createI18nWrapper')
     ? 'createI18nWrapper = original => original'
     : undefined;
 
 const isLogger = (value: unknown): boolean =>
-  isNamed(value, 'baseLogger') || (isNode(value) && isNamed(value.property, 'logger'));
+  hasName(value, 'baseLogger') || (isNode(value) && hasName(value.property, 'logger'));
 
 /** The method is still there, and does nothing. */
 const withoutBody = ({ type, key, value }: Node): string | undefined =>
-  type === 'MethodDefinition' && isNamed(key, ...unused) && isNode(value)
+  type === 'MethodDefinition' && hasName(key, ...unused) && isNode(value)
     ? `${(key as Node).name}() {}`
     : undefined;
 
 const isUnset = ({ type, property, computed }: Node): boolean =>
-  type === 'MemberExpression' && computed === false && isNamed(property, ...Object.keys(unset));
+  type === 'MemberExpression' && computed === false && hasName(property, ...Object.keys(unset));
 
 /** A copy of all settings at each text, which only keys that are functions would look at. */
 const isCopyOfSettings = ({ type, id }: Node): boolean =>
-  type === 'VariableDeclarator' && isNamed(id, 'selectorOpts');
+  type === 'VariableDeclarator' && hasName(id, 'selectorOpts');
 
 /**
  * Gives a read of an unset setting its value. Texts in the place of missing ones, and keys that are functions, are never
@@ -101,16 +101,16 @@ function asUnset(node: Node): string | undefined {
   if (isUnset(node)) return unset[String((node.property as Node).name)];
   const { type, callee } = node;
   if (type !== 'CallExpression' || !isNode(callee)) return undefined;
-  if (isNamed(callee.property, 'hasDefaultValue')) return 'false';
-  return isNamed(callee, 'keysFromSelector') ? 'undefined' : undefined;
+  if (hasName(callee.property, 'hasDefaultValue')) return 'false';
+  return hasName(callee, 'keysFromSelector') ? 'undefined' : undefined;
 }
 
 /** Takes out advice that only matters to whoever has switched i18next's `debug` on, which nothing here does. */
 function withoutAdvice({ type, callee, object, property }: Node): string | undefined {
-  if (type === 'MemberExpression' && isLogger(object) && isNamed(property, 'debug')) return 'false';
+  if (type === 'MemberExpression' && isLogger(object) && hasName(property, 'debug')) return 'false';
   if (type !== 'CallExpression' || !isNode(callee)) return undefined;
   const isAdvice =
-    isNamed(callee, 'warnOnce') ||
-    (isLogger(callee.object) && isNamed(callee.property, 'warn', 'log', 'once', 'deprecate'));
+    hasName(callee, 'warnOnce') ||
+    (isLogger(callee.object) && hasName(callee.property, 'warn', 'log', 'once', 'deprecate'));
   return isAdvice ? 'undefined' : undefined;
 }

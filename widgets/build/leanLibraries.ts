@@ -5,7 +5,7 @@ import { leanForms } from './leanForms.ts';
 import { leanI18next, leanReactI18next } from './leanI18next.ts';
 import { leanStyled } from './leanStyled.ts';
 import { reactModule } from './reactModule.ts';
-import { isNamed, type Node, replaceNodes } from './replaceNodes.ts';
+import { hasName, type Node, replaceNodes } from './replaceNodes.ts';
 
 /** react-router's package.json leads to its development build alone, whose warnings would show in the host's console. */
 const productionRouter: Readonly<Record<string, string>> = {
@@ -33,9 +33,9 @@ const dataRouter: readonly (readonly [RegExp, string])[] = [
 const withoutAdvice = (code: string): string =>
   replaceNodes(code, ({ type, callee, arguments: given }) => {
     if (type !== 'CallExpression') return undefined;
-    if (isNamed(callee, 'warning', 'warningOnce')) return 'undefined';
+    if (hasName(callee, 'warning', 'warningOnce')) return 'undefined';
     const [condition] = Array.isArray(given) ? (given as Node[]) : [];
-    if (!condition || !isNamed(callee, 'invariant')) return undefined;
+    if (!condition || !hasName(callee, 'invariant')) return undefined;
     return `invariant(${code.slice(condition.start, condition.end)})`;
   });
 

@@ -11,7 +11,7 @@ export interface Node {
 export const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
 
-export const isNamed = (value: unknown, ...names: string[]): boolean =>
+export const hasName = (value: unknown, ...names: string[]): boolean =>
   isNode(value) && value.type === 'Identifier' && names.includes(String(value.name));
 
 /**

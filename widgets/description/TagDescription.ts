@@ -7,11 +7,11 @@ export interface Described {
   readonly en: string;
 }
 
-export interface Named extends Described {
+export interface NamedDescription extends Described {
   readonly name: string;
 }
 
-export interface AttributeDescription extends Named {
+export interface AttributeDescription extends NamedDescription {
   /** The property's type in TypeScript; without the `undefined` of one that may be absent. */
   readonly type: string;
   /** The value that holds where there is none. */
@@ -20,7 +20,7 @@ export interface AttributeDescription extends Named {
   readonly usual?: Described;
 }
 
-export interface EventDescription extends Named {
+export interface EventDescription extends NamedDescription {
   /** The name of the type of `detail`. */
   readonly detailName: string;
   readonly detail: readonly Parameter[];
@@ -32,7 +32,7 @@ interface Parameter {
   readonly optional?: true;
 }
 
-export interface MethodDescription extends Named {
+export interface MethodDescription extends NamedDescription {
   readonly parameters: readonly Parameter[];
   readonly returns: string;
 }
@@ -41,5 +41,5 @@ export interface TagDescription extends Described {
   /** The name of the element's class. */
   readonly className: string;
   readonly attributes: readonly AttributeDescription[];
-  readonly slots: readonly Named[];
+  readonly slots: readonly NamedDescription[];
 }

@@ -1,7 +1,7 @@
 // Names what a page's style sheet may reach of every tag.
-import type { Named } from './TagDescription.ts';
+import type { NamedDescription } from './TagDescription.ts';
 
-export const partDocs: readonly Named[] = [
+export const partDocs: readonly NamedDescription[] = [
   { name: 'base', es: 'Todo el contenido de la etiqueta.', en: 'all that the tag shows' },
   { name: 'header', es: 'La cabecera.', en: 'the header' },
   { name: 'nav', es: 'El menú lateral u horizontal.', en: 'the menu, at the side or on top' },
@@ -9,7 +9,7 @@ export const partDocs: readonly Named[] = [
   { name: 'logo', es: 'El logotipo.', en: 'the logo' },
 ];
 
-export const stateDocs: readonly Named[] = [
+export const stateDocs: readonly NamedDescription[] = [
   {
     name: 'dark',
     es: 'La etiqueta se ve oscura, por la persona, su dispositivo, `tema` o la página.',
@@ -22,7 +22,7 @@ export const stateDocs: readonly Named[] = [
   },
 ];
 
-export const cssPropertyDocs: readonly Named[] = [
+export const cssPropertyDocs: readonly NamedDescription[] = [
   {
     name: '--portal-accent',
     es: 'Color de botones, enlaces y foco. El texto sobre él, y el tono que se lee sobre claro y sobre oscuro, salen de su contraste.',

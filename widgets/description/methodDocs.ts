@@ -1,4 +1,4 @@
-import type { MethodDescription, Named } from './TagDescription.ts';
+import type { MethodDescription, NamedDescription } from './TagDescription.ts';
 
 /** The methods of every tag. A call before the tag has shown itself is carried out when it has. */
 export const methodDocs: readonly MethodDescription[] = [
@@ -33,7 +33,7 @@ export const methodDocs: readonly MethodDescription[] = [
 ];
 
 /** The promise that every tag has. */
-export const whenReadyDoc: Named = {
+export const whenReadyDoc: NamedDescription = {
   name: 'whenReady',
   es: 'Se cumple, con la etiqueta, cuando se mostró por primera vez.',
   en: 'a promise of the tag, kept once it has shown itself for the first time',

@@ -10,21 +10,21 @@ import {
   publicoPortalHref,
   termsHref,
 } from './attributes.ts';
-import type { Named, TagDescription } from './TagDescription.ts';
+import type { NamedDescription, TagDescription } from './TagDescription.ts';
 
-const fallback: Named = {
+const fallback: NamedDescription = {
   name: '',
   es: 'Lo que se ve mientras la etiqueta carga, o si no puede cargar: un enlace, un aviso.',
   en: 'what is shown while the tag loads, or if it cannot',
 };
 
-const logo: Named = {
+const logo: NamedDescription = {
   name: 'logo',
   es: 'Logotipo de la cabecera.',
   en: 'your logo, in the header; `<portal-completo>` copies it into the tag that it shows',
 };
 
-const imagen: Named = {
+const imagen: NamedDescription = {
   name: 'imagen',
   es: 'Imagen junto al formulario de ingreso.',
   en: 'the picture beside the sign-in form',

@@ -2,7 +2,7 @@ import { withoutSecrets } from '../../src/client/withoutSecrets.ts';
 import { apiBases, pageOrigin, readBase } from './apiBases.ts';
 import { checkAnswer } from './checkAnswer.ts';
 import { type Finding, fault, warning } from './Finding.ts';
-import { accept, callOf, findApi } from './findApi.ts';
+import { acceptJson, callOf, findApi } from './findApi.ts';
 import { forbidden, mixed } from './messages.ts';
 import { probeFetch } from './probe.ts';
 
@@ -38,7 +38,7 @@ const noAddress = (written: string): Finding =>
 async function checkBase(written: string, isNamed: boolean): Promise<Finding[]> {
   const base = readBase(written);
   if (base === undefined) return [noAddress(written)];
-  const probe = await probeFetch(callOf(base), { headers: { accept } });
+  const probe = await probeFetch(callOf(base), { headers: { accept: acceptJson } });
   switch (probe.kind) {
     case 'answer':
       return [...(await checkAnswer(base, probe.response, isNamed)), ...(await checkPreflight(base))];
@@ -81,7 +81,7 @@ async function checkPreflight(base: string): Promise<Finding[]> {
   const kept = await Promise.all(
     headers.map(async (name) => {
       const value = name === 'Content-Type' ? 'application/json' : 'diagnostico';
-      const { kind } = await probeFetch(callOf(base), { headers: { accept, [name]: value } });
+      const { kind } = await probeFetch(callOf(base), { headers: { accept: acceptJson, [name]: value } });
       return kind === 'answer' ? [] : [name];
     }),
   );

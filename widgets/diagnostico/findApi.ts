@@ -1,7 +1,7 @@
 import { usualBase } from './apiBases.ts';
 import { isMixed } from './probe.ts';
 
-export const accept = 'application/json';
+export const acceptJson = 'application/json';
 
 /** The address of a call that anybody may make, below a base. */
 export const callOf = (base: string): string => `${base}/api/cliente/cursos?limite=1`;
@@ -31,7 +31,11 @@ export function placesNear(base: string): string[] {
 async function isApi(base: string): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(patience);
-    const response = await fetch(callOf(base), { credentials: 'omit', headers: { accept }, signal });
+    const response = await fetch(callOf(base), {
+      credentials: 'omit',
+      headers: { accept: acceptJson },
+      signal,
+    });
     return response.ok && isList(await response.json());
   } catch {
     return false;

@@ -1,14 +1,14 @@
 import { type Tag, tags } from '../tags.ts';
 
 /** A tag that stands in the page where browsers make no element of it. */
-export interface Unread {
+export interface UnreadTag {
   readonly tag: Tag;
   /** The place, in Spanish. */
   readonly place: string;
 }
 
 /** Returns the first tag in a comment, a template that nobody has used, or what is meant for browsers without scripts. */
-export function findUnread(): Unread | undefined {
+export function findUnread(): UnreadTag | undefined {
   for (const [place, markup] of unreadMarkup()) {
     const tag = tags.find((name) => new RegExp(`<${name}(?![\\w-])`, 'i').test(markup));
     if (tag) return { tag, place };

@@ -14,7 +14,7 @@ import { isTakingOver } from './firstView/isTakingOver.ts';
 import { nameOfStart } from './firstView/startName.ts';
 import { hasSesion, readAhead } from './readAhead.ts';
 import { showFailure } from './showFailure.ts';
-import { fetchTexts, importRows, isInside, startOf } from './start.ts';
+import { fetchStartTexts, importRows, isInside, startOf } from './start.ts';
 
 /** Called when a tag enters the page. Its view, which stands in its shadow root already, is defined by what comes. */
 export function loadView(shell: PortalShell): void {
@@ -41,7 +41,7 @@ async function bring(shell: PortalShell, presses: Presses | undefined, asks: boo
   const tag = shell.localName;
   const idioma = resolveIdioma(shell);
   const name = nameOfStart(shell);
-  const starting = isInside(shell) ? fetchTexts(name, idioma) : startOf(name, idioma);
+  const starting = isInside(shell) ? fetchStartTexts(name, idioma) : startOf(name, idioma);
   const list = readAhead(shell);
   const first = starting && list ? importRows(name, idioma) : starting;
   const fetchCode = () => fetchFiles(filesOf(name));

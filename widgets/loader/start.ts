@@ -7,13 +7,13 @@ import { fetchFiles, importFile } from './chunks.ts';
 import { composer } from './composer.ts';
 import { carriedDrawing, type Drawing } from './firstView/carriedDrawing.ts';
 import { manifest } from './manifest.ts';
-import type { Rows } from './Rows.ts';
-import type { Start } from './startData.ts';
+import type { RowsFile } from './RowsFile.ts';
+import type { StartData } from './startData.ts';
 import { startFile } from './startFile.ts';
 
 /** A start, and what draws its first view. */
 interface Started extends Drawing {
-  readonly start: Start;
+  readonly start: StartData;
 }
 
 /** Tells whether another tag around it has brought what all start with: its styles and the texts that all need. */
@@ -23,16 +23,16 @@ export const isInside = (shell: HTMLElement): boolean => Boolean(shell.parentEle
  * The texts that a tag inside another one starts with, beyond that one's. Only a head start: the app asks again for what did
  * not come, and shows what became of it.
  */
-export function fetchTexts(tag: string, idioma: Idioma): void {
+export function fetchStartTexts(tag: string, idioma: Idioma): void {
   const files = (manifest.inside[tag] ?? []).map((area) => `${manifest.texts}/${idioma}/${area}.js`);
   fetchFiles(files).catch(() => undefined);
 }
 
 /** Draws the rows of a list (widgets/rows), and comes with its texts. */
-export const importRows = (tag: string, idioma: Idioma): Promise<Rows> =>
+export const importRows = (tag: string, idioma: Idioma): Promise<RowsFile> =>
   carriedRows && isCarried(tag) && idioma === 'es'
     ? Promise.resolve(carriedRows)
-    : (importFile(startFile(tag, idioma)) as Promise<unknown> as Promise<Rows>);
+    : (importFile(startFile(tag, idioma)) as Promise<unknown> as Promise<RowsFile>);
 
 /**
  * Returns the start of a tag: at once if it came with the loader, else a promise. That rejects with {@link ChunkLoadError}; call
@@ -51,4 +51,4 @@ async function fetchStart(path: string): Promise<Started> {
 }
 
 /** All tags of the page share this. */
-const provide = ({ hostCss }: Start): void => fillHostSheet(hostCss);
+const provide = ({ hostCss }: StartData): void => fillHostSheet(hostCss);

@@ -1,9 +1,9 @@
 // A tag starts with this, as the loader or an entry has it.
 import type { FirstViewData } from './firstView/ViewNode.ts';
-import type { Rows } from './Rows.ts';
+import type { RowsFile } from './RowsFile.ts';
 
 /** The texts are not in it: their file hands them to the chunks, as if each area had come by itself. */
-export interface Start {
+export interface StartData {
   /** The static sheet of every shadow root. */
   readonly hostCss: string;
   /** Undefined for a tag that waits for its code. */
@@ -18,7 +18,7 @@ export interface CarriedStart {
   /** The entry's address, which stands for the loader's. */
   readonly url: string;
   /** Draws its list. */
-  readonly rows?: Rows;
+  readonly rows?: RowsFile;
 }
 
 /** The loader of an entry brings this of its start. */

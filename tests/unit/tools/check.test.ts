@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Curso } from '../../../src/contract/curso.ts';
 import { endpoints } from '../../../src/contract/endpoints.ts';
+import { askServer } from '../../../tools/check/askServer.ts';
 import { createJournal } from '../../../tools/check/createJournal.ts';
 import { createSecrets } from '../../../tools/check/createSecrets.ts';
-import { exchange } from '../../../tools/check/exchange.ts';
-import { callsOf, levels, type Tag } from '../../../tools/check/levels.ts';
+import { callsOf, levels, type TagName } from '../../../tools/check/levels.ts';
 import { openCursoOf } from '../../../tools/check/parts/cursos.ts';
-import { readOptions } from '../../../tools/check/readOptions.ts';
+import { readArguments } from '../../../tools/check/readArguments.ts';
 import { toJunit } from '../../../tools/check/report/toJunit.ts';
 import { toText } from '../../../tools/check/report/toText.ts';
 import { rules } from '../../../tools/check/rules.ts';
-import type { Run } from '../../../tools/check/run.ts';
+import type { CheckRun } from '../../../tools/check/run.ts';
 
 const readme = readFileSync(join(import.meta.dirname, '../../../README.md'), 'utf8');
 
@@ -30,7 +30,7 @@ describe('levels', () => {
   });
 
   it('the calls of a tag are those that README names', () => {
-    for (const tag of ['portal-inscripcion-publica', 'portal-login'] satisfies Tag[]) {
+    for (const tag of ['portal-inscripcion-publica', 'portal-login'] satisfies TagName[]) {
       const row = readme
         .split('\n')
         .find(
@@ -52,7 +52,7 @@ describe('levels', () => {
 
 describe('the command line', () => {
   it('reads the address without a slash at the end', () => {
-    const { options, format } = readOptions([
+    const { options, format } = readArguments([
       'https://api.ejemplo.edu/',
       '--user',
       'ana',
@@ -80,20 +80,20 @@ describe('the command line', () => {
     [['https://a.edu', '--origin', 'https://b.edu/portal']],
     [['https://a.edu', '--mailbox', 'nadie']],
   ])('refuses %j', (args) => {
-    expect(() => readOptions(args)).toThrow(expect.objectContaining({ name: 'UsageError' }));
+    expect(() => readArguments(args)).toThrow(expect.objectContaining({ name: 'UsageError' }));
   });
 });
 
 describe('an address with a password in it', () => {
   it('is refused without being printed', () => {
-    expect(() => readOptions(['https://ana:una-clave@api.example'])).toThrow(
+    expect(() => readArguments(['https://ana:una-clave@api.example'])).toThrow(
       /^(?!.*una-clave).*without a user/,
     );
   });
 });
 
 it('an address with a password in it is refused without being printed', () => {
-  expect(() => readOptions(['https://ana:una-clave@api.example'])).toThrow(
+  expect(() => readArguments(['https://ana:una-clave@api.example'])).toThrow(
     /^(?!.*una-clave).*without a user/,
   );
 });
@@ -106,7 +106,7 @@ describe('a server that says nothing', () => {
     ['in the middle of it', async () => new Response(new ReadableStream())],
   ])('%s is given up after 30 s', async (_, fetch) => {
     vi.useFakeTimers();
-    const asked = exchange({ base: 'https://api.example', fetch }, 'GET /api/institucion', {});
+    const asked = askServer({ base: 'https://api.example', fetch }, 'GET /api/institucion', {});
     const refused = expect(asked).rejects.toThrow('none within 30 s');
     await vi.advanceTimersByTimeAsync(30_000);
     await refused;
@@ -118,7 +118,7 @@ it('a run enrols in the open course with the most seats, where nobody named one'
     ({ identificacion, cuposDisponibles, estado: 'abierto', precio: 100 }) as Curso;
   const cursos = [curso('A', 1), curso('B', 40), curso('C', 0), curso('D', 12)];
   const chosen = (more: Curso[] = [], options = {}) =>
-    openCursoOf({ cursos: [...cursos, ...more], options } as unknown as Run)?.identificacion;
+    openCursoOf({ cursos: [...cursos, ...more], options } as unknown as CheckRun)?.identificacion;
   expect(chosen()).toBe('B');
   expect(chosen([curso('E')])).toBe('E');
   expect(chosen([], { curso: 'A' })).toBe('A');

@@ -1,6 +1,6 @@
 // Times of answers as a busy server gives them: what happened once tells nothing.
 import { expect, test } from 'vitest';
-import type { Answer } from '../../../tools/check/exchange.ts';
+import type { ServerAnswer } from '../../../tools/check/askServer.ts';
 import { type Timed, timeProblems } from '../../../tools/check/timed.ts';
 
 /** Answers in these times (ms), one after the other; null is a refusal for too many tries. */
@@ -11,7 +11,7 @@ function inTimes(...times: (number | null)[]): Timed & { asked: () => number } {
     ask() {
       const time = times[asked++] ?? null;
       least = Math.min(least, time ?? least);
-      return Promise.resolve({ status: time === null ? 429 : 401 } as Answer);
+      return Promise.resolve({ status: time === null ? 429 : 401 } as ServerAnswer);
     },
     least: () => least,
     asked: () => asked,

@@ -9,7 +9,7 @@ import type { Movimiento } from '../../../src/contract/movimiento.ts';
 import { type Recibo, resendRecibo } from '../../../src/contract/recibo.ts';
 import { isStatus, judgePrivacy, refuse, succeed, typeProblems } from '../judge.ts';
 import { madeUpId } from '../madeUp.ts';
-import { endpointOf, type Run } from '../run.ts';
+import { type CheckRun, endpointOf } from '../run.ts';
 import { judgeDocumentos, type Whole } from './judgeDocumentos.ts';
 import { judgeEnlace } from './judgeEnlace.ts';
 import { judgeFactura } from './judgeFactura.ts';
@@ -17,7 +17,7 @@ import { judgeInscripcion } from './judgeInscripcion.ts';
 import { judgeBalanceByLedger, judgeLedger } from './judgeLedger.ts';
 import { judgeRecibo } from './judgeRecibo.ts';
 import { judgeTotales } from './judgeTotales.ts';
-import { checkList, idOf, type Row } from './lists.ts';
+import { checkList, idOf, type ListRow } from './lists.ts';
 
 const lists: readonly { list: EndpointKey; one?: EndpointKey; day?: string; words?: string }[] = [
   {
@@ -38,7 +38,7 @@ const lists: readonly { list: EndpointKey; one?: EndpointKey; day?: string; word
   { list: 'GET /api/cliente/enlaces' },
 ];
 
-export async function checkCartera(run: Run): Promise<void> {
+export async function checkCartera(run: CheckRun): Promise<void> {
   const token = run.sesion?.token;
   if (token === undefined) return;
   const whole: Whole = {};
@@ -67,14 +67,19 @@ function keep(whole: Whole, list: EndpointKey, rows: unknown): void {
 }
 
 /** Judges what the fields of a record say of each other. */
-function judgeRecord(run: Run, call: EndpointKey, row: Row): void {
+function judgeRecord(run: CheckRun, call: EndpointKey, row: ListRow): void {
   if (call.includes('/inscripciones')) judgeInscripcion(run, call, row as unknown as Inscripcion);
   if (call.includes('/enlaces')) judgeEnlace(run, call, row as unknown as Enlace);
   if (call.includes('/facturas')) judgeFactura(run, call, row as unknown as Factura);
   if (call.includes('/recibos')) judgeRecibo(run, call, row as unknown as Recibo);
 }
 
-async function checkOne(run: Run, call: EndpointKey, token: string, row: Row | undefined): Promise<void> {
+async function checkOne(
+  run: CheckRun,
+  call: EndpointKey,
+  token: string,
+  row: ListRow | undefined,
+): Promise<void> {
   refuse(run, await run.send(call, { params: { id: madeUpId() }, token }), 'no_encontrado', {
     rule: 'not-found',
     when: 'a record that is not there',
@@ -83,7 +88,7 @@ async function checkOne(run: Run, call: EndpointKey, token: string, row: Row | u
   const id = idOf(row);
   if (!run.own.has(call)) run.own.set(call, id);
   const record = succeed(run, await run.send(call, { params: { id }, token }), endpointOf(call).response) as
-    | Row
+    | ListRow
     | undefined;
   if (record) {
     judgeRecord(run, call, record);
@@ -97,7 +102,7 @@ async function checkOne(run: Run, call: EndpointKey, token: string, row: Row | u
 }
 
 /** Fields of a row that the record by itself has otherwise; a place in the waiting list may change in between. */
-function unlike(row: Row, record: Row): string[] {
+function unlike(row: ListRow, record: ListRow): string[] {
   if (row.version !== record.version) return [];
   return Object.keys(row)
     .filter((name) => name !== 'posicionEspera' && !isDeepStrictEqual(row[name], record[name]))
@@ -108,7 +113,7 @@ function unlike(row: Row, record: Row): string[] {
 const beginnings = { 'application/pdf': /^%PDF-/, 'text/csv': /^[^<{]/, 'text/calendar': /^BEGIN:VCALENDAR/ };
 
 async function checkFiles(
-  run: Run,
+  run: CheckRun,
   call: EndpointKey,
   token: string,
   params: Record<string, string> = {},
@@ -133,7 +138,11 @@ async function checkFiles(
   );
 }
 
-async function checkBalance(run: Run, token: string, { ledger, facturas, recibos }: Whole): Promise<void> {
+async function checkBalance(
+  run: CheckRun,
+  token: string,
+  { ledger, facturas, recibos }: Whole,
+): Promise<void> {
   const call = 'GET /api/cliente/balance';
   const balances = succeed(run, await run.send(call, { token }), getBalance.response) ?? [];
   if (ledger) judgeBalanceByLedger(run, balances, ledger);
@@ -168,7 +177,7 @@ function sumIn<N extends string>(
   return all.reduce((sum, one) => sum + (one.moneda === moneda ? one[name] : 0), 0);
 }
 
-async function checkResend(run: Run, token: string): Promise<void> {
+async function checkResend(run: CheckRun, token: string): Promise<void> {
   const call = 'POST /api/cliente/recibos/{id}/reenviar';
   const id = run.own.get('GET /api/cliente/recibos/{id}');
   if (!run.has(call)) return;
@@ -181,7 +190,7 @@ async function checkResend(run: Run, token: string): Promise<void> {
   succeed(run, await run.send(call, { params: { id }, token }), resendRecibo.response);
 }
 
-async function checkAplicacion(run: Run, token: string): Promise<void> {
+async function checkAplicacion(run: CheckRun, token: string): Promise<void> {
   const call = 'POST /api/cliente/aplicaciones';
   if (run.options.readOnly) return run.skip(call, 'status', 'it would write: --read-only');
   const ask = (facturas: unknown) => run.send(call, { token, body: { facturas } });
@@ -194,7 +203,7 @@ async function checkAplicacion(run: Run, token: string): Promise<void> {
 }
 
 /** The calls by id that no part asks with an id that is not there. */
-async function askForNothing(run: Run, token: string): Promise<void> {
+async function askForNothing(run: CheckRun, token: string): Promise<void> {
   const reads = [
     'GET /api/cliente/inscripciones/{id}/anular',
     'GET /api/cliente/inscripciones/{id}/enlaces',

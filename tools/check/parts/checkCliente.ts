@@ -3,11 +3,11 @@ import { UsuarioActual } from '../../../src/contract/auth.ts';
 import { Cliente } from '../../../src/contract/cliente.ts';
 import { refuse, succeed } from '../judge.ts';
 import { madeUpId } from '../madeUp.ts';
-import type { Run } from '../run.ts';
+import type { CheckRun } from '../run.ts';
 
 const change = 'PATCH /api/cliente';
 
-export async function checkCliente(run: Run): Promise<void> {
+export async function checkCliente(run: CheckRun): Promise<void> {
   const { sesion } = run;
   if (!sesion) return;
   const { token, user } = sesion;
@@ -37,7 +37,7 @@ function lost(before: Cliente, after: Cliente): string[] {
 }
 
 async function changeAndBack(
-  run: Run,
+  run: CheckRun,
   token: string,
   before: Cliente,
   read: () => Promise<Cliente | undefined>,

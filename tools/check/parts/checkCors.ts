@@ -2,7 +2,7 @@
 import type { Endpoint } from '../../../src/contract/endpoint.ts';
 import { type EndpointKey, endpoints } from '../../../src/contract/endpoints.ts';
 import { madeUpId } from '../madeUp.ts';
-import type { Run } from '../run.ts';
+import type { CheckRun } from '../run.ts';
 
 /** Another site, a frame that no site owns, and names that a server lets in which compares a part of the origin only. */
 function strangersTo(origin: string): string[] {
@@ -10,7 +10,7 @@ function strangersTo(origin: string): string[] {
   return ['https://otro-sitio.example', 'null', `${origin}.otro-sitio.example`, `${protocol}//otro-${host}`];
 }
 
-export async function checkCors(run: Run): Promise<void> {
+export async function checkCors(run: CheckRun): Promise<void> {
   const { origin } = run.options;
   const calls = (endpoints as readonly Endpoint[]).filter(
     (one) => run.has(callOf(one)) && !run.missing.has(callOf(one)),
@@ -39,7 +39,7 @@ function headersOf({ method, auth, body, versioned }: Endpoint): string[] {
   ];
 }
 
-async function preflight(run: Run, endpoint: Endpoint, origin: string): Promise<string[]> {
+async function preflight(run: CheckRun, endpoint: Endpoint, origin: string): Promise<string[]> {
   const call = callOf(endpoint);
   const wanted = headersOf(endpoint);
   if (endpoint.method === 'GET' && wanted.length === 0) return [];
@@ -85,7 +85,7 @@ async function preflight(run: Run, endpoint: Endpoint, origin: string): Promise<
 /** The headers that the portal reads of an answer. */
 const exposed = ['date', 'etag', 'retry-after'];
 
-async function askFrom(run: Run, call: EndpointKey, origin: string): Promise<string[]> {
+async function askFrom(run: CheckRun, call: EndpointKey, origin: string): Promise<string[]> {
   const { headers } = await run.send(call, { params: { id: madeUpId() }, headers: { origin } });
   // A cache that got an answer for a program gives it to a page of the site too.
   const plain = await run.send(call, { params: { id: madeUpId() } });
@@ -109,7 +109,7 @@ async function askFrom(run: Run, call: EndpointKey, origin: string): Promise<str
 }
 
 /** A page reads the answer to a writing call only where that has the headers too; this one is refused, and writes nothing. */
-async function writeFrom(run: Run, endpoint: Endpoint, origin: string): Promise<string[]> {
+async function writeFrom(run: CheckRun, endpoint: Endpoint, origin: string): Promise<string[]> {
   const { headers } = await run.send(callOf(endpoint), {
     params: { id: madeUpId() },
     headers: { origin },

@@ -2,10 +2,10 @@
 import { SesionNueva } from '../../../src/contract/auth.ts';
 import { changeClave, requestCambioClave } from '../../../src/contract/cambioClave.ts';
 import { listSesiones } from '../../../src/contract/sesiones.ts';
-import type { Answer } from '../exchange.ts';
+import type { ServerAnswer } from '../askServer.ts';
 import { isStatus, likeness, refuse, succeed } from '../judge.ts';
 import { madeUpId, newClave, newCorreo } from '../madeUp.ts';
-import type { Run } from '../run.ts';
+import type { CheckRun } from '../run.ts';
 import { timed, timeProblems } from '../timed.ts';
 import { checkSpelling, enter } from './checkSignIn.ts';
 
@@ -15,7 +15,7 @@ const asking = 'POST /api/cliente/perfil/{id}/solicitud-cambio-clave';
 const ending = 'DELETE /api/cliente/perfil/sesiones/{id}';
 const me = 'GET /api/auth/me';
 
-export async function checkCuentas(run: Run): Promise<void> {
+export async function checkCuentas(run: CheckRun): Promise<void> {
   if (run.options.readOnly) {
     for (const call of [registering, changing, asking] as const)
       if (run.has(call)) run.skip(call, 'status', 'it would write: --read-only');
@@ -28,12 +28,12 @@ export async function checkCuentas(run: Run): Promise<void> {
   await checkSpelling(run);
 }
 
-function register(run: Run, email: string, password: string): Promise<Answer> {
+function register(run: CheckRun, email: string, password: string): Promise<ServerAnswer> {
   run.secret(password);
   return run.send(registering, { body: { email, password, firstName: 'Prueba', lastName: 'Del Contrato' } });
 }
 
-async function checkRegistro(run: Run): Promise<void> {
+async function checkRegistro(run: CheckRun): Promise<void> {
   const [email, password] = [newCorreo(run.options), newClave()];
   const answer = await register(run, email, password);
   if (run.lacks(answer)) return;
@@ -51,7 +51,8 @@ async function checkRegistro(run: Run): Promise<void> {
   run.leave(`the account ${email}: no call removes one`);
   run.another = { token: sesion.accessToken, email, password };
   const again = await register(run, email, newClave());
-  const shape = (one: Answer) => likeness({ ...one, text: Object.keys(Object(one.data)).sort().join() });
+  const shape = (one: ServerAnswer) =>
+    likeness({ ...one, text: Object.keys(Object(one.data)).sort().join() });
   run.judge(
     registering,
     'enumeration',
@@ -61,7 +62,7 @@ async function checkRegistro(run: Run): Promise<void> {
   );
 }
 
-async function checkSolicitudClave(run: Run): Promise<void> {
+async function checkSolicitudClave(run: CheckRun): Promise<void> {
   const ask = (id: string) => run.send(asking, { params: { id } });
   const person = run.another?.email ?? run.options.user ?? newCorreo(run.options);
   const knownTimed = timed(() => ask(person));
@@ -81,7 +82,7 @@ async function checkSolicitudClave(run: Run): Promise<void> {
   run.judge(asking, 'enumeration', await timeProblems(knownTimed, unknownTimed));
 }
 
-async function checkCambioClave(run: Run): Promise<void> {
+async function checkCambioClave(run: CheckRun): Promise<void> {
   const ask = (body: unknown, token?: string) => run.send(changing, { body, token });
   const wrongToken = await ask({ token: madeUpId(), claveNueva: newClave() });
   if (run.lacks(wrongToken)) return;
@@ -123,7 +124,7 @@ async function checkCambioClave(run: Run): Promise<void> {
     );
 }
 
-async function checkSesiones(run: Run): Promise<void> {
+async function checkSesiones(run: CheckRun): Promise<void> {
   const { user, password } = run.options;
   const { sesion } = run;
   if (!sesion || user === undefined || password === undefined) return;

@@ -4,7 +4,7 @@ import type { Factura } from '../../../src/contract/factura.ts';
 import type { Inscripcion } from '../../../src/contract/inscripcion.ts';
 import { refuse, succeed } from '../judge.ts';
 import { madeUpId } from '../madeUp.ts';
-import type { Run } from '../run.ts';
+import type { CheckRun } from '../run.ts';
 
 const making = 'POST /api/cliente/enlaces';
 const ofInscripcion = 'GET /api/cliente/inscripciones/{id}/enlaces';
@@ -12,7 +12,7 @@ const revoking = 'DELETE /api/cliente/enlaces/{id}';
 const renewing = 'POST /api/cliente/enlaces/{id}/renovar';
 
 export async function checkEnlaces(
-  run: Run,
+  run: CheckRun,
   token: string,
   { numero }: Inscripcion,
   { numero: factura, saldo }: Factura,
@@ -69,6 +69,6 @@ export async function checkEnlaces(
 }
 
 /** Absolute, or a path of the API's own origin. */
-function isAddress({ options: { base } }: Run, url: string): boolean {
+function isAddress({ options: { base } }: CheckRun, url: string): boolean {
   return URL.canParse(url, base) && /^https?:$/.test(new URL(url, base).protocol);
 }

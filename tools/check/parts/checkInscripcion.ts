@@ -7,7 +7,7 @@ import { Factura } from '../../../src/contract/factura.ts';
 import { AnulacionPreview, AnulacionResult, Inscripcion } from '../../../src/contract/inscripcion.ts';
 import { refuse, succeed } from '../judge.ts';
 import { madeUpId } from '../madeUp.ts';
-import type { Run } from '../run.ts';
+import type { CheckRun } from '../run.ts';
 import { checkEnlaces } from './checkEnlaces.ts';
 import { openCursoOf } from './cursos.ts';
 import { judgeFactura } from './judgeFactura.ts';
@@ -19,7 +19,7 @@ const reading = 'GET /api/cliente/inscripciones/{id}';
 const preview = 'GET /api/cliente/inscripciones/{id}/anular';
 const cancelling = 'POST /api/cliente/inscripciones/{id}/anular';
 
-export async function checkInscripcion(run: Run): Promise<void> {
+export async function checkInscripcion(run: CheckRun): Promise<void> {
   const token = run.sesion?.token;
   if (token === undefined || !run.has(reading)) return;
   const curso = openCursoOf(run);
@@ -44,7 +44,7 @@ export async function checkInscripcion(run: Run): Promise<void> {
   await cancel(run, token, made);
 }
 
-async function enrolOnce(run: Run, token: string, curso: Curso): Promise<Inscripcion | undefined> {
+async function enrolOnce(run: CheckRun, token: string, curso: Curso): Promise<Inscripcion | undefined> {
   const body = bodyFor(curso, run);
   const key = madeUpId();
   const ask = (sent: unknown, idempotencyKey = key) =>
@@ -81,7 +81,7 @@ async function enrolOnce(run: Run, token: string, curso: Curso): Promise<Inscrip
 }
 
 /** Checks that the enrolment was billed as a quote of the same moment says. */
-async function compareQuote(run: Run, { curso, valor, descuento, total }: Inscripcion): Promise<void> {
+async function compareQuote(run: CheckRun, { curso, valor, descuento, total }: Inscripcion): Promise<void> {
   const answer = await run.send(quoting, { params: { id: curso.id }, body: {} });
   const quote = succeed(run, answer, quoteCurso.response);
   if (!quote) return;
@@ -93,20 +93,20 @@ async function compareQuote(run: Run, { curso, valor, descuento, total }: Inscri
   );
 }
 
-function judgeTwin(run: Run, { status, data }: { status: number; data: unknown }, numero: string): void {
+function judgeTwin(run: CheckRun, { status, data }: { status: number; data: unknown }, numero: string): void {
   const isSame = status === 201 && (data as Inscripcion | undefined)?.numero === numero;
   const problem = `the same key and body sent again is answered ${status} and not with the first answer`;
   run.judge(enrolling, 'idempotency', isSame || status === 409 ? [] : [problem]);
 }
 
-async function readFactura(run: Run, token: string, numero: string): Promise<Factura | undefined> {
+async function readFactura(run: CheckRun, token: string, numero: string): Promise<Factura | undefined> {
   const call = 'GET /api/cliente/facturas/{id}';
   const factura = succeed(run, await run.send(call, { params: { id: numero }, token }), Factura);
   if (factura) judgeFactura(run, call, factura);
   return factura;
 }
 
-async function cancel(run: Run, token: string, { numero }: Inscripcion): Promise<void> {
+async function cancel(run: CheckRun, token: string, { numero }: Inscripcion): Promise<void> {
   const params = { id: numero };
   const view = succeed(run, await run.send(preview, { params, token }), AnulacionPreview);
   if (!view) return;
@@ -167,7 +167,7 @@ async function cancel(run: Run, token: string, { numero }: Inscripcion): Promise
 
 /** A key is its user's own: another user who sends the same gets an answer of their own, and not the stored one. */
 async function reuseKey(
-  run: Run,
+  run: CheckRun,
   token: string,
   { params, body, key }: { params: { id: string }; body: unknown; key: string },
 ): Promise<void> {

@@ -1,7 +1,7 @@
 /** Checks that guessing passwords is slowed down. Comes last: the address may have to wait afterwards. */
 import { refuse } from '../judge.ts';
 import { newClave, newCorreo } from '../madeUp.ts';
-import type { Run } from '../run.ts';
+import type { CheckRun } from '../run.ts';
 import { enter } from './checkSignIn.ts';
 
 const call = 'POST /api/auth/login';
@@ -9,7 +9,7 @@ const call = 'POST /api/auth/login';
 /** A server must answer 429 within this many wrong passwords: somebody who types so many guesses. */
 const triesMax = 20;
 
-export async function checkLimits(run: Run): Promise<void> {
+export async function checkLimits(run: CheckRun): Promise<void> {
   if (!run.has(call)) return;
   if (run.options.readOnly)
     return run.skip(call, 'limits', 'it would use up tries of this address: --read-only');

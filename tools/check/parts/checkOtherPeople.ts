@@ -4,9 +4,9 @@ import type { Endpoint } from '../../../src/contract/endpoint.ts';
 import { type EndpointKey, endpoints } from '../../../src/contract/endpoints.ts';
 import { likeness, refuse } from '../judge.ts';
 import { madeUpId } from '../madeUp.ts';
-import { endpointOf, type Run } from '../run.ts';
+import { type CheckRun, endpointOf } from '../run.ts';
 
-export async function checkOtherPeople(run: Run): Promise<void> {
+export async function checkOtherPeople(run: CheckRun): Promise<void> {
   await askWithoutCredential(run);
   const token = run.another?.token;
   for (const [call, id] of run.own) {
@@ -33,7 +33,7 @@ export async function checkOtherPeople(run: Run): Promise<void> {
   }
 }
 
-async function askWithoutCredential(run: Run): Promise<void> {
+async function askWithoutCredential(run: CheckRun): Promise<void> {
   for (const endpoint of endpoints as readonly Endpoint[]) {
     const call = `${endpoint.method} ${endpoint.path}` as EndpointKey;
     const writes = endpoint.method !== 'GET';

@@ -2,12 +2,12 @@
 import type { Endpoint } from '../../../src/contract/endpoint.ts';
 import { type EndpointKey, endpoints } from '../../../src/contract/endpoints.ts';
 import { survive } from '../judge.ts';
-import type { Run } from '../run.ts';
+import type { CheckRun } from '../run.ts';
 
 /** A query of a column of numbers, or of UUIDs, does not take these. */
 const oddIds = ['no-existe', '99999999999999999999', 'ñ ’ "\\'];
 
-export async function checkRobustness(run: Run): Promise<void> {
+export async function checkRobustness(run: CheckRun): Promise<void> {
   const token = run.sesion?.token;
   for (const { method, path, auth } of endpoints as readonly Endpoint[]) {
     const call = `${method} ${path}` as EndpointKey;

@@ -3,9 +3,9 @@
 import { Institucion } from '../../../src/contract/institucion.ts';
 import { Salud } from '../../../src/contract/salud.ts';
 import { succeed } from '../judge.ts';
-import type { Run } from '../run.ts';
+import type { CheckRun } from '../run.ts';
 
-export async function checkSalud(run: Run): Promise<void> {
+export async function checkSalud(run: CheckRun): Promise<void> {
   if (run.has('GET /api/salud')) {
     const answer = await run.send('GET /api/salud');
     if (!run.lacks(answer)) succeed(run, answer, Salud);

@@ -1,23 +1,23 @@
 /** Signing in, and what the credential is worth. */
 import { SesionNueva, type Usuario, UsuarioActual } from '../../../src/contract/auth.ts';
-import type { Answer } from '../exchange.ts';
+import type { ServerAnswer } from '../askServer.ts';
 import { likeness, refuse, succeed } from '../judge.ts';
 import { newClave, newCorreo } from '../madeUp.ts';
-import type { Run } from '../run.ts';
+import type { CheckRun } from '../run.ts';
 import { timed, timeProblems } from '../timed.ts';
 
 const call = 'POST /api/auth/login';
 
 export const nobody = 'nobody to sign in: give --user and the password';
 
-export async function checkSignIn(run: Run): Promise<void> {
+export async function checkSignIn(run: CheckRun): Promise<void> {
   if (run.has(call)) await checkBodies(run);
   await signIn(run);
   if (run.sesion && run.has('GET /api/auth/me')) await checkMe(run, run.sesion);
 }
 
 /** A session for the other parts, whichever calls are judged. */
-async function signIn(run: Run): Promise<void> {
+async function signIn(run: CheckRun): Promise<void> {
   const { user, password } = run.options;
   if (user === undefined || password === undefined) {
     return run.skip(call, 'status', nobody);
@@ -50,13 +50,13 @@ async function signIn(run: Run): Promise<void> {
   run.judge(call, 'enumeration', await timeProblems(knownTimed, unknownTimed));
 }
 
-export function enter(run: Run, username: string, password: string): Promise<Answer> {
+export function enter(run: CheckRun, username: string, password: string): Promise<ServerAnswer> {
   run.secret(password);
   return run.send(call, { body: { username, password, type: 'CLI' } });
 }
 
 /** A password counts as it was chosen: with its capitals, and with spaces at its ends. Asks for an account of the check's own, if it has one. */
-export async function checkSpelling(run: Run): Promise<void> {
+export async function checkSpelling(run: CheckRun): Promise<void> {
   const { user, password } = run.options;
   const account =
     run.another ?? (user === undefined || password === undefined ? undefined : { email: user, password });
@@ -77,7 +77,7 @@ export async function checkSpelling(run: Run): Promise<void> {
   }
 }
 
-async function checkBodies(run: Run): Promise<void> {
+async function checkBodies(run: CheckRun): Promise<void> {
   const ask = (body: unknown) => run.send(call, { body });
   const right = { username: newCorreo(run.options), password: newClave(), type: 'CLI' };
   refuse(run, await run.send(call, { text: '{"username":' }), 'json_invalido', {
@@ -117,7 +117,7 @@ const daysMax = 31;
 /** More than this is an `exp` in milliseconds. */
 const yearsMax = 10;
 
-function judgeToken(run: Run, token: string, { headers }: Answer): void {
+function judgeToken(run: CheckRun, token: string, { headers }: ServerAnswer): void {
   const claims = claimsOf(token);
   const date = Date.parse(headers.get('date') ?? '');
   const now = (Number.isNaN(date) ? Date.now() : date) / 1000;
@@ -146,7 +146,7 @@ function claimsOf(token: string): Record<string, unknown> | undefined {
   }
 }
 
-async function checkMe(run: Run, { token, user }: NonNullable<Run['sesion']>): Promise<void> {
+async function checkMe(run: CheckRun, { token, user }: NonNullable<CheckRun['sesion']>): Promise<void> {
   const me = 'GET /api/auth/me';
   const current = succeed(run, await run.send(me, { token }), UsuarioActual);
   if (current)

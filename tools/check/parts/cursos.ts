@@ -6,10 +6,10 @@ import { contractHeader, contractVersion } from '../../../src/contract/version.t
 import { estadoCurso } from '../../../src/domain/estados/curso.ts';
 import { isStatus, refuse, succeed, typeProblems } from '../judge.ts';
 import { madeUpId } from '../madeUp.ts';
-import type { Run } from '../run.ts';
+import type { CheckRun } from '../run.ts';
 import { checkList } from './lists.ts';
 
-export async function checkCursos(run: Run): Promise<void> {
+export async function checkPublicCursos(run: CheckRun): Promise<void> {
   if (run.has('GET /api/cliente/cursos')) {
     const page = await checkList(run, 'GET /api/cliente/cursos', { day: 'inicio', words: 'nombre' });
     run.cursos = (page?.resultados ?? []) as unknown as Curso[];
@@ -31,7 +31,7 @@ export async function checkCursos(run: Run): Promise<void> {
 }
 
 /** Every answer tells version and time; judged by one that each level has. */
-async function checkHeaders(run: Run): Promise<void> {
+async function checkHeaders(run: CheckRun): Promise<void> {
   const call = 'GET /api/cliente/cursos';
   if (!run.has(call)) return;
   const { headers } = await run.send(call, { query: { limite: 1 } });
@@ -39,7 +39,7 @@ async function checkHeaders(run: Run): Promise<void> {
   judgeVersion(run, headers);
 }
 
-function judgeVersion(run: Run, headers: Headers): void {
+function judgeVersion(run: CheckRun, headers: Headers): void {
   const call = 'GET /api/cliente/cursos';
   const told = headers.get(contractHeader);
   if (told === null) {
@@ -58,7 +58,7 @@ function judgeVersion(run: Run, headers: Headers): void {
  * The one that the options name, or the open one with the most seats, because a run takes some; at best with none of the
  * rules that stop an enrolment.
  */
-export function openCursoOf({ cursos, options }: Run): Curso | undefined {
+export function openCursoOf({ cursos, options }: CheckRun): Curso | undefined {
   if (options.curso !== undefined) return cursos.find((one) => one.identificacion === options.curso);
   const seats = ({ cuposDisponibles = Number.POSITIVE_INFINITY }: Curso) => cuposDisponibles;
   const open = cursos
@@ -67,7 +67,7 @@ export function openCursoOf({ cursos, options }: Run): Curso | undefined {
   return open.find((one) => one.requiereAprobacion !== true && one.precio > 0) ?? open[0];
 }
 
-function judgeSeats(run: Run, { identificacion, cupo, cuposDisponibles, inicio, fin }: Curso): void {
+function judgeSeats(run: CheckRun, { identificacion, cupo, cuposDisponibles, inicio, fin }: Curso): void {
   run.judge('GET /api/cliente/cursos', 'rules', [
     ...((cuposDisponibles ?? 0) > (cupo ?? Number.POSITIVE_INFINITY)
       ? [`${identificacion} has more free seats than seats`]
@@ -85,7 +85,7 @@ function dateOf(headers: Headers): number {
 const dayMs = 86_400_000;
 
 /** People can enrol exactly in what is `abierto`. The server's zone is not known, so the days beside today count as well. */
-function judgeEstados(run: Run, now: number): void {
+function judgeEstados(run: CheckRun, now: number): void {
   const days = [now - dayMs, now, now + dayMs].map((ms) => new Date(ms).toISOString().slice(0, 10));
   const problems = run.cursos.flatMap((curso) => {
     const { identificacion, estado, cuposDisponibles = 0 } = curso;
@@ -99,7 +99,7 @@ function judgeEstados(run: Run, now: number): void {
   run.judge('GET /api/cliente/cursos', 'rules', problems);
 }
 
-async function checkCurso(run: Run, curso: Curso | undefined): Promise<void> {
+async function checkCurso(run: CheckRun, curso: Curso | undefined): Promise<void> {
   const call = 'GET /api/cliente/cursos/{id}';
   refuse(run, await run.send(call, { params: { id: madeUpId() } }), 'no_encontrado', {
     rule: 'not-found',
@@ -123,7 +123,7 @@ async function checkCurso(run: Run, curso: Curso | undefined): Promise<void> {
 }
 
 /** A browser asks whether its copy is current, with an ETag that a proxy which compresses has made weak. */
-async function judgeEtag(run: Run, call: EndpointKey, id: string, etag: string): Promise<void> {
+async function judgeEtag(run: CheckRun, call: EndpointKey, id: string, etag: string): Promise<void> {
   if (!/^(W\/)?"[^"]*"$/.test(etag))
     return run.judge(call, 'etag', [`ETag is ${etag}, without quotes; right is "${etag}" or W/"${etag}"`]);
   const ask = (known: string) => run.send(call, { params: { id }, headers: { 'if-none-match': known } });
@@ -143,7 +143,7 @@ async function judgeEtag(run: Run, call: EndpointKey, id: string, etag: string):
   ]);
 }
 
-async function checkCalendario(run: Run, { id }: Curso): Promise<void> {
+async function checkCalendario(run: CheckRun, { id }: Curso): Promise<void> {
   const call = 'GET /api/cliente/cursos/{id}/calendario.ics';
   const answer = await run.send(call, { params: { id }, headers: { accept: 'text/calendar' } });
   if (!isStatus(run, answer, 200)) return;
@@ -157,7 +157,7 @@ async function checkCalendario(run: Run, { id }: Curso): Promise<void> {
   });
 }
 
-async function checkCotizacion(run: Run, curso: Curso | undefined): Promise<void> {
+async function checkCotizacion(run: CheckRun, curso: Curso | undefined): Promise<void> {
   const call = 'POST /api/cliente/cursos/{id}/cotizacion';
   if (!curso) return run.skip(call, 'schema', 'no course is open');
   const ask = (body: unknown, id = curso.id) => run.send(call, { params: { id }, body });

@@ -3,7 +3,7 @@ import type { Factura } from '../../../src/contract/factura.ts';
 import type { Inscripcion } from '../../../src/contract/inscripcion.ts';
 import type { Movimiento } from '../../../src/contract/movimiento.ts';
 import type { Recibo } from '../../../src/contract/recibo.ts';
-import type { Run } from '../run.ts';
+import type { CheckRun } from '../run.ts';
 
 /** The lists of the client that the check saw whole. */
 export interface Whole {
@@ -15,7 +15,7 @@ export interface Whole {
 
 const ledgerCall = 'GET /api/cliente/movimientos';
 
-export function judgeDocumentos(run: Run, { facturas, recibos, inscripciones, ledger }: Whole): void {
+export function judgeDocumentos(run: CheckRun, { facturas, recibos, inscripciones, ledger }: Whole): void {
   if (facturas && recibos) run.judge('GET /api/cliente/recibos', 'rules', paymentProblems(facturas, recibos));
   if (facturas) run.judge('GET /api/cliente/facturas', 'rules', creditProblems(facturas));
   if (facturas && inscripciones)

@@ -2,11 +2,11 @@
 import type { EndpointKey } from '../../../src/contract/endpoints.ts';
 import type { Factura } from '../../../src/contract/factura.ts';
 import { estadoPagoFactura, saldoFactura } from '../../../src/domain/estados/factura.ts';
-import type { Run } from '../run.ts';
+import type { CheckRun } from '../run.ts';
 
 const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, one) => sum + one, 0);
 
-export function judgeFactura(run: Run, call: EndpointKey, factura: Factura): void {
+export function judgeFactura(run: CheckRun, call: EndpointKey, factura: Factura): void {
   const { numero, subtotal, descuento, impuestos, total, saldo, estadoPago, vencida } = factura;
   const owes = saldoFactura(factura);
   const paid = estadoPagoFactura(factura);

@@ -2,9 +2,9 @@
 import type { EndpointKey } from '../../../src/contract/endpoints.ts';
 import type { Inscripcion } from '../../../src/contract/inscripcion.ts';
 import { openEstados } from '../../../src/domain/estados/inscripcion.ts';
-import type { Run } from '../run.ts';
+import type { CheckRun } from '../run.ts';
 
-export function judgeInscripcion(run: Run, call: EndpointKey, inscripcion: Inscripcion): void {
+export function judgeInscripcion(run: CheckRun, call: EndpointKey, inscripcion: Inscripcion): void {
   const { numero, estado, valor, descuento, total, puedeAnular, motivoNoAnulable, historial } = inscripcion;
   const last = historial.at(-1)?.a;
   const isBroken = historial.some(({ de }, i) => i > 0 && de !== historial[i - 1]?.a);

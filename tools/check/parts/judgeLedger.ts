@@ -3,12 +3,12 @@ import type { Balance } from '../../../src/contract/balance.ts';
 import type { Movimiento } from '../../../src/contract/movimiento.ts';
 import { porMes } from '../../../src/domain/cuenta/monthlySums.ts';
 import { totalesOf } from '../../../src/domain/cuenta/movimientos.ts';
-import type { Run } from '../run.ts';
+import type { CheckRun } from '../run.ts';
 
 const call = 'GET /api/cliente/movimientos';
 
 /** @param lines the whole ledger, in any order */
-export function judgeLedger(run: Run, lines: readonly Movimiento[]): void {
+export function judgeLedger(run: CheckRun, lines: readonly Movimiento[]): void {
   const problems = byMoneda(lines).flatMap(([moneda, own]) =>
     own.flatMap(({ secuencia, debe, haber, saldo }, i) => {
       const before = own[i - 1];
@@ -25,7 +25,7 @@ export function judgeLedger(run: Run, lines: readonly Movimiento[]): void {
 
 /** The balance is what the lines of the ledger come to, in all and in each of its months. */
 export function judgeBalanceByLedger(
-  run: Run,
+  run: CheckRun,
   balances: readonly Balance[],
   lines: readonly Movimiento[],
 ): void {

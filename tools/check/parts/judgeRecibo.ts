@@ -1,10 +1,10 @@
 /** The sums of a receipt (api.md, Invariant 3). */
 import type { EndpointKey } from '../../../src/contract/endpoints.ts';
 import type { Recibo } from '../../../src/contract/recibo.ts';
-import type { Run } from '../run.ts';
+import type { CheckRun } from '../run.ts';
 
 /** Σ aplicaciones + sinAplicar = valor − reembolsado. A receipt that the payer's bank took back has nothing left. */
-export function judgeRecibo(run: Run, call: EndpointKey, recibo: Recibo): void {
+export function judgeRecibo(run: CheckRun, call: EndpointKey, recibo: Recibo): void {
   const { numero, valor, reembolsado = 0, sinAplicar, aplicaciones, estado } = recibo;
   const used = aplicaciones.reduce((sum, one) => sum + one.valor, 0);
   const isWrong = estado !== 'reversado' && used + sinAplicar !== valor - reembolsado;

@@ -1,13 +1,13 @@
 /** The totals of a list are the sums of its records. */
 import type { EndpointKey } from '../../../src/contract/endpoints.ts';
-import type { Run } from '../run.ts';
-import type { Page, Row } from './lists.ts';
+import type { CheckRun } from '../run.ts';
+import type { ListRow, PageOfRows } from './lists.ts';
 
 /** Each sum adds up `field` (by default the field of its own name) of the records that `of` chooses (by default all). */
-type Sums = Readonly<Record<string, { field?: string; of?: (row: Row) => boolean }>>;
+type Sums = Readonly<Record<string, { field?: string; of?: (row: ListRow) => boolean }>>;
 
-const inForce = { of: (row: Row) => row.tipo === 'factura' && row.estado === 'emitida' };
-const isReversado = (row: Row) => row.estado === 'reversado';
+const inForce = { of: (row: ListRow) => row.tipo === 'factura' && row.estado === 'emitida' };
+const isReversado = (row: ListRow) => row.estado === 'reversado';
 
 const sumsOf: Readonly<Partial<Record<EndpointKey, Sums>>> = {
   'GET /api/cliente/facturas': { total: inForce, pagado: inForce, acreditado: inForce, saldo: inForce },
@@ -21,7 +21,11 @@ const sumsOf: Readonly<Partial<Record<EndpointKey, Sums>>> = {
 };
 
 /** Judges a list that has all of its records on one page. */
-export function judgeTotales(run: Run, call: EndpointKey, { total, totales, resultados }: Page): void {
+export function judgeTotales(
+  run: CheckRun,
+  call: EndpointKey,
+  { total, totales, resultados }: PageOfRows,
+): void {
   const sums = sumsOf[call];
   if (!sums || totales === undefined || total !== resultados.length) return;
   const problems = [...Map.groupBy(resultados, ({ moneda }) => moneda)].flatMap(([moneda, rows]) => {

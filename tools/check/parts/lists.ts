@@ -3,11 +3,12 @@ import { isDeepStrictEqual } from 'node:util';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { QueryValue } from '../../../src/client/buildUrl.ts';
 import type { EndpointKey } from '../../../src/contract/endpoints.ts';
+import type { ListWithTotals } from '../../../src/contract/list.ts';
 import { limiteDefault, limiteMax } from '../../../src/contract/list.ts';
 import { refuse, succeed, survive } from '../judge.ts';
-import { endpointOf, type Run } from '../run.ts';
+import { type CheckRun, endpointOf } from '../run.ts';
 
-export type Row = Record<string, unknown>;
+export type ListRow = Record<string, unknown>;
 type Query = Record<string, QueryValue>;
 
 interface List {
@@ -20,19 +21,17 @@ interface List {
 }
 
 /** A page of any list of the contract. */
-export interface Page {
-  total: number;
-  siguiente: string | null;
-  resultados: Row[];
-  /** The sums of all matches, one for each currency; missing where the server computes none. */
-  totales?: Row[];
-}
+export type PageOfRows = ListWithTotals<ListRow, ListRow>;
 
 /** Returns the first page, or undefined if the list itself is not right. */
-export async function checkList(run: Run, call: EndpointKey, list: List): Promise<Page | undefined> {
+export async function checkList(
+  run: CheckRun,
+  call: EndpointKey,
+  list: List,
+): Promise<PageOfRows | undefined> {
   const ask = async (query: Query) => run.send(call, { ...list, query });
   const read = async (query: Query) =>
-    succeed(run, await ask(query), endpointOf(call).response) as Page | undefined;
+    succeed(run, await ask(query), endpointOf(call).response) as PageOfRows | undefined;
   const first = await read({ limite: limiteMax });
   if (!first) return undefined;
   const rows = first.resultados;
@@ -56,10 +55,10 @@ export async function checkList(run: Run, call: EndpointKey, list: List): Promis
   return first;
 }
 
-type Read = (query: Query) => Promise<Page | undefined>;
+type Read = (query: Query) => Promise<PageOfRows | undefined>;
 
 /** The first page has all that there is, or tells of more; one without `limite` has as many as the contract says. */
-async function judgeCount(run: Run, call: EndpointKey, first: Page, read: Read): Promise<void> {
+async function judgeCount(run: CheckRun, call: EndpointKey, first: PageOfRows, read: Read): Promise<void> {
   const { total, siguiente, resultados } = first;
   const isWhole = siguiente === null;
   const plain = await read({});
@@ -74,9 +73,13 @@ async function judgeCount(run: Run, call: EndpointKey, first: Page, read: Read):
   ]);
 }
 
-export const idOf = (row: Row): string => String(row.id ?? row.numero ?? row.secuencia);
+export const idOf = (row: ListRow): string => String(row.id ?? row.numero ?? row.secuencia);
 
-async function refuseWrong(run: Run, call: EndpointKey, ask: (query: Query) => ReturnType<Run['send']>) {
+async function refuseWrong(
+  run: CheckRun,
+  call: EndpointKey,
+  ask: (query: Query) => ReturnType<CheckRun['send']>,
+) {
   const options = valuesOf(call);
   refuse(run, await ask({ inventado: 'x' }), 'filtro_desconocido', {
     rule: 'filters',
@@ -119,7 +122,7 @@ async function refuseWrong(run: Run, call: EndpointKey, ask: (query: Query) => R
 /** Pages of a part of the list, up to this many. */
 const pagesMax = 5;
 
-async function walkPages(run: Run, call: EndpointKey, whole: Page, read: Read): Promise<void> {
+async function walkPages(run: CheckRun, call: EndpointKey, whole: PageOfRows, read: Read): Promise<void> {
   const limite = Math.max(1, Math.ceil(Math.min(whole.resultados.length, 12) / 3));
   const seen: string[] = [];
   const problems: string[] = [];
@@ -152,7 +155,7 @@ async function walkPages(run: Run, call: EndpointKey, whole: Page, read: Read): 
 
 /** A page after the first goes on in the order of the first. */
 async function walkInOrder(
-  run: Run,
+  run: CheckRun,
   call: EndpointKey,
   orders: readonly string[],
   read: Read,
@@ -174,9 +177,9 @@ async function walkInOrder(
 }
 
 async function filterRows(
-  run: Run,
+  run: CheckRun,
   call: EndpointKey,
-  { list, first, options }: { list: List; first: Page; options: Record<string, readonly string[]> },
+  { list, first, options }: { list: List; first: PageOfRows; options: Record<string, readonly string[]> },
   read: Read,
 ): Promise<void> {
   const { resultados: rows, total } = first;
@@ -197,14 +200,14 @@ async function filterRows(
   }
   if (list.day === undefined) return;
   const { day } = list;
-  const dayOf = (row: Row) => String(row[day]).slice(0, 10);
+  const dayOf = (row: ListRow) => String(row[day]).slice(0, 10);
   const middle = rows.map(dayOf).sort()[Math.floor(rows.length / 2)] ?? '';
   // An instant may be of the next day in the institution's time zone: those of the very day are not judged.
   const isInstant = String(rows[0]?.[day]).includes('T');
   for (const end of ['desde', 'hasta'] as const) {
     const page = await read({ [end]: middle, limite: limiteMax });
     if (!page) continue;
-    const isOut = (row: Row) => (end === 'desde' ? dayOf(row) < middle : dayOf(row) > middle);
+    const isOut = (row: ListRow) => (end === 'desde' ? dayOf(row) < middle : dayOf(row) > middle);
     const outside = page.resultados.filter((row) => !isInstant && isOut(row));
     const kept = rows.filter((row) => !isOut(row));
     const missing = isWhole && !isInstant && page.total !== kept.length;
@@ -217,9 +220,9 @@ async function filterRows(
 
 /** Several filters at once leave what fits all of them; so do both ends of a range, and words with a filter. */
 async function filterTwice(
-  run: Run,
+  run: CheckRun,
   call: EndpointKey,
-  { list, first, options }: { list: List; first: Page; options: Record<string, readonly string[]> },
+  { list, first, options }: { list: List; first: PageOfRows; options: Record<string, readonly string[]> },
   read: Read,
 ): Promise<void> {
   const rows = first.resultados;
@@ -259,7 +262,7 @@ async function filterTwice(
   run.judge(call, 'filters', differences(`desde=${middle}&hasta=${middle}`, page, kept, true));
 }
 
-function differences(filter: string, page: Page, kept: string[], isWhole: boolean): string[] {
+function differences(filter: string, page: PageOfRows, kept: string[], isWhole: boolean): string[] {
   const got = page.resultados.map(idOf);
   if (page.siguiente === null && page.total !== got.length)
     return [`${filter} gives ${got.length} records, and the total ${page.total}`];
@@ -275,13 +278,18 @@ function differences(filter: string, page: Page, kept: string[], isWhole: boolea
 }
 
 /** The value of a filter that is called as the field of a row. Undefined where the row has no such field. */
-function fieldOf(row: Row | undefined, name: string): string | undefined {
+function fieldOf(row: ListRow | undefined, name: string): string | undefined {
   const value =
-    name === 'curso' ? (row?.curso as Row | undefined)?.id : row?.[name === 'enlace' ? 'enlaceId' : name];
+    name === 'curso' ? (row?.curso as ListRow | undefined)?.id : row?.[name === 'enlace' ? 'enlaceId' : name];
   return ['string', 'boolean'].includes(typeof value) ? String(value) : undefined;
 }
 
-async function sortRows(run: Run, call: EndpointKey, orders: readonly string[], read: Read): Promise<void> {
+async function sortRows(
+  run: CheckRun,
+  call: EndpointKey,
+  orders: readonly string[],
+  read: Read,
+): Promise<void> {
   const words = new Map<string, unknown[]>();
   for (const orden of orders) {
     const field = orden.replace('-', '');
@@ -314,13 +322,13 @@ const compare = (a: unknown, b: unknown): number =>
   typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b), 'en');
 
 /** Returns the words by which `q` has to find a row. */
-const wordsOf = (row: Row | undefined, words: string): string =>
-  String((words === 'curso' ? (row?.curso as Row | undefined)?.nombre : row?.[words]) ?? '').slice(0, 60);
+const wordsOf = (row: ListRow | undefined, words: string): string =>
+  String((words === 'curso' ? (row?.curso as ListRow | undefined)?.nombre : row?.[words]) ?? '').slice(0, 60);
 
 async function searchRows(
-  run: Run,
+  run: CheckRun,
   call: EndpointKey,
-  rows: Row[],
+  rows: ListRow[],
   words: string,
   read: Read,
 ): Promise<void> {

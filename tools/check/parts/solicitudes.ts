@@ -3,12 +3,12 @@ import type { Curso } from '../../../src/contract/curso.ts';
 import { Solicitud } from '../../../src/contract/inscripcion.ts';
 import { isStatus, likeness, refuse, succeed } from '../judge.ts';
 import { madeUpId, newCorreo, newPersona } from '../madeUp.ts';
-import type { Run } from '../run.ts';
+import type { CheckRun } from '../run.ts';
 import { openCursoOf } from './cursos.ts';
 
 const call = 'POST /api/cliente/inscripciones';
 
-export async function checkSolicitudes(run: Run): Promise<void> {
+export async function checkSolicitudes(run: CheckRun): Promise<void> {
   if (!run.has(call)) return;
   const curso = openCursoOf(run);
   if (run.options.readOnly) return run.skip(call, 'schema', 'it would write: --read-only');
@@ -33,7 +33,7 @@ export async function checkSolicitudes(run: Run): Promise<void> {
 }
 
 /** Returns the body of an application for a course, as the public form sends it. */
-export function bodyFor(curso: Curso, run: Run) {
+export function bodyFor(curso: Curso, run: CheckRun) {
   const { terminos } = curso;
   return {
     curso: curso.id,
@@ -45,14 +45,14 @@ export function bodyFor(curso: Curso, run: Run) {
 }
 
 interface Repeated {
-  apply: (sent: unknown, key: string) => ReturnType<Run['send']>;
+  apply: (sent: unknown, key: string) => ReturnType<CheckRun['send']>;
   body: ReturnType<typeof bodyFor>;
   key: string;
-  first: Awaited<ReturnType<Run['send']>>;
+  first: Awaited<ReturnType<CheckRun['send']>>;
   number: string;
 }
 
-async function repeat(run: Run, { apply, body, key, first, number }: Repeated): Promise<void> {
+async function repeat(run: CheckRun, { apply, body, key, first, number }: Repeated): Promise<void> {
   const same = await apply(body, key);
   run.judge(
     call,
@@ -79,7 +79,7 @@ async function repeat(run: Run, { apply, body, key, first, number }: Repeated): 
 
 const idOf = (data: unknown): unknown => (data as { solicitud?: unknown } | undefined)?.solicitud;
 
-async function refuseBodies(run: Run, curso: Curso): Promise<void> {
+async function refuseBodies(run: CheckRun, curso: Curso): Promise<void> {
   const right = bodyFor(curso, run);
   const { participante } = right;
   const ask = (changes: object) => run.send(call, { body: { ...right, ...changes } });
@@ -115,7 +115,7 @@ async function refuseBodies(run: Run, curso: Curso): Promise<void> {
 /** Courses that take nobody yet, and that take nobody any more: one of each, because tries are few. */
 const closed = [['programado'], ['cerrado', 'en_curso', 'finalizado', 'cancelado']] as const;
 
-async function refuseClosed(run: Run): Promise<void> {
+async function refuseClosed(run: CheckRun): Promise<void> {
   for (const estados of closed) {
     const curso = run.cursos.find(({ estado }) => (estados as readonly string[]).includes(estado));
     if (!curso) continue;
@@ -128,7 +128,7 @@ async function refuseClosed(run: Run): Promise<void> {
   }
 }
 
-async function checkCorreccion(run: Run, { solicitud, permiso }: Solicitud): Promise<void> {
+async function checkCorreccion(run: CheckRun, { solicitud, permiso }: Solicitud): Promise<void> {
   const correct = 'POST /api/cliente/solicitudes/{id}/correo';
   if (!run.has(correct)) return;
   if (permiso === undefined) {

@@ -1,5 +1,5 @@
 /** The report as JUnit XML, which build servers show: a suite for each call, a case for each rule. */
-import type { Finding } from '../createJournal.ts';
+import type { CheckFinding } from '../createJournal.ts';
 import type { CheckResult } from '../runCheck.ts';
 import { countStates } from './countStates.ts';
 import { groupByCall } from './groupByCall.ts';
@@ -18,7 +18,7 @@ export function toJunit({ findings }: CheckResult): string {
   );
 }
 
-function toCase({ call, rule, state, notes }: Finding): string {
+function toCase({ call, rule, state, notes }: CheckFinding): string {
   const open = `    <testcase classname="${escapeXml(call)}" name="${rule}"`;
   if (state === 'right') return `${open}/>`;
   const tag = state === 'wrong' ? 'failure' : 'skipped';

@@ -1,5 +1,5 @@
 /** The report for people: each call with what differs, then what was not checked, then the sum. */
-import type { Finding } from '../createJournal.ts';
+import type { CheckFinding } from '../createJournal.ts';
 import { rules } from '../rules.ts';
 import type { CheckResult } from '../runCheck.ts';
 import { countStates } from './countStates.ts';
@@ -26,7 +26,7 @@ const sharedMin = 4;
 const lineOf = (rule: string, note: string): string => `${rule} not checked: ${note}`;
 
 /** The reasons for which a rule was not checked of many calls, with how many. Never of a call's own answer. */
-function sharedNotes(findings: readonly Finding[]): Map<string, number> {
+function sharedNotes(findings: readonly CheckFinding[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { rule, state, notes } of findings) {
     if (state !== 'unchecked' || rule === 'status') continue;
@@ -35,7 +35,11 @@ function sharedNotes(findings: readonly Finding[]): Map<string, number> {
   return new Map([...counts].filter(([, times]) => times >= sharedMin));
 }
 
-function linesOf(call: string, found: readonly Finding[], everywhere: ReadonlyMap<string, number>): string[] {
+function linesOf(
+  call: string,
+  found: readonly CheckFinding[],
+  everywhere: ReadonlyMap<string, number>,
+): string[] {
   const wrong = found.filter(({ state }) => state === 'wrong');
   const unchecked = found.filter(({ state }) => state === 'unchecked');
   const isUnmade = unchecked.some(({ rule }) => rule === 'status');

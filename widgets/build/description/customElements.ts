@@ -9,11 +9,11 @@ import type {
 import { eventDocs } from '../../description/eventDocs.ts';
 import { cssPropertyDocs, partDocs, stateDocs } from '../../description/looks.ts';
 import { methodDocs, whenReadyDoc } from '../../description/methodDocs.ts';
-import type { Described, Named, TagDescription } from '../../description/TagDescription.ts';
+import type { Described, NamedDescription, TagDescription } from '../../description/TagDescription.ts';
 import { tagDocs } from '../../description/tagDocs.ts';
 import { detailType, membersOf } from './members.ts';
 
-const described = ({ name, es }: Named) => ({ name, description: es });
+const described = ({ name, es }: NamedDescription) => ({ name, description: es });
 
 /** The words for what holds where an attribute is absent, which the format has no field for. */
 const usually = (usual?: Described) => (usual ? { usual: usual.es } : {});

@@ -1,7 +1,7 @@
 // Editors read this to complete and explain the tags: custom data of Visual Studio Code, and web-types of JetBrains.
 import { eventDocs } from '../../description/eventDocs.ts';
 import { cssPropertyDocs, partDocs } from '../../description/looks.ts';
-import type { AttributeDescription, Named } from '../../description/TagDescription.ts';
+import type { AttributeDescription, NamedDescription } from '../../description/TagDescription.ts';
 import { tagDocs } from '../../description/tagDocs.ts';
 import { membersOf } from './members.ts';
 
@@ -34,7 +34,7 @@ export const cssData = () => ({
   properties: cssPropertyDocs.map(({ name, es }) => ({ name, description: markdown(es) })),
 });
 
-const named = ({ name, es }: Named) => ({ name, description: es });
+const named = ({ name, es }: NamedDescription) => ({ name, description: es });
 
 /** @see https://plugins.jetbrains.com/docs/intellij/websymbols-web-types.html */
 export const webTypes = (name: string, version: string) => ({

@@ -3,7 +3,11 @@
 import { eventDocs } from '../../description/eventDocs.ts';
 import { cssPropertyDocs, partDocs, stateDocs } from '../../description/looks.ts';
 import { methodDocs, whenReadyDoc } from '../../description/methodDocs.ts';
-import type { AttributeDescription, EventDescription, Named } from '../../description/TagDescription.ts';
+import type {
+  AttributeDescription,
+  EventDescription,
+  NamedDescription,
+} from '../../description/TagDescription.ts';
 import { tagDocs } from '../../description/tagDocs.ts';
 
 const tags = Object.keys(tagDocs);
@@ -22,7 +26,7 @@ function placesOf(has: (tag: string) => boolean): string {
   return others.length === 1 ? `all but ${list(others)}` : list(those);
 }
 
-const onceEach = <T extends Named>(all: readonly T[]): T[] => [
+const onceEach = <T extends NamedDescription>(all: readonly T[]): T[] => [
   ...new Map(all.map((one) => [one.name, one])).values(),
 ];
 
@@ -34,13 +38,13 @@ const usualOf = ({ default: fallback, usual, type }: AttributeDescription): stri
 const detailNames = ({ detail }: EventDescription): string =>
   code(`{${detail.map(({ name, optional }) => (optional ? `${name}?` : name)).join(', ')}}`);
 
-const named = (head: string, what: string, all: readonly Named[]): string =>
+const named = (head: string, what: string, all: readonly NamedDescription[]): string =>
   table(
     [head, what],
     all.map(({ name, en }) => [code(name), en]),
   );
 
-const slotRow = ({ name, en }: Named): string[] => {
+const slotRow = ({ name, en }: NamedDescription): string[] => {
   const places = placesOf((tag) => tagDocs[tag]?.slots.some((slot) => slot.name === name) ?? false);
   return [name === '' ? '(default)' : code(name), places === 'all' ? en : `${en} (${places})`];
 };

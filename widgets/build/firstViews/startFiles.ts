@@ -6,8 +6,8 @@ import { ZONA_INSTITUCION } from '../../../src/domain/fechas.ts';
 import { type Idioma, idiomas, localeOf } from '../../../src/domain/idiomas.ts';
 import { formStart } from '../../formStart.ts';
 import { composer } from '../../loader/composer.ts';
-import type { CarriedStart, Start, StartRest } from '../../loader/startData.ts';
-import { fileStarts, type Start as Name, startAreas } from '../../tags.ts';
+import type { CarriedStart, StartData, StartRest } from '../../loader/startData.ts';
+import { fileStarts, type Start, startAreas } from '../../tags.ts';
 import { type BuildManifest, codeFile, textsFolder } from '../buildManifest.ts';
 import { buildRules } from '../buildRules.ts';
 import { laterAreas } from '../laterAreas.ts';
@@ -23,9 +23,9 @@ type Made = FirstViews & {
 };
 
 /** The start whose list has rows. */
-export const listed: Name = 'portal-inscripcion-publica';
+export const listed: Start = 'portal-inscripcion-publica';
 
-function startOf({ hostCss, views }: Made, name: Name, idioma: Idioma): Start {
+function startOf({ hostCss, views }: Made, name: Start, idioma: Idioma): StartData {
   const { css, trees } = views[name] ?? {};
   const tree = trees?.[idioma];
   return {
@@ -45,7 +45,7 @@ export function learnedRows({ rowNames }: Made): string {
 }
 
 /** Returns what the entry for `start` carries. */
-export function carriedStartOf(made: Made, start: Name): Omit<CarriedStart, 'url'> {
+export function carriedStartOf(made: Made, start: Start): Omit<CarriedStart, 'url'> {
   const { view } = startOf(made, start, 'es');
   const host = made.views[start]?.host;
   if (!view || !host) throw new Error(`${start} has no first view.`);
@@ -53,7 +53,7 @@ export function carriedStartOf(made: Made, start: Name): Omit<CarriedStart, 'url
 }
 
 /** Returns what its loader brings besides. */
-export const startRest = ({ hostCss, views }: Made, start: Name): StartRest => ({
+export const startRest = ({ hostCss, views }: Made, start: Start): StartRest => ({
   hostCss: views[start]?.host.rest ?? [],
   otherCss: splitCss(hostCss).other,
 });
@@ -94,12 +94,12 @@ export function startFiles(
     if (!chunk) throw new Error(`The build has not made ${name}.`);
     return chunk.code;
   };
-  const each: { name: Name; idioma: Idioma }[] = fileStarts.flatMap((name) =>
+  const each: { name: Start; idioma: Idioma }[] = fileStarts.flatMap((name) =>
     idiomas.map((idioma) => ({ name, idioma })),
   );
-  const textsOf = (name: Name, idioma: Idioma): string =>
+  const textsOf = (name: Start, idioma: Idioma): string =>
     startAreas[name].map((area) => codeOf(`${texts}/${idioma}/${area}.js`)).join('');
-  const otherAreas = (name: Name): string[] => {
+  const otherAreas = (name: Start): string[] => {
     const shown = laterAreas(codeFile(manifest, name), byName);
     // <portal-completo> shows every screen of the tags that it composes, so its file names the areas of all of them.
     return Object.keys(manifest.texts.es ?? {}).filter(

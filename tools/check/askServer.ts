@@ -15,7 +15,7 @@ export interface Sending {
   method?: string;
 }
 
-export interface Answer {
+export interface ServerAnswer {
   call: EndpointKey;
   status: number;
   headers: Headers;
@@ -30,11 +30,11 @@ export type Fetch = (request: Request) => Promise<Response>;
 const patienceMs = 30_000;
 
 /** Rejects where the server gives no answer. */
-export async function exchange(
+export async function askServer(
   { base, fetch }: { base: string; fetch: Fetch },
   call: EndpointKey,
   { params, query, body, text, token, headers = {}, method }: Sending,
-): Promise<Answer> {
+): Promise<ServerAnswer> {
   const [verb = '', path = ''] = call.split(' ');
   const url = buildUrl(base, path, params, query);
   if (url === undefined) throw new Error(`${call}: no path can be made of ${JSON.stringify(params)}`);

@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { parseApiBase } from '../../src/client/parseApiBase.ts';
 import type { EndpointKey } from '../../src/contract/endpoints.ts';
-import { callsOf, type Tag, tags } from './levels.ts';
+import { callsOf, type TagName, tagNames } from './levels.ts';
 import type { CheckOptions } from './run.ts';
 
 export const usage = `portal-clientes check URL [options]   (in the project: npm run check:api -- URL [options])
@@ -10,7 +10,7 @@ export const usage = `portal-clientes check URL [options]   (in the project: npm
   URL                the server, as https://api.su-institucion.example
   --user NAME        who signs in: e-mail or identification. The password comes from the variable
                      PORTAL_PASSWORD, or is asked for
-  --tag TAG          only the calls of this tag (${tags.join(', ')}); may be repeated
+  --tag TAG          only the calls of this tag (${tagNames.join(', ')}); may be repeated
   --call "CALL"      only this call, as "GET /api/cliente/facturas"; may be repeated
   --read-only        writes nothing; what needs writing is not checked
   --origin SITE      a site whose pages may call the server, for CORS
@@ -37,7 +37,7 @@ export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-export function readOptions(args: readonly string[]): Command {
+export function readArguments(args: readonly string[]): Command {
   const { values, positionals } = parse(args);
   if (values.help) throw new HelpAsked();
   const [url, ...rest] = positionals;
@@ -90,14 +90,14 @@ function parse(args: readonly string[]) {
   }
 }
 
-function readTag(text: string): Tag {
-  const tag = tags.find((one) => one === text);
-  if (tag === undefined) throw new UsageError(`--tag is one of ${tags.join(', ')}.`);
+function readTag(text: string): TagName {
+  const tag = tagNames.find((one) => one === text);
+  if (tag === undefined) throw new UsageError(`--tag is one of ${tagNames.join(', ')}.`);
   return tag;
 }
 
 function readCall(text: string): EndpointKey {
-  const call = [...callsOf(tags).keys()].find((one) => one === text);
+  const call = [...callsOf(tagNames).keys()].find((one) => one === text);
   if (call === undefined) throw new UsageError(`The contract has no call ${text}.`);
   return call;
 }
