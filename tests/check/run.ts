@@ -11,6 +11,7 @@ import { checkLengths } from './steps/lengths.ts';
 import { checkLockfile } from './steps/lockfile.ts';
 import { checkNames } from './steps/names.ts';
 import { checkReadme } from './steps/readme.ts';
+import { checkRooms } from './steps/rooms.ts';
 import { checkTagDocs } from './steps/tagDocs.ts';
 import { checkTitles } from './steps/titles.ts';
 import { checkUiWords } from './steps/uiWords.ts';
@@ -45,7 +46,8 @@ const steps: readonly Step[] = [
     name: 'types',
     run: tool('tsc', '-p', '.', '--incremental', '--tsBuildInfoFile', 'dist/types.tsbuildinfo'),
   },
-  { name: 'lint, format, import law and cycles', run: tool('biome', 'check', '--error-on-warnings', '.') },
+  { name: 'lint, format and circles of files', run: tool('biome', 'check', '--error-on-warnings', '.') },
+  { name: 'rooms import only lower ones', run: checkRooms },
   { name: 'the law itself, on a broken tree', run: checkLaw },
   { name: 'no circles between folders', run: checkFolders },
   { name: 'files named as what they export', run: checkFileNames },

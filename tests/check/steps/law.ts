@@ -1,9 +1,11 @@
-// Proves that the import law and the house rules of biome.json fire: lints a tree that breaks each of them and compares
+// Proves that the law of rooms.ts and the house rules of biome.json fire: judges a tree that breaks each of them and compares
 // with the expectations written beside the broken lines. Without this a rule that stopped matching would look like peace.
 import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readTree } from '../files.ts';
 import { root, runTool } from '../tool.ts';
+import { findLawlessFolders, findTrespasses } from './rooms.ts';
 
 const FIXTURE = join(root, 'tests', 'check', 'fixtures', 'law');
 
@@ -13,7 +15,12 @@ interface BiomeReport {
 
 /** Gives a line for each rule that should have fired and did not, fired and should not, and for rooms without a law. */
 export async function checkLaw(): Promise<string[]> {
-  const [expected, found] = await Promise.all([readExpectations(), lintFixture()]);
+  const [expected, linted, trespasses] = await Promise.all([
+    readExpectations(),
+    lintFixture(),
+    readTree(FIXTURE).then(findTrespasses),
+  ]);
+  const found = new Set([...linted, ...trespasses.map((line) => `${line.split(' ')[0]} rooms`)]);
   return [
     ...[...expected].filter((entry) => !found.has(entry)).map((entry) => `did not fire: ${entry}`),
     ...[...found]
@@ -64,18 +71,10 @@ async function lintFixture(): Promise<Set<string>> {
   }
 }
 
-/** A room, a feature or an area that biome.json does not name would import whatever it likes. */
 async function findLawlessRooms(): Promise<string[]> {
-  const config = JSON.parse(await readFile(join(root, 'biome.json'), 'utf8')) as {
-    overrides: { includes: string[] }[];
-  };
-  const governed = new Set(config.overrides.flatMap((override) => override.includes));
   const divided = ['src/features', 'src/areas', 'demo/api'];
-  const rooms = (await listFolders('src')).filter((room) => !divided.includes(room));
-  const parts = await Promise.all(divided.map(listFolders));
-  return [...rooms, ...parts.flat()]
-    .filter((folder) => !governed.has(`${folder}/**`))
-    .map((folder) => `${folder} has no import law in biome.json`);
+  const rooms = await Promise.all(['src', ...divided].map(listFolders));
+  return findLawlessFolders(rooms.flat());
 }
 
 async function listFolders(folder: string): Promise<string[]> {
