@@ -1,6 +1,7 @@
 /**
  * The words of the interface: one row per idea, and for each language the one term that it has and the variants that it must
- * not have. `npm run check` looks for these in every text, mails and documents too. Who translates reads it first.
+ * not have. Who translates reads it first. Only `npm run check` imports it, and looks for the variants in every text, mails and
+ * documents too: nothing of it reaches a page.
  *
  * A variant is a word or a phrase, whatever its capitals, accents of length (Arabic) and spaces; `*` stands for more letters
  * of the same word, `^` for the beginning of the text, `{fecha}` for a placeholder. What belongs to the row's own term or to `also` is not looked at.

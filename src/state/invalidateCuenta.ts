@@ -1,4 +1,4 @@
-/** Reads again, in all tabs, what enrolling, cancelling and paying change for the client. */
+/** Reads again, in all tabs, what a client's change makes out of date. */
 import { invalidateConsultas } from './consultas.ts';
 
 const changed = [
@@ -12,6 +12,13 @@ const changed = [
   'pagos',
 ];
 
+/** Enrolling, cancelling and paying change all of these. */
 export function invalidateCuenta(): void {
   for (const path of changed) invalidateConsultas(`/api/cliente/${path}`);
+}
+
+/** A payment link that is made or revoked changes the links alone, also those of its enrolments. */
+export function invalidateEnlaces(): void {
+  invalidateConsultas('/api/cliente/enlaces');
+  invalidateConsultas('/api/cliente/inscripciones');
 }

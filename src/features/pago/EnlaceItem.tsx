@@ -6,7 +6,7 @@ import type { Pago } from '../../contract/pago.ts';
 import type { EstadoEnlace } from '../../domain/estados/enlace.ts';
 import { useT } from '../../i18n/useT.ts';
 import { api } from '../../state/api.ts';
-import { invalidateConsultas } from '../../state/consultas.ts';
+import { invalidateEnlaces } from '../../state/invalidateCuenta.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Amount } from '../../ui/data/Amount.tsx';
@@ -141,12 +141,11 @@ function RevokeButton({ id }: { readonly id: string }) {
   const revoke = useSendOnce({
     call: (enlace: string) => api('DELETE /api/cliente/enlaces/{id}', { params: { id: enlace } }),
     onDone: () => {
-      invalidateConsultas('/api/cliente/enlaces');
-      invalidateConsultas('/api/cliente/inscripciones');
+      invalidateEnlaces();
       toast({ message: t('enlaces.revocado'), tone: 'success' });
       setAsking(false);
     },
-    onFailure: () => invalidateConsultas('/api/cliente/enlaces'),
+    onFailure: invalidateEnlaces,
   });
   const confirm = (
     <Button tone="danger" loading={revoke.sending} onClick={() => void revoke.send(id)}>

@@ -8,8 +8,7 @@ import { writeImporte } from '../../domain/pagos/importe.ts';
 import { chosenOf } from '../../domain/pagos/lineas.ts';
 import { useFormat } from '../../i18n/useFormat.ts';
 import { api } from '../../state/api.ts';
-import { invalidateConsultas } from '../../state/consultas.ts';
-import { invalidateCuenta } from '../../state/invalidateCuenta.ts';
+import { invalidateCuenta, invalidateEnlaces } from '../../state/invalidateCuenta.ts';
 import { createPath, useLocation } from '../../ui/router.ts';
 import { useNow } from '../../ui/useNow.ts';
 import { useRead } from '../../ui/useRead.ts';
@@ -54,8 +53,7 @@ export function usePagoDialog(start: StartOfPago) {
     onDone: (enlace) => {
       const left = state.mode === 'pagar' && !isFramed();
       dispatch({ type: 'made', enlace, left });
-      invalidateConsultas('/api/cliente/enlaces');
-      invalidateConsultas('/api/cliente/inscripciones');
+      invalidateEnlaces();
       if (left) void visitGateway(enlace, path);
     },
     onFailure: () => dispatch({ type: 'notMade' }),

@@ -21,23 +21,17 @@ const Grid = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(76px, 1fr));
   gap: 12px;
 `;
-const Card = styled.label`
+/** The card of a radio button, which lies over all of it, unseen. */
+export const OptionCard = styled.label`
   position: relative;
   display: grid;
   justify-items: center;
-  align-content: center;
   gap: 6px;
-  min-block-size: 84px;
-  padding: 12px 6px 10px;
   border: 1px solid color-mix(in srgb, var(--portal-field-line) 48%, transparent);
   border-radius: 12px;
-  color: var(--portal-text-2);
   font-size: 13px;
-  font-weight: 500;
   line-height: 18px;
-  text-align: center;
   cursor: pointer;
-  transition: background-color var(--portal-fast) var(--portal-ease);
 
   > input {
     position: absolute;
@@ -51,14 +45,26 @@ const Card = styled.label`
   }
   &:has(:checked) {
     border-color: var(--portal-accent);
-    background: var(--portal-tint);
     box-shadow: inset 0 0 0 1px var(--portal-accent);
-    color: var(--portal-on-tint);
     font-weight: 600;
   }
   &:has(:focus-visible) {
     outline: 2px solid var(--portal-accent);
     outline-offset: 2px;
+  }
+`;
+const Card = styled(OptionCard)`
+  align-content: center;
+  min-block-size: 84px;
+  padding: 12px 6px 10px;
+  color: var(--portal-text-2);
+  font-weight: 500;
+  text-align: center;
+  transition: background-color var(--portal-fast) var(--portal-ease);
+
+  &:has(:checked) {
+    background: var(--portal-tint);
+    color: var(--portal-on-tint);
   }
   @media (forced-colors: active) {
     &:has(:checked) {

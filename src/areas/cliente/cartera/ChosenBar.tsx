@@ -2,7 +2,7 @@
 import styled from 'styled-components';
 import type { Factura } from '../../../contract/factura.ts';
 import { proposePago } from '../../../domain/cuenta/deudas.ts';
-import { sumByMoneda } from '../../../domain/dinero.ts';
+import { sumByMoneda, sumValores } from '../../../domain/dinero.ts';
 import { PagarButton } from '../../../features/pago/PagarButton.tsx';
 import { useT } from '../../../i18n/useT.ts';
 import { Amount } from '../../../ui/data/Amount.tsx';
@@ -61,7 +61,7 @@ export function ChosenBar({
   const [total] = totals;
   if (!total) return null;
   /** The amount that the payment dialog proposes, where the rest is due later. */
-  const dueNow = facturas.reduce((sum, factura) => sum + proposePago(factura, today), 0);
+  const dueNow = sumValores(facturas.map((factura) => proposePago(factura, today)));
   const money = (valor: number) => <Amount valor={valor} moneda={total.moneda} />;
   const mixed = totals.length > 1;
   const what = { facturas };
