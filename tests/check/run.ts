@@ -13,6 +13,7 @@ import { checkNames } from './steps/names.ts';
 import { checkReadme } from './steps/readme.ts';
 import { checkRooms } from './steps/rooms.ts';
 import { checkTagDocs } from './steps/tagDocs.ts';
+import { checkTextKeys } from './steps/textKeys.ts';
 import { checkTitles } from './steps/titles.ts';
 import { checkUiWords } from './steps/uiWords.ts';
 import { checkUniqueNames } from './steps/uniqueNames.ts';
@@ -59,6 +60,7 @@ const steps: readonly Step[] = [
     name: 'all languages say the same',
     run: async () => headOf((await import('./locales.ts')).checkLocales(), 'npx node tests/check/locales.ts'),
   },
+  { name: 'keys of texts in Spanish, codes aside', run: checkTextKeys },
   { name: 'no text that nothing shows', run: checkUnusedTexts },
   { name: 'one term per idea, people addressed politely', run: checkGlossary },
   { name: 'dead code and unused dependencies', run: tool('knip', '--no-progress') },

@@ -12,19 +12,29 @@ const SOURCES =
 
 /** Returns whether a word, in lower case, is one that a name may have. */
 export function createVocabulary(files: readonly SourceFile[]): (word: string) => boolean {
-  const terms = new Set([
-    ...files.filter(({ path }) => SOURCES.test(path)).flatMap(({ text }) => termsIn(text)),
-    ...files.filter(({ path }) => path === 'README.md').flatMap(({ text }) => glossaryIn(text)),
-  ]);
-  const english = [
-    readDictionary(import.meta.resolve('@cspell/dict-en_us/cspell-ext.json'), 'en_US'),
-    readDictionary(import.meta.resolve('@cspell/dict-en-gb-mit/cspell-ext.json'), 'en_GB'),
-  ];
+  const terms = termsOf(files);
+  const isEnglish = createEnglish();
   return (word) =>
     word.length < 2 ||
     technicalWords.has(word) ||
     formsOf(word).some((form) => terms.has(form)) ||
-    [word, capital(word)].some((form) => english.some((dictionary) => dictionary.has(form)));
+    isEnglish(word);
+}
+
+/** Returns the words of the contract, the states, the tables, the tags, the areas of texts and the README's glossary. */
+export const termsOf = (files: readonly SourceFile[]): ReadonlySet<string> =>
+  new Set([
+    ...files.filter(({ path }) => SOURCES.test(path)).flatMap(({ text }) => termsIn(text)),
+    ...files.filter(({ path }) => path === 'README.md').flatMap(({ text }) => glossaryIn(text)),
+  ]);
+
+/** Returns whether a dictionary of English has a word. */
+export function createEnglish(): (word: string) => boolean {
+  const dictionaries = [
+    readDictionary(import.meta.resolve('@cspell/dict-en_us/cspell-ext.json'), 'en_US'),
+    readDictionary(import.meta.resolve('@cspell/dict-en-gb-mit/cspell-ext.json'), 'en_GB'),
+  ];
+  return (word) => [word, capital(word)].some((form) => dictionaries.some((one) => one.has(form)));
 }
 
 /** Days, months and countries stand in dictionaries as they are written. */

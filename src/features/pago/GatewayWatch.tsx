@@ -79,7 +79,7 @@ function PagoReturn({ visit, onClose }: { readonly visit: GatewayVisit; readonly
     <Dialog
       open
       onClose={close}
-      title={t(`vuelta.${outcome.name}`)}
+      title={t(`vuelta.estado.${outcome.name}`)}
       actions={
         isWaiting ? (
           <Button tone="outline" onClick={close}>
@@ -98,7 +98,7 @@ function PagoReturn({ visit, onClose }: { readonly visit: GatewayVisit; readonly
       }
     >
       <Alert live tone={isWaiting ? 'info' : 'warning'}>
-        {t(`vuelta.${outcome.name}Texto`)}
+        {t(`vuelta.texto.${outcome.name}`)}
       </Alert>
     </Dialog>
   );

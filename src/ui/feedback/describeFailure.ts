@@ -39,7 +39,7 @@ export function describeFailure(error: unknown, has: (key: string) => key is Tex
     kind === 'network' && globalThis.origin === 'null' && globalThis.location?.protocol !== 'file:';
   const keys = [
     code && `problema.${code}`,
-    isOffline && 'fallo.offline',
+    isOffline && 'fallo.sinConexion',
     isIsolated && 'fallo.aislada',
     kind && `fallo.${kind}`,
     name && `fallo.${name}`,

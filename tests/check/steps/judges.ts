@@ -10,6 +10,7 @@ import { findWrongNames } from './fileNames.ts';
 import { findCircles } from './folders.ts';
 import { findBannedVariants } from './glossary.ts';
 import { findForeignWords } from './names.ts';
+import { findEnglishKeys } from './textKeys.ts';
 import { findMissingKeys } from './titles.ts';
 import { findInstitutionWords } from './uiWords.ts';
 import { findSharedNames } from './uniqueNames.ts';
@@ -32,6 +33,7 @@ const judges: Readonly<Record<string, Judge>> = {
   names: onFiles(findForeignWords),
   uiWords: onFiles(findInstitutionWords),
   glossary: onFiles(findBannedVariants),
+  textKeys: onFiles(findEnglishKeys),
   unusedTexts: onFiles(findUnusedTexts),
   walks: onFiles(findBrokenWalks),
   titles: onFiles(findMissingKeys),

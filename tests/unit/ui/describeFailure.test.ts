@@ -9,7 +9,7 @@ afterEach(() => vi.unstubAllGlobals());
 const has = (key: string): key is TextKey<'errores'> =>
   [
     'fallo.network',
-    'fallo.offline',
+    'fallo.sinConexion',
     'fallo.aislada',
     'fallo.html',
     'fallo.format',
@@ -20,7 +20,7 @@ const failed = (kind: 'network' | 'html') =>
   new ApiError({ kind, method: 'GET', url: 'https://portal.example/api/cliente/cursos' });
 
 test.each([
-  ['network', false, 'fallo.offline'],
+  ['network', false, 'fallo.sinConexion'],
   ['network', true, 'fallo.network'],
   ['html', false, 'fallo.html'],
 ] as const)('a failure of kind %s with the browser online %s is %s', (kind, onLine, key) => {

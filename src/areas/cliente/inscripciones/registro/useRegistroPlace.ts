@@ -44,7 +44,7 @@ export function useRegistroPlace() {
       emit('portal-inscripcion', { canal: 'portal', curso: codigo, numero });
       const show = () => {
         ubicacion.navigate(routes.inscripcion(numero), { replace: true, state: { nueva: true } });
-        toast({ tone: 'success', message: t('sigue.toast', { curso: nombre }) });
+        toast({ tone: 'success', message: t('sigue.registrada', { curso: nombre }) });
       };
       // Replaces the entry of the first step: Back would otherwise lead to a step of what is done.
       if (steps === 0) show();
