@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { nextClass } from '../../src/areas/cliente/parts/nextClass.ts';
 import { loginPath, routes } from '../../src/areas/cliente/parts/routes.ts';
 import type { Curso } from '../../src/contract/curso.ts';
 import { precioCurso } from '../../src/domain/cotizacion/precioCurso.ts';
+import { nextClass } from '../../src/domain/nextClass.ts';
 
 const curso = (id: string, cambio: Partial<Curso> = {}): Curso => ({
   id,

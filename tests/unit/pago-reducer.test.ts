@@ -62,7 +62,7 @@ test('what is in favour goes to what the link would have asked for, as far as it
 });
 
 test('a link is shown when it is made and its receipt when it is paid', () => {
-  const made: PagoEvent = { type: 'made', enlace, left: false };
+  const made: PagoEvent = { type: 'made', enlace, leaving: false };
   expect(stepOf(after(loaded, made))).toEqual({ name: 'listo', enlace, mode: 'pagar' });
   expect(stepOf(after(loaded, { type: 'choose', mode: 'enlace' }, made))).toMatchObject({ mode: 'enlace' });
   expect(stepOf(after(loaded, made, { type: 'paid', enlace })).name).toBe('recibido');
@@ -148,7 +148,11 @@ test('a link is made without a press only where no credit and no undecided payme
   ] as const)
     expect(judgeDirect(direct, favor, pagos)).toBe('wait');
   expect(judgeDirect(after(loaded), 0, [])).toBe('no');
-  for (const event of [{ type: 'notMade' }, { type: 'asked' }, { type: 'made', enlace, left: true }] as const)
+  for (const event of [
+    { type: 'notMade' },
+    { type: 'asked' },
+    { type: 'made', enlace, leaving: true },
+  ] as const)
     expect(judgeDirect(pagoReducer(direct, event), 0, [])).toBe('no');
 });
 
@@ -172,7 +176,7 @@ const anyEvent = fc.oneof<fc.Arbitrary<PagoEvent>[]>(
     { type: 'refresh' },
     { type: 'asked' },
     { type: 'notMade' },
-    { type: 'made', enlace, left: false },
+    { type: 'made', enlace, leaving: false },
     { type: 'paid', enlace },
     { type: 'payRest' },
   ),

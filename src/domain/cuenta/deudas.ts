@@ -46,11 +46,15 @@ export function countedCuotas<C extends Cuota>(
   });
 }
 
+/** Returns the oldest instalment that is still owed, with what is left of it. */
+export const nextCuota = (factura: Omit<FacturaWithCuotas, 'numero'>) =>
+  countedCuotas(factura).find(({ saldo }) => saldo > 0);
+
 /** Returns the day by which the oldest instalment that is still owed is due; of an invoice that owes nothing, its last day. */
 export function nextVence(
   factura: Omit<FacturaWithCuotas, 'numero'> & { readonly fechaVencimiento: string },
 ): string {
-  return countedCuotas(factura).find(({ saldo }) => saldo > 0)?.vence ?? factura.fechaVencimiento;
+  return nextCuota(factura)?.vence ?? factura.fechaVencimiento;
 }
 
 /** Lists the debts of these invoices, the oldest first, and those of one day by number of invoice. */
@@ -74,8 +78,7 @@ export function vencidoOf(factura: Omit<FacturaWithCuotas, 'numero'>, today: str
  * left of the next instalment. 0 where nothing is owed.
  */
 export function proposePago(factura: Omit<FacturaWithCuotas, 'numero'>, today: string): number {
-  const next = countedCuotas(factura).find(({ saldo }) => saldo > 0);
-  return vencidoOf(factura, today) || (next?.saldo ?? 0);
+  return vencidoOf(factura, today) || (nextCuota(factura)?.saldo ?? 0);
 }
 
 /**

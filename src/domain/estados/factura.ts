@@ -27,6 +27,12 @@ export function saldoFactura(factura: CountedFactura): number {
   return factura.total - factura.pagado - factura.acreditado;
 }
 
+/** The debt that the annulment of a document took away; 0 while it is in force. */
+export function annulledOf(factura: CountedFactura): number {
+  const { tipo, estado, total, pagado, acreditado } = factura;
+  return estado === 'anulada' && tipo !== 'nota_credito' ? total - pagado - acreditado : 0;
+}
+
 /**
  * `acreditada` means that the document was closed without money: by credit notes alone or by annulment. A credit note
  * is `acreditada` too. An invoice with one cent paid and the rest credited is `pagada`.

@@ -1,6 +1,7 @@
 /** Opens the payment dialog from any screen: the buttons that stand wherever a debt is shown, and what they ask PagoProvider for. */
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Balance } from '../../contract/balance.ts';
+import { canUseFavor } from '../../domain/cuenta/canUseFavor.ts';
 import { Button, type ButtonProps } from '../../ui/Button.tsx';
 import type { PagoMode, WhatToPay } from './pagoReducer.ts';
 
@@ -67,13 +68,15 @@ export function PagarButton(props: PagarButtonProps) {
   );
 }
 
+/** Returns what a button asks for that pays what falls due next. */
+export const payProximo = ({ factura, valor }: NonNullable<Balance['proximoVencimiento']>): WhatToPay => ({
+  requested: [{ numero: factura, valor }],
+});
+
 interface FavorButtonProps {
   readonly balance: Balance | undefined;
   readonly children: ReactNode;
 }
-
-export const canUseFavor = ({ saldoAFavor, vencido, porVencer }: Balance): boolean =>
-  saldoAFavor > 0 && vencido + porVencer > 0;
 
 /** Offers to pay with the client's credit. Shows nothing if there is no credit or no debt. */
 export function FavorButton({ balance, children }: FavorButtonProps) {

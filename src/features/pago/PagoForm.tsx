@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import styled from 'styled-components';
 import type { Enlace } from '../../contract/enlace.ts';
 import type { Factura } from '../../contract/factura.ts';
-import { countedCuotas } from '../../domain/cuenta/deudas.ts';
+import { nextCuota } from '../../domain/cuenta/deudas.ts';
 import { enlaceHours } from '../../domain/deadlines.ts';
 import type { Linea } from '../../domain/pagos/lineas.ts';
 import { useFormat } from '../../i18n/useFormat.ts';
@@ -101,7 +101,7 @@ export function AmountField({ line, onWrite, tried, max, describe = false }: Amo
   const { money } = useFormat();
   const { factura, text, fault } = line;
   const { saldo, moneda } = factura;
-  const cuota = nextCuotaOf(factura);
+  const cuota = partOwedNext(factura);
   const fits = (valor: number) => max === undefined || valor <= max;
   const faultText =
     fault === 'excede'
@@ -149,8 +149,8 @@ export const describeFactura = ({ numero }: Factura, saldo: string): string =>
 const isolate = (text: string): string => `\u2068${text}\u2069`;
 
 /** Returns what is left of the next instalment, or undefined if that is the whole debt. */
-function nextCuotaOf(factura: Factura): number | undefined {
-  const next = countedCuotas(factura).find(({ saldo }) => saldo > 0);
+function partOwedNext(factura: Factura): number | undefined {
+  const next = nextCuota(factura);
   return next && next.saldo < factura.saldo ? next.saldo : undefined;
 }
 

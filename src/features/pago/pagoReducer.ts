@@ -71,7 +71,7 @@ export interface PagoState {
   readonly available: number | undefined;
   readonly enlace: Enlace | undefined;
   /** The person has been sent to the link's payment page. */
-  readonly left: boolean;
+  readonly leaving: boolean;
   readonly paid: boolean;
   readonly use: FavorUse | undefined;
   /** The client's credit was used at least once in this dialog. */
@@ -97,8 +97,8 @@ export type PagoEvent =
   | { readonly type: 'asked' }
   | { readonly type: 'hours'; readonly hours: number }
   | { readonly type: 'available'; readonly valor: number | undefined }
-  /** @param left the payment page is on its way */
-  | { readonly type: 'made'; readonly enlace: Enlace; readonly left: boolean }
+  /** @param leaving the payment page is on its way */
+  | { readonly type: 'made'; readonly enlace: Enlace; readonly leaving: boolean }
   /** The API made no link: somebody may have paid in the meantime. */
   | { readonly type: 'notMade' }
   | { readonly type: 'paid'; readonly enlace: Enlace }
@@ -121,7 +121,7 @@ export const beginPago = ({ what, mode, direct }: StartOfPago): PagoState => ({
   hours: enlaceHours,
   available: undefined,
   enlace: undefined,
-  left: false,
+  leaving: false,
   paid: false,
   use: undefined,
   usedFavor: false,
@@ -161,7 +161,7 @@ export function pagoReducer(state: PagoState, event: PagoEvent): PagoState {
     case 'available':
       return { ...state, available: event.valor };
     case 'made':
-      return { ...state, enlace: event.enlace, left: event.left };
+      return { ...state, enlace: event.enlace, leaving: event.leaving };
     case 'notMade':
       return { ...state, asked: true, reads: state.reads + 1 };
     case 'paid':

@@ -51,10 +51,10 @@ export function usePagoDialog(start: StartOfPago) {
   const enlaceSend = useSendOnce({
     call: makeEnlace,
     onDone: (enlace) => {
-      const left = state.mode === 'pagar' && !isFramed();
-      dispatch({ type: 'made', enlace, left });
+      const leaving = state.mode === 'pagar' && !isFramed();
+      dispatch({ type: 'made', enlace, leaving });
       invalidateEnlaces();
-      if (left) void visitGateway(enlace, path);
+      if (leaving) void visitGateway(enlace, path);
     },
     onFailure: () => dispatch({ type: 'notMade' }),
   });
@@ -113,13 +113,13 @@ export function usePagoDialog(start: StartOfPago) {
     enlace,
     favor,
     /** The payment page is on its way. */
-    isLeaving: state.left || direct === 'wait' || direct === 'send',
+    isLeaving: state.leaving || direct === 'wait' || direct === 'send',
     /** @param id of a link that ran out */
     renew: (id: string) => void enlaceSend.send({ id, caducaEnHoras: state.hours }),
     balance,
     /** Must be called when the dialog closes. Returns true if a link was made or something was paid. */
     leave: (): boolean => {
-      if (state.enlace && !state.paid && !state.left) awaitConfirmation(state.enlace.id);
+      if (state.enlace && !state.paid && !state.leaving) awaitConfirmation(state.enlace.id);
       return state.enlace !== undefined || state.usedFavor;
     },
   };

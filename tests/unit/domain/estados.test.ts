@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type CursoDates, estadoCurso } from '../../../src/domain/estados/curso.ts';
-import { estadoPagoFactura, saldoFactura } from '../../../src/domain/estados/factura.ts';
+import { annulledOf, estadoPagoFactura, saldoFactura } from '../../../src/domain/estados/factura.ts';
 import {
   blocksDuplicate,
   canAnular,
@@ -204,6 +204,12 @@ describe('an invoice', () => {
     const nota = { ...of(100, 0, 0), tipo: 'nota_credito' as const };
     expect(saldoFactura(nota)).toBe(0);
     expect(estadoPagoFactura(nota)).toBe('acreditada');
+  });
+
+  test('loses by annulment what it still owed, and nothing while it is in force or where it is a credit note', () => {
+    expect(annulledOf(of(100, 30, 20, true))).toBe(50);
+    expect(annulledOf(of(100, 30, 20))).toBe(0);
+    expect(annulledOf({ ...of(100, 0, 0, true), tipo: 'nota_credito' as const })).toBe(0);
   });
 });
 

@@ -1,8 +1,9 @@
 /** A strip per currency: the figures of the balance, what can be paid now, and the debt by age beside them. */
 import styled from 'styled-components';
 import type { Balance } from '../../../contract/balance.ts';
+import { canUseFavor } from '../../../domain/cuenta/canUseFavor.ts';
 import { CursoText } from '../../../features/curso/CursoText.tsx';
-import { canUseFavor, FavorButton, PagarButton } from '../../../features/pago/PagarButton.tsx';
+import { FavorButton, PagarButton, payProximo } from '../../../features/pago/PagarButton.tsx';
 import { useT } from '../../../i18n/useT.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { Amount } from '../../../ui/data/Amount.tsx';
@@ -148,13 +149,7 @@ function NextDue({ balance }: Pick<BalanceProps, 'balance'>) {
             {next.curso === undefined ? <bdi>{next.factura}</bdi> : <CursoText>{next.curso}</CursoText>}
           </Link>
         </span>
-        <PagarButton
-          what={{ requested: [{ numero: next.factura, valor: next.valor }] }}
-          direct
-          tone="soft"
-          size="small"
-          label={t('saldos.pagarProximo')}
-        >
+        <PagarButton what={payProximo(next)} direct tone="soft" size="small" label={t('saldos.pagarProximo')}>
           {t('eleccion.pagar')}
         </PagarButton>
       </Line>

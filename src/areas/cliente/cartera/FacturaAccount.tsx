@@ -1,5 +1,6 @@
 /** Shows what an invoice came to, what was paid and credited, and what is left, with a link to its movements. */
 import type { Factura } from '../../../contract/factura.ts';
+import { annulledOf } from '../../../domain/estados/factura.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { Card, CardHead } from '../../../ui/Card.tsx';
 import { Amount } from '../../../ui/data/Amount.tsx';
@@ -14,8 +15,7 @@ export function FacturaAccount({ factura }: { readonly factura: Factura }) {
   const { total, pagado, acreditado, saldo, moneda } = factura;
   const money = (valor: number) => <Amount valor={valor} moneda={moneda} />;
   if (factura.tipo === 'nota_credito') return <NotaAccount nota={factura} />;
-  // The balance that the annulment of the invoice took away.
-  const annulled = total - pagado - acreditado - saldo;
+  const annulled = annulledOf(factura);
   return (
     <Card>
       <CardHead title={t('factura.cuenta')}>

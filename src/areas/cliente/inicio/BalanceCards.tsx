@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Balance } from '../../../contract/balance.ts';
 import { CursoText } from '../../../features/curso/CursoText.tsx';
-import { FavorButton, PagarButton } from '../../../features/pago/PagarButton.tsx';
+import { FavorButton, PagarButton, payProximo } from '../../../features/pago/PagarButton.tsx';
 import { useT } from '../../../i18n/useT.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { coverCss } from '../../../ui/coverCss.ts';
@@ -103,7 +103,7 @@ function CurrencyRow({ balance }: { readonly balance: Balance }) {
               </DottedList>
             </Note>
             <PagarButton
-              what={{ requested: [{ numero: next.factura, valor: next.valor }] }}
+              what={payProximo(next)}
               direct
               tone="soft"
               size="small"

@@ -1,5 +1,8 @@
 /** Shows the time and place of the client's next class. */
+
 import styled from 'styled-components';
+import type { Curso } from '../../../contract/curso.ts';
+import { type NextClass, nextClass } from '../../../domain/nextClass.ts';
 import { CursoText } from '../../../features/curso/CursoText.tsx';
 import { useCursosById } from '../../../features/curso/useCursosById.ts';
 import { useFormat } from '../../../i18n/useFormat.ts';
@@ -20,7 +23,6 @@ import { Stack } from '../../../ui/Stack.ts';
 import { Text } from '../../../ui/Text.ts';
 import { useNow } from '../../../ui/useNow.ts';
 import { useRead } from '../../../ui/useRead.ts';
-import { type NextClass, nextClass } from '../parts/nextClass.ts';
 import { routes } from '../parts/routes.ts';
 import { useOtherPerson } from '../parts/useOtherPerson.ts';
 
@@ -119,7 +121,7 @@ function Content() {
 }
 
 interface TheClassProps {
-  readonly next: NextClass;
+  readonly next: NextClass<Curso>;
   /** Names those who attend it; empty where the signed-in person does. */
   readonly people: readonly (string | undefined)[];
 }

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { isNotFound } from '../../../client/isNotFound.ts';
 import type { Inscripcion } from '../../../contract/inscripcion.ts';
 import { takesSeat } from '../../../domain/estados/inscripcion.ts';
+import { nextClass } from '../../../domain/nextClass.ts';
 import { useFormat } from '../../../i18n/useFormat.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { Card } from '../../../ui/Card.tsx';
@@ -17,7 +18,6 @@ import { Text } from '../../../ui/Text.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { useNow } from '../../../ui/useNow.ts';
 import { useRead } from '../../../ui/useRead.ts';
-import { nextClass } from '../parts/nextClass.ts';
 import { routes } from '../parts/routes.ts';
 
 const Row = styled.div`

@@ -1,6 +1,6 @@
 /** /cliente/recibos: the confirmed payments of the client; with `?recibo=` the one of that number. */
 import type { Answer } from '../../../client/call.ts';
-import { PagarButton } from '../../../features/pago/PagarButton.tsx';
+import { PagarButton, payProximo } from '../../../features/pago/PagarButton.tsx';
 import { useT } from '../../../i18n/useT.ts';
 import { api } from '../../../state/api.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
@@ -99,8 +99,7 @@ function PayDebts() {
   const t = useT('recibos');
   const { data = [] } = useRead('GET /api/cliente/balance');
   return data.map(({ moneda, vencido, proximoVencimiento: next }) => {
-    const due = next && { requested: [{ numero: next.factura, valor: next.valor }] };
-    const what = vencido > 0 ? { overdueIn: moneda } : due;
+    const what = vencido > 0 ? { overdueIn: moneda } : next && payProximo(next);
     return (
       what && (
         <PagarButton key={moneda} what={what} direct>

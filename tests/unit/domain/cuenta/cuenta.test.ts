@@ -4,6 +4,7 @@ import { planCuotas } from '../../../../src/domain/cotizacion/planCuotas.ts';
 import { antiguedadOf } from '../../../../src/domain/cuenta/antiguedad.ts';
 import { applyPago, releaseAplicaciones } from '../../../../src/domain/cuenta/applyPago.ts';
 import { balanceOf } from '../../../../src/domain/cuenta/balanceOf.ts';
+import { canUseFavor } from '../../../../src/domain/cuenta/canUseFavor.ts';
 import {
   countedCuotas,
   deudasOf,
@@ -322,4 +323,12 @@ describe('a payment', () => {
     expect(releaseAplicaciones(inForce, 0)).toEqual([]);
     expect(() => releaseAplicaciones(inForce, 181)).toThrow(RangeError);
   });
+});
+
+test('credit can be used where there is some, and a debt that it can pay, due or not', () => {
+  const none = { saldoAFavor: 0, vencido: 0, porVencer: 0 };
+  expect(canUseFavor({ ...none, saldoAFavor: 1 })).toBe(false);
+  expect(canUseFavor({ ...none, vencido: 1 })).toBe(false);
+  expect(canUseFavor({ ...none, saldoAFavor: 1, vencido: 1 })).toBe(true);
+  expect(canUseFavor({ ...none, saldoAFavor: 1, porVencer: 1 })).toBe(true);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstName } from '../../src/domain/firstName.ts';
+import { firstName } from '../../../src/domain/firstName.ts';
 
 describe('the name in the greeting', () => {
   it('is the first word of the name that the server shows', () => {

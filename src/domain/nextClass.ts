@@ -1,22 +1,31 @@
-import type { Curso } from '../../../contract/curso.ts';
+import type { EstadoCurso } from './estados/curso.ts';
 
-type SesionCurso = Curso['sesiones'][number];
+interface ClassCurso {
+  readonly estado: EstadoCurso;
+  /** YYYY-MM-DD */
+  readonly inicio: string;
+  /** Instants. */
+  readonly sesiones: readonly { readonly inicio: string; readonly fin: string }[];
+}
 
-export interface NextClass {
-  readonly curso: Curso;
+export interface NextClass<C extends ClassCurso> {
+  readonly curso: C;
   /** Undefined where the course has not begun and its sessions are not announced yet. */
-  readonly sesion: SesionCurso | undefined;
+  readonly sesion: C['sesiones'][number] | undefined;
   /** The session is going on. */
   readonly now: boolean;
 }
 
 /**
- * The class that comes next among the courses that a client is enrolled in: the first session that is not over at `instant`,
+ * Returns the class that comes next among the courses that a client is enrolled in: the first session that is not over at `instant`,
  * so that one that has just begun still counts; without any, the course that begins next. Cancelled courses have no classes.
- *
  * @param today the day of `instant` in the institution's zone, YYYY-MM-DD
  */
-export function nextClass(cursos: readonly Curso[], instant: Date, today: string): NextClass | undefined {
+export function nextClass<C extends ClassCurso>(
+  cursos: readonly C[],
+  instant: Date,
+  today: string,
+): NextClass<C> | undefined {
   const running = cursos.filter(({ estado }) => estado !== 'cancelado');
   const pending = running
     .flatMap((curso) => curso.sesiones.map((sesion) => ({ curso, sesion })))
