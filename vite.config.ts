@@ -83,7 +83,7 @@ const config = {
             // What lists alone need: the rest of a card, and what looks for rows.
             {
               name: 'card',
-              test: /src\/features\/curso\/(CursoCard|CursoArt|CursoState|patternOf|CuposLeft|usePlace|useWhyNot)\.tsx?/,
+              test: /src\/features\/curso\/(CursoCard|CursoArt|CursoState|patternOf|CuposLeft|useCursoPlace|useWhyNot)\.tsx?/,
               minShareCount: 2,
             },
             {

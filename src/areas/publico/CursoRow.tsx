@@ -1,8 +1,10 @@
 /** A course in the list. A button opens its details in place. */
+
 import { useStore } from '@nanostores/react';
 import { startTransition, useContext, useId, useState } from 'react';
 import styled from 'styled-components';
 import type { Curso } from '../../contract/curso.ts';
+import { takesPeople } from '../../domain/estados/curso.ts';
 import { CursoCard } from '../../features/curso/CursoCard.tsx';
 import { hasDraft, solicitudDraft } from '../../features/curso/draftPlace.ts';
 import { useT } from '../../i18n/useT.ts';
@@ -80,7 +82,7 @@ export function CursoRow({ curso, focus }: CursoRowProps) {
 function EnrolButton({ curso }: { readonly curso: Curso }) {
   const t = useT('publico');
   const enrol = useContext(EnrolContext);
-  if (curso.estado !== 'abierto' && curso.estado !== 'lleno') return null;
+  if (!takesPeople(curso)) return null;
   const action = t(curso.estado === 'abierto' ? 'inscribirme' : 'esperar');
   return (
     <Button

@@ -1,5 +1,5 @@
 /** The instalments that a course offers before anybody enrols, by the rule that bills them. */
-import type { EstadoCurso } from '../estados/curso.ts';
+import { type EstadoCurso, isOnOffer } from '../estados/curso.ts';
 import { startOfDay } from '../fechas.ts';
 import type { PlannedCuota } from './planCuotas.ts';
 import { type QuotableCurso, quoteCurso } from './quoteCurso.ts';
@@ -28,7 +28,7 @@ interface OfferingCurso extends QuotableCurso<string> {
  */
 export function offeredCuotas(curso: OfferingCurso, now: number, zona?: string): OfferedCuotas | undefined {
   const { estado, inscripcionDesde } = curso;
-  if (estado !== 'abierto' && estado !== 'lleno' && estado !== 'programado') return undefined;
+  if (!isOnOffer(curso)) return undefined;
   const isEarly = estado === 'programado';
   const day = isEarly ? Math.max(now, startOfDay(inscripcionDesde, zona)) : now;
   const { cuotas } = quoteCurso(curso, day, { zona });

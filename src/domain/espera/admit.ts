@@ -1,5 +1,5 @@
 /** Decides whether a course takes another enrolment, with a seat or on the waiting list. It does not know who asks. */
-import type { EstadoCurso } from '../estados/curso.ts';
+import { type EstadoCurso, takesPeople } from '../estados/curso.ts';
 import { accept, type Result, reject } from '../result.ts';
 
 /** Problem codes of the contract. */
@@ -13,9 +13,9 @@ export function admit(
   curso: { estado: EstadoCurso; cuposDisponibles?: number | undefined; enEspera?: number | undefined },
   aceptaEspera: boolean,
 ): Result<'cupo' | 'espera', AdmitRefusal> {
-  const { estado, cuposDisponibles, enEspera = 0 } = curso;
-  if (estado === 'programado') return reject('inscripciones_no_abiertas');
-  if (estado !== 'abierto' && estado !== 'lleno') return reject('inscripciones_cerradas');
+  const { cuposDisponibles, enEspera = 0 } = curso;
+  if (curso.estado === 'programado') return reject('inscripciones_no_abiertas');
+  if (!takesPeople(curso)) return reject('inscripciones_cerradas');
   if (cuposDisponibles === undefined || cuposDisponibles > enEspera) return accept('cupo');
   return aceptaEspera ? accept('espera') : reject('cupo_agotado');
 }

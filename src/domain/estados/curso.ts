@@ -18,6 +18,10 @@ export const estadosOnOffer: readonly EstadoCurso[] = ['abierto', 'lleno', 'prog
 export const isOnOffer = ({ estado }: { readonly estado: EstadoCurso }): boolean =>
   estadosOnOffer.includes(estado);
 
+/** The course takes people now, at least on its waiting list. */
+export const takesPeople = ({ estado }: { readonly estado: EstadoCurso }): boolean =>
+  estado === 'abierto' || estado === 'lleno';
+
 export const modalidades = ['presencial', 'virtual', 'hibrida'] as const;
 
 export type Modalidad = (typeof modalidades)[number];

@@ -10,7 +10,7 @@ import { CalendarIcon, ClockIcon, PlaceIcon, SeatIcon } from '../../ui/icons/sig
 import { PlainList } from '../../ui/PlainList.ts';
 import { Text } from '../../ui/Text.ts';
 import { CuposLeft } from './CuposLeft.tsx';
-import { usePlace } from './usePlace.tsx';
+import { useCursoPlace } from './useCursoPlace.tsx';
 import { useWhyNot } from './useWhyNot.ts';
 
 const Facts = styled(Text)<{ $column: boolean }>`
@@ -36,7 +36,7 @@ interface CursoFactsProps {
 
 export function CursoFacts({ curso, column }: CursoFactsProps) {
   const { dateRange } = useFormat();
-  const place = usePlace(curso);
+  const place = useCursoPlace(curso);
   const deadline = useDeadline(curso);
   return (
     <Facts as={PlainList} $tone="muted" $column={column}>

@@ -1,7 +1,9 @@
 /** Shows what was typed before it is sent, each part with a button that leads back to its step. */
+
 import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import styled from 'styled-components';
+import { fullName } from '../../domain/fullName.ts';
 import { useT } from '../../i18n/useT.ts';
 import { Button } from '../../ui/Button.tsx';
 import { type Definition, DefinitionList } from '../../ui/data/DefinitionList.tsx';
@@ -98,7 +100,7 @@ export function ReviewData({
       {rows && !closed && <DefinitionList items={rows} />}
     </ReviewPart>
   );
-  const nombre = `${participante.nombres} ${participante.apellidos}`.trim();
+  const nombre = fullName(participante);
   return (
     <>
       {curso !== undefined && part('curso', <CursoText>{curso}</CursoText>)}

@@ -1,14 +1,16 @@
 /** Price, seats and enrolment period of a course, and the way to enrol, or why there is none. */
+
 import styled from 'styled-components';
 import type { Curso } from '../../../contract/curso.ts';
-import { isOnOffer } from '../../../domain/estados/curso.ts';
+import { isOnOffer, takesPeople } from '../../../domain/estados/curso.ts';
 import { blocksDuplicate } from '../../../domain/estados/inscripcion.ts';
+import { fullName } from '../../../domain/fullName.ts';
 import { CalendarLink } from '../../../features/curso/CalendarLink.tsx';
 import { CursoCuotas } from '../../../features/curso/CuotasPlan.tsx';
 import { CuposLeft } from '../../../features/curso/CuposLeft.tsx';
 import { CursoDiscount } from '../../../features/curso/CursoDiscount.tsx';
 import { CursoPrice } from '../../../features/curso/CursoPrice.tsx';
-import { usePlace } from '../../../features/curso/usePlace.tsx';
+import { useCursoPlace } from '../../../features/curso/useCursoPlace.tsx';
 import { useWhyNot } from '../../../features/curso/useWhyNot.ts';
 import type { TextKey } from '../../../i18n/areas.ts';
 import { useFormat } from '../../../i18n/useFormat.ts';
@@ -60,7 +62,7 @@ const Bar = styled.span<{ $taken: number }>`
 export function CursoSummary({ curso }: { readonly curso: Curso }) {
   const t = useT('cursos');
   const { dateRange } = useFormat();
-  const place = usePlace(curso);
+  const place = useCursoPlace(curso);
   const { cupo, cuposDisponibles } = curso;
   const facts: Definition[] = [
     {
@@ -116,7 +118,7 @@ function EnrolAction({ curso }: { readonly curso: Curso }) {
     </ButtonLink>
   );
   if (enrolled) {
-    const name = `${enrolled.participante.nombres} ${enrolled.participante.apellidos}`;
+    const name = fullName(enrolled.participante);
     return (
       <>
         <Alert tone="success">
@@ -125,8 +127,7 @@ function EnrolAction({ curso }: { readonly curso: Curso }) {
         <ButtonLink block to={routes.inscripcion(enrolled.numero)}>
           {t('detalle.verInscripcion')}
         </ButtonLink>
-        {(estado === 'abierto' || estado === 'lleno') &&
-          enrol(own ? 'detalle.inscribirOtra' : 'detalle.inscribirme', 'outline')}
+        {takesPeople(curso) && enrol(own ? 'detalle.inscribirOtra' : 'detalle.inscribirme', 'outline')}
       </>
     );
   }

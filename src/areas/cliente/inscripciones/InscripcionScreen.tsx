@@ -1,5 +1,7 @@
 /** /cliente/inscripciones/{numero}: one enrolment: where it stands, the course, who takes part, what it costs, its history. */
+
 import type { Inscripcion } from '../../../contract/inscripcion.ts';
+import { fullName } from '../../../domain/fullName.ts';
 import { CursoText } from '../../../features/curso/CursoText.tsx';
 import { useT } from '../../../i18n/useT.ts';
 import { Card, CardHead } from '../../../ui/Card.tsx';
@@ -89,13 +91,13 @@ function Cuotas({ factura: numero }: { readonly factura: string }) {
 /** Shows the participant's data as they were given when enrolling. */
 function Participante({ participante }: Pick<Inscripcion, 'participante'>) {
   const t = useT('inscripciones');
-  const { nombres, apellidos, identificacion, correo, telefono } = participante;
+  const { identificacion, correo, telefono } = participante;
   return (
     <Card>
       <CardHead title={t('detalle.participante')} />
       <DefinitionList
         items={[
-          { name: t('detalle.nombre'), value: <bdi>{`${nombres} ${apellidos}`}</bdi> },
+          { name: t('detalle.nombre'), value: <bdi>{fullName(participante)}</bdi> },
           { name: t('detalle.identificacion'), value: <Code>{identificacion}</Code> },
           { name: t('detalle.correo'), value: <bdi>{correo}</bdi> },
           { name: t('detalle.telefono'), value: telefono && <Code>{telefono}</Code> },

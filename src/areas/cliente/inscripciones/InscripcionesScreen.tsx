@@ -1,6 +1,8 @@
 /** /cliente/inscripciones: the client's own enrolments, the latest first. */
+
 import styled from 'styled-components';
 import type { Inscripcion } from '../../../contract/inscripcion.ts';
+import { fullName } from '../../../domain/fullName.ts';
 import { CursoText } from '../../../features/curso/CursoText.tsx';
 import { useT } from '../../../i18n/useT.ts';
 import { api } from '../../../state/api.ts';
@@ -79,10 +81,7 @@ export function InscripcionesScreen() {
 /** The people in the list, where the client enrols others too. */
 function Participantes({ inscripciones }: { readonly inscripciones: readonly Inscripcion[] }) {
   const people = new Map(
-    inscripciones.map(({ participante: { identificacion, nombres, apellidos } }) => [
-      identificacion,
-      { name: `${nombres} ${apellidos}` },
-    ]),
+    inscripciones.map(({ participante }) => [participante.identificacion, { name: fullName(participante) }]),
   );
   return people.size > 1 ? <AvatarGroup people={[...people.values()]} /> : null;
 }
@@ -106,7 +105,7 @@ function useColumns(): readonly Column<Inscripcion>[] {
       id: 'participante',
       header: t('participante'),
       wide: true,
-      cell: ({ participante: { nombres, apellidos } }) => <bdi>{`${nombres} ${apellidos}`}</bdi>,
+      cell: ({ participante }) => <bdi>{fullName(participante)}</bdi>,
     },
     {
       id: 'fecha',

@@ -2,7 +2,9 @@
  * Tells who takes part where that is not the person who is signed in: clients enrol their children too. It compares names,
  * because a session knows no more of a person. A name that is spelled in another way is shown, which does no harm.
  */
+
 import type { Inscripcion } from '../../../contract/inscripcion.ts';
+import { fullName } from '../../../domain/fullName.ts';
 import { useUsuario } from '../../../ui/useUsuario.ts';
 
 type Participante = Pick<Inscripcion['participante'], 'nombres' | 'apellidos'>;
@@ -12,8 +14,8 @@ const plain = (nombre: string): string => nombre.normalize('NFC').toLowerCase().
 /** Returns what gives the full name of another person, and undefined for the person who is signed in. */
 export function useOtherPerson(): (participante: Participante) => string | undefined {
   const own = plain(useUsuario()?.displayName ?? '');
-  return ({ nombres, apellidos }) => {
-    const nombre = `${nombres} ${apellidos}`;
+  return (participante) => {
+    const nombre = fullName(participante);
     return plain(nombre) === own ? undefined : nombre;
   };
 }

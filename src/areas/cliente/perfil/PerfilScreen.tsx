@@ -1,6 +1,8 @@
 /** /cliente/perfil: the client's data, the password, and where the account is signed in. */
+
 import styled from 'styled-components';
 import type { Cliente } from '../../../contract/cliente.ts';
+import { fullName } from '../../../domain/fullName.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { Card, CardHead } from '../../../ui/Card.tsx';
 import { Code } from '../../../ui/data/Code.tsx';
@@ -59,13 +61,13 @@ const Note = styled(Text)`
 function PersonaCard({ cliente }: { readonly cliente: Cliente }) {
   const t = useT('perfil');
   const account = useUsuario()?.displayName;
-  const { nombres, apellidos, identificacion, razonSocial } = cliente;
+  const { identificacion, razonSocial } = cliente;
   return (
     <Card>
       <CardHead title={t('persona.titulo')} />
       <DefinitionList
         items={[
-          { name: t('persona.nombre'), value: <bdi>{`${nombres} ${apellidos}`.trim() || account}</bdi> },
+          { name: t('persona.nombre'), value: <bdi>{fullName(cliente) || account}</bdi> },
           {
             name: t('persona.identificacion'),
             value: identificacion ? <Code>{identificacion}</Code> : t('persona.sin'),

@@ -1,4 +1,4 @@
-/** Saving contact data over the version that was read; when that has moved on, the person chooses. */
+/** Saves contact data over the version that was read. Where somebody has changed the record since, the person chooses. */
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';

@@ -1,7 +1,9 @@
 /** One receipt, read by its number. It opens in the place of the list, as another page: at its top, with its heading focused. */
+
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import type { Recibo } from '../../../contract/recibo.ts';
+import { fullName } from '../../../domain/fullName.ts';
 import { FavorButton } from '../../../features/pago/PagarButton.tsx';
 import { ReciboPdfButton } from '../../../features/pago/PagoReceived.tsx';
 import { useT } from '../../../i18n/useT.ts';
@@ -199,9 +201,9 @@ function useReceivedFrom(): Definition[] {
   const t = useT('recibos');
   const { data } = useRead('GET /api/cliente');
   if (!data) return [];
-  const { razonSocial, nombres, apellidos, identificacion } = data;
+  const { razonSocial, identificacion } = data;
   return [
-    { name: t('recibidoDe'), value: <bdi>{razonSocial ?? `${nombres} ${apellidos}`.trim()}</bdi> },
+    { name: t('recibidoDe'), value: <bdi>{razonSocial ?? fullName(data)}</bdi> },
     { name: t('identificacion'), value: identificacion && <Code>{identificacion}</Code> },
   ];
 }

@@ -1,8 +1,10 @@
 /** Enrols a visitor in one course: reads the course, says why if it takes nobody, and shows the form and its result. */
+
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { isNotFound } from '../../../client/isNotFound.ts';
 import type { Curso } from '../../../contract/curso.ts';
+import { takesPeople } from '../../../domain/estados/curso.ts';
 import { CursoText } from '../../../features/curso/CursoText.tsx';
 import { useWhyNot } from '../../../features/curso/useWhyNot.ts';
 import { useT } from '../../../i18n/useT.ts';
@@ -68,8 +70,6 @@ export function SolicitudScreen({ id, onLeave }: SolicitudScreenProps) {
   return failure || <ScreenSkeleton />;
 }
 
-const takes = ({ estado }: Curso): boolean => estado === 'abierto' || estado === 'lleno';
-
 interface SolicitudProps extends Pick<SolicitudScreenProps, 'onLeave'> {
   /** Undefined until it has come. */
   readonly curso: Curso | undefined;
@@ -84,7 +84,7 @@ function Solicitud({ curso, failure, onLeave }: SolicitudProps) {
   const [sent, setSent] = useState(() => readSent(readFormEntry(host)?.sent));
   /** An open form stays open, whatever happens to the course, so that the person keeps what they typed. */
   const [open, setOpen] = useState(false);
-  if (!open && curso && takes(curso)) setOpen(true);
+  if (!open && curso && takesPeople(curso)) setOpen(true);
   /** Changes when the form begins again, so that React makes a new one. */
   const [round, setRound] = useState(0);
   const entries = useHistoryEntries((entry) => {

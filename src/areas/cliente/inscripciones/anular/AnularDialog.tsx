@@ -2,9 +2,11 @@
  * Cancels an enrolment: asks why and shows what it would do, then what it did. It is a dialog, on phones a sheet;
  * each step's heading takes the focus.
  */
+
 import { type ReactNode, type RefObject, useId } from 'react';
 import styled from 'styled-components';
 import type { AnulacionResult, Inscripcion } from '../../../../contract/inscripcion.ts';
+import { fullName } from '../../../../domain/fullName.ts';
 import { useT } from '../../../../i18n/useT.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Dialog } from '../../../../ui/Dialog.tsx';
@@ -104,7 +106,7 @@ export function AnularDialog({ inscripcion, limited, open, onClose }: Props) {
       <Stack>
         <Text as="p" $tone="muted">
           <DottedList>
-            <bdi>{`${participante.nombres} ${participante.apellidos}`}</bdi>
+            <bdi>{fullName(participante)}</bdi>
             <Code>{numero}</Code>
           </DottedList>
         </Text>

@@ -1,7 +1,9 @@
 /** The choice of a course: those that take people now or soon, with a search. */
+
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { Curso } from '../../../../contract/curso.ts';
+import { estadosOnOffer } from '../../../../domain/estados/curso.ts';
 import { blocksDuplicate, estadosInscripcion } from '../../../../domain/estados/inscripcion.ts';
 import { CuposLeft } from '../../../../features/curso/CuposLeft.tsx';
 import { CursoLines } from '../../../../features/curso/CursoLines.tsx';
@@ -63,7 +65,7 @@ export function CursoPicker({ onChoose }: CursoPickerProps) {
   const tCurso = useT('curso');
   const [q, setQ] = useState('');
   const read = useRead('GET /api/cliente/cursos', {
-    query: { estado: ['abierto', 'lleno', 'programado'], orden: 'inicio', limite: 50, ...(q && { q }) },
+    query: { estado: [...estadosOnOffer], orden: 'inicio', limite: 50, ...(q && { q }) },
   });
   const { data } = read;
   const own = useRead('GET /api/cliente/inscripciones', {

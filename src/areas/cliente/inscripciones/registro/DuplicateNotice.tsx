@@ -1,6 +1,8 @@
 /** Says that somebody is enrolled already, with the state of that enrolment and a link to it. */
+
 import styled from 'styled-components';
 import type { Inscripcion } from '../../../../contract/inscripcion.ts';
+import { fullName } from '../../../../domain/fullName.ts';
 import { useT } from '../../../../i18n/useT.ts';
 import { Alert } from '../../../../ui/feedback/Alert.tsx';
 import { TextLink } from '../../../../ui/TextLink.tsx';
@@ -28,7 +30,7 @@ export function DuplicateNotice({ inscripcion, blocking }: DuplicateNoticeProps)
     <Alert tone={blocking ? 'warning' : 'info'} live={blocking} title={t('registro.duplicada.titulo')}>
       <p>
         {t.rich(`registro.duplicada.${estado === 'en_espera' ? 'textoEspera' : 'texto'}`, {
-          nombre: <bdi key="nombre">{`${participante.nombres} ${participante.apellidos}`}</bdi>,
+          nombre: <bdi key="nombre">{fullName(participante)}</bdi>,
         })}
       </p>
       <Row>

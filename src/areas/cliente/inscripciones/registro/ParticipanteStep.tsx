@@ -1,9 +1,11 @@
 /** Asks who takes part: the client in person, with the data on record, or somebody else. */
+
 import { useId, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import styled from 'styled-components';
 import type { Cliente } from '../../../../contract/cliente.ts';
 import type { Inscripcion } from '../../../../contract/inscripcion.ts';
+import { fullName } from '../../../../domain/fullName.ts';
 import type { InscripcionValues } from '../../../../features/inscripcion/inscripcionValues.ts';
 import { ParticipanteFields } from '../../../../features/persona/ParticipanteFields.tsx';
 import { emptyParticipante } from '../../../../features/persona/personaValues.ts';
@@ -60,7 +62,7 @@ export function ParticipanteStep({ cliente, registro }: ParticipanteStepProps) {
           {
             value: 'yo',
             label: t('registro.yo'),
-            hint: <bdi>{`${cliente.nombres} ${cliente.apellidos}`}</bdi>,
+            hint: <bdi>{fullName(cliente)}</bdi>,
           },
           { value: 'otra', label: t('registro.otra'), hint: t('registro.otraPista') },
         ]}
@@ -134,7 +136,7 @@ function EarlierPeople({ cliente, enrolled, onChoose }: EarlierPeopleProps) {
         {people.map((persona) => (
           <li key={persona.identificacion}>
             <Button tone="outline" size="small" onClick={() => onChoose(persona)}>
-              <bdi>{`${persona.nombres} ${persona.apellidos}`}</bdi>
+              <bdi>{fullName(persona)}</bdi>
             </Button>
           </li>
         ))}

@@ -1,7 +1,9 @@
 /** Returns participant and buyer, once the client's own record has filled in what the form does not ask for. */
+
 import type { Cliente } from '../../../../contract/cliente.ts';
 import type { Inscripcion } from '../../../../contract/inscripcion.ts';
 import { normalizeIdentificacion } from '../../../../domain/documentos/identificacion.ts';
+import { fullName } from '../../../../domain/fullName.ts';
 import type { InscripcionValues } from '../../../../features/inscripcion/inscripcionValues.ts';
 import {
   type CompradorValues,
@@ -55,7 +57,7 @@ export function compradorOf(values: InscripcionValues, cliente: Cliente): Compra
     ...emptyComprador,
     ...rest,
     direccion,
-    razonSocial: razonSocial ?? `${nombres} ${apellidos}`.trim(),
+    razonSocial: razonSocial ?? fullName({ nombres, apellidos }),
   };
 }
 

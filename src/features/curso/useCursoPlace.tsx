@@ -4,7 +4,7 @@ import type { Curso } from '../../contract/curso.ts';
 import { useT } from '../../i18n/useT.ts';
 import { CursoText } from './CursoText.tsx';
 
-export function usePlace({ modalidad, sesiones }: Pick<Curso, 'modalidad' | 'sesiones'>): ReactNode {
+export function useCursoPlace({ modalidad, sesiones }: Pick<Curso, 'modalidad' | 'sesiones'>): ReactNode {
   const t = useT('curso');
   if (modalidad === 'virtual') return t('enLinea');
   const [first, ...others] = new Set(sesiones.map((sesion) => sesion.lugar).filter(Boolean));
