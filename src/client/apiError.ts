@@ -61,6 +61,9 @@ export function isApiError(error: unknown): error is ApiError {
   return error instanceof Error && error.name === 'ApiError';
 }
 
+/** No answer came: nobody knows whether the call arrived. */
+export const isUnanswered = (error: unknown): boolean => isApiError(error) && error.kind === 'network';
+
 /** Gives the code of any error, to choose a text by: the problem's own, else the kind of failure. */
 export function codeOfError(error: unknown): ProblemCode | ApiErrorKind | undefined {
   return isApiError(error) ? (error.code ?? error.kind) : undefined;

@@ -1,6 +1,6 @@
 /** Notices that the API answers again after a call in a dialog was lost, so that the dialog says no longer that it does not. */
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { isApiError } from '../client/apiError.ts';
+import { isUnanswered } from '../client/apiError.ts';
 import { useReconnect } from './useReconnect.ts';
 
 /**
@@ -10,7 +10,7 @@ import { useReconnect } from './useReconnect.ts';
  */
 export function useConnectionBack(failure: unknown, retry?: () => void): boolean {
   const [answered, setAnswered] = useState<{ after: unknown; times: number }>({ after: undefined, times: 0 });
-  const isLost = isApiError(failure) && failure.kind === 'network';
+  const isLost = isUnanswered(failure);
   const isBack = isLost && answered.after === failure;
   const again = useRef(retry);
   useEffect(() => {

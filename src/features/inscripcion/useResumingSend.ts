@@ -3,7 +3,7 @@
  * connection was lost, and after a short wait that it asks for. useSendOnce sees to it that it counts once.
  */
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type ApiError, isApiError } from '../../client/apiError.ts';
+import { type ApiError, isApiError, isUnanswered } from '../../client/apiError.ts';
 import type { InscripcionNueva } from '../../contract/inscripcion.ts';
 import type { Unanswered } from '../../ui/sendMachine.ts';
 import { useReconnect } from '../../ui/useReconnect.ts';
@@ -43,7 +43,7 @@ export function useResumingSend<R>(deps: ResumingSendDeps<R>): ResumingSend {
     onDone: deps.onDone,
     onFailure: (error) => {
       if (!isApiError(error)) return;
-      if (isLost(error) || isShortWait(error)) setPending(last.current);
+      if (isUnanswered(error) || isShortWait(error)) setPending(last.current);
       if (error.status === 422 && deps.onRefused(error)) once.clear();
     },
   });
@@ -65,7 +65,7 @@ export function useResumingSend<R>(deps: ResumingSendDeps<R>): ResumingSend {
     [sendPending],
   );
 
-  const lost = pending !== undefined && isLost(failure);
+  const lost = pending !== undefined && isUnanswered(failure);
   const waited = pending !== undefined && !lost && wait === 0;
   const resume = useCallback(() => {
     if (!pending) return;
@@ -86,9 +86,6 @@ export function useResumingSend<R>(deps: ResumingSendDeps<R>): ResumingSend {
   const { sending, attempt } = once;
   return { send, clear, changed, sending, failure, attempt, wait, willRetry: pending !== undefined };
 }
-
-/** No answer came: nobody knows whether the call arrived. */
-const isLost = (error: unknown): boolean => isApiError(error) && error.kind === 'network';
 
 const isShortWait = ({ status, retryAfter = Number.POSITIVE_INFINITY }: ApiError): boolean =>
   status === 429 && retryAfter <= SHORT_WAIT;

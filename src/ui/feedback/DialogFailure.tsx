@@ -1,6 +1,6 @@
 /** A failure in a dialog. Where the connection was lost it notices that it is back: it reads again, or says that one may send again. */
 import type { ReactNode } from 'react';
-import { isApiError } from '../../client/apiError.ts';
+import { isUnanswered } from '../../client/apiError.ts';
 import { useT } from '../../i18n/useT.ts';
 import { useConnectionBack } from '../useConnectionBack.ts';
 import { Alert } from './Alert.tsx';
@@ -16,7 +16,7 @@ interface DialogFailureProps extends Omit<ErrorStateProps, 'inline'> {
 export function DialogFailure({ error, onRetry, lost, ...props }: DialogFailureProps) {
   const t = useT('errores');
   const isBack = useConnectionBack(error, onRetry);
-  const isLost = isApiError(error) && error.kind === 'network';
+  const isLost = isUnanswered(error);
   const box = useAttemptSight(error, lost !== undefined);
   useFailure(error);
   if (isBack && !onRetry) {
