@@ -85,7 +85,9 @@ export function completeFacturas(rows: readonly Row[], details: Details, today: 
     ...inTime(row, cuotasOf.get(row.numero) ?? [], today),
     lineas: (lineasOf.get(row.numero) ?? []).map(({ factura, ...linea }) => ({
       ...linea,
-      impuestos: impuestosOf.get(`${factura} ${linea.orden}`) ?? [],
+      impuestos: (impuestosOf.get(`${factura} ${linea.orden}`) ?? []).map(
+        ({ codigo, tarifa, base, valor }) => ({ codigo, tarifa, base, valor }),
+      ),
     })),
     aplicaciones: (aplicadasOf.get(row.numero) ?? []).map(({ recibo, fecha, valor, medio, pagoId }) => ({
       recibo,
