@@ -31,7 +31,7 @@ import { createMetrics } from './http/createMetrics.ts';
 import { createTraffic } from './http/createTraffic.ts';
 import { answerInTime, refuseCrowds } from './http/deadline.ts';
 import { handleError } from './http/handleError.ts';
-import { addHeaders } from './http/headers.ts';
+import { addHeaders, unlessEncoded } from './http/headers.ts';
 import { refuseNulInPath } from './http/input.ts';
 import { createLogger, requestLog } from './http/log.ts';
 import { ProblemError, problemResponse } from './http/problem.ts';
@@ -180,14 +180,7 @@ export function buildApp(services: AppServices): Hono<ApiEnv> {
   app.use(refuseCrowds(services.traffic));
   // Compression could leak a secret that stands beside text chosen by an attacker. No answer has both: credentials
   // travel in a header that only our own pages set.
-  app.use(compress());
-  app.use(
-    methodNotAllowed({
-      app,
-      onMethodNotAllowed: (_c, methods) =>
-        problemResponse('metodo_no_permitido', { headers: { allow: methods.join(', ') } }),
-    }),
-  );
+  app.use(unlessEncoded(compress()));
   const limitBody = bodyLimit({
     maxSize: bodyMax,
     onError: () => {
@@ -206,5 +199,13 @@ export function buildApp(services: AppServices): Hono<ApiEnv> {
     receipt: (codigo, pagoId) => readCobroRecibo(services, codigo, pagoId),
   });
   if (config.buzon) mountBuzon(app, services);
+  // Comes last, where only what nothing has answered arrives.
+  app.use(
+    methodNotAllowed({
+      app,
+      onMethodNotAllowed: (_c, methods) =>
+        problemResponse('metodo_no_permitido', { headers: { allow: methods.join(', ') } }),
+    }),
+  );
   return app;
 }

@@ -2,6 +2,7 @@
 
 /** Returns the best of `offered`, the first if several are equal; undefined if none is acceptable. */
 export function chooseMedia(accept: string | undefined, offered: readonly string[]): string | undefined {
+  if (accept === undefined || accept === offered[0]) return offered[0];
   const ranges = (accept?.trim() || '*/*').slice(0, 500).split(',').map(parseRange);
   const rated = offered.map((media) => ({ media, q: qualityOf(media, ranges) }));
   return rated.reduce((best, one) => (one.q > best.q ? one : best), {

@@ -40,41 +40,46 @@ const encodedOf = new WeakMap<Response, Encoded>();
  * times as much as one that is made with all of them.
  */
 export function standFor(encoded: Encoded): Response {
-  // Hono's compress leaves alone what has an encoding.
-  const response = new Response(null, {
-    status: encoded.status,
-    headers: { 'content-encoding': 'identity' },
-  });
+  const response = new Response(null, { status: encoded.status });
   encodedOf.set(response, encoded);
   return response;
+}
+
+/** Leaves to `pack` only the answers that are not yet as they will be sent. */
+export function unlessEncoded(pack: MiddlewareHandler<ApiEnv>): MiddlewareHandler<ApiEnv> {
+  return async (c, next) => {
+    await next();
+    if (!encodedOf.has(c.res)) await pack(c, async () => undefined);
+  };
 }
 
 export function addHeaders({ now }: Services): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     await next();
     const origin = c.get('allowedOrigin');
-    const others = {
+    const encoded = encodedOf.get(c.res);
+    const all: Record<string, string> = {
       ...always,
       'x-request-id': c.get('requestId'),
       // Comes from the same clock that checks tokens.
       date: now().toUTCString(),
-      ...(origin && {
-        'access-control-allow-origin': origin,
-        'access-control-expose-headers': exposedHeaders,
-      }),
+      ...encoded?.headers,
     };
-    const encoded = encodedOf.get(c.res);
+    if (origin) {
+      all['access-control-allow-origin'] = origin;
+      all['access-control-expose-headers'] = exposedHeaders;
+    }
     if (encoded) {
-      const { status, headers, body } = encoded;
+      const { status, body } = encoded;
       // Without Vary, a cache could give an answer without CORS headers to a page that needs them.
-      const vary = headers.vary ? `${headers.vary}, Origin` : 'Origin';
+      all.vary = all.vary ? `${all.vary}, Origin` : 'Origin';
       c.res = undefined;
-      c.res = new Response(body, { status, headers: { ...others, ...headers, vary } });
+      c.res = new Response(body, { status, headers: all });
       return;
     }
     // Sets it in place: hono's `c.header` would copy the answer, and its body would become a stream.
     const { headers } = c.res;
-    for (const [name, value] of Object.entries(others)) if (!headers.has(name)) headers.set(name, value);
+    for (const [name, value] of Object.entries(all)) if (!headers.has(name)) headers.set(name, value);
     if (!/\borigin\b/i.test(headers.get('vary') ?? '')) headers.append('vary', 'Origin');
   };
 }

@@ -3,7 +3,7 @@
  * it logs only the pattern of the path. It logs no values from database errors.
  */
 import type { Context, MiddlewareHandler } from 'hono';
-import { routePath } from 'hono/route';
+import { matchedRoutes } from 'hono/route';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import { databaseFailure } from '../db/failure.ts';
 import type { ApiEnv } from './context.ts';
@@ -64,8 +64,8 @@ export function tellAnswer(
 
 /** Returns the pattern of the path as the contract writes it; null if no route matched. */
 export function routeOf(c: Context<ApiEnv>): string | null {
-  const path = routePath(c, -1);
-  return path.endsWith('*') ? null : path.replace(/:(\w+)/g, '{$1}');
+  const path = matchedRoutes(c).findLast((route) => !route.path.endsWith('*'))?.path;
+  return path?.replace(/:(\w+)/g, '{$1}') ?? null;
 }
 
 /** Returns the part of an unexpected error that may be logged: for database errors code and constraint, never values. */
