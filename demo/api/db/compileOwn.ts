@@ -16,7 +16,7 @@ import {
 } from './readAtOnce.ts';
 import { cuentas, sesiones } from './schema/cuentas.ts';
 
-/** Callers choose the filters, so the number of shapes has no other limit; the least used are forgotten. */
+/** Callers choose the filters, so the number of shapes has no other limit; the oldest are forgotten. */
 const shapesMax = 40;
 
 /** Puts statements together, and has no connection. */
@@ -72,10 +72,9 @@ export function compileOwn<S, F extends Query, R extends Rest>(
   const compiledFor = (shape: S): CompiledRead<F, R & Standing> => {
     const name = JSON.stringify(shape);
     const known = compiled.get(name);
-    const one = known ?? compile(shape);
-    // The statements at the front were not used for the longest time.
-    if (known) compiled.delete(name);
-    else for (const oldest of compiled.keys()) if (compiled.size >= shapesMax) compiled.delete(oldest);
+    if (known) return known;
+    const one = compile(shape);
+    for (const oldest of compiled.keys()) if (compiled.size >= shapesMax) compiled.delete(oldest);
     compiled.set(name, one);
     return one;
   };

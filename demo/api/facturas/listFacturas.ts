@@ -5,7 +5,7 @@ import type { ListWithTotals } from '../../../src/contract/list.ts';
 import { sumValores } from '../../../src/domain/dinero.ts';
 import type { EstadoPagoFactura } from '../../../src/domain/estados/factura.ts';
 import { type AgeBucket, addDays, daysOfBucket } from '../../../src/domain/fechas.ts';
-import { anyone, compileOwn } from '../db/compileOwn.ts';
+import { anyone, compileOwn, type Own } from '../db/compileOwn.ts';
 import { knownMoneda } from '../db/known.ts';
 import type { OwnRecords, OwnTables } from '../db/openOwn.ts';
 import { readAtOnce } from '../db/readAtOnce.ts';
@@ -48,7 +48,7 @@ const orders = ordersOf(anyone.facturas, '');
  * @param today YYYY-MM-DD, institution's zone; decides `vencida` and `antiguedad`.
  */
 export async function listFacturas(
-  own: OwnRecords,
+  own: Own,
   { cursor, orden = 'fechaEmision', ...consulta }: ConsultaFacturas,
   today: string,
 ): Promise<ListWithTotals<Factura, TotalFacturas>> {
@@ -98,11 +98,7 @@ const readFactura = compileOwn((own: OwnTables, _shape: null) => ({
 }));
 
 /** Finds a record by number; undefined if the client has no such record. */
-export async function findFactura(
-  own: OwnRecords,
-  numero: string,
-  today: string,
-): Promise<Factura | undefined> {
+export async function findFactura(own: Own, numero: string, today: string): Promise<Factura | undefined> {
   const { first, ...details } = await readFactura(own, null, { numero });
   return completeFacturas(first, details, today)[0];
 }

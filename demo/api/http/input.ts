@@ -17,7 +17,7 @@ export function refuseNulInPath(): MiddlewareHandler {
   };
 }
 
-/** Callers choose the query, so the number of queries has no other limit; the least used are forgotten. */
+/** Callers choose the query, so the number of queries has no other limit; the oldest are forgotten. */
 const readMax = 100;
 
 /** The queries that were right, by schema and text: most calls ask for the same few pages. */
@@ -32,8 +32,8 @@ export function readQuery(req: HonoRequest, schema: v.GenericSchema): unknown {
   const text = start < 0 ? '' : req.url.slice(start);
   const known = rightQueries.get(schema) ?? new Map<string, unknown>();
   rightQueries.set(schema, known);
-  const query = known.get(text) ?? parseQuery(text, schema);
-  known.delete(text);
+  if (known.has(text)) return known.get(text);
+  const query = parseQuery(text, schema);
   for (const oldest of known.keys()) {
     if (known.size < readMax) break;
     known.delete(oldest);

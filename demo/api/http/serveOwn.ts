@@ -5,7 +5,8 @@
 
 import type { Context } from 'hono';
 import type { Endpoint, ResponseOf } from '../../../src/contract/endpoint.ts';
-import { type OwnRecords, openOwn, type RecalledSesion } from '../db/openOwn.ts';
+import type { Own } from '../db/compileOwn.ts';
+import type { RecalledSesion } from '../db/openOwn.ts';
 import { newReply, toAnswer } from './answer.ts';
 import type { ApiEnv, Services } from './context.ts';
 import { encode } from './encode.ts';
@@ -14,7 +15,7 @@ import { ProblemError } from './problem.ts';
 import { type Call, honoPath, lineOfReads, type Mount, mediaOf, type Renderers, serveIn } from './serve.ts';
 
 export interface OwnCall<E extends Endpoint> extends Pick<Call<E>, 'params' | 'query' | 'now'> {
-  own: OwnRecords;
+  own: Own;
 }
 
 /** @param read reads by compileOwn, and asks nothing else of the database */
@@ -34,7 +35,7 @@ export function serveOwn<E extends Endpoint & { auth: 'bearer'; method: 'GET' }>
           params: c.req.param(),
           query: endpoint.query && readQuery(c.req, endpoint.query),
           now,
-          own: openOwn(db, sesion.clienteId, sesion),
+          own: { db, clienteId: sesion.clienteId, sesion },
         };
         // The types come from the same endpoint whose schema checked the query.
         const found = await readInLine(() => read(call as unknown as OwnCall<E>, services));
@@ -54,7 +55,7 @@ export function serveOwn<E extends Endpoint & { auth: 'bearer'; method: 'GET' }>
       readInLine,
       endpoint,
       ({ who, ...call }, of) =>
-        read({ ...call, own: openOwn(db, (who as { clienteId: string }).clienteId) } as OwnCall<E>, of),
+        read({ ...call, own: { db, clienteId: (who as { clienteId: string }).clienteId } } as OwnCall<E>, of),
       renderers,
     )(app, services);
   };

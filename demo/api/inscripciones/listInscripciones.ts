@@ -4,7 +4,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type * as v from 'valibot';
 import type { ConsultaInscripciones, Inscripcion } from '../../../src/contract/inscripcion.ts';
 import type { ListPage } from '../../../src/contract/list.ts';
-import { anyone, compileOwn } from '../db/compileOwn.ts';
+import { anyone, compileOwn, type Own } from '../db/compileOwn.ts';
 import type { OwnRecords, OwnTables } from '../db/openOwn.ts';
 import { isAmong, readAtOnce, without } from '../db/readAtOnce.ts';
 import { cursos } from '../db/schema/cursos.ts';
@@ -17,7 +17,7 @@ import { type InscripcionRow, toInscripcion } from './toInscripcion.ts';
 type Consulta = v.InferOutput<typeof ConsultaInscripciones>;
 
 export async function listInscripciones(
-  own: OwnRecords,
+  own: Own,
   { cursor, orden = 'fecha', ...consulta }: Consulta,
   today: Today,
 ): Promise<ListPage<Inscripcion>> {
@@ -93,7 +93,7 @@ function filterOf(
 }
 
 export async function findInscripcion(
-  own: OwnRecords,
+  own: Own,
   numero: string,
   today: Today,
 ): Promise<Inscripcion | undefined> {

@@ -5,9 +5,9 @@ import type { ListWithTotals } from '../../../src/contract/list.ts';
 import type { ConsultaMovimientos, Movimiento, TotalMovimientos } from '../../../src/contract/movimiento.ts';
 import { sumValores } from '../../../src/domain/dinero.ts';
 import type { Medio } from '../../../src/domain/estados/recibo.ts';
-import { anyone, compileOwn } from '../db/compileOwn.ts';
+import { anyone, compileOwn, type Own } from '../db/compileOwn.ts';
 import { knownMoneda } from '../db/known.ts';
-import type { OwnRecords, OwnTables } from '../db/openOwn.ts';
+import type { OwnTables } from '../db/openOwn.ts';
 import { isAmong, without } from '../db/readAtOnce.ts';
 import type { movimientos } from '../db/schema/libro.ts';
 import {
@@ -66,7 +66,7 @@ const orders = ordersOf(anyone.movimientos, '');
 
 /** Returns one page, and the sums of the whole range, which equal those of its statement. */
 export async function listMovimientos(
-  own: OwnRecords,
+  own: Own,
   { cursor, orden = 'secuencia', ...consulta }: ConsultaLibro,
 ): Promise<ListWithTotals<Movimiento, TotalMovimientos>> {
   const { rows, siguiente, others } = await readShape(

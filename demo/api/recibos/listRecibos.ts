@@ -3,7 +3,7 @@ import { and, asc, eq, gt, gte, inArray, lte, or, type SQL, sql } from 'drizzle-
 import type { ListWithTotals } from '../../../src/contract/list.ts';
 import type { ConsultaRecibos, Recibo, TotalRecibos } from '../../../src/contract/recibo.ts';
 import { sumValores } from '../../../src/domain/dinero.ts';
-import { anyone, compileOwn } from '../db/compileOwn.ts';
+import { anyone, compileOwn, type Own } from '../db/compileOwn.ts';
 import { knownMoneda } from '../db/known.ts';
 import type { OwnRecords, OwnTables } from '../db/openOwn.ts';
 import { readAtOnce } from '../db/readAtOnce.ts';
@@ -49,7 +49,7 @@ const orders = ordersOf(anyone.recibos);
 
 /** Returns one page, and the totals of all matches. */
 export async function listRecibos(
-  own: OwnRecords,
+  own: Own,
   { cursor, orden = 'fecha', ...consulta }: ConsultaRecibos,
 ): Promise<ListWithTotals<Recibo, TotalRecibos>> {
   const { rows, siguiente, others } = await readShape(
@@ -98,7 +98,7 @@ const readRecibo = compileOwn((own: OwnTables, _shape: null) => ({
 }));
 
 /** Finds a record by number; undefined if the client has no such record. */
-export async function findRecibo(own: OwnRecords, numero: string): Promise<Recibo | undefined> {
+export async function findRecibo(own: Own, numero: string): Promise<Recibo | undefined> {
   const { first, ...details } = await readRecibo(own, null, { numero });
   return complete(first, details)[0];
 }

@@ -1,6 +1,7 @@
 /** The calls about receipts. */
 import { getRecibo, listRecibos as listEndpoint, resendRecibo } from '../../../src/contract/recibo.ts';
-import { type OwnRecords, openOwn } from '../db/openOwn.ts';
+import type { Own } from '../db/compileOwn.ts';
+import { openOwn } from '../db/openOwn.ts';
 import type { Services } from '../http/context.ts';
 import { found } from '../http/problem.ts';
 import { type Call, type Mount, serve } from '../http/serve.ts';
@@ -38,7 +39,7 @@ export const reciboCalls: readonly Mount[] = [
   serve(resendRecibo, handleResendRecibo),
 ];
 
-async function readRecibo(own: OwnRecords, numero: string) {
+async function readRecibo(own: Own, numero: string) {
   return found(await findRecibo(own, numero));
 }
 
