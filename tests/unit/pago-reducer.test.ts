@@ -63,9 +63,9 @@ test('what is in favour goes to what the link would have asked for, as far as it
 
 test('a link is shown when it is made and its receipt when it is paid', () => {
   const made: PagoEvent = { type: 'made', enlace, leaving: false };
-  expect(stepOf(after(loaded, made))).toEqual({ name: 'listo', enlace, mode: 'pagar' });
+  expect(stepOf(after(loaded, made))).toEqual({ name: 'ready', enlace, mode: 'pagar' });
   expect(stepOf(after(loaded, { type: 'choose', mode: 'enlace' }, made))).toMatchObject({ mode: 'enlace' });
-  expect(stepOf(after(loaded, made, { type: 'paid', enlace })).name).toBe('recibido');
+  expect(stepOf(after(loaded, made, { type: 'paid', enlace })).name).toBe('received');
 });
 
 test('what was in favour and did not reach leaves the rest of the same invoices to be paid by a link', () => {
@@ -82,7 +82,7 @@ test('what was in favour and did not reach leaves the rest of the same invoices 
       },
     },
   );
-  expect(stepOf(used)).toMatchObject({ name: 'usado', use: { left: 0, facturas: [{ numero: 'B' }] } });
+  expect(stepOf(used)).toMatchObject({ name: 'used', use: { left: 0, facturas: [{ numero: 'B' }] } });
   expect(used.asked).toBe(true);
   const rest = pagoReducer(used, { type: 'payRest' });
   expect(rest.asked).toBe(false);
@@ -221,7 +221,7 @@ test('whatever happens, a link that was made stays until it is paid, and what th
         const before = all[index - 1] ?? state;
         expect(before.enlace !== undefined && state.enlace === undefined).toBe(false);
         expect(stepOf(state).name).toBe(
-          state.enlace ? (state.paid ? 'recibido' : 'listo') : state.use ? 'usado' : state.mode,
+          state.enlace ? (state.paid ? 'received' : 'ready') : state.use ? 'used' : state.mode,
         );
         expect(before.usedFavor && !state.usedFavor).toBe(false);
         expect(state.reads).toBeGreaterThanOrEqual(before.reads);

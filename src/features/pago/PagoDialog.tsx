@@ -34,13 +34,13 @@ export function PagoDialog({ what, mode, direct = false, onClose }: Props) {
   const step = stepOf(flow.state);
   const content = useFocusOnChange<HTMLDivElement>(step.name);
   const close = () => onClose(flow.leave());
-  const isDecided = step.name === 'listo' || step.name === 'recibido' || step.name === 'usado';
-  const canSend = step.name === 'renovar' || flow.enlace.lines.length > 0;
+  const isDecided = step.name === 'ready' || step.name === 'received' || step.name === 'used';
+  const canSend = step.name === 'renew' || flow.enlace.lines.length > 0;
   return (
     <Dialog
       open
       onClose={close}
-      title={t(step.name === 'listo' && step.mode === 'pagar' ? 'pagar' : step.name)}
+      title={t(step.name === 'ready' && step.mode === 'pagar' ? 'pagar' : step.name)}
       actions={!isDecided && canSend && !flow.isLeaving && <Actions flow={flow} form={form} cameFor={mode} />}
     >
       <div ref={content} tabIndex={-1}>
@@ -60,9 +60,9 @@ interface StepProps {
 function Step({ flow, form, onLeave }: StepProps) {
   const step = stepOf(flow.state);
   switch (step.name) {
-    case 'recibido':
+    case 'received':
       return <PagoReceived enlace={step.enlace} />;
-    case 'listo':
+    case 'ready':
       return flow.isLeaving ? (
         <Leaving enlace={step.enlace} />
       ) : (
@@ -72,11 +72,11 @@ function Step({ flow, form, onLeave }: StepProps) {
           onPaid={(enlace) => flow.dispatch({ type: 'paid', enlace })}
         />
       );
-    case 'usado':
+    case 'used':
       return (
         <FavorUsed use={step.use} onLeave={onLeave} onPayRest={() => flow.dispatch({ type: 'payRest' })} />
       );
-    case 'renovar':
+    case 'renew':
       return <RenewForm id={form} flow={flow} expired={step.enlace} />;
     case 'favor':
       return <FavorForm id={form} flow={flow} />;

@@ -39,10 +39,10 @@ export interface FavorUse {
 
 export type PagoStep =
   | { readonly name: PagoMode }
-  | { readonly name: 'renovar'; readonly enlace: Enlace }
-  | { readonly name: 'listo'; readonly enlace: Enlace; readonly mode: 'pagar' | 'enlace' }
-  | { readonly name: 'recibido'; readonly enlace: Enlace }
-  | { readonly name: 'usado'; readonly use: FavorUse };
+  | { readonly name: 'renew'; readonly enlace: Enlace }
+  | { readonly name: 'ready'; readonly enlace: Enlace; readonly mode: 'pagar' | 'enlace' }
+  | { readonly name: 'received'; readonly enlace: Enlace }
+  | { readonly name: 'used'; readonly use: FavorUse };
 
 export type PagoFormName = 'enlace' | 'favor';
 
@@ -193,10 +193,10 @@ function applyUse(state: PagoState, aplicado: Aplicado): PagoState {
 }
 
 export function stepOf({ what, mode, enlace, paid, use }: PagoState): PagoStep {
-  if (enlace && paid) return { name: 'recibido', enlace };
-  if (enlace) return { name: 'listo', enlace, mode: mode === 'enlace' ? 'enlace' : 'pagar' };
-  if (use) return { name: 'usado', use };
-  if ('renew' in what) return { name: 'renovar', enlace: what.renew };
+  if (enlace && paid) return { name: 'received', enlace };
+  if (enlace) return { name: 'ready', enlace, mode: mode === 'enlace' ? 'enlace' : 'pagar' };
+  if (use) return { name: 'used', use };
+  if ('renew' in what) return { name: 'renew', enlace: what.renew };
   return { name: mode };
 }
 

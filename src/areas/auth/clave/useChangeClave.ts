@@ -45,14 +45,14 @@ export function useChangeClave(token: string | undefined, owner: ClaveOwner | un
   const tell = ({ name, code }: ClaveFault): FieldFault => {
     const key = [`campo.${code}`, `problema.${code}`].find(tErrores.has) ?? 'campo.formato';
     const missing = t(name === 'claveActual' ? 'cambio.faltaActual' : 'cambio.faltaNueva');
-    return { name, message: code === 'falta' ? missing : tErrores(key) };
+    return { name, message: code === 'missing' ? missing : tErrores(key) };
   };
 
   const check = ({ claveActual, claveNueva }: TypedClaves): readonly ClaveFault[] => {
     const faults: ClaveFault[] = [];
-    if (token === undefined && claveActual === '') faults.push({ name: 'claveActual', code: 'falta' });
+    if (token === undefined && claveActual === '') faults.push({ name: 'claveActual', code: 'missing' });
     const verdict = checkClave(claveNueva, owner);
-    if (claveNueva === '') faults.push({ name: 'claveNueva', code: 'falta' });
+    if (claveNueva === '') faults.push({ name: 'claveNueva', code: 'missing' });
     else if (!verdict.ok) faults.push({ name: 'claveNueva', code: verdict.code });
     return faults;
   };
