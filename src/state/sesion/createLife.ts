@@ -3,7 +3,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import type { Usuario } from '../../contract/auth.ts';
 import type { PageApi } from '../api.ts';
 import type { ExpiryWatch } from './createExpiryWatch.ts';
-import type { EndReason, ReentryDesk } from './createReentry.ts';
+import type { EndReason, ReentryStore } from './createReentry.ts';
 import type { TokenStorage } from './tokenStorage.ts';
 
 /** `hasCredential`: calls carry the token. False only after registering, until the protected area is entered. */
@@ -31,7 +31,7 @@ export interface Life {
 export interface LifeDeps {
   bearer: Pick<PageApi, 'credential'>;
   tokens: TokenStorage;
-  reentry: ReentryDesk;
+  reentry: ReentryStore;
   expiryWatch: Pick<ExpiryWatch, 'watch' | 'stop'>;
 }
 

@@ -15,7 +15,7 @@ export interface Reentry {
   readonly usuario: Usuario;
 }
 
-export interface ReentryDesk {
+export interface ReentryStore {
   $reentry: ReadableAtom<Reentry | undefined>;
   /** Counts the screens that would lose data if the session ended now. */
   $inUse: ReadableAtom<number>;
@@ -33,7 +33,7 @@ export interface ReentryDesk {
   replacementOf: (refused: string, repeated: boolean) => Promise<string | undefined> | undefined;
 }
 
-export function createReentry(bearer: Pick<PageApi, 'credential'>): ReentryDesk {
+export function createReentry(bearer: Pick<PageApi, 'credential'>): ReentryStore {
   const $reentry = atom<Reentry | undefined>(undefined);
   const $inUse = atom(0);
   /** A call is repeated for the person who made it and for nobody else. */

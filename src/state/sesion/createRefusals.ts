@@ -2,7 +2,7 @@
 import { isTokenValid } from '../../domain/token.ts';
 import type { PageApi } from '../api.ts';
 import type { Life } from './createLife.ts';
-import type { ReentryDesk } from './createReentry.ts';
+import type { ReentryStore } from './createReentry.ts';
 import type { SesionCalls } from './createSesionCalls.ts';
 import type { StartRoutine } from './createStartRoutine.ts';
 
@@ -19,7 +19,7 @@ export interface RefusalDeps {
   bearer: Pick<PageApi, 'credential'>;
   calls: Pick<SesionCalls, 'me'>;
   life: Life;
-  reentry: ReentryDesk;
+  reentry: ReentryStore;
   start: StartRoutine;
   /** Milliseconds since 1970, by the server's clock. */
   now: () => number;

@@ -11,7 +11,7 @@ import type { SafeStorage } from '../safeStorage.ts';
 import { createExpiryWatch, type ExpiryWatch } from './createExpiryWatch.ts';
 import { createHandover } from './createHandover.ts';
 import { createLife, type Life, type Sesion } from './createLife.ts';
-import { createReentry, type ReentryDesk } from './createReentry.ts';
+import { createReentry, type ReentryStore } from './createReentry.ts';
 import { createRefusals } from './createRefusals.ts';
 import { createServerClock } from './createServerClock.ts';
 import { createSesionCalls, type SesionCalls } from './createSesionCalls.ts';
@@ -23,7 +23,7 @@ import { createTokenStorage } from './tokenStorage.ts';
 
 export interface PageSesion
   extends Pick<ExpiryWatch, '$secondsLeft'>,
-    Pick<ReentryDesk, '$reentry' | '$inUse' | 'hold'> {
+    Pick<ReentryStore, '$reentry' | '$inUse' | 'hold'> {
   $sesion: ReadableAtom<Sesion>;
   /** True once the token had to go to another key (tokenStorage.ts). */
   $keyTaken: ReadableAtom<boolean>;

@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createSafeStorage } from '../../../../src/state/safeStorage.ts';
 import { createLife, type Life } from '../../../../src/state/sesion/createLife.ts';
-import { createReentry, type ReentryDesk } from '../../../../src/state/sesion/createReentry.ts';
+import { createReentry, type ReentryStore } from '../../../../src/state/sesion/createReentry.ts';
 import { createTokenStorage } from '../../../../src/state/sesion/tokenStorage.ts';
 import { fakeStorage } from '../../support/fakeStorage.ts';
 import { type Tab, user } from '../../support/tab.ts';
 
 let storage: Storage;
 let bearer: Tab['bearer'];
-let reentry: ReentryDesk;
+let reentry: ReentryStore;
 let life: Life;
 const expiryWatch = { watch: vi.fn(), stop: vi.fn() };
 
