@@ -19,7 +19,7 @@ const adoptedTag: Tag = {
     return styledRules.cssRules.length;
   },
   set length(_ignored: number) {
-    // The interface has it writable; the sheet itself knows better.
+    // styled-components declares a writable length; here the sheet's own rules are counted.
   },
   insertRule(index, rule) {
     try {

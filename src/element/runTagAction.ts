@@ -34,7 +34,7 @@ export async function runTagAction(
   }
 }
 
-/** Every screen has one of these. None is there until it is known who is signed in. */
+/** Matches at least one element of every screen, and nothing while the tag does not know yet who is signed in. */
 const screen = '[part~=main], h1, h2, h3, button, a';
 
 /** Matches the place of a screen while only its outline stands there. */

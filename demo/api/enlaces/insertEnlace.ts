@@ -21,7 +21,7 @@ interface NewEnlace {
   caducaEl: Date;
 }
 
-/** The amounts add up to `valor`: the database refuses a link whose do not. */
+/** The amounts must add up to `valor`: the database refuses any other link. */
 export async function insertEnlace(
   tx: Db,
   enlace: NewEnlace,

@@ -96,7 +96,7 @@ function Limited({ send: { wait, willRetry } }: Pick<SendFailureProps, 'send'>) 
       </Alert>
     );
   }
-  // The button counts the seconds: here each of them would be read out.
+  // The seconds are counted on the button only. A screen reader would read this alert out at each of them.
   const text = wait === 0 ? 'fallo.esperaTerminada' : willRetry ? 'fallo.esperaCorta' : 'fallo.espera';
   return (
     <Alert tone={wait === 0 ? 'info' : 'warning'} title={wait > 0 && t('fallo.muchas')}>

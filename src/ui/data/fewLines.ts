@@ -1,7 +1,7 @@
 /**
- * Four lines at most, which hold the name of a course on a phone in every language, and an ellipsis. It stands at the edge
- * of the line, which is the beginning of a name that runs the other way (a Spanish one in Arabic): such a name is cut in a
- * box of its own, at its own end.
+ * Cuts a text after four lines and puts an ellipsis there; in every language four lines hold the name of a course on a phone.
+ * The browser puts the ellipsis at the edge of the line. For a name that runs the other way than the page (a Spanish one in Arabic)
+ * that edge is the name's beginning, so such a name gets a box with its own direction, which is cut at the name's end.
  */
 import { css } from 'styled-components';
 

@@ -44,7 +44,7 @@ function drawnBy(code: string): typeof rowsOf {
 type Options = Readonly<Record<string, string | undefined>>;
 
 /**
- * The names of the classes, by what decides on them.
+ * Returns the class names of the rows for each state that changes them.
  * @param code of the rows (buildBody.ts) @param titles that change the headings (attribute `titulo`)
  * @param render gives the markup of a tag that shows SampleRows
  */

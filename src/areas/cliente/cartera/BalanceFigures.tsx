@@ -30,7 +30,7 @@ const Figures = styled.dl`
   dt {
     color: var(--portal-text-2);
   }
-  /* The sign is for the eye; spoken, the names say it. */
+  /* Screen readers get no sign (the empty text after the slash): the names already say what is added and what is taken off. */
   dt::before {
     content: attr(data-sign) / '';
     display: inline-block;

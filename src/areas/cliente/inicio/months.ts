@@ -1,4 +1,4 @@
-/** The payments of a balance month by month, and what each month opens. */
+/** Prepares the payments of a balance month by month for the chart, each month with the link to its receipts. */
 import type { Balance } from '../../../contract/balance.ts';
 import { sumValores } from '../../../domain/dinero.ts';
 import { addDays, addMonths } from '../../../domain/fechas.ts';

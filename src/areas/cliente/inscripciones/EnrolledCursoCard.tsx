@@ -1,4 +1,7 @@
-/** The course of an enrolment, whose name is the screen's title. The code is the enrolment's own; the dates are the course's now. */
+/**
+ * Shows the course of an enrolment without its name, which is the screen's title. The code comes from the enrolment; the dates are
+ * those that the course has today.
+ */
 import styled from 'styled-components';
 import { isNotFound } from '../../../client/isNotFound.ts';
 import type { Inscripcion } from '../../../contract/inscripcion.ts';

@@ -37,7 +37,7 @@ const NameLines = styled.span`
   max-inline-size: 44ch;
 
   @container portal (max-width: 599.9px) {
-    /* A name and what is counted after it share them. */
+    /* The name and the number of the others after it ("+ 2") share the four lines. */
     ${fewLines}
   }
 `;

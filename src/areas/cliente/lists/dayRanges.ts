@@ -22,7 +22,7 @@ export const dayRangeNames = [
   'thisYear',
 ] as const satisfies readonly (keyof typeof dayRanges)[];
 
-/** The name of the range that this is today, if it has one. */
+/** Returns the name of the range that begins and ends on these days, if today there is one. */
 export const nameOfRange = (range: DayRange, today: string): (typeof dayRangeNames)[number] | undefined =>
   dayRangeNames.find((name) => {
     const { desde, hasta } = dayRanges[name](today);
