@@ -76,7 +76,7 @@ function oweCurrent(world: World, enrolling: Enrolling): void {
   const { inscripcion, factura } = draftFactura(world, enrolling);
   if (!inscripcion || !factura) return;
   const fecha = payday(world, inscripcion);
-  receive(world, factura, factura.cuotas[0]?.valor ?? owed(factura), fecha, byHand(world));
+  receive(world, factura, factura.cuotas[0]?.valor ?? owed(factura), fecha, byHand());
   step(inscripcion, 'pagar', fecha, 'sistema');
 }
 
@@ -87,8 +87,8 @@ function hold(world: World, enrolling: Enrolling): void {
 }
 
 function enrolChild(world: World, enrolling: Enrolling): void {
-  const relative = drawRelative(world.random, enrolling.cliente, world.taken);
-  const nombres = chance(world.random, 50) ? 'Tamia' : 'Mateo';
+  const relative = drawRelative(enrolling.cliente, world.taken);
+  const nombres = chance(50) ? 'Tamia' : 'Mateo';
   billAndPay(world, { ...enrolling, participante: { ...relative, nombres } });
 }
 

@@ -18,7 +18,7 @@ import type { DraftCliente, DraftCurso, DraftFactura, DraftInscripcion } from '.
 import { payByLink } from './links.ts';
 import { annul, credit, draftRefund, invoice, owed, receive } from './money.ts';
 import type { SeedPerson } from './people.ts';
-import { between, chance, pick } from './random.ts';
+import { between, chance, pick, random } from './random.ts';
 import { after, instantOf, minute, type World } from './world.ts';
 
 export interface Enrolling {
@@ -38,17 +38,14 @@ const early = 4;
 /** Draws a time in the enrolment window; for the waiting list, a time after the latest enrolment. */
 function enrolmentMoment(world: World, { curso, when, waits }: Enrolling): number {
   // Later people get later places in the waiting list.
-  if (waits) return Math.min(curso.lastTaken + between(world.random, 5, 400) * minute, world.now - minute);
+  if (waits) return Math.min(curso.lastTaken + between(5, 400) * minute, world.now - minute);
   // The last days before a course is cancelled are left out, so that people have time to pay.
   const last = addDays(world.today, curso.canceladoEl === null ? -1 : -5);
   const [until = last] = [curso.inscripcionHasta, last].sort();
   const isLate = when === 'recent' && addDays(until, -1) > curso.inscripcionDesde;
   const from = isLate ? addDays(until, -1) : curso.inscripcionDesde;
   const days = daysBetween(from, until);
-  return instantOf(
-    world,
-    addDays(from, between(world.random, 0, when === 'early' ? Math.min(early, days) : days)),
-  );
+  return instantOf(world, addDays(from, between(0, when === 'early' ? Math.min(early, days) : days)));
 }
 
 /** Converts the course to the form of src/domain. */
@@ -97,7 +94,7 @@ export function draftEnrolment(world: World, enrolling: Enrolling): DraftInscrip
     anuladaEl: null,
     anuladaMotivo: null,
     anuladaRetencion: null,
-    canal: chance(world.random, 35) ? 'publico' : 'portal',
+    canal: chance(35) ? 'publico' : 'portal',
     historial: [{ de: null, a: estado, fecha, actor: 'cliente' }],
   };
   if (waits) curso.ultimaEspera += 1;
@@ -150,7 +147,7 @@ export function pay(
   extra = 0,
 ): void {
   const cuotas = factura.cuotas.slice(0, parts ?? factura.cuotas.length);
-  const isWhole = parts === undefined && (cuotas.length === 1 || chance(world.random, 60));
+  const isWhole = parts === undefined && (cuotas.length === 1 || chance(60));
   const amounts = isWhole ? [owed(factura)] : cuotas.map((cuota) => cuota.valor);
   let fecha = lastStep(inscripcion);
   for (const [i, amount] of amounts.entries()) {
@@ -158,8 +155,8 @@ export function pay(
     if (i > 0 && fecha + 32 * 1440 * minute > world.now) return;
     fecha = i === 0 ? payday(world, inscripcion) : after(world, fecha, 24, 31);
     const valor = i === amounts.length - 1 ? amount + extra : amount;
-    if (chance(world.random, 55) && extra === 0) payByLink(world, factura, valor, fecha);
-    else receive(world, factura, valor, fecha, byHand(world));
+    if (chance(55) && extra === 0) payByLink(world, factura, valor, fecha);
+    else receive(world, factura, valor, fecha, byHand());
     if (i === 0) step(inscripcion, 'pagar', fecha, 'sistema');
   }
 }
@@ -172,13 +169,13 @@ export function payday(world: World, inscripcion: DraftInscripcion): number {
 
 /** Finishes the enrolment in the first minute after the last day, as the task does. */
 export function finish(world: World, inscripcion: DraftInscripcion): void {
-  const over = startOfDay(addDays(inscripcion.curso.fin, 1)) + between(world.random, 1, 59) * 1000;
+  const over = startOfDay(addDays(inscripcion.curso.fin, 1)) + between(1, 59) * 1000;
   step(inscripcion, 'finalizar', Math.min(over, world.now), 'sistema');
 }
 
 /** Ends an enrolment in the first minute after its deadline, as the task does. Does nothing before the deadline. */
 export function expire(world: World, inscripcion: DraftInscripcion, factura: DraftFactura): void {
-  const fecha = (inscripcion.caducaEl ?? Number.POSITIVE_INFINITY) + between(world.random, 1, 59) * 1000;
+  const fecha = (inscripcion.caducaEl ?? Number.POSITIVE_INFINITY) + between(1, 59) * 1000;
   if (fecha > world.now) return;
   annul(world, factura, fecha);
   step(inscripcion, 'caducar', fecha, 'sistema');
@@ -240,7 +237,7 @@ const prefixes: Readonly<Record<(typeof ways)[number], string>> = {
   tarjeta: 'DAT',
 };
 
-export function byHand({ random }: World): { medio: (typeof ways)[number]; referencia: string } {
-  const medio = pick(random, ways);
+export function byHand(): { medio: (typeof ways)[number]; referencia: string } {
+  const medio = pick(ways);
   return { medio, referencia: `${prefixes[medio]}-${random.string.numeric(7)}` };
 }

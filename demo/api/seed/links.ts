@@ -2,7 +2,7 @@
 import { enlaceHours } from '../../../src/domain/deadlines.ts';
 import type { DraftEnlace, DraftFactura, DraftPago } from './drafts.ts';
 import { owed, receive } from './money.ts';
-import { chance } from './random.ts';
+import { chance, random } from './random.ts';
 import { minute, type World } from './world.ts';
 
 const hour = 60 * minute;
@@ -11,8 +11,8 @@ const hour = 60 * minute;
 export function makeLink(world: World, factura: DraftFactura, creadoEl: number, valor = owed(factura)) {
   const caducaEl = factura.inscripcion.caducaEl ?? creadoEl + enlaceHours * hour;
   const enlace: DraftEnlace = {
-    id: world.random.string.uuid(),
-    codigo: world.random.string.alphanumeric(22),
+    id: random.string.uuid(),
+    codigo: random.string.alphanumeric(22),
     cliente: factura.cliente,
     factura,
     valor,
@@ -43,7 +43,7 @@ export function linkHeld(world: World): void {
 /** Pays by card through a link; now and then the first attempt is refused. */
 export function payByLink(world: World, factura: DraftFactura, valor: number, fecha: number): void {
   const enlace = makeLink(world, factura, Math.max(factura.creadaEl, fecha - hour), valor);
-  if (chance(world.random, 15)) attempt(world, enlace, 'fallido', enlace.creadoEl);
+  if (chance(15)) attempt(world, enlace, 'fallido', enlace.creadoEl);
   const pago = attempt(world, enlace, 'confirmado', fecha);
   enlace.recibo = receive(world, factura, valor, fecha, { medio: 'tarjeta', referencia: pago.referencia });
   enlace.recibo.pago = pago;
@@ -56,8 +56,8 @@ export function attempt(
   estado: DraftPago['estado'],
   creadoEl: number,
 ): DraftPago {
-  const id = world.random.string.uuid();
-  const referencia = `DEMO-${world.random.string.alphanumeric({ length: 12, casing: 'upper' })}`;
+  const id = random.string.uuid();
+  const referencia = `DEMO-${random.string.alphanumeric({ length: 12, casing: 'upper' })}`;
   const pago: DraftPago = { id, enlace, valor: enlace.valor, estado, referencia, creadoEl };
   world.pagos.push(pago);
   return pago;

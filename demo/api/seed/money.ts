@@ -5,6 +5,7 @@ import { splitTax } from '../../../src/domain/cotizacion/splitTax.ts';
 import { netOf } from '../../../src/domain/dinero.ts';
 import { estadoReciboByRefund, type Medio } from '../../../src/domain/estados/recibo.ts';
 import type { DraftFactura, DraftInscripcion, DraftMovimiento, DraftRecibo } from './drafts.ts';
+import { random } from './random.ts';
 import { isoDateOf, type World } from './world.ts';
 
 /** Adds the invoice of an enrolment that just got a seat. */
@@ -127,8 +128,8 @@ function release(world: World, factura: DraftFactura, valor: number, fecha: numb
 export function draftRefund(world: World, recibo: DraftRecibo, valor: number, fecha: number): void {
   recibo.reembolsado += valor;
   recibo.estado = estadoReciboByRefund(recibo.valor, recibo.reembolsado);
-  const id = world.random.string.uuid();
-  world.reembolsos.push({ id, recibo, valor, fecha, referencia: `TRF-${world.random.string.numeric(7)}` });
+  const id = random.string.uuid();
+  world.reembolsos.push({ id, recibo, valor, fecha, referencia: `TRF-${random.string.numeric(7)}` });
   note(world, recibo, 'reembolso', fecha, 'Reembolso por transferencia', valor);
 }
 

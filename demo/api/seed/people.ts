@@ -1,5 +1,6 @@
 /** Draws people with names that are common in Ecuador, and with valid cédulas. */
-import { between, chance, pick, type Random } from './random.ts';
+import { checkCedula } from '../../../src/domain/documentos/ecuador.ts';
+import { between, chance, pick, random } from './random.ts';
 
 const list = (text: string): string[] => text.trim().replace(/\s+/g, ' ').split(', ');
 
@@ -36,24 +37,24 @@ export interface SeedPerson {
 }
 
 /** Adds the identification to `taken`. */
-export function drawPerson(random: Random, taken: Set<string>): SeedPerson {
-  const nombres = pick(random, chance(random, 52) ? women : men);
-  const apellidos = `${pick(random, surnames)} ${pick(random, surnames)}`;
-  const identificacion = drawCedula(random, taken);
+export function drawPerson(taken: Set<string>): SeedPerson {
+  const nombres = pick(chance(52) ? women : men);
+  const apellidos = `${pick(surnames)} ${pick(surnames)}`;
+  const identificacion = drawCedula(taken);
   return { nombres, apellidos, identificacion, telefono: `+5939${random.string.numeric(8)}` };
 }
 
 /** Draws a person of the same family, with the same first surname and telephone. */
-export function drawRelative(random: Random, of: SeedPerson, taken: Set<string>): SeedPerson {
-  const relative = drawPerson(random, taken);
-  const apellidos = `${of.apellidos.split(' ')[0]} ${pick(random, surnames)}`;
+export function drawRelative(of: SeedPerson, taken: Set<string>): SeedPerson {
+  const relative = drawPerson(taken);
+  const apellidos = `${of.apellidos.split(' ')[0]} ${pick(surnames)}`;
   return { ...relative, apellidos, telefono: of.telefono };
 }
 
-export function drawDireccion(random: Random): string {
-  const letter = pick(random, ['N', 'S', 'E', 'O']);
-  const street = pick(random, streets);
-  return `${street} ${letter}${between(random, 10, 60)}-${between(random, 10, 99)}, ${pick(random, cities)}`;
+export function drawDireccion(): string {
+  const letter = pick(['N', 'S', 'E', 'O']);
+  const street = pick(streets);
+  return `${street} ${letter}${between(10, 60)}-${between(10, 99)}, ${pick(cities)}`;
 }
 
 /** Makes an address that nobody has: RFC 2606 reserves .test. The number makes it unique. */
@@ -69,16 +70,12 @@ export function mailboxOf({ nombres, apellidos }: SeedPerson, n: number): string
   return `${first}.${last}${n}@ejemplo.test`;
 }
 
-function drawCedula(random: Random, taken: Set<string>): string {
+function drawCedula(taken: Set<string>): string {
   for (;;) {
-    const province = String(between(random, 1, 24)).padStart(2, '0');
-    const first = `${province}${between(random, 0, 5)}${random.string.numeric(6)}`;
-    const sum = [...first].reduce((total, digit, i) => {
-      const product = Number(digit) * (i % 2 === 0 ? 2 : 1);
-      return total + (product > 9 ? product - 9 : product);
-    }, 0);
-    const cedula = `${first}${(10 - (sum % 10)) % 10}`;
-    if (taken.has(cedula)) continue;
+    const province = String(between(1, 24)).padStart(2, '0');
+    const start = `${province}${between(0, 5)}${random.string.numeric(6)}`;
+    const cedula = [...'0123456789'].map((last) => start + last).find((numero) => checkCedula(numero).ok);
+    if (cedula === undefined || taken.has(cedula)) continue;
     taken.add(cedula);
     return cedula;
   }

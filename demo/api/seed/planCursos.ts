@@ -2,7 +2,7 @@
 import { addDays } from '../../../src/domain/fechas.ts';
 import type { DraftCurso } from './drafts.ts';
 import { planDates } from './planDates.ts';
-import { between, chance, pick } from './random.ts';
+import { between, chance, pick, random } from './random.ts';
 import { type CatalogueCurso, readCatalogue, type Stage } from './readCatalogue.ts';
 import { instantOf, type World } from './world.ts';
 
@@ -17,22 +17,20 @@ export function planCursos(world: World, extra: number): DraftCurso[] {
     .flatMap((stage) => catalogue.filter((curso) => curso.stage === stage))
     .filter((curso) => !curso.requiereAprobacion);
   for (let i = 0; i < extra; i += 1) {
-    const stage = chance(world.random, 82)
-      ? 'finalizado'
-      : pick(world.random, ['en_curso', 'cerrado', 'abierto'] as const);
-    const back = stage === 'finalizado' ? between(world.random, 0, 900) : 0;
-    cursos.push(plan(world, pick(world.random, repeated), stage, back));
+    const stage = chance(82) ? 'finalizado' : pick(['en_curso', 'cerrado', 'abierto'] as const);
+    const back = stage === 'finalizado' ? between(0, 900) : 0;
+    cursos.push(plan(world, pick(repeated), stage, back));
   }
   return giveCodes(cursos);
 }
 
 function plan(world: World, curso: CatalogueCurso, stage: Stage, back = 0): DraftCurso {
-  const dates = planDates(world.random, curso, stage, world.today, back);
+  const dates = planDates(curso, stage, world.today, back);
   return {
     ...curso,
     ...dates,
     stage,
-    id: world.random.string.uuid(),
+    id: random.string.uuid(),
     identificacion: '',
     canceladoEl: stage === 'cancelado' ? instantOf(world, addDays(world.today, -2)) : null,
     descuentoHasta: curso.descuentoMotivo === null ? null : addDays(dates.inscripcionHasta, -3),

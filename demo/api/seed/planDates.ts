@@ -1,6 +1,6 @@
 /** Plans the dates, the enrolment window and the sessions of a demo course relative to today. */
 import { addDays } from '../../../src/domain/fechas.ts';
-import { between, type Random } from './random.ts';
+import { between } from './random.ts';
 import type { CatalogueCurso, Stage } from './readCatalogue.ts';
 
 export interface Dates {
@@ -28,19 +28,18 @@ const beginnings: { readonly [stage in Stage]: readonly [number, number] } = {
  * all dates into the past by this many days, for earlier editions.
  */
 export function planDates(
-  random: Random,
   { days, weeks, from, to }: CatalogueCurso,
   stage: Stage,
   today: string,
   back = 0,
 ): Dates {
   const [min, max] = beginnings[stage];
-  let inicio = addDays(today, between(random, min, max) - back);
+  let inicio = addDays(today, between(min, max) - back);
   while (!days.includes(weekdayOf(inicio))) inicio = addDays(inicio, 1);
   const taught = Array.from({ length: weeks * 7 }, (_, i) => addDays(inicio, i)).filter((day) =>
     days.includes(weekdayOf(day)),
   );
-  const [inscripcionDesde, inscripcionHasta] = enrolmentWindow(random, stage, inicio, addDays(today, -back));
+  const [inscripcionDesde, inscripcionHasta] = enrolmentWindow(stage, inicio, addDays(today, -back));
   return {
     inicio,
     fin: taught.at(-1) ?? inicio,
@@ -51,17 +50,17 @@ export function planDates(
   };
 }
 
-function enrolmentWindow(random: Random, stage: Stage, inicio: string, today: string): [string, string] {
+function enrolmentWindow(stage: Stage, inicio: string, today: string): [string, string] {
   switch (stage) {
     case 'programado':
-      return [addDays(today, between(random, 10, 25)), addDays(inicio, -5)];
+      return [addDays(today, between(10, 25)), addDays(inicio, -5)];
     case 'cerrado':
-      return [addDays(today, -40), addDays(today, -between(random, 1, 3))];
+      return [addDays(today, -40), addDays(today, -between(1, 3))];
     case 'abierto':
     case 'lleno':
-      return [addDays(today, -between(random, 20, 35)), addDays(inicio, -between(random, 2, 4))];
+      return [addDays(today, -between(20, 35)), addDays(inicio, -between(2, 4))];
     default:
-      return [addDays(inicio, -between(random, 35, 45)), addDays(inicio, -between(random, 3, 6))];
+      return [addDays(inicio, -between(35, 45)), addDays(inicio, -between(3, 6))];
   }
 }
 

@@ -1,22 +1,22 @@
-/** Random values that are the same in each run: a faker with a fixed seed. */
+/** Random values that are the same in each run. */
 import { faker } from '@faker-js/faker/locale/es';
 
-export type Random = typeof faker;
+export const random = faker;
 
-export function openRandom(seed: number): Random {
-  faker.seed(seed);
-  return faker;
+/** Begins the sequence again. */
+export function restartRandom(): void {
+  random.seed(20_260_101);
 }
 
 /** True in `percent` of the cases. */
-export function chance(random: Random, percent: number): boolean {
-  return random.number.int({ min: 1, max: 100 }) <= percent;
+export function chance(percent: number): boolean {
+  return between(1, 100) <= percent;
 }
 
-export function between(random: Random, min: number, max: number): number {
+export function between(min: number, max: number): number {
   return max <= min ? min : random.number.int({ min, max });
 }
 
-export function pick<T>(random: Random, items: readonly T[]): T {
+export function pick<T>(items: readonly T[]): T {
   return random.helpers.arrayElement(items);
 }

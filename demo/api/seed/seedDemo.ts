@@ -15,7 +15,7 @@ import { linkHeld } from './links.ts';
 import { numberDrafts } from './numberDrafts.ts';
 import { drawDireccion, drawPerson, mailboxOf } from './people.ts';
 import { planCursos } from './planCursos.ts';
-import { between, openRandom } from './random.ts';
+import { between, random, restartRandom } from './random.ts';
 import { fill, live } from './stories.ts';
 import type { World } from './world.ts';
 import * as write from './writeDrafts.ts';
@@ -74,8 +74,8 @@ async function isEmpty(db: Db): Promise<boolean> {
 }
 
 function imagine(today: Date, howMany: number): World {
+  restartRandom();
   const world: World = {
-    random: openRandom(20_260_101),
     now: today.getTime(),
     today: dayOf(today),
     taken: new Set([identificacionDemo]),
@@ -92,14 +92,14 @@ function imagine(today: Date, howMany: number): World {
   };
   // One more edition for every five clients above 60, so that there are enough seats.
   world.cursos = planCursos(world, Math.max(0, Math.ceil((howMany - 60) / 5)));
-  const demo = demoCliente(world);
+  const demo = demoCliente();
   tellDemo(world, demo);
   const others = Array.from({ length: howMany - 1 }, (_, i) => drawCliente(world, i + 1));
   world.clientes = [demo, ...others];
   for (const curso of world.cursos) if (curso.stage === 'lleno') fill(world, curso, others);
   waitDemo(world, demo);
   for (const cliente of others) {
-    for (let i = between(world.random, 2, 5); i > 0; i -= 1) live(world, cliente);
+    for (let i = between(2, 5); i > 0; i -= 1) live(world, cliente);
   }
   linkHeld(world);
   awaitAnswer(world, demo);
@@ -109,7 +109,7 @@ function imagine(today: Date, howMany: number): World {
   return world;
 }
 
-function demoCliente({ random }: World): DraftCliente {
+function demoCliente(): DraftCliente {
   return {
     id: random.string.uuid(),
     cuentaId: random.string.uuid(),
@@ -124,14 +124,14 @@ function demoCliente({ random }: World): DraftCliente {
   };
 }
 
-function drawCliente({ random, now, taken }: World, n: number): DraftCliente {
-  const person = drawPerson(random, taken);
+function drawCliente({ now, taken }: World, n: number): DraftCliente {
+  const person = drawPerson(taken);
   return {
     ...person,
     id: random.string.uuid(),
     cuentaId: random.string.uuid(),
     correo: mailboxOf(person, n),
-    direccion: drawDireccion(random),
-    creadoEl: now - between(random, 30, 300) * 86_400_000,
+    direccion: drawDireccion(),
+    creadoEl: now - between(30, 300) * 86_400_000,
   };
 }

@@ -14,7 +14,7 @@ import {
 } from './enrolments.ts';
 import { receive, reverse } from './money.ts';
 import { drawRelative } from './people.ts';
-import { between, chance, pick } from './random.ts';
+import { between, chance, pick, random } from './random.ts';
 import type { Stage } from './readCatalogue.ts';
 import { after, type World } from './world.ts';
 
@@ -44,7 +44,7 @@ export const attended = billed((world, inscripcion, factura) => {
 });
 
 const overpaid: Story = (world, enrolling) => {
-  const extra = between(world.random, 1, 20) * 100;
+  const extra = between(1, 20) * 100;
   const { inscripcion, factura } = draftFactura(world, enrolling);
   if (inscripcion && factura) pay(world, inscripcion, factura, undefined, extra);
   if (inscripcion) finish(world, inscripcion);
@@ -53,8 +53,8 @@ const overpaid: Story = (world, enrolling) => {
 /** Pays some of the instalments. If there is only one, pays by cheque, which may bounce. */
 const owes = billed((world, inscripcion, factura) => {
   const parts = factura?.cuotas.length ?? 0;
-  if (factura && parts > 1) pay(world, inscripcion, factura, between(world.random, 1, parts - 1));
-  else if (factura) payByCheque(world, inscripcion, factura, chance(world.random, 25));
+  if (factura && parts > 1) pay(world, inscripcion, factura, between(1, parts - 1));
+  else if (factura) payByCheque(world, inscripcion, factura, chance(25));
   finishIfOver(world, inscripcion);
 });
 
@@ -67,7 +67,7 @@ export const lapses = billed((world, inscripcion, factura) => {
 
 const leavesUnpaid: Story = (world, enrolling) => {
   const { inscripcion, factura } = draftFactura(world, enrolling);
-  const motivo = pick(world.random, motivos);
+  const motivo = pick(motivos);
   if (!inscripcion) return;
   if (cancel(world, inscripcion, factura, { actor: 'cliente', motivo, isRefunded: false })) return;
   if (factura) expire(world, inscripcion, factura);
@@ -76,8 +76,8 @@ const leavesUnpaid: Story = (world, enrolling) => {
 
 const leavesPaid = billed((world, inscripcion, factura) => {
   if (factura) pay(world, inscripcion, factura, 1);
-  const motivo = pick(world.random, motivos);
-  const isRefunded = chance(world.random, 50);
+  const motivo = pick(motivos);
+  const isRefunded = chance(50);
   if (!cancel(world, inscripcion, factura, { actor: 'cliente', motivo, isRefunded })) {
     finishIfOver(world, inscripcion);
   }
@@ -91,7 +91,7 @@ function payByCheque(
   isBounced: boolean,
 ): void {
   const fecha = payday(world, inscripcion);
-  const how = { medio: 'cheque', referencia: `CHQ-${world.random.string.numeric(7)}` } as const;
+  const how = { medio: 'cheque', referencia: `CHQ-${random.string.numeric(7)}` } as const;
   const recibo = receive(world, factura, factura.total, fecha, how);
   step(inscripcion, 'pagar', fecha, 'sistema');
   if (isBounced) reverse(world, recibo, factura, after(world, fecha, 3, 6));
@@ -104,8 +104,8 @@ export const bounceCheque = billed((world, inscripcion, factura) => {
 
 const asksApproval: Story = (world, enrolling) => {
   const inscripcion = draftEnrolment(world, enrolling);
-  if (!inscripcion || chance(world.random, 45)) return;
-  if (chance(world.random, 30)) {
+  if (!inscripcion || chance(45)) return;
+  if (chance(30)) {
     step(inscripcion, 'rechazar', after(world, inscripcion.fecha, 1, 3), 'institucion');
     return;
   }
@@ -114,8 +114,8 @@ const asksApproval: Story = (world, enrolling) => {
 };
 
 const wasCancelled = billed((world, inscripcion, factura) => {
-  if (factura && chance(world.random, 70)) pay(world, inscripcion, factura);
-  const isRefunded = chance(world.random, 40);
+  if (factura && chance(70)) pay(world, inscripcion, factura);
+  const isRefunded = chance(40);
   const { canceladoEl: from } = inscripcion.curso;
   const by = { actor: 'institucion', motivo: 'curso_cancelado', isRefunded, from } as const;
   // An unpaid seat may have expired before the course was cancelled.
@@ -157,19 +157,19 @@ const stories: { readonly [stage in Stage]: readonly (readonly [number, Story])[
 /** Adds an enrolment of this client or of a relative in a course with free seats. */
 export function live(world: World, cliente: DraftCliente): void {
   for (let tries = 0; tries < 6; tries += 1) {
-    const curso = pick(world.random, world.cursos);
+    const curso = pick(world.cursos);
     if (curso.free < 2 || curso.stage === 'programado' || curso.stage === 'lleno') continue;
-    const enrolling: Enrolling = chance(world.random, 12)
-      ? { cliente, curso, participante: drawRelative(world.random, cliente, world.taken) }
+    const enrolling: Enrolling = chance(12)
+      ? { cliente, curso, participante: drawRelative(cliente, world.taken) }
       : { cliente, curso };
-    draw(world, curso)(world, enrolling);
+    draw(curso)(world, enrolling);
     return;
   }
 }
 
-function draw(world: World, curso: DraftCurso): Story {
+function draw(curso: DraftCurso): Story {
   if (curso.requiereAprobacion && curso.stage === 'abierto') return asksApproval;
-  let at = between(world.random, 1, 100);
+  let at = between(1, 100);
   for (const [percent, story] of stories[curso.stage]) {
     at -= percent;
     if (at <= 0) return story;
@@ -179,13 +179,13 @@ function draw(world: World, curso: DraftCurso): Story {
 
 /** Fills all seats of a course and puts some people in its waiting list. */
 export function fill(world: World, curso: DraftCurso, clientes: readonly DraftCliente[]): void {
-  const queue = world.random.helpers.shuffle([...clientes]);
+  const queue = random.helpers.shuffle([...clientes]);
   while (curso.free > 0) {
     const cliente = queue.pop();
     if (!cliente) return;
     attends(world, { cliente, curso });
   }
-  for (let i = between(world.random, 2, 4); i > 0; i -= 1) {
+  for (let i = between(2, 4); i > 0; i -= 1) {
     const cliente = queue.pop();
     if (cliente) draftEnrolment(world, { cliente, curso, waits: true });
   }

@@ -1,10 +1,9 @@
-/** The state that all stories of the seed share: random values, today, and the records so far. */
+/** The state that all stories of the seed share: today, and the records so far. */
 import type { Drafts } from './drafts.ts';
 import { at } from './planDates.ts';
-import { between, type Random } from './random.ts';
+import { between } from './random.ts';
 
 export interface World extends Drafts {
-  random: Random;
   /** The current time in milliseconds; no event is later. */
   now: number;
   /** YYYY-MM-DD. */
@@ -17,15 +16,15 @@ export const minute = 60_000;
 const day = 24 * 60 * minute;
 
 /** Draws a time of that day between 8:00 and 20:59, before now. */
-export function instantOf({ random, now }: World, fecha: string): number {
+export function instantOf({ now }: World, fecha: string): number {
   const two = (n: number) => String(n).padStart(2, '0');
-  const time = `${two(between(random, 8, 20))}:${two(between(random, 0, 59))}`;
+  const time = `${two(between(8, 20))}:${two(between(0, 59))}`;
   return Math.min(Date.parse(at(fecha, time)), now - 5 * minute);
 }
 
 /** Draws a time some days after `from`, but not after now. */
-export function after({ random, now }: World, from: number, minDays: number, maxDays: number): number {
-  const wanted = from + between(random, minDays, maxDays) * day + between(random, 3, 300) * minute;
+export function after({ now }: World, from: number, minDays: number, maxDays: number): number {
+  const wanted = from + between(minDays, maxDays) * day + between(3, 300) * minute;
   return Math.max(from, Math.min(wanted, now - minute));
 }
 

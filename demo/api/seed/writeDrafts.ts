@@ -1,5 +1,5 @@
 /** Inserts the drafts with their sums. No trigger runs meanwhile, and references are checked at the end. */
-import { getTableColumns, getTableName, sql } from 'drizzle-orm';
+import { type Column, getTableColumns, getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { sumValores } from '../../../src/domain/dinero.ts';
 import { takesSeat } from '../../../src/domain/estados/inscripcion.ts';
@@ -21,7 +21,7 @@ import { inscripciones, inscripcionHistorial } from '../db/schema/inscripciones.
 import { consecutivos } from '../db/schema/institucion.ts';
 import { movimientos, saldos } from '../db/schema/libro.ts';
 import type { Aviso } from '../pasarela/pasarela.ts';
-import type { DraftInscripcion, Drafts } from './drafts.ts';
+import type { DraftCliente, Drafts } from './drafts.ts';
 import { isoDateOf } from './world.ts';
 
 const moneda = 'USD';
@@ -30,15 +30,15 @@ const moneda = 'USD';
 const itemsOf = <D, I extends object>(drafts: readonly D[], list: (draft: D) => readonly I[]) =>
   drafts.flatMap((draft) => list(draft).map((item, i) => ({ ...item, draft, orden: i + 1 })));
 
-export async function writePeople(db: Db, drafts: Drafts, hash: string): Promise<void> {
-  await insertRows(db, clientes, drafts.clientes, () => ({ tipoIdentificacion: '05' }));
-  await insertRows(db, cuentas, drafts.clientes, ({ id, cuentaId, creadoEl }) => ({
+export async function writePeople(db: Db, { clientes: people }: Drafts, hash: string): Promise<void> {
+  await insertRows(db, clientes, people, () => ({ tipoIdentificacion: '05' }));
+  await insertRows(db, cuentas, people, ({ id, cuentaId, creadoEl }) => ({
     id: cuentaId,
     clienteId: id,
     correoVerificadoEl: creadoEl,
     creadaEl: creadoEl,
   }));
-  await insertRows(db, credenciales, drafts.clientes, ({ creadoEl }) => ({ hash, cambiadaEl: creadoEl }));
+  await insertRows(db, credenciales, people, ({ creadoEl }) => ({ hash, cambiadaEl: creadoEl }));
 }
 
 export async function writeCursos(db: Db, drafts: Drafts): Promise<void> {
@@ -46,48 +46,34 @@ export async function writeCursos(db: Db, drafts: Drafts): Promise<void> {
     drafts.inscripciones.filter(({ estado }) => takesSeat(estado)),
     ({ curso }) => curso,
   );
-  await insertRows(db, cursos, drafts.cursos, (curso) => ({
-    moneda,
-    ocupados: seats.get(curso)?.length ?? 0,
-  }));
+  await insertRows(db, cursos, drafts.cursos, (curso) => ({ ocupados: seats.get(curso)?.length ?? 0 }));
   const sesiones = itemsOf(drafts.cursos, (curso) => curso.sesiones);
   await insertRows(db, cursoSesiones, sesiones, ({ draft: { id, lugar } }) => ({ cursoId: id, lugar }));
 }
 
 export async function writeInscripciones(db: Db, drafts: Drafts): Promise<void> {
-  await insertRows(db, inscripciones, drafts.inscripciones, ({ cliente, curso, ...inscripcion }) => ({
-    clienteId: cliente.id,
+  await insertRows(db, inscripciones, drafts.inscripciones, ({ cliente, curso, participante, ...rest }) => ({
     cursoId: curso.id,
     cursoCodigo: curso.identificacion,
     cursoNombre: curso.nombre,
     participanteTipoIdentificacion: '05',
-    ...participanteOf(inscripcion),
-    participanteCorreo: cliente.correo,
-    moneda,
-    terminosVersion: '2026-01',
-    terminosAceptadosEl: inscripcion.fecha,
-    version: inscripcion.historial.length,
-  }));
-  const historial = itemsOf(drafts.inscripciones, (inscripcion) => inscripcion.historial);
-  await insertRows(db, inscripcionHistorial, historial, ({ draft }) => ({ inscripcion: draft.numero }));
-}
-
-function participanteOf({ participante }: Pick<DraftInscripcion, 'participante'>) {
-  return {
     participanteIdentificacion: participante.identificacion,
     participanteNombres: participante.nombres,
     participanteApellidos: participante.apellidos,
     participanteTelefono: participante.telefono,
-  };
+    participanteCorreo: cliente.correo,
+    terminosVersion: '2026-01',
+    terminosAceptadosEl: rest.fecha,
+    version: rest.historial.length,
+  }));
+  const historial = itemsOf(drafts.inscripciones, (inscripcion) => inscripcion.historial);
+  await insertRows(db, inscripcionHistorial, historial, ({ draft }) => ({ inscripcion: draft }));
 }
 
 export async function writeFacturas(db: Db, { facturas: documentos }: Drafts): Promise<void> {
-  await insertRows(db, facturas, documentos, ({ cliente, inscripcion, refiere, creadaEl, cuotas }) => ({
-    refiere: refiere?.numero ?? null,
-    clienteId: cliente.id,
-    inscripcion: inscripcion.numero,
-    fechaEmision: isoDateOf(creadaEl),
-    fechaVencimiento: cuotas.at(-1)?.vence ?? isoDateOf(creadaEl),
+  await insertRows(db, facturas, documentos, ({ cliente, creadaEl, cuotas }) => ({
+    fechaEmision: creadaEl,
+    fechaVencimiento: cuotas.at(-1)?.vence ?? creadaEl,
     comprador: {
       tipoIdentificacion: '05',
       identificacion: cliente.identificacion,
@@ -96,35 +82,24 @@ export async function writeFacturas(db: Db, { facturas: documentos }: Drafts): P
       direccion: cliente.direccion,
       telefono: cliente.telefono,
     },
-    moneda,
   }));
-  const line = { orden: 1, cantidad: 1 };
-  await insertRows(db, facturaLineas, documentos, ({ numero, subtotal }) => {
-    return { ...line, factura: numero, precioUnitario: subtotal };
+  const first = { orden: 1, cantidad: 1, codigo: 'IVA' };
+  await insertRows(db, facturaLineas, documentos, (factura) => {
+    return { ...first, factura, precioUnitario: factura.subtotal };
   });
-  await insertRows(db, facturaImpuestos, documentos, ({ numero, subtotal, descuento, impuestos }) => {
-    return { factura: numero, orden: 1, codigo: 'IVA', base: subtotal - descuento, valor: impuestos };
+  await insertRows(db, facturaImpuestos, documentos, (factura) => {
+    return { ...first, factura, base: factura.subtotal - factura.descuento, valor: factura.impuestos };
   });
   const cuotas = itemsOf(documentos, (documento) => documento.cuotas);
-  await insertRows(db, facturaCuotas, cuotas, ({ draft }) => ({ factura: draft.numero }));
+  await insertRows(db, facturaCuotas, cuotas, ({ draft }) => ({ factura: draft }));
 }
 
 export async function writeCobros(db: Db, drafts: Drafts): Promise<void> {
-  await insertRows(db, enlaces, drafts.enlaces, ({ cliente, recibo }) => ({
-    clienteId: cliente.id,
-    moneda,
-    recibo: recibo?.numero ?? null,
-  }));
-  await insertRows(db, enlaceFacturas, drafts.enlaces, ({ id, cliente, factura }) => ({
-    enlaceId: id,
-    factura: factura.numero,
-    clienteId: cliente.id,
-    moneda,
-  }));
+  await insertRows(db, enlaces, drafts.enlaces);
+  await insertRows(db, enlaceFacturas, drafts.enlaces, ({ id }) => ({ enlaceId: id }));
   await insertRows(db, pagos, drafts.pagos, ({ enlace, creadoEl }) => ({
     clienteId: enlace.cliente.id,
     enlaceId: enlace.id,
-    moneda,
     pasarela: 'demo',
     actualizadoEl: creadoEl,
   }));
@@ -139,25 +114,14 @@ export async function writeCobros(db: Db, drafts: Drafts): Promise<void> {
     ({ recibo }) => recibo,
   );
   await insertRows(db, recibos, drafts.recibos, (recibo) => ({
-    clienteId: recibo.cliente.id,
     pagoId: recibo.pago?.id ?? null,
-    fecha: isoDateOf(recibo.creadoEl),
-    moneda,
+    fecha: recibo.creadoEl,
     aplicado: sumValores((standing.get(recibo) ?? []).map(({ valor }) => valor)),
   }));
-  await insertRows(db, aplicaciones, drafts.aplicaciones, ({ recibo, factura, fecha }) => ({
-    recibo: recibo.numero,
-    factura: factura.numero,
+  await insertRows(db, aplicaciones, drafts.aplicaciones, ({ factura }) => ({
     clienteId: factura.cliente.id,
-    moneda,
-    fecha: isoDateOf(fecha),
   }));
-  await insertRows(db, reembolsos, drafts.reembolsos, ({ recibo, fecha }) => ({
-    recibo: recibo.numero,
-    clienteId: recibo.cliente.id,
-    moneda,
-    fecha: isoDateOf(fecha),
-  }));
+  await insertRows(db, reembolsos, drafts.reembolsos, ({ recibo }) => ({ clienteId: recibo.cliente.id }));
 }
 
 export async function writeLibro(db: Db, drafts: Drafts, last: Record<string, number>): Promise<void> {
@@ -170,34 +134,33 @@ export async function writeLibro(db: Db, drafts: Drafts, last: Record<string, nu
       return { ...line, sums: { secuencia: i + 1, saldo: debe - haber, debe, haber } };
     });
   });
-  await insertRows(db, movimientos, ledgers.flat(), ({ cliente, fecha, documento, sums }) => ({
-    clienteId: cliente.id,
-    moneda,
-    secuencia: sums.secuencia,
-    saldo: sums.saldo,
-    fecha: isoDateOf(fecha),
+  await insertRows(db, movimientos, ledgers.flat(), ({ fecha, sums: { secuencia, saldo } }) => ({
+    secuencia,
+    saldo,
     registradoEl: fecha,
-    documento: documento.numero,
   }));
   const ends = ledgers.flatMap((lines) => lines.at(-1) ?? []);
-  await insertRows(db, saldos, ends, ({ cliente, sums }) => ({ clienteId: cliente.id, moneda, ...sums }));
+  await insertRows(db, saldos, ends, ({ sums }) => sums);
   const series = Object.entries(last).map(([serie, ultimo]) => ({ serie, ultimo }));
-  await insertRows(db, consecutivos, series, () => ({}));
+  await insertRows(db, consecutivos, series);
 }
 
 const batch = 1000;
 
 /**
- * Each batch is one JSON parameter, which both drivers accept. A row has the fields of the draft that are columns, and those of `more`, which win. Instants may be milliseconds.
- * Columns that the first row lacks get their default.
+ * Each batch is one JSON parameter, which both drivers accept. A row has the fields of the draft that are columns, its client
+ * and the currency; those of `more` win. Columns that the first row lacks get their default.
  */
 async function insertRows<T extends PgTable, D extends object>(
   db: Db,
   table: T,
   drafts: readonly D[],
-  more: (draft: D) => { readonly [column in keyof T['$inferInsert']]?: unknown },
+  more?: (draft: D) => { readonly [column in keyof T['$inferInsert']]?: unknown },
 ): Promise<void> {
-  const rows = drafts.map((draft): Record<string, unknown> => ({ ...draft, ...more(draft) }));
+  const rows = drafts.map((draft): Record<string, unknown> => {
+    const { cliente } = draft as { cliente?: DraftCliente };
+    return { moneda, clienteId: cliente?.id, ...draft, ...more?.(draft) };
+  });
   const first = rows[0];
   if (!first) return;
   const columns = Object.entries(getTableColumns(table)).filter(([key]) => key in first);
@@ -209,14 +172,11 @@ async function insertRows<T extends PgTable, D extends object>(
   // While one batch is inserted the next is written.
   let sent: Promise<unknown> = Promise.resolve();
   for (let from = 0; from < rows.length; from += batch) {
-    const json = rows.slice(from, from + batch).map((row) =>
-      Object.fromEntries(
-        columns.map(([key, { name, dataType }]) => {
-          const value = row[key];
-          return [name, dataType === 'date' && typeof value === 'number' ? new Date(value) : value];
-        }),
-      ),
-    );
+    const json = rows
+      .slice(from, from + batch)
+      .map((row) =>
+        Object.fromEntries(columns.map(([key, column]) => [column.name, storedOf(column, row[key])])),
+      );
     const insert = db.execute(
       sql`insert into ${table} (${names}) select ${names} from json_populate_recordset(null::${type}, ${JSON.stringify(json)}::json)`,
     );
@@ -224,4 +184,12 @@ async function insertRows<T extends PgTable, D extends object>(
     sent = insert.execute();
   }
   await sent;
+}
+
+/** Of milliseconds a column has the instant or the day, and of a record its number. */
+function storedOf({ dataType, columnType }: Column, value: unknown): unknown {
+  if (typeof value === 'object') return value && 'numero' in value ? value.numero : value;
+  if (typeof value !== 'number') return value;
+  if (dataType === 'date') return new Date(value);
+  return columnType === 'PgDateString' ? isoDateOf(value) : value;
 }
