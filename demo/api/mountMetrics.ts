@@ -1,6 +1,6 @@
 /**
- * Metrics as Prometheus reads them, in its text format. Never for everybody: they tell how much the institution sells. They
- * are at a port of their own, or at /metrics for who has the token; without either they are nowhere.
+ * Serves metrics in the text format of Prometheus. They tell how much the institution sells, so they are not public: they
+ * have a port of their own, or need a token at /metrics. Without a port and without a token nobody can read them.
  */
 
 import { sql } from 'drizzle-orm';

@@ -1,7 +1,7 @@
 /**
- * Probes for what starts and watches the API. /livez: the process answers, whatever the database does; one that does not
- * should be started again. /readyz: the database can be read and written; one that cannot should get no requests. Their
- * calls are not logged. The contract's own is the call of health, for the portal.
+ * Answers probes of what starts and watches the API. /livez says that the process answers, whatever the database does: one
+ * that does not should be started again. /readyz says that the database can be read and written: a process that cannot should
+ * get no requests. These calls are not logged. The portal asks the contract's own call of health instead.
  */
 import { sql } from 'drizzle-orm';
 import type { Hono } from 'hono';

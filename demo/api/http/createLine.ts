@@ -1,4 +1,4 @@
-/** Slow work that takes a processor for itself: a few pieces at once, the others in line, and no more than fit in it. */
+/** Lines up work that keeps a processor busy: a few pieces run at once, some wait, and more are refused. */
 import { ProblemError } from './problem.ts';
 
 interface Limits {

@@ -1,6 +1,6 @@
 /**
- * Work that takes a processor for itself, on threads of their own: a few pieces at once, the next in line, and 503 for more.
- * On Linux those threads give way to who waits for an answer that needs none of it.
+ * Does work that keeps a processor busy on threads of its own: a few pieces at once, the next in line, and 503 for more.
+ * On Linux these threads have a low priority, so that other answers do not wait for them.
  */
 import { once } from 'node:events';
 import { availableParallelism, setPriority } from 'node:os';

@@ -1,6 +1,6 @@
 /**
  * The records of the seed before they are inserted, as objects that refer to each other. A field with the name of a column
- * means the same, but instants are milliseconds. numberDrafts gives the numbers at the end, in order of time, so that they
+ * means the same, but instants are milliseconds. seedDemo gives the numbers at the end, in order of time, so that they
  * have no gaps.
  */
 import type { Condicion } from '../../../src/domain/cotizacion/condicion.ts';
