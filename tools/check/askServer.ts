@@ -1,4 +1,4 @@
-/** One call to the server under check, over the network and as the portal makes it. */
+/** Makes one call to the server under check, over the network and as the portal makes it. */
 import { randomUUID } from 'node:crypto';
 import { buildUrl, type QueryValue } from '../../src/client/buildUrl.ts';
 import type { EndpointKey } from '../../src/contract/endpoints.ts';
@@ -26,7 +26,7 @@ export interface ServerAnswer {
 
 export type Fetch = (request: Request) => Promise<Response>;
 
-/** No answer is as good as an error to who waits for it. */
+/** After this many milliseconds without an answer the call has failed. */
 const patienceMs = 30_000;
 
 /** Rejects where the server gives no answer. */

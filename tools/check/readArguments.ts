@@ -1,4 +1,4 @@
-/** The command line of the check. */
+/** Reads the command line of the check. */
 import { parseArgs } from 'node:util';
 import { parseApiBase } from '../../src/client/parseApiBase.ts';
 import type { EndpointKey } from '../../src/contract/endpoints.ts';

@@ -26,7 +26,7 @@ export interface CheckOptions {
   curso?: string;
   /** The mailbox for accounts and applications: each gets an address of its own by `+`. */
   mailbox?: string;
-  /** The network's own where there is none. */
+  /** Default: the network. */
   fetch?: Fetch;
 }
 
@@ -42,7 +42,7 @@ export interface CheckRun extends Journal {
   missing: Set<EndpointKey>;
   /** Rejects with NoAnswer, also once the check was told to stop. */
   send(call: EndpointKey, sending?: Sending): Promise<ServerAnswer>;
-  /** Sends it also then. */
+  /** Sends also once the check was told to stop. */
   sendAnyway(call: EndpointKey, sending?: Sending): Promise<ServerAnswer>;
   /** Marks a text that is never printed. */
   secret(text: string): void;

@@ -1,4 +1,4 @@
-/** The whole check, part after part. A part that breaks off says so, and the others go on. */
+/** Runs the whole check, part after part. A part that breaks off says so, and the others go on. */
 import type { CheckFinding } from './createJournal.ts';
 import { checkCartera } from './parts/checkCartera.ts';
 import { checkCliente } from './parts/checkCliente.ts';

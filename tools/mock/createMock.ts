@@ -1,5 +1,5 @@
 /**
- * A server that answers every call with the contract's example: for work on pages and on the portal without any back end.
+ * Makes a server that answers every call with the contract's example, for work on pages and on the portal without a back end.
  * It keeps nothing, accepts every password, and answers 401 where the contract wants a credential and there is none.
  */
 import type { Endpoint } from '../../src/contract/endpoint.ts';

@@ -1,4 +1,4 @@
-/** The client's own record: reading it, changing it by its version, and nobody else's. */
+/** Checks the client's own record: that it is read, that it changes by its version, and that nobody else's is reached. */
 import { UsuarioActual } from '../../../src/contract/auth.ts';
 import { Cliente } from '../../../src/contract/cliente.ts';
 import { refuse, succeed } from '../judge.ts';
@@ -28,7 +28,7 @@ export async function checkCliente(run: CheckRun): Promise<void> {
   await changeAndBack(run, token, before, read);
 }
 
-/** Fields that nobody asked to change, and that are not as they were. */
+/** Lists the fields that changed although nobody asked for it. */
 function lost(before: Cliente, after: Cliente): string[] {
   const names = new Set([...Object.keys(before), ...Object.keys(after)]) as Set<keyof Cliente>;
   return [...names].filter(

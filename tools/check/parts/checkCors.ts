@@ -1,10 +1,10 @@
-/** CORS as a browser does it: a preflight for each call that needs one, the answer itself, and a site that is not allowed. */
+/** Checks CORS as a browser does it: a preflight for each call that needs one, the answer itself, and a site that is not allowed. */
 import type { Endpoint } from '../../../src/contract/endpoint.ts';
 import { type EndpointKey, endpoints } from '../../../src/contract/endpoints.ts';
 import { madeUpId } from '../madeUp.ts';
 import type { CheckRun } from '../run.ts';
 
-/** Another site, a frame that no site owns, and names that a server lets in which compares a part of the origin only. */
+/** Origins to refuse: another site, a frame that no site owns, and names that pass where a server compares only a part. */
 function strangersTo(origin: string): string[] {
   const { protocol, host } = new URL(origin);
   return ['https://otro-sitio.example', 'null', `${origin}.otro-sitio.example`, `${protocol}//otro-${host}`];

@@ -1,4 +1,4 @@
-/** An account of the check's own: registering, its sessions and its password. */
+/** Checks registering, sessions and passwords with an account of the check's own. */
 import { SesionNueva } from '../../../src/contract/auth.ts';
 import { changeClave, requestCambioClave } from '../../../src/contract/cambioClave.ts';
 import { listSesiones } from '../../../src/contract/sesiones.ts';

@@ -1,4 +1,4 @@
-/** A payment link: made once for the same amounts, never for more than is owed, and revoked. */
+/** Checks that a payment link is made once for the same amounts, never for more than is owed, and can be revoked. */
 import { Enlace, listEnlaces } from '../../../src/contract/enlace.ts';
 import type { Factura } from '../../../src/contract/factura.ts';
 import type { Inscripcion } from '../../../src/contract/inscripcion.ts';

@@ -1,4 +1,4 @@
-/** An enrolment from beginning to end: enrolled once, billed, its link made and revoked, and cancelled as previewed. */
+/** Checks an enrolment from beginning to end: it is made once and billed, its link is revoked, and it is cancelled as previewed. */
 import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
 import { quoteCurso } from '../../../src/contract/cotizacion.ts';

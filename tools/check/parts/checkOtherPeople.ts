@@ -1,4 +1,4 @@
-/** Records of one client asked for by another, and every private call without a credential. */
+/** Checks that no client gets another's records, and that every private call needs a credential. */
 
 import type { Endpoint } from '../../../src/contract/endpoint.ts';
 import { type EndpointKey, endpoints } from '../../../src/contract/endpoints.ts';

@@ -1,4 +1,4 @@
-/** Signing in, and what the credential is worth. */
+/** Checks signing in, and what the credential is worth. */
 import { SesionNueva, type Usuario, UsuarioActual } from '../../../src/contract/auth.ts';
 import type { ServerAnswer } from '../askServer.ts';
 import { likeness, refuse, succeed } from '../judge.ts';
@@ -16,7 +16,7 @@ export async function checkSignIn(run: CheckRun): Promise<void> {
   if (run.sesion && run.has('GET /api/auth/me')) await checkMe(run, run.sesion);
 }
 
-/** A session for the other parts, whichever calls are judged. */
+/** Opens a session for the other parts, whichever calls are judged. */
 async function signIn(run: CheckRun): Promise<void> {
   const { user, password } = run.options;
   if (user === undefined || password === undefined) {

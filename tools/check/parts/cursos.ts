@@ -1,4 +1,4 @@
-/** The public courses: the list, one of them, its calendar and its price. */
+/** Checks the public courses: the list, one of them, its calendar and its price. */
 import { quoteCurso } from '../../../src/contract/cotizacion.ts';
 import { Curso } from '../../../src/contract/curso.ts';
 import type { EndpointKey } from '../../../src/contract/endpoints.ts';
@@ -55,7 +55,7 @@ function judgeVersion(run: CheckRun, headers: Headers): void {
 }
 
 /**
- * The one that the options name, or the open one with the most seats, because a run takes some; at best with none of the
+ * Returns the course that the options name, or the open one with the most seats, because a run takes some; at best with none of the
  * rules that stop an enrolment.
  */
 export function openCursoOf({ cursos, options }: CheckRun): Curso | undefined {

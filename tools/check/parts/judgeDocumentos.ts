@@ -1,4 +1,4 @@
-/** Documents that name each other say the same: invoices and receipts, credit notes, enrolments, and the ledger (api.md, Invariants 2 to 4). */
+/** Checks that documents that name each other say the same: invoices and receipts, credit notes, enrolments, and the ledger (api.md, Invariants 2 to 4). */
 import type { Factura } from '../../../src/contract/factura.ts';
 import type { Inscripcion } from '../../../src/contract/inscripcion.ts';
 import type { Movimiento } from '../../../src/contract/movimiento.ts';
@@ -55,7 +55,7 @@ function creditProblems(facturas: readonly Factura[]): string[] {
     });
 }
 
-/** An enrolment names the documents that name it. */
+/** Checks that an enrolment names the documents that name it. */
 function billingProblems(facturas: readonly Factura[], inscripciones: readonly Inscripcion[]): string[] {
   return inscripciones.flatMap(({ numero, facturas: named }) => {
     const right = facturas.filter((one) => one.inscripcion === numero && one.tipo === 'factura');
@@ -90,7 +90,7 @@ const linesOfRecibos = (recibos: readonly Recibo[]): Line[] =>
     moneda,
   }));
 
-/** Each document has its line in the ledger, with its amount. One of 0 changes nothing, and needs none. */
+/** Checks that each document has its line in the ledger, with its amount. One of 0 changes nothing, and needs none. */
 function lineProblems(wanted: readonly Line[], ledger: readonly Movimiento[]): string[] {
   return wanted
     .filter(({ debe, haber }) => debe + haber > 0)

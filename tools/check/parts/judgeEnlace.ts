@@ -1,4 +1,4 @@
-/** The sum of a payment link (api.md, Records). */
+/** Checks the sum of a payment link (api.md, Records). */
 import type { EndpointKey } from '../../../src/contract/endpoints.ts';
 import type { Enlace } from '../../../src/contract/enlace.ts';
 import type { CheckRun } from '../run.ts';

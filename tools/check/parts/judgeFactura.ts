@@ -1,4 +1,4 @@
-/** The sums of an invoice (api.md, Invariants 1 and 2). */
+/** Checks the sums of an invoice (api.md, Invariants 1 and 2). */
 import type { EndpointKey } from '../../../src/contract/endpoints.ts';
 import type { Factura } from '../../../src/contract/factura.ts';
 import { estadoPagoFactura, saldoFactura } from '../../../src/domain/estados/factura.ts';

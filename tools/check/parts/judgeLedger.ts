@@ -1,4 +1,4 @@
-/** The whole ledger of a client: every line goes on from the one before, in each currency (api.md, Invariant 4). */
+/** Checks that every line of a client's ledger goes on from the one before, in each currency (api.md, Invariant 4). */
 import type { Balance } from '../../../src/contract/balance.ts';
 import type { Movimiento } from '../../../src/contract/movimiento.ts';
 import { porMes } from '../../../src/domain/cuenta/monthlySums.ts';
@@ -23,7 +23,7 @@ export function judgeLedger(run: CheckRun, lines: readonly Movimiento[]): void {
   run.judge(call, 'rules', problems);
 }
 
-/** The balance is what the lines of the ledger come to, in all and in each of its months. */
+/** Checks that the balance is what the lines of the ledger come to, in all and in each of its months. */
 export function judgeBalanceByLedger(
   run: CheckRun,
   balances: readonly Balance[],
@@ -66,7 +66,7 @@ function differences(told: object, right: Readonly<Record<string, number>>, by: 
     .map(([name, sum]) => `${name} is ${said[name]} ${by} ${sum}`);
 }
 
-/** The lines of each currency in their order. */
+/** Returns the lines of each currency in their order. */
 function byMoneda(lines: readonly Movimiento[]): [moneda: string, own: Movimiento[]][] {
   const sorted = lines.toSorted((a, b) => a.secuencia - b.secuencia);
   return [...Map.groupBy(sorted, ({ moneda }) => moneda)];

@@ -1,4 +1,4 @@
-/** The sums of a receipt (api.md, Invariant 3). */
+/** Checks the sums of a receipt (api.md, Invariant 3). */
 import type { EndpointKey } from '../../../src/contract/endpoints.ts';
 import type { Recibo } from '../../../src/contract/recibo.ts';
 import type { CheckRun } from '../run.ts';

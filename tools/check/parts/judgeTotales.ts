@@ -1,4 +1,4 @@
-/** The totals of a list are the sums of its records. */
+/** Checks that the totals of a list are the sums of its records. */
 import type { EndpointKey } from '../../../src/contract/endpoints.ts';
 import type { CheckRun } from '../run.ts';
 import type { ListRow, PageOfRows } from './lists.ts';

@@ -57,7 +57,7 @@ export async function checkList(
 
 type Read = (query: Query) => Promise<PageOfRows | undefined>;
 
-/** The first page has all that there is, or tells of more; one without `limite` has as many as the contract says. */
+/** Checks that a page has all that there is, or tells of more; without `limite` it has as many as the contract says. */
 async function judgeCount(run: CheckRun, call: EndpointKey, first: PageOfRows, read: Read): Promise<void> {
   const { total, siguiente, resultados } = first;
   const isWhole = siguiente === null;
@@ -119,7 +119,7 @@ async function refuseWrong(
   });
 }
 
-/** Pages of a part of the list, up to this many. */
+/** At most this many pages of a list are read. */
 const pagesMax = 5;
 
 async function walkPages(run: CheckRun, call: EndpointKey, whole: PageOfRows, read: Read): Promise<void> {
@@ -153,7 +153,7 @@ async function walkPages(run: CheckRun, call: EndpointKey, whole: PageOfRows, re
   run.judge(call, 'paging', problems);
 }
 
-/** A page after the first goes on in the order of the first. */
+/** Checks that a page after the first goes on in the order of the first. */
 async function walkInOrder(
   run: CheckRun,
   call: EndpointKey,
@@ -218,7 +218,7 @@ async function filterRows(
   }
 }
 
-/** Several filters at once leave what fits all of them; so do both ends of a range, and words with a filter. */
+/** Checks that several filters at once leave what fits all of them: also both ends of a range, and words with a filter. */
 async function filterTwice(
   run: CheckRun,
   call: EndpointKey,
@@ -277,7 +277,7 @@ function differences(filter: string, page: PageOfRows, kept: string[], isWhole: 
     : [];
 }
 
-/** The value of a filter that is called as the field of a row. Undefined where the row has no such field. */
+/** Returns the value of a filter that is called as a field of the row; undefined if the row has no such field. */
 function fieldOf(row: ListRow | undefined, name: string): string | undefined {
   const value =
     name === 'curso' ? (row?.curso as ListRow | undefined)?.id : row?.[name === 'enlace' ? 'enlaceId' : name];
@@ -353,7 +353,7 @@ async function searchRows(
   ]);
 }
 
-/** The parameters of the call's query; with the values of those that have a list of them. */
+/** Returns the parameters of the call's query, with the values of those that have a list of them. */
 function valuesOf(call: EndpointKey): Record<string, readonly string[]> {
   return Object.fromEntries(
     Object.entries(propertiesOf(call)).map(([name, schema]) => {

@@ -1,4 +1,4 @@
-/** The public application: what goes in, that it tells nobody who studies here, and the correction of its e-mail. */
+/** Checks the public application: what goes in, that it tells nobody who studies here, and the correction of its e-mail. */
 import type { Curso } from '../../../src/contract/curso.ts';
 import { Solicitud } from '../../../src/contract/inscripcion.ts';
 import { isStatus, likeness, refuse, succeed } from '../judge.ts';

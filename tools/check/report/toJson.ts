@@ -1,4 +1,4 @@
-/** The report for programs. */
+/** Writes the report for programs. */
 import type { CheckResult } from '../runCheck.ts';
 import { countStates } from './countStates.ts';
 

@@ -1,4 +1,4 @@
-/** The report as JUnit XML, which build servers show: a suite for each call, a case for each rule. */
+/** Writes the report as JUnit XML, which build servers show: a suite for each call, a case for each rule. */
 import type { CheckFinding } from '../createJournal.ts';
 import type { CheckResult } from '../runCheck.ts';
 import { countStates } from './countStates.ts';
