@@ -6,9 +6,9 @@ import { use, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { codeOf } from '../domain/idiomas.ts';
 import type { Area } from './areas.ts';
+import { createTranslator, type FixedT, type Translator } from './createTranslator.ts';
 import { i18n } from './i18n.ts';
 import { loadArea } from './loadTexts.ts';
-import { createTranslator, type FixedT, type Translator } from './translator.ts';
 import { useIdioma } from './useIdioma.ts';
 
 /** Throws the chunk loader's error to the nearest error boundary when the texts do not come. */

@@ -11,7 +11,7 @@ import { PersonIcon } from '../../ui/icons/frame.tsx';
 import { HomeIcon, MortarboardIcon, SlipIcon, WalletIcon } from '../../ui/icons/menu.tsx';
 import { Navigate, Outlet, Route, Routes } from '../../ui/router.ts';
 import { DashboardShell } from '../../ui/shells/DashboardShell.tsx';
-import type { MenuGroup } from '../../ui/shells/menuItem.ts';
+import type { MenuGroup } from '../../ui/shells/MenuItem.ts';
 import { cursoFilters } from './cursos/cursoFilters.ts';
 import { queryOf } from './lists/filters.ts';
 import { readPageNumber } from './lists/page.ts';

@@ -2,7 +2,7 @@
 import type { EstadoCurso } from '../../domain/estados/curso.ts';
 import { useT } from '../../i18n/useT.ts';
 import { StateLabel } from '../../ui/feedback/StateLabel.tsx';
-import type { Tone } from '../../ui/feedback/tone.ts';
+import type { Tone } from '../../ui/feedback/toneCss.ts';
 
 /** The tones are those of look.md, Labels. */
 const tones: { readonly [estado in EstadoCurso]: Tone } = {

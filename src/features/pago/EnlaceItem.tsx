@@ -15,7 +15,7 @@ import { DateText } from '../../ui/data/DateText.tsx';
 import { DialogFailure } from '../../ui/feedback/DialogFailure.tsx';
 import { StateLabel } from '../../ui/feedback/StateLabel.tsx';
 import { useToast } from '../../ui/feedback/ToastProvider.tsx';
-import type { Tone } from '../../ui/feedback/tone.ts';
+import type { Tone } from '../../ui/feedback/toneCss.ts';
 import { Stack } from '../../ui/Stack.ts';
 import { Text } from '../../ui/Text.ts';
 import { TextLink } from '../../ui/TextLink.tsx';

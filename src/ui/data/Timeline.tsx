@@ -1,7 +1,7 @@
 /** Events in the given order: a line with a dot for each. */
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { Tone } from '../feedback/tone.ts';
+import type { Tone } from '../feedback/toneCss.ts';
 import { PlainOrderedList } from '../PlainList.ts';
 
 export interface TimelineEvent {

@@ -2,7 +2,7 @@
 import type { ReactNode, Ref } from 'react';
 import styled from 'styled-components';
 import { ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icons/signs.tsx';
-import { type Tone, toneCss } from './tone.ts';
+import { type Tone, toneCss } from './toneCss.ts';
 
 const icons = {
   info: InfoIcon,

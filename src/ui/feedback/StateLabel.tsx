@@ -1,6 +1,6 @@
 /** The state of something as a word on a coloured ground. */
 import styled from 'styled-components';
-import { type Tone, toneCss } from './tone.ts';
+import { type Tone, toneCss } from './toneCss.ts';
 
 /** Give the state's word as children, and its tone as `$tone`. */
 export const StateLabel = styled.span<{ $tone: Tone }>`

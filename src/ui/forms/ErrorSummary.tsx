@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { useT } from '../../i18n/useT.ts';
-import { type Tone, toneCss } from '../feedback/tone.ts';
+import { type Tone, toneCss } from '../feedback/toneCss.ts';
 import { Heading } from '../Heading.tsx';
 import { ErrorIcon, SuccessIcon } from '../icons/signs.tsx';
 

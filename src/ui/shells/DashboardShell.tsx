@@ -23,7 +23,7 @@ import {
   StickyHeader,
 } from './dashboardStyles.ts';
 import { Header } from './Header.tsx';
-import type { MenuGroup } from './menuItem.ts';
+import type { MenuGroup } from './MenuItem.ts';
 import { Nav } from './Nav.tsx';
 import { Screen } from './Screen.tsx';
 import { useScrolledPast } from './useScrolledPast.ts';

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useT } from '../../i18n/useT.ts';
 import { Dialog } from '../Dialog.tsx';
 import { useLocation } from '../router.ts';
-import type { MenuGroup } from './menuItem.ts';
+import type { MenuGroup } from './MenuItem.ts';
 import { Nav } from './Nav.tsx';
 
 interface DrawerProps {

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { useT } from '../../i18n/useT.ts';
 import { MenuIcon } from '../icons/frame.tsx';
 import { lazyScreen } from '../lazy.tsx';
-import type { MenuGroup } from './menuItem.ts';
+import type { MenuGroup } from './MenuItem.ts';
 import { PanelButton } from './PanelButton.tsx';
 
 const Drawer = lazyScreen(() => import('./Drawer.tsx').then((m) => m.Drawer));

@@ -7,7 +7,7 @@ import { useT } from '../../i18n/useT.ts';
 import { ChevronDownIcon } from '../icons/signs.tsx';
 import { PlainList } from '../PlainList.ts';
 import { closedGroups } from './closedGroups.ts';
-import type { MenuGroup, MenuItem } from './menuItem.ts';
+import type { MenuGroup, MenuItem } from './MenuItem.ts';
 import { NavBranch } from './NavBranch.tsx';
 import { NavFlyout } from './NavFlyout.tsx';
 import { NavLine } from './NavLine.tsx';

@@ -5,7 +5,7 @@ import { ChevronDownIcon } from '../icons/signs.tsx';
 import { PlainList } from '../PlainList.ts';
 import { useLocation } from '../router.ts';
 import { isWithin } from './isWithin.ts';
-import type { MenuItem } from './menuItem.ts';
+import type { MenuItem } from './MenuItem.ts';
 import { NavLine, NavWords } from './NavLine.tsx';
 import { lineCss, type NavLayout, Turn } from './navStyles.ts';
 

@@ -11,7 +11,7 @@ import { PlainList } from '../PlainList.ts';
 import { place } from '../place.ts';
 import { useLocation } from '../router.ts';
 import { isWithin } from './isWithin.ts';
-import type { MenuItem } from './menuItem.ts';
+import type { MenuItem } from './MenuItem.ts';
 import { NavBranch } from './NavBranch.tsx';
 import { NavLine, NavWords } from './NavLine.tsx';
 import { lineCss, type NavLayout } from './navStyles.ts';

@@ -7,7 +7,7 @@ import { DotIcon } from '../icons/menu.tsx';
 import { NavLink, useLocation } from '../router.ts';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { isWithin } from './isWithin.ts';
-import { isExternal, type MenuItem } from './menuItem.ts';
+import { isExternal, type MenuItem } from './MenuItem.ts';
 import { Info, lineCss, type NavLayout, Words } from './navStyles.ts';
 
 const Inside = styled(NavLink)<{ $layout: NavLayout }>`

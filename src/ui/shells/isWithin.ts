@@ -1,6 +1,6 @@
 /** Returns whether the path is one of the item's pages, or below one. */
 import { matchPath } from '../router.ts';
-import type { MenuItem } from './menuItem.ts';
+import type { MenuItem } from './MenuItem.ts';
 
 export function isWithin(pathname: string, item: MenuItem): boolean {
   return item.children

@@ -16,8 +16,9 @@ export async function checkFileNames(): Promise<string[]> {
 }
 
 /**
- * A file with one export, types beside it aside, is called as that export; a file whose name begins with a capital has an
- * export of that name. What a file with several functions is about is for a person to judge.
+ * A file with one function, component or constant is called as that, whatever types stand beside it; one that exports nothing
+ * but one type, as the type. A file whose name begins with a capital has an export of that name. What a file with several
+ * functions is about is for a person to judge.
  */
 export function findWrongNames(files: readonly SourceFile[]): string[] {
   return files
@@ -25,14 +26,19 @@ export function findWrongNames(files: readonly SourceFile[]): string[] {
     .flatMap(({ path, text }) => {
       const name = posix.basename(path).replace(/\.tsx?$/, '');
       const { values, types } = exportedNames(path, text);
-      const exported = [...values, ...types];
       if (VAGUE.test(name)) return [`${path} has a name that could be any file's`];
-      const sole = values.length === 1 || (values.length === 0 && exported.length === 1);
-      if (!sole && !/^[A-Z]/.test(name)) return [];
-      return exported.length === 0 || exported.some((candidate) => isSameName(candidate, name))
+      const wanted = namesToHave(name, values, types);
+      return wanted.length === 0 || wanted.some((candidate) => isSameName(candidate, name))
         ? []
-        : [`${path} exports ${exported.join(', ')}`];
+        : [`${path} exports ${wanted.join(', ')}`];
     });
+}
+
+/** The exports of which one gives the file its name; none where any name will do. */
+function namesToHave(name: string, values: readonly string[], types: readonly string[]): readonly string[] {
+  if (/^[A-Z]/.test(name)) return [...values, ...types];
+  if (values.length === 1) return values;
+  return values.length === 0 && types.length === 1 ? types : [];
 }
 
 /** The dollar of a store and the dashes of a file name do not count. */

@@ -1,10 +1,15 @@
 import { createElement, Fragment } from 'react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { codeOf, type Idioma } from '../../../src/domain/idiomas.ts';
+import {
+  createTranslator,
+  type FixedT,
+  type Nodes,
+  type Values,
+} from '../../../src/i18n/createTranslator.ts';
 import { fetchTexts, type Texts } from '../../../src/i18n/fetchTexts.ts';
 import { areasOf, hasTexts, i18n } from '../../../src/i18n/i18n.ts';
 import { forgetFailedTexts, loadArea, loadIdioma } from '../../../src/i18n/loadTexts.ts';
-import { createTranslator, type FixedT, type Nodes, type Values } from '../../../src/i18n/translator.ts';
 
 /** The tests' own texts under real areas; keys are free here. */
 const put = (idioma: Idioma, texts: Texts) => i18n.addResourceBundle(codeOf(idioma), 'recibos', texts);

@@ -1,7 +1,7 @@
 // The build may take out of i18next only code that nothing calls.
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { FixedT } from '../../../src/i18n/translator.ts';
+import type { FixedT } from '../../../src/i18n/createTranslator.ts';
 import { leanI18next, leanReactI18next } from '../../../widgets/build/leanI18next.ts';
 
 const source = readFileSync('node_modules/i18next/dist/esm/i18next.js', 'utf8');
@@ -23,7 +23,7 @@ describe('the i18next of the bundle', () => {
   it('finds texts, plural forms and values as before', async () => {
     const { createInstance } = await run(leanI18next(source));
     const i18n = createInstance();
-    // Asks for texts as src/i18n/translator.ts does: none contains another text.
+    // Asks for texts as src/i18n/createTranslator.ts does: none contains another text.
     const cupos = (count: number): string =>
       (i18n.getFixedT('es', 'curso') as FixedT)('cupos', { count, nest: false });
     await i18n.init({

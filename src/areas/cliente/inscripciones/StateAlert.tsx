@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Inscripcion } from '../../../contract/inscripcion.ts';
-import type { Translator } from '../../../i18n/translator.ts';
+import type { Translator } from '../../../i18n/createTranslator.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { Amount } from '../../../ui/data/Amount.tsx';
 import { DateText } from '../../../ui/data/DateText.tsx';

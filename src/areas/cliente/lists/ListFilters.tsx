@@ -4,7 +4,7 @@
  */
 import styled from 'styled-components';
 import type { Area } from '../../../i18n/areas.ts';
-import type { Translator } from '../../../i18n/translator.ts';
+import type { Translator } from '../../../i18n/createTranslator.ts';
 import { useFormat } from '../../../i18n/useFormat.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { Chips } from '../../../ui/Chips.tsx';

@@ -6,7 +6,7 @@ import type { EstadoPago } from '../../../domain/estados/pago.ts';
 import type { EstadoRecibo } from '../../../domain/estados/recibo.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { StateLabel } from '../../../ui/feedback/StateLabel.tsx';
-import type { Tone } from '../../../ui/feedback/tone.ts';
+import type { Tone } from '../../../ui/feedback/toneCss.ts';
 
 export type Estado = EstadoInscripcion | EstadoPago | EstadoRecibo | Factura['estadoPago'] | 'vencida';
 
