@@ -1,8 +1,9 @@
-/** Fetches a document from the API and lets the browser save it; a toast tells a failure. */
+/** Fetches a document from the API and lets the browser save it; a toast tells a failure and its reason. */
 import { type ReactNode, useState } from 'react';
 import { codeOfError } from '../client/apiError.ts';
 import { useT } from '../i18n/useT.ts';
 import { Button } from './Button.tsx';
+import { describeFailure } from './feedback/describeFailure.ts';
 import { useToast } from './feedback/ToastProvider.tsx';
 import { tellFailure } from './feedback/tellFailure.ts';
 import { useHost } from './host.ts';
@@ -26,9 +27,8 @@ export function FileButton({ name, load, children, size = 'small' }: Props) {
     try {
       save(await load(), name);
     } catch (error) {
-      const code = codeOfError(error) ?? '';
-      if (code === 'abort') return;
-      toast({ message: errores(errores.has(code) ? code : 'titulo'), tone: 'error' });
+      if (codeOfError(error) === 'abort') return;
+      toast({ message: errores(describeFailure(error, errores.has).key), tone: 'error' });
       tellFailure(tag, error);
     } finally {
       setLoading(false);

@@ -209,3 +209,21 @@ test('the result of an application whose code does not come is shown by a retry,
   await readResult(page);
   expect(sent).toBe(1);
 });
+
+test('a document that cannot be fetched is told with its reason, and comes once the fault is gone', async ({
+  journey,
+}) => {
+  allowFailures(journey);
+  const page = await openSignedIn(journey.open, '/cliente/recibos');
+  const button = page.getByRole('button', { name: 'Descargar CSV' });
+  await button.waitFor();
+  for (const failure of FAILURES) {
+    await intercept(page, '**/api/cliente/recibos?*', fail(failure));
+    await button.click();
+    await page.getByText(failure.says).waitFor();
+    await page.unroute('**/api/cliente/recibos?*');
+  }
+  const download = page.waitForEvent('download');
+  await button.click();
+  expect((await download).suggestedFilename()).toBe('recibos.csv');
+});
