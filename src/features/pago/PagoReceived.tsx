@@ -3,9 +3,8 @@ import styled from 'styled-components';
 import type { Enlace } from '../../contract/enlace.ts';
 import type { Recibo } from '../../contract/recibo.ts';
 import { sumValores } from '../../domain/dinero.ts';
-import { documentoFile } from '../../domain/documentoFile.ts';
 import { useT } from '../../i18n/useT.ts';
-import { api } from '../../state/api.ts';
+import { documentoPdf } from '../../state/documentoPdf.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Amount } from '../../ui/data/Amount.tsx';
 import { Code } from '../../ui/data/Code.tsx';
@@ -30,6 +29,7 @@ export function PagoReceived({ enlace }: { readonly enlace: Enlace }) {
 
 function WithRecibo({ numero, enlace }: { readonly numero: string; readonly enlace: Enlace }) {
   const t = useT('pago');
+  const tRecibos = useT('recibos');
   const { links } = usePago();
   // The gateway may have confirmed another amount than the link asked for, and the receipt has the real one.
   const { data, error } = useRead('GET /api/cliente/recibos/{id}', { params: { id: numero } });
@@ -49,24 +49,12 @@ function WithRecibo({ numero, enlace }: { readonly numero: string; readonly enla
       </p>
       {data?.pedido !== undefined && <Difference recibo={data} pedido={data.pedido} />}
       <div>
-        <ReciboPdfButton numero={numero} />
+        <FileButton size="medium" {...documentoPdf('recibo', numero)}>
+          {tRecibos('pdf')}
+        </FileButton>
         <ButtonLink to={links.recibo(numero)}>{t('verRecibo')}</ButtonLink>
       </div>
     </>
-  );
-}
-
-/** Downloads the receipt as the document that the institution signs for. */
-export function ReciboPdfButton({ numero }: { readonly numero: string }) {
-  const t = useT('recibos');
-  return (
-    <FileButton
-      size="medium"
-      name={documentoFile('recibo', numero)}
-      load={() => api.file('GET /api/cliente/recibos/{id}', 'application/pdf', { params: { id: numero } })}
-    >
-      {t('pdf')}
-    </FileButton>
   );
 }
 

@@ -2,12 +2,11 @@
 import styled from 'styled-components';
 import type { Factura } from '../../../contract/factura.ts';
 import { nextVence } from '../../../domain/cuenta/deudas.ts';
-import { documentoFile } from '../../../domain/documentoFile.ts';
 import { CursoText } from '../../../features/curso/CursoText.tsx';
 import { PagarButton } from '../../../features/pago/PagarButton.tsx';
 import { PendingPagosAlert, usePendingPagos } from '../../../features/pago/PendingPagosAlert.tsx';
 import { useT } from '../../../i18n/useT.ts';
-import { api } from '../../../state/api.ts';
+import { documentoPdf } from '../../../state/documentoPdf.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Code } from '../../../ui/data/Code.tsx';
 import { DateText } from '../../../ui/data/DateText.tsx';
@@ -97,13 +96,7 @@ function Detail({ data: factura, crumbs }: DetailProps<Factura>) {
             <Button tone="outline" icon={<PrintIcon />} onClick={() => window.print()}>
               {t('factura.imprimir')}
             </Button>
-            <FileButton
-              size="medium"
-              name={documentoFile(tipo, numero)}
-              load={() =>
-                api.file('GET /api/cliente/facturas/{id}', 'application/pdf', { params: { id: numero } })
-              }
-            >
+            <FileButton size="medium" {...documentoPdf(tipo, numero)}>
               {t('descargar.pdf')}
             </FileButton>
           </>

@@ -5,15 +5,16 @@ import styled from 'styled-components';
 import type { Recibo } from '../../../contract/recibo.ts';
 import { fullName } from '../../../domain/fullName.ts';
 import { FavorButton } from '../../../features/pago/PagarButton.tsx';
-import { ReciboPdfButton } from '../../../features/pago/PagoReceived.tsx';
 import { useT } from '../../../i18n/useT.ts';
 import { api } from '../../../state/api.ts';
+import { documentoPdf } from '../../../state/documentoPdf.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card, CardHead } from '../../../ui/Card.tsx';
 import { Amount } from '../../../ui/data/Amount.tsx';
 import { Code } from '../../../ui/data/Code.tsx';
 import { DateText } from '../../../ui/data/DateText.tsx';
 import { type Definition, DefinitionList } from '../../../ui/data/DefinitionList.tsx';
+import { FileButton } from '../../../ui/FileButton.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { useToast } from '../../../ui/feedback/ToastProvider.tsx';
 import { useHost } from '../../../ui/host.ts';
@@ -118,7 +119,9 @@ function ReciboPaper({ data: recibo, crumbs }: DetailProps<Recibo>) {
             >
               {t('reenviar.accion')}
             </SendButton>
-            <ReciboPdfButton numero={numero} />
+            <FileButton size="medium" {...documentoPdf('recibo', numero)}>
+              {t('pdf')}
+            </FileButton>
           </>
         }
       />
