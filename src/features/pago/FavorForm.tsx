@@ -1,17 +1,25 @@
-/** Asks which invoices to pay with the client's credit, and shows debt and credit before and after. */
+/** Pays with the client's credit: asks which invoices, with debt and credit before and after, and shows what it has paid. */
+
 import styled from 'styled-components';
 import { sumValores } from '../../domain/dinero.ts';
 import { useFormat } from '../../i18n/useFormat.ts';
 import { useT } from '../../i18n/useT.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Amount } from '../../ui/data/Amount.tsx';
+import { Code } from '../../ui/data/Code.tsx';
 import { PlainTable } from '../../ui/data/PlainTable.ts';
 import { Checkbox } from '../../ui/forms/Checkbox.tsx';
+import { SuccessIcon } from '../../ui/icons/signs.tsx';
 import { PlainList } from '../../ui/PlainList.ts';
+import { RuledList } from '../../ui/RuledList.ts';
 import { Text } from '../../ui/Text.ts';
+import { TextLink } from '../../ui/TextLink.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { CursoText } from '../curso/CursoText.tsx';
+import { usePago } from './PagarButton.tsx';
 import { AmountField, describeFactura, nameOf, PagoForm } from './PagoForm.tsx';
 import { PendingPagosAlert, usePendingPagos } from './PendingPagosAlert.tsx';
+import type { FavorUse } from './pagoReducer.ts';
 import type { PagoFlow } from './usePagoDialog.ts';
 
 const Invoices = styled(PlainList)`
@@ -181,3 +189,97 @@ function BeforeAndAfter({ rows, moneda }: { readonly rows: readonly Row[]; reado
     </Table>
   );
 }
+
+const PaidInvoices = styled(RuledList)`
+  justify-self: stretch;
+  padding-block-start: 10px;
+  border-block-start: 1px solid var(--portal-line);
+  text-align: start;
+
+  > li {
+    display: grid;
+    grid-template-columns: 1fr auto;
+    gap: 2px 12px;
+  }
+  > li > :nth-child(even) {
+    text-align: end;
+  }
+`;
+
+interface FavorUsedProps {
+  readonly use: FavorUse;
+  /** Runs when a link is followed, even to the screen that is already behind the dialog. */
+  readonly onLeave: () => void;
+  readonly onPayRest: () => void;
+}
+
+/** Shows how much of each invoice the client's credit has paid, what credit is left, and a button to pay the rest. */
+export function FavorUsed({ use: { aplicado, left, facturas }, onLeave, onPayRest }: FavorUsedProps) {
+  const t = useT('pago');
+  const { links } = usePago();
+  const { aplicaciones, moneda } = aplicado;
+  const money = (valor: number) => <Amount key="valor" valor={valor} moneda={moneda} />;
+  const rest = sumValores(facturas.map(({ saldo }) => saldo)) - aplicado.valor;
+  return (
+    <OutcomeFrame>
+      <SuccessIcon />
+      <p role="status">
+        {t.rich('usadoTexto', { valor: <strong key="valor">{money(aplicado.valor)}</strong> })}{' '}
+        {t.rich('queda', { valor: money(left) })}
+      </p>
+      <PaidInvoices aria-label={t('facturas')}>
+        {facturas.map(({ numero, curso, saldo }) => {
+          const own = aplicaciones.filter(({ factura }) => factura === numero);
+          const paid = sumValores(own.map((aplicacion) => aplicacion.valor));
+          const missing = saldo - paid;
+          return (
+            <li key={numero}>
+              <TextLink to={links.factura(numero)} onClick={onLeave}>
+                {curso !== undefined && <CursoText>{curso}</CursoText>} <Code>{numero}</Code>
+              </TextLink>
+              <b>{money(paid)}</b>
+              <small>
+                {own.map(({ recibo }, index) => (
+                  <span key={recibo}>
+                    {index > 0 && ', '}
+                    <TextLink to={links.recibo(recibo)} onClick={onLeave}>
+                      <Code>{recibo}</Code>
+                    </TextLink>
+                  </span>
+                ))}
+              </small>
+              <small>{missing === 0 ? t('pagada') : t.rich('falta', { valor: money(missing) })}</small>
+            </li>
+          );
+        })}
+      </PaidInvoices>
+      {rest > 0 && (
+        <div>
+          <Button tone="soft" onClick={onPayRest}>
+            {t('pagarResto')}
+          </Button>
+        </div>
+      )}
+    </OutcomeFrame>
+  );
+}
+
+/** A sign of success with the outcome below it. */
+export const OutcomeFrame = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: 12px;
+  text-align: center;
+
+  > svg {
+    inline-size: 56px;
+    block-size: 56px;
+    color: var(--portal-success);
+  }
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: 12px;
+  }
+`;

@@ -2,23 +2,29 @@
  * The payment dialog: asks how much of each invoice, then shows the payment link, then the receipt when the gateway has
  * confirmed the payment. The client's credit pays at once, without a link.
  */
+
 import { useId } from 'react';
 import styled from 'styled-components';
 import type { Enlace } from '../../contract/enlace.ts';
+import type { Recibo } from '../../contract/recibo.ts';
 import { useFormat } from '../../i18n/useFormat.ts';
 import { useT } from '../../i18n/useT.ts';
-import { Button } from '../../ui/Button.tsx';
+import { documentoPdf } from '../../state/documentoPdf.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Amount } from '../../ui/data/Amount.tsx';
+import { Code } from '../../ui/data/Code.tsx';
+import { FileButton } from '../../ui/FileButton.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { SuccessIcon } from '../../ui/icons/signs.tsx';
 import { Stack } from '../../ui/Stack.ts';
 import { useFocusOnChange } from '../../ui/useFocusOnChange.ts';
+import { useRead } from '../../ui/useRead.ts';
 import { EnlaceReady } from './EnlaceReady.tsx';
-import { FavorForm } from './FavorForm.tsx';
+import { FavorForm, FavorUsed, OutcomeFrame } from './FavorForm.tsx';
 import { GatewayLink } from './gateway.tsx';
-import type { PagoRequest } from './PagarButton.tsx';
+import { type PagoRequest, usePago } from './PagarButton.tsx';
 import { EnlaceForm, RenewForm } from './PagoForm.tsx';
-import { FavorUsed, PagoReceived } from './PagoReceived.tsx';
 import { stepOf } from './pagoReducer.ts';
 import { type PagoFlow, usePagoDialog } from './usePagoDialog.ts';
 
@@ -99,6 +105,55 @@ function Leaving({ enlace }: { readonly enlace?: Enlace }) {
         </GatewayLink>
       )}
     </Stack>
+  );
+}
+
+/** Shows how much came in, and the receipt. */
+function PagoReceived({ enlace }: { readonly enlace: Enlace }) {
+  return (
+    <OutcomeFrame>
+      <SuccessIcon />
+      {enlace.recibo !== undefined && <WithRecibo numero={enlace.recibo} enlace={enlace} />}
+    </OutcomeFrame>
+  );
+}
+
+function WithRecibo({ numero, enlace }: { readonly numero: string; readonly enlace: Enlace }) {
+  const t = useT('pago');
+  const tRecibos = useT('recibos');
+  const { links } = usePago();
+  // The gateway may have confirmed another amount than the link asked for, and the receipt has the real one.
+  const { data, error } = useRead('GET /api/cliente/recibos/{id}', { params: { id: numero } });
+  const received = data ?? (error === undefined ? undefined : enlace);
+  return (
+    <>
+      <p role="status">
+        {received &&
+          t.rich('recibidoTexto', {
+            valor: (
+              <strong key="valor">
+                <Amount valor={received.valor} moneda={received.moneda} />
+              </strong>
+            ),
+            recibo: <Code key="recibo">{numero}</Code>,
+          })}
+      </p>
+      {data?.pedido !== undefined && <Difference recibo={data} pedido={data.pedido} />}
+      <div>
+        <FileButton size="medium" {...documentoPdf('recibo', numero)}>
+          {tRecibos('pdf')}
+        </FileButton>
+        <ButtonLink to={links.recibo(numero)}>{t('verRecibo')}</ButtonLink>
+      </div>
+    </>
+  );
+}
+
+function Difference({ recibo, pedido }: { readonly recibo: Recibo; readonly pedido: number }) {
+  const t = useT('recibos');
+  const money = (valor: number, key: string) => <Amount key={key} valor={valor} moneda={recibo.moneda} />;
+  return (
+    <p>{t.rich('diferencia', { pedido: money(pedido, 'pedido'), valor: money(recibo.valor, 'valor') })}</p>
   );
 }
 
