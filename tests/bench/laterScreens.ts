@@ -20,5 +20,5 @@ export function laterScreens(bundle: string): ReadonlyMap<string, readonly strin
       return [/^chunks\/(.+)-.{8}\.js$/.exec(paths[0] ?? '')?.[1] ?? '', paths] as const;
     }),
   );
-  return new Map(screens.filter(([name]) => /(?:Screen|Page|Dialog|Panel|Detail)$/.test(name)).sort());
+  return new Map(screens.filter(([name]) => /(?:Screen|Step|Page|Dialog|Panel|Detail)$/.test(name)).sort());
 }

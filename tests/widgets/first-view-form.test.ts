@@ -182,6 +182,25 @@ describe(`the first view of <${TAG}> with a course`, () => {
     expect(nombres.value).to.equal('Rosa');
   });
 
+  it('sends once the later steps are there, whose code a retry brings, and loses nothing that was typed', async () => {
+    const name = `steps-${Date.now()}`;
+    await breakAt(name, [{ path: '/chunks/LaterStep-', as: 'error', times: 1 }]);
+    const page = await open({ width: 1024, loader: `/fallo/${name}/widgets/portal.js`, body: form() });
+    await page.find(FIRST);
+    const nombres = field(page, 'nombres');
+    type(nombres, 'Rosa');
+    const retry = await page.until('the failure', () =>
+      [...viewOf(page).querySelectorAll('button')].find((one) => /Reintentar/.test(one.textContent)),
+    );
+    expect(viewOf(page).querySelector('[name="factura"]')).to.equal(null);
+    nombres.form?.requestSubmit();
+    await breakAt(name, []);
+    retry.click();
+    await page.until('what is wrong', () => viewOf(page).querySelector('[aria-invalid]'));
+    expect(field(page, 'nombres')).to.equal(nombres);
+    expect(nombres.value).to.equal('Rosa');
+  });
+
   const key = () => `portal-solicitud:${location.origin}|x`;
   const elsewhere: Readonly<Record<string, () => Parameters<typeof open>[0]>> = {
     'the page fills in a field': () => ({ body: form('nombres="Ana"') }),

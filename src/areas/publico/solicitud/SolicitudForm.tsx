@@ -1,10 +1,9 @@
 /** The form of the public application: step by step in a narrow tag, on one page in a wide one. */
 import { useStore } from '@nanostores/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { FormProvider, useFormContext } from 'react-hook-form';
 import styled from 'styled-components';
 import { CursoText } from '../../../features/curso/CursoText.tsx';
-import { BillingFields } from '../../../features/inscripcion/BillingFields.tsx';
 import { DraftNote, DraftNotice } from '../../../features/inscripcion/DraftNotice.tsx';
 import { FaultSummary } from '../../../features/inscripcion/FaultSummary.tsx';
 import { FullCursoNotice } from '../../../features/inscripcion/FullCursoNotice.tsx';
@@ -14,19 +13,24 @@ import { ParticipanteFields } from '../../../features/persona/ParticipanteFields
 import { useT } from '../../../i18n/useT.ts';
 import { $sesion } from '../../../state/sesion.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { ErrorBoundary } from '../../../ui/ErrorBoundary.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Heading } from '../../../ui/Heading.tsx';
 import { ChevronStartIcon } from '../../../ui/icons/frame.tsx';
+import { lazyScreen } from '../../../ui/lazy.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { useHoldSesion } from '../../../ui/useHoldSesion.ts';
 import { useHydrating } from '../../../ui/useHydrating.ts';
 import { useStepPresses } from '../../../ui/useStepPresses.ts';
 import { hiddenCss } from '../../../ui/VisuallyHidden.tsx';
 import { ClientHint } from '../ClientHint.tsx';
-import { CursoLine, Form, FormPage, Narrow, SolicitudStep } from './formStyles.ts';
-import { ReviewOutline, SolicitudReview } from './SolicitudReview.tsx';
+import { CursoLine, Form, FormPage, Narrow, SolicitudStep, Wide } from './formStyles.ts';
+import type { LaterStepProps } from './LaterStep.tsx';
+import { ReviewOutline } from './ReviewOutline.tsx';
 import { SolicitudSummary, SummaryOutline } from './SolicitudSummary.tsx';
 import { type SolicitudDeps, type SolicitudState, useSolicitud } from './useSolicitud.ts';
+
+const LaterStep = lazyScreen(() => import('./LaterStep.tsx').then((module) => module.LaterStep));
 
 interface SolicitudFormProps extends SolicitudDeps {
   /** Says why the course does not come. */
@@ -48,6 +52,19 @@ export function SolicitudForm({ failure, onLeave, onRestart, ...deps }: Solicitu
   useHoldSesion(useStore($sesion).estado === 'autenticado' && draft.kept);
   const before = formSteps[formSteps.indexOf(step) - 1];
   const goBack = before ? () => go(before) : onLeave;
+
+  /** The contents of a step after the first one, or their outline until they can be shown. */
+  const later = (step: LaterStepProps['step'], outline: ReactNode) =>
+    curso ? (
+      // A retry in one step brings the code of all of them.
+      <ErrorBoundary compact resetKey={`${solicitud.complete}`}>
+        <Suspense fallback={outline}>
+          <LaterStep {...{ step, solicitud, curso, onLeave }} onBack={goBack} />
+        </Suspense>
+      </ErrorBoundary>
+    ) : (
+      outline
+    );
 
   return (
     <FormPage ref={solicitud.page} {...presses}>
@@ -87,20 +104,13 @@ export function SolicitudForm({ failure, onLeave, onRestart, ...deps }: Solicitu
             </StepSection>
             {!gratis && (
               <StepSection step="factura" solicitud={solicitud} onBack={goBack}>
-                {curso ? (
-                  <BillingFields
-                    own={{ label: t('factura.participante'), hint: t('factura.participantePista') }}
-                  />
-                ) : (
-                  <Skeleton aria-hidden="true" $height="176px" />
-                )}
+                {later('factura', <Skeleton aria-hidden="true" $height="176px" />)}
               </StepSection>
             )}
-            {curso ? (
-              <SolicitudReview solicitud={solicitud} curso={curso} onBack={goBack} onLeave={onLeave} />
-            ) : (
-              <ReviewOutline held={solicitud.held} />
-            )}
+            <SolicitudStep data-paso="revision" $current={step === 'revision'}>
+              <ReviewHeader />
+              {later('revision', <ReviewOutline held={solicitud.held} />)}
+            </SolicitudStep>
             <Honeypot />
             <DraftNote of={solicitud} onRestart={onRestart} />
           </Form>
@@ -161,5 +171,21 @@ function StepSection({ step, solicitud, onBack, children }: StepSectionProps) {
         </Actions>
       </Narrow>
     </SolicitudStep>
+  );
+}
+
+function ReviewHeader() {
+  const t = useT('solicitud');
+  return (
+    <header>
+      <Heading rank={2} tabIndex={-1}>
+        <Narrow as="span">{t('paso.revision')}</Narrow>
+        <Wide as="span">{t('envio.titulo')}</Wide>
+      </Heading>
+      <p>
+        <Narrow as="span">{t('ayuda.revision')}</Narrow>
+        <Wide as="span">{t('envio.ayuda')}</Wide>
+      </p>
+    </header>
   );
 }

@@ -13,10 +13,9 @@ import { TermsField } from '../../../features/inscripcion/TermsField.tsx';
 import { CorreoText } from '../../../features/persona/usePersonaRows.tsx';
 import { useT } from '../../../i18n/useT.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Heading } from '../../../ui/Heading.tsx';
 import { Stack } from '../../../ui/Stack.ts';
-import { Narrow, SolicitudStep, Wide } from './formStyles.ts';
+import { Narrow, Wide } from './formStyles.ts';
 import type { SolicitudState } from './useSolicitud.ts';
 
 interface SolicitudReviewProps {
@@ -33,8 +32,7 @@ export function SolicitudReview({ solicitud, curso, onBack, onLeave }: Solicitud
   const { participante, factura, comprador } = form.getValues();
   const writeCorreo = useWriteCorreo();
   return (
-    <SolicitudStep data-paso="revision" $current={current}>
-      <ReviewHeader />
+    <>
       {current && (
         <Narrow inert={send.sending}>
           <ReviewData
@@ -77,39 +75,7 @@ export function SolicitudReview({ solicitud, curso, onBack, onLeave }: Solicitud
         )}
         <SubmitButton send={send} curso={curso} label={t('enviar')} />
       </Actions>
-    </SolicitudStep>
-  );
-}
-
-/** Stands in the place of the review until the course has come. */
-export function ReviewOutline({ held }: { readonly held: boolean }) {
-  const t = useT('solicitud');
-  return (
-    <SolicitudStep data-paso="revision" $current={false}>
-      <ReviewHeader />
-      <Skeleton aria-hidden="true" $height="84px" />
-      <Actions>
-        <Button type="submit" loading={held}>
-          {t('enviar')}
-        </Button>
-      </Actions>
-    </SolicitudStep>
-  );
-}
-
-function ReviewHeader() {
-  const t = useT('solicitud');
-  return (
-    <header>
-      <Heading rank={2} tabIndex={-1}>
-        <Narrow as="span">{t('paso.revision')}</Narrow>
-        <Wide as="span">{t('envio.titulo')}</Wide>
-      </Heading>
-      <p>
-        <Narrow as="span">{t('ayuda.revision')}</Narrow>
-        <Wide as="span">{t('envio.ayuda')}</Wide>
-      </p>
-    </header>
+    </>
   );
 }
 

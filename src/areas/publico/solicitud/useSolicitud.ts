@@ -1,6 +1,6 @@
 /** A visitor's application: the page's data, the steps as entries of the history, and the request without a token. */
 
-import { type FormEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { type FormEvent, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { Curso } from '../../../contract/curso.ts';
 import type { InscripcionNueva } from '../../../contract/inscripcion.ts';
 import { SolicitudNueva } from '../../../contract/solicitud.ts';
@@ -66,29 +66,35 @@ export function useSolicitud({ curso: known, base, onSent }: SolicitudDeps) {
   usePrefill(form, prefill);
   useDrawnParticipante(form);
 
+  /** What has to come before the form goes on, as it was asked to. */
+  const [awaited, setAwaited] = useState<'curso' | 'steps'>();
+  /** True once the code of the steps after the first one is there. */
+  const [complete, setComplete] = useState(false);
+  const onComplete = useCallback(() => setComplete(true), []);
   /** Goes to the next step if there is one; sends only from the last. */
   const proceed = () => {
     const onward = page.current?.querySelector(`[data-paso='${steps.step}'] [data-onward]`);
     if (onward && onward.getClientRects().length > 0) void engine.next();
-    else confirm();
+    else if (complete) confirm();
+    else setAwaited('steps');
   };
-  /** Asked to go on before the course was known. */
-  const [held, setHeld] = useState(false);
   const goOn = useEffectEvent(proceed);
   const isKnown = known !== undefined;
+  const isThere = awaited === 'steps' ? complete : isKnown;
   useEffect(() => {
-    if (!held || !isKnown) return;
-    setHeld(false);
+    if (awaited === undefined || !isThere) return;
+    setAwaited(undefined);
     goOn();
-  }, [held, isKnown]);
-  const next = () => (isKnown ? void engine.next() : setHeld(true));
+  }, [awaited, isThere]);
+  const next = () => (isKnown ? void engine.next() : setAwaited('curso'));
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isKnown) proceed();
-    else setHeld(true);
+    else setAwaited('curso');
   };
   const formSteps = stepsOf(gratis).filter(isFormStep);
-  return { ...engine, page, steps, formSteps, held, next, submit };
+  const held = awaited !== undefined;
+  return { ...engine, page, steps, formSteps, held, complete, onComplete, next, submit };
 }
 
 /** The step of the history entry or of the draft; the first step if nothing was typed yet. */
