@@ -122,7 +122,7 @@ describe('while the loader of an entry is on its way', () => {
     const head = others.map((name) => `<script type="module" src="/widgets/${name}.js"></script>`).join('');
     const rest = `<${PUBLICA} curso="${await findPaidCurso()}"></${PUBLICA}><${PUBLICA} routing="memory"></${PUBLICA}>`;
     const { page, arrive } = await wait('portal-login', login, rest, head);
-    await page.find(nombres);
+    for (const selector of [nombres, usuario]) await page.find(selector);
     fill(page);
     await arrive();
     const tags = [...page.document.querySelectorAll(`${LOGIN}, ${PUBLICA}`)];

@@ -61,6 +61,13 @@ const publica = (attributes = '') =>
   `<portal-inscripcion-publica § ${attributes}><a href="/cursos">Cursos</a></portal-inscripcion-publica>`;
 
 describe('the entry for one tag', () => {
+  it('draws before the next script of the page runs where nobody has signed in', async () => {
+    const look = `<script type="module">self.drawn = !!document.querySelector('portal-login').shadowRoot</script>`;
+    const { page, arrive } = await wait('portal-login', login() + look);
+    expect((page.window as unknown as { drawn: boolean }).drawn).to.equal(true);
+    await arrive();
+  });
+
   const same: Readonly<Record<string, string>> = {
     'by itself': '',
     'with the names and addresses of the institution':
@@ -86,7 +93,7 @@ describe('the entry for one tag', () => {
     ['portal-login', login()],
     ['portal-inscripcion-publica-curso', publica('curso="X"')],
   ] as const)
-    it(`asks for the code before it draws, so that it travels meanwhile: ${entry}`, async () => {
+    it(`asks for the largest file before it draws, and for the others after the frame: ${entry}`, async () => {
       const head = `<script>
         const attach = Element.prototype.attachShadow;
         Element.prototype.attachShadow = function (init) {
@@ -95,7 +102,7 @@ describe('the entry for one tag', () => {
         };
       </script>`;
       const { page, arrive } = await wait(entry, body, { head });
-      expect(await page.until('a view', () => Reflect.get(page.window, 'askedBefore'))).to.equal(2);
+      expect(await page.until('a view', () => Reflect.get(page.window, 'askedBefore'))).to.equal(1);
       await arrive();
     });
 

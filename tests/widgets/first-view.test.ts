@@ -134,6 +134,7 @@ describe('the first view of <portal-login>', () => {
     const base = `${location.origin}/fallo/${name}`;
     await breakAt(name, [{ path: '/chunks/base-', as: 'hold', times: 1 }]);
     let leave = (): void => undefined;
+    localStorage.setItem(`portal-clientes/1 ${base}`, '1');
     await new Promise<void>((signed) => {
       const lock = { mode: 'shared' } as const;
       const held = new Promise<void>((resolve) => {

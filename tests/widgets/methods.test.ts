@@ -120,6 +120,15 @@ describe('signOut() of a person who has signed in', () => {
     const told = page.window.portalEvents.filter(({ name }) => name === 'portal-session').at(-1);
     expect(told?.detail.estado).to.equal('anonimo');
   });
+
+  it('takes away the mark by which a new tab knows at once that somebody may be signed in', async () => {
+    const page = await open({ body: login, csp: STRICT });
+    await signIn(page);
+    const mark = () => page.window.localStorage.getItem(`portal-clientes/1 ${location.origin}`);
+    await page.until('the mark', mark);
+    await (page.document.querySelector('portal-login') as Tag).signOut();
+    await page.until('no mark', () => mark() === null);
+  });
 });
 
 describe('portal-navigate', () => {

@@ -204,7 +204,8 @@ async function buildEntry(start: Start): Promise<{ readonly fileName: string; re
     start,
     data: carriedStartOf(firstViews, start),
     loader: `${path} ${sumOf(loader)}`,
-    code: manifestFor(tools).files[start],
+    // The file that tags share is larger than any tag's own.
+    code: manifestFor(tools).files[start]?.toReversed(),
     words: { ...loadingWords.es, dir: 'ltr', lang: 'es' },
   });
   const fileName = `${start}.js`;

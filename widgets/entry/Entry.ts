@@ -7,8 +7,8 @@ export interface Entry {
   readonly screen: FirstScreen;
   /** Returns true if a tag of its name, with these options, begins with it. */
   begins(shell: PortalShell): boolean;
-  /** Resolves with true if a tag will begin with something else, as another tab of the site tells. */
-  isElsewhere?(tag: HTMLElement): Promise<boolean>;
+  /** Resolves with true if a tag will begin with something else, as another tab tells; false at once where none can. */
+  isElsewhere?(shell: PortalShell): Promise<unknown> | false;
   /** Asks for what it will show. */
   read?(shell: PortalShell): Promise<Response> | undefined;
   /** Draws the rows of a list; the loader uses it too. */

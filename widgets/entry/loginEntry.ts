@@ -1,6 +1,11 @@
 // The entry for the sign-in form.
 import { loginScreen } from '../loader/firstView/firstScreens.ts';
-import { isSignedInElsewhere } from './isSignedInElsewhere.ts';
+import { isTakingOver } from '../loader/firstView/isTakingOver.ts';
+import { baseOf } from './baseOf.ts';
 import { openEntry } from './openEntry.ts';
 
-openEntry({ screen: loginScreen, begins: () => true, isElsewhere: isSignedInElsewhere });
+openEntry({
+  screen: loginScreen,
+  begins: () => true,
+  isElsewhere: ({ $options }) => isTakingOver(baseOf($options.get())),
+});

@@ -1,13 +1,14 @@
 // The entry for a page with one tag draws the tag's first view before anything else has come, and brings the loader.
 import { emit } from '../../src/element/shell/emit.ts';
 import type { PortalShell } from '../../src/element/shell/PortalShell.ts';
-import { addScript, nonce } from '../loader/addScript.ts';
+import { addScript, makeScript, nonce } from '../loader/addScript.ts';
 import { carriedBy } from '../loader/carriedBy.ts';
 import type { EarlyView } from '../loader/firstView/EarlyView.ts';
 import { beginsWith } from '../loader/firstView/firstScreens.ts';
 import { type FailureWords, showBox } from '../loader/showBox.ts';
 import type { CarriedStart } from '../loader/startData.ts';
 import { urlOf } from '../loader/urlOf.ts';
+import { afterFrame } from './afterFrame.ts';
 import { drawEarly, isUsual, readShell } from './drawEarly.ts';
 import type { Entry } from './Entry.ts';
 
@@ -17,7 +18,7 @@ declare const __PORTAL_ENTRY__: {
   readonly start: string;
   readonly data: Omit<CarriedStart, 'url'>;
   readonly loader: string;
-  /** The code that the loader will ask for. */
+  /** The code that the loader will ask for, the largest file first. */
   readonly code: readonly string[];
   readonly words: FailureWords;
 };
@@ -26,7 +27,7 @@ const { tag: name, start, data, loader, code, words } = __PORTAL_ENTRY__;
 
 /** Keeps what has been drawn, and settles when all of it has. */
 const drawn: EarlyView[] = [];
-let drawing: Promise<void> | undefined;
+let drawing: Promise<readonly string[]> | undefined;
 
 /** Before the loader sets the states of a tag, its attributes say the same. */
 const byAttributes = (css: string): string =>
@@ -41,21 +42,26 @@ const tagsFor = ({ begins, screen }: Entry): (readonly [HTMLElement, PortalShell
         return shell && begins(shell) && beginsWith(shell, screen) ? [[tag, shell] as const] : [];
       });
 
-async function draw(entry: Entry, bring: (drawable: number) => void): Promise<void> {
+/** @param ahead the code that may be asked for beside the loader. Gives what of it is left for after the frame. */
+async function draw(entry: Entry, ahead: readonly string[]): Promise<readonly string[]> {
   const { isElsewhere, read, rows } = entry;
   const { hostCss, view } = data;
+  const [largest, ...others] = ahead;
   const tags = tagsFor(entry);
   const [first] = tags;
   // The answers come while the nodes are made.
-  const elsewhere = first && isElsewhere?.(first[0]);
+  const elsewhere = first && isElsewhere?.(first[1]);
   const asked = tags.map(([tag, shell]) => ({ tag, shell, answer: read?.(shell) }));
   const drawable = asked.filter(({ tag }) => isUsual(tag));
-  // A list has the line for itself until its outlines stand.
-  if (!rows) bring(drawable.length);
+  // Views that the entry cannot draw wait for the loader, which has the line for itself then.
+  if (drawable.length === 0) return [];
+  // Each request takes a slow phone some milliseconds, which the others can wait for: this file fills the line longest. A list has the
+  // line for itself until its outlines stand.
+  if (largest !== undefined && !rows) preload(largest);
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(byAttributes(hostCss.join('')) + view.css);
   const made = drawable.map(({ shell, ...one }) => ({ ...one, early: drawEarly(shell, view.tree) }));
-  const isNeeded = !(await elsewhere);
+  const isNeeded = !(elsewhere && (await elsewhere));
   for (const { tag, answer, early } of made) {
     if (!isNeeded || tag.shadowRoot || customElements.get(name)) continue;
     const root = tag.attachShadow({ mode: 'open' });
@@ -64,16 +70,19 @@ async function draw(entry: Entry, bring: (drawable: number) => void): Promise<vo
     drawn.push(early.view);
     if (answer) rows?.draw(early, view.tree, answer).catch(() => undefined);
   }
-  bring(drawable.length);
+  return rows ? ahead : others;
 }
 
 const presses = () => drawn.flatMap((view) => view.presses ?? []);
 
+const [path = '', sum] = loader.split(' ');
+const addressAfter = (failures: number): string => urlOf(failures ? `${path}?${failures}` : path);
+const scriptAfter = (failures: number) => makeScript(addressAfter(failures), 'module');
+
 /** Brings the loader. What was drawn says where it did not come; pressing the form's own button asks for it again too. */
-function bringLoader(failures = 0): void {
-  const [path = '', sum] = loader.split(' ');
-  const address = urlOf(failures ? `${path}?${failures}` : path);
-  addScript(address, sum, 'module').catch(async (what) => {
+function bringLoader(failures: number, script = scriptAfter(failures)): void {
+  const address = addressAfter(failures);
+  addScript(address, sum, script).catch(async (what) => {
     await drawing;
     const closing: (() => void)[] = [];
     const retry = (): void => {
@@ -107,14 +116,12 @@ function preload(file: string): void {
 
 export function openEntry(entry: Entry): void {
   carriedBy()[start] = { ...data, url: import.meta.url, ...(entry.rows && { rows: entry.rows.rows }) };
-  let isBrought = false;
-  const bring = (drawable: number): void => {
-    if (isBrought) return;
-    isBrought = true;
-    bringLoader();
-    // Views that the entry cannot draw wait for the loader, which has the line for itself then. Where no script may be added by its
-    // address, a module comes in its place.
-    if (drawable > 0 && document.head.lastElementChild instanceof HTMLScriptElement) code.forEach(preload);
-  };
-  drawing = draw(entry, bring).catch(() => bring(0));
+  // Where no address of a script may be set, a module comes in the place of the code.
+  const script = scriptAfter(0);
+  drawing = draw(entry, script ? code : []).catch(() => []);
+  void drawing.then(async (others) => {
+    if (drawn.length > 0) await afterFrame();
+    bringLoader(0, script);
+    others.forEach(preload);
+  });
 }

@@ -31,11 +31,26 @@ function makePolicy(): ScriptPolicy {
   }
 }
 
+/** Undefined where the page allows no address of a script to be set. */
+export function makeScript(address: string, type = ''): HTMLScriptElement | undefined {
+  try {
+    const src = scriptPolicy().createScriptURL(address);
+    // Many servers name no encoding: then that of an old page would be its own.
+    return Object.assign(document.createElement('script'), { type, charset: 'utf-8', src });
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Settles once it has run; rejects with what became of it instead.
  * @param sum its hash: what is not the file (a captive portal's page, say) has another
  */
-export function addScript(address: string, sum: string | undefined, type = ''): Promise<void> {
+export function addScript(
+  address: string,
+  sum: string | undefined,
+  script: HTMLScriptElement | undefined = makeScript(address),
+): Promise<void> {
   return new Promise((resolve, reject) => {
     let added: HTMLScriptElement | HTMLLinkElement | undefined;
     const end = (): void => {
@@ -55,19 +70,12 @@ export function addScript(address: string, sum: string | undefined, type = ''): 
       Object.assign(element, { integrity, nonce, onload, onerror, crossOrigin: 'anonymous' });
       document.head.append(element);
     };
-    try {
-      const script = document.createElement('script');
-      script.type = type;
-      // Many servers name none: then the encoding of an old page would be its own.
-      script.charset = 'utf-8';
-      script.src = scriptPolicy().createScriptURL(address);
+    if (script) {
       add(script, end);
-    } catch {
-      // A module may still be imported where no address of a script may be set. It can be asked for only once by a name.
-      const link = document.createElement('link');
-      link.rel = 'modulepreload';
-      link.href = address;
-      add(link, () => import(/* @vite-ignore */ address).then(end, onerror));
+      return;
     }
+    // A module may still be imported. It can be asked for only once by a name.
+    const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href: address });
+    add(link, () => import(/* @vite-ignore */ address).then(end, onerror));
   });
 }

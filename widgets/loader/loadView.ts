@@ -5,6 +5,7 @@ import { emit } from '../../src/element/shell/emit.ts';
 import type { PortalShell } from '../../src/element/shell/PortalShell.ts';
 import { advise } from '../../src/state/advise.ts';
 import { resolveIdioma } from '../../src/state/idioma.ts';
+import { apiBaseOf } from './apiBaseOf.ts';
 import { bringTool } from './bringTool.ts';
 import { fetchFiles, filesOf, runStart } from './chunks.ts';
 import { composer } from './composer.ts';
@@ -50,7 +51,7 @@ async function bring(shell: PortalShell, presses: Presses | undefined, asks: boo
   code.catch(() => undefined);
   if (tag === composer) fetchLikely();
   // The loader draws what it has in the task in which the tag appears, except a sign-in form that may be needless.
-  const taking = asks && tag === 'portal-login' && isTakingOver(shell);
+  const taking = asks && tag === 'portal-login' && isTakingOver(apiBaseOf(shell));
   // The page may have put another class in the place of Promise.
   const started = starting && 'start' in starting ? starting : await starting;
   const data = started?.start.view;

@@ -1,8 +1,10 @@
 /**
  * Says whether a tab of the site is signed in, so that a new tab asks only where somebody can answer, and shows the sign-in
  * page at once where nobody can. It is a shared lock that each signed-in tab holds: the browser gives it back when the tab
- * closes or crashes, and nothing is stored. The lock's name holds the API base, and tells nothing about the person.
+ * closes or crashes. A mark of the same name is stored beside it, because the browser takes a frame to answer about its locks.
+ * The name holds the API base, and tells nothing about the person.
  */
+import { createSafeStorage } from '../safeStorage.ts';
 
 export interface Presence {
   /** Tells the other tabs whether this one is signed in. */
@@ -11,6 +13,11 @@ export interface Presence {
 }
 
 const lockName = (base: string): string => `portal-clientes/1 ${base}`;
+
+const marks = createSafeStorage(() => globalThis.localStorage);
+
+/** False at once where nobody can be signed in: no tab has left its mark since nobody was. */
+export const maySesionBe = (base: string): boolean => marks.read(lockName(base)) !== undefined;
 
 /**
  * Tells whether somebody is signed in with the API at `base`, in any tab of this origin and storage partition. Gives undefined
@@ -30,6 +37,12 @@ export function openPresence(base: string): Presence {
   let present = false;
   let release: (() => void) | undefined;
 
+  /** Takes the mark away where nobody is signed in. */
+  const look = async () => {
+    const isHeld = await lookForSesion(base);
+    if (isHeld === false) marks.write(lockName(base), undefined);
+    return isHeld;
+  };
   const hold = () => {
     release?.();
     release = undefined;
@@ -37,9 +50,12 @@ export function openPresence(base: string): Presence {
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
+    if (locks()) marks.write(lockName(base), '1');
     // An opaque origin, or a tab that closes meanwhile, may refuse it.
     locks()
       ?.request(lockName(base), { mode: 'shared' }, () => held)
+      // It may have been the last tab.
+      .then(look)
       .catch(() => undefined);
   };
 
@@ -57,7 +73,7 @@ export function openPresence(base: string): Presence {
       present = next;
       hold();
     },
-    look: () => lookForSesion(base),
+    look,
   };
 }
 

@@ -1,14 +1,14 @@
-import type { PortalShell } from '../../../src/element/shell/PortalShell.ts';
-import { lookForSesion } from '../../../src/state/sesion/presence.ts';
-import { apiBaseOf } from '../apiBaseOf.ts';
+import { lookForSesion, maySesionBe } from '../../../src/state/sesion/presence.ts';
 
 /** Milliseconds that the sign-in form waits for the browser's answer, which takes some five. */
 const limit = 100;
 
-/** Resolves with true if the app will ask another tab for its session before it shows a sign-in form. */
-export async function isTakingOver(shell: PortalShell): Promise<boolean> {
-  const base = apiBaseOf(shell);
-  if (base === undefined) return false;
-  const late = new Promise((resolve) => setTimeout(resolve, limit));
-  return (await Promise.race([lookForSesion(base), late])) === true;
-}
+/**
+ * Resolves with true if the app will ask another tab for its session before it shows a sign-in form. False at once where no tab can
+ * have one: the form is then in the next frame.
+ * @param base of the API
+ */
+export const isTakingOver = (base: string | undefined): Promise<unknown> | false =>
+  base !== undefined &&
+  maySesionBe(base) &&
+  Promise.race([lookForSesion(base), new Promise((resolve) => setTimeout(resolve, limit))]);
