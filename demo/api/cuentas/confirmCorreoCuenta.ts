@@ -2,11 +2,11 @@
  * Verifies an address of an account, after somebody has proved that they read its mailbox. The account then gets the
  * records that the institution already had for that address.
  */
-import { and, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, ne } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
-import { clientes } from '../db/schema/clientes.ts';
 import { cuentas } from '../db/schema/cuentas.ts';
 import { linkRegistros, lockCorreo } from './linkRegistros.ts';
+import { verifyClienteCorreo } from './verifyClienteCorreo.ts';
 
 interface ProvedCorreo {
   cuentaId: string;
@@ -36,19 +36,7 @@ export async function confirmCorreoCuenta(
     await tx.update(cuentas).set({ correoVerificadoEl: now }).where(eq(cuentas.id, cuentaId));
     await linkRegistros(tx, correo, now);
   }
-  const [current] = await tx
-    .select({ clienteId: cuentas.clienteId })
-    .from(cuentas)
-    .where(eq(cuentas.id, cuentaId));
-  if (!current) return;
-  await tx
-    .update(clientes)
-    .set({ correoVerificadoEl: now, version: sql`${clientes.version} + 1` })
-    .where(
-      and(
-        eq(clientes.id, current.clienteId),
-        eq(clientes.correo, correo),
-        isNull(clientes.correoVerificadoEl),
-      ),
-    );
+  // The account may be another client's by now.
+  const whose = tx.select({ id: cuentas.clienteId }).from(cuentas).where(eq(cuentas.id, cuentaId));
+  await verifyClienteCorreo(tx, whose, correo, now);
 }

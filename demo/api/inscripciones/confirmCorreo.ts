@@ -1,8 +1,8 @@
 /** Verifies the address of an application after a person pressed the button in its mail. */
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { linkRegistros, lockCorreo } from '../cuentas/linkRegistros.ts';
+import { verifyClienteCorreo } from '../cuentas/verifyClienteCorreo.ts';
 import type { Db } from '../db/db.ts';
-import { clientes } from '../db/schema/clientes.ts';
 import { inscripciones } from '../db/schema/inscripciones.ts';
 import { solicitudes } from '../db/schema/solicitudes.ts';
 
@@ -26,16 +26,7 @@ export async function confirmCorreo(
     .select({ id: inscripciones.clienteId })
     .from(inscripciones)
     .where(eq(inscripciones.numero, confirmed.inscripcion));
-  await tx
-    .update(clientes)
-    .set({ correoVerificadoEl: now, version: sql`${clientes.version} + 1` })
-    .where(
-      and(
-        inArray(clientes.id, whose),
-        eq(clientes.correo, confirmed.correo),
-        isNull(clientes.correoVerificadoEl),
-      ),
-    );
+  await verifyClienteCorreo(tx, whose, confirmed.correo, now);
   await lockCorreo(tx, confirmed.correo);
   await linkRegistros(tx, confirmed.correo, now);
 }
