@@ -5,7 +5,7 @@ import type { ClientBase } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createNames } from '../../demo/api/db/createNames.ts';
 import { idempotencia } from '../../demo/api/db/schema/service.ts';
-import { createLine } from '../../demo/api/http/createLine.ts';
+import { createQueue } from '../../demo/api/http/createQueue.ts';
 import { gather } from '../../demo/api/http/gather.ts';
 import { bearer, demo, json, openApi, openApiForTest, type TestApi } from './support/api.ts';
 import { watchStatements } from './support/statements.ts';
@@ -127,12 +127,12 @@ it('the answer of a sign-in is not stored, and its key is no other request’s',
 });
 
 it('hashes are computed a few at a time, and who finds the line full is asked to come back', async () => {
-  const line = createLine({ atOnce: 2, waitingMax: 3 });
+  const queue = createQueue({ atOnce: 2, waitingMax: 3 });
   let running = 0;
   let most = 0;
   const ends: (() => void)[] = [];
   const piece = () =>
-    line(async () => {
+    queue(async () => {
       running += 1;
       most = Math.max(most, running);
       await new Promise<void>((resolve) => ends.push(resolve));

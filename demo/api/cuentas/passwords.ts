@@ -18,7 +18,7 @@ const hashers = createWorkers<ClaveJob, unknown>(new URL('./claveWorker.ts', imp
   megabytesMax: 64,
 });
 
-export const clavesInLine = hashers.line;
+export const claveQueue = hashers.queue;
 
 export async function hashClave(clave: string, cost: ClaveCost): Promise<string> {
   return (await hashers.ask({ clave: clave.normalize('NFC'), cost })) as string;

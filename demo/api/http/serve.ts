@@ -20,7 +20,7 @@ import {
 import { chooseMedia } from './chooseMedia.ts';
 import { clientAddress } from './clientAddress.ts';
 import type { Acceso, ApiEnv, Services } from './context.ts';
-import { createLine, type WaitingLine } from './createLine.ts';
+import { createQueue, type Queue } from './createQueue.ts';
 import { describeEndpoint } from './describeEndpoint.ts';
 import { encode } from './encode.ts';
 import { readIfMatch } from './etag.ts';
@@ -88,8 +88,8 @@ export function serveRaw(
  */
 const readsAtOnce = 7;
 
-export const lineOfReads = (): WaitingLine =>
-  createLine({ atOnce: readsAtOnce, waitingMax: Number.POSITIVE_INFINITY });
+export const queueOfReads = (): Queue =>
+  createQueue({ atOnce: readsAtOnce, waitingMax: Number.POSITIVE_INFINITY });
 
 /** Converts `{id}` of the contract to `:id` of hono. */
 export function honoPath({ path }: Endpoint): string {
@@ -101,12 +101,12 @@ export function serve<E extends Endpoint, S extends Services = Services>(
   handler: Handler<E, S>,
   renderers?: Renderers<E>,
 ): Mount<S> {
-  return (app, services) => serveIn(lineOfReads(), endpoint, handler, renderers)(app, services);
+  return (app, services) => serveIn(queueOfReads(), endpoint, handler, renderers)(app, services);
 }
 
-/** @param readInLine lets a few reads of the call through at once */
+/** @param queuedRead lets a few reads of the call through at once */
 export function serveIn<E extends Endpoint, S extends Services = Services>(
-  readInLine: WaitingLine,
+  queuedRead: Queue,
   endpoint: E,
   handler: Handler<E, S>,
   renderers?: Renderers<E>,
@@ -164,7 +164,7 @@ export function serveIn<E extends Endpoint, S extends Services = Services>(
         services,
         endpoint,
         once,
-        endpoint.method === 'GET' ? () => readInLine(run) : run,
+        endpoint.method === 'GET' ? () => queuedRead(run) : run,
       );
       return encode(answer, c.req.header('accept-encoding'));
     });

@@ -12,7 +12,7 @@ import type { ApiEnv, Services } from './context.ts';
 import { encode } from './encode.ts';
 import { readQuery } from './input.ts';
 import { ProblemError } from './problem.ts';
-import { type Call, honoPath, lineOfReads, type Mount, mediaOf, type Renderers, serveIn } from './serve.ts';
+import { type Call, honoPath, type Mount, mediaOf, queueOfReads, type Renderers, serveIn } from './serve.ts';
 
 export interface OwnCall<E extends Endpoint> extends Pick<Call<E>, 'params' | 'query' | 'now'> {
   own: Own;
@@ -26,7 +26,7 @@ export function serveOwn<E extends Endpoint & { auth: 'bearer'; method: 'GET' }>
 ): Mount {
   return (app, services) => {
     const { db } = services.database;
-    const readInLine = lineOfReads();
+    const queuedRead = queueOfReads();
     // Undefined where the session decides, or another media type is asked for.
     const answer = async (c: Context<ApiEnv>, sesion: RecalledSesion, now: Date) => {
       try {
@@ -38,7 +38,7 @@ export function serveOwn<E extends Endpoint & { auth: 'bearer'; method: 'GET' }>
           own: { db, clienteId: sesion.clienteId, sesion },
         };
         // The types come from the same endpoint whose schema checked the query.
-        const found = await readInLine(() => read(call as unknown as OwnCall<E>, services));
+        const found = await queuedRead(() => read(call as unknown as OwnCall<E>, services));
         return sesion.holds ? toAnswer(endpoint, found, newReply(endpoint)) : undefined;
       } catch (error) {
         if (sesion.holds || !(error instanceof ProblemError)) throw error;
@@ -52,7 +52,7 @@ export function serveOwn<E extends Endpoint & { auth: 'bearer'; method: 'GET' }>
       return answered ? encode(answered, c.req.header('accept-encoding')) : next();
     });
     serveIn(
-      readInLine,
+      queuedRead,
       endpoint,
       ({ who, ...call }, of) =>
         read({ ...call, own: { db, clienteId: (who as { clienteId: string }).clienteId } } as OwnCall<E>, of),

@@ -5,7 +5,7 @@
 import { once } from 'node:events';
 import { availableParallelism, setPriority } from 'node:os';
 import { parentPort, Worker } from 'node:worker_threads';
-import { createLine, type WaitingLine } from './createLine.ts';
+import { createQueue, type Queue } from './createQueue.ts';
 
 /** One processor is left for the event loop. */
 const workersMax = Math.max(1, availableParallelism() - 1);
@@ -26,7 +26,7 @@ type Told<Answer> = { answer: Answer } | { error: unknown };
 export interface Workers<Job, Answer> {
   /** Rejects as the work on the thread does. */
   ask(job: Job): Promise<Answer>;
-  line: WaitingLine;
+  queue: Queue;
 }
 
 /** @param file what the threads run: it calls `serveJobs`. Jobs and answers are copied, so they are plain data. */
@@ -34,7 +34,7 @@ export function createWorkers<Job, Answer>(
   file: URL,
   { waitingMax, megabytesMax }: Limits,
 ): Workers<Job, Answer> {
-  const line = createLine({ atOnce: workersMax, waitingMax });
+  const queue = createQueue({ atOnce: workersMax, waitingMax });
   /** Threads are kept for the next piece. */
   const idle: Worker[] = [];
   const open = (): Worker => {
@@ -66,7 +66,7 @@ export function createWorkers<Job, Answer>(
     if ('error' in told) throw told.error;
     return told.answer;
   };
-  return { ask: (job) => line(() => work(job)), line };
+  return { ask: (job) => queue(() => work(job)), queue };
 }
 
 /** Does one piece of work after the other. @param moved what of an answer is handed over instead of copied */

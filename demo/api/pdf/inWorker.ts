@@ -19,7 +19,7 @@ const printers = createWorkers<PrintJob, PaperFile>(new URL('./printWorker.ts', 
   megabytesMax: 512,
 });
 
-export const printsInLine = printers.line;
+export const printQueue = printers.queue;
 
 /**
  * Returns the function of that name with its work done on a thread.

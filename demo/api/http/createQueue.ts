@@ -1,4 +1,4 @@
-/** Lines up work that keeps a processor busy: a few pieces run at once, some wait, and more are refused. */
+/** Queues work that keeps a processor busy: a few pieces run at once, some wait, and more are refused. */
 import { ProblemError } from './problem.ts';
 
 interface Limits {
@@ -9,13 +9,13 @@ interface Limits {
 }
 
 /** Runs work when it is its turn. Throws 503 no_disponible with Retry-After when too many wait. */
-export interface WaitingLine {
+export interface Queue {
   <T>(work: () => Promise<T>): Promise<T>;
   /** Returns the number of pieces that wait for their turn. */
   waiting(): number;
 }
 
-export function createLine({ atOnce, waitingMax }: Limits): WaitingLine {
+export function createQueue({ atOnce, waitingMax }: Limits): Queue {
   const waiting: (() => void)[] = [];
   let running = 0;
   const run = async <T>(work: () => Promise<T>): Promise<T> => {
