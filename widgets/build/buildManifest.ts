@@ -6,7 +6,7 @@ import { composer } from '../loader/composer.ts';
 import type { LoaderManifest } from '../loader/manifest.ts';
 import { fileStarts, type Start, startAreas, startScreens, starts, type Tag, tagOf, tags } from '../tags.ts';
 import { neededFiles } from './carriedChunks.ts';
-import type { SealedFiles } from './integrity/sealFiles.ts';
+import type { HashedFiles } from './integrity/embedHashes.ts';
 
 type Chunk = Rolldown.OutputChunk;
 
@@ -108,7 +108,7 @@ export function loaderManifest(
   manifest: BuildManifest,
   joined: JoinedNames,
   folder: string,
-  { sums, circular }: Pick<SealedFiles, 'sums' | 'circular'>,
+  { sums, circular }: Pick<HashedFiles, 'sums' | 'circular'>,
   tools: LoaderManifest['tools'],
 ): LoaderManifest {
   const sumOf = (path: string): string => {

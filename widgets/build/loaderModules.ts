@@ -5,7 +5,7 @@ import { posix } from 'node:path';
 import type { Plugin } from 'vite';
 import { buildRules } from './buildRules.ts';
 import { carriedChunks, neededFiles } from './carriedChunks.ts';
-import { unsealed } from './integrity/sealFiles.ts';
+import { withoutHash } from './integrity/embedHashes.ts';
 import { shortenExports } from './shortenExports.ts';
 import { shortenTexts } from './shortenTexts.ts';
 import { staticImports } from './staticImports.ts';
@@ -19,7 +19,7 @@ const loader = 'globalThis[Symbol.for("portal-clientes/1")].get("loader")';
  */
 export const definition = (path: string, body: string, others: readonly string[] = []): string =>
   `${loader}.define(${JSON.stringify(path)},(function(require,exports){${body}})${
-    others.length > 0 ? `,${JSON.stringify(others.map(unsealed))}` : ''
+    others.length > 0 ? `,${JSON.stringify(others.map(withoutHash))}` : ''
   });\n`;
 
 /** Chromium then compiles a file's functions while it comes, beside the page, and not one by one when they are called. */
@@ -49,7 +49,7 @@ export function loaderModules(): Plugin {
           if (!target)
             throw new Error(`${chunk.fileName} asks for ${relative}, which the build has not made.`);
           const needs = neededFiles(target, byName).filter((name) => !here.has(name));
-          return [target.fileName, ...needs].map((name) => JSON.stringify(unsealed(name))).join();
+          return [target.fileName, ...needs].map((name) => JSON.stringify(withoutHash(name))).join();
         };
         const code = chunk.code
           .replace(dynamicRequire, (_whole, _quote, path: string) => `require.load(${wanted(path)})`)

@@ -37,8 +37,8 @@ import {
   intactRuntime,
   intactScript,
 } from './intact/intactFiles.ts';
+import { embedHashes } from './integrity/embedHashes.ts';
 import { integrityOf, sumOf } from './integrity/integrityOf.ts';
-import { sealFiles } from './integrity/sealFiles.ts';
 import { joinedStarts } from './joinedStarts.ts';
 import { leanLibraries } from './leanLibraries.ts';
 import { compiledAhead } from './loaderModules.ts';
@@ -91,18 +91,18 @@ const joined = joinedStarts(manifest, chunks);
 const rests = Object.fromEntries(
   Object.entries(starts.rests).map(([start, code]) => [`chunks/rest-of-${start}`, code]),
 );
-const restOf = (start: Start): string => sealed.files[`chunks/rest-of-${start}`] ?? '';
+const restOf = (start: Start): string => hashed.files[`chunks/rest-of-${start}`] ?? '';
 /** All that a loader fetches, before each has the hashes of those that it asks for. */
-const unsealedFiles = {
+const filesWithoutHashes = {
   ...Object.fromEntries(chunks.map(({ fileName, code }) => [fileName, code])),
   ...Object.fromEntries([...joined.values()].map(({ name, code }) => [name, code])),
   ...starts.files,
   ...rests,
 };
 const told = new Set([...toldFiles(manifest, joined), ...Object.keys(starts.files)]);
-const sealed = sealFiles(unsealedFiles, told);
-const sealedCopies = sealFiles(
-  Object.fromEntries(Object.entries(unsealedFiles).map(([name, code]) => [name, intactScript(code)])),
+const hashed = embedHashes(filesWithoutHashes, told);
+const hashedCopies = embedHashes(
+  Object.fromEntries(Object.entries(filesWithoutHashes).map(([name, code]) => [name, intactScript(code)])),
   told,
 );
 
@@ -145,7 +145,7 @@ async function buildTool(name: string, input: string): Promise<readonly [string,
 }
 
 const manifestFor = (tools: LoaderManifest['tools']): LoaderManifest =>
-  loaderManifest(manifest, joined, starts.folder, sealed, tools);
+  loaderManifest(manifest, joined, starts.folder, hashed, tools);
 
 const diagnosis = await buildTool('portal-diagnostico.js', 'widgets/diagnostico/portal-diagnostico.ts');
 const compat = await buildTool('portal-compat.js', 'widgets/compat/portal-compat.ts');
@@ -187,7 +187,7 @@ const buildLoader = (name: string, start?: Start): Promise<Rolldown.RolldownOutp
       __PORTAL_REST__: JSON.stringify(start === undefined ? {} : startRest(firstViews, start)),
     },
     [
-      providedNames(Object.values(unsealedFiles)),
+      providedNames(Object.values(filesWithoutHashes)),
       ...(start === undefined ? [] : [carryDrawing(), carriedTexts(restOf(start))]),
     ],
   );
@@ -227,8 +227,8 @@ for (const start of allStarts.filter((name) => firstViews.views[name])) entries.
 
 /** Puts the hashes of the second copy's files in the place of those of the first. */
 const withCopiedSums = (code: string): string =>
-  [...sealed.sums].reduce(
-    (text, [name, sum]) => text.replaceAll(sum, sealedCopies.sums.get(name) ?? sum),
+  [...hashed.sums].reduce(
+    (text, [name, sum]) => text.replaceAll(sum, hashedCopies.sums.get(name) ?? sum),
     code,
   );
 /** A page that has changed JavaScript's own objects gets the loader of all tags by each name. */
@@ -274,10 +274,10 @@ const writer = await buildModule('primera-vista', 'widgets/declared/primeraVista
 const settings = await buildModule('configurar', 'widgets/configure/configurePortal.ts');
 
 const rewritten: Record<string, string> = {};
-for (const name of Object.keys(unsealedFiles)) {
+for (const name of Object.keys(filesWithoutHashes)) {
   if (name in rests) continue;
-  rewritten[name] = sealed.files[name] ?? '';
-  rewritten[folder + name] = sealedCopies.files[name] ?? '';
+  rewritten[name] = hashed.files[name] ?? '';
+  rewritten[folder + name] = hashedCopies.files[name] ?? '';
 }
 Object.assign(rewritten, sheets, loaderFiles);
 // The files below addresses with a version: that of this release, and the last one of its major version.

@@ -33,7 +33,7 @@ describe('a build over the files of an earlier release', () => {
 
   it('judges the files as they were before the build, which writes its own over them', () => {
     const check = guardKept(folder, '1.1.0', true);
-    writeFileSync(join(folder, file), 'not sealed yet');
+    writeFileSync(join(folder, file), 'not hashed yet');
     expect(() => check({ [file]: 'first' })).not.toThrow();
   });
 

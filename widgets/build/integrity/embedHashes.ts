@@ -2,11 +2,11 @@
 import { sumOf } from './integrityOf.ts';
 
 /** Names a file at a place where its hash belongs. */
-export const unsealed = (path: string): string => `${path} *`;
+export const withoutHash = (path: string): string => `${path} *`;
 
 const mark = /(["'`])(chunks\/[^"'`]+) \*\1/g;
 
-export interface SealedFiles {
+export interface HashedFiles {
   readonly files: Readonly<Record<string, string>>;
   /** The hash of each file. */
   readonly sums: ReadonlyMap<string, string>;
@@ -18,13 +18,13 @@ export interface SealedFiles {
  * Throws where a file asks for one that is not there.
  * @param told the files whose hashes the loader carries
  */
-export function sealFiles(files: Readonly<Record<string, string>>, told: ReadonlySet<string>): SealedFiles {
-  const sealed: Record<string, string> = {};
+export function embedHashes(files: Readonly<Record<string, string>>, told: ReadonlySet<string>): HashedFiles {
+  const hashed: Record<string, string> = {};
   const sums = new Map<string, string>();
   const circular = new Set<string>();
   const open = new Set<string>();
 
-  const seal = (name: string): string => {
+  const embed = (name: string): string => {
     const known = sums.get(name);
     if (known !== undefined) return known;
     const code = files[name];
@@ -32,17 +32,17 @@ export function sealFiles(files: Readonly<Record<string, string>>, told: Readonl
     open.add(name);
     const text = code.replace(mark, (_whole, quote: string, other: string) => {
       if (told.has(other)) return quote + other + quote;
-      if (!open.has(other)) return `${quote}${other} ${seal(other)}${quote}`;
+      if (!open.has(other)) return `${quote}${other} ${embed(other)}${quote}`;
       circular.add(other);
       return quote + other + quote;
     });
     open.delete(name);
     const sum = sumOf(text);
-    sealed[name] = text;
+    hashed[name] = text;
     sums.set(name, sum);
     return sum;
   };
 
-  for (const name of Object.keys(files).sort()) seal(name);
-  return { files: sealed, sums, circular: [...circular] };
+  for (const name of Object.keys(files).sort()) embed(name);
+  return { files: hashed, sums, circular: [...circular] };
 }
