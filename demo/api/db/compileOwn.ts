@@ -3,9 +3,9 @@
  * longer than to run it. What a statement tells of whom is no part of its shape: the client comes with each call.
  */
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Db } from './db.ts';
 import { type OwnTables, ownTables, type RecalledSesion } from './openOwn.ts';
+import { builder } from './plan.ts';
 import {
   type ColumnOfFirst,
   type CompiledRead,
@@ -19,8 +19,6 @@ import { cuentas, sesiones } from './schema/cuentas.ts';
 /** Callers choose the filters, so the number of shapes has no other limit; the oldest are forgotten. */
 const shapesMax = 40;
 
-/** Puts statements together, and has no connection. */
-const builder = drizzle.mock() as unknown as Db;
 /** The tables of the client that each call names. */
 export const anyone: OwnTables = ownTables(builder, sql.placeholder('cliente'));
 

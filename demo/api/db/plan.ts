@@ -4,12 +4,15 @@
  */
 import { createHash } from 'node:crypto';
 import { fillPlaceholders, Placeholder, type SQL } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type { Db } from './db.ts';
 
 /** The server keeps every plan, and callers choose the filters: the statements after these are planned each time. */
 const namesMax = 60;
 
+/** Puts statements together, and has no connection. */
+export const builder = drizzle.mock() as unknown as Db;
 const dialect = new PgDialect();
 const names = new Map<string, string>();
 

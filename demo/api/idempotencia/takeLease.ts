@@ -7,6 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { and, eq, gt, ne, sql } from 'drizzle-orm';
 import type { Database, Db } from '../db/db.ts';
 import { isLostConnection } from '../db/lostConnection.ts';
+import { builder, plan } from '../db/plan.ts';
 import { idempotencia } from '../db/schema/service.ts';
 import type { PlainAnswer } from '../http/answer.ts';
 import { ProblemError } from '../http/problem.ts';
@@ -156,28 +157,42 @@ interface Reservation {
   proceso: number;
 }
 
-/** True if the row is ours: it is new, or its deadline had passed. */
-async function reserve(
-  db: Db,
-  { ambito: scope, clave, huella, now, deadline, proceso }: Reservation,
-): Promise<boolean> {
-  const lease = { huella, creadaEl: now, caducaEl: deadline, proceso };
-  const taken = await db
+/** Put together once, because that takes longer than to send it. */
+const insertLease = planLease();
+
+function planLease() {
+  const { placeholder } = sql;
+  const insert = builder
     .insert(idempotencia)
-    .values({ ambito: scope, clave, ...lease })
+    .values({
+      ambito: placeholder('ambito'),
+      clave: placeholder('clave'),
+      huella: placeholder('huella'),
+      creadaEl: placeholder('now'),
+      caducaEl: placeholder('deadline'),
+      proceso: placeholder('proceso'),
+    })
     .onConflictDoUpdate({
       target: [idempotencia.ambito, idempotencia.clave],
       set: {
-        ...lease,
+        huella: sql`excluded.huella`,
+        creadaEl: sql`excluded.creada_el`,
+        caducaEl: sql`excluded.caduca_el`,
+        proceso: sql`excluded.proceso`,
         estado: 'en_curso',
         respuestaEstado: null,
         respuestaCabeceras: null,
         respuestaCuerpo: null,
       },
-      setWhere: sql`${idempotencia.caducaEl} <= ${now.toISOString()}::timestamptz`,
+      setWhere: sql`${idempotencia.caducaEl} <= excluded.creada_el`,
     })
     .returning({ clave: idempotencia.clave });
-  return taken.length > 0;
+  return plan(insert.getSQL());
+}
+
+/** True if the row is ours: it is new, or its deadline had passed. */
+async function reserve(db: Db, reservation: Reservation): Promise<boolean> {
+  return (await insertLease(db, { ...reservation })).length > 0;
 }
 
 function inProgress(): ProblemError {

@@ -4,9 +4,44 @@ import { eq, lt, sql } from 'drizzle-orm';
 import type { Limite } from '../config.ts';
 import type { Db } from '../db/db.ts';
 import { repeat } from '../db/lostConnection.ts';
+import { builder, plan } from '../db/plan.ts';
 import { limites } from '../db/schema/service.ts';
 import { ProblemError } from '../http/problem.ts';
 import { secondsUntilFree, windowOf } from './window.ts';
+
+/** Put together once, because that takes longer than to send it. It has no row if the try is refused. */
+const takeOne = planTake();
+
+function planTake() {
+  const { placeholder } = sql;
+  const isCurrent = sql`${limites.desde} >= excluded.desde`;
+  const previos = sql`case
+    when ${isCurrent} then ${limites.previos}
+    when ${limites.desde} >= ${placeholder('before')}::timestamptz then ${limites.intentos}
+    else 0 end`;
+  const intentos = sql`case when ${isCurrent} then ${limites.intentos} else 0 end`;
+  const insert = builder
+    .insert(limites)
+    .values({
+      clave: placeholder('clave'),
+      intentos: 1,
+      previos: 0,
+      desde: placeholder('desde'),
+      hasta: placeholder('hasta'),
+    })
+    .onConflictDoUpdate({
+      target: limites.clave,
+      set: {
+        previos,
+        intentos: sql`${intentos} + 1`,
+        desde: sql`greatest(${limites.desde}, excluded.desde)`,
+        hasta: sql`greatest(${limites.hasta}, excluded.hasta)`,
+      },
+      setWhere: sql`${intentos} + ${previos} * ${placeholder('weight')}::float8 + 1 <= ${placeholder('max')}`,
+    })
+    .returning({ clave: limites.clave });
+  return plan(insert.getSQL());
+}
 
 /**
  * Takes one try of `subject`. It is one statement, so that a thousand requests at once get no more tries than a
@@ -16,31 +51,17 @@ import { secondsUntilFree, windowOf } from './window.ts';
  */
 export async function take(db: Db, kind: string, subject: string, limite: Limite, now: Date): Promise<void> {
   const clave = keyOf(kind, subject);
-  const desde = new Date(windowOf(now.getTime(), limite));
+  const desde = windowOf(now.getTime(), limite);
   const length = limite.seconds * 1000;
-  const before = new Date(desde.getTime() - length);
-  const hasta = new Date(desde.getTime() + 2 * length);
-  const share = (now.getTime() - desde.getTime()) / length;
-  const previos = sql`case
-    when ${limites.desde} >= ${iso(desde)} then ${limites.previos}
-    when ${limites.desde} >= ${iso(before)} then ${limites.intentos}
-    else 0 end`;
-  const intentos = sql`case when ${limites.desde} >= ${iso(desde)} then ${limites.intentos} else 0 end`;
   const [row] = await repeat(() =>
-    db
-      .insert(limites)
-      .values({ clave, intentos: 1, previos: 0, desde, hasta })
-      .onConflictDoUpdate({
-        target: limites.clave,
-        set: {
-          previos,
-          intentos: sql`${intentos} + 1`,
-          desde: sql`greatest(${limites.desde}, excluded.desde)`,
-          hasta: sql`greatest(${limites.hasta}, excluded.hasta)`,
-        },
-        setWhere: sql`${intentos} + ${previos} * ${1 - share}::float8 + 1 <= ${limite.max}`,
-      })
-      .returning({ clave: limites.clave }),
+    takeOne(db, {
+      clave,
+      desde: new Date(desde),
+      hasta: new Date(desde + 2 * length),
+      before: new Date(desde - length).toISOString(),
+      weight: 1 - (now.getTime() - desde) / length,
+      max: limite.max,
+    }),
   );
   if (row) return;
   const [full] = await db.select().from(limites).where(eq(limites.clave, clave));
@@ -71,8 +92,4 @@ export async function sweep(db: Db, now: Date): Promise<void> {
 /** The key under which tries are counted. It is a hash, so that the table is not a list of people. */
 export function keyOf(kind: string, subject: string): string {
   return createHash('sha256').update(`${kind}\n${subject}`).digest('base64url');
-}
-
-function iso(instant: Date) {
-  return sql`${instant.toISOString()}::timestamptz`;
 }
