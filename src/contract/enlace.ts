@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { importeMax } from '../domain/dinero.ts';
 import { estadosEnlace } from '../domain/estados/enlace.ts';
 import { idiomas } from '../domain/idiomas.ts';
+import { facturasMax } from '../domain/pagos/enlace.ts';
 import { endpoint } from './endpoint.ts';
 import { Importe, ImportePositivo, Instante, Moneda } from './fields.ts';
 import { Id } from './Id.ts';
@@ -58,7 +59,7 @@ const CaducaEnHoras = v.optional(
 export const FacturasPedidas = v.pipe(
   v.array(bodyOf({ numero: Id, valor: ImportePositivo }), 'requerido'),
   v.minLength(1, 'requerido'),
-  v.maxLength(50, 'demasiado_largo'),
+  v.maxLength(facturasMax, 'demasiado_largo'),
   v.check((facturas) => new Set(facturas.map((f) => f.numero)).size === facturas.length, 'repetido'),
   // A link is paid in one payment, and a payment has the ceiling of all amounts.
   v.check((facturas) => facturas.reduce((sum, f) => sum + f.valor, 0) <= importeMax, 'fuera_de_rango'),

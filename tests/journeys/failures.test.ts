@@ -227,3 +227,42 @@ test('a document that cannot be fetched is told with its reason, and comes once 
   await button.click();
   expect((await download).suggestedFilename()).toBe('recibos.csv');
 });
+
+test('more invoices than one payment can have are not paid, and the bar says how many it can', async ({
+  journey,
+}) => {
+  const page = await openSignedIn(journey.open, '/cliente/cartera?orden=-saldo');
+  const boxes = page.getByRole('checkbox', { name: /^Elegir .+, factura/ });
+  await boxes.first().check();
+  const bar = page.getByRole('region', { name: 'Facturas elegidas' });
+  await bar.waitFor();
+
+  // The demo client does not owe as many: the choice and the answer hold copies of one invoice.
+  const most = 50;
+  await page.evaluate((copies) => {
+    const kept = JSON.parse(sessionStorage.getItem('portal.elegidas') ?? '');
+    const [saldo] = Object.values(kept.saldos);
+    for (let i = 1; i <= copies; i += 1) kept.saldos[`001-009-${String(i).padStart(9, '0')}`] = saldo;
+    sessionStorage.setItem('portal.elegidas', JSON.stringify(kept));
+  }, most);
+  await intercept(page, '**/api/cliente/facturas?*numero=*', async (route) => {
+    const url = new URL(route.request().url());
+    const numeros = url.searchParams.getAll('numero');
+    url.searchParams.set('numero', numeros[0] ?? '');
+    const response = await route.fetch({ url: url.href });
+    const list = (await response.json()) as { resultados: object[] };
+    const [factura] = list.resultados;
+    await route.fulfill({
+      response,
+      json: { ...list, resultados: numeros.map((numero) => ({ ...factura, numero })) },
+    });
+  });
+  await page.reload();
+  await bar.getByText('Elija como máximo 50 facturas; ha elegido 51.').waitFor();
+  const canPay = () =>
+    Promise.all(['Pagar', 'Crear enlace'].map((name) => bar.getByRole('button', { name }).isEnabled()));
+  expect(await canPay()).toEqual([false, false]);
+  await boxes.first().uncheck();
+  await bar.getByText('50 facturas', { exact: false }).waitFor();
+  expect(await canPay()).toEqual([true, true]);
+});

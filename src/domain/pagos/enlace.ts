@@ -4,6 +4,9 @@ import { sumValores } from '../dinero.ts';
 import { type EstadoEnlace, estadoEnlaceAt, type TimedEnlace } from '../estados/enlace.ts';
 import { accept, type Result, reject } from '../result.ts';
 
+/** The most invoices that one payment can have, by a link or with credit. */
+export const facturasMax = 50;
+
 export interface FacturaAmount {
   readonly numero: string;
   /** Minor units, more than 0. */

@@ -3,10 +3,10 @@ import type * as v from 'valibot';
 import type { Aplicado } from '../../contract/aplicacion.ts';
 import type { Enlace } from '../../contract/enlace.ts';
 import type { ConsultaFacturas, Factura } from '../../contract/factura.ts';
-import { limiteMax } from '../../contract/list.ts';
 import { proposePago } from '../../domain/cuenta/deudas.ts';
 import { enlaceHours } from '../../domain/deadlines.ts';
 import { sumValores } from '../../domain/dinero.ts';
+import { facturasMax } from '../../domain/pagos/enlace.ts';
 import { checkLineas, type Linea, type Payable, spreadFavor, type Typed } from '../../domain/pagos/lineas.ts';
 import { type FacturasPago, sumPendientes } from '../../domain/pagos/sumPendientes.ts';
 
@@ -257,16 +257,13 @@ const owed = {
   tipo: 'factura',
 } satisfies v.InferInput<typeof ConsultaFacturas>;
 
-/** The most invoices that one link can hold (contract, EnlaceNuevo). */
-const maxFacturas = 50;
-
 /** Returns which invoices are read: those on screen may be paid already. Undefined for a link that is only renewed. */
 export function facturasQuery(what: WhatToPay): v.InferInput<typeof ConsultaFacturas> | undefined {
   if ('renew' in what) return undefined;
-  if ('facturas' in what || 'requested' in what) return { numero: requestedOf(what), limite: limiteMax };
+  if ('facturas' in what || 'requested' in what) return { numero: requestedOf(what), limite: facturasMax };
   const filter =
     'overdueIn' in what ? { vencida: true, moneda: what.overdueIn } : { ...owed, moneda: what.owedIn };
-  return { ...filter, orden: 'fechaVencimiento', limite: maxFacturas };
+  return { ...filter, orden: 'fechaVencimiento', limite: facturasMax };
 }
 
 const requestedOf = (what: Extract<WhatToPay, { facturas: unknown } | { requested: unknown }>): string[] =>

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import type { Factura } from '../../../contract/factura.ts';
 import { proposePago } from '../../../domain/cuenta/deudas.ts';
 import { sumByMoneda, sumValores } from '../../../domain/dinero.ts';
+import { facturasMax } from '../../../domain/pagos/enlace.ts';
 import { PagarButton } from '../../../features/pago/PagarButton.tsx';
 import { useT } from '../../../i18n/useT.ts';
 import { Amount } from '../../../ui/data/Amount.tsx';
@@ -64,24 +65,38 @@ export function ChosenBar({
   const dueNow = sumValores(facturas.map((factura) => proposePago(factura, today)));
   const money = (valor: number) => <Amount valor={valor} moneda={total.moneda} />;
   const mixed = totals.length > 1;
+  const tooMany = facturas.length > facturasMax;
   const what = { facturas };
   return (
     <Bar aria-label={t('eleccion.nombre')}>
       <p role="status">
         {mixed
           ? t('eleccion.monedas')
-          : t.rich(dueNow < total.valor ? 'eleccion.parte' : 'eleccion.total', {
-              count: facturas.length,
-              ahora: <strong key="ahora">{money(dueNow)}</strong>,
-              valor:
-                dueNow < total.valor ? money(total.valor) : <strong key="valor">{money(total.valor)}</strong>,
-            })}
+          : tooMany
+            ? t('eleccion.demasiadas', { maximo: facturasMax, elegidas: facturas.length })
+            : t.rich(dueNow < total.valor ? 'eleccion.parte' : 'eleccion.total', {
+                count: facturas.length,
+                ahora: <strong key="ahora">{money(dueNow)}</strong>,
+                valor:
+                  dueNow < total.valor ? (
+                    money(total.valor)
+                  ) : (
+                    <strong key="valor">{money(total.valor)}</strong>
+                  ),
+              })}
       </p>
       <IconButton label={t('eleccion.quitar')} icon={<CloseIcon />} onClick={onClear} />
-      <PagarButton what={what} mode="enlace" tone="outline" size="small" disabled={mixed} onDone={onClear}>
+      <PagarButton
+        what={what}
+        mode="enlace"
+        tone="outline"
+        size="small"
+        disabled={mixed || tooMany}
+        onDone={onClear}
+      >
         {t('eleccion.enlace')}
       </PagarButton>
-      <PagarButton what={what} size="small" disabled={mixed} onDone={onClear}>
+      <PagarButton what={what} size="small" disabled={mixed || tooMany} onDone={onClear}>
         {t('eleccion.pagar')}
       </PagarButton>
     </Bar>
