@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { FacturasPedidas } from './enlace.ts';
-import { ImportePositivo, Moneda } from './fields.ts';
+import { Importe, ImportePositivo, Moneda, Sum } from './fields.ts';
 import { bodyOf } from './validation.ts';
 
 /** All invoices in one currency; each `valor` at most the saldo of its invoice, together at most what is in favour. */
@@ -14,6 +14,10 @@ export const Aplicado = v.object({
   moneda: Moneda,
   /** The part of each invoice that each receipt paid: the oldest receipt first. */
   aplicaciones: v.array(v.object({ recibo: v.string(), factura: v.string(), valor: ImportePositivo })),
+  /** What each of the invoices still owes. A server from before these two fields leaves both out. */
+  facturas: v.optional(v.array(v.object({ numero: v.string(), saldo: Importe }))),
+  /** What is left in favour in this currency. */
+  saldoAFavor: v.optional(Sum),
 });
 export type Aplicado = v.InferOutput<typeof Aplicado>;
 

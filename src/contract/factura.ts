@@ -48,7 +48,11 @@ export const Factura = v.object({
   total: Importe,
   pagado: Importe,
   acreditado: Importe,
+  /** The debt that its annulment took away. */
+  anulado: v.optional(Importe, 0),
   saldo: Importe,
+  /** Present with the filter `antiguedad`: the part of `saldo` in those buckets. */
+  enAntiguedad: v.optional(Importe),
   cuotas: v.array(Cuota),
   /** The receipts that pay it, each with how it was paid; `enLinea` is true of one that came through the gateway. */
   aplicaciones: v.array(
@@ -79,7 +83,7 @@ export type TotalFacturas = v.InferOutput<typeof TotalFacturas>;
 
 /**
  * `desde` and `hasta` limit fechaEmision. `antiguedad` keeps the invoices with debt in those ageing buckets of the
- * balance; an invoice in instalments can be in several. The answer leaves out each `numero` that does not exist. The order
+ * balance; an invoice in instalments can be in several. `refiere` keeps the credit notes of one invoice. The answer leaves out each `numero` that does not exist. The order
  * `proximoVencimiento` goes by the day of the oldest instalment that is still owed; of who owes nothing, by fechaVencimiento.
  * Credit notes, of which nothing falls due, come last in both directions.
  */
@@ -93,6 +97,7 @@ export const ConsultaFacturas = v.strictObject({
   antiguedad: repeatable(ageBuckets),
   numero: Numeros,
   inscripcion: v.optional(Id),
+  refiere: v.optional(Id),
   moneda: v.optional(Moneda),
   orden: sortBy('fechaEmision', 'fechaVencimiento', 'proximoVencimiento', 'numero', 'total', 'saldo'),
 });

@@ -360,6 +360,8 @@ describe('paying with saldo a favor', () => {
         valor: 100,
         moneda: 'USD',
         aplicaciones: [{ recibo: open[0]?.numero, factura: factura.numero, valor: 100 }],
+        facturas: [{ numero: factura.numero, saldo: factura.saldo - 100 }],
+        saldoAFavor: before.saldoAFavor - 100,
       },
     ]);
     const [after] = await json<Balance[]>(await api.get('/api/cliente/balance', auth));

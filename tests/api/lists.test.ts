@@ -5,6 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listCursos } from '../../demo/api/cursos/listCursos.ts';
 import { cursos } from '../../demo/api/db/schema/cursos.ts';
 import { inscripciones } from '../../demo/api/db/schema/inscripciones.ts';
+import type { Factura } from '../../src/contract/factura.ts';
+import type { ListPage } from '../../src/contract/list.ts';
 import { estadoCurso } from '../../src/domain/estados/curso.ts';
 import { addDays } from '../../src/domain/fechas.ts';
 import { bearer, json, openApi, openApiForTest, type Problem, type TestApi } from './support/api.ts';
@@ -291,6 +293,22 @@ describe('GET /api/cliente/inscripciones', () => {
   it('requires a session', async () => {
     expect((await api.get('/api/cliente/inscripciones')).status).toBe(401);
   });
+});
+
+it('an invoice came to what was paid, credited and annulled and is owed, and `refiere` keeps its credit notes', async () => {
+  const list = async (query: string) =>
+    (await json<ListPage<Factura>>(await api.get(`/api/cliente/facturas?limite=100&${query}`, auth)))
+      .resultados;
+  const facturas = await list('tipo=factura');
+  for (const { total, pagado, acreditado, anulado, saldo } of facturas) {
+    expect(pagado + acreditado + anulado + saldo).toBe(total);
+  }
+  expect(facturas.some(({ anulado }) => anulado > 0)).toBe(true);
+  const notas = await list('tipo=nota_credito');
+  expect(notas.length).toBeGreaterThan(0);
+  for (const { refiere } of notas) {
+    expect(await list(`refiere=${refiere}`)).toEqual(notas.filter((nota) => nota.refiere === refiere));
+  }
 });
 
 it('the CSV of enrolments has all matches of the filters, in their order, with their amounts', async () => {

@@ -79,10 +79,14 @@ test('what was in favour and did not reach leaves the rest of the same invoices 
         valor: 3_000,
         moneda: 'USD',
         aplicaciones: [{ recibo: 'REC-000001', factura: 'B', valor: 3_000 }],
+        facturas: [{ numero: 'B', saldo: 1_000 }],
+        saldoAFavor: 500,
       },
     },
   );
-  expect(stepOf(used)).toMatchObject({ name: 'used', use: { left: 0, facturas: [{ numero: 'B' }] } });
+  expect(stepOf(used)).toMatchObject({ name: 'used', use: { facturas: [{ numero: 'B' }] } });
+  // Not what the page could subtract: the server knows what else happened to the credit.
+  expect(used.available).toBe(500);
   expect(used.asked).toBe(true);
   const rest = pagoReducer(used, { type: 'payRest' });
   expect(rest.asked).toBe(false);

@@ -2,8 +2,10 @@
 import { asc, eq, type SQL } from 'drizzle-orm';
 import type { Factura } from '../../../src/contract/factura.ts';
 import type { Comprador } from '../../../src/contract/persona.ts';
+import { owedInBuckets } from '../../../src/domain/cuenta/antiguedad.ts';
 import { countedCuotas, vencidoOf } from '../../../src/domain/cuenta/deudas.ts';
-import { estadoPagoFactura } from '../../../src/domain/estados/factura.ts';
+import { annulledOf, estadoPagoFactura } from '../../../src/domain/estados/factura.ts';
+import type { AgeBucket } from '../../../src/domain/fechas.ts';
 import { knownMoneda } from '../db/known.ts';
 import type { OwnTables } from '../db/openOwn.ts';
 import { isAmong, without } from '../db/readAtOnce.ts';
@@ -73,7 +75,13 @@ type Details = {
   >;
 };
 
-export function completeFacturas(rows: readonly Row[], details: Details, today: string): Factura[] {
+/** @param antiguedad the buckets that the list is filtered by */
+export function completeFacturas(
+  rows: readonly Row[],
+  details: Details,
+  today: string,
+  antiguedad?: readonly AgeBucket[],
+): Factura[] {
   const cursos = cursosByInscripcion(details.cursos);
   const lineasOf = Map.groupBy(details.lineas, ({ factura }) => factura);
   const impuestosOf = Map.groupBy(details.impuestos, ({ factura, orden }) => `${factura} ${orden}`);
@@ -82,7 +90,7 @@ export function completeFacturas(rows: readonly Row[], details: Details, today: 
   return rows.map((row) => ({
     ...headOf(row),
     ...withCurso(cursos.get(row.inscripcion ?? '')),
-    ...inTime(row, cuotasOf.get(row.numero) ?? [], today),
+    ...inTime(row, cuotasOf.get(row.numero) ?? [], today, antiguedad),
     lineas: (lineasOf.get(row.numero) ?? []).map(({ factura, ...linea }) => ({
       ...linea,
       impuestos: (impuestosOf.get(`${factura} ${linea.orden}`) ?? []).map(
@@ -99,7 +107,7 @@ export function completeFacturas(rows: readonly Row[], details: Details, today: 
   }));
 }
 
-type Head = Omit<Factura, 'curso' | 'vencida' | 'cuotas' | 'lineas' | 'aplicaciones'>;
+type Head = Omit<Factura, 'curso' | 'vencida' | 'enAntiguedad' | 'cuotas' | 'lineas' | 'aplicaciones'>;
 
 function headOf(row: Row): Head {
   const { refiere, inscripcion } = row;
@@ -119,6 +127,7 @@ function headOf(row: Row): Head {
     total: row.total,
     pagado: row.pagado,
     acreditado: row.acreditado,
+    anulado: annulledOf(row),
     saldo: row.saldo,
     moneda: knownMoneda(row.moneda),
   };
@@ -128,10 +137,12 @@ function inTime(
   row: Row,
   cuotas: (typeof facturaCuotas.$inferSelect)[],
   today: string,
-): Pick<Factura, 'vencida' | 'cuotas'> {
+  antiguedad: readonly AgeBucket[] | undefined,
+): Pick<Factura, 'vencida' | 'enAntiguedad' | 'cuotas'> {
   const enCuenta = { ...row, cuotas };
   return {
     vencida: vencidoOf(enCuenta, today) > 0,
+    ...(antiguedad && { enAntiguedad: owedInBuckets(enCuenta, antiguedad, today) }),
     cuotas: countedCuotas(enCuenta).map(({ orden, vence, valor, estado }) => ({
       id: `${row.numero}-${orden}`,
       vence,

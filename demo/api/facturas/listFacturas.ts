@@ -62,7 +62,7 @@ export async function listFacturas(
   return {
     total: sumValores(totales.map(({ cuantos }) => cuantos)),
     siguiente,
-    resultados: completeFacturas(found, others, today),
+    resultados: completeFacturas(found, others, today, consulta.antiguedad),
     totales,
   };
 }
@@ -119,6 +119,7 @@ function filterOf(own: OwnTables, consulta: ConsultaFacturas, today: string): SQ
     antiguedad: age && sql`${mine.saldo} > 0 and ${age} > 0`,
     numero: consulta.numero && inArray(mine.numero, [...consulta.numero]),
     inscripcion: consulta.inscripcion ? eq(mine.inscripcion, consulta.inscripcion) : undefined,
+    refiere: consulta.refiere ? eq(mine.refiere, consulta.refiere) : undefined,
     moneda: consulta.moneda ? eq(mine.moneda, consulta.moneda) : undefined,
     desde: consulta.desde ? gte(mine.fechaEmision, consulta.desde) : undefined,
     hasta: consulta.hasta ? lte(mine.fechaEmision, consulta.hasta) : undefined,

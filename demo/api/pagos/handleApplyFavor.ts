@@ -1,5 +1,6 @@
 /** Pays invoices from the client's saldo a favor. No money comes in, so the ledger gets no line. */
 import type { applySaldoAFavor } from '../../../src/contract/aplicacion.ts';
+import { sumValores } from '../../../src/domain/dinero.ts';
 import { applyFavor } from '../../../src/domain/pagos/applyFavor.ts';
 import { openOwn } from '../db/openOwn.ts';
 import { checkAmounts } from '../enlaces/checkAmounts.ts';
@@ -21,12 +22,24 @@ export const handleApplyFavor: Handler<typeof applySaldoAFavor> = async (
     // Courses, enrolments, invoices, receipts: all transactions lock in this order.
     const known = await own.keepFacturas(numeros);
     const pendientes = await lockPendientes(tx, known, moment);
-    const { valor, moneda } = checkAmounts(body.facturas, await own.lockFacturas(numeros));
-    const applied = applyFavor(await own.lockRecibosAFavor(moneda), body.facturas);
+    const owed = await own.lockFacturas(numeros);
+    const { valor, moneda } = checkAmounts(body.facturas, owed);
+    const recibos = await own.lockRecibosAFavor(moneda);
+    const applied = applyFavor(recibos, body.facturas);
     if (!applied.ok) throw new ProblemError(applied.code);
     await own.insertAplicaciones(applied.value, { moneda, fecha: moment.today });
     await winSeats(tx, { pendientes }, numeros, moment);
-    return { valor, moneda, aplicaciones: applied.value };
+    const saldos = new Map(owed.map(({ numero, saldo }) => [numero, saldo]));
+    return {
+      valor,
+      moneda,
+      aplicaciones: applied.value,
+      facturas: body.facturas.map(({ numero, valor: paid }) => ({
+        numero,
+        saldo: (saldos.get(numero) ?? 0) - paid,
+      })),
+      saldoAFavor: sumValores(recibos.map(({ sinAplicar }) => sinAplicar)) - valor,
+    };
   });
   services.wakeUps.emit('correo');
   return aplicado;

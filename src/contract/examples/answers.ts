@@ -141,6 +141,8 @@ export const answers: Answers = {
     valor: 2700,
     moneda: 'USD',
     aplicaciones: [{ recibo: recibo.numero, factura: factura.numero, valor: 2700 }],
+    facturas: [{ numero: factura.numero, saldo: factura.saldo - 2700 }],
+    saldoAFavor: 0,
   },
   'GET /api/institucion': {
     nombre: 'Universidad de Ejemplo',

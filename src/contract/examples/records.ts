@@ -120,6 +120,7 @@ export const factura: Factura = {
   total: 23_000,
   pagado: 5000,
   acreditado: 0,
+  anulado: 0,
   saldo: 18_000,
   cuotas: [
     { id: '1', vence: '2026-11-20', valor: 11_500, estado: 'parcial' },

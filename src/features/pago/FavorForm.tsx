@@ -214,24 +214,24 @@ interface FavorUsedProps {
 }
 
 /** Shows how much of each invoice the client's credit has paid, what credit is left, and a button to pay the rest. */
-export function FavorUsed({ use: { aplicado, left, facturas }, onLeave, onPayRest }: FavorUsedProps) {
+export function FavorUsed({ use: { aplicado, facturas }, onLeave, onPayRest }: FavorUsedProps) {
   const t = useT('pago');
   const { links } = usePago();
-  const { aplicaciones, moneda } = aplicado;
+  const { aplicaciones, moneda, saldoAFavor } = aplicado;
+  const saldos = new Map(aplicado.facturas?.map(({ numero, saldo }) => [numero, saldo]));
   const money = (valor: number) => <Amount key="valor" valor={valor} moneda={moneda} />;
-  const rest = sumValores(facturas.map(({ saldo }) => saldo)) - aplicado.valor;
   return (
     <OutcomeFrame>
       <SuccessIcon />
       <p role="status">
         {t.rich('usadoTexto', { valor: <strong key="valor">{money(aplicado.valor)}</strong> })}{' '}
-        {t.rich('queda', { valor: money(left) })}
+        {saldoAFavor !== undefined && t.rich('queda', { valor: money(saldoAFavor) })}
       </p>
       <PaidInvoices aria-label={t('facturas')}>
-        {facturas.map(({ numero, curso, saldo }) => {
+        {facturas.map(({ numero, curso }) => {
           const own = aplicaciones.filter(({ factura }) => factura === numero);
           const paid = sumValores(own.map((aplicacion) => aplicacion.valor));
-          const missing = saldo - paid;
+          const saldo = saldos.get(numero);
           return (
             <li key={numero}>
               <TextLink to={links.factura(numero)} onClick={onLeave}>
@@ -248,12 +248,14 @@ export function FavorUsed({ use: { aplicado, left, facturas }, onLeave, onPayRes
                   </span>
                 ))}
               </small>
-              <small>{missing === 0 ? t('pagada') : t.rich('falta', { valor: money(missing) })}</small>
+              <small>
+                {saldo === 0 ? t('pagada') : saldo !== undefined && t.rich('falta', { valor: money(saldo) })}
+              </small>
             </li>
           );
         })}
       </PaidInvoices>
-      {rest > 0 && (
+      {aplicado.facturas?.some(({ saldo }) => saldo > 0) && (
         <div>
           <Button tone="soft" onClick={onPayRest}>
             {t('pagarResto')}

@@ -31,8 +31,6 @@ export type PagoMode = 'pagar' | 'enlace' | 'favor';
 /** A payment with the client's credit. */
 export interface FavorUse {
   readonly aplicado: Aplicado;
-  /** The credit that is left, in minor units. */
-  readonly left: number;
   /** The invoices that were paid, as they were before the payment. */
   readonly facturas: readonly Factura[];
 }
@@ -184,12 +182,12 @@ export function pagoReducer(state: PagoState, event: PagoEvent): PagoState {
 }
 
 function applyUse(state: PagoState, aplicado: Aplicado): PagoState {
-  const left = Math.max((state.available ?? 0) - aplicado.valor, 0);
   const paid = new Set(aplicado.aplicaciones.map(({ factura }) => factura));
   const facturas = (state.payables ?? [])
     .map(({ factura }) => factura)
     .filter(({ numero }) => paid.has(numero));
-  return { ...state, available: left, use: { aplicado, left, facturas }, usedFavor: true };
+  // A credit that the answer does not tell is not offered.
+  return { ...state, available: aplicado.saldoAFavor ?? 0, use: { aplicado, facturas }, usedFavor: true };
 }
 
 export function stepOf({ what, mode, enlace, paid, use }: PagoState): PagoStep {

@@ -60,24 +60,21 @@ export function AppliedCards({ factura }: { readonly factura: Factura }) {
           />
         )}
       </Card>
-      {factura.acreditado > 0 && factura.inscripcion !== undefined && (
-        <NotasCard numero={factura.numero} inscripcion={factura.inscripcion} />
-      )}
+      {factura.acreditado > 0 && <NotasCard refiere={factura.numero} />}
     </>
   );
 }
 
-/** The API finds credit notes by enrolment; those of this invoice name it. */
-function NotasCard({ numero, inscripcion }: { readonly numero: string; readonly inscripcion: string }) {
+function NotasCard({ refiere }: { readonly refiere: string }) {
   const t = useT('cartera');
   const { data, error, retry } = useRead('GET /api/cliente/facturas', {
-    query: { tipo: 'nota_credito', inscripcion, limite: 100 },
+    query: { refiere, limite: 100 },
   });
   if (!data && error !== undefined) {
     return <ErrorCard inline title={t('factura.fallo')} error={error} onRetry={retry} />;
   }
-  const notas = data?.resultados.filter(({ refiere }) => refiere === numero) ?? [];
-  if (notas.length === 0) return null;
+  const notas = data?.resultados;
+  if (!notas?.length) return null;
   return (
     <Card>
       <CardHead title={t('factura.notas')} />

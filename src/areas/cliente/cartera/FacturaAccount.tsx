@@ -1,6 +1,5 @@
 /** Shows what an invoice came to, what was paid and credited, and what is left, with a link to its movements. */
 import type { Factura } from '../../../contract/factura.ts';
-import { annulledOf } from '../../../domain/estados/factura.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { Card, CardHead } from '../../../ui/Card.tsx';
 import { Amount } from '../../../ui/data/Amount.tsx';
@@ -12,10 +11,9 @@ import { DocumentoSums } from './DocumentoSums.ts';
 
 export function FacturaAccount({ factura }: { readonly factura: Factura }) {
   const t = useT('cartera');
-  const { total, pagado, acreditado, saldo, moneda } = factura;
+  const { total, pagado, acreditado, anulado, saldo, moneda } = factura;
   const money = (valor: number) => <Amount valor={valor} moneda={moneda} />;
   if (factura.tipo === 'nota_credito') return <NotaAccount nota={factura} />;
-  const annulled = annulledOf(factura);
   return (
     <Card>
       <CardHead title={t('factura.cuenta')}>
@@ -27,7 +25,7 @@ export function FacturaAccount({ factura }: { readonly factura: Factura }) {
         <SumRow name={t('factura.total')}>{money(total)}</SumRow>
         <SumRow name={t('factura.pagado')}>{money(pagado > 0 ? -pagado : 0)}</SumRow>
         {acreditado > 0 && <SumRow name={t('factura.acreditado')}>{money(-acreditado)}</SumRow>}
-        {annulled > 0 && <SumRow name={t('estado.anulada')}>{money(-annulled)}</SumRow>}
+        {anulado > 0 && <SumRow name={t('estado.anulada')}>{money(-anulado)}</SumRow>}
         <SumRow name={t('factura.saldo')} total>
           {money(saldo)}
         </SumRow>

@@ -1,16 +1,14 @@
 /** The columns of the table of invoices and credit notes. */
 import styled from 'styled-components';
 import type { Factura } from '../../../contract/factura.ts';
-import { ageBucketsOf, antiguedadOf, type DebtAge } from '../../../domain/cuenta/antiguedad.ts';
-import { countedCuotas, deudasOf } from '../../../domain/cuenta/deudas.ts';
-import { sumValores } from '../../../domain/dinero.ts';
+import type { DebtAge } from '../../../domain/cuenta/antiguedad.ts';
+import { countedCuotas } from '../../../domain/cuenta/deudas.ts';
 import { CursoText } from '../../../features/curso/CursoText.tsx';
 import { useT } from '../../../i18n/useT.ts';
 import { Amount } from '../../../ui/data/Amount.tsx';
 import type { Column } from '../../../ui/data/DataTable.tsx';
 import { DateText } from '../../../ui/data/DateText.tsx';
 import { tickCss } from '../../../ui/forms/tickCss.ts';
-import { useRead } from '../../../ui/useRead.ts';
 import { Lesser, Pile, RowName } from '../lists/cells.tsx';
 import { FacturaState } from './FacturaState.tsx';
 import type { ChosenFacturas } from './useChosenFacturas.ts';
@@ -157,27 +155,18 @@ function DueDate({ factura }: { readonly factura: Factura }) {
 /** Shows the balance and, where only a part of it is of the chosen age, that part, because the list's total adds up those parts. */
 function Saldo({ factura, age }: { readonly factura: Factura; readonly age: DebtAge | undefined }) {
   const t = useT('cartera');
-  // The day at the institution as the API tells it.
-  const corte = useRead('GET /api/cliente/balance').data?.[0]?.corte;
-  const { saldo, moneda } = factura;
-  const part = age && corte ? owedSince(factura, age, corte) : saldo;
+  const { saldo, enAntiguedad = saldo, moneda } = factura;
   return (
     <Pile>
       <Amount valor={saldo} moneda={moneda} />
-      {age && part !== saldo && (
+      {age && enAntiguedad !== saldo && (
         <Lesser>
           {t.rich('enTramo', {
             tramo: t(`antiguedad.${age}`),
-            valor: <Amount key="valor" valor={part} moneda={moneda} />,
+            valor: <Amount key="valor" valor={enAntiguedad} moneda={moneda} />,
           })}
         </Lesser>
       )}
     </Pile>
   );
-}
-
-/** Returns how much of an invoice's debt is of this age, in minor units. @param corte YYYY-MM-DD at the institution */
-function owedSince(factura: Factura, age: DebtAge, corte: string): number {
-  const antiguedad = antiguedadOf(deudasOf([factura]), corte);
-  return sumValores(ageBucketsOf(age).map((bucket) => antiguedad[bucket]));
 }
