@@ -125,6 +125,24 @@ export const portalFaults: readonly Fault[] = [
     request: ignoring('estadoPago', /^(pendiente|parcial|pagada|acreditada)$/),
   },
   {
+    name: 'the filter by age of a debt is ignored',
+    call: facturas,
+    rule: 'filters',
+    request: ignoring('antiguedad'),
+  },
+  {
+    name: 'the filter by money in favour is ignored',
+    call: 'GET /api/cliente/recibos',
+    rule: 'filters',
+    request: ignoring('aFavor'),
+  },
+  {
+    name: 'the filter by link is ignored',
+    call: 'GET /api/cliente/pagos',
+    rule: 'filters',
+    request: ignoring('enlace'),
+  },
+  {
     name: 'somebody else’s invoice is 403',
     call: factura,
     rule: 'not-found',

@@ -17,9 +17,10 @@ import { judgeInscripcion } from './judgeInscripcion.ts';
 import { judgeBalanceByLedger, judgeLedger } from './judgeLedger.ts';
 import { judgeRecibo } from './judgeRecibo.ts';
 import { judgeTotales } from './judgeTotales.ts';
+import type { ListCall } from './listFilters.ts';
 import { checkList, idOf, type ListRow } from './lists.ts';
 
-const lists: readonly { list: EndpointKey; one?: EndpointKey; day?: string; words?: string }[] = [
+const lists: readonly { list: ListCall; one?: EndpointKey; day?: string; words?: string }[] = [
   {
     list: 'GET /api/cliente/inscripciones',
     one: 'GET /api/cliente/inscripciones/{id}',

@@ -7,6 +7,7 @@ import { estadoCurso } from '../../../src/domain/estados/curso.ts';
 import { isStatus, refuse, succeed, typeProblems } from '../judge.ts';
 import { madeUpId } from '../madeUp.ts';
 import type { CheckRun } from '../run.ts';
+import { serverDays } from '../serverDays.ts';
 import { checkList } from './lists.ts';
 
 export async function checkPublicCursos(run: CheckRun): Promise<void> {
@@ -35,7 +36,7 @@ async function checkHeaders(run: CheckRun): Promise<void> {
   const call = 'GET /api/cliente/cursos';
   if (!run.has(call)) return;
   const { headers } = await run.send(call, { query: { limite: 1 } });
-  judgeEstados(run, dateOf(headers));
+  judgeEstados(run, serverDays(headers));
   judgeVersion(run, headers);
 }
 
@@ -76,17 +77,8 @@ function judgeSeats(run: CheckRun, { identificacion, cupo, cuposDisponibles, ini
   ]);
 }
 
-/** Returns the time by the server's clock, or by this machine's if the server tells none (Unix ms). */
-function dateOf(headers: Headers): number {
-  const date = Date.parse(headers.get('date') ?? '');
-  return Number.isNaN(date) ? Date.now() : date;
-}
-
-const dayMs = 86_400_000;
-
 /** People can enrol exactly in what is `abierto`. The server's zone is not known, so the days beside today count as well. */
-function judgeEstados(run: CheckRun, now: number): void {
-  const days = [now - dayMs, now, now + dayMs].map((ms) => new Date(ms).toISOString().slice(0, 10));
+function judgeEstados(run: CheckRun, days: readonly string[]): void {
   const problems = run.cursos.flatMap((curso) => {
     const { identificacion, estado, cuposDisponibles = 0 } = curso;
     const right = days.map((day) => estadoCurso({ ...curso, cancelado: false }, day));

@@ -1,12 +1,14 @@
-/** Checks the rules of every list: envelope, pages, filters, order and search. Reads the filters from the contract itself. */
+/** Checks the rules of every list: envelope, pages, filters, order and search. What each filter leaves is said by listFilters.ts. */
 import { isDeepStrictEqual } from 'node:util';
-import { toJsonSchema } from '@valibot/to-json-schema';
 import type { QueryValue } from '../../../src/client/buildUrl.ts';
 import type { EndpointKey } from '../../../src/contract/endpoints.ts';
 import type { ListWithTotals } from '../../../src/contract/list.ts';
 import { limiteDefault, limiteMax } from '../../../src/contract/list.ts';
 import { refuse, succeed, survive } from '../judge.ts';
 import { type CheckRun, endpointOf } from '../run.ts';
+import { serverDays } from '../serverDays.ts';
+import { type ListCall, type ListFilter, listFilters } from './listFilters.ts';
+import { isRepeatable, valuesOf } from './queryOptions.ts';
 
 export type ListRow = Record<string, unknown>;
 type Query = Record<string, QueryValue>;
@@ -24,15 +26,12 @@ interface List {
 export type PageOfRows = ListWithTotals<ListRow, ListRow>;
 
 /** Returns the first page, or undefined if the list itself is not right. */
-export async function checkList(
-  run: CheckRun,
-  call: EndpointKey,
-  list: List,
-): Promise<PageOfRows | undefined> {
+export async function checkList(run: CheckRun, call: ListCall, list: List): Promise<PageOfRows | undefined> {
   const ask = async (query: Query) => run.send(call, { ...list, query });
   const read = async (query: Query) =>
     succeed(run, await ask(query), endpointOf(call).response) as PageOfRows | undefined;
-  const first = await read({ limite: limiteMax });
+  const answer = await ask({ limite: limiteMax });
+  const first = succeed(run, answer, endpointOf(call).response) as PageOfRows | undefined;
   if (!first) return undefined;
   const rows = first.resultados;
   await judgeCount(run, call, first, read);
@@ -43,13 +42,14 @@ export async function checkList(
     return first;
   }
   const options = valuesOf(call);
+  const filters = triedFilters(listFilters(serverDays(answer.headers))[call], rows);
   await walkPages(run, call, first, read);
   await walkInOrder(run, call, options.orden ?? [], read);
-  await filterRows(run, call, { list, first, options }, read);
+  await filterRows(run, call, { list, first, filters }, read);
   const isFiltered = !run
     .findings()
     .some((one) => one.call === call && one.rule === 'filters' && one.state === 'wrong');
-  if (isFiltered) await filterTwice(run, call, { list, first, options }, read);
+  if (isFiltered) await filterTwice(run, call, { list, first, filters, hasSearch: 'q' in options }, read);
   await sortRows(run, call, options.orden ?? [], read);
   if (list.words !== undefined && 'q' in options) await searchRows(run, call, rows, list.words, read);
   return first;
@@ -176,27 +176,45 @@ async function walkInOrder(
   );
 }
 
+/** A filter with a value to ask for, which leaves one of the records, and others not if that can be. */
+interface TriedFilter extends ListFilter<ListRow> {
+  name: string;
+  value: string;
+}
+
+/** Returns the filters of the list, but those of which no record has a value. */
+function triedFilters(filters: object, rows: readonly ListRow[]): TriedFilter[] {
+  return Object.entries(filters as Readonly<Record<string, ListFilter<ListRow>>>).flatMap(
+    ([name, filter]) => {
+      const values = [...new Set(rows.flatMap((row) => filter.valuesOf(row)))];
+      const value = values.find((one) => rows.some((row) => filter.leaves(row, one) === false)) ?? values[0];
+      return value === undefined ? [] : [{ ...filter, name, value }];
+    },
+  );
+}
+
 async function filterRows(
   run: CheckRun,
   call: EndpointKey,
-  { list, first, options }: { list: List; first: PageOfRows; options: Record<string, readonly string[]> },
+  { list, first, filters }: { list: List; first: PageOfRows; filters: readonly TriedFilter[] },
   read: Read,
 ): Promise<void> {
   const { resultados: rows, total } = first;
-  const isWhole = rows.length === total;
-  for (const name of Object.keys(options)) {
-    const value = fieldOf(rows[0], name);
-    if (value === undefined) continue;
+  for (const { name, value, valuesOf: each, leaves } of filters) {
     const page = await read({ [name]: value, limite: limiteMax });
     if (!page) continue;
-    const kept = rows.filter((row) => fieldOf(row, name) === value).map(idOf);
-    run.judge(call, 'filters', differences(`${name}=${value}`, page, kept, isWhole));
-    const other = rows.map((row) => fieldOf(row, name)).find((one) => one !== undefined && one !== value);
-    if (other === undefined || !isRepeatable(call, name)) continue;
-    const both = await read({ [name]: [value, other], limite: limiteMax });
+    run.judge(
+      call,
+      'filters',
+      differences(`${name}=${value}`, page, rows, (row) => leaves(row, value)),
+    );
+    const other = rows.find((row) => leaves(row, value) === false);
+    const second = other && each(other)[0];
+    if (second === undefined || !isRepeatable(call, name)) continue;
+    const both = await read({ [name]: [value, second], limite: limiteMax });
     if (!both) continue;
-    const ofBoth = rows.filter((row) => [value, other].includes(fieldOf(row, name) ?? '')).map(idOf);
-    run.judge(call, 'filters', differences(`${name}=${value}&${name}=${other}`, both, ofBoth, isWhole));
+    const ofBoth = (row: ListRow) => anyOf([leaves(row, value), leaves(row, second)]);
+    run.judge(call, 'filters', differences(`${name}=${value}&${name}=${second}`, both, rows, ofBoth));
   }
   if (list.day === undefined) return;
   const { day } = list;
@@ -210,7 +228,7 @@ async function filterRows(
     const isOut = (row: ListRow) => (end === 'desde' ? dayOf(row) < middle : dayOf(row) > middle);
     const outside = page.resultados.filter((row) => !isInstant && isOut(row));
     const kept = rows.filter((row) => !isOut(row));
-    const missing = isWhole && !isInstant && page.total !== kept.length;
+    const missing = rows.length === total && !isInstant && page.total !== kept.length;
     run.judge(call, 'filters', [
       ...(outside.length > 0 ? [`${end}=${middle} gives records of other days`] : []),
       ...(missing ? [`${end}=${middle} leaves ${page.total} records; right is ${kept.length}`] : []),
@@ -222,33 +240,34 @@ async function filterRows(
 async function filterTwice(
   run: CheckRun,
   call: EndpointKey,
-  { list, first, options }: { list: List; first: PageOfRows; options: Record<string, readonly string[]> },
+  {
+    list,
+    first,
+    filters,
+    hasSearch,
+  }: { list: List; first: PageOfRows; filters: readonly TriedFilter[]; hasSearch: boolean },
   read: Read,
 ): Promise<void> {
   const rows = first.resultados;
   if (rows.length !== first.total) return;
-  const [row] = rows;
-  const names = Object.keys(options).filter((name) => fieldOf(row, name) !== undefined);
-  for (const [i, name] of names.entries()) {
-    const other = names[i + 1];
-    const value = fieldOf(row, name) ?? '';
+  for (const [i, { name, value, leaves }] of filters.entries()) {
+    const stranger = rows.find((row) => leaves(row, value) === false);
+    const other = filters[i + 1];
     if (other !== undefined) {
-      const second = rows.find((one) => fieldOf(one, name) !== value);
-      const wanted = fieldOf(second, other) ?? fieldOf(row, other) ?? '';
-      const page = await read({ [name]: value, [other]: wanted, limite: limiteMax });
-      const kept = rows.filter((one) => fieldOf(one, name) === value && fieldOf(one, other) === wanted);
+      const wanted = (stranger && other.valuesOf(stranger)[0]) ?? other.value;
+      const page = await read({ [name]: value, [other.name]: wanted, limite: limiteMax });
+      const ofBoth = (row: ListRow) => allOf([leaves(row, value), other.leaves(row, wanted)]);
       if (page)
         run.judge(
           call,
           'filters',
-          differences(`${name}=${value}&${other}=${wanted}`, page, kept.map(idOf), true),
+          differences(`${name}=${value}&${other.name}=${wanted}`, page, rows, ofBoth),
         );
     }
-    const stranger = rows.find((one) => fieldOf(one, name) !== value);
-    if (list.words === undefined || !('q' in options) || stranger === undefined) continue;
+    if (list.words === undefined || !hasSearch || stranger === undefined) continue;
     const q = wordsOf(stranger, list.words);
     const page = await read({ [name]: value, q, limite: limiteMax });
-    const isOut = page?.resultados.some((one) => fieldOf(one, name) !== value);
+    const isOut = page?.resultados.some((row) => leaves(row, value) === false);
     run.judge(call, 'search', isOut ? [`q with ${name}=${value} gives records of another ${name}`] : []);
   }
   if (list.day === undefined) return;
@@ -258,31 +277,39 @@ async function filterTwice(
   const page = await read({ desde: middle, hasta: middle, limite: limiteMax });
   // An instant may be of the next day in the institution's time zone.
   if (!page || days[0]?.includes('T')) return;
-  const kept = rows.filter((one) => one[day] === middle).map(idOf);
-  run.judge(call, 'filters', differences(`desde=${middle}&hasta=${middle}`, page, kept, true));
+  const isOfDay = (row: ListRow) => row[day] === middle;
+  run.judge(call, 'filters', differences(`desde=${middle}&hasta=${middle}`, page, rows, isOfDay));
 }
 
-function differences(filter: string, page: PageOfRows, kept: string[], isWhole: boolean): string[] {
-  const got = page.resultados.map(idOf);
-  if (page.siguiente === null && page.total !== got.length)
+/** @param leaves whether the filter leaves a record; undefined where that cannot be said */
+function differences(
+  filter: string,
+  page: PageOfRows,
+  rows: readonly ListRow[],
+  leaves: (row: ListRow) => boolean | undefined,
+): string[] {
+  const got = page.resultados;
+  const isLast = page.siguiente === null;
+  if (isLast && page.total !== got.length)
     return [`${filter} gives ${got.length} records, and the total ${page.total}`];
-  if (isWhole && page.total === page.resultados.length) {
-    const wrong = got.filter((id) => !kept.includes(id)).length;
-    const missing = kept.filter((id) => !got.includes(id)).length;
-    if (wrong > 0 || missing > 0)
-      return [`${filter} gives ${wrong} records of another value and misses ${missing}`];
-  }
+  const ids = new Set(got.map(idOf));
+  const kept = rows.filter((row) => leaves(row) === true);
+  const wrong = got.filter((row) => leaves(row) === false).length;
+  const missing = isLast ? kept.filter((row) => !ids.has(idOf(row))).length : 0;
+  if (wrong > 0 || missing > 0)
+    return [`${filter} gives ${wrong} records of another value and misses ${missing}`];
   return page.total < kept.length
     ? [`${filter} leaves ${page.total} records; there are ${kept.length} at least`]
     : [];
 }
 
-/** Returns the value of a filter that is called as a field of the row; undefined if the row has no such field. */
-function fieldOf(row: ListRow | undefined, name: string): string | undefined {
-  const value =
-    name === 'curso' ? (row?.curso as ListRow | undefined)?.id : row?.[name === 'enlace' ? 'enlaceId' : name];
-  return ['string', 'boolean'].includes(typeof value) ? String(value) : undefined;
-}
+type Answer = boolean | undefined;
+
+const anyOf = (answers: readonly Answer[]): Answer =>
+  answers.includes(true) ? true : answers.includes(undefined) ? undefined : false;
+
+const allOf = (answers: readonly Answer[]): Answer =>
+  answers.includes(false) ? false : answers.includes(undefined) ? undefined : true;
 
 async function sortRows(
   run: CheckRun,
@@ -351,24 +378,4 @@ async function searchRows(
     ...wild.map((text) => `q=${text} finds ${q}: the signs % and _ are letters like others`),
     ...(none.total > 0 ? [`q finds ${none.total} records by letters that none has`] : []),
   ]);
-}
-
-/** Returns the parameters of the call's query, with the values of those that have a list of them. */
-function valuesOf(call: EndpointKey): Record<string, readonly string[]> {
-  return Object.fromEntries(
-    Object.entries(propertiesOf(call)).map(([name, schema]) => {
-      const values = /"enum":(\[[^\]]*\])/.exec(JSON.stringify(schema))?.[1];
-      return [name, values ? (JSON.parse(values) as unknown[]).filter((one) => typeof one === 'string') : []];
-    }),
-  );
-}
-
-/** True of a filter that may come several times: `?estado=activa&estado=en_espera`. */
-function isRepeatable(call: EndpointKey, name: string): boolean {
-  return JSON.stringify(propertiesOf(call)[name]).includes('"type":"array"');
-}
-
-function propertiesOf(call: EndpointKey) {
-  const { query } = endpointOf(call);
-  return query ? (toJsonSchema(query, { typeMode: 'input', errorMode: 'ignore' }).properties ?? {}) : {};
 }

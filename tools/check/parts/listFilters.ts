@@ -1,0 +1,98 @@
+/**
+ * Says for each filter of each list of the contract which records it leaves, by the record itself. The compiler asks for a row for
+ * each parameter of a list's query but those that all lists share, for which lists.ts has rules of their own.
+ */
+import type { GenericSchema } from 'valibot';
+import type { QueryOf, ResponseOf } from '../../../src/contract/endpoint.ts';
+import type { Endpoints } from '../../../src/contract/endpoints.ts';
+import type { Factura } from '../../../src/contract/factura.ts';
+import { deudasOf } from '../../../src/domain/cuenta/deudas.ts';
+import { type AgeBucket, ageBucketOf } from '../../../src/domain/fechas.ts';
+
+export interface ListFilter<R> {
+  /** Returns values of the filter that leave this record: the check asks for some of them. */
+  valuesOf(row: R): readonly string[];
+  /** True if the filter with this value leaves the record; undefined where the record alone cannot say. */
+  leaves(row: R, value: string): boolean | undefined;
+}
+
+/** The parameters that every list has, or every list of records with a day. */
+type Shared = 'limite' | 'cursor' | 'q' | 'orden' | 'desde' | 'hasta';
+
+/** The names of a list's own filters. */
+type FilterOf<K extends keyof Endpoints> = Endpoints[K] extends { query: GenericSchema }
+  ? Exclude<keyof QueryOf<Endpoints[K]>, Shared>
+  : never;
+
+/** The calls that are lists with filters of their own. */
+export type ListCall = {
+  [K in keyof Endpoints]: [FilterOf<K>] extends [never] ? never : K;
+}[keyof Endpoints];
+
+type RowOf<K extends ListCall> = ResponseOf<Endpoints[K]> extends { resultados: (infer R)[] } ? R : never;
+
+type Table = {
+  readonly [K in ListCall]: {
+    readonly [name in FilterOf<K>]: ListFilter<RowOf<K>>;
+  };
+};
+
+/** A filter by what one field, or one sum, of the record is; no value of it leaves a record that has none. */
+const is = <R>(read: (row: R) => string | boolean | undefined): ListFilter<R> => ({
+  valuesOf: (row) => [read(row)].filter((value) => value !== undefined).map(String),
+  leaves: (row, value) => String(read(row)) === value,
+});
+
+/** An invoice may owe in several ages. What one of the days would make older than another is left open. */
+function byAge(days: readonly string[]): ListFilter<Factura> {
+  const agesOf = (factura: Factura): AgeBucket[][] =>
+    days.map((day) => deudasOf([factura]).map(({ vence }) => ageBucketOf(vence, day)));
+  return {
+    valuesOf: (row) => agesOf(row).flat(),
+    leaves(row, value) {
+      const answers = new Set(agesOf(row).map((ages) => ages.includes(value as AgeBucket)));
+      return answers.size === 1 ? answers.has(true) : undefined;
+    },
+  };
+}
+
+/** @param days those of which one is the server's: it decides how old a debt is */
+export const listFilters = (days: readonly string[]): Table => ({
+  'GET /api/cliente/cursos': {
+    modalidad: is((curso) => curso.modalidad),
+    estado: is((curso) => curso.estado),
+  },
+  'GET /api/cliente/inscripciones': {
+    estado: is((inscripcion) => inscripcion.estado),
+    curso: is((inscripcion) => inscripcion.curso.id),
+  },
+  'GET /api/cliente/facturas': {
+    tipo: is((factura) => factura.tipo),
+    estado: is((factura) => factura.estado),
+    estadoPago: is((factura) => factura.estadoPago),
+    vencida: is((factura) => factura.vencida),
+    antiguedad: byAge(days),
+    numero: is((factura) => factura.numero),
+    inscripcion: is((factura) => factura.inscripcion),
+    refiere: is((factura) => factura.refiere),
+    moneda: is((factura) => factura.moneda),
+  },
+  'GET /api/cliente/recibos': {
+    estado: is((recibo) => recibo.estado),
+    medio: is((recibo) => recibo.medio),
+    moneda: is((recibo) => recibo.moneda),
+    aFavor: is((recibo) => recibo.sinAplicar > 0),
+  },
+  'GET /api/cliente/pagos': {
+    estado: is((pago) => pago.estado),
+    moneda: is((pago) => pago.moneda),
+    enlace: is((pago) => pago.enlaceId),
+  },
+  'GET /api/cliente/movimientos': {
+    tipo: is((movimiento) => movimiento.tipo),
+    moneda: is((movimiento) => movimiento.moneda),
+  },
+  'GET /api/cliente/enlaces': {
+    estado: is((enlace) => enlace.estado),
+  },
+});
