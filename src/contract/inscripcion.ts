@@ -191,7 +191,7 @@ export const previewAnulacion = endpoint({
   method: 'GET',
   path: '/api/cliente/inscripciones/{id}/anular',
   auth: 'bearer',
-  summary: 'What cancelling would do',
+  summary: 'What cancelling would do; it only reads, and locks nothing',
   status: 200,
   response: AnulacionPreview,
 });

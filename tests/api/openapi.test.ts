@@ -10,7 +10,7 @@ interface Schema {
 interface Operation {
   operationId: string;
   summary: string;
-  parameters: { name: string; in: string; required?: boolean; schema: Schema }[];
+  parameters: { name: string; in: string; required?: boolean; description?: string; schema: Schema }[];
   requestBody?: { content: Record<string, { schema: Schema }> };
   responses: Record<string, { description: string; content?: Record<string, { schema: Schema }> }>;
   security: object[];
@@ -67,6 +67,17 @@ it('the document names each operation once and describes its path parameters, an
         expect(document.components.securitySchemes).toHaveProperty(name);
     }
   }
+});
+
+it('the document says what each parameter of a query does', () => {
+  const mute = operations.flatMap(([path, method, { parameters }]) =>
+    parameters
+      .filter((parameter) => parameter.in === 'query' && !parameter.description)
+      .map(({ name }) => `${method.toUpperCase()} ${path}: ${name}`),
+  );
+  expect(mute).toEqual([]);
+  const preview = document.paths['/api/cliente/inscripciones/{id}/anular']?.get;
+  expect(preview?.summary).toContain('locks nothing');
 });
 
 it('the document has no broken references', () => {

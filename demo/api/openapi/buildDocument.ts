@@ -7,6 +7,7 @@ import type { ApiEnv } from '../http/context.ts';
 import type { JsonSchema } from '../http/contractSchemas.ts';
 import { openapiTag } from '../http/describeEndpoint.ts';
 import { version } from '../version.ts';
+import { parameterText } from './parameterText.ts';
 
 export interface Parameter {
   name: string;
@@ -74,5 +75,15 @@ export async function buildDocument(app: Hono<ApiEnv>): Promise<OpenApi> {
     excludeStaticFile: false,
   });
   // describeEndpoint describes every operation, and it uses only the fields of this type.
-  return document as unknown as OpenApi;
+  const described = document as unknown as OpenApi;
+  for (const [path, methods] of Object.entries(described.paths)) {
+    for (const [method, { parameters }] of Object.entries(methods)) {
+      for (const parameter of parameters) {
+        if (parameter.in !== 'query') continue;
+        const text = parameterText(`${method.toUpperCase()} ${path}`, parameter.name);
+        if (text !== undefined) parameter.description = text;
+      }
+    }
+  }
+  return described;
 }
