@@ -7,19 +7,23 @@ import type { CheckRun } from '../run.ts';
 
 const change = 'PATCH /api/cliente';
 
+async function checkUsuario(run: CheckRun, token: string, id: string): Promise<void> {
+  const call = 'GET /api/cliente/usuarios/{id}';
+  const answer = await run.send(call, { params: { id }, token });
+  if (run.lacks(answer)) return;
+  const own = succeed(run, answer, UsuarioActual);
+  if (own) run.judge(call, 'rules', own.user.id === id ? [] : ['it is another user than asked for']);
+  refuse(run, await run.send(call, { params: { id: madeUpId() }, token }), 'no_encontrado', {
+    rule: 'not-found',
+    when: 'a user that is not there',
+  });
+}
+
 export async function checkCliente(run: CheckRun): Promise<void> {
   const { sesion } = run;
   if (!sesion) return;
   const { token, user } = sesion;
-  if (run.has('GET /api/cliente/usuarios/{id}')) {
-    const call = 'GET /api/cliente/usuarios/{id}';
-    const own = succeed(run, await run.send(call, { params: { id: user.id }, token }), UsuarioActual);
-    if (own) run.judge(call, 'rules', own.user.id === user.id ? [] : ['it is another user than asked for']);
-    refuse(run, await run.send(call, { params: { id: madeUpId() }, token }), 'no_encontrado', {
-      rule: 'not-found',
-      when: 'a user that is not there',
-    });
-  }
+  if (run.has('GET /api/cliente/usuarios/{id}')) await checkUsuario(run, token, user.id);
   if (!run.has('GET /api/cliente')) return;
   const read = async () => succeed(run, await run.send('GET /api/cliente', { token }), Cliente);
   const before = await read();
