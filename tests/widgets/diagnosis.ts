@@ -30,7 +30,7 @@ export async function diagnose({
   whole,
   ...page
 }: Mistake): Promise<TestPage> {
-  const path = whole && `/camas/pagina?d=${encodeURIComponent(JSON.stringify({ whole }))}`;
+  const path = whole && `/host-pages/pagina?d=${encodeURIComponent(JSON.stringify({ whole }))}`;
   const opened = await open(path ? { path } : { ...page, head: head + panelScript });
   for (const part of noise) opened.allow(part);
   await verdict(opened, neverShown);

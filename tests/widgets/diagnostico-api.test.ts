@@ -1,6 +1,5 @@
 // The panel's findings about the API: each mistake on a page of its own.
 import { expect } from 'chai';
-import { portalOrigin } from './bed.ts';
 import {
   brokenApi,
   diagnose,
@@ -13,6 +12,7 @@ import {
   tellsEach,
   wrongOf,
 } from './diagnosis.ts';
+import { portalOrigin } from './hostPage.ts';
 import { open, ready } from './support.ts';
 
 const mistakes: Mistakes = {

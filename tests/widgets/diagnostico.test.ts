@@ -1,6 +1,5 @@
 // The panel that tells a web administrator why a tag does not work: each mistake on a page of its own, and what it says of it.
 import { expect } from 'chai';
-import { portalOrigin } from './bed.ts';
 import {
   brokenBundle,
   brokenPlace,
@@ -17,6 +16,7 @@ import {
   withIntegrity,
   wrongOf,
 } from './diagnosis.ts';
+import { portalOrigin } from './hostPage.ts';
 import { deep, open, visibleText } from './support.ts';
 
 const mistakes: Mistakes = {

@@ -1,7 +1,7 @@
 // Pages of another origin as institutions have them. In every one of them the tags can be used (a field keeps what is typed, the
 // list shows its courses), nothing is said in the console, no policy is violated, and the page stays as it was.
 import { expect } from 'chai';
-import { allShown, leavesNothing, rootOf, tagsOf, unchanged } from './bed.ts';
+import { allShown, leavesNothing, rootOf, tagsOf, unchanged } from './hostPage.ts';
 import { deep, open, type TestPage, type, visibleText } from './support.ts';
 
 export interface Host {
@@ -44,7 +44,7 @@ async function openHost({ whole, head = '', body = tags, headers, width, ...rest
     headers: Object.fromEntries(named),
     ...(whole !== undefined && { whole: whole.replaceAll('%LOADER%', loader).replaceAll('%TAGS%', tags) }),
   };
-  const path = `/camas/pagina?d=${encodeURIComponent(JSON.stringify(asked))}`;
+  const path = `/host-pages/pagina?d=${encodeURIComponent(JSON.stringify(asked))}`;
   return open({ path, ...(width !== undefined && { width }) });
 }
 

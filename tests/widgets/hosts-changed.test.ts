@@ -86,7 +86,7 @@ const changed: readonly Host[] = [
   },
   {
     is: 'has a fetch of its own, which is no more than XMLHttpRequest',
-    head: '<script src="/camas/old-fetch.js"></script>',
+    head: '<script src="/host-pages/old-fetch.js"></script>',
   },
   {
     is: 'has a CustomEvent and an Event of its own, as for Internet Explorer',

@@ -1,7 +1,7 @@
 // Pages made with the libraries of interfaces and of old days, in their real files.
 import { expect } from 'chai';
-import { rootOf } from './bed.ts';
 import { type Host, library, tags, testHosts } from './host.ts';
+import { rootOf } from './hostPage.ts';
 import { nextTask, type TestPage } from './support.ts';
 
 /** Expects the page's library to be there, and a field to keep the focus that a person gives it. */
@@ -83,7 +83,7 @@ const interfaces: readonly Host[] = [
   },
   {
     is: 'has Tailwind, with its preflight',
-    head: '<link rel="stylesheet" href="/camas/tailwind.css"><script>/* Waits for the sheet. */</script>',
+    head: '<link rel="stylesheet" href="/host-pages/tailwind.css"><script>/* Waits for the sheet. */</script>',
     body: `<div class="mx-auto max-w-xl p-6 text-sm space-y-4"><button id="propio">x</button><button hidden>y</button>${tags}</div>`,
     after: rulesOnlyTheirs,
   },

@@ -1,7 +1,7 @@
 // Places in a page, and ways to load it, that are out of the common.
 import { expect } from 'chai';
-import { allShown, lie, misfits, rootOf, tagsOf, walkInFrame } from './bed.ts';
 import { csp, type Host, loader, script, tags, testHosts } from './host.ts';
+import { allShown, misfits, openHostPage, rootOf, tagsOf, walkInFrame } from './hostPage.ts';
 import { deep, open, type TestPage, visibleText } from './support.ts';
 
 const tagOf = (page: TestPage): ShadowRoot =>
@@ -126,7 +126,9 @@ describe('quirks mode', () => {
     };
     const show = async (doctype: string): Promise<TestPage> => {
       const whole = `${doctype}<html lang="es"><head><meta charset="utf-8"><title>x</title><script src="/prueba/watcher.js"></script><script type="module" src="%PORTAL%/widgets/portal.js"></script></head><body>${tags}</body></html>`;
-      const page = await open({ path: `/camas/pagina?d=${encodeURIComponent(JSON.stringify({ whole }))}` });
+      const page = await open({
+        path: `/host-pages/pagina?d=${encodeURIComponent(JSON.stringify({ whole }))}`,
+      });
       await allShown(page);
       // A table of the tag's own kind.
       const table = page.document.createElement('table');
@@ -148,7 +150,7 @@ describe('quirks mode', () => {
 
 describe('a parent that shrinks to fit', () => {
   it('gives the tag the room that there is, also where it is one of the rarer kinds', async () => {
-    expect(misfits(await lie('shrink-to-fit-more.html'))).to.deep.equal([]);
+    expect(misfits(await openHostPage('shrink-to-fit-more.html'))).to.deep.equal([]);
   });
 });
 

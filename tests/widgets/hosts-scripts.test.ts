@@ -1,7 +1,7 @@
 // Pages whose scripts change the language, or take the tags in hand.
 import { expect } from 'chai';
-import { allShown, rootOf, tagsOf } from './bed.ts';
 import { type Host, library, script, tags, testHosts } from './host.ts';
+import { allShown, rootOf, tagsOf } from './hostPage.ts';
 import { nextTask, type TestPage } from './support.ts';
 
 /** The button of an app that puts the tags into another order, and back. */
@@ -42,7 +42,7 @@ async function hasItsLook(page: TestPage): Promise<void> {
 const scripts: readonly Host[] = [
   {
     is: 'React 19 makes, with the styles of its own styled-components',
-    body: '<div id="raiz"></div><script type="module" src="/camas/apps/react.js"></script>',
+    body: '<div id="raiz"></div><script type="module" src="/host-pages/apps/react.js"></script>',
     moves: true,
     act: async (page) => {
       await allShown(page);
@@ -108,8 +108,8 @@ const scripts: readonly Host[] = [
     },
     after: hasProperties,
   },
-  { is: 'has Prototype 1.6', head: '<script src="/camas/prototype.js"></script>' },
-  { is: 'has MooTools', head: '<script src="/camas/mootools.js"></script>' },
+  { is: 'has Prototype 1.6', head: '<script src="/host-pages/prototype.js"></script>' },
+  { is: 'has MooTools', head: '<script src="/host-pages/mootools.js"></script>' },
   {
     is: 'adds to Object.prototype and Array.prototype',
     head: script(

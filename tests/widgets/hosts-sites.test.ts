@@ -1,7 +1,7 @@
 // Tags stand what real sites do around them: editors, translators, workers, routers, observers, policies and unusual parents.
 import { expect } from 'chai';
-import { allShown, rootOf } from './bed.ts';
 import { type Host, script, style, tags, testHosts } from './host.ts';
+import { allShown, rootOf } from './hostPage.ts';
 import { nextTask, type TestPage, type, visibleText } from './support.ts';
 
 const LOGIN = 'portal-login';
@@ -191,13 +191,13 @@ const sites: readonly Host[] = [
     moves: true,
     whole: `<!doctype html><html lang="es"><head><meta charset="utf-8"><title>x</title><script src="/prueba/watcher.js"></script>${script(`addEventListener('load', async () => {
       const { serviceWorker } = navigator;
-      await serviceWorker.register('/camas/worker.js');
+      await serviceWorker.register('/host-pages/worker.js');
       if (!serviceWorker.controller) await new Promise((done) => { serviceWorker.oncontrollerchange = done; });
       document.head.insertAdjacentElement('beforeend', Object.assign(document.createElement('script'), { type: 'module', src: '%PORTAL%/widgets/portal.js' }));
     })`)}</head><body>%TAGS%</body></html>`,
     after: async (page) => {
       const { serviceWorker } = page.window.navigator;
-      expect(serviceWorker.controller?.scriptURL).to.match(/\/camas\/worker\.js$/);
+      expect(serviceWorker.controller?.scriptURL).to.match(/\/host-pages\/worker\.js$/);
       for (const one of await serviceWorker.getRegistrations()) await one.unregister();
       await page.window.caches.delete('cama');
     },

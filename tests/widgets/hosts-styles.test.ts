@@ -1,7 +1,7 @@
 // Pages with styles that could reach the tags.
 import { expect } from 'chai';
-import { rootOf } from './bed.ts';
 import { type Host, style, tags, testHosts } from './host.ts';
+import { rootOf } from './hostPage.ts';
 import { deep, type TestPage } from './support.ts';
 
 /** Expects the tag in the middle of the sign-in's first field: nothing covers it, moves it away or lets presses through. */

@@ -1,8 +1,8 @@
-// Bundles a page of tests/widgets/beds/apps with its libraries, as an institution's own build would.
+// Bundles a page of tests/widgets/hostPages/apps with its libraries, as an institution's own build would.
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
-const apps = new URL('../beds/apps/', import.meta.url);
+const apps = new URL('../hostPages/apps/', import.meta.url);
 const bundled = new Map<string, Promise<string>>();
 
 /** The script of the app, which is bundled once. */

@@ -1,4 +1,4 @@
-// Serves the test pages: proxies the real server, makes pages with their own CSP, serves the beds and other copies of the
+// Serves the test pages: proxies the real server, makes pages with their own CSP, serves the host pages and other copies of the
 // bundle, and makes files fail, hang or turn into HTML a number of times.
 
 import { existsSync, readFileSync } from 'node:fs';
@@ -62,7 +62,7 @@ interface PageRequest {
 }
 
 const watcher = readFileSync(new URL('./watcher.js', import.meta.url), 'utf8');
-const beds = new URL('../beds/', import.meta.url);
+const hostPages = new URL('../hostPages/', import.meta.url);
 const readme = new URL('../../../README.md', import.meta.url);
 /** The README says that the bundle is here. */
 const portal = 'https://portal.su-institucion.example';
@@ -237,30 +237,30 @@ export function benches(server: string): Middleware {
       ctx.type = 'html';
       if (asked.csp) ctx.set('content-security-policy', asked.csp);
       ctx.body = page(asked);
-    } else if (path === '/camas/pagina') {
+    } else if (path === '/host-pages/pagina') {
       const asked = JSON.parse(String(ctx.query.d)) as PageRequest;
       ctx.type = 'html';
       ctx.set(asked.headers ?? {});
       ctx.body = (asked.whole ?? page(asked)).replaceAll('%PORTAL%', server);
-    } else if (/^\/camas\/apps\/\w+\.js$/.test(path)) {
+    } else if (/^\/host-pages\/apps\/\w+\.js$/.test(path)) {
       ctx.type = 'js';
-      ctx.body = await bundleApp(path.slice('/camas/apps/'.length, -'.js'.length));
-    } else if (path === '/camas/tailwind.css') {
+      ctx.body = await bundleApp(path.slice('/host-pages/apps/'.length, -'.js'.length));
+    } else if (path === '/host-pages/tailwind.css') {
       ctx.type = 'css';
       ctx.body = await tailwindSheet();
     } else if (/^\/javascript\/[\w-]+\/[\w.-]+\.js$/.test(path) && existsSync(`/usr/share${path}`)) {
       // Debian's packages put libraries for web servers here.
       ctx.type = 'js';
       ctx.body = readFileSync(`/usr/share${path}`, 'utf8');
-    } else if (/^\/camas\/[\w-]+\.js$/.test(path)) {
+    } else if (/^\/host-pages\/[\w-]+\.js$/.test(path)) {
       ctx.type = 'js';
-      ctx.body = readFileSync(new URL(path.slice('/camas/'.length), beds), 'utf8');
-    } else if (/^\/camas\/[\w-]+\.html$/.test(path)) {
+      ctx.body = readFileSync(new URL(path.slice('/host-pages/'.length), hostPages), 'utf8');
+    } else if (/^\/host-pages\/[\w-]+\.html$/.test(path)) {
       ctx.type = 'html';
-      ctx.body = readFileSync(new URL(path.slice('/camas/'.length), beds), 'utf8')
+      ctx.body = readFileSync(new URL(path.slice('/host-pages/'.length), hostPages), 'utf8')
         .replaceAll('%POLICY%', String(ctx.query.policy))
         .replaceAll('%PORTAL%', server);
-    } else if (path === '/camas/readme') {
+    } else if (path === '/host-pages/readme') {
       const { html, policy } = snippetOf(readFileSync(readme, 'utf8'));
       ctx.type = 'html';
       ctx.set('content-security-policy', policy.replaceAll(portal, server));

@@ -1,4 +1,4 @@
-// Beds: the colours that a page has, meant for the tags or not.
+// Host pages: the colours that a page has, meant for the tags or not.
 import { open, ready } from './support.ts';
 
 describe('an accent that is no colour', () => {

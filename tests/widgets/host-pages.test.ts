@@ -1,12 +1,12 @@
-// Beds: pages of another origin than the portal's, as institutions have them. In each the tags show themselves, and the page is
+// Host pages: pages of another origin than the portal's, as institutions have them. In each the tags show themselves, and the page is
 // afterwards as it was: no message, no violation, no global, no node or attribute of its own changed, nothing stored.
 import { expect } from 'chai';
-import { lie, portalOrigin, walkInFrame } from './bed.ts';
+import { openHostPage, portalOrigin, walkInFrame } from './hostPage.ts';
 import { breakAt, open, ready, submitLogin, usuario, visibleText } from './support.ts';
 
 describe('a page of another origin', () => {
   it('works with what the README says, pasted as it is, under the policy that the README gives', async () => {
-    const page = await lie('readme');
+    const page = await openHostPage('readme');
     expect(page.document.location.origin).not.to.equal(await portalOrigin());
     await page.find(usuario);
   });
@@ -156,7 +156,7 @@ describe('a page of another origin', () => {
 
   it('may put a tag into a shadow root, declared in its HTML or made by a script, open or closed', async () => {
     const page = await open({
-      path: '/camas/shadow-roots.html',
+      path: '/host-pages/shadow-roots.html',
     });
     await page.until(
       'both tags',
@@ -188,7 +188,7 @@ describe('a policy', () => {
   ];
   for (const { is, policy, reported } of policies) {
     it(`${is} lets the tags work`, async () => {
-      const page = await lie(`policy.html?policy=${encodeURIComponent(policy)}`);
+      const page = await openHostPage(`policy.html?policy=${encodeURIComponent(policy)}`);
       if (reported) page.allow(reported);
       await page.find('input[name=username]');
     });

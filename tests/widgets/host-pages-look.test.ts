@@ -1,6 +1,6 @@
-// Beds: what a page may set of the look of the tags in it.
+// Host pages: what a page may set of the look of the tags in it.
 import { expect } from 'chai';
-import { lie, rootOf, tagsOf } from './bed.ts';
+import { openHostPage, rootOf, tagsOf } from './hostPage.ts';
 import { open, ready, signIn, type TestPage, visibleText } from './support.ts';
 
 /** The properties that a page may set, and a value of each as it is computed. */
@@ -17,7 +17,7 @@ const settable: Readonly<Record<string, string>> = {
 
 describe('the look that a page sets', () => {
   it('reaches the tag from the body, from the tag itself, and through portal-completo', async () => {
-    const page = await lie('properties.html');
+    const page = await openHostPage('properties.html');
     const { body } = page.document;
     const [alone, completo, composed] = tagsOf(page.document);
     const read = (tag: HTMLElement | undefined, name: string) =>
@@ -43,7 +43,7 @@ describe('the look that a page sets', () => {
   });
 
   it('makes the ground of a sign-in its own, in a column and in a wide place, but none without a frame', async () => {
-    const page = await lie('properties.html');
+    const page = await openHostPage('properties.html');
     const [alone, completo] = tagsOf(page.document);
     const login = await page.until('the sign-in', () => completo?.querySelector('portal-login'));
     await page.until('its form', () => login.shadowRoot?.querySelector('form [type=submit]'));
@@ -63,7 +63,7 @@ describe('the look that a page sets', () => {
   });
 
   it('leaves a tag as tall as its content in a column, and the whole portal as tall as the window', async () => {
-    const page = await lie('properties.html');
+    const page = await openHostPage('properties.html');
     const [alone, completo] = tagsOf(page.document);
     const heights = () => [alone, completo].map((tag) => tag?.getBoundingClientRect().height ?? 0);
     await page.until('the whole portal', () => (heights()[1] ?? 0) >= 700);
@@ -73,7 +73,7 @@ describe('the look that a page sets', () => {
   });
 
   it('reaches the header of the tag in portal-completo by its part, as the README writes it', async () => {
-    const page = await lie('properties.html');
+    const page = await openHostPage('properties.html');
     const [, completo] = tagsOf(page.document);
     const sheet = new (page.window as unknown as typeof globalThis).CSSStyleSheet();
     sheet.replaceSync('portal-completo ::part(header) { border-block-end: 3px solid #ddd }');
@@ -141,7 +141,7 @@ describe('an accent that a page sets', () => {
   ];
 
   it('can be read, and read on, in the light and in the dark, from the body, the tag and portal-completo', async () => {
-    const page = await lie('properties.html');
+    const page = await openHostPage('properties.html');
     const [alone, completo] = tagsOf(page.document);
     const login = await page.until('the sign-in', () => completo?.querySelector('portal-login'));
     await page.until('its form', () => login.shadowRoot?.querySelector('form [type=submit]'));

@@ -1,6 +1,6 @@
-// Beds: what the page put inside the tag, for visitors whom the tag cannot help.
+// Host pages: what the page put inside the tag, for visitors whom the tag cannot help.
 import { expect } from 'chai';
-import { lie, portalOrigin } from './bed.ts';
+import { openHostPage, portalOrigin } from './hostPage.ts';
 import {
   breakAt,
   open,
@@ -133,7 +133,7 @@ describe('what the page put inside the tag', () => {
   });
 
   it('is reported where it is the rest of the page, because nobody has closed the tag', async () => {
-    const page = await lie('unclosed.html');
+    const page = await openHostPage('unclosed.html');
     page.allow('close it with </portal-login>');
     expect(
       page.window.watched.filter((line) => line.includes('holds the rest of the page')),

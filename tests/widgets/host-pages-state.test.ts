@@ -1,7 +1,7 @@
-// Beds: what a page and the tags in it have in common, and what each keeps: nodes, focus, title and the stored session.
+// Host pages: what a page and the tags in it have in common, and what each keeps: nodes, focus, title and the stored session.
 import { expect } from 'chai';
-import { lie } from './bed.ts';
 import { hold } from './heldPage.ts';
+import { openHostPage } from './hostPage.ts';
 import { breakAt, nextTask, open, ready, releaseAt, signIn, type, usuario, visibleText } from './support.ts';
 
 describe('a page that measures and moves', () => {
@@ -116,7 +116,7 @@ describe('a page that measures and moves', () => {
 
 describe('a page that keeps an accessToken of its own', () => {
   it('has it still, and it is sent nowhere: not by the public tag, not by a sign-in', async () => {
-    const page = await lie('token-of-the-page.html');
+    const page = await openHostPage('token-of-the-page.html');
     const { credentials, sessionStorage } = page.window as unknown as Window & { credentials: string[] };
     const own = sessionStorage.getItem('accessToken');
     page.allow(`"accessToken" is the page's own`);

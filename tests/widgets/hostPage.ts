@@ -1,4 +1,4 @@
-// Beds: pages of another origin than the portal's, as institutions have them (tests/widgets/beds).
+// Host pages: pages of another origin than the portal's, as institutions have them (tests/widgets/hostPages).
 import { expect } from 'chai';
 import { deep, open, type TestPage, type TestWindow } from './support.ts';
 
@@ -39,11 +39,11 @@ export async function walkInFrame(write: (frame: HTMLIFrameElement, html: string
 }
 
 /**
- * Opens a bed, waits for each of its tags, and expects the page as it was.
+ * Opens a page of another site, waits for each of its tags, and expects the page as it was.
  * @param width of the window, in pixels
  */
-export async function lie(bed: string, width?: number): Promise<TestPage> {
-  const page = await open({ path: `/camas/${bed}`, ...(width !== undefined && { width }) });
+export async function openHostPage(name: string, width?: number): Promise<TestPage> {
+  const page = await open({ path: `/host-pages/${name}`, ...(width !== undefined && { width }) });
   await allShown(page);
   await unchanged(page);
   return page;
