@@ -4,6 +4,7 @@
  */
 import type { Context, MiddlewareHandler } from 'hono';
 import type { ApiEnv, Services } from './context.ts';
+import { headerOf } from './headerOf.ts';
 import { routeOf, tellAnswer } from './log.ts';
 import { type Sent, sharedName } from './sharedAnswers.ts';
 
@@ -11,6 +12,8 @@ import { type Sent, sharedName } from './sharedAnswers.ts';
 const variantsMax = 20;
 /** These headers belong to a request, so a kept answer has none of them. */
 const ownHeaders = ['x-request-id', 'date'];
+/** Headers of a body, which 304 does not have. */
+const bodyHeaders = ['content-type', 'content-length', 'content-encoding'];
 
 /** Needs the id that `readTrace` sets before it. */
 export function answerFromMemory(services: Services): MiddlewareHandler<ApiEnv> {
@@ -18,7 +21,7 @@ export function answerFromMemory(services: Services): MiddlewareHandler<ApiEnv> 
   return async (c, next) => {
     if (c.req.method !== 'GET') return next();
     const start = performance.now();
-    const variant = `${c.req.header('origin') ?? ''}\n${c.req.header('accept-encoding') ?? ''}`;
+    const variant = `${headerOf(c, 'origin') ?? ''}\n${headerOf(c, 'accept-encoding') ?? ''}`;
     const known = sharedAnswers
       .find(sharedName(c.req.url, now(), institucion.zonaHoraria))
       ?.sent.get(variant);
@@ -39,21 +42,26 @@ export function answerFromMemory(services: Services): MiddlewareHandler<ApiEnv> 
 }
 
 async function toSent(c: Context<ApiEnv>): Promise<Sent> {
-  const headers = Object.fromEntries(c.res.headers);
-  for (const name of ownHeaders) delete headers[name];
   const body = new Uint8Array(await c.res.arrayBuffer());
-  headers['content-length'] = String(body.byteLength);
-  return { etag: strong(headers.etag ?? ''), headers, body, route: routeOf(c) };
+  const entries = Object.entries({
+    ...Object.fromEntries(c.res.headers),
+    'content-length': String(body.byteLength),
+  }).filter(([name]) => !ownHeaders.includes(name));
+  return {
+    etag: strong(c.res.headers.get('etag') ?? ''),
+    headers: Object.fromEntries(entries),
+    headersWithoutBody: Object.fromEntries(entries.filter(([name]) => !bodyHeaders.includes(name))),
+    body,
+    route: routeOf(c),
+  };
 }
 
-function send(c: Context<ApiEnv>, { etag, headers, body }: Sent, now: Date): Response {
+function send(c: Context<ApiEnv>, sent: Sent, now: Date): Response {
   const own = { 'x-request-id': c.get('requestId'), date: now.toUTCString() };
-  const asked = c.req.header('if-none-match');
-  if (asked === undefined || !isCurrent(asked, etag)) {
-    return new Response(body, { headers: { ...headers, ...own } });
-  }
-  const { 'content-type': _, 'content-length': __, 'content-encoding': ___, ...rest } = headers;
-  return new Response(null, { status: 304, headers: { ...rest, ...own } });
+  const asked = headerOf(c, 'if-none-match');
+  return asked !== undefined && isCurrent(asked, sent.etag)
+    ? new Response(null, { status: 304, headers: { ...sent.headersWithoutBody, ...own } })
+    : new Response(sent.body, { headers: { ...sent.headers, ...own } });
 }
 
 /** Compares weakly, as If-None-Match does, because compression makes a tag weak. */

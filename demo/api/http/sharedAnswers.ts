@@ -16,6 +16,8 @@ export interface Sent {
   etag: string;
   /** All headers but those of a request: its id and the time. */
   headers: Record<string, string>;
+  /** The headers of 304, which has no body. */
+  headersWithoutBody: Record<string, string>;
   body: Uint8Array<ArrayBuffer>;
   /** The pattern of the path. */
   route: string | null;

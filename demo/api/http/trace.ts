@@ -5,6 +5,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { ApiEnv } from './context.ts';
+import { headerOf } from './headerOf.ts';
 
 const traces = new AsyncLocalStorage<string | undefined>();
 
@@ -26,10 +27,10 @@ export const readTrace = (): MiddlewareHandler<ApiEnv> => (c, next) => {
 /** Needs the id that `readTrace` sets before it. */
 export const keepTrace = (): MiddlewareHandler<ApiEnv> => (c, next) => withTrace(c.get('requestId'), next);
 
-function traceOf(c: Context): string {
-  const chosen = c.req.header('x-request-id');
+function traceOf(c: Context<ApiEnv>): string {
+  const chosen = headerOf(c, 'x-request-id');
   if (chosen !== undefined && /^[\w=-]{1,255}$/.test(chosen)) return chosen;
   const [, traceId] =
-    /^[0-9a-f]{2}-([0-9a-f]{32})-[0-9a-f]{16}-/.exec(c.req.header('traceparent') ?? '') ?? [];
+    /^[0-9a-f]{2}-([0-9a-f]{32})-[0-9a-f]{16}-/.exec(headerOf(c, 'traceparent') ?? '') ?? [];
   return traceId && !/^0+$/.test(traceId) ? traceId : crypto.randomUUID();
 }
