@@ -105,6 +105,8 @@ export const recordFaults: readonly Fault[] = [
     name: 'a credit note is of another invoice than the one that it credits',
     call: facturas,
     rule: 'rules',
+    // The check then asks for the credit notes of that other invoice.
+    also: ['filters of GET /api/cliente/facturas'],
     answer: each((one) => {
       if (one.refiere) one.refiere = '001-001-000000000';
     }),
