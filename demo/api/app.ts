@@ -50,9 +50,9 @@ import { createMetricsApp, mountMetrics } from './mountMetrics.ts';
 import { mountProbes, serveSalud } from './mountProbes.ts';
 import { movimientoCalls } from './movimientos/movimientoCalls.ts';
 import { mountReferencia } from './openapi/mountReferencia.ts';
-import { intentosTask } from './pagos/intentosTask.ts';
 import { mountAvisos } from './pagos/mountAvisos.ts';
 import { pagoCalls } from './pagos/pagoCalls.ts';
+import { pagosTask } from './pagos/pagosTask.ts';
 import { readCobro } from './pagos/readCobro.ts';
 import { readCobroRecibo } from './pagos/readCobroRecibo.ts';
 import { startPago } from './pagos/startPago.ts';
@@ -74,7 +74,7 @@ export const tasks: readonly Task<AppServices>[] = [
   correoTask,
   clavesTask,
   idempotenciaTask,
-  intentosTask,
+  pagosTask,
 ];
 
 /** Everything that the API answers, except the pages of the stand-in gateway and of the outbox. */

@@ -15,7 +15,7 @@ export function PagarInscripcion({ inscripcion }: { readonly inscripcion: Inscri
   const { numero, facturas, moneda } = inscripcion;
   const { data } = useEnlaces(numero);
   const pendingPagos = usePendingPagos();
-  const hasFavor = useFavor(moneda) > 0;
+  const hasFavor = useSaldoAFavor(moneda) > 0;
   const enlace = ownEnlace(data?.resultados ?? [], facturas);
   const factura = facturas.at(-1);
   if (!enlace && factura === undefined) return null;
@@ -61,7 +61,7 @@ function PagarWords({ valor, moneda }: PagarWordsProps) {
 }
 
 /** Returns the client's credit in a currency, in minor units. Whoever has some is asked whether to use it first. */
-function useFavor(moneda: string): number {
+function useSaldoAFavor(moneda: string): number {
   const { data } = useRead('GET /api/cliente/balance');
   return data?.find((balance) => balance.moneda === moneda)?.saldoAFavor ?? 0;
 }

@@ -96,10 +96,10 @@ interface AnulacionProps {
 function Anulacion({ anulada, money }: AnulacionProps) {
   const t = useT('inscripciones');
   const { motivo, comentario, retencion, notaCredito } = anulada;
-  const clave = `motivo.${motivo}`;
+  const key = `motivo.${motivo}`;
   return (
     <>
-      <SumRow name={t('motivoEtiqueta')}>{t.has(clave) ? t(clave) : t('motivo.otro')}</SumRow>
+      <SumRow name={t('motivoEtiqueta')}>{t.has(key) ? t(key) : t('motivo.otro')}</SumRow>
       {comentario && (
         <SumRow name={t('anular.comentario')}>
           <Paragraphs>{comentario}</Paragraphs>

@@ -179,7 +179,7 @@ function ReciboPaper({ data: recibo, crumbs }: DetailProps<Recibo>) {
                 <b>
                   <Amount valor={sinAplicar} moneda={moneda} />
                 </b>
-                <UseFavor moneda={moneda} />
+                <UseFavorButton moneda={moneda} />
               </li>
             )}
             {reembolsado > 0 && (
@@ -212,7 +212,7 @@ function useReceivedFrom(): Definition[] {
 }
 
 /** Offers to pay an invoice with the part that no invoice has used. */
-function UseFavor({ moneda }: { readonly moneda: string }) {
+function UseFavorButton({ moneda }: { readonly moneda: string }) {
   const t = useT('recibos');
   const { data } = useRead('GET /api/cliente/balance');
   return <FavorButton balance={data?.find((balance) => balance.moneda === moneda)}>{t('usar')}</FavorButton>;

@@ -11,8 +11,8 @@ import type { Task } from '../tareas/startTasks.ts';
 
 const atOnce = 100;
 
-export const intentosTask: Task = {
-  name: 'intentos',
+export const pagosTask: Task = {
+  name: 'pagos',
   everyMs: 60_000,
   async run({ database: { db }, now }) {
     const at = now();

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { rows } from '../../demo/api/db/rows.ts';
-import { intentosTask } from '../../demo/api/pagos/intentosTask.ts';
+import { pagosTask } from '../../demo/api/pagos/pagosTask.ts';
 import type { Factura } from '../../src/contract/factura.ts';
 import type { ListPage } from '../../src/contract/list.ts';
 import type { Pago } from '../../src/contract/pago.ts';
@@ -45,7 +45,7 @@ const later = (hours: number) => {
 describe('an undecided attempt', () => {
   const estadoOf = async (id: string) =>
     (await read<ListPage<Pago>>('/api/cliente/pagos')).resultados.find((pago) => pago.id === id)?.estado;
-  const tick = () => intentosTask.run(api.services);
+  const tick = () => pagosTask.run(api.services);
 
   it('ends after an hour, and a later confirmation still pays', async () => {
     const { id, referencia } = await begin(api, await link());
@@ -105,6 +105,6 @@ it('the demo data still hold the awaited payment of the demo client after a day'
   const before = await rows(database.db, waiting);
   expect(before.length).toBeGreaterThan(0);
   filled.clock.now = new Date(today.getTime() + 86_400_000);
-  await intentosTask.run(filled.services);
+  await pagosTask.run(filled.services);
   expect(await rows(database.db, waiting)).toEqual(before);
 });
