@@ -41,7 +41,7 @@ const packageJson = ({ name, version, description, license, repository, dependen
     ...Object.fromEntries(tags.map((tag) => [`./${tag}`, script(tag)])),
     './define': script('define'),
     ...Object.fromEntries(tags.map((tag) => [`./define/${tag}`, script(`define/${tag}`)])),
-    './client': script('lib/client/client'),
+    './client': script('lib/client/createClient'),
     './client/*': script('lib/client/*'),
     './contract': script('lib/contract/endpoints'),
     './contract/*': script('lib/contract/*'),
