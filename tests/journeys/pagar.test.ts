@@ -168,14 +168,15 @@ test('a payment that the gateway confirms late is waited for where the person wa
   await bar.getByText('1 factura', { exact: false }).waitFor();
   await payLate();
   await dialog.getByRole('button', { name: 'Seguir en el portal' }).click();
+  // The first of the two, which the person no longer looks at, is told wherever they are by then.
+  const told = page.getByRole('button', { name: 'Ver el recibo' }).waitFor({ timeout: 4 * PATIENCE_MS });
   await boxes.nth(0).check();
   await boxes.nth(1).uncheck();
   await bar.getByText('1 factura', { exact: false }).waitFor();
   await payLate();
   await page.reload();
   await dialog.getByRole('heading', { name: 'Esperando la confirmación' }).waitFor();
-  // The first of the two, which the person no longer looks at, is told wherever they are.
-  await page.getByRole('button', { name: 'Ver el recibo' }).waitFor({ timeout: 2 * PATIENCE_MS });
+  await told;
   await page.getByRole('heading', { level: 1, name: /Recibo REC-/ }).waitFor({ timeout: 2 * PATIENCE_MS });
 
   // Paid invoices are no longer chosen, and the choice goes with the session.
@@ -321,6 +322,30 @@ test('a link for a part of an invoice, shown as QR and paid elsewhere, is seen p
   expect(await usd()).toMatchObject({ saldo: net, saldoAFavor: 0 });
   await main.getByText('Saldo a favor', { exact: true }).waitFor({ state: 'hidden' });
   await expectSamePage(page);
+});
+
+test('a payment that came in is told again where the person left the page meanwhile, until they have seen it', async ({
+  journey,
+  onTestFinished,
+}) => {
+  const { there, open } = await openOwn(journey, onTestFinished);
+  const page = await open('/portal/cliente/cartera?estado=porPagar&orden=-saldo');
+  await page.getByRole('checkbox', { name: /^Elegir .+, factura/ }).first().check();
+  await page.getByRole('button', { name: 'Crear enlace' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Crear enlace' }).click();
+  const link = (await dialog.getByRole('link', { name: 'Ir a pagar' }).getAttribute('href')) ?? '';
+  await page.keyboard.press('Escape');
+  await payAt(there, link.split('?')[0] ?? '', 'aprobar');
+  const notices = page.getByRole('region', { name: 'Avisos' });
+  const told = notices.getByRole('button', { name: 'Ver el recibo' });
+  await told.waitFor();
+  await page.reload();
+  await told.waitFor();
+  await notices.getByRole('button', { name: 'Cerrar' }).click();
+  await told.waitFor({ state: 'hidden' });
+  const awaited = () => page.evaluate(() => sessionStorage.getItem('portal.pagos'));
+  await expect.poll(awaited).toBeNull();
 });
 
 test('a link is revoked, and one that ran out is renewed', async ({ journey, onTestFinished }) => {

@@ -2,7 +2,7 @@
  * Shows what the gateway decides: to the person who comes back from the payment page, for links whose payment is awaited on
  * any screen, and in the dialog of one link.
  */
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Enlace } from '../../contract/enlace.ts';
 import type { Pago } from '../../contract/pago.ts';
 import { visitOutcome } from '../../domain/pagos/visitOutcome.ts';
@@ -162,11 +162,12 @@ function useTellReceived() {
   const { money } = useFormat();
   const toast = useToast();
   const navigate = useNavigate();
-  /** @param recibo offers to show this receipt */
-  return (valor: number, moneda: string, recibo?: string) => {
+  /** @param recibo offers to show this receipt @param onGone called when it is no longer said */
+  return (valor: number, moneda: string, recibo?: string, onGone?: () => void) => {
     toast({
       message: t('recibidoAviso', { valor: money(valor, moneda) }),
       tone: 'success',
+      ...(onGone && { onGone }),
       ...(recibo !== undefined && {
         action: { label: t('verRecibo'), run: () => void navigate(links.recibo(recibo)) },
       }),
@@ -174,21 +175,23 @@ function useTellReceived() {
   };
 }
 
-/** Tells on any screen that an awaited payment came in. */
+/** Tells on any screen that an awaited payment came in: once more where the person left the page while it was told. */
 function ConfirmationWatch({ awaited }: Pick<Props, 'awaited'>) {
   const enlaces = useLatestEnlaces();
   const tell = useTellReceived();
+  const told = useRef(new Set<string>());
   const close = useEffectEvent((enlace: Enlace) => {
     const { id, estado, moneda, recibo } = enlace;
-    forgetConfirmation(id);
-    if (estado !== 'pagado') return;
+    const forget = () => forgetConfirmation(id);
+    if (estado !== 'pagado') return forget();
+    told.current.add(id);
     invalidateCuenta();
-    void readReceived(enlace).then((valor) => tell(valor, moneda, recibo));
+    void readReceived(enlace).then((valor) => tell(valor, moneda, recibo, forget));
   });
   useEffect(() => {
     for (const enlace of enlaces ?? []) {
       const isOpen = enlace.estado === 'activo' && enlace.pendiente > 0;
-      if (!isOpen && awaited.includes(enlace.id)) close(enlace);
+      if (!isOpen && awaited.includes(enlace.id) && !told.current.has(enlace.id)) close(enlace);
     }
   }, [enlaces, awaited]);
   return null;

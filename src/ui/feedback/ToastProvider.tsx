@@ -20,6 +20,8 @@ export interface Toast {
   readonly tone?: 'info' | 'success' | 'error';
   /** A button in the message: "Deshacer", "Ver". */
   readonly action?: { readonly label: string; readonly run: () => void };
+  /** Called when it is no longer shown; not where the person leaves the page before. */
+  readonly onGone?: () => void;
 }
 
 interface ShownToast extends Toast {
@@ -157,7 +159,8 @@ function ToastRegion({ toasts, onRemove }: RegionProps) {
 
 function ToastBox({ toast, onClose }: { readonly toast: Toast; readonly onClose: () => void }) {
   const t = useT('comun');
-  const { message, tone = 'success', action } = toast;
+  const { message, tone = 'success', action, onGone } = toast;
+  useEffect(() => onGone, [onGone]);
   const Sign = signs[tone];
   return (
     <Box>
