@@ -55,7 +55,7 @@ export function ElementRoot({ definition, container }: Props) {
     [shell, ownsPage, options, emit, showFallback],
   );
   return (
-    <StyleRoot shadow={shell.shadowRoot}>
+    <StyleRoot shadow={shell.shadowRoot} isDrawn={drawn !== undefined}>
       <TagTree {...{ definition, host, ubicacion, idioma, emit, onShown }} />
     </StyleRoot>
   );

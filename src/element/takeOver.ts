@@ -9,6 +9,7 @@ import { $sesion, restoreSesion } from '../state/sesion.ts';
 import { readDrawn } from '../ui/drawnRead.ts';
 import { forgetFailedScreens, loadBeginning } from '../ui/lazy.tsx';
 import type { FirstView } from './shell/FirstView.ts';
+import { holdRules } from './styledSheet.ts';
 
 /**
  * A root that begins once all is there that the first view shows: until then nothing changes. @param report hears what does not
@@ -46,6 +47,7 @@ export function takeOver(
     const isSame =
       isRead && firstView.isCurrent() && sesion.estado === 'anonimo' && sesion.motivo === undefined;
     firstView.begin();
+    firstView.release = holdRules(firstView.css);
     root = isSame ? hydrate(container, latest, options) : replace(container, latest, options);
   };
   void begin();

@@ -15,7 +15,12 @@ const forOthers: readonly (readonly [RegExp, string])[] = [
     /(\w+)=e=>\{const t=\w+\(e\.options\.target\);[\s\S]*?\w\.parentNode&&\w\.parentNode\.removeChild\(\w\)\)\}\}/,
     '$1=()=>{}',
   ],
-  // Its own sheet in the page's head: ours is src/element/StyleRoot.tsx's.
+  // It makes a component's rules where it puts them in: src/element/styledSheet.ts may do that later.
+  [
+    /const e=(\w\(\w,"\."\+(\w),void 0,this\.componentId\));(\w\.insertRules\(this\.componentId,\2),e\)/,
+    '$3,()=>$1)',
+  ],
+  // Its own sheet in the page's head: ours is src/element/styledSheet.ts's.
   [/\w\?new \w+\((\w),(\w)\):new (\w+)\(\1,\2\)/, 'new $3($1,$2)'],
 ];
 

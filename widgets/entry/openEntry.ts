@@ -2,13 +2,13 @@
 import { emit } from '../../src/element/shell/emit.ts';
 import type { PortalShell } from '../../src/element/shell/PortalShell.ts';
 import { addScript, makeScript, nonce } from '../loader/addScript.ts';
+import { afterFrame } from '../loader/afterFrame.ts';
 import { carriedBy } from '../loader/carriedBy.ts';
 import type { EarlyView } from '../loader/firstView/EarlyView.ts';
 import { beginsWith } from '../loader/firstView/firstScreens.ts';
 import { type FailureWords, showBox } from '../loader/showBox.ts';
 import type { CarriedStart } from '../loader/startData.ts';
 import { urlOf } from '../loader/urlOf.ts';
-import { afterFrame } from './afterFrame.ts';
 import { drawEarly, isUsual, readShell } from './drawEarly.ts';
 import type { Entry } from './Entry.ts';
 

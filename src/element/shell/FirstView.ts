@@ -9,10 +9,14 @@ export interface FirstView {
   readonly idioma: Idioma;
   /** The areas of texts that it shows. */
   readonly areas: readonly string[];
+  /** The rules that it is drawn with. They go some time after the app has shown its view. */
+  readonly css: string;
   /** The answer whose rows are drawn. The app replaces it by its own, which may be another. */
   list?: unknown;
   /** Puts the rows of `list` into the tree of the view. */
   rows?: (tree: ViewTree) => ViewTree;
+  /** Called before those rules go. */
+  release?: () => void;
   /** Draws anew what has changed, unless the app has begun. */
   redraw(): void;
   /** Tells whether the tag still has the options and the place that it was drawn for. */

@@ -4,6 +4,7 @@ import { settleStyles } from '../../../src/element/settleStyles.ts';
 import { type PortalShell, viewName } from '../../../src/element/shell/PortalShell.ts';
 import { $ajustes } from '../../../src/state/ajustes.ts';
 import { resolveIdioma } from '../../../src/state/idioma.ts';
+import { afterFrame } from '../afterFrame.ts';
 import { showFailure } from '../showFailure.ts';
 import { appendNode } from './appendNode.ts';
 import type { EarlyView } from './EarlyView.ts';
@@ -110,6 +111,7 @@ export function drawFirstView(
     ...early,
     idioma,
     areas,
+    css,
     redraw: draw,
     isCurrent: () => drawn !== undefined && make(document.createElement('div')) === drawn,
     fail(retry) {
@@ -130,12 +132,16 @@ export function drawFirstView(
     },
     end() {
       shell.firstView = undefined;
+      const { release } = this;
       // After the commit that called it.
       queueMicrotask(() => {
-        settleStyles();
-        shadowRoot.adoptedStyleSheets = shadowRoot.adoptedStyleSheets.filter((one) => one !== sheet);
         restore?.();
         presses.carryOut(shell.view);
+      });
+      void afterFrame().then(() => {
+        release?.();
+        settleStyles();
+        shadowRoot.adoptedStyleSheets = shadowRoot.adoptedStyleSheets.filter((one) => one !== sheet);
       });
     },
   };
