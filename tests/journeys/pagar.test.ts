@@ -330,7 +330,10 @@ test('a payment that came in is told again where the person left the page meanwh
 }) => {
   const { there, open } = await openOwn(journey, onTestFinished);
   const page = await open('/portal/cliente/cartera?estado=porPagar&orden=-saldo');
-  await page.getByRole('checkbox', { name: /^Elegir .+, factura/ }).first().check();
+  await page
+    .getByRole('checkbox', { name: /^Elegir .+, factura/ })
+    .first()
+    .check();
   await page.getByRole('button', { name: 'Crear enlace' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Crear enlace' }).click();
