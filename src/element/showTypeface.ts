@@ -2,6 +2,7 @@
 // the font of their device by then, whose letters are narrower or wider: a line that breaks elsewhere moves what stands below.
 import type { Idioma } from '../domain/idiomas.ts';
 import { pageSlot } from '../state/pageSlot.ts';
+import { afterFrame } from '../ui/afterFrame.ts';
 import { fontSubsets } from './fontSubsets.ts';
 import { emit } from './shell/emit.ts';
 import type { FirstView } from './shell/FirstView.ts';
@@ -22,7 +23,7 @@ export async function showTypeface(
   // The app takes over what is drawn first of all, and lays its first frame out.
   if (drawn) {
     await shell.whenReady;
-    await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    await afterFrame();
   }
   const { states } = shell;
   const show = () => states?.add('typeface');

@@ -1,15 +1,20 @@
 /** True while React takes over nodes that were drawn before it came, or renders them at build time. */
-import { useState, useSyncExternalStore } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** Keeps the value of the first rendering. */
+/** Keeps the value of the first rendering: with another one React would render everything below again at once. */
 export function useHydrating(): boolean {
-  const hydrating = useSyncExternalStore(
+  const first = useRef<boolean>(undefined);
+  return useSyncExternalStore(
     never,
-    () => false,
-    () => true,
+    () => {
+      first.current ??= false;
+      return first.current;
+    },
+    () => {
+      first.current = true;
+      return true;
+    },
   );
-  const [first] = useState(hydrating);
-  return first;
 }
