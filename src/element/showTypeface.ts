@@ -1,8 +1,8 @@
 // Shows Public Sans in a tag without moving anything under a finger. It comes after the code, so that people read and press in
 // the font of their device by then, whose letters are narrower or wider: a line that breaks elsewhere moves what stands below.
 import type { Idioma } from '../domain/idiomas.ts';
+import { afterFrame } from '../state/afterFrame.ts';
 import { pageSlot } from '../state/pageSlot.ts';
-import { afterFrame } from '../ui/afterFrame.ts';
 import { fontSubsets } from './fontSubsets.ts';
 import { emit } from './shell/emit.ts';
 import type { FirstView } from './shell/FirstView.ts';

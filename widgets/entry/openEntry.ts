@@ -1,7 +1,7 @@
 // The entry for a page with one tag draws the tag's first view before anything else has come, and brings the loader.
 import { emit } from '../../src/element/shell/emit.ts';
 import type { PortalShell } from '../../src/element/shell/PortalShell.ts';
-import { afterFrame } from '../../src/ui/afterFrame.ts';
+import { afterFrame } from '../../src/state/afterFrame.ts';
 import { addScript, makeScript, nonce } from '../loader/addScript.ts';
 import { carriedBy } from '../loader/carriedBy.ts';
 import type { EarlyView } from '../loader/firstView/EarlyView.ts';

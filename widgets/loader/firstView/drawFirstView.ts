@@ -2,9 +2,9 @@
 import { directionOf, type Idioma } from '../../../src/domain/idiomas.ts';
 import { settleStyles } from '../../../src/element/settleStyles.ts';
 import { type PortalShell, viewName } from '../../../src/element/shell/PortalShell.ts';
+import { afterFrame } from '../../../src/state/afterFrame.ts';
 import { $ajustes } from '../../../src/state/ajustes.ts';
 import { resolveIdioma } from '../../../src/state/idioma.ts';
-import { afterFrame } from '../../../src/ui/afterFrame.ts';
 import { showFailure } from '../showFailure.ts';
 import { appendNode } from './appendNode.ts';
 import type { EarlyView } from './EarlyView.ts';
