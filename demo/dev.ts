@@ -17,7 +17,12 @@ function watch(folders: string[], ...command: string[]): ChildProcess {
 }
 
 function run(...args: string[]): ChildProcess {
-  const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    // A restart does not wait for the connections that a browser keeps.
+    env: { SHUTDOWN_IDLE: '0', ...process.env },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
   child.on('exit', stop);
   return child;
 }

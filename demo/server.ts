@@ -40,12 +40,14 @@ export interface ServerOptions {
 export interface RunningServer {
   url: string;
   port: number;
-  /** Lets requests under way finish, then closes the database. Can be called twice. */
+  /** Lets requests under way finish, closes idle connections at once, then closes the database. Can be called twice. */
   close: () => Promise<void>;
 }
 
 /** A server that has started, with facts for its greeting. */
-interface StartedServer extends RunningServer {
+export interface StartedServer extends RunningServer {
+  /** As `close`, but idle connections stay open for SHUTDOWN_IDLE: a proxy may have a request on its way on one. */
+  leave: () => Promise<void>;
   /** Mails go nowhere and are shown at /buzon/. */
   hasBuzon: boolean;
   /** Host and name of the PostgreSQL database; undefined where the database is embedded. */
@@ -61,19 +63,26 @@ export async function startServer(options: ServerOptions): Promise<StartedServer
   const listener = await listen((request, env) => handle(request, env), { host, port: options.port });
   const url = `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${listener.port}`;
   try {
-    const { api, closeApi, graceMs, metrics, hasBuzon, postgres } = await openApi(options, url);
+    const { api, closeApi, timeouts, metrics, hasBuzon, postgres } = await openApi(options, url);
     const site = createSite(api, options.bundleDir ?? BUNDLE);
     handle = (request, env) => site.fetch(request, env);
     let closing: Promise<void> | undefined;
-    const close = async (): Promise<void> => {
+    const close = async (idleMs: number): Promise<void> => {
       // A client that asks on a connection that is still open learns that it should go elsewhere.
       handle = (request, env) =>
         pathOf(request) === '/readyz' ? whileNotReady(request, env) : site.fetch(request, env);
-      await listener.close(graceMs);
+      await listener.close({ graceMs: timeouts.shutdown * 1000, idleMs });
       await metrics?.close();
       await closeApi();
     };
-    return { url, port: listener.port, hasBuzon, postgres, close: () => (closing ??= close()) };
+    return {
+      url,
+      port: listener.port,
+      hasBuzon,
+      postgres,
+      close: () => (closing ??= close(0)),
+      leave: () => (closing ??= close(timeouts.idle * 1000)),
+    };
   } catch (error) {
     await listener.close();
     throw error;
@@ -134,7 +143,7 @@ async function openApi(options: ServerOptions, url: string) {
       api: app,
       closeApi,
       metrics,
-      graceMs: config.timeouts.shutdown * 1000,
+      timeouts: config.timeouts,
       hasBuzon: buzon,
       // Leaves out the rest of the address, because it contains the password.
       postgres: databaseUrl && `${server}${pathname}`,

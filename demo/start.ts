@@ -1,9 +1,9 @@
 // `npm start`: builds the bundle when needed, opens and fills the database in ./data, serves everything on one port and
-// says where. Ctrl+C ends it cleanly; a second Ctrl+C ends it at once. `--no-build` leaves the bundle to someone else.
+// says where. Ctrl+C ends it cleanly; a second Ctrl+C ends it at once. After SIGTERM it also waits for kept connections. `--no-build` leaves the bundle to someone else.
 import { isAbsolute, join, relative, resolve } from 'node:path';
 import { ensureBundle } from './serve/ensureBundle.ts';
 import { onParentGone } from './serve/onParentGone.ts';
-import { type RunningServer, startServer } from './server.ts';
+import { type StartedServer, startServer } from './server.ts';
 
 const started = performance.now();
 const dataDir = process.env.DATA_DIR ?? join(import.meta.dirname, '..', 'data');
@@ -16,16 +16,19 @@ const styled = (code: number, text: string): string =>
 const progress = (line: string): void => say(styled(2, `  ${seconds().padStart(5)} s  ${line}`));
 
 let stopping: Promise<void> | undefined;
-let server: RunningServer | undefined;
+let server: StartedServer | undefined;
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+for (const [signal, way] of [
+  ['SIGINT', 'close'],
+  ['SIGTERM', 'leave'],
+] as const) {
   process.on(signal, () => {
     if (stopping) process.exit(1);
-    stopping = stop();
+    stopping = stop(way);
   });
 }
 onParentGone(() => {
-  stopping ??= stop();
+  stopping ??= stop('leave');
 });
 
 try {
@@ -56,7 +59,7 @@ function readPort(text = '4173'): number {
   throw new Error(`PORT debe ser un número de 0 a 65535; es «${text}».`);
 }
 
-function announce({ url, hasBuzon, postgres }: Awaited<ReturnType<typeof startServer>>): void {
+function announce({ url, hasBuzon, postgres }: StartedServer): void {
   const row = (name: string, value: string): string => `  ${styled(2, name.padEnd(16))}${value}`;
   say(
     [
@@ -89,7 +92,7 @@ function describeDataDir(): string {
   return `${folder}; borre esa carpeta para empezar de nuevo`;
 }
 
-async function stop(): Promise<void> {
+async function stop(way: 'close' | 'leave'): Promise<void> {
   say(styled(2, '\n  Cerrando la base de datos'));
-  await server?.close();
+  await server?.[way]();
 }

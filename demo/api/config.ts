@@ -76,6 +76,8 @@ export interface ApiConfig {
     lock: number;
     /** The longest time that answers under way get once the server is told to stop. */
     shutdown: number;
+    /** The longest time that idle connections stay open then. */
+    idle: number;
   };
   limites: { [name in keyof typeof limitesDefault]: Limite };
 }
@@ -185,6 +187,7 @@ export function readConfig(env: Record<string, string | undefined>): ApiConfig {
       statement: read('STATEMENT_TIMEOUT', waitOf, waits) ?? 10,
       lock: read('LOCK_TIMEOUT', waitOf, waits) ?? 4,
       shutdown: read('SHUTDOWN_TIMEOUT', waitOf, waits) ?? 10,
+      idle: read('SHUTDOWN_IDLE', idleOf, 'una duración de 0 a 10m, como 5s') ?? 5,
     },
     logLevel: read('LOG_LEVEL', logLevelOf, `uno de ${logLevels.join(', ')}`) ?? 'info',
     buzon: false,
@@ -294,6 +297,8 @@ const secondsOf = duration(60, 30 * 86_400);
 const waits = 'una duración de 1s a 10m, como 20s';
 
 const waitOf = duration(1, 600);
+
+const idleOf = duration(0, 600);
 
 /** Seconds from `min` to `max`, written with a unit or without. */
 function duration(min: number, max: number) {

@@ -1,9 +1,7 @@
 // One HTTP server on one port, with readable failures and an end that waits for answers under way.
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
-
-/** While the server ends, it looks again after this many milliseconds whether answers under way have ended. */
-const LOOK_MS = 20;
+import { prepareStop, type StopTimes } from './stopServer.ts';
 
 /** Longer than clients and proxies keep a connection: one that they use again is not closed under their request. */
 const IDLE_MS = 65_000;
@@ -35,8 +33,8 @@ interface Place {
 
 export interface Listener {
   port: number;
-  /** Stops taking requests, lets those under way finish for `graceMs` (3 s), then closes every connection. */
-  close: (graceMs?: number) => Promise<void>;
+  /** Refuses new connections and resolves when the last one is closed. By default answers under way get 3 s, idle connections none. */
+  close: (times?: Partial<StopTimes>) => Promise<void>;
 }
 
 /** Listens on `host`:`port` (0: a free one). Rejects with PortUnavailableError when the port cannot be had. */
@@ -49,6 +47,7 @@ export async function listen(
     getRequestListener((request, env) => fetch(request, env as HttpBindings)),
   );
   server.keepAliveTimeout = IDLE_MS;
+  const stop = prepareStop(server);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const known = error.code === 'EADDRINUSE' || error.code === 'EACCES';
@@ -58,18 +57,5 @@ export async function listen(
   });
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The server has no port.');
-  return { port: address.port, close: (graceMs = 3000) => close(server, graceMs) };
-}
-
-function close(server: Server, graceMs: number): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(() => server.closeAllConnections(), graceMs);
-    // A connection whose answer ends after this is kept for further requests, and nothing else would close it.
-    const looking = setInterval(() => server.closeIdleConnections(), LOOK_MS);
-    server.close(() => {
-      clearTimeout(timer);
-      clearInterval(looking);
-      resolve();
-    });
-  });
+  return { port: address.port, close: (times) => stop({ graceMs: 3000, idleMs: 0, ...times }) };
 }

@@ -37,6 +37,7 @@ it('the configuration reads every setting', () => {
       STATEMENT_TIMEOUT: '12',
       LOCK_TIMEOUT: '1s',
       SHUTDOWN_TIMEOUT: '2m',
+      SHUTDOWN_IDLE: '0',
       LOG_LEVEL: 'warn',
     }),
   ).toMatchObject({
@@ -55,7 +56,7 @@ it('the configuration reads every setting', () => {
     trustProxy: 2,
     metrics: { port: 9464, host: '10.0.0.5', token: 'm'.repeat(32) },
     paisHeader: 'CF-IPCountry',
-    timeouts: { request: 30, statement: 12, lock: 1, shutdown: 120 },
+    timeouts: { request: 30, statement: 12, lock: 1, shutdown: 120, idle: 0 },
     logLevel: 'warn',
     corsLoopback: false,
   });
@@ -66,6 +67,7 @@ it.each([
   { REQUEST_TIMEOUT: '0' },
   { LOCK_TIMEOUT: '11m' },
   { SHUTDOWN_TIMEOUT: 'x' },
+  { SHUTDOWN_IDLE: '11m' },
 ])(
   'the configuration refuses waits that are none, too long, or longer than the answer that needs them: %j',
   (env) => {

@@ -2,6 +2,7 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { type Listener, listen } from '../../demo/serve/listen.ts';
+import { keepConnections } from '../support/keptConnections.ts';
 import { bearer, demo, json, openApi, type TestApi } from './support/api.ts';
 
 let api: TestApi;
@@ -107,4 +108,41 @@ it('the server ends as soon as its last answer has, though the caller keeps the 
   answer.resolve(new Response('done'));
   expect(await (await reading).text()).toBe('done');
   await closed;
+});
+
+it('a server that ends tells each kept connection to close with its next answer, and resets none', async () => {
+  const asked = Promise.withResolvers<void>();
+  const answer = Promise.withResolvers<Response>();
+  const ending = await listen(
+    ({ url: address }) => {
+      if (new URL(address).pathname !== '/slow') return new Response('done');
+      asked.resolve();
+      return answer.promise;
+    },
+    { host: '127.0.0.1', port: 0 },
+  );
+  const kept = keepConnections(`http://127.0.0.1:${ending.port}`, 2);
+  onTestFinished(kept.close);
+  expect(await kept.ask('/')).toEqual({ result: 200, connection: 'keep-alive' });
+  const idle = keepConnections(`http://127.0.0.1:${ending.port}`, 1);
+  onTestFinished(idle.close);
+  expect(await idle.ask('/')).toEqual({ result: 200, connection: 'keep-alive' });
+  const slow = kept.ask('/slow');
+  await asked.promise;
+  const closed = ending.close({ graceMs: 60_000, idleMs: 60_000 });
+  expect(await idle.ask('/')).toEqual({ result: 200, connection: 'close' });
+  answer.resolve(new Response('done'));
+  expect(await slow).toEqual({ result: 200, connection: 'close' });
+  await closed;
+  expect(await idle.ask('/')).toEqual({ result: 'ECONNREFUSED' });
+});
+
+it('a server that ends closes kept connections that nobody uses after the time for them', async () => {
+  const ending = await listen(() => new Response('done'), { host: '127.0.0.1', port: 0 });
+  const kept = keepConnections(`http://127.0.0.1:${ending.port}`, 1);
+  onTestFinished(kept.close);
+  await kept.ask('/');
+  const startedAt = performance.now();
+  await ending.close({ graceMs: 60_000, idleMs: 50 });
+  expect(performance.now() - startedAt).toBeGreaterThanOrEqual(50);
 });

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ensureBundle } from '../../demo/serve/ensureBundle.ts';
 import { startPostgres } from '../postgres/startPostgres.ts';
+import { keepConnections } from '../support/keptConnections.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 
@@ -42,7 +43,15 @@ function start(
 ): Started {
   const child = spawn(program, args, {
     cwd: ROOT,
-    env: { ...process.env, PORT: port, DATA_DIR: dataDir, NO_COLOR: '1', ...settings },
+    env: {
+      ...process.env,
+      PORT: port,
+      DATA_DIR: dataDir,
+      NO_COLOR: '1',
+      // The connections that fetch keeps are not waited for.
+      SHUTDOWN_IDLE: '0',
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   children.push(child);
@@ -96,6 +105,24 @@ test('in production nobody has the password that everybody knows', async () => {
   expect(signedIn.status).toBe(401);
   child.kill('SIGINT');
   expect(await ended).toBe(0);
+});
+
+test('SIGTERM resets no kept connection: each request is answered, or refused before it is sent, and /readyz says 503', async () => {
+  const settings = { DATA_DIR: join(dataDir, 'kept'), SHUTDOWN_IDLE: '30s', SHUTDOWN_TIMEOUT: '30s' };
+  const { child, output, url, ended } = start('0', direct, settings);
+  const address = await url;
+  const probe = keepConnections(address, 1);
+  const clients = keepConnections(address, 30);
+  expect(await probe.ask('/readyz')).toEqual({ result: 200, connection: 'keep-alive' });
+  const asking = clients.askUntilRefused('/api/cliente/cursos');
+  expect(await probe.ask('/api/cliente/cursos')).toEqual({ result: 200, connection: 'keep-alive' });
+  child.kill('SIGTERM');
+  await expect.poll(output).toContain('Cerrando la base de datos');
+  expect(await probe.ask('/readyz')).toEqual({ result: 503, connection: 'close' });
+  const results = (await asking).map(({ result }) => result);
+  expect(new Set(results)).toEqual(new Set([200, 'ECONNREFUSED']));
+  expect(await ended).toBe(0);
+  for (const client of [probe, clients]) client.close();
 });
 
 test('with PostgreSQL it says which database keeps the data, without the password, and courses come and go by the standard streams', async () => {
