@@ -7,8 +7,9 @@ import { type StartedServer, startServer } from './server.ts';
 
 const started = performance.now();
 const dataDir = process.env.DATA_DIR ?? join(import.meta.dirname, '..', 'data');
+const isProduction = process.env.NODE_ENV === 'production';
 // Its accounts have a password that everybody knows.
-const hasDemoData = (process.env.DEMO_DATA || (process.env.NODE_ENV === 'production' ? '0' : '1')) === '1';
+const hasDemoData = (process.env.DEMO_DATA || (isProduction ? '0' : '1')) === '1';
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const seconds = (): string => ((performance.now() - started) / 1000).toFixed(1);
 const styled = (code: number, text: string): string =>
@@ -40,7 +41,8 @@ try {
     host: process.env.HOST ?? '127.0.0.1',
     dataDir,
     seed: hasDemoData ? 'demo' : 'none',
-    log: process.env.LOG_LEVEL !== undefined,
+    // A production process that fails must say why. The demo is quiet, because its greeting would be lost in log lines.
+    log: isProduction || process.env.LOG_LEVEL !== undefined,
     env: process.env,
     onProgress: progress,
   });

@@ -90,7 +90,7 @@ test('the start says where to go and how to sign in, and Ctrl+C ends it well', a
   expect(await ended).toBe(0);
 });
 
-test('in production nobody has the password that everybody knows', async () => {
+test('in production nobody has the password that everybody knows, and each API call has a log line', async () => {
   const settings = { NODE_ENV: 'production', DATA_DIR: join(dataDir, 'production') };
   const { child, output, url, ended } = start('0', direct, settings);
   const address = await url;
@@ -103,6 +103,9 @@ test('in production nobody has the password that everybody knows', async () => {
     body: JSON.stringify({ username: 'demo@portal.test', password: 'demostracion-2026', type: 'CLI' }),
   });
   expect(signedIn.status).toBe(401);
+  await expect
+    .poll(() => output().split('\n'))
+    .toContainEqual(expect.stringMatching(/^\{"level":30,.*"route":"\/api\/auth\/login","status":401/));
   child.kill('SIGINT');
   expect(await ended).toBe(0);
 });
