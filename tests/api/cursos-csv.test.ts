@@ -8,6 +8,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { exportCursos } from '../../demo/api/cursos/csv/exportCursos.ts';
 import { importCursos } from '../../demo/api/cursos/csv/importCursos.ts';
+import { readCursoRows } from '../../demo/api/cursos/csv/readCursoRows.ts';
 import { cursoSesiones, cursos } from '../../demo/api/db/schema/cursos.ts';
 import { json, openApi, openApiForTest, type TestApi } from './support/api.ts';
 import { today } from './support/today.ts';
@@ -30,6 +31,12 @@ const bring = (text: string | Uint8Array, dryRun = false, one: TestApi = api) =>
     dryRun,
   });
 const written = (one: TestApi = api) => exportCursos(one.database.db, zona);
+
+/** Cells as they are read: quotes single, and lines that end with LF. */
+const tidied = (cells: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(cells).map(([name, text]) => [name, text.replaceAll('""', '"').replace(/\r\n?/g, '\n')]),
+  );
 
 const head = 'identificacion;nombre;modalidad;inicio;fin;inscripcionDesde;inscripcionHasta;precio';
 const one = 'EXT-1;Excel;presencial;2026-12-01;2026-12-20;2026-10-01;2026-11-20;145,00';
@@ -103,6 +110,36 @@ describe('a file of courses', () => {
     expect(said).toContain('el código EXT-1 ya está en la línea 2');
     expect(said).toContain('ponga entre comillas el texto que tiene «;»');
     expect(await api.database.db.$count(cursos)).toBe(0);
+  });
+
+  it('names the line that an editor shows, whatever ends the lines between cells and inside them', () => {
+    const end = fc.constantFrom('\n', '\r\n', '\r');
+    const cell = fc.array(fc.tuple(fc.constantFrom('a', 'a;b', '""', '\t', 'ñ', '\u2028'), end), {
+      maxLength: 3,
+    });
+    const row = fc.record({
+      parts: fc.array(cell, { minLength: 1, maxLength: 2 }),
+      ends: fc.array(end, { minLength: 1, maxLength: 3 }),
+    });
+    fc.assert(
+      fc.property(fc.array(row, { maxLength: 6 }), fc.boolean(), (drawn, isOpen) => {
+        let file = '\uFEFFidentificacion;"Nombre\r\n";descripcion\r';
+        const expected: { line: number; cells: Record<string, string> }[] = [];
+        // A file of CR, LF and CRLF has as many lines as this finds, wherever they stand.
+        const lineNow = () => file.split(/\r\n|\r|\n/).length;
+        for (const { parts, ends } of drawn) {
+          const [nombre = '', descripcion = ''] = parts.map((one) => one.flat().join(''));
+          expected.push({
+            line: lineNow(),
+            cells: { identificacion: 'X', ...tidied({ nombre, descripcion }) },
+          });
+          file += `X;"${nombre}";"${descripcion}"${ends.join('')}`;
+        }
+        if (isOpen) file += 'X;"a\r\nb';
+        const { rows, errors } = readCursoRows(Buffer.from(file));
+        expect(isOpen ? errors.map(({ line }) => line) : rows).toEqual(isOpen ? [lineNow()] : expected);
+      }),
+    );
   });
 
   it.each([

@@ -18,7 +18,8 @@ export interface FileRow {
 const separators = [';', ',', '\t'] as const;
 
 export function readCursoRows(bytes: Uint8Array): { rows: FileRow[]; errors: LineError[] } {
-  const text = decode(bytes);
+  // The parser counts CRLF inside quotes as two lines, and a mixed file has more than one end. Cells keep LF anyway.
+  const text = decode(bytes).replace(/\r\n?/g, '\n');
   const delimiter = separatorOf(text);
   let records: { record: string[]; info: { lines: number } }[];
   try {
@@ -28,7 +29,7 @@ export function readCursoRows(bytes: Uint8Array): { rows: FileRow[]; errors: Lin
       info: true,
       relax_column_count: true,
       skip_empty_lines: true,
-      record_delimiter: ['\r\n', '\n', '\r'],
+      record_delimiter: '\n',
     }) as unknown as typeof records;
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
@@ -45,7 +46,7 @@ export function readCursoRows(bytes: Uint8Array): { rows: FileRow[]; errors: Lin
   if (errors.length > 0) return { rows: [], errors };
   const rows: FileRow[] = [];
   for (const { record, info } of body) {
-    const spans = record.reduce((sum, cell) => sum + (cell.match(/\r\n|\r|\n/g)?.length ?? 0), 0);
+    const spans = record.reduce((sum, cell) => sum + (cell.split('\n').length - 1), 0);
     const line = info.lines - spans;
     // A spreadsheet leaves lines of separators behind.
     if (record.every((cell) => cell.trim() === '')) continue;
@@ -75,7 +76,7 @@ function decode(bytes: Uint8Array): string {
 
 /** The one that finds most columns in the first line. */
 function separatorOf(text: string): string {
-  const [head = ''] = text.split(/[\r\n]/, 1);
+  const [head = ''] = text.split('\n', 1);
   const found = (separator: string) => head.split(separator).filter((cell) => columnOf(cell)).length;
   return separators.toSorted((a, b) => found(b) - found(a))[0] ?? ';';
 }
