@@ -44,6 +44,18 @@ export function migrate(database: Database, only?: readonly string[]): Promise<s
   });
 }
 
+/** Returns the names of the migrations that `migrate` would apply. Changes nothing. Throws MigrationConflict as `migrate` does. */
+export async function pendingMigrations(database: Database): Promise<string[]> {
+  const files = readMigrationFiles({ migrationsFolder });
+  const [found] = await rows(
+    database.db,
+    sql`select to_regclass('drizzle.__drizzle_migrations') is not null as known`,
+  );
+  if (!found?.known) return journal.entries.map(({ tag }) => tag);
+  await refuseOlder(database, database.db, files[0]);
+  return journal.entries.slice(await countApplied(database.db, files)).map(({ tag }) => tag);
+}
+
 const newer = 'La base de datos es de una versión más nueva que este programa.';
 
 function choose(files: MigrationMeta[], only: readonly string[] | undefined): MigrationMeta[] {

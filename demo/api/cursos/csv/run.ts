@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { loadInstitucion } from '../../db/institucion.ts';
 import { migrate } from '../../db/migrate.ts';
+import { requireMigrated } from '../../db/requireMigrated.ts';
 import { withDatabase } from '../../withDatabase.ts';
 import { exportCursos } from './exportCursos.ts';
 import { type ImportResult, importCursos } from './importCursos.ts';
@@ -30,12 +31,15 @@ try {
 
 async function importFrom(file: string, dryRun: boolean): Promise<void> {
   const bytes = readFileSync(file === '-' ? process.stdin.fd : file);
-  await withDatabase(async (database) => {
-    await migrate(database);
-    const { db, now } = database;
-    const { zonaHoraria: zona } = await loadInstitucion(db);
-    tell(await importCursos(db, bytes, { zona, now: now(), dryRun }), dryRun);
-  });
+  await withDatabase(
+    async (database) => {
+      await (dryRun ? requireMigrated(database) : migrate(database));
+      const { db, now } = database;
+      const { zonaHoraria: zona } = await loadInstitucion(db);
+      tell(await importCursos(db, bytes, { zona, now: now(), dryRun }), dryRun);
+    },
+    { mustExist: dryRun },
+  );
 }
 
 function tell({ added, changed, same, errors }: ImportResult, dryRun: boolean): void {
@@ -63,12 +67,15 @@ function counted(n: number, one: string, many: string): string {
 }
 
 async function exportTo(file: string | undefined): Promise<void> {
-  await withDatabase(async (database) => {
-    await migrate(database);
-    const { db } = database;
-    const { zonaHoraria } = await loadInstitucion(db);
-    const text = await exportCursos(db, zonaHoraria);
-    if (file === undefined || file === '-') process.stdout.write(text);
-    else writeFileSync(file, text);
-  });
+  await withDatabase(
+    async (database) => {
+      await requireMigrated(database);
+      const { db } = database;
+      const { zonaHoraria } = await loadInstitucion(db);
+      const text = await exportCursos(db, zonaHoraria);
+      if (file === undefined || file === '-') process.stdout.write(text);
+      else writeFileSync(file, text);
+    },
+    { mustExist: true },
+  );
 }
