@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
 import type { Area } from '../i18n/areas.ts';
 import { forgetFailedTexts, loadIdioma } from '../i18n/loadTexts.ts';
+import { afterFrame } from '../state/afterFrame.ts';
 import { $sesion, restoreSesion } from '../state/sesion.ts';
 import { readDrawn } from '../ui/drawnRead.ts';
 import { forgetFailedScreens, loadBeginning } from '../ui/lazy.tsx';
@@ -47,8 +48,11 @@ export function takeOver(
     const isSame =
       isRead && firstView.isCurrent() && sesion.estado === 'anonimo' && sesion.motivo === undefined;
     firstView.begin();
-    firstView.release = holdRules(firstView.css);
+    const release = holdRules(firstView.css);
+    firstView.release = release;
     root = isSame ? hydrate(container, latest, options) : replace(container, latest, options);
+    // Also where the tree fails, and the view is never shown.
+    void afterFrame().then(release);
   };
   void begin();
   return {

@@ -1,5 +1,5 @@
 /** A panel beside the button that opens it. Escape, a click elsewhere, focus elsewhere or `close` shuts it. */
-import { type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { floatCss } from './floatCss.ts';
 import { type PopoverPlace, place } from './place.ts';
@@ -22,6 +22,9 @@ export interface PopoverProps {
 
 const Panel = styled.div`
   ${floatCss}
+  &:empty {
+    display: none;
+  }
 `;
 
 export function Popover({ trigger, children, at = 'below-end', label }: PopoverProps) {
@@ -29,6 +32,11 @@ export function Popover({ trigger, children, at = 'below-end', label }: PopoverP
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
+
+  // A page that brings the first view in its HTML lets people open the panel before any script is there.
+  useLayoutEffect(() => {
+    if (panel.current?.matches(':popover-open')) setOpen(true);
+  }, []);
 
   useEffect(() => {
     if (!open) return;

@@ -339,10 +339,12 @@ test('a payment that came in is told again where the person left the page meanwh
   await dialog.getByRole('button', { name: 'Crear enlace' }).click();
   const link = (await dialog.getByRole('link', { name: 'Ir a pagar' }).getAttribute('href')) ?? '';
   await page.keyboard.press('Escape');
-  await payAt(there, link.split('?')[0] ?? '', 'aprobar');
   const notices = page.getByRole('region', { name: 'Avisos' });
   const told = notices.getByRole('button', { name: 'Ver el recibo' });
-  await told.waitFor();
+  // It stays while the pointer is on it.
+  const seen = told.waitFor({ timeout: 4 * PATIENCE_MS }).then(() => told.hover());
+  await payAt(there, link.split('?')[0] ?? '', 'aprobar');
+  await seen;
   await page.reload();
   await told.waitFor();
   await notices.getByRole('button', { name: 'Cerrar' }).click();

@@ -219,6 +219,22 @@ describe('the entry for one tag', () => {
     }
   });
 
+  it('goes on at the first retry after all of its files have failed', async () => {
+    const name = `entrada-${Date.now()}-${++place}`;
+    await breakAt(name, [{ path: '/chunks/', as: 'error', times: 3 }]);
+    const page = await open({
+      loader: `/fallo/${name}/widgets/portal-login.js`,
+      body: login().replace('§', `api-base="/fallo/${name}"`),
+    });
+    page.allow('/chunks/');
+    await until(
+      'three files',
+      async () => (await requestsAt(name)).filter((path) => path.includes('/chunks/')).length === 3,
+    );
+    (await page.find('[role=alert] button')).click();
+    await ready(page);
+  });
+
   it('asks for code while the loader comes, and for each file once', async () => {
     const { name, arrive } = await wait('portal-login', login());
     await until('the code', async () =>

@@ -313,40 +313,6 @@ describe('what a person does before the code has come', () => {
     expect(input.value).to.equal(CORREO);
   });
 
-  it('keeps each look when its rules make way for those of the app', async () => {
-    const { page, arrive } = await hold({ body: login() });
-    const names = ['color', 'background-color', 'padding', 'font-weight', 'border-radius', 'display', 'gap'];
-    const looks = () =>
-      [...viewOf(page).querySelectorAll('*')].map((element) => {
-        const style = page.window.getComputedStyle(element);
-        return [element.localName, ...names.map((name) => style.getPropertyValue(name))];
-      });
-    const before = looks();
-    await arrive();
-    await page.until('two sheets', () => tagOf(page).shadowRoot?.adoptedStyleSheets.length === 2);
-    expect(looks()).to.deep.equal(before);
-  });
-
-  it('leaves no other tag without its styles while the app takes over', async () => {
-    const { page, arrive } = await hold({ body: login() });
-    const lookOf = (tag: HTMLElement): string => {
-      const button = tag.shadowRoot?.querySelector(send);
-      return button ? page.window.getComputedStyle(button).backgroundColor : 'no button';
-    };
-    const looks = new Promise<string[]>((resolve) => {
-      const first = tagOf(page);
-      first.addEventListener('portal-ready', () => {
-        const second = page.document.createElement('portal-login');
-        second.setAttribute('routing', 'memory');
-        second.addEventListener('portal-ready', () => resolve([lookOf(first), lookOf(second)]));
-        page.document.body.append(second);
-      });
-    });
-    await arrive();
-    const [first, second] = await looks;
-    expect(second).to.equal(first);
-  });
-
   it('moves nothing when the app takes over, under the style sheets of a hostile page too', async () => {
     const head = '<link rel="stylesheet" href="/prueba/hostil.css">';
     const { page, arrive } = await hold({ head, csp: STRICT, body: login('font="inherit"') });

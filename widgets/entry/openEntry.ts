@@ -4,6 +4,7 @@ import type { PortalShell } from '../../src/element/shell/PortalShell.ts';
 import { afterFrame } from '../../src/state/afterFrame.ts';
 import { addScript, makeScript, nonce } from '../loader/addScript.ts';
 import { carriedBy } from '../loader/carriedBy.ts';
+import { failures } from '../loader/failures.ts';
 import type { EarlyView } from '../loader/firstView/EarlyView.ts';
 import { beginsWith } from '../loader/firstView/firstScreens.ts';
 import { type FailureWords, showBox } from '../loader/showBox.ts';
@@ -110,6 +111,8 @@ function preload(file: string): void {
   link.crossOrigin = 'anonymous';
   link.integrity = `sha256-${sum}=`;
   if (nonce) link.nonce = nonce;
+  // A browser that keeps a failed answer would give it to the loader.
+  link.onerror = () => failures.set(path, 1);
   link.href = urlOf(path);
   document.head.append(link);
 }

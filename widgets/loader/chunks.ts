@@ -3,6 +3,7 @@
 import type { Idioma } from '../../src/domain/idiomas.ts';
 import { ChunkLoadError } from './ChunkLoadError.ts';
 import { composer } from './composer.ts';
+import { failures } from './failures.ts';
 import { fetchScript } from './fetchScript.ts';
 import { manifest } from './manifest.ts';
 import { provided } from './provided.ts';
@@ -25,8 +26,6 @@ const factories = new Map<string, Factory>();
 const modules = new Map<string, Exports>([[providedName, provided]]);
 const fetched = new Map<string, Promise<void>>();
 let { head } = document;
-/** Counts the failures of each file, by its path. */
-export const failures = new Map<string, number>();
 
 /** Called by each chunk when its script runs. @param others files that may be asked for later */
 export function define(path: string, factory: Factory, others: readonly string[] = []): void {

@@ -1,4 +1,6 @@
 // A client of one's own, made by the API alone: a journey that enrols or cancels changes nobody else's story.
+import { patientFetch } from './patientFetch.ts';
+
 /** These journeys read this of a course and of an enrolment, as the API answers them. */
 export interface Curso {
   id: string;
@@ -60,7 +62,7 @@ export function person(nombres: string, apellidos = 'Prueba'): Persona {
 
 export function asCliente(url: string, token: string): ClienteApi {
   const call = async <T>(path: string, init: RequestInit = {}): Promise<T> => {
-    const answer = await fetch(`${url}${path}`, {
+    const answer = await patientFetch(`${url}${path}`, {
       ...init,
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...init.headers },
     });
@@ -95,7 +97,7 @@ export const CLAVE = 'una frase larga de prueba';
 /** A new account: it has a name and an e-mail, and no identification or telephone yet. */
 export async function registerCliente(url: string, firstName: string): Promise<ClienteApi> {
   made += 1;
-  const answer = await fetch(`${url}/api/auth/register`, {
+  const answer = await patientFetch(`${url}/api/auth/register`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
     body: JSON.stringify({
@@ -112,7 +114,7 @@ export async function registerCliente(url: string, firstName: string): Promise<C
 
 /** The courses in one of these states, the one with the fewest seats left first. */
 export async function coursesIn(url: string, estado: string): Promise<Curso[]> {
-  const answer = await fetch(`${url}/api/cliente/cursos?limite=100&estado=${estado}`);
+  const answer = await patientFetch(`${url}/api/cliente/cursos?limite=100&estado=${estado}`);
   const { resultados } = (await answer.json()) as ListPage<Curso>;
   return resultados.toSorted((a, b) => (a.cuposDisponibles ?? 1e6) - (b.cuposDisponibles ?? 1e6));
 }

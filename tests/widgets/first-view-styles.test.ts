@@ -1,0 +1,72 @@
+// While the app takes a first view over, rules of its components wait: neither the tag nor another one may look otherwise.
+import { expect } from 'chai';
+import { hold } from './heldPage.ts';
+import { open, ready, type TestPage } from './support.ts';
+
+const send = 'button[type=submit]';
+const login = () => '<portal-login><a href="/ingreso">Ingresar aquí</a></portal-login>';
+const tagOf = (page: TestPage): HTMLElement => page.document.querySelector('portal-login') as HTMLElement;
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe('the rules of a first view that the app takes over', () => {
+  it('keeps each look when its rules make way for those of the app', async () => {
+    const { page, arrive } = await hold({ body: login() });
+    const names = ['color', 'background-color', 'padding', 'font-weight', 'border-radius', 'display', 'gap'];
+    const looks = () =>
+      [...(tagOf(page).shadowRoot?.querySelectorAll('.mount *') ?? [])].map((element) => {
+        const style = page.window.getComputedStyle(element);
+        return [element.localName, ...names.map((name) => style.getPropertyValue(name))];
+      });
+    const before = looks();
+    await arrive();
+    await page.until('two sheets', () => tagOf(page).shadowRoot?.adoptedStyleSheets.length === 2);
+    expect(looks()).to.deep.equal(before);
+  });
+
+  it('leaves no other tag without its styles while the app takes over', async () => {
+    const { page, arrive } = await hold({ body: login() });
+    const lookOf = (tag: HTMLElement): string => {
+      const button = tag.shadowRoot?.querySelector(send);
+      return button ? page.window.getComputedStyle(button).backgroundColor : 'no button';
+    };
+    const looks = new Promise<string[]>((resolve) => {
+      const first = tagOf(page);
+      first.addEventListener('portal-ready', () => {
+        const second = page.document.createElement('portal-login');
+        second.setAttribute('routing', 'memory');
+        second.addEventListener('portal-ready', () => resolve([lookOf(first), lookOf(second)]));
+        page.document.body.append(second);
+      });
+    });
+    await arrive();
+    const [first, second] = await looks;
+    expect(second).to.equal(first);
+  });
+
+  it('leaves no other tag without its styles where its own app fails', async () => {
+    const page = await open({
+      body: '<portal-inscripcion-publica routing="memory"></portal-inscripcion-publica>',
+    });
+    const tag = page.document.querySelector('portal-inscripcion-publica') as HTMLElement;
+    await ready(page, 'portal-inscripcion-publica');
+    page.allow('ApiBaseError');
+    const other = page.document.createElement('portal-login');
+    // A page has one API.
+    other.setAttribute('api-base', 'http://localhost:9/');
+    page.document.body.append(other);
+    await page.until('the failure', () =>
+      other.shadowRoot?.querySelector('[role=alert], [data-rank]')?.textContent?.includes('otra dirección'),
+    );
+    (await page.find('button[aria-label^="Inscribirme"]')).click();
+    const label = await page.find('label[for]');
+    await page.until('the form', () => tag.shadowRoot?.querySelector('[name="participante.nombres"]'));
+    expect(
+      label.isConnected &&
+        page.window.getComputedStyle(tag.shadowRoot?.querySelector('form label') as Element).display,
+    ).to.equal('flex');
+  });
+});
