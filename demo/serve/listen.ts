@@ -3,6 +3,9 @@ import { createServer } from 'node:http';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { prepareStop, type StopTimes } from './stopServer.ts';
 
+/** The host name of requests that have none. HTTP/1.0 allows that, and probes of older load balancers do it. It is no name of this machine. */
+const NO_HOST = 'sin-nombre.invalid';
+
 /** Longer than clients and proxies keep a connection: one that they use again is not closed under their request. */
 const IDLE_MS = 65_000;
 
@@ -44,7 +47,7 @@ export async function listen(
 ): Promise<Listener> {
   const server = createServer(
     // The listener's light Request must be the global one: Hono's body limit makes new requests of it.
-    getRequestListener((request, env) => fetch(request, env as HttpBindings)),
+    getRequestListener((request, env) => fetch(request, env as HttpBindings), { hostname: NO_HOST }),
   );
   server.keepAliveTimeout = IDLE_MS;
   const stop = prepareStop(server);

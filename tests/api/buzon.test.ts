@@ -1,5 +1,5 @@
 /** The demo's mailbox shows unsent mails without trusting their content, and only in the demo. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { correoTask } from '../../demo/api/correo/correoTask.ts';
 import { enqueueCorreo } from '../../demo/api/correo/enqueueCorreo.ts';
 import { cursos } from '../../demo/api/db/schema/cursos.ts';
@@ -9,6 +9,7 @@ import { startServer } from '../../demo/server.ts';
 import { json, openApi, openApiForTest, type TestApi } from './support/api.ts';
 import type { Aviso } from './support/avisos.ts';
 import { migrated } from './support/copies.ts';
+import { sendRaw } from './support/sendRaw.ts';
 
 interface ListPage {
   resultados: { id: string; secuencia: number; para: string; asunto: string }[];
@@ -122,7 +123,17 @@ describe('the mailbox does not exist', () => {
       '127.0.0.1',
     ],
     ['behind a proxy that says only that it is one', { via: '1.1 proxy' }, '127.0.0.1'],
-    ['behind a proxy with its own header', { 'cf-connecting-ip': '127.0.0.1' }, '127.0.0.1'],
+    ...[
+      ...['x-envoy-external-address', 'x-original-forwarded-for', 'x-azure-clientip', 'cf-ray', 'x-real-ip'],
+      ...['cf-connecting-ip', 'true-client-ip', 'client-ip', 'fastly-client-ip', 'cdn-loop', 'x-request-id'],
+      ...['x-cluster-client-ip', 'x-amzn-trace-id', 'x-proxyuser-ip', 'proxy-connection', 'x-arr-ssl'],
+    ].map((name): [string, Record<string, string>, string] => [
+      `behind a proxy that adds ${name}`,
+      { [name]: '127.0.0.1' },
+      '127.0.0.1',
+    ]),
+    ['behind a proxy that closes each connection', { connection: 'close' }, '127.0.0.1'],
+    ['behind a proxy that closes a connection in other words', { connection: 'Upgrade, CLOSE' }, '127.0.0.1'],
   ])('%s', async (_who, headers, remoteAddress) => {
     const { resultados } = await json<ListPage>(await api.get('/api/buzon'));
     const id = resultados[0]?.id;
@@ -142,6 +153,70 @@ describe('the mailbox does not exist', () => {
     const request = new Request(`http://${host}/api/buzon`, { headers: { host } });
     expect((await api.app.request(request, undefined, visit)).status).toBe(200);
   });
+});
+
+it.each<[string, Record<string, string>]>([
+  [
+    'Chromium that fetches',
+    {
+      accept: 'application/json',
+      'accept-encoding': 'gzip, deflate, br, zstd',
+      'accept-language': 'es-EC,es;q=0.9',
+      connection: 'keep-alive',
+      cookie: 'a=b',
+      dnt: '1',
+      pragma: 'no-cache',
+      'cache-control': 'no-cache',
+      referer: 'http://localhost:4173/buzon/',
+      'sec-ch-ua': '"Chromium";v="140"',
+      'sec-ch-ua-mobile': '?0',
+      'sec-ch-ua-platform': '"Linux"',
+      'sec-fetch-dest': 'empty',
+      'sec-fetch-mode': 'cors',
+      'sec-fetch-site': 'same-origin',
+      'user-agent': 'Mozilla/5.0',
+    },
+  ],
+  [
+    'Firefox that opens a page again',
+    {
+      accept: 'text/html,*/*;q=0.8',
+      connection: 'keep-alive',
+      'if-none-match': 'W/"x"',
+      'if-modified-since': 'Thu, 26 Nov 2026 00:00:00 GMT',
+      priority: 'u=0, i',
+      range: 'bytes=0-',
+      'sec-fetch-user': '?1',
+      'sec-gpc': '1',
+      te: 'trailers',
+      'upgrade-insecure-requests': '1',
+      'user-agent': 'Mozilla/5.0',
+    },
+  ],
+  [
+    'Wget',
+    { accept: '*/*', 'accept-encoding': 'identity', connection: 'Keep-Alive', 'user-agent': 'Wget/1.21' },
+  ],
+  ['curl', { accept: '*/*', 'user-agent': 'curl/8.5.0' }],
+])('the mailbox answers what this machine sends: %s', async (_what, sent) => {
+  const headers = { host: 'localhost:4173', ...sent };
+  const visit = { incoming: { httpVersion: '1.1', socket: { remoteAddress: '127.0.0.1' } } };
+  const request = new Request('http://localhost:4173/api/buzon', { headers });
+  const response = await api.app.request(request, undefined, visit as unknown as ApiEnv['Bindings']);
+  expect(response.status).toBe(200);
+});
+
+it('the mailbox is closed behind nginx as it comes, which asks by HTTP/1.0 or closes, and names this machine as host', async () => {
+  const server = await startServer({ port: 0, memory: true, ...migrated() });
+  onTestFinished(server.close);
+  const host = `Host: 127.0.0.1:${server.port}`;
+  const statusOf = (version: string, ...headers: string[]) =>
+    sendRaw(server.port, [`GET /api/buzon HTTP/${version}`, ...headers, '', ''].join('\r\n'));
+  expect(await statusOf('1.0', host, 'Connection: close')).toBe(404);
+  expect(await statusOf('1.0', host)).toBe(404);
+  expect(await statusOf('1.0')).toBe(404);
+  expect(await statusOf('1.1', host, 'Connection: close')).toBe(404);
+  expect(await statusOf('1.1', host)).toBe(200);
 });
 
 it('the demo has the mailbox, and of its pages only that one may show a frame', async () => {

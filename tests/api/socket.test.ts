@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { type Listener, listen } from '../../demo/serve/listen.ts';
 import { keepConnections } from '../support/keptConnections.ts';
 import { bearer, demo, json, openApi, type TestApi } from './support/api.ts';
+import { sendRaw } from './support/sendRaw.ts';
 
 let api: TestApi;
 let listener: Listener;
@@ -145,4 +146,11 @@ it('a server that ends closes kept connections that nobody uses after the time f
   const startedAt = performance.now();
   await ending.close({ graceMs: 60_000, idleMs: 50 });
   expect(performance.now() - startedAt).toBeGreaterThanOrEqual(50);
+});
+
+it('probes by HTTP/1.0 without a host are answered', async () => {
+  for (const path of ['/api/salud', '/livez', '/readyz']) {
+    expect([path, await sendRaw(listener.port, `GET ${path} HTTP/1.0\r\n\r\n`)]).toEqual([path, 200]);
+  }
+  expect(await sendRaw(listener.port, 'GET /livez HTTP/1.1\r\n\r\n')).toBe(400);
 });

@@ -117,6 +117,8 @@ test('SIGTERM resets no kept connection: each request is answered, or refused be
   const probe = keepConnections(address, 1);
   const clients = keepConnections(address, 30);
   expect(await probe.ask('/readyz')).toEqual({ result: 200, connection: 'keep-alive' });
+  // A connection that the process has not accepted yet is refused by the system, with its request.
+  await Promise.all(Array.from({ length: 30 }, () => clients.ask('/livez')));
   const asking = clients.askUntilRefused('/api/cliente/cursos');
   expect(await probe.ask('/api/cliente/cursos')).toEqual({ result: 200, connection: 'keep-alive' });
   child.kill('SIGTERM');

@@ -3,13 +3,13 @@
  * and its secret links, so it is mounted only if the configuration says so, and answers only visits of this machine.
  */
 import { and, desc, eq, isNotNull, lt, sql } from 'drizzle-orm';
-import type { Context, Hono, MiddlewareHandler } from 'hono';
-import { isLoopback } from '../config.ts';
+import type { Hono, MiddlewareHandler } from 'hono';
 import { type Attachment, bytesOf } from '../correo/letter.ts';
 import type { Db } from '../db/db.ts';
 import { correoSaliente } from '../db/schema/service.ts';
 import type { ApiEnv, Services } from '../http/context.ts';
 import { ProblemError } from '../http/problem.ts';
+import { isLocalVisit } from './isLocalVisit.ts';
 
 const base = '/api/buzon';
 
@@ -102,28 +102,4 @@ async function findCorreo(db: Db, id: string) {
     .from(correoSaliente)
     .where(and(eq(correoSaliente.id, id), isNotNull(correoSaliente.html)));
   return row;
-}
-
-/** Headers that only a proxy adds. With one of them the caller may be anybody. */
-const forwarding =
-  /^(forwarded|via|x-forwarded(-.*)?|x-real-ip|x-(client|cluster-client|original)-(ip|host|for)|(cf|true|fastly)-.*ip)$/i;
-
-/**
- * True if caller, host name and way are this machine's, however the server was started: a wrong PUBLIC_URL, a proxy on the
- * same machine or the name of another site must not open the outbox.
- */
-function isLocalVisit(c: Context<ApiEnv>): boolean {
-  const address = c.env?.incoming?.socket.remoteAddress;
-  // A call without a socket comes from this process.
-  if (address !== undefined && !isLoopbackAddress(address)) return false;
-  const { protocol, host } = new URL(c.req.url);
-  const hosts = [host, c.req.header('host') ?? host];
-  return (
-    hosts.every((one) => isLoopback(`${protocol}//${one}`)) &&
-    !Object.keys(c.req.header()).some((name) => forwarding.test(name))
-  );
-}
-
-function isLoopbackAddress(address: string): boolean {
-  return /^(::ffff:)?127(\.\d{1,3}){3}$|^::1$/i.test(address);
 }

@@ -3,7 +3,7 @@ import type { Database } from './db.ts';
 import { pendingMigrations } from './migrate.ts';
 
 /** The message is for the person at the terminal and says what applies the migrations. */
-export class MigrationsPending extends Error {
+class MigrationsPending extends Error {
   override readonly name = 'MigrationsPending';
 }
 
