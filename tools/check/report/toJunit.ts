@@ -1,11 +1,11 @@
 /** Writes the report as JUnit XML, which build servers show: a suite for each call, a case for each rule. */
+import { groupBy } from '../../../src/domain/groupBy.ts';
 import type { CheckFinding } from '../createJournal.ts';
 import type { CheckResult } from '../runCheck.ts';
 import { countStates } from './countStates.ts';
-import { groupByCall } from './groupByCall.ts';
 
 export function toJunit({ findings }: CheckResult): string {
-  const suites = [...groupByCall(findings)].map(([call, found]) => {
+  const suites = [...groupBy(findings, ({ call }) => call)].map(([call, found]) => {
     const { right, wrong, unchecked } = countStates(found);
     return [
       `  <testsuite name="${escapeXml(call)}" tests="${right + wrong + unchecked}" failures="${wrong}" skipped="${unchecked}">`,

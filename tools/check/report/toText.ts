@@ -1,12 +1,12 @@
 /** Writes the report for people: each call with what differs, then what was not checked, then the sum. */
+import { groupBy } from '../../../src/domain/groupBy.ts';
 import type { CheckFinding } from '../createJournal.ts';
 import { rules } from '../rules.ts';
 import type { CheckResult } from '../runCheck.ts';
 import { countStates } from './countStates.ts';
-import { groupByCall } from './groupByCall.ts';
 
 export function toText({ findings, leftBehind }: CheckResult): string {
-  const calls = groupByCall(findings);
+  const calls = groupBy(findings, ({ call }) => call);
   const { right, wrong, unchecked } = countStates(findings);
   const everywhere = sharedNotes(findings);
   return [
