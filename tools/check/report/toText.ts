@@ -5,7 +5,7 @@ import { rules } from '../rules.ts';
 import type { CheckResult } from '../runCheck.ts';
 import { countStates } from './countStates.ts';
 
-export function toText({ findings, leftBehind }: CheckResult): string {
+export function toText({ findings, leftBehind, notRun }: CheckResult): string {
   const calls = groupBy(findings, ({ call }) => call);
   const { right, wrong, unchecked } = countStates(findings);
   const everywhere = sharedNotes(findings);
@@ -13,6 +13,7 @@ export function toText({ findings, leftBehind }: CheckResult): string {
     ...[...calls].flatMap(([call, found]) => linesOf(call, found, everywhere)),
     ...(everywhere.size > 0 ? ['', 'Not checked:'] : []),
     ...[...everywhere].map(([line, times]) => `  ${line} (${times} calls)`),
+    ...(notRun.length > 0 ? ['', 'Could not run:', ...notRun.map((why) => `  ${why}`)] : []),
     ...(leftBehind.length > 0 ? ['', 'Left behind:', ...leftBehind.map((what) => `  ${what}`)] : []),
     '',
     `${calls.size} calls: ${right} rules right, ${wrong} wrong, ${unchecked} not checked`,
