@@ -7,11 +7,16 @@ import { promisify } from 'node:util';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { publint } from 'publint';
 import { build } from 'vite';
-import { afterAll, beforeAll, describe, expect, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, vi } from 'vitest';
 import { zipFiles, zipPlugin } from '../../demo/wordpress/zipPlugin.ts';
+import type { CheckResult } from '../../tools/check/runCheck.ts';
 import { tags } from '../../widgets/tags.ts';
+import { demo } from '../api/support/api.ts';
+import { startSmallServer } from '../contract/smallServer.ts';
 import { test } from '../journeys/support/test.ts';
+import { runEnding } from '../support/runEnding.ts';
 import { applyInApp } from './support/applyInApp.ts';
+import { oldestNode } from './support/oldestNode.ts';
 import { type Packed, packPackage } from './support/packPackage.ts';
 import { serveApp } from './support/serveApp.ts';
 
@@ -82,13 +87,47 @@ test('the plugin’s archive is the same whenever it is made, while the clock go
 describe('the command of the packed file', () => {
   const portalClientes = 'node_modules/portal-clientes/bin/portalClientes.js';
 
-  test('checks a server, also where Node is 20, which lacks what came after it', async ({ journey }) => {
-    const older = `--import=data:text/javascript,${['Map.groupBy', 'Object.groupBy', 'Promise.withResolvers', 'Array.fromAsync', 'Set.prototype.union', 'Iterator'].map((name) => `delete globalThis.${name};`).join('')}`;
-    const check = [portalClientes, 'check', journey.url, '--call', 'GET /api/institucion'];
-    for (const format of [[], ['--json'], ['--junit']]) {
-      const { stdout } = await run(older, ...check, ...format);
-      expect(stdout).toContain('GET /api/institucion');
-    }
+  /** Newer Nodes without what came after 20, for machines that have no Node 20. */
+  const without = [
+    'Map.groupBy',
+    'Object.groupBy',
+    'Promise.withResolvers',
+    'Promise.try',
+    'Array.fromAsync',
+    'RegExp.escape',
+    ...['union', 'intersection', 'difference', 'symmetricDifference', 'isSubsetOf', 'isSupersetOf'].map(
+      (name) => `Set.prototype.${name}`,
+    ),
+    'Iterator',
+    'URLPattern',
+  ];
+  const older = `--import=data:text/javascript,${without.map((name) => `delete globalThis.${name};`).join('')}`;
+
+  test('checks every call of a server under the oldest Node that the package promises', async ({
+    journey,
+  }) => {
+    const args = [older, portalClientes, 'check', journey.url, '--json', '--user', demo.username];
+    const env = { ...process.env, PORTAL_PASSWORD: demo.password };
+    const ran = await runEnding(oldestNode(), args, { cwd: folder, env });
+    expect(ran).toMatchObject({ code: 0, stderr: '' });
+    const { findings } = JSON.parse(ran.stdout) as CheckResult;
+    expect(findings.filter(({ state }) => state === 'wrong')).toEqual([]);
+    // The rules of money are those that grouped their records by currency.
+    expect(findings.filter(({ state }) => state === 'right')).toEqual(
+      expect.arrayContaining(
+        ['facturas', 'movimientos', 'balance'].map((name) =>
+          expect.objectContaining({ call: `GET /api/cliente/${name}`, rule: 'rules' }),
+        ),
+      ),
+    );
+  });
+
+  test.each([['--json'], ['--junit'], []])('writes the report by %j there', async (...format) => {
+    const server = await startSmallServer();
+    onTestFinished(server.close);
+    const args = [older, portalClientes, 'check', server.url, '--tag', 'portal-login', ...format];
+    const ran = await runEnding(oldestNode(), args, { cwd: folder, env: process.env });
+    expect(ran).toMatchObject({ stderr: '', stdout: expect.stringContaining('POST /api/auth/login') });
   });
 
   test.each([

@@ -26,10 +26,18 @@ export interface ServerAnswer {
 
 export type Fetch = (request: Request) => Promise<Response>;
 
-/** After this many milliseconds without an answer the call has failed. */
+/** After this many milliseconds without a whole answer the call has failed. */
 const patienceMs = 30_000;
 
-/** Rejects where the server gives no answer. */
+/** Ten times the longest answer of the contract, the file of a ledger of many years; beyond it the memory of this process is at stake. */
+const bytesMax = 16 * 2 ** 20;
+
+/** The server took its time, and the call was given up. */
+export class Silence extends Error {
+  override readonly name = 'Silence';
+}
+
+/** Rejects where the server gives no answer, none within the time, or one without end. No connection is left behind then. */
 export async function askServer(
   { base, fetch }: { base: string; fetch: Fetch },
   call: EndpointKey,
@@ -40,38 +48,71 @@ export async function askServer(
   if (url === undefined) throw new Error(`${call}: no path can be made of ${JSON.stringify(params)}`);
   const sent = text ?? (body === undefined ? undefined : JSON.stringify(body));
   const limit = new AbortController();
-  const asked = fetch(
-    new Request(url, {
-      method: method ?? verb,
-      headers: {
-        accept: 'application/json',
-        ...(verb === 'POST' && method === undefined && { 'idempotency-key': randomUUID() }),
-        ...(sent !== undefined && { 'content-type': 'application/json' }),
-        ...(token !== undefined && { authorization: `Bearer ${token}` }),
-        ...headers,
-      },
-      redirect: 'manual',
-      signal: limit.signal,
-      ...(sent !== undefined && { body: sent }),
-    }),
-  );
-  const [response, received] = await inTime(
-    asked.then(async (answer) => [answer, await answer.text()] as const),
-    limit,
-  );
-  return { call, status: response.status, headers: response.headers, text: received, data: parse(received) };
+  const request = new Request(url, {
+    method: method ?? verb,
+    headers: {
+      accept: 'application/json',
+      ...(verb === 'POST' && method === undefined && { 'idempotency-key': randomUUID() }),
+      ...(sent !== undefined && { 'content-type': 'application/json' }),
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...headers,
+    },
+    redirect: 'manual',
+    signal: limit.signal,
+    ...(sent !== undefined && { body: sent }),
+  });
+  underWay.add(request);
+  try {
+    const asked = fetch(request).then(
+      async (answer) => [answer, await readText(answer, limit.signal)] as const,
+    );
+    const [response, received] = await inTime(asked, limit);
+    return {
+      call,
+      status: response.status,
+      headers: response.headers,
+      text: received,
+      data: parse(received),
+    };
+  } finally {
+    underWay.delete(request);
+  }
 }
 
-/** Does not leave it to the signal of a request, which Node forgets when it collects the request. */
+/** Node forgets the signal of a request that it has collected, and the connection then stays open: these are not collected. */
+const underWay = new Set<Request>();
+
 async function inTime<T>(work: Promise<T>, limit: AbortController): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      reject(new Error(`none within ${patienceMs / 1000} s`));
-      limit.abort();
+      const error = new Silence(`none within ${patienceMs / 1000} s`);
+      reject(error);
+      limit.abort(error);
     }, patienceMs);
   });
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
+/** Counts the bytes as they are after unpacking: a small file can become a large one. */
+async function readText({ body }: Response, signal: AbortSignal): Promise<string> {
+  if (!body) return '';
+  const reader = body.getReader();
+  const giveUp = () => void reader.cancel().catch(() => undefined);
+  if (signal.aborted) giveUp();
+  signal.addEventListener('abort', giveUp);
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytes = 0;
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    bytes += part.value.byteLength;
+    if (bytes > bytesMax) {
+      giveUp();
+      throw new Error(`its body goes on after ${bytesMax / 2 ** 20} MB`);
+    }
+    text += decoder.decode(part.value, { stream: true });
+  }
+  return text + decoder.decode();
 }
 
 function parse(text: string): unknown {

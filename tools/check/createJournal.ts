@@ -16,14 +16,18 @@ export interface Journal {
   skip(call: EndpointKey, rule: Rule, why: string): void;
   /** Something that the check made and that no call can remove. */
   leave(what: string): void;
+  /** Something that kept the check itself from running. */
+  fail(why: string): void;
   findings(): CheckFinding[];
   leftBehind(): readonly string[];
+  failures(): readonly string[];
 }
 
 /** @param hide takes secrets out of a text */
 export function createJournal(hide: (text: string) => string): Journal {
   const found = new Map<string, CheckFinding>();
   const left: string[] = [];
+  const failures: string[] = [];
   const entry = (call: EndpointKey, rule: Rule): CheckFinding => {
     const key = `${call} ${rule}`;
     const finding = found.get(key) ?? { call, rule, state: 'unchecked', notes: [] };
@@ -48,7 +52,10 @@ export function createJournal(hide: (text: string) => string): Journal {
       if (finding.state === 'unchecked') note(finding, why);
     },
     leave: (what) => void left.push(hide(what)),
-    findings: () => [...found.values()],
-    leftBehind: () => left,
+    fail: (why) => void failures.push(hide(why)),
+    // Once more: of some notes it was not known yet that they have a secret.
+    findings: () => [...found.values()].map((one) => ({ ...one, notes: one.notes.map(hide) })),
+    leftBehind: () => left.map(hide),
+    failures: () => failures.map(hide),
   };
 }

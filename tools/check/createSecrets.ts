@@ -1,4 +1,6 @@
-/** Takes every secret that the check has met out of what it prints: passwords, tokens, permits. */
+import { formsOf } from './formsOf.ts';
+
+/** Takes every secret that the check has met out of what it prints: passwords, tokens, permits, in whatever form it came back. */
 export interface Secrets {
   add(secret: string): void;
   hide(text: string): string;
@@ -9,13 +11,17 @@ const shortest = 4;
 
 export function createSecrets(): Secrets {
   const known = new Set<string>();
+  /** The longest first: one may be a part of another. Empty where it has to be made anew. */
+  let sorted: string[] = [];
   return {
     add: (secret) => {
-      if (secret.length >= shortest) known.add(secret);
+      if (secret.length < shortest) return;
+      for (const form of formsOf(secret)) if (form.length >= shortest) known.add(form);
+      sorted = [];
     },
-    hide: (text) =>
-      [...known]
-        .sort((a, b) => b.length - a.length)
-        .reduce((shown, one) => shown.replaceAll(one, '•••'), text),
+    hide: (text) => {
+      if (sorted.length < known.size) sorted = [...known].sort((a, b) => b.length - a.length);
+      return sorted.reduce((shown, one) => shown.replaceAll(one, '•••'), text);
+    },
   };
 }

@@ -1,11 +1,10 @@
 // `portal-clientes check URL`: runs the contract against a server and prints what differs.
 import { askPassword } from './askPassword.ts';
-import type { CheckFinding } from './createJournal.ts';
 import { HelpAsked, readArguments, UsageError, usage } from './readArguments.ts';
 import { toJson } from './report/toJson.ts';
 import { toJunit } from './report/toJunit.ts';
 import { toText } from './report/toText.ts';
-import { runCheck } from './runCheck.ts';
+import { type CheckResult, runCheck } from './runCheck.ts';
 
 const formats = { text: toText, json: toJson, junit: toJunit };
 
@@ -15,22 +14,28 @@ try {
   const stop = new AbortController();
   // A second Ctrl+C ends it at once.
   process.once('SIGINT', () => {
-    process.stderr.write('Stopping: the sessions of the check are ended.\n');
+    process.stderr.write('Stopping: what the check made is cleaned up, and its sessions are ended.\n');
     stop.abort();
   });
   const result = await runCheck({ ...options, ...(password !== undefined && { password }) }, stop.signal);
-  process.stdout.write(formats[format](result));
-  process.exitCode = stop.signal.aborted ? 130 : exitCodeOf(result.findings);
+  process.exitCode = stop.signal.aborted ? 130 : exitCodeOf(result);
+  await new Promise<void>((resolve) => process.stdout.write(formats[format](result), () => resolve()));
+  // Does not wait for connections that a server keeps open.
+  process.exit();
 } catch (error) {
   if (error instanceof HelpAsked) process.stdout.write(usage);
   else if (error instanceof UsageError) {
     process.stderr.write(`${error.message}\n\n${usage}`);
     process.exitCode = 2;
-  } else throw error;
+  } else {
+    process.stderr.write(`The check could not run: ${String(error)}\n`);
+    process.exitCode = 2;
+  }
 }
 
 /** A server of which nothing was checked is not right. */
-function exitCodeOf(findings: readonly CheckFinding[]): number {
+function exitCodeOf({ findings, notRun }: CheckResult): number {
+  if (notRun.length > 0) return 2;
   if (findings.some(({ state }) => state === 'wrong')) return 1;
   return findings.some(({ state }) => state === 'right') ? 0 : 2;
 }

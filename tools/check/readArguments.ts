@@ -12,14 +12,16 @@ export const usage = `portal-clientes check URL [options]   (in the project: npm
                      PORTAL_PASSWORD, or is asked for
   --tag TAG          only the calls of this tag (${tagNames.join(', ')}); may be repeated
   --call "CALL"      only this call, as "GET /api/cliente/facturas"; may be repeated
-  --read-only        writes nothing; what needs writing is not checked
+  --read-only        writes nothing: it signs in, with made-up names too, reads, asks what a course costs
+                     and ends its session; what needs writing is not checked
   --origin SITE      a site whose pages may call the server, for CORS
   --curso CODE       the course to enrol in; by default the open one with the most seats
   --mailbox ADDRESS  where mails to made-up people go; each gets its own address by “+”
   --json, --junit    the report for programs
   --help             this text
 
-It ends with 0 where all is right, with 1 where something is wrong, with 2 where it could not run.
+It ends with 0 where all is right, with 1 where something is wrong, with 2 where it could not run:
+no call had an answer, or a part of the check broke off.
 `;
 
 export interface Command {

@@ -5,6 +5,8 @@ import type { Endpoint } from '../../src/contract/endpoint.ts';
 import { type EndpointKey, endpoints } from '../../src/contract/endpoints.ts';
 import { askServer, type Fetch, type Sending, type ServerAnswer } from './askServer.ts';
 import { createJournal, type Journal } from './createJournal.ts';
+import { createMade, type Made } from './createMade.ts';
+import { createReach, type Reach } from './createReach.ts';
 import { createSecrets } from './createSecrets.ts';
 import { callsOf, type TagName, tagNames } from './levels.ts';
 
@@ -14,7 +16,7 @@ export interface CheckOptions {
   /** The account that signs in. Without it and its password, nothing that needs a session is checked. */
   user?: string;
   password?: string;
-  /** True if the check writes nothing but the session that reads. */
+  /** True if the check changes nothing but the session that reads, which it ends. */
   readOnly?: boolean;
   /** Default: the whole contract. */
   tags?: readonly TagName[];
@@ -40,6 +42,12 @@ export interface CheckRun extends Journal {
   lacks(answer: ServerAnswer): boolean;
   /** Calls that the server turned out to lack. */
   missing: Set<EndpointKey>;
+  /** What it made on the server. */
+  made: Made;
+  /** Whether the server answers at all. */
+  reach: Reach;
+  /** True while a refusal for too many tries is an answer like others; else it ends the part that asked. */
+  takesLimits: boolean;
   /** Rejects with NoAnswer, also once the check was told to stop. */
   send(call: EndpointKey, sending?: Sending): Promise<ServerAnswer>;
   /** Sends also once the check was told to stop. */
@@ -66,7 +74,18 @@ export function endpointOf(call: EndpointKey): Endpoint {
 
 /** Ends the part of the check that asked; the journal knows already. */
 export class NoAnswer extends Error {
-  override readonly name = 'NoAnswer';
+  override readonly name: string = 'NoAnswer';
+}
+
+/** The server wants the check to wait. */
+export class Limited extends NoAnswer {
+  override readonly name = 'Limited';
+  readonly answer: ServerAnswer;
+
+  constructor(answer: ServerAnswer) {
+    super(answer.call);
+    this.answer = answer;
+  }
 }
 
 function describeError(error: unknown): string {
@@ -83,12 +102,20 @@ export function openRun(options: CheckOptions, stop?: AbortSignal): CheckRun {
   const missing = new Set<EndpointKey>();
   const server = { base: options.base, fetch: options.fetch ?? ((request: Request) => fetch(request)) };
   const has = (call: EndpointKey): boolean => calls.has(call) && (options.calls?.includes(call) ?? true);
-  const send = (call: EndpointKey, sending: Sending = {}): Promise<ServerAnswer> =>
-    askServer(server, call, sending).catch((cause: unknown) => {
+  const made = createMade(secrets.add);
+  const reach = createReach();
+  const sendAnyway = async (call: EndpointKey, sending: Sending = {}): Promise<ServerAnswer> => {
+    const answer = await askServer(server, call, sending).catch((cause: unknown) => {
+      reach.failed(cause);
+      made.unanswered(call, sending);
       journal.judge(call, 'reach', [describeError(cause)]);
       throw new NoAnswer(call, { cause });
     });
-  return {
+    reach.answered(answer);
+    made.answered(answer, sending);
+    return answer;
+  };
+  const run: CheckRun = {
     ...journal,
     options,
     calls: [...calls.keys()].filter(has),
@@ -103,11 +130,17 @@ export function openRun(options: CheckOptions, stop?: AbortSignal): CheckRun {
       journal.skip(call, 'status', `the server has no such call; without it ${without}`);
       return true;
     },
-    sendAnyway: send,
+    made,
+    reach,
+    takesLimits: false,
+    sendAnyway,
     send: async (call, sending) => {
-      if (stop?.aborted) throw new NoAnswer(call);
-      return send(call, sending);
+      if (stop?.aborted || reach.isOver()) throw new NoAnswer(call);
+      const answer = await sendAnyway(call, sending);
+      if (answer.status === 429 && !run.takesLimits) throw new Limited(answer);
+      return answer;
     },
     secret: secrets.add,
   };
+  return run;
 }

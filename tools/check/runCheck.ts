@@ -1,4 +1,6 @@
 /** Runs the whole check, part after part. A part that breaks off says so, and the others go on. */
+
+import { cleanUp } from './cleanUp.ts';
 import type { CheckFinding } from './createJournal.ts';
 import { checkCartera } from './parts/checkCartera.ts';
 import { checkCliente } from './parts/checkCliente.ts';
@@ -12,11 +14,14 @@ import { checkSalud } from './parts/checkSalud.ts';
 import { checkSignIn, nobody } from './parts/checkSignIn.ts';
 import { checkPublicCursos } from './parts/cursos.ts';
 import { checkSolicitudes } from './parts/solicitudes.ts';
-import { type CheckOptions, type CheckRun, endpointOf, NoAnswer, openRun } from './run.ts';
+import { type CheckOptions, type CheckRun, endpointOf, openRun } from './run.ts';
+import { runPart } from './runPart.ts';
 
 export interface CheckResult {
   findings: CheckFinding[];
   leftBehind: readonly string[];
+  /** What kept the check from running: faults of its own, or nothing of the contract at the address. */
+  notRun: readonly string[];
 }
 
 /** In this order: later parts use the courses, the session and the records of the earlier ones. */
@@ -35,23 +40,35 @@ const parts: readonly ((run: CheckRun) => Promise<void>)[] = [
   checkLimits,
 ];
 
-/** @param stop ends it before its time: no further call is made but those that end its sessions */
+/** To these a refusal for too many tries is an answer as good as others. */
+const takingLimits: readonly unknown[] = [checkRobustness, checkCors, checkLimits];
+
+/** @param stop ends it before its time: no further call is made but those that clean up */
 export async function runCheck(options: CheckOptions, stop?: AbortSignal): Promise<CheckResult> {
   const run = openRun(options, stop);
   for (const check of parts) {
-    if (stop?.aborted) break;
-    await check(run).catch((error: unknown) => {
-      if (!(error instanceof NoAnswer)) throw error;
-    });
+    if (stop?.aborted || run.reach.isOver()) break;
+    run.takesLimits = takingLimits.includes(check);
+    await runPart(run, check);
   }
-  await leave(run);
-  tellUnmade(run);
+  await runPart(run, cleanUp);
+  const [stopped, stranger] = [run.reach.stopped(), run.reach.stranger()];
+  if (stopped !== undefined) run.fail(stopped);
+  const call = stranger && run.has(stranger.call) ? stranger.call : run.calls[0];
+  if (stranger && call) run.judge(call, 'reach', [stranger.what]);
+  const isServer = run.reach.isOurs();
+  if (isServer) await runPart(run, tellUnmade);
   // To sign in takes calls that were not asked for.
-  return { findings: run.findings().filter(({ call }) => run.has(call)), leftBehind: run.leftBehind() };
+  const findings = run.findings().filter(({ call }) => run.has(call));
+  return {
+    findings: isServer ? findings : findings.filter(({ state }) => state === 'wrong'),
+    leftBehind: run.leftBehind(),
+    notRun: run.failures(),
+  };
 }
 
 /** Says of which calls only the refusals were judged, such as 401 without a credential, because their own answer was never seen. */
-function tellUnmade(run: CheckRun): void {
+async function tellUnmade(run: CheckRun): Promise<void> {
   const { user, password } = run.options;
   const isSignedIn = run.sesion !== undefined;
   const unsigned =
@@ -65,15 +82,4 @@ function tellUnmade(run: CheckRun): void {
         ? 'no request of the check was one that it answers with success'
         : unsigned,
     );
-}
-
-/** Ends the sessions that the check began. */
-async function leave(run: CheckRun): Promise<void> {
-  const tokens = [run.sesion?.token, run.another?.token].filter((token) => token !== undefined);
-  for (const token of tokens) {
-    const ended = await run
-      .sendAnyway('DELETE /api/cliente/perfil/sesiones/{id}', { params: { id: 'actual' }, token })
-      .catch(() => undefined);
-    if (ended?.status !== 204) run.leave('a session of the check, which the server could not end');
-  }
 }

@@ -1,5 +1,6 @@
 /** Finds out whether the time of an answer tells which accounts exist. */
 import type { ServerAnswer } from './askServer.ts';
+import { Limited } from './run.ts';
 
 /** Beyond both, it is not the network that makes two answers differ in time. */
 const timesMax = 4;
@@ -32,12 +33,18 @@ export function timed(send: () => Promise<ServerAnswer>): Timed {
 /** Asks both once more after their first answers, and again while their times differ: once may be chance. */
 export async function timeProblems(known: Timed, unknown: Timed): Promise<string[]> {
   for (let tries = 2; tries <= triesMax; tries += 1) {
-    const answers = [await known.ask(), await unknown.ask()];
+    const answers = [await known.ask().catch(answerOf), await unknown.ask().catch(answerOf)];
     if (!differ(known.least(), unknown.least())) return [];
     if (answers.some(({ status }) => status === 429)) break;
   }
   const spent = `${Math.round(known.least())} ms, for an unknown one ${Math.round(unknown.least())} ms`;
   return [`for a known account it takes ${spent}: the time tells who has one; do the same work for both`];
+}
+
+/** A refusal for too many tries ends the measuring, and not the check. */
+function answerOf(error: unknown): ServerAnswer {
+  if (error instanceof Limited) return error.answer;
+  throw error;
 }
 
 /** False while one of them was never measured. */

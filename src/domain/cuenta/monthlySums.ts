@@ -1,4 +1,5 @@
 /** Sums by month what a client paid and got back, by the rule of the balance (totalesOf). */
+import { groupBy } from '../groupBy.ts';
 import { type CountedMovimiento, totalesOf } from './movimientos.ts';
 
 /** The number of months that a balance has, with that of its `corte`. */
@@ -31,7 +32,7 @@ function monthBefore(corte: string, months: number): string {
 
 /** Returns all months in order; a month without payments has zeros. @param corte YYYY-MM-DD */
 export function porMes(movimientos: Iterable<MonthMovimiento>, corte: string): MonthSums[] {
-  const byMes = Map.groupBy(movimientos, ({ mes }) => mes);
+  const byMes = groupBy(movimientos, ({ mes }) => mes);
   return Array.from({ length: monthsOfBalance }, (_, n) => {
     const mes = monthBefore(corte, monthsOfBalance - 1 - n);
     const { pagado, reembolsado } = totalesOf(byMes.get(mes) ?? []);

@@ -140,6 +140,30 @@ describe('the report', () => {
     expect(JSON.stringify([journal.findings(), journal.leftBehind()])).not.toContain('clave-de-ana');
   });
 
+  it.each([
+    ['in an address', encodeURIComponent],
+    ['in a form', (text: string) => new URLSearchParams({ a: text }).toString().slice(2)],
+    ['in JSON', (text: string) => JSON.stringify(text)],
+    ['in base64', (text: string) => Buffer.from(text).toString('base64')],
+    ['in base64 of addresses', (text: string) => Buffer.from(text).toString('base64url')],
+    ['in hexadecimal', (text: string) => Buffer.from(text).toString('hex')],
+    ['in HTML', (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')],
+  ])('a secret that the server repeats %s is not printed either', (_, encode) => {
+    const secret = 'Ñandú "largo" & más/clave+de~ana';
+    const secrets = createSecrets();
+    secrets.add(secret);
+    for (const shown of [secrets.hide(`x ${encode(secret)} y`), secrets.hide(encode(secret))])
+      expect(shown.replace('•••', '').length).toBeLessThan(7);
+  });
+
+  it.each(['', 'a', 'ana', 'ana:'])('a secret after “%s” in base64 shows but its ends', (before) => {
+    const secrets = createSecrets();
+    secrets.add('la-clave-de-ana');
+    const told = Buffer.from(`${before}la-clave-de-ana:2026`).toString('base64');
+    expect(Buffer.from(secrets.hide(told).replaceAll('•', ''), 'base64').toString()).not.toMatch(/clave/);
+    expect(secrets.hide(told)).toContain('•••');
+  });
+
   it('a rule that was wrong once stays wrong, and one that was judged is not unchecked', () => {
     const journal = createJournal((text) => text);
     journal.skip(call, 'schema', 'later');
@@ -154,7 +178,7 @@ describe('the report', () => {
     const some = ['GET /api/salud', 'GET /api/cliente', 'GET /api/auth/me', call] as const;
     for (const one of some) journal.skip(one, 'cors', 'give --origin');
     journal.skip(call, 'token', 'no time');
-    const text = toText({ findings: journal.findings(), leftBehind: [] });
+    const text = toText({ findings: journal.findings(), leftBehind: [], notRun: [] });
     expect(text.match(/give --origin/g)).toHaveLength(1);
     expect(text).toContain('Not checked:\n  cors not checked: give --origin (4 calls)');
     expect(text).toContain(`${call}\n    token not checked: no time`);
@@ -165,7 +189,7 @@ describe('the report', () => {
     journal.judge(call, 'status', []);
     journal.judge(call, 'schema', ['/user/id is missing & "wrong"']);
     journal.skip(call, 'token', 'no time');
-    const result = { findings: journal.findings(), leftBehind: ['an account'] };
+    const result = { findings: journal.findings(), leftBehind: ['an account'], notRun: [] };
     expect(toText(result)).toContain(
       `✗ ${call}\n    schema: the body fits the schema\n      /user/id is missing`,
     );

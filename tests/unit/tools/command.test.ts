@@ -93,7 +93,10 @@ describe('check', () => {
     await asked;
     child.kill('SIGINT');
     const { code, err } = await ended;
-    expect([code, err]).toEqual([130, 'Stopping: the sessions of the check are ended.\n']);
+    expect([code, err]).toEqual([
+      130,
+      'Stopping: what the check made is cleaned up, and its sessions are ended.\n',
+    ]);
     expect(seen.at(-1)).toBe('DELETE /api/cliente/perfil/sesiones/actual');
   });
 });

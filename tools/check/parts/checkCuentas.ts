@@ -6,6 +6,7 @@ import type { ServerAnswer } from '../askServer.ts';
 import { isStatus, likeness, refuse, succeed } from '../judge.ts';
 import { madeUpId, newClave, newCorreo } from '../madeUp.ts';
 import type { CheckRun } from '../run.ts';
+import { runPart } from '../runPart.ts';
 import { timed, timeProblems } from '../timed.ts';
 import { checkSpelling, enter } from './checkSignIn.ts';
 
@@ -20,12 +21,12 @@ export async function checkCuentas(run: CheckRun): Promise<void> {
     for (const call of [registering, changing, asking] as const)
       if (run.has(call)) run.skip(call, 'status', 'it would write: --read-only');
   } else {
-    if (run.has(registering)) await checkRegistro(run);
-    if (run.has(asking)) await checkSolicitudClave(run);
-    if (run.has(changing)) await checkCambioClave(run);
+    if (run.has(registering)) await runPart(run, checkRegistro);
+    if (run.has(asking)) await runPart(run, checkSolicitudClave);
+    if (run.has(changing)) await runPart(run, checkCambioClave);
   }
-  await checkSesiones(run);
-  await checkSpelling(run);
+  await runPart(run, checkSesiones);
+  await runPart(run, checkSpelling);
 }
 
 function register(run: CheckRun, email: string, password: string): Promise<ServerAnswer> {
@@ -48,7 +49,6 @@ async function checkRegistro(run: CheckRun): Promise<void> {
   }
   if (!sesion) return;
   run.secret(sesion.accessToken);
-  run.leave(`the account ${email}: no call removes one`);
   run.another = { token: sesion.accessToken, email, password };
   const again = await register(run, email, newClave());
   const shape = (one: ServerAnswer) =>
@@ -135,6 +135,8 @@ async function checkSesiones(run: CheckRun): Promise<void> {
     if (list) run.judge(reading, 'rules', actual === 1 ? [] : [`${actual} sessions are the one that asks`]);
   }
   if (!run.has(ending)) return;
+  if (run.options.readOnly)
+    return run.skip(ending, 'status', 'it would end a session more than its own: --read-only');
   const entered = succeed(run, await enter(run, user, password), SesionNueva);
   if (!entered) return;
   const token = entered.accessToken;

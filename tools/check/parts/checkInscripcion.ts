@@ -54,7 +54,6 @@ async function enrolOnce(run: CheckRun, token: string, curso: Curso): Promise<In
   const first = both.find(({ status }) => status === 201) ?? both[0];
   const made = succeed(run, first, Inscripcion, 201);
   if (!made) return undefined;
-  run.leave(`the enrolment ${made.numero} and its documents in the ledger`);
   for (const other of both.filter((one) => one !== first)) judgeTwin(run, other, made.numero);
   const again = await ask(body);
   judgeTwin(run, again, made.numero);

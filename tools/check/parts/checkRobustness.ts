@@ -13,7 +13,14 @@ export async function checkRobustness(run: CheckRun): Promise<void> {
     const call = `${method} ${path}` as EndpointKey;
     if (method !== 'GET' || !run.has(call) || run.missing.has(call)) continue;
     const params = { id: 'no-existe' };
-    survive(run, await run.send(call, { params, method: 'PUT' }), 'input', 'the method PUT, without a body,');
+    // A faulty server may take it for a change.
+    if (!run.options.readOnly)
+      survive(
+        run,
+        await run.send(call, { params, method: 'PUT' }),
+        'input',
+        'the method PUT, without a body,',
+      );
     if (!path.includes('{id}') || (auth === 'bearer' && token === undefined)) continue;
     for (const id of oddIds)
       survive(run, await run.send(call, { params: { id }, token }), 'not-found', `the id ${id}`);

@@ -4,15 +4,19 @@ import type { ServerAnswer } from '../askServer.ts';
 import { likeness, refuse, succeed } from '../judge.ts';
 import { newClave, newCorreo } from '../madeUp.ts';
 import type { CheckRun } from '../run.ts';
+import { runPart } from '../runPart.ts';
 import { timed, timeProblems } from '../timed.ts';
 
 const call = 'POST /api/auth/login';
 
+/** A server may lock an account after some. */
+const wrongPasswords = 'it would send wrong passwords of the user: --read-only';
+
 export const nobody = 'nobody to sign in: give --user and the password';
 
 export async function checkSignIn(run: CheckRun): Promise<void> {
-  if (run.has(call)) await checkBodies(run);
-  await signIn(run);
+  if (run.has(call)) await runPart(run, checkBodies);
+  await runPart(run, signIn);
   if (run.sesion && run.has('GET /api/auth/me')) await checkMe(run, run.sesion);
 }
 
@@ -30,6 +34,7 @@ async function signIn(run: CheckRun): Promise<void> {
   run.sesion = { token: sesion.accessToken, user: sesion.user };
   // A session for other calls costs the user no try.
   if (!run.has(call)) return;
+  if (run.options.readOnly) return run.skip(call, 'enumeration', wrongPasswords);
   const unknown = newCorreo(run.options);
   const knownTimed = timed(() => enter(run, user, newClave()));
   const unknownTimed = timed(() => enter(run, unknown, newClave()));
@@ -61,6 +66,7 @@ export async function checkSpelling(run: CheckRun): Promise<void> {
   const account =
     run.another ?? (user === undefined || password === undefined ? undefined : { email: user, password });
   if (!account || !run.sesion || !run.has(call)) return;
+  if (run.options.readOnly) return run.skip(call, 'credential', wrongPasswords);
   const right = account.password;
   // Forgets the wrong tries of before: one more would make the user wait.
   await enter(run, account.email, right);

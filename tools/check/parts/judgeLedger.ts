@@ -3,6 +3,7 @@ import type { Balance } from '../../../src/contract/balance.ts';
 import type { Movimiento } from '../../../src/contract/movimiento.ts';
 import { porMes } from '../../../src/domain/cuenta/monthlySums.ts';
 import { totalesOf } from '../../../src/domain/cuenta/movimientos.ts';
+import { groupBy } from '../../../src/domain/groupBy.ts';
 import type { CheckRun } from '../run.ts';
 
 const call = 'GET /api/cliente/movimientos';
@@ -69,5 +70,5 @@ function differences(told: object, right: Readonly<Record<string, number>>, by: 
 /** Returns the lines of each currency in their order. */
 function byMoneda(lines: readonly Movimiento[]): [moneda: string, own: Movimiento[]][] {
   const sorted = lines.toSorted((a, b) => a.secuencia - b.secuencia);
-  return [...Map.groupBy(sorted, ({ moneda }) => moneda)];
+  return [...groupBy(sorted, ({ moneda }) => moneda)];
 }

@@ -1,5 +1,6 @@
 /** Checks that the totals of a list are the sums of its records. */
 import type { EndpointKey } from '../../../src/contract/endpoints.ts';
+import { groupBy } from '../../../src/domain/groupBy.ts';
 import type { CheckRun } from '../run.ts';
 import type { ListRow, PageOfRows } from './lists.ts';
 
@@ -28,7 +29,7 @@ export function judgeTotales(
 ): void {
   const sums = sumsOf[call];
   if (!sums || totales === undefined || total !== resultados.length) return;
-  const problems = [...Map.groupBy(resultados, ({ moneda }) => moneda)].flatMap(([moneda, rows]) => {
+  const problems = [...groupBy(resultados, ({ moneda }) => moneda)].flatMap(([moneda, rows]) => {
     const told = totales.find((one) => one.moneda === moneda);
     if (!told) return [`totales has no ${moneda}`];
     const wrong = Object.entries(sums).flatMap(([name, { field = name, of = () => true }]) => {

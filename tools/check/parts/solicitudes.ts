@@ -23,9 +23,6 @@ export async function checkSolicitudes(run: CheckRun): Promise<void> {
   const solicitud = succeed(run, first, Solicitud, 202);
   if (!solicitud) return;
   if (solicitud.permiso !== undefined) run.secret(solicitud.permiso);
-  run.leave(
-    `the application ${solicitud.solicitud}: it holds a seat of ${curso.identificacion} until it expires; --curso names another course`,
-  );
   const { correo } = body.participante;
   run.judge(call, 'enumeration', solicitud.correo.includes(correo) ? ['/correo is not masked'] : []);
   await repeat(run, { apply, body, key, first, number: solicitud.solicitud });

@@ -1,11 +1,11 @@
 /** Writes the report as JUnit XML, which build servers show: a suite for each call, a case for each rule. */
+import { groupBy } from '../../../src/domain/groupBy.ts';
 import type { CheckFinding } from '../createJournal.ts';
 import type { CheckResult } from '../runCheck.ts';
 import { countStates } from './countStates.ts';
-import { groupByCall } from './groupByCall.ts';
 
-export function toJunit({ findings }: CheckResult): string {
-  const suites = [...groupByCall(findings)].map(([call, found]) => {
+export function toJunit({ findings, leftBehind, notRun }: CheckResult): string {
+  const suites = [...groupBy(findings, ({ call }) => call)].map(([call, found]) => {
     const { right, wrong, unchecked } = countStates(found);
     return [
       `  <testsuite name="${escapeXml(call)}" tests="${right + wrong + unchecked}" failures="${wrong}" skipped="${unchecked}">`,
@@ -13,9 +13,28 @@ export function toJunit({ findings }: CheckResult): string {
       '  </testsuite>',
     ].join('\n');
   });
-  return ['<?xml version="1.0" encoding="UTF-8"?>', '<testsuites>', ...suites, '</testsuites>', ''].join(
-    '\n',
-  );
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<testsuites>',
+    ...suites,
+    ...toSuite('could not run', notRun, (why) => `<error message="${escapeXml(why)}"/>`),
+    ...toSuite('left behind', leftBehind, (what) => `<system-out>${escapeXml(what)}</system-out>`),
+    '</testsuites>',
+    '',
+  ].join('\n');
+}
+
+/** A suite about the check itself, with a case for each line; none without lines. */
+function toSuite(name: string, lines: readonly string[], toXml: (line: string) => string): string[] {
+  if (lines.length === 0) return [];
+  const errors = name === 'could not run' ? lines.length : 0;
+  return [
+    `  <testsuite name="${name}" tests="${lines.length}" errors="${errors}">`,
+    ...lines.map(
+      (line) => `    <testcase classname="${name}" name="${escapeXml(line)}">${toXml(line)}</testcase>`,
+    ),
+    '  </testsuite>',
+  ];
 }
 
 function toCase({ call, rule, state, notes }: CheckFinding): string {

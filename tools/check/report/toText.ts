@@ -1,18 +1,19 @@
 /** Writes the report for people: each call with what differs, then what was not checked, then the sum. */
+import { groupBy } from '../../../src/domain/groupBy.ts';
 import type { CheckFinding } from '../createJournal.ts';
 import { rules } from '../rules.ts';
 import type { CheckResult } from '../runCheck.ts';
 import { countStates } from './countStates.ts';
-import { groupByCall } from './groupByCall.ts';
 
-export function toText({ findings, leftBehind }: CheckResult): string {
-  const calls = groupByCall(findings);
+export function toText({ findings, leftBehind, notRun }: CheckResult): string {
+  const calls = groupBy(findings, ({ call }) => call);
   const { right, wrong, unchecked } = countStates(findings);
   const everywhere = sharedNotes(findings);
   return [
     ...[...calls].flatMap(([call, found]) => linesOf(call, found, everywhere)),
     ...(everywhere.size > 0 ? ['', 'Not checked:'] : []),
     ...[...everywhere].map(([line, times]) => `  ${line} (${times} calls)`),
+    ...(notRun.length > 0 ? ['', 'Could not run:', ...notRun.map((why) => `  ${why}`)] : []),
     ...(leftBehind.length > 0 ? ['', 'Left behind:', ...leftBehind.map((what) => `  ${what}`)] : []),
     '',
     `${calls.size} calls: ${right} rules right, ${wrong} wrong, ${unchecked} not checked`,

@@ -1,0 +1,14 @@
+/**
+ * Returns the items of each key, both in the order in which they came. In the place of Map.groupBy, which Node 20 lacks: the
+ * check of servers runs there.
+ */
+export function groupBy<T, K>(items: Iterable<T>, keyOf: (item: T) => K): Map<K, T[]> {
+  const groups = new Map<K, T[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
+  return groups;
+}

@@ -1,0 +1,219 @@
+/** The check takes back what it made, also where the server has a fault, and tells what it cannot take back. */
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { rows } from '../../demo/api/db/rows.ts';
+import type { EndpointKey } from '../../src/contract/endpoints.ts';
+import type { Fetch } from '../../tools/check/askServer.ts';
+import { toJson } from '../../tools/check/report/toJson.ts';
+import { toJunit } from '../../tools/check/report/toJunit.ts';
+import { toText } from '../../tools/check/report/toText.ts';
+import type { CheckOptions } from '../../tools/check/run.ts';
+import { runCheck } from '../../tools/check/runCheck.ts';
+import { demo, openApi, type TestApi } from '../api/support/api.ts';
+import { probeClaveCost } from '../api/support/probes.ts';
+import { liftLimits } from '../support/liftLimits.ts';
+import { type Altered, edit, type Fault, isStatus, status, where } from './alter.ts';
+import { proxyWith } from './proxy.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await openApi({ config: { claveCost: probeClaveCost } });
+  liftLimits(api.services.config);
+});
+afterAll(() => api.close());
+
+const direct: Fetch = async (request) => api.app.fetch(request);
+
+async function check(fetch: Fetch, options: Partial<CheckOptions> = {}) {
+  const base = 'http://api.ejemplo.edu';
+  return runCheck({ base, user: demo.username, password: demo.password, fetch, ...options });
+}
+
+/** What a check must leave as it was. */
+async function state() {
+  const [found] = await rows(
+    api.database.db,
+    sql`select (select count(*) from sesiones where revocada_el is null) as sesiones,
+      (select count(*) from inscripciones where estado <> 'anulada') as inscripciones,
+      (select count(*) from enlaces where estado = 'activo') as enlaces,
+      (select string_agg(correo || coalesce(direccion, ''), ',' order by id) from clientes where correo = ${demo.username}) as contacto`,
+  );
+  return found;
+}
+
+const enrolling = 'POST /api/cliente/inscripciones';
+const linking = 'POST /api/cliente/enlaces';
+const without = (name: string) => edit((body) => void delete body[name]);
+const isOk = ({ status: code }: Altered) => code < 300;
+
+/** Each lets the server do its work, and breaks what it answers. */
+const faults: readonly (Pick<Fault, 'name' | 'call' | 'answer' | 'request'> & { told: RegExp[] })[] = [
+  {
+    name: 'an enrolment without its canal',
+    call: enrolling,
+    answer: where(isStatus(201), without('canal')),
+    told: [/^the enrolment INS-\d+ and its documents in the ledger$/],
+  },
+  {
+    name: 'an enrolment without its number',
+    call: enrolling,
+    answer: where(isStatus(201), without('numero')),
+    told: [/^perhaps an enrolment .* with the document ZZ\d+: the answer 201 has no number$/],
+  },
+  {
+    name: 'a preview without a field',
+    call: 'GET /api/cliente/inscripciones/{id}/anular',
+    answer: where(isOk, without('liberaCupo')),
+    told: [/^the enrolment INS-\d+ and its documents in the ledger$/],
+  },
+  {
+    name: 'a payment link without its value',
+    call: linking,
+    answer: where(isOk, without('valor')),
+    told: [],
+  },
+  {
+    name: 'an application without its e-mail',
+    call: enrolling,
+    answer: where(isStatus(202), without('correo')),
+    told: [/^the application SOL-\S+: it holds a seat of/],
+  },
+  {
+    name: 'an account without the name of its user',
+    call: 'POST /api/auth/register',
+    answer: where(
+      isStatus(201),
+      edit((body) => void delete body.user.displayName),
+    ),
+    told: [/^the account portal-check\+\w+@example\.com: no call removes one$/],
+  },
+  {
+    name: 'a changed client without a version',
+    call: 'PATCH /api/cliente',
+    answer: where(isOk, without('version')),
+    told: [],
+  },
+  {
+    name: 'a sign-in without its user',
+    call: 'POST /api/auth/login',
+    answer: where(isOk, without('user')),
+    told: [],
+  },
+];
+
+it.each(faults)('$name: nothing that a call can take back stays, and the rest is told', async (fault) => {
+  const before = await state();
+  const { leftBehind, notRun } = await check(proxyWith({ ...fault, rule: 'schema' }, direct));
+  expect(notRun).toEqual([]);
+  for (const what of fault.told) expect(leftBehind).toContainEqual(expect.stringMatching(what));
+  expect(
+    leftBehind.filter((what) => /not (cancelled|revoked|ended)|as the check changed/.test(what)),
+  ).toEqual([]);
+  // Of an enrolment without a number nothing can be cancelled.
+  const isUnknown = fault.told.some((what) => what.source.includes('no number'));
+  if (!isUnknown) expect(await state()).toEqual(before);
+});
+
+/** Cuts the connection after the server has done its work. */
+const cutting =
+  (call: EndpointKey): Fetch =>
+  async (request) => {
+    const response = await direct(request);
+    const path = call.split(' ')[1];
+    if (`${request.method} ${new URL(request.url).pathname}` !== `${call.split(' ')[0]} ${path}`)
+      return response;
+    throw new TypeError('fetch failed');
+  };
+
+it('a payment link whose answer is cut off is looked for and revoked, and its enrolment is cancelled', async () => {
+  const before = await state();
+  const { leftBehind } = await check(cutting(linking));
+  expect(leftBehind.filter((what) => /link|not cancelled/.test(what))).toEqual([]);
+  expect(await state()).toEqual(before);
+});
+
+it('what may have been made by a call without an answer is told by what was sent', async () => {
+  const { leftBehind } = await check(cutting('POST /api/auth/register'));
+  expect(leftBehind).toContainEqual(
+    expect.stringMatching(/^perhaps the account portal-check\+\w+@example\.com: no answer came$/),
+  );
+});
+
+it('what could not be taken back is told with its id in every format, and why', async () => {
+  const refused: Fault = {
+    name: '',
+    call: 'POST /api/cliente/inscripciones/{id}/anular',
+    rule: 'status',
+    // The server never gets to see which enrolment is meant.
+    request: (request) =>
+      new Request(request.url.replace(/INS-\d+/, 'INS-0'), {
+        method: request.method,
+        headers: request.headers,
+        body: '{"motivo":"otro"}',
+      }),
+    answer: status(500),
+  };
+  const result = await check(proxyWith(refused, direct));
+  const says = /the enrolment INS-\d+, not cancelled \(the server answered 500/;
+  for (const write of [toText, toJson, toJunit]) expect(write(result)).toMatch(says);
+});
+
+it.each([{}, { readOnly: true }, { calls: ['GET /api/cliente/balance'] as const }])(
+  'every session that the check begins it ends: %j',
+  async (options) => {
+    const before = await state();
+    const { leftBehind } = await check(direct, options);
+    expect(await state()).toEqual(before);
+    expect(leftBehind.filter((what) => what.includes('session'))).toEqual([]);
+  },
+);
+
+it('a check that only reads sends sign-ins, prices to be told, and the end of its own session', async () => {
+  const sent = new Set<string>();
+  const passwords = new Set<unknown>();
+  await check(
+    async (request) => {
+      const { pathname } = new URL(request.url);
+      if (!['GET', 'OPTIONS'].includes(request.method))
+        sent.add(`${request.method} ${pathname.replace(/cursos\/[^/]+/, 'cursos/{id}')}`);
+      const body = await request.clone().text();
+      if (body.includes(demo.username)) passwords.add(JSON.parse(body).password);
+      return direct(request);
+    },
+    { readOnly: true, origin: 'https://www.ejemplo.edu' },
+  );
+  expect([...sent].sort()).toEqual([
+    'DELETE /api/cliente/perfil/sesiones/actual',
+    'POST /api/auth/login',
+    'POST /api/cliente/cursos/{id}/cotizacion',
+  ]);
+  expect([...passwords]).toEqual([demo.password]);
+});
+
+it('a part of the check that breaks off is named as a fault of the check, and the others and the clean-up run', async () => {
+  const before = await state();
+  // No site: the part that asks from it cannot make an address of it.
+  const result = await check(direct, { origin: 'no es un sitio' });
+  expect(result.notRun).toEqual([expect.stringMatching(/^checkCors broke off: TypeError/)]);
+  expect(result.findings).toContainEqual(expect.objectContaining({ rule: 'limits' }));
+  expect(await state()).toEqual(before);
+  for (const write of [toText, toJson, toJunit]) expect(write(result)).toContain('checkCors broke off');
+});
+
+it('a limit that the server has is told as not checked, with the time to wait, and not as wrong', async () => {
+  const limited = await openApi({ config: { claveCost: probeClaveCost } });
+  liftLimits(limited.services.config);
+  const { limites } = limited.services.config;
+  limites.claveDireccion = { max: 1, seconds: 3600 };
+  limites.ingresoCuentaDireccion = { max: 5, seconds: 900 };
+  const { findings } = await check(async (request) => limited.app.fetch(request));
+  await limited.close();
+  expect(findings.filter(({ state: found }) => found === 'wrong')).toEqual([]);
+  expect(findings).toContainEqual(
+    expect.objectContaining({
+      call: 'POST /api/cliente/perfil/{id}/solicitud-cambio-clave',
+      state: 'unchecked',
+      notes: [expect.stringMatching(/limits how often it is called \(429\), for \d+ minutes/)],
+    }),
+  );
+});

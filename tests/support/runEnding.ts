@@ -1,0 +1,21 @@
+/** Runs a program to its end, whatever that is. */
+import { execFile } from 'node:child_process';
+
+export interface Ended {
+  /** Null where a signal ended it. */
+  code: number | null;
+  stdout: string;
+  stderr: string;
+}
+
+export function runEnding(
+  program: string,
+  args: readonly string[],
+  options: { cwd?: string; env?: NodeJS.ProcessEnv; timeout?: number } = {},
+): Promise<Ended> {
+  return new Promise((resolve) => {
+    const child = execFile(program, args, { maxBuffer: 1e8, ...options }, (_error, stdout, stderr) =>
+      resolve({ code: child.exitCode, stdout, stderr }),
+    );
+  });
+}
