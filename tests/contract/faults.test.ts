@@ -7,6 +7,7 @@ import { demo, openApi, type TestApi } from '../api/support/api.ts';
 import { probeClaveCost } from '../api/support/probes.ts';
 import type { Fault } from './alter.ts';
 import { listFaults } from './listFaults.ts';
+import { ownershipFaults } from './ownershipFaults.ts';
 import { portalFaults } from './portalFaults.ts';
 import { proxyWith } from './proxy.ts';
 import { recordFaults } from './recordFaults.ts';
@@ -47,11 +48,13 @@ describe('in front of a small server', () => {
 describe('in front of the reference API', () => {
   let api: TestApi;
   beforeAll(async () => {
-    const { limites } = readConfig({});
-    // All of these checks together apply from one address.
-    const solicitudDireccion = { ...limites.solicitudDireccion, max: 1_000 };
+    // All of these checks together come from one address and one user; tries of a sign-in are judged, and stay few.
+    const { ingresoCuentaDireccion, ingresoCuenta, ...others } = readConfig({}).limites;
+    const many = Object.fromEntries(
+      Object.entries(others).map(([name, limite]) => [name, { ...limite, max: 10_000 }]),
+    ) as typeof others;
     api = await openApi({
-      config: { claveCost: probeClaveCost, limites: { ...limites, solicitudDireccion } },
+      config: { claveCost: probeClaveCost, limites: { ...many, ingresoCuentaDireccion, ingresoCuenta } },
     });
   });
   afterAll(() => api.close());
@@ -69,7 +72,7 @@ describe('in front of the reference API', () => {
     expect(wrong).toEqual([]);
   });
 
-  it.each([...portalFaults, ...recordFaults])('$name: $rule of $call', async (fault) => {
+  it.each([...portalFaults, ...recordFaults, ...ownershipFaults])('$name: $rule of $call', async (fault) => {
     const wrong = await findWrong({
       base: 'http://api.ejemplo.edu',
       user: demo.username,

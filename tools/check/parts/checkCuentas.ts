@@ -1,4 +1,5 @@
 /** Checks registering, sessions and passwords with an account of the check's own. */
+import * as v from 'valibot';
 import { SesionNueva } from '../../../src/contract/auth.ts';
 import { changeClave, requestCambioClave } from '../../../src/contract/cambioClave.ts';
 import { listSesiones } from '../../../src/contract/sesiones.ts';
@@ -7,6 +8,7 @@ import { isStatus, likeness, refuse, succeed } from '../judge.ts';
 import { madeUpId, newClave, newCorreo } from '../madeUp.ts';
 import type { CheckRun } from '../run.ts';
 import { timed, timeProblems } from '../timed.ts';
+import { askAsStranger } from './askAsStranger.ts';
 import { checkSpelling, enter } from './checkSignIn.ts';
 
 const registering = 'POST /api/auth/register';
@@ -139,6 +141,7 @@ async function checkSesiones(run: CheckRun): Promise<void> {
   if (!entered) return;
   const token = entered.accessToken;
   run.secret(token);
+  await endAsStranger(run, token);
   const ended = await run.send(ending, { params: { id: 'actual' }, token });
   if (run.lacks(ended) || !isStatus(run, ended, 204)) return;
   refuse(
@@ -154,4 +157,17 @@ async function checkSesiones(run: CheckRun): Promise<void> {
     rule: 'not-found',
     when: 'a session that is not there',
   });
+}
+
+/** Has another account end a session of the user, which must then hold as before. */
+async function endAsStranger(run: CheckRun, token: string): Promise<void> {
+  if (!run.another) return;
+  const { data } = await run.send('GET /api/cliente/perfil/sesiones', { token });
+  const open = v.safeParse(listSesiones.response, data);
+  const own = open.success ? open.output.resultados.find((one) => one.actual) : undefined;
+  if (!own) return;
+  run.own.set('sesion', own.id);
+  await askAsStranger(run, ending);
+  const { status } = await run.send(me, { token });
+  run.judge(ending, 'not-found', status === 401 ? ['another client ends a session of the user'] : []);
 }
