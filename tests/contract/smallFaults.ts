@@ -254,6 +254,47 @@ export const smallFaults: readonly Fault[] = [
     name: 'pages cannot read Retry-After',
     call: curso,
     rule: 'cors',
-    answer: header('access-control-expose-headers', 'Date, ETag'),
+    answer: header('access-control-expose-headers', 'Contract-Version, Date, ETag'),
   },
+  {
+    name: 'pages cannot read the version of the contract',
+    call: curso,
+    rule: 'cors',
+    answer: header('access-control-expose-headers', 'Date, ETag, Retry-After'),
+  },
+  {
+    name: 'answers to who is signed in have no CORS headers',
+    call: me,
+    rule: 'cors',
+    answer: (answer, { headers }) =>
+      answer.status === 200 && headers.has('authorization')
+        ? header('access-control-allow-origin')(answer)
+        : answer,
+  },
+  {
+    name: 'the allowed site without TLS may call',
+    call: login,
+    rule: 'cors',
+    answer: (answer, { headers }) => {
+      const origin = headers.get('origin') ?? '';
+      return origin.startsWith('http://') ? header('access-control-allow-origin', origin)(answer) : answer;
+    },
+  },
+  {
+    name: 'a 429 has no CORS headers',
+    call: login,
+    rule: 'cors',
+    answer: where(isStatus(429), header('access-control-allow-origin')),
+  },
+  ...[me, login].map(
+    (call): Fault => ({
+      name: 'preflights let in the allowed site only, and answers every site',
+      call: call as Fault['call'],
+      rule: 'cors',
+      answer: (answer, { method, headers }) =>
+        method !== 'OPTIONS' && headers.has('origin')
+          ? header('access-control-allow-origin', headers.get('origin') ?? '')(answer)
+          : answer,
+    }),
+  ),
 ];

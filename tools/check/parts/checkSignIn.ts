@@ -50,9 +50,14 @@ async function signIn(run: CheckRun): Promise<void> {
   run.judge(call, 'enumeration', await timeProblems(knownTimed, unknownTimed));
 }
 
-export function enter(run: CheckRun, username: string, password: string): Promise<ServerAnswer> {
+export function enter(
+  run: CheckRun,
+  username: string,
+  password: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<ServerAnswer> {
   run.secret(password);
-  return run.send(call, { body: { username, password, type: 'CLI' } });
+  return run.send(call, { body: { username, password, type: 'CLI' }, headers });
 }
 
 /** A password counts as it was chosen: with its capitals, and with spaces at its ends. Asks for an account of the check's own, if it has one. */
