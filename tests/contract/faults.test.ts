@@ -11,6 +11,7 @@ import { ownershipFaults } from './ownershipFaults.ts';
 import { portalFaults } from './portalFaults.ts';
 import { proxyWith } from './proxy.ts';
 import { recordFaults } from './recordFaults.ts';
+import { registerFaults } from './registerFaults.ts';
 import { signInFaults } from './signInFaults.ts';
 import { smallFaults } from './smallFaults.ts';
 import { smallOrigin, smallUser, startSmallServer } from './smallServer.ts';
@@ -59,6 +60,26 @@ describe('in front of the reference API', () => {
   });
   afterAll(() => api.close());
 
+  it('the number of a trace in every problem and header is no fault', async () => {
+    const wrong = await findWrong({
+      base: 'http://api.ejemplo.edu',
+      user: demo.username,
+      password: demo.password,
+      fetch: async (request) => {
+        const answer = await api.app.fetch(request);
+        const headers = new Headers(answer.headers);
+        headers.set('x-trace', crypto.randomUUID());
+        headers.set('x-traza', crypto.randomUUID());
+        if (!headers.get('content-type')?.includes('problem'))
+          return new Response(answer.body, { status: answer.status, headers });
+        const body = { ...(await answer.json()), instance: `/fallos/${crypto.randomUUID()}` };
+        headers.delete('content-length');
+        return new Response(JSON.stringify(body), { status: answer.status, headers });
+      },
+    });
+    expect(wrong).toEqual([]);
+  });
+
   it('a server may lack the call that no tag makes', async () => {
     const call = 'GET /api/cliente/usuarios/{id}';
     const wrong = await findWrong({
@@ -72,14 +93,17 @@ describe('in front of the reference API', () => {
     expect(wrong).toEqual([]);
   });
 
-  it.each([...portalFaults, ...recordFaults, ...ownershipFaults])('$name: $rule of $call', async (fault) => {
-    const wrong = await findWrong({
-      base: 'http://api.ejemplo.edu',
-      user: demo.username,
-      password: demo.password,
-      calls: [fault.call, ...(fault.with ?? [])],
-      fetch: proxyWith(fault, async (request) => api.app.fetch(request)),
-    });
-    expect(wrong).toEqual([told(fault), ...(fault.also ?? [])].sort());
-  });
+  it.each([...portalFaults, ...recordFaults, ...ownershipFaults, ...registerFaults])(
+    '$name: $rule of $call',
+    async (fault) => {
+      const wrong = await findWrong({
+        base: 'http://api.ejemplo.edu',
+        user: demo.username,
+        password: demo.password,
+        calls: [fault.call, ...(fault.with ?? [])],
+        fetch: proxyWith(fault, async (request) => api.app.fetch(request)),
+      });
+      expect(wrong).toEqual([told(fault), ...(fault.also ?? [])].sort());
+    },
+  );
 });

@@ -2,8 +2,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { EndpointKey } from '../../../src/contract/endpoints.ts';
 import { limiteMax } from '../../../src/contract/list.ts';
+import { compare } from '../alike.ts';
 import type { Sending, ServerAnswer } from '../askServer.ts';
-import { likeness, refuse } from '../judge.ts';
+import { refuse } from '../judge.ts';
 import { madeUpId } from '../madeUp.ts';
 import { type CheckRun, endpointOf } from '../run.ts';
 import { type ByRecord, type Listing, type OfCaller, strangers } from './strangers.ts';
@@ -31,13 +32,19 @@ async function askForRecord(
   run.strange.add(call);
   const ask = (id: string, headers: Sending['headers'] = {}) =>
     run.send(call, { params: { id }, token, headers, ...(body && { body: body(id) }) });
-  const theirs = await ask(own);
-  refuse(run, theirs, 'no_encontrado', { rule, when: 'a record of another client' });
-  const isAlike = likeness(theirs, own) === likeness(await ask(madeUpId()));
+  const reply = async (id: string) => ({ answer: await ask(id), own: [id] });
+  const { known, signs } = await compare(
+    () => reply(own),
+    () => reply(madeUpId()),
+    { hasTime: false },
+  );
+  refuse(run, known, 'no_encontrado', { rule, when: 'a record of another client' });
   run.judge(
     call,
     rule,
-    isAlike ? [] : ['a record of another client is answered otherwise than one that is not there'],
+    signs.length === 0
+      ? []
+      : [`a record of another client is answered otherwise than one that is not there: ${signs[0]}`],
   );
   for (const accept of endpointOf(call).media ?? [])
     refuse(run, await ask(own, { accept }), 'no_encontrado', {

@@ -1,10 +1,10 @@
 /** Checks signing in, and what the credential is worth. */
 import { SesionNueva, type Usuario, UsuarioActual } from '../../../src/contract/auth.ts';
+import { compare, enumerationProblems } from '../alike.ts';
 import type { ServerAnswer } from '../askServer.ts';
-import { likeness, refuse, succeed } from '../judge.ts';
+import { refuse, succeed } from '../judge.ts';
 import { newClave, newCorreo } from '../madeUp.ts';
 import type { CheckRun } from '../run.ts';
-import { timed, timeProblems } from '../timed.ts';
 
 const call = 'POST /api/auth/login';
 
@@ -31,23 +31,18 @@ async function signIn(run: CheckRun): Promise<void> {
   // A session for other calls costs the user no try.
   if (!run.has(call)) return;
   const unknown = newCorreo(run.options);
-  const knownTimed = timed(() => enter(run, user, newClave()));
-  const unknownTimed = timed(() => enter(run, unknown, newClave()));
-  const known = await knownTimed.ask();
-  refuse(run, known, 'credenciales_invalidas', { rule: 'credential', when: 'a wrong password' });
-  const stranger = await unknownTimed.ask();
-  refuse(run, stranger, 'credenciales_invalidas', {
+  const reply = async (name: string) => ({ answer: await enter(run, name, newClave()), own: [name] });
+  const compared = await compare(
+    () => reply(user),
+    () => reply(unknown),
+    { triesMin: 2 },
+  );
+  refuse(run, compared.known, 'credenciales_invalidas', { rule: 'credential', when: 'a wrong password' });
+  refuse(run, compared.unknown, 'credenciales_invalidas', {
     rule: 'credential',
     when: 'an account that is not there',
   });
-  run.judge(
-    call,
-    'enumeration',
-    likeness(known, user) === likeness(stranger, unknown)
-      ? []
-      : ['a wrong password of a known account is answered otherwise than an unknown account'],
-  );
-  run.judge(call, 'enumeration', await timeProblems(knownTimed, unknownTimed));
+  run.judge(call, 'enumeration', enumerationProblems(compared, 'a known account'));
 }
 
 export function enter(
