@@ -7,9 +7,11 @@ import { demo, openApi, type TestApi } from '../api/support/api.ts';
 import { probeClaveCost } from '../api/support/probes.ts';
 import type { Fault } from './alter.ts';
 import { listFaults } from './listFaults.ts';
+import { ownershipFaults } from './ownershipFaults.ts';
 import { portalFaults } from './portalFaults.ts';
 import { proxyWith } from './proxy.ts';
 import { recordFaults } from './recordFaults.ts';
+import { registerFaults } from './registerFaults.ts';
 import { signInFaults } from './signInFaults.ts';
 import { smallFaults } from './smallFaults.ts';
 import { smallOrigin, smallUser, startSmallServer } from './smallServer.ts';
@@ -47,14 +49,36 @@ describe('in front of a small server', () => {
 describe('in front of the reference API', () => {
   let api: TestApi;
   beforeAll(async () => {
-    const { limites } = readConfig({});
-    // All of these checks together apply from one address.
-    const solicitudDireccion = { ...limites.solicitudDireccion, max: 1_000 };
+    // All of these checks together come from one address and one user; tries of a sign-in are judged, and stay few.
+    const { ingresoCuentaDireccion, ingresoCuenta, ...others } = readConfig({}).limites;
+    const many = Object.fromEntries(
+      Object.entries(others).map(([name, limite]) => [name, { ...limite, max: 10_000 }]),
+    ) as typeof others;
     api = await openApi({
-      config: { claveCost: probeClaveCost, limites: { ...limites, solicitudDireccion } },
+      config: { claveCost: probeClaveCost, limites: { ...many, ingresoCuentaDireccion, ingresoCuenta } },
     });
   });
   afterAll(() => api.close());
+
+  it('the number of a trace in every problem and header is no fault', async () => {
+    const wrong = await findWrong({
+      base: 'http://api.ejemplo.edu',
+      user: demo.username,
+      password: demo.password,
+      fetch: async (request) => {
+        const answer = await api.app.fetch(request);
+        const headers = new Headers(answer.headers);
+        headers.set('x-trace', crypto.randomUUID());
+        headers.set('x-traza', crypto.randomUUID());
+        if (!headers.get('content-type')?.includes('problem'))
+          return new Response(answer.body, { status: answer.status, headers });
+        const body = { ...(await answer.json()), instance: `/fallos/${crypto.randomUUID()}` };
+        headers.delete('content-length');
+        return new Response(JSON.stringify(body), { status: answer.status, headers });
+      },
+    });
+    expect(wrong).toEqual([]);
+  });
 
   it('a server may lack the call that no tag makes', async () => {
     const call = 'GET /api/cliente/usuarios/{id}';
@@ -69,14 +93,17 @@ describe('in front of the reference API', () => {
     expect(wrong).toEqual([]);
   });
 
-  it.each([...portalFaults, ...recordFaults])('$name: $rule of $call', async (fault) => {
-    const wrong = await findWrong({
-      base: 'http://api.ejemplo.edu',
-      user: demo.username,
-      password: demo.password,
-      calls: [fault.call, ...(fault.with ?? [])],
-      fetch: proxyWith(fault, async (request) => api.app.fetch(request)),
-    });
-    expect(wrong).toEqual([told(fault), ...(fault.also ?? [])].sort());
-  });
+  it.each([...portalFaults, ...recordFaults, ...ownershipFaults, ...registerFaults])(
+    '$name: $rule of $call',
+    async (fault) => {
+      const wrong = await findWrong({
+        base: 'http://api.ejemplo.edu',
+        user: demo.username,
+        password: demo.password,
+        calls: [fault.call, ...(fault.with ?? [])],
+        fetch: proxyWith(fault, async (request) => api.app.fetch(request)),
+      });
+      expect(wrong).toEqual([told(fault), ...(fault.also ?? [])].sort());
+    },
+  );
 });

@@ -239,10 +239,23 @@ export const portalFaults: readonly Fault[] = [
     rule: 'enumeration',
     with: [register],
     answer: (() => {
-      let calls = 0;
-      return (answer) => {
-        calls += 1;
-        return calls === 2 ? { ...answer, body: { recibida: true, existe: false } } : answer;
+      let first: string | undefined;
+      return (answer, { url }) => {
+        first ??= url;
+        return url === first ? answer : { ...answer, body: { recibida: true, existe: false } };
+      };
+    })(),
+  },
+  {
+    name: 'a header says whether an account is there',
+    call: asking,
+    rule: 'enumeration',
+    with: [register],
+    answer: (() => {
+      let first: string | undefined;
+      return (answer, { url }) => {
+        first ??= url;
+        return header('x-cuenta', url === first ? 'si' : 'no')(answer);
       };
     })(),
   },
@@ -252,11 +265,10 @@ export const portalFaults: readonly Fault[] = [
     rule: 'enumeration',
     with: [register],
     answer: (() => {
-      let calls = 0;
-      return (answer) => {
-        calls += 1;
-        const isKnown = calls % 2 === 1;
-        if (isKnown) scryptSync('correo', 'sal', 64, { N: 2 ** 16, maxmem: 2 ** 27 });
+      let first: string | undefined;
+      return (answer, { url }) => {
+        first ??= url;
+        if (url === first) scryptSync('correo', 'sal', 64, { N: 2 ** 16, maxmem: 2 ** 27 });
         return answer;
       };
     })(),

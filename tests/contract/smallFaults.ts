@@ -2,7 +2,19 @@
  * Faults that servers have: what a proxy in front of the small server alters, and under which call and rule the check must
  * tell it.
  */
-import { edit, type Fault, header, isStatus, ok, refusedAs, status, where, withHeader } from './alter.ts';
+import { scryptSync } from 'node:crypto';
+import {
+  type Altered,
+  edit,
+  type Fault,
+  header,
+  isStatus,
+  ok,
+  refusedAs,
+  status,
+  where,
+  withHeader,
+} from './alter.ts';
 import { smallOrigin } from './smallServer.ts';
 
 const curso = 'GET /api/cliente/cursos/{id}';
@@ -148,6 +160,36 @@ export const smallFaults: readonly Fault[] = [
           })(answer)
         : answer,
   },
+  ...[
+    {
+      name: 'who has applied before is told so in the place of a number',
+      change: edit((body) => {
+        body.solicitud = 'YA-INSCRITO';
+      }),
+    },
+    {
+      name: 'who has applied before waits longer',
+      change: (answer: Altered): Altered => {
+        scryptSync('correo', 'sal', 64, { N: 2 ** 16, maxmem: 2 ** 27 });
+        return answer;
+      },
+    },
+  ].map(({ name, change }): Fault => {
+    const keys = new Map<string, string | null>();
+    return {
+      name,
+      call: applying,
+      rule: 'enumeration',
+      answer: (answer, { headers }, sent) => {
+        if (answer.status !== 202) return answer;
+        const person = JSON.parse(sent).participante.identificacion;
+        const key = headers.get('idempotency-key');
+        if (keys.has(person) && keys.get(person) !== key) return change(answer);
+        keys.set(person, key);
+        return answer;
+      },
+    };
+  }),
   {
     name: 'an application is answered 201',
     call: applying,
@@ -254,6 +296,47 @@ export const smallFaults: readonly Fault[] = [
     name: 'pages cannot read Retry-After',
     call: curso,
     rule: 'cors',
-    answer: header('access-control-expose-headers', 'Date, ETag'),
+    answer: header('access-control-expose-headers', 'Contract-Version, Date, ETag'),
   },
+  {
+    name: 'pages cannot read the version of the contract',
+    call: curso,
+    rule: 'cors',
+    answer: header('access-control-expose-headers', 'Date, ETag, Retry-After'),
+  },
+  {
+    name: 'answers to who is signed in have no CORS headers',
+    call: me,
+    rule: 'cors',
+    answer: (answer, { headers }) =>
+      answer.status === 200 && headers.has('authorization')
+        ? header('access-control-allow-origin')(answer)
+        : answer,
+  },
+  {
+    name: 'the allowed site without TLS may call',
+    call: login,
+    rule: 'cors',
+    answer: (answer, { headers }) => {
+      const origin = headers.get('origin') ?? '';
+      return origin.startsWith('http://') ? header('access-control-allow-origin', origin)(answer) : answer;
+    },
+  },
+  {
+    name: 'a 429 has no CORS headers',
+    call: login,
+    rule: 'cors',
+    answer: where(isStatus(429), header('access-control-allow-origin')),
+  },
+  ...[me, login].map(
+    (call): Fault => ({
+      name: 'preflights let in the allowed site only, and answers every site',
+      call: call as Fault['call'],
+      rule: 'cors',
+      answer: (answer, { method, headers }) =>
+        method !== 'OPTIONS' && headers.has('origin')
+          ? header('access-control-allow-origin', headers.get('origin') ?? '')(answer)
+          : answer,
+    }),
+  ),
 ];

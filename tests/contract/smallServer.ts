@@ -264,7 +264,7 @@ function corsHeaders(request: IncomingMessage): Record<string, string> {
     'access-control-allow-origin': smallOrigin,
     'access-control-allow-methods': 'GET, POST',
     'access-control-allow-headers': 'Authorization, Content-Type, Idempotency-Key',
-    'access-control-expose-headers': 'Date, ETag, Retry-After',
+    'access-control-expose-headers': 'Contract-Version, Date, ETag, Retry-After',
   };
 }
 

@@ -132,21 +132,6 @@ function describeNoJson({ text, headers }: ServerAnswer): string {
     : `the body is no JSON, but ${text.length} characters of something else`;
 }
 
-/** Headers of the connection, and of proxies between, which come and go between two answers alike. */
-const passing =
-  /^(age|alt-svc|cf-.*|connection|content-encoding|content-length|keep-alive|server-timing|transfer-encoding|via|x-cache.*)$/;
-
-/**
- * Returns what a stranger sees of an answer: status, type, which headers it has and the body, without the caller's own texts and
- * the id of the request.
- */
-export function likeness({ status, headers, text }: ServerAnswer, ...own: readonly string[]): string {
-  const id = headers.get('x-request-id');
-  const body = [...own, ...(id ? [id] : [])].reduce((shown, one) => shown.replaceAll(one, '…'), text);
-  const names = [...headers.keys()].filter((name) => !passing.test(name));
-  return `${status} ${headers.get('content-type') ?? ''} ${names.join()} ${body}`;
-}
-
 export function typeProblems(headers: Headers, wanted: string): string[] {
   const type = headers.get('content-type') ?? 'missing';
   const charset = /;\s*charset="?([^";\s]+)/i.exec(type)?.[1] ?? 'utf-8';

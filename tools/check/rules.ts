@@ -18,7 +18,8 @@ export const rules = {
   search: 'q finds what is there and nothing else',
   idempotency: 'the same Idempotency-Key does nothing twice',
   etag: 'ETag, If-Match and If-None-Match hold, also where a proxy that compresses made the ETag weak',
-  'not-found': 'what is not there and what is not yours answer alike, 404',
+  'not-found':
+    'what is not there and what is not yours answer alike, 404; lists and sums have only what is yours',
   enumeration: 'nobody learns who is registered or enrolled: not by the answer, its headers or its time',
   cors: 'pages of the allowed origins may call it, others may not',
   version: 'the server tells the version of the contract that it keeps, and it is one that fits',

@@ -9,6 +9,7 @@ import { createMade, type Made } from './createMade.ts';
 import { createReach, type Reach } from './createReach.ts';
 import { createSecrets } from './createSecrets.ts';
 import { callsOf, type TagName, tagNames } from './levels.ts';
+import type { OwnRecord } from './parts/strangers.ts';
 
 export interface CheckOptions {
   /** The address before `/api`, without a final slash. */
@@ -59,7 +60,9 @@ export interface CheckRun extends Journal {
   /** All courses that the first page has. */
   cursos: Curso[];
   /** Records of the user, to be asked for by another one. */
-  own: Map<EndpointKey, string>;
+  own: Map<OwnRecord, string>;
+  /** Calls that another user has asked for a record of the user. */
+  strange: Set<EndpointKey>;
   /** An account that the check made. */
   another?: { token: string; email: string; password: string };
 }
@@ -122,6 +125,7 @@ export function openRun(options: CheckOptions, stop?: AbortSignal): CheckRun {
     cursos: [],
     missing,
     own: new Map(),
+    strange: new Set(),
     has,
     lacks: ({ call, status }) => {
       const without = calls.get(call);

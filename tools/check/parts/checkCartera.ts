@@ -19,6 +19,7 @@ import { judgeRecibo } from './judgeRecibo.ts';
 import { judgeTotales } from './judgeTotales.ts';
 import type { ListCall } from './listFilters.ts';
 import { checkList, idOf, type ListRow } from './lists.ts';
+import { strangers } from './strangers.ts';
 
 const lists: readonly { list: ListCall; one?: EndpointKey; day?: string; words?: string }[] = [
   {
@@ -87,7 +88,8 @@ async function checkOne(
   });
   if (!row) return run.skip(call, 'schema', 'the list has no records');
   const id = idOf(row);
-  if (!run.own.has(call)) run.own.set(call, id);
+  const how = strangers[call];
+  if ('of' in how && !run.own.has(how.of)) run.own.set(how.of, id);
   const record = succeed(run, await run.send(call, { params: { id }, token }), endpointOf(call).response) as
     | ListRow
     | undefined;
@@ -180,7 +182,7 @@ function sumIn<N extends string>(
 
 async function checkResend(run: CheckRun, token: string): Promise<void> {
   const call = 'POST /api/cliente/recibos/{id}/reenviar';
-  const id = run.own.get('GET /api/cliente/recibos/{id}');
+  const id = run.own.get('recibo');
   if (!run.has(call)) return;
   if (run.options.readOnly) return run.skip(call, 'status', 'it would send a mail: --read-only');
   refuse(run, await run.send(call, { params: { id: madeUpId() }, token }), 'no_encontrado', {

@@ -1,13 +1,23 @@
 /** Checks CORS as a browser does it: a preflight for each call that needs one, the answer itself, and a site that is not allowed. */
 import type { Endpoint } from '../../../src/contract/endpoint.ts';
 import { type EndpointKey, endpoints } from '../../../src/contract/endpoints.ts';
+import { contractHeader } from '../../../src/contract/version.ts';
+import type { Sending } from '../askServer.ts';
 import { madeUpId } from '../madeUp.ts';
 import type { CheckRun } from '../run.ts';
+import { strangers } from './strangers.ts';
 
 /** Origins to refuse: another site, a frame that no site owns, and names that pass where a server compares only a part. */
 function strangersTo(origin: string): string[] {
   const { protocol, host } = new URL(origin);
-  return ['https://otro-sitio.example', 'null', `${origin}.otro-sitio.example`, `${protocol}//otro-${host}`];
+  return [
+    'https://otro-sitio.example',
+    'null',
+    `${origin}.otro-sitio.example`,
+    `${protocol}//otro-${host}`,
+    // Whoever stands between a person and the network can write what comes without TLS.
+    ...(protocol === 'https:' ? [`http://${host}`] : []),
+  ];
 }
 
 export async function checkCors(run: CheckRun): Promise<void> {
@@ -24,6 +34,7 @@ export async function checkCors(run: CheckRun): Promise<void> {
     run.judge(call, 'cors', await preflight(run, endpoint, origin));
     if (endpoint.method === 'GET') run.judge(call, 'cors', await askFrom(run, call, origin));
     else if (!run.options.readOnly) run.judge(call, 'cors', await writeFrom(run, endpoint, origin));
+    if (endpoint.method === 'GET') run.judge(call, 'cors', await readFrom(run, endpoint, origin));
   }
 }
 
@@ -82,8 +93,9 @@ async function preflight(run: CheckRun, endpoint: Endpoint, origin: string): Pro
   ];
 }
 
-/** The headers that the portal reads of an answer. */
+/** The headers that the portal reads of an answer, and one of those that only some servers send. */
 const exposed = ['date', 'etag', 'retry-after'];
+const mayExpose = [contractHeader.toLowerCase()];
 
 async function askFrom(run: CheckRun, call: EndpointKey, origin: string): Promise<string[]> {
   const { headers } = await run.send(call, { params: { id: madeUpId() }, headers: { origin } });
@@ -93,7 +105,8 @@ async function askFrom(run: CheckRun, call: EndpointKey, origin: string): Promis
     .toLowerCase()
     .split(',')
     .map((one) => one.trim());
-  const hidden = told.includes('*') ? [] : exposed.filter((name) => !told.includes(name));
+  const sent = mayExpose.filter((name) => headers.has(name));
+  const hidden = told.includes('*') ? [] : [...exposed, ...sent].filter((name) => !told.includes(name));
   const isForAll = headers.get('access-control-allow-origin') === '*';
   const says = (one: Headers) => isForAll || /\borigin\b/i.test(one.get('vary') ?? '');
   return [
@@ -115,7 +128,53 @@ async function writeFrom(run: CheckRun, endpoint: Endpoint, origin: string): Pro
     headers: { origin },
     ...(endpoint.body && { body: {} }),
   });
-  return originProblems(headers, origin, 'the answer');
+  return [
+    ...originProblems(headers, origin, 'the answer'),
+    ...(await reflectionProblems(
+      run,
+      endpoint,
+      { params: { id: madeUpId() }, ...(endpoint.body && { body: {} }) },
+      origin,
+    )),
+  ];
+}
+
+/** Some servers set the headers where they refuse, and not where they answer, or the other way round. */
+async function readFrom(run: CheckRun, endpoint: Endpoint, origin: string): Promise<string[]> {
+  const call = callOf(endpoint);
+  const token = endpoint.auth === 'publica' ? undefined : run.sesion?.token;
+  const id = idFor(run, call);
+  if (id === undefined || (endpoint.auth === 'bearer' && token === undefined)) return [];
+  const sending = { params: { id }, token };
+  const { status, headers } = await run.send(call, { ...sending, headers: { origin } });
+  return [
+    ...originProblems(headers, origin, `an answer of ${status}`),
+    // What is for everybody may be read by every site.
+    ...(token === undefined ? [] : await reflectionProblems(run, endpoint, sending, origin)),
+  ];
+}
+
+/** Returns an id that the call answers with success; undefined where the check has none. */
+function idFor(run: CheckRun, call: EndpointKey): string | undefined {
+  if (!call.includes('{id}')) return '';
+  if (call.includes('/cursos/')) return run.cursos[0]?.id;
+  const how = strangers[call];
+  return 'of' in how ? run.own.get(how.of) : undefined;
+}
+
+/** A preflight does not stand before every request: also the answer itself lets in nobody else. */
+async function reflectionProblems(
+  run: CheckRun,
+  endpoint: Endpoint,
+  sending: Sending,
+  origin: string,
+): Promise<string[]> {
+  const letIn: string[] = [];
+  for (const from of strangersTo(origin)) {
+    const { headers } = await run.send(callOf(endpoint), { ...sending, headers: { origin: from } });
+    if (isLetIn(headers, from)) letIn.push(from);
+  }
+  return letIn.map((from) => `pages of ${from}, which nobody allowed, may read its answer`);
 }
 
 function isLetIn(headers: Headers, origin: string): boolean {
@@ -123,7 +182,8 @@ function isLetIn(headers: Headers, origin: string): boolean {
   return allowed === '*' || allowed === origin;
 }
 
-function originProblems(headers: Headers, origin: string, what: string): string[] {
+/** Lists what keeps pages of the origin from reading an answer. */
+export function originProblems(headers: Headers, origin: string, what: string): string[] {
   if (isLetIn(headers, origin)) return [];
   return [
     `Access-Control-Allow-Origin of ${what} is ${headers.get('access-control-allow-origin') ?? 'missing'}; right is ${origin}`,

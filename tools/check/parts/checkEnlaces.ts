@@ -11,13 +11,16 @@ const ofInscripcion = 'GET /api/cliente/inscripciones/{id}/enlaces';
 const revoking = 'DELETE /api/cliente/enlaces/{id}';
 const renewing = 'POST /api/cliente/enlaces/{id}/renovar';
 
-export async function checkEnlaces(
+/** Returns the link that it made. */
+export async function makeEnlace(
   run: CheckRun,
   token: string,
-  { numero }: Inscripcion,
   { numero: factura, saldo }: Factura,
-): Promise<void> {
-  if (saldo === 0) return run.skip(making, 'status', 'the enrolment has nothing to pay');
+): Promise<Enlace | undefined> {
+  if (saldo === 0) {
+    run.skip(making, 'status', 'the enrolment has nothing to pay');
+    return undefined;
+  }
   const ask = (valor: number, of = factura) =>
     run.send(making, { token, body: { facturas: [{ numero: of, valor }] } });
   refuse(run, await ask(saldo + 1), 'valor_excede_saldo', { when: 'more than is owed' });
@@ -28,15 +31,25 @@ export async function checkEnlaces(
     when: 'an invoice that is not there',
   });
   const made = succeed(run, await ask(saldo), Enlace);
-  if (!made) return;
+  if (!made) return undefined;
   run.secret(made.url);
-  run.own.set(revoking, made.id);
+  run.own.set('enlace', made.id);
   const again = succeed(run, await ask(saldo), Enlace);
   run.judge(making, 'rules', [
     ...(made.valor === saldo ? [] : ['/valor is not the sum of its invoices']),
     ...(isAddress(run, made.url) ? [] : ['/url is no address to go to']),
     ...(again && again.id !== made.id ? ['the same amounts asked for again make a second active link'] : []),
   ]);
+  return made;
+}
+
+/** Takes a link back, and reads it again. */
+export async function revokeEnlace(
+  run: CheckRun,
+  token: string,
+  { numero }: Inscripcion,
+  made: Enlace,
+): Promise<void> {
   const read = async () => {
     const answer = await run.send(ofInscripcion, { params: { id: numero }, token });
     const list = succeed(run, answer, listEnlaces.response);

@@ -8,7 +8,8 @@ import { AnulacionPreview, AnulacionResult, Inscripcion } from '../../../src/con
 import { refuse, succeed } from '../judge.ts';
 import { madeUpId } from '../madeUp.ts';
 import type { CheckRun } from '../run.ts';
-import { checkEnlaces } from './checkEnlaces.ts';
+import { askForFresh } from './askAsStranger.ts';
+import { makeEnlace, revokeEnlace } from './checkEnlaces.ts';
 import { openCursoOf } from './cursos.ts';
 import { judgeFactura } from './judgeFactura.ts';
 import { bodyFor } from './solicitudes.ts';
@@ -37,10 +38,13 @@ export async function checkInscripcion(run: CheckRun): Promise<void> {
   const made = await enrolOnce(run, token, curso);
   if (!made) return;
   if (run.has(quoting)) await compareQuote(run, made);
-  run.own.set(reading, made.numero);
+  run.own.set('inscripcion', made.numero);
   const [numero] = made.facturas;
   const factura = numero === undefined ? undefined : await readFactura(run, token, numero);
-  if (factura) await checkEnlaces(run, token, made, factura);
+  if (factura) run.own.set('factura', factura.numero);
+  const enlace = factura && (await makeEnlace(run, token, factura));
+  await askForFresh(run);
+  if (enlace) await revokeEnlace(run, token, made, enlace);
   await cancel(run, token, made);
 }
 
@@ -171,9 +175,5 @@ async function reuseKey(
   { params, body, key }: { params: { id: string }; body: unknown; key: string },
 ): Promise<void> {
   const theirs = await run.send(cancelling, { params, body, token, headers: { 'idempotency-key': key } });
-  run.judge(
-    cancelling,
-    'idempotency',
-    theirs.status < 300 ? ['the same key gives another user the stored answer of the first'] : [],
-  );
+  refuse(run, theirs, 'no_encontrado', { rule: 'idempotency', when: 'the same key of another user' });
 }

@@ -2,6 +2,7 @@
 import { refuse } from '../judge.ts';
 import { newClave, newCorreo } from '../madeUp.ts';
 import type { CheckRun } from '../run.ts';
+import { originProblems } from './checkCors.ts';
 import { enter } from './checkSignIn.ts';
 
 const call = 'POST /api/auth/login';
@@ -21,7 +22,16 @@ export async function checkLimits(run: CheckRun): Promise<void> {
     if (answer.status !== 429) return;
     const wait = answer.headers.get('retry-after') ?? 'missing';
     const isOne = /^[1-9]\d*$/.test(wait) || !Number.isNaN(Date.parse(wait));
-    return run.judge(call, 'limits', isOne ? [] : [`Retry-After of a 429 is ${wait}`]);
+    run.judge(call, 'limits', isOne ? [] : [`Retry-After of a 429 is ${wait}`]);
+    return judgeCors(run, username);
   }
   run.judge(call, 'limits', [`${triesMax} wrong passwords in a row are never answered 429`]);
+}
+
+/** A page that may not read a 429 takes it for a lost connection, and tries again. */
+async function judgeCors(run: CheckRun, username: string): Promise<void> {
+  const { origin } = run.options;
+  if (origin === undefined) return;
+  const { status, headers } = await enter(run, username, newClave(), { origin });
+  if (status === 429) run.judge(call, 'cors', originProblems(headers, origin, 'a 429'));
 }

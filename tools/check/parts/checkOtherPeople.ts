@@ -2,35 +2,33 @@
 
 import type { Endpoint } from '../../../src/contract/endpoint.ts';
 import { type EndpointKey, endpoints } from '../../../src/contract/endpoints.ts';
-import { likeness, refuse } from '../judge.ts';
+import { refuse } from '../judge.ts';
 import { madeUpId } from '../madeUp.ts';
-import { type CheckRun, endpointOf } from '../run.ts';
+import type { CheckRun } from '../run.ts';
+import { askAsStranger } from './askAsStranger.ts';
+import { type Strange, strangers } from './strangers.ts';
 
 export async function checkOtherPeople(run: CheckRun): Promise<void> {
   await askWithoutCredential(run);
-  const token = run.another?.token;
-  for (const [call, id] of run.own) {
-    if (!run.has(call)) continue;
-    if (token === undefined) {
-      run.skip(call, 'not-found', 'records of other people: the check has no second account');
-      continue;
-    }
-    const theirs = await run.send(call, { params: { id }, token });
-    const ofNobody = await run.send(call, { params: { id: madeUpId() }, token });
-    refuse(run, theirs, 'no_encontrado', { rule: 'not-found', when: 'a record of another client' });
-    run.judge(
-      call,
-      'not-found',
-      likeness(theirs, id) === likeness(ofNobody)
-        ? []
-        : ['a record of another client is answered otherwise than one that is not there'],
-    );
-    for (const accept of endpointOf(call).media ?? [])
-      refuse(run, await run.send(call, { params: { id }, token, headers: { accept } }), 'no_encontrado', {
-        rule: 'not-found',
-        when: `a record of another client as ${accept}`,
-      });
+  if (!run.sesion) return;
+  run.own.set('usuario', run.sesion.user.id);
+  for (const call of run.calls) {
+    const how = strangers[call];
+    if ('needsNot' in how || run.strange.has(call)) continue;
+    const why = hindranceOf(run, call, how);
+    if (why === undefined) await askAsStranger(run, call);
+    else run.skip(call, 'not-found', `records of other people: ${why}`);
   }
+}
+
+/** Changes of an enrolment, an invoice or a link are asked for only of those that the check made: see askForFresh. */
+function hindranceOf(run: CheckRun, call: EndpointKey, how: Strange): string | undefined {
+  const writes = !call.startsWith('GET ');
+  if (writes && run.options.readOnly) return 'it would write: --read-only';
+  if (!run.another) return 'the check has no second account';
+  if (!('of' in how)) return undefined;
+  if (writes && how.of !== 'recibo') return 'the check has made none';
+  return run.own.has(how.of) ? undefined : 'the user has none';
 }
 
 async function askWithoutCredential(run: CheckRun): Promise<void> {
@@ -44,9 +42,14 @@ async function askWithoutCredential(run: CheckRun): Promise<void> {
     for (const accept of endpoint.media ?? [])
       refuse(
         run,
-        await run.send(call, { params: { id: run.own.get(call) ?? madeUpId() }, headers: { accept } }),
+        await run.send(call, { params: { id: ownIdOf(run, call) ?? madeUpId() }, headers: { accept } }),
         'sesion_requerida',
         { rule: 'credential', when: `Accept: ${accept} without a credential` },
       );
   }
+}
+
+function ownIdOf(run: CheckRun, call: EndpointKey): string | undefined {
+  const how = strangers[call];
+  return 'of' in how ? run.own.get(how.of) : undefined;
 }

@@ -1,11 +1,11 @@
 /** Checks signing in, and what the credential is worth. */
 import { SesionNueva, type Usuario, UsuarioActual } from '../../../src/contract/auth.ts';
+import { compare, enumerationProblems } from '../alike.ts';
 import type { ServerAnswer } from '../askServer.ts';
-import { likeness, refuse, succeed } from '../judge.ts';
+import { refuse, succeed } from '../judge.ts';
 import { newClave, newCorreo } from '../madeUp.ts';
 import type { CheckRun } from '../run.ts';
 import { runPart } from '../runPart.ts';
-import { timed, timeProblems } from '../timed.ts';
 
 const call = 'POST /api/auth/login';
 
@@ -36,28 +36,28 @@ async function signIn(run: CheckRun): Promise<void> {
   if (!run.has(call)) return;
   if (run.options.readOnly) return run.skip(call, 'enumeration', wrongPasswords);
   const unknown = newCorreo(run.options);
-  const knownTimed = timed(() => enter(run, user, newClave()));
-  const unknownTimed = timed(() => enter(run, unknown, newClave()));
-  const known = await knownTimed.ask();
-  refuse(run, known, 'credenciales_invalidas', { rule: 'credential', when: 'a wrong password' });
-  const stranger = await unknownTimed.ask();
-  refuse(run, stranger, 'credenciales_invalidas', {
+  const reply = async (name: string) => ({ answer: await enter(run, name, newClave()), own: [name] });
+  const compared = await compare(
+    () => reply(user),
+    () => reply(unknown),
+    { triesMin: 2 },
+  );
+  refuse(run, compared.known, 'credenciales_invalidas', { rule: 'credential', when: 'a wrong password' });
+  refuse(run, compared.unknown, 'credenciales_invalidas', {
     rule: 'credential',
     when: 'an account that is not there',
   });
-  run.judge(
-    call,
-    'enumeration',
-    likeness(known, user) === likeness(stranger, unknown)
-      ? []
-      : ['a wrong password of a known account is answered otherwise than an unknown account'],
-  );
-  run.judge(call, 'enumeration', await timeProblems(knownTimed, unknownTimed));
+  run.judge(call, 'enumeration', enumerationProblems(compared, 'a known account'));
 }
 
-export function enter(run: CheckRun, username: string, password: string): Promise<ServerAnswer> {
+export function enter(
+  run: CheckRun,
+  username: string,
+  password: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<ServerAnswer> {
   run.secret(password);
-  return run.send(call, { body: { username, password, type: 'CLI' } });
+  return run.send(call, { body: { username, password, type: 'CLI' }, headers });
 }
 
 /** A password counts as it was chosen: with its capitals, and with spaces at its ends. Asks for an account of the check's own, if it has one. */

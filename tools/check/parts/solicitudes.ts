@@ -1,7 +1,8 @@
 /** Checks the public application: what goes in, that it tells nobody who studies here, and the correction of its e-mail. */
 import type { Curso } from '../../../src/contract/curso.ts';
 import { Solicitud } from '../../../src/contract/inscripcion.ts';
-import { isStatus, likeness, refuse, succeed } from '../judge.ts';
+import { compare, enumerationProblems, measure, type Reply } from '../alike.ts';
+import { isStatus, refuse, succeed } from '../judge.ts';
 import { madeUpId, newCorreo, newPersona } from '../madeUp.ts';
 import type { CheckRun } from '../run.ts';
 import { openCursoOf } from './cursos.ts';
@@ -19,13 +20,14 @@ export async function checkSolicitudes(run: CheckRun): Promise<void> {
   const key = madeUpId();
   const apply = (sent: unknown, idempotencyKey: string) =>
     run.send(call, { body: sent, headers: { 'idempotency-key': idempotencyKey } });
-  const first = await apply(body, key);
+  const measured = await measure(() => apply(body, key));
+  const { answer: first } = measured;
   const solicitud = succeed(run, first, Solicitud, 202);
   if (!solicitud) return;
   if (solicitud.permiso !== undefined) run.secret(solicitud.permiso);
   const { correo } = body.participante;
   run.judge(call, 'enumeration', solicitud.correo.includes(correo) ? ['/correo is not masked'] : []);
-  await repeat(run, { apply, body, key, first, number: solicitud.solicitud });
+  await repeat(run, { apply, body, key, measured, number: solicitud.solicitud });
   await checkCorreccion(run, solicitud);
 }
 
@@ -45,11 +47,12 @@ interface Repeated {
   apply: (sent: unknown, key: string) => ReturnType<CheckRun['send']>;
   body: ReturnType<typeof bodyFor>;
   key: string;
-  first: Awaited<ReturnType<CheckRun['send']>>;
+  measured: Awaited<ReturnType<typeof measure>>;
   number: string;
 }
 
-async function repeat(run: CheckRun, { apply, body, key, first, number }: Repeated): Promise<void> {
+async function repeat(run: CheckRun, { apply, body, key, measured, number }: Repeated): Promise<void> {
+  const { answer: first } = measured;
   const same = await apply(body, key);
   run.judge(
     call,
@@ -62,16 +65,20 @@ async function repeat(run: CheckRun, { apply, body, key, first, number }: Repeat
     rule: 'idempotency',
     when: 'the same key with another body',
   });
-  const again = await apply({ ...body, tardoMs: 47_000 }, madeUpId());
-  const shape = (answer: typeof again) =>
-    likeness({ ...answer, text: Object.keys(Object(answer.data)).join() });
-  run.judge(
-    call,
-    'enumeration',
-    shape(again) === shape(first)
-      ? []
-      : ['a person who has applied before gets another answer than one who has not'],
+  let made: typeof measured | undefined = measured;
+  const compared = await compare(
+    async () => ({ answer: await apply({ ...body, tardoMs: 47_000 }, madeUpId()), own: [] }),
+    async (): Promise<Reply> => {
+      const before = made;
+      made = undefined;
+      if (before) return { ...before, own: [] };
+      const answer = await apply({ ...body, participante: newPersona(run.options) }, madeUpId());
+      run.leave(`the application ${String(idOf(answer.data))}, which holds a seat until it expires`);
+      return { answer, own: [] };
+    },
+    { fresh: ['/solicitud', '/permiso'] },
   );
+  run.judge(call, 'enumeration', enumerationProblems(compared, 'a person who has applied before'));
 }
 
 const idOf = (data: unknown): unknown => (data as { solicitud?: unknown } | undefined)?.solicitud;
@@ -137,16 +144,20 @@ async function checkCorreccion(run: CheckRun, { solicitud, permiso }: Solicitud)
   const answer = await ask(solicitud, permiso);
   if (run.lacks(answer)) return;
   succeed(run, answer, Solicitud);
-  const forged = await ask(solicitud, madeUpId());
-  const unknown = await ask(madeUpId(), permiso);
-  if (isStatus(run, forged, 404)) {
-    refuse(run, forged, 'no_encontrado', { rule: 'not-found', when: 'another permit' });
+  const reply = async (id: string, sent: string) => ({ answer: await ask(id, sent), own: [id] });
+  const { known, signs } = await compare(
+    () => reply(solicitud, madeUpId()),
+    () => reply(madeUpId(), permiso),
+    { hasTime: false },
+  );
+  if (isStatus(run, known, 404)) {
+    refuse(run, known, 'no_encontrado', { rule: 'not-found', when: 'another permit' });
   }
   run.judge(
     correct,
     'enumeration',
-    likeness(forged) === likeness(unknown)
+    signs.length === 0
       ? []
-      : ['a wrong permit is answered otherwise than an unknown application'],
+      : [`a wrong permit is answered otherwise than an unknown application: ${signs[0]}`],
   );
 }

@@ -1,0 +1,37 @@
+/** Faults of registering that tell who has an account, in front of the reference API. */
+import { scryptSync } from 'node:crypto';
+import { type Altered, edit, type Fault } from './alter.ts';
+
+const register = 'POST /api/auth/register';
+
+export const registerFaults: readonly Fault[] = [
+  ...[
+    {
+      name: 'who has an account is registered with another role',
+      change: edit((body) => {
+        body.user.role = 'ya-existe';
+      }),
+    },
+    {
+      name: 'to register takes longer for who has an account',
+      change: (answer: Altered): Altered => {
+        scryptSync('correo', 'sal', 64, { N: 2 ** 17, maxmem: 2 ** 28 });
+        return answer;
+      },
+    },
+  ].map(({ name, change }): Fault => {
+    const seen = new Set<string>();
+    return {
+      name,
+      call: register,
+      rule: 'enumeration',
+      answer: (answer, _, sent) => {
+        if (answer.status !== 201) return answer;
+        const { email } = JSON.parse(sent) as { email: string };
+        if (seen.has(email)) return change(answer);
+        seen.add(email);
+        return answer;
+      },
+    };
+  }),
+];
