@@ -3,14 +3,14 @@
  * for one and the same question, such as the number of a trace, is no sign.
  */
 import type { ServerAnswer } from './askServer.ts';
+import { isSlower } from './isSlower.ts';
 import { Limited } from './run.ts';
-import { isSlower } from './timed.ts';
 
 /** Servers let somebody guess five times before they make them wait. */
 const triesMax = 4;
 
 /** An answer, and the texts in it that come from the request. */
-export interface Reply {
+export interface TimedReply {
   answer: ServerAnswer;
   own: readonly string[];
   /** How long it took, where that was not now. */
@@ -38,7 +38,7 @@ export interface Compared {
   times?: { known: number; unknown: number };
 }
 
-type Ask = () => Promise<Reply>;
+type Ask = () => Promise<TimedReply>;
 
 /** Asks both by turns, and again while they differ: once may be chance, and the turns of machines behind one address. */
 export async function compare(
@@ -81,7 +81,7 @@ function collect(ask: Ask, fresh: readonly string[], now: () => number) {
         answer,
         own,
         ms = now() - start,
-      } = await ask().catch((error: unknown) => {
+      } = await ask().catch((error: unknown): TimedReply => {
         // A refusal for too many tries ends the comparing, and not the check.
         if (error instanceof Limited && answers.length > 0) return { answer: error.answer, own: [] };
         throw error;

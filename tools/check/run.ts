@@ -9,7 +9,6 @@ import { createMade, type Made } from './createMade.ts';
 import { createReach, type Reach } from './createReach.ts';
 import { createSecrets } from './createSecrets.ts';
 import { callsOf, type TagName, tagNames } from './levels.ts';
-import type { OwnRecord } from './parts/strangers.ts';
 
 export interface CheckOptions {
   /** The address before `/api`, without a final slash. */
@@ -32,6 +31,9 @@ export interface CheckOptions {
   /** Default: the network. */
   fetch?: Fetch;
 }
+
+/** The kinds of the user's records that somebody else asks for. */
+export type OwnRecord = 'inscripcion' | 'factura' | 'recibo' | 'enlace' | 'sesion' | 'usuario';
 
 export interface CheckRun extends Journal {
   options: CheckOptions;

@@ -1,4 +1,4 @@
-/** Asks as the check's second account for what the first one has, in the way that strangers.ts says for the call. */
+/** Asks as the check's second account for what the first one has, in the way that askedByOthers.ts says for the call. */
 import { isDeepStrictEqual } from 'node:util';
 import type { EndpointKey } from '../../../src/contract/endpoints.ts';
 import { limiteMax } from '../../../src/contract/list.ts';
@@ -7,13 +7,13 @@ import type { Sending, ServerAnswer } from '../askServer.ts';
 import { refuse } from '../judge.ts';
 import { madeUpId } from '../madeUp.ts';
 import { type CheckRun, endpointOf } from '../run.ts';
-import { type ByRecord, type Listing, type OfCaller, strangers } from './strangers.ts';
+import { askedByOthers, type ByRecord, type Listing, type OfCaller } from './askedByOthers.ts';
 
 const rule = 'not-found';
 
 /** Does nothing where the check has no second account, or the user no such record. */
 export async function askAsStranger(run: CheckRun, call: EndpointKey): Promise<void> {
-  const how = strangers[call];
+  const how = askedByOthers[call];
   const token = run.another?.token;
   if ('needsNot' in how || token === undefined || !run.has(call) || run.missing.has(call)) return;
   if ('of' in how) return askForRecord(run, call, how, token);
@@ -107,7 +107,7 @@ const freshKinds: readonly string[] = ['inscripcion', 'factura', 'enlace'];
 export async function askForFresh(run: CheckRun): Promise<void> {
   if (!run.another) return;
   const calls = run.calls.filter((call) => {
-    const how = strangers[call];
+    const how = askedByOthers[call];
     return 'of' in how && freshKinds.includes(how.of);
   });
   let before: unknown;

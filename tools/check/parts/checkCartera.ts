@@ -10,6 +10,7 @@ import { type Recibo, resendRecibo } from '../../../src/contract/recibo.ts';
 import { isStatus, judgePrivacy, refuse, succeed, typeProblems } from '../judge.ts';
 import { madeUpId } from '../madeUp.ts';
 import { type CheckRun, endpointOf } from '../run.ts';
+import { askedByOthers } from './askedByOthers.ts';
 import { judgeDocumentos, type Whole } from './judgeDocumentos.ts';
 import { judgeEnlace } from './judgeEnlace.ts';
 import { judgeFactura } from './judgeFactura.ts';
@@ -19,7 +20,6 @@ import { judgeRecibo } from './judgeRecibo.ts';
 import { judgeTotales } from './judgeTotales.ts';
 import type { ListCall } from './listFilters.ts';
 import { checkList, idOf, type ListRow } from './lists.ts';
-import { strangers } from './strangers.ts';
 
 const lists: readonly { list: ListCall; one?: EndpointKey; day?: string; words?: string }[] = [
   {
@@ -88,7 +88,7 @@ async function checkOne(
   });
   if (!row) return run.skip(call, 'schema', 'the list has no records');
   const id = idOf(row);
-  const how = strangers[call];
+  const how = askedByOthers[call];
   if ('of' in how && !run.own.has(how.of)) run.own.set(how.of, id);
   const record = succeed(run, await run.send(call, { params: { id }, token }), endpointOf(call).response) as
     | ListRow

@@ -5,7 +5,7 @@ import { contractHeader } from '../../../src/contract/version.ts';
 import type { Sending } from '../askServer.ts';
 import { madeUpId } from '../madeUp.ts';
 import type { CheckRun } from '../run.ts';
-import { strangers } from './strangers.ts';
+import { askedByOthers } from './askedByOthers.ts';
 
 /** Origins to refuse: another site, a frame that no site owns, and names that pass where a server compares only a part. */
 function strangersTo(origin: string): string[] {
@@ -158,7 +158,7 @@ async function readFrom(run: CheckRun, endpoint: Endpoint, origin: string): Prom
 function idFor(run: CheckRun, call: EndpointKey): string | undefined {
   if (!call.includes('{id}')) return '';
   if (call.includes('/cursos/')) return run.cursos[0]?.id;
-  const how = strangers[call];
+  const how = askedByOthers[call];
   return 'of' in how ? run.own.get(how.of) : undefined;
 }
 

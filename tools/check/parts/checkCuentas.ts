@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { SesionNueva } from '../../../src/contract/auth.ts';
 import { changeClave, requestCambioClave } from '../../../src/contract/cambioClave.ts';
 import { listSesiones } from '../../../src/contract/sesiones.ts';
-import { compare, enumerationProblems, measure, type Reply } from '../alike.ts';
+import { compare, enumerationProblems, measure, type TimedReply } from '../alike.ts';
 import type { ServerAnswer } from '../askServer.ts';
 import { isStatus, refuse, succeed } from '../judge.ts';
 import { madeUpId, newClave, newCorreo } from '../madeUp.ts';
@@ -68,7 +68,7 @@ async function checkRegistro(run: CheckRun): Promise<void> {
 }
 
 /** Only where the first two answers differ is there one more account. */
-async function registerAnother(run: CheckRun): Promise<Reply> {
+async function registerAnother(run: CheckRun): Promise<TimedReply> {
   const email = newCorreo(run.options);
   const { answer, ms } = await measure(() => register(run, email, newClave()));
   const sesion = v.safeParse(SesionNueva, answer.data);

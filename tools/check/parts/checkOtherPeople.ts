@@ -6,14 +6,14 @@ import { refuse } from '../judge.ts';
 import { madeUpId } from '../madeUp.ts';
 import type { CheckRun } from '../run.ts';
 import { askAsStranger } from './askAsStranger.ts';
-import { type Strange, strangers } from './strangers.ts';
+import { askedByOthers, type Strange } from './askedByOthers.ts';
 
 export async function checkOtherPeople(run: CheckRun): Promise<void> {
   await askWithoutCredential(run);
   if (!run.sesion) return;
   run.own.set('usuario', run.sesion.user.id);
   for (const call of run.calls) {
-    const how = strangers[call];
+    const how = askedByOthers[call];
     if ('needsNot' in how || run.strange.has(call)) continue;
     const why = hindranceOf(run, call, how);
     if (why === undefined) await askAsStranger(run, call);
@@ -50,6 +50,6 @@ async function askWithoutCredential(run: CheckRun): Promise<void> {
 }
 
 function ownIdOf(run: CheckRun, call: EndpointKey): string | undefined {
-  const how = strangers[call];
+  const how = askedByOthers[call];
   return 'of' in how ? run.own.get(how.of) : undefined;
 }

@@ -1,7 +1,7 @@
 /** Checks the public application: what goes in, that it tells nobody who studies here, and the correction of its e-mail. */
 import type { Curso } from '../../../src/contract/curso.ts';
 import { Solicitud } from '../../../src/contract/inscripcion.ts';
-import { compare, enumerationProblems, measure, type Reply } from '../alike.ts';
+import { compare, enumerationProblems, measure, type TimedReply } from '../alike.ts';
 import { isStatus, refuse, succeed } from '../judge.ts';
 import { madeUpId, newCorreo, newPersona } from '../madeUp.ts';
 import type { CheckRun } from '../run.ts';
@@ -68,7 +68,7 @@ async function repeat(run: CheckRun, { apply, body, key, measured, number }: Rep
   let made: typeof measured | undefined = measured;
   const compared = await compare(
     async () => ({ answer: await apply({ ...body, tardoMs: 47_000 }, madeUpId()), own: [] }),
-    async (): Promise<Reply> => {
+    async (): Promise<TimedReply> => {
       const before = made;
       made = undefined;
       if (before) return { ...before, own: [] };

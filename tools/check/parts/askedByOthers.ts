@@ -4,9 +4,7 @@
  */
 import type { Balance } from '../../../src/contract/balance.ts';
 import type { EndpointKey } from '../../../src/contract/endpoints.ts';
-
-/** The kinds of the user's records that somebody else asks for. */
-export type OwnRecord = 'inscripcion' | 'factura' | 'recibo' | 'enlace' | 'sesion' | 'usuario';
+import type { OwnRecord } from '../run.ts';
 
 /** A call that names a record, in its path or in its body: the answer is 404, and nothing changes. */
 export interface ByRecord {
@@ -48,7 +46,7 @@ const moved = (data: unknown): readonly unknown[] =>
       [facturado, acreditado, pagado, reembolsado, saldoAFavor, vencido, porVencer].some((one) => one),
   );
 
-export const strangers: { readonly [K in EndpointKey]: Strange } = {
+export const askedByOthers: { readonly [K in EndpointKey]: Strange } = {
   'POST /api/auth/login': { needsNot: 'it names an account, by its own password' },
   'POST /api/auth/register': { needsNot: 'it names an address only' },
   'GET /api/auth/me': { idsOf: (data) => [(data as { user?: { id?: unknown } } | undefined)?.user?.id] },
