@@ -6,6 +6,7 @@ import { runCheck } from '../../tools/check/runCheck.ts';
 import { demo, openApi, type TestApi } from '../api/support/api.ts';
 import { probeClaveCost } from '../api/support/probes.ts';
 import type { Fault } from './alter.ts';
+import { effectFaults } from './effectFaults.ts';
 import { listFaults } from './listFaults.ts';
 import { ownershipFaults } from './ownershipFaults.ts';
 import { portalFaults } from './portalFaults.ts';
@@ -96,7 +97,7 @@ describe('in front of the reference API', () => {
     expect(wrong).toEqual([]);
   });
 
-  it.each([...portalFaults, ...recordFaults, ...ownershipFaults, ...registerFaults])(
+  it.each([...portalFaults, ...recordFaults, ...ownershipFaults, ...registerFaults, ...effectFaults])(
     '$name: $rule of $call',
     async (fault) => {
       const wrong = await findWrong({

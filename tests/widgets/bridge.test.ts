@@ -262,6 +262,10 @@ describe('styles', () => {
     });
     await ready(page);
     await ready(page, 'portal-inscripcion-publica');
+    const isAlone = (tag: Element) => sheets(tag).length === 2;
+    await page.until('the rules of the apps', () =>
+      [...page.document.querySelectorAll('portal-login, portal-inscripcion-publica')].every(isAlone),
+    );
     const [a, b] = [...page.document.querySelectorAll('portal-login, portal-inscripcion-publica')].map(
       (tag) => sheets(tag),
     );
@@ -298,6 +302,7 @@ describe('styles', () => {
     const page = await open({ body: login });
     await ready(page);
     const tag = page.document.querySelector('portal-login') as HTMLElement;
+    await page.until('the rules of the app', () => sheets(tag).length === 2);
     const count = () => sheets(tag).reduce((sum, sheet) => sum + sheet.cssRules.length, 0);
     const before = count();
     for (let turn = 0; turn < 5; turn++) {

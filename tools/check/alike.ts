@@ -51,7 +51,7 @@ export async function compare(
     for (const one of tries % 2 === 1 ? [known, unknown] : [unknown, known]) await one.ask();
     // A refusal for too many tries tells nothing any more.
     if (known.isStopped() || unknown.isStopped()) break;
-    const isSlow = hasTime && isSlower(known.least(), unknown.least());
+    const isSlow = hasTime && isSlower(known.times, unknown.times);
     if (tries >= triesMin && !isSlow && signsOf(known.seen, unknown.seen).length === 0) break;
   }
   const isSlow = hasTime && Math.min(known.seen.length, unknown.seen.length) > 1;
@@ -60,8 +60,11 @@ export async function compare(
     unknown: unknown.first(),
     signs: signsOf(known.seen, unknown.seen),
     ...(isSlow &&
-      isSlower(known.least(), unknown.least()) && {
-        times: { known: Math.round(known.least()), unknown: Math.round(unknown.least()) },
+      isSlower(known.times, unknown.times) && {
+        times: {
+          known: Math.round(Math.min(...known.times)),
+          unknown: Math.round(Math.min(...unknown.times)),
+        },
       }),
   };
 }
@@ -71,10 +74,11 @@ type Parts = ReadonlyMap<string, string>;
 function collect(ask: Ask, fresh: readonly string[], now: () => number) {
   const seen: Parts[] = [];
   const answers: ServerAnswer[] = [];
-  let least = Number.POSITIVE_INFINITY;
+  const times: number[] = [];
   let isStopped = false;
   return {
     seen,
+    times,
     async ask() {
       const start = now();
       const {
@@ -89,11 +93,10 @@ function collect(ask: Ask, fresh: readonly string[], now: () => number) {
       answers.push(answer);
       isStopped = answer.status === 429;
       if (isStopped) return;
-      least = Math.min(least, ms);
+      times.push(ms);
       seen.push(partsOf(answer, own, fresh));
     },
     first: () => answers[0] as ServerAnswer,
-    least: () => least,
     isStopped: () => isStopped,
   };
 }

@@ -8,11 +8,19 @@ const bounds = [
 ];
 
 /**
- * Takes the shortest times of several answers of each kind, since a busy server or network only adds to them. False while one of
- * the two was never measured.
+ * Compares the times of several answers of each kind in milliseconds: their shortest, since a busy server or network only adds to them,
+ * and their medians, since that may add to all answers of one kind but one. False while one of the two was never measured.
  */
-export function isSlower(one: number, other: number): boolean {
-  if (!Number.isFinite(one + other)) return false;
-  const [slow, fast] = one > other ? [one, other] : [other, one];
-  return bounds.some(({ times, differenceMs }) => slow > fast * times && slow - fast > differenceMs);
+export function isSlower(one: readonly number[], other: readonly number[]): boolean {
+  if (one.length === 0 || other.length === 0) return false;
+  const [slow, fast] = Math.min(...one) > Math.min(...other) ? [one, other] : [other, one];
+  return bounds.some((bound) =>
+    [0, 0.5].every((at) => {
+      const [longer, shorter] = [quantile(slow, at), quantile(fast, at)];
+      return longer > shorter * bound.times && longer - shorter > bound.differenceMs;
+    }),
+  );
 }
+
+const quantile = (times: readonly number[], at: number): number =>
+  times.toSorted((a, b) => a - b)[Math.floor(times.length * at)] ?? 0;

@@ -4,7 +4,6 @@ import type { PortalShell } from '../../src/element/shell/PortalShell.ts';
 import { afterFrame } from '../../src/state/afterFrame.ts';
 import { addScript, makeScript, nonce } from '../loader/addScript.ts';
 import { carriedBy } from '../loader/carriedBy.ts';
-import { failures } from '../loader/failures.ts';
 import type { EarlyView } from '../loader/firstView/EarlyView.ts';
 import { beginsWith } from '../loader/firstView/firstScreens.ts';
 import { type FailureWords, showBox } from '../loader/showBox.ts';
@@ -17,7 +16,7 @@ import type { Entry } from './Entry.ts';
 declare const __PORTAL_ENTRY__: {
   readonly tag: string;
   readonly start: string;
-  readonly data: Omit<CarriedStart, 'url'>;
+  readonly data: Omit<CarriedStart, 'url' | 'failures'>;
   readonly loader: string;
   /** The code that the loader will ask for, the largest file first. */
   readonly code: readonly string[];
@@ -25,6 +24,8 @@ declare const __PORTAL_ENTRY__: {
 };
 
 const { tag: name, start, data, loader, code, words } = __PORTAL_ENTRY__;
+
+const failures = new Map<string, number>();
 
 /** Keeps what has been drawn, and settles when all of it has. */
 const drawn: EarlyView[] = [];
@@ -118,7 +119,12 @@ function preload(file: string): void {
 }
 
 export function openEntry(entry: Entry): void {
-  carriedBy()[start] = { ...data, url: import.meta.url, ...(entry.rows && { rows: entry.rows.rows }) };
+  carriedBy()[start] = {
+    ...data,
+    failures,
+    url: import.meta.url,
+    ...(entry.rows && { rows: entry.rows.rows }),
+  };
   // Where no address of a script may be set, a module comes in the place of the code.
   const script = scriptAfter(0);
   drawing = draw(entry, script ? code : []).catch(() => []);

@@ -25,5 +25,9 @@ export const isCarried = (start: string): boolean => start === __PORTAL_CARRIED_
 /** Draws the rows of a carried list. */
 export const carriedRows: RowsFile | false | undefined = __PORTAL_CARRIED__ !== '' && carried?.rows;
 
+/** Counts what the entry has asked for in vain. */
+export const carriedFailures: Map<string, number> | false | undefined =
+  __PORTAL_CARRIED__ !== '' && carried?.failures;
+
 /** The address by which the page knows its loader. */
 export const loaderUrl: string = carried ? carried.url : import.meta.url;

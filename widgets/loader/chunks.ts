@@ -2,8 +2,8 @@
 // failed to come can be asked for again. See build/loaderModules.ts for why these are not ES modules.
 import type { Idioma } from '../../src/domain/idiomas.ts';
 import { ChunkLoadError } from './ChunkLoadError.ts';
+import { carriedFailures } from './carriedStarts.ts';
 import { composer } from './composer.ts';
-import { failures } from './failures.ts';
 import { fetchScript } from './fetchScript.ts';
 import { manifest } from './manifest.ts';
 import { provided } from './provided.ts';
@@ -26,6 +26,8 @@ const factories = new Map<string, Factory>();
 const modules = new Map<string, Exports>([[providedName, provided]]);
 const fetched = new Map<string, Promise<void>>();
 let { head } = document;
+/** Counts the failures of each file, by its path. */
+export const failures = carriedFailures || new Map<string, number>();
 
 /** Called by each chunk when its script runs. @param others files that may be asked for later */
 export function define(path: string, factory: Factory, others: readonly string[] = []): void {

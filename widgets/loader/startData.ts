@@ -15,6 +15,8 @@ export interface CarriedStart {
   /** The pieces of the static sheet that its view is drawn with. */
   readonly hostCss: readonly string[];
   readonly view: FirstViewData;
+  /** Counts the files that the entry has asked for in vain, by path. */
+  readonly failures: Map<string, number>;
   /** The entry's address, which stands for the loader's. */
   readonly url: string;
   /** Draws its list. */

@@ -10,6 +10,7 @@ import { type Recibo, resendRecibo } from '../../../src/contract/recibo.ts';
 import { isStatus, judgePrivacy, refuse, succeed, typeProblems } from '../judge.ts';
 import { madeUpId } from '../madeUp.ts';
 import { type CheckRun, endpointOf } from '../run.ts';
+import { ageProblems } from './ageProblems.ts';
 import { askedByOthers } from './askedByOthers.ts';
 import { judgeDocumentos, type Whole } from './judgeDocumentos.ts';
 import { judgeEnlace } from './judgeEnlace.ts';
@@ -149,13 +150,17 @@ async function checkBalance(
   const call = 'GET /api/cliente/balance';
   const balances = succeed(run, await run.send(call, { token }), getBalance.response) ?? [];
   if (ledger) judgeBalanceByLedger(run, balances, ledger);
-  for (const { moneda, antiguedad, saldo, saldoAFavor, vencido, porVencer, ...sums } of balances) {
-    const owed = Object.values(antiguedad).reduce((sum, one) => sum + one, 0);
+  for (const one of balances) {
+    const { moneda, antiguedad, saldo, saldoAFavor, vencido, porVencer, ...sums } = one;
+    const own = facturas?.filter((factura) => factura.moneda === moneda);
+    const owed = Object.values(antiguedad).reduce((sum, bucket) => sum + bucket, 0);
     const left = sums.facturado - sums.acreditado - sums.pagado + sums.reembolsado;
     run.judge(call, 'rules', [
       ...(saldo === owed - saldoAFavor ? [] : [`${moneda}: saldo is not Σ antiguedad − saldoAFavor`]),
       ...(saldo === left ? [] : [`${moneda}: saldo is not facturado − acreditado − pagado + reembolsado`]),
       ...(vencido + porVencer === owed ? [] : [`${moneda}: vencido + porVencer is not Σ antiguedad`]),
+      ...(porVencer === antiguedad.porVencer ? [] : [`${moneda}: porVencer is not that of antiguedad`]),
+      ...(own ? ageProblems(one, own).map((problem) => `${moneda}: ${problem}`) : []),
       ...(facturas === undefined || owed === sumIn(facturas, moneda, 'saldo')
         ? []
         : [`${moneda}: Σ antiguedad is not Σ saldo of the invoices`]),

@@ -31,14 +31,18 @@ export async function checkCuentas(run: CheckRun): Promise<void> {
   await runPart(run, checkSpelling);
 }
 
-function register(run: CheckRun, email: string, password: string): Promise<ServerAnswer> {
+function register(run: CheckRun, email: string, password: string, key = madeUpId()): Promise<ServerAnswer> {
   run.secret(password);
-  return run.send(registering, { body: { email, password, firstName: 'Prueba', lastName: 'Del Contrato' } });
+  return run.send(registering, {
+    body: { email, password, firstName: 'Prueba', lastName: 'Del Contrato' },
+    headers: { 'idempotency-key': key },
+  });
 }
 
 async function checkRegistro(run: CheckRun): Promise<void> {
   const [email, password] = [newCorreo(run.options), newClave()];
-  const first = await measure(() => register(run, email, password));
+  const key = madeUpId();
+  const first = await measure(() => register(run, email, password, key));
   const { answer } = first;
   if (run.lacks(answer)) return;
   const sesion = succeed(run, answer, SesionNueva);
@@ -52,6 +56,10 @@ async function checkRegistro(run: CheckRun): Promise<void> {
   }
   if (!sesion) return;
   run.secret(sesion.accessToken);
+  refuse(run, await register(run, newCorreo(run.options), password, key), 'conflicto_idempotencia', {
+    rule: 'idempotency',
+    when: 'the same key with another e-mail',
+  });
   run.another = { token: sesion.accessToken, email, password };
   let made: typeof first | undefined = first;
   const compared = await compare(

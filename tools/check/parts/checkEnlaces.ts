@@ -21,8 +21,12 @@ export async function makeEnlace(
     run.skip(making, 'status', 'the enrolment has nothing to pay');
     return undefined;
   }
-  const ask = (valor: number, of = factura) =>
-    run.send(making, { token, body: { facturas: [{ numero: of, valor }] } });
+  const ask = (valor: number, of = factura, key = madeUpId()) =>
+    run.send(making, {
+      token,
+      body: { facturas: [{ numero: of, valor }] },
+      headers: { 'idempotency-key': key },
+    });
   refuse(run, await ask(saldo + 1), 'valor_excede_saldo', { when: 'more than is owed' });
   refuse(run, await ask(0), 'validacion', { when: 'an amount of 0' });
   refuse(run, await ask(1.5), 'validacion', { when: 'a part of a cent' });
@@ -30,8 +34,14 @@ export async function makeEnlace(
     rule: 'not-found',
     when: 'an invoice that is not there',
   });
-  const made = succeed(run, await ask(saldo), Enlace);
+  const key = madeUpId();
+  const made = succeed(run, await ask(saldo, factura, key), Enlace);
   if (!made) return undefined;
+  if (saldo > 1)
+    refuse(run, await ask(saldo - 1, factura, key), 'conflicto_idempotencia', {
+      rule: 'idempotency',
+      when: 'the same key with another amount',
+    });
   run.secret(made.url);
   run.own.set('enlace', made.id);
   const again = succeed(run, await ask(saldo), Enlace);

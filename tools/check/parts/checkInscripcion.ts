@@ -166,6 +166,22 @@ async function cancel(run: CheckRun, token: string, { numero }: Inscripcion): Pr
       'rules',
       read.estado === 'anulada' ? [] : [`/estado is ${read.estado} after it was cancelled`],
     );
+  const [factura] = result.inscripcion.facturas;
+  if (factura !== undefined && result.anulaFactura) await judgeAnnulled(run, token, factura);
+}
+
+/** Of an invoice that a cancelling has annulled nothing is owed. */
+async function judgeAnnulled(run: CheckRun, token: string, numero: string): Promise<void> {
+  const factura = await readFactura(run, token, numero);
+  if (!factura) return;
+  const { estado, saldo } = factura;
+  run.judge(
+    'GET /api/cliente/facturas/{id}',
+    'rules',
+    estado === 'anulada' && saldo === 0
+      ? []
+      : [`/estado is ${estado} and /saldo ${saldo} after its enrolment was cancelled, which annulled it`],
+  );
 }
 
 /** A key is its user's own: another user who sends the same gets an answer of their own, and not the stored one. */

@@ -45,7 +45,7 @@ export function learnedRows({ rowNames }: Made): string {
 }
 
 /** Returns what the entry for `start` carries. */
-export function carriedStartOf(made: Made, start: Start): Omit<CarriedStart, 'url'> {
+export function carriedStartOf(made: Made, start: Start): Omit<CarriedStart, 'url' | 'failures'> {
   const { view } = startOf(made, start, 'es');
   const host = made.views[start]?.host;
   if (!view || !host) throw new Error(`${start} has no first view.`);
