@@ -66,11 +66,14 @@ it('the reference API keeps the whole contract, in every call of it, and no secr
       .filter((call) => !checked.has(call as CheckFinding['call'])),
   ).toEqual([]);
   expect(text).not.toMatch(new RegExp(`${demo.password}|eyJ[\\w-]+\\.`));
-  expect(printed.leftBehind).toEqual([
-    expect.stringMatching(/^the application SOL-/),
-    expect.stringMatching(/^the account portal-check\+\w+@example\.com/),
-    expect.stringMatching(/^the enrolment INS-\d+ and its documents/),
-  ]);
+  // Where the times of a busy machine vary, it applies for further people before it says that they tell something.
+  const kinds = [
+    /^the application SOL-/,
+    /^the account portal-check\+\w+@example\.com/,
+    /^the enrolment INS-\d+ and its documents/,
+  ];
+  for (const kind of kinds) expect(printed.leftBehind).toContainEqual(expect.stringMatching(kind));
+  expect(printed.leftBehind.filter((what) => !kinds.some((kind) => kind.test(what)))).toEqual([]);
 });
 
 it('a check that only reads writes nothing', async () => {

@@ -139,6 +139,25 @@ it('what may have been made by a call without an answer is told by what was sent
   );
 });
 
+it('every application is told once, also where the check applies for several people to be sure', async () => {
+  const people = new Set<string>();
+  const calls = { calls: [enrolling, 'GET /api/cliente/cursos'] as const };
+  const { leftBehind } = await check(async (request) => {
+    const person = /"identificacion":"(ZZ\d+)"/.exec(await request.clone().text())?.[1];
+    const response = await direct(request);
+    if (person === undefined || response.status !== 202) return response;
+    const headers = new Headers(response.headers);
+    // Tells who has applied before, so that the check asks for others as well.
+    headers.set('x-conocido', String(people.has(person)));
+    people.add(person);
+    return new Response(response.body, { status: response.status, headers });
+  }, calls);
+  const told = leftBehind.filter((what) => what.startsWith('the application '));
+  expect(people.size).toBeGreaterThan(1);
+  expect(new Set(told.map((what) => /SOL-[\w-]+/.exec(what)?.[0])).size).toBe(people.size);
+  expect(told).toHaveLength(people.size);
+});
+
 it('what could not be taken back is told with its id in every format, and why', async () => {
   const refused: Fault = {
     name: '',

@@ -19,12 +19,13 @@ import { smallOrigin, smallUser, startSmallServer } from './smallServer.ts';
 
 const told = ({ rule, call }: Pick<Fault, 'rule' | 'call'>): string => `${rule} of ${call}`;
 
-async function findWrong(options: CheckOptions): Promise<string[]> {
-  const { findings } = await runCheck(options);
-  return findings
-    .filter(({ state }) => state === 'wrong')
-    .map(told)
-    .sort();
+const allOf = (fault: Fault): string[] => [told(fault), ...(fault.also ?? [])];
+
+/** Expects that the check finds these and no others; else the notes of all that it found are shown. */
+async function expectWrong(expected: readonly string[], options: CheckOptions): Promise<void> {
+  const findings = (await runCheck(options)).findings.filter(({ state }) => state === 'wrong');
+  const notes = findings.flatMap((one) => one.notes.map((note) => `${told(one)}: ${note}`));
+  expect(findings.map(told).sort(), notes.join('\n')).toEqual([...expected].sort());
 }
 
 describe('in front of a small server', () => {
@@ -35,7 +36,7 @@ describe('in front of a small server', () => {
   afterAll(() => server.close());
 
   it.each([...listFaults, ...smallFaults, ...signInFaults])('$name: $rule of $call', async (fault) => {
-    const wrong = await findWrong({
+    await expectWrong(allOf(fault), {
       base: server.url,
       user: smallUser.username,
       password: smallUser.password,
@@ -43,7 +44,6 @@ describe('in front of a small server', () => {
       tags: ['portal-inscripcion-publica', 'portal-login'],
       fetch: proxyWith(fault, (request) => fetch(request)),
     });
-    expect(wrong).toEqual([told(fault), ...(fault.also ?? [])].sort());
   });
 });
 
@@ -64,11 +64,16 @@ describe('in front of the reference API', () => {
   });
   afterAll(() => api.close());
 
-  it('the number of a trace in every problem and header is no fault', async () => {
-    const wrong = await findWrong({
+  const check = (expected: readonly string[], options: Partial<CheckOptions>) =>
+    expectWrong(expected, {
       base: 'http://api.ejemplo.edu',
       user: demo.username,
       password: demo.password,
+      ...options,
+    });
+
+  it('the number of a trace in every problem and header is no fault', () =>
+    check([], {
       fetch: async (request) => {
         const answer = await api.app.fetch(request);
         const headers = new Headers(answer.headers);
@@ -80,34 +85,21 @@ describe('in front of the reference API', () => {
         headers.delete('content-length');
         return new Response(JSON.stringify(body), { status: answer.status, headers });
       },
-    });
-    expect(wrong).toEqual([]);
-  });
+    }));
 
-  it('a server may lack the call that no tag makes', async () => {
-    const call = 'GET /api/cliente/usuarios/{id}';
-    const wrong = await findWrong({
-      base: 'http://api.ejemplo.edu',
-      user: demo.username,
-      password: demo.password,
-      calls: [call],
+  it('a server may lack the call that no tag makes', () =>
+    check([], {
+      calls: ['GET /api/cliente/usuarios/{id}'],
       fetch: async (request) =>
         request.url.includes('/usuarios/') ? new Response(null, { status: 404 }) : api.app.fetch(request),
-    });
-    expect(wrong).toEqual([]);
-  });
+    }));
 
   it.each([...portalFaults, ...recordFaults, ...ownershipFaults, ...registerFaults, ...effectFaults])(
     '$name: $rule of $call',
-    async (fault) => {
-      const wrong = await findWrong({
-        base: 'http://api.ejemplo.edu',
-        user: demo.username,
-        password: demo.password,
+    (fault) =>
+      check(allOf(fault), {
         calls: [fault.call, ...(fault.with ?? [])],
         fetch: proxyWith(fault, async (request) => api.app.fetch(request)),
-      });
-      expect(wrong).toEqual([told(fault), ...(fault.also ?? [])].sort());
-    },
+      }),
   );
 });

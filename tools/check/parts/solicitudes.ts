@@ -72,9 +72,7 @@ async function repeat(run: CheckRun, { apply, body, key, measured, number }: Rep
       const before = made;
       made = undefined;
       if (before) return { ...before, own: [] };
-      const answer = await apply({ ...body, participante: newPersona(run.options) }, madeUpId());
-      run.leave(`the application ${String(idOf(answer.data))}, which holds a seat until it expires`);
-      return { answer, own: [] };
+      return { answer: await apply({ ...body, participante: newPersona(run.options) }, madeUpId()), own: [] };
     },
     { fresh: ['/solicitud', '/permiso'] },
   );
