@@ -1,18 +1,9 @@
-/** Courses come from a file and go into one, however spreadsheets write it. */
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { exportCursos } from '../../demo/api/cursos/csv/exportCursos.ts';
 import { importCursos } from '../../demo/api/cursos/csv/importCursos.ts';
 import { readCursoRows } from '../../demo/api/cursos/csv/readCursoRows.ts';
-import type { Database } from '../../demo/api/db/db.ts';
-import { migrate, pendingMigrations } from '../../demo/api/db/migrate.ts';
-import { openDatabase } from '../../demo/api/db/openDatabase.ts';
-import { rows } from '../../demo/api/db/rows.ts';
 import { cursoSesiones, cursos } from '../../demo/api/db/schema/cursos.ts';
 import { json, openApi, openApiForTest, type TestApi } from './support/api.ts';
 import { today } from './support/today.ts';
@@ -276,87 +267,4 @@ describe('a file of courses', () => {
       { numRuns: 40 },
     );
   });
-
-  it('is brought by a command that ends with 1 where a line is wrong', () => {
-    const { file, run } = openFolder();
-    writeFileSync(file, `${head}\n${one.replace('145,00', 'gratis')}\n`);
-    expect(() => run('import', file)).toThrow(
-      expect.objectContaining({
-        status: 1,
-        stderr:
-          'Línea 2, precio: «gratis» no es un importe en USD; escriba 145,00.\n1 error: no se cambió nada.\n',
-      }),
-    );
-  });
-
-  it('is neither tried nor written by a command where there is no database, and none is made', () => {
-    const { file, dataDir, run } = openFolder();
-    writeFileSync(file, `${head}\n${one}\n`);
-    const refusal = expect.objectContaining({
-      status: 2,
-      stderr: expect.stringContaining('No hay una base'),
-    });
-    expect(() => run('export')).toThrow(refusal);
-    expect(() => run('import', file, '--dry-run')).toThrow(refusal);
-    expect(existsSync(dataDir)).toBe(false);
-  });
-
-  it('is neither tried nor written by a command on an older database, which stays as it was and is told what to do', async () => {
-    const { file, dataDir, run } = openFolder();
-    writeFileSync(file, `${head}\n${one}\n`);
-    const pending = await withFolder(dataDir, async (database) => {
-      const [release = ''] = await pendingMigrations(database);
-      await migrate(database, await firstMigrations(1));
-      const left = await pendingMigrations(database);
-      expect(left).not.toContain(release);
-      return left;
-    });
-    const refusal = expect.objectContaining({
-      status: 2,
-      stderr: expect.stringMatching(/le faltan \d+ migraciones.*npm run backup.*npm start/),
-    });
-    expect(() => run('export')).toThrow(refusal);
-    expect(() => run('import', file, '--dry-run')).toThrow(refusal);
-    expect(await withFolder(dataDir, pendingMigrations)).toEqual(pending);
-    expect(run('import', file)).toContain('EXT-1');
-    expect(await withFolder(dataDir, pendingMigrations)).toEqual([]);
-    expect(run('export')).toContain('EXT-1');
-  });
 });
-
-/** A folder of its own for the file, the data and the command; it goes with the test. */
-function openFolder() {
-  const folder = mkdtempSync(join(tmpdir(), 'portal-cursos-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const dataDir = join(folder, 'data');
-  const run = (...args: string[]) =>
-    execFileSync(
-      process.execPath,
-      ['--disable-warning=ExperimentalWarning', 'demo/api/cursos/csv/run.ts', ...args],
-      {
-        env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' },
-        encoding: 'utf8',
-        stdio: 'pipe',
-      },
-    );
-  return { file: join(folder, 'cursos.csv'), dataDir, run };
-}
-
-/** Opens the database of a data folder for one piece of work. */
-async function withFolder<T>(dataDir: string, work: (database: Database) => Promise<T>): Promise<T> {
-  const database = await openDatabase({ dataDir });
-  try {
-    return await work(database);
-  } finally {
-    await database.close();
-  }
-}
-
-/** The hashes of the first migrations, as a backup names them. */
-async function firstMigrations(count: number): Promise<string[]> {
-  const found = await rows(
-    api.database.db,
-    sql`select hash from drizzle.__drizzle_migrations order by id limit ${count}`,
-  );
-  return found.map(({ hash }) => String(hash));
-}

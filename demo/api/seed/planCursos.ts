@@ -12,7 +12,10 @@ const plenty = 1_000_000;
 /** @param extra editions in addition to the forty courses */
 export function planCursos(world: World, extra: number): DraftCurso[] {
   const catalogue = readCatalogue();
-  const cursos = catalogue.map((curso) => plan(world, curso, curso.stage));
+  const cursos = catalogue.map((curso) => ({
+    ...plan(world, curso, curso.stage),
+    identificacion: curso.identificacion ?? '',
+  }));
   const repeated = (['finalizado', 'en_curso', 'cerrado', 'abierto'] as const)
     .flatMap((stage) => catalogue.filter((curso) => curso.stage === stage))
     .filter((curso) => !curso.requiereAprobacion);
@@ -41,14 +44,14 @@ function plan(world: World, curso: CatalogueCurso, stage: Stage, back = 0): Draf
   };
 }
 
-/** Numbers the courses of each year by their first day: EXT-2026-014. */
+/** Numbers the courses of each year by their first day, EXT-2026-014, where they have no code. */
 function giveCodes(cursos: DraftCurso[]): DraftCurso[] {
   const counts = new Map<string, number>();
   for (const curso of cursos.toSorted((a, b) => (a.inicio < b.inicio ? -1 : 1))) {
     const year = curso.inicio.slice(0, 4);
     const n = (counts.get(year) ?? 0) + 1;
     counts.set(year, n);
-    curso.identificacion = `EXT-${year}-${String(n).padStart(3, '0')}`;
+    curso.identificacion ||= `EXT-${year}-${String(n).padStart(3, '0')}`;
   }
   return cursos;
 }

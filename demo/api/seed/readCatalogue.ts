@@ -9,6 +9,8 @@ export type Stage = 'finalizado' | 'en_curso' | 'cerrado' | 'lleno' | 'abierto' 
 /** A line of catalogue.csv. Fields with the name of a column of `cursos` mean the same. */
 export interface CatalogueCurso {
   stage: Stage;
+  /** The code of a course that README's examples name; the others get theirs by their dates (planCursos). */
+  identificacion: string | null;
   nombre: string;
   descripcion: string;
   modalidad: Modalidad;
