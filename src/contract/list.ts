@@ -1,5 +1,6 @@
 /** The envelope of every list and the query that all lists share (api.md, Conduct). */
 import * as v from 'valibot';
+import { searchMax, tidySearch } from '../domain/searchWords.ts';
 import { Fecha, WholeNumber } from './fields.ts';
 import { Id } from './Id.ts';
 
@@ -106,7 +107,10 @@ export function sortBy<const C extends readonly [string, ...string[]]>(...campos
 export const baseQuery = {
   limite: v.optional(Limite, limiteDefault),
   cursor: v.optional(v.pipe(v.string(), v.maxLength(512, 'cursor_invalido'))),
-  q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100, 'demasiado_largo'))),
+  /** Words that the record has, in any order. */
+  q: v.optional(
+    v.pipe(v.string(), v.trim(), v.maxLength(searchMax, 'demasiado_largo'), v.transform(tidySearch)),
+  ),
 };
 
 /** Both ends included; a last day before the first is 422 rango_invertido, not a list of nothing. */

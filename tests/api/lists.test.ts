@@ -145,6 +145,20 @@ describe('GET /api/cliente/cursos', () => {
     }
   });
 
+  it.each(['niñas robotica', 'ROBÓTICA  niñas', 'robotica\u00A0ninas', '\u200Bninas robo\u00ADtica'])(
+    'finds all words of “%s”, in any order and whatever stands between them',
+    async (q) => {
+      const { resultados } = await page(`/api/cliente/cursos?q=${encodeURIComponent(q)}`);
+      const found = resultados.map(({ nombre, descripcion }) => folded(`${nombre} ${descripcion}`));
+      expect(found.length).toBeGreaterThan(0);
+      for (const text of found) for (const word of ['robotica', 'ninas']) expect(text).toContain(word);
+    },
+  );
+
+  it('finds nothing where a record has only one of the words', async () => {
+    expect((await page('/api/cliente/cursos?q=robotica%20zzqqxx9')).total).toBe(0);
+  });
+
   it.each([
     ['foo=1', 400, 'filtro_desconocido', '?foo', 'campo_desconocido'],
     ['__proto__=1', 400, 'filtro_desconocido', '?__proto__', 'campo_desconocido'],

@@ -157,7 +157,11 @@ function readCursor(
   throw new ProblemError('cursor_invalido', { errors: [{ pointer: '?cursor', code: 'cursor_invalido' }] });
 }
 
-/** Searches part of a text, ignoring case and accents. Not LIKE, because `%` and `_` in a typed text are no wildcards. */
+/**
+ * Searches a text for each word of `q`, in any order, ignoring case and accents. Not LIKE, because `%` and `_` in a typed text
+ * are no wildcards. @param q as the contract tidies it
+ */
 export function matches(busqueda: SQL | { getSQL(): SQL }, q: string): SQL {
-  return sql`strpos(${busqueda}, sin_tildes(${q})) > 0`;
+  const words = q.split(' ').map((word) => sql`strpos(${busqueda}, sin_tildes(${word})) > 0`);
+  return sql`(${sql.join(words, sql` and `)})`;
 }

@@ -4,11 +4,22 @@
  */
 import { useState } from 'react';
 import { type Modalidad, modalidades } from '../../domain/estados/curso.ts';
+import { readSearch } from '../../domain/searchWords.ts';
 import { useSearchParams } from '../../ui/router.ts';
 
 export interface Filters {
   readonly q: string;
   readonly modalidad: Modalidad | '';
+}
+
+/** Where a visitor is in the list. The area keeps it while a form is in the list's place, so that the way back leads there. */
+export interface ListPlace {
+  /** Used where the search is not in the URL. */
+  filters?: Filters;
+  /** How many pages are open; the first one if undefined. */
+  pages?: number | undefined;
+  /** The code of the course that was chosen in the list, until the list is there again. */
+  chosen?: string | undefined;
 }
 
 export type FiltersUse = ReturnType<typeof useFilters>;
@@ -18,17 +29,19 @@ const none: Filters = { q: '', modalidad: '' };
 export const toModalidad = (value: string | null): Modalidad | '' =>
   modalidades.find((modalidad) => modalidad === value) ?? '';
 
-export function useFilters(foreign: boolean) {
-  const [own, setOwn] = useState(none);
+export function useFilters(foreign: boolean, place: ListPlace) {
+  const [own, setOwn] = useState(place.filters ?? none);
   const [search, setSearch] = useSearchParams();
   const filters: Filters = foreign
     ? own
     : {
-        q: search.get('q') ?? '',
+        q: readSearch(search.get('q') ?? ''),
         modalidad: toModalidad(search.get('modalidad')),
       };
   const change = (some: Partial<Filters>) => {
     const next = { ...filters, ...some };
+    place.filters = next;
+    place.pages = undefined;
     if (foreign) setOwn(next);
     else
       setSearch(

@@ -13,9 +13,10 @@ import { callingCodes } from './callingCodes.ts';
 /** Offered before the others. */
 const FIRST = ['EC', 'CO'];
 
+/** The code has room for any in any font: the number stays where it is. */
 const Row = styled.div`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
+  grid-template-columns: minmax(96px, auto) minmax(0, 1fr);
   gap: 8px;
 `;
 /** Looks like a select that shows only the code. The real select lies over it, invisible: it would cut off the country's name. */
@@ -105,7 +106,7 @@ export function PhoneField({ country, chosen, number, section, autofill = true, 
 /**
  * The options: first the chosen one alone, then all, because 240 of them would hold up the form's first frame. What React takes over
  * runs its effects within that frame, so they wait until it has been seen, or until somebody goes to the list. They are made once for
- * each language. The code comes first, as in the box; a mark keeps the plus before it in Arabic.
+ * each language. The name comes first, because keys typed on the closed list look for it; marks keep the plus before the code in Arabic.
  */
 function useCountries(chosen: string) {
   const { tag } = useIdioma();
@@ -129,7 +130,7 @@ function useCountries(chosen: string) {
       .map(([code, digits]) => ({ code, name: names.of(code) ?? code, digits }));
     return (only === undefined ? inOrder(offered, tag) : offered).map(({ code, name, digits }) => (
       <option key={code} value={code}>
-        {`\u200e+${digits} ${name}`}
+        {`${name} (\u2066+${digits}\u2069)`}
       </option>
     ));
   }, [tag, only]);

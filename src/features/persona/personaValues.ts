@@ -1,5 +1,6 @@
 /** The values of the fields about a person, and their conversion to the contract's types. Used by every form that enrols. */
 import type { CompradorNuevo, ParticipanteNuevo, TipoIdentificacion } from '../../contract/persona.ts';
+import { withoutMarks } from '../../domain/withoutMarks.ts';
 import { homeCountry, toE164 } from './phone.ts';
 
 interface PersonaValues {
@@ -37,15 +38,15 @@ export const emptyComprador: Readonly<CompradorValues> = {
   direccion: '',
 };
 
-/** The names in one order, wherever the values come from: the same person is the same text. */
+/** The names in one order, wherever the values come from, and nothing that cannot be seen: the same person is the same text. */
 export function toParticipante(values: ParticipanteValues): ParticipanteNuevo {
   const { tipoIdentificacion, identificacion, nombres, apellidos, correo, pais, telefono } = values;
   return {
     tipoIdentificacion,
     identificacion,
-    nombres,
-    apellidos,
-    correo,
+    nombres: withoutMarks(nombres),
+    apellidos: withoutMarks(apellidos),
+    correo: withoutMarks(correo),
     telefono: toE164({ pais, numero: telefono }),
   };
 }
@@ -57,9 +58,9 @@ export function toComprador(values: CompradorValues): CompradorNuevo {
   return {
     tipoIdentificacion,
     identificacion,
-    razonSocial,
-    correo,
-    ...(direccion.trim() !== '' && { direccion }),
+    razonSocial: withoutMarks(razonSocial),
+    correo: withoutMarks(correo),
+    ...(direccion.trim() !== '' && { direccion: withoutMarks(direccion) }),
     ...(numero !== '' && { telefono: numero }),
   };
 }

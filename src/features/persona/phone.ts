@@ -4,6 +4,7 @@
  */
 import { asciiDigits } from '../../domain/documentos/asciiDigits.ts';
 import { isPlanned, isTelefono } from '../../domain/isTelefono.ts';
+import { withoutMarks } from '../../domain/withoutMarks.ts';
 import { callingCodes } from './callingCodes.ts';
 
 export interface Phone {
@@ -32,7 +33,7 @@ const owners: Readonly<Record<string, string>> = {
   '599': 'CW',
 };
 
-const tidy = (text: string): string => asciiDigits(text).replace(/[\s().-]/g, '');
+const tidy = (text: string): string => withoutMarks(asciiDigits(text)).replace(/[\s().-]/g, '');
 
 /**
  * `0991234567` in EC → `+593991234567`. A number that begins with `+` or `00` has its country already, and so has one

@@ -1,6 +1,7 @@
 /** A search box that reports its words once the person pauses, and can be cleared. */
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { readSearch, searchMax } from '../../domain/searchWords.ts';
 import { useT } from '../../i18n/useT.ts';
 import { IconButton } from '../IconButton.tsx';
 import { CloseIcon, SearchIcon } from '../icons/actions.tsx';
@@ -10,8 +11,9 @@ import { useDrawnValue } from './useDrawnValue.ts';
 export interface SearchFieldProps {
   readonly label: string;
   readonly placeholder: string;
-  /** The words in force, usually from the URL. */
+  /** The words in force, usually from the URL, as `readSearch` gives them. */
   readonly value: string;
+  /** @param words as `readSearch` gives them */
   readonly onSearch: (words: string) => void;
 }
 
@@ -57,14 +59,14 @@ export function SearchField({ label, placeholder, value, onSearch }: SearchField
   // The value changed from outside (Back, "Limpiar filtros"), not because of typing.
   if (value !== seen) {
     setSeen(value);
-    if (value !== words.trim()) setWords(value);
+    if (value !== readSearch(words)) setWords(value);
   }
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const tell = (next: string, delay: number) => {
     clearTimeout(timer.current);
     setWords(next);
-    timer.current = setTimeout(() => onSearch(next.trim()), delay);
+    timer.current = setTimeout(() => onSearch(readSearch(next)), delay);
   };
 
   useDrawnValue(input, value, (typed) => tell(typed, 0));
@@ -85,6 +87,7 @@ export function SearchField({ label, placeholder, value, onSearch }: SearchField
         enterKeyHint="search"
         aria-label={label}
         placeholder={placeholder}
+        maxLength={searchMax}
         value={words}
         onChange={(event) => tell(event.target.value, PAUSE_MS)}
       />

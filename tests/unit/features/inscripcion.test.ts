@@ -22,6 +22,24 @@ describe('what is sent', () => {
     expect(body.comprador?.razonSocial).toBe('');
   });
 
+  it('has nothing that came along unseen when people copied, but for the joiners of names', () => {
+    const seen = {
+      nombres: 'Ana',
+      apellidos: 'می\u200Cخواهم',
+      correo: 'ana@ejemplo.com',
+      telefono: '0991234567',
+    };
+    const copied = Object.fromEntries(
+      Object.entries(seen).map(([name, text]) => [name, `\uFEFF\u202A${text}\u202C\u200B`]),
+    );
+    const send = (some: object) => {
+      const participante = { ...values.participante, ...some };
+      return toBody({ ...values, participante }, { curso, gratis: false, hasTerms: true }).participante;
+    };
+    expect(send(copied)).toEqual(send(seen));
+    expect(send(copied)?.apellidos).toBe(seen.apellidos);
+  });
+
   it('bills nobody for a course that costs nothing', () => {
     expect(
       toBody({ ...values, factura: 'otro' }, { curso, gratis: true, hasTerms: true }).comprador,

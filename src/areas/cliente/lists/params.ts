@@ -3,6 +3,8 @@
  * a filter does not know is ignored, never an error: people edit addresses.
  */
 
+import { readSearch } from '../../../domain/searchWords.ts';
+
 /** Reads the value of one filter from the URL and writes it there. */
 export interface Param<T> {
   read(values: readonly string[]): T;
@@ -13,10 +15,10 @@ export interface Param<T> {
 export type Params = Readonly<Record<string, Param<unknown>>>;
 export type ValuesOf<P> = { readonly [K in keyof P]: P[K] extends Param<infer T> ? T : never };
 
-/** Words to search for: trimmed, at most the 100 characters that the API takes. */
+/** Words to search for, as the API takes them. */
 export const wordsParam: Param<string> = {
-  read: ([value = '']) => value.trim().slice(0, 100),
-  write: (value) => (value.trim() ? [value.trim()] : []),
+  read: ([value = '']) => readSearch(value),
+  write: (value) => [readSearch(value)].filter(Boolean),
 };
 
 /** YYYY-MM-DD, or empty. */
