@@ -15,9 +15,11 @@ import { useHost } from '../ui/host.ts';
 import { ProgressBar } from '../ui/ProgressBar.tsx';
 import { RouteFocus } from '../ui/RouteFocus.tsx';
 import { createPath, type Navigator, Router } from '../ui/router.ts';
+import { useHydrating } from '../ui/useHydrating.ts';
 import { composerOf } from './composerOf.ts';
 import { OutsideBasePath } from './OutsideBasePath.tsx';
 import type { Emit } from './shell/emit.ts';
+import type { PortalShell } from './shell/PortalShell.ts';
 import type { TagDefinition } from './TagDefinition.ts';
 
 interface Props {
@@ -120,12 +122,17 @@ export function TagRouter({ definition, ubicacion, emit }: Props) {
     return () => watch.disconnect();
   }, [host]);
 
+  // Each first view is one of the tag's root. Where it was left before the app came, the app begins with something else.
+  const hydrating = useHydrating();
+  const [wasDrawn] = useState(() => (host as PortalShell).firstView !== undefined);
+  const followed = wasDrawn && !hydrating && pathname !== definition.root;
+
   const { View } = definition;
   return (
     <Router location={location} navigator={navigator}>
       {pending && <ProgressBar />}
       {outside ? <OutsideBasePath /> : <View foreign={foreign} />}
-      <RouteFocus />
+      <RouteFocus followed={followed} />
     </Router>
   );
 }

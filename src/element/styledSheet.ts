@@ -40,22 +40,27 @@ const adoptedTag: Tag = {
 let drawn: ReadonlySet<string> = new Set();
 /** Put in the rules of those classes. */
 let held: (() => void)[] = [];
+/** True once a root shows something with the sheet. */
+let isInUse = false;
 
 /**
  * The rules of a first view are there already: its components' own need not be made before the app has taken its nodes over. Making
- * them took a third of that time.
+ * them took a third of that time. They wait in the page's first root alone: another one may show such a component at any moment, and
+ * has not the rules of that view.
  * @param css the rules of the view
  * @returns what puts the held rules in: must be called before those of the view go
  */
 export function holdRules(css: string): () => void {
+  const isFirst = !isInUse;
   insertHeld();
-  drawn = new Set(Array.from(css.matchAll(/\.([\w-]+)/g), ([, name = '']) => name));
+  if (isFirst) drawn = new Set(Array.from(css.matchAll(/\.([\w-]+)/g), ([, name = '']) => name));
   return insertHeld;
 }
 
 /** Puts in what is held. A root without that first view needs it at once. */
 export function insertHeld(): void {
   const inserting = held;
+  isInUse = true;
   drawn = new Set();
   held = [];
   for (const insert of inserting) insert();

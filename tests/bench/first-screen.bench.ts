@@ -1,6 +1,6 @@
 // Measures the time until the first screen of the public tags can be used on a slow phone, and until their app has taken
 // over, beside what anybody could write without them: a form in HTML, a script of 5 kB that draws one, and a page of React
-// with one input.
+// with one input; and the form of a course without its styles, which tells how much of the time its fields alone take.
 import type { Browser } from 'playwright-core';
 import { startServer } from '../../demo/server.ts';
 import { heapAfterCollection, launchBrowser, median, scriptTime, slowPage } from './browser.ts';
@@ -29,7 +29,7 @@ const LIST = 'the same fetches a list';
 const REACT = 'React and one input';
 
 /** @param curso the code of a course */
-function subjectsIn({ pathOf, layTag, layInstant }: Pages, curso: string): Subject[] {
+function subjectsIn({ pathOf, layTag, layInstant, layBare }: Pages, curso: string): Subject[] {
   const [login, publica] = ['portal-login', 'portal-inscripcion-publica'];
   const signIn = { tag: login, target: 'input[name=username]', goal: [SCRIPT, 1.15] } as const;
   const list = { tag: publica, target: 'section [data-rank="2"]', goal: [LIST, 1.3] } as const;
@@ -44,6 +44,18 @@ function subjectsIn({ pathOf, layTag, layInstant }: Pages, curso: string): Subje
     { title: SCRIPT, path: pathOf('script'), target: 'input' },
     { title: LIST, path: pathOf('cursos'), target: 'li' },
     { title: REACT, path: pathOf('react'), target: 'input' },
+    {
+      title: '  form of a course, bare',
+      path: layBare('html', publica, { curso }),
+      target: form.target,
+      ...instant,
+    },
+    {
+      title: '  the same by a script',
+      path: layBare('script', publica, { curso }),
+      target: form.target,
+      goal: form.goal,
+    },
     { title: login, path: layTag(login), ...signIn },
     { title: '  with its own entry', path: layTag(login, '', login), ...signIn },
     { title: '  instant snippet', path: layInstant(login), ...signIn, ...instant },

@@ -53,8 +53,16 @@ export interface Pages {
   pathOf(name: 'html' | 'script' | 'cursos' | 'react'): string;
   /** Lays a page with nothing but a tag, and gives its path. @param entry of the loader */
   layTag(tag: string, attributes?: string, entry?: string): string;
-  /** Lays a page with the tag's first view inside, its styles in the HTML as the generator writes it, or in a sheet. */
+  /**
+   * Lays a page with the tag's first view inside, as the generator writes it for one release: with its styles in the HTML, or in a
+   * sheet.
+   */
   layInstant(tag: string, attributes?: Readonly<Record<string, string>>, estilos?: 'aparte'): string;
+  /**
+   * Lays a page with the elements of the tag's first view and nothing else, no style either: what the same fields cost anybody, in
+   * HTML or drawn by a script of 5 kB.
+   */
+  layBare(by: 'html' | 'script', tag: string, attributes?: Readonly<Record<string, string>>): string;
   remove(): void;
 }
 
@@ -94,13 +102,28 @@ export async function layPages(): Promise<Pages> {
     return `/widgets/tag-${tagPages}.html`;
   };
   const contenido = '<a href="/">Abrir</a>';
+  const elementsOf = (tag: string, attributes: Readonly<Record<string, string>>): string => {
+    const [, elements = ''] =
+      /<[\w-]+-view[^>]*>(.*)<\/[\w-]+-view>/s.exec(primeraVista(tag, attributes)) ?? [];
+    return elements;
+  };
   return {
     folder,
     pathOf: (name) => `/widgets/${name}.html`,
     layTag: (tag, attributes = '', entry = 'portal') =>
       layPage(entry, `<${tag} ${attributes}>${contenido}</${tag}>`),
     layInstant: (tag, attributes = {}, estilos = undefined) =>
-      layPage('portal', primeraVista(tag, attributes, { contenido, estilos: estilos ?? 'dentro' })),
+      layPage(
+        'portal',
+        primeraVista(tag, attributes, { contenido, estilos: estilos ?? 'dentro', precarga: true }),
+      ),
+    layBare(by, tag, attributes = {}) {
+      const elements = elementsOf(tag, attributes);
+      lay(`bare-${by}.html`, by === 'html' ? page(elements) : script('bare'));
+      const drawn = `document.createRange().createContextualFragment(${JSON.stringify(elements)})`;
+      lay('bare.js', padded(`document.body.append(${drawn});`));
+      return `/widgets/bare-${by}.html`;
+    },
     remove: () => rmSync(folder, { recursive: true }),
   };
 }

@@ -92,11 +92,8 @@ describe('the static sheet in two parts', () => {
   it('leaves looks that no attribute asks for out of a view in the HTML, but not out of its sheet', () => {
     const host = { needed: [usual], rest: [''] };
     const view = { css: '', host, declaredHost: usual, trees: {} };
-    const { declared, files } = declaredViews({
-      hostCss: css,
-      views: { 'portal-login': view },
-      rowNames: {},
-    });
+    const views = { hostCss: css, views: { 'portal-login': view }, rowNames: {} };
+    const { declared, files } = declaredViews(views, { path: '', integrity: '' });
     expect(declared.views['portal-login']?.usual).not.toContain('tema=oscuro');
     expect(declared.lookCss).toContain('tema=oscuro');
     expect(Object.values(files)[0]).toContain(declared.lookCss);

@@ -1,22 +1,7 @@
 // The HTML that primera-vista.js writes of a tag has nothing of an attribute's value but text.
 import { expect } from 'chai';
 
-const LOGIN = 'portal-login';
-const PUBLICA = 'portal-inscripcion-publica';
-
-type Atributos = Readonly<Record<string, string | number | boolean>>;
-type Write = (tag: typeof LOGIN | typeof PUBLICA, attributes?: Atributos, options?: Options) => string;
-interface Options {
-  cargador?: string;
-  estilos?: 'aparte' | 'dentro';
-  nonce?: string;
-}
-
-let write: Write;
-before(async () => {
-  const written = '/widgets/primera-vista.js';
-  ({ primeraVista: write } = (await import(/* @vite-ignore */ written)) as { primeraVista: Write });
-});
+import { LOGIN, type Options, PUBLICA, write } from './declaredPage.ts';
 
 const nodesOf = (root: Element): Element[] => [...root.querySelectorAll('*')];
 
@@ -60,6 +45,23 @@ describe('what is written of a tag', () => {
       }
     });
   }
+
+  it('is followed by a link to the code and nothing else, whatever the address and the nonce are', () => {
+    for (const value of hostile) {
+      const place = document.createElement('div');
+      place.setHTMLUnsafe(
+        write(LOGIN, {}, { cargador: `/${value}/portal.js`, nonce: value, precarga: true }),
+      );
+      const [tag, link, ...others] = place.childNodes;
+      expect(others).to.deep.equal([]);
+      expect([tag?.nodeName, link?.nodeName]).to.deep.equal(['PORTAL-LOGIN', 'LINK']);
+      const names = [...(link as Element).attributes].map(({ name }) => name);
+      expect(names).to.have.members(['rel', 'as', 'href', 'integrity', 'crossorigin', 'nonce']);
+      expect((link as HTMLLinkElement).getAttribute('rel')).to.equal('preload');
+    }
+    expect(write(LOGIN, {}, { precarga: false })).to.equal(write(LOGIN));
+    expect(write(PUBLICA, { cursos: 'A' }, { precarga: true })).to.equal(write(PUBLICA, { cursos: 'A' }));
+  });
 
   it('has no link with a script or with data', () => {
     for (const address of [

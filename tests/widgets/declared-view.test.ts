@@ -1,102 +1,38 @@
 // Tags that the page brings with their first view inside (primera-vista.js): they stand before any script has come, and the
 // loader and the app go on with the same nodes.
 import { expect } from 'chai';
-import { anywhere, hold, logins, looksIn, treeOf } from './heldPage.ts';
 import {
-  breakAt,
+  type Atributos,
+  curso,
+  fieldIn,
+  LOGIN,
+  type Options,
+  openDeclared,
+  PUBLICA,
+  write,
+} from './declaredPage.ts';
+import { anywhere, hold, logins, looksIn, MARK, treeOf } from './heldPage.ts';
+import {
   CLAVE,
   CORREO,
   clave,
   deep,
   open,
   ready,
-  releaseAt,
+  requestsAt,
   STRICT,
-  type TestPage,
   type,
   until,
   usuario,
 } from './support.ts';
 
-const LOGIN = 'portal-login';
-const PUBLICA = 'portal-inscripcion-publica';
-
-type Atributos = Readonly<Record<string, string | number | boolean>>;
-type Write = (tag: typeof LOGIN | typeof PUBLICA, attributes?: Atributos, options?: Options) => string;
-interface Options {
-  cargador?: string;
-  contenido?: string;
-  estilos?: 'aparte' | 'dentro';
-  nonce?: string;
-}
-
-let write: Write;
-let curso = '';
-before(async () => {
-  const written = '/widgets/primera-vista.js';
-  ({ primeraVista: write } = (await import(/* @vite-ignore */ written)) as { primeraVista: Write });
-  const answer = await fetch('/api/cliente/cursos?estado=abierto&limite=1');
-  const { resultados } = (await answer.json()) as { resultados: { identificacion: string }[] };
-  curso = resultados[0]?.identificacion ?? '';
-});
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
 
-interface Declared {
-  page: TestPage;
-  name: string;
-  tag: HTMLElement;
-  view: HTMLElement;
-  /** Lets the loader come, and waits until the view is the loader's. */
-  load(): Promise<void>;
-  /** Lets the code come too, and waits for the app. */
-  arrive(): Promise<void>;
-}
-
-let place = 0;
-
-/** A page with that tag, before its loader has come. @param change of what stands in the page */
-async function openDeclared(
-  tag: typeof LOGIN | typeof PUBLICA,
-  attributes: Atributos = {},
-  {
-    change = (html: string) => html,
-    faults = [],
-    estilos,
-    ...options
-  }: Parameters<typeof open>[0] & {
-    change?: (html: string) => string;
-    faults?: { path: string; as: string; times: number }[];
-    estilos?: Options;
-  } = {},
-): Promise<Declared> {
-  const name = `declarada-${Date.now()}-${++place}`;
-  await breakAt(name, [...faults, { path: '/chunks/base-', as: 'hold', times: 1 }]);
-  const contenido = '<a href="/ingreso">Ingresar aquí</a>';
-  const html = write(tag, { 'api-base': `/fallo/${name}`, ...attributes }, { contenido, ...estilos });
-  const page = await open({ csp: STRICT, loader: '', body: change(html), ...options });
-  const element = page.document.querySelector<HTMLElement>(tag);
-  const { shadowRoot } = element ?? {};
-  const view = shadowRoot?.querySelector<HTMLElement>('.mount');
-  if (!element || !shadowRoot || !view) throw new Error('The page shows no view of its own.');
-  const load = async (): Promise<void> => {
-    const script = page.document.createElement('script');
-    script.type = 'module';
-    script.src = `/fallo/${name}/widgets/portal.js`;
-    page.document.head.append(script);
-    await page.until('the loader', () => !shadowRoot.querySelector('link, style'));
-  };
-  const arrive = async (): Promise<void> => {
-    await releaseAt(name);
-    await ready(page, tag);
-  };
-  return { page, name, tag: element, view, load, arrive };
-}
-
-const fieldIn = ({ page }: Declared, selector: string) => deep(page.document, selector) as HTMLInputElement;
-const nodesOf = (root: Element): Element[] => [...root.querySelectorAll('*')];
+/** Without what the loader takes out. */
+const nodesOf = (root: Element): Element[] => [...root.querySelectorAll(`*:not(${MARK})`)];
 
 describe('a tag that the page brings with its first view', () => {
   const variants: Readonly<Record<string, () => [typeof LOGIN | typeof PUBLICA, Atributos, string?]>> = {
@@ -198,21 +134,33 @@ describe('a tag that the page brings with its first view', () => {
     expect(await logins(name)).to.equal(1);
   });
 
-  it('shows the button busy that is pressed while the loader waits for its file, and sends once', async () => {
-    const declared = await openDeclared(LOGIN, {}, { faults: [{ path: '/starts-', as: 'hold', times: 1 }] });
-    const { page, name, tag } = declared;
-    const loading = declared.load();
-    await page.until('the shell', () => tag.matches(':defined'));
-    type(fieldIn(declared, usuario), CORREO);
-    type(fieldIn(declared, clave), CLAVE);
-    const button = fieldIn(declared, 'button[type=submit]');
-    button.click();
-    button.click();
-    expect(button.ariaBusy).to.equal('true');
-    await declared.arrive();
-    await loading;
-    await page.until('a session', () => page.window.sessionStorage.getItem('accessToken'));
-    expect(await logins(name)).to.equal(1);
+  const basesAt = async (name: string) =>
+    (await requestsAt(name)).filter((path) => path.includes('/chunks/base-'));
+
+  it('has its code fetched once, before the loader comes, where the page asks for that with it', async () => {
+    const { name, load, arrive } = await openDeclared(LOGIN, {}, { estilos: { precarga: true } });
+    await until('the code to be asked for', async () => (await basesAt(name)).length > 0);
+    await load();
+    await arrive();
+    expect(await basesAt(name)).to.have.length(1);
+  });
+
+  it('gets its code where fetching it ahead failed: by itself, or with a retry where the browser keeps the failure', async () => {
+    const { page, name, load, arrive, tag } = await openDeclared(
+      LOGIN,
+      {},
+      { estilos: { precarga: true }, faults: [{ path: '/chunks/base-', as: 'error', times: 1 }] },
+    );
+    page.allow(/base-/);
+    await until('the code to be asked for', async () => (await basesAt(name)).length > 0);
+    type(deep(page.document, usuario) as HTMLInputElement, CORREO);
+    await load();
+    const arriving = arrive();
+    const retry = () => deep(page.document, '[role=alert] button') as HTMLElement | null;
+    await page.until('the app or a retry', () => tag.hasAttribute('listo') || retry());
+    retry()?.click();
+    await arriving;
+    expect((deep(page.document, usuario) as HTMLInputElement).value).to.equal(CORREO);
   });
 
   it('shows the languages that were opened before any script had come, once the app is there', async () => {
@@ -227,18 +175,6 @@ describe('a tag that the page brings with its first view', () => {
     await page.until('the languages', () => panel?.textContent?.includes('English'));
     expect(button?.getAttribute('aria-expanded')).to.equal('true');
     expect(panel?.getClientRects().length).to.equal(1);
-  });
-
-  it('sends nothing anywhere when it is pressed before any script has come', async () => {
-    const declared = await openDeclared(LOGIN);
-    const { page } = declared;
-    const address = page.window.location.href;
-    type(fieldIn(declared, clave), CLAVE);
-    fieldIn(declared, 'button[type=submit]').click();
-    await declared.load();
-    expect(page.window.location.href).to.equal(address);
-    expect(fieldIn(declared, clave).value).to.equal(CLAVE);
-    await declared.arrive();
   });
 
   const stale: Readonly<Record<string, (html: string) => string>> = {

@@ -59,6 +59,9 @@ function fill(page: TestPage): void {
   type(field(page, clave), CLAVE);
 }
 
+// A form that is left keeps its draft, and one with a draft is not drawn beforehand.
+beforeEach(() => localStorage.clear());
+
 describe('while the loader of an entry is on its way', () => {
   const changes: Readonly<Record<string, (page: TestPage) => void>> = {
     'the page is in Arabic by now': ({ document }) => {
@@ -116,6 +119,29 @@ describe('while the loader of an entry is on its way', () => {
     await page.find('[name="factura"]');
     expect(field(page, nombres).value).to.equal('Rosa');
   });
+
+  const given: Readonly<Record<string, (tag: Element) => void>> = {
+    property: (tag) => Reflect.set(tag, 'nombres', 'Ana'),
+    attribute: (tag) => tag.setAttribute('nombres', 'Ana'),
+  };
+  for (const [how, give] of Object.entries(given))
+    it(`what is typed wins over what the page fills in by ${how} before the loader, and its focus stays`, async () => {
+      const tag = `<${PUBLICA} § routing="memory" curso="${await findPaidCurso()}"></${PUBLICA}>`;
+      const { page, arrive } = await wait('portal-inscripcion-publica-curso', tag);
+      type(field(page, nombres), 'Rosa');
+      field(page, nombres).setSelectionRange(1, 2);
+      const shell = page.document.querySelector(PUBLICA) as HTMLElement;
+      give(shell);
+      await arrive();
+      await page.find('[name="factura"]');
+      expect(field(page, nombres).value).to.equal('Rosa');
+      const now = shell.shadowRoot?.activeElement as HTMLInputElement | null;
+      expect([now?.name, now?.selectionStart, now?.selectionEnd]).to.deep.equal([
+        'participante.nombres',
+        1,
+        2,
+      ]);
+    });
 
   it('the entries of other tags and portal.js draw theirs beside it', async () => {
     const others = ['portal-inscripcion-publica-curso', 'portal-inscripcion-publica', 'portal'];

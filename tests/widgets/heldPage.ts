@@ -81,6 +81,9 @@ export const anywhere = (tree: unknown[]): string =>
     .replaceAll(/_[rR]_\w*_/g, 'id')
     .replaceAll(/\/prueba\/pagina\?z=[^#"]*/g, '');
 
+/** The field that notes a press before any script; the loader takes it out. */
+export const MARK = 'input[hidden]';
+
 /** The properties that styles decide of an element by themselves, whatever font it has and wherever it stands. */
 const looks = [
   ...['display', 'position', 'visibility', 'color', 'background-color', 'box-shadow', 'appearance'],
@@ -92,7 +95,9 @@ const looks = [
 /** Lists the looks of each element of a view, with those that styles add to it; not of the drawing beside the form. */
 export function looksIn(view: Element): string[] {
   const window = view.ownerDocument.defaultView as Window;
-  const nodes = [...view.querySelectorAll('*')].filter((node) => !node.matches('slot[name=imagen] *'));
+  const nodes = [...view.querySelectorAll('*')].filter(
+    (node) => !node.matches(`slot[name=imagen] *, ${MARK}`),
+  );
   return nodes.flatMap((node, at) =>
     ['', '::before', '::after'].flatMap((added) => {
       const style = window.getComputedStyle(node, added);

@@ -78,6 +78,35 @@ describe('a page of another origin', () => {
       expect(page.window.watched).to.deep.equal([]);
     });
 
+  it('fetches the code ahead that its loader asks for where the generator writes a first view for one release, and for no other', async () => {
+    const origin = await portalOrigin();
+    const { writeSnippet, writePolicy } = await import(`${location.origin}/generador/snippet.js`);
+    const { loaderOf, readRelease } = await import(`${location.origin}/generador/version.js`);
+    const { primeraVista } = await import(`${location.origin}/widgets/primera-vista.js`);
+    const release = await readRelease();
+    const choose = (choice: string) => loaderOf(`${origin}/widgets/portal.js`, choice, release);
+    const write = (choice: string) =>
+      writeSnippet({
+        ...choose(choice),
+        tag: 'portal-login',
+        attributes: [],
+        primeraVista,
+      });
+    for (const choice of ['', 'mayor']) expect(write(choice)).not.to.include('preload');
+    const csp = writePolicy(`${origin}/widgets/portal.js`, '', 'aparte')
+      .replace('script-src', "script-src 'self'")
+      .replaceAll('\n', ' ');
+    const page = await open({ loader: '', body: write('fija'), csp });
+    await ready(page);
+    const ahead = page.document.querySelector<HTMLLinkElement>('link[rel=preload]')?.href;
+    expect(ahead).to.match(/\/chunks\/base-[^/]+\.js$/);
+    expect(await (await fetch(choose('fija').loader)).text()).to.include(ahead?.replace(/.*(?=chunks)/, ''));
+    // WebKit lists no file whose load it shares with another page's, so what is listed may be none, but no other.
+    const listed = page.window.performance.getEntriesByType('resource').map(({ name }) => name);
+    expect(listed.filter((name) => name.includes('/chunks/base-') && name !== ahead)).to.deep.equal([]);
+    expect(page.window.watched).to.deep.equal([]);
+  });
+
   it('may name attributes as a framework does that does not know the tag yet', async () => {
     const page = await open({
       body: '<portal-login routing="memory" apibase="/" PortalHref="/portal/"></portal-login>',

@@ -1,7 +1,7 @@
 // Somebody may print a page before its code has come, or where none ever comes: on paper the first view is what the app is.
 import { expect } from 'chai';
 import { hold, looksIn } from './heldPage.ts';
-import { open, type TestPage } from './support.ts';
+import { breakAt, findPaidCurso, open, releaseAt, type TestPage } from './support.ts';
 
 const onPaper = /^\s*(not\s+)?print\s*$/;
 
@@ -57,4 +57,31 @@ describe('the first view on paper', () => {
         expect(differences(print(page, tag), wanted)).to.deep.equal([]);
       }
     });
+
+  it('leaves out nothing of a course, whose summary was longer than its outline', async () => {
+    const tag = 'portal-inscripcion-publica';
+    const name = `papel-${Date.now()}`;
+    await breakAt(name, [
+      { path: '/chunks/base-', as: 'hold', times: 1 },
+      {
+        path: '/api/cliente/cursos/',
+        as: 'with',
+        times: 9,
+        fields: { estado: 'lleno', cuposDisponibles: 0 },
+      },
+    ]);
+    const page = await open({
+      loader: `/fallo/${name}/widgets/portal.js`,
+      width: 700,
+      body: `<${tag} routing="memory" api-base="/fallo/${name}" curso="${await findPaidCurso()}"></${tag}>`,
+    });
+    await page.find('[name="participante.identificacion"]');
+    await releaseAt(name);
+    const { parentElement: fold } = await page.find('aside button[aria-expanded]');
+    const summary = fold?.parentElement as HTMLElement;
+    expect(summary.scrollHeight).to.be.above(summary.clientHeight);
+    print(page, tag);
+    expect(summary.scrollHeight).to.equal(summary.clientHeight);
+    expect(fold?.getClientRects().length).to.equal(0);
+  });
 });

@@ -1,5 +1,6 @@
 // Runs the widget suite against the built bundle and the real API: `node tests/widgets/run.ts [chromium] [firefox] [webkit]`.
-// `hosts` runs the tests of the tags in pages of others, which are left out otherwise; names of files run these.
+// `hosts` runs the tests of the tags in pages of others, `layout` those of what moves, which are left out otherwise; names of files
+// run these.
 // Ends with the plain line that says how many tests passed and failed, over all engines.
 import { globSync } from 'node:fs';
 import { startTestRunner, type TestRunnerConfig } from '@web/test-runner';
@@ -15,15 +16,18 @@ const asked = process.argv
   .slice(2)
   .filter((word): word is Engine => engines.some((engine) => engine === word));
 const files = process.argv.slice(2).filter((word) => word.endsWith('.ts'));
-const hosts = 'tests/widgets/hosts-*.test.ts';
+const separate = ['hosts', 'layout'];
+const patternOf = (name: string) => `tests/widgets/${name}-*.test.ts`;
+const named = separate.find((name) => process.argv.includes(name));
 const isHosts = process.argv.some((word) => /^hosts$|\bhosts-/.test(word));
-const suite = files.length > 0 ? files : isHosts ? globSync(hosts).sort() : undefined;
+const suite = files.length > 0 ? files : named ? globSync(patternOf(named)).sort() : undefined;
 /**
  * Each file of hosts has a browser of its own: in one for all, Firefox lost its tab between two files in four of four runs, and
  * with it the tests of the second.
  */
+const others = separate.map((name) => `!${patternOf(name)}`);
 const runs =
-  isHosts && suite ? suite.map((file) => [file]) : [suite ?? ['tests/widgets/**/*.test.ts', `!${hosts}`]];
+  isHosts && suite ? suite.map((file) => [file]) : [suite ?? ['tests/widgets/**/*.test.ts', ...others]];
 
 await ensureBundle();
 const demo = await makeDemoData();

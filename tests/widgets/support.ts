@@ -171,11 +171,16 @@ afterEach(() => {
   expect(unexpected, 'console, errors and policy violations').to.deep.equal([]);
 });
 
+export interface Fault {
+  path: string;
+  as: string;
+  times: number;
+  fields?: Record<string, unknown>;
+  after?: Pick<Fault, 'as' | 'fields'>;
+}
+
 /** Sets how requests below `/fallo/<name>/` fail (see runner/middleware.ts). */
-export async function breakAt(
-  name: string,
-  faults: { path: string; as: string; times: number }[],
-): Promise<void> {
+export async function breakAt(name: string, faults: Fault[]): Promise<void> {
   await fetch(`/fallo/${name}/faults`, { method: 'POST', body: JSON.stringify(faults) });
 }
 

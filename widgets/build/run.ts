@@ -84,7 +84,6 @@ const manifest = buildManifest(chunks);
 const rows = await buildRows();
 const drawing = await buildDrawing();
 const firstViews = { ...(await buildFirstViews(rows)), rows, drawing };
-const { declared, files: sheets } = declaredViews(firstViews);
 const starts = startFiles(firstViews, manifest, chunks);
 const joined = joinedStarts(manifest, chunks);
 /** A part that a loader carries has hashes too, but is no file of its own. */
@@ -268,6 +267,12 @@ const buildModule = (name: string, input: string, define: Record<string, string>
     },
   });
 
+// What tags share comes last in the list of each.
+const [basePath = '', baseSum] = manifestFor(tools).files['portal-login']?.at(-1)?.split(' ') ?? [];
+const { declared, files: sheets } = declaredViews(firstViews, {
+  path: basePath,
+  integrity: `sha256-${baseSum}=`,
+});
 const writer = await buildModule('primera-vista', 'widgets/declared/primeraVista.ts', {
   __PORTAL_DECLARED__: JSON.stringify(declared),
 });

@@ -22,7 +22,15 @@ export interface DeclaredView {
   readonly trees: Readonly<Record<Idioma, ViewNode>>;
 }
 
+/** A file of the bundle: its path, relative to the loader's folder, and the hash without which the browser refuses it. */
+export interface HashedFile {
+  readonly path: string;
+  readonly integrity: string;
+}
+
 export interface Declared {
+  /** The largest file that every tag needs. */
+  readonly base: HashedFile;
   /** The styles of the looks that `tema` and `marco` ask for. */
   readonly lookCss: string;
   readonly views: Readonly<Record<string, DeclaredView>>;
@@ -30,7 +38,7 @@ export interface Declared {
 
 declare const __PORTAL_DECLARED__: Declared;
 
-const { lookCss, views } = __PORTAL_DECLARED__;
+const { base, lookCss, views } = __PORTAL_DECLARED__;
 
 interface Options {
   /** The address of the loader, beside which the sheet lies. */
@@ -42,8 +50,13 @@ interface Options {
    * allow.
    */
   readonly estilos?: 'aparte' | 'dentro';
-  /** The page's CSP names it; the styles in the HTML carry it. */
+  /** The page's CSP names it; the styles in the HTML and the link to the code carry it. */
   readonly nonce?: string;
+  /**
+   * Adds a link that has the browser fetch the code as soon as the view stands, and not only once the loader asks for it. It names a
+   * file of this release, which a page with a loader of another release would fetch for nothing.
+   */
+  readonly precarga?: boolean;
 }
 
 const viewedTags = ['portal-login', 'portal-inscripcion-publica'];
@@ -60,7 +73,8 @@ export function primeraVista(tag: string, atributos: Atributos = {}, options: Op
   const start = declaredStart(tag, values);
   const view = start === undefined ? undefined : views[start];
   const inside = view ? writeView(tag, view, values, options) : '';
-  return `<${tag}${written.join('')}>${inside}${options.contenido ?? ''}</${tag}>`;
+  const ahead = view && options.precarga ? writePreload(options) : '';
+  return `<${tag}${written.join('')}>${inside}${options.contenido ?? ''}</${tag}>${ahead}`;
 }
 
 function writeView(
@@ -85,12 +99,23 @@ function writeView(
 function writeStyles(
   { sheet, integrity, usual, css }: DeclaredView,
   hasLook: boolean,
-  { cargador = '/widgets/portal.js', estilos, nonce }: Options,
+  options: Options,
 ): string {
-  if (estilos === 'dentro')
-    return `<style${nonce === undefined ? '' : ` nonce="${escapeHtml(nonce)}"`}>${usual}${hasLook ? lookCss : ''}${css}</style>`;
+  if (options.estilos === 'dentro')
+    return `<style${writeNonce(options)}>${usual}${hasLook ? lookCss : ''}${css}</style>`;
+  return `<link rel="stylesheet"${writeFile({ path: sheet, integrity }, options)}>`;
+}
+
+/** It comes behind the tag, so that the view has the line for itself. */
+const writePreload = (options: Options): string =>
+  `<link rel="preload" as="script"${writeFile(base, options)}${writeNonce(options)}>`;
+
+const writeNonce = ({ nonce }: Options): string =>
+  nonce === undefined ? '' : ` nonce="${escapeHtml(nonce)}"`;
+
+function writeFile({ path, integrity }: HashedFile, { cargador = '/widgets/portal.js' }: Options): string {
   const beside = (cargador.split(/[?#]/)[0] ?? '').replace(/[^/]*$/, '');
-  // All releases share the folder of sheets; that of a loader with a version lies in it.
+  // All releases share the folder of files; that of a loader with a version lies in it.
   const folder = beside.replace(/(^|\/)\d{1,3}(?:\.\d+\.\d+)?\/$/, '$1');
-  return `<link rel="stylesheet" href="${escapeHtml(folder + sheet)}" integrity="${integrity}" crossorigin>`;
+  return ` href="${escapeHtml(folder + path)}" integrity="${integrity}" crossorigin`;
 }

@@ -25,6 +25,12 @@ function writeAttributes(attributes: Attributes, fill: Fill): string {
   return written.join('');
 }
 
+/**
+ * Stands before each button that sends, and nobody sees it. When the form is sent the browser counts what is in its fields as given by
+ * the person, also in this one, which nobody can reach: `:user-valid` then shows without a script that the button was pressed.
+ */
+const pressMark = '<input type="checkbox" hidden>';
+
 /** @param other the element that it is instead */
 export function writeNode(node: ViewNode, fill: Fill, other?: ViewHead): string {
   if (typeof node === 'string') return escapeHtml(node);
@@ -42,7 +48,8 @@ export function writeNode(node: ViewNode, fill: Fill, other?: ViewHead): string 
     );
   }
   const [tag, attributes] = other ?? [kind, second as Attributes];
-  const start = `<${tag}${writeAttributes(attributes, fill)}>`;
+  const mark = attributes.type === 'submit' ? pressMark : '';
+  const start = `${mark}<${tag}${writeAttributes(attributes, fill)}>`;
   const children = node.slice(2).map((child) => writeNode(child as ViewNode, fill));
   return empty.has(tag) ? start : `${start}${children.join('')}</${tag}>`;
 }

@@ -1,6 +1,7 @@
 // The entry for the list of courses, with what draws its rows.
 
 import { listScreen } from '../loader/firstView/firstScreens.ts';
+import { keepPress } from '../loader/firstView/keepPress.ts';
 import { matchNodes } from '../loader/firstView/matchNodes.ts';
 import { chosenCurso } from '../loader/firstView/startName.ts';
 import type { ViewNode } from '../loader/firstView/ViewNode.ts';
@@ -28,7 +29,9 @@ const rows: EarlyRows = {
       view.drawn = { list: shown, rows };
       const root = document.createElement('div');
       build(root, rows(tree));
-      matchNodes(view, root);
+      const match = (): void => matchNodes(view, root);
+      if (view.presses) keepPress(view.presses, view, match);
+      else match();
     };
     show({ ...list, resultados: list.resultados.slice(0, inSight()), siguiente: null });
     setTimeout(show, frames, list);

@@ -6,6 +6,7 @@ import { addScript, makeScript, nonce } from '../loader/addScript.ts';
 import { carriedBy } from '../loader/carriedBy.ts';
 import type { EarlyView } from '../loader/firstView/EarlyView.ts';
 import { beginsWith } from '../loader/firstView/firstScreens.ts';
+import { keepFocus } from '../loader/firstView/keepFocus.ts';
 import { type FailureWords, showBox } from '../loader/showBox.ts';
 import type { CarriedStart } from '../loader/startData.ts';
 import { urlOf } from '../loader/urlOf.ts';
@@ -95,10 +96,10 @@ function bringLoader(failures: number, script = scriptAfter(failures)): void {
     for (const view of drawn) {
       const message = `Loading chunk ${address} failed (${what}).`;
       emit(view, 'portal-error', { code: 'ChunkLoadError', message });
-      closing.push(showBox(view, words, retry));
+      closing.push(showBox(view, words, retry), keepFocus(view));
     }
     for (const held of presses()) {
-      held.forget();
+      held.press();
       held.onPress = retry;
     }
   });

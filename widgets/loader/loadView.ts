@@ -30,7 +30,7 @@ export function loadView(shell: PortalShell): void {
     const retry = (): void => loadView(shell);
     if (shell.firstView) shell.firstView.fail(retry);
     else {
-      presses?.forget();
+      presses?.press();
       presses?.stop();
       showFailure(shell.view, resolveIdioma(shell), retry);
     }
@@ -59,7 +59,7 @@ async function bring(shell: PortalShell, presses: Presses | undefined, asks: boo
   // Once the code has failed only a retry draws. In another document no sheet of this one may be adopted.
   const isHere = shell.isConnected && shell.ownerDocument === document;
   if (data && isNeeded && isHere) {
-    started?.drawFirstView?.(shell, idioma, data, presses);
+    await started?.drawFirstView?.(shell, idioma, data, presses);
     // The app says what failed.
     if (list)
       importRows(name, idioma)

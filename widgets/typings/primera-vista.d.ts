@@ -21,7 +21,12 @@ export function primeraVista(
      * page's CSP must allow: by `nonce`, or by `'unsafe-inline'` in `style-src`. Default `aparte`.
      */
     readonly estilos?: 'aparte' | 'dentro';
-    /** The nonce of the page's CSP, for styles in the HTML. */
+    /** The nonce of the page's CSP, for styles in the HTML and for the link of `precarga`. */
     readonly nonce?: string;
+    /**
+     * Adds, behind the tag, a link that has the browser fetch the code of this release as soon as the view stands. For a loader of the
+     * same release: another one asks for other code. Default false.
+     */
+    readonly precarga?: boolean;
   },
 ): string;

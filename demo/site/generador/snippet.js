@@ -19,7 +19,8 @@ export function writeScript({ loader, integrity }) {
 /**
  * The script and the tag in one line, because editors make paragraphs of blank lines. `attributes` are pairs; an empty value is a
  * boolean attribute. `integrity` is the loader's, if the page shall accept no other. With `primeraVista`
- * (/widgets/primera-vista.js) the tag has its first view inside.
+ * (/widgets/primera-vista.js) the tag has its first view inside. Only with an `integrity` it is sure which release's code the loader
+ * will ask for, so that the browser may fetch it ahead.
  */
 export function writeSnippet({ loader, integrity, tag, attributes, primeraVista }) {
   const [path = '', text = ''] = FALLBACK[tag] ?? [];
@@ -30,7 +31,14 @@ export function writeSnippet({ loader, integrity, tag, attributes, primeraVista 
   const script = writeScript({ loader, integrity });
   if (!primeraVista) return `${script}<${tag}${written.join('')}>${link}</${tag}>`;
   const given = Object.fromEntries(attributes.map(([name, value]) => [name, value === '' ? true : value]));
-  return script + primeraVista(tag, given, { cargador: loader, contenido: link });
+  const precarga = integrity !== undefined;
+  return script + primeraVista(tag, given, { cargador: loader, contenido: link, precarga });
+}
+
+/** The address of the file that has the tag's first screen inside, in the place of `portal.js`. One of another name stays. */
+export function ownFile(loader, tag, attributes) {
+  const hasCurso = attributes.some(([name]) => name === 'curso');
+  return loader.replace(/\/portal\.js(?=$|[?#])/, `/${tag}${hasCurso ? '-curso' : ''}.js`);
 }
 
 /** Allows styles in the HTML of the page, which no address can. */

@@ -16,7 +16,7 @@ const LABELS = {
   ajustes: ['Botón de ajustes', ''],
   'api-base': ['Dirección de la API', 'https://portal.su-institucion.example'],
   'base-path': ['Ruta base', '/portal'],
-  curso: ['Curso', 'EXC-101'],
+  curso: ['Curso', 'KICHWA-1'],
   densidad: ['Densidad', ''],
   diagnostico: ['Diagnóstico', ''],
   font: ['Letra', ''],

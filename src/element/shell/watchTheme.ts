@@ -21,7 +21,7 @@ function displayAround(shell: PortalShell): string {
 
 /** Keeps the states of `shell` equal to the settings, its options and its place. Returns what stops it. */
 export function watchTheme(shell: PortalShell): (() => void) | undefined {
-  const { $options, states } = shell;
+  const { $options, states, shadowRoot } = shell;
   if (!states) return undefined;
   const darkDevice = matchMedia('(prefers-color-scheme: dark)');
   /** Returns the `tema` that the page has set; a tag without a ground of its own has to look as the page does. */
@@ -40,7 +40,7 @@ export function watchTheme(shell: PortalShell): (() => void) | undefined {
   let isWrong: boolean | undefined;
   let isFlexItem = false;
   const readPage = (): void => {
-    const { view, shadowRoot } = shell;
+    const { view } = shell;
     // Back from another document without the sheets of what is drawn: a style that is worked out now would fade into theirs.
     const isBare = shadowRoot.adoptedStyleSheets.length === 1 && view.hasChildNodes();
     if (isBare && isWrong !== undefined) return;
@@ -76,14 +76,14 @@ export function watchTheme(shell: PortalShell): (() => void) | undefined {
   const onOwn = ({ target }: Event): void => {
     if (target === shell.view) show();
   };
-  shell.shadowRoot.addEventListener('transitionend', onOwn);
+  shadowRoot.addEventListener('transitionend', onOwn);
   // Some pages have a matchMedia of their own, without it.
   darkDevice.addEventListener?.('change', show);
   const stops = [
     $ajustes.listen(show),
     $options.subscribe(follow),
     () => darkDevice.removeEventListener?.('change', show),
-    () => shell.shadowRoot.removeEventListener('transitionend', onOwn),
+    () => shadowRoot.removeEventListener('transitionend', onOwn),
   ];
   return () => {
     for (const stop of stops) stop();

@@ -16,7 +16,7 @@ type Context = Parameters<Middleware>[0];
  * institution has no document of its terms, a `contract-2` as one of another contract. `locked` asks for a password,
  * `gateway` is the page of a proxy whose API is down, `moved` sends to the portal, which answers this page, and `away` to
  * another site, which does not. `reads` answers other origins what they read, and refuses what they would have to ask for
- * first.
+ * first. `with` changes what is answered.
  */
 interface Fault {
   path: string;
@@ -39,8 +39,13 @@ interface Fault {
     | 'reads'
     | 'down'
     | 'forbidden'
-    | 'contract-2';
+    | 'contract-2'
+    | 'with';
   times: number;
+  /** What `with` puts into the answer's JSON; null takes a field away. */
+  fields?: Record<string, unknown>;
+  /** What becomes of a held request once it is released; it is answered by default. */
+  after?: Pick<Fault, 'as' | 'fields'>;
 }
 
 interface Place {
@@ -137,16 +142,23 @@ export function benches(server: string): Middleware {
       return;
     }
     place.requests.push(ctx.path);
-    const fault = place.faults.find(({ path, times }) => times > 0 && rest.includes(path));
+    const found = place.faults.find(({ path, times }) => times > 0 && rest.includes(path));
+    if (!found) return forward(ctx, rest + ctx.search);
+    found.times -= 1;
+    if (found.as === 'hold') await new Promise<void>((release) => place.held.push(release));
+    const fault = found.as === 'hold' ? found.after : found;
     if (!fault) return forward(ctx, rest + ctx.search);
-    fault.times -= 1;
     if (fault.as === 'hang') {
       ctx.respond = false;
       return;
     }
-    if (fault.as === 'hold') {
-      await new Promise<void>((release) => place.held.push(release));
-      return forward(ctx, rest + ctx.search);
+    if (fault.as === 'with') {
+      await forward(ctx, rest + ctx.search);
+      const answer = Object.entries({ ...JSON.parse(String(ctx.body)), ...fault.fields });
+      ctx.body = JSON.stringify(Object.fromEntries(answer.filter(([, value]) => value !== null)));
+      ctx.set('cache-control', 'no-store');
+      ctx.remove('etag');
+      return;
     }
     if (fault.as === 'no-terms') {
       await forward(ctx, rest + ctx.search);

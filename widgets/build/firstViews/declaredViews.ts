@@ -1,6 +1,6 @@
 // The sheets and the data for tags that a page brings with their first view inside (widgets/declared).
 import { createHash } from 'node:crypto';
-import type { Declared } from '../../declared/primeraVista.ts';
+import type { Declared, HashedFile } from '../../declared/primeraVista.ts';
 import { integrityOf } from '../integrity/integrityOf.ts';
 import type { FirstViews } from './FirstViews.ts';
 import { splitCss } from './splitCss.ts';
@@ -11,6 +11,13 @@ import { splitCss } from './splitCss.ts';
  */
 const noticeCss =
   'noscript>div{all:initial;display:grid;gap:8px;box-sizing:border-box;margin-block-end:16px;padding:16px;border-radius:8px;background:#fff5cc;color:#7a4100;color-scheme:light;font:16px/24px var(--_font)}noscript p{margin:0}';
+
+/**
+ * Shows a button that was pressed before any script (declared/writeNode.ts) as src/ui/buttonCss.ts shows a busy one; not where scripts
+ * are off, which could never carry it out.
+ */
+const pressedCss =
+  '@media (scripting:enabled){input:user-valid+button{cursor:progress}input:user-valid+button>span{opacity:0}input:user-valid+button::after{content:"";position:absolute;inset:0;margin:auto;inline-size:20px;block-size:20px;border:2px solid;border-inline-end-color:transparent;border-radius:50%;animation:gira .8s linear infinite}@keyframes gira{to{transform:rotate(1turn)}}}';
 
 /** Before a script sets the states of a tag, its attributes say the same. */
 const byAttributes = (css: string): string =>
@@ -24,10 +31,10 @@ export interface DeclaredViews {
   readonly files: Readonly<Record<string, string>>;
 }
 
-export function declaredViews({ hostCss, views }: FirstViews): DeclaredViews {
+export function declaredViews({ hostCss, views }: FirstViews, base: HashedFile): DeclaredViews {
   const other = byAttributes(splitCss(hostCss).other);
   const made = Object.entries(views).map(([start, { css, declaredHost, trees }]) => {
-    const usual = byAttributes(declaredHost) + noticeCss;
+    const usual = byAttributes(declaredHost) + noticeCss + pressedCss;
     const text = usual + other + css;
     const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
     const sheet = `assets/vista-${start}-${hash}.css`;
@@ -35,6 +42,7 @@ export function declaredViews({ hostCss, views }: FirstViews): DeclaredViews {
   });
   return {
     declared: {
+      base,
       lookCss: other,
       views: Object.fromEntries(made.map(({ start, view }) => [start, view])),
     },

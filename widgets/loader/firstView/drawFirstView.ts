@@ -6,14 +6,20 @@ import { afterFrame } from '../../../src/state/afterFrame.ts';
 import { $ajustes } from '../../../src/state/ajustes.ts';
 import { resolveIdioma } from '../../../src/state/idioma.ts';
 import { showFailure } from '../showFailure.ts';
+import { afterUpper } from './afterUpper.ts';
 import { appendNode } from './appendNode.ts';
 import type { EarlyView } from './EarlyView.ts';
 import { hrefOf, shownValue, showsFirstScreen } from './firstScreens.ts';
+import { hideAway } from './hideAway.ts';
+import { holdEarlyPress } from './holdEarlyPress.ts';
 import { holdPresses, type Presses } from './holdPresses.ts';
-import { keepTyped } from './keepTyped.ts';
+import { keepFocus } from './keepFocus.ts';
+import { carryPress, keepPress } from './keepPress.ts';
+import { isTyped, keepTyped } from './keepTyped.ts';
 import { matchNodes } from './matchNodes.ts';
+import { onceInApp } from './onceInApp.ts';
 import { nameOfStart } from './startName.ts';
-import type { FirstViewData, HoleName, ViewNode } from './ViewNode.ts';
+import type { FirstViewData, Hole, HoleName, ViewNode } from './ViewNode.ts';
 
 const sheets = new Map<string, CSSStyleSheet>();
 
@@ -31,13 +37,26 @@ function sheetOf(name: string, css: string): CSSStyleSheet {
  * Shows the first view in the tag, and keeps it as the tag's options say until the app takes it over. Nothing is shown where the
  * tag will begin with something else.
  * @param held what was pressed in the copy of the view that the page has brought
+ * @returns a promise where other tags come first
  */
 export function drawFirstView(
   shell: PortalShell,
   idioma: Idioma,
-  { css, tree, areas }: FirstViewData,
+  data: FirstViewData,
   held?: Presses,
-): void {
+): Promise<void> | undefined {
+  // What stands already is not taken away again.
+  const upper = shell.view.hasChildNodes() ? undefined : afterUpper(shell);
+  if (!upper) {
+    show(shell, idioma, data, held);
+    return undefined;
+  }
+  return upper.then(() => {
+    if (shell.isConnected && shell.ownerDocument === document) show(shell, idioma, data, held);
+  });
+}
+
+function show(shell: PortalShell, idioma: Idioma, { css, tree, areas }: FirstViewData, held?: Presses): void {
   const tag = shell.localName;
   const { shadowRoot } = shell;
   const name = nameOfStart(shell);
@@ -51,25 +70,44 @@ export function drawFirstView(
   const presses = held ?? holdPresses(shell.view);
   // The rows that an entry has drawn.
   const early = (shell.view as EarlyView).drawn;
-  let restore: (() => void) | undefined;
+  let restore: (() => boolean) | undefined;
+  let carryOut: ((shell: PortalShell) => void) | undefined;
   // Null while there is only the page's copy, which may be of another release.
   let drawn: string | null | undefined = held && null;
   let retryNow: (() => void) | undefined;
+  let closeFailure: (() => void) | undefined;
+  const giveFocusBack = keepFocus(shell.view);
+
+  const begins = (): boolean => nameOfStart(shell) === name && showsFirstScreen(shell);
+  const direction = () => ($ajustes.get().themeDirection === 'rtl' ? 'rtl' : directionOf(idioma));
+  const fill = (hole: Hole): string | undefined =>
+    hole.startsWith('/') ? hrefOf(shell, hole) : shownValue(shell, hole as HoleName);
+  /** What of the page went into the nodes that were built last. */
+  let used: { options: unknown; dir: string; values: Map<Hole, string | undefined> } | undefined;
 
   /** Builds the nodes, and says what of the page went into them; undefined where the tag begins with something else. */
   const make = (root: Element): string | undefined => {
-    if (nameOfStart(shell) !== name || !showsFirstScreen(shell)) return undefined;
-    const dir = $ajustes.get().themeDirection === 'rtl' ? 'rtl' : directionOf(idioma);
+    if (!begins()) return undefined;
+    const dir = direction();
     const whole = (shell.firstView ?? early)?.rows?.(tree) as ViewNode | undefined;
-    const used: unknown[] = [dir, whole];
+    const values = new Map<Hole, string | undefined>();
+    used = { options: shell.$options.get(), dir, values };
     appendNode(root, whole ?? tree, (hole) => {
-      const value = hole.startsWith('/') ? hrefOf(shell, hole) : shownValue(shell, hole as HoleName);
-      used.push(value);
+      const value = fill(hole);
+      values.set(hole, value);
       return value;
     });
     root.firstElementChild?.setAttribute('dir', dir);
-    return JSON.stringify(used);
+    return JSON.stringify([dir, whole, ...values]);
   };
+
+  /** Builds nothing where it can be told without: it is asked in the moment in which the app takes over. */
+  const isSame = (): boolean =>
+    used?.options === shell.$options.get()
+      ? begins() &&
+        used.dir === direction() &&
+        [...used.values].every(([hole, value]) => fill(hole) === value)
+      : make(document.createElement('div')) === drawn;
 
   const draw = (): void => {
     // It draws again when it comes back from another document, where it may adopt no sheet.
@@ -78,8 +116,10 @@ export function drawFirstView(
     const root = document.createElement('div');
     const made = make(root);
     if (made === drawn) return;
+    // The app will begin with something else, and then carries on what is typed and pressed here.
+    if (made === undefined && (presses.pressed || isTyped(shell.view))) return;
     drawn = made;
-    presses.keepThrough(() => {
+    keepPress(presses, shell.view, () => {
       const writeTyped = keepTyped(shell.view);
       matchNodes(shell.view, root);
       writeTyped();
@@ -88,14 +128,16 @@ export function drawFirstView(
   };
 
   presses.onPress = () => retryNow?.();
+  holdEarlyPress(shell.view, held);
   draw();
   if (drawn === undefined) {
     presses.stop();
     shadowRoot.adoptedStyleSheets.pop();
     return;
   }
-  // The sheet of the page's copy.
-  while (shell.view.previousSibling) shell.view.previousSibling.remove();
+  // The sheet of the page's copy, unless that stays.
+  while (drawn !== null && shell.view.previousSibling) shell.view.previousSibling.remove();
+  const stayHidden = hideAway(shell);
   // A framework sets several properties in one task.
   let isDue = false;
   const stopRedrawing = shell.$options.listen(() => {
@@ -113,15 +155,18 @@ export function drawFirstView(
     areas,
     css,
     redraw: draw,
-    isCurrent: () => drawn !== undefined && make(document.createElement('div')) === drawn,
+    isCurrent: () => drawn !== undefined && isSame(),
     fail(retry) {
-      presses.forget();
+      presses.press();
       shell.showFallback(true);
-      const close = showFailure(shell.view, resolveIdioma(shell), () => retryNow?.());
+      // A tag that was moved tries by itself.
+      closeFailure?.();
+      closeFailure = showFailure(shell.view, resolveIdioma(shell), () => retryNow?.());
       retryNow = () => {
         retryNow = undefined;
-        close();
+        closeFailure?.();
         shell.showFallback(false);
+        giveFocusBack();
         retry();
       };
     },
@@ -129,14 +174,16 @@ export function drawFirstView(
       stopRedrawing();
       presses.stop();
       restore = keepTyped(shell.view);
+      carryOut = carryPress(shell, presses);
     },
     end() {
       shell.firstView = undefined;
       const { release } = this;
       // After the commit that called it.
       queueMicrotask(() => {
-        restore?.();
-        presses.carryOut(shell.view);
+        stayHidden();
+        if (restore) onceInApp(shell, restore);
+        carryOut?.(shell);
       });
       void afterFrame().then(() => {
         release?.();

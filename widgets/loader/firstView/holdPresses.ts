@@ -1,17 +1,15 @@
-// Keeps what a person presses in a first view until the app can carry it out: the last press, and a form that is sent before any
-// other press. The form's button shows that it is busy; more presses of it are the same one.
+// Keeps what a person presses in a first view until the app can carry it out. The last press counts; it shows at once that it is
+// kept, and more presses of the same button are the same one.
 
 export interface Presses {
+  /** What was pressed last; undefined where nothing waits. */
+  pressed?: HTMLElement | undefined;
   /** Called at each press that is held. */
   onPress?: (() => void) | undefined;
+  /** Shows that `button` was pressed, and that what was pressed before it was not; none forgets the press. */
+  press(button?: HTMLElement): void;
   /** Lets presses through again. */
   stop(): void;
-  /** Forgets what was pressed. */
-  forget(): void;
-  /** Runs `draw`, which may put other nodes in the place of those that were pressed. */
-  keepThrough(draw: () => void): void;
-  /** Carries out what was pressed, and forgets it. `root` holds the fields, which may have taken the place of the first. */
-  carryOut(root: ParentNode): void;
 }
 
 /**
@@ -20,67 +18,62 @@ export interface Presses {
  */
 export function holdPresses(view: HTMLElement): Presses {
   const held = new AbortController();
-  let pressed: HTMLButtonElement | HTMLAnchorElement | undefined;
-  let sent: HTMLButtonElement | undefined;
   const spinner = document.createElement('i');
-  spinner.ariaHidden = 'true';
 
-  const showBusy = (isBusy: 'true' | null): void => {
-    if (sent) sent.ariaBusy = sent.ariaDisabled = isBusy;
+  const mark = (button: HTMLElement, isBusy: 'true' | null): void => {
+    button.ariaBusy = button.ariaDisabled = isBusy;
+    button.style.opacity = '';
   };
-  const send = (button: HTMLButtonElement): void => {
-    sent = button;
-    showBusy('true');
-    sent.append(spinner);
-  };
-  const onClick = (event: MouseEvent): void => {
-    const { routing } = (view.getRootNode() as ShadowRoot).host as { routing?: unknown };
-    const selector = routing === 'memory' ? 'button,[href^="/"]' : 'button';
-    const button = (event.target as Element).closest<HTMLButtonElement | HTMLAnchorElement>(selector);
-    // A form's button: the form's event comes next, as after Enter.
-    if (!button || (button.type === 'submit' && !sent)) return;
-    event.preventDefault();
-    if (button.type !== 'submit') pressed = button;
-    presses.onPress?.();
-  };
-  const onSubmit = (event: SubmitEvent): void => {
-    event.preventDefault();
-    const { submitter } = event;
-    if (sent || !(submitter instanceof HTMLButtonElement)) return;
-    send(submitter);
-    presses.onPress?.();
-  };
-  view.addEventListener('click', onClick, { capture: true, signal: held.signal });
-  view.addEventListener('submit', onSubmit, { capture: true, signal: held.signal });
-
   const presses: Presses = {
+    press(button) {
+      if (presses.pressed) mark(presses.pressed, null);
+      spinner.remove();
+      presses.pressed = button;
+      if (!button) return;
+      mark(button, 'true');
+      button.append(spinner);
+      // What is no Button (src/ui/Button.tsx) has no place for it.
+      if (spinner.offsetWidth) return;
+      spinner.remove();
+      button.style.opacity = '.5';
+    },
     stop() {
       held.abort();
-      // React knows nothing of it; the attributes stay until the form is sent.
+      // React knows nothing of it; the attributes stay until the press is carried out.
       spinner.remove();
-    },
-    forget() {
-      spinner.remove();
-      showBusy(null);
-      sent = undefined;
-      pressed = undefined;
-    },
-    keepThrough(draw) {
-      const other = pressed;
-      const button = sent;
-      presses.forget();
-      draw();
-      pressed = other;
-      const now = button?.isConnected ? button : view.querySelector<HTMLButtonElement>('form [type=submit]');
-      if (button && now) send(now);
-    },
-    carryOut(root) {
-      const button = sent;
-      const other = pressed;
-      presses.forget();
-      if (button) (button.isConnected ? button.form : root.querySelector('form'))?.requestSubmit();
-      else if (other?.isConnected) other.click();
     },
   };
+  const hold = (button: HTMLElement): void => {
+    if (button !== presses.pressed) presses.press(button);
+    presses.onPress?.();
+  };
+  const on = <T extends Event>(type: string, listener: (event: T) => void): void =>
+    view.addEventListener(type, listener as (event: Event) => void, { capture: true, signal: held.signal });
+  on<MouseEvent>('click', (event) => {
+    const { host } = view.getRootNode() as ShadowRoot;
+    // A property, once the tag is defined.
+    const routing = (host as { routing?: unknown }).routing ?? host.getAttribute('routing');
+    const isMemory = routing === 'memory';
+    const button = (event.target as Element).closest<HTMLButtonElement>(
+      `button,[href${isMemory ? '^="/"' : '*="#portal="'}]`,
+    );
+    // A form's button: the form's event comes next, as after Enter.
+    if (!button || button.type === 'submit') return;
+    if (button.type || isMemory) event.preventDefault();
+    // The browser follows the link, here or in another tab.
+    else if (event.ctrlKey || event.metaKey) return;
+    hold(button);
+  });
+  on<SubmitEvent>('submit', (event) => {
+    event.preventDefault();
+    if (event.submitter) hold(event.submitter);
+  });
+  // The person goes on with something else. A form is sent as it stands once the app is there: a password manager may fill it in by then.
+  on('input', () => {
+    if ((presses.pressed as HTMLButtonElement | undefined)?.type !== 'submit') presses.press();
+  });
+  on<KeyboardEvent>('keydown', ({ key }) => {
+    if (key === 'Escape') presses.press();
+  });
   return presses;
 }

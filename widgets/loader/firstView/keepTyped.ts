@@ -3,51 +3,91 @@
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const controlsOf = (root: ParentNode): Control[] => [
-  ...root.querySelectorAll<Control>('input[name], select[name], textarea[name]'),
+  ...root.querySelectorAll<Control>('input, select, textarea'),
 ];
 
-const isTick = (control: Control): control is HTMLInputElement =>
-  control instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(control.type);
+const isTick = (control: Control): control is HTMLInputElement => /^(?:checkbox|radio)$/.test(control.type);
 
-/** Notes what is typed in `root` now. What it gives back writes it into the fields that `root` holds then. */
-export function keepTyped(root: HTMLElement): () => void {
-  const { activeElement } = root.getRootNode() as Document | ShadowRoot;
-  const notes = controlsOf(root).map((control) => ({
-    control,
-    typed: typedIn(control),
-    focus: control === activeElement && selectionOf(control),
-  }));
+/** A search has no name. */
+const keyOf = (control: Control): string =>
+  (control.name || control.type) + (control.type === 'radio' ? control.value : '');
+
+/** Tells whether somebody types in `root`, or has typed there what it was not drawn with. */
+export const isTyped = (root: HTMLElement): boolean => notesOf(root).length > 0;
+
+/**
+ * Notes what is typed in `root` now. What it gives back writes that into the fields that `root` holds then, and returns true
+ * once each has a field: it may be called again.
+ */
+export function keepTyped(root: HTMLElement): () => boolean {
+  let notes = notesOf(root);
   return () => {
     const controls = controlsOf(root);
-    for (const { control, typed, focus } of notes) {
-      const now = controls.find(({ name }) => name === control.name);
-      if (!now || now === control) continue;
-      write(now, typed);
-      if (!focus) continue;
-      now.focus({ preventScroll: true });
-      const [start, end, direction] = focus;
-      if (start !== undefined && now instanceof HTMLInputElement)
-        now.setSelectionRange(start, end ?? start, direction);
-    }
+    notes = notes.filter(({ control, typed, selection }) => {
+      const now = controls.find((other) => keyOf(other) === keyOf(control));
+      if (!now) return true;
+      if (now === control) return false;
+      if (typed !== undefined) write(now, typed);
+      if (selection && isFree(root)) focus(now, selection);
+      return false;
+    });
+    return notes.length === 0;
   };
+}
+
+/** The fields that say something else than what they were drawn with, and the one in which the person is. */
+const notesOf = (root: HTMLElement) =>
+  controlsOf(root)
+    .map((control) => ({
+      control,
+      typed: isChanged(control) ? typedIn(control) : undefined,
+      selection: control === activeIn(root) ? selectionOf(control) : undefined,
+    }))
+    .filter(({ typed, selection }) => typed !== undefined || selection);
+
+const activeIn = (root: Node): Element | null => (root.getRootNode() as Document | ShadowRoot).activeElement;
+
+/** Tells whether the person has gone neither to another field nor to another part of the page. */
+function isFree(root: HTMLElement): boolean {
+  const { host } = root.getRootNode() as ShadowRoot;
+  const outside = activeIn(host);
+  return (
+    !activeIn(root)?.matches('input, select, textarea') &&
+    (outside === host || outside === null || outside.localName === 'body')
+  );
 }
 
 const typedIn = (control: Control): string | boolean => (isTick(control) ? control.checked : control.value);
 
+function isChanged(control: Control): boolean {
+  if (control instanceof HTMLSelectElement) {
+    const drawn = [...control.options].findIndex(({ defaultSelected }) => defaultSelected);
+    return control.selectedIndex !== Math.max(drawn, 0);
+  }
+  return typedIn(control) !== (isTick(control) ? control.defaultChecked : control.defaultValue);
+}
+
 function write(control: Control, typed: string | boolean): void {
   if (typedIn(control) === typed) return;
-  if (typeof typed === 'boolean') control.click();
-  else {
-    control.value = typed;
-    control.dispatchEvent(new Event('input', { bubbles: true }));
+  if (typeof typed === 'boolean') {
+    control.click();
+    return;
   }
+  // React overlooks what is written through a property that it has put on the field itself.
+  Reflect.set(Object.getPrototypeOf(control), 'value', typed, control);
+  for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
 type Selection = [start: number, end: number, direction: 'forward' | 'backward' | 'none'];
 
+function focus(control: Control, [start, end, direction]: Selection | []): void {
+  control.focus({ preventScroll: true });
+  if (start !== undefined) (control as HTMLInputElement).setSelectionRange(start, end ?? start, direction);
+}
+
 /** Empty where the field has none. */
 function selectionOf(control: Control): Selection | [] {
-  if (!(control instanceof HTMLInputElement) || control.selectionStart === null) return [];
+  if (control instanceof HTMLSelectElement || control.selectionStart === null) return [];
   const { selectionStart, selectionEnd, selectionDirection } = control;
   return [selectionStart, selectionEnd ?? selectionStart, selectionDirection ?? 'none'];
 }
