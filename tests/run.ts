@@ -15,14 +15,15 @@ import { type DemoData, makeDemoData } from './support/demoServer.ts';
 const ROOT = join(import.meta.dirname, '..');
 
 /**
- * They repeat another suite on a server, try the tools on whole servers, start and end programs and databases, go through every screen, every browser or every order,
- * pack everything, or need WordPress: .ci/run asks for these by name.
+ * They repeat another suite on a server, try the tools on whole servers, start and end programs and databases, go through every screen, every width, every browser or
+ * every order, pack everything, or need WordPress: .ci/run asks for these by name.
  */
 const SEPARATE = new Set([
   'test:contract',
   'test:postgres',
   'test:operations',
   'test:screens',
+  'test:layout',
   'test:package',
   'test:engines',
   'test:hosts',

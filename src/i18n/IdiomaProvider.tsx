@@ -1,6 +1,6 @@
 /**
  * Holds the language of one tag. A change shows only when the texts of every area on the page have come, all at once. If they
- * do not come, the old language stays and `status` says so.
+ * do not come, the old language stays and `status` says so, until the browser is back online.
  */
 import {
   type ReactNode,
@@ -52,6 +52,12 @@ export function IdiomaProvider({ idioma: wanted, onError, children }: Props) {
     setFailure(null);
     setAttempt((count) => count + 1);
   }, []);
+
+  useEffect(() => {
+    if (failure === null) return;
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [failure, retry]);
 
   const value = useMemo<IdiomaState>(() => {
     const status = wanted === idioma ? 'ready' : failure === wanted ? 'error' : 'loading';

@@ -1,4 +1,7 @@
-/** Catches errors below it and offers a retry in place, so that menu and header stay. */
+/**
+ * Catches errors below it and offers a retry in place, so that menu and header stay. Code that did not come is asked for again
+ * once the browser is back online.
+ */
 import { Component, type ReactNode } from 'react';
 import { forgetFailedTexts } from '../i18n/loadTexts.ts';
 import { refuseForeignAnswers } from '../state/refuseForeignAnswers.ts';
@@ -12,6 +15,8 @@ interface Props {
   readonly resetKey?: string;
   /** Shows the failure as a line instead of a screen. */
   readonly compact?: boolean;
+  /** Tells the failure in another way, for what has no place of its own on the screen. */
+  readonly tell?: (error: unknown) => ReactNode;
 }
 
 interface State {
@@ -45,6 +50,14 @@ export class ErrorBoundary extends Component<Props, State> {
     return resetKey === state.resetKey ? null : { failure: undefined, resetKey };
   }
 
+  override componentDidMount(): void {
+    window.addEventListener('online', this.#load);
+  }
+
+  override componentWillUnmount(): void {
+    window.removeEventListener('online', this.#load);
+  }
+
   override componentDidUpdate(_before: Props, { failure }: State): void {
     // Called when the route changed: the screen that failed loads again when the person comes back.
     if (failure && !this.state.failure) forget();
@@ -55,10 +68,16 @@ export class ErrorBoundary extends Component<Props, State> {
     this.setState({ failure: undefined });
   };
 
+  readonly #load = (): void => {
+    const error = this.state.failure?.error;
+    if (error instanceof Error && error.name === 'ChunkLoadError') this.#retry();
+  };
+
   override render(): ReactNode {
     const { failure } = this.state;
-    const { children, compact = false } = this.props;
+    const { children, compact = false, tell } = this.props;
     if (failure?.judged === false) return null;
+    if (failure && tell) return tell(failure.error);
     return failure ? <ErrorState error={failure.error} onRetry={this.#retry} inline={compact} /> : children;
   }
 }

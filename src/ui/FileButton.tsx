@@ -1,12 +1,8 @@
 /** Fetches a document from the API and lets the browser save it; a toast tells a failure and its reason. */
 import { type ReactNode, useState } from 'react';
 import { codeOfError } from '../client/apiError.ts';
-import { useT } from '../i18n/useT.ts';
 import { Button } from './Button.tsx';
-import { describeFailure } from './feedback/describeFailure.ts';
-import { useToast } from './feedback/ToastProvider.tsx';
-import { tellFailure } from './feedback/tellFailure.ts';
-import { useHost } from './host.ts';
+import { useFailureToast } from './feedback/useFailureToast.ts';
 import { DownloadIcon } from './icons/documents.tsx';
 
 interface Props {
@@ -18,18 +14,14 @@ interface Props {
 }
 
 export function FileButton({ name, load, children, size = 'small' }: Props) {
-  const errores = useT('errores');
-  const toast = useToast();
-  const tag = useHost();
+  const tell = useFailureToast();
   const [loading, setLoading] = useState(false);
   const run = async () => {
     setLoading(true);
     try {
       save(await load(), name);
     } catch (error) {
-      if (codeOfError(error) === 'abort') return;
-      toast({ message: errores(describeFailure(error, errores.has).key), tone: 'error' });
-      tellFailure(tag, error);
+      if (codeOfError(error) !== 'abort') tell(error);
     } finally {
       setLoading(false);
     }

@@ -76,7 +76,12 @@ export function Popover({ trigger, children, at = 'below-end', label }: PopoverP
         // Before it shows, so that its first frame already has its content and its place.
         onBeforeToggle={(event) => setOpen(event.newState === 'open')}
       >
-        {open && children(() => panel.current?.hidePopover())}
+        {open &&
+          children(() => {
+            panel.current?.hidePopover();
+            // What was pressed is gone by now.
+            button.current?.focus({ preventScroll: true });
+          })}
       </Panel>
     </>
   );

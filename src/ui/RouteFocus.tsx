@@ -1,5 +1,5 @@
 /** After each route change scrolls the top of the tag into view and focuses its title. Renders nothing. */
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useHost } from './host.ts';
 import { findTitle, focusHeading, isInUse, noteUse, somethingWasUsed, stopWaiting } from './routeFocus.ts';
 import { useLocation } from './router.ts';
@@ -10,23 +10,29 @@ function scrollToTop(host: HTMLElement, ownsPage: boolean): void {
   if (host.getBoundingClientRect().top < 0) host.scrollIntoView({ block: 'start', behavior: 'instant' });
 }
 
-export function RouteFocus() {
+interface RouteFocusProps {
+  /** The tag begins with a screen to which a link of its first view has led, before the app was there. */
+  readonly followed: boolean;
+}
+
+export function RouteFocus({ followed }: RouteFocusProps) {
   const { host, root, ownsPage } = useHost();
   const { pathname } = useLocation();
   const shown = useRef<string>(undefined);
 
-  useEffect(() => {
+  // Before what was pressed in a first view is carried out.
+  useLayoutEffect(() => {
     const note = () => noteUse(root);
+    if (root.activeElement) note();
     // Listens on the document: where what had the focus is gone, only the page hears the key.
     const page = root.ownerDocument;
     const noteTab = ({ key }: KeyboardEvent) => key === 'Tab' && stopWaiting(root);
     page.addEventListener('keydown', noteTab, true);
-    root.addEventListener('pointerdown', note, true);
-    root.addEventListener('keydown', note, true);
+    const uses = ['pointerdown', 'keydown', 'click'] as const;
+    for (const use of uses) root.addEventListener(use, note, true);
     return () => {
       page.removeEventListener('keydown', noteTab, true);
-      root.removeEventListener('pointerdown', note, true);
-      root.removeEventListener('keydown', note, true);
+      for (const use of uses) root.removeEventListener(use, note, true);
     };
   }, [root]);
 
@@ -35,11 +41,12 @@ export function RouteFocus() {
     shown.current = pathname;
     if (before === pathname) return;
     // The tag replaces another one (the portal replaces sign-in), whose focus was lost with it.
-    const arrived = ownsPage && somethingWasUsed();
+    const { activeElement, body } = root.ownerDocument;
+    const arrived = (followed && activeElement === body) || (ownsPage && somethingWasUsed());
     if (before === undefined ? !arrived : !ownsPage && !isInUse(root)) return;
     scrollToTop(host, ownsPage);
     focusHeading(root, findTitle(root));
-  }, [pathname, host, root, ownsPage]);
+  }, [pathname, host, root, ownsPage, followed]);
 
   return null;
 }

@@ -15,6 +15,8 @@ export interface StepperProps<I extends string> {
   readonly position: string;
   readonly steps: readonly Step<I>[];
   readonly current: I;
+  /** The places that the line has. The last step takes those that are left; as many as there are steps by default. */
+  readonly places?: number | undefined;
   /** Called with a step before the current one. */
   readonly onGo?: (id: I) => void;
 }
@@ -29,15 +31,18 @@ const Frame = styled.nav`
     line-height: 20px;
   }
 `;
-const Steps = styled(PlainOrderedList)`
+const GAP = 6;
+
+const Steps = styled(PlainOrderedList)<{ $left: number }>`
   display: flex;
-  gap: 6px;
+  gap: ${GAP}px;
 
   > li {
     display: grid;
     flex: 1 1 0;
     min-inline-size: 0;
   }
+  ${({ $left }) => $left > 0 && `> li:last-child { flex: ${1 + $left} 1 ${$left * GAP}px; }`}
   @container portal (max-width: 399.9px) {
     > li[aria-current] {
       flex-grow: 3;
@@ -63,6 +68,9 @@ const Mark = styled.span<{ $state: 'done' | 'current' | 'ahead' }>`
 
   > svg {
     color: var(--portal-accent);
+  }
+  @media (forced-colors: active) {
+    border-color: ${({ $state }) => ($state === 'ahead' ? 'GrayText' : 'Highlight')};
   }
   > span {
     min-inline-size: 0;
@@ -92,14 +100,22 @@ const Mark = styled.span<{ $state: 'done' | 'current' | 'ahead' }>`
   }
 `;
 
-export function Stepper<I extends string>({ label, position, steps, current, onGo }: StepperProps<I>) {
+export function Stepper<I extends string>({
+  label,
+  position,
+  steps,
+  current,
+  places = 0,
+  onGo,
+}: StepperProps<I>) {
   const at = steps.findIndex(({ id }) => id === current);
   return (
     <Frame aria-label={label}>
       <p>{position}</p>
-      <Steps>
+      <Steps $left={places - steps.length}>
         {steps.map(({ id, label: words }, index) => (
-          <li key={id} aria-current={index === at ? 'step' : undefined}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: with `id` the step after one that falls out would move to its place, which browsers count as a layout shift
+          <li key={index} aria-current={index === at ? 'step' : undefined}>
             {index < at && onGo ? (
               <Mark as="button" type="button" $state="done" onClick={() => onGo(id)}>
                 <CheckIcon size={16} />

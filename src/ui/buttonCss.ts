@@ -106,7 +106,9 @@ export const buttonCss = css<ButtonLook>`
   }
 
   @media (forced-colors: active) {
-    border-color: ButtonText;
+    ${({ $tone }) =>
+      // Its words stand in line with what is around, so a frame would stick out. No transparent one can be had here.
+      $tone === 'text' ? 'border-style: none; text-decoration: underline;' : 'border-color: ButtonText;'}
   }
   @media print {
     display: none;

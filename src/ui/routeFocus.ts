@@ -30,6 +30,23 @@ export const stopWaiting = (root: ShadowRoot): boolean => waiting.delete(root);
 /** The title of the screen that the root shows. */
 export const findTitle = (root: ShadowRoot): HTMLElement | null => root.querySelector("[data-rank='1']");
 
+/**
+ * Moves the focus from inside `part`, which is about to go, to the heading that it stands under: that of its card or dialog, or
+ * the title of the screen.
+ */
+export function focusHeadingBefore(root: ShadowRoot, part: HTMLElement | null): void {
+  if (!part?.contains(root.activeElement)) return;
+  const headings = [...root.querySelectorAll<HTMLElement>('[data-rank]')];
+  focusHeading(
+    root,
+    headings.findLast(
+      (heading) =>
+        heading.checkVisibility() &&
+        heading.compareDocumentPosition(part) === Node.DOCUMENT_POSITION_FOLLOWING,
+    ) ?? null,
+  );
+}
+
 /** The title goes, and the focus with it: the next one takes it, unless the person has put it elsewhere by then. */
 export function handFocusOn(root: ShadowRoot, heading: HTMLElement | null): void {
   if (heading && root.activeElement === heading) waiting.set(root, 'lost');

@@ -10,8 +10,10 @@ import { createLogger } from '../../demo/api/http/log.ts';
 import { solicitudesTask } from '../../demo/api/inscripciones/solicitudesTask.ts';
 import { createMetricsApp } from '../../demo/api/mountMetrics.ts';
 import { startTasks } from '../../demo/api/tareas/startTasks.ts';
+import { listen } from '../../demo/serve/listen.ts';
 import { startServer } from '../../demo/server.ts';
 import { json, openApi, openApiForTest, type TestApi } from './support/api.ts';
+import { migrated } from './support/copies.ts';
 import { addCurso, newInscripcion, persona } from './support/school.ts';
 import { openSmtp } from './support/smtp.ts';
 
@@ -120,10 +122,11 @@ describe('metrics', () => {
   });
 
   it('have a port of their own if one is set, which answers nothing else and only on this machine', async () => {
-    const free = await startServer({ port: 0, memory: true });
+    const free = await listen(() => new Response(), { host: '127.0.0.1', port: 0 });
     const { port } = free;
     await free.close();
-    const server = await startServer({ port: 0, memory: true, env: { METRICS_PORT: String(port) } });
+    const env = { METRICS_PORT: String(port) };
+    const server = await startServer({ port: 0, memory: true, env, ...migrated() });
     try {
       const statusAt = async (base: string, path: string) => (await fetch(base + path)).status;
       const own = `http://127.0.0.1:${port}`;

@@ -209,6 +209,34 @@ test('of two people who change the same contact data neither loses theirs unseen
   await expect.poll(() => one.getByLabel('Dirección').inputValue()).toBe('La segunda');
 });
 
+test('contact data that were saved although the answer was lost are no conflict at the next press', async ({
+  journey,
+}) => {
+  journey.allow(/412/);
+  journey.allow(/^request failed: PATCH|^console error: Failed to load resource/);
+  const { email, password } = await registerAccount(journey.url);
+  const page = await journey.open('/portal/auth/login?returnTo=%2Fcliente%2Fperfil');
+  await signIn(page, email, password);
+  await page.getByLabel('Dirección').fill('Calle de los Olivos 12');
+  await intercept(
+    page,
+    '**/api/cliente',
+    async (route) => {
+      if (route.request().method() !== 'PATCH') return route.fallback();
+      await route.fetch();
+      return route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+  const save = page.getByRole('button', { name: 'Guardar cambios' });
+  await save.click();
+  await page.getByText('No hay conexión con el servidor').waitFor();
+  await save.click();
+  await page.getByText('Guardamos sus datos.').waitFor();
+  expect(await page.getByRole('alert').filter({ hasText: 'Alguien cambió' }).count()).toBe(0);
+  await expect.poll(() => page.getByLabel('Dirección').inputValue()).toBe('Calle de los Olivos 12');
+});
+
 test('the pages are reached in hash routing, and the token leaves the hash too', async ({ journey }) => {
   await serveHostPage(
     journey.context,

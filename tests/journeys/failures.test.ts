@@ -182,7 +182,12 @@ test('a session that the server no longer accepts asks for sign-in in place, and
     }),
   );
   await page.getByRole('link', { name: 'Mis inscripciones' }).first().click();
-  await page.getByRole('dialog', { name: 'Su sesión terminó' }).waitFor();
+  const dialog = page.getByRole('dialog', { name: 'Su sesión terminó' });
+  // The account stands there and cannot be changed: only the password may be wrong, and the link for a new one is elsewhere.
+  await dialog.getByLabel('Contraseña', { exact: true }).fill('no-es-esta-clave');
+  await dialog.getByRole('button', { name: 'Ingresar y seguir' }).click();
+  await dialog.getByText('La contraseña no es correcta.').waitFor();
+  await dialog.getByText(/abra el portal en otra pestaña/).waitFor();
   await page.unroute('**/api/cliente/inscripciones**');
   await signInAgain(page);
   await expectPath(page, '/cliente/inscripciones');
@@ -208,6 +213,78 @@ test('the result of an application whose code does not come is shown by a retry,
   await retry.click();
   await readResult(page);
   expect(sent).toBe(1);
+});
+
+/** As the browser tells a page, when the network of the device is back. */
+async function reconnect({ context }: Journey): Promise<void> {
+  await context.setOffline(true);
+  await context.setOffline(false);
+}
+
+test('a payment whose code does not come leaves the screen as it is, and opens at the next press', async ({
+  journey,
+}) => {
+  allowFailures(journey);
+  journey.allow(/PagoDialog/);
+  await journey.context.route('**/chunks/PagoDialog-*', (route) => route.abort());
+  const page = await openSignedIn(journey.open, '/cliente/cartera');
+  const box = page.getByRole('checkbox', { name: /^Elegir .+, factura/ }).first();
+  await box.check();
+  const create = page.getByRole('button', { name: 'Crear enlace' });
+  await create.click();
+  await page.getByText('Una parte de la página no terminó de cargar.').waitFor();
+  await expectHeading(page, 'Cartera');
+  expect(await box.isChecked()).toBe(true);
+  expect(await isFocused(create)).toBe(true);
+  await journey.context.unroute('**/chunks/PagoDialog-*');
+  await create.click();
+  await page.getByRole('dialog', { name: 'Crear un enlace de pago' }).waitFor();
+});
+
+test('a screen whose code does not come is there by itself once the device is back online', async ({
+  journey,
+}) => {
+  allowFailures(journey);
+  journey.allow(/RequestClavePage/);
+  await journey.context.route('**/chunks/RequestClavePage-*', (route) => route.abort());
+  const page = await journey.open('/portal/auth/login');
+  await page.getByRole('link', { name: '¿Olvidó su clave?' }).click();
+  await page.getByRole('button', { name: 'Reintentar' }).waitFor();
+  await journey.context.unroute('**/chunks/RequestClavePage-*');
+  await reconnect(journey);
+  await expectHeading(page, 'Cambio de contraseña');
+});
+
+test('a language whose texts do not come is told, and is there once the device is back online', async ({
+  journey,
+}) => {
+  allowFailures(journey);
+  journey.allow(/^request failed: GET \S+\/(chunks|assets)\//);
+  const page = await openSignedIn(journey.open, '/cliente/cursos');
+  const menu = page.getByRole('button', { name: 'Idioma: Español' });
+  await journey.context.setOffline(true);
+  await menu.click();
+  await page.getByRole('button', { name: 'English' }).click();
+  await page.getByText('No pudimos traer ese idioma.').waitFor();
+  expect(await isFocused(menu)).toBe(true);
+  await journey.context.setOffline(false);
+  await expectHeading(page, 'Courses');
+});
+
+test('a retry leaves the focus on the heading of what it reads again', async ({ journey }) => {
+  allowFailures(journey);
+  await intercept(journey.context, '**/api/cliente/inscripciones?**', fail(FAILURES[0]));
+  const page = await openSignedIn(journey.open, '/cliente/inscripciones');
+  const retry = page.getByRole('button', { name: 'Reintentar' });
+  await retry.waitFor();
+  await journey.context.unroute('**/api/cliente/inscripciones?**');
+  await retry.click();
+  await page
+    .getByRole('table')
+    .or(page.getByRole('list', { name: 'Inscripciones' }))
+    .first()
+    .waitFor();
+  expect(await page.locator('h1:focus').textContent()).toBe('Inscripciones');
 });
 
 test('a document that cannot be fetched is told with its reason, and comes once the fault is gone', async ({

@@ -100,3 +100,18 @@ test('what is typed across the change is whole', async ({ journey }) => {
   await expect.poll(() => username.inputValue()).toBe(DEMO.email);
   expect(await username.evaluate((input) => input.matches(':focus'))).toBe(true);
 });
+
+for (const [by, press] of [
+  ['Enter', (page: Page) => page.locator('a[href*=clave]').press('Enter')],
+  ['a click', (page: Page) => page.locator('a[href*=clave]').click()],
+] as const)
+  test(`a link that is followed by ${by} before the code came leaves the focus on the title to which it leads`, async ({
+    journey,
+  }) => {
+    const { page, arrive } = await openSlow(journey);
+    await press(page);
+    arrive();
+    const title = page.getByRole('heading', { level: 1, name: 'Cambio de contraseña' });
+    await title.waitFor();
+    await expect.poll(() => title.evaluate((heading) => heading.matches(':focus'))).toBe(true);
+  });

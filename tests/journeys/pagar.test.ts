@@ -114,7 +114,7 @@ test('what is overdue is paid in two presses in the same tab, which comes back t
   await pressPayNow();
   await page.getByRole('button', { name: `Pagar ${figures(before.vencido)}` }).click();
   await expectHeading(page, /Recibo REC-/);
-  expect(presses()).toBe(2);
+  expect(presses()).toHaveLength(2);
   await page.getByText('Recibimos su pago de', { exact: false }).waitFor();
   const [numero = '?'] =
     /REC-\d+/.exec((await page.getByRole('heading', { level: 1 }).textContent()) ?? '') ?? [];

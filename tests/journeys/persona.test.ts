@@ -52,6 +52,38 @@ test('what looks odd is told beside the field, a mistyped mailbox is mended by o
   await tag.getByText('Le escribiremos a rosa.vera@gmail.com.').waitFor();
 });
 
+test('keys typed on the list of countries find one by its name', async ({ journey }) => {
+  const page = await journey.open('/portal/publico');
+  await openForm(page);
+  const pais = tagOf(page).getByLabel('País del teléfono');
+  await pais.focus();
+  await page.keyboard.type('per');
+  await expect.poll(() => pais.inputValue()).toBe('PE');
+});
+
+test('what was copied with marks that nobody sees is sent without them, and the account is made with the same address', async ({
+  journey,
+}) => {
+  const page = await journey.open('/portal/publico');
+  await openForm(page);
+  const persona = person('Rosa', 'Vera');
+  const copied = (text: string) => `\u202A${text}\u202C\u200B`;
+  await fillPerson(page, {
+    ...persona,
+    correo: copied(persona.correo),
+    telefono: copied(persona.telefono),
+    nombres: copied(persona.nombres),
+  });
+  await acceptTerms(page);
+  await sendButton(page).click();
+  await readResult(page);
+  const tag = tagOf(page);
+  await tag.getByLabel('Contraseña nueva', { exact: true }).fill('una frase larga y fácil');
+  await tag.getByRole('button', { name: 'Crear mi cuenta' }).click();
+  await tag.getByRole('heading', { name: 'Su cuenta está lista' }).waitFor();
+  expect(await tag.getByText('Su solicitud sigue con').count()).toBe(0);
+});
+
 test('an application that went to a wrong mailbox is corrected where it was sent, and its mail comes', async ({
   journey,
 }) => {

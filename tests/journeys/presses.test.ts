@@ -15,7 +15,7 @@ test('one press signs in, after the identification and the password', async ({ j
   const presses = await countPresses(page);
   await page.getByRole('button', { name: 'Ingresar', exact: true }).click();
   await expectHeading(page, /^Hola, /);
-  expect(presses()).toBe(1);
+  expect(presses()).toHaveLength(1);
 });
 
 test('one press in its mail opens a receipt', async ({ journey }) => {
@@ -37,7 +37,7 @@ test('one press in its mail opens a receipt', async ({ journey }) => {
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.getByRole('button', { name: 'Descargar PDF' }).waitFor();
   expect(new URL(page.url()).searchParams.get('recibo')).toBe(numero);
-  expect(presses()).toBe(0);
+  expect(presses()).toHaveLength(0);
 });
 
 test('two presses from the home page download the statement of account', async ({ journey }) => {
@@ -47,5 +47,5 @@ test('two presses from the home page download the statement of account', async (
   await page.getByRole('link', { name: 'Ver todos' }).click();
   await page.getByRole('button', { name: 'Descargar PDF' }).click();
   expect((await download).suggestedFilename()).toMatch(/^estado-de-cuenta.*\.pdf$/);
-  expect(presses()).toBe(2);
+  expect(presses()).toHaveLength(2);
 });

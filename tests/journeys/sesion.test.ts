@@ -5,6 +5,7 @@ import type { RunningServer } from '../../demo/server.ts';
 import { intercept } from '../browser/intercept.ts';
 import { settle } from '../browser/settle.ts';
 import { startDemo } from '../support/demoServer.ts';
+import { registerAccount } from './support/registerAccount.ts';
 import {
   DEMO,
   expectHeading,
@@ -155,6 +156,23 @@ test('who declines to sign in again is signed out cleanly and comes back to the 
   expect(await page.evaluate(() => sessionStorage.getItem('accessToken'))).toBeNull();
   await signIn(page);
   await expectPath(page, '/cliente/inscripciones');
+});
+
+test('somebody else who signs in where a session has ended begins at their own start, not in the place that was left', async ({
+  journey,
+}) => {
+  const { email, password } = await registerAccount(journey.url);
+  const page = await openSignedIn(journey.open, '/cliente/cartera?ver=movimientos&q=FAC-1');
+  const other = await journey.open('/portal/cliente');
+  await signOut(other);
+  await expectPath(
+    page,
+    `/auth/login?returnTo=${encodeURIComponent('/cliente/cartera?ver=movimientos&q=FAC-1')}`,
+  );
+  await page.reload();
+  await signIn(page, email, password);
+  await expectPath(page, '/cliente');
+  await expectHeading(page, /^Hola, /);
 });
 
 test.for([

@@ -81,6 +81,34 @@ test('the generator writes for each kind of site, shows both widths, and finds w
     .poll(() => page.locator('#preparar').textContent())
     .toContain(`http://${host}/widgets/portal.js: { type: external, attributes: { type: module } }`);
 
+  await page.getByRole('combobox', { name: /^Para/ }).selectOption('HTML');
+  const alone = page.getByRole('checkbox', { name: /^Sola en su página/ });
+  await alone.check();
+  const file = (name: string) =>
+    `src="http://${host}/widgets/${name}.js"></script><portal-inscripcion-publica`;
+  await expect.poll(() => written.textContent()).toContain(file('portal-inscripcion-publica'));
+  const curso = await page.evaluate(async () => {
+    const answer = await fetch('/api/cliente/cursos?estado=abierto&limite=1');
+    return (await answer.json()).resultados[0].identificacion;
+  });
+  await page.getByRole('textbox', { name: /^Curso / }).fill(curso);
+  await expect.poll(() => written.textContent()).toContain(file('portal-inscripcion-publica-curso'));
+  const styles = page.getByRole('checkbox', { name: /^Con los estilos dentro/ });
+  await styles.waitFor({ state: 'hidden' });
+  await page.getByRole('checkbox', { name: /^Al instante/ }).check();
+  await styles.waitFor();
+  await alone.waitFor({ state: 'hidden' });
+  await expect.poll(() => written.textContent()).toContain(file('portal'));
+  await page.getByRole('checkbox', { name: /^Al instante/ }).uncheck();
+  // There the script is one for the whole site.
+  await page.getByRole('combobox', { name: /^Para/ }).selectOption('Moodle');
+  await alone.waitFor({ state: 'hidden' });
+  await expect.poll(() => page.locator('#preparar').textContent()).toContain('/widgets/portal.js"></script>');
+  await page.getByRole('combobox', { name: /^Para/ }).selectOption('HTML');
+  await alone.uncheck();
+  await page.getByRole('textbox', { name: /^Curso / }).clear();
+  await page.getByRole('combobox', { name: /^Para/ }).selectOption('Drupal');
+
   const { version, integrity } = await page.evaluate(async () => {
     const { version } = await (await fetch('/widgets/manifest.json')).json();
     return (await fetch(`/widgets/${version}/manifest.json`)).json();

@@ -3,6 +3,8 @@ import { expect } from 'vitest';
 import { readPdf } from '../api/support/pdf.ts';
 import { download, expectFigures, figure, pdfText } from '../journeys/support/amounts.ts';
 import { ask } from '../journeys/support/ask.ts';
+import { person } from '../journeys/support/cliente.ts';
+import { openForm, sendSolicitud, tagOf } from '../journeys/support/solicitud.ts';
 import { expectHeading, openSignedIn } from '../journeys/support/steps.ts';
 import { test } from '../journeys/support/test.ts';
 
@@ -84,4 +86,19 @@ test('a list that is printed in the moment in which it comes has every row on pa
   const pager = page.getByText(/^Mostrando 1–\d+ de \d+$/);
   await pager.waitFor();
   await expect.poll(() => pager.textContent()).toContain(`1–${(await printed).length} `);
+});
+
+test('a printed application is its number and what comes next, without the form of an account', async ({
+  journey,
+}) => {
+  const page = await journey.open('/portal/publico');
+  await openForm(page);
+  const solicitud = await sendSolicitud(page, person('Rosa'));
+  const tag = tagOf(page);
+  const shown = { visible: true };
+  await expect.poll(() => tag.getByRole('textbox').filter(shown).count()).toBeGreaterThan(0);
+  await page.emulateMedia({ media: 'print' });
+  expect(await tag.getByText(solicitud).isVisible()).toBe(true);
+  expect(await tag.getByRole('textbox').filter(shown).count()).toBe(0);
+  expect(await tag.getByRole('button').filter(shown).count()).toBe(0);
 });

@@ -1,16 +1,33 @@
 // Answers come one after the other on a slow line. What a person is about to press stays where it is meanwhile.
-import type { Page, Route } from 'playwright-core';
+import type { Page, Request, Route } from 'playwright-core';
 import { expect } from 'vitest';
 import { intercept } from '../browser/intercept.ts';
+import { signInDemo } from '../browser/signInDemo.ts';
+import { ask } from '../journeys/support/ask.ts';
 import { openSignedIn } from '../journeys/support/steps.ts';
 import { type Journey, test } from '../journeys/support/test.ts';
 
+/** In braces stands the list, with its filters, whose first record is meant, and the way to the field of it. */
 const screens = [
   '/cliente',
   '/cliente/cursos',
+  '/cliente/cursos/{cursos.identificacion}',
   '/cliente/inscripciones',
+  '/cliente/inscripciones/{inscripciones.numero}',
+  '/cliente/inscripciones/{inscripciones?estado=pendiente_pago.numero}',
+  '/cliente/inscripciones/{inscripciones?estado=activa.numero}',
+  '/cliente/inscripciones/{inscripciones?estado=finalizada.numero}',
+  '/cliente/inscripciones/registro',
+  '/cliente/inscripciones/registro?curso={cursos.identificacion}',
   '/cliente/recibos',
+  '/cliente/recibos?recibo={recibos.numero}',
+  '/cliente/recibos?recibo={recibos?medio=cheque.numero}',
   '/cliente/cartera',
+  '/cliente/cartera?ver=movimientos',
+  '/cliente/cartera?ver=pagos',
+  '/cliente/cartera?ver=enlaces',
+  '/cliente/cartera/factura/{facturas.numero}',
+  '/cliente/perfil',
 ];
 const sizes = [
   { width: 1280, height: 800 },
@@ -19,10 +36,24 @@ const sizes = [
 /** Pixels; a name that needs a line more moves what stands below by one. */
 const LINE = 24;
 
+/** Puts the first record of a list into a path. */
+async function addressOf(journey: Journey, path: string): Promise<string> {
+  const [braces, list, filters = '?', field] = /\{(\w+)(\?[^.}]+)?\.([\w.]+)\}/.exec(path) ?? [];
+  if (braces === undefined || field === undefined) return path;
+  const { resultados } = await ask<{ resultados: object[] }>(
+    journey,
+    `/api/cliente/${list}${filters}&limite=1`,
+  );
+  const value = field
+    .split('.')
+    .reduce<unknown>((one, name) => Reflect.get(Object(one), name), resultados[0]);
+  return path.replace(braces, String(value));
+}
+
 /** Keeps the answers that the screen's own parts wait for. `next` lets one go, and says whether there was any. */
 async function holdAnswers({ context }: Journey, page: Page) {
   const held: Route[] = [];
-  await intercept(context, '**/api/cliente/**', (route) => void held.push(route));
+  await intercept(context, /\/api\/cliente\b/, (route) => void held.push(route));
   return {
     held,
     next: async (route: Route) => {
@@ -76,10 +107,13 @@ for (const path of screens)
       journey,
     }) => {
       const page = await openSignedIn(journey.open);
+      const address = await addressOf(journey, path);
       await page.setViewportSize(size);
+      // So that nothing of this page is asked for any more.
+      await page.goto('about:blank');
       const { held, next } = await holdAnswers(journey, page);
-      await page.goto(`/portal${path}`);
-      await page.locator('portal-cliente h1').first().waitFor();
+      await page.goto(`/portal${address}`);
+      await page.locator('portal-cliente main').locator('h1, [data-outline]').first().waitFor();
       await expect.poll(() => held.length).toBeGreaterThan(0);
       await moved(page);
       const seen: string[] = [];
@@ -105,29 +139,39 @@ const lateAnswers: readonly (readonly [path: string, late: RegExp])[] = [
   ['/cliente', /\/cursos\//],
   ['/cliente/cartera', /\/balance/],
   ['/cliente/cartera', /\/facturas/],
+  ['/cliente/cartera?ver=enlaces', /\/pagos/],
+  ['/cliente/recibos', /\/balance/],
+  ['/cliente/recibos?recibo={recibos?medio=cheque.numero}', /\/cliente$/],
+  ['/cliente/inscripciones/{inscripciones?estado=pendiente_pago.numero}', /\/pagos/],
+  ['/cliente/inscripciones/{inscripciones?estado=pendiente_pago.numero}', /\/cursos/],
+  ['/cliente/cartera/factura/{pagos?estado=pendiente.facturas.0.numero}', /\/pagos/],
+  ['/cliente/cursos/{cursos?estado=abierto.identificacion}', /\/inscripciones/],
+  ['/cliente/cursos/{inscripciones?estado=activa.curso.codigo}', /\/inscripciones/],
 ];
 
 for (const [path, late] of lateAnswers)
   test(`nothing at ${path} moves on a phone when ${late.source} alone is late`, async ({ journey }) => {
     const page = await openSignedIn(journey.open);
+    const address = await addressOf(journey, path);
     // All of the screen is in sight.
     await page.setViewportSize({ width: 360, height: 4000 });
+    // So that nothing of this page is asked for any more.
+    await page.goto('about:blank');
     const held: Route[] = [];
-    const others = new Set<string>();
-    await intercept(journey.context, '**/api/cliente/**', (route) => {
-      const url = route.request().url();
-      if (late.test(url)) return void held.push(route);
-      others.add(url);
-      return route.continue();
+    const others = new Set<Request>();
+    await intercept(journey.context, /\/api\/cliente\b/, (route) =>
+      late.test(route.request().url()) ? void held.push(route) : route.continue(),
+    );
+    page.on('request', (request) => {
+      if (/\/api\/cliente\b/.test(request.url()) && !late.test(request.url())) others.add(request);
     });
-    // The page before may have asked as well.
     for (const end of ['requestfinished', 'requestfailed'] as const)
-      page.on(end as 'requestfinished', (request) => others.delete(request.url()));
-    await page.goto(`/portal${path}`);
+      page.on(end as 'requestfinished', (request) => others.delete(request));
+    await page.goto(`/portal${address}`);
     await page.locator('portal-cliente h1').first().waitFor();
     await expect.poll(() => held.length > 0 && others.size === 0).toBe(true);
     const outlines = page.locator('portal-cliente [data-outline]');
-    await outlines.first().waitFor();
+    await outlines.first().waitFor({ state: 'attached' });
     await stands(page);
     await moved(page);
     for (const route of held) await route.continue();
@@ -135,3 +179,26 @@ for (const [path, late] of lateAnswers)
     await stands(page);
     expect(await moved(page)).toEqual([]);
   });
+
+for (const idioma of ['es', 'en', 'fr', 'vi', 'cn', 'ar'])
+  for (const size of sizes)
+    test(`the list of enrolments stands where it is as the people in it come, at ${size.width} px in ${idioma}`, async ({
+      journey,
+    }) => {
+      const held: Route[] = [];
+      await intercept(journey.context, /\/api\/cliente\/inscripciones/, (route) => void held.push(route));
+      const page = await journey.open('/portal/cliente/inscripciones', {
+        token: await signInDemo(journey.url),
+        idioma,
+      });
+      await page.setViewportSize(size);
+      const search = page.getByRole('searchbox');
+      await search.waitFor();
+      await expect.poll(() => held.length).toBeGreaterThan(0);
+      await stands(page);
+      const before = await search.boundingBox();
+      for (const route of held) await route.continue();
+      await page.locator('portal-cliente main h1 + span > span').first().waitFor();
+      await stands(page);
+      expect(await search.boundingBox()).toEqual(before);
+    });

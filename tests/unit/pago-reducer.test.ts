@@ -7,7 +7,9 @@ import { sumValores } from '../../src/domain/dinero.ts';
 import { chosenOf } from '../../src/domain/pagos/lineas.ts';
 import {
   beginPago,
+  countSettled,
   facturasQuery,
+  isOutdated,
   judgeDirect,
   type PagoEvent,
   type PagoState,
@@ -133,6 +135,22 @@ test.each<[string, PagoState['what'], string[], number[]]>([
 test('a link that is only renewed reads no invoices, and what is paid already is not asked for', () => {
   expect(facturasQuery({ renew: enlace })).toBeUndefined();
   expect(after({ ...loaded, facturas: [factura('A', 0)] }).payables).toEqual([]);
+});
+
+test('invoices that were asked for and owe nothing any more are counted, are asked about, and make the screen behind outdated', () => {
+  const [paid, owed] = [factura('A', 0), factura('B', 4_000)];
+  const begun = beginPago({ what: { facturas }, mode: 'pagar', direct: true });
+  const state = pagoReducer(begun, { type: 'loaded', facturas: [paid, owed], today: '2026-09-01' });
+  expect(countSettled(state)).toBe(1);
+  expect(judgeDirect(state, 0, [])).toBe('ask');
+  expect(countSettled(pagoReducer(begun, loaded))).toBe(0);
+  expect(countSettled(after(loaded))).toBe(0);
+  expect(isOutdated({ facturas }, [paid, owed])).toBe(true);
+  expect(isOutdated({ facturas }, [owed])).toBe(true);
+  expect(isOutdated({ facturas }, facturas)).toBe(false);
+  expect(isOutdated({ requested: [{ numero: 'A' }] }, [paid])).toBe(true);
+  expect(isOutdated({ owedIn: 'USD' }, facturas)).toBe(false);
+  expect(isOutdated({ owedIn: 'USD' }, [])).toBe(true);
 });
 
 test('a link is made without a press only where no credit and no undecided payment is left to ask about', () => {

@@ -70,13 +70,13 @@ function PageLogin() {
 function AnonymousOnly() {
   const sesion = useStore($sesion);
   if (sesion.estado !== 'autenticado') return <Outlet />;
-  return <ToPortal />;
+  return <ToPortal reader={sesion.usuario.id} />;
 }
 
 /** Links to the portal; `portal-href` names it where it is on another page of the site. */
-function ToPortal() {
+function ToPortal({ reader }: { readonly reader: string }) {
   const { options } = useHost();
-  const returnTo = useReturnTo();
+  const returnTo = useReturnTo(reader);
   const href = safeHref(options.portalHref);
   useEffect(() => {
     if (href !== undefined) window.location.replace(href);

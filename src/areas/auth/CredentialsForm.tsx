@@ -14,24 +14,28 @@ interface CredentialsFormProps {
   readonly login: Login;
   /** The field whose name is `username`. */
   readonly username: ReactNode;
+  /** Said where the API refuses the credentials. One message for both: it must not tell which accounts exist. */
+  readonly refused: { readonly title: string; readonly text: string };
   /** Stands under the password: the buttons. */
   readonly children: ReactNode;
 }
 
-export function CredentialsForm({ login, username, children }: CredentialsFormProps) {
+export function CredentialsForm({ login, username, refused, children }: CredentialsFormProps) {
   const t = useT('auth');
   // Loads the texts of failures beforehand: what fails may be the network.
   useT('errores');
   const { submit, faults, attempt } = login;
-  // One message for both, whatever the API says: it must not tell which accounts exist.
-  const refused = (
-    <Alert tone="error" title={t('error.credenciales')}>
-      {t('error.credencialesAyuda')}
-    </Alert>
-  );
   return (
     <SendForm faults={faults} attempt={attempt} onSubmit={(form) => void submit(form)}>
-      <AuthFailure of={login} title={t('error.titulo')} refused={refused} />
+      <AuthFailure
+        of={login}
+        title={t('error.titulo')}
+        refused={
+          <Alert tone="error" title={refused.title}>
+            {refused.text}
+          </Alert>
+        }
+      />
       {username}
       <PasswordField
         label={t('ingreso.contrasena')}

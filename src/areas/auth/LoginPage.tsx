@@ -99,6 +99,7 @@ function LoginForm({ onSignedIn }: LoginProps) {
   return (
     <CredentialsForm
       login={login}
+      refused={{ title: t('error.credenciales'), text: t('error.credencialesAyuda') }}
       username={
         <UsernameField
           defaultValue={remembered}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import { Credenciales } from '../../contract/auth.ts';
 import { errorsOfIssues } from '../../contract/validation.ts';
+import { withoutMarks } from '../../domain/withoutMarks.ts';
 import { useT } from '../../i18n/useT.ts';
 import { login } from '../../state/sesion.ts';
 import type { FieldFault } from '../../ui/forms/ErrorSummary.tsx';
@@ -44,7 +45,7 @@ export function useLogin(onSignedIn?: () => void): Login {
     if (sending || wait > 0) return;
     const data = new FormData(form);
     const checked = v.safeParse(Credenciales, {
-      username: data.get('username'),
+      username: withoutMarks(String(data.get('username') ?? '')),
       password: data.get('password'),
       type: 'CLI',
     });

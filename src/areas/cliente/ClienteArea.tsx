@@ -19,6 +19,7 @@ import { useElsewhere } from '../../ui/useElsewhere.ts';
 import { useHoldSesion } from '../../ui/useHoldSesion.ts';
 import { ProtectedArea } from './ProtectedArea.tsx';
 import { loginPath, routes } from './parts/routes.ts';
+import { usePlaceOwner } from './usePlaceOwner.ts';
 
 export interface ClienteAreaProps {
   /** The page is somewhere that this tag does not show (`/publico`, say): its home stands here meanwhile. */
@@ -29,6 +30,7 @@ export function ClienteArea({ foreign }: ClienteAreaProps) {
   const { ownsPage } = useHost();
   const sesion = useStore($sesion);
   const navigate = useNavigate();
+  const { owner, isOthers } = usePlaceOwner(sesion);
   useHoldSesion();
   const { key } = useLocation();
   /** The place that the person signs out from, until they have left it. */
@@ -51,6 +53,7 @@ export function ClienteArea({ foreign }: ClienteAreaProps) {
   };
 
   if (sesion.estado === 'cargando' || noCredential) return <LoadingScreen inline={!ownsPage} />;
+  if (isOthers && !foreign) return <Navigate replace to={routes.inicio} />;
   if (sesion.estado === 'autenticado') {
     const { usuario } = sesion;
     // Somebody else may sign in where one session ended: nothing that the first person typed is theirs.
@@ -58,12 +61,12 @@ export function ClienteArea({ foreign }: ClienteAreaProps) {
   }
   if (foreign) return <SignInPrompt />;
   if (leaving !== undefined) return <LoadingScreen inline={!ownsPage} />;
-  return <ToLogin />;
+  return <ToLogin owner={owner} />;
 }
 
-function ToLogin() {
+function ToLogin({ owner }: { readonly owner: string | undefined }) {
   const { pathname, search } = useLocation();
-  return <Navigate replace to={loginPath(pathname + search)} />;
+  return <Navigate replace to={loginPath(pathname + search)} state={{ owner }} />;
 }
 
 const Frame = styled.div`

@@ -20,13 +20,15 @@ interface CursosFoundProps {
   readonly busy: boolean;
   /** The failure of the last read. */
   readonly failure?: ReactNode;
+  /** The code of the course whose name takes the focus. */
+  readonly focus?: string | undefined;
   /** Shown in the place of the courses where there are none. */
   readonly none?: ReactNode;
   /** Renders the control that leads to the next page. */
   readonly more: (cursor: string) => ReactNode;
 }
 
-export function CursosFound({ found, busy, failure, none, more }: CursosFoundProps) {
+export function CursosFound({ found, busy, failure, focus, none, more }: CursosFoundProps) {
   const t = useT('publico');
   return (
     <Region as="section" $busy={busy} aria-label={t('titulo')}>
@@ -35,7 +37,7 @@ export function CursosFound({ found, busy, failure, none, more }: CursosFoundPro
         {found.total > 0 && t('cuantos', { count: found.total })}
       </Text>
       {found.total === 0 && none}
-      <CursosRows cursos={found.resultados} />
+      <CursosRows cursos={found.resultados} focus={focus} />
       {found.siguiente !== null && more(found.siguiente)}
     </Region>
   );

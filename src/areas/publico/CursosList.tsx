@@ -12,15 +12,17 @@ import { CursosFound, MoreButton } from './CursosFound.tsx';
 import { CursosRows } from './CursosRows.tsx';
 import { CursosSkeleton } from './CursosSkeleton.tsx';
 import { NoCursos } from './NoCursos.tsx';
-import type { Filters } from './useFilters.ts';
+import type { Filters, ListPlace } from './useFilters.ts';
 
-export function CursosList({
-  filters,
-  onClear,
-}: {
+interface CursosListProps {
   readonly filters: Filters;
   readonly onClear: () => void;
-}) {
+  readonly place: ListPlace;
+  /** The code of the course whose name takes the focus. */
+  readonly focus: string | undefined;
+}
+
+export function CursosList({ filters, onClear, place, focus }: CursosListProps) {
   const { data, error, loading, retry } = useCursos(filters);
   const known = useLast(data);
   // The last answer stays while another search runs, and goes if that search fails.
@@ -35,33 +37,46 @@ export function CursosList({
     <CursosFound
       found={shown}
       busy={loading && data === undefined}
+      focus={focus}
       failure={error !== undefined && <ErrorState inline error={error} onRetry={retry} />}
       none={<NoCursos filtered={filtered} onClear={onClear} />}
-      more={(cursor) => <NextPage key={JSON.stringify(filters)} filters={filters} cursor={cursor} />}
+      more={(cursor) => (
+        <NextPage key={JSON.stringify(filters)} {...{ filters, cursor, place, focus }} after={1} />
+      )}
     />
   );
 }
 
-interface NextPageProps {
-  readonly filters: Filters;
+interface NextPageProps extends Pick<CursosListProps, 'filters' | 'place' | 'focus'> {
   readonly cursor: string;
+  /** How many pages stand before it. */
+  readonly after: number;
 }
 
 /** A button that the next page replaces; that page ends with a button of its own. */
 function NextPage(props: NextPageProps) {
-  const [open, setOpen] = useState(false);
-  return open ? <FurtherPage {...props} /> : <MoreButton onClick={() => setOpen(true)} />;
+  const { place, after } = props;
+  const [open, setOpen] = useState((place.pages ?? 1) > after);
+  /** The person asks for these courses, so the first of them takes the focus. */
+  const [asked, setAsked] = useState(false);
+  const show = () => {
+    place.pages = after + 1;
+    setAsked(true);
+    setOpen(true);
+  };
+  return open ? <FurtherPage {...props} asked={asked} /> : <MoreButton onClick={show} />;
 }
 
-function FurtherPage({ filters, cursor }: NextPageProps) {
+function FurtherPage({ asked, ...props }: NextPageProps & { readonly asked: boolean }) {
+  const { filters, cursor, after, focus } = props;
   const { data, error, retry } = useCursos(filters, cursor);
   if (data === undefined) {
     return error === undefined ? <CursosSkeleton /> : <ErrorState inline error={error} onRetry={retry} />;
   }
   return (
     <>
-      <CursosRows cursos={data.resultados} focusFirst />
-      {data.siguiente !== null && <NextPage filters={filters} cursor={data.siguiente} />}
+      <CursosRows cursos={data.resultados} focus={asked ? data.resultados[0]?.identificacion : focus} />
+      {data.siguiente !== null && <NextPage {...props} cursor={data.siguiente} after={after + 1} />}
     </>
   );
 }

@@ -1,4 +1,5 @@
 /** Lets a visitor search the courses and choose one. */
+import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { modalidades } from '../../domain/estados/curso.ts';
 import { useT } from '../../i18n/useT.ts';
@@ -9,7 +10,7 @@ import { SearchField } from '../../ui/forms/SearchField.tsx';
 import { lazyScreen } from '../../ui/lazy.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { CursosList } from './CursosList.tsx';
-import { type FiltersUse, toModalidad, useFilters } from './useFilters.ts';
+import { type FiltersUse, type ListPlace, toModalidad, useFilters } from './useFilters.ts';
 import { usePublicoOptions } from './usePublicoOptions.ts';
 
 const NamedCursos = lazyScreen(() => import('./NamedCursos.tsx').then((module) => module.NamedCursos));
@@ -26,10 +27,21 @@ const Page = styled.div`
   }
 `;
 
-export function CursosPage({ foreign }: { readonly foreign: boolean }) {
+interface CursosPageProps {
+  readonly foreign: boolean;
+  readonly place: ListPlace;
+}
+
+export function CursosPage({ foreign, place }: CursosPageProps) {
   const t = useT('publico');
   const { cursos } = usePublicoOptions();
-  const { filters, change, clear } = useFilters(foreign);
+  const { filters, change, clear } = useFilters(foreign, place);
+  /** Takes the focus with the first rows only: later it would be taken from the person. */
+  const [chosen, forget] = useState(place.chosen);
+  useEffect(() => {
+    place.chosen = undefined;
+    forget(undefined);
+  }, [place]);
   return (
     <Page>
       <PageHeader title={t('titulo')}>{t('bajada')}</PageHeader>
@@ -39,9 +51,9 @@ export function CursosPage({ foreign }: { readonly foreign: boolean }) {
         </Card>
       )}
       {cursos === undefined ? (
-        <CursosList filters={filters} onClear={clear} />
+        <CursosList filters={filters} onClear={clear} place={place} focus={chosen} />
       ) : (
-        <NamedCursos ids={cursos} filters={filters} onClear={clear} />
+        <NamedCursos ids={cursos} filters={filters} onClear={clear} focus={chosen} />
       )}
     </Page>
   );

@@ -15,16 +15,16 @@ const List = styled(PlainList)`
 
 interface CursosRowsProps {
   readonly cursos: readonly Curso[];
-  /** Moves the focus to the first course, because the person asked for these courses. */
-  readonly focusFirst?: boolean;
+  /** The code of the course whose name takes the focus. */
+  readonly focus?: string | undefined;
 }
 
-export function CursosRows({ cursos, focusFirst = false }: CursosRowsProps) {
+export function CursosRows({ cursos, focus }: CursosRowsProps) {
   return (
     <List>
-      {cursos.map((curso, index) => (
+      {cursos.map((curso) => (
         <li key={curso.id}>
-          <CursoRow curso={curso} focus={focusFirst && index === 0} />
+          <CursoRow curso={curso} focus={curso.identificacion === focus} />
         </li>
       ))}
     </List>

@@ -1,5 +1,6 @@
 /** Shows the courses that the page's author named, in that order. The browser searches them, because they are few. */
 import type { Curso } from '../../contract/curso.ts';
+import { hasWords } from '../../domain/searchWords.ts';
 import { useCursosById } from '../../features/curso/useCursosById.ts';
 import { ErrorCard } from '../../ui/feedback/ErrorCard.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
@@ -12,10 +13,12 @@ interface NamedCursosProps {
   readonly ids: readonly string[];
   readonly filters: Filters;
   readonly onClear: () => void;
+  /** The code of the course whose name takes the focus. */
+  readonly focus: string | undefined;
 }
 
 /** Leaves out withdrawn courses (404), and shows other errors beside the courses that loaded. */
-export function NamedCursos({ ids, filters, onClear }: NamedCursosProps) {
+export function NamedCursos({ ids, filters, onClear, focus }: NamedCursosProps) {
   const { cursos, error, loading, retry } = useCursosById(ids);
   if (cursos.length === 0 && error !== undefined) {
     return <ErrorCard error={error} onRetry={retry} />;
@@ -26,18 +29,12 @@ export function NamedCursos({ ids, filters, onClear }: NamedCursosProps) {
     <>
       {error !== undefined && <ErrorState inline error={error} onRetry={retry} />}
       {shown.length === 0 && <NoCursos filtered={cursos.length > 0} onClear={onClear} />}
-      <CursosRows cursos={shown} />
+      <CursosRows cursos={shown} focus={focus} />
     </>
   );
 }
 
-const fold = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase();
-
 function fits({ identificacion, nombre, descripcion, modalidad }: Curso, filters: Filters): boolean {
   if (filters.modalidad && filters.modalidad !== modalidad) return false;
-  return fold(`${identificacion} ${nombre} ${descripcion}`).includes(fold(filters.q));
+  return hasWords(`${identificacion} ${nombre} ${descripcion}`, filters.q);
 }

@@ -1,5 +1,5 @@
 /** The public area without a menu: logo, help, and the courses or the form. Both of its paths show the same. */
-import { useCallback, useEffect, useLayoutEffect, useMemo } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { loadIdioma } from '../../i18n/loadTexts.ts';
 import { useIdioma } from '../../i18n/useIdioma.ts';
 import { useT } from '../../i18n/useT.ts';
@@ -10,6 +10,7 @@ import { whenIdle } from '../../ui/whenIdle.ts';
 import { EnrolContext } from './EnrolContext.ts';
 import { useArrival } from './useArrival.ts';
 import { useChosen } from './useChosen.ts';
+import type { ListPlace } from './useFilters.ts';
 
 interface PublicoAreaProps {
   /** True if the page's location belongs to something else; the area then neither reads nor writes it. */
@@ -49,7 +50,14 @@ function PublicoPage({ foreign }: { readonly foreign: boolean }) {
     loadIdioma(idioma, ['solicitud', 'persona']).catch(() => undefined);
   }, [idioma]);
   if (id !== '') prepare();
-  const enrol = useMemo(() => ({ choose, prepare }), [choose, prepare]);
+  const [place] = useState<ListPlace>(() => ({}));
+  const enrol = useMemo(() => {
+    const chooseHere = (chosen: string) => {
+      place.chosen = chosen;
+      choose(chosen);
+    };
+    return { choose: chooseHere, prepare };
+  }, [choose, prepare, place]);
   useEffect(() => {
     if (id === '' || !canChange) return;
     return whenIdle(() => {
@@ -67,7 +75,7 @@ function PublicoPage({ foreign }: { readonly foreign: boolean }) {
   if (id !== '') return <SolicitudScreen key={id} id={id} onLeave={canChange ? leave : undefined} />;
   return (
     <EnrolContext value={enrol}>
-      <CursosPage foreign={foreign} />
+      <CursosPage foreign={foreign} place={place} />
     </EnrolContext>
   );
 }

@@ -5,13 +5,17 @@ import { useEffect, useRef } from 'react';
 import { useHost } from '../../ui/host.ts';
 import { findTitle, focusHeading } from '../../ui/routeFocus.ts';
 
-/** When `place` changes, scrolls the tag's top into view and moves the focus to the h1 as soon as there is one. */
+/**
+ * When `place` changes, scrolls the tag's top into view and moves the focus to the h1 as soon as there is one. What has taken the focus
+ * as it came, as the course from whose form one comes back to the list, keeps it, and stays in sight.
+ */
 export function useArrival(place: string): void {
   const { host, root } = useHost();
   const shown = useRef(place);
   useEffect(() => {
     if (shown.current === place) return;
     shown.current = place;
+    if (root.activeElement?.matches("[data-rank='2']")) return;
     showStart(host);
     focusHeading(root, findTitle(root));
   }, [place, host, root]);

@@ -135,7 +135,16 @@ export function CursoCard({
   const t = useT('curso');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (focus) heading.current?.focus();
+    const title = heading.current;
+    if (!focus || !title) return;
+    title.focus();
+    // WebKit does not scroll to what takes the focus as it appears, and after `popstate` scrolls to where the entry was left.
+    const show = () => {
+      const { top, bottom } = title.getBoundingClientRect();
+      if (top < 0 || bottom > innerHeight) title.scrollIntoView({ block: 'center', behavior: 'instant' });
+    };
+    show();
+    requestAnimationFrame(show);
   }, [focus]);
   const name = <CursoText>{curso.nombre}</CursoText>;
   return (

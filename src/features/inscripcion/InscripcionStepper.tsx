@@ -6,10 +6,12 @@ import type { InscripcionStep } from './steps.ts';
 interface InscripcionStepperProps {
   readonly steps: readonly InscripcionStep[];
   readonly current: InscripcionStep;
+  /** The places that the line has, if there were more steps before. */
+  readonly places?: number | undefined;
   onGo(step: InscripcionStep): void;
 }
 
-export function InscripcionStepper({ steps, current, onGo }: InscripcionStepperProps) {
+export function InscripcionStepper({ steps, current, places, onGo }: InscripcionStepperProps) {
   const t = useT('solicitud');
   return (
     <Stepper
@@ -17,6 +19,7 @@ export function InscripcionStepper({ steps, current, onGo }: InscripcionStepperP
       position={t('posicion', { numero: steps.indexOf(current) + 1, total: steps.length })}
       steps={steps.map((id) => ({ id, label: t(`paso.${id}`) }))}
       current={current}
+      places={places}
       onGo={onGo}
     />
   );

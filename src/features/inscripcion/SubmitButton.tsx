@@ -2,10 +2,11 @@
  * Sends the form, and says how long to wait where the API asked for that. While it sends, it has the focus: what else could
  * have it in the form is inert or gone, and what comes of it leaves the focus here.
  */
-import { useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { Curso } from '../../contract/curso.ts';
 import { useT } from '../../i18n/useT.ts';
 import { SendButton } from '../../ui/SendButton.tsx';
+import { useKeptFocus } from '../../ui/useKeptFocus.ts';
 import type { ResumingSend } from './useResumingSend.ts';
 
 interface SubmitButtonProps {
@@ -13,11 +14,15 @@ interface SubmitButtonProps {
   readonly curso: Curso;
   /** The button's text where a seat is free. */
   readonly label: string;
+  /** Shared with a button that stood in its place (`useKeptFocus`). */
+  readonly kept?: RefObject<boolean>;
 }
 
-export function SubmitButton({ send, curso, label }: SubmitButtonProps) {
+export function SubmitButton({ send, curso, label, kept }: SubmitButtonProps) {
   const t = useT('solicitud');
   const button = useFocusWhile(send.sending);
+  const own = useRef(false);
+  useKeptFocus(button, kept ?? own);
   const action = curso.estado === 'lleno' ? t('enviarEspera') : label;
   return (
     <SendButton ref={button} of={send}>

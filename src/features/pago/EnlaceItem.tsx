@@ -12,7 +12,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { Amount } from '../../ui/data/Amount.tsx';
 import { Code } from '../../ui/data/Code.tsx';
 import { DateText } from '../../ui/data/DateText.tsx';
-import { DialogFailure } from '../../ui/feedback/DialogFailure.tsx';
+import { CallFailure } from '../../ui/feedback/CallFailure.tsx';
 import { StateLabel } from '../../ui/feedback/StateLabel.tsx';
 import { useToast } from '../../ui/feedback/ToastProvider.tsx';
 import type { Tone } from '../../ui/feedback/toneCss.ts';
@@ -50,7 +50,7 @@ const Line = styled.div`
 interface Props {
   readonly enlace: Enlace;
   /** All undecided payments of the client, by any link. */
-  readonly pendingPagos: readonly Pago[];
+  readonly pendingPagos: readonly Pago[] | undefined;
 }
 
 export function EnlaceItem({ enlace, pendingPagos }: Props) {
@@ -164,7 +164,7 @@ function RevokeButton({ id }: { readonly id: string }) {
         actions={confirm}
       >
         <p>{t('enlaces.revocarTexto')}</p>
-        {revoke.failure !== undefined && <DialogFailure error={revoke.failure} />}
+        {revoke.failure !== undefined && <CallFailure error={revoke.failure} />}
       </Dialog>
     </>
   );

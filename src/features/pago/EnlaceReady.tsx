@@ -9,6 +9,7 @@ import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Amount } from '../../ui/data/Amount.tsx';
 import { DateText } from '../../ui/data/DateText.tsx';
+import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { lazyScreen } from '../../ui/lazy.tsx';
 import { Stack } from '../../ui/Stack.ts';
@@ -187,9 +188,11 @@ function QrCode({ text }: { readonly text: string }) {
   const t = useT('pago');
   return (
     <Sheet>
-      <Suspense fallback={<Skeleton $width="280px" $height="280px" />}>
-        <Drawing text={text} label={t('enlaces.qrTitulo')} />
-      </Suspense>
+      <ErrorBoundary compact>
+        <Suspense fallback={<Skeleton $width="280px" $height="280px" />}>
+          <Drawing text={text} label={t('enlaces.qrTitulo')} />
+        </Suspense>
+      </ErrorBoundary>
       <Text as="figcaption" $tone="muted" $size="dense">
         {t('enlaces.qrTexto')}
       </Text>

@@ -13,7 +13,7 @@ import { invalidateCuenta } from '../../state/invalidateCuenta.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Alert } from '../../ui/feedback/Alert.tsx';
-import { DialogFailure } from '../../ui/feedback/DialogFailure.tsx';
+import { CallFailure } from '../../ui/feedback/CallFailure.tsx';
 import { useToast } from '../../ui/feedback/ToastProvider.tsx';
 import { useHost } from '../../ui/host.ts';
 import { createPath, useLocation, useNavigate } from '../../ui/router.ts';
@@ -61,7 +61,7 @@ function PagoReturn({ visit, onClose }: { readonly visit: GatewayVisit; readonly
     if (outcome || error === undefined) return null;
     return (
       <Dialog open onClose={onClose} title={t('vuelta.titulo')}>
-        <DialogFailure error={error} onRetry={readAgain} />
+        <CallFailure error={error} onRetry={readAgain} />
       </Dialog>
     );
   }

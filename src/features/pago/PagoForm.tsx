@@ -11,12 +11,13 @@ import { useT } from '../../i18n/useT.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Amount } from '../../ui/data/Amount.tsx';
 import { Alert } from '../../ui/feedback/Alert.tsx';
-import { DialogFailure } from '../../ui/feedback/DialogFailure.tsx';
+import { CallFailure } from '../../ui/feedback/CallFailure.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/Skeleton.tsx';
 import { Select } from '../../ui/forms/Select.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { Stack } from '../../ui/Stack.ts';
 import { PendingPagosAlert, usePendingPagos } from './PendingPagosAlert.tsx';
+import { countSettled } from './pagoReducer.ts';
 import type { PagoFlow, PagoFormState } from './usePagoDialog.ts';
 
 interface Props {
@@ -39,7 +40,7 @@ export function PagoForm(props: Props) {
   const t = useT('pago');
   const form = useRef<HTMLFormElement>(null);
   if (error !== undefined) {
-    return <DialogFailure error={error} title={t('falloFacturas')} onRetry={onRetry} />;
+    return <CallFailure error={error} title={t('falloFacturas')} onRetry={onRetry} />;
   }
   if (hasFacturas === undefined) {
     return (
@@ -67,7 +68,7 @@ export function PagoForm(props: Props) {
           );
       }}
     >
-      {failure !== undefined && <DialogFailure error={failure} title={failureTitle} />}
+      {failure !== undefined && <CallFailure error={failure} title={failureTitle} />}
       {children}
     </Stack>
   );
@@ -167,6 +168,7 @@ export function EnlaceForm({ id, flow: { state, enlace, dispatch }, mode }: Enla
   const { lines, moneda, tried, write, submit, failure } = enlace;
   const pending = usePendingPagos();
   const available = state.available ?? 0;
+  const settled = countSettled(state);
   return (
     <PagoForm
       id={id}
@@ -191,6 +193,11 @@ export function EnlaceForm({ id, flow: { state, enlace, dispatch }, mode }: Enla
       )}
       {mode === 'enlace' && (
         <ValiditySelect hours={state.hours} onHours={(hours) => dispatch({ type: 'hours', hours })} />
+      )}
+      {settled > 0 && (
+        <Alert tone="info" live>
+          {t('yaSaldadas', { count: settled })}
+        </Alert>
       )}
       <PendingPagosAlert pagos={pending} numeros={lines.map(({ factura }) => factura.numero)} />
       {lines.map((line) => (

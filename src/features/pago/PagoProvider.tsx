@@ -5,6 +5,8 @@
  */
 import { useStore } from '@nanostores/react';
 import { type ReactNode, Suspense, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
+import { useFailureToast } from '../../ui/feedback/useFailureToast.ts';
 import { lazyScreen } from '../../ui/lazy.tsx';
 import { useLocation } from '../../ui/router.ts';
 import { $awaited, type GatewayVisit, takeGatewayVisit } from './gateway.tsx';
@@ -36,26 +38,49 @@ export function PagoProvider({ links, children }: Props) {
   return (
     <PagoContext value={pagos}>
       {children}
-      {open && (
-        <Suspense>
-          <PagoDialog
-            what={open.what}
-            mode={open.mode}
-            direct={open.direct}
-            onClose={(done) => {
-              setOpen(undefined);
-              if (done) open.onDone?.();
-            }}
-          />
-        </Suspense>
-      )}
+      <ErrorBoundary
+        resetKey={String(open !== undefined)}
+        tell={(error) => <NotOpened error={error} onTold={() => setOpen(undefined)} />}
+      >
+        {open && (
+          <Suspense>
+            <PagoDialog
+              what={open.what}
+              mode={open.mode}
+              direct={open.direct}
+              onClose={(done) => {
+                setOpen(undefined);
+                if (done) open.onDone?.();
+              }}
+            />
+          </Suspense>
+        )}
+      </ErrorBoundary>
       {(visit || awaited.length > 0) && (
-        <Suspense>
-          <GatewayWatch visit={visit} awaited={awaited} onClose={forgetVisit} />
-        </Suspense>
+        <ErrorBoundary compact>
+          <Suspense>
+            <GatewayWatch visit={visit} awaited={awaited} onClose={forgetVisit} />
+          </Suspense>
+        </ErrorBoundary>
       )}
     </PagoContext>
   );
+}
+
+interface NotOpenedProps {
+  readonly error: unknown;
+  readonly onTold: () => void;
+}
+
+/** The dialog could not be opened: the screen below it stays, and the person may press again. */
+function NotOpened({ error, onTold }: NotOpenedProps) {
+  const tell = useFailureToast();
+  const close = useEffectEvent(() => {
+    tell(error);
+    onTold();
+  });
+  useEffect(() => close(), []);
+  return null;
 }
 
 /** Finds out that the person comes back from the payment page: to a new page, or to this one, which the browser kept. */

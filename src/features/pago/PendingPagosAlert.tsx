@@ -1,5 +1,5 @@
 /** Warns a person who is about to pay invoices, or to cancel what they are for, that a payment of them is still undecided. */
-import { Suspense, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { limiteMax } from '../../contract/list.ts';
 import type { Pago } from '../../contract/pago.ts';
 import { undecidedPago } from '../../domain/estados/pago.ts';
@@ -14,20 +14,23 @@ import { useWatch } from '../../ui/useWatch.ts';
 import { usePago } from './PagarButton.tsx';
 
 interface Props {
-  readonly pagos: readonly Pago[];
+  /** Undefined while they are not known: nothing is shown. */
+  readonly pagos: readonly Pago[] | undefined;
   /** The numbers of the invoices. */
   readonly numeros: readonly string[];
   /** Adds a link to those payments. A dialog leaves it out, because it would stay open in front of them. */
   readonly withLink?: boolean;
   readonly doing?: 'pagar' | 'anular';
+  /** Stands for the warning until its texts have come; nothing by default. */
+  readonly awaited?: ReactNode;
 }
 
-export function PendingPagosAlert({ pagos, numeros, withLink = false, doing = 'pagar' }: Props) {
-  const sum = sumPendientes(pagos, numeros);
+export function PendingPagosAlert({ pagos, numeros, withLink = false, doing = 'pagar', awaited }: Props) {
+  const sum = pagos && sumPendientes(pagos, numeros);
   return (
     sum && (
       // Its texts may still be loading, while what is around it can be shown.
-      <Suspense>
+      <Suspense fallback={awaited}>
         <Warning {...sum} withLink={withLink} doing={doing} />
       </Suspense>
     )
@@ -70,14 +73,14 @@ const none: readonly Pago[] = [];
 export const undecidedPagos = { estado: [...undecidedPago], limite: limiteMax };
 
 /**
- * Polls the client's undecided payments as long as there are any. Returns none if they cannot be read, because a warning must
- * not stop a payment.
+ * Polls the client's undecided payments as long as there are any. Returns undefined until they are known, and none if they cannot
+ * be read, because a warning must not stop a payment.
  */
-export function usePendingPagos(): readonly Pago[] {
-  const { data, reload } = useRead('GET /api/cliente/pagos', { query: undecidedPagos });
-  const pagos = data?.resultados ?? none;
-  useWatch(pagos.length > 0, reload);
-  useDecided(pagos);
+export function usePendingPagos(): readonly Pago[] | undefined {
+  const { data, error, reload } = useRead('GET /api/cliente/pagos', { query: undecidedPagos });
+  const pagos = data?.resultados ?? (error === undefined ? undefined : none);
+  useWatch(pagos !== undefined && pagos.length > 0, reload);
+  useDecided(pagos ?? none);
   return pagos;
 }
 

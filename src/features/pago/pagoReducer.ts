@@ -190,6 +190,24 @@ function applyUse(state: PagoState, aplicado: Aplicado): PagoState {
   return { ...state, available: aplicado.saldoAFavor ?? 0, use: { aplicado, facturas }, usedFavor: true };
 }
 
+/** The number of invoices asked for by name on which nothing is owed any more; 0 until they are read. */
+export function countSettled({ what, payables }: Pick<PagoState, 'what' | 'payables'>): number {
+  if (!payables || !('facturas' in what || 'requested' in what)) return 0;
+  return new Set(requestedOf(what)).size - payables.length;
+}
+
+/**
+ * Says whether the screen that asked for these invoices shows older data than `facturas`, which were read for the dialog:
+ * somebody paid or cancelled elsewhere.
+ */
+export function isOutdated(what: WhatToPay, facturas: readonly Factura[]): boolean {
+  if ('renew' in what) return false;
+  if (!('facturas' in what)) return facturas.every(({ saldo }) => saldo === 0);
+  return what.facturas.some(
+    ({ numero, saldo }) => facturas.find((factura) => factura.numero === numero)?.saldo !== saldo,
+  );
+}
+
 export function stepOf({ what, mode, enlace, paid, use }: PagoState): PagoStep {
   if (enlace && paid) return { name: 'received', enlace };
   if (enlace) return { name: 'ready', enlace, mode: mode === 'enlace' ? 'enlace' : 'pagar' };
@@ -200,20 +218,21 @@ export function stepOf({ what, mode, enlace, paid, use }: PagoState): PagoStep {
 
 /**
  * Says whether the link is made without a press. It waits until nothing can be left to ask: no other payment of the same
- * invoices is undecided, and the client has no credit to use first. Whoever was asked once sends with a press, whatever is
+ * invoices is undecided, all of them are still owed, and the client has no credit to use first. Whoever was asked once sends with a press, whatever is
  * read later.
  * @param favor the credit in minor units; undefined until it is known
  * @param undecided the client's undecided payments; undefined until they are known
  */
 export function judgeDirect(
-  { direct, asked, enlace, loadError, payables }: PagoState,
+  { what, direct, asked, enlace, loadError, payables }: PagoState,
   favor: number | undefined,
   undecided: readonly FacturasPago[] | undefined,
 ): 'no' | 'wait' | 'send' | 'ask' {
   if (!direct || asked || enlace || loadError !== undefined) return 'no';
   if (!payables || favor === undefined || !undecided) return 'wait';
   const numeros = payables.map(({ factura }) => factura.numero);
-  return favor === 0 && numeros.length > 0 && !sumPendientes(undecided, numeros) ? 'send' : 'ask';
+  const isAsExpected = numeros.length > 0 && countSettled({ what, payables }) === 0;
+  return favor === 0 && isAsExpected && !sumPendientes(undecided, numeros) ? 'send' : 'ask';
 }
 
 /** The values that one of the two forms shows. */

@@ -18,6 +18,7 @@ import { undecidedPagos } from './PendingPagosAlert.tsx';
 import {
   beginPago,
   facturasQuery,
+  isOutdated,
   judgeDirect,
   monedaOf,
   type PagoEvent,
@@ -157,7 +158,10 @@ function useFacturas({ what, reads }: PagoState, dispatch: Dispatch<PagoEvent>):
     const control = new AbortController();
     const tell = (event: PagoEvent) => control.signal.aborted || dispatch(event);
     api('GET /api/cliente/facturas', { query, signal: control.signal }).then(
-      ({ resultados }) => tell({ type: 'loaded', facturas: resultados, today: day.current }),
+      ({ resultados }) => {
+        tell({ type: 'loaded', facturas: resultados, today: day.current });
+        if (isOutdated(what, resultados)) invalidateCuenta();
+      },
       (error: unknown) => tell({ type: 'loadFailed', error }),
     );
     return () => control.abort();

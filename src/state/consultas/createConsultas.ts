@@ -1,6 +1,7 @@
 /**
  * Remote data that all tags of a page share. Each call with its arguments has one store. A store shows known data at once,
- * reads again when they are old, and is cleared when the person signs out. Only the person repeats a failed read.
+ * reads again when they are old, and is cleared when the person signs out. Only the person repeats a failed read; where that is
+ * answered, the other failed reads on screen are repeated too.
  */
 import { atom, onMount, type ReadableAtom } from 'nanostores';
 import type { Answer, CallArgs, ReadKey } from '../../client/call.ts';
@@ -117,6 +118,15 @@ export function createConsultas({ client, $sesion, now }: ConsultasDeps): Consul
     return done;
   };
 
+  const isFailed = ({ $state }: Entry) => $state.value?.error !== undefined;
+
+  const reload = async (entry: Entry): Promise<void> => {
+    const wasFailed = isFailed(entry);
+    await read(entry, true);
+    if (!wasFailed || isFailed(entry)) return;
+    for (const other of entries.values()) if (isShown(other) && isFailed(other)) void read(other, false);
+  };
+
   const create = (key: string, endpoint: ReadKey, args: LooseArgs): Entry => {
     const isPublic = endpoint in publicReads;
     const $state = atom<ConsultaState<unknown>>({ loading: true });
@@ -125,7 +135,7 @@ export function createConsultas({ client, $sesion, now }: ConsultasDeps): Consul
       key,
       path: endpoint.slice('GET '.length),
       usuario: isPublic ? undefined : reader(),
-      $state: Object.assign($state, { reload: () => read(entry, true) }),
+      $state: Object.assign($state, { reload: () => reload(entry) }),
       set: $state.set,
       call: (signal) => loose(endpoint, { ...args, signal, anonymous: isPublic }),
       at: 0,

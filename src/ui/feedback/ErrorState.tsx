@@ -3,7 +3,9 @@ import styled from 'styled-components';
 import { useT } from '../../i18n/useT.ts';
 import { Button } from '../Button.tsx';
 import { Heading } from '../Heading.tsx';
+import { useHost } from '../host.ts';
 import { RefreshIcon } from '../icons/actions.tsx';
+import { focusHeadingBefore } from '../routeFocus.ts';
 import { Alert } from './Alert.tsx';
 import { StateBox } from './EmptyState.tsx';
 import { lazyArt } from './lazyArt.tsx';
@@ -37,6 +39,7 @@ const InlineSupport = styled.small`
 
 export function ErrorState({ error, onRetry, title, inline = false }: ErrorStateProps) {
   const t = useT('errores');
+  const { root } = useHost();
   const { key, code } = useFailure(error);
   // An error without a retry is about something that the person sent with a button that may be far from here.
   const box = useAttemptSight(error, inline && !onRetry);
@@ -46,7 +49,10 @@ export function ErrorState({ error, onRetry, title, inline = false }: ErrorState
       tone={inline ? 'outline' : 'soft'}
       size={inline ? 'small' : 'medium'}
       icon={<RefreshIcon />}
-      onClick={onRetry}
+      onClick={() => {
+        focusHeadingBefore(root, box.current);
+        onRetry();
+      }}
     >
       {t('reintentar')}
     </Button>
@@ -60,7 +66,7 @@ export function ErrorState({ error, onRetry, title, inline = false }: ErrorState
     );
   }
   return (
-    <StateBox role="alert">
+    <StateBox role="alert" ref={box}>
       <ErrorArt />
       <Heading rank={2}>{title ?? t('titulo')}</Heading>
       <p>{t(key)}</p>

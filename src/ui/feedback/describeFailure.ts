@@ -33,7 +33,7 @@ export function describeFailure(error: unknown, has: (key: string) => key is Tex
     .filter(Boolean)
     .join(' · ');
   // Only a browser that says it is offline has a problem that the person can solve.
-  const isOffline = kind === 'network' && navigator.onLine === false;
+  const isOffline = (kind === 'network' || name === 'ChunkLoadError') && navigator.onLine === false;
   // A sandboxed frame: no API answers it. Nor does one answer a file, but that is in no frame.
   const isIsolated =
     kind === 'network' && globalThis.origin === 'null' && globalThis.location?.protocol !== 'file:';

@@ -1,10 +1,12 @@
 /** The languages, each by its own name. */
+import { useEffect, useEffectEvent } from 'react';
 import styled from 'styled-components';
 import { idiomaNames } from '../../domain/idiomaNames.ts';
 import { idiomas, localeOf } from '../../domain/idiomas.ts';
 import { useIdioma } from '../../i18n/useIdioma.ts';
 import { useT } from '../../i18n/useT.ts';
 import { setIdioma } from '../../state/idioma.ts';
+import { useToast } from '../feedback/ToastProvider.tsx';
 import { IconButton } from '../IconButton.tsx';
 import { CheckIcon } from '../icons/actions.tsx';
 import { LanguageIcon } from '../icons/signs.tsx';
@@ -34,7 +36,12 @@ const Choice = styled.button`
 
 export function LanguageMenu() {
   const t = useT('comun');
-  const { idioma } = useIdioma();
+  const { idioma, wanted, status, retry } = useIdioma();
+  const toast = useToast();
+  const tellFailure = useEffectEvent(() => toast({ message: t('idioma.fallo'), tone: 'error' }));
+  useEffect(() => {
+    if (status === 'error') tellFailure();
+  }, [status]);
   return (
     <Popover
       label={t('idioma.titulo')}
@@ -57,7 +64,8 @@ export function LanguageMenu() {
                 aria-pressed={one === idioma}
                 onClick={() => {
                   close();
-                  setIdioma(one);
+                  if (status === 'error' && one === wanted) retry();
+                  else setIdioma(one);
                 }}
               >
                 <bdi>{idiomaNames[one]}</bdi>

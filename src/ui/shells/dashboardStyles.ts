@@ -62,6 +62,10 @@ export const StickyHeader = styled.div`
     backdrop-filter: blur(10px);
     pointer-events: auto;
   }
+  /* They are in sight wherever the page is scrolled to. */
+  :where(a, button) {
+    scroll-margin-block: 0;
+  }
   &[data-scrolled] > div {
     background: color-mix(in srgb, var(--portal-card) 93%, transparent);
   }

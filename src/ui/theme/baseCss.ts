@@ -85,6 +85,10 @@ const focus = `
 :where(.root) :focus-visible { outline: 2px solid var(--portal-accent); outline-offset: 2px; }
 :where(.root) [tabindex='-1']:focus { outline: none; }`;
 
+/** Scrolls what takes the focus below a fixed header of the page, with its label above it and its error below it in sight. */
+const inSight = `
+:where(.root) :where([part='header'], [part='main']) :where(a, button, input, select, summary, textarea) { scroll-margin-block: calc(var(--portal-top) + 40px) 56px; }`;
+
 const motion = `
 @media (prefers-reduced-motion: reduce) {
   :where(.root) *, :where(.root) *::before, :where(.root) *::after, :where(.root) ::backdrop {
@@ -99,6 +103,8 @@ const forced = `
 @media (forced-colors: active) {
   :where(.root) :focus-visible { outline-color: Highlight; }
   :where(.root) :disabled { color: GrayText; }
+  /* The colours of the page hold for texts only: a drawing keeps its own, which may be that of its ground. */
+  :where(.root) svg { color: inherit !important; }
 }`;
 
 const print = `
@@ -110,4 +116,4 @@ const print = `
   :where(.root) [data-print='none'] { display: none !important; }
 }`;
 
-export const baseCss = [isolation, reset, type, focus, motion, forced, print].join('\n');
+export const baseCss = [isolation, reset, type, focus, inSight, motion, forced, print].join('\n');

@@ -21,6 +21,7 @@ const published = new Set([
   'solicitudAjena',
   'columnas',
   'estilos',
+  'precarga',
   'hechoEl',
   'inscripcionSinVerificar',
   'lectura',

@@ -1,21 +1,25 @@
 // Counts what a person presses, as the page itself hears it, so that no step of a journey can go uncounted.
 import type { Page } from 'playwright-core';
 
-declare const notePress: () => void;
+declare const notePress: (pressed: string) => void;
 
-/** Returns how often a pointer was pressed or a choice made in a list since then, on whatever pages the tab has shown. */
-export async function countPresses(page: Page): Promise<() => number> {
-  let presses = 0;
-  await page.exposeFunction('notePress', () => {
-    presses += 1;
+/**
+ * Returns what was pressed by a pointer or chosen in a list since then, in order, by its words, on whatever pages the tab has
+ * shown. One press that is there twice was made again, because what was to be pressed had moved away under the pointer.
+ */
+export async function countPresses(page: Page): Promise<() => readonly string[]> {
+  const presses: string[] = [];
+  await page.exposeFunction('notePress', (pressed: string) => {
+    presses.push(pressed);
   });
   const listen = () => {
-    addEventListener('pointerdown', () => notePress(), true);
-    addEventListener(
-      'input',
-      (event) => event.composedPath()[0] instanceof HTMLSelectElement && notePress(),
-      true,
-    );
+    const note = (event: Event) => {
+      const [pressed] = event.composedPath();
+      if (event.type === 'input' && !(pressed instanceof HTMLSelectElement)) return;
+      const words = pressed instanceof Element ? (pressed.closest('button, a') ?? pressed).textContent : '';
+      notePress(`${event.type} ${words.trim()}`);
+    };
+    for (const type of ['pointerdown', 'input']) addEventListener(type, note, true);
   };
   await page.addInitScript(listen);
   await page.evaluate(listen);

@@ -172,6 +172,28 @@ describe('a failure', () => {
   });
 });
 
+test('where the person repeats a failed read and it is answered, the others that failed on screen are read again', async () => {
+  const others = [
+    consultas.of('GET /api/cliente/inscripciones', {}),
+    consultas.of('GET /api/cliente/recibos', {}),
+  ];
+  answer = answering(500, '{}');
+  const all = [balance(), ...others].map(show);
+  for (const { settled } of all) await settled();
+  all.at(-1)?.leave();
+  await balance().reload();
+  expect(server.heard).toHaveLength(4);
+  answer = counting;
+  await balance().reload();
+  await until(() => all[1]?.seen.at(-1)?.data !== undefined, 'the other read');
+  expect(server.heard.slice(4).map(({ url }) => url)).toEqual([
+    '/api/cliente/balance',
+    '/api/cliente/inscripciones',
+  ]);
+  await balance().reload();
+  expect(server.heard).toHaveLength(7);
+});
+
 test('the same answer again is the same object', async () => {
   answer = answering(200, '[{"saldo":1}]');
   const { seen, settled } = show(balance());

@@ -1,6 +1,7 @@
 // Rules of the diagnosis that need no browser.
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { nearestWord } from '../../../src/element/nearestWord.ts';
+import { pageKey, type SlotsOfPage } from '../../../src/state/pageSlot.ts';
 import { checkAnswer } from '../../../widgets/diagnostico/checkAnswer.ts';
 import { checkLoader } from '../../../widgets/diagnostico/checkLoader.ts';
 import { fault, ok } from '../../../widgets/diagnostico/Finding.ts';
@@ -11,6 +12,8 @@ import { isMixed, tellable } from '../../../widgets/diagnostico/probe.ts';
 import { writeReport } from '../../../widgets/diagnostico/writeReport.ts';
 import { tags } from '../../../widgets/tags.ts';
 
+// Another file may have run the loader in this process.
+beforeEach(() => void (globalThis as SlotsOfPage)[pageKey]?.delete('loader'));
 afterEach(() => vi.unstubAllGlobals());
 
 test.each([

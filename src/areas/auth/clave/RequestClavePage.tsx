@@ -1,5 +1,6 @@
 /** /auth/solicitud-cambio-clave: asks for the mail with the link. The answer never tells whether the account exists. */
 import { useState } from 'react';
+import { withoutMarks } from '../../../domain/withoutMarks.ts';
 import { CorreoDoubt } from '../../../features/persona/CorreoDoubt.tsx';
 import { CorreoField } from '../../../features/persona/CorreoField.tsx';
 import { useT } from '../../../i18n/useT.ts';
@@ -37,7 +38,7 @@ export function RequestClavePage() {
         anonymous: true,
       }),
     onDone() {
-      setSentTo(typed.trim());
+      setSentTo(withoutMarks(typed).trim());
       startResend(mailPause);
     },
   });
@@ -48,7 +49,7 @@ export function RequestClavePage() {
   };
 
   const submit = () => {
-    const id = typed.trim();
+    const id = withoutMarks(typed).trim();
     const found = check(id);
     setFault(found);
     if (found === undefined) request(id);

@@ -120,6 +120,7 @@ function ReentryForm({ usuario, cancel, onCancel }: ReentryFormProps) {
   return (
     <CredentialsForm
       login={login}
+      refused={{ title: t('incorrecta'), text: t('incorrectaAyuda') }}
       username={
         <TextField
           label={t('cuenta')}

@@ -80,7 +80,8 @@ const Bar = styled.span`
   }
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
-    &::before {
+    &::before,
+    &[data-por-vencer]::before {
       background: Highlight;
       forced-color-adjust: none;
     }

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import styled from 'styled-components';
 import type { Factura } from '../../../contract/factura.ts';
 import { phraseOf } from '../../../domain/cuenta/phraseOf.ts';
+import type { TextKey } from '../../../i18n/areas.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { Card, CardHead } from '../../../ui/Card.tsx';
 import { Amount } from '../../../ui/data/Amount.tsx';
@@ -35,6 +36,12 @@ const Items = styled(RuledList)`
     }
   }
 `;
+/** Payments are awaited only where the invoice is in force and nothing gave it up. */
+function withoutPagos({ estado, acreditado }: Factura): TextKey<'cartera'> {
+  if (acreditado > 0) return 'factura.sinPagosYa';
+  return estado === 'anulada' ? 'factura.sinPagosAnulada' : 'factura.sinPagos';
+}
+
 export function AppliedCards({ factura }: { readonly factura: Factura }) {
   const t = useT('cartera');
   const tLibro = useT('libro');
@@ -45,7 +52,7 @@ export function AppliedCards({ factura }: { readonly factura: Factura }) {
         <CardHead title={t('factura.pagos')} />
         {aplicaciones.length === 0 ? (
           <Text $size="body" $tone="muted">
-            {t(factura.acreditado > 0 ? 'factura.sinPagosYa' : 'factura.sinPagos')}
+            {t(withoutPagos(factura))}
           </Text>
         ) : (
           <Documentos

@@ -8,7 +8,7 @@ import { useT } from '../../../i18n/useT.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { Link, useSearchParams } from '../../../ui/router.ts';
-import { InOrder } from '../parts/DetailColumns.ts';
+import { OneBelowAnother } from '../parts/DetailColumns.ts';
 import { carteraRoutes, routes } from '../parts/routes.ts';
 import { useCrumbs } from '../parts/useCrumbs.ts';
 import { Balances } from './Balances.tsx';
@@ -88,12 +88,12 @@ export function CarteraScreen() {
           </Link>
         ))}
       </Tabs>
-      <InOrder>
+      <OneBelowAnother>
         {name === 'facturas' && <Balances onOpen={() => list.current?.scrollIntoView({ block: 'start' })} />}
         <List ref={list}>
           <Part />
         </List>
-      </InOrder>
+      </OneBelowAnother>
     </>
   );
 }

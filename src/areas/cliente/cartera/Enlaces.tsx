@@ -57,7 +57,8 @@ export function Enlaces() {
   const pendingPagos = usePendingPagos();
   return (
     <ListView
-      list={list}
+      // The warning of a payment under way stands above what a link offers, and would move it.
+      list={pendingPagos ? list : { ...list, read: { ...list.read, data: undefined } }}
       filters={
         <FilterBar>
           <FilterSelect

@@ -17,7 +17,7 @@ import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { useParams } from '../../../ui/router.ts';
 import { useRead } from '../../../ui/useRead.ts';
 import { CuotasCard } from '../parts/CuotasCard.tsx';
-import { DetailColumn, DetailColumns } from '../parts/DetailColumns.ts';
+import { Awaited, DetailColumn, DetailColumns, OneBelowAnother } from '../parts/DetailColumns.ts';
 import { type DetailProps, DetailView } from '../parts/DetailView.tsx';
 import { Letterhead } from '../parts/Letterhead.tsx';
 import { RecordHeading, titleOf } from '../parts/RecordHeading.tsx';
@@ -115,24 +115,28 @@ function Detail({ data: factura, crumbs }: DetailProps<Factura>) {
           )}
         </DottedList>
       </PageHeader>
-      {factura.saldo > 0 && <EnProceso numero={numero} />}
-      <Sheet>
-        <FacturaAccount factura={factura} />
-        <FacturaPaper factura={factura} />
-        <DetailColumn>
-          <CuotasCard factura={factura} />
-          {!isNota && <AppliedCards factura={factura} />}
-        </DetailColumn>
-      </Sheet>
+      <OneBelowAnother>
+        {factura.saldo > 0 && <EnProceso numero={numero} />}
+        <Sheet>
+          <FacturaAccount factura={factura} />
+          <FacturaPaper factura={factura} />
+          <DetailColumn>
+            <CuotasCard factura={factura} />
+            {!isNota && <AppliedCards factura={factura} />}
+          </DetailColumn>
+        </Sheet>
+      </OneBelowAnother>
     </>
   );
 }
 
 /** It is read only where something is owed. */
 function EnProceso({ numero }: { readonly numero: string }) {
+  const pagos = usePendingPagos();
+  if (!pagos) return <Awaited />;
   return (
     <Space>
-      <PendingPagosAlert pagos={usePendingPagos()} numeros={[numero]} withLink />
+      <PendingPagosAlert pagos={pagos} numeros={[numero]} withLink awaited={<Awaited />} />
     </Space>
   );
 }

@@ -17,7 +17,7 @@ import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { useParams } from '../../../ui/router.ts';
 import { Text } from '../../../ui/Text.ts';
 import { useRead } from '../../../ui/useRead.ts';
-import { DetailColumn, DetailColumns } from '../parts/DetailColumns.ts';
+import { DetailColumn, DetailColumns, InOrder } from '../parts/DetailColumns.ts';
 import { type DetailProps, DetailView } from '../parts/DetailView.tsx';
 import { routes } from '../parts/routes.ts';
 import { CursoSummary } from './CursoSummary.tsx';
@@ -62,27 +62,32 @@ function Detail({ data: curso, crumbs }: DetailProps<Curso>) {
         </DottedList>
       </PageHeader>
       <Art identificacion={curso.identificacion} />
-      <DetailColumns>
-        <CursoSummary curso={curso} />
-        <DetailColumn>
-          <Card>
-            <CardHead title={tCurso('detalle.sobre')} />
-            <CursoDescription descripcion={curso.descripcion} />
-          </Card>
-          <Card>
-            <CardHead title={tCurso('detalle.sesiones')}>
-              {sesiones.length > 0 && (
-                <Text $tone="muted">{t('detalle.sesionesCuenta', { count: sesiones.length })}</Text>
-              )}
-            </CardHead>
-            <CursoSesiones sesiones={sesiones} />
-          </Card>
-        </DetailColumn>
-        <Card>
-          <CardHead title={tCurso('anular.titulo')} />
-          <AnulacionPolicy curso={curso} />
-        </Card>
-      </DetailColumns>
+      <InOrder>
+        <DetailColumns>
+          <CursoSummary curso={curso} />
+          <DetailColumn>
+            <Card>
+              <CardHead title={tCurso('detalle.sobre')} />
+              <CursoDescription descripcion={curso.descripcion} />
+            </Card>
+            <Card>
+              <CardHead title={tCurso('detalle.sesiones')}>
+                {sesiones.length > 0 && (
+                  <Text $tone="muted">{t('detalle.sesionesCuenta', { count: sesiones.length })}</Text>
+                )}
+              </CardHead>
+              <CursoSesiones sesiones={sesiones} />
+            </Card>
+          </DetailColumn>
+          {/* The institution has ended every enrolment in a cancelled one: nobody can cancel any more. */}
+          {curso.estado !== 'cancelado' && (
+            <Card>
+              <CardHead title={tCurso('anular.titulo')} />
+              <AnulacionPolicy curso={curso} />
+            </Card>
+          )}
+        </DetailColumns>
+      </InOrder>
     </>
   );
 }

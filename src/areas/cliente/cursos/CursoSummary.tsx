@@ -23,6 +23,7 @@ import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton.tsx';
 import { Stack } from '../../../ui/Stack.ts';
 import { useRead } from '../../../ui/useRead.ts';
+import { OneBelowAnother } from '../parts/DetailColumns.ts';
 import { routes } from '../parts/routes.ts';
 import { useOtherPerson } from '../parts/useOtherPerson.ts';
 
@@ -93,8 +94,14 @@ export function CursoSummary({ curso }: { readonly curso: Curso }) {
           <CursoCuotas curso={curso} />
         </Stack>
         <DefinitionList items={facts} />
-        <EnrolAction curso={curso} />
-        {curso.sesiones.length > 0 && isOnOffer(curso) && <CalendarLink block curso={curso.identificacion} />}
+        <OneBelowAnother>
+          <Stack $gap={20}>
+            <EnrolAction curso={curso} />
+            {curso.sesiones.length > 0 && isOnOffer(curso) && (
+              <CalendarLink block curso={curso.identificacion} />
+            )}
+          </Stack>
+        </OneBelowAnother>
       </Stack>
     </Card>
   );
@@ -117,6 +124,14 @@ function EnrolAction({ curso }: { readonly curso: Curso }) {
       {t(text)}
     </ButtonLink>
   );
+  // What is shown before the enrolment is read could turn into another button under the finger.
+  if (!data && loading) {
+    return (
+      <SkeletonGroup>
+        <Skeleton $height="48px" />
+      </SkeletonGroup>
+    );
+  }
   if (enrolled) {
     const name = fullName(enrolled.participante);
     return (
@@ -139,14 +154,6 @@ function EnrolAction({ curso }: { readonly curso: Curso }) {
         </Alert>
         {estado === 'lleno' && enrol('detalle.entrarEspera', 'outline')}
       </>
-    );
-  }
-  // A button shown before the enrolment is read could turn into another one under the finger.
-  if (!data && loading) {
-    return (
-      <SkeletonGroup>
-        <Skeleton $height="48px" />
-      </SkeletonGroup>
     );
   }
   return enrol('detalle.inscribirme', 'primary');

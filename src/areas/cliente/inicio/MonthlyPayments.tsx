@@ -2,6 +2,7 @@
 import { Suspense } from 'react';
 import { useT } from '../../../i18n/useT.ts';
 import { Card, CardHead } from '../../../ui/Card.tsx';
+import { ErrorBoundary } from '../../../ui/ErrorBoundary.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton.tsx';
 import { Unread } from '../../../ui/feedback/Unread.tsx';
 import { lazyScreen } from '../../../ui/lazy.tsx';
@@ -27,11 +28,13 @@ export function MonthlyPayments() {
         {outline}
       </Unread>
       {series?.length === 0 && <p>{t('pagos.vacio')}</p>}
-      <Suspense fallback={<SkeletonGroup>{outline}</SkeletonGroup>}>
-        {series?.map((one) => (
-          <PaymentsChart key={one.moneda} series={one} />
-        ))}
-      </Suspense>
+      <ErrorBoundary compact>
+        <Suspense fallback={<SkeletonGroup>{outline}</SkeletonGroup>}>
+          {series?.map((one) => (
+            <PaymentsChart key={one.moneda} series={one} />
+          ))}
+        </Suspense>
+      </ErrorBoundary>
     </Card>
   );
 }

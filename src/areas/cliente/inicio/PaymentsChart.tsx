@@ -86,6 +86,9 @@ const Figure = styled.figure`
     border-block-end: 1px solid var(--portal-line);
   }
   @media (forced-colors: active) {
+    text {
+      fill: CanvasText;
+    }
     rect {
       fill: Highlight;
       forced-color-adjust: none;

@@ -11,6 +11,7 @@ import { useHost } from '../../../ui/host.ts';
 import { findTitle } from '../../../ui/routeFocus.ts';
 import { Stack } from '../../../ui/Stack.ts';
 import { useRead } from '../../../ui/useRead.ts';
+import { Awaited } from '../parts/DetailColumns.ts';
 import { AnularDialog } from './anular/AnularDialog.tsx';
 import { PagarInscripcion } from './PagarInscripcion.tsx';
 
@@ -19,7 +20,7 @@ export function ActionsCard({ inscripcion }: { readonly inscripcion: Inscripcion
   const { root } = useHost();
   const [open, setOpen] = useState(false);
   const { curso, estado, puedeAnular, saldo } = inscripcion;
-  const { data } = useRead('GET /api/cliente/cursos/{id}', { params: { id: curso.id } });
+  const { data, error } = useRead('GET /api/cliente/cursos/{id}', { params: { id: curso.id } });
   const hasCalendar = takesSeat(estado) && (data?.sesiones.length ?? 0) > 0;
   const isOpen = !isFinal(inscripcionMachine, estado);
   const opener = useCallback(
@@ -38,7 +39,6 @@ export function ActionsCard({ inscripcion }: { readonly inscripcion: Inscripcion
         <Card data-print="none" aria-label={t('detalle.acciones')}>
           <Stack $gap={12}>
             {saldo > 0 && <PagarInscripcion inscripcion={inscripcion} />}
-            {hasCalendar && <CalendarLink block curso={curso.codigo} />}
             {isOpen && (
               <Button
                 ref={opener}
@@ -56,6 +56,9 @@ export function ActionsCard({ inscripcion }: { readonly inscripcion: Inscripcion
                 )}
               </Button>
             )}
+            {/* The last: whether there is one is known after the enrolment, and above it would move the others. */}
+            {hasCalendar && <CalendarLink block curso={curso.codigo} />}
+            {takesSeat(estado) && !data && error === undefined && <Awaited />}
           </Stack>
         </Card>
       )}

@@ -7,6 +7,7 @@ import { Card, CardHead } from '../../../ui/Card.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { RuledList } from '../../../ui/RuledList.ts';
 import { useRead } from '../../../ui/useRead.ts';
+import { Awaited } from '../parts/DetailColumns.ts';
 
 /** A longer list would begin on the next printed sheet. */
 const Frame = styled(Card)`
@@ -24,7 +25,9 @@ export function EnlacesCard({ numero }: { readonly numero: string }) {
   const t = useT('pago');
   const { data, error, retry } = useEnlaces(numero);
   const pendingPagos = usePendingPagos();
-  // Most enrolments have none, and a card that comes and goes moves everything.
+  // A warning of payments under way stands above what a link offers.
+  if ((!data && error === undefined) || (data?.resultados.length && !pendingPagos)) return <Awaited />;
+  // Most enrolments have none.
   if (error === undefined && !data?.resultados.length) return null;
   return (
     <Frame>

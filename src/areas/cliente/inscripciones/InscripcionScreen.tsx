@@ -1,6 +1,7 @@
 /** /cliente/inscripciones/{numero}: one enrolment: where it stands, the course, who takes part, what it costs, its history. */
 
 import type { Inscripcion } from '../../../contract/inscripcion.ts';
+import { enrolledAt } from '../../../domain/estados/enrolledAt.ts';
 import { fullName } from '../../../domain/fullName.ts';
 import { CursoText } from '../../../features/curso/CursoText.tsx';
 import { useT } from '../../../i18n/useT.ts';
@@ -14,7 +15,7 @@ import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { useParams } from '../../../ui/router.ts';
 import { useRead } from '../../../ui/useRead.ts';
 import { CuotasCard } from '../parts/CuotasCard.tsx';
-import { DetailColumn, DetailColumns } from '../parts/DetailColumns.ts';
+import { Awaited, ColumnInOrder, DetailColumn, DetailColumns, InOrder } from '../parts/DetailColumns.ts';
 import { type DetailProps, DetailView } from '../parts/DetailView.tsx';
 import { estadoTones, InscripcionState } from '../parts/EstadoLabel.tsx';
 import { RecordHeading, titleOf } from '../parts/RecordHeading.tsx';
@@ -47,6 +48,9 @@ function Detail({ data: inscripcion, crumbs }: DetailProps<Inscripcion>) {
   const t = useT('inscripciones');
   const { numero, estado, fecha, curso, historial, participante, facturas } = inscripcion;
   const factura = facturas.at(-1);
+  const since = enrolledAt(inscripcion);
+  const asked = estado === 'en_espera' ? 'detalle.fechaEspera' : 'detalle.fechaSolicitud';
+  const dateKey = since === undefined ? asked : 'detalle.fecha';
   return (
     <>
       <PageHeader
@@ -59,32 +63,33 @@ function Detail({ data: inscripcion, crumbs }: DetailProps<Inscripcion>) {
         crumbs={crumbs}
         aside={<InscripcionState estado={estado} />}
       >
-        {t.rich(estado === 'en_espera' ? 'detalle.fechaEspera' : 'detalle.fecha', {
-          fecha: <DateText key="fecha" value={fecha} show="day" />,
-        })}
+        {t.rich(dateKey, { fecha: <DateText key="fecha" value={since ?? fecha} show="day" /> })}
       </PageHeader>
       <NextSteps inscripcion={inscripcion} />
       <StateAlert inscripcion={inscripcion} />
-      <DetailColumns>
-        <DetailColumn>
-          <ValoresCard inscripcion={inscripcion} />
-          <ActionsCard inscripcion={inscripcion} />
-          {factura !== undefined && <Cuotas factura={factura} />}
-          <EnlacesCard numero={numero} />
-        </DetailColumn>
-        <DetailColumn>
-          <EnrolledCursoCard curso={curso} estado={estado} />
-          <Participante participante={participante} />
-          <HistorialCard steps={historial} />
-        </DetailColumn>
-      </DetailColumns>
+      <InOrder>
+        <DetailColumns>
+          <ColumnInOrder>
+            <ValoresCard inscripcion={inscripcion} />
+            <ActionsCard inscripcion={inscripcion} />
+            {factura !== undefined && <Cuotas factura={factura} />}
+            <EnlacesCard numero={numero} />
+          </ColumnInOrder>
+          <DetailColumn>
+            <EnrolledCursoCard curso={curso} estado={estado} />
+            <Participante participante={participante} />
+            <HistorialCard steps={historial} />
+          </DetailColumn>
+        </DetailColumns>
+      </InOrder>
     </>
   );
 }
 
 /** The instalments of its invoice, once that is read: until then the amounts above say what is owed. */
 function Cuotas({ factura: numero }: { readonly factura: string }) {
-  const { data } = useRead('GET /api/cliente/facturas/{id}', { params: { id: numero } });
+  const { data, error } = useRead('GET /api/cliente/facturas/{id}', { params: { id: numero } });
+  if (!data && error === undefined) return <Awaited />;
   return data?.estado === 'emitida' && <CuotasCard factura={data} />;
 }
 

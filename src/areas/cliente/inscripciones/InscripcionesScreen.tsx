@@ -32,6 +32,13 @@ const Margin = styled.div`
   }
 `;
 
+/** Has the height of the circles, and no line of text to stand on, so that nothing moves when they come with the list. */
+const People = styled.span`
+  display: inline-flex;
+  align-self: center;
+  block-size: 40px;
+`;
+
 export function InscripcionesScreen() {
   const t = useT('inscripciones');
   const list = useList('GET /api/cliente/inscripciones', inscripcionFilters);
@@ -41,7 +48,9 @@ export function InscripcionesScreen() {
       <PageHeader
         title={t('titulo')}
         crumbs={useCrumbs()}
-        aside={list.read.data && <Participantes inscripciones={list.read.data.resultados} />}
+        aside={
+          <People>{list.read.data && <Participantes inscripciones={list.read.data.resultados} />}</People>
+        }
         action={<ButtonLink to={routes.registro()}>{t('registro.titulo')}</ButtonLink>}
       >
         {t('bajada')}

@@ -7,6 +7,7 @@ import { PagarButton } from '../../../features/pago/PagarButton.tsx';
 import { PendingPagosAlert, usePendingPagos } from '../../../features/pago/PendingPagosAlert.tsx';
 import { useT } from '../../../i18n/useT.ts';
 import { Amount } from '../../../ui/data/Amount.tsx';
+import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton.tsx';
 import { useNow } from '../../../ui/useNow.ts';
 import { useRead } from '../../../ui/useRead.ts';
 import { useEnlaces } from './EnlacesCard.tsx';
@@ -19,6 +20,14 @@ export function PagarInscripcion({ inscripcion }: { readonly inscripcion: Inscri
   const enlace = ownEnlace(data?.resultados ?? [], facturas);
   const factura = facturas.at(-1);
   if (!enlace && factura === undefined) return null;
+  // The warning of a payment under way stands above the button, and would move it.
+  if (!pendingPagos) {
+    return (
+      <SkeletonGroup>
+        <Skeleton $height="48px" />
+      </SkeletonGroup>
+    );
+  }
   return (
     <>
       <PendingPagosAlert pagos={pendingPagos} numeros={facturas} withLink />

@@ -46,12 +46,17 @@ function textOf(inscripcion: Inscripcion, t: Translator<'inscripciones'>): React
     case 'anulada':
       if (anulada === undefined) return undefined;
       return t.rich('aviso.anulada', { fecha: <DateText key="fecha" value={anulada.fecha} show="day" /> });
+    case 'caducada':
+      return t(hasOnlyWaited(inscripcion) ? 'aviso.caducada_espera' : 'aviso.caducada');
     case 'pendiente_aprobacion':
     case 'rechazada':
-    case 'caducada':
       return t(`aviso.${estado}`);
     case 'activa':
     case 'finalizada':
       return undefined;
   }
 }
+
+/** It ended with the waiting list: there was no seat, and nothing to pay. */
+const hasOnlyWaited = ({ historial }: Inscripcion): boolean =>
+  historial.some(({ de, a }) => de === 'en_espera' && a === 'caducada');

@@ -2,6 +2,8 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Inscripcion } from '../../../contract/inscripcion.ts';
+import { inscripcionMachine } from '../../../domain/estados/inscripcion.ts';
+import { isFinal } from '../../../domain/estados/machine.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { Card, CardHead } from '../../../ui/Card.tsx';
 import { Amount } from '../../../ui/data/Amount.tsx';
@@ -45,6 +47,10 @@ const Paragraphs = styled.bdi`
   text-align: start;
 `;
 
+/** What is over, and what costs nothing, gets no invoice any more. */
+const awaitsFactura = ({ estado, total }: Inscripcion): boolean =>
+  total > 0 && !isFinal(inscripcionMachine, estado);
+
 export function ValoresCard({ inscripcion }: { readonly inscripcion: Inscripcion }) {
   const t = useT('inscripciones');
   const { valor, descuento, condicion, total, saldo, moneda, facturas, anulada } = inscripcion;
@@ -70,7 +76,7 @@ export function ValoresCard({ inscripcion }: { readonly inscripcion: Inscripcion
         </SumRow>
         <SumRow name={t('detalle.facturas', { count: facturas.length })}>
           {facturas.length === 0
-            ? t('detalle.sinFacturas')
+            ? t(awaitsFactura(inscripcion) ? 'detalle.sinFacturas' : 'detalle.ningunaFactura')
             : facturas.map((numero) => (
                 <Named key={numero} to={routes.factura(numero)}>
                   {numero}

@@ -1,5 +1,5 @@
 /** How the parts of a screen stand beside and below each other. */
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 
 /**
  * Two columns for a detail. Children in the order of a phone: the figures and what one can do (beside, on wide
@@ -43,15 +43,34 @@ export const DetailColumn = styled.div`
   }
 `;
 
+const inOrder = css`
+  /* A dialog stands over what has opened it. */
+  & :is([data-outline], :has([data-outline])):not(dialog, dialog *, :has(dialog [data-outline])) ~ * {
+    display: none;
+  }
+`;
+
 /**
  * Parts that read their own data, one below the other on a phone. While a part shows an outline, those after it stay hidden: its
  * final height is unknown, so they would move while somebody presses them.
  */
 export const InOrder = styled.div`
   @container portal (max-width: 899.98px) {
-    /* A dialog stands over what has opened it. */
-    & :is([data-outline], :has([data-outline])):not(dialog, dialog *, :has(dialog [data-outline])) ~ * {
-      display: none;
-    }
+    ${inOrder}
   }
+`;
+
+/** The same for parts that stand one below the other on a wide screen too. */
+export const OneBelowAnother = styled.div`
+  ${inOrder}
+`;
+
+/** The same for the cards of a column. */
+export const ColumnInOrder = styled(DetailColumn)`
+  ${inOrder}
+`;
+
+/** Holds the place of a part that most people do not have: what follows waits, and no outline comes and goes. */
+export const Awaited = styled.span.attrs<{ 'data-outline'?: string }>({ 'data-outline': '' })`
+  display: none;
 `;

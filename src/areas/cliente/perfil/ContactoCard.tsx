@@ -10,7 +10,7 @@ import { usePhoneReading } from '../../../features/persona/usePhoneReading.tsx';
 import { useT } from '../../../i18n/useT.ts';
 import { api } from '../../../state/api.ts';
 import { Card, CardHead } from '../../../ui/Card.tsx';
-import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { CallFailure } from '../../../ui/feedback/CallFailure.tsx';
 import { StateLabel } from '../../../ui/feedback/StateLabel.tsx';
 import { useToast } from '../../../ui/feedback/ToastProvider.tsx';
 import { ErrorSummary } from '../../../ui/forms/ErrorSummary.tsx';
@@ -95,7 +95,7 @@ export function ContactoCard({ cliente }: { readonly cliente: Cliente }) {
             </option>
           ))}
         </Select>
-        {failure !== undefined && <ErrorState inline error={failure} />}
+        {failure !== undefined && <CallFailure error={failure} />}
         <SendButton of={{ sending, wait }}>{t('contacto.guardar')}</SendButton>
       </Form>
     </Card>
@@ -141,7 +141,7 @@ function CorreoStatus({ cliente, typed }: CorreoStatusProps) {
         <>
           <StateLabel $tone="warning">{t('correo.pendiente')}</StateLabel>
           <p>{t.rich('correo.texto', { correo: <bdi key="c">{correo}</bdi> })}</p>
-          {failure !== undefined && <ErrorState inline error={failure} />}
+          {failure !== undefined && <CallFailure error={failure} />}
           <SendButton
             type="button"
             of={{ sending, wait }}

@@ -11,7 +11,7 @@ import { invalidateConsultas } from '../../../state/consultas.ts';
 import { logout } from '../../../state/sesion.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card, CardHead } from '../../../ui/Card.tsx';
-import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { CallFailure } from '../../../ui/feedback/CallFailure.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { StateLabel } from '../../../ui/feedback/StateLabel.tsx';
 import { useToast } from '../../../ui/feedback/ToastProvider.tsx';
@@ -82,7 +82,7 @@ export function SesionesCard() {
               <Sesion key={sesion.id} sesion={sesion} onEnded={() => heading.current?.focus()} />
             ))}
           </Items>
-          {failure !== undefined && <ErrorState inline error={failure} />}
+          {failure !== undefined && <CallFailure error={failure} />}
           {others ? (
             <Button tone="outline" block loading={sending} onClick={() => void send(null)}>
               {t('sesiones.cerrar')}
@@ -173,7 +173,7 @@ function Sesion({ sesion, onEnded }: SesionProps) {
           {t('sesiones.cerrarUna')}
         </Button>
       </Line>
-      {failure !== undefined && !isNotFound(failure) && <ErrorState inline error={failure} />}
+      {failure !== undefined && !isNotFound(failure) && <CallFailure error={failure} />}
     </li>
   );
 }

@@ -40,13 +40,14 @@ export function useContacto(cliente: Cliente) {
     form.reset(toContacto(cliente));
   }, [cliente, base.version, isDirty, form]);
 
+  const done = (next: Cliente) => {
+    take(next);
+    invalidateConsultas('/api/cliente');
+    toast({ message: t('contacto.guardado'), tone: 'success' });
+  };
   const once = useSendOnce<Change, Cliente>({
     call: ({ change, version }) => api('PATCH /api/cliente', { body: change, ifMatch: version }),
-    onDone(next) {
-      take(next);
-      invalidateConsultas('/api/cliente');
-      toast({ message: t('contacto.guardado'), tone: 'success' });
-    },
+    onDone: (next) => done(next),
     onFailure(error) {
       if (!isApiError(error)) return;
       if (error.status === 412) void readSaved();
@@ -60,7 +61,16 @@ export function useContacto(cliente: Cliente) {
   const readSaved = async () => {
     // A failure leaves the message about the change, and saving can be tried again.
     const now = await api('GET /api/cliente').catch(() => undefined);
-    if (now) setSaved(now);
+    if (!now) return;
+    const contacto = form.getValues();
+    const missing = changesOf(contacto, now);
+    if (Object.keys(changesOf(contacto, base)).some((field) => field in missing)) {
+      setSaved(now);
+      return;
+    }
+    // All of the change is there: the answer to an earlier press was lost.
+    once.clear();
+    done(now);
   };
 
   const save = form.handleSubmit((contacto) => {

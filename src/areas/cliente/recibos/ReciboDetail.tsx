@@ -16,6 +16,7 @@ import { DateText } from '../../../ui/data/DateText.tsx';
 import { type Definition, DefinitionList } from '../../../ui/data/DefinitionList.tsx';
 import { FileButton } from '../../../ui/FileButton.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton.tsx';
 import { useToast } from '../../../ui/feedback/ToastProvider.tsx';
 import { useHost } from '../../../ui/host.ts';
 import { MailIcon, PrintIcon } from '../../../ui/icons/documents.tsx';
@@ -202,14 +203,25 @@ function ReciboPaper({ data: recibo, crumbs }: DetailProps<Recibo>) {
 /** Gives the person who paid: a receipt names its payer on paper, and here. */
 function useReceivedFrom(): Definition[] {
   const t = useT('recibos');
-  const { data } = useRead('GET /api/cliente');
-  if (!data) return [];
+  const { data, error } = useRead('GET /api/cliente');
+  if (!data) return error === undefined ? outlinesOf(t('recibidoDe'), t('identificacion')) : [];
   const { razonSocial, identificacion } = data;
   return [
     { name: t('recibidoDe'), value: <bdi>{razonSocial ?? fullName(data)}</bdi> },
     { name: t('identificacion'), value: identificacion && <Code>{identificacion}</Code> },
   ];
 }
+
+/** Holds the place of definitions that are on their way: what stands below must not move. */
+const outlinesOf = (...names: readonly string[]): Definition[] =>
+  names.map((name) => ({
+    name,
+    value: (
+      <SkeletonGroup>
+        <Skeleton $width="160px" $height="24px" />
+      </SkeletonGroup>
+    ),
+  }));
 
 /** Offers to pay an invoice with the part that no invoice has used. */
 function UseFavorButton({ moneda }: { readonly moneda: string }) {

@@ -1,4 +1,5 @@
 /** /cliente/recibos: the confirmed payments of the client; with `?recibo=` the one of that number. */
+import type { ReactNode } from 'react';
 import type { Answer } from '../../../client/call.ts';
 import { PagarButton, payProximo } from '../../../features/pago/PagarButton.tsx';
 import { useT } from '../../../i18n/useT.ts';
@@ -6,11 +7,13 @@ import { api } from '../../../state/api.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { Amount } from '../../../ui/data/Amount.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { useSearchParams } from '../../../ui/router.ts';
 import { useRead } from '../../../ui/useRead.ts';
 import { TableList } from '../lists/TableList.tsx';
 import { useList } from '../lists/useList.ts';
+import { InOrder } from '../parts/DetailColumns.ts';
 import { routes } from '../parts/routes.ts';
 import { useCrumbs } from '../parts/useCrumbs.ts';
 import { ReciboDetail } from './ReciboDetail.tsx';
@@ -32,16 +35,11 @@ function Recibos() {
     </ButtonLink>
   );
   return (
-    <>
+    <InOrder>
       <PageHeader
         title={t('titulo')}
         crumbs={useCrumbs()}
-        action={
-          <>
-            {carteraLink('outline')}
-            <PayDebts />
-          </>
-        }
+        action={<Actions>{carteraLink('outline')}</Actions>}
       >
         {t('bajada')}
       </PageHeader>
@@ -64,7 +62,7 @@ function Recibos() {
         }
         noMatches={{ title: t('sinCoincidencias.titulo'), text: t('sinCoincidencias.texto') }}
       />
-    </>
+    </InOrder>
   );
 }
 
@@ -94,17 +92,38 @@ function Totals({ totales }: Pick<Answer<'GET /api/cliente/recibos'>, 'totales'>
   });
 }
 
+/** What the head offers, all at once: a button that comes later would stand where another one is pressed. */
+function Actions({ children }: { readonly children: ReactNode }) {
+  const { data, error } = useRead('GET /api/cliente/balance');
+  if (!data && error === undefined) {
+    return (
+      <SkeletonGroup>
+        <Skeleton $width="160px" $height="48px" />
+      </SkeletonGroup>
+    );
+  }
+  return (
+    <>
+      {children}
+      <PayDebts balances={data ?? []} />
+    </>
+  );
+}
+
+interface PayDebtsProps {
+  readonly balances: Answer<'GET /api/cliente/balance'>;
+}
+
 /** Buttons that pay what is overdue or, where nothing is, what is due next: one for each currency with a debt. */
-function PayDebts() {
+function PayDebts({ balances }: PayDebtsProps) {
   const t = useT('recibos');
-  const { data = [] } = useRead('GET /api/cliente/balance');
-  return data.map(({ moneda, vencido, proximoVencimiento: next }) => {
+  return balances.map(({ moneda, vencido, proximoVencimiento: next }) => {
     const what = vencido > 0 ? { overdueIn: moneda } : next && payProximo(next);
     return (
       what && (
         <PagarButton key={moneda} what={what} direct>
           {t(vencido > 0 ? 'pagarVencido' : 'pagarProximo')}
-          {data.length > 1 && ` (${moneda})`}
+          {balances.length > 1 && ` (${moneda})`}
         </PagarButton>
       )
     );

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import * as v from 'valibot';
 import { isApiError } from '../../../client/apiError.ts';
 import { Correo } from '../../../contract/fields.ts';
+import { withoutMarks } from '../../../domain/withoutMarks.ts';
 import { CorreoField } from '../../../features/persona/CorreoField.tsx';
 import { useFaultText } from '../../../features/persona/useFaultText.ts';
 import { CorreoText } from '../../../features/persona/usePersonaRows.tsx';
@@ -109,12 +110,12 @@ function CorreoForm({ sent, meant, permiso, onClose, onDone }: CorreoFormProps) 
         idempotencyKey,
         anonymous: true,
       }),
-    onDone: (answer) => onDone(answer, typed.trim().toLowerCase()),
+    onDone: (answer) => onDone(answer, withoutMarks(typed).trim().toLowerCase()),
   });
   const { sending, wait, failure } = once;
 
   const submit = (form: HTMLFormElement) => {
-    const { success, output, issues } = v.safeParse(Correo, typed);
+    const { success, output, issues } = v.safeParse(Correo, withoutMarks(typed));
     setFault(issues?.[0]?.message);
     if (!success) {
       once.invalid();

@@ -68,7 +68,7 @@ export function CreateAccount({ participante, onCorreo }: CreateAccountProps) {
     );
   }
   return (
-    <Box>
+    <Box data-print="none">
       <Heading rank={2}>{t('cuenta.titulo')}</Heading>
       <p>{t(participante ? 'cuenta.texto' : 'cuenta.textoVacio')}</p>
       <AccountForm account={account} participante={participante ?? emptyParticipante} onCorreo={onCorreo} />

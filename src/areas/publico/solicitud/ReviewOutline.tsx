@@ -1,16 +1,26 @@
 /** Stands in the place of the review until its code and the course have come. */
+import { type RefObject, useRef } from 'react';
 import { Actions } from '../../../features/inscripcion/formLayout.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { useKeptFocus } from '../../../ui/useKeptFocus.ts';
 
-export function ReviewOutline({ held }: { readonly held: boolean }) {
+interface ReviewOutlineProps {
+  readonly held: boolean;
+  /** Shared with the button that comes in the place of this one (`useKeptFocus`). */
+  readonly kept: RefObject<boolean>;
+}
+
+export function ReviewOutline({ held, kept }: ReviewOutlineProps) {
   const t = useT('solicitud');
+  const button = useRef<HTMLButtonElement>(null);
+  useKeptFocus(button, kept);
   return (
     <>
       <Skeleton aria-hidden="true" $height="84px" />
       <Actions>
-        <Button type="submit" loading={held}>
+        <Button ref={button} type="submit" loading={held}>
           {t('enviar')}
         </Button>
       </Actions>

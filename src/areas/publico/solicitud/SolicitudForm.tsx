@@ -6,7 +6,6 @@ import styled from 'styled-components';
 import { CursoText } from '../../../features/curso/CursoText.tsx';
 import { DraftNote, DraftNotice } from '../../../features/inscripcion/DraftNotice.tsx';
 import { FaultSummary } from '../../../features/inscripcion/FaultSummary.tsx';
-import { FullCursoNotice } from '../../../features/inscripcion/FullCursoNotice.tsx';
 import { Actions, Columns } from '../../../features/inscripcion/formLayout.ts';
 import { InscripcionStepper } from '../../../features/inscripcion/InscripcionStepper.tsx';
 import { ParticipanteFields } from '../../../features/persona/ParticipanteFields.tsx';
@@ -16,6 +15,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { ErrorBoundary } from '../../../ui/ErrorBoundary.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Heading } from '../../../ui/Heading.tsx';
+import { useHost } from '../../../ui/host.ts';
 import { ChevronStartIcon } from '../../../ui/icons/frame.tsx';
 import { lazyScreen } from '../../../ui/lazy.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
@@ -24,7 +24,7 @@ import { useHydrating } from '../../../ui/useHydrating.ts';
 import { useStepPresses } from '../../../ui/useStepPresses.ts';
 import { hiddenCss } from '../../../ui/VisuallyHidden.tsx';
 import { ClientHint } from '../ClientHint.tsx';
-import { CursoLine, Form, FormPage, Narrow, SolicitudStep, Wide } from './formStyles.ts';
+import { Form, FormPage, Narrow, SolicitudStep, Wide } from './formStyles.ts';
 import type { LaterStepProps } from './LaterStep.tsx';
 import { ReviewOutline } from './ReviewOutline.tsx';
 import { SolicitudSummary, SummaryOutline } from './SolicitudSummary.tsx';
@@ -47,11 +47,16 @@ export function SolicitudForm({ failure, onLeave, onRestart, ...deps }: Solicitu
   const solicitud = useSolicitud(deps);
   const { form, steps, formSteps, send, draft, cotizacion, gratis } = solicitud;
   const { step, go } = steps;
+  const { options } = useHost();
   const reserved = useHydrating();
+  /** Where only another tag of the page is the client's place, the hint comes after the outlines, which have no room for it. */
+  const hintsBelow = reserved && options.portalHref === undefined;
   const presses = useStepPresses(step);
   useHoldSesion(useStore($sesion).estado === 'autenticado' && draft.kept);
   const before = formSteps[formSteps.indexOf(step) - 1];
   const goBack = before ? () => go(before) : onLeave;
+
+  const shownSteps = onLeave ? (['curso', ...formSteps] as const) : formSteps;
 
   /** The contents of a step after the first one, or their outline until they can be shown. */
   const later = (step: LaterStepProps['step'], outline: ReactNode) =>
@@ -74,18 +79,20 @@ export function SolicitudForm({ failure, onLeave, onRestart, ...deps }: Solicitu
         </Button>
       )}
       <PageHeader title={curso ? `${curso.nombre} · ${t('titulo')}` : t('titulo')} heading={t('titulo')}>
-        <CursoLine $reserved={reserved}>
-          {curso ? <CursoText>{curso.nombre}</CursoText> : <Skeleton $width="60%" $height="24px" />}
-        </CursoLine>
+        {/* In the first step, and in a wide tag, the summary begins with it. */}
+        {curso && step !== 'participante' && (
+          <Narrow>
+            <CursoText>{curso.nombre}</CursoText>
+          </Narrow>
+        )}
       </PageHeader>
-      <ClientHint curso={curso} />
-      {failure}
-      {curso?.estado === 'lleno' && <FullCursoNotice />}
+      {!hintsBelow && <ClientHint curso={curso} />}
       <DraftNotice of={solicitud} onRestart={onRestart} />
       <Narrow>
         <InscripcionStepper
-          steps={onLeave ? ['curso', ...formSteps] : formSteps}
+          steps={shownSteps}
           current={step}
+          places={reserved ? shownSteps.length + (gratis ? 1 : 0) : undefined}
           onGo={(next) => (next === 'curso' ? onLeave?.() : go(next))}
         />
       </Narrow>
@@ -93,7 +100,7 @@ export function SolicitudForm({ failure, onLeave, onRestart, ...deps }: Solicitu
         {curso ? (
           <SolicitudSummary {...{ curso, cotizacion, reserved }} brief={step !== 'participante'} />
         ) : (
-          <SummaryOutline />
+          <SummaryOutline brief={step !== 'participante'} failure={failure} />
         )}
         <FormProvider {...form}>
           {/* A script sends the form. Should it not run, this method sends nothing anywhere. */}
@@ -107,15 +114,17 @@ export function SolicitudForm({ failure, onLeave, onRestart, ...deps }: Solicitu
                 {later('factura', <Skeleton aria-hidden="true" $height="176px" />)}
               </StepSection>
             )}
-            <SolicitudStep data-paso="revision" $current={step === 'revision'}>
+            {/* Made anew for a free course: without an invoice its place is another one. */}
+            <SolicitudStep key={gratis ? 'free' : 'paid'} data-paso="revision" $current={step === 'revision'}>
               <ReviewHeader />
-              {later('revision', <ReviewOutline held={solicitud.held} />)}
+              {later('revision', <ReviewOutline held={solicitud.held} kept={solicitud.kept} />)}
             </SolicitudStep>
             <Honeypot />
             <DraftNote of={solicitud} onRestart={onRestart} />
           </Form>
         </FormProvider>
       </Columns>
+      {hintsBelow && <ClientHint curso={curso} />}
     </FormPage>
   );
 }

@@ -73,7 +73,7 @@ export function SolicitudReview({ solicitud, curso, onBack, onLeave }: Solicitud
             {t('atras')}
           </Button>
         )}
-        <SubmitButton send={send} curso={curso} label={t('enviar')} />
+        <SubmitButton send={send} curso={curso} label={t('enviar')} kept={solicitud.kept} />
       </Actions>
     </>
   );

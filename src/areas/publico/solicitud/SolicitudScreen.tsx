@@ -14,6 +14,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ErrorCard } from '../../../ui/feedback/ErrorCard.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { useFailure } from '../../../ui/feedback/useFailure.tsx';
 import { useHost } from '../../../ui/host.ts';
 import { lazyScreen } from '../../../ui/lazy.tsx';
@@ -64,10 +65,11 @@ export function SolicitudScreen({ id, onLeave }: SolicitudScreenProps) {
     );
   }
   if (gone) return <ClosedCurso curso={undefined} onLeave={onLeave} />;
-  const failure = error !== undefined && <ErrorCard error={error} onRetry={retry} />;
+  const failure = error !== undefined && { error, onRetry: retry };
   // The form that the loader drew stays with its typed values, even if the course cannot be read.
-  if (drawn) return <Solicitud curso={undefined} failure={failure} onLeave={onLeave} />;
-  return failure || <ScreenSkeleton />;
+  if (drawn)
+    return <Solicitud curso={undefined} failure={failure && <ErrorState {...failure} />} onLeave={onLeave} />;
+  return failure ? <ErrorCard {...failure} /> : <ScreenSkeleton />;
 }
 
 interface SolicitudProps extends Pick<SolicitudScreenProps, 'onLeave'> {

@@ -1,4 +1,5 @@
 /** The summary of the course beside or above the form; in a narrow tag a short one before the first step. */
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Curso } from '../../../contract/curso.ts';
 import type { Cotizacion } from '../../../domain/cotizacion/quoteCurso.ts';
@@ -7,52 +8,42 @@ import { CuotasLine } from '../../../features/curso/CuotasLine.tsx';
 import { CursoDiscount } from '../../../features/curso/CursoDiscount.tsx';
 import { CursoFacts } from '../../../features/curso/CursoFacts.tsx';
 import { CursoPrice } from '../../../features/curso/CursoPrice.tsx';
+import { CursoText } from '../../../features/curso/CursoText.tsx';
+import { FullCursoNotice } from '../../../features/inscripcion/FullCursoNotice.tsx';
 import { QuoteTable } from '../../../features/inscripcion/QuoteTable.tsx';
 import { useT } from '../../../i18n/useT.ts';
-import { Card } from '../../../ui/Card.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton.tsx';
 import { Heading } from '../../../ui/Heading.tsx';
 import { Stack } from '../../../ui/Stack.ts';
 import { Narrow, Wide } from './formStyles.ts';
+import { SummaryBox } from './SummaryBox.tsx';
 
-/** After an outline it keeps the height that most courses need, so that the fields below do not move. */
-const Box = styled(Card)<{ $brief: boolean; $reserved: boolean }>`
-  gap: 16px;
-  align-content: start;
-  min-block-size: ${({ $reserved }) => ($reserved ? '388px' : '0')};
-  display: ${({ $brief }) => ($brief ? 'none' : 'grid')};
+const Head = styled.div`
+  display: grid;
+  gap: 12px;
 
-  @container portal (max-width: 359.9px) {
-    min-block-size: ${({ $reserved }) => ($reserved ? '452px' : '0')};
-  }
-  @container portal (min-width: 600px) {
-    display: grid;
-    gap: 20px;
-    min-block-size: ${({ $reserved }) => ($reserved ? '336px' : '0')};
-  }
-  @container portal (min-width: 900px) {
-    min-block-size: 0;
-  }
-  @container portal (min-width: 600px) and (max-width: 899.9px) {
-    grid-template-columns: 1fr 1fr;
-    column-gap: 32px;
-
-    > :nth-child(3) {
-      grid-column: 2;
-      grid-row: 1 / span 2;
-    }
-  }
-  [data-rank='2'] {
-    margin-block-end: 4px;
+  > div {
     font-size: var(--portal-table);
     line-height: var(--portal-table-line);
   }
+`;
+const Name = styled.p`
+  font-weight: 600;
 `;
 
 const Price = styled.div`
   > :first-child {
     font-size: 20px;
     line-height: 28px;
+  }
+`;
+
+/** Has no room for a drawing above the form. */
+const Failure = styled.div`
+  @container portal (max-width: 899.9px) {
+    > [role='alert'] > svg {
+      display: none;
+    }
   }
 `;
 
@@ -66,10 +57,15 @@ interface SolicitudSummaryProps {
 }
 
 export function SolicitudSummary({ curso, cotizacion, brief, reserved }: SolicitudSummaryProps) {
-  const t = useT('solicitud');
   const tCurso = useT('curso');
   return (
-    <Box as="aside" aria-label={t('resumenCurso')} $brief={brief} $reserved={reserved}>
+    <SummaryBox {...{ brief, reserved }}>
+      <Head>
+        <Name>
+          <CursoText>{curso.nombre}</CursoText>
+        </Name>
+        {curso.estado === 'lleno' && <FullCursoNotice />}
+      </Head>
       <div>
         <CursoFacts column curso={curso} />
       </div>
@@ -80,34 +76,50 @@ export function SolicitudSummary({ curso, cotizacion, brief, reserved }: Solicit
           <CuotasLine curso={curso} />
         </Price>
       </Narrow>
-      <Wide>
+      <Wide data-beside="">
         <QuoteTable curso={curso} cotizacion={cotizacion} />
       </Wide>
       <section>
         <Heading rank={2}>{tCurso('anular.titulo')}</Heading>
         <AnulacionPolicy curso={curso} />
       </section>
-    </Box>
+    </SummaryBox>
   );
 }
 
-/** Outlines of the summary, until the course has come. */
-export function SummaryOutline() {
-  const t = useT('solicitud');
+interface SummaryOutlineProps {
+  readonly brief: boolean;
+  /** Says why the course does not come. */
+  readonly failure: ReactNode;
+}
+
+/** Outlines of the summary until the course has come, or why it does not. */
+export function SummaryOutline({ brief, failure }: SummaryOutlineProps) {
   const tCurso = useT('curso');
+  if (failure)
+    return (
+      <SummaryBox reserved {...{ brief }}>
+        <Failure>{failure}</Failure>
+      </SummaryBox>
+    );
   return (
-    <Box as="aside" aria-label={t('resumenCurso')} $brief={false} $reserved>
-      <SkeletonGroup>
-        <Stack $gap={4}>
-          {['70%', '55%', '75%', '45%', '60%'].map((width) => (
-            <Skeleton key={width} $width={width} $height="22px" />
-          ))}
-        </Stack>
-      </SkeletonGroup>
+    <SummaryBox reserved {...{ brief }}>
+      <Head aria-hidden="true">
+        <Skeleton $width="280px" $height="24px" />
+      </Head>
+      <div>
+        <SkeletonGroup>
+          <Stack $gap={4}>
+            {['55%', '75%', '40%', '70%', '45%'].map((width) => (
+              <Skeleton key={width} $width={width} $height="22px" />
+            ))}
+          </Stack>
+        </SkeletonGroup>
+      </div>
       <Narrow aria-hidden="true">
-        <Skeleton $width="40%" $height="48px" />
+        <Skeleton $width="60%" $height="72px" />
       </Narrow>
-      <Wide aria-hidden="true">
+      <Wide data-beside="" aria-hidden="true">
         <Skeleton $height="168px" />
       </Wide>
       <section>
@@ -118,6 +130,6 @@ export function SummaryOutline() {
           <Skeleton $width="60%" $height="20px" />
         </Stack>
       </section>
-    </Box>
+    </SummaryBox>
   );
 }

@@ -22,12 +22,6 @@ export const FormPage = styled.div`
     }
   }
 `;
-/** The course's name, which may take two lines on a phone. After an outline it keeps the room for both, so that nothing below moves. */
-export const CursoLine = styled.div<{ $reserved: boolean }>`
-  @container portal (max-width: 479.9px) {
-    min-block-size: ${({ $reserved }) => ($reserved ? '2lh' : '0')};
-  }
-`;
 export const Form = styled.form`
   position: relative;
   display: grid;

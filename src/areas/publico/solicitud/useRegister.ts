@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { Registro } from '../../../contract/registro.ts';
 import { errorsOfIssues } from '../../../contract/validation.ts';
 import { checkClave } from '../../../domain/clave.ts';
+import { withoutMarks } from '../../../domain/withoutMarks.ts';
 import { register } from '../../../state/sesion.ts';
 import { type SendOnce, useSendOnce } from '../../../ui/useSendOnce.ts';
 
@@ -24,7 +25,12 @@ export interface Register extends Pick<SendOnce<never>, 'sending' | 'failure' | 
 
 function check(form: HTMLFormElement, identificacion: string) {
   const data = new FormData(form);
-  const given = Object.fromEntries(accountFields.map((field) => [field, String(data.get(field) ?? '')]));
+  const given = Object.fromEntries(
+    accountFields.map((field) => {
+      const typed = String(data.get(field) ?? '');
+      return [field, field === 'password' ? typed : withoutMarks(typed)];
+    }),
+  );
   const result = v.safeParse(Registro, given);
   const faults: Partial<Record<AccountField, string>> = {};
   for (const { pointer, code } of errorsOfIssues(result.issues ?? [])) {

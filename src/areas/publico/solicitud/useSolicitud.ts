@@ -4,6 +4,7 @@ import { type FormEvent, useCallback, useEffect, useEffectEvent, useMemo, useRef
 import type { Curso } from '../../../contract/curso.ts';
 import type { InscripcionNueva } from '../../../contract/inscripcion.ts';
 import { SolicitudNueva } from '../../../contract/solicitud.ts';
+import { withoutMarks } from '../../../domain/withoutMarks.ts';
 import { solicitudDraft } from '../../../features/curso/draftPlace.ts';
 import { newInscripcionValues, toBody } from '../../../features/inscripcion/inscripcionValues.ts';
 import { type InscripcionStep, stepsOf } from '../../../features/inscripcion/steps.ts';
@@ -60,12 +61,17 @@ export function useSolicitud({ curso: known, base, onSent }: SolicitudDeps) {
       await pause(Math.max(0, openedAt + tardoMs - Date.now()));
       return apply({ ...body, tardoMs }, idempotencyKey);
     },
-    onDone: (receipt, { participante }) => onSent(sentOf(receipt, curso, engine.cotizacion, participante)),
+    onDone: (receipt, { participante }) => {
+      const correo = withoutMarks(participante.correo);
+      onSent(sentOf(receipt, curso, engine.cotizacion, { ...participante, correo }));
+    },
   });
   const { form, gratis, confirm } = engine;
   usePrefill(form, prefill);
   useDrawnParticipante(form);
 
+  /** Whether the button that sends had the focus as another one came in its place. */
+  const kept = useRef(false);
   /** What has to come before the form goes on, as it was asked to. */
   const [awaited, setAwaited] = useState<'curso' | 'steps'>();
   /** True once the code of the steps after the first one is there. */
@@ -94,7 +100,7 @@ export function useSolicitud({ curso: known, base, onSent }: SolicitudDeps) {
   };
   const formSteps = stepsOf(gratis).filter(isFormStep);
   const held = awaited !== undefined;
-  return { ...engine, page, steps, formSteps, held, complete, onComplete, next, submit };
+  return { ...engine, page, steps, formSteps, held, kept, complete, onComplete, next, submit };
 }
 
 /** The step of the history entry or of the draft; the first step if nothing was typed yet. */

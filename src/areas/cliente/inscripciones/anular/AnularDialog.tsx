@@ -13,7 +13,7 @@ import { Dialog } from '../../../../ui/Dialog.tsx';
 import { Code } from '../../../../ui/data/Code.tsx';
 import { DottedList } from '../../../../ui/data/DottedList.tsx';
 import { Alert } from '../../../../ui/feedback/Alert.tsx';
-import { DialogFailure } from '../../../../ui/feedback/DialogFailure.tsx';
+import { CallFailure } from '../../../../ui/feedback/CallFailure.tsx';
 import { Skeleton, SkeletonGroup } from '../../../../ui/feedback/Skeleton.tsx';
 import { Heading } from '../../../../ui/Heading.tsx';
 import { ignoreSecondClick } from '../../../../ui/ignoreSecondClick.ts';
@@ -117,7 +117,7 @@ export function AnularDialog({ inscripcion, limited, open, onClose }: Props) {
                 {t('anular.cambioTexto')}
               </Alert>
             )}
-            {error !== undefined && <DialogFailure error={error} onRetry={anular.read} />}
+            {error !== undefined && <CallFailure error={error} onRetry={anular.read} />}
             {effects === undefined && error === undefined && (
               <SkeletonGroup>
                 <Skeleton $height="160px" />

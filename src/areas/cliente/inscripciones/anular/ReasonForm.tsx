@@ -5,7 +5,7 @@ import { isApiError } from '../../../../client/apiError.ts';
 import { AnulacionNueva, motivosAnulacion } from '../../../../contract/inscripcion.ts';
 import { fieldOfPointer } from '../../../../contract/validation.ts';
 import { useT } from '../../../../i18n/useT.ts';
-import { DialogFailure } from '../../../../ui/feedback/DialogFailure.tsx';
+import { CallFailure } from '../../../../ui/feedback/CallFailure.tsx';
 import { contractResolver } from '../../../../ui/forms/contractResolver.ts';
 import { Select } from '../../../../ui/forms/Select.tsx';
 import { TextAreaField } from '../../../../ui/forms/TextField.tsx';
@@ -82,7 +82,7 @@ export function ReasonForm({ id, form, waiting, sending, failure, attempt, confi
         />
       </Stack>
       {failure !== undefined && faultsOf(failure).length === 0 && (
-        <DialogFailure error={failure} lost={t('anular.sinRed')} />
+        <CallFailure error={failure} lost={t('anular.sinRed')} />
       )}
     </>
   );

@@ -32,6 +32,10 @@ export function useAnular({ numero, estado }: Inscripcion, open: boolean) {
   const [preview, setPreview] = useState<Preview>({ ...nothing, estado, changed: false });
   const [done, setDone] = useState<AnulacionResult>();
   const reads = useRef(0);
+  const shown = useRef(estado);
+  useEffect(() => {
+    shown.current = estado;
+  }, [estado]);
 
   const look = useCallback(
     async (changed: boolean) => {
@@ -43,7 +47,10 @@ export function useAnular({ numero, estado }: Inscripcion, open: boolean) {
         (error: unknown) => ({ error }),
       );
       // Another read was begun meanwhile.
-      if (mine === reads.current) setPreview((before) => ({ ...before, ...read }));
+      if (mine !== reads.current) return;
+      setPreview((before) => ({ ...before, ...read }));
+      // The screen behind shows how it was before: somebody cancelled or paid elsewhere.
+      if ('effects' in read && (changed || read.estado !== shown.current)) invalidateCuenta();
     },
     [numero],
   );

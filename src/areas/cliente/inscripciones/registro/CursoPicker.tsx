@@ -67,10 +67,11 @@ export function CursoPicker({ onChoose }: CursoPickerProps) {
   const read = useRead('GET /api/cliente/cursos', {
     query: { estado: [...estadosOnOffer], orden: 'inicio', limite: 50, ...(q && { q }) },
   });
-  const { data } = read;
   const own = useRead('GET /api/cliente/inscripciones', {
     query: { limite: 100, estado: inForce },
   });
+  // What is enrolled already is said in a line of its own, which would move the courses below.
+  const data = (own.data ?? own.error) ? read.data : undefined;
   const isEnrolled = new Set(own.data?.resultados.map(({ curso }) => curso.id));
   return (
     <StepCard>
@@ -81,7 +82,7 @@ export function CursoPicker({ onChoose }: CursoPickerProps) {
         <p>{t('registro.ayuda.curso')}</p>
       </header>
       <SearchField label={tCurso('buscar')} placeholder={tCurso('buscarEjemplo')} value={q} onSearch={setQ} />
-      <Unread read={read}>
+      <Unread read={{ ...read, data }}>
         <Skeleton $height="280px" />
       </Unread>
       {data?.resultados.length === 0 && (
@@ -101,6 +102,7 @@ export function CursoPicker({ onChoose }: CursoPickerProps) {
           ))}
         </PlainList>
       )}
+      {data && data.siguiente !== null && <p>{t('registro.hayMas')}</p>}
     </StepCard>
   );
 }

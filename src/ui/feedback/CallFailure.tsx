@@ -1,4 +1,4 @@
-/** A failure in a dialog. Where the connection was lost it notices that it is back: it reads again, or says that one may send again. */
+/** A failure of a call, in a dialog or form. Where the connection was lost it notices that it is back: it reads again, or says that one may send again. */
 import type { ReactNode } from 'react';
 import { isUnanswered } from '../../client/apiError.ts';
 import { useT } from '../../i18n/useT.ts';
@@ -8,12 +8,12 @@ import { ErrorState, type ErrorStateProps } from './ErrorState.tsx';
 import { useAttemptSight } from './useAttemptSight.ts';
 import { useFailure } from './useFailure.tsx';
 
-interface DialogFailureProps extends Omit<ErrorStateProps, 'inline'> {
+interface CallFailureProps extends Omit<ErrorStateProps, 'inline'> {
   /** Said instead of the usual words while the connection is lost: that nothing was sent, and is still to be. */
   readonly lost?: ReactNode;
 }
 
-export function DialogFailure({ error, onRetry, lost, ...props }: DialogFailureProps) {
+export function CallFailure({ error, onRetry, lost, ...props }: CallFailureProps) {
   const t = useT('errores');
   const isBack = useConnectionBack(error, onRetry);
   const isLost = isUnanswered(error);

@@ -1,0 +1,16 @@
+/** Tells a failure in a toast, for what the person asked for beside the screen: the screen stays as it is. */
+import { useT } from '../../i18n/useT.ts';
+import { useHost } from '../host.ts';
+import { describeFailure } from './describeFailure.ts';
+import { useToast } from './ToastProvider.tsx';
+import { tellFailure } from './tellFailure.ts';
+
+export function useFailureToast(): (error: unknown) => void {
+  const t = useT('errores');
+  const toast = useToast();
+  const tag = useHost();
+  return (error) => {
+    toast({ message: t(describeFailure(error, t.has).key), tone: 'error' });
+    tellFailure(tag, error);
+  };
+}

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { enrolledAt } from '../../../src/domain/estados/enrolledAt.ts';
+import type { EstadoInscripcion } from '../../../src/domain/estados/inscripcion.ts';
+
+const day = (n: number) => `2026-11-0${n}T15:00:00.000Z`;
+
+/** An enrolment that went through these states, one a day. */
+const through = (...states: EstadoInscripcion[]) => ({
+  estado: states.at(-1) ?? 'activa',
+  fecha: day(1),
+  historial: states.map((a, index) => ({ a, fecha: day(index + 1) })),
+});
+
+it.each([
+  [through('activa'), day(1)],
+  [through('pendiente_pago', 'activa', 'finalizada'), day(1)],
+  [through('pendiente_pago', 'caducada'), day(1)],
+  [through('en_espera', 'pendiente_pago'), day(2)],
+  [through('pendiente_aprobacion', 'pendiente_pago', 'anulada'), day(2)],
+])(
+  'an enrolment is one since it got a seat to pay for or to keep, also where that was later than its day',
+  (inscripcion, since) => {
+    expect(enrolledAt(inscripcion)).toBe(since);
+    expect(enrolledAt({ ...inscripcion, historial: inscripcion.historial.toReversed() })).toBe(since);
+  },
+);
+
+it.each([
+  [through('en_espera')],
+  [through('en_espera', 'caducada')],
+  [through('en_espera', 'anulada')],
+  [through('pendiente_aprobacion')],
+  [through('pendiente_aprobacion', 'rechazada')],
+  [through('pendiente_aprobacion', 'anulada')],
+])('an enrolment that has only waited is none', (inscripcion) => {
+  expect(enrolledAt(inscripcion)).toBeUndefined();
+});
+
+it('an enrolment without a history is one since its day, if its state is that of one', () => {
+  expect(enrolledAt({ estado: 'activa', fecha: day(1), historial: [] })).toBe(day(1));
+  expect(enrolledAt({ estado: 'anulada', fecha: day(1), historial: [] })).toBeUndefined();
+});
