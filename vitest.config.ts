@@ -1,5 +1,8 @@
 // Node-side suites: pure rules, the reference API, and journeys that drive a real browser.
 import { defineConfig } from 'vitest/config';
+import { ResultReporter } from './tests/runner/ResultReporter.ts';
+import { TEST_RESULTS } from './tests/runner/results.ts';
+import { seedOfTheDay } from './tests/runner/seed.ts';
 import { PATIENCE_MS } from './tests/support/patience.ts';
 
 /** For a test that asks a server or a page many things in turn; `PATIENCE_MS` is for one of them. */
@@ -14,6 +17,11 @@ const unit = {
   testTimeout,
 };
 const withMocks = 'tests/unit/**/*.mocked.test.ts';
+
+/** The files of `api` that also run on the embedded database: transactions, locks, types, searches, dumps and its worker. */
+const PGLITE = ['in-worker', 'database-rules', 'idempotencia', 'enrol', 'lists', 'cursos-csv', 'dinero'].map(
+  (name) => `tests/api/${name}.test.ts`,
+);
 
 /** For the API by itself. */
 const inNode = {
@@ -49,11 +57,11 @@ const inChromium = {
 
 export default defineConfig({
   test: {
+    reporters: process.env[TEST_RESULTS] ? ['default', new ResultReporter()] : ['default'],
     // As many as the smallest machine has cores that must pass this.
     maxWorkers: 2,
     // Files that share modules (`isolate: false`) run in a random order, so that one that depends on an earlier one fails.
-    // `test:postgres` runs the files of `api`, and `test:order` those of `contract` and `journeys`, in a second order.
-    sequence: { shuffle: { files: true }, seed: 1 },
+    sequence: { shuffle: { files: true }, seed: seedOfTheDay() },
     projects: [
       {
         test: {
@@ -77,16 +85,14 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['tests/api/**/*.test.ts'],
-          // They start a PostgreSQL of their own too, and took a quarter of the time: `test:postgres` runs them.
-          exclude: ['tests/api/{concurrency,dinero-stories}.test.ts'],
           ...inNode,
         },
       },
       {
         test: {
-          // The same in another order, on the database of production: see tests/api/support/globalSetup.ts.
-          name: 'postgres',
-          include: ['tests/api/**/*.test.ts'],
+          // What differs from PostgreSQL: see tests/api/support/globalSetup.ts.
+          name: 'pglite',
+          include: PGLITE,
           ...inNode,
         },
       },
@@ -145,7 +151,7 @@ export default defineConfig({
       },
       {
         test: {
-          // `npm run faults:journeys`: see tests/faults/startOverFaults.ts.
+          // The suite `journeys-over-faults`: see tests/faults/startOverFaults.ts.
           name: 'faults',
           include: ['tests/journeys/**/*.test.ts'],
           ...inChromium,

@@ -1,6 +1,6 @@
-// `npm run axe`: shows every screen of the portal at three widths, in light, dark and high contrast, from left to right and
+// `npm test -- axe`: shows every screen of the portal at three widths, in light, dark and high contrast, from left to right and
 // from right to left (in Arabic), lets axe judge each state, looks for what is said twice, and prints how many states it
-// counted. Words after the command choose the screens: `npm run axe -- cartera dialog`. Ends with 1 when anything is found.
+// counted. Words after the command choose the screens: `npx node tests/axe/run.ts cartera dialog`. Ends with 1 when anything is found.
 
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { ensureBundle } from '../../demo/serve/ensureBundle.ts';
@@ -12,6 +12,7 @@ import { signInDemo } from '../browser/signInDemo.ts';
 import { storeToken } from '../browser/storeToken.ts';
 import { findViolations } from '../journeys/support/axe.ts';
 import { findRepeats } from '../journeys/support/findRepeats.ts';
+import { writeResult } from '../runner/results.ts';
 import { changeLook, LOOKS, type Look, nameLook } from './looks.ts';
 import { listScreens, type Screen } from './screens.ts';
 
@@ -51,7 +52,12 @@ try {
       }
     }
     states += counted;
-    say(`${objections.length === before ? '✓' : '✗'} ${screen.name}: ${counted} states`);
+    const found = objections.slice(before);
+    say(`${found.length === 0 ? '✓' : '✗'} ${screen.name}: ${counted} states`);
+    writeResult({
+      ...{ suite: 'axe', file: 'tests/axe/run.ts', title: screen.name, ms: 0 },
+      ...(found.length === 0 ? { state: 'passed' } : { state: 'failed', error: found.join('\n') }),
+    });
   }
   for (const objection of objections) say(objection);
   say(`\n${screens.length} screens, ${states} states, ${objections.length} violations`);

@@ -1,4 +1,4 @@
-// `npm run lock`: names in package-lock.json the optional packages for other platforms that npm left out because the
+// `npx node tests/check/completeLock.ts`: names in package-lock.json the optional packages for other platforms that npm left out because the
 // registry at hand does not carry them. `npm ci` refuses a lock file without them, though it would never install them.
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

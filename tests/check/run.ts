@@ -85,6 +85,7 @@ const steps: readonly Step[] = [
   { name: 'README: the walks through the code', run: checkWalks },
   { name: 'README and typings: what the tags offer', run: checkTagDocs },
   { name: 'lock file without addresses', run: checkLockfile },
+  { name: 'sizes within the budgets', run: tool('node', 'tests/bench/size.ts') },
 ];
 
 let failed = 0;

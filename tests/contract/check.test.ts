@@ -1,4 +1,4 @@
-/** `npm run check:api` over the network against the reference API. */
+/** `portal-clientes check` over the network against the reference API. */
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';

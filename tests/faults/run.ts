@@ -1,6 +1,6 @@
-// `npm run faults`: two processes of the API and a real PostgreSQL whose commits wait for the disk; people enrol and pay while
+// `npm test -- faults`: two processes of the API and a real PostgreSQL whose commits wait for the disk; people enrol and pay while
 // one fault after the other comes. Prints for each what was answered, lost and doubled, and how long until all works again.
-// `-- kill` plays the scenes whose name has that word; FAULTS_COUNT is how many enrol and how many pay (500).
+// `npx node tests/faults/run.ts kill` plays the scenes whose name has that word; FAULTS_COUNT is how many enrol and how many pay (500).
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,6 +13,7 @@ import { openDatabase } from '../../demo/api/db/openDatabase.ts';
 import { type ApiProcess, startApiProcess } from '../postgres/startApiProcess.ts';
 import { startFaultProxy } from '../postgres/startFaultProxy.ts';
 import { startPostgres } from '../postgres/startPostgres.ts';
+import { writeResult } from '../runner/results.ts';
 import { liftLimits } from '../support/liftLimits.ts';
 import { judgeWork } from './judgeWork.ts';
 import { prepareWork } from './prepareWork.ts';
@@ -78,6 +79,11 @@ async function play(stage: Stage, scene: Scene): Promise<void> {
       `${isRight ? '✓' : '✗'} ${scene.name} · ${done.answered.length} of ${work.jobs.length} (${done.repeats}) · ${lost} · ${doubled} · ${(back / 1000).toFixed(1)} s`,
     );
     for (const line of broken) say(`    ${line}`);
+    const told = [`${lost} lost, ${doubled} doubled`, ...broken].join('\n');
+    writeResult({
+      ...{ suite: 'faults', file: 'tests/faults/run.ts', title: scene.name, ms: 0 },
+      ...(isRight ? { state: 'passed' } : { state: 'failed', error: told }),
+    });
   } finally {
     await database.close();
   }

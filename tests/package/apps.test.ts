@@ -1,4 +1,4 @@
-// `npm run apps`: apps as their authors make them. Each installs the packed file, and its tools from the npm registry.
+// `npm test -- apps`: apps as their authors make them. Each installs the packed file, and its tools from the npm registry.
 import { execFile } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

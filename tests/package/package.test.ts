@@ -1,5 +1,5 @@
 // The npm package as it would be published: what linters of packages say, what Node and the compiler make of it, and an app.
-// `npm run apps` tries the same with apps that install it and all that they need from the registry.
+// `npm test -- apps` tries the same with apps that install it and all that they need from the registry.
 import { execFile, execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -158,11 +158,30 @@ before(() => sessionStorage.clear());
 const allowed = (page: Opened, line: string): boolean =>
   page.allowed.some((part) => (typeof part === 'string' ? line.includes(part) : part.test(line)));
 
-afterEach(() => {
+/** Sends what the pages show to the runner, which keeps it for whoever mends the failure. */
+async function leavePages(title: string, pages: readonly Opened[]): Promise<void> {
+  const shown = pages.map(({ window, document }) => ({
+    url: document.URL,
+    html: document.documentElement.getHTML?.({ shadowRoots: rootsIn(document) }) ?? '',
+    noted: window.watched ?? [],
+  }));
+  await fetch('/prueba/failure', { method: 'POST', body: JSON.stringify({ title, pages: shown }) });
+}
+
+/** The open shadow roots of a tree, those inside of others too. */
+function rootsIn(root: ParentNode): ShadowRoot[] {
+  return [...root.querySelectorAll('*')].flatMap(({ shadowRoot }) =>
+    shadowRoot ? [shadowRoot, ...rootsIn(shadowRoot)] : [],
+  );
+}
+
+afterEach(async function () {
   const pages = opened.splice(0);
   const unexpected = pages.flatMap(
     (page) => page.window.watched?.filter((line) => !allowed(page, line)) ?? [],
   );
+  const test = this.currentTest;
+  if (test && (test.state === 'failed' || unexpected.length > 0)) await leavePages(test.fullTitle(), pages);
   for (const { frame, window } of pages) {
     window.sessionStorage.clear();
     window.localStorage.clear();

@@ -5,7 +5,7 @@ import type { EndpointKey } from '../../src/contract/endpoints.ts';
 import { callsOf, type TagName, tagNames } from './levels.ts';
 import type { CheckOptions } from './run.ts';
 
-export const usage = `portal-clientes check URL [options]   (in the project: npm run check:api -- URL [options])
+export const usage = `portal-clientes check URL [options]
 
   URL                the server, as https://api.su-institucion.example
   --user NAME        who signs in: e-mail or identification. The password comes from the variable

@@ -5,7 +5,7 @@ import { type EndpointKey, endpoints } from '../../src/contract/endpoints.ts';
 import { type ProblemCode, problemStatuses } from '../../src/contract/problem.ts';
 import { createMock } from './createMock.ts';
 
-const usage = `portal-clientes mock [options]   (in the project: npm run mock -- [options])
+const usage = `portal-clientes mock [options]
 
   --port 4174   where it listens; 0 takes a free port
   --delay 800   milliseconds that each answer takes

@@ -1,6 +1,6 @@
 // Types for pages that write the tags in React 19.
 // A property is given by its own name in camelCase (`apiBase`), or as the attribute (`api-base`) where it is a text.
-// Written by `npm run describe` from widgets/description.
+// Written by `npm run format` from widgets/description.
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 import type {
   PortalCliente,

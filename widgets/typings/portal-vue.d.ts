@@ -1,5 +1,5 @@
 // Types for templates of Vue 3 that write the tags, which `isCustomElement` of the compiler's options has to know.
-// Written by `npm run describe` from widgets/description.
+// Written by `npm run format` from widgets/description.
 import type { EmitFn, HTMLAttributes, PublicProps } from 'vue';
 import type {
   PortalCliente,

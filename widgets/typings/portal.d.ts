@@ -1,6 +1,6 @@
 // Types for pages that use the tags from TypeScript: properties and elements by tag name, and the portal's events.
 // It stands alone: it imports nothing of the portal's source.
-// Written by `npm run describe` from widgets/description.
+// Written by `npm run format` from widgets/description.
 
 /** What a page knows of the person beforehand. */
 export interface DatosPrevios {

@@ -1,4 +1,4 @@
-// `npm run db:release -- 1.1`: keeps a release's tables, with the demo client's rows in them, as
+// `npx node tests/api/support/dumpRelease.ts 1.1`: keeps a release's tables, with the demo client's rows in them, as
 // tests/api/releases/1.1.sql. From then on a test migrates that database to what the code is by then.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { runScript } from './runScript.ts';
 import { today } from './today.ts';
 
 const release = process.argv[2];
-if (!release) throw new Error('Which release? npm run db:release -- 1.1');
+if (!release) throw new Error('Which release? npx node tests/api/support/dumpRelease.ts 1.1');
 const migrationsFolder = join(import.meta.dirname, '../../../demo/api/db/migrations');
 const database = await openDatabase();
 await migrate(database);

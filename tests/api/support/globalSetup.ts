@@ -1,6 +1,6 @@
 /**
  * Makes two databases once, one migrated and one seeded, and every test file opens copies of them: PGlite in memory, or
- * a PostgreSQL of their own in the project `postgres`.
+ * a PostgreSQL of their own in the project `api`.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -23,7 +23,7 @@ declare module 'vitest' {
 let clean: (() => Promise<void>) | undefined;
 
 export async function setup(project: TestProject): Promise<void> {
-  clean = await (project.name === 'postgres' ? prepareServer(project) : prepareFiles(project));
+  clean = await (project.name === 'api' ? prepareServer(project) : prepareFiles(project));
 }
 
 export async function teardown(): Promise<void> {

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { endpoints } from '../../../src/contract/endpoints.ts';
+import { suites } from '../../runner/suites.ts';
 import { root } from '../tool.ts';
 
 const NPM_OWN = new Set(['ci', 'install', 'i', 'pack', 'start', 'test', 'run']);
@@ -21,6 +22,7 @@ export async function checkReadme(): Promise<string[]> {
     ...checkLinks(text),
     ...checkCalls(text),
     ...checkPaths(text),
+    ...checkSuites(text),
   ];
 }
 
@@ -84,4 +86,14 @@ function checkPaths(text: string): string[] {
   return [...text.matchAll(/`((?:src|widgets|demo|tests)\/[\w./-]+\.(?:tsx?|json))`/g)].flatMap(
     ([, path = '']) => (existsSync(join(root, path)) ? [] : [`README.md names ${path}, which is missing`]),
   );
+}
+
+const RUNS_IN = { test: '`npm test`', gate: 'the gate', all: '`npm run test:all`' };
+
+/** Each suite has the row that says what it proves and when it runs. */
+function checkSuites(text: string): string[] {
+  return suites
+    .map(({ name, proves, part }) => `| \`${name}\` | ${proves} | ${RUNS_IN[part]} |`)
+    .filter((row) => !text.includes(row))
+    .map((row) => `README.md lacks the row of a suite: ${row}`);
 }

@@ -1,4 +1,4 @@
-// Checks that the files made from the description of the tags are as `npm run describe` writes them.
+// Checks that the files made from the description of the tags are as `npm run format` writes them.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writtenFiles } from '../../../widgets/build/description/writtenFiles.ts';
@@ -11,7 +11,7 @@ export async function checkTagDocs(): Promise<string[]> {
     files.map(async ([path, text]) =>
       (await readFile(join(root, path), 'utf8').catch(() => undefined)) === text
         ? []
-        : [`${path} is not what widgets/description says: npm run describe`],
+        : [`${path} is not what widgets/description says: npm run format`],
     ),
   );
   return stale.flat();

@@ -4,6 +4,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { test as base, expect, inject } from 'vitest';
 import { launchChromium } from '../../browser/launchChromium.ts';
 import { storeToken } from '../../browser/storeToken.ts';
+import { failurePath, TEST_TRACE } from '../../support/failures.ts';
 import { PATIENCE_MS } from '../../support/patience.ts';
 import { ownSite } from './site.ts';
 import { watch } from './watch.ts';
@@ -26,6 +27,9 @@ export interface Journey {
   another: (options?: BrowserContextOptions) => Promise<Journey>;
 }
 
+/** A trace of every step takes a third of a journey's time, so only a test that runs once more leaves one. */
+const TRACES = process.env[TEST_TRACE] !== undefined;
+
 /** One for all files of a worker, and it ends with the worker. What a journey leaves behind goes with its context. */
 let browser: Promise<Browser> | undefined;
 
@@ -43,6 +47,7 @@ async function begin(
     ...options,
   });
   context.setDefaultTimeout(PATIENCE_MS);
+  if (TRACES) await context.tracing.start({ screenshots: true, snapshots: true });
   const watched = await watch(context, url);
   const others: (() => Promise<void>)[] = [];
   const journey: Journey = {
@@ -80,16 +85,23 @@ function storeIdioma(idioma: string): void {
   localStorage.setItem('i18nextLng', idioma);
 }
 
-/** A line for each page with what stood on it, for the error: one of another machine says little without. */
-async function whereItStood({ context }: Journey): Promise<string> {
-  const lines = context.pages().map(async (page) => {
+/**
+ * Leaves pictures of the pages of a failed journey and, in a second run, its trace. Returns a line for each page with what stood on it,
+ * for the error.
+ */
+async function leaveFailure({ context }: Journey, title: string): Promise<string> {
+  const path = failurePath('journeys', title);
+  const lines = context.pages().map(async (page, i) => {
+    await page.screenshot({ path: `${path}-${i + 1}.png` }).catch(() => undefined);
     const seen = await page
       .locator('h1, h2, [role=alert], [role=status]')
       .allInnerTexts()
       .catch((error: unknown) => [String(error)]);
     return `\nSeen on ${page.url()}: ${seen.filter((text) => text.trim() !== '').join(' | ')}`;
   });
-  return (await Promise.all(lines)).join('');
+  const seen = await Promise.all(lines);
+  if (TRACES) await context.tracing.stop({ path: `${path}.zip` });
+  return seen.join('');
 }
 
 export const test = base.extend<{ options: BrowserContextOptions; journey: Journey }>({
@@ -97,7 +109,8 @@ export const test = base.extend<{ options: BrowserContextOptions; journey: Journ
   journey: async ({ options, task }, use) => {
     const { journey, end } = await begin(options);
     await use(journey);
-    for (const error of task.result?.errors ?? []) error.message += await whereItStood(journey);
+    const [error] = task.result?.errors ?? [];
+    if (error) error.message += await leaveFailure(journey, task.name);
     await end();
   },
 });

@@ -1,8 +1,8 @@
 // Starts Debian's three engines. WebKit has its own WebDriver and runs under a virtual display.
 import type { BrowserLauncher } from '@web/test-runner';
-import { chromeLauncher } from '@web/test-runner-chrome';
 import { puppeteerLauncher } from '@web/test-runner-puppeteer';
 import { webdriverLauncher } from '@web/test-runner-webdriver';
+import type { Page } from 'puppeteer-core';
 import { findChromium } from '../../browser/findChromium.ts';
 import { findFirefox } from '../../browser/findFirefox.ts';
 import { findInstalled } from '../../browser/findInstalled.ts';
@@ -13,29 +13,38 @@ export type Engine = (typeof engines)[number];
 
 interface Launched {
   launcher: BrowserLauncher;
+  /** A PNG of the page that runs the tests; undefined if this engine gives none. */
+  takePicture(): Promise<Uint8Array | undefined>;
   stop(): Promise<void>;
 }
 
-const nothing = async (): Promise<void> => undefined;
+type PuppeteerOptions = NonNullable<NonNullable<Parameters<typeof puppeteerLauncher>[0]>['launchOptions']>;
+
+/** Chromium and Firefox, which puppeteer drives. */
+function byPuppeteer(launchOptions: PuppeteerOptions): Launched {
+  let page: Page | undefined;
+  const launcher = puppeteerLauncher({
+    launchOptions,
+    createPage: async ({ browser }) => {
+      page = await browser.newPage();
+      return page;
+    },
+  });
+  return { launcher, takePicture: async () => page?.screenshot(), stop: async () => undefined };
+}
 
 function chromium(): Launched {
-  const executablePath = findInstalled(findChromium());
   const args = [
     '--no-sandbox',
     '--disable-gpu',
     '--disable-background-networking',
     '--disable-component-update',
   ];
-  return { launcher: chromeLauncher({ launchOptions: { executablePath, args } }), stop: nothing };
+  return byPuppeteer({ executablePath: findInstalled(findChromium()), headless: 'shell', args });
 }
 
-function firefox(): Launched {
-  const executablePath = findFirefox();
-  return {
-    launcher: puppeteerLauncher({ launchOptions: { browser: 'firefox', executablePath, headless: true } }),
-    stop: nothing,
-  };
-}
+const firefox = (): Launched =>
+  byPuppeteer({ browser: 'firefox', executablePath: findFirefox(), headless: true });
 
 async function webkit(composites: boolean): Promise<Launched> {
   const { port, stop } = await startWebKitDriver(composites);
@@ -51,7 +60,7 @@ async function webkit(composites: boolean): Promise<Launched> {
       'webkitgtk:browserOptions': { binary: miniBrowser(), args: ['--automation'] },
     } as WebdriverIO.Capabilities,
   }) as BrowserLauncher;
-  return { launcher, stop };
+  return { launcher, takePicture: async () => undefined, stop };
 }
 
 /**

@@ -7,7 +7,7 @@ import type { AttributeDescription, EventDescription } from '../../description/T
 import { tagDocs } from '../../description/tagDocs.ts';
 import { membersOf, sentence, signature } from './members.ts';
 
-const generated = '// Written by `npm run describe` from widgets/description.';
+const generated = '// Written by `npm run format` from widgets/description.';
 
 const classes = Object.entries(tagDocs).map(([tag, doc]) => ({ tag, ...doc }));
 

@@ -1,0 +1,83 @@
+// Runs one suite, or one test of it, in a process of its own.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import { mkdir, readFile } from 'node:fs/promises';
+import { delimiter, join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { TEST_RESULTS, type TestResult, takeResults } from './results.ts';
+import type { Only, Suite } from './suites.ts';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+/** What the suites printed, one file each. */
+const LOGS = join(ROOT, 'dist', 'tests');
+/** Lines shown of a suite that ended without saying which test failed. */
+const LAST_LINES = 20;
+
+export interface Ran {
+  results: TestResult[];
+  seconds: number;
+  /** What the suite printed. */
+  log: string;
+}
+
+interface Options {
+  env: Readonly<Record<string, string>>;
+  /** Shows what it prints while it runs. */
+  shows: boolean;
+  only?: Only;
+}
+
+/**
+ * Runs `suite` and gives what its runner wrote of each test. A process that ended badly, or without any test, is a failure of its own
+ * even if no test failed.
+ */
+export async function runSuite(suite: Suite, { env, shows, only }: Options): Promise<Ran> {
+  await mkdir(LOGS, { recursive: true });
+  const name = only ? `${suite.name}-again` : suite.name;
+  const log = join(LOGS, `${name}.log`);
+  const results = join(LOGS, `${name}.jsonl`);
+  takeResults(results);
+  const started = performance.now();
+  const child = spawn(process.execPath, suite.args(only), {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      ...suite.env,
+      ...env,
+      TEST_SUITE: suite.name,
+      [TEST_RESULTS]: results,
+      PATH: [join(ROOT, 'node_modules', '.bin'), process.env.PATH ?? ''].join(delimiter),
+    },
+  });
+  const file = createWriteStream(log);
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.pipe(file, { end: false });
+    if (shows) stream.pipe(process.stdout, { end: false });
+  }
+  const [code] = (await once(child, 'close')) as [number | null];
+  await new Promise((resolve) => file.end(resolve));
+  const found = takeResults(results);
+  const isUnexplained = found.length === 0 || (code !== 0 && !found.some(({ state }) => state === 'failed'));
+  if (isUnexplained) {
+    const error = `ended with code ${code}\n${await lastLines(log)}`;
+    found.push({
+      suite: suite.name,
+      file: only?.file ?? '',
+      title: only?.title ?? '',
+      state: 'failed',
+      ms: 0,
+      error,
+    });
+  }
+  return { results: found, seconds: (performance.now() - started) / 1000, log };
+}
+
+async function lastLines(file: string): Promise<string> {
+  const lines = stripVTControlCharacters(await readFile(file, 'utf8')).split('\n');
+  return lines
+    .filter((line) => line.trim() !== '')
+    .slice(-LAST_LINES)
+    .join('\n');
+}

@@ -1,0 +1,8 @@
+// The order in which the files of a suite run: another one each day, so that a file that depends on an earlier one fails.
+
+/** Names the seed of that order; who sets it repeats a run. */
+export const TEST_SEED = 'TEST_SEED';
+
+/** What {@link TEST_SEED} says, or else the day in UTC as YYYYMMDD. */
+export const seedOfTheDay = (): number =>
+  Number(process.env[TEST_SEED] ?? new Date().toISOString().slice(0, 10).replaceAll('-', ''));

@@ -1,0 +1,32 @@
+// Tells a defect from a test that is unstable: one that failed beside others and passes alone.
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { TestResult } from './results.ts';
+
+/** What became unstable in the last rounds, a row for each test: see the file itself. */
+const LIST = join(import.meta.dirname, '..', 'unstable.md');
+/** More than these in one round, and something is wrong with the round. */
+const MOST = 3;
+
+/** How reports and the list name a test: what was tried, and its title; the file if it has none. */
+export const nameOf = ({ suite, file, title }: Pick<TestResult, 'suite' | 'file' | 'title'>): string =>
+  `${suite}: ${[file, title].filter(Boolean).join(' > ')}`;
+
+/** The names of the tests that were unstable in one of the last rounds. */
+export async function readUnstable(): Promise<ReadonlySet<string>> {
+  const text = await readFile(LIST, 'utf8');
+  return new Set([...text.matchAll(/^\| \d{4}-\d\d-\d\d \| `([^`]+)` \|/gm)].map(([, name = '']) => name));
+}
+
+/**
+ * Says why the unstable tests of a round make it red; nothing if they do not: at most three, and none of them for the second time.
+ * @param known the names of those of the last rounds
+ */
+export function judgeUnstable(names: readonly string[], known: ReadonlySet<string>): string[] {
+  return [
+    ...(names.length > MOST ? [`${names.length} tests are unstable, and a round has at most ${MOST}`] : []),
+    ...names
+      .filter((name) => known.has(name))
+      .map((name) => `unstable for the second time, see tests/unstable.md: ${name}`),
+  ];
+}
