@@ -12,11 +12,12 @@ const MOST = 3;
 export const nameOf = ({ suite, file, title }: Pick<TestResult, 'suite' | 'file' | 'title'>): string =>
   `${suite}: ${[file, title].filter(Boolean).join(' > ')}`;
 
+/** The names of the tests that stand in the rows of tests/unstable.md. */
+export const listedIn = (text: string): ReadonlySet<string> =>
+  new Set([...text.matchAll(/^\| \d{4}-\d\d-\d\d \| `([^`]+)` \|/gm)].map(([, name = '']) => name));
+
 /** The names of the tests that were unstable in one of the last rounds. */
-export async function readUnstable(): Promise<ReadonlySet<string>> {
-  const text = await readFile(LIST, 'utf8');
-  return new Set([...text.matchAll(/^\| \d{4}-\d\d-\d\d \| `([^`]+)` \|/gm)].map(([, name = '']) => name));
-}
+export const readUnstable = async (): Promise<ReadonlySet<string>> => listedIn(await readFile(LIST, 'utf8'));
 
 /**
  * Says why the unstable tests of a round make it red; nothing if they do not: at most three, and none of them for the second time.

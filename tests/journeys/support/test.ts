@@ -85,10 +85,7 @@ function storeIdioma(idioma: string): void {
   localStorage.setItem('i18nextLng', idioma);
 }
 
-/**
- * Leaves pictures of the pages of a failed journey and, in a second run, its trace. Returns a line for each page with what stood on it,
- * for the error.
- */
+/** Leaves pictures of the pages of a failed journey. Returns a line for each page with what stood on it, for the error. */
 async function leaveFailure({ context }: Journey, title: string): Promise<string> {
   const path = failurePath('journeys', title);
   const lines = context.pages().map(async (page, i) => {
@@ -99,9 +96,7 @@ async function leaveFailure({ context }: Journey, title: string): Promise<string
       .catch((error: unknown) => [String(error)]);
     return `\nSeen on ${page.url()}: ${seen.filter((text) => text.trim() !== '').join(' | ')}`;
   });
-  const seen = await Promise.all(lines);
-  if (TRACES) await context.tracing.stop({ path: `${path}.zip` });
-  return seen.join('');
+  return (await Promise.all(lines)).join('');
 }
 
 export const test = base.extend<{ options: BrowserContextOptions; journey: Journey }>({
@@ -111,6 +106,8 @@ export const test = base.extend<{ options: BrowserContextOptions; journey: Journ
     await use(journey);
     const [error] = task.result?.errors ?? [];
     if (error) error.message += await leaveFailure(journey, task.name);
+    // Also of a second run that passes: it shows what the first should have done.
+    if (TRACES) await journey.context.tracing.stop({ path: `${failurePath('journeys', task.name)}.zip` });
     await end();
   },
 });
