@@ -52,7 +52,8 @@ const widgets =
     '--disable-warning=ExperimentalWarning',
     'tests/widgets/run.ts',
     engine,
-    ...(only ? [only.file] : [set]),
+    set,
+    ...(only ? [only.file] : []),
     ...(only?.title ? ['--only', only.title] : []),
   ];
 

@@ -17,6 +17,7 @@ import {
   CORREO,
   clave,
   deep,
+  inEveryEngine,
   open,
   ready,
   requestsAt,
@@ -51,7 +52,8 @@ describe('a tag that the page brings with its first view', () => {
     ],
   };
   for (const [name, given] of Object.entries(variants)) {
-    it(`has the tree that the loader draws, and keeps its nodes: ${name}`, async () => {
+    const test = ['the sign-in form', 'the list of courses'].includes(name) ? inEveryEngine : it;
+    test(`has the tree that the loader draws, and keeps its nodes: ${name}`, async () => {
       const [tag, attributes] = given();
       // The API's data are drawn as soon as they are there: here together with the code.
       const data = '/api/cliente/cursos';
@@ -95,7 +97,7 @@ describe('a tag that the page brings with its first view', () => {
     },
   };
   for (const [name, given] of Object.entries(policies))
-    it(`has its styles without a script, under ${name}`, async () => {
+    inEveryEngine(`has its styles without a script, under ${name}`, async () => {
       const declared = await openDeclared(LOGIN, { tema: 'oscuro', marco: 'ninguno' }, given);
       const { page, tag } = declared;
       const button = fieldIn(declared, 'button[type=submit]');
@@ -116,66 +118,78 @@ describe('a tag that the page brings with its first view', () => {
       expect(look()).to.equal(before);
     });
 
-  it('keeps what is typed, the focus and the selection through the loader and the app, and sends it', async () => {
-    const declared = await openDeclared(LOGIN);
-    const { page, name, tag } = declared;
-    const input = fieldIn(declared, usuario);
-    type(input, 'demo@portal');
-    input.setSelectionRange(2, 5);
-    await declared.load();
-    await declared.arrive();
-    expect(fieldIn(declared, usuario)).to.equal(input);
-    expect(tag.shadowRoot?.activeElement).to.equal(input);
-    expect([input.value, input.selectionStart, input.selectionEnd]).to.deep.equal(['demo@portal', 2, 5]);
-    type(input, CORREO);
-    type(fieldIn(declared, clave), CLAVE);
-    fieldIn(declared, 'button[type=submit]').click();
-    await page.until('a session', () => page.window.sessionStorage.getItem('accessToken'));
-    expect(await logins(name)).to.equal(1);
-  });
+  inEveryEngine(
+    'keeps what is typed, the focus and the selection through the loader and the app, and sends it',
+    async () => {
+      const declared = await openDeclared(LOGIN);
+      const { page, name, tag } = declared;
+      const input = fieldIn(declared, usuario);
+      type(input, 'demo@portal');
+      input.setSelectionRange(2, 5);
+      await declared.load();
+      await declared.arrive();
+      expect(fieldIn(declared, usuario)).to.equal(input);
+      expect(tag.shadowRoot?.activeElement).to.equal(input);
+      expect([input.value, input.selectionStart, input.selectionEnd]).to.deep.equal(['demo@portal', 2, 5]);
+      type(input, CORREO);
+      type(fieldIn(declared, clave), CLAVE);
+      fieldIn(declared, 'button[type=submit]').click();
+      await page.until('a session', () => page.window.sessionStorage.getItem('accessToken'));
+      expect(await logins(name)).to.equal(1);
+    },
+  );
 
   const basesAt = async (name: string) =>
     (await requestsAt(name)).filter((path) => path.includes('/chunks/base-'));
 
-  it('has its code fetched once, before the loader comes, where the page asks for that with it', async () => {
-    const { name, load, arrive } = await openDeclared(LOGIN, {}, { estilos: { precarga: true } });
-    await until('the code to be asked for', async () => (await basesAt(name)).length > 0);
-    await load();
-    await arrive();
-    expect(await basesAt(name)).to.have.length(1);
-  });
+  inEveryEngine(
+    'has its code fetched once, before the loader comes, where the page asks for that with it',
+    async () => {
+      const { name, load, arrive } = await openDeclared(LOGIN, {}, { estilos: { precarga: true } });
+      await until('the code to be asked for', async () => (await basesAt(name)).length > 0);
+      await load();
+      await arrive();
+      expect(await basesAt(name)).to.have.length(1);
+    },
+  );
 
-  it('gets its code where fetching it ahead failed: by itself, or with a retry where the browser keeps the failure', async () => {
-    const { page, name, load, arrive, tag } = await openDeclared(
-      LOGIN,
-      {},
-      { estilos: { precarga: true }, faults: [{ path: '/chunks/base-', as: 'error', times: 1 }] },
-    );
-    page.allow(/base-/);
-    await until('the code to be asked for', async () => (await basesAt(name)).length > 0);
-    type(deep(page.document, usuario) as HTMLInputElement, CORREO);
-    await load();
-    const arriving = arrive();
-    const retry = () => deep(page.document, '[role=alert] button') as HTMLElement | null;
-    await page.until('the app or a retry', () => tag.hasAttribute('listo') || retry());
-    retry()?.click();
-    await arriving;
-    expect((deep(page.document, usuario) as HTMLInputElement).value).to.equal(CORREO);
-  });
+  inEveryEngine(
+    'gets its code where fetching it ahead failed: by itself, or with a retry where the browser keeps the failure',
+    async () => {
+      const { page, name, load, arrive, tag } = await openDeclared(
+        LOGIN,
+        {},
+        { estilos: { precarga: true }, faults: [{ path: '/chunks/base-', as: 'error', times: 1 }] },
+      );
+      page.allow(/base-/);
+      await until('the code to be asked for', async () => (await basesAt(name)).length > 0);
+      type(deep(page.document, usuario) as HTMLInputElement, CORREO);
+      await load();
+      const arriving = arrive();
+      const retry = () => deep(page.document, '[role=alert] button') as HTMLElement | null;
+      await page.until('the app or a retry', () => tag.hasAttribute('listo') || retry());
+      retry()?.click();
+      await arriving;
+      expect((deep(page.document, usuario) as HTMLInputElement).value).to.equal(CORREO);
+    },
+  );
 
-  it('shows the languages that were opened before any script had come, once the app is there', async () => {
-    const { page, view, load, arrive } = await openDeclared(LOGIN);
-    const button = view.querySelector<HTMLElement>('[popovertarget]');
-    const panel = view.querySelector<HTMLElement>('[popover]');
-    button?.click();
-    expect(panel?.matches(':popover-open')).to.equal(true);
-    expect(panel?.getClientRects().length, 'boxes of an empty panel').to.equal(0);
-    await load();
-    await arrive();
-    await page.until('the languages', () => panel?.textContent?.includes('English'));
-    expect(button?.getAttribute('aria-expanded')).to.equal('true');
-    expect(panel?.getClientRects().length).to.equal(1);
-  });
+  inEveryEngine(
+    'shows the languages that were opened before any script had come, once the app is there',
+    async () => {
+      const { page, view, load, arrive } = await openDeclared(LOGIN);
+      const button = view.querySelector<HTMLElement>('[popovertarget]');
+      const panel = view.querySelector<HTMLElement>('[popover]');
+      button?.click();
+      expect(panel?.matches(':popover-open')).to.equal(true);
+      expect(panel?.getClientRects().length, 'boxes of an empty panel').to.equal(0);
+      await load();
+      await arrive();
+      await page.until('the languages', () => panel?.textContent?.includes('English'));
+      expect(button?.getAttribute('aria-expanded')).to.equal('true');
+      expect(panel?.getClientRects().length).to.equal(1);
+    },
+  );
 
   const stale: Readonly<Record<string, (html: string) => string>> = {
     'other classes and texts': (html) =>
@@ -185,7 +199,8 @@ describe('a tag that the page brings with its first view', () => {
     'a sheet that is gone': (html) => html.replace(/assets\/vista-[^"]*/, 'assets/vista-de-antes.css'),
   };
   for (const [what, change] of Object.entries(stale)) {
-    it(`is replaced without a gap where it is of a release with ${what}, and what is typed stays`, async () => {
+    const test = what === 'other classes and texts' ? it : inEveryEngine;
+    test(`is replaced without a gap where it is of a release with ${what}, and what is typed stays`, async () => {
       const declared = await openDeclared(LOGIN, { lang: 'fr' }, { change });
       const { page, tag } = declared;
       // Some engines say in the console that the sheet did not come.
@@ -236,27 +251,30 @@ describe('a tag that the page brings with its first view', () => {
     await declared.arrive();
   });
 
-  it('is told what keeps it from working, with the link of the page, where no script may run', async () => {
-    const frame = document.createElement('iframe');
-    frame.sandbox.add('allow-same-origin');
-    const body = write(LOGIN, {}, { contenido: '<a href="/ingreso">Ingresar aquí</a>' });
-    frame.src = `/prueba/pagina?d=${encodeURIComponent(JSON.stringify({ body }))}`;
-    document.body.append(frame);
-    const find = (selector: string) =>
-      frame.contentDocument?.querySelector(LOGIN)?.shadowRoot?.querySelector<HTMLElement>(selector);
-    // The notice stands before the rest of the page, which may still be read.
-    const notice = await until(
-      'the notice',
-      () => frame.contentDocument?.readyState === 'complete' && find('noscript p'),
-    );
-    expect(notice.textContent).to.include('necesita JavaScript');
-    expect(notice.getClientRects().length).to.equal(1);
-    expect(frame.contentDocument?.querySelector(`${LOGIN} a`)?.getClientRects().length).to.equal(1);
-    expect(find(usuario)?.getClientRects().length).to.equal(1);
-    frame.remove();
-  });
+  inEveryEngine(
+    'is told what keeps it from working, with the link of the page, where no script may run',
+    async () => {
+      const frame = document.createElement('iframe');
+      frame.sandbox.add('allow-same-origin');
+      const body = write(LOGIN, {}, { contenido: '<a href="/ingreso">Ingresar aquí</a>' });
+      frame.src = `/prueba/pagina?d=${encodeURIComponent(JSON.stringify({ body }))}`;
+      document.body.append(frame);
+      const find = (selector: string) =>
+        frame.contentDocument?.querySelector(LOGIN)?.shadowRoot?.querySelector<HTMLElement>(selector);
+      // The notice stands before the rest of the page, which may still be read.
+      const notice = await until(
+        'the notice',
+        () => frame.contentDocument?.readyState === 'complete' && find('noscript p'),
+      );
+      expect(notice.textContent).to.include('necesita JavaScript');
+      expect(notice.getClientRects().length).to.equal(1);
+      expect(frame.contentDocument?.querySelector(`${LOGIN} a`)?.getClientRects().length).to.equal(1);
+      expect(find(usuario)?.getClientRects().length).to.equal(1);
+      frame.remove();
+    },
+  );
 
-  it('is an ordinary tag where a script writes it with innerHTML, or later', async () => {
+  inEveryEngine('is an ordinary tag where a script writes it with innerHTML, or later', async () => {
     const page = await open({ body: '<div id="a"></div><div id="b"></div>' });
     const html = write(LOGIN, { routing: 'memory' });
     const [a, b] = ['a', 'b'].map((id) => page.document.getElementById(id) as HTMLElement);

@@ -63,10 +63,13 @@ export const wrongOf = (page: TestPage): string[] => rowsOf(page).filter((row) =
 /** Mistakes by what they are: the page that makes each, and what the panel says of it. */
 export type Mistakes = Readonly<Record<string, [page: () => Promise<Mistake> | Mistake, told: RegExp]>>;
 
-/** A test for each mistake: the panel tells it. */
-export function tellsEach(mistakes: Mistakes): void {
+/**
+ * A test for each mistake: the panel tells it.
+ * @param test registers them: {@link inEveryEngine} where each engine refuses in its own way
+ */
+export function tellsEach(mistakes: Mistakes, test = it): void {
   for (const [mistake, [make, told]] of Object.entries(mistakes)) {
-    it(`tells ${mistake}`, async () => {
+    test(`tells ${mistake}`, async () => {
       const page = await diagnose(await make());
       expect(wrongOf(page).join('\n')).to.match(told);
     });

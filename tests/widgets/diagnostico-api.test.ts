@@ -13,9 +13,10 @@ import {
   wrongOf,
 } from './diagnosis.ts';
 import { portalOrigin } from './hostPage.ts';
-import { open, ready } from './support.ts';
+import { inEveryEngine, open, ready } from './support.ts';
 
-const mistakes: Mistakes = {
+/** Each engine refuses these in its own way. */
+const refusals: Mistakes = {
   'connect-src without the API': [
     async () => ({
       body: `<portal-login api-base="${await portalOrigin()}"></portal-login>`,
@@ -28,6 +29,16 @@ const mistakes: Mistakes = {
     async () => ({ body: `<portal-login ${await brokenApi('closed', otherOrigin())}></portal-login>` }),
     /responde, pero no a páginas de http:\/\/.*CORS_ORIGINS/s,
   ],
+  'an API that sends to another site': [
+    async () => ({
+      body: `<portal-login ${await brokenApi('away')}></portal-login>`,
+      noise: [/CORS|origin/],
+    }),
+    /La API \(\S+\) manda la llamada a otra dirección, que no responde a esta página.*la dirección final/s,
+  ],
+};
+
+const mistakes: Mistakes = {
   'an API that answers what a page reads, and refuses what it would send': [
     async () => ({ body: `<portal-login ${await brokenApi('reads', otherOrigin())}></portal-login>` }),
     /no acepta Authorization, Content-Type, Idempotency-Key, If-Match de páginas de http:.*OPTIONS.*Access-Control-Allow-Headers: /s,
@@ -47,13 +58,6 @@ const mistakes: Mistakes = {
   'a password before the API': [
     async () => ({ body: `<portal-login ${await brokenApi('locked')}></portal-login>` }),
     /cursos responde 401: pide una clave para una llamada que cualquiera puede hacer.*los visitantes no pasan/s,
-  ],
-  'an API that sends to another site': [
-    async () => ({
-      body: `<portal-login ${await brokenApi('away')}></portal-login>`,
-      noise: [/CORS|origin/],
-    }),
-    /La API \(\S+\) manda la llamada a otra dirección, que no responde a esta página.*la dirección final/s,
   ],
   'an API that has moved': [
     async () => ({ body: `<portal-login ${await brokenApi('moved')}></portal-login>` }),
@@ -118,6 +122,7 @@ const mistakes: Mistakes = {
 };
 
 describe('the diagnosis of the API', () => {
+  tellsEach(refusals, inEveryEngine);
   tellsEach(mistakes);
 
   it('names the base that is in force, which may be that of a later tag', async () => {

@@ -17,7 +17,52 @@ import {
   wrongOf,
 } from './diagnosis.ts';
 import { portalOrigin } from './hostPage.ts';
-import { deep, open, visibleText } from './support.ts';
+import { deep, inEveryEngine, open, visibleText } from './support.ts';
+
+/** Each engine refuses these in its own way. */
+const refusals: Mistakes = {
+  'script-src without the origin of the loader': [
+    async () => ({
+      loader: `${await portalOrigin()}/widgets/portal.js`,
+      body: tag,
+      csp: "script-src 'self'",
+      noise: [/^csp: script-src/],
+    }),
+    /script-src en Content-Security-Policy.*script-src http:\/\//s,
+  ],
+  'a nonce that the script of the loader does not have': [
+    async () => ({
+      whole: noncePage(await portalOrigin(), ''),
+      noise: [/^csp: script-src/],
+    }),
+    /script-src con nonce en Content-Security-Policy\) no deja llegar portal\.js.*el nonce que su servidor da.*<script type="module" nonce="…" src="http\S+\/widgets\/portal\.js">/s,
+  ],
+  'a nonce that the loader cannot pass on, because another script brought it': [
+    async () => ({
+      whole: noncePage(await portalOrigin(), 'import'),
+      noise: [/^csp: script-src/],
+      neverShown: true,
+    }),
+    /script-src con nonce en Content-Security-Policy\) no deja llegar el código.*<script type="module" nonce="…"/s,
+  ],
+  'code that comes as text': [
+    async () => ({ ...(await brokenBundle('plain')), body: tag }),
+    /chunks\/\S+\.js responde text\/plain, que no es JavaScript.*dist\/widgets entera.*Content-Type/s,
+  ],
+  'code that is not for other origins': [
+    async () => ({ ...(await brokenBundle('closed', otherOrigin())), body: tag }),
+    /chunks\/\S+\.js responde, pero sin CORS.*Access-Control-Allow-Origin: \*/s,
+  ],
+  'a hash that is not that of the loader': [
+    () => ({
+      loader: '',
+      head: withIntegrity('1.0.0/', foreignHash),
+      body: tag,
+      noise: [/integrity|digest|hash|resource/i],
+    }),
+    /El integrity del <script> no es el de \S+\/1\.0\.0\/portal\.js: el navegador no lo acepta.*Reemplace.*integrity="sha384-[\w+/]{64}"/s,
+  ],
+};
 
 const mistakes: Mistakes = {
   'a wrong path of the loader': [
@@ -81,54 +126,13 @@ const mistakes: Mistakes = {
     /El <script> de portal\.js está en la página como texto.*bloque de HTML/s,
   ],
   'no loader': [() => ({ loader: '', body: tag }), /no tiene el <script> de portal\.js/],
-  'script-src without the origin of the loader': [
-    async () => ({
-      loader: `${await portalOrigin()}/widgets/portal.js`,
-      body: tag,
-      csp: "script-src 'self'",
-      noise: [/^csp: script-src/],
-    }),
-    /script-src en Content-Security-Policy.*script-src http:\/\//s,
-  ],
-  'a nonce that the script of the loader does not have': [
-    async () => ({
-      whole: noncePage(await portalOrigin(), ''),
-      noise: [/^csp: script-src/],
-    }),
-    /script-src con nonce en Content-Security-Policy\) no deja llegar portal\.js.*el nonce que su servidor da.*<script type="module" nonce="…" src="http\S+\/widgets\/portal\.js">/s,
-  ],
-  'a nonce that the loader cannot pass on, because another script brought it': [
-    async () => ({
-      whole: noncePage(await portalOrigin(), 'import'),
-      noise: [/^csp: script-src/],
-      neverShown: true,
-    }),
-    /script-src con nonce en Content-Security-Policy\) no deja llegar el código.*<script type="module" nonce="…"/s,
-  ],
-  'code that comes as text': [
-    async () => ({ ...(await brokenBundle('plain')), body: tag }),
-    /chunks\/\S+\.js responde text\/plain, que no es JavaScript.*dist\/widgets entera.*Content-Type/s,
-  ],
   'pages in place of the code': [
     async () => ({ ...(await brokenBundle('html')), body: tag }),
     /chunks\/\S+\.js responde text\/html, que no es JavaScript.*dist\/widgets entera.*Content-Type/s,
   ],
-  'code that is not for other origins': [
-    async () => ({ ...(await brokenBundle('closed', otherOrigin())), body: tag }),
-    /chunks\/\S+\.js responde, pero sin CORS.*Access-Control-Allow-Origin: \*/s,
-  ],
   'a hash of the loader that is none': [
     () => ({ loader: '', head: withIntegrity('1.0.0/', 'sha384-…'), body: tag }),
     /El integrity del <script> no es ningún hash.*src="\S+\/1\.0\.0\/portal\.js" integrity="sha384-[\w+/]{64}" crossorigin>/s,
-  ],
-  'a hash that is not that of the loader': [
-    () => ({
-      loader: '',
-      head: withIntegrity('1.0.0/', foreignHash),
-      body: tag,
-      noise: [/integrity|digest|hash|resource/i],
-    }),
-    /El integrity del <script> no es el de \S+\/1\.0\.0\/portal\.js: el navegador no lo acepta.*Reemplace.*integrity="sha384-[\w+/]{64}"/s,
   ],
   'a hash of a loader that each release changes': [
     () => ({
@@ -282,22 +286,26 @@ function sendsForm(page: Document): boolean {
 }
 
 describe('the diagnosis', () => {
+  tellsEach(refusals, inEveryEngine);
   tellsEach(mistakes);
 
-  it('tells a policy that trusts what its scripts add, and not the script of the loader in the page', async () => {
-    const policy = "script-src 'nonce-n0nce' 'strict-dynamic'";
-    const page = await diagnose({
-      whole: noncePage(await portalOrigin(), '', policy),
-      noise: [/^csp: script-src/],
-    });
-    // WebKit trusts each module of such a page.
-    const isTrusted = page.window.customElements.get('portal-login') !== undefined;
-    expect(faultsOf(page).join()).to.match(
-      isTrusted
-        ? /^$/
-        : /script-src con nonce en Content-Security-Policy\) no deja llegar portal\.js.*<script type="module" nonce="…"/s,
-    );
-  });
+  inEveryEngine(
+    'tells a policy that trusts what its scripts add, and not the script of the loader in the page',
+    async () => {
+      const policy = "script-src 'nonce-n0nce' 'strict-dynamic'";
+      const page = await diagnose({
+        whole: noncePage(await portalOrigin(), '', policy),
+        noise: [/^csp: script-src/],
+      });
+      // WebKit trusts each module of such a page.
+      const isTrusted = page.window.customElements.get('portal-login') !== undefined;
+      expect(faultsOf(page).join()).to.match(
+        isTrusted
+          ? /^$/
+          : /script-src con nonce en Content-Security-Policy\) no deja llegar portal\.js.*<script type="module" nonce="…"/s,
+      );
+    },
+  );
 
   it('warns of a storage that the browser does not give', async () => {
     const head = `<script>Storage.prototype.setItem = () => { throw new DOMException('no', 'SecurityError') }</script>`;
@@ -305,30 +313,35 @@ describe('the diagnosis', () => {
     expect(rowsOf(page).join('\n')).to.match(/warning.*no deja usar sessionStorage ni localStorage/s);
   });
 
-  it('names the frame that may not send forms, and the policies that Trusted Types lack', async () => {
-    const page = await open({ loader: '' });
-    const frame = page.document.createElement('iframe');
-    frame.sandbox.add('allow-scripts', 'allow-same-origin');
-    const portal = await portalOrigin();
-    const policy = "require-trusted-types-for 'script'; trusted-types propia";
-    frame.srcdoc = `<!doctype html><meta http-equiv="Content-Security-Policy" content="${policy}"><script src="${portal}/widgets/portal-diagnostico.js"></script><body>`;
-    page.document.body.append(frame);
-    const rows = () => {
-      const panel = frame.contentDocument?.getElementById('portal-diagnostico-panel')?.shadowRoot;
-      return [...(panel?.querySelectorAll('li') ?? [])].map((row) => `${row.className} ${visibleText(row)}`);
-    };
-    await page.until('the verdict', () => rows().length > 0);
-    const told = rows().join('\n');
-    // WebKit tells the page of the form all the same, and leaves out only what the browser itself would send.
-    if (!sendsForm(frame.contentDocument as Document))
-      expect(told).to.match(/fault.*no deja enviar formularios.*allow-forms/);
-    expect(told).not.to.match(/sin origen|api-base no es/);
-    // Some browsers have no Trusted Types.
-    if ('trustedTypes' in window)
-      expect(told).to.match(/warning.*Trusted Types.*trusted-types propia portal-clientes/);
-  });
+  inEveryEngine(
+    'names the frame that may not send forms, and the policies that Trusted Types lack',
+    async () => {
+      const page = await open({ loader: '' });
+      const frame = page.document.createElement('iframe');
+      frame.sandbox.add('allow-scripts', 'allow-same-origin');
+      const portal = await portalOrigin();
+      const policy = "require-trusted-types-for 'script'; trusted-types propia";
+      frame.srcdoc = `<!doctype html><meta http-equiv="Content-Security-Policy" content="${policy}"><script src="${portal}/widgets/portal-diagnostico.js"></script><body>`;
+      page.document.body.append(frame);
+      const rows = () => {
+        const panel = frame.contentDocument?.getElementById('portal-diagnostico-panel')?.shadowRoot;
+        return [...(panel?.querySelectorAll('li') ?? [])].map(
+          (row) => `${row.className} ${visibleText(row)}`,
+        );
+      };
+      await page.until('the verdict', () => rows().length > 0);
+      const told = rows().join('\n');
+      // WebKit tells the page of the form all the same, and leaves out only what the browser itself would send.
+      if (!sendsForm(frame.contentDocument as Document))
+        expect(told).to.match(/fault.*no deja enviar formularios.*allow-forms/);
+      expect(told).not.to.match(/sin origen|api-base no es/);
+      // Some browsers have no Trusted Types.
+      if ('trustedTypes' in window)
+        expect(told).to.match(/warning.*Trusted Types.*trusted-types propia portal-clientes/);
+    },
+  );
 
-  it('warns of a typeface that the policy holds back', async () => {
+  inEveryEngine('warns of a typeface that the policy holds back', async () => {
     const page = await diagnose({ body: tag, csp: "font-src 'none'", noise: [/^csp: font-src/] });
     expect(rowsOf(page).join('\n')).to.match(/warning.*Public Sans no llega.*font-src http/s);
     expect(faultsOf(page)).to.deep.equal([]);

@@ -6,6 +6,7 @@ import {
   CORREO,
   clave,
   deep,
+  inEveryEngine,
   open,
   ready,
   requestsAt,
@@ -67,7 +68,7 @@ function countAlerts(page: TestPage): () => number {
 }
 
 describe('the box that says that the code did not come', () => {
-  it('comes once, and leaves the focus and the selection to who is typing', async () => {
+  inEveryEngine('comes once, and leaves the focus and the selection to who is typing', async () => {
     const { page } = await hold({ body: `<${LOGIN}></${LOGIN}>` }, 'hang');
     const said = countAlerts(page);
     type(field(page, usuario), CORREO);
@@ -79,25 +80,28 @@ describe('the box that says that the code did not come', () => {
     expect(said()).to.equal(1);
   });
 
-  it('gives the focus back to the field that had it last when its button is pressed, and the app keeps it', async () => {
-    const { page } = await hold({ body: `<${LOGIN}></${LOGIN}>` }, 'hang');
-    type(field(page, usuario), CORREO);
-    type(field(page, clave), 'secreta');
-    field(page, clave).setSelectionRange(1, 3);
-    // WebKit on a Mac gives the focus to no button that is clicked.
-    field(page, clave).blur();
-    await fail(page);
-    const retry = field(page, `${ALERT} button`);
-    retry.focus();
-    retry.click();
-    expect(focusedName(page)).to.equal(field(page, clave).name);
-    expect([field(page, clave).selectionStart, field(page, clave).selectionEnd]).to.deep.equal([1, 3]);
-    await ready(page);
-    expect(focusedName(page)).to.equal(field(page, clave).name);
-    expect(field(page, clave).value).to.equal('secreta');
-  });
+  inEveryEngine(
+    'gives the focus back to the field that had it last when its button is pressed, and the app keeps it',
+    async () => {
+      const { page } = await hold({ body: `<${LOGIN}></${LOGIN}>` }, 'hang');
+      type(field(page, usuario), CORREO);
+      type(field(page, clave), 'secreta');
+      field(page, clave).setSelectionRange(1, 3);
+      // WebKit on a Mac gives the focus to no button that is clicked.
+      field(page, clave).blur();
+      await fail(page);
+      const retry = field(page, `${ALERT} button`);
+      retry.focus();
+      retry.click();
+      expect(focusedName(page)).to.equal(field(page, clave).name);
+      expect([field(page, clave).selectionStart, field(page, clave).selectionEnd]).to.deep.equal([1, 3]);
+      await ready(page);
+      expect(focusedName(page)).to.equal(field(page, clave).name);
+      expect(field(page, clave).value).to.equal('secreta');
+    },
+  );
 
-  it('gives the focus to the view where nobody had begun to type', async () => {
+  inEveryEngine('gives the focus to the view where nobody had begun to type', async () => {
     const { page } = await hold({ body: `<${LOGIN}></${LOGIN}>` }, 'hang');
     await fail(page);
     const retry = field(page, `${ALERT} button`);
@@ -108,7 +112,7 @@ describe('the box that says that the code did not come', () => {
     expect(focused(page)?.className).to.equal('mount');
   });
 
-  it('leaves the focus where it is outside the tag when a script presses its button', async () => {
+  inEveryEngine('leaves the focus where it is outside the tag when a script presses its button', async () => {
     const { page } = await hold({ body: `<input id="otro"><${LOGIN}></${LOGIN}>` }, 'hang');
     type(field(page, usuario), CORREO);
     await fail(page);
@@ -143,7 +147,7 @@ describe('the box that says that the code did not come', () => {
     expect(alerts(page)).to.equal(0);
   });
 
-  it('gives the focus back in what an entry has drawn, whose loader did not come', async () => {
+  inEveryEngine('gives the focus back in what an entry has drawn, whose loader did not come', async () => {
     const name = `fallo-${Date.now()}-${++place}`;
     await breakAt(name, [{ path: '/chunks/loader-', as: 'error', times: 1 }]);
     const page = await open({

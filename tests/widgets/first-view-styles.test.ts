@@ -1,7 +1,7 @@
 // While the app takes a first view over, rules of its components wait: neither the tag nor another one may look otherwise.
 import { expect } from 'chai';
 import { hold } from './heldPage.ts';
-import { breakAt, open, ready, releaseAt, type TestPage } from './support.ts';
+import { breakAt, inEveryEngine, open, ready, releaseAt, type TestPage } from './support.ts';
 
 const send = 'button[type=submit]';
 const login = () => '<portal-login><a href="/ingreso">Ingresar aquí</a></portal-login>';
@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 describe('the rules of a first view that the app takes over', () => {
-  it('keeps each look when its rules make way for those of the app', async () => {
+  inEveryEngine('keeps each look when its rules make way for those of the app', async () => {
     const { page, arrive } = await hold({ body: login() });
     const names = ['color', 'background-color', 'padding', 'font-weight', 'border-radius', 'display', 'gap'];
     const looks = () =>
@@ -27,7 +27,7 @@ describe('the rules of a first view that the app takes over', () => {
     expect(looks()).to.deep.equal(before);
   });
 
-  it('leaves no other tag without its styles while the app takes over', async () => {
+  inEveryEngine('leaves no other tag without its styles while the app takes over', async () => {
     const { page, arrive } = await hold({ body: login() });
     const lookOf = (tag: HTMLElement): string => {
       const button = tag.shadowRoot?.querySelector(send);
@@ -47,11 +47,13 @@ describe('the rules of a first view that the app takes over', () => {
     expect(second).to.equal(first);
   });
 
-  it('leaves no tag without its styles that shows something for the first time meanwhile', async () => {
-    const name = `reglas-${Date.now()}`;
-    await breakAt(name, [{ path: '/chunks/portal-login-', as: 'hold', times: 9 }]);
-    const page = await open({
-      head: `<script>
+  inEveryEngine(
+    'leaves no tag without its styles that shows something for the first time meanwhile',
+    async () => {
+      const name = `reglas-${Date.now()}`;
+      await breakAt(name, [{ path: '/chunks/portal-login-', as: 'hold', times: 9 }]);
+      const page = await open({
+        head: `<script>
         const [frame, wait] = [requestAnimationFrame, setTimeout];
         // The moment in which the app takes over lasts until a test ends it.
         stop = () => {
@@ -59,28 +61,29 @@ describe('the rules of a first view that the app takes over', () => {
           setTimeout = (run, delay) => delay === 100 ? 0 : wait(run, delay);
         };
       </script>`,
-      loader: `/fallo/${name}/widgets/portal.js`,
-      body: '<portal-inscripcion-publica routing="memory"></portal-inscripcion-publica>',
-    });
-    await ready(page, 'portal-inscripcion-publica');
-    const mounted = page.document.querySelector('portal-inscripcion-publica')?.shadowRoot as ShadowRoot;
-    const enrol = await page.find('button[aria-label^="Inscribirme"]');
-    const other = page.document.createElement('portal-login');
-    other.setAttribute('routing', 'memory');
-    page.document.body.append(other);
-    await page.until('the first view', () => other.shadowRoot?.querySelector('input[name=username]'));
-    Reflect.get(page.window, 'stop')();
-    await releaseAt(name);
-    await ready(page);
-    enrol.click();
-    const label = await page.until('the form', () => mounted.querySelector('form label'));
-    const drawn = other.shadowRoot?.querySelector('form label') as Element;
-    const lookOf = (part: Element) => page.window.getComputedStyle(part).display;
-    expect(lookOf(drawn)).to.equal('flex');
-    expect(lookOf(label)).to.equal('flex');
-  });
+        loader: `/fallo/${name}/widgets/portal.js`,
+        body: '<portal-inscripcion-publica routing="memory"></portal-inscripcion-publica>',
+      });
+      await ready(page, 'portal-inscripcion-publica');
+      const mounted = page.document.querySelector('portal-inscripcion-publica')?.shadowRoot as ShadowRoot;
+      const enrol = await page.find('button[aria-label^="Inscribirme"]');
+      const other = page.document.createElement('portal-login');
+      other.setAttribute('routing', 'memory');
+      page.document.body.append(other);
+      await page.until('the first view', () => other.shadowRoot?.querySelector('input[name=username]'));
+      Reflect.get(page.window, 'stop')();
+      await releaseAt(name);
+      await ready(page);
+      enrol.click();
+      const label = await page.until('the form', () => mounted.querySelector('form label'));
+      const drawn = other.shadowRoot?.querySelector('form label') as Element;
+      const lookOf = (part: Element) => page.window.getComputedStyle(part).display;
+      expect(lookOf(drawn)).to.equal('flex');
+      expect(lookOf(label)).to.equal('flex');
+    },
+  );
 
-  it('leaves no other tag without its styles where its own app fails', async () => {
+  inEveryEngine('leaves no other tag without its styles where its own app fails', async () => {
     const page = await open({
       body: '<portal-inscripcion-publica routing="memory"></portal-inscripcion-publica>',
     });

@@ -8,6 +8,7 @@ import {
   CORREO,
   clave,
   deep,
+  inEveryEngine,
   open,
   ready,
   releaseAt,
@@ -46,22 +47,25 @@ describe('the first view of <portal-login>', () => {
     'in Arabic, from right to left': { lang: 'ar' },
   };
   for (const [name, { attributes = '', lang = 'es', beside = '' }] of Object.entries(variants)) {
-    it(`has the tree of the app ${name}, before and after the app takes over`, async () => {
-      const page = await hold({ csp: STRICT, lang, body: login(attributes) + beside });
-      const before = drawn(page.page);
-      await page.arrive();
-      expect(drawn(page.page)).to.deep.equal(before);
+    (name === 'by itself' ? inEveryEngine : it)(
+      `has the tree of the app ${name}, before and after the app takes over`,
+      async () => {
+        const page = await hold({ csp: STRICT, lang, body: login(attributes) + beside });
+        const before = drawn(page.page);
+        await page.arrive();
+        expect(drawn(page.page)).to.deep.equal(before);
 
-      // With a token of nobody's nothing is drawn beforehand: the app makes its own nodes.
-      const alone = await open({
-        lang,
-        head: `<script>sessionStorage.setItem('accessToken', 'x');sessionStorage.setItem('accessToken.base', location.origin)</script>`,
-        body: login(attributes) + beside,
-      });
-      await ready(alone);
-      await alone.find(usuario);
-      expect(anywhere(drawn(alone))).to.equal(anywhere(before));
-    });
+        // With a token of nobody's nothing is drawn beforehand: the app makes its own nodes.
+        const alone = await open({
+          lang,
+          head: `<script>sessionStorage.setItem('accessToken', 'x');sessionStorage.setItem('accessToken.base', location.origin)</script>`,
+          body: login(attributes) + beside,
+        });
+        await ready(alone);
+        await alone.find(usuario);
+        expect(anywhere(drawn(alone))).to.equal(anywhere(before));
+      },
+    );
   }
 
   it('does not share the line with the code, nor the code with the typeface', async () => {
@@ -129,37 +133,40 @@ describe('the first view of <portal-login>', () => {
     expect(viewOf(page).textContent).to.include('Politécnica');
   });
 
-  it('is not drawn where another tab of the site is signed in, whose session the app asks for first', async () => {
-    const name = `vista-${Date.now()}-${++place}`;
-    const base = `${location.origin}/fallo/${name}`;
-    await breakAt(name, [{ path: '/chunks/base-', as: 'hold', times: 1 }]);
-    let leave = (): void => undefined;
-    localStorage.setItem(`portal-clientes/1 ${base}`, '1');
-    await new Promise<void>((signed) => {
-      const lock = { mode: 'shared' } as const;
-      const held = new Promise<void>((resolve) => {
-        leave = resolve;
+  inEveryEngine(
+    'is not drawn where another tab of the site is signed in, whose session the app asks for first',
+    async () => {
+      const name = `vista-${Date.now()}-${++place}`;
+      const base = `${location.origin}/fallo/${name}`;
+      await breakAt(name, [{ path: '/chunks/base-', as: 'hold', times: 1 }]);
+      let leave = (): void => undefined;
+      localStorage.setItem(`portal-clientes/1 ${base}`, '1');
+      await new Promise<void>((signed) => {
+        const lock = { mode: 'shared' } as const;
+        const held = new Promise<void>((resolve) => {
+          leave = resolve;
+        });
+        void navigator.locks.request(`portal-clientes/1 ${base}`, lock, () => {
+          signed();
+          return held;
+        });
       });
-      void navigator.locks.request(`portal-clientes/1 ${base}`, lock, () => {
-        signed();
-        return held;
+      const page = await open({
+        loader: `/fallo/${name}/widgets/portal-login.js`,
+        body: login(`api-base="/fallo/${name}"`),
       });
-    });
-    const page = await open({
-      loader: `/fallo/${name}/widgets/portal-login.js`,
-      body: login(`api-base="/fallo/${name}"`),
-    });
-    await until('the request for the code', async () =>
-      (await requestsAt(name)).some((path) => path.includes('/chunks/base-')),
-    );
-    // The loader's question came before this one.
-    await page.window.navigator.locks.query();
-    expect(field(page, usuario)).to.equal(null);
-    leave();
-    await releaseAt(name);
-    await ready(page, 'portal-login');
-    await page.find(usuario);
-  });
+      await until('the request for the code', async () =>
+        (await requestsAt(name)).some((path) => path.includes('/chunks/base-')),
+      );
+      // The loader's question came before this one.
+      await page.window.navigator.locks.query();
+      expect(field(page, usuario)).to.equal(null);
+      leave();
+      await releaseAt(name);
+      await ready(page, 'portal-login');
+      await page.find(usuario);
+    },
+  );
 
   it('is there again when the tag comes back before the code does', async () => {
     const { page, arrive } = await hold({ body: login() });
@@ -189,43 +196,49 @@ describe('the first view of <portal-login>', () => {
 });
 
 describe('what a person does before the code has come', () => {
-  it('typing goes on in the same field, with its focus and selection, and what is typed is sent', async () => {
-    const { page, name, arrive } = await hold({ csp: STRICT, body: login() });
-    const input = field(page, usuario);
-    type(input, 'demo@portal');
-    input.setSelectionRange(2, 5);
-    await arrive();
-    expect(field(page, usuario) === input, 'the same field').to.equal(true);
-    expect(focused(page) === input, 'the focus').to.equal(true);
-    expect([input.selectionStart, input.selectionEnd]).to.deep.equal([2, 5]);
-    type(input, CORREO);
-    type(field(page, clave), CLAVE);
-    field(page, send).click();
-    await page.until('a session', () => page.window.sessionStorage.getItem('accessToken'));
-    expect(await logins(name)).to.equal(1);
-  });
-
-  for (const composed of [true, false]) {
-    it(`a password manager fills both fields in one task, with events that are ${composed ? '' : 'not '}composed`, async () => {
-      const { page, arrive } = await hold({ body: login() });
-      const form = field(page, usuario).form as HTMLFormElement;
-      for (const [selector, value] of [
-        [usuario, CORREO],
-        [clave, CLAVE],
-      ] as const) {
-        const input = field(page, selector);
-        input.value = value;
-        for (const event of ['input', 'change'])
-          input.dispatchEvent(new Event(event, { bubbles: true, composed }));
-      }
+  inEveryEngine(
+    'typing goes on in the same field, with its focus and selection, and what is typed is sent',
+    async () => {
+      const { page, name, arrive } = await hold({ csp: STRICT, body: login() });
+      const input = field(page, usuario);
+      type(input, 'demo@portal');
+      input.setSelectionRange(2, 5);
       await arrive();
-      expect(field(page, usuario).form === form).to.equal(true);
+      expect(field(page, usuario) === input, 'the same field').to.equal(true);
+      expect(focused(page) === input, 'the focus').to.equal(true);
+      expect([input.selectionStart, input.selectionEnd]).to.deep.equal([2, 5]);
+      type(input, CORREO);
+      type(field(page, clave), CLAVE);
       field(page, send).click();
       await page.until('a session', () => page.window.sessionStorage.getItem('accessToken'));
-    });
+      expect(await logins(name)).to.equal(1);
+    },
+  );
+
+  for (const composed of [true, false]) {
+    (composed ? it : inEveryEngine)(
+      `a password manager fills both fields in one task, with events that are ${composed ? '' : 'not '}composed`,
+      async () => {
+        const { page, arrive } = await hold({ body: login() });
+        const form = field(page, usuario).form as HTMLFormElement;
+        for (const [selector, value] of [
+          [usuario, CORREO],
+          [clave, CLAVE],
+        ] as const) {
+          const input = field(page, selector);
+          input.value = value;
+          for (const event of ['input', 'change'])
+            input.dispatchEvent(new Event(event, { bubbles: true, composed }));
+        }
+        await arrive();
+        expect(field(page, usuario).form === form).to.equal(true);
+        field(page, send).click();
+        await page.until('a session', () => page.window.sessionStorage.getItem('accessToken'));
+      },
+    );
   }
 
-  it('a composition in progress stays in its field', async () => {
+  inEveryEngine('a composition in progress stays in its field', async () => {
     const { page, arrive } = await hold({ body: login(), lang: 'es' });
     const input = field(page, usuario);
     const Composition = (page.window as unknown as typeof globalThis).CompositionEvent;
@@ -239,20 +252,23 @@ describe('what a person does before the code has come', () => {
     expect(input.value).to.equal('ni');
   });
 
-  it('sending shows the button busy and is carried out once, however often it is pressed', async () => {
-    const { page, name, arrive } = await hold({ csp: STRICT, body: login() });
-    type(field(page, usuario), CORREO);
-    type(field(page, clave), CLAVE);
-    const button = field(page, send);
-    for (let turn = 0; turn < 3; turn++) button.click();
-    button.form?.requestSubmit();
-    expect(button.getAttribute('aria-busy')).to.equal('true');
-    expect(button.getBoundingClientRect().height).to.be.greaterThan(40);
-    expect(await logins(name)).to.equal(0);
-    await arrive();
-    await page.until('a session', () => page.window.sessionStorage.getItem('accessToken'));
-    expect(await logins(name)).to.equal(1);
-  });
+  inEveryEngine(
+    'sending shows the button busy and is carried out once, however often it is pressed',
+    async () => {
+      const { page, name, arrive } = await hold({ csp: STRICT, body: login() });
+      type(field(page, usuario), CORREO);
+      type(field(page, clave), CLAVE);
+      const button = field(page, send);
+      for (let turn = 0; turn < 3; turn++) button.click();
+      button.form?.requestSubmit();
+      expect(button.getAttribute('aria-busy')).to.equal('true');
+      expect(button.getBoundingClientRect().height).to.be.greaterThan(40);
+      expect(await logins(name)).to.equal(0);
+      await arrive();
+      await page.until('a session', () => page.window.sessionStorage.getItem('accessToken'));
+      expect(await logins(name)).to.equal(1);
+    },
+  );
 
   it('sending a form that lacks something says so once the app is there, and the button is free again', async () => {
     const { page, name, arrive } = await hold({ body: login() });
@@ -286,7 +302,7 @@ describe('what a person does before the code has come', () => {
     );
   });
 
-  it('leaves typing and focus alone when the tag is moved meanwhile', async () => {
+  inEveryEngine('leaves typing and focus alone when the tag is moved meanwhile', async () => {
     const { page, arrive } = await hold({ body: `<div id="a">${login()}</div><div id="b"></div>` });
     const input = field(page, usuario);
     type(input, CORREO);

@@ -3,6 +3,7 @@ import { expect } from 'chai';
 import { openHostPage, portalOrigin } from './hostPage.ts';
 import {
   breakAt,
+  inEveryEngine,
   open,
   ready,
   releaseAt,
@@ -47,7 +48,7 @@ describe('what the page put inside the tag', () => {
     await login.until('the link to go', () => drawn(login) === 0);
   });
 
-  it('comes back with a clear message in a sandboxed frame without an origin', async () => {
+  inEveryEngine('comes back with a clear message in a sandboxed frame without an origin', async () => {
     const portal = await portalOrigin();
     const inside = `<!doctype html><html lang="es"><title>Marco</title><script type="module" src="${portal}/widgets/portal.js"></script>
       <portal-inscripcion-publica routing="memory">${link}</portal-inscripcion-publica>
@@ -94,7 +95,7 @@ describe('what the page put inside the tag', () => {
     await gone.until('the link, where there is no other course', () => drawn(gone) === 1);
   });
 
-  it('gives the focus that it had to what comes in its place', async () => {
+  inEveryEngine('gives the focus that it had to what comes in its place', async () => {
     const place = `foco-${Date.now()}`;
     await breakAt(place, [{ path: '/chunks/portal-cliente-', as: 'hold', times: 1 }]);
     const page = await open({
@@ -111,7 +112,7 @@ describe('what the page put inside the tag', () => {
     expect(page.document.activeElement?.localName).to.equal('portal-cliente');
   });
 
-  it('gives the focus to the first view as well, which comes before the code', async () => {
+  inEveryEngine('gives the focus to the first view as well, which comes before the code', async () => {
     const place = `foco-vista-${Date.now()}`;
     await breakAt(place, [
       { path: '/chunks/base-', as: 'hold', times: 1 },

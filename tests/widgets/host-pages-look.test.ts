@@ -1,7 +1,7 @@
 // Host pages: what a page may set of the look of the tags in it.
 import { expect } from 'chai';
 import { openHostPage, rootOf, tagsOf } from './hostPage.ts';
-import { open, ready, signIn, type TestPage, visibleText } from './support.ts';
+import { inEveryEngine, open, ready, signIn, type TestPage, visibleText } from './support.ts';
 
 /** The properties that a page may set, and a value of each as it is computed. */
 const settable: Readonly<Record<string, string>> = {
@@ -16,31 +16,34 @@ const settable: Readonly<Record<string, string>> = {
 };
 
 describe('the look that a page sets', () => {
-  it('reaches the tag from the body, from the tag itself, and through portal-completo', async () => {
-    const page = await openHostPage('properties.html');
-    const { body } = page.document;
-    const [alone, completo, composed] = tagsOf(page.document);
-    const read = (tag: HTMLElement | undefined, name: string) =>
-      page.window.getComputedStyle(rootOf(tag)).getPropertyValue(name).trim();
-    for (const [name, value] of Object.entries(settable)) {
-      const usual = read(alone, name);
-      for (const [at, reached] of [
-        [body, [alone, completo, composed]],
-        [alone, [alone]],
-        [completo, [completo, composed]],
-      ] as const) {
-        at?.style.setProperty(name, value);
-        for (const tag of [alone, completo, composed]) {
-          const given = reached.some((one) => one === tag);
-          expect(read(tag, name) === value, `${name} on ${at?.localName} at ${tag?.localName}`).to.equal(
-            given,
-          );
+  inEveryEngine(
+    'reaches the tag from the body, from the tag itself, and through portal-completo',
+    async () => {
+      const page = await openHostPage('properties.html');
+      const { body } = page.document;
+      const [alone, completo, composed] = tagsOf(page.document);
+      const read = (tag: HTMLElement | undefined, name: string) =>
+        page.window.getComputedStyle(rootOf(tag)).getPropertyValue(name).trim();
+      for (const [name, value] of Object.entries(settable)) {
+        const usual = read(alone, name);
+        for (const [at, reached] of [
+          [body, [alone, completo, composed]],
+          [alone, [alone]],
+          [completo, [completo, composed]],
+        ] as const) {
+          at?.style.setProperty(name, value);
+          for (const tag of [alone, completo, composed]) {
+            const given = reached.some((one) => one === tag);
+            expect(read(tag, name) === value, `${name} on ${at?.localName} at ${tag?.localName}`).to.equal(
+              given,
+            );
+          }
+          at?.style.removeProperty(name);
         }
-        at?.style.removeProperty(name);
+        expect(read(alone, name)).to.equal(usual);
       }
-      expect(read(alone, name)).to.equal(usual);
-    }
-  });
+    },
+  );
 
   it('makes the ground of a sign-in its own, in a column and in a wide place, but none without a frame', async () => {
     const page = await openHostPage('properties.html');
@@ -72,18 +75,21 @@ describe('the look that a page sets', () => {
     expect(heights().every((height) => height >= 900)).to.equal(true);
   });
 
-  it('reaches the header of the tag in portal-completo by its part, as the README writes it', async () => {
-    const page = await openHostPage('properties.html');
-    const [, completo] = tagsOf(page.document);
-    const sheet = new (page.window as unknown as typeof globalThis).CSSStyleSheet();
-    sheet.replaceSync('portal-completo ::part(header) { border-block-end: 3px solid #ddd }');
-    page.document.adoptedStyleSheets = [sheet];
-    expect(completo?.shadowRoot?.querySelector('[part=header]')).to.equal(null);
-    const header = await page.until('the header', () =>
-      completo?.querySelector('portal-login')?.shadowRoot?.querySelector('[part=header]'),
-    );
-    expect(page.window.getComputedStyle(header).borderBlockEndWidth).to.equal('3px');
-  });
+  inEveryEngine(
+    'reaches the header of the tag in portal-completo by its part, as the README writes it',
+    async () => {
+      const page = await openHostPage('properties.html');
+      const [, completo] = tagsOf(page.document);
+      const sheet = new (page.window as unknown as typeof globalThis).CSSStyleSheet();
+      sheet.replaceSync('portal-completo ::part(header) { border-block-end: 3px solid #ddd }');
+      page.document.adoptedStyleSheets = [sheet];
+      expect(completo?.shadowRoot?.querySelector('[part=header]')).to.equal(null);
+      const header = await page.until('the header', () =>
+        completo?.querySelector('portal-login')?.shadowRoot?.querySelector('[part=header]'),
+      );
+      expect(page.window.getComputedStyle(header).borderBlockEndWidth).to.equal('3px');
+    },
+  );
 
   it('makes the menu of the clients as tall as the screen beside it, where the tag is a part of its page', async () => {
     const page = await open({
@@ -140,50 +146,55 @@ describe('an accent that a page sets', () => {
     'rgb(0 95 115 / 0.4)',
   ];
 
-  it('can be read, and read on, in the light and in the dark, from the body, the tag and portal-completo', async () => {
-    const page = await openHostPage('properties.html');
-    const [alone, completo] = tagsOf(page.document);
-    const login = await page.until('the sign-in', () => completo?.querySelector('portal-login'));
-    await page.until('its form', () => login.shadowRoot?.querySelector('form [type=submit]'));
-    const style = (tag: Element | null | undefined, selector: string) =>
-      page.window.getComputedStyle(tag?.shadowRoot?.querySelector(selector) as Element);
-    // Colours that change slowly are not what they will be.
-    for (const tag of [alone, login]) tag?.style.setProperty('--portal-fast', '0s');
-    await page.until('one colour, while none is set', () => {
-      const buttons = [alone, login].map((tag) => tag?.shadowRoot?.querySelector('form [type=submit]'));
-      const colours = new Set([alone, login].map((tag) => style(tag, 'form [type=submit]').backgroundColor));
-      return colours.size === 1 && buttons.every((button) => button?.getAnimations().length === 0);
-    });
-    const usual = style(alone, 'form [type=submit]').backgroundColor;
-    for (const tema of ['claro', 'oscuro']) {
-      for (const tag of [alone, completo]) tag?.setAttribute('tema', tema);
-      for (const [index, accent] of accents.entries()) {
-        const at = [page.document.body, alone, completo][index % 3];
-        at?.style.setProperty('--portal-accent', accent);
-        for (const tag of at === alone ? [alone] : at === completo ? [login] : [alone, login]) {
-          await page.until(`the look ${tema}`, () =>
-            style(tag, '.root').colorScheme.includes(tema === 'claro' ? 'light' : 'dark'),
-          );
-          const { backgroundColor, color } = style(tag, 'form [type=submit]');
-          expect(contrast(page, backgroundColor, accent), `${accent} is the button's`).to.be.lessThan(1.02);
-          expect(backgroundColor, `${accent} hides the ground`).not.to.match(/\/|rgba/);
-          expect(contrast(page, color, backgroundColor), `on ${accent}`).to.be.at.least(4.5);
-          const card = style(tag, '.root').getPropertyValue('--portal-card');
-          expect(contrast(page, style(tag, 'form a').color, card), `${accent} ${tema}`).to.be.at.least(4.5);
+  inEveryEngine(
+    'can be read, and read on, in the light and in the dark, from the body, the tag and portal-completo',
+    async () => {
+      const page = await openHostPage('properties.html');
+      const [alone, completo] = tagsOf(page.document);
+      const login = await page.until('the sign-in', () => completo?.querySelector('portal-login'));
+      await page.until('its form', () => login.shadowRoot?.querySelector('form [type=submit]'));
+      const style = (tag: Element | null | undefined, selector: string) =>
+        page.window.getComputedStyle(tag?.shadowRoot?.querySelector(selector) as Element);
+      // Colours that change slowly are not what they will be.
+      for (const tag of [alone, login]) tag?.style.setProperty('--portal-fast', '0s');
+      await page.until('one colour, while none is set', () => {
+        const buttons = [alone, login].map((tag) => tag?.shadowRoot?.querySelector('form [type=submit]'));
+        const colours = new Set(
+          [alone, login].map((tag) => style(tag, 'form [type=submit]').backgroundColor),
+        );
+        return colours.size === 1 && buttons.every((button) => button?.getAnimations().length === 0);
+      });
+      const usual = style(alone, 'form [type=submit]').backgroundColor;
+      for (const tema of ['claro', 'oscuro']) {
+        for (const tag of [alone, completo]) tag?.setAttribute('tema', tema);
+        for (const [index, accent] of accents.entries()) {
+          const at = [page.document.body, alone, completo][index % 3];
+          at?.style.setProperty('--portal-accent', accent);
+          for (const tag of at === alone ? [alone] : at === completo ? [login] : [alone, login]) {
+            await page.until(`the look ${tema}`, () =>
+              style(tag, '.root').colorScheme.includes(tema === 'claro' ? 'light' : 'dark'),
+            );
+            const { backgroundColor, color } = style(tag, 'form [type=submit]');
+            expect(contrast(page, backgroundColor, accent), `${accent} is the button's`).to.be.lessThan(1.02);
+            expect(backgroundColor, `${accent} hides the ground`).not.to.match(/\/|rgba/);
+            expect(contrast(page, color, backgroundColor), `on ${accent}`).to.be.at.least(4.5);
+            const card = style(tag, '.root').getPropertyValue('--portal-card');
+            expect(contrast(page, style(tag, 'form a').color, card), `${accent} ${tema}`).to.be.at.least(4.5);
+          }
+          at?.style.removeProperty('--portal-accent');
         }
-        at?.style.removeProperty('--portal-accent');
       }
-    }
-    // The accent of one tag does not colour another.
-    completo?.style.setProperty('--portal-accent', '#8a1c30');
-    expect(style(alone, 'form [type=submit]').backgroundColor).to.equal(usual);
-  });
+      // The accent of one tag does not colour another.
+      completo?.style.setProperty('--portal-accent', '#8a1c30');
+      expect(style(alone, 'form [type=submit]').backgroundColor).to.equal(usual);
+    },
+  );
 });
 
 describe('a tag without a frame of its own', () => {
   const attributes = 'routing="memory" marco="ninguno" font="inherit"';
 
-  it('can be read on the ground of its page, whatever that is', async () => {
+  inEveryEngine('can be read on the ground of its page, whatever that is', async () => {
     const page = await open({
       body: `<main style="--portal-accent: rgb(0 95 115 / 0.5)"><portal-login ${attributes}></portal-login></main>`,
     });
@@ -257,124 +268,6 @@ describe('`idiomas` and `ajustes`', () => {
     completo?.removeAttribute('idiomas');
     completo?.setAttribute('ajustes', 'si');
     await page.until('both', () => isSeen(control('idiomas')) && isSeen(control('ajustes')));
-  });
-});
-
-describe('`tema`', () => {
-  const isDark = (page: TestPage): boolean =>
-    page.document.querySelector('portal-login')?.matches(':state(dark)') ?? false;
-
-  it('holds whatever the person chose', async () => {
-    const page = await open({
-      head: `<script>localStorage.setItem('settings', '{"themeMode":"dark"}')</script>`,
-      body: '<portal-login routing="memory" tema="claro"></portal-login>',
-    });
-    await ready(page);
-    expect(isDark(page)).to.equal(false);
-    page.document.querySelector('portal-login')?.removeAttribute('tema');
-    expect(isDark(page)).to.equal(true);
-  });
-
-  const pages = [
-    { is: 'has a dark ground', css: 'body { background: #123 }', dark: true },
-    {
-      is: 'has a dark ground in another notation',
-      css: 'html { background: oklch(0.2 0.05 260) }',
-      dark: true,
-    },
-    {
-      is: 'writes in white on a picture',
-      css: 'body { color: #fff; background: linear-gradient(#111, #222) }',
-      dark: true,
-    },
-    {
-      is: 'writes in grey on a dark picture',
-      css: 'body { color: #aab2c5; background: linear-gradient(#0b1020, #1d2740) }',
-      dark: true,
-    },
-    {
-      is: 'writes in grey on a light picture',
-      css: 'body { color: #888; background: linear-gradient(#fff, #eee) }',
-      dark: false,
-    },
-    {
-      is: 'has a dark picture within a white body',
-      css: 'body { background: #fff } div { color: #aab2c5; background: linear-gradient(#0b1020, #1d2740) }',
-      dark: true,
-    },
-    {
-      is: 'writes in grey above a dark pseudo-element',
-      css: 'body { background: #fff } div { color: #aab2c5; isolation: isolate } div::before { content: ""; position: fixed; inset: 0; background: #111; z-index: -1 }',
-      dark: true,
-    },
-    {
-      is: 'writes in white on a light colour of its own',
-      css: 'body { background: #fff } div { color: #fff; background: #ffa500 }',
-      dark: false,
-    },
-    {
-      is: 'lays several thin dark grounds over a white one',
-      css: 'body { background: #fff } main, div { background: #0006 } body { color: #eee }',
-      dark: true,
-    },
-    { is: 'has a dark scheme', css: 'html { color-scheme: dark }', dark: true },
-    {
-      is: 'has a light card on a dark ground',
-      css: 'body { background: #123; color: #eee } div { background: #fffe; color: #222 }',
-      dark: false,
-    },
-    { is: 'sets nothing', css: '', dark: false },
-  ];
-  for (const { is, css, dark } of pages) {
-    it(`auto is ${dark ? 'dark' : 'light'} in a page that ${is}`, async () => {
-      const page = await open({
-        head: `<style>${css}</style>`,
-        body: '<main><div><div><portal-login routing="memory" tema="auto"></portal-login></div></div></main>',
-      });
-      await ready(page);
-      expect(isDark(page)).to.equal(dark);
-    });
-  }
-
-  it('auto follows a page that changes by a style sheet, or by what stands beside the tag', async () => {
-    const night = '{ background: #111; color: #eee }';
-    const page = await open({
-      head: `<style>input:checked + main ${night} body:has(i.night) ${night}</style>`,
-      body: '<input type="checkbox"><main><portal-login routing="memory" tema="auto"></portal-login></main><i></i>',
-    });
-    await ready(page);
-    const { document } = page;
-    const input = document.querySelector('input') as HTMLInputElement;
-    const mark = document.querySelector('i') as HTMLElement;
-    const sheet = new (page.window as unknown as typeof globalThis).CSSStyleSheet();
-    const ways: Readonly<Record<string, (isNight: boolean) => void>> = {
-      'a sheet': (isNight) => sheet.replaceSync(isNight ? `body ${night}` : ''),
-      'a sibling': (isNight) => {
-        input.checked = isNight;
-      },
-      ':has': (isNight) => mark.classList.toggle('night', isNight),
-    };
-    document.adoptedStyleSheets = [sheet];
-    for (const [way, change] of Object.entries(ways)) {
-      change(true);
-      await page.until(`the night by ${way}`, () => isDark(page));
-      change(false);
-      await page.until(`the day by ${way}`, () => !isDark(page));
-    }
-  });
-
-  it('auto follows the page as it changes, and the tag to another place', async () => {
-    const page = await open({
-      head: '<style>.night { background: #111; color: #eee; transition: background 50ms }</style>',
-      body: '<div id="here"><portal-login routing="memory" tema="auto"></portal-login></div><div id="there" style="background: #222"></div>',
-    });
-    await ready(page);
-    page.document.body.className = 'night';
-    await page.until('the night', () => isDark(page));
-    page.document.body.className = '';
-    await page.until('the day', () => !isDark(page));
-    page.document.querySelector('#there')?.append(page.document.querySelector('portal-login') as Element);
-    await page.until('the other place', () => isDark(page));
   });
 });
 

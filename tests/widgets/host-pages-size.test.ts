@@ -1,16 +1,17 @@
 // Host pages: how wide and how tall a tag is in the places that pages have for it.
 import { expect } from 'chai';
 import { misfits, openHostPage, rootOf, tagsOf } from './hostPage.ts';
+import { inEveryEngine } from './support.ts';
 
 describe('a parent that shrinks to fit', () => {
-  it('gives the tag the room that there is, whatever kind of parent it is', async () => {
+  inEveryEngine('gives the tag the room that there is, whatever kind of parent it is', async () => {
     const page = await openHostPage('shrink-to-fit.html');
     expect(misfits(page)).to.deep.equal([]);
   });
 });
 
 describe('a parent that asks how narrow the tag may be', () => {
-  it('gives it 200 px at least, and no more than the room that there is', async () => {
+  inEveryEngine('gives it 200 px at least, and no more than the room that there is', async () => {
     const page = await openHostPage('shrink-to-fit-narrow.html');
     const widths = tagsOf(page.document).map((tag) => {
       const place = tag.closest('.place') as HTMLElement;
@@ -24,7 +25,7 @@ describe('a parent that asks how narrow the tag may be', () => {
 });
 
 describe('a parent on a phone that asks for all the width that the tag would take', () => {
-  it('gives it no more than the room that there is, and nearly all of that', async () => {
+  inEveryEngine('gives it no more than the room that there is, and nearly all of that', async () => {
     const page = await openHostPage('shrink-to-fit-phone.html', 390);
     // The bar of a desktop's window belongs to the width that a style sheet knows.
     const bar = page.window.innerWidth - page.document.documentElement.clientWidth;
@@ -40,7 +41,7 @@ describe('a parent on a phone that asks for all the width that the tag would tak
 });
 
 describe('the whole portal', () => {
-  it('is no taller than its content in a column, in a footer, and far down the page', async () => {
+  inEveryEngine('is no taller than its content in a column, in a footer, and far down the page', async () => {
     const page = await openHostPage('properties.html');
     const [, completo] = tagsOf(page.document) as [HTMLElement, HTMLElement];
     const { document } = page;

@@ -2,7 +2,18 @@
 import { expect } from 'chai';
 import { hold } from './heldPage.ts';
 import { openHostPage } from './hostPage.ts';
-import { breakAt, nextTask, open, ready, releaseAt, signIn, type, usuario, visibleText } from './support.ts';
+import {
+  breakAt,
+  inEveryEngine,
+  nextTask,
+  open,
+  ready,
+  releaseAt,
+  signIn,
+  type,
+  usuario,
+  visibleText,
+} from './support.ts';
 
 describe('a page that measures and moves', () => {
   it('sees in `listo` that a tag shows itself, and each screen that it goes to', async () => {
@@ -59,59 +70,65 @@ describe('a page that measures and moves', () => {
     expect(document.title).to.equal('Noticias');
   });
 
-  it('may move a tag whose code has not come yet, in several ways: the field keeps what is typed and the focus', async () => {
-    const { page, arrive } = await hold({
-      body: '<portal-login routing="memory"></portal-login><section></section>',
-    });
-    const field = (await page.find(usuario)) as HTMLInputElement;
-    type(field, '1714307103');
-    const tag = page.document.querySelector('portal-login') as HTMLElement;
-    const section = page.document.querySelector('section') as HTMLElement;
-    page.window.focus();
-    const ways: readonly (() => Promise<void> | void)[] = [
-      () => section.append(tag),
-      async () => {
-        const fragment = page.document.createDocumentFragment();
-        fragment.append(tag);
-        await null;
-        page.document.body.append(fragment);
-      },
-      async () => {
-        tag.remove();
-        await nextTask();
-        section.append(tag);
-      },
-    ];
-    for (const move of ways) {
+  inEveryEngine(
+    'may move a tag whose code has not come yet, in several ways: the field keeps what is typed and the focus',
+    async () => {
+      const { page, arrive } = await hold({
+        body: '<portal-login routing="memory"></portal-login><section></section>',
+      });
+      const field = (await page.find(usuario)) as HTMLInputElement;
+      type(field, '1714307103');
+      const tag = page.document.querySelector('portal-login') as HTMLElement;
+      const section = page.document.querySelector('section') as HTMLElement;
+      page.window.focus();
+      const ways: readonly (() => Promise<void> | void)[] = [
+        () => section.append(tag),
+        async () => {
+          const fragment = page.document.createDocumentFragment();
+          fragment.append(tag);
+          await null;
+          page.document.body.append(fragment);
+        },
+        async () => {
+          tag.remove();
+          await nextTask();
+          section.append(tag);
+        },
+      ];
+      for (const move of ways) {
+        expect(tag.shadowRoot?.activeElement).to.equal(field);
+        await move();
+      }
       expect(tag.shadowRoot?.activeElement).to.equal(field);
-      await move();
-    }
-    expect(tag.shadowRoot?.activeElement).to.equal(field);
-    await arrive();
-    expect([tag.shadowRoot?.activeElement, field.value]).to.deep.equal([field, '1714307103']);
-  });
+      await arrive();
+      expect([tag.shadowRoot?.activeElement, field.value]).to.deep.equal([field, '1714307103']);
+    },
+  );
 
-  it('may take a tag out and put it back in a later task: what was typed is still there, and the focus', async () => {
-    const page = await open({ body: '<portal-login routing="memory"></portal-login><input id="own">' });
-    await ready(page);
-    const field = (await page.find('input[name=username]')) as HTMLInputElement;
-    type(field, '1714307103');
-    const tag = page.document.querySelector('portal-login') as HTMLElement;
-    page.window.focus();
-    expect(tag.shadowRoot?.activeElement).to.equal(field);
-    tag.remove();
-    await nextTask();
-    page.document.body.append(tag);
-    expect(await page.find('input[name=username]')).to.equal(field);
-    expect(field.value).to.equal('1714307103');
-    expect(tag.shadowRoot?.activeElement).to.equal(field);
-    // If the page has focused something else meanwhile, the focus stays there.
-    tag.remove();
-    await nextTask();
-    page.document.getElementById('own')?.focus();
-    page.document.body.append(tag);
-    expect(page.document.activeElement?.id).to.equal('own');
-  });
+  inEveryEngine(
+    'may take a tag out and put it back in a later task: what was typed is still there, and the focus',
+    async () => {
+      const page = await open({ body: '<portal-login routing="memory"></portal-login><input id="own">' });
+      await ready(page);
+      const field = (await page.find('input[name=username]')) as HTMLInputElement;
+      type(field, '1714307103');
+      const tag = page.document.querySelector('portal-login') as HTMLElement;
+      page.window.focus();
+      expect(tag.shadowRoot?.activeElement).to.equal(field);
+      tag.remove();
+      await nextTask();
+      page.document.body.append(tag);
+      expect(await page.find('input[name=username]')).to.equal(field);
+      expect(field.value).to.equal('1714307103');
+      expect(tag.shadowRoot?.activeElement).to.equal(field);
+      // If the page has focused something else meanwhile, the focus stays there.
+      tag.remove();
+      await nextTask();
+      page.document.getElementById('own')?.focus();
+      page.document.body.append(tag);
+      expect(page.document.activeElement?.id).to.equal('own');
+    },
+  );
 });
 
 describe('a page that keeps an accessToken of its own', () => {

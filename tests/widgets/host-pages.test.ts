@@ -2,7 +2,7 @@
 // afterwards as it was: no message, no violation, no global, no node or attribute of its own changed, nothing stored.
 import { expect } from 'chai';
 import { openHostPage, portalOrigin, walkInFrame } from './hostPage.ts';
-import { breakAt, open, ready, submitLogin, usuario, visibleText } from './support.ts';
+import { breakAt, inEveryEngine, open, ready, submitLogin, usuario, visibleText } from './support.ts';
 
 describe('a page of another origin', () => {
   it('works with what the README says, pasted as it is, under the policy that the README gives', async () => {
@@ -29,29 +29,32 @@ describe('a page of another origin', () => {
     expect(page.window.watched).to.deep.equal([]);
   });
 
-  it('works with one release alone and its integrity as the generator writes them, and runs no other code', async () => {
-    const origin = await portalOrigin();
-    const { writeSnippet, writePolicy } = await import(`${location.origin}/generador/snippet.js`);
-    const { loaderOf, readRelease } = await import(`${location.origin}/generador/version.js`);
-    const pinned = loaderOf(`${origin}/widgets/portal.js`, 'fija', await readRelease());
-    const csp = writePolicy(pinned.loader, '')
-      .replace('script-src', "script-src 'self'")
-      .replaceAll('\n', ' ');
-    const write = (script: object) =>
-      writeSnippet({ ...script, tag: 'portal-login', attributes: [['routing', 'memory']] });
-    const page = await open({ loader: '', body: write(pinned), csp });
-    await ready(page);
-    expect(page.window.watched).to.deep.equal([]);
+  inEveryEngine(
+    'works with one release alone and its integrity as the generator writes them, and runs no other code',
+    async () => {
+      const origin = await portalOrigin();
+      const { writeSnippet, writePolicy } = await import(`${location.origin}/generador/snippet.js`);
+      const { loaderOf, readRelease } = await import(`${location.origin}/generador/version.js`);
+      const pinned = loaderOf(`${origin}/widgets/portal.js`, 'fija', await readRelease());
+      const csp = writePolicy(pinned.loader, '')
+        .replace('script-src', "script-src 'self'")
+        .replaceAll('\n', ' ');
+      const write = (script: object) =>
+        writeSnippet({ ...script, tag: 'portal-login', attributes: [['routing', 'memory']] });
+      const page = await open({ loader: '', body: write(pinned), csp });
+      await ready(page);
+      expect(page.window.watched).to.deep.equal([]);
 
-    const changed = await open({
-      loader: '',
-      body: write({ ...pinned, integrity: pinned.integrity.replace(/.{8}$/, 'AAAAAAAA') }),
-      csp,
-    });
-    changed.allow(/integrity|digest/i);
-    await changed.until('the end of all scripts', () => changed.document.readyState === 'complete');
-    expect(changed.document.defaultView?.customElements.get('portal-login')).to.equal(undefined);
-  });
+      const changed = await open({
+        loader: '',
+        body: write({ ...pinned, integrity: pinned.integrity.replace(/.{8}$/, 'AAAAAAAA') }),
+        csp,
+      });
+      changed.allow(/integrity|digest/i);
+      await changed.until('the end of all scripts', () => changed.document.readyState === 'complete');
+      expect(changed.document.defaultView?.customElements.get('portal-login')).to.equal(undefined);
+    },
+  );
 
   for (const estilos of ['aparte', 'dentro'])
     it(`works with what the generator writes with the first view inside, styles ${estilos}, under the policy that it gives`, async () => {
@@ -122,76 +125,85 @@ describe('a page of another origin', () => {
   });
 
   for (const phase of ['once it has reached the tag', 'before it reaches the tag'])
-    it(`with shortcuts of its own, which listen for a key ${phase}, hears no letter that is typed into a field, but Ctrl, Escape, Tab and every other key`, async () => {
-      const page = await open({ body: '<portal-login routing="memory"></portal-login><input id="own">' });
-      await ready(page);
-      const heard: string[] = [];
-      for (const type of ['keydown', 'keypress', 'keyup'])
-        page.document.addEventListener(
-          type,
-          (event) => heard.push(`${type} ${(event as KeyboardEvent).key}`),
-          phase.startsWith('before'),
-        );
-      const press = (target: Element, init: KeyboardEventInit, type = 'keydown') =>
-        target.dispatchEvent(
-          new (page.window as unknown as typeof globalThis).KeyboardEvent(type, {
-            ...init,
-            bubbles: true,
-            composed: true,
-            cancelable: true,
-          }),
-        );
-      const field = await page.find(usuario);
-      const felt: string[] = [];
-      field.addEventListener('keydown', (event) => {
-        felt.push(`${event.key} ${event.code} ${event.getModifierState('CapsLock')}`);
-        if (event.key === 'q') event.preventDefault();
-      });
-      expect(press(field, { key: 'S', code: 'KeyS', modifierCapsLock: true })).to.equal(true);
-      expect(press(field, { key: 'q', code: 'KeyQ' })).to.equal(false);
-      expect(felt).to.deep.equal(['S KeyS true', 'q KeyQ false']);
-      for (const type of ['keypress', 'keyup']) press(field, { key: 's' }, type);
-      press(field, { key: 'Enter' });
-      const altGraph = { key: '@', ctrlKey: true, altKey: true, modifierAltGraph: true };
-      // WebKit makes no event with this key from a script.
-      if (new KeyboardEvent('keydown', altGraph).getModifierState('AltGraph')) press(field, altGraph);
-      expect(heard).to.deep.equal([]);
-      press(field, { key: 'k', ctrlKey: true });
-      press(field, { key: 'j', metaKey: true });
-      press(field, { key: 'h', altKey: true });
-      press(field, { key: 'Escape' });
-      press(field, { key: 'Tab' });
-      press(await page.find('form button[type=submit]'), { key: 'b' });
-      press(page.document.querySelector('#own') as Element, { key: 'o' });
-      expect(heard.map((line) => line.replace('keydown ', ''))).to.deep.equal([
-        'k',
-        'j',
-        'h',
-        'Escape',
-        'Tab',
-        'b',
-        'o',
-      ]);
-    });
-
-  it('may write itself into a frame by srcdoc, where the tag keeps its place in the hash too', async () => {
-    const { frame, screen, unexpected } = await walkInFrame((written, html) => {
-      written.srcdoc = html;
-    });
-    frame.contentWindow?.history.back();
-    await screen('/login');
-    expect(unexpected()).to.deep.equal([]);
-  });
-
-  it('may put a tag into a shadow root, declared in its HTML or made by a script, open or closed', async () => {
-    const page = await open({
-      path: '/host-pages/shadow-roots.html',
-    });
-    await page.until(
-      'both tags',
-      () => page.window.portalEvents?.filter(({ name }) => name === 'portal-ready').length === 3,
+    inEveryEngine(
+      `with shortcuts of its own, which listen for a key ${phase}, hears no letter that is typed into a field, but Ctrl, Escape, Tab and every other key`,
+      async () => {
+        const page = await open({ body: '<portal-login routing="memory"></portal-login><input id="own">' });
+        await ready(page);
+        const heard: string[] = [];
+        for (const type of ['keydown', 'keypress', 'keyup'])
+          page.document.addEventListener(
+            type,
+            (event) => heard.push(`${type} ${(event as KeyboardEvent).key}`),
+            phase.startsWith('before'),
+          );
+        const press = (target: Element, init: KeyboardEventInit, type = 'keydown') =>
+          target.dispatchEvent(
+            new (page.window as unknown as typeof globalThis).KeyboardEvent(type, {
+              ...init,
+              bubbles: true,
+              composed: true,
+              cancelable: true,
+            }),
+          );
+        const field = await page.find(usuario);
+        const felt: string[] = [];
+        field.addEventListener('keydown', (event) => {
+          felt.push(`${event.key} ${event.code} ${event.getModifierState('CapsLock')}`);
+          if (event.key === 'q') event.preventDefault();
+        });
+        expect(press(field, { key: 'S', code: 'KeyS', modifierCapsLock: true })).to.equal(true);
+        expect(press(field, { key: 'q', code: 'KeyQ' })).to.equal(false);
+        expect(felt).to.deep.equal(['S KeyS true', 'q KeyQ false']);
+        for (const type of ['keypress', 'keyup']) press(field, { key: 's' }, type);
+        press(field, { key: 'Enter' });
+        const altGraph = { key: '@', ctrlKey: true, altKey: true, modifierAltGraph: true };
+        // WebKit makes no event with this key from a script.
+        if (new KeyboardEvent('keydown', altGraph).getModifierState('AltGraph')) press(field, altGraph);
+        expect(heard).to.deep.equal([]);
+        press(field, { key: 'k', ctrlKey: true });
+        press(field, { key: 'j', metaKey: true });
+        press(field, { key: 'h', altKey: true });
+        press(field, { key: 'Escape' });
+        press(field, { key: 'Tab' });
+        press(await page.find('form button[type=submit]'), { key: 'b' });
+        press(page.document.querySelector('#own') as Element, { key: 'o' });
+        expect(heard.map((line) => line.replace('keydown ', ''))).to.deep.equal([
+          'k',
+          'j',
+          'h',
+          'Escape',
+          'Tab',
+          'b',
+          'o',
+        ]);
+      },
     );
-  });
+
+  inEveryEngine(
+    'may write itself into a frame by srcdoc, where the tag keeps its place in the hash too',
+    async () => {
+      const { frame, screen, unexpected } = await walkInFrame((written, html) => {
+        written.srcdoc = html;
+      });
+      frame.contentWindow?.history.back();
+      await screen('/login');
+      expect(unexpected()).to.deep.equal([]);
+    },
+  );
+
+  inEveryEngine(
+    'may put a tag into a shadow root, declared in its HTML or made by a script, open or closed',
+    async () => {
+      const page = await open({
+        path: '/host-pages/shadow-roots.html',
+      });
+      await page.until(
+        'both tags',
+        () => page.window.portalEvents?.filter(({ name }) => name === 'portal-ready').length === 3,
+      );
+    },
+  );
 });
 
 describe('a policy', () => {
@@ -216,7 +228,7 @@ describe('a policy', () => {
     },
   ];
   for (const { is, policy, reported } of policies) {
-    it(`${is} lets the tags work`, async () => {
+    inEveryEngine(`${is} lets the tags work`, async () => {
       const page = await openHostPage(`policy.html?policy=${encodeURIComponent(policy)}`);
       if (reported) page.allow(reported);
       await page.find('input[name=username]');

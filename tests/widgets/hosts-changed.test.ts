@@ -53,16 +53,19 @@ const changed: readonly Host[] = [
   },
   {
     is: 'has taken Map, WeakMap, Symbol, URL and Intl away',
+    engines: true,
     head: script("for (const name of ['Map', 'WeakMap', 'Symbol', 'URL', 'Intl']) delete window[name]"),
   },
   {
     is: 'has a bind of its own, which takes what it is called with from the first moment on',
+    engines: true,
     head: script(`Function.prototype.bind = function (self, given) {
       const own = this;
       return function () { return own.apply(self, given != null ? [].concat(given) : arguments); }; };`),
   },
   {
     is: 'has an append and a replaceWith of its own, which know nothing but one node',
+    engines: true,
     head: script(`Element.prototype.append = function (node) { this.appendChild(node); };
       Element.prototype.replaceWith = function (node) { this.parentNode.replaceChild(node, this); };`),
   },
@@ -78,6 +81,7 @@ const changed: readonly Host[] = [
   },
   {
     is: 'has an AbortController of its own, whose signals no call of fetch takes',
+    engines: true,
     head: script(`window.AbortController = function () {
         this.signal = { aborted: false, addEventListener() {}, removeEventListener() {} };
         this.abort = () => { this.signal.aborted = true; };
@@ -86,10 +90,12 @@ const changed: readonly Host[] = [
   },
   {
     is: 'has a fetch of its own, which is no more than XMLHttpRequest',
+    engines: true,
     head: '<script src="/host-pages/old-fetch.js"></script>',
   },
   {
     is: 'has a CustomEvent and an Event of its own, as for Internet Explorer',
+    engines: true,
     head: script(`for (const name of ['CustomEvent', 'Event']) {
         const { prototype } = window[name];
         window[name] = function (type, { bubbles, cancelable, detail } = {}) {
@@ -111,6 +117,7 @@ const changed: readonly Host[] = [
   },
   {
     is: 'has an HTMLElement of its own, for classes that are functions',
+    engines: true,
     head: script(`const Own = HTMLElement;
       window.HTMLElement = function HTMLElement() { return Reflect.construct(Own, [], this.constructor); };
       HTMLElement.prototype = Own.prototype;
@@ -135,6 +142,7 @@ const changed: readonly Host[] = [
   },
   {
     is: 'records the page: each shadow root, sheet and entry of the history',
+    engines: true,
     head: script(`const attach = Element.prototype.attachShadow;
       Element.prototype.attachShadow = function (init) { return attach.call(this, { ...init, mode: 'open' }); };
       const sheets = Object.getOwnPropertyDescriptor(ShadowRoot.prototype, 'adoptedStyleSheets');

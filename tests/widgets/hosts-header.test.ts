@@ -1,5 +1,5 @@
 // A page has a header that stays at the top of the window, and says by --portal-top how high it is.
-import { open, ready, type TestPage } from './support.ts';
+import { inEveryEngine, open, ready, type TestPage } from './support.ts';
 
 const HEADER = 90;
 const head = `<style>
@@ -30,7 +30,7 @@ const controls = (page: TestPage, tag: string): HTMLElement[] => [
 
 describe('what takes the focus on the way back up a page', () => {
   for (const tag of ['portal-login', 'portal-inscripcion-publica'])
-    it(`is not below the header of the page, in <${tag}>`, async () => {
+    inEveryEngine(`is not below the header of the page, in <${tag}>`, async () => {
       const page = await openBelowHeader(tag);
       await page.until('the controls', () => controls(page, tag).length > 4);
       for (const control of controls(page, tag).reverse()) {

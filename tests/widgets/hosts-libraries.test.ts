@@ -51,6 +51,7 @@ const modal = `<button type="button" class="btn btn-primary" id="propio">Abrir</
 const interfaces: readonly Host[] = [
   {
     is: 'has Bootstrap, and the tags in its open modal',
+    engines: true,
     head: `<link rel="stylesheet" href="/node_modules/bootstrap/dist/css/bootstrap.min.css">${library('bootstrap/dist/js/bootstrap.bundle.min.js')}`,
     body: modal,
     moves: true,
@@ -89,6 +90,7 @@ const interfaces: readonly Host[] = [
   },
   {
     is: 'has jQuery UI, and the tags in its modal dialog and its tabs',
+    engines: true,
     head: `<link rel="stylesheet" href="/node_modules/jquery-ui/dist/themes/base/jquery-ui.min.css">${library('jquery/dist/jquery.min.js')}${library('jquery-ui/dist/jquery-ui.min.js')}`,
     body: `<button id="propio">x</button><div id="ventana" title="Ingreso"><portal-login routing="memory"></portal-login></div><div id="fichas"><ul><li><a href="#una">Una</a></li><li><a href="#otra">Otra</a></li></ul><div id="una">x</div><div id="otra"><portal-inscripcion-publica routing="memory"></portal-inscripcion-publica></div></div>`,
     moves: true,

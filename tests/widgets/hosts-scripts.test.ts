@@ -146,6 +146,7 @@ const scripts: readonly Host[] = [
   },
   {
     is: 'has frozen all that a script can name',
+    engines: true,
     head: script(
       'for (const name of Object.getOwnPropertyNames(globalThis)) { const one = globalThis[name]; if (typeof one === "function") { if (one.prototype) Object.freeze(one.prototype); Object.freeze(one); } } for (const one of [JSON, Math, Reflect, Intl, customElements]) Object.freeze(one)',
     ),
@@ -244,6 +245,7 @@ const scripts: readonly Host[] = [
   },
   {
     is: 'adopts the tags from another document',
+    engines: true,
     body: '',
     moves: true,
     act: ({ document, window }) => {
@@ -254,6 +256,7 @@ const scripts: readonly Host[] = [
   },
   {
     is: 'takes the tags to another document and back',
+    engines: true,
     moves: true,
     act: async (page) => {
       await allShown(page);
@@ -266,6 +269,7 @@ const scripts: readonly Host[] = [
   },
   {
     is: 'takes the tags to another document and back before their code has come',
+    engines: true,
     moves: true,
     act: async (page) => {
       const shown = tagsOf(page.document);
@@ -279,6 +283,7 @@ const scripts: readonly Host[] = [
   },
   {
     is: 'takes the tags to another document until their code has come, and back',
+    engines: true,
     moves: true,
     act: async (page) => {
       const shown = tagsOf(page.document);
@@ -292,42 +297,9 @@ const scripts: readonly Host[] = [
   },
   {
     is: 'writes the tags with document.write',
+    engines: true,
     whole: `<!doctype html><html lang="es"><head><meta charset="utf-8"><title>x</title><script src="/prueba/watcher.js"></script>%LOADER%</head><body>${script('document.write(`%TAGS%`)')}</body></html>`,
   },
 ];
 
 testHosts('scripts', scripts);
-
-const transitions: readonly Host[] = [
-  {
-    is: 'swaps the tags in a view transition, each with a name of its own',
-    head: '<style>portal-login { view-transition-name: ingreso; animation: none } portal-inscripcion-publica { view-transition-name: cursos }</style>',
-    body: `<div id="lugar">${tags}</div>`,
-    moves: true,
-    act: async (page) => {
-      await allShown(page);
-      const { document } = page;
-      const place = document.getElementById('lugar') as HTMLElement;
-      const swap = () => place.append(place.firstElementChild as Element);
-      for (let times = 0; times < 2; times++) {
-        // Firefox ESR has none.
-        if (!document.startViewTransition) swap();
-        else await document.startViewTransition(swap).finished;
-      }
-      expect(tagsOf(document)[0]?.localName).to.equal('portal-login');
-    },
-  },
-  {
-    is: 'goes from document to document in a view transition',
-    head: '<style>@view-transition { navigation: auto } portal-login { view-transition-name: ingreso }</style>',
-    moves: true,
-    act: async (page) => {
-      await allShown(page);
-      const before = page.document;
-      page.document.location.reload();
-      await page.until('the next document', () => page.document !== before && page.window.portalEvents);
-    },
-  },
-];
-
-testHosts('view transitions', transitions);

@@ -52,17 +52,25 @@ const sites: readonly Host[] = [
   },
   {
     is: 'has an editor around them',
+    engines: true,
     body: `<div contenteditable="true"><p>Texto</p>${tags}</div>`,
     after: isNoPartOfTheText,
   },
-  { is: 'is edited as a whole', head: script('document.designMode = "on"'), after: isNoPartOfTheText },
+  {
+    is: 'is edited as a whole',
+    engines: true,
+    head: script('document.designMode = "on"'),
+    after: isNoPartOfTheText,
+  },
   {
     is: 'has them in a drawing',
+    engines: true,
     body: `<svg width="700" height="2000"><foreignObject width="600" height="2000">${tags}</foreignObject></svg>`,
   },
   { is: 'has them in a formula', body: `<math><mtext>${tags}</mtext></math>` },
   {
     is: 'has them in a label and a button',
+    engines: true,
     body: `<label>Su cuenta <input id="propio"><portal-login routing="memory"></portal-login></label><button type="button"><portal-inscripcion-publica routing="memory"></portal-inscripcion-publica></button>`,
     after: async (page) => {
       const field = await page.inside(LOGIN, 'input[name=username]');
@@ -148,6 +156,7 @@ const sites: readonly Host[] = [
   },
   {
     is: 'stands in a frame that is hidden until later',
+    engines: true,
     moves: true,
     act: async (page) => {
       page.frame.style.display = 'none';
@@ -157,6 +166,7 @@ const sites: readonly Host[] = [
   },
   {
     is: 'has a router of its own in the hash, which knows no other places',
+    engines: true,
     moves: true,
     body: '<portal-login></portal-login><portal-inscripcion-publica routing="memory"></portal-inscripcion-publica>',
     head: script(`window.turns = 0;
@@ -188,6 +198,7 @@ const sites: readonly Host[] = [
   },
   {
     is: 'has a service worker, which answers every call of the page',
+    engines: true,
     moves: true,
     whole: `<!doctype html><html lang="es"><head><meta charset="utf-8"><title>x</title><script src="/prueba/watcher.js"></script>${script(`addEventListener('load', async () => {
       const { serviceWorker } = navigator;

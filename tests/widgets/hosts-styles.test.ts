@@ -29,11 +29,13 @@ const styles: readonly Host[] = [
   { is: 'unsets everything', head: style('body * { all: unset } portal-login { all: unset }') },
   {
     is: 'unsets everything with !important',
+    engines: true,
     head: style('*, *::before, *::after { all: unset !important }'),
     after: canBePressed,
   },
   {
     is: 'gives the public properties values that are none',
+    engines: true,
     head: style(
       'body { --portal-accent: inherit; --portal-radius: red; --portal-min-height: auto; --portal-top: 10%; --portal-font: 12px; --portal-page: url(x); --portal-text: foo; --portal-card: 4px; --portal-radius-card: x } @property --portal-accent { syntax: "<length>"; inherits: false; initial-value: 3px }',
     ),
@@ -41,11 +43,13 @@ const styles: readonly Host[] = [
   },
   {
     is: 'zooms the tags themselves, one of them in, in a page that is zoomed out',
+    engines: true,
     head: style('html { zoom: 0.5 } portal-login { zoom: 3 }'),
     after: canBePressed,
   },
   {
     is: 'writes from top to bottom and from right to left, and a part of it the other way round',
+    engines: true,
     head: style(
       'body { writing-mode: vertical-rl; direction: rtl } main { writing-mode: vertical-lr; direction: ltr }',
     ),
@@ -74,6 +78,7 @@ const styles: readonly Host[] = [
   },
   {
     is: 'has odd type, which everything inherits',
+    engines: true,
     head: style(
       'html { writing-mode: vertical-rl } body { font-size: 0; line-height: 0; letter-spacing: 9px; text-indent: -9999px; text-transform: uppercase; white-space: pre; word-break: break-all; font-variant: small-caps; -webkit-text-fill-color: red; -webkit-text-stroke: 2px red }',
     ),
@@ -87,6 +92,7 @@ const styles: readonly Host[] = [
   },
   {
     is: 'animates everything, and gives the tags no box of their own',
+    engines: true,
     head: style(
       '@keyframes giro { from { transform: rotate(1deg) } } * { animation: giro 1s infinite !important; transition: all 1s !important } portal-login { display: contents !important }',
     ),
@@ -94,6 +100,7 @@ const styles: readonly Host[] = [
   },
   {
     is: 'has layers, nesting and scopes that undo everything',
+    engines: true,
     head: style(
       '@layer base { * { all: revert !important } } body { & * { & > * { font: 9px serif } } } @scope (body) { :scope * { color: red } } :host, :host(*) { display: none } ::part(base) { content: none } :not(:defined) { display: none }',
     ),
@@ -101,11 +108,13 @@ const styles: readonly Host[] = [
   },
   {
     is: 'contains, draws late and cuts off',
+    engines: true,
     body: `<div style="contain: strict; inline-size: 400px; block-size: 600px; overflow: auto">${tags}</div><div style="content-visibility: auto; contain-intrinsic-size: 90px"><portal-login routing="memory"></portal-login></div>`,
     after: canBePressed,
   },
   {
     is: 'lets nobody select its text',
+    engines: true,
     head: style('* { user-select: none; -webkit-user-select: none }'),
     after: (page) => {
       const looks = page.window as unknown as typeof globalThis;
@@ -117,6 +126,7 @@ const styles: readonly Host[] = [
   },
   {
     is: 'keeps them in a closed menu and under a closed overlay, where they cannot be seen',
+    engines: true,
     body: `<div style="visibility: hidden"><portal-login routing="memory"></portal-login></div><div style="opacity: 0; pointer-events: none; position: fixed; inset: 0">${tags}</div>`,
     after: (page) => {
       expect(fieldStyle(page).visibility).to.equal('hidden');

@@ -1,6 +1,6 @@
 // Files of the bundle that are not those of the loader's release: the browser runs none of them, and the page says which it was.
 import { expect } from 'chai';
-import { breakAt, deep, open, ready, type TestPage, usuario, visibleText } from './support.ts';
+import { breakAt, deep, inEveryEngine, open, ready, type TestPage, usuario, visibleText } from './support.ts';
 
 const login = '<portal-login><a href="/ayuda">Escríbanos</a></portal-login>';
 let place = 0;
@@ -40,7 +40,8 @@ describe('a changed file', () => {
     'what two tags start with': ['/es/portal-completo.js', 'es', '<portal-cliente></portal-cliente>'],
   };
   for (const [what, [path, lang, body]] of Object.entries(first)) {
-    it(`is refused where it is ${what}: the content of the page stays, and a retry shows the tag`, async () => {
+    const test = what === 'the code that all tags share' ? inEveryEngine : it;
+    test(`is refused where it is ${what}: the content of the page stays, and a retry shows the tag`, async () => {
       const page = await openChanged(path, { lang, body });
       const box = await page.find('.fallo');
       expect(failuresOf(page).join()).to.include(path);
@@ -51,11 +52,14 @@ describe('a changed file', () => {
     });
   }
 
-  it('is refused where it is the loader of an entry: what is drawn says so, and a retry shows the tag', async () => {
-    const page = await openChanged('/chunks/loader-', { body: login }, 1, 'portal-login');
-    (await page.find('.fallo button')).click();
-    await ready(page);
-  });
+  inEveryEngine(
+    'is refused where it is the loader of an entry: what is drawn says so, and a retry shows the tag',
+    async () => {
+      const page = await openChanged('/chunks/loader-', { body: login }, 1, 'portal-login');
+      (await page.find('.fallo button')).click();
+      await ready(page);
+    },
+  );
 
   it('is refused where it is a later screen, whose place says so and offers a retry', async () => {
     const page = await openChanged('/chunks/RequestClavePage-', { body: login });
@@ -109,7 +113,7 @@ describe('a changed file', () => {
   });
 });
 
-it('every file that a page runs is checked', async () => {
+inEveryEngine('every file that a page runs is checked', async () => {
   const page = await open({
     body: `${login}<portal-inscripcion-publica routing="memory"></portal-inscripcion-publica>`,
   });

@@ -1,7 +1,7 @@
 // Each tag on a page has its own language, from one store of texts. A change of language loses no typed text and never
 // shows a key.
 import { expect } from 'chai';
-import { breakAt, open, type TestPage, type, usuario, visibleText } from './support.ts';
+import { breakAt, inEveryEngine, open, type TestPage, type, usuario, visibleText } from './support.ts';
 
 const login = (lang = '') => `<portal-login routing="memory"${lang && ` lang="${lang}"`}></portal-login>`;
 const publica = (lang: string) =>
@@ -67,7 +67,7 @@ describe('three tags in three languages', () => {
     expect(loaded[2]).to.include('auth').and.not.include('publico');
   });
 
-  it('in Arabic, each line of a place in Latin letters begins at the right', async () => {
+  inEveryEngine('in Arabic, each line of a place in Latin letters begins at the right', async () => {
     const page = await open({ body: publica('ar'), width: 300 });
     const places = await page.until('a place on two lines', () => {
       const root = page.document.querySelector('portal-inscripcion-publica')?.shadowRoot;

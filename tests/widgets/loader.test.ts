@@ -1,6 +1,16 @@
 // The loader: tags added later, no waterfall, files that fail or hang, second copies, and the same session for all.
 import { expect } from 'chai';
-import { breakAt, deep, open, ready, releaseAt, requestsAt, until, usuario } from './support.ts';
+import {
+  breakAt,
+  deep,
+  inEveryEngine,
+  open,
+  ready,
+  releaseAt,
+  requestsAt,
+  until,
+  usuario,
+} from './support.ts';
 
 const login = '<portal-login routing="memory"><a href="/ingreso">Ingresar aquí</a></portal-login>';
 let place = 0;
@@ -40,7 +50,7 @@ describe('finding tags', () => {
 });
 
 describe('fetching', () => {
-  it('requests the code and the Spanish texts once each', async () => {
+  inEveryEngine('requests the code and the Spanish texts once each', async () => {
     const name = newPlace();
     const page = await open({ loader: `/fallo/${name}/widgets/portal.js`, body: login });
     await page.find(usuario);
@@ -156,7 +166,7 @@ describe('the session of a client', () => {
 });
 
 describe('a chunk that fails', () => {
-  it('raises ChunkLoadError, keeps the fallback content, and a retry shows the tag', async () => {
+  inEveryEngine('raises ChunkLoadError, keeps the fallback content, and a retry shows the tag', async () => {
     const name = newPlace();
     await breakAt(name, [{ path: '/chunks/portal-login-', as: 'error', times: 1 }]);
     const page = await open({ loader: `/fallo/${name}/widgets/portal.js`, body: login });

@@ -1,6 +1,6 @@
 // A page calls the methods of a tag, and cancels events that it may cancel.
 import { expect } from 'chai';
-import { deep, open, STRICT, signIn, type } from './support.ts';
+import { deep, inEveryEngine, open, STRICT, signIn, type } from './support.ts';
 
 interface Tag extends HTMLElement {
   readonly whenReady: Promise<Tag>;
@@ -26,7 +26,7 @@ describe('the methods of a tag', () => {
     expect(await tag.whenReady).to.equal(tag);
   });
 
-  it('focus() asked before the view has come puts the focus in its first field', async () => {
+  inEveryEngine('focus() asked before the view has come puts the focus in its first field', async () => {
     const page = await open({ body: login, csp: STRICT });
     const { customElements } = page.window as unknown as typeof globalThis;
     await customElements.whenDefined('portal-login');
@@ -35,15 +35,18 @@ describe('the methods of a tag', () => {
     expect(focusedIn(tag)?.getAttribute('name')).to.equal('username');
   });
 
-  it('focus() asked of the whole portal before it has shown itself waits for the screen to which it leads', async () => {
-    const page = await open({ body: '<portal-completo routing="memory"></portal-completo>', csp: STRICT });
-    const { customElements } = page.window as unknown as typeof globalThis;
-    await customElements.whenDefined('portal-completo');
-    const tag = page.document.querySelector('portal-completo') as Tag;
-    await tag.focus();
-    const inner = tag.querySelector('portal-login') as Tag;
-    expect(focusedIn(inner)?.getAttribute('name')).to.equal('username');
-  });
+  inEveryEngine(
+    'focus() asked of the whole portal before it has shown itself waits for the screen to which it leads',
+    async () => {
+      const page = await open({ body: '<portal-completo routing="memory"></portal-completo>', csp: STRICT });
+      const { customElements } = page.window as unknown as typeof globalThis;
+      await customElements.whenDefined('portal-completo');
+      const tag = page.document.querySelector('portal-completo') as Tag;
+      await tag.focus();
+      const inner = tag.querySelector('portal-login') as Tag;
+      expect(focusedIn(inner)?.getAttribute('name')).to.equal('username');
+    },
+  );
 
   it('focus() asked of the whole portal while the list of courses loads waits for it', async () => {
     const head = `<script>location.hash = '#portal=/publico'</script>`;

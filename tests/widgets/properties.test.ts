@@ -1,6 +1,15 @@
 // Pages set attributes and properties of a tag early, late, empty or wrong, and remove them.
 import { expect } from 'chai';
-import { breakAt, findPaidCurso, open, ready, releaseAt, type TestPage, usuario } from './support.ts';
+import {
+  breakAt,
+  findPaidCurso,
+  inEveryEngine,
+  open,
+  ready,
+  releaseAt,
+  type TestPage,
+  usuario,
+} from './support.ts';
 
 const TAG = 'portal-inscripcion-publica';
 type Publica = HTMLElement & Record<string, unknown>;
@@ -27,7 +36,7 @@ function addLoader(page: TestPage): void {
 describe('properties that are set before the tag is defined', () => {
   const datos = { nombres: 'Ana Lucía', apellidos: 'Quishpe', telefono: '+57 300 123 4567' };
 
-  it('all reach the form, on a tag in the page', async () => {
+  inEveryEngine('all reach the form, on a tag in the page', async () => {
     const page = await open({ loader: '', body: `<${TAG}></${TAG}>` });
     Object.assign(tagOf(page), {
       routing: 'memory',

@@ -1,12 +1,12 @@
 // A page that writes itself anew with document.open(), which ends what it listens to and what listens to its nodes.
 import { expect } from 'chai';
-import { breakAt, open, releaseAt, requestsAt, until, usuario } from './support.ts';
+import { breakAt, inEveryEngine, open, releaseAt, requestsAt, until, usuario } from './support.ts';
 
 const tag = '<portal-login></portal-login>';
 
 describe('a page that calls document.open()', () => {
   for (const path of ['/es/portal-login.js', '/chunks/base-'])
-    it(`while ${path} travels shows the tag that it writes`, async () => {
+    inEveryEngine(`while ${path} travels shows the tag that it writes`, async () => {
       const name = `reabierta-${Date.now()}`;
       await breakAt(name, [{ path, as: 'hold', times: 1 }]);
       const page = await open({ loader: `/fallo/${name}/widgets/portal.js`, body: tag });
@@ -19,7 +19,7 @@ describe('a page that calls document.open()', () => {
       await page.until('the tag', () => page.document.querySelector('portal-login[listo]'));
     });
 
-  it('once the tag is there shows the one that it writes, whose links lead on', async () => {
+  inEveryEngine('once the tag is there shows the one that it writes, whose links lead on', async () => {
     const page = await open({ body: tag });
     await page.until('the tag', () => page.document.querySelector('portal-login[listo]'));
     page.document.open();

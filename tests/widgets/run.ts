@@ -1,5 +1,6 @@
 // Runs tests of the tags in one engine, against the built bundle and the real API: `node tests/widgets/run.ts firefox engine`. What
-// follows the engine is a set of runner/sets.ts or names of files; `--only <title>` runs one test of them.
+// follows the engine is a set of runner/sets.ts, names of files, or both: then the tests of these files that are in the set. `--only
+// <title>` runs one test of them.
 import { startTestRunner, type TestRunnerConfig } from '@web/test-runner';
 import { ensureBundle } from '../../demo/serve/ensureBundle.ts';
 import { makeDemoData, startDemo } from '../support/demoServer.ts';
@@ -7,7 +8,7 @@ import { PATIENCE_MS } from '../support/patience.ts';
 import { engines, launch } from './runner/engines.ts';
 import { leaveFailure } from './runner/leaveFailure.ts';
 import { benches } from './runner/middleware.ts';
-import { isSet, runsOf } from './runner/sets.ts';
+import { hasTransitions, isSet, runsOf } from './runner/sets.ts';
 import { summary } from './runner/summary.ts';
 import { typescript } from './runner/typescript.ts';
 
@@ -16,7 +17,8 @@ const option = words.indexOf('--only');
 const [only] = option < 0 ? [] : words.splice(option, 2).slice(1);
 const engine = engines.find((one) => words.includes(one)) ?? 'chromium';
 const files = words.filter((word) => word.endsWith('.ts'));
-const runs = files.length > 0 ? [files] : runsOf(words.find(isSet) ?? 'widgets');
+const set = words.find(isSet) ?? 'widgets';
+const runs = files.length > 0 ? [files] : runsOf(set, engine);
 
 await ensureBundle();
 const demo = await makeDemoData();
@@ -31,14 +33,13 @@ console.log(`${counts.passed} passed, ${counts.failed} failed`);
 process.exit(counts.failed > 0 || counts.passed === 0 ? 1 : 0);
 
 async function runIn(run: string[]): Promise<void> {
-  const isHosts = run.some((file) => file.includes('/hosts-'));
-  const { launcher, takePicture, stop } = await launch(engine, isHosts);
+  const { launcher, takePicture, stop } = await launch(engine, run.some(hasTransitions));
   const config: Partial<TestRunnerConfig> = {
     rootDir: process.cwd(),
     files: run,
     nodeResolve: true,
     browsers: [launcher],
-    middleware: [leaveFailure(engine, takePicture), benches(server.url)],
+    middleware: [leaveFailure(engine, takePicture), benches(server.url, set)],
     plugins: [typescript()],
     reporters: [summary(engine, counts)],
     concurrentBrowsers: 1,

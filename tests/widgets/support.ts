@@ -7,6 +7,15 @@ import { PATIENCE_MS } from '../support/patience.ts';
 // Failures show both values completely.
 config.truncateThreshold = 0;
 
+const set = await (await fetch('/prueba/set')).text();
+const noTest = (() => undefined) as unknown as Mocha.TestFunction;
+/**
+ * `it` for a test whose subject is the engine: events, focus, selection, styles, shadow DOM, fonts, navigation, storage, what the browser
+ * refuses and what it keeps. In the set `engine` there are only these, in `rest` only the others (runner/sets.ts).
+ */
+export const inEveryEngine = set === 'rest' ? noTest : it;
+if (set === 'engine') globalThis.it = noTest;
+
 export interface PortalEvent {
   name: string;
   detail: Record<string, unknown>;

@@ -89,8 +89,11 @@ async function readBody(stream: AsyncIterable<Uint8Array>): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-/** `server` is the running demo server's address. */
-export function benches(server: string): Middleware {
+/**
+ * @param server the running demo server's address
+ * @param set the set of sets.ts that runs
+ */
+export function benches(server: string, set: string): Middleware {
   const places = new Map<string, Place>();
   const placeOf = (name: string): Place => {
     const place = places.get(name) ?? { faults: [], requests: [], held: [] };
@@ -235,6 +238,8 @@ export function benches(server: string): Middleware {
     const { path } = ctx;
     if (path === '/prueba/portal') {
       ctx.body = server;
+    } else if (path === '/prueba/set') {
+      ctx.body = set;
     } else if (path === '/prueba/hostil.css') {
       ctx.type = 'css';
       ctx.body =
