@@ -1,6 +1,17 @@
 // The bridge between custom elements and React, on the built bundle.
 import { expect } from 'chai';
-import { breakAt, deep, open, ready, releaseAt, STRICT, type, until, usuario } from './support.ts';
+import {
+  breakAt,
+  deep,
+  inEveryEngine,
+  open,
+  ready,
+  releaseAt,
+  STRICT,
+  type,
+  until,
+  usuario,
+} from './support.ts';
 
 const login = '<portal-login routing="memory"></portal-login>';
 
@@ -65,35 +76,6 @@ describe('before the code of a view has loaded', () => {
 });
 
 describe('properties and attributes', () => {
-  it('keeps a property that was set before the tag was defined', async () => {
-    const page = await open({ loader: '', body: '<portal-login></portal-login>' });
-    const tag = page.document.querySelector('portal-login') as HTMLElement & {
-      routing: string;
-      portalHref: string;
-    };
-    tag.routing = 'memory';
-    tag.portalHref = '/portal/';
-    const script = page.document.createElement('script');
-    script.type = 'module';
-    script.src = '/widgets/portal.js';
-    page.document.head.append(script);
-    await page.find(usuario);
-    expect(tag.routing).to.equal('memory');
-    expect(tag.portalHref).to.equal('/portal/');
-    expect(Object.hasOwn(tag, 'routing')).to.equal(false);
-  });
-
-  it('resets a property when its attribute is removed', async () => {
-    const page = await open({
-      body: '<portal-login routing="memory" portal-href="/portal/"></portal-login>',
-    });
-    await page.find(usuario);
-    const tag = page.document.querySelector('portal-login') as HTMLElement & { portalHref?: string };
-    expect(tag.portalHref).to.equal('/portal/');
-    tag.removeAttribute('portal-href');
-    expect(tag.portalHref).to.equal(undefined);
-  });
-
   it('changes its location when routing changes on a mounted tag', async () => {
     const page = await open({ body: '<portal-completo routing="memory"></portal-completo>' });
     await page.find(usuario);
@@ -102,15 +84,6 @@ describe('properties and attributes', () => {
     await page.until('the path in the hash', () =>
       page.window.location.hash.startsWith('#portal=/auth/login'),
     );
-  });
-
-  it('reports an unknown value of an attribute, and uses the default', async () => {
-    const page = await open({ body: '<portal-login routing="teletransporte"></portal-login>' });
-    page.allow('<portal-login routing>');
-    await ready(page);
-    const error = page.window.portalEvents.find(({ name }) => name === 'portal-error');
-    expect(error?.detail.code).to.equal('atributo_invalido');
-    expect(error?.detail.message).to.include('hash, history, memory');
   });
 
   it('reports that history routing needs a base path, and works without it', async () => {
@@ -132,53 +105,10 @@ describe('properties and attributes', () => {
     expect(alert.textContent).to.include('La dirección del servicio configurada en esta página no es válida');
     expect(page.window.portalEvents.some(({ detail }) => detail.code === 'api_base')).to.equal(true);
   });
-
-  it('shows an error for a second, different API base on the page, and the first tag still works', async () => {
-    const page = await open({
-      body: '<portal-login routing="memory" api-base="/"></portal-login>',
-    });
-    await page.find(usuario);
-    // If two come at once, the first is the one whose code is there first.
-    page.document.body.insertAdjacentHTML(
-      'beforeend',
-      '<portal-cliente routing="memory" api-base="/otra"></portal-cliente>',
-    );
-    const second = await page.inside('portal-cliente', '[role=alert]');
-    expect(second.textContent).to.include('ya usa otra dirección del servicio');
-  });
 });
 
 describe('moving the node', () => {
-  for (const how of ['append', 'moveBefore', 'remove and insert'] as const) {
-    it(`keeps what was typed when moved ten times by ${how}`, async function () {
-      const page = await open({ body: `<div id="a">${login}</div><div id="b"></div>` });
-      type(await page.find(usuario), '1714307103');
-      const tag = page.document.querySelector('portal-login') as HTMLElement;
-      const input = deep(page.document, usuario);
-      const places = ['b', 'a'].map(
-        (id) =>
-          page.document.getElementById(id) as HTMLElement & {
-            moveBefore?(node: Node, before: Node | null): void;
-          },
-      );
-      if (how === 'moveBefore' && !places[0]?.moveBefore) this.skip(); // Firefox ESR and WebKitGTK do not have it.
-      for (let turn = 0; turn < 10; turn++) {
-        const place = places[turn % 2];
-        if (!place) continue;
-        if (how === 'moveBefore') place.moveBefore?.(tag, null);
-        else if (how === 'append') place.append(tag);
-        else {
-          tag.remove();
-          place.insertBefore(tag, null);
-        }
-        await new Promise((resolve) => page.window.requestAnimationFrame(resolve));
-      }
-      expect(deep(page.document, usuario)).to.equal(input);
-      expect((input as HTMLInputElement).value).to.equal('1714307103');
-    });
-  }
-
-  it('mounts once for ten moves, and unmounts once at the end', async () => {
+  inEveryEngine('mounts once for ten moves, and unmounts once at the end', async () => {
     const page = await open({ body: `<div id="a">${login}</div><div id="b"></div>` });
     type(await page.find(usuario), '1714307103');
     await ready(page);
@@ -205,20 +135,10 @@ describe('moving the node', () => {
     expect(changes).to.deep.equal({ added: 0, removed: 1 });
     observer.disconnect();
   });
-
-  it('unmounts a removed tag, and mounts it again when it comes back', async () => {
-    const page = await open({ body: login });
-    await ready(page);
-    const tag = page.document.querySelector('portal-login') as HTMLElement;
-    tag.remove();
-    await until('an empty tree', () => !tag.shadowRoot?.querySelector('input'));
-    page.document.body.append(tag);
-    await page.find(usuario);
-  });
 });
 
 describe('fallback content', () => {
-  it('shows through a slot until the first commit, and not after', async () => {
+  inEveryEngine('shows through a slot until the first commit, and not after', async () => {
     const page = await open({
       body: '<portal-login routing="memory"><a href="/ingreso" id="alterno">Ingresar</a></portal-login>',
     });
@@ -230,7 +150,7 @@ describe('fallback content', () => {
 });
 
 describe('events', () => {
-  it('are dispatched by the tag, bubble and are composed', async () => {
+  inEveryEngine('are dispatched by the tag, bubble and are composed', async () => {
     const page = await open({ body: login });
     await page.find(usuario);
     const ready = await page.until('portal-ready', () =>
@@ -248,7 +168,7 @@ describe('events', () => {
 describe('styles', () => {
   const sheets = (element: Element | null | undefined) => element?.shadowRoot?.adoptedStyleSheets ?? [];
 
-  it('renders under a strict policy without a violation, and adds no style tag', async () => {
+  inEveryEngine('renders under a strict policy without a violation, and adds no style tag', async () => {
     const page = await open({ csp: STRICT, body: login });
     const button = await page.find('button[type=submit]');
     const view = page.document.defaultView as Window;
@@ -256,7 +176,7 @@ describe('styles', () => {
     expect(deep(page.document, 'style')).to.equal(null);
   });
 
-  it('are shared between all tags of the page', async () => {
+  inEveryEngine('are shared between all tags of the page', async () => {
     const page = await open({
       body: `${login}<portal-inscripcion-publica routing="memory"></portal-inscripcion-publica>`,
     });
@@ -273,7 +193,7 @@ describe('styles', () => {
     expect(a?.every((sheet, at) => sheet === b?.[at])).to.equal(true);
   });
 
-  it('are whole in each tag, whichever came first', async () => {
+  inEveryEngine('are whole in each tag, whichever came first', async () => {
     for (const [first, second] of [
       ['portal-login', 'portal-inscripcion-publica'],
       ['portal-inscripcion-publica', 'portal-login'],
@@ -323,21 +243,10 @@ describe('styles', () => {
     const paragraph = page.document.querySelector('.ajena') as Element;
     expect(page.document.defaultView?.getComputedStyle(paragraph).color).to.equal('rgb(1, 2, 3)');
   });
-
-  it('use custom properties that the page sets on the tag', async () => {
-    const page = await open({ body: login });
-    await page.find(usuario);
-    const tag = page.document.querySelector('portal-login') as HTMLElement;
-    tag.style.setProperty('--portal-card', 'rgb(9, 8, 7)');
-    const root = tag.shadowRoot?.querySelector('.root') as Element;
-    expect(page.document.defaultView?.getComputedStyle(root).getPropertyValue('--portal-card')).to.equal(
-      'rgb(9, 8, 7)',
-    );
-  });
 });
 
 describe('a hostile page', () => {
-  it('changes nothing inside a tag', async () => {
+  inEveryEngine('changes nothing inside a tag', async () => {
     const head = '<link rel="stylesheet" href="/prueba/hostil.css">';
     const plain = await open({ body: login });
     const hostile = await open({ head, body: login });
@@ -375,7 +284,7 @@ describe('a tag that does not fill the page', () => {
 });
 
 describe('fonts', () => {
-  it('are added once to the document, from the folder of the bundle', async () => {
+  inEveryEngine('are added once to the document, from the folder of the bundle', async () => {
     const page = await open({ csp: STRICT, body: `${login}${login}` });
     await page.find(usuario);
     const faces = await page.until('the font', () => {

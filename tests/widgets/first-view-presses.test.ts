@@ -153,6 +153,7 @@ describe('a button of a first view that is pressed before the code has come', ()
         button.click();
         expect(isBusy(button), 'busy for who hears it').to.equal(true);
         expect(look(page, button), 'busy for who sees it').not.to.equal(before);
+        expect(Boolean(done(page)), 'carried out before').to.equal(false);
         await arrive();
         await page.until('what it does', () => done(page));
         expect(isBusy(button), 'busy').to.equal(false);

@@ -123,16 +123,6 @@ describe('the first view of <portal-login>', () => {
     expect(links()).to.deep.equal([]);
   });
 
-  it('follows options that a script sets before the code comes', async () => {
-    const { page, arrive } = await hold({ body: login() });
-    type(field(page, usuario), CORREO);
-    tagOf(page).setAttribute('institucion', 'Politécnica');
-    await page.until('the name', () => viewOf(page).textContent?.includes('Politécnica'));
-    expect(field(page, usuario).value).to.equal(CORREO);
-    await arrive();
-    expect(viewOf(page).textContent).to.include('Politécnica');
-  });
-
   inEveryEngine(
     'is not drawn where another tab of the site is signed in, whose session the app asks for first',
     async () => {
@@ -281,27 +271,6 @@ describe('what a person does before the code has come', () => {
     expect(await logins(name)).to.equal(0);
   });
 
-  it('opening the languages is carried out when the app is there', async () => {
-    const { page, arrive } = await hold({ body: login() });
-    const menu = await page.find('button[popovertarget]');
-    menu.click();
-    expect(deep(page.document, '[popover]:popover-open')).to.equal(null);
-    await arrive();
-    await page.until('the languages', () =>
-      deep(page.document, '[popover]:popover-open')?.textContent?.includes('Français'),
-    );
-  });
-
-  it('a link to another screen of a tag that keeps its place in memory is followed when the app is there', async () => {
-    const { page, arrive } = await hold({ body: login('routing="memory" publico-href="/cursos"') });
-    (await page.find('a[href="/auth/solicitud-cambio-clave"]')).click();
-    await arrive();
-    await page.until(
-      'the screen',
-      () => tagOf(page).getAttribute('listo') === '/auth/solicitud-cambio-clave',
-    );
-  });
-
   inEveryEngine('leaves typing and focus alone when the tag is moved meanwhile', async () => {
     const { page, arrive } = await hold({ body: `<div id="a">${login()}</div><div id="b"></div>` });
     const input = field(page, usuario);
@@ -315,17 +284,6 @@ describe('what a person does before the code has come', () => {
     await coming;
     expect(field(page, usuario) === input).to.equal(true);
     expect(focused(page) === input).to.equal(true);
-    expect(input.value).to.equal(CORREO);
-  });
-
-  it('goes on in the language of the page when that changes meanwhile', async () => {
-    const { page, arrive } = await hold({ body: login() });
-    const input = field(page, usuario);
-    type(input, CORREO);
-    page.document.documentElement.lang = 'fr';
-    await arrive();
-    await page.until('French', () => viewOf(page).textContent?.includes('Mot de passe'));
-    expect(field(page, usuario) === input).to.equal(true);
     expect(input.value).to.equal(CORREO);
   });
 

@@ -145,17 +145,4 @@ describe('a page that keeps an accessToken of its own', () => {
     expect(credentials.filter((sent) => sent === `Bearer ${own}`)).to.deep.equal([]);
     expect(sessionStorage.getItem('accessToken')).to.equal(own);
   });
-
-  it('may write it after the sign-in, and the client is signed in still when the page is loaded again', async () => {
-    const body = '<portal-login routing="memory"></portal-login>';
-    const first = await open({ body });
-    await ready(first);
-    await signIn(first);
-    await first.until('who signed in', () => /Ya ingresó como/.test(visibleText(first.document.body)));
-    first.window.sessionStorage.setItem('accessToken', 'de-la-página');
-    const again = await open({ body });
-    again.allow(`"accessToken" is the page's own`);
-    await again.until('who signed in', () => /Ya ingresó como/.test(visibleText(again.document.body)));
-    expect(again.window.sessionStorage.getItem('accessToken')).to.equal('de-la-página');
-  });
 });

@@ -1,6 +1,6 @@
 // Places in a page, and ways to load it, that are out of the common.
 import { expect } from 'chai';
-import { csp, type Host, loader, script, tags, testHosts } from './host.ts';
+import { csp, type Host, script, tags, testHosts } from './host.ts';
 import { allShown, misfits, openHostPage, rootOf, tagsOf, walkInFrame } from './hostPage.ts';
 import { deep, inEveryEngine, open, type TestPage, visibleText } from './support.ts';
 
@@ -39,7 +39,6 @@ const places: readonly Host[] = [
     },
   },
   { is: 'is a narrow frame', width: 200 },
-  { is: 'has a base of another site', head: '<base href="https://otra.example/carpeta/">' },
   {
     is: 'has a base of another site, which also opens links in another window, while they keep their places in its address',
     engines: true,
@@ -100,10 +99,6 @@ const places: readonly Host[] = [
     },
   },
   { is: 'has fifty tags', body: `${tags}${'<portal-login routing="memory"></portal-login>'.repeat(48)}` },
-  {
-    is: 'has two copies of the loader, and the same one twice',
-    head: `${loader}<script type="module" src="/copia/a/widgets/portal.js"></script>`,
-  },
   {
     is: 'loads the loader late, by import()',
     whole: `<!doctype html><html lang="es"><head><meta charset="utf-8"><title>x</title><script src="/prueba/watcher.js"></script></head><body>%TAGS%${script('addEventListener("load", () => import("%PORTAL%/widgets/portal.js"))')}</body></html>`,

@@ -139,12 +139,6 @@ const scripts: readonly Host[] = [
     ),
   },
   {
-    is: 'has frozen built-ins',
-    head: script(
-      'for (const owner of [Object, Array, Function, String, Promise, Map, Set, Error, Date, RegExp, Number]) { Object.freeze(owner.prototype); Object.freeze(owner); } Object.freeze(JSON); Object.freeze(Math)',
-    ),
-  },
-  {
     is: 'has frozen all that a script can name',
     engines: true,
     head: script(

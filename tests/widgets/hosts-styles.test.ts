@@ -26,7 +26,6 @@ const styles: readonly Host[] = [
       '*, *::before, *::after { margin: 0 !important; padding: 0 !important; border: 0 !important; font: inherit !important; color: #333 !important; box-sizing: content-box !important; list-style: none !important; float: none !important }',
     ),
   },
-  { is: 'unsets everything', head: style('body * { all: unset } portal-login { all: unset }') },
   {
     is: 'unsets everything with !important',
     engines: true,
@@ -65,17 +64,10 @@ const styles: readonly Host[] = [
   },
   { is: 'has columns of text', body: `<div style="columns: 3">${tags}</div>` },
   { is: 'has a root of 62.5 %', head: style('html { font-size: 62.5% } body { font-size: 1.6rem }') },
-  { is: 'is zoomed', head: style('body { zoom: 1.5 }') },
   { is: 'has a column of 240 px', body: `<div style="inline-size: 240px">${tags}</div>` },
   { is: 'runs from right to left', htmlAttributes: 'dir="rtl"', lang: 'ar' },
   { is: 'is dark', head: style('html { color-scheme: dark; background: #111; color: #eee }') },
-  { is: 'is in English', lang: 'en' },
   { is: 'is in Portuguese', lang: 'pt-BR' },
-  { is: 'prints with rules of its own', head: style('@media print { * { display: none !important } }') },
-  {
-    is: 'has rules for forced colours',
-    head: style('@media (forced-colors: active) { * { forced-color-adjust: none; color: red } }'),
-  },
   {
     is: 'has odd type, which everything inherits',
     engines: true,

@@ -52,6 +52,7 @@ describe('three tags in three languages', () => {
       ['ar', 'rtl'],
       ['en', 'ltr'],
     ]);
+    expect(page.document.documentElement.dir, 'of the page').to.equal('');
     const slots = Reflect.get(page.window, Symbol.for('portal-clientes/1')) as Map<
       string,
       { getDataByLanguage: (code: string) => object | undefined }

@@ -17,21 +17,6 @@ let place = 0;
 const newPlace = (): string => `carga-${Date.now()}-${++place}`;
 
 describe('finding tags', () => {
-  it('upgrades a tag that is added after the loader has run', async () => {
-    const page = await open({ body: '<main></main>' });
-    const tag = page.document.createElement('portal-login');
-    tag.setAttribute('routing', 'memory');
-    page.document.querySelector('main')?.append(tag);
-    await page.find(usuario);
-  });
-
-  it('shows a tag inside a shadow root of the page too', async () => {
-    const page = await open({ body: '<main></main>' });
-    const shadow = page.document.querySelector('main')?.attachShadow({ mode: 'open' }) as ShadowRoot;
-    shadow.innerHTML = login;
-    await page.find(usuario);
-  });
-
   it('does not touch a tag whose name another product has defined', async () => {
     const head = `<script>customElements.define('portal-cliente', class Other extends HTMLElement {})</script>`;
     const page = await open({ head, body: `<portal-cliente>De otro</portal-cliente>${login}` });
@@ -303,21 +288,6 @@ describe('a chunk that fails', () => {
 });
 
 describe('a second copy of the bundle', () => {
-  it('does nothing: one session, one style sheet, no message', async () => {
-    const page = await open({
-      body: `${login}<portal-inscripcion-publica routing="memory"></portal-inscripcion-publica><portal-cliente routing="memory"></portal-cliente>`,
-      head: '<script type="module" src="/copia/dos/widgets/portal.js"></script>',
-    });
-    const names = ['portal-login', 'portal-inscripcion-publica'];
-    for (const name of names) await ready(page, name);
-    // The sheet of a first view goes a moment later.
-    await page.until('one style sheet beside the static one', () => {
-      const roots = names.map((name) => page.document.querySelector(name)?.shadowRoot);
-      const [[, a, ...more] = [], [, b] = []] = roots.map((root) => root?.adoptedStyleSheets ?? []);
-      return a !== undefined && a === b && more.length === 0;
-    });
-  });
-
   it('of another version is reported', async () => {
     const page = await open({ body: login });
     page.allow('stands aside');

@@ -14,8 +14,12 @@ async function openForm(attributes = ''): Promise<TestPage> {
   return page;
 }
 
-const linkOf = async (page: TestPage): Promise<string> =>
-  ((await page.find('label a[target=_blank]')) as HTMLAnchorElement).href;
+/** The address that opens in a window which knows nothing of this one. */
+async function linkOf(page: TestPage): Promise<string> {
+  const link = (await page.find('label a[target=_blank]')) as HTMLAnchorElement;
+  expect(link.rel).to.include('noopener');
+  return link.href;
+}
 
 beforeEach(() => localStorage.clear());
 

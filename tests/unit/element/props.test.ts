@@ -11,6 +11,7 @@ import {
   path,
   text,
 } from '../../../src/element/shell/propTypes.ts';
+import { DatosPrevios } from '../../../widgets/DatosPrevios.ts';
 
 describe('a flag', () => {
   it.each([
@@ -82,7 +83,7 @@ describe('JSON', () => {
   });
 
   it.each(['{', 'Ana', "{'nombres':'Ana'}"])('refuses %s readably, where it is not JSON', (written) => {
-    expect(() => json().read(written)).toThrow(PropError);
+    expect(() => json().read(written)).toThrow(new PropError('JSON'));
   });
 
   const schemas = { datos: v.object({ nombres: v.string(), edades: v.array(v.number()) }) };
@@ -99,6 +100,15 @@ describe('JSON', () => {
       const { options, refused } = checkOptions(schemas, { curso: 'A1', datos });
       expect(options).toEqual({ curso: 'A1', datos: undefined });
       expect(refused).toEqual([{ prop: 'datos', reason: expect.stringMatching(/\w/) }]);
+    },
+  );
+
+  it.each(['[]', '5', '"Ana"', '{"nombre":"Ana"}', '{"__proto__":{"nombres":"Ana"}}'])(
+    'is refused as what a page knows of the person, without the value in the reason: %s',
+    (written) => {
+      const { options, refused } = checkOptions({ datos: DatosPrevios }, { datos: json().read(written) });
+      expect(options).toEqual({ datos: undefined });
+      expect(refused).toEqual([{ prop: 'datos', reason: expect.not.stringContaining('received') }]);
     },
   );
 
