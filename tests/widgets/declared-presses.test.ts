@@ -4,11 +4,6 @@ import { curso, fieldIn, LOGIN, openDeclared, PUBLICA } from './declaredPage.ts'
 import { logins } from './heldPage.ts';
 import { CLAVE, CORREO, clave, deep, inEveryEngine, type, usuario } from './support.ts';
 
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
-
 describe('a button of a tag that the page brings with its first view', () => {
   inEveryEngine(
     'is shown busy that is pressed while the loader waits for its file, and sends once',

@@ -27,11 +27,6 @@ import {
   usuario,
 } from './support.ts';
 
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
-
 /** Without what the loader takes out. */
 const nodesOf = (root: Element): Element[] => [...root.querySelectorAll(`*:not(${MARK})`)];
 

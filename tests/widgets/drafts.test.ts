@@ -7,9 +7,6 @@ const DAY = 86_400_000;
 const kept = (): string[] => Object.keys(localStorage).filter((key) => key.startsWith('portal-solicitud:'));
 
 describe('a draft on the device', () => {
-  beforeEach(() => localStorage.clear());
-  afterEach(() => localStorage.clear());
-
   for (const tag of ['portal-login', 'portal-inscripcion-publica', 'portal-completo'])
     it(`is removed after three days by <${tag}>, which shows no form`, async () => {
       const draft = (days: number) => JSON.stringify({ savedAt: Date.now() - days * DAY });

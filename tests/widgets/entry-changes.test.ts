@@ -59,9 +59,6 @@ function fill(page: TestPage): void {
   type(field(page, clave), CLAVE);
 }
 
-// A form that is left keeps its draft, and one with a draft is not drawn beforehand.
-beforeEach(() => localStorage.clear());
-
 describe('while the loader of an entry is on its way', () => {
   const changes: Readonly<Record<string, (page: TestPage) => void>> = {
     'the page is in Arabic by now': ({ document }) => {

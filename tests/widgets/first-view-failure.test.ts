@@ -20,11 +20,6 @@ const LOGIN = 'portal-login';
 const ALERT = '[role=alert]';
 let place = 0;
 
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
-
 const tagOf = (page: TestPage) => page.document.querySelector(LOGIN) as HTMLElement;
 const field = (page: TestPage, selector: string) => deep(page.document, selector) as HTMLInputElement;
 const focused = (page: TestPage) => tagOf(page).shadowRoot?.activeElement as HTMLInputElement | null;

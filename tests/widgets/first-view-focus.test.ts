@@ -12,11 +12,6 @@ import {
   type TestPage,
 } from './support.ts';
 
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
-
 /** The events of a person's press that a program may send; the browser adds the rest to what it hears of the click. */
 const presses = {
   Enter: (part: HTMLElement) => {

@@ -20,10 +20,6 @@ let curso = '';
 before(async () => {
   curso = await findPaidCurso();
 });
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
 
 const form = (attributes = '') =>
   `<${TAG} routing="memory" curso="${curso}" ${attributes}><a href="/cursos">Cursos</a></${TAG}>`;

@@ -12,10 +12,6 @@ let curso = '';
 before(async () => {
   curso = await findPaidCurso();
 });
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
 
 const tagOf = (page: TestPage) => page.document.querySelector(`${LOGIN}, ${PUBLICA}`) as HTMLElement;
 const viewOf = (page: TestPage) => tagOf(page).shadowRoot?.querySelector('.mount') as HTMLElement;

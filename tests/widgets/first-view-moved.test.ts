@@ -6,11 +6,6 @@ import { CORREO, deep, inEveryEngine, releaseAt, type TestPage, type, usuario } 
 const LOGIN = 'portal-login';
 const body = `<${LOGIN}><a href="/ingreso">Ingresar aquí</a></${LOGIN}><iframe></iframe>`;
 
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
-
 const input = (page: TestPage) => deep(page.document, usuario) as HTMLInputElement;
 
 describe('a first view whose tag goes into another document', () => {

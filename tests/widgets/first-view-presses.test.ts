@@ -34,10 +34,6 @@ let place = 0;
 before(async () => {
   curso = await findPaidCurso();
 });
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
 
 const login = `<${LOGIN} routing="memory"></${LOGIN}>`;
 const form = () => `<${PUBLICA} routing="memory" curso="${curso}"></${PUBLICA}>`;

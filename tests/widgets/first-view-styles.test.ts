@@ -7,11 +7,6 @@ const send = 'button[type=submit]';
 const login = () => '<portal-login><a href="/ingreso">Ingresar aquí</a></portal-login>';
 const tagOf = (page: TestPage): HTMLElement => page.document.querySelector('portal-login') as HTMLElement;
 
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
-
 describe('the rules of a first view that the app takes over', () => {
   inEveryEngine('keeps each look when its rules make way for those of the app', async () => {
     const { page, arrive } = await hold({ body: login() });

@@ -19,10 +19,6 @@ let curso = '';
 before(async () => {
   curso = await findPaidCurso();
 });
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
 
 const nameOf = (field: string) => `[name="participante.${field}"]`;
 const holdForm = (options: Parameters<typeof open>[0] = {}) =>

@@ -28,10 +28,6 @@ before(async function () {
   if (!PerformanceObserver.supportedEntryTypes.includes('layout-shift')) this.skip();
   curso = await findPaidCurso();
 });
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
 
 /** Keeps what Chromium tells of layout shifts. */
 const noteShifts = `<style>body { margin: 0 }</style><script>

@@ -35,9 +35,6 @@ before(async () => {
   opened = (await answer.json()).resultados;
 });
 
-// A draft outlives its page, so it is deleted before the next test.
-beforeEach(() => localStorage.clear());
-
 /** Returns an open course with a price, whose form has all its parts. */
 const paid = (at = 0): Curso => {
   const curso = opened.filter(({ precio }) => precio > 0)[at];

@@ -21,8 +21,6 @@ async function linkOf(page: TestPage): Promise<string> {
   return link.href;
 }
 
-beforeEach(() => localStorage.clear());
-
 it("are the institution's where the page names none, and the page's where it does", async () => {
   expect(new URL(await linkOf(await openForm())).pathname).to.equal('/terminos/');
   expect(new URL(await linkOf(await openForm('terms-href="/aqui.pdf"'))).pathname).to.equal('/aqui.pdf');
