@@ -6,13 +6,12 @@ before(function () {
   // The other engines do not tell of layout shifts.
   if (!PerformanceObserver.supportedEntryTypes.includes('layout-shift')) this.skip();
 });
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
 
-/** Keeps what Chromium tells of layout shifts, and which files have come. */
+/** Keeps what Chromium tells of layout shifts, which files have come, and the second for which a tag waits, which ends when a test says so. */
 const head = `<style>body { margin: 0 }</style><script>
+  seconds = [];
+  const later = setTimeout;
+  setTimeout = (run, delay, ...given) => delay === 1000 ? seconds.push(run) : later(run, delay, ...given);
   shifts = [];
   files = [];
   new PerformanceObserver((list) => shifts.push(...list.getEntries().map(({ value }) => value)))
@@ -24,6 +23,8 @@ const head = `<style>body { margin: 0 }</style><script>
 interface ColumnWindow extends TestWindow {
   shifts: number[];
   files: string[];
+  /** Calling one is its time passing. */
+  seconds: (() => void)[];
 }
 
 const windowOf = (page: TestPage) => page.window as ColumnWindow;
@@ -57,7 +58,6 @@ async function hold(late: ColumnTag, body: (attributes: string) => string) {
   await page.until('the file of the other tag', () =>
     windowOf(page).files.some((file) => file.endsWith(`/es/${other}.js`)),
   );
-  await frames(page, 3);
   return { page, release: () => releaseAt(name) };
 }
 
@@ -68,6 +68,7 @@ for (const upper of tags) {
       upper,
       (attributes) => `<${upper} ${attributes}></${upper}><${lower} ${attributes}></${lower}>`,
     );
+    await page.until('the lower one to wait', () => windowOf(page).seconds.length > 0);
     await release();
     for (const tag of tags) await ready(page, tag);
     await page.until('the rows', () => deep(page.document, 'article'));
@@ -86,7 +87,7 @@ for (const upper of tags) {
       const { page, release } = await hold(upper, (attributes) =>
         put(`<${upper} ${attributes}></${upper}>`, `<${lower} ${attributes}></${lower}>`),
       );
-      expect(isDrawn(page, lower)).to.equal(true);
+      await page.until('the lower one', () => isDrawn(page, lower));
       await release();
       for (const tag of tags) await ready(page, tag);
     });
@@ -96,7 +97,12 @@ for (const upper of tags) {
       upper,
       (attributes) => `<${upper} ${attributes}></${upper}><${lower} ${attributes}></${lower}>`,
     );
+    const seconds = await page.until(
+      'the lower one to wait',
+      () => windowOf(page).seconds.length > 0 && windowOf(page).seconds,
+    );
     expect(isDrawn(page, lower)).to.equal(false);
+    for (const end of seconds) end();
     await page.until('the lower one', () => isDrawn(page, lower));
     expect(isDrawn(page, upper)).to.equal(false);
     await release();

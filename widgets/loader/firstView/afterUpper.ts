@@ -12,13 +12,16 @@ export function afterUpper(shell: PortalShell): Promise<void> | undefined {
     (other) => !stands(other) && isAbove(other, shell),
   );
   if (uppers.length === 0) return undefined;
-  const end = performance.now() + limit;
   return new Promise((resolve) => {
+    let isOver = false;
     // A page in the background has no frames.
-    setTimeout(resolve, limit);
+    setTimeout(() => {
+      isOver = true;
+      resolve();
+    }, limit);
     const look = (): void => {
       if (uppers.every((other) => !other.isConnected || stands(other))) resolve();
-      else if (performance.now() < end) requestAnimationFrame(look);
+      else if (!isOver) requestAnimationFrame(look);
     };
     look();
   });
