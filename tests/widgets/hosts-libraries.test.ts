@@ -115,32 +115,35 @@ const interfaces: readonly Host[] = [
 
 testHosts('library of interfaces', interfaces);
 
-/** npm has no build of them for browsers, and Debian has (libjs-prototype, libjs-scriptaculous, libjs-mootools). */
-const debian = (path: string): string => `/javascript/${path}`;
-const olds: readonly (Host & { needs: readonly string[] })[] = [
+/** The files of Debian's packages (libjs-prototype, libjs-scriptaculous, libjs-mootools, libjs-jquery), since npm has no build for browsers. */
+const olds: readonly { is: string; files: readonly string[] }[] = [
   {
     is: "has Prototype 1.7 and script.aculo.us, of Debian's packages",
-    needs: ['prototype/prototype.js', 'scriptaculous/scriptaculous.js'],
+    files: ['prototype/prototype.js', 'scriptaculous/scriptaculous.js'],
   },
   {
     is: "has MooTools 1.4 with its More, of Debian's package",
-    needs: ['mootools/mootools-core-nc.js', 'mootools/mootools-more-nc.js'],
+    files: ['mootools/mootools-core-nc.js', 'mootools/mootools-more-nc.js'],
   },
   {
     is: "has Prototype 1.7 and then jQuery beside it, of Debian's packages",
-    needs: ['prototype/prototype.js', 'jquery/jquery.js'],
+    files: ['prototype/prototype.js', 'jquery/jquery.js'],
   },
 ];
 
-const found = await Promise.all(
-  olds.map(async ({ needs, ...host }) => {
-    const answers = await Promise.all(needs.map((path) => fetch(debian(path), { method: 'HEAD' })));
-    const scripts = needs.map((path) => `<script src="${debian(path)}"></script>`).join('');
-    // Pages do this that keep both under the name $.
-    const head = `${scripts}<script>window.jQuery?.noConflict();</script>`;
-    return { host: { ...host, head }, isThere: answers.every(({ ok }) => ok) };
+testHosts(
+  'library of old days',
+  olds.map(({ is, files }): Host => {
+    const paths = files.map((file) => `/javascript/${file}`);
+    const scripts = paths.map((path) => `<script src="${path}"></script>`).join('');
+    return {
+      is,
+      // Pages do this that keep both under the name $.
+      head: `${scripts}<script>window.jQuery?.noConflict();</script>`,
+      act: async () => {
+        for (const path of paths)
+          expect((await fetch(path, { method: 'HEAD' })).ok, `${path} is installed`).to.equal(true);
+      },
+    };
   }),
 );
-for (const { host, isThere } of found)
-  if (isThere) testHosts('library of old days', [host]);
-  else console.log(`Left out is a page that ${host.is}: the package is missing.`);
