@@ -199,7 +199,7 @@ describe('hostile typed text', () => {
       expect(text).toContain(factura.numero);
       if (name === 'html') expect(text).toContain(squeeze(bad));
       // The whole text is there, on as many pages as it needs.
-      if (name === 'palabra') expect(text.match(/x/g)?.length).toBeGreaterThanOrEqual(10_000);
+      if (name === 'word') expect(text.match(/x/g)?.length).toBeGreaterThanOrEqual(10_000);
       if (name === 'long') expect(text.match(/diezmil/g)?.length).toBeGreaterThanOrEqual(1_111);
       expectInside(boxes);
     }
@@ -240,8 +240,8 @@ describe('hostile typed text', () => {
           // The text is there as often as it was given.
           if (name === 'html') expect(text.split(squeeze('onerror=alert(1)'))).toHaveLength(times + 1);
           // A ledger line takes as many pages as it needs; the heading is cut after four lines with an ellipsis.
-          if (name === 'palabra') expect(text).toContain('x…');
-          if (name === 'palabra' && numero === movimientos[0]?.documento)
+          if (name === 'word') expect(text).toContain('x…');
+          if (name === 'word' && numero === movimientos[0]?.documento)
             expect(text.match(/x/g)?.length).toBeGreaterThanOrEqual(10_000);
           expectInside(boxes);
         }
