@@ -1,13 +1,12 @@
 /** Counts the statements that a call sends to the database: the rule that keeps it quick, which needs no clock. */
 import { randomUUID } from 'node:crypto';
-import type { PGlite } from '@electric-sql/pglite';
 import type { ClientBase } from 'pg';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { createNames } from '../../demo/api/db/createNames.ts';
 import { idempotencia } from '../../demo/api/db/schema/service.ts';
 import { createQueue } from '../../demo/api/http/createQueue.ts';
 import { gather } from '../../demo/api/http/gather.ts';
-import { bearer, demo, json, openApi, openApiForTest, type TestApi } from './support/api.ts';
+import { bearer, demo, json, openApi, type TestApi } from './support/api.ts';
 import { watchStatements } from './support/statements.ts';
 
 let api: TestApi;
@@ -151,32 +150,13 @@ it('hashes are computed a few at a time, and who finds the line full is asked to
   expect({ most, running }).toEqual({ most: 2, running: 0 });
 });
 
-it('a long statement of an embedded database is planned once, and one that fails leaves the next as they are', async ({
-  skip,
-}) => {
-  if (api.database.kind === 'postgres') skip('The driver of a server plans by names.');
-  // One that has no plans of other tests.
-  const { database } = await openApiForTest({ base: 'empty' });
-  const { $client: client } = database.db as unknown as { $client: PGlite };
-  const long = `select 10 / $1::int as q, $2::text as t, $3::uuid as u, $4::timestamptz as w /*${'x'.repeat(1500)}*/`;
-  const ask = async (by: number) => (await client.query(long, [by, "a'b", randomUUID(), new Date(0)])).rows;
-  const plansOf = async () =>
-    (await client.query('select 1 from pg_prepared_statements where statement = $1', [long])).rows.length;
-  expect(await ask(2)).toEqual([{ q: 5, t: "a'b", u: expect.any(String), w: new Date(0) }]);
-  await expect(ask(0)).rejects.toMatchObject({ code: '22012' });
-  expect(await Promise.all([1, 5].map(ask))).toMatchObject([[{ q: 10 }], [{ q: 2 }]]);
-  expect(await plansOf()).toBe(1);
-  await client.transaction(async (tx) => {
-    expect((await tx.query(long, [1, null, null, null])).rows).toMatchObject([{ q: 10, t: null }]);
-  });
-});
-
 it('a server is told to keep few plans, whatever callers filter by', async () => {
   const names: (string | undefined)[] = [];
   const session = Object.getPrototypeOf((api.database.db as unknown as { session: object }).session) as {
     prepareQuery(query: unknown, fields: unknown, name: string | undefined, ...rest: unknown[]): unknown;
   };
   const prepare = session.prepareQuery;
+  onTestFinished(() => void Object.assign(session, { prepareQuery: prepare }));
   session.prepareQuery = function (query, fields, name, ...rest) {
     names.push(name);
     return prepare.call(this, query, fields, name, ...rest);
@@ -185,7 +165,6 @@ it('a server is told to keep few plans, whatever callers filter by', async () =>
     const numeros = Array.from({ length: n }, (_, i) => `numero=001-001-${String(i).padStart(9, '0')}`);
     expect((await api.get(`/api/cliente/facturas?${numeros.join('&')}`, as)).status).toBe(200);
   }
-  session.prepareQuery = prepare;
   const given = new Set(names.filter((name) => name !== undefined));
   // All calls of this process share the names, so most may be given already.
   expect(given.size).toBeLessThanOrEqual(60);

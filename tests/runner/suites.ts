@@ -162,7 +162,7 @@ export const suites: readonly Suite[] = [
     proves: 'the API on the embedded database, where that differs from PostgreSQL',
     part: 'gate',
     args: vitest('pglite'),
-    files: /^tests\/api\//,
+    files: /^tests\/(api|embedded)\//,
   },
   {
     name: 'webkit-rest',

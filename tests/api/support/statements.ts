@@ -1,15 +1,21 @@
 /** Records the statements that reach the database, to compare the work of two requests without measuring time. */
 import type { PGlite } from '@electric-sql/pglite';
 import { Query } from 'pg';
+import { onTestFinished } from 'vitest';
 import type { Database } from '../../../demo/api/db/db.ts';
 
 interface Client {
   query: PGlite['query'];
 }
 
-/** Records statements without values. */
+/** Asked by the clock of every open database, whatever a test does (demo/api/db/openPostgres.ts). */
+const ofTheClock = 'clock_timestamp()';
+
+/** Records statements without values, until it is stopped or the test ends. */
 export function watchStatements(database: Database): { stop(): string[] } {
-  return database.kind === 'postgres' ? watchServer() : watchEmbedded(database);
+  const watching = database.kind === 'postgres' ? watchServer() : watchEmbedded(database);
+  onTestFinished(() => void watching.stop());
+  return watching;
 }
 
 /** Watches all connections of this process: the tests of a file run one after the other. */
@@ -19,7 +25,8 @@ function watchServer(): { stop(): string[] } {
   const seen: string[] = [];
   prototype.submit = function (connection) {
     // PGlite ends transactions by a call of its own.
-    if (this.text !== undefined && this.text !== 'commit') seen.push(this.text);
+    if (this.text !== undefined && this.text !== 'commit' && !this.text.includes(ofTheClock))
+      seen.push(this.text);
     return submit.call(this, connection);
   };
   return {
