@@ -1,12 +1,16 @@
 /** Answers for everybody come from memory, and are right at once in the process that changed them and soon in the others. */
 import { sql } from 'drizzle-orm';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createSharedAnswers } from '../../demo/api/http/sharedAnswers.ts';
-import { bearer, json, openApiForTest, type TestApi } from './support/api.ts';
+import { bearer, json, openApiForTest, serve, type TestApi } from './support/api.ts';
 import { addCurso, newInscripcion } from './support/school.ts';
 import { watchStatements } from './support/statements.ts';
 
 const list = '/api/cliente/cursos';
+
+// An answer of which nothing is said is forgotten within a second too. Here that time does not pass.
+beforeEach(() => void vi.spyOn(performance, 'now').mockReturnValue(performance.now()));
+afterEach(() => void vi.restoreAllMocks());
 
 interface Seats {
   cuposDisponibles: number;
@@ -105,6 +109,16 @@ it('a change of a course, of its sessions or of what seems to take a seat shows 
     await expect.poll(read).not.toBe(before);
     before = await read();
   }
+});
+
+it('a seat that is taken through one process shows in the answers of another', async () => {
+  const api = await openApiForTest();
+  const other = await serve(api.database, undefined, async () => undefined);
+  const curso = await addCurso(api.database.db, { cupo: 5 });
+  for (const one of [api, other]) expect(await seatsOf(one, curso.id)).toBe(5);
+  const as = bearer(await api.login());
+  await api.post('/api/cliente/inscripciones', newInscripcion({ id: curso.id ?? '' }), as);
+  await expect.poll(() => seatsOf(other, curso.id)).toBe(4);
 });
 
 it('another day has its own answer', async () => {
