@@ -10,11 +10,14 @@ const testTimeout = 6 * PATIENCE_MS;
 const hookTimeout = testTimeout;
 const poll = { timeout: PATIENCE_MS };
 
+const setupFiles = ['tests/support/setUpFastCheck.ts'];
+
 const unit = {
   environment: 'node' as const,
   expect: { poll },
   // A rule is tested in milliseconds, and only what hangs comes near this.
   testTimeout,
+  setupFiles,
 };
 const withMocks = 'tests/unit/**/*.mocked.test.ts';
 
@@ -28,6 +31,7 @@ const PGLITE = [
 /** For the API by itself. */
 const inNode = {
   globalSetup: ['tests/api/support/globalSetup.ts'],
+  setupFiles,
   environment: 'node' as const,
   // Each file opens an API of its own; reading the modules again for each took a third of the time.
   isolate: false,

@@ -1,6 +1,6 @@
-// The order in which the files of a suite run: another one each day, so that a file that depends on an earlier one fails.
+// The order in which the files of a suite run, so that one that depends on an earlier one fails, and what properties draw: others each day.
 
-/** Names the seed of that order; who sets it repeats a run. */
+/** Names the seed of them; who sets it repeats a run. */
 export const TEST_SEED = 'TEST_SEED';
 
 /** What {@link TEST_SEED} says, or else the day in UTC as YYYYMMDD. */
