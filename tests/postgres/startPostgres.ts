@@ -9,10 +9,11 @@ import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
 import { chmod, chown, cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { onFreePort } from '../support/freePort.ts';
+import { PATIENCE_MS } from '../support/patience.ts';
 import { runOnServer } from './runOnServer.ts';
 
 export interface Cluster {
@@ -76,23 +77,29 @@ export async function startPostgres({
     if (owner) await chown(data, owner.uid, owner.gid);
     const password = randomBytes(16).toString('hex');
     await initialise(native, data, password, owner);
-    const port = await freePort();
     const settings = {
       listen_addresses: '127.0.0.1',
-      port: String(port),
       unix_socket_directories: '',
-      max_connections: '100',
+      // The files and processes of a suite share it.
+      max_connections: '300',
       shared_buffers: '64MB',
       ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
     };
     const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-    const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
-    const start = async (): Promise<void> => {
-      const args = ['-D', data, ...flags];
+    const start = async (port: number): Promise<string> => {
+      const args = ['-D', data, ...flags, '-c', `port=${port}`];
       server = spawn(join(native, 'bin', 'postgres'), args, { ...owner, stdio: 'ignore', cwd: folder });
-      await untilReady(url, server);
+      const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
+      try {
+        await untilReady(url, server);
+      } catch (error) {
+        server.kill('SIGKILL');
+        throw error;
+      }
+      return url;
     };
-    await start();
+    const url = await onFreePort(start);
+    const again = () => start(Number(new URL(url).port));
     return {
       url,
       stop,
@@ -114,9 +121,10 @@ export async function startPostgres({
         // The memory that the dead server shared is let go when the last of its processes has ended.
         for (let tries = 0; ; tries += 1) {
           try {
-            return await start();
+            await again();
+            return;
           } catch (error) {
-            if (tries >= 20) throw error;
+            if (tries * 100 >= PATIENCE_MS) throw error;
             await wait(100);
           }
         }
@@ -229,18 +237,9 @@ async function initialise(
   if (code !== 0) throw new Error(`initdb ended with ${code}: ${said}`);
 }
 
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
-  return address.port;
-}
-
 async function untilReady(url: string, server: ChildProcess): Promise<void> {
-  for (let tries = 0; tries < 200 && server.exitCode === null && server.signalCode === null; tries += 1) {
+  const until = performance.now() + PATIENCE_MS;
+  while (performance.now() < until && server.exitCode === null && server.signalCode === null) {
     try {
       await runOnServer(url, 'select 1');
       return;
