@@ -2,8 +2,7 @@
 
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { limitesDefault } from '../../demo/api/config.ts';
-import { hashClave } from '../../demo/api/cuentas/passwords.ts';
+import { limitesDefault, owaspCost, readConfig } from '../../demo/api/config.ts';
 import { clientes } from '../../demo/api/db/schema/clientes.ts';
 import { credenciales, cuentas } from '../../demo/api/db/schema/cuentas.ts';
 import { bearer, demo, json, openApi, openApiForTest, type Problem, type TestApi } from './support/api.ts';
@@ -72,10 +71,9 @@ describe('POST /api/auth/login', () => {
   });
 
   describe('after a release that raises the cost of a hash', () => {
-    const olderCost = { memoryCost: 4096, timeCost: 1, parallelism: 1 };
     const openOlder = async () => {
-      const older = await openApiForTest();
-      await older.database.db.update(credenciales).set({ hash: await hashClave(demo.password, olderCost) });
+      // The accounts of the tests have hashes of less.
+      const older = await openApiForTest({ config: { claveCost: owaspCost } });
       const hashOfDemo = async () => {
         const { db } = older.database;
         const [row] = await db
@@ -129,18 +127,17 @@ describe('POST /api/auth/login', () => {
     expect((await fresh.post('/api/auth/login', decomposed)).status).toBe(200);
   });
 
-  it.each([
-    [{ username: 'demo@portal.test', password: 'x', type: 'ADM' }, '/type', 'opcion_desconocida'],
-    [{ username: 'demo@portal.test', password: 'x' }, '/type', 'requerido'],
-    [{ username: '  ', password: 'x', type: 'CLI' }, '/username', 'requerido'],
-    [{ username: 'demo@portal.test', password: '', type: 'CLI' }, '/password', 'requerido'],
-    [{ username: 'a', password: 'x', type: 'CLI', role: 'admin' }, '/role', 'campo_desconocido'],
-    [{ username: 'a', password: 'x'.repeat(513), type: 'CLI' }, '/password', 'demasiado_largo'],
-  ])('refuses %j at %s', async (body, pointer, code) => {
-    const response = await api.post('/api/auth/login', body);
-    expect(response.status).toBe(422);
-    expect(await json<Problem>(response)).toMatchObject({ code: 'validacion', errors: [{ pointer, code }] });
-  });
+  it.each([[{ username: 'demo@portal.test', password: 'x', type: 'ADM' }, '/type', 'opcion_desconocida']])(
+    'refuses %j at %s',
+    async (body, pointer, code) => {
+      const response = await api.post('/api/auth/login', body);
+      expect(response.status).toBe(422);
+      expect(await json<Problem>(response)).toMatchObject({
+        code: 'validacion',
+        errors: [{ pointer, code }],
+      });
+    },
+  );
 });
 
 describe('too many failures', () => {
@@ -298,26 +295,22 @@ describe('POST /api/auth/register', () => {
   });
 
   it.each([
-    [{ ...fresh, password: 'corta' }, '/password', 'clave_corta'],
-    [{ ...fresh, password: 'nina toapanta nina'.slice(0, 13).padEnd(15, 'a') }, '/password', ''],
-    [{ ...fresh, password: 'administradoradministrador' }, '/password', 'clave_comun'],
     [
       { ...fresh, email: 'larguisimo.correo@portal.test', password: 'larguisimo.correo' },
       '/password',
       'clave_igual_correo',
     ],
     [{ ...fresh, email: 'no es correo' }, '/email', 'correo_formato'],
-    [{ ...fresh, firstName: '' }, '/firstName', 'requerido'],
-    [{ ...fresh, role: 'admin' }, '/role', 'campo_desconocido'],
   ])('refuses %j at %s', async (body, pointer, code) => {
     const response = await api.post('/api/auth/register', body);
-    if (code === '') return expect(response.status).toBe(201);
     expect(response.status).toBe(422);
     expect(await json<Problem>(response)).toMatchObject({ code: 'validacion', errors: [{ pointer, code }] });
   });
 
   it('stores passwords only as Argon2id hashes', async () => {
-    const hashes = await api.database.db.select({ hash: credenciales.hash }).from(credenciales);
-    expect(hashes.every(({ hash }) => hash.startsWith('$argon2id$v=19$m=19456,t=2,p=1$'))).toBe(true);
+    const own = await openApiForTest({ base: 'empty', config: { claveCost: readConfig({}).claveCost } });
+    expect((await own.post('/api/auth/register', fresh)).status).toBe(201);
+    const hashes = await own.database.db.select({ hash: credenciales.hash }).from(credenciales);
+    expect(hashes.map(({ hash }) => hash.slice(0, 30))).toEqual(['$argon2id$v=19$m=19456,t=2,p=1']);
   });
 });

@@ -5,10 +5,9 @@ import { enqueueCorreo } from '../../demo/api/correo/enqueueCorreo.ts';
 import { cursos } from '../../demo/api/db/schema/cursos.ts';
 import { correoSaliente } from '../../demo/api/db/schema/service.ts';
 import type { ApiEnv } from '../../demo/api/http/context.ts';
-import { startServer } from '../../demo/server.ts';
 import { json, openApi, openApiForTest, type TestApi } from './support/api.ts';
 import type { Aviso } from './support/avisos.ts';
-import { migrated } from './support/copies.ts';
+import { serveCopy } from './support/copies.ts';
 import { sendRaw } from './support/sendRaw.ts';
 
 interface ListPage {
@@ -95,18 +94,13 @@ describe('the mailbox does not exist', () => {
     ['mail is delivered', { SMTP_URL: 'smtp://127.0.0.1:1' }],
     ['others than this machine are served', { PUBLIC_URL: 'https://portal.ejemplo.edu' }],
   ])('if %s', async (_why, env) => {
-    const server = await startServer({ port: 0, memory: true, env, ...migrated() });
+    const server = await serveCopy({ env });
     expect((await fetch(`${server.url}/api/buzon`)).status).toBe(404);
     await server.close();
   });
 
   it('in production', async () => {
-    const server = await startServer({
-      port: 0,
-      memory: true,
-      env: { NODE_ENV: 'production' },
-      ...migrated(),
-    });
+    const server = await serveCopy({ env: { NODE_ENV: 'production' } });
     expect((await fetch(`${server.url}/api/buzon`)).status).toBe(404);
     await server.close();
   });
@@ -207,7 +201,7 @@ it.each<[string, Record<string, string>]>([
 });
 
 it('the mailbox is closed behind nginx as it comes, which asks by HTTP/1.0 or closes, and names this machine as host', async () => {
-  const server = await startServer({ port: 0, memory: true, ...migrated() });
+  const server = await serveCopy();
   onTestFinished(server.close);
   const host = `Host: 127.0.0.1:${server.port}`;
   const statusOf = (version: string, ...headers: string[]) =>
@@ -220,7 +214,7 @@ it('the mailbox is closed behind nginx as it comes, which asks by HTTP/1.0 or cl
 });
 
 it('the demo has the mailbox, and of its pages only that one may show a frame', async () => {
-  const server = await startServer({ port: 0, memory: true, ...migrated() });
+  const server = await serveCopy();
   expect(await (await fetch(`${server.url}/api/buzon`)).json()).toEqual({
     resultados: [],
     siguiente: null,

@@ -11,9 +11,8 @@ import { solicitudesTask } from '../../demo/api/inscripciones/solicitudesTask.ts
 import { createMetricsApp } from '../../demo/api/mountMetrics.ts';
 import { startTasks } from '../../demo/api/tareas/startTasks.ts';
 import { listen } from '../../demo/serve/listen.ts';
-import { startServer } from '../../demo/server.ts';
 import { json, openApi, openApiForTest, type TestApi } from './support/api.ts';
-import { migrated } from './support/copies.ts';
+import { serveCopy } from './support/copies.ts';
 import { addCurso, newInscripcion, persona } from './support/school.ts';
 import { openSmtp } from './support/smtp.ts';
 
@@ -126,7 +125,7 @@ describe('metrics', () => {
     const { port } = free;
     await free.close();
     const env = { METRICS_PORT: String(port) };
-    const server = await startServer({ port: 0, memory: true, env, ...migrated() });
+    const server = await serveCopy({ env });
     try {
       const statusAt = async (base: string, path: string) => (await fetch(base + path)).status;
       const own = `http://127.0.0.1:${port}`;

@@ -4,13 +4,13 @@ import type { Hono } from 'hono';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import { type AppServices, buildApp, createServices } from '../../../demo/api/app.ts';
-import { type ApiConfig, type ClaveCost, readConfig } from '../../../demo/api/config.ts';
-import { hashClave } from '../../../demo/api/cuentas/passwords.ts';
+import { type ApiConfig, readConfig } from '../../../demo/api/config.ts';
 import type { Database } from '../../../demo/api/db/db.ts';
 import { rows } from '../../../demo/api/db/rows.ts';
-import { credenciales } from '../../../demo/api/db/schema/cuentas.ts';
 import type { ApiEnv } from '../../../demo/api/http/context.ts';
 import { type Base, lendCopy } from './copies.ts';
+import { demo } from './demo.ts';
+import { probeClaveCost } from './probes.ts';
 import { today } from './today.ts';
 
 export interface TestApi {
@@ -29,23 +29,17 @@ export interface TestApi {
   close(): Promise<void>;
 }
 
+export { demo };
+
 interface Options {
   base?: Base;
   config?: Partial<ApiConfig>;
 }
 
-export const demo = { username: 'demo@portal.test', password: 'demostracion-2026' };
-
 /** Opens an API for a file; closing it gives the database back, for the files after it. */
 export async function openApi({ base = 'demo', config }: Options = {}): Promise<TestApi> {
   const { database, giveBack } = await lendCopy(base);
-  if (base === 'demo' && config?.claveCost) await hashAt(database, config.claveCost);
   return serve(database, config, giveBack);
-}
-
-/** Gives the demo's accounts, which share a password, hashes of another cost. With the old ones, the time would tell who has an account. */
-async function hashAt({ db }: Database, cost: ClaveCost): Promise<void> {
-  await db.update(credenciales).set({ hash: await hashClave(demo.password, cost) });
 }
 
 /** Opens an API on any migrated database, which `leave` closes. */
@@ -58,7 +52,7 @@ export async function serve(
   const logs: string[] = [];
   const services = await createServices({
     database,
-    config: { ...readConfig({}), ...config },
+    config: { ...readConfig({}), claveCost: probeClaveCost, ...config },
     now: () => clock.now,
     logger: pino({ level: 'trace', base: null }, { write: (line) => void logs.push(line) }),
   });

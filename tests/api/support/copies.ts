@@ -7,6 +7,7 @@ import { readFileSync } from 'node:fs';
 import { inject } from 'vitest';
 import type { Database } from '../../../demo/api/db/db.ts';
 import { openDatabase } from '../../../demo/api/db/openDatabase.ts';
+import { type ServerOptions, type StartedServer, startServer } from '../../../demo/server.ts';
 import { runOnServer } from '../../postgres/runOnServer.ts';
 import { runScript } from './runScript.ts';
 
@@ -14,19 +15,38 @@ export type Base = 'empty' | 'demo';
 
 const dumpOf = (file: string): Blob => new Blob([readFileSync(file)]);
 
-/** Returns the option with which a server in memory starts as a copy of the migrated database: a tenth of the time of migrating. */
-export function migrated(): { copyOf?: Blob } {
-  const { empty, url } = inject('bases');
-  return url === undefined ? { copyOf: dumpOf(empty) } : {};
-}
-
 /** Opens a new copy of a prepared database, which the caller may change. */
 export async function openCopy(base: Base = 'demo'): Promise<Database> {
   const bases = inject('bases');
   if (bases.url === undefined) return openDatabase({ copyOf: dumpOf(bases[base]) });
+  const { url, drop } = await createCopy(base);
+  const database = await openDatabase({ url });
+  let closing: Promise<void> | undefined;
+  return { ...database, close: () => (closing ??= database.close().then(drop)) };
+}
+
+/** Makes a copy on the server of this suite, for those who open it by its address. Who makes many drops them. */
+export async function createCopy(base: Base): Promise<{ url: string; drop: () => Promise<void> }> {
+  const bases = inject('bases');
+  if (bases.url === undefined) throw new Error('This suite has no database server.');
+  const server = bases.url;
   const name = `${bases[base]}_${randomUUID().slice(0, 8)}`;
-  await runOnServer(bases.url, `create database ${name} template ${bases[base]}`);
-  return openDatabase({ url: String(Object.assign(new URL(bases.url), { pathname: name })) });
+  await runOnServer(server, `create database ${name} template ${bases[base]}`);
+  return {
+    url: String(Object.assign(new URL(server), { pathname: name })),
+    drop: async () => void (await runOnServer(server, `drop database ${name} with (force)`)),
+  };
+}
+
+/** Starts a server with a copy of the migrated database: a tenth of the time of migrating. */
+export async function serveCopy(options: Pick<ServerOptions, 'env'> = {}): Promise<StartedServer> {
+  const bases = inject('bases');
+  if (bases.url === undefined)
+    return startServer({ port: 0, memory: true, copyOf: dumpOf(bases.empty), ...options });
+  const { url, drop } = await createCopy('empty');
+  const server = await startServer({ port: 0, databaseUrl: url, ...options });
+  let closing: Promise<void> | undefined;
+  return { ...server, close: () => (closing ??= server.close().then(drop)) };
 }
 
 interface Copy {
@@ -57,9 +77,8 @@ const tables = `
   from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
   where table_schema = 'public' and table_type = 'BASE TABLE' and is_generated = 'NEVER' group by 1`;
 
-/** Keeps what is in it beside it. Where a server has the databases, its user may not pass triggers over: no such copy returns. */
+/** Keeps what is in it beside it. */
 async function keep(database: Database): Promise<Copy> {
-  if (database.kind === 'postgres') return { database, shape: '', restoring: '' };
   return runScript(database, async (run) => {
     const found = (await run(tables)).map(({ name, columns }) => ({
       name: String(name),
@@ -82,7 +101,8 @@ async function keep(database: Database): Promise<Copy> {
     return {
       database,
       shape: String(made?.shape),
-      restoring: `set local session_replication_role = replica; truncate ${names}; ${fill.join(' ')} ${counts.join(' ')}`,
+      // Work that a test left under way may hold a table.
+      restoring: `set local lock_timeout = '2s'; set local session_replication_role = replica; truncate ${names}; ${fill.join(' ')} ${counts.join(' ')}`,
     };
   });
 }
@@ -94,7 +114,6 @@ async function takeBack(base: Base, lent: Copy): Promise<void> {
 
 /** Restores the rows. Returns false if a test has closed the database or changed its schema. */
 async function restore({ database, shape: known, restoring }: Copy): Promise<boolean> {
-  if (restoring === '') return false;
   return runScript(database, async (run) => {
     const [now] = await run(shape);
     if (now?.shape !== known) return false;
