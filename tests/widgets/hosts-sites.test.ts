@@ -206,13 +206,17 @@ const sites: readonly Host[] = [
       if (!serviceWorker.controller) await new Promise((done) => { serviceWorker.oncontrollerchange = done; });
       document.head.insertAdjacentElement('beforeend', Object.assign(document.createElement('script'), { type: 'module', src: '%PORTAL%/widgets/portal.js' }));
     })`)}</head><body>%TAGS%</body></html>`,
-    after: async (page) => {
+    after: (page) => {
       const { serviceWorker } = page.window.navigator;
       expect(serviceWorker.controller?.scriptURL).to.match(/\/host-pages\/worker\.js$/);
-      for (const one of await serviceWorker.getRegistrations()) await one.unregister();
-      await page.window.caches.delete('cama');
     },
   },
 ];
+
+// A service worker would answer for the pages of later tests too, also where its own has failed.
+afterEach(async () => {
+  for (const one of await navigator.serviceWorker.getRegistrations()) await one.unregister();
+  await caches.delete('cama');
+});
 
 testHosts('site', sites);
