@@ -3,7 +3,6 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { inscripciones } from '../../demo/api/db/schema/inscripciones.ts';
 import { solicitudes } from '../../demo/api/db/schema/solicitudes.ts';
-import { createTraffic } from '../../demo/api/http/createTraffic.ts';
 import { solicitudesTask } from '../../demo/api/inscripciones/solicitudesTask.ts';
 import { startTasks } from '../../demo/api/tareas/startTasks.ts';
 import type { Inscripcion } from '../../src/contract/inscripcion.ts';
@@ -107,19 +106,6 @@ it('an application that cannot be processed does not block a client', async () =
   const { estado } = await json<Inscripcion>(await enrol(curso, 12));
   expect(estado).toBe('pendiente_pago');
   expect(await pending()).toBe(1);
-});
-
-it('background work goes on at once if no request is being answered, and after a short wait if one is', async () => {
-  const traffic = createTraffic();
-  await traffic.quiet(60_000);
-  let finish = (): void => undefined;
-  const under = traffic.pass(() => new Promise<void>((resolve) => (finish = resolve)));
-  await traffic.quiet(1);
-  const quiet = traffic.quiet(60_000);
-  finish();
-  await Promise.all([under, quiet]);
-  await expect(traffic.pass(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
-  await traffic.quiet(60_000);
 });
 
 it('when the server closes, background work finishes its current step, and the rest is enrolled after the next start', async () => {

@@ -1,11 +1,8 @@
 /** The API tells how it is: probes, metrics that strangers do not see, and the id of a request wherever it left a trace. */
 import { sql } from 'drizzle-orm';
-import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { correoTask } from '../../demo/api/correo/correoTask.ts';
 import { rows } from '../../demo/api/db/rows.ts';
-import { clientAddress } from '../../demo/api/http/clientAddress.ts';
-import type { ApiEnv } from '../../demo/api/http/context.ts';
 import { createLogger } from '../../demo/api/http/log.ts';
 import { solicitudesTask } from '../../demo/api/inscripciones/solicitudesTask.ts';
 import { createMetricsApp } from '../../demo/api/mountMetrics.ts';
@@ -197,18 +194,4 @@ describe('the id of a request', () => {
     await own.get('/roto', { 'x-request-id': 'una' });
     expect(lines.map((line) => JSON.parse(line).id)).toEqual(['una']);
   });
-});
-
-it('the caller is the address that the outermost of our proxies saw', async () => {
-  const app = new Hono<ApiEnv>();
-  app.get('/:proxies', (c) => c.text(clientAddress(c, Number(c.req.param('proxies')))));
-  const told = async (proxies: number, forwarded?: string) =>
-    (await app.request(`/${proxies}`, { headers: forwarded ? { 'x-forwarded-for': forwarded } : {} })).text();
-  const chain = 'invented, 203.0.113.7, 10.0.0.2, 10.0.0.1';
-  expect(await told(0, chain)).toBe('local');
-  expect(await told(1, chain)).toBe('10.0.0.1');
-  expect(await told(3, chain)).toBe('203.0.113.7');
-  // A probe of the network itself passes fewer of them.
-  expect(await told(3, '10.0.0.9')).toBe('10.0.0.9');
-  expect(await told(2)).toBe('local');
 });

@@ -1,7 +1,6 @@
 /** Answers for everybody come from memory, and are right at once in the process that changed them and soon in the others. */
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createSharedAnswers } from '../../demo/api/http/sharedAnswers.ts';
 import { bearer, json, openApiForTest, serve, type TestApi } from './support/api.ts';
 import { addCurso, newInscripcion } from './support/school.ts';
 import { watchStatements } from './support/statements.ts';
@@ -128,19 +127,4 @@ it('another day has its own answer', async () => {
   expect(await estado()).toBe('abierto');
   api.clock.now = new Date(api.clock.now.getTime() + 45 * 86_400_000);
   expect(await estado()).toBe('en_curso');
-});
-
-it('an answer that was being made while something changed is not kept, nor is a failure', async () => {
-  const answers = createSharedAnswers();
-  const answer = (body: string) => ({ status: 200, headers: {}, body });
-  let finish = (): void => undefined;
-  const old = answers.get('a', () => new Promise((resolve) => (finish = () => resolve(answer('old')))));
-  answers.clear();
-  const made = await answers.get('a', async () => answer('new')).answer;
-  finish();
-  expect((await old.answer).body).toBe('old');
-  expect(made.body).toBe('new');
-  expect((await answers.get('a', async () => answer('never')).answer).body).toBe('new');
-  await expect(answers.get('b', () => Promise.reject(new Error('gone'))).answer).rejects.toThrow('gone');
-  expect((await answers.get('b', async () => answer('back')).answer).body).toBe('back');
 });

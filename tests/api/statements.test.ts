@@ -1,11 +1,7 @@
 /** Counts the statements that a call sends to the database: the rule that keeps it quick, which needs no clock. */
 import { randomUUID } from 'node:crypto';
-import type { ClientBase } from 'pg';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
-import { createNames } from '../../demo/api/db/createNames.ts';
 import { idempotencia } from '../../demo/api/db/schema/service.ts';
-import { createQueue } from '../../demo/api/http/createQueue.ts';
-import { gather } from '../../demo/api/http/gather.ts';
 import { bearer, demo, json, openApi, type TestApi } from './support/api.ts';
 import { watchStatements } from './support/statements.ts';
 
@@ -54,49 +50,6 @@ it('calls at once share the statement of the session, and one that was ended mea
   expect((await Promise.all(under)).every(({ status }) => status === 200)).toBe(true);
 });
 
-it('a question is never answered by a statement that began before it', async () => {
-  const asked: string[][] = [];
-  const answers: (() => void)[] = [];
-  const find = gather((keys: string[]) => {
-    asked.push(keys);
-    return new Promise<Map<string, string>>((resolve) =>
-      answers.push(() => resolve(new Map(keys.map((key) => [key, key])))),
-    );
-  });
-  const first = find('a');
-  const later = [find('a'), find('b')];
-  expect(asked).toEqual([['a']]);
-  answers[0]?.();
-  expect(await first).toBe('a');
-  await expect.poll(() => asked).toEqual([['a'], ['a', 'b']]);
-  answers[1]?.();
-  expect(await Promise.all(later)).toEqual(['a', 'b']);
-});
-
-it('questions do not wait for a statement that hangs', async () => {
-  let asked = 0;
-  const find = gather((keys: string[]) => {
-    asked += 1;
-    return asked === 1
-      ? new Promise<never>(() => undefined)
-      : Promise.resolve(new Map(keys.map((key) => [key, key])));
-  });
-  void find('a');
-  expect(await find('b')).toBe('b');
-});
-
-it('a statement that fails fails for those who asked, and for nobody after them', async () => {
-  let asked = 0;
-  const find = gather((keys: string[]) => {
-    asked += 1;
-    return asked === 1
-      ? Promise.reject(new Error('gone'))
-      : Promise.resolve(new Map(keys.map((key) => [key, key])));
-  });
-  await expect(find('a')).rejects.toThrow('gone');
-  expect(await find('a')).toBe('a');
-});
-
 it('a sign-in takes five statements, and one that fails four, whoever is named', async () => {
   const signIn = async (username: string, password: string) => {
     const statements = watchStatements(api.database);
@@ -125,31 +78,6 @@ it('the answer of a sign-in is not stored, and its key is no other request’s',
   expect(await api.database.db.$count(idempotencia)).toBe(0);
 });
 
-it('hashes are computed a few at a time, and who finds the line full is asked to come back', async () => {
-  const queue = createQueue({ atOnce: 2, waitingMax: 3 });
-  let running = 0;
-  let most = 0;
-  const ends: (() => void)[] = [];
-  const piece = () =>
-    queue(async () => {
-      running += 1;
-      most = Math.max(most, running);
-      await new Promise<void>((resolve) => ends.push(resolve));
-      running -= 1;
-    });
-  const taken = Array.from({ length: 5 }, piece);
-  await expect(piece()).rejects.toMatchObject({
-    code: 'no_disponible',
-    extra: { headers: { 'retry-after': '5' } },
-  });
-  for (let n = 1; n <= 5; n += 1) {
-    await expect.poll(() => ends.length).toBeGreaterThanOrEqual(n);
-    ends[n - 1]?.();
-  }
-  await Promise.all(taken);
-  expect({ most, running }).toEqual({ most: 2, running: 0 });
-});
-
 it('a server is told to keep few plans, whatever callers filter by', async () => {
   const names: (string | undefined)[] = [];
   const session = Object.getPrototypeOf((api.database.db as unknown as { session: object }).session) as {
@@ -169,24 +97,4 @@ it('a server is told to keep few plans, whatever callers filter by', async () =>
   // All calls of this process share the names, so most may be given already.
   expect(given.size).toBeLessThanOrEqual(60);
   expect(names.at(-1)).toBeUndefined();
-});
-
-it('a statement that comes again has a name on every connection, and few have, whatever callers send', () => {
-  const seen: (string | undefined)[] = [];
-  const connect = () => ({
-    query: (sent: { name?: string }, _values?: unknown) => void seen.push(sent.name),
-  });
-  const giveNames = createNames();
-  const [one, other] = [connect(), connect()];
-  for (const client of [one, other]) giveNames(client as unknown as ClientBase);
-  const text = 'select $1::int';
-  for (let n = 0; n < 5; n += 1) one.query({ text } as object, [n]);
-  other.query({ text } as object, [6]);
-  const [first, , , , fifth, sixth] = seen;
-  expect([first, fifth === undefined, sixth]).toEqual([undefined, false, fifth]);
-  other.query({ text: 'begin' } as object);
-  other.query({ text, name: 'its own' } as object, [7]);
-  expect(seen.slice(6)).toEqual([undefined, 'its own']);
-  for (let n = 0; n < 2000; n += 1) one.query({ text: `select $1::int + ${n % 200}` } as object, [n]);
-  expect(new Set(seen.filter((name) => name !== undefined && name !== 'its own')).size).toBe(150);
 });

@@ -1,6 +1,6 @@
 /** The environment is read, or refused at the start with readable messages. */
 import { describe, expect, it } from 'vitest';
-import { ConfigError, isLoopback, limitesDefault, readConfig } from '../../demo/api/config.ts';
+import { ConfigError, isLoopback, limitesDefault, readConfig } from '../../../demo/api/config.ts';
 
 it('the configuration needs no variables', () => {
   expect(readConfig({})).toMatchObject({

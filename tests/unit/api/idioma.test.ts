@@ -1,6 +1,6 @@
 /** The language of an answer, by Accept-Language. */
 import { describe, expect, it } from 'vitest';
-import { readIdioma } from '../../demo/api/http/readIdioma.ts';
+import { readIdioma } from '../../../demo/api/http/readIdioma.ts';
 
 describe('Accept-Language', () => {
   it.each([

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { fitsOf } from '../../demo/api/http/fitsOf.ts';
-import { type EndpointKey, endpoints } from '../../src/contract/endpoints.ts';
-import { answers } from '../../src/contract/examples/answers.ts';
+import { fitsOf } from '../../../demo/api/http/fitsOf.ts';
+import { type EndpointKey, endpoints } from '../../../src/contract/endpoints.ts';
+import { answers } from '../../../src/contract/examples/answers.ts';
 
 const examples = endpoints.flatMap(({ method, path, response }) => {
   const key = `${method} ${path}` as EndpointKey;

@@ -3,27 +3,27 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { CursoWithSesiones } from '../../demo/api/calendario/renderCalendario.ts';
-import { readConfig } from '../../demo/api/config.ts';
-import { frameLetter } from '../../demo/api/correo/composePending.ts';
-import type { LetterBody } from '../../demo/api/correo/letters.ts';
-import { fillLine, own, typed } from '../../demo/api/correo/line.ts';
-import { mailTexts } from '../../demo/api/correo/mailTexts.ts';
-import { renderHtml } from '../../demo/api/correo/renderHtml.ts';
-import { plain, renderText } from '../../demo/api/correo/renderText.ts';
-import { cuentaWriters } from '../../demo/api/cuentas/letters.ts';
-import { institucionDemo } from '../../demo/api/db/institucion.ts';
-import { pagoAFavor } from '../../demo/api/decoys/pagoAFavor.ts';
-import { formatsOf } from '../../demo/api/http/formatsOf.ts';
-import type { KeptCursoMail } from '../../demo/api/inscripciones/letters/blocks.ts';
-import { hasSeat, type Standing } from '../../demo/api/inscripciones/letters/hasSeat.ts';
-import { attachmentsOf, cursoWriters } from '../../demo/api/inscripciones/letters/letters.ts';
-import { letterOfRecibo } from '../../demo/api/recibos/reciboMail.ts';
-import { estadosInscripcion } from '../../src/domain/estados/inscripcion.ts';
-import { directionOf, type Idioma, idiomas, localeOf } from '../../src/domain/idiomas.ts';
-import { anyCharacter } from '../support/anyCharacter.ts';
-import type { Aviso, KeptMail } from './support/avisos.ts';
-import { sampleRecibo } from './support/sampleRecibo.ts';
+import type { CursoWithSesiones } from '../../../demo/api/calendario/renderCalendario.ts';
+import { readConfig } from '../../../demo/api/config.ts';
+import { frameLetter } from '../../../demo/api/correo/composePending.ts';
+import type { LetterBody } from '../../../demo/api/correo/letters.ts';
+import { fillLine, own, typed } from '../../../demo/api/correo/line.ts';
+import { mailTexts } from '../../../demo/api/correo/mailTexts.ts';
+import { renderHtml } from '../../../demo/api/correo/renderHtml.ts';
+import { plain, renderText } from '../../../demo/api/correo/renderText.ts';
+import { cuentaWriters } from '../../../demo/api/cuentas/letters.ts';
+import { institucionDemo } from '../../../demo/api/db/institucion.ts';
+import { pagoAFavor } from '../../../demo/api/decoys/pagoAFavor.ts';
+import { formatsOf } from '../../../demo/api/http/formatsOf.ts';
+import type { KeptCursoMail } from '../../../demo/api/inscripciones/letters/blocks.ts';
+import { hasSeat, type Standing } from '../../../demo/api/inscripciones/letters/hasSeat.ts';
+import { attachmentsOf, cursoWriters } from '../../../demo/api/inscripciones/letters/letters.ts';
+import { letterOfRecibo } from '../../../demo/api/recibos/reciboMail.ts';
+import { estadosInscripcion } from '../../../src/domain/estados/inscripcion.ts';
+import { directionOf, type Idioma, idiomas, localeOf } from '../../../src/domain/idiomas.ts';
+import type { Aviso, KeptMail } from '../../api/support/avisos.ts';
+import { sampleRecibo } from '../../api/support/sampleRecibo.ts';
+import { anyCharacter } from '../../support/anyCharacter.ts';
 
 type Tree = { [key: string]: string | Tree };
 
@@ -58,7 +58,7 @@ describe('the texts', () => {
   });
 
   it('are one file for each language', () => {
-    const folder = join(import.meta.dirname, '../../demo/api/correo/textos');
+    const folder = join(import.meta.dirname, '../../../demo/api/correo/textos');
     expect(readdirSync(folder).toSorted()).toEqual(idiomas.map((idioma) => `${idioma}.json`).toSorted());
   });
 });

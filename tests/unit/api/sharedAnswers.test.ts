@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { createSharedAnswers } from '../../../demo/api/http/sharedAnswers.ts';
+
+it('an answer that was being made while something changed is not kept, nor is a failure', async () => {
+  const answers = createSharedAnswers();
+  const answer = (body: string) => ({ status: 200, headers: {}, body });
+  let finish = (): void => undefined;
+  const old = answers.get('a', () => new Promise((resolve) => (finish = () => resolve(answer('old')))));
+  answers.clear();
+  const made = await answers.get('a', async () => answer('new')).answer;
+  finish();
+  expect((await old.answer).body).toBe('old');
+  expect(made.body).toBe('new');
+  expect((await answers.get('a', async () => answer('never')).answer).body).toBe('new');
+  await expect(answers.get('b', () => Promise.reject(new Error('gone'))).answer).rejects.toThrow('gone');
+  expect((await answers.get('b', async () => answer('back')).answer).body).toBe('back');
+});
