@@ -327,39 +327,6 @@ describe('a person who is already enrolled', () => {
     expect(await db().$count(inscripciones, eq(inscripciones.cursoId, curso.id ?? ''))).toBe(1);
   });
 
-  it.each([
-    ['with something to pay', {}, 'pago'],
-    ['free of charge', { precio: 0 }, 'gratis'],
-    ['that asks for approval', { requiereAprobacion: true }, 'aprobacion'],
-    ['that is full', { cupo: 1 }, 'lleno'],
-  ] as const)(
-    'is not given away to another mailbox: its mail is that of a stranger (course %s)',
-    async (_which, given, situacion) => {
-      const curso = await addCurso(db(), given);
-      const curious = (n: number) => ({
-        ...persona(n),
-        nombres: 'X',
-        apellidos: 'Y',
-        correo: 'curioso@correo.test',
-      });
-      made += 10;
-      const base = 7000 + made;
-      await apply(newInscripcion(curso, { participante: persona(base) }));
-      await work();
-      await apply(newInscripcion(curso, { participante: curious(base) }));
-      await work();
-      const [known, warned] = await mails(2);
-      // If the course has seats, an unknown person is enrolled; if it is full, nobody is.
-      await apply(newInscripcion(curso, { participante: curious(base + 1) }));
-      await work();
-      const [unknown] = await mails();
-      expect(known).toMatchObject({ tipo: 'solicitud_recibida', situacion });
-      expect(shapeOf(known)).toEqual(shapeOf(unknown));
-      // The person is warned at their known address.
-      expect(warned).toMatchObject({ tipo: 'solicitud_ajena', para: `persona${base}@correo.test` });
-    },
-  );
-
   it('is not billed by a stranger: an enrolment from another mailbox gets a separate client record', async () => {
     const known = await addCliente(api.services, 80);
     const curso = await addCurso(db());
@@ -385,8 +352,6 @@ describe('a person who is already enrolled', () => {
     expect(mine?.clienteId).toBe(known.clienteId);
   });
 });
-
-let made = 0;
 
 /** Returns the data of a mail without typed and random values. */
 function shapeOf(aviso: Aviso | undefined) {

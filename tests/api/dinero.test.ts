@@ -313,18 +313,6 @@ it.each(['facturas', 'recibos', 'pagos', 'movimientos'])(
   },
 );
 
-it('a document of another client gets the same answer as one that does not exist', async () => {
-  const documentos = [
-    ...(await list<Factura>(all.facturas, other)).resultados.map(({ numero }) => `facturas/${numero}`),
-    ...(await list<Recibo>(all.recibos, other)).resultados.map(({ numero }) => `recibos/${numero}`),
-  ];
-  const unknown = await (await api.get('/api/cliente/facturas/001-001-999999999', auth)).text();
-  for (const documento of documentos) {
-    const response = await api.get(`/api/cliente/${documento}`, auth);
-    expect([response.status, await response.text()]).toEqual([404, unknown]);
-  }
-});
-
 describe('paying with saldo a favor', () => {
   const apply = (facturas: { numero: string; valor: number }[], as = auth) =>
     api.post('/api/cliente/aplicaciones', { facturas }, { ...as, 'idempotency-key': randomUUID() });

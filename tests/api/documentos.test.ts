@@ -31,7 +31,6 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const list = async <T>(path: string) => (await json<ListPage<T>>(await api.get(path, auth))).resultados;
-
 async function pdf(path: string, idioma: Idioma = 'es') {
   const response = await api.get(path, {
     ...auth,
@@ -58,12 +57,14 @@ function expectAll(text: string, parts: readonly string[]): void {
 
 // Arabic, whose ligatures are read back in another order, has a test of its own below.
 describe.each(idiomas.filter((idioma) => idioma !== 'ar'))('in %s', (idioma) => {
+  // The same code lays out all: the other languages print one document of each kind.
+  const isWhole = ['es', 'cn'].includes(idioma);
   const f = formatsOf(idioma, institucionDemo.zonaHoraria);
 
   it('invoices and credit notes contain the values of the record', async () => {
     const facturas = await list<Factura>('/api/cliente/facturas?limite=100');
     const kinds = new Map(facturas.map((one) => [`${one.tipo} ${one.estado} ${one.estadoPago}`, one]));
-    for (const factura of kinds.values()) {
+    for (const factura of [...kinds.values()].slice(0, isWhole ? kinds.size : 1)) {
       const { text, title } = await pdf(`/api/cliente/facturas/${factura.numero}`, idioma);
       const dinero = (valor: number) => f.dinero(valor, factura.moneda);
       expect([title.indexOf(factura.curso ?? '?'), title.includes(factura.numero)]).toEqual([0, true]);
@@ -96,6 +97,7 @@ describe.each(idiomas.filter((idioma) => idioma !== 'ar'))('in %s', (idioma) => 
       recibo.referencia,
       f.fecha(recibo.fecha),
     ]);
+    if (!isWhole) return;
     const lines = await list<Movimiento>('/api/cliente/movimientos?limite=100');
     const { text, idioma: lang } = await pdf('/api/cliente/movimientos', idioma);
     expect(lang).toBe(localeOf(idioma));
@@ -148,15 +150,6 @@ it('in Arabic, the number of a document stays together and all scripts of a line
     const lines = [...new Set(below.map(({ y }) => Math.round(y * 10) / 10))].toSorted((a, b) => a - b);
     const gaps = lines.slice(1).map((y, i) => y - (lines[i] ?? 0));
     expect(Math.min(...gaps)).toBeGreaterThan(3);
-  }
-});
-
-it('every language has every text with the same placeholders', () => {
-  const names = (text = '') => (text.match(/\{\w+\}/g) ?? []).toSorted();
-  const keys = Object.keys(documentTexts.es) as (keyof typeof documentTexts.es)[];
-  for (const texts of Object.values(documentTexts)) {
-    expect(Object.keys(texts)).toEqual(keys);
-    for (const key of keys) expect([key, names(texts[key])]).toEqual([key, names(documentTexts.es[key])]);
   }
 });
 
@@ -222,7 +215,7 @@ describe('hostile typed text', () => {
       const movimientos = [{ ...movimiento, documento: '001-001-7', cursos: [bad] }];
       const cuentas = [{ moneda: 'USD' as const, cuantos: 1, debe: 1, haber: 0, movimientos }];
       // Texts with direction characters are tried in Arabic too.
-      const turns = ['overrides', 'mixed', 'marks'].includes(name);
+      const turns = name === 'mixed';
       for (const idioma of turns ? (['es', 'ar'] as const) : (['es'] as const)) {
         const context = { institucion: institucionDemo, idioma, now: today };
         const papers = [

@@ -228,12 +228,3 @@ describe('a link that is requested again', () => {
     }
   });
 });
-
-it('a link is made once for one Idempotency-Key', async () => {
-  const headers = { ...ana.as, 'idempotency-key': 'la misma' };
-  const [a, b] = [
-    await api.post('/api/cliente/enlaces', ask(7), headers),
-    await api.post('/api/cliente/enlaces', ask(7), headers),
-  ];
-  expect(await a?.text()).toBe(await b?.text());
-});

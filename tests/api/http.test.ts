@@ -41,9 +41,6 @@ describe('errors', () => {
   it.each([
     ['{"username":', 400, 'json_invalido'],
     ['', 400, 'json_invalido'],
-    ['[]', 422, 'validacion'],
-    ['null', 422, 'validacion'],
-    ['"x"', 422, 'validacion'],
   ])('a body of “%s” is %i', async (body, status, code) => {
     const response = await api.post('/api/auth/login', body);
     expect([response.status, (await json<Problem>(response)).code]).toEqual([status, code]);
@@ -239,15 +236,6 @@ describe('every answer', () => {
       expect(headers.get('cache-control')).toMatch(/no-store|no-cache|^public, max-age=0/);
     },
   );
-
-  it("has the id of the request, which is the caller's own if it is valid", async () => {
-    expect((await api.get('/api/salud', { 'x-request-id': 'abc-123' })).headers.get('x-request-id')).toBe(
-      'abc-123',
-    );
-    expect((await api.get('/api/salud', { 'x-request-id': 'a b\tc' })).headers.get('x-request-id')).not.toBe(
-      'a b\tc',
-    );
-  });
 });
 
 describe('public answers', () => {
