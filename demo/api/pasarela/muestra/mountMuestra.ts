@@ -7,6 +7,7 @@ import type { Context, Hono, MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
 import { documentoFile } from '../../../../src/domain/documentoFile.ts';
 import { isIdioma } from '../../../../src/domain/idiomas.ts';
+import type { ApiConfig } from '../../config.ts';
 import { clientAddress } from '../../http/clientAddress.ts';
 import type { ApiEnv, Services } from '../../http/context.ts';
 import { portalPage } from '../../http/pages.ts';
@@ -17,8 +18,6 @@ import { MuestraPasarela, signatureHeader } from './MuestraPasarela.ts';
 import { type Action, actions, type PageQuery, readPageQuery } from './pageQuery.ts';
 import { isWaiting, renderPagoPage, type View } from './renderPagoPage.ts';
 
-/** The delay of a late notice, in milliseconds. */
-const lateMs = 15_000;
 /** Seconds after which a waiting page reloads, because it has no script. */
 const refreshSeconds = 3;
 
@@ -75,7 +74,7 @@ export function mountMuestra(app: Hono<ApiEnv>, services: PasarelaServices, cobr
       // Another payment of the same debt is undecided. The page says so and asks whether to pay again.
       if (started === 'undecided') return show(c, services, cobros);
       // The second press of a button ends where the first one does.
-      if (started !== 'begun') await act(pasarela, started.referencia, action);
+      if (started !== 'begun') await act(pasarela, started.referencia, action, services.config);
       return goOn();
     } catch (error) {
       if (!(error instanceof ProblemError)) throw error;
@@ -97,10 +96,15 @@ export function showWhileAway(services: Services): MiddlewareHandler<ApiEnv, '/p
   };
 }
 
-async function act(pasarela: MuestraPasarela, referencia: string, action: Action): Promise<void> {
+async function act(
+  pasarela: MuestraPasarela,
+  referencia: string,
+  action: Action,
+  { pasarelaTarde }: ApiConfig,
+): Promise<void> {
   if (action === 'abandonar') return pasarela.notify(referencia, 'anulado');
   if (action === 'rechazar') return pasarela.notify(referencia, 'fallido');
-  await pasarela.notify(referencia, 'confirmado', action === 'tarde' ? lateMs : 0);
+  await pasarela.notify(referencia, 'confirmado', action === 'tarde' ? pasarelaTarde * 1000 : 0);
   if (action === 'dos_veces') await pasarela.notify(referencia, 'confirmado');
 }
 
