@@ -253,6 +253,7 @@ describe('a hostile page', () => {
     const looks = [
       ...(['display', 'color', 'fontSize', 'lineHeight', 'textAlign'] as const),
       ...(['visibility', 'opacity', 'backgroundColor', 'borderRadius'] as const),
+      ...(['textTransform', 'letterSpacing', 'float'] as const),
     ];
     const look = async (page: typeof plain) => {
       const view = page.document.defaultView as Window;
@@ -267,6 +268,8 @@ describe('a hostile page', () => {
       ];
     };
     expect(JSON.stringify(await look(hostile))).to.equal(JSON.stringify(await look(plain)));
+    const { height } = (await hostile.find('button[type=submit]')).getBoundingClientRect();
+    expect(height).to.be.at.least(44);
   });
 });
 

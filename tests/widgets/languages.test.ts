@@ -131,5 +131,12 @@ describe('a change of language', () => {
     page.document.documentElement.lang = 'en';
     await shows(page, 'portal-login', TITLES.en);
     expect([...seen].filter((text) => KEY.test(text))).to.deep.equal([]);
+    // By itself once the device is back online.
+    await breakAt(place, [{ path: '/fr/portal-completo.js', as: 'error', times: 1 }]);
+    const failures = () => page.window.portalEvents.filter(({ detail }) => detail.code === 'ChunkLoadError');
+    page.document.documentElement.lang = 'fr';
+    await page.until('the second failure', () => failures().length > 1);
+    page.window.dispatchEvent(new Event('online'));
+    await shows(page, 'portal-login', TITLES.fr);
   });
 });

@@ -58,6 +58,8 @@ describe('composition', () => {
     expect(deep(page.document, 'input[name=password]')?.getAttribute('autocomplete')).to.equal(
       'current-password',
     );
+    const form = input.closest('form');
+    expect(form && [...new FormData(form).keys()]).to.include.members(['username', 'password']);
   });
 });
 
@@ -78,6 +80,12 @@ describe('settings', () => {
     page.window.localStorage.setItem('settings', JSON.stringify({ themeMode: 'dark' }));
     page.window.dispatchEvent(new StorageEvent('storage', { key: 'settings' }));
     await page.until('the dark theme', () => pages().every((colour, at) => colour !== light[at]));
+    // Chosen in one tag.
+    inside(page, 'portal-login', 'button[aria-label="Apariencia e idioma"]')?.click();
+    const firstChoice = () => inside(page, 'portal-login', 'dialog input[type=radio]');
+    await page.until('the panel', () => firstChoice() !== null);
+    firstChoice()?.click();
+    await page.until('the light theme', () => pages().every((colour, at) => colour === light[at]));
   });
 });
 

@@ -243,7 +243,7 @@ export function benches(server: string, set: string): Middleware {
     } else if (path === '/prueba/hostil.css') {
       ctx.type = 'css';
       ctx.body =
-        '* { all: unset !important; text-align: right !important; line-height: 3 !important; font: 40px serif !important } div, p, form { display: none !important }';
+        '* { all: unset !important; text-align: right !important; line-height: 3 !important; font: 40px serif !important; text-transform: uppercase !important; letter-spacing: 3px !important } div, p, form { display: none !important }';
     } else if (path === '/prueba/watcher.js') {
       ctx.type = 'js';
       ctx.body = watcher;
