@@ -151,7 +151,14 @@ export default defineConfig({
       {
         test: {
           name: 'journeys',
-          include: ['tests/journeys/**/*.test.ts'],
+          include: ['tests/journeys/*.test.ts'],
+          ...inChromium,
+        },
+      },
+      {
+        test: {
+          name: 'journeys-rest',
+          include: ['tests/journeys/rest/*.test.ts'],
           ...inChromium,
         },
       },

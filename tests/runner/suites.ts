@@ -72,7 +72,7 @@ export const suites: readonly Suite[] = [
     proves: 'what a person does from the first page to the last, in Chromium, through the real API',
     part: 'test',
     args: vitest('journeys'),
-    files: /^tests\/journeys\//,
+    files: /^tests\/journeys\/(?!rest\/)/,
   },
   {
     name: 'widgets',
@@ -101,6 +101,13 @@ export const suites: readonly Suite[] = [
     part: 'gate',
     args: vitest('screens'),
     files: /^tests\/screens\//,
+  },
+  {
+    name: 'journeys-rest',
+    proves: 'what fewer people do, or does less harm: odd data, late news, the demo’s own pages',
+    part: 'gate',
+    args: vitest('journeys-rest'),
+    files: /^tests\/journeys\/rest\//,
   },
   {
     name: 'contract',

@@ -4,9 +4,9 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { ownSite } from './support/site.ts';
+import { ownSite } from '../support/site.ts';
 
-const CHUNKS = join(import.meta.dirname, '..', '..', 'dist', 'widgets', 'chunks');
+const CHUNKS = join(import.meta.dirname, '..', '..', '..', 'dist', 'widgets', 'chunks');
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(ownSite().url + path, { headers, redirect: 'manual' });
 
