@@ -1,5 +1,6 @@
 // Reads the mailbox that the demo shows, as a person would who waits for a mail.
 import { expect } from 'vitest';
+import { patientFetch } from './patientFetch.ts';
 
 interface Summary {
   id: string;
@@ -20,7 +21,7 @@ export async function readMail(url: string, para: string, subject: RegExp): Prom
       { message: `a mail to ${para}` },
     )
     .not.toBe('');
-  const mail = (await (await fetch(`${url}/api/buzon/${id}`)).json()) as { texto: string };
+  const mail = (await (await patientFetch(`${url}/api/buzon/${id}`)).json()) as { texto: string };
   return mail.texto;
 }
 

@@ -17,7 +17,10 @@ export async function countPresses(page: Page): Promise<() => readonly string[]>
       const [pressed] = event.composedPath();
       if (event.type === 'input' && !(pressed instanceof HTMLSelectElement)) return;
       const words = pressed instanceof Element ? (pressed.closest('button, a') ?? pressed).textContent : '';
-      notePress(`${event.type} ${words.trim()}`);
+      // Playwright prevents, a moment later, a press whose target has moved away, and makes it again.
+      setTimeout(() => {
+        if (!event.defaultPrevented) notePress(`${event.type} ${words.trim()}`);
+      });
     };
     for (const type of ['pointerdown', 'input']) addEventListener(type, note, true);
   };

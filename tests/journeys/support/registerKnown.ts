@@ -2,9 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import { linkIn, readMail } from './buzon.ts';
 import { asCliente, CLAVE, type ClienteApi, coursesIn, type Persona, person } from './cliente.ts';
+import { patientFetch } from './patientFetch.ts';
 
 async function post(url: string, path: string, body: unknown): Promise<Response> {
-  const answer = await fetch(`${url}${path}`, {
+  const answer = await patientFetch(`${url}${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
     body: JSON.stringify(body),
@@ -30,7 +31,7 @@ export async function registerKnown(
   const { accessToken } = (await answer.json()) as { accessToken: string };
   const link = linkIn(await readMail(url, persona.correo, /^Confirme su correo/), '/api/correo/verificar');
   const token = new URL(link, url).searchParams.get('token') ?? '';
-  const confirmed = await fetch(`${url}/api/correo/verificar`, {
+  const confirmed = await patientFetch(`${url}/api/correo/verificar`, {
     method: 'POST',
     headers: { origin: url },
     body: new URLSearchParams({ token }),
