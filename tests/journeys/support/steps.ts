@@ -28,15 +28,25 @@ export async function signIn(
 
 /**
  * Opens `/portal` + path as someone who signed in before and waits for its heading: the token is where the portal keeps
- * it (spec: "Token storage key"). How one gets it is what login.test.ts and routes.test.ts are for. A session of the journey's
- * own: signing out ends it on the server too.
+ * it (spec: "Token storage key"). How one gets it is what login.test.ts and routes.test.ts are for. At the file's own server it is
+ * the session that all of its journeys share.
  */
 export async function openSignedIn(
   open: Journey['open'],
   path = '/cliente',
   url = ownSite().url,
 ): Promise<Page> {
-  const page = await open(`/portal${path}`, { token: await signInDemo(url) });
+  const site = ownSite();
+  return openWith(open, path, url === site.url ? site.token : await signInDemo(url));
+}
+
+/** The same in a session of the journey's own: signing out ends it on the server too. */
+export async function openOwnSession(open: Journey['open'], path = '/cliente'): Promise<Page> {
+  return openWith(open, path, await signInDemo(ownSite().url));
+}
+
+async function openWith(open: Journey['open'], path: string, token: string): Promise<Page> {
+  const page = await open(`/portal${path}`, { token });
   await expectPath(page, path);
   await page.locator('portal-cliente h1').first().waitFor();
   return page;
