@@ -6,9 +6,15 @@ import { test } from './support/test.ts';
 
 const rows = (page: Page): Promise<number> => page.locator('portal-cliente').getByRole('row').count();
 
-test('the home page greets, shows the latest enrolments and leads on', async ({ journey }) => {
+test('the home page greets, its menu has four items, and each change of screen starts at the top with the heading focused and the title set', async ({
+  journey,
+}) => {
   const page = await openSignedIn(journey.open);
   await expectHeading(page, /^Hola, /);
+  const menu = page.getByRole('navigation', { name: 'Menú principal' });
+  const names = () =>
+    menu.getByRole('link').evaluateAll((links) => links.map((link) => link.textContent?.trim()));
+  await expect.poll(names).toEqual(['Inicio', 'Recibos Pago', 'Cursos', 'Cartera']);
   await page.getByRole('heading', { name: 'Mis inscripciones' }).waitFor();
   await page
     .getByRole('link', { name: /^Ver todas/ })
@@ -16,37 +22,44 @@ test('the home page greets, shows the latest enrolments and leads on', async ({ 
     .click();
   await expectPath(page, '/cliente/inscripciones');
   await expectHeading(page, 'Inscripciones');
+  await page.getByText(/^Mostrando 1–/).waitFor();
+  await page.evaluate(() => scrollTo(0, 600));
+  await menu.getByRole('link', { name: 'Inicio' }).click();
+  await expectHeading(page, /^Hola, /);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.locator('portal-cliente h1:focus').waitFor();
+  await expect.poll(() => page.title()).toMatch(/^Hola, /);
 });
 
-test('the menu has the group General with its four items, and nothing else', async ({ journey }) => {
-  const page = await openSignedIn(journey.open);
-  const menu = page.getByRole('navigation', { name: 'Menú principal' });
-  const names = await menu
-    .getByRole('link')
-    .evaluateAll((links) => links.map((link) => link.textContent?.trim()));
-  expect(names).toEqual(['Inicio', 'Recibos Pago', 'Cursos', 'Cartera']);
-});
-
-test('a course is found by its name, filtered, opened, and the list is found again as it was', async ({
+test('courses are found by name, page by page, and where none is found one click clears the search; the list is found again as it was', async ({
   journey,
 }) => {
-  const page = await openSignedIn(journey.open, '/cliente/cursos');
+  const page = await openSignedIn(journey.open, '/cliente/cursos?estado=todos');
+  const main = page.locator('portal-cliente main');
   await page.getByText(/^Mostrando 1–/).waitFor();
-  const first = page.locator('portal-cliente').getByRole('link', { name: /\S/ });
-  const title = await page
-    .locator('portal-cliente main')
-    .getByRole('heading', { level: 2 })
-    .first()
-    .textContent()
-    .catch(() => null);
-  const word = (title ?? 'curso').split(' ').at(-1) ?? '';
-  await page.getByRole('searchbox').fill(word);
-  await expect.poll(() => pathOf(page)).toContain(`q=${encodeURIComponent(word)}`);
+  await page.getByRole('button', { name: 'Siguiente' }).click();
+  await page.getByText(/^Mostrando (?!1–)/).waitFor();
+  await page.goBack();
   await page.getByText(/^Mostrando 1–/).waitFor();
-  const listed = pathOf(page);
-  expect(await first.count()).toBeGreaterThan(0);
+
+  const search = page.getByRole('searchbox');
+  await search.fill('zzzzzz');
+  await page.getByText('Ningún curso coincide con su búsqueda').waitFor();
   await page
-    .locator('portal-cliente main')
+    .getByRole('button', { name: /Limpiar filtros|Buscar en todos/ })
+    .first()
+    .click();
+  await page.getByText(/^Mostrando 1–/).waitFor();
+  await expect.poll(() => search.inputValue()).toBe('');
+
+  const title = (await main.getByRole('heading', { level: 2 }).first().textContent()) ?? '';
+  const word = title.split(' ').at(-1) ?? '';
+  const found = page.waitForResponse((answer) => new URL(answer.url()).searchParams.get('q') === word);
+  await search.fill(word);
+  await expect.poll(() => pathOf(page)).toContain(`q=${encodeURIComponent(word)}`);
+  await found;
+  const listed = pathOf(page);
+  await main
     .getByRole('link', { name: new RegExp(word, 'i') })
     .first()
     .click();
@@ -54,26 +67,7 @@ test('a course is found by its name, filtered, opened, and the list is found aga
   await page.locator('portal-cliente h1').waitFor();
   await page.goBack();
   await expectPath(page, listed);
-  await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe(word);
-});
-
-test('a search that finds nothing says so, and one click clears it', async ({ journey }) => {
-  const page = await openSignedIn(journey.open, '/cliente/cursos?q=zzzzzz');
-  await page.getByText('Ningún curso coincide con su búsqueda').waitFor();
-  await page
-    .getByRole('button', { name: /Limpiar filtros|Buscar en todos/ })
-    .first()
-    .click();
-  await expect.poll(() => pathOf(page)).not.toBe('/cliente/cursos?q=zzzzzz');
-});
-
-test('the list goes on to the next page and back', async ({ journey }) => {
-  const page = await openSignedIn(journey.open, '/cliente/cursos?estado=todos');
-  await page.getByText(/^Mostrando 1–/).waitFor();
-  await page.getByRole('button', { name: 'Siguiente' }).click();
-  await page.getByText(/^Mostrando (?!1–)/).waitFor();
-  await page.goBack();
-  await page.getByText(/^Mostrando 1–/).waitFor();
+  await expect.poll(() => search.inputValue()).toBe(word);
 });
 
 test('enrolments are filtered by their state, and each opens with what it costs and its history', async ({
@@ -81,6 +75,7 @@ test('enrolments are filtered by their state, and each opens with what it costs 
 }) => {
   const page = await openSignedIn(journey.open, '/cliente/inscripciones');
   await page.getByText(/^Mostrando 1–/).waitFor();
+  await expect.poll(() => rows(page)).toBeGreaterThan(1);
   const all = await rows(page);
   await page
     .locator('label')
@@ -95,30 +90,19 @@ test('enrolments are filtered by their state, and each opens with what it costs 
   }
 });
 
-test('a course or an enrolment that is not there is said in words, with a way on', async ({ journey }) => {
+test('a course, an enrolment, an invoice or a receipt that is not there is told apart from a failure, with a way on', async ({
+  journey,
+}) => {
   journey.allow(/^console error: Failed to load resource.*404/);
   journey.allow(/^answer 404: GET \S+\/api\//);
   const page = await openSignedIn(journey.open, '/cliente/cursos/NO-EXISTE');
   await page.getByText('No encontramos este curso').waitFor();
+  await page.goto('/portal/cliente/cartera/factura/001-001-999999999');
+  await page.getByText('No encontramos esta factura').waitFor();
+  await page.goto('/portal/cliente/recibos?recibo=REC-999999');
+  await page.getByText('No encontramos este recibo').waitFor();
   await page.goto('/portal/cliente/inscripciones/NO-EXISTE');
   await page.getByText('No encontramos esta inscripción').waitFor();
   await page.getByRole('link', { name: 'Ver mis inscripciones' }).click();
   await expectPath(page, '/cliente/inscripciones');
-});
-
-test('each change of screen starts at the top, with the heading focused and the title set', async ({
-  journey,
-}) => {
-  const page = await openSignedIn(journey.open, '/cliente/cursos');
-  await page.getByText(/^Mostrando 1–/).waitFor();
-  await page.evaluate(() => scrollTo(0, 600));
-  await page
-    .getByRole('navigation', { name: 'Menú principal' })
-    .getByRole('link', { name: 'Inicio' })
-    .click();
-  await expectHeading(page, /^Hola, /);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  const focused = page.locator('portal-cliente h1:focus');
-  await focused.waitFor();
-  expect(await page.title()).toMatch(/^Hola, /);
 });

@@ -16,16 +16,17 @@ export const focused = (page: Page): Promise<string> =>
     return (element?.getAttribute('aria-label') ?? label ?? seen).trim();
   });
 
-/** Goes by Tab until `isThere`; what is looked for may still be on its way. */
+/** Goes by Tab, or by `key`, until `isThere`; what is looked for may still be on its way. */
 export async function tabUntil(
   page: Page,
   what: string | RegExp,
   isThere: () => Promise<boolean>,
+  key = 'Tab',
 ): Promise<void> {
   const end = performance.now() + PATIENCE_MS;
   while (performance.now() < end) {
     if (await isThere()) return;
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
   }
   throw new Error(`The focus never came to ${what}; it is on “${await focused(page)}”.`);
 }

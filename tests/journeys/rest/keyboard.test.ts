@@ -1,0 +1,72 @@
+// Without a pointer: what is covered, what fails, and what comes late.
+import type { Page, Route } from 'playwright-core';
+import { expect } from 'vitest';
+import { intercept } from '../../browser/intercept.ts';
+import { isBelowHeader } from '../support/isBelowHeader.ts';
+import { focused, tabUntil } from '../support/keyboard.ts';
+import { openSignedIn } from '../support/steps.ts';
+import { test } from '../support/test.ts';
+
+/** Goes on by `key` to what is named so. */
+const tabTo = (page: Page, name: RegExp, key = 'Tab'): Promise<void> =>
+  tabUntil(page, name, async () => name.test(await focused(page)), key);
+
+test('on a phone the header covers nothing that has the focus, and a failure shows above the button that has it', async ({
+  journey,
+}) => {
+  const phone = await journey.another({ viewport: { width: 360, height: 740 } });
+  phone.allow(/503/);
+  const page = await openSignedIn(phone.open);
+  await page.getByRole('link', { name: /^Mis inscripciones/ }).waitFor();
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  let stops = 0;
+  for (let presses = 0; presses < 22; presses += 1) {
+    await page.keyboard.press('Shift+Tab');
+    const inside = page.locator('portal-cliente main :focus');
+    if ((await inside.count()) === 0) continue;
+    stops += 1;
+    await expect.poll(() => inside.evaluate(isBelowHeader), { message: await focused(page) }).toBe(true);
+  }
+  expect(stops).toBeGreaterThan(5);
+  // Nor does a menu that was opened and left.
+  const menu = page.getByRole('group', { name: 'Idioma' });
+  await page.getByRole('button', { name: /^Idioma: / }).press('Enter');
+  await menu.waitFor();
+  await tabTo(page, /^Apariencia e idioma$/);
+  await menu.waitFor({ state: 'hidden' });
+
+  await intercept(page, '**/api/cliente/enlaces', (route) => route.fulfill({ status: 503, body: '' }));
+  await page.getByRole('button', { name: 'Pagar ahora' }).press('Enter');
+  await page.getByRole('button', { name: /^Pagar \d/ }).press('Enter');
+  await page.getByRole('alert').filter({ hasText: 'No pudimos crear el enlace' }).waitFor();
+  await expect.poll(() => focused(page)).toMatch(/^Pagar \d/);
+
+  await page.goto('/portal/cliente/perfil');
+  await page.getByLabel('Dirección').fill('Av. Nueva 123');
+  await intercept(page, '**/api/cliente', (route) =>
+    route.request().method() === 'PATCH' ? route.fulfill({ status: 503, body: '' }) : route.fallback(),
+  );
+  const save = page.getByRole('button', { name: 'Guardar cambios' });
+  await save.press('Enter');
+  const failure = page.getByRole('alert').filter({ hasText: '503' });
+  await failure.waitFor();
+  await expect.poll(() => focused(page)).toBe('Guardar cambios');
+  for (const shown of [failure, save]) await expect.poll(() => shown.evaluate(isBelowHeader)).toBe(true);
+});
+
+test('a title that comes late takes the focus from nobody who has gone on by Tab', async ({ journey }) => {
+  const page = await openSignedIn(journey.open, '/cliente/cursos');
+  const held: Route[] = [];
+  await intercept(page, '**/api/cliente/cursos/*', (route) => void held.push(route));
+  const link = page.getByRole('article').getByRole('link').first();
+  const curso = (await link.textContent()) ?? '';
+  await link.press('Enter');
+  // The course's screen is there, and waits for its data.
+  await page.getByRole('article').first().waitFor({ state: 'detached' });
+  await expect.poll(() => held.length).toBe(1);
+  await tabTo(page, /^Cartera$/, 'Shift+Tab');
+  await held[0]?.continue();
+  await page.getByRole('heading', { level: 1, name: curso }).waitFor();
+  await page.getByRole('link', { name: 'Inscribirme' }).waitFor();
+  await expect.poll(() => focused(page)).toBe('Cartera');
+});
