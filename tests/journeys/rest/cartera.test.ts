@@ -1,0 +1,90 @@
+// Money that came in otherwise than asked for, and the year that it adds up to.
+import { expect } from 'vitest';
+import { intercept } from '../../browser/intercept.ts';
+import { figure, figures, minor } from '../support/amounts.ts';
+import { ask } from '../support/ask.ts';
+import { expectHeading, openSignedIn } from '../support/steps.ts';
+import { test } from '../support/test.ts';
+
+interface ListPage<T> {
+  resultados: T[];
+}
+interface Balance {
+  moneda: string;
+  pagado: number;
+  reembolsado: number;
+}
+interface Intento {
+  valor: number;
+  recibo?: string;
+}
+
+test('an attempt that brought another amount than was asked for shows both, and so does its receipt', async ({
+  journey,
+}) => {
+  const pagos = await ask<ListPage<Intento>>(journey, '/api/cliente/pagos?limite=20&orden=-creadoEl');
+  const pago = pagos.resultados.find(({ recibo }) => recibo !== undefined);
+  const numero = pago?.recibo;
+  if (!pago || !numero) throw new Error('no attempt of the demo client has a receipt');
+  // The stand-in gateway has no button for it: the answers say what they would say then.
+  const requested = pago.valor + 1_234;
+  const resultados = pagos.resultados.map((one) =>
+    one === pago ? { ...pago, valor: requested, recibido: pago.valor } : one,
+  );
+  await intercept(journey.context, '**/api/cliente/pagos?*', (route) =>
+    route.fulfill({ json: { ...pagos, resultados } }),
+  );
+  const recibo = `/api/cliente/recibos/${numero}`;
+  const its = await ask<object>(journey, recibo);
+  await intercept(journey.context, `**${recibo}`, (route) =>
+    route.fulfill({ json: { ...its, pedido: requested } }),
+  );
+  const page = await openSignedIn(journey.open, '/cliente/cartera?ver=pagos');
+  const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: numero }) });
+  await row.getByText(`Recibido: ${figures(pago.valor)} US$`).waitFor();
+  await row.getByText(`Pedido: ${figures(requested)} US$`).waitFor();
+  await row.getByRole('link', { name: numero }).click();
+  await page
+    .getByText(`Se pidieron ${figures(requested)} US$ y se recibieron ${figures(pago.valor)} US$.`)
+    .waitFor();
+});
+
+test('the months of the chart add up to the payments of the year and to what came back, and open into them', async ({
+  journey,
+}) => {
+  const page = await openSignedIn(journey.open);
+  const balances = await ask<Balance[]>(journey, '/api/cliente/balance');
+  const balance = balances.find(({ moneda }) => moneda === 'USD');
+  if (!balance) throw new Error('the demo client owes nothing in USD');
+  const { pagado, reembolsado } = balance;
+  const chart = page.getByRole('figure', { name: /^En doce meses pagó/ });
+  await chart.waitFor();
+  await expect
+    .poll(async () => (await chart.locator('figcaption bdi').allTextContents()).map(minor))
+    .toEqual([pagado, reembolsado]);
+  await page.getByText('Ver como tabla').click();
+  const table = page.getByRole('table', { name: 'Sus pagos por mes' });
+  await table.waitFor();
+  const column = async (n: number) =>
+    (await table.locator(`td:nth-of-type(${n})`).allTextContents()).map(minor);
+  for (const [n, total] of [pagado, reembolsado].entries()) {
+    const months = await column(n + 1);
+    expect(months.pop()).toBe(total);
+    expect(months.reduce((sum, valor) => sum + valor)).toBe(total);
+  }
+
+  // The last month of which something came back: its receipts, and the movements by which it did.
+  const mes = (await column(2)).slice(0, -1).findLastIndex((valor) => valor > 0);
+  const [moneyIn = Number.NaN, moneyOut = Number.NaN] = [(await column(1))[mes], (await column(2))[mes]];
+  const links = table.locator('tbody tr').nth(mes).getByRole('link');
+  await links.first().click();
+  await expectHeading(page, 'Recibos de pago');
+  const total = page.getByText(/recibos?: /).locator('strong');
+  await expect.poll(async () => minor((await total.textContent()) ?? '')).toBe(moneyIn);
+  await page.goBack();
+  await page.getByText('Ver como tabla').click();
+  await table.waitFor();
+  await links.last().click();
+  await expectHeading(page, 'Cartera');
+  await expect.poll(() => figure(page, 'Debe')).toBe(moneyOut);
+});

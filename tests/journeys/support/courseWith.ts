@@ -1,0 +1,15 @@
+// Courses of the demo that cost otherwise than their price.
+import { type Curso, coursesIn } from './cliente.ts';
+
+export type Offering = Curso & {
+  cuotas: number;
+  descuento?: { condicion?: { tipo: string; declaracion?: string } };
+};
+
+/** The open course whose discount asks for that. */
+export async function courseWith(url: string, tipo: string): Promise<Offering> {
+  const cursos = (await coursesIn(url, 'abierto')) as Offering[];
+  const curso = cursos.find(({ descuento }) => descuento?.condicion?.tipo === tipo);
+  if (!curso) throw new Error(`The demo has no open course with a discount by ${tipo}.`);
+  return curso;
+}
