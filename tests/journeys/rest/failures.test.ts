@@ -1,0 +1,83 @@
+// Failures of what fewer people meet: a screen's code, a document, a choice that is too long.
+import { expect } from 'vitest';
+import { intercept } from '../../browser/intercept.ts';
+import { allowFailures, FAILURES, fail } from '../support/faults.ts';
+import { expectHeading, openSignedIn } from '../support/steps.ts';
+import { type Journey, test } from '../support/test.ts';
+
+/** As the browser tells a page, when the network of the device is back. */
+async function reconnect({ context }: Journey): Promise<void> {
+  await context.setOffline(true);
+  await context.setOffline(false);
+}
+
+test('a screen whose code does not come is there by itself once the device is back online', async ({
+  journey,
+}) => {
+  allowFailures(journey);
+  journey.allow(/RequestClavePage/);
+  await journey.context.route('**/chunks/RequestClavePage-*', (route) => route.abort());
+  const page = await journey.open('/portal/auth/login');
+  await page.getByRole('link', { name: '¿Olvidó su clave?' }).click();
+  await page.getByRole('button', { name: 'Reintentar' }).waitFor();
+  await journey.context.unroute('**/chunks/RequestClavePage-*');
+  await reconnect(journey);
+  await expectHeading(page, 'Cambio de contraseña');
+});
+
+test('a document that cannot be fetched is told with its reason, and comes once the fault is gone', async ({
+  journey,
+}) => {
+  allowFailures(journey);
+  const page = await openSignedIn(journey.open, '/cliente/recibos');
+  const button = page.getByRole('button', { name: 'Descargar CSV' });
+  await button.waitFor();
+  for (const failure of FAILURES) {
+    await intercept(page, '**/api/cliente/recibos?*', fail(failure));
+    await button.click();
+    await page.getByText(failure.says).waitFor();
+    await page.unroute('**/api/cliente/recibos?*');
+  }
+  const download = page.waitForEvent('download');
+  await button.click();
+  expect((await download).suggestedFilename()).toBe('recibos.csv');
+});
+
+test('more invoices than one payment can have are not paid, and the bar says how many it can', async ({
+  journey,
+}) => {
+  const page = await openSignedIn(journey.open, '/cliente/cartera?orden=-saldo');
+  const boxes = page.getByRole('checkbox', { name: /^Elegir .+, factura/ });
+  await boxes.first().check();
+  const bar = page.getByRole('region', { name: 'Facturas elegidas' });
+  await bar.waitFor();
+
+  // The demo client does not owe as many: the choice and the answer hold copies of one invoice.
+  const most = 50;
+  await page.evaluate((copies) => {
+    const kept = JSON.parse(sessionStorage.getItem('portal.elegidas') ?? '');
+    const [saldo] = Object.values(kept.saldos);
+    for (let i = 1; i <= copies; i += 1) kept.saldos[`001-009-${String(i).padStart(9, '0')}`] = saldo;
+    sessionStorage.setItem('portal.elegidas', JSON.stringify(kept));
+  }, most);
+  await intercept(page, '**/api/cliente/facturas?*numero=*', async (route) => {
+    const url = new URL(route.request().url());
+    const numeros = url.searchParams.getAll('numero');
+    url.searchParams.set('numero', numeros[0] ?? '');
+    const response = await route.fetch({ url: url.href });
+    const list = (await response.json()) as { resultados: object[] };
+    const [factura] = list.resultados;
+    await route.fulfill({
+      response,
+      json: { ...list, resultados: numeros.map((numero) => ({ ...factura, numero })) },
+    });
+  });
+  await page.reload();
+  await bar.getByText('Elija como máximo 50 facturas; ha elegido 51.').waitFor();
+  const canPay = () =>
+    Promise.all(['Pagar', 'Crear enlace'].map((name) => bar.getByRole('button', { name }).isEnabled()));
+  await expect.poll(canPay).toEqual([false, false]);
+  await boxes.first().uncheck();
+  await bar.getByText('50 facturas', { exact: false }).waitFor();
+  await expect.poll(canPay).toEqual([true, true]);
+});
