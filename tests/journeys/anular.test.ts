@@ -1,64 +1,33 @@
 // A client cancels: what is shown beforehand is what happens, or it is shown anew; and who waits gets the seat.
 
-import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { intercept } from '../browser/intercept.ts';
 import { settle } from '../browser/settle.ts';
-import { linkIn, readMail } from './support/buzon.ts';
 import {
-  asCliente,
-  type ClienteApi,
-  type Curso,
-  coursesIn,
-  type Inscripcion,
-  person,
-  registerCliente,
-} from './support/cliente.ts';
+  cancelElsewhere,
+  dialog,
+  enrolled,
+  enrolledIn,
+  findDemo,
+  money,
+  openAs,
+  openDialog,
+  preview,
+} from './support/anular.ts';
+import { linkIn, readMail } from './support/buzon.ts';
+import { asCliente, coursesIn, type Inscripcion, person, registerCliente } from './support/cliente.ts';
 import { countPresses } from './support/countPresses.ts';
 import { isInSight } from './support/isInSight.ts';
-import { tabUntil } from './support/keyboard.ts';
 import { faultOnce, limitOnce } from './support/refuse.ts';
 import { ownSite } from './support/site.ts';
-import { expectHeading, openSignedIn } from './support/steps.ts';
-import { type Journey, test } from './support/test.ts';
+import { expectHeading, layerOf, openSignedIn } from './support/steps.ts';
+import { test } from './support/test.ts';
 
 interface Preview {
   pagado: number;
   retencion: number;
   saldoAFavor: number;
 }
-
-const preview = (numero: string): string => `/api/cliente/inscripciones/${numero}/anular`;
-
-const openAs = (journey: Journey, { token }: ClienteApi, numero: string, idioma = 'es'): Promise<Page> =>
-  journey.open(`/portal/cliente/inscripciones/${numero}`, { token, idioma });
-
-/** Somebody enrolled, not yet paid, in an open course that costs something and has room. */
-async function enrolled(journey: Journey, nombre: string) {
-  const cliente = await registerCliente(journey.url, nombre);
-  const curso = (await coursesIn(journey.url, 'abierto')).findLast(
-    ({ precio, requiereAprobacion, cuposDisponibles = 99 }) =>
-      precio > 0 && !requiereAprobacion && cuposDisponibles > 8,
-  );
-  if (!curso) throw new Error('The demo has no open course.');
-  return { cliente, curso, inscripcion: await cliente.enrol(curso, person(nombre)) };
-}
-
-/** Finds an enrolment of the demo client by what can be done with it. */
-async function findDemo(url: string, wanted: (inscripcion: Inscripcion) => boolean): Promise<Inscripcion> {
-  const demo = asCliente(url, ownSite().token);
-  const { resultados } = await demo.get<{ resultados: Inscripcion[] }>(
-    '/api/cliente/inscripciones?limite=100',
-  );
-  const found = resultados.find(wanted);
-  if (!found) throw new Error('The demo client has no such enrolment.');
-  return found;
-}
-
-const openDialog = (page: Page) =>
-  page.getByRole('button', { name: 'Anular inscripción' }).first().dblclick();
-const dialog = (page: Page) => page.getByRole('dialog');
-const money = (minor: number): RegExp => new RegExp(`${Math.floor(minor / 100)},\\d\\d`);
 
 test('the preview of a paid enrolment says what is kept and what comes back, and that is what happens, once', async ({
   journey,
@@ -123,8 +92,7 @@ test('four presses from the list of enrolments cancel one: preview, reason and c
   journey,
 }) => {
   const { cliente, inscripcion } = await enrolled(journey, 'Celia');
-  const page = await openAs(journey, cliente, '');
-  await page.goto('/portal/cliente/inscripciones');
+  const page = await journey.open('/portal/cliente/inscripciones', { token: cliente.token });
   const presses = await countPresses(page);
   await page.getByRole('link', { name: inscripcion.curso.nombre }).first().click();
   await page.getByRole('button', { name: 'Anular inscripción' }).first().click();
@@ -132,42 +100,6 @@ test('four presses from the list of enrolments cancel one: preview, reason and c
   await dialog(page).getByRole('button', { name: 'Anular inscripción' }).click();
   await dialog(page).getByText(`La inscripción en ${inscripcion.curso.nombre} está anulada`).waitFor();
   expect(presses()).toHaveLength(4);
-});
-
-test('where what would happen is not what was shown any more, nothing is done and it is shown anew', async ({
-  journey,
-}) => {
-  journey.allow(/^console error: Failed to load resource/);
-  journey.allow(/^answer 409: POST/);
-  const { cliente, inscripcion } = await enrolled(journey, 'Irene');
-  const page = await openAs(journey, cliente, inscripcion.numero);
-  // Meanwhile it becomes active: what the page knew of it is old, and the last day is told.
-  let read = 0;
-  await intercept(page, `**${preview(inscripcion.numero)}`, async (route) => {
-    if (route.request().method() !== 'GET') return route.continue();
-    const answer = await route.fetch();
-    const json = (await answer.json()) as object;
-    read += 1;
-    const change = read === 1 ? { huella: 'otra' } : { estado: 'activa' };
-    await route.fulfill({ response: answer, json: { ...json, ...change } });
-  });
-  await openDialog(page);
-  const box = dialog(page);
-  await box
-    .getByText(/^Puede anular en cualquier momento mientras no esté activa; después, hasta el /)
-    .waitFor();
-  await box.getByLabel('Motivo').selectOption('horario');
-  await box.getByRole('button', { name: 'Anular inscripción' }).click();
-  await box.getByText('Algo cambió: mírelo otra vez').waitFor();
-  await box.getByText(/^Puede anular hasta el /).waitFor();
-  expect((await cliente.get<Inscripcion>(`/api/cliente/inscripciones/${inscripcion.numero}`)).estado).toBe(
-    'pendiente_pago',
-  );
-  await box.getByText('La factura se anula: no debe nada por este curso.').waitFor();
-  await box.getByRole('button', { name: 'Anular inscripción' }).click();
-  await box.getByText(`La inscripción en ${inscripcion.curso.nombre} está anulada`).waitFor();
-  await box.getByRole('link', { name: 'inscribirse de nuevo' }).click();
-  await expectHeading(page, 'Nueva inscripción');
 });
 
 test('a refused, foreign or lost answer can be tried again and cancels once', async ({ journey }) => {
@@ -197,11 +129,12 @@ test('a refused, foreign or lost answer can be tried again and cancels once', as
   await send.click();
   await expectFault();
 
-  // Too many at once: told how long to wait, and nothing to be done before.
+  // Too many at once: nothing can be done before the wait is over.
   await limitOnce(page, '**/anular');
-  await box.getByRole('button', { name: 'Anular inscripción' }).click();
-  await expect.poll(() => box.getByRole('button', { name: /^Espere / }).isDisabled()).toBe(true);
-  await box.getByRole('button', { name: 'Anular inscripción' }).waitFor();
+  const limited = page.waitForResponse((answer) => answer.status() === 429);
+  await send.click();
+  await limited;
+  await expect.poll(() => send.isEnabled()).toBe(true);
   await intercept(page, '**/anular', (route) => route.fulfill({ json: { ok: true } }), { times: 1 });
   await send.click();
   await box.getByText('respondió algo que no es el portal').waitFor();
@@ -212,7 +145,7 @@ test('a refused, foreign or lost answer can be tried again and cancels once', as
   });
   await send.click();
   await box.getByText(/No hay conexión y no sabemos si su pedido llegó/).waitFor();
-  expect(await send.evaluate((button) => button.matches(':focus'))).toBe(true);
+  await expect.poll(() => send.evaluate((button) => button.matches(':focus'))).toBe(true);
   await expect.poll(() => box.getByLabel('Comentario').inputValue()).toBe('Cambió mi turno.\nYa no llego.');
   await page.unroute('**/anular');
   await send.click();
@@ -223,52 +156,6 @@ test('a refused, foreign or lost answer can be tried again and cancels once', as
   await expect.poll(() => written.textContent()).toBe('Cambió mi turno.\nYa no llego.');
   const whiteSpace = await written.evaluate((shown) => getComputedStyle(shown).whiteSpace);
   expect(whiteSpace).toMatch(/pre-line|preserve-breaks/);
-});
-
-test('an enrolment that cannot be cancelled says why', async ({ journey }) => {
-  const fixed = await findDemo(journey.url, ({ estado, puedeAnular }) => estado === 'activa' && !puedeAnular);
-  const page = await openSignedIn(journey.open, `/cliente/inscripciones/${fixed.numero}`);
-  await page.getByRole('button', { name: '¿Se puede anular?' }).click();
-  await dialog(page).getByText('Esta inscripción no se puede anular').waitFor();
-  await dialog(page)
-    .getByText(/El plazo para anular terminó el|la institución aprueba cada anulación/)
-    .waitFor();
-  expect(await dialog(page).getByRole('button', { name: 'Anular inscripción' }).count()).toBe(0);
-});
-
-test('who waits sees their place and can leave the list, in Arabic, at 360 px, by keyboard alone', async ({
-  journey,
-}) => {
-  const [full] = (await coursesIn(journey.url, 'lleno')) as [Curso];
-  const cliente = await registerCliente(journey.url, 'Samira');
-  const inscripcion = await cliente.post<Inscripcion>('/api/cliente/inscripciones', {
-    curso: full.id,
-    participante: person('Samira'),
-    terminos: { version: full.terminos?.version },
-    aceptaEspera: true,
-  });
-  expect(inscripcion.posicionEspera).toBeGreaterThan(0);
-  const narrow = await journey.another({ viewport: { width: 360, height: 720 } });
-  const page = await openAs(narrow, cliente, inscripcion.numero, 'ar');
-  const leave = page.getByRole('button', { name: 'مغادرة قائمة الانتظار' });
-  await leave.waitFor();
-  const focus = (name: string) =>
-    tabUntil(page, name, async () => {
-      const wanted = page.getByRole('button', { name, exact: true }).and(page.locator(':focus'));
-      return (await wanted.count()) > 0;
-    });
-  await focus('مغادرة قائمة الانتظار');
-  await page.keyboard.press('Enter');
-  await page.locator('portal-cliente dialog select').waitFor();
-  await page.locator('portal-cliente dialog select').selectOption('otro');
-  await focus('مغادرة القائمة');
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  await page.keyboard.press('Enter');
-  await page.getByRole('heading', { name: 'غادرتم قائمة الانتظار' }).waitFor();
-  await page.keyboard.press('Escape');
-  await expect.poll(() => page.locator('portal-cliente dialog[open]').count()).toBe(0);
-  const after = await cliente.get<Inscripcion>(`/api/cliente/inscripciones/${inscripcion.numero}`);
-  expect(after.estado).toBe('anulada');
 });
 
 test('when another cancels, who waits gets the seat, the link to pay and the mail', async ({ journey }) => {
@@ -294,6 +181,7 @@ test('when another cancels, who waits gets the seat, the link to pay and the mai
   await waiting.getByText(/^Esta inscripción es la siguiente en la lista de espera/).waitFor();
   await waiting.getByText(/^En la lista de espera desde el/).waitFor();
   await waiting.getByRole('heading', { name: 'Historial' }).waitFor();
+  await settle(waiting);
   expect(await waiting.getByRole('link', { name: /^Pagar/ }).count()).toBe(0);
   expect(await waiting.getByRole('link', { name: 'Agregar al calendario' }).count()).toBe(0);
 
@@ -318,55 +206,16 @@ test('when another cancels, who waits gets the seat, the link to pay and the mai
   const pay = waiting.getByRole('link', { name: /^Pagar/ }).first();
   await pay.waitFor();
   // The portal's own link says besides how the page should look.
-  const { origin, pathname } = new URL((await pay.getAttribute('href')) ?? '');
-  expect(origin + pathname).toBe(`${journey.url}${pagar}`);
+  await expect
+    .poll(async () => (await pay.getAttribute('href'))?.split('?')[0])
+    .toBe(`${journey.url}${pagar}`);
 
-  // The mail is there to be read, and leads to where it is paid.
-  const buzon = await journey.open('/buzon/');
-  await buzon
-    .getByText(/Se liberó un cupo/)
-    .first()
-    .waitFor();
-  await buzon.goto(pagar);
-  await buzon.locator('button[value="aprobar"]').waitFor();
+  // The mail leads to where it is paid.
+  const payment = await journey.open(pagar);
+  await payment.locator('button[value="aprobar"]').waitFor();
 
   // The course is as open as before to the journeys that follow here.
   for (const { numero } of seated.slice(1)) await group.post(preview(numero), { motivo: 'otro' });
-});
-
-test('the preview says that a payment of the enrolment is in process, and what becomes of it', async ({
-  journey,
-}) => {
-  const demo = asCliente(journey.url, ownSite().token);
-  const { resultados } = await demo.get<{ resultados: { valor: number; facturas: { numero: string }[] }[] }>(
-    '/api/cliente/pagos?estado=pendiente',
-  );
-  const paying = (numero: string) =>
-    resultados.find(({ facturas }) => facturas.some((one) => one.numero === numero));
-  const { numero, facturas } = await findDemo(
-    journey.url,
-    ({ puedeAnular, facturas }) => puedeAnular && facturas.some((one) => paying(one)),
-  );
-  const page = await openSignedIn(journey.open, `/cliente/inscripciones/${numero}`);
-  await openDialog(page);
-  const alert = dialog(page).getByRole('status').filter({ hasText: 'en proceso' });
-  await alert.getByText('Hay un pago en proceso de').waitFor();
-  await alert.getByText(money(facturas.map(paying).find(Boolean)?.valor ?? 0)).waitFor();
-  await alert.getByText('Si anula y el pago se confirma después, ese valor quedará a su favor.').waitFor();
-  // A dialog longer than the window uses all of its height, so that the reason that must be given stands in it whole.
-  await page.setViewportSize({ width: 1440, height: 900 });
-  const motivo = dialog(page).getByLabel(/^Motivo/);
-  await expect.poll(() => motivo.evaluate(isInSight)).toBe(true);
-  expect((await dialog(page).boundingBox())?.height).toBeGreaterThanOrEqual(900 - 48 - 1);
-  // On a phone the field for words of one's own shows its edge, also while it grows.
-  await page.setViewportSize({ width: 360, height: 740 });
-  const comentario = dialog(page).getByLabel('Comentario');
-  await comentario.click();
-  for (let line = 0; line < 5; line += 1) {
-    await page.keyboard.type('Otra razón');
-    await expect.poll(() => comentario.evaluate(isInSight)).toBe(true);
-    await page.keyboard.press('Enter');
-  }
 });
 
 test('the dialog notices that a lost connection is back: it reads what would happen, and asks to confirm again', async ({
@@ -388,7 +237,57 @@ test('the dialog notices that a lost connection is back: it reads what would hap
   await box.getByText('no sabemos si su pedido llegó', { exact: false }).waitFor();
   await journey.context.setOffline(false);
   await box.getByText('Ya hay conexión', { exact: false }).waitFor();
-  expect(await box.getByText('no sabemos si su pedido llegó', { exact: false }).count()).toBe(0);
+  await box.getByText('no sabemos si su pedido llegó', { exact: false }).waitFor({ state: 'detached' });
   await cancel().click();
   await box.getByText(`La inscripción en ${inscripcion.curso.nombre} está anulada`).waitFor();
+});
+
+test('an enrolment that was cancelled on another device is shown so at once where the dialog learns of it', async ({
+  journey,
+}) => {
+  journey.allow(/^console error: Failed to load resource/);
+  journey.allow(/^answer 4\d\d: POST/);
+  const { cliente, inscripcion } = await enrolled(journey, 'Olga');
+  const page = await openAs(journey, cliente, inscripcion.numero);
+  const open = page.getByRole('button', { name: 'Anular inscripción' });
+  await open.click();
+  const box = dialog(page);
+  await box.getByLabel('Motivo').selectOption('horario');
+  await cancelElsewhere(cliente, inscripcion);
+  await box.getByRole('button', { name: 'Anular inscripción' }).click();
+  await box.getByText('Esta inscripción no se puede anular').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByText(/^Esta inscripción se anuló el /).waitFor();
+  await expect.poll(() => open.count()).toBe(0);
+});
+
+test('of several invoices to pay one that was settled on another device is left out and told, and once all are, none is offered', async ({
+  journey,
+}) => {
+  const { cliente, inscripciones } = await enrolledIn(journey, 'Quena', 2);
+  const [first, second] = inscripciones;
+  if (!first || !second) throw new Error('Nobody was enrolled.');
+  const { token } = cliente;
+  const page = await journey.open('/portal/cliente/cartera', { token });
+  for (const { facturas } of inscripciones)
+    await page.getByRole('checkbox', { name: new RegExp(`^Elegir .+, factura ${facturas[0]}`) }).check();
+  await cancelElsewhere(cliente, first);
+  await page
+    .getByRole('region', { name: 'Facturas elegidas' })
+    .getByRole('button', { name: 'Pagar' })
+    .click();
+  await dialog(page)
+    .getByText('Una de las facturas elegidas ya no tiene saldo pendiente y no está en este pago.')
+    .waitFor();
+  await dialog(page).getByText('Total de 1 factura').waitFor();
+
+  await page.goto(`/portal/cliente/cartera/factura/${second.facturas[0]}`);
+  const pay = page.getByRole('button', { name: 'Pagar', exact: true });
+  await pay.waitFor();
+  await cancelElsewhere(cliente, second);
+  await pay.click();
+  await dialog(page).getByText('Estas facturas ya no tienen saldo pendiente.').waitFor();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => layerOf(page)).toBeUndefined();
+  await expect.poll(() => pay.count()).toBe(0);
 });
