@@ -1,6 +1,9 @@
 // The public form on a phone: step by step, in both themes, in Spanish and from right to left, with nothing for axe to say.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { settle } from '../browser/settle.ts';
+import { storeAsAnotherTab } from '../browser/storeAsAnotherTab.ts';
+import { waitForLook } from '../browser/waitForLook.ts';
 import { findViolations } from './support/axe.ts';
 import { person } from './support/cliente.ts';
 import { serveHostPage } from './support/hostPage.ts';
@@ -31,6 +34,15 @@ async function expectFine(page: Page): Promise<void> {
   expect((await findViolations(page)).filter((line) => line.includes(TAG))).toEqual([]);
 }
 
+async function expectFineInBothThemes(page: Page): Promise<void> {
+  for (const themeMode of ['dark', 'light'] as const) {
+    await storeAsAnotherTab(page, { settings: JSON.stringify({ themeMode }) });
+    await waitForLook(page, { isDark: themeMode === 'dark', dir: 'ltr' });
+    await settle(page);
+    await expectFine(page);
+  }
+}
+
 /** Expects the heading that the person arrived at to be in sight. */
 async function expectInSight(page: Page, heading: string): Promise<void> {
   // Its place may be a fraction of a pixel off.
@@ -42,119 +54,116 @@ async function expectInSight(page: Page, heading: string): Promise<void> {
   await expect.poll(() => title.evaluate(isInSight), { message: `${heading} is in sight` }).toBe(true);
 }
 
-for (const themeMode of ['light', 'dark'] as const) {
-  test(`on a phone the form goes step by step, back and forth, in Spanish and ${themeMode}`, async ({
-    journey,
-  }) => {
-    const first = await journey.open('/cms/');
-    await first.evaluate(
-      (mode) => localStorage.setItem('settings', JSON.stringify({ themeMode: mode })),
-      themeMode,
-    );
-    await first.close();
-    const page = await journey.open('/cms/');
-    // In a frame of its own the tag is as the person chose.
-    await tagOf(page).evaluate((tag) => tag.removeAttribute('marco'));
-    const address = page.url();
-    // The state that the page's own router keeps in its entries stays there.
-    await page.evaluate(() => history.replaceState({ suyo: 1 }, ''));
-    await openForm(page, /^Inscribirme: /, 'dblclick');
-    const tag = tagOf(page);
+test('on a phone the form goes step by step, back and forth, in light and dark, and what was sent cannot be reached again', async ({
+  journey,
+}) => {
+  const page = await journey.open('/cms/');
+  // In a frame of its own the tag is as the person chose.
+  await tagOf(page).evaluate((tag) => tag.removeAttribute('marco'));
+  const address = page.url();
+  // The state that the page's own router keeps in its entries stays there.
+  await page.evaluate(() => history.replaceState({ suyo: 1 }, ''));
+  await openForm(page, /^Inscribirme: /, 'dblclick');
+  const tag = tagOf(page);
+  await tag.getByText('Paso 2 de 4').waitFor();
+  await onwardButton(page).click();
+  await tag.getByText('Hay 5 datos por corregir').waitFor();
+  await expectFineInBothThemes(page);
+  const persona = person('Al Paso');
+  await fillPerson(page, persona);
+  await nextStep(page, 'factura');
+  await tag.getByText('Paso 3 de 4').waitFor();
+  // Deleting leaves an empty form, scrolled to its beginning.
+  await tag.getByRole('button', { name: 'Borrar lo escrito' }).click();
+  await tag.getByRole('button', { name: 'Borrar', exact: true }).click();
+  await expectInSight(page, 'Participante');
+  await fillPerson(page, persona);
+  await nextStep(page, 'factura');
+  await tag.getByText('Paso 3 de 4').waitFor();
+  await tag.getByLabel('A nombre de otra persona o de una empresa').check();
+  await expectFineInBothThemes(page);
+  await tag.getByRole('button', { name: 'Atrás' }).dblclick();
+  await tag.getByText('Paso 2 de 4').waitFor();
+  await expect.poll(() => tag.getByLabel('Nombres').inputValue()).toBe('Al Paso');
+  await onwardButton(page).dblclick();
+  await tag.getByText('Paso 3 de 4').waitFor();
+  // A second press that comes when the next step is already drawn meets nothing of it, field or button.
+  const own = tag.getByLabel('A nombre del participante');
+  for (const at of [
+    own,
+    tag.getByLabel('Nombre o razón social'),
+    tag.getByRole('button', { name: 'Atrás' }),
+  ]) {
+    await tag.getByRole('button', { name: 'Atrás' }).click();
     await tag.getByText('Paso 2 de 4').waitFor();
     await onwardButton(page).click();
-    await tag.getByText('Hay 5 datos por corregir').waitFor();
-    await expectFine(page);
-    const persona = person('Al Paso');
-    await fillPerson(page, persona);
-    await nextStep(page, 'factura');
     await tag.getByText('Paso 3 de 4').waitFor();
-    // Deleting leaves an empty form, scrolled to its beginning.
-    await tag.getByRole('button', { name: 'Borrar lo escrito' }).click();
-    await tag.getByRole('button', { name: 'Borrar', exact: true }).click();
-    await expectInSight(page, 'Participante');
-    await fillPerson(page, persona);
-    await nextStep(page, 'factura');
-    await tag.getByText('Paso 3 de 4').waitFor();
-    await tag.getByLabel('A nombre de otra persona o de una empresa').check();
-    await expectFine(page);
-    await tag.getByRole('button', { name: 'Atrás' }).dblclick();
-    await tag.getByText('Paso 2 de 4').waitFor();
-    await expect.poll(() => tag.getByLabel('Nombres').inputValue()).toBe('Al Paso');
-    await onwardButton(page).dblclick();
-    await tag.getByText('Paso 3 de 4').waitFor();
-    // A second press that comes when the next step is already drawn meets nothing of it, field or button.
-    const own = tag.getByLabel('A nombre del participante');
-    for (const at of [
-      own,
-      tag.getByLabel('Nombre o razón social'),
-      tag.getByRole('button', { name: 'Atrás' }),
-    ]) {
-      await tag.getByRole('button', { name: 'Atrás' }).click();
-      await tag.getByText('Paso 2 de 4').waitFor();
-      await onwardButton(page).click();
-      await tag.getByText('Paso 3 de 4').waitFor();
-      await at.scrollIntoViewIfNeeded();
-      const box = await at.boundingBox();
-      if (!box) throw new Error('the next step is not drawn');
-      await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-      await page.mouse.down({ clickCount: 2 });
-      await page.mouse.up({ clickCount: 2 });
-      expect([await own.isChecked(), await at.evaluate((one) => one.matches(':focus'))]).toEqual([
-        false,
-        false,
-      ]);
-    }
-    await tag.getByText('Paso 3 de 4').waitFor();
-    await own.check();
-    await nextStep(page, 'revision');
-    await tag.getByText('Paso 4 de 4').waitFor();
-    await expectFine(page);
-    // The browser's own buttons go through the steps, also after a reload, and to the list at last.
-    await page.goBack();
-    await tag.getByText('Paso 3 de 4').waitFor();
-    await page.reload();
-    await tag.getByText('Paso 3 de 4').waitFor();
-    await page.goBack();
-    await tag.getByText('Paso 2 de 4').waitFor();
-    await expect.poll(() => tag.getByLabel('Nombres').inputValue()).toBe('Al Paso');
-    await page.goBack();
-    await tag.getByRole('heading', { level: 2, name: 'Cursos con inscripciones abiertas' }).waitFor();
-    await page.goForward();
-    await page.goForward();
-    await page.goForward();
-    await tag.getByText('Paso 4 de 4').waitFor();
-    expect([page.url(), await page.evaluate(() => history.state.suyo)]).toEqual([address, 1]);
-    await tag.getByRole('button', { name: 'Cambiar' }).first().click();
-    await tag.getByText('Paso 2 de 4').waitFor();
-    await nextStep(page, 'factura');
-    await tag.getByText('Paso 3 de 4').waitFor();
-    await nextStep(page, 'revision');
-    await acceptTerms(page);
-    await sendButton(page).dblclick();
-    const solicitud = await readResult(page);
-    await expectInSight(page, 'Recibimos su solicitud');
-    await expectFine(page);
-    await page.reload();
-    expect(await readResult(page)).toBe(solicitud);
-    // A sent form cannot be reached again: not by Back, however often, and not by Forward.
-    await page.goBack();
-    await tag.getByRole('heading', { level: 2, name: 'Cursos con inscripciones abiertas' }).waitFor();
-    await page.goForward();
-    expect(await readResult(page)).toBe(solicitud);
-    await page.evaluate(() => {
-      addEventListener('popstate', () =>
-        document.body.append(Object.assign(document.createElement('i'), { className: 'moved' })),
-      );
-    });
-    await page.goForward();
-    // Forward, and back again by itself.
-    await expect.poll(() => page.locator('i.moved').count()).toBe(2);
-    expect(await readResult(page)).toBe(solicitud);
-    await page.goBack();
-    await tag.getByRole('heading', { level: 2, name: 'Cursos con inscripciones abiertas' }).waitFor();
-    expect(await page.evaluate(() => history.state['portal-inscripcion'][0].step)).toBeUndefined();
+    await at.scrollIntoViewIfNeeded();
+    await settle(page);
+    const box = await at.boundingBox();
+    if (!box) throw new Error('the next step is not drawn');
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await page.mouse.down({ clickCount: 2 });
+    await page.mouse.up({ clickCount: 2 });
+    expect([await own.isChecked(), await at.evaluate((one) => one.matches(':focus'))]).toEqual([
+      false,
+      false,
+    ]);
+  }
+  await tag.getByText('Paso 3 de 4').waitFor();
+  await own.check();
+  await nextStep(page, 'revision');
+  await tag.getByText('Paso 4 de 4').waitFor();
+  await expectFineInBothThemes(page);
+  // The browser's own buttons go through the steps, also after a reload, and to the list at last.
+  await page.goBack();
+  await tag.getByText('Paso 3 de 4').waitFor();
+  await page.reload();
+  await tag.getByText('Paso 3 de 4').waitFor();
+  await page.goBack();
+  await tag.getByText('Paso 2 de 4').waitFor();
+  await expect.poll(() => tag.getByLabel('Nombres').inputValue()).toBe('Al Paso');
+  await page.goBack();
+  await tag.getByRole('heading', { level: 2, name: 'Cursos con inscripciones abiertas' }).waitFor();
+  await page.goForward();
+  await page.goForward();
+  await page.goForward();
+  await tag.getByText('Paso 4 de 4').waitFor();
+  await expect
+    .poll(async () => [page.url(), await page.evaluate(() => history.state.suyo)])
+    .toEqual([address, 1]);
+  await tag.getByRole('button', { name: 'Cambiar' }).first().click();
+  await tag.getByText('Paso 2 de 4').waitFor();
+  await nextStep(page, 'factura');
+  await tag.getByText('Paso 3 de 4').waitFor();
+  await nextStep(page, 'revision');
+  await acceptTerms(page);
+  await sendButton(page).dblclick();
+  const solicitud = await readResult(page);
+  await expectInSight(page, 'Recibimos su solicitud');
+  // The reload gave the tag back to the page's own frame.
+  await tag.evaluate((element) => element.removeAttribute('marco'));
+  await expectFineInBothThemes(page);
+  await page.reload();
+  expect(await readResult(page)).toBe(solicitud);
+  // A sent form cannot be reached again: not by Back, however often, and not by Forward.
+  await page.goBack();
+  await tag.getByRole('heading', { level: 2, name: 'Cursos con inscripciones abiertas' }).waitFor();
+  await page.goForward();
+  expect(await readResult(page)).toBe(solicitud);
+  await page.evaluate(() => {
+    addEventListener('popstate', () =>
+      document.body.append(Object.assign(document.createElement('i'), { className: 'moved' })),
+    );
   });
-}
+  await page.goForward();
+  // Forward, and back again by itself.
+  await expect.poll(() => page.locator('i.moved').count()).toBe(2);
+  expect(await readResult(page)).toBe(solicitud);
+  await page.goBack();
+  await tag.getByRole('heading', { level: 2, name: 'Cursos con inscripciones abiertas' }).waitFor();
+  await expect.poll(() => page.evaluate(() => history.state['portal-inscripcion'][0].step)).toBeUndefined();
+});
 
 test('the keyboard alone fills the form in, in Arabic, from right to left', async ({ journey }) => {
   await serveHostPage(
