@@ -1,11 +1,11 @@
 // Answers come one after the other on a slow line. What a person is about to press stays where it is meanwhile.
-import type { Page, Request, Route } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { expect } from 'vitest';
-import { intercept } from '../browser/intercept.ts';
-import { signInDemo } from '../browser/signInDemo.ts';
+import { storeAsAnotherTab } from '../browser/storeAsAnotherTab.ts';
 import { ask } from '../journeys/support/ask.ts';
-import { openSignedIn } from '../journeys/support/steps.ts';
+import { ownSite } from '../journeys/support/site.ts';
 import { type Journey, test } from '../journeys/support/test.ts';
+import { listIdiomas } from '../support/listIdiomas.ts';
 
 /** In braces stands the list, with its filters, whose first record is meant, and the way to the field of it. */
 const screens = [
@@ -14,14 +14,10 @@ const screens = [
   '/cliente/cursos/{cursos.identificacion}',
   '/cliente/inscripciones',
   '/cliente/inscripciones/{inscripciones.numero}',
-  '/cliente/inscripciones/{inscripciones?estado=pendiente_pago.numero}',
-  '/cliente/inscripciones/{inscripciones?estado=activa.numero}',
-  '/cliente/inscripciones/{inscripciones?estado=finalizada.numero}',
   '/cliente/inscripciones/registro',
   '/cliente/inscripciones/registro?curso={cursos.identificacion}',
   '/cliente/recibos',
   '/cliente/recibos?recibo={recibos.numero}',
-  '/cliente/recibos?recibo={recibos?medio=cheque.numero}',
   '/cliente/cartera',
   '/cliente/cartera?ver=movimientos',
   '/cliente/cartera?ver=pagos',
@@ -29,10 +25,15 @@ const screens = [
   '/cliente/cartera/factura/{facturas.numero}',
   '/cliente/perfil',
 ];
-const sizes = [
-  { width: 1280, height: 800 },
-  { width: 360, height: 740 },
+/** Records of another state, whose screens have the same parts: on a phone, where these stand one below the other. */
+const otherStates = [
+  '/cliente/inscripciones/{inscripciones?estado=pendiente_pago.numero}',
+  '/cliente/inscripciones/{inscripciones?estado=activa.numero}',
+  '/cliente/inscripciones/{inscripciones?estado=finalizada.numero}',
+  '/cliente/recibos?recibo={recibos?medio=cheque.numero}',
 ];
+const wide = { width: 1280, height: 800 };
+const phone = { width: 360, height: 740 };
 /** Pixels; a name that needs a line more moves what stands below by one. */
 const LINE = 24;
 
@@ -50,21 +51,69 @@ async function addressOf(journey: Journey, path: string): Promise<string> {
   return path.replace(braces, String(value));
 }
 
-/** Keeps the answers that the screen's own parts wait for. `next` lets one go, and says whether there was any. */
-async function holdAnswers({ context }: Journey, page: Page) {
-  const held: Route[] = [];
-  await intercept(context, /\/api\/cliente\b/, (route) => void held.push(route));
-  return {
-    held,
-    next: async (route: Route) => {
-      held.splice(held.indexOf(route), 1);
-      await route.continue();
-      await (await route.request().response())?.finished();
-      await page.evaluate(
-        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-      );
-    },
-  };
+interface Held {
+  url: string;
+  /** Lets the answer come, and waits for all of it. */
+  release: () => Promise<void>;
+}
+
+/**
+ * Holds the calls of the client's screens whose address matches. A route would do, but takes the browser's cache from the page: all
+ * code would be fetched and compiled anew for each screen.
+ */
+async function holdAnswers({ context }: Journey, page: Page, which: () => RegExp): Promise<Held[]> {
+  const held: Held[] = [];
+  const ends = new Map<string, () => void>();
+  const cdp = await context.newCDPSession(page);
+  cdp.on('Network.loadingFinished', ({ requestId }) => ends.get(requestId)?.());
+  cdp.on('Network.loadingFailed', ({ requestId }) => ends.get(requestId)?.());
+  cdp.on('Fetch.requestPaused', ({ requestId, networkId = '', request: { url } }) => {
+    const go = () => cdp.send('Fetch.continueRequest', { requestId });
+    // A page that was left has taken its calls along.
+    if (!which().test(url)) return void go().catch(() => undefined);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    ends.set(networkId, resolve);
+    held.push({ url, release: async () => void (await Promise.all([go(), promise])) });
+  });
+  await cdp.send('Network.enable');
+  await cdp.send('Fetch.enable', { patterns: [{ urlPattern: '*/api/cliente*' }] });
+  return held;
+}
+
+/** Opens a screen, with nothing of the one before. */
+async function goTo(page: Page, path: string, held: Held[]): Promise<void> {
+  await page.goto('about:blank');
+  held.length = 0;
+  await page.goto(`/portal${path}`);
+}
+
+/** A page at the portal's origin, signed in, that shows no screen yet. */
+const openEmpty = ({ open }: Journey): Promise<Page> => open('/comun/logo.svg', { token: ownSite().token });
+
+const twoFrames = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
+/** Opens a screen and lets its answers come one by one. Returns what moved at which. */
+async function watchAnswers(page: Page, path: string, held: Held[]): Promise<string[]> {
+  await goTo(page, path, held);
+  await page.locator('portal-cliente main').locator('h1, [data-outline]').first().waitFor();
+  await expect.poll(() => held.length, { message: path }).toBeGreaterThan(0);
+  await moved(page);
+  const seen: string[] = [];
+  const awaited = page.locator('portal-cliente').locator('[data-outline], [aria-busy=true]');
+  for (;;) {
+    // An answer may lead to another call. The screen is done when no part of it waits any more.
+    await expect
+      .poll(async () => held.length > 0 || (await awaited.count()) === 0, { message: path })
+      .toBe(true);
+    // The last that was asked for comes first, and the balance at the very end.
+    const one = held.findLast(({ url }) => !url.endsWith('/balance')) ?? held.at(-1);
+    if (!one) return seen;
+    held.splice(held.indexOf(one), 1);
+    await one.release();
+    await twoFrames(page);
+    seen.push(...(await moved(page)).map((line) => `${path}, ${one.url.replace(/.*api/, '')}: ${line}`));
+  }
 }
 
 /** Waits until all that has come is laid out, as a drawing that has code of its own. */
@@ -101,35 +150,20 @@ const moved = (page: Page): Promise<string[]> =>
     });
   }, LINE);
 
-for (const path of screens)
-  for (const size of sizes)
-    test(`nothing to press at ${path} moves under a finger while answers come, at ${size.width} px`, async ({
-      journey,
-    }) => {
-      const page = await openSignedIn(journey.open);
-      const address = await addressOf(journey, path);
-      await page.setViewportSize(size);
-      // So that nothing of this page is asked for any more.
-      await page.goto('about:blank');
-      const { held, next } = await holdAnswers(journey, page);
-      await page.goto(`/portal${address}`);
-      await page.locator('portal-cliente main').locator('h1, [data-outline]').first().waitFor();
-      await expect.poll(() => held.length).toBeGreaterThan(0);
-      await moved(page);
-      const seen: string[] = [];
-      // The last that was asked for comes first, and the balance at the very end.
-      for (
-        let route = held.at(-1);
-        route;
-        route = held.findLast((one) => !one.request().url().endsWith('/balance')) ?? held.at(-1)
-      ) {
-        await next(route);
-        seen.push(
-          ...(await moved(page)).map((line) => `${route.request().url().replace(/.*api/, '')}: ${line}`),
-        );
-      }
-      expect(seen).toEqual([]);
-    });
+for (const [size, paths] of [
+  [wide, screens],
+  [phone, [...screens, ...otherStates]],
+] as const)
+  test(`nothing to press on any screen moves under a finger while answers come, at ${size.width} px`, async ({
+    journey,
+  }) => {
+    const page = await openEmpty(journey);
+    await page.setViewportSize(size);
+    const held = await holdAnswers(journey, page, () => /./);
+    const seen: string[] = [];
+    for (const path of paths) seen.push(...(await watchAnswers(page, await addressOf(journey, path), held)));
+    expect(seen).toEqual([]);
+  });
 
 /** The call of each screen that is answered last, by what only its address has. */
 const lateAnswers: readonly (readonly [path: string, late: RegExp])[] = [
@@ -149,56 +183,60 @@ const lateAnswers: readonly (readonly [path: string, late: RegExp])[] = [
   ['/cliente/cursos/{inscripciones?estado=activa.curso.codigo}', /\/inscripciones/],
 ];
 
-for (const [path, late] of lateAnswers)
-  test(`nothing at ${path} moves on a phone when ${late.source} alone is late`, async ({ journey }) => {
-    const page = await openSignedIn(journey.open);
-    const address = await addressOf(journey, path);
-    // All of the screen is in sight.
-    await page.setViewportSize({ width: 360, height: 4000 });
-    // So that nothing of this page is asked for any more.
-    await page.goto('about:blank');
-    const held: Route[] = [];
-    const others = new Set<Request>();
-    await intercept(journey.context, /\/api\/cliente\b/, (route) =>
-      late.test(route.request().url()) ? void held.push(route) : route.continue(),
-    );
-    page.on('request', (request) => {
-      if (/\/api\/cliente\b/.test(request.url()) && !late.test(request.url())) others.add(request);
-    });
-    for (const end of ['requestfinished', 'requestfailed'] as const)
-      page.on(end as 'requestfinished', (request) => others.delete(request));
-    await page.goto(`/portal${address}`);
+test('nothing on a screen moves on a phone when the answer of one part alone is late', async ({
+  journey,
+}) => {
+  const page = await openEmpty(journey);
+  // All of the screen is in sight.
+  await page.setViewportSize({ width: 360, height: 4000 });
+  let isLate = /./;
+  const held = await holdAnswers(journey, page, () => isLate);
+  const others = new Set<Request>();
+  page.on('request', (request) => {
+    if (/\/api\/cliente\b/.test(request.url()) && !isLate.test(request.url())) others.add(request);
+  });
+  for (const end of ['requestfinished', 'requestfailed'] as const)
+    page.on(end as 'requestfinished', (request) => others.delete(request));
+  for (const [path, late] of lateAnswers) {
+    const name = `${path}, ${late.source}`;
+    isLate = late;
+    await goTo(page, await addressOf(journey, path), held);
     await page.locator('portal-cliente h1').first().waitFor();
-    await expect.poll(() => held.length > 0 && others.size === 0).toBe(true);
+    await expect.poll(() => held.length > 0 && others.size === 0, { message: name }).toBe(true);
     const outlines = page.locator('portal-cliente [data-outline]');
     await outlines.first().waitFor({ state: 'attached' });
     await stands(page);
     await moved(page);
-    for (const route of held) await route.continue();
+    for (const one of held.splice(0)) await one.release();
     await outlines.first().waitFor({ state: 'detached' });
     await stands(page);
-    expect(await moved(page)).toEqual([]);
-  });
+    expect(await moved(page), name).toEqual([]);
+  }
+});
 
-for (const idioma of ['es', 'en', 'fr', 'vi', 'cn', 'ar'])
-  for (const size of sizes)
-    test(`the list of enrolments stands where it is as the people in it come, at ${size.width} px in ${idioma}`, async ({
-      journey,
-    }) => {
-      const held: Route[] = [];
-      await intercept(journey.context, /\/api\/cliente\/inscripciones/, (route) => void held.push(route));
-      const page = await journey.open('/portal/cliente/inscripciones', {
-        token: await signInDemo(journey.url),
-        idioma,
-      });
-      await page.setViewportSize(size);
+for (const [size, idiomas] of [
+  [phone, listIdiomas()],
+  // There only the height of a line can differ.
+  [wide, ['es', 'ar']],
+] as const)
+  test(`the list of enrolments stands where it is as the people in it come, at ${size.width} px`, async ({
+    journey,
+  }) => {
+    const page = await openEmpty(journey);
+    await page.setViewportSize(size);
+    const held = await holdAnswers(journey, page, () => /\/inscripciones/);
+    for (const idioma of idiomas) {
+      await page.goto('/comun/logo.svg');
+      await storeAsAnotherTab(page, { i18nextLng: idioma });
+      await goTo(page, '/cliente/inscripciones', held);
       const search = page.getByRole('searchbox');
       await search.waitFor();
-      await expect.poll(() => held.length).toBeGreaterThan(0);
+      await expect.poll(() => held.length, { message: idioma }).toBeGreaterThan(0);
       await stands(page);
       const before = await search.boundingBox();
-      for (const route of held) await route.continue();
+      for (const one of held.splice(0)) await one.release();
       await page.locator('portal-cliente main h1 + span > span').first().waitFor();
       await stands(page);
-      expect(await search.boundingBox()).toEqual(before);
-    });
+      expect(await search.boundingBox(), idioma).toEqual(before);
+    }
+  });
