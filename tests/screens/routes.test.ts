@@ -1,9 +1,10 @@
-// Every redirect and every row of the route table, in the three kinds of routing, with a base path and without one.
+// Every redirect and every row of the route table, in the three kinds of routing. tests/unit/state/ubicacion.test.ts has more
+// addresses.
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { ask } from '../journeys/support/ask.ts';
 import { serveHostPage } from '../journeys/support/hostPage.ts';
-import { expectHeading, signIn, signOut } from '../journeys/support/steps.ts';
+import { expectHeading, expectPath, openSignedIn, signIn } from '../journeys/support/steps.ts';
 import { type Journey, test } from '../journeys/support/test.ts';
 
 interface Kind {
@@ -22,9 +23,7 @@ const history = (name: string, base: string): Kind => ({
   attributes: `routing="history" base-path="${base || '/'}"`,
   home: `${base}/`,
   belongs: (pathname) =>
-    base === ''
-      ? /^\/(auth|cliente|publico|cambiar-clave|404|nada)?(\/|$)/.test(pathname)
-      : pathname.startsWith(base),
+    base === '' ? /^\/(auth|cliente|404|nada)?(\/|$)/.test(pathname) : pathname.startsWith(base),
   address: (path) => base + path,
   read: (url) => url.pathname.slice(base.length) + url.search,
 });
@@ -38,10 +37,10 @@ const hash = (name: string, home: string): Kind => ({
   read: (url) => decodeURI(url.hash.replace('#portal=', '')),
 });
 
+const AT_ROOT = history('history at the root of the site', '');
+
 const KINDS: readonly Kind[] = [
-  history('history below /portal', '/sede/portal'),
-  history('history at the root of the site', ''),
-  hash('hash', '/contacto'),
+  history('history below a path of the site', '/sede/portal'),
   hash('hash on a page with a query of its own', '/contacto?campus=norte'),
 ];
 
@@ -61,7 +60,7 @@ async function expectAt(page: Page, kind: Kind, path: string): Promise<void> {
   await expect.poll(() => kind.read(new URL(page.url()))).toBe(path);
 }
 
-for (const kind of KINDS) {
+for (const kind of [...KINDS, AT_ROOT])
   describe(kind.name, () => {
     test('the start leads to the landing page, and that to the sign-in; an unknown path leads to /404, and from there to the start', async ({
       journey,
@@ -75,7 +74,10 @@ for (const kind of KINDS) {
       await page.getByRole('link', { name: 'Ir al inicio' }).click();
       await expectAt(page, kind, '/auth/login?returnTo=%2Fcliente');
     });
+  });
 
+for (const kind of KINDS)
+  describe(kind.name, () => {
     // sesion.test.ts has the hostile values of returnTo.
     test('a deep link comes back after signing in, stays after a reload, and who is signed in is sent on from /auth, inside the portal only', async ({
       journey,
@@ -100,7 +102,6 @@ for (const kind of KINDS) {
       }
     });
   });
-}
 
 const TABLE = [
   ['/auth/login', 'Bienvenido de nuevo'],
@@ -128,27 +129,34 @@ const GUARDED = [
   ['/cliente/cartera', /Cartera/],
 ] as const;
 
-test('every screen of the client asks for the session, and shows itself after it', async ({ journey }) => {
+test('every screen of the client asks for the session, and shows itself to whoever has one', async ({
+  journey,
+}) => {
   const { resultados } = await ask<{ resultados: { numero: string }[] }>(
     journey,
     '/api/cliente/facturas?limite=1',
   );
   const factura = [`/cliente/cartera/factura/${resultados[0]?.numero}`, /Factura/] as const;
+  const screens = [...GUARDED, factura];
   const page = await journey.context.newPage();
-  for (const [path, heading] of [...GUARDED, factura]) {
+  for (const [path] of screens) {
     await page.goto(`/portal${path}`);
     await expect.poll(() => new URL(page.url()).searchParams.get('returnTo')).toBe(path);
-    await signIn(page);
-    await expect.poll(() => new URL(page.url()).pathname).toBe(`/portal${path}`);
+    await page.getByLabel('Cédula, RUC o correo').waitFor();
+  }
+  const [last, heading] = factura;
+  await signIn(page);
+  await expectPath(page, last);
+  await expectHeading(page, heading);
+  for (const [path, heading] of screens) {
+    await page.goto(`/portal${path}`);
     await expectHeading(page, heading);
-    await signOut(page);
+    await expectPath(page, path);
   }
 });
 
 test('an unknown page of a signed-in client has its own name in the tab', async ({ journey }) => {
-  const page = await journey.open('/portal/cliente/cursos');
-  await signIn(page);
-  await expectHeading(page, 'Cursos');
+  const page = await openSignedIn(journey.open, '/cliente/cursos');
   await page.addInitScript(() => {
     const titles: string[] = [];
     Object.assign(window, { titles });
@@ -194,18 +202,4 @@ test('a page outside the base path says so instead of showing nothing', async ({
   );
   const page = await journey.open('/otra');
   await page.getByText('Esta dirección queda fuera del portal.').waitFor();
-});
-
-test("the page's own anchors stay the page's own in hash routing", async ({ journey }) => {
-  await serveHostPage(
-    journey.context,
-    journey.url,
-    (pathname) => pathname === '/contacto',
-    '<a href="#abajo">Abajo</a><portal-login></portal-login><p id="abajo">Fin</p>',
-  );
-  const page = await journey.open('/contacto');
-  await page.getByLabel('Cédula, RUC o correo').fill('escrito');
-  await page.getByRole('link', { name: 'Abajo' }).click();
-  expect(new URL(page.url()).hash).toBe('#abajo');
-  await expect.poll(() => page.getByLabel('Cédula, RUC o correo').inputValue()).toBe('escrito');
 });
