@@ -2,19 +2,21 @@
 import { expect } from 'vitest';
 import { cutChoices } from '../browser/cutChoices.ts';
 import { intercept } from '../browser/intercept.ts';
+import { settle } from '../browser/settle.ts';
+import { storeAsAnotherTab } from '../browser/storeAsAnotherTab.ts';
 import { ask } from '../journeys/support/ask.ts';
+import { ownSite } from '../journeys/support/site.ts';
 import { openSignedIn } from '../journeys/support/steps.ts';
 import { test } from '../journeys/support/test.ts';
 import { listIdiomas } from '../support/listIdiomas.ts';
 
 test('in Arabic, on a phone, what is cut off of a Spanish name is its end', async ({ journey }) => {
   const phone = await journey.another({ viewport: { width: 360, height: 740 } });
-  const page = await openSignedIn(phone.open, '/cliente/cartera');
-  await page.evaluate(() => localStorage.setItem('i18nextLng', 'ar'));
-  await page.reload();
+  const page = await phone.open('/portal/cliente/cartera', { token: ownSite().token, idioma: 'ar' });
   await page.getByRole('link', { name: 'الحركات', exact: true }).click();
   const rows = page.getByRole('row');
   await rows.filter({ hasText: 'دفعة' }).first().waitFor();
+  await settle(page);
   const wrong = await rows.locator('td *').evaluateAll((cells) =>
     cells
       .filter((box) => getComputedStyle(box).webkitLineClamp !== 'none')
@@ -32,7 +34,7 @@ test('in Arabic, on a phone, what is cut off of a Spanish name is its end', asyn
 test('a receipt says what it paid where its row does not, and a long name leaves the row its room', async ({
   journey,
 }) => {
-  const wide = await openSignedIn(journey.open, '/cliente/recibos');
+  const wide = await journey.open('/comun/logo.svg', { token: ownSite().token });
   await wide.setViewportSize({ width: 1440, height: 900 });
   const long = 'Gestión de proyectos con marcos ágiles para equipos distribuidos y organizaciones públicas';
   await intercept(wide, '**/api/cliente/recibos?*', async (route) => {
@@ -45,9 +47,10 @@ test('a receipt says what it paid where its row does not, and a long name leaves
     }
     await route.fulfill({ response, json: page });
   });
-  await wide.reload();
+  await wide.goto('/portal/cliente/recibos');
   const link = wide.getByRole('link', { name: `${long} 001-001-000000163` });
   await link.waitFor();
+  await settle(wide);
   const widthOf = async (name: string) =>
     (await wide.getByRole('columnheader', { name }).boundingBox())?.width ?? 0;
   expect(await widthOf('Recibo')).toBeGreaterThan(await widthOf('Aplicado a'));
@@ -56,12 +59,14 @@ test('a receipt says what it paid where its row does not, and a long name leaves
 test('a filter is wide enough for its longest choice, in every language', async ({ journey }) => {
   const page = await openSignedIn(journey.open);
   await page.setViewportSize({ width: 1024, height: 768 });
-  for (const idioma of listIdiomas()) {
-    await page.evaluate((chosen) => localStorage.setItem('i18nextLng', chosen), idioma);
-    for (const list of ['cartera', 'recibos', 'cursos']) {
-      await page.goto(`/portal/cliente/${list}`);
-      const filters = page.locator('portal-cliente main select:has(option:nth-child(2))');
+  for (const list of ['cartera', 'recibos', 'cursos']) {
+    await page.goto(`/portal/cliente/${list}`);
+    for (const idioma of listIdiomas()) {
+      await storeAsAnotherTab(page, { i18nextLng: idioma });
+      const lang = idioma === 'cn' ? 'zh' : idioma;
+      const filters = page.locator(`.root[lang|="${lang}"] main select:has(option:nth-child(2))`);
       await filters.first().waitFor();
+      await settle(page);
       expect(await cutChoices(filters), `${list} in ${idioma}`).toEqual([]);
     }
   }
