@@ -11,9 +11,8 @@ import { test } from '../journeys/support/test.ts';
 const pageWith = (portal: string): string =>
   `<!doctype html><html lang="es"><head><meta charset="utf-8"><title>Inscripciones</title><link rel="icon" href="data:,"><script type="module" src="${portal}/widgets/portal.js"></script></head><body><portal-inscripcion-publica></portal-inscripcion-publica></body></html>`;
 
-/** Returns what the panel says, a row each, without the rows of what is right. */
+/** What the panel says, a row each, without the rows of what is right. They come one after the other. */
 async function wrongOn(page: Page): Promise<string> {
-  await page.locator('#portal-diagnostico-panel li').first().waitFor();
   return (await page.locator('#portal-diagnostico-panel li:not(.ok)').allTextContents()).join('\n');
 }
 
@@ -31,7 +30,9 @@ test('a page by http works, and the panel advises encryption', async ({ journey 
     });
   });
   await page.goto(`${site}/?portal-diagnostico`);
-  expect(await wrongOn(page)).toMatch(/^!La página llega por http, sin cifrar\..*Publíquela con https/);
+  await expect
+    .poll(() => wrongOn(page))
+    .toMatch(/^!La página llega por http, sin cifrar\..*Publíquela con https/);
   await page
     .getByRole('button', { name: /^Inscribirme/ })
     .first()
@@ -48,9 +49,8 @@ test('a page that was opened as a file says that the API does not answer it, and
     await writeFile(file, pageWith(ownSite().url));
     const page = await journey.context.newPage();
     await page.goto(`${pathToFileURL(file)}?portal-diagnostico`);
-    const wrong = await wrongOn(page);
-    expect(wrong).toMatch(/se abrió como archivo \(file:\/\/\).*npx serve/);
-    expect(wrong).not.toMatch(/CORS_ORIGINS/);
+    await expect.poll(() => wrongOn(page)).toMatch(/se abrió como archivo \(file:\/\/\).*npx serve/);
+    expect(await wrongOn(page)).not.toMatch(/CORS_ORIGINS/);
     const told = await page.getByRole('alert').first().textContent();
     expect(told).not.toMatch(/aislada en un marco/);
   } finally {

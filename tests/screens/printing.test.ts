@@ -30,17 +30,17 @@ test('printing an invoice in instalments takes one sheet: the document under its
   await page.getByRole('heading', { name: 'Emitida por' }).waitFor();
   await expect.poll(() => taxNumber.count()).toBe(1);
   await page.emulateMedia({ media: 'print' });
-  expect(await page.getByRole('button', { name: 'Imprimir' }).isVisible()).toBe(false);
-  expect(await page.getByRole('navigation').filter({ visible: true }).count()).toBe(0);
+  await page.getByRole('button', { name: 'Imprimir' }).waitFor({ state: 'hidden' });
+  await expect.poll(() => page.getByRole('navigation').filter({ visible: true }).count()).toBe(0);
   const head = page.getByRole('banner').first();
-  expect(await head.getByRole('link', { name: 'Universidad Andina del Litoral' }).isVisible()).toBe(true);
-  expect(await head.getByRole('button').filter({ visible: true }).count()).toBe(0);
+  await head.getByRole('link', { name: 'Universidad Andina del Litoral' }).waitFor();
+  await expect.poll(() => head.getByRole('button').filter({ visible: true }).count()).toBe(0);
   // The page's own mark, as documents and the payment page have it.
   await expect
     .poll(() => page.locator('portal-cliente > [slot=logo] > img').getAttribute('src'))
     .toBe('/comun/logo.svg');
   await expect.poll(() => taxNumber.count()).toBe(1);
-  expect(await page.getByRole('table', { name: 'Detalle' }).isVisible()).toBe(true);
+  await page.getByRole('table', { name: 'Detalle' }).waitFor();
   const margin = { top: '10mm', bottom: '10mm', left: '10mm', right: '10mm' };
   const paper = (await page.pdf({ format: 'A4', margin })).toString('latin1');
   expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
@@ -57,7 +57,8 @@ test('a printed list begins under its title, names every column on each sheet, a
   const table = page.getByRole('table', { name: 'Facturas' });
   await table.waitFor();
   await page.emulateMedia({ media: 'print' });
-  expect(await page.locator('portal-cliente main :is(button, input, select):visible').count()).toBe(0);
+  const controls = page.locator('portal-cliente main :is(button, input, select):visible');
+  await expect.poll(() => controls.count()).toBe(0);
   await page.goto('/portal/cliente/inscripciones');
   await page.getByRole('table').waitFor();
   const { pages } = await readPdf(new Uint8Array(await page.pdf({ format: 'A4' })).buffer);
@@ -98,7 +99,7 @@ test('a printed application is its number and what comes next, without the form 
   const shown = { visible: true };
   await expect.poll(() => tag.getByRole('textbox').filter(shown).count()).toBeGreaterThan(0);
   await page.emulateMedia({ media: 'print' });
-  expect(await tag.getByText(solicitud).isVisible()).toBe(true);
-  expect(await tag.getByRole('textbox').filter(shown).count()).toBe(0);
-  expect(await tag.getByRole('button').filter(shown).count()).toBe(0);
+  await tag.getByText(solicitud).waitFor();
+  await expect.poll(() => tag.getByRole('textbox').filter(shown).count()).toBe(0);
+  await expect.poll(() => tag.getByRole('button').filter(shown).count()).toBe(0);
 });
