@@ -52,8 +52,6 @@ describe('composition', () => {
     const host = (input.getRootNode() as ShadowRoot).host;
     expect(host.localName).to.equal('portal-login');
     expect(host.getRootNode()).to.equal(page.document);
-    const form = input.closest('form') as HTMLFormElement;
-    expect([...new FormData(form).keys()]).to.include.members(['username', 'password']);
     expect(input.getAttribute('autocomplete')).to.equal('username');
     expect(deep(page.document, 'input[name=password]')?.getAttribute('autocomplete')).to.equal(
       'current-password',
