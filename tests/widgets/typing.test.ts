@@ -5,7 +5,7 @@ import { deep, inEveryEngine, open, type TestPage, type, until, usuario, visible
 const login = '<portal-login routing="memory"></portal-login>';
 const TEXT = '1714307103';
 const ways = (['append', 'moveBefore', 'remove and insert'] as const).filter(
-  // Firefox ESR and WebKitGTK do not have it.
+  // Not every engine has it.
   (how) => how !== 'moveBefore' || 'moveBefore' in Element.prototype,
 );
 
