@@ -4,6 +4,7 @@ import { migrate } from '../../demo/api/db/migrate.ts';
 import { openDatabase } from '../../demo/api/db/openDatabase.ts';
 import { seedDemo } from '../../demo/api/seed/seedDemo.ts';
 import { type RunningServer, type ServerOptions, startServer } from '../../demo/server.ts';
+import { dayOf, daysBetween } from '../../src/domain/fechas.ts';
 import { OVER_FAULTS, startOverFaults } from '../faults/startOverFaults.ts';
 import { runOnServer } from '../postgres/runOnServer.ts';
 import { startPostgres } from '../postgres/startPostgres.ts';
@@ -24,13 +25,31 @@ export async function makeDemoData(): Promise<DemoData> {
     const url = await cluster.createDatabase('demo');
     const database = await openDatabase({ url });
     await migrate(database);
-    await seedDemo(database, { today: new Date() });
+    const today = new Date();
+    await seedDemo(database, { today });
     await database.close();
+    await runOnServer(cluster.url, `comment on database demo is '${today.toISOString()}'`);
     return { url, remove: cluster.stop };
   } catch (cause) {
     await cluster.stop();
     throw cause;
   }
+}
+
+const dayMs = 86_400_000;
+
+/**
+ * Ages, due dates and links of the demo are as of its day. Servers that start after the next midnight live on that day again: 24 hours
+ * behind.
+ * @returns undefined if it is still the demo's day
+ */
+async function clockOf(url: string, demo: string): Promise<(() => Date) | undefined> {
+  const [said] = await runOnServer(
+    at(url, 'postgres'),
+    `select shobj_description(oid, 'pg_database') as made from pg_database where datname = '${demo}'`,
+  );
+  const past = daysBetween(dayOf(Date.parse(String(said?.made))), dayOf(Date.now()));
+  return past === 0 ? undefined : () => new Date(Date.now() - past * dayMs);
 }
 
 /** Starts a server with a copy of the database at `url`, on a free port. */
@@ -39,11 +58,13 @@ export async function startDemo(
   options: Pick<ServerOptions, 'env' | 'now'> = {},
 ): Promise<RunningServer> {
   const name = `demo_${randomUUID().replaceAll('-', '')}`;
-  const { pathname } = new URL(url);
-  await runOnServer(at(url, 'postgres'), `create database ${name} template ${pathname.slice(1)}`);
+  const demo = new URL(url).pathname.slice(1);
+  await runOnServer(at(url, 'postgres'), `create database ${name} template ${demo}`);
+  const now = options.now ?? (await clockOf(url, demo));
+  const set = { ...options, ...(now && { now }) };
   const server = process.env[OVER_FAULTS]
-    ? await startOverFaults(at(url, name), options)
-    : await startServer({ port: 0, databaseUrl: at(url, name), ...options });
+    ? await startOverFaults(at(url, name), set)
+    : await startServer({ port: 0, databaseUrl: at(url, name), ...set });
   let closing: Promise<void> | undefined;
   const close = async (): Promise<void> => {
     await server.close();
