@@ -1,6 +1,6 @@
 /** The order between a client who enrols and applications of the public form that are not handled yet. */
 import { eq } from 'drizzle-orm';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { inscripciones } from '../../demo/api/db/schema/inscripciones.ts';
 import { solicitudes } from '../../demo/api/db/schema/solicitudes.ts';
 import { solicitudesTask } from '../../demo/api/inscripciones/solicitudesTask.ts';
@@ -113,11 +113,20 @@ it('when the server closes, background work finishes its current step, and the r
   const many = 24;
   await apply(curso, ...Array.from({ length: many }, (_, i) => 40 + i));
   const before = await pending();
+  // The server closes while the first of them are being enrolled.
+  let closed: Promise<void> | undefined;
+  const transaction = db().transaction.bind(db());
+  const enrolling = vi.spyOn(db(), 'transaction').mockImplementation((...args) => {
+    closed ??= running.close();
+    return transaction(...args);
+  });
   const running = startTasks(api.services, [solicitudesTask]);
-  await expect.poll(pending, { interval: 1 }).toBeLessThan(before);
-  await running.close();
+  await expect.poll(() => closed !== undefined).toBe(true);
+  await closed;
+  enrolling.mockRestore();
   const left = await pending();
   expect(left).toBeGreaterThan(0);
+  expect(left).toBeLessThan(before);
   // The work does not continue by itself.
   await new Promise((resolve) => setImmediate(resolve));
   expect(await pending()).toBe(left);
