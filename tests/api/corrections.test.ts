@@ -1,7 +1,7 @@
 /** Only the sender of a public application can correct its e-mail, and learns nothing from it. */
 import { randomUUID } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { correoTask } from '../../demo/api/correo/correoTask.ts';
 import { clientes } from '../../demo/api/db/schema/clientes.ts';
 import { inscripciones } from '../../demo/api/db/schema/inscripciones.ts';
@@ -32,6 +32,12 @@ afterAll(() => api.close());
 
 const db = () => api.database.db;
 const work = () => solicitudesTask.run(api.services);
+/** Until the test ends. */
+const later = (hours: number): void => {
+  const { now } = api.clock;
+  onTestFinished(() => void Object.assign(api.clock, { now }));
+  api.clock.now = new Date(now.getTime() + hours * 3_600_000);
+};
 const next = (): number => {
   made += 1;
   return made;
@@ -184,10 +190,8 @@ describe('the sender of an application', () => {
     expect(fifth.status).toBe(429);
     expect(Number(fifth.headers.get('retry-after'))).toBeGreaterThan(0);
     const late = await apply(await addCurso(db()), somebody());
-    const then = api.clock.now;
-    api.clock.now = new Date(then.getTime() + 25 * 3_600_000);
+    later(25);
     expect((await correct(late, 'tarde@correo.test')).status).toBe(404);
-    api.clock.now = then;
   });
 });
 
@@ -215,14 +219,12 @@ describe('nobody else', () => {
 
   it('can send many corrections: tries are limited by address, right or wrong', async () => {
     const { limites } = api.services.config;
-    const then = api.clock.now;
-    api.clock.now = new Date(then.getTime() + 7 * 24 * 3_600_000);
+    later(7 * 24);
+    onTestFinished(() => void Object.assign(limites, { correccionDireccion: plenty }));
     limites.correccionDireccion = { max: 2, seconds: 3600 };
     const sent = { solicitud: 'SOL-00000-00000', permiso: 'x' };
     const statuses: number[] = [];
     for (let i = 0; i < 3; i += 1) statuses.push((await correct(sent, 'x@correo.test')).status);
-    limites.correccionDireccion = plenty;
-    api.clock.now = then;
     expect(statuses).toEqual([404, 404, 429]);
   });
 });

@@ -1,7 +1,7 @@
 /** The link that verifies the mailbox of an application needs a press, works once, and does not reveal its owner. */
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { correoTask } from '../../demo/api/correo/correoTask.ts';
 import { rows } from '../../demo/api/db/rows.ts';
 import { clientes } from '../../demo/api/db/schema/clientes.ts';
@@ -118,9 +118,11 @@ describe('pressing the button', () => {
 
   it('is too late after a week, and the page says what to do', async () => {
     const { token, solicitud } = await apply(13);
+    onTestFinished(() => {
+      api.clock.now = today;
+    });
     api.clock.now = new Date(today.getTime() + 7 * 24 * 3_600_000);
     const response = await press(token);
-    api.clock.now = today;
     expect(response.status).toBe(410);
     const page = await response.text();
     expect(page).toContain(api.services.institucion.correo);

@@ -51,7 +51,7 @@ describe('the texts', () => {
   it.each(idiomas)('in %s name states and kinds of courses as the portal does', (idioma) => {
     const portal = (area: string) =>
       JSON.parse(
-        readFileSync(join(import.meta.dirname, `../../src/i18n/locales/${idioma}/${area}.json`), 'utf8'),
+        readFileSync(join(import.meta.dirname, `../../../src/i18n/locales/${idioma}/${area}.json`), 'utf8'),
       );
     expect(mailTexts[idioma].estados).toEqual(portal('inscripciones').estado);
     expect(mailTexts[idioma].modalidades).toEqual(portal('curso').modalidad);
