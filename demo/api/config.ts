@@ -49,7 +49,7 @@ export interface ApiConfig {
   /** Secret that signs the stand-in gateway's notices. Without it, the API makes one and stores it in the database. */
   pasarelaSecret?: string;
   /** Seconds after which the stand-in gateway tells of a payment that it confirms late. */
-  pasarelaTarde: number;
+  pasarelaLate: number;
   /** Life of an access token in seconds. */
   tokenTtl: number;
   /**
@@ -175,7 +175,7 @@ export function readConfig(env: Record<string, string | undefined>): ApiConfig {
     corsOrigins: read('CORS_ORIGINS', origins, `${originList}, como https://www.ejemplo.edu`) ?? [],
     corsLoopback: read('CORS_LOOPBACK', flag, '1 o 0') ?? isLoopback(publicUrl),
     tokenTtl: read('TOKEN_TTL', secondsOf, 'una duración de 1m a 30d, como 3600, 30m u 8h') ?? 8 * 3600,
-    pasarelaTarde: read('PASARELA_TARDE', waitOf, waits) ?? 15,
+    pasarelaLate: read('PASARELA_LATE', waitOf, waits) ?? 15,
     claveCost: owaspCost,
     trustProxy: read('TRUST_PROXY', proxyCount, 'cuántos proxies propios hay delante, de 0 a 9') ?? 0,
     metrics: {

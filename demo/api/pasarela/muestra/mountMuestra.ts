@@ -100,11 +100,11 @@ async function act(
   pasarela: MuestraPasarela,
   referencia: string,
   action: Action,
-  { pasarelaTarde }: ApiConfig,
+  { pasarelaLate }: ApiConfig,
 ): Promise<void> {
   if (action === 'abandonar') return pasarela.notify(referencia, 'anulado');
   if (action === 'rechazar') return pasarela.notify(referencia, 'fallido');
-  await pasarela.notify(referencia, 'confirmado', action === 'tarde' ? pasarelaTarde * 1000 : 0);
+  await pasarela.notify(referencia, 'confirmado', action === 'tarde' ? pasarelaLate * 1000 : 0);
   if (action === 'dos_veces') await pasarela.notify(referencia, 'confirmado');
 }
 
