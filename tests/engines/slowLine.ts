@@ -10,21 +10,19 @@ const BYTES_PER_MS = (0.4 * 1024 * 1024) / 8 / 1000;
 const HOSTILE =
   '* { color: red !important; font-size: 20px !important; box-sizing: content-box !important } input { width: 5px !important }';
 
-type Outcome = 'comes' | 'breaks';
-
 export interface SlowLine {
   url: string;
   /** Counts the requests for `path`, whatever its query. */
   count(path: string): number;
-  /** Files whose path has `part` in it wait until the function that is returned says whether they come or break off. */
-  hold(part: string): (outcome: Outcome) => void;
+  /** Files whose path has `part` in it wait until the function that is returned is called. */
+  hold(part: string): () => void;
   close(): Promise<void>;
 }
 
-/** Starts a slow line to the server at `target`. `/ingreso/` is the page; `?lang=` sets its language. */
+/** Starts a slow line to the server at `target`. `/ingreso/` is the page. */
 export async function openSlowLine(target: string): Promise<SlowLine> {
   const asked: string[] = [];
-  const held = new Map<string, Promise<Outcome>>();
+  const held = new Map<string, Promise<void>>();
   /** The time at which the line has sent all that waits for it. */
   let free = 0;
   const paced = () =>
@@ -38,14 +36,13 @@ export async function openSlowLine(target: string): Promise<SlowLine> {
     });
 
   const server = createServer(async (incoming, outgoing) => {
-    const { pathname, searchParams } = new URL(incoming.url ?? '/', target);
+    const { pathname } = new URL(incoming.url ?? '/', target);
     asked.push(pathname);
     await wait(LATENCY_MS);
-    for (const [part, outcome] of held)
-      if (pathname.includes(part) && (await outcome) === 'breaks') return void outgoing.destroy();
+    for (const [part, released] of held) if (pathname.includes(part)) await released;
     if (pathname === '/ingreso/') {
       outgoing.setHeader('content-type', 'text/html; charset=utf-8');
-      return void outgoing.end(pageIn(searchParams.get('lang') ?? 'es'));
+      return void outgoing.end(PAGE);
     }
     if (pathname === '/institucion.css') {
       outgoing.setHeader('content-type', 'text/css');
@@ -65,7 +62,7 @@ export async function openSlowLine(target: string): Promise<SlowLine> {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     count: (path) => asked.filter((one) => one === path).length,
     hold(part) {
-      const { promise, resolve } = Promise.withResolvers<Outcome>();
+      const { promise, resolve } = Promise.withResolvers<void>();
       held.set(part, promise);
       return resolve;
     },
@@ -77,7 +74,7 @@ export async function openSlowLine(target: string): Promise<SlowLine> {
   };
 }
 
-const pageIn = (lang: string): string => `<!doctype html><html lang="${lang}"><head><meta charset="utf-8">
+const PAGE = `<!doctype html><html lang="es"><head><meta charset="utf-8">
   <title>Página de la institución</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/institucion.css">
   <script type="module" src="/widgets/portal-login.js"></script></head>
-  <body><main><portal-login><a href="/ayuda">Ayuda</a></portal-login></main><aside></aside></body></html>`;
+  <body><main><portal-login><a href="/ayuda">Ayuda</a></portal-login></main></body></html>`;
