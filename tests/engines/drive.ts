@@ -15,6 +15,7 @@ export async function drive(browser: Browser): Promise<Driver> {
       await page.keyboard.press(key as 'a');
       await page.keyboard.up('Control');
     },
+    picture: () => page.screenshot(),
     close: () => browser.close(),
   };
 }

@@ -1,9 +1,10 @@
 // Pages that the browser keeps when they are left, and shows again on Back without reading them anew.
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ownSite } from '../journeys/support/site.ts';
 import { type OtherSite, openOtherSite } from '../support/openOtherSite.ts';
 import { openChromium } from './chromium.ts';
 import { openFirefox } from './firefox.ts';
+import { leaveFailure } from './leaveFailure.ts';
 import { createVisitor, type Driver, type Visitor } from './visitor.ts';
 import { openWebKit } from './webkit.ts';
 
@@ -11,6 +12,7 @@ const engines = { chromium: openChromium, firefox: openFirefox, webkit: openWebK
 
 describe.each(['chromium', 'firefox', 'webkit'] as const)('%s', (engine) => {
   let site: OtherSite;
+  let opened: Driver | undefined;
   let driver: Driver;
   let visitor: Visitor;
 
@@ -22,13 +24,30 @@ describe.each(['chromium', 'firefox', 'webkit'] as const)('%s', (engine) => {
       '/otra': '<p>Otra página</p>',
     });
   });
-  // Firefox's driver may lose a page that was kept: each test has a browser of its own.
   beforeEach(async () => {
-    driver = await engines[engine]();
+    opened ??= await engines[engine]();
+    driver = opened;
     visitor = createVisitor(driver, site.url);
-    return () => driver.close();
+    await visitor.open('/otra');
+    await driver.run(() => {
+      sessionStorage.clear();
+      localStorage.clear();
+    });
   });
-  afterAll(() => site.close());
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await leaveFailure(opened, engine, task.name);
+    // Firefox's driver may lose a page that was kept: there each test has a browser of its own.
+    if (engine === 'firefox') await end();
+  });
+  afterAll(async () => {
+    await end();
+    await site.close();
+  });
+
+  async function end(): Promise<void> {
+    await opened?.close();
+    opened = undefined;
+  }
 
   /** Opens a page, and has it note whether it was kept, and what the tags tell it. */
   async function open(path: string): Promise<void> {
@@ -57,12 +76,17 @@ describe.each(['chromium', 'firefox', 'webkit'] as const)('%s', (engine) => {
   async function leave(path: string): Promise<void> {
     await isIdle();
     await driver.run(() => Reflect.deleteProperty(window, 'kept'));
-    await driver.run((to) => void setTimeout(() => location.assign(to)), path);
+    await driver.run((to) => {
+      if (location.pathname !== to) setTimeout(() => location.assign(to));
+    }, path);
     await isAt(path);
   }
 
   async function comeBack(path: string): Promise<void> {
-    await driver.run(() => void setTimeout(() => history.back()));
+    // Where the script is carried out twice, only once from the page that is left.
+    await driver.run((to) => {
+      if (location.pathname !== to) setTimeout(() => history.back());
+    }, path);
     await isAt(path);
   }
 
@@ -87,11 +111,12 @@ describe.each(['chromium', 'firefox', 'webkit'] as const)('%s', (engine) => {
     await leave('/otra');
     await comeBack('/cursos');
     await isKept();
-    const typed = await driver.run(() => {
-      const root = document.querySelector('portal-inscripcion-publica')?.shadowRoot;
-      return (root?.querySelector('input[name$="nombres" i]') as HTMLInputElement | null)?.value;
-    });
-    expect(typed).toBe('María José');
+    const typed = () =>
+      driver.run(() => {
+        const root = document.querySelector('portal-inscripcion-publica')?.shadowRoot;
+        return (root?.querySelector('input[name$="nombres" i]') as HTMLInputElement | null)?.value;
+      });
+    await expect.poll(typed).toBe('María José');
     await visitor.fill('Apellidos', 'Ñíguez');
     // A tag that comes now is alive too.
     await driver.run(() => document.body.append(document.createElement('portal-login')));
@@ -115,7 +140,7 @@ describe.each(['chromium', 'firefox', 'webkit'] as const)('%s', (engine) => {
     // In Firefox a page that was kept has the storage of when it was left.
     if (engine === 'firefox') await signIn();
     await visitor.see('text', '/^Ya ingresó como/');
-    expect(await told()).toContain('portal-session');
+    await expect.poll(told).toContain('portal-session');
     await leave('/otra');
     await driver.run(() => sessionStorage.clear());
     await comeBack('/cuenta');

@@ -15,6 +15,8 @@ export interface Driver {
   type(text: string): Promise<void>;
   /** Holds Control and presses a key. */
   shortcut(key: string): Promise<void>;
+  /** A picture of what is in sight, as PNG. */
+  picture(): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 

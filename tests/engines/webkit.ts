@@ -6,7 +6,7 @@ import type { Driver } from './visitor.ts';
 
 /**
  * Milliseconds. WebKitWebDriver 2.50 sometimes never answers a script that comes while a page changes its process; a
- * second request is answered (seen in 2 of 9 runs).
+ * second request is answered (seen in 2 of 9 runs). So a script may be carried out twice, and has to allow for it.
  */
 const answerMs = 5000;
 /** WebDriver's codes of the keys (its specification, 17.4.2). */
@@ -77,6 +77,7 @@ export async function openWebKit(): Promise<Driver> {
         },
       ]);
     },
+    picture: async () => Buffer.from(await session.takeScreenshot(), 'base64'),
     async close() {
       await session.deleteSession();
       await stop();
