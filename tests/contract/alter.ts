@@ -10,8 +10,8 @@ export interface Fault {
   also?: string[];
   /** Alters the request; the server gets what it gives. */
   request?: (request: Request) => Request | Promise<Request>;
-  /** Alters the answer of `call` only, unless `everywhere`. */
-  answer?: (answer: Altered, request: Request, sent: string) => Altered;
+  /** Alters the answer of `call` only, unless `everywhere`; `wait` lets milliseconds pass by the clock of the check. */
+  answer?: (answer: Altered, request: Request, sent: string, wait: (ms: number) => void) => Altered;
   everywhere?: true;
   /** Other calls that the check must make to see it. */
   with?: EndpointKey[];

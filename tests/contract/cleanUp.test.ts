@@ -1,6 +1,6 @@
 /** The check takes back what it made, also where the server has a fault, and tells what it cannot take back. */
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { rows } from '../../demo/api/db/rows.ts';
 import type { EndpointKey } from '../../src/contract/endpoints.ts';
 import type { Fetch } from '../../tools/check/askServer.ts';
@@ -24,9 +24,9 @@ afterAll(() => api.close());
 
 const direct: Fetch = async (request) => api.app.fetch(request);
 
-async function check(fetch: Fetch, options: Partial<CheckOptions> = {}) {
+async function check(options: Partial<CheckOptions> & Pick<CheckOptions, 'fetch'>) {
   const base = 'http://api.ejemplo.edu';
-  return runCheck({ base, user: demo.username, password: demo.password, fetch, ...options });
+  return runCheck({ base, user: demo.username, password: demo.password, now: () => 0, ...options });
 }
 
 /** What a check must leave as it was. */
@@ -43,44 +43,58 @@ async function state() {
 
 const enrolling = 'POST /api/cliente/inscripciones';
 const linking = 'POST /api/cliente/enlaces';
+const register = 'POST /api/auth/register';
+const login = 'POST /api/auth/login';
+const cursos = 'GET /api/cliente/cursos';
+/** Of these the check makes an application, an enrolment and its link, and cancels. */
+const enrolment = [cursos, enrolling, 'GET /api/cliente/inscripciones/{id}'] as const;
 const without = (name: string) => edit((body) => void delete body[name]);
 const isOk = ({ status: code }: Altered) => code < 300;
 
 /** Each lets the server do its work, and breaks what it answers. */
-const faults: readonly (Pick<Fault, 'name' | 'call' | 'answer' | 'request'> & { told: RegExp[] })[] = [
+const faults: readonly (Pick<Fault, 'name' | 'call' | 'answer'> & {
+  calls: readonly EndpointKey[];
+  told: RegExp[];
+})[] = [
   {
     name: 'an enrolment without its canal',
     call: enrolling,
+    calls: enrolment,
     answer: where(isStatus(201), without('canal')),
     told: [/^the enrolment INS-\d+ and its documents in the ledger$/],
   },
   {
     name: 'an enrolment without its number',
     call: enrolling,
+    calls: enrolment,
     answer: where(isStatus(201), without('numero')),
     told: [/^perhaps an enrolment .* with the document ZZ\d+: the answer 201 has no number$/],
   },
   {
     name: 'a preview without a field',
     call: 'GET /api/cliente/inscripciones/{id}/anular',
+    calls: enrolment,
     answer: where(isOk, without('liberaCupo')),
     told: [/^the enrolment INS-\d+ and its documents in the ledger$/],
   },
   {
     name: 'a payment link without its value',
     call: linking,
+    calls: enrolment,
     answer: where(isOk, without('valor')),
     told: [],
   },
   {
     name: 'an application without its e-mail',
     call: enrolling,
+    calls: [enrolling, cursos],
     answer: where(isStatus(202), without('correo')),
     told: [/^the application SOL-\S+: it holds a seat of/],
   },
   {
     name: 'an account without the name of its user',
-    call: 'POST /api/auth/register',
+    call: register,
+    calls: [register],
     answer: where(
       isStatus(201),
       edit((body) => void delete body.user.displayName),
@@ -90,12 +104,14 @@ const faults: readonly (Pick<Fault, 'name' | 'call' | 'answer' | 'request'> & { 
   {
     name: 'a changed client without a version',
     call: 'PATCH /api/cliente',
+    calls: ['GET /api/cliente', 'PATCH /api/cliente'],
     answer: where(isOk, without('version')),
     told: [],
   },
   {
     name: 'a sign-in without its user',
-    call: 'POST /api/auth/login',
+    call: login,
+    calls: [login],
     answer: where(isOk, without('user')),
     told: [],
   },
@@ -103,7 +119,10 @@ const faults: readonly (Pick<Fault, 'name' | 'call' | 'answer' | 'request'> & { 
 
 it.each(faults)('$name: nothing that a call can take back stays, and the rest is told', async (fault) => {
   const before = await state();
-  const { leftBehind, notRun } = await check(proxyWith({ ...fault, rule: 'schema' }, direct));
+  const { leftBehind, notRun } = await check({
+    calls: fault.calls,
+    ...proxyWith({ ...fault, rule: 'schema' }, direct),
+  });
   expect(notRun).toEqual([]);
   for (const what of fault.told) expect(leftBehind).toContainEqual(expect.stringMatching(what));
   expect(
@@ -127,13 +146,13 @@ const cutting =
 
 it('a payment link whose answer is cut off is looked for and revoked, and its enrolment is cancelled', async () => {
   const before = await state();
-  const { leftBehind } = await check(cutting(linking));
+  const { leftBehind } = await check({ calls: enrolment, fetch: cutting(linking) });
   expect(leftBehind.filter((what) => /link|not cancelled/.test(what))).toEqual([]);
   expect(await state()).toEqual(before);
 });
 
 it('what may have been made by a call without an answer is told by what was sent', async () => {
-  const { leftBehind } = await check(cutting('POST /api/auth/register'));
+  const { leftBehind } = await check({ calls: [register], fetch: cutting(register) });
   expect(leftBehind).toContainEqual(
     expect.stringMatching(/^perhaps the account portal-check\+\w+@example\.com: no answer came$/),
   );
@@ -141,8 +160,7 @@ it('what may have been made by a call without an answer is told by what was sent
 
 it('every application is told once, also where the check applies for several people to be sure', async () => {
   const people = new Set<string>();
-  const calls = { calls: [enrolling, 'GET /api/cliente/cursos'] as const };
-  const { leftBehind } = await check(async (request) => {
+  const telling: Fetch = async (request) => {
     const person = /"identificacion":"(ZZ\d+)"/.exec(await request.clone().text())?.[1];
     const response = await direct(request);
     if (person === undefined || response.status !== 202) return response;
@@ -151,7 +169,8 @@ it('every application is told once, also where the check applies for several peo
     headers.set('x-conocido', String(people.has(person)));
     people.add(person);
     return new Response(response.body, { status: response.status, headers });
-  }, calls);
+  };
+  const { leftBehind } = await check({ calls: [enrolling, cursos], fetch: telling });
   const told = leftBehind.filter((what) => what.startsWith('the application '));
   expect(people.size).toBeGreaterThan(1);
   expect(new Set(told.map((what) => /SOL-[\w-]+/.exec(what)?.[0])).size).toBe(people.size);
@@ -172,7 +191,7 @@ it('what could not be taken back is told with its id in every format, and why', 
       }),
     answer: status(500),
   };
-  const result = await check(proxyWith(refused, direct));
+  const result = await check({ calls: enrolment, ...proxyWith(refused, direct) });
   const says = /the enrolment INS-\d+, not cancelled \(the server answered 500/;
   for (const write of [toText, toJson, toJunit]) expect(write(result)).toMatch(says);
 });
@@ -181,7 +200,7 @@ it.each([{}, { readOnly: true }, { calls: ['GET /api/cliente/balance'] as const 
   'every session that the check begins it ends: %j',
   async (options) => {
     const before = await state();
-    const { leftBehind } = await check(direct, options);
+    const { leftBehind } = await check({ fetch: direct, ...options });
     expect(await state()).toEqual(before);
     expect(leftBehind.filter((what) => what.includes('session'))).toEqual([]);
   },
@@ -190,17 +209,15 @@ it.each([{}, { readOnly: true }, { calls: ['GET /api/cliente/balance'] as const 
 it('a check that only reads sends sign-ins, prices to be told, and the end of its own session', async () => {
   const sent = new Set<string>();
   const passwords = new Set<unknown>();
-  await check(
-    async (request) => {
-      const { pathname } = new URL(request.url);
-      if (!['GET', 'OPTIONS'].includes(request.method))
-        sent.add(`${request.method} ${pathname.replace(/cursos\/[^/]+/, 'cursos/{id}')}`);
-      const body = await request.clone().text();
-      if (body.includes(demo.username)) passwords.add(JSON.parse(body).password);
-      return direct(request);
-    },
-    { readOnly: true, origin: 'https://www.ejemplo.edu' },
-  );
+  const noting: Fetch = async (request) => {
+    const { pathname } = new URL(request.url);
+    if (!['GET', 'OPTIONS'].includes(request.method))
+      sent.add(`${request.method} ${pathname.replace(/cursos\/[^/]+/, 'cursos/{id}')}`);
+    const body = await request.clone().text();
+    if (body.includes(demo.username)) passwords.add(JSON.parse(body).password);
+    return direct(request);
+  };
+  await check({ fetch: noting, readOnly: true, origin: 'https://www.ejemplo.edu' });
   expect([...sent].sort()).toEqual([
     'DELETE /api/cliente/perfil/sesiones/actual',
     'POST /api/auth/login',
@@ -212,7 +229,11 @@ it('a check that only reads sends sign-ins, prices to be told, and the end of it
 it('a part of the check that breaks off is named as a fault of the check, and the others and the clean-up run', async () => {
   const before = await state();
   // No site: the part that asks from it cannot make an address of it.
-  const result = await check(direct, { origin: 'no es un sitio' });
+  const result = await check({
+    fetch: direct,
+    calls: [...enrolment, login],
+    origin: 'no es un sitio',
+  });
   expect(result.notRun).toEqual([expect.stringMatching(/^checkCors broke off: TypeError/)]);
   expect(result.findings).toContainEqual(expect.objectContaining({ rule: 'limits' }));
   expect(await state()).toEqual(before);
@@ -225,8 +246,11 @@ it('a limit that the server has is told as not checked, with the time to wait, a
   const { limites } = limited.services.config;
   limites.claveDireccion = { max: 1, seconds: 3600 };
   limites.ingresoCuentaDireccion = { max: 5, seconds: 900 };
-  const { findings } = await check(async (request) => limited.app.fetch(request));
-  await limited.close();
+  onTestFinished(() => limited.close());
+  const { findings } = await check({
+    calls: [login, register, 'POST /api/cliente/perfil/{id}/solicitud-cambio-clave'],
+    fetch: async (request) => limited.app.fetch(request),
+  });
   expect(findings.filter(({ state: found }) => found === 'wrong')).toEqual([]);
   expect(findings).toContainEqual(
     expect.objectContaining({

@@ -1,14 +1,19 @@
-/** A proxy that alters one thing: the network of the check. */
+/** A proxy that alters one thing, and a clock that only it moves: the network and the clock of the check. */
 import type { Endpoint } from '../../src/contract/endpoint.ts';
 import { endpoints } from '../../src/contract/endpoints.ts';
 import type { Fetch } from '../../tools/check/askServer.ts';
+import type { CheckOptions } from '../../tools/check/run.ts';
 import type { Fault } from './alter.ts';
 
 export function proxyWith(
   { call, request: alterRequest, answer: alter, everywhere }: Fault,
   fetch: Fetch,
-): Fetch {
-  return async (request) => {
+): Pick<CheckOptions, 'fetch' | 'now'> {
+  let clock = 0;
+  const wait = (ms: number) => {
+    clock += ms;
+  };
+  const altered: Fetch = async (request) => {
     const isMeant = everywhere === true || isOf(call, request);
     const sent = await request.clone().text();
     const response = await fetch(isMeant && alterRequest ? await alterRequest(request) : request);
@@ -21,6 +26,7 @@ export function proxyWith(
       },
       request,
       sent,
+      wait,
     );
     const isEmpty = [204, 304].includes(status);
     // The length and packing of the body that it had before.
@@ -30,6 +36,7 @@ export function proxyWith(
       headers: kept,
     });
   };
+  return { fetch: altered, now: () => clock };
 }
 
 async function bodyOf(response: Response): Promise<unknown> {

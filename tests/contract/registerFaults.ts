@@ -1,5 +1,4 @@
 /** Faults of registering that tell who has an account, in front of the reference API. */
-import { scryptSync } from 'node:crypto';
 import { type Altered, edit, type Fault } from './alter.ts';
 
 const register = 'POST /api/auth/register';
@@ -14,8 +13,8 @@ export const registerFaults: readonly Fault[] = [
     },
     {
       name: 'to register takes longer for who has an account',
-      change: (answer: Altered): Altered => {
-        scryptSync('correo', 'sal', 64, { N: 2 ** 17, maxmem: 2 ** 28 });
+      change: (answer: Altered, wait: (ms: number) => void): Altered => {
+        wait(400);
         return answer;
       },
     },
@@ -25,10 +24,10 @@ export const registerFaults: readonly Fault[] = [
       name,
       call: register,
       rule: 'enumeration',
-      answer: (answer, _, sent) => {
+      answer: (answer, _, sent, wait) => {
         if (answer.status !== 201) return answer;
         const { email } = JSON.parse(sent) as { email: string };
-        if (seen.has(email)) return change(answer);
+        if (seen.has(email)) return change(answer, wait);
         seen.add(email);
         return answer;
       },

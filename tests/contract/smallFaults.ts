@@ -2,7 +2,6 @@
  * Faults that servers have: what a proxy in front of the small server alters, and under which call and rule the check must
  * tell it.
  */
-import { scryptSync } from 'node:crypto';
 import {
   type Altered,
   edit,
@@ -169,8 +168,8 @@ export const smallFaults: readonly Fault[] = [
     },
     {
       name: 'who has applied before waits longer',
-      change: (answer: Altered): Altered => {
-        scryptSync('correo', 'sal', 64, { N: 2 ** 16, maxmem: 2 ** 27 });
+      change: (answer: Altered, wait: (ms: number) => void): Altered => {
+        wait(200);
         return answer;
       },
     },
@@ -180,11 +179,11 @@ export const smallFaults: readonly Fault[] = [
       name,
       call: applying,
       rule: 'enumeration',
-      answer: (answer, { headers }, sent) => {
+      answer: (answer, { headers }, sent, wait) => {
         if (answer.status !== 202) return answer;
         const person = JSON.parse(sent).participante.identificacion;
         const key = headers.get('idempotency-key');
-        if (keys.has(person) && keys.get(person) !== key) return change(answer);
+        if (keys.has(person) && keys.get(person) !== key) return change(answer, wait);
         keys.set(person, key);
         return answer;
       },

@@ -30,6 +30,9 @@ class Refused extends Error {
 
 const invalid = (pointer: string, code = 'formato') => new Refused(422, 'validacion', [{ pointer, code }]);
 
+/** Far enough ahead that the courses are open whenever this runs. */
+const year = new Date().getUTCFullYear() + 2;
+
 const cursos: readonly Json[] = Array.from({ length: 9 }, (_, i) => ({
   id: `c-${i + 1}`,
   identificacion: `PEQ-${i + 1}`,
@@ -37,16 +40,21 @@ const cursos: readonly Json[] = Array.from({ length: 9 }, (_, i) => ({
   descripcion: 'Un curso pequeño.',
   modalidad: ['presencial', 'virtual', 'hibrida'][i % 3],
   sesiones: [],
-  inicio: `2031-0${i + 1}-10`,
-  fin: `2031-0${i + 1}-20`,
+  inicio: `${year}-0${i + 1}-10`,
+  fin: `${year}-0${i + 1}-20`,
   inscripcionDesde: '2020-01-01',
-  inscripcionHasta: '2031-12-31',
+  inscripcionHasta: `${year}-12-31`,
   cupo: 30,
   cuposDisponibles: 30 - i,
   precio: 10_000 * (9 - i),
   moneda: 'USD',
-  terminos: { version: '2031-1', url: '/terminos' },
-  anulacion: { hasta: '2030-12-31', retencionValor: 0, retencionPorcentaje: 10, requiereAprobacion: false },
+  terminos: { version: `${year}-1`, url: '/terminos' },
+  anulacion: {
+    hasta: `${year - 1}-12-31`,
+    retencionValor: 0,
+    retencionPorcentaje: 10,
+    requiereAprobacion: false,
+  },
   estado: i === 0 ? 'programado' : 'abierto',
 }));
 

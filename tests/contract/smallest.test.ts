@@ -12,6 +12,7 @@ it('a server with five calls passes the level of the two smallest tags, and is t
     password: smallUser.password,
     origin: smallOrigin,
     tags: ['portal-inscripcion-publica', 'portal-login'],
+    now: () => 0,
   });
   expect(findings.filter(({ state }) => state === 'wrong')).toEqual([]);
   const missed = findings.filter(({ rule, state }) => rule === 'status' && state === 'unchecked');

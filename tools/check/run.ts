@@ -30,6 +30,8 @@ export interface CheckOptions {
   mailbox?: string;
   /** Default: the network. */
   fetch?: Fetch;
+  /** The clock by which answers are compared, in milliseconds. Default: the machine's. */
+  now?: () => number;
 }
 
 /** The kinds of the user's records that somebody else asks for. */
@@ -37,6 +39,8 @@ export type OwnRecord = 'inscripcion' | 'factura' | 'recibo' | 'enlace' | 'sesio
 
 export interface CheckRun extends Journal {
   options: CheckOptions;
+  /** As {@link CheckOptions.now}. */
+  now: () => number;
   /** The calls that were asked for. */
   calls: readonly EndpointKey[];
   /** False for calls that no chosen tag makes. */
@@ -123,6 +127,7 @@ export function openRun(options: CheckOptions, stop?: AbortSignal): CheckRun {
   const run: CheckRun = {
     ...journal,
     options,
+    now: options.now ?? (() => performance.now()),
     calls: [...calls.keys()].filter(has),
     cursos: [],
     missing,

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { type Compared, compare, enumerationProblems } from '../../../tools/check/alike.ts';
 import type { ServerAnswer } from '../../../tools/check/askServer.ts';
+import { openRun } from '../../../tools/check/run.ts';
 
 interface Answering {
   status?: number;
@@ -111,4 +112,12 @@ test('a value that differs every time is a sign: in a header, deep in the body, 
     await signsOf([{ body: { id: 'YA' } }], [{ body: { id: 'SOL-1' } }, { body: { id: 'SOL-22' } }]),
   ).toEqual(['/id']);
   expect(await signsOf([{ body: { id: 'SOL-5' } }], [{ body: { id: 'SOL-1' } }])).toEqual([]);
+});
+
+test("a check that is given no clock has the machine's", () => {
+  const { now } = openRun({ base: 'http://127.0.0.1' });
+  const before = performance.now();
+  const told = now();
+  expect(told).toBeGreaterThanOrEqual(before);
+  expect(told).toBeLessThanOrEqual(performance.now());
 });

@@ -42,7 +42,7 @@ function register(run: CheckRun, email: string, password: string, key = madeUpId
 async function checkRegistro(run: CheckRun): Promise<void> {
   const [email, password] = [newCorreo(run.options), newClave()];
   const key = madeUpId();
-  const first = await measure(() => register(run, email, password, key));
+  const first = await measure(() => register(run, email, password, key), run.now);
   const { answer } = first;
   if (run.lacks(answer)) return;
   const sesion = succeed(run, answer, SesionNueva);
@@ -70,7 +70,7 @@ async function checkRegistro(run: CheckRun): Promise<void> {
       made = undefined;
       return { ...before, own: [email] };
     },
-    { fresh: ['/accessToken', '/user/id'] },
+    { fresh: ['/accessToken', '/user/id'], now: run.now },
   );
   run.judge(registering, 'enumeration', enumerationProblems(compared, 'an e-mail that has an account'));
 }
@@ -78,7 +78,7 @@ async function checkRegistro(run: CheckRun): Promise<void> {
 /** Only where the first two answers differ is there one more account. */
 async function registerAnother(run: CheckRun): Promise<TimedReply> {
   const email = newCorreo(run.options);
-  const { answer, ms } = await measure(() => register(run, email, newClave()));
+  const { answer, ms } = await measure(() => register(run, email, newClave()), run.now);
   const sesion = v.safeParse(SesionNueva, answer.data);
   if (sesion.success) {
     const token = sesion.output.accessToken;
@@ -97,7 +97,7 @@ async function checkSolicitudClave(run: CheckRun): Promise<void> {
   const compared = await compare(
     () => reply(person),
     () => reply(newCorreo(run.options)),
-    { hasTime: isOwn, triesMin: isOwn ? 2 : 1 },
+    { hasTime: isOwn, triesMin: isOwn ? 2 : 1, now: run.now },
   );
   if (run.lacks(compared.known)) return;
   succeed(run, compared.known, requestCambioClave.response);

@@ -40,7 +40,7 @@ async function signIn(run: CheckRun): Promise<void> {
   const compared = await compare(
     () => reply(user),
     () => reply(unknown),
-    { triesMin: 2 },
+    { triesMin: 2, now: run.now },
   );
   refuse(run, compared.known, 'credenciales_invalidas', { rule: 'credential', when: 'a wrong password' });
   refuse(run, compared.unknown, 'credenciales_invalidas', {

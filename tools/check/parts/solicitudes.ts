@@ -20,7 +20,7 @@ export async function checkSolicitudes(run: CheckRun): Promise<void> {
   const key = madeUpId();
   const apply = (sent: unknown, idempotencyKey: string) =>
     run.send(call, { body: sent, headers: { 'idempotency-key': idempotencyKey } });
-  const measured = await measure(() => apply(body, key));
+  const measured = await measure(() => apply(body, key), run.now);
   const { answer: first } = measured;
   const solicitud = succeed(run, first, Solicitud, 202);
   if (!solicitud) return;
@@ -74,7 +74,7 @@ async function repeat(run: CheckRun, { apply, body, key, measured, number }: Rep
       if (before) return { ...before, own: [] };
       return { answer: await apply({ ...body, participante: newPersona(run.options) }, madeUpId()), own: [] };
     },
-    { fresh: ['/solicitud', '/permiso'] },
+    { fresh: ['/solicitud', '/permiso'], now: run.now },
   );
   run.judge(call, 'enumeration', enumerationProblems(compared, 'a person who has applied before'));
 }

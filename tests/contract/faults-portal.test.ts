@@ -1,0 +1,16 @@
+/** Each fault of what a signed-in client does is found, and told under its call and rule; nothing else is said to be wrong. */
+import { afterAll, beforeAll, it } from 'vitest';
+import { effectFaults } from './effectFaults.ts';
+import { portalFaults } from './portalFaults.ts';
+import { openReferenceApi, type ReferenceApi } from './referenceApi.ts';
+import { registerFaults } from './registerFaults.ts';
+
+let api: ReferenceApi;
+beforeAll(async () => {
+  api = await openReferenceApi();
+});
+afterAll(() => api.close());
+
+it.each([...portalFaults, ...registerFaults, ...effectFaults])('$name: $rule of $call', (fault) =>
+  api.expectFound(fault),
+);
