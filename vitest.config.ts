@@ -114,6 +114,7 @@ export default defineConfig({
           name: 'operations',
           include: ['tests/operations/*.test.ts'],
           ...inNode,
+          globalSetup: [...inNode.globalSetup, 'tests/operations/globalSetup.ts'],
         },
       },
       {

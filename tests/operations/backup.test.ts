@@ -16,12 +16,11 @@ import { rows } from '../../demo/api/db/rows.ts';
 import { bearer, json, openApi, serve, type TestApi } from '../api/support/api.ts';
 import { describeSchema } from '../api/support/describeSchema.ts';
 import { runOnServer } from '../postgres/runOnServer.ts';
-import { type Cluster, startPostgres } from '../postgres/startPostgres.ts';
+import { createDatabase } from './createDatabase.ts';
 
 let folder: string;
 let file: string;
 let source: TestApi;
-let cluster: Cluster;
 let total: number;
 
 beforeAll(async () => {
@@ -32,11 +31,9 @@ beforeAll(async () => {
   await source.post('/api/cliente/perfil/demo@portal.test/solicitud-cambio-clave', {});
   await source.login();
   total = await writeBackup(source.database, file);
-  cluster = await startPostgres();
 });
 afterAll(async () => {
   await source?.close();
-  await cluster?.stop();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -63,9 +60,9 @@ async function digestsOf({ db }: Database): Promise<Record<string, unknown>> {
 
 describe('a restored database', () => {
   it('is the same on PostgreSQL, for an owner who is no superuser: rows, rules, sequences, sessions and waiting mails', async () => {
-    const url = await cluster.createDatabase('restaurada');
+    const url = await createDatabase('empty');
     await runOnServer(url, `create role duena login password 'x'`);
-    await runOnServer(url, 'alter database restaurada owner to duena');
+    await runOnServer(url, `alter database ${new URL(url).pathname.slice(1)} owner to duena`);
     await runOnServer(url, 'alter schema public owner to duena');
     const database = await open({
       url: String(Object.assign(new URL(url), { username: 'duena', password: 'x' })),
@@ -86,7 +83,7 @@ describe('a restored database', () => {
 
 describe('a backup', () => {
   it('goes to the standard output and comes from the standard input, where no file can be written', async () => {
-    const url = await cluster.createDatabase('por_la_entrada');
+    const url = await createDatabase('empty');
     const run = (command: string, input?: Buffer) => {
       const args = ['--disable-warning=ExperimentalWarning', 'demo/api/backup/run.ts', command, '-'];
       const env = { ...process.env, DATABASE_URL: url };

@@ -3,23 +3,19 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../demo/api/db/db.ts';
-import { migrate } from '../../demo/api/db/migrate.ts';
 import { openDatabase } from '../../demo/api/db/openDatabase.ts';
 import { rows } from '../../demo/api/db/rows.ts';
 import { correoSaliente } from '../../demo/api/db/schema/service.ts';
 import { addCurso, newInscripcion, openNow, persona } from '../api/support/school.ts';
 import { type ApiProcess, startApiProcess } from '../postgres/startApiProcess.ts';
-import { type Cluster, startPostgres } from '../postgres/startPostgres.ts';
+import { createDatabase } from './createDatabase.ts';
 
-let cluster: Cluster;
 let database: Database;
 let api: ApiProcess;
 
 beforeAll(async () => {
-  cluster = await startPostgres();
-  const url = await cluster.createDatabase('portal');
+  const url = await createDatabase('migrated');
   database = await openDatabase({ url });
-  await migrate(database);
   api = await startApiProcess(url, {
     correo: false,
     env: { LOCK_TIMEOUT: '40s', STATEMENT_TIMEOUT: '50s', REQUEST_TIMEOUT: '1m' },
@@ -28,7 +24,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await api?.stop();
   await database?.close();
-  await cluster?.stop();
 });
 
 const send = (path: string, body: unknown) =>
@@ -43,7 +38,10 @@ it('an address that is corrected while its application is handled gets the mail'
   const correo = 'otra.persona@correo.test';
   const curso = await addCurso(db, { cupo: 5, ...openNow() });
   const waiting = () =>
-    rows(db, sql`select count(*)::int as n from pg_locks where not granted`).then(([row]) => row?.n);
+    rows(
+      db,
+      sql`select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    ).then(([row]) => row?.n);
   let correcting: Promise<Response> | undefined;
   await db.transaction(async (tx) => {
     // The enrolment stops where its history begins.

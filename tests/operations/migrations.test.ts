@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import type { Database } from '../../demo/api/db/db.ts';
 import { MigrationConflict, migrate } from '../../demo/api/db/migrate.ts';
 import { openDatabase } from '../../demo/api/db/openDatabase.ts';
@@ -14,7 +14,7 @@ import { serve } from '../api/support/api.ts';
 import { openCopy } from '../api/support/copies.ts';
 import { describeSchema } from '../api/support/describeSchema.ts';
 import { runScript } from '../api/support/runScript.ts';
-import { type Cluster, startPostgres } from '../postgres/startPostgres.ts';
+import { createDatabase } from './createDatabase.ts';
 
 const releases = join(import.meta.dirname, '../api/releases');
 
@@ -135,14 +135,8 @@ describe.each([
 });
 
 describe('on PostgreSQL', () => {
-  let cluster: Cluster;
-  beforeAll(async () => {
-    cluster = await startPostgres();
-  });
-  afterAll(() => cluster?.stop());
-
   it('two processes that start at once migrate it once', async () => {
-    const url = await cluster.createDatabase('dos');
+    const url = await createDatabase('empty');
     const both = await Promise.all([open(openDatabase({ url })), open(openDatabase({ url }))]);
     const applied = await Promise.all(both.map((database) => migrate(database)));
     expect(applied.map((names) => names.length > 0).toSorted()).toEqual([false, true]);
@@ -151,7 +145,7 @@ describe('on PostgreSQL', () => {
   });
 
   it('one from before the first release is refused without naming its address, which contains a password', async () => {
-    const url = await cluster.createDatabase('anterior');
+    const url = await createDatabase('empty');
     const database = await open(openDatabase({ url }));
     await runScript(database, (run) => run('create table migraciones (nombre text primary key)'));
     await expect(migrate(database)).rejects.toThrow(

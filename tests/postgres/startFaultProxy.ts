@@ -21,6 +21,8 @@ export interface FaultProxy {
   url: string;
   /** Takes effect at once. What `hold` kept is lost when it ends, as after a network that was down. */
   set(fault: Fault): void;
+  /** How many answers `dropsAnswerTo` has dropped since it was set: a test that counts on it asks, or it may be green without. */
+  dropped(): number;
   close(): Promise<void>;
 }
 
@@ -28,6 +30,7 @@ export async function startFaultProxy(databaseUrl: string): Promise<FaultProxy> 
   const target = new URL(databaseUrl);
   const pairs = new Set<readonly [Socket, Socket]>();
   let fault: Fault = { mode: 'pass' };
+  let dropped = 0;
 
   const server = createServer({ allowHalfOpen: true }, (caller) => {
     const database = connect({ host: target.hostname, port: Number(target.port), allowHalfOpen: true });
@@ -46,7 +49,10 @@ export async function startFaultProxy(databaseUrl: string): Promise<FaultProxy> 
       drops = true;
       return false;
     });
-    relay(database, caller, end, () => drops);
+    relay(database, caller, end, () => {
+      if (drops) dropped += 1;
+      return drops;
+    });
   });
 
   function relay(from: Socket, to: Socket, end: () => void, endsAt: (piece: Buffer) => boolean): void {
@@ -77,8 +83,10 @@ export async function startFaultProxy(databaseUrl: string): Promise<FaultProxy> 
     set(next) {
       const before = fault.mode;
       fault = next;
+      dropped = 0;
       if (next.mode === 'cut' || (before === 'hold' && next.mode === 'pass')) cutAll();
     },
+    dropped: () => dropped,
     async close() {
       cutAll();
       server.close();
