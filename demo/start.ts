@@ -3,6 +3,7 @@
 import { isAbsolute, join, relative, resolve } from 'node:path';
 import { ensureBundle } from './serve/ensureBundle.ts';
 import { onParentGone } from './serve/onParentGone.ts';
+import { readPort } from './serve/readPort.ts';
 import { type StartedServer, startServer } from './server.ts';
 
 const started = performance.now();
@@ -53,12 +54,6 @@ try {
   // Ctrl+C also ends the build. That failure is not reported, because the person asked for it.
   if (!stopping) say(`\n${styled(31, error instanceof Error ? error.message : String(error))}\n`);
   process.exitCode = 1;
-}
-
-function readPort(text = '4173'): number {
-  const port = Number(text);
-  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
-  throw new Error(`PORT debe ser un número de 0 a 65535; es «${text}».`);
 }
 
 function announce({ url, hasBuzon, postgres }: StartedServer): void {
