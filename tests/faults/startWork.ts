@@ -8,6 +8,8 @@ const atOnce = 24;
 const againMs = 100;
 /** Longer than the deadline of a request, in milliseconds. */
 const silenceMs = 15_000;
+/** After so many milliseconds the work is given up: whoever looks for a fault wants its counts, and not a run without an end. */
+const patienceMs = 15 * 60_000;
 
 export interface Done {
   /** The jobs that were answered 2xx. */
@@ -28,18 +30,32 @@ export interface Working {
 export function startWork(work: Work, urlOf: (i: number) => string): Working {
   const done: Done = { answered: [], refused: [], repeats: 0 };
   const all = work.jobs.length;
+  const until = performance.now() + patienceMs;
+  const goOn = (): void => {
+    if (performance.now() < until) return;
+    const { answered, refused, repeats } = done;
+    throw new Error(
+      `After ${patienceMs / 60_000} minutes ${answered.length} of ${all} are answered and ${refused.length} refused; ${repeats} were sent again.`,
+    );
+  };
   return {
-    done: doWork(work, urlOf, done),
+    done: doWork(work, { urlOf, goOn }, done),
     async reached(share) {
-      while (done.answered.length + done.refused.length < share * all) await wait(5);
+      for (; done.answered.length + done.refused.length < share * all; goOn()) await wait(5);
     },
   };
 }
 
-async function doWork({ jobs }: Work, urlOf: (i: number) => string, done: Done): Promise<Done> {
+interface Way {
+  urlOf: (i: number) => string;
+  /** Throws when there was time enough. */
+  goOn: () => void;
+}
+
+async function doWork({ jobs }: Work, { urlOf, goOn }: Way, done: Done): Promise<Done> {
   const left = [...jobs.entries()];
   const insist = async (i: number, job: Job): Promise<void> => {
-    for (;;) {
+    for (; ; goOn()) {
       const status = await send(urlOf(i), job);
       if (status !== undefined && status < 300) return void done.answered.push(job);
       if (status !== undefined && status < 500 && status !== 409 && status !== 429) {

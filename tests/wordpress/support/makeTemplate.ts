@@ -1,8 +1,10 @@
 // An installed WordPress that nobody has used yet, made once: each server gets a copy.
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { wordpressFolder } from './installed.ts';
 import { password, people } from './people.ts';
 import { runPhp } from './runPhp.ts';
@@ -28,10 +30,14 @@ const install = `
 
 /** The folder with `site` and `data`. */
 export async function makeTemplate(): Promise<string> {
-  const sources = ['makeTemplate.ts', 'startMariadb.ts', 'wp-config.php'].map((name) =>
+  const sources = ['makeTemplate.ts', 'people.ts', 'startMariadb.ts', 'wp-config.php'].map((name) =>
     readFile(join(import.meta.dirname, name)),
   );
   sources.push(readFile(join(wordpressFolder, 'wp-includes', 'version.php')));
+  // Another MariaDB may not open the files of this one.
+  sources.push(
+    promisify(execFile)('/usr/sbin/mariadbd', ['--version']).then(({ stdout }) => Buffer.from(stdout)),
+  );
   const digest = createHash('sha256').update(Buffer.concat(await Promise.all(sources)));
   const folder = join(tmpdir(), `wordpress-${userInfo().uid}-${digest.digest('hex').slice(0, 12)}`);
   const isMade = await readFile(join(folder, 'site', 'wp-load.php')).then(
