@@ -128,7 +128,15 @@ export default defineConfig({
       {
         test: {
           name: 'package',
-          include: ['tests/package/{package,versions}.test.ts'],
+          include: ['tests/package/package.test.ts'],
+          ...withSite,
+          maxWorkers: 1,
+        },
+      },
+      {
+        test: {
+          name: 'package-rest',
+          include: ['tests/package/{bundled,versions}.test.ts'],
           ...withSite,
           maxWorkers: 1,
         },

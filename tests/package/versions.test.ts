@@ -1,6 +1,6 @@
 // Releases built one after the other into one folder, the last one a mended old one: what a page has pasted goes on working.
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from 'playwright-core';
@@ -17,7 +17,10 @@ let site: Awaited<ReturnType<typeof serveApp>>;
 const sources = ['src', 'widgets', 'package.json', 'tsconfig.json', 'vite.config.ts'];
 
 function copySources(from: string, name: string): string {
-  const copy = mkdtempSync(join(root, 'dist', name));
+  const copy = join(root, 'dist', name);
+  // What an earlier run left, if it was ended.
+  rmSync(copy, { recursive: true, force: true });
+  mkdirSync(copy, { recursive: true });
   for (const source of sources) cpSync(join(from, source), join(copy, source), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
   return copy;
@@ -38,7 +41,7 @@ function release(version: string, text = `Ingresar ${version}`): void {
 }
 
 beforeAll(async () => {
-  folder = copySources(root, 'versions-');
+  folder = copySources(root, 'versions');
   for (const version of ['1.0.0', '1.1.0', '2.0.0', '1.1.1']) release(version);
   site = await serveApp(folder);
 });
@@ -71,7 +74,7 @@ const shows = (page: Page, version: string): Promise<void> =>
   page.getByRole('button', { name: `Ingresar ${version}` }).waitFor();
 
 test('a release has the same files in whichever folder, time zone and language it is built', () => {
-  const elsewhere = copySources(folder, 'otro-lugar-');
+  const elsewhere = copySources(folder, 'otro-lugar');
   try {
     buildIn(elsewhere, { TZ: 'Asia/Tokyo', LC_ALL: 'ar_EG.UTF-8' });
     const { files } = manifestOf('1.1.1');

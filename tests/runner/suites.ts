@@ -162,7 +162,7 @@ export const suites: readonly Suite[] = [
     proves: 'the packed file: the linters of packages, its types, Node, and an app',
     part: 'gate',
     args: vitest('package'),
-    files: /^tests\/package\/(package|versions)/,
+    files: /^tests\/package\/package/,
   },
   {
     name: 'pglite',
@@ -197,6 +197,14 @@ export const suites: readonly Suite[] = [
     files: /^tests\/wordpress\//,
     tries: /^demo\/wordpress\//,
     needs: ['wordpress'],
+  },
+  {
+    name: 'package-rest',
+    proves: 'every tag in a program bundled with the packed file, and several releases in one folder',
+    part: 'all',
+    args: vitest('package-rest'),
+    files: /^tests\/package\/(bundled|versions)/,
+    tries: /^(widgets\/(build|package|declared)|src\/element)\//,
   },
   {
     name: 'apps',

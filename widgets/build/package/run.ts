@@ -1,4 +1,5 @@
-// `npm run package`: makes the npm package in dist/package. `npm pack ./dist/package` then gives the file to install or publish.
+// `npm run package`: makes the npm package in dist/package, or in the folder PACKAGE_FOLDER. `npm pack ./dist/package` then gives the file
+// to install or publish.
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -13,7 +14,7 @@ import { reportingRoots } from '../reportingRoots.ts';
 import { transformer } from '../transformer.ts';
 import { type ProjectPackage, packageFiles } from './packageFiles.ts';
 
-const outDir = 'dist/package';
+const outDir = process.env.PACKAGE_FOLDER ?? 'dist/package';
 const source = 'widgets/package';
 
 // Set here, whoever starts the build: under a test runner's own NODE_ENV, JSX would be compiled for development.
@@ -67,7 +68,9 @@ await build({
 });
 
 const compiler = join('node_modules', 'typescript', 'bin', 'tsc');
-execFileSync(process.execPath, [compiler, '-p', 'widgets/build/package'], { stdio: 'inherit' });
+execFileSync(process.execPath, [compiler, '-p', 'widgets/build/package', '--outDir', join(outDir, 'lib')], {
+  stdio: 'inherit',
+});
 // The compiler leaves the names of sources in declarations as they are.
 const lib = join(outDir, 'lib');
 for (const entry of readdirSync(lib, { recursive: true, withFileTypes: true })) {
