@@ -144,7 +144,7 @@ export default defineConfig({
       {
         test: {
           name: 'apps',
-          include: ['tests/package/apps.test.ts'],
+          include: ['tests/package/{apps,advisories}.test.ts'],
           ...withSite,
           maxWorkers: 1,
         },

@@ -208,10 +208,11 @@ export const suites: readonly Suite[] = [
   },
   {
     name: 'apps',
-    proves: 'apps in React, Vue and TypeScript and a Node script that install the packed file',
+    proves:
+      'apps in React, Vue and TypeScript and a Node script that install the packed file; no package with a known vulnerability',
     part: 'all',
     args: vitest('apps'),
-    files: /^tests\/package\/apps/,
+    files: /^tests\/package\/(apps|advisories)/,
     tries: /^widgets\/(package|typings)\//,
   },
   {
