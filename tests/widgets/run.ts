@@ -41,7 +41,7 @@ async function runIn(run: string[]): Promise<void> {
     browsers: [launcher],
     middleware: [leaveFailure(engine, takePicture), benches(server.url, set)],
     plugins: [typescript()],
-    reporters: [summary(engine, counts)],
+    reporters: [summary(engine, counts, only)],
     concurrentBrowsers: 1,
     concurrency: 1,
     browserStartTimeout: 60_000,

@@ -1,10 +1,10 @@
-// Prints and writes what web-test-runner finds in one engine.
+// Prints and writes what web-test-runner finds in one engine. With `only`, mocha leaves the other tests out, which are not told.
 import { relative } from 'node:path';
 import type { Reporter, TestSuiteResult } from '@web/test-runner';
 import { type TestResult, writeResult } from '../../runner/results.ts';
 import type { Engine } from './engines.ts';
 
-export function summary(engine: Engine, counts: { passed: number; failed: number }): Reporter {
+export function summary(engine: Engine, counts: { passed: number; failed: number }, only = ''): Reporter {
   const suite = process.env.TEST_SUITE ?? engine;
   const tell = (result: Omit<TestResult, 'suite'>): void => {
     writeResult({ suite, ...result });
@@ -16,16 +16,17 @@ export function summary(engine: Engine, counts: { passed: number; failed: number
   };
   const walk = (file: string, group: TestSuiteResult, path: string): void => {
     for (const { name, skipped, passed, duration, error } of group.tests)
-      tell({
-        file,
-        title: `${path}${name}`,
-        state: skipped ? 'skipped' : passed ? 'passed' : 'failed',
-        ms: Math.round(duration ?? 0),
-        ...(!skipped &&
-          !passed && {
-            error: [error?.message ?? 'no error given', error?.stack].filter(Boolean).join('\n'),
-          }),
-      });
+      if (`${path}${name}`.includes(only))
+        tell({
+          file,
+          title: `${path}${name}`,
+          state: skipped ? 'skipped' : passed ? 'passed' : 'failed',
+          ms: Math.round(duration ?? 0),
+          ...(!skipped &&
+            !passed && {
+              error: [error?.message ?? 'no error given', error?.stack].filter(Boolean).join('\n'),
+            }),
+        });
     for (const inner of group.suites) walk(file, inner, `${path}${inner.name} > `);
   };
   return {
