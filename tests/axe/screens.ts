@@ -86,6 +86,12 @@ const press = (name: RegExp) => (page: Page) => page.getByRole('button', { name 
 const pressIn = (name: RegExp) => (page: Page) =>
   page.locator('main').getByRole('button', { name }).first().click();
 
+/** Presses, and waits for the dialog that the press opens. */
+const openDialog = (pressed: (page: Page) => Promise<void>) => async (page: Page) => {
+  await pressed(page);
+  await page.getByRole('dialog').first().waitFor();
+};
+
 const anonymous: readonly Screen[] = [
   { name: 'sign-in', path: '/portal/auth/login' },
   { name: 'sign-in, faults', path: '/portal/auth/login', reach: press(/^Ingresar$/) },
@@ -154,9 +160,17 @@ function dialogs(inscripcion: string | undefined, curso: string | undefined): Sc
       name: 'settings panel dialog',
       path: '/portal/cliente',
       isPrivate,
-      reach: press(/^Apariencia e idioma$/),
+      reach: openDialog(press(/^Apariencia e idioma$/)),
     },
-    { name: 'account menu', path: '/portal/cliente', isPrivate, reach: press(/^Cuenta de /) },
+    {
+      name: 'account menu',
+      path: '/portal/cliente',
+      isPrivate,
+      reach: async (page) => {
+        await press(/^Cuenta de /)(page);
+        await page.getByRole('button', { name: 'Cerrar sesión' }).waitFor();
+      },
+    },
     {
       name: 'menu drawer dialog',
       path: '/portal/cliente',
@@ -178,7 +192,7 @@ function dialogs(inscripcion: string | undefined, curso: string | undefined): Sc
             name: 'cancel dialog',
             path: `/portal/cliente/inscripciones/${inscripcion}`,
             isPrivate,
-            reach: pressIn(/^Anular/),
+            reach: openDialog(pressIn(/^Anular/)),
           },
         ]),
     ...(curso === undefined

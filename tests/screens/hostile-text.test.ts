@@ -6,7 +6,6 @@ import { intercept } from '../browser/intercept.ts';
 import { asCliente } from '../journeys/support/cliente.ts';
 import { type OpenApi, randomAnswer } from '../journeys/support/randomAnswers.ts';
 import { ownSite } from '../journeys/support/site.ts';
-import { openSignedIn } from '../journeys/support/steps.ts';
 import { test } from '../journeys/support/test.ts';
 
 const hostile = [
@@ -142,7 +141,7 @@ async function screensOf(url: string, token: string): Promise<readonly (readonly
 }
 
 test('hostile text that is stored is text on every screen, wide and narrow', async ({ journey }) => {
-  const page = await openSignedIn(journey.open);
+  const page = await journey.open('/comun/logo.svg', { token: ownSite().token });
   const screens = await screensOf(journey.url, ownSite().token);
   await poison(page);
   for (const [path, ...collections] of screens) {
@@ -184,7 +183,7 @@ const SEED = Number(process.env.RANDOM_SEED ?? 1);
 const ROUNDS = Number(process.env.RANDOM_ROUNDS ?? 1);
 
 test('random answers that fit the OpenAPI document break no screen', async ({ journey }) => {
-  const page = await openSignedIn(journey.open);
+  const page = await journey.open('/comun/logo.svg', { token: ownSite().token });
   const screens = await screensOf(journey.url, ownSite().token);
   const document = (await (await page.request.get('/api/openapi.json')).json()) as OpenApi;
   let asked = '';
