@@ -1,8 +1,8 @@
 // WebKit's own WebDriver under a virtual display, as Debian brings both.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../support/freePort.ts';
 import { findInstalled } from './findInstalled.ts';
 
 export interface WebKitDriver {
@@ -51,15 +51,6 @@ export function miniBrowser(): string {
   const lib = '/usr/lib/x86_64-linux-gnu';
   const versions = existsSync(lib) ? readdirSync(lib).filter((name) => name.startsWith('webkit2gtk-4')) : [];
   return findInstalled(process.env.WEBKIT_PATH, ...versions.map((name) => `${lib}/${name}/MiniBrowser`));
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (!address || typeof address === 'string') throw new Error('No port.');
-  return address.port;
 }
 
 /** Tries until the driver answers; it says nothing on its standard output when it is ready. */

@@ -22,7 +22,7 @@ export async function leaveFailure(driver: Driver | undefined, engine: string, t
   const path = failurePath(`engines ${engine}`, title);
   await driver
     .picture()
-    .then((png) => writeFile(`${path}.png`, png))
+    .then((picture) => writeFile(`${path}.png`, picture))
     .catch(() => undefined);
   await driver
     .run(sourceOf)

@@ -178,7 +178,7 @@ describe('a tag that the page brings with its first view', () => {
       button?.click();
       expect(panel?.matches(':popover-open')).to.equal(true);
       // Firefox may show the page before its sheet.
-    await page.until('no box of an empty panel', () => panel?.getClientRects().length === 0);
+      await page.until('no box of an empty panel', () => panel?.getClientRects().length === 0);
       await load();
       await arrive();
       await page.until('the languages', () => panel?.textContent?.includes('English'));

@@ -22,12 +22,17 @@ describe('the arguments of npm test', () => {
     const file = 'tests/widgets/bridge.test.ts';
     expect(chosen(file)).toEqual([`widgets ${file}`]);
     expect(chosen('firefox', 'webkit', file)).toEqual([`webkit ${file}`, `firefox ${file}`]);
-    expect(chosen('tests/api/token.test.ts', file)).toEqual(['api tests/api/token.test.ts', `widgets ${file}`]);
+    expect(chosen('tests/api/token.test.ts', file)).toEqual([
+      'api tests/api/token.test.ts',
+      `widgets ${file}`,
+    ]);
   });
 
   it('are refused with what there is where no suite has the name or the file', () => {
     expect(() => chosen('apis')).toThrow(/apis.*journeys, .*api/);
-    expect(() => chosen('unit', 'tests/api/token.test.ts')).toThrow(/No suite has tests\/api\/token\.test\.ts/);
+    expect(() => chosen('unit', 'tests/api/token.test.ts')).toThrow(
+      /No suite has tests\/api\/token\.test\.ts/,
+    );
   });
 });
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { judgeUnstable, listedIn, nameOf } from '../../runner/unstable.ts';
 
-const name = (title: string): string => nameOf({ suite: 'journeys', file: 'tests/journeys/a.test.ts', title });
+const name = (title: string): string =>
+  nameOf({ suite: 'journeys', file: 'tests/journeys/a.test.ts', title });
 
 describe('unstable tests', () => {
   it('leave a round green while there are at most three and none is listed yet', () => {
@@ -20,6 +21,8 @@ describe('unstable tests', () => {
 
   it('are listed by the names that a round gives them', () => {
     const row = `| 2026-11-27 | \`${name('a list > is shown')}\` | what it said | what was done |`;
-    expect(listedIn(`| Day | Test | … |\n| --- | --- | --- |\n${row}\n`)).toEqual(new Set([name('a list > is shown')]));
+    expect(listedIn(`| Day | Test | … |\n| --- | --- | --- |\n${row}\n`)).toEqual(
+      new Set([name('a list > is shown')]),
+    );
   });
 });

@@ -1,8 +1,8 @@
 // A real WordPress: Debian's, on PHP's own server and a MariaDB of its own, with an administrator, an editor and an author.
 import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../../support/freePort.ts';
 import { makeTemplate } from './makeTemplate.ts';
 import { environmentOf, runPhp } from './runPhp.ts';
 import { startMariadb } from './startMariadb.ts';
@@ -67,16 +67,4 @@ export async function startWordpress(): Promise<Wordpress> {
       await rm(folder, { recursive: true, force: true });
     },
   };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-      .once('error', reject)
-      .listen(0, '127.0.0.1', () => {
-        const address = probe.address();
-        const port = typeof address === 'object' && address ? address.port : 0;
-        probe.close(() => resolve(port));
-      });
-  });
 }
