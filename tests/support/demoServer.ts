@@ -4,14 +4,14 @@ import { migrate } from '../../demo/api/db/migrate.ts';
 import { openDatabase } from '../../demo/api/db/openDatabase.ts';
 import { seedDemo } from '../../demo/api/seed/seedDemo.ts';
 import { type RunningServer, type ServerOptions, startServer } from '../../demo/server.ts';
-import { dayOf, daysBetween } from '../../src/domain/fechas.ts';
+import { dayOf } from '../../src/domain/fechas.ts';
 import { OVER_FAULTS, startOverFaults } from '../faults/startOverFaults.ts';
 import { runOnServer } from '../postgres/runOnServer.ts';
 import { startPostgres } from '../postgres/startPostgres.ts';
 import { DEMO_DATABASE } from './demoDatabase.ts';
 
 export interface DemoData {
-  /** postgres://… of the database that servers get copies of, as of the day on which it was made. Nobody may be connected to it. */
+  /** postgres://… of the cluster that holds it. */
   url: string;
   remove: () => Promise<void>;
 }
@@ -20,55 +20,60 @@ export interface DemoData {
 export async function makeDemoData(): Promise<DemoData> {
   const made = process.env[DEMO_DATABASE];
   if (made) return { url: made, remove: async () => undefined };
-  const cluster = await startPostgres();
+  const { url, stop } = await startPostgres();
   try {
-    const url = await cluster.createDatabase('demo');
-    const database = await openDatabase({ url });
-    await migrate(database);
-    const today = new Date();
-    await seedDemo(database, { today });
-    await database.close();
-    await runOnServer(cluster.url, `comment on database demo is '${today.toISOString()}'`);
-    return { url, remove: cluster.stop };
+    await templateOf(url);
+    return { url, remove: stop };
   } catch (cause) {
-    await cluster.stop();
+    await stop();
     throw cause;
   }
 }
 
-const dayMs = 86_400_000;
-
 /**
- * Ages, due dates and links of the demo are as of its day. Servers that start after the next midnight live on that day again: 24 hours
- * behind.
- * @returns undefined if it is still the demo's day
+ * The database of today's demo data, which servers get copies of. Ages, due dates and links are as of its day, so a round that goes on
+ * past midnight gets another one.
+ * @param url of the cluster
  */
-async function clockOf(url: string, demo: string): Promise<(() => Date) | undefined> {
-  const [said] = await runOnServer(
-    at(url, 'postgres'),
-    `select shobj_description(oid, 'pg_database') as made from pg_database where datname = '${demo}'`,
-  );
-  const past = daysBetween(dayOf(Date.parse(String(said?.made))), dayOf(Date.now()));
-  return past === 0 ? undefined : () => new Date(Date.now() - past * dayMs);
+async function templateOf(url: string): Promise<string> {
+  const today = new Date();
+  const name = `demo_${dayOf(today.getTime()).replaceAll('-', '_')}`;
+  const found = await runOnServer(url, `select from pg_database where datname = '${name}'`);
+  if (found.length > 0) return name;
+  const own = `${name}_${randomUUID().slice(0, 8)}`;
+  await runOnServer(url, `create database ${own}`);
+  const database = await openDatabase({ url: at(url, own) });
+  await migrate(database);
+  await seedDemo(database, { today });
+  await database.close();
+  // Another worker may have made it meanwhile.
+  await runOnServer(url, `alter database ${own} rename to ${name}`).catch((error: { code?: string }) => {
+    if (error.code !== DUPLICATE_DATABASE) throw error;
+  });
+  return name;
 }
 
-/** Starts a server with a copy of the database at `url`, on a free port. */
+/** Of PostgreSQL. */
+const DUPLICATE_DATABASE = '42P04';
+
+/** A machine that runs several suites is slow, and no test of a browser is about what happens then. */
+const PATIENT = { REQUEST_TIMEOUT: '2m', STATEMENT_TIMEOUT: '1m', LOCK_TIMEOUT: '30s' };
+
+/** Starts a server with a copy of the demo data in the cluster at `url`, on a free port. */
 export async function startDemo(
   url: string,
-  options: Pick<ServerOptions, 'env' | 'now'> = {},
+  { env, now }: Pick<ServerOptions, 'env' | 'now'> = {},
 ): Promise<RunningServer> {
   const name = `demo_${randomUUID().replaceAll('-', '')}`;
-  const demo = new URL(url).pathname.slice(1);
-  await runOnServer(at(url, 'postgres'), `create database ${name} template ${demo}`);
-  const now = options.now ?? (await clockOf(url, demo));
-  const set = { ...options, ...(now && { now }) };
+  await runOnServer(url, `create database ${name} template ${await templateOf(url)}`);
+  const options = { env: { ...PATIENT, ...env }, ...(now && { now }) };
   const server = process.env[OVER_FAULTS]
-    ? await startOverFaults(at(url, name), set)
-    : await startServer({ port: 0, databaseUrl: at(url, name), ...set });
+    ? await startOverFaults(at(url, name), options)
+    : await startServer({ port: 0, databaseUrl: at(url, name), ...options });
   let closing: Promise<void> | undefined;
   const close = async (): Promise<void> => {
     await server.close();
-    await runOnServer(at(url, 'postgres'), `drop database ${name} with (force)`);
+    await runOnServer(url, `drop database ${name} with (force)`);
   };
   return { ...server, close: () => (closing ??= close()) };
 }

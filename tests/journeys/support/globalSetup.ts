@@ -8,7 +8,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The executable of the browser. */
     chromium: string;
-    /** The address of the demo data, which the server of a file or of a journey copies. */
+    /** The address of the cluster with the demo data, which the server of a file or of a journey copies. */
     demoData: string;
   }
 }
