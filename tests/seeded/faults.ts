@@ -157,7 +157,7 @@ export const faults: readonly Fault[] = [
     to: '{ haber: {} }',
     breaks: 'a server whose sums of a ledger are wrong passes the check',
     suite: 'contract',
-    tests: ['tests/contract/faults.test.ts'],
+    tests: ['tests/contract/faults-records.test.ts'],
   },
   {
     file: 'demo/start.ts',
@@ -172,8 +172,8 @@ export const faults: readonly Fault[] = [
     from: "if (moveFocus) byId('asunto').focus();",
     to: '',
     breaks: 'who chooses a mail by keyboard is left in the list',
-    suite: 'journeys',
-    tests: ['tests/journeys/buzon.test.ts'],
+    suite: 'journeys-rest',
+    tests: ['tests/journeys/rest/buzon.test.ts'],
   },
   {
     file: 'demo/api/db/migrations/0000_release_1_0.sql',
@@ -220,8 +220,8 @@ export const faults: readonly Fault[] = [
     from: '{piece.value}</bdi>',
     to: '{raw(piece.value)}</bdi>',
     breaks: 'what a stranger types as a name is markup in a mail of the institution',
-    suite: 'api',
-    tests: ['tests/api/correo-texts.test.ts'],
+    suite: 'unit',
+    tests: ['tests/unit/api/correo-texts.test.ts'],
   },
   {
     file: 'demo/api/facturas/renderFactura.ts',
