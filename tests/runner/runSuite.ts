@@ -59,7 +59,9 @@ export async function runSuite(suite: Suite, { env, shows, only }: Options): Pro
   const [code] = (await once(child, 'close')) as [number | null];
   await new Promise((resolve) => file.end(resolve));
   const found = takeResults(results);
-  const isUnexplained = found.length === 0 || (code !== 0 && !found.some(({ state }) => state === 'failed'));
+  const hasFailed = found.some(({ state }) => state === 'failed');
+  // By a signal: the rest of its tests did not run.
+  const isUnexplained = found.length === 0 || code === null || (code !== 0 && !hasFailed);
   if (isUnexplained) {
     const error = `ended with code ${code}\n${await lastLines(log)}`;
     found.push({
