@@ -1,7 +1,8 @@
 // `npm test`: runs the suites and files that the arguments name, `gate` (those of .ci/run) or `all`; without any its own four. Two suites run
 // at a time. What failed runs once more, alone, at the end: if it passes then, it is unstable, which a round may have three times.
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import { ensureBundle } from '../demo/serve/ensureBundle.ts';
 import { installChromium } from './browser/installChromium.ts';
 import { chooseTasks, type Task } from './runner/chooseTasks.ts';
@@ -13,25 +14,38 @@ import { seedOfTheDay, TEST_SEED } from './runner/seed.ts';
 import { judgeUnstable, nameOf, readUnstable } from './runner/unstable.ts';
 import { DEMO_DATABASE } from './support/demoDatabase.ts';
 import { makeDemoData } from './support/demoServer.ts';
-import { FAILURES, TEST_TRACE } from './support/failures.ts';
+import { TEST_FAILURES, TEST_TRACE } from './support/failures.ts';
 
 const ROOT = join(import.meta.dirname, '..');
+/** What the runs printed and left, a folder each. */
+const RUNS = join(ROOT, 'dist', 'tests');
+const RUNS_KEPT = 5;
 /** Suites that run beside each other: as many as the smallest machine has cores that must pass this. */
 const LANES = 2;
 /** If more failed, they are not unstable: something is broken. */
 const MOST_AGAIN = 12;
 
+/** A test that failed, and what it was a part of. */
+interface Failed {
+  task: Task;
+  result: TestResult;
+}
+
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const began = performance.now();
-const env: Record<string, string> = { [TEST_SEED]: String(seedOfTheDay()) };
+const folder = join(RUNS, `${new Date().toISOString().slice(0, 19).replaceAll(':', '')}-${process.pid}`);
+const failures = join(folder, 'failures');
+const env: Record<string, string> = { [TEST_SEED]: String(seedOfTheDay()), [TEST_FAILURES]: failures };
 const results: TestResult[] = [];
+const failed: Failed[] = [];
 const problems: string[] = [];
+let logs = 0;
 let remove: (() => Promise<void>) | undefined;
 try {
   const tasks = await installNeeds(chooseTasks(process.argv.slice(2)), say);
+  await makeFolder();
   env.CHROMIUM_PATH = await installChromium(say);
   say(`Browser: ${env.CHROMIUM_PATH}. Order of the files: ${TEST_SEED}=${env[TEST_SEED]} repeats it.`);
-  await rm(join(ROOT, FAILURES), { recursive: true, force: true });
   const making = makeDemoData();
   await ensureBundle(() => say('Building the bundle')).finally(async () => {
     // To be removed, also if there is no bundle.
@@ -42,9 +56,14 @@ try {
   const waiting = [...tasks];
   await Promise.all(Array.from({ length: LANES }, () => runLane(waiting, tasks.length === 1)));
   await judgeFailures();
+  if (results.every(({ state }) => state === 'skipped')) problems.push('no test ran');
   for (const line of await listUntried(tasks.map(({ suite }) => suite))) say(line);
 } catch (error) {
-  problems.push(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  problems.push(
+    error instanceof Error
+      ? ((error.name === 'UsageError' ? undefined : error.stack) ?? error.message)
+      : String(error),
+  );
 }
 await remove?.();
 
@@ -54,30 +73,44 @@ say(`\n${((performance.now() - began) / 60_000).toFixed(1)} minutes`);
 say(`${passed} passed, ${problems.length} failed`);
 process.exitCode = problems.length === 0 && passed > 0 ? 0 : 1;
 
+/** Keeps what the last runs left, and no more. */
+async function makeFolder(): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const old = (await readdir(RUNS)).sort().slice(0, -RUNS_KEPT);
+  for (const one of old) await rm(join(RUNS, one), { recursive: true, force: true });
+}
+
 async function runLane(waiting: Task[], shows: boolean): Promise<void> {
   for (let task = waiting.shift(); task; task = waiting.shift()) {
-    const ran = await runSuite(task.suite, { env, shows, ...(task.only && { only: task.only }) });
+    const ran = await run(task, { shows });
     results.push(...ran.results);
-    const failed = ran.results.filter(({ state }) => state === 'failed');
-    const count = ran.results.filter(({ state }) => state === 'passed').length;
-    const skipped = ran.results.length - count - failed.length;
+    const count = (state: TestResult['state']) => ran.results.filter((one) => one.state === state).length;
+    const skipped = count('skipped');
     say(
-      `${failed.length === 0 ? '✓' : '✗'} ${task.suite.name}: ${count} passed, ${failed.length} failed${skipped > 0 ? `, ${skipped} skipped` : ''} (${ran.seconds.toFixed(0)} s)`,
+      `${count('failed') === 0 ? '✓' : '✗'} ${task.suite.name}: ${count('passed')} passed, ${count('failed')} failed${skipped > 0 ? `, ${skipped} skipped` : ''} (${ran.seconds.toFixed(0)} s)`,
     );
-    for (const one of failed) say(describe(one));
+    for (const result of ran.results.filter(({ state }) => state === 'failed')) {
+      failed.push({ task, result });
+      say(describe(result));
+    }
   }
+}
+
+function run({ suite, only }: Task, { shows = false, more = {} }): ReturnType<typeof runSuite> {
+  logs += 1;
+  const label = `${logs}-${suite.name}`;
+  return runSuite(suite, { folder, label, shows, env: { ...env, ...more }, ...(only && { only }) });
 }
 
 /** What failed runs once more, alone; what passes then is unstable, and anything else a problem. */
 async function judgeFailures(): Promise<void> {
-  const failed = results.filter(({ state }) => state === 'failed');
   const unstable: TestResult[] = [];
   if (failed.length > MOST_AGAIN) say(`\n${failed.length} tests failed: none is tried again.`);
   else if (failed.length > 0) say('\nWhat failed runs once more, alone:');
-  for (const result of failed) {
-    const isStable = failed.length > MOST_AGAIN || !(await passesAlone(result));
-    if (isStable) problems.push(describe(result));
-    else unstable.push(result);
+  for (const one of failed) {
+    const isUnstable = failed.length <= MOST_AGAIN && (await passesAlone(one));
+    if (isUnstable) unstable.push(one.result);
+    else problems.push(describe(one.result));
   }
   results.push(...unstable.map((result) => ({ ...result, state: 'passed' as const })));
   if (unstable.length > 0) {
@@ -85,27 +118,22 @@ async function judgeFailures(): Promise<void> {
     for (const result of unstable) say(describe(result));
   }
   problems.push(...judgeUnstable(unstable.map(nameOf), await readUnstable()));
-  if (failed.length > 0) say(`\nPictures, pages and traces of what failed: ${FAILURES}`);
+  if (failed.length > 0) say(`\nWhat the suites printed: ${relative(ROOT, folder)}`);
+  if (existsSync(failures)) say(`Pictures, pages and traces of what failed: ${relative(ROOT, failures)}`);
 }
 
-async function passesAlone({ suite: name, file, title }: TestResult): Promise<boolean> {
-  const suite = tasksSuite(name);
-  // Without a file it is the runner that failed: all of the suite runs again.
-  const again = await runSuite(suite, {
-    env: { ...env, [TEST_TRACE]: '1' },
-    shows: false,
-    ...(file && { only: { file, title } }),
+async function passesAlone({ task, result }: Failed): Promise<boolean> {
+  const { file, title } = result;
+  // Without a file it is the runner that failed: all of what it was asked for runs again.
+  const again = await run(file ? { suite: task.suite, only: { file, title } } : task, {
+    more: { [TEST_TRACE]: '1' },
   });
-  const failed = again.results.some(({ state }) => state === 'failed');
-  const passed = again.results.some((one) => one.state === 'passed' && (title === '' || one.title === title));
-  say(`${passed && !failed ? 'passes' : 'fails again'}: ${nameOf({ suite: name, file, title })}`);
-  return passed && !failed;
-}
-
-function tasksSuite(name: string): Task['suite'] {
-  const [task] = chooseTasks([name]);
-  if (!task) throw new Error(`No suite is called ${name}.`);
-  return task.suite;
+  const hasFailed = again.results.some(({ state }) => state === 'failed');
+  const passes =
+    !hasFailed &&
+    again.results.some((one) => one.state === 'passed' && (title === '' || one.title === title));
+  say(`${passes ? 'passes' : 'fails again'}: ${nameOf(result)}`);
+  return passes;
 }
 
 function describe(result: TestResult): string {

@@ -2,26 +2,26 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
-import { mkdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { TEST_RESULTS, type TestResult, takeResults } from './results.ts';
 import type { Only, Suite } from './suites.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
-/** What the suites printed, one file each. */
-const LOGS = join(ROOT, 'dist', 'tests');
 /** Lines shown of a suite that ended without saying which test failed. */
 const LAST_LINES = 20;
 
 export interface Ran {
   results: TestResult[];
   seconds: number;
-  /** What the suite printed. */
-  log: string;
 }
 
 interface Options {
+  /** Its log and its results go there; it is the run's own, and is there already. */
+  folder: string;
+  /** The name of the log, without its ending; of no other log of the run. */
+  label: string;
   env: Readonly<Record<string, string>>;
   /** Shows what it prints while it runs. */
   shows: boolean;
@@ -32,12 +32,9 @@ interface Options {
  * Runs `suite` and gives what its runner wrote of each test. A process that ended badly, or without any test, is a failure of its own
  * even if no test failed.
  */
-export async function runSuite(suite: Suite, { env, shows, only }: Options): Promise<Ran> {
-  await mkdir(LOGS, { recursive: true });
-  const name = only ? `${suite.name}-again` : suite.name;
-  const log = join(LOGS, `${name}.log`);
-  const results = join(LOGS, `${name}.jsonl`);
-  takeResults(results);
+export async function runSuite(suite: Suite, { folder, label, env, shows, only }: Options): Promise<Ran> {
+  const log = join(folder, `${label}.log`);
+  const results = join(folder, `${label}.jsonl`);
   const started = performance.now();
   const child = spawn(process.execPath, suite.args(only), {
     cwd: ROOT,
@@ -73,7 +70,7 @@ export async function runSuite(suite: Suite, { env, shows, only }: Options): Pro
       error,
     });
   }
-  return { results: found, seconds: (performance.now() - started) / 1000, log };
+  return { results: found, seconds: (performance.now() - started) / 1000 };
 }
 
 async function lastLines(file: string): Promise<string> {

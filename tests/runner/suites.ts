@@ -136,7 +136,7 @@ export const suites: readonly Suite[] = [
   },
   {
     name: 'firefox',
-    proves: 'the same in Firefox',
+    proves: 'what depends on the engine, in Firefox',
     part: 'gate',
     args: widgets('firefox', 'engine'),
     files: /^tests\/widgets\//,
@@ -182,7 +182,7 @@ export const suites: readonly Suite[] = [
   },
   {
     name: 'firefox-rest',
-    proves: 'the same in Firefox',
+    proves: 'all other tests of the tags in Firefox',
     part: 'all',
     args: widgets('firefox', 'rest'),
     files: /^tests\/widgets\//,

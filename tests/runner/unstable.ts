@@ -8,9 +8,9 @@ const LIST = join(import.meta.dirname, '..', 'unstable.md');
 /** More than these in one round, and something is wrong with the round. */
 const MOST = 3;
 
-/** How reports and the list name a test: what was tried, and its title; the file if it has none. */
+/** How reports and the list name a test: what was tried, its file and its title, without the marks that the list puts around it. */
 export const nameOf = ({ suite, file, title }: Pick<TestResult, 'suite' | 'file' | 'title'>): string =>
-  `${suite}: ${[file, title].filter(Boolean).join(' > ')}`;
+  `${suite}: ${[file, title].filter(Boolean).join(' > ') || 'outside of its tests'}`.replaceAll('`', "'");
 
 /** The names of the tests that stand in the rows of tests/unstable.md. */
 export const listedIn = (text: string): ReadonlySet<string> =>

@@ -2,15 +2,21 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Relative to the project's folder. tests/run.ts empties it when it begins. */
-export const FAILURES = 'dist/failures';
+/** Names the folder; tests/run.ts sets it to one of its own. */
+export const TEST_FAILURES = 'TEST_FAILURES';
+
+const folder = (): string => process.env[TEST_FAILURES] ?? 'dist/failures';
 
 /** Set where a test runs once more: then it leaves a trace of every step, which takes too long in all tests. */
 export const TEST_TRACE = 'TEST_TRACE';
 
-/** The beginning of the names of the files that this test leaves, its folder made. */
-export function failurePath(suite: string, title: string): string {
-  mkdirSync(FAILURES, { recursive: true });
-  const words = `${suite} ${title}`.normalize('NFD').replaceAll(/[^\w -]+/g, '');
-  return join(FAILURES, words.trim().replaceAll(/\s+/g, '-').slice(0, 120));
+/**
+ * The beginning of the names of the files that this test leaves, its folder made.
+ * @param where the suite or engine, and the file
+ */
+export function failurePath(where: string, title: string): string {
+  mkdirSync(folder(), { recursive: true });
+  const words = `${where} ${title}`.normalize('NFD').replaceAll(/[^\w -]+/g, '');
+  const again = process.env[TEST_TRACE] === undefined ? '' : '-again';
+  return join(folder(), `${words.trim().replaceAll(/\s+/g, '-').slice(0, 120)}${again}`);
 }

@@ -69,6 +69,10 @@ interface Opened extends TestPage {
 
 const opened: Opened[] = [];
 
+/** Of a promise of the test's own page that nobody waited for. */
+const rejected: string[] = [];
+addEventListener('unhandledrejection', ({ reason }) => void rejected.push(`nobody waited for: ${reason}`));
+
 /** Searches a tree and its open shadow roots in document order. */
 export function deep(root: ParentNode, selector: string): HTMLElement | null {
   const here = root.querySelector<HTMLElement>(selector);
@@ -186,9 +190,10 @@ function rootsIn(root: ParentNode): ShadowRoot[] {
 
 afterEach(async function () {
   const pages = opened.splice(0);
-  const unexpected = pages.flatMap(
-    (page) => page.window.watched?.filter((line) => !allowed(page, line)) ?? [],
-  );
+  const unexpected = [
+    ...rejected.splice(0),
+    ...pages.flatMap((page) => page.window.watched?.filter((line) => !allowed(page, line)) ?? []),
+  ];
   const test = this.currentTest;
   if (test && (test.state === 'failed' || unexpected.length > 0)) await leavePages(test.fullTitle(), pages);
   // A form writes its draft as its page ends.

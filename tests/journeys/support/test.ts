@@ -1,5 +1,6 @@
 // The journeys' own `test`: each gets a fresh browser context, and fails on anything unexpected that its pages say or do,
 // even when everything else went well.
+import { basename } from 'node:path';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { test as base, expect, inject } from 'vitest';
 import { launchChromium } from '../../browser/launchChromium.ts';
@@ -33,9 +34,15 @@ const TRACES = process.env[TEST_TRACE] !== undefined;
 /** One for all files of a worker, and it ends with the worker. What a journey leaves behind goes with its context. */
 let browser: Promise<Browser> | undefined;
 
-async function begin(
-  options: BrowserContextOptions,
-): Promise<{ journey: Journey; end: () => Promise<void> }> {
+interface Begun {
+  journey: Journey;
+  /** What nobody allowed, of the person's own pages and of the others'. */
+  unexpected: () => string[];
+  /** Ends all of it. @param trace the beginning of the names of its traces, in a run that has some */
+  end: (trace: string) => Promise<void>;
+}
+
+async function begin(options: BrowserContextOptions): Promise<Begun> {
   const url = options.baseURL ?? ownSite().url;
   browser ??= launchChromium(inject('chromium'));
   const context = await (await browser).newContext({
@@ -49,7 +56,7 @@ async function begin(
   context.setDefaultTimeout(PATIENCE_MS);
   if (TRACES) await context.tracing.start({ screenshots: true, snapshots: true });
   const watched = await watch(context, url);
-  const others: (() => Promise<void>)[] = [];
+  const others: Begun[] = [];
   const journey: Journey = {
     url,
     context,
@@ -67,18 +74,22 @@ async function begin(
     },
     another: async (more = {}) => {
       const other = await begin({ ...options, ...more });
-      others.push(other.end);
+      others.push(other);
       return other.journey;
     },
   };
-  const end = async (): Promise<void> => {
-    for (const endOther of others) await endOther();
+  const unexpected = (): string[] => [
+    ...watched.unexpected(),
+    ...others.flatMap((other) => other.unexpected()),
+  ];
+  const end = async (trace: string): Promise<void> => {
+    for (const [i, other] of others.entries()) await other.end(`${trace}-person-${i + 2}`);
+    if (TRACES) await context.tracing.stop({ path: `${trace}.zip` });
     // An answer that is changed on its way may still be under way, and has nobody to come to.
     for (const one of [context, ...context.pages()]) await one.unrouteAll({ behavior: 'ignoreErrors' });
     await context.close();
-    expect(watched.unexpected(), 'nothing unexpected in console, network or policy').toEqual([]);
   };
-  return { journey, end };
+  return { journey, unexpected, end };
 }
 
 function storeIdioma(idioma: string): void {
@@ -86,8 +97,7 @@ function storeIdioma(idioma: string): void {
 }
 
 /** Leaves pictures of the pages of a failed journey. Returns a line for each page with what stood on it, for the error. */
-async function leaveFailure({ context }: Journey, title: string): Promise<string> {
-  const path = failurePath('journeys', title);
+async function leaveFailure({ context }: Journey, path: string): Promise<string> {
   const lines = context.pages().map(async (page, i) => {
     await page.screenshot({ path: `${path}-${i + 1}.png` }).catch(() => undefined);
     const seen = await page
@@ -102,12 +112,14 @@ async function leaveFailure({ context }: Journey, title: string): Promise<string
 export const test = base.extend<{ options: BrowserContextOptions; journey: Journey }>({
   options: {},
   journey: async ({ options, task }, use) => {
-    const { journey, end } = await begin(options);
+    const { journey, unexpected, end } = await begin(options);
     await use(journey);
+    const path = failurePath(`journeys ${basename(task.file.name, '.test.ts')}`, task.name);
     const [error] = task.result?.errors ?? [];
-    if (error) error.message += await leaveFailure(journey, task.name);
-    // Also of a second run that passes: it shows what the first should have done.
-    if (TRACES) await journey.context.tracing.stop({ path: `${failurePath('journeys', task.name)}.zip` });
-    await end();
+    const hasUnexpected = unexpected().length > 0;
+    const stood = error || hasUnexpected ? await leaveFailure(journey, path) : '';
+    if (error) error.message += stood;
+    await end(path);
+    expect(unexpected(), `nothing unexpected in console, network or policy${stood}`).toEqual([]);
   },
 });
