@@ -19,7 +19,7 @@ export function copyCommit(): string {
   });
   // By default a signal ends a process without that event.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
-  git('worktree', 'add', '--detach', folder, 'HEAD');
+  git('worktree', 'add', '--quiet', '--detach', folder, 'HEAD');
   symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
   return folder;
 }
