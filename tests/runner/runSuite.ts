@@ -11,6 +11,8 @@ import type { Only, Suite } from './suites.ts';
 const ROOT = join(import.meta.dirname, '..', '..');
 /** Lines shown of a suite that ended without saying which test failed. */
 const LAST_LINES = 20;
+/** Milliseconds. The longest suite takes four minutes on two idle cores: one that takes this long does not end by itself. */
+const LIMIT = 15 * 60_000;
 
 export interface Ran {
   results: TestResult[];
@@ -26,19 +28,26 @@ interface Options {
   /** Shows what it prints while it runs. */
   shows: boolean;
   only?: Only;
+  /** Milliseconds until it is killed. */
+  limit?: number;
 }
 
 /**
  * Runs `suite` and gives what its runner wrote of each test. A process that ended badly, or without any test, is a failure of its own
- * even if no test failed.
+ * even if no test failed; so is one that does not end.
  */
-export async function runSuite(suite: Suite, { folder, label, env, shows, only }: Options): Promise<Ran> {
+export async function runSuite(
+  suite: Suite,
+  { folder, label, env, shows, only, limit = LIMIT }: Options,
+): Promise<Ran> {
   const log = join(folder, `${label}.log`);
   const results = join(folder, `${label}.jsonl`);
   const started = performance.now();
   const child = spawn(process.execPath, suite.args(only), {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
+    timeout: limit,
+    killSignal: 'SIGKILL',
     env: {
       ...process.env,
       ...suite.env,
@@ -53,14 +62,21 @@ export async function runSuite(suite: Suite, { folder, label, env, shows, only }
     stream.pipe(file, { end: false });
     if (shows) stream.pipe(process.stdout, { end: false });
   }
-  const [code] = (await once(child, 'close')) as [number | null];
+  const closed = once(child, 'close');
+  const [code] = (await once(child, 'exit')) as [number | null];
+  // What a process that was killed has started may live on, and keep these open.
+  if (code === null) for (const stream of [child.stdout, child.stderr]) stream.destroy();
+  await closed;
   await new Promise((resolve) => file.end(resolve));
+  const seconds = (performance.now() - started) / 1000;
   const found = takeResults(results);
   const hasFailed = found.some(({ state }) => state === 'failed');
   // By a signal: the rest of its tests did not run.
   const isUnexplained = found.length === 0 || code === null || (code !== 0 && !hasFailed);
   if (isUnexplained) {
-    const error = `ended with code ${code}\n${await lastLines(log)}`;
+    const end = code === null ? `was killed after ${seconds.toFixed(0)} s` : `ended with code ${code}`;
+    const error = `${end}
+${await lastLines(log)}`;
     found.push({
       suite: suite.name,
       file: only?.file ?? '',
@@ -70,7 +86,7 @@ export async function runSuite(suite: Suite, { folder, label, env, shows, only }
       error,
     });
   }
-  return { results: found, seconds: (performance.now() - started) / 1000 };
+  return { results: found, seconds };
 }
 
 async function lastLines(file: string): Promise<string> {

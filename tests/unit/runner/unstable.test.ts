@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { judgeUnstable, listedIn, nameOf } from '../../runner/unstable.ts';
+import { judgeUnstable, listedIn, nameOf, readUnstable } from '../../runner/unstable.ts';
 
 const name = (title: string): string =>
   nameOf({ suite: 'journeys', file: 'tests/journeys/a.test.ts', title });
@@ -24,5 +25,12 @@ describe('unstable tests', () => {
     expect(listedIn(`| Day | Test | … |\n| --- | --- | --- |\n${row}\n`)).toEqual(
       new Set([name('a list > is shown')]),
     );
+  });
+
+  it('are listed by files that are there', async () => {
+    const files = [...(await readUnstable())].flatMap(
+      (listed) => /^\S+: (tests\/\S+)/.exec(listed)?.[1] ?? [],
+    );
+    expect(files.filter((file) => !existsSync(file))).toEqual([]);
   });
 });
