@@ -1,12 +1,6 @@
-/**
- * Asks again and again for what others may change meanwhile: after 2 s at first, then less and less often, and at once when
- * the person comes back to the page. A hidden page asks for nothing.
- */
+/** Watches, while a component is shown, for what others may change. */
 import { useEffect, useRef } from 'react';
-
-/** Milliseconds. */
-const firstWait = 2000;
-const longestWait = 30_000;
+import { startWatch } from './startWatch.ts';
 
 /** @param look settles when the answer is there; the next call waits for it */
 export function useWatch(active: boolean, look: () => Promise<unknown>): void {
@@ -14,34 +8,5 @@ export function useWatch(active: boolean, look: () => Promise<unknown>): void {
   useEffect(() => {
     latest.current = look;
   });
-  useEffect(() => {
-    if (!active) return;
-    let wait = firstWait;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let over = false;
-    const plan = () => {
-      clearTimeout(timer);
-      if (over || document.hidden) return;
-      timer = setTimeout(() => void turn(), wait);
-      wait = Math.min(wait * 1.5, longestWait);
-    };
-    const turn = async () => {
-      await latest.current();
-      plan();
-    };
-    const back = () => {
-      clearTimeout(timer);
-      wait = firstWait;
-      if (!document.hidden) void turn();
-    };
-    plan();
-    document.addEventListener('visibilitychange', back);
-    window.addEventListener('focus', back);
-    return () => {
-      over = true;
-      clearTimeout(timer);
-      document.removeEventListener('visibilitychange', back);
-      window.removeEventListener('focus', back);
-    };
-  }, [active]);
+  useEffect(() => (active ? startWatch(() => latest.current()) : undefined), [active]);
 }
