@@ -8,16 +8,16 @@ test('the generator writes for each kind of site, shows both widths, and finds w
   const page = await journey.open('/generador/');
   const { host } = new URL(journey.url);
   await page.getByRole('radio', { name: /^La inscripción pública/ }).check();
-  await page.getByRole('textbox', { name: /^Institución/ }).fill('Quito > Guayaquil');
+  await page.getByRole('textbox', { name: /^Institución/ }).fill('Quito > "Guayaquil"');
   const written = page.locator('#fragmento');
   const expected = {
-    HTML: `<script type="module" src="http://${host}/widgets/portal.js"></script><portal-inscripcion-publica institucion="Quito &gt; Guayaquil">`,
-    WordPress: '[portal-inscripcion-publica institucion="Quito &gt; Guayaquil"]',
-    Drupal: '<portal-inscripcion-publica institucion="Quito &gt; Guayaquil">',
-    Moodle: '<portal-inscripcion-publica institucion="Quito &gt; Guayaquil">',
+    HTML: `<script type="module" src="http://${host}/widgets/portal.js"></script><portal-inscripcion-publica institucion="Quito &gt; &quot;Guayaquil&quot;">`,
+    WordPress: '[portal-inscripcion-publica institucion="Quito &gt; &quot;Guayaquil&quot;"]',
+    Drupal: '<portal-inscripcion-publica institucion="Quito &gt; &quot;Guayaquil&quot;">',
+    Moodle: '<portal-inscripcion-publica institucion="Quito &gt; &quot;Guayaquil&quot;">',
     Joomla: `<script type="module" src="http://${host}/widgets/portal.js"></script><portal-inscripcion-publica`,
-    React: `<portal-inscripcion-publica api-base="http://${host}" institucion="Quito &gt; Guayaquil" />`,
-    Vue: `<portal-inscripcion-publica api-base="http://${host}" institucion="Quito &gt; Guayaquil"></portal-inscripcion-publica>`,
+    React: `<portal-inscripcion-publica api-base="http://${host}" institucion="Quito &gt; &quot;Guayaquil&quot;" />`,
+    Vue: `<portal-inscripcion-publica api-base="http://${host}" institucion="Quito &gt; &quot;Guayaquil&quot;"></portal-inscripcion-publica>`,
   };
   for (const [kind, text] of Object.entries(expected)) {
     await page.getByRole('combobox', { name: /^Para/ }).selectOption(kind);
