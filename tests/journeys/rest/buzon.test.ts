@@ -1,6 +1,7 @@
 // The demo's mailbox: from an application to its mail, to the button that confirms the address.
 import { type BrowserContext, type Page, request } from 'playwright-core';
 import { expect } from 'vitest';
+import { intercept } from '../../browser/intercept.ts';
 import { findViolations } from '../support/axe.ts';
 import { readMail } from '../support/buzon.ts';
 import { test } from '../support/test.ts';
@@ -77,6 +78,23 @@ test('a visitor finds the mail, sees what was typed as text, reads it as text, k
   await popup.getByRole('button', { name: 'Confirmar mi correo' }).click();
   await popup.getByRole('heading', { level: 1, name: 'Correo confirmado' }).waitFor();
   await popup.getByRole('link', { name: 'Ir al portal' }).waitFor();
+});
+
+test('no script of a mail runs, also where the mail comes without the policy that forbids it', async ({
+  journey,
+}) => {
+  journey.allow(/^console error: Blocked script execution/);
+  const { correo } = await apply(journey.url);
+  const page = await journey.open('/buzon/');
+  await intercept(page, '**/api/buzon/*/html', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<script>parent.document.title = "taken"</script><h1>Correo</h1>',
+    }),
+  );
+  await openMail(page, correo);
+  await page.frameLocator('iframe').getByRole('heading', { name: 'Correo' }).waitFor();
+  expect(await page.title()).not.toBe('taken');
 });
 
 test('a mail that comes while one looks appears by itself, and is announced', async ({ journey }) => {
