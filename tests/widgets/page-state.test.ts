@@ -3,6 +3,7 @@ import { expect } from 'chai';
 import {
   breakAt,
   deep,
+  inEveryEngine,
   open,
   ready,
   releaseAt,
@@ -45,6 +46,36 @@ describe('all four tags and a second copy of the bundle', () => {
   });
 });
 
+it('somebody else who signs in in another tab begins at their own start here, and not at the place of who was here before', async () => {
+  const page = await open({ body: `${login}${cliente}` });
+  await signIn(page);
+  const title = () => inside(page, 'portal-cliente', 'h1')?.textContent ?? '';
+  await page.until('the home', () => title().startsWith('Hola, '));
+  const cursos = () =>
+    [...(inside(page, 'portal-cliente', 'nav')?.querySelectorAll('a') ?? [])].find(
+      ({ textContent }) => textContent === 'Cursos',
+    );
+  (await page.until('the menu', cursos)).click();
+  await page.until('a place of theirs', () => title() === 'Cursos');
+
+  const answer = await fetch('/api/auth/register', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
+    body: JSON.stringify({
+      email: `otra-${Date.now()}@portal.test`,
+      password: 'una frase larga y propia',
+      firstName: 'Berta',
+      lastName: 'Prueba',
+    }),
+  });
+  const { accessToken, user } = await answer.json();
+  // What the other tab says when they sign in there.
+  const otherTab = new BroadcastChannel(`portal-clientes/1 ${location.origin}`);
+  otherTab.postMessage({ kind: 'signedIn', hasCredential: true, accessToken, user });
+  otherTab.close();
+  await page.until('the home of the other person', () => title() === 'Hola, Berta');
+});
+
 describe('composition', () => {
   it('keeps inputs of portal-completo one shadow root deep, so that password managers find them', async () => {
     const page = await open({ body: '<portal-completo routing="memory"></portal-completo>' });
@@ -85,6 +116,20 @@ describe('settings', () => {
     firstChoice()?.click();
     await page.until('the light theme', () => pages().every((colour, at) => colour === light[at]));
   });
+
+  inEveryEngine(
+    'open with the focus on their title, so that Enter presses none of their buttons',
+    async () => {
+      const page = await open({ body: login });
+      await page.find(usuario);
+      inside(page, 'portal-login', 'button[aria-label="Apariencia e idioma"]')?.click();
+      const title = await page.inside('portal-login', 'dialog[open] [data-rank="2"]');
+      await page.until(
+        'the focus on the title',
+        () => (title.getRootNode() as ShadowRoot).activeElement === title,
+      );
+    },
+  );
 });
 
 describe('one broken tag', () => {
