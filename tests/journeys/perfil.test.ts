@@ -4,10 +4,10 @@ import { intercept } from '../browser/intercept.ts';
 import { registerAccount } from './support/registerAccount.ts';
 import { type Journey, test } from './support/test.ts';
 
-test('contact data are no conflict at the next press where only the answer was lost, and of two people who change them neither loses theirs unseen', async ({
+test('contact data are no conflict at the next presses where only the answer was lost, nor while the record cannot be read, and of two people who change them neither loses theirs unseen', async ({
   journey,
 }) => {
-  journey.allow(/412/);
+  journey.allow(/412|500/);
   journey.allow(/^request failed: PATCH|^console error: Failed to load resource/);
   const { token } = await registerAccount(journey.url);
   const other = await journey.another();
@@ -43,6 +43,17 @@ test('contact data are no conflict at the next press where only the answer was l
   );
   await one.save.click();
   await one.page.getByText('No hay conexión con el servidor').waitFor();
+  await intercept(
+    one.page,
+    '**/api/cliente',
+    (route) =>
+      route.request().method() === 'GET'
+        ? route.fulfill({ status: 500, contentType: 'application/problem+json', body: '{"code":"interno"}' })
+        : route.fallback(),
+    { times: 2 },
+  );
+  await one.save.click();
+  await one.page.getByText('Tuvimos un problema de nuestro lado').waitFor();
   await Promise.all([one.page.getByText('Guardamos sus datos.').waitFor(), one.save.click()]);
   // A conflict would stay.
   await expect.poll(() => one.conflict.count()).toBe(0);

@@ -38,3 +38,7 @@ export function changesOf(contacto: Contacto, cliente: Cliente): CambioContacto 
     .map((field) => [field, mine[field]]);
   return Object.fromEntries(entries);
 }
+
+/** Tells whether the record is already as the change would make it. */
+export const holds = (cliente: Cliente, change: CambioContacto): boolean =>
+  contactoFields.every((field) => change[field] === undefined || change[field] === cliente[field]);

@@ -10,7 +10,14 @@ import { api } from '../../../state/api.ts';
 import { invalidateConsultas } from '../../../state/consultas.ts';
 import { useToast } from '../../../ui/feedback/ToastProvider.tsx';
 import { useSendOnce } from '../../../ui/useSendOnce.ts';
-import { type Contacto, type ContactoField, changesOf, contactoFields, toContacto } from './contacto.ts';
+import {
+  type Contacto,
+  type ContactoField,
+  changesOf,
+  contactoFields,
+  holds,
+  toContacto,
+} from './contacto.ts';
 
 interface Change {
   readonly change: CambioContacto;
@@ -46,32 +53,28 @@ export function useContacto(cliente: Cliente) {
     toast({ message: t('contacto.guardado'), tone: 'success' });
   };
   const once = useSendOnce<Change, Cliente>({
-    call: ({ change, version }) => api('PATCH /api/cliente', { body: change, ifMatch: version }),
+    async call({ change, version }) {
+      try {
+        return await api('PATCH /api/cliente', { body: change, ifMatch: version });
+      } catch (error) {
+        if (!isApiError(error) || error.status !== 412) throw error;
+        // Part of the call: until the record is read, nobody knows whether it was somebody else who changed it.
+        const now = await api('GET /api/cliente');
+        // The answer to an earlier press was lost.
+        if (holds(now, change)) return now;
+        setSaved(now);
+        throw error;
+      }
+    },
     onDone: (next) => done(next),
     onFailure(error) {
       if (!isApiError(error)) return;
-      if (error.status === 412) void readSaved();
       for (const { pointer, code } of error.errors) {
         const field = contactoFields.find((each) => each === fieldOfPointer(pointer));
         if (field) form.setError(field, { message: code });
       }
     },
   });
-
-  const readSaved = async () => {
-    // A failure leaves the message about the change, and saving can be tried again.
-    const now = await api('GET /api/cliente').catch(() => undefined);
-    if (!now) return;
-    const contacto = form.getValues();
-    const missing = changesOf(contacto, now);
-    if (Object.keys(changesOf(contacto, base)).some((field) => field in missing)) {
-      setSaved(now);
-      return;
-    }
-    // All of the change is there: the answer to an earlier press was lost.
-    once.clear();
-    done(now);
-  };
 
   const save = form.handleSubmit((contacto) => {
     setChecks((count) => count + 1);
