@@ -164,6 +164,17 @@ describe('the report', () => {
     expect(secrets.hide(told)).toContain('•••');
   });
 
+  it('a secret that begins with another one is not printed either, whichever was met first', () => {
+    for (const met of [
+      ['clave-de-ana', 'clave-de-ana-nueva'],
+      ['clave-de-ana-nueva', 'clave-de-ana'],
+    ]) {
+      const secrets = createSecrets();
+      for (const secret of met) secrets.add(secret);
+      expect(secrets.hide('x clave-de-ana-nueva y')).toBe('x ••• y');
+    }
+  });
+
   it('a rule that was wrong once stays wrong, and one that was judged is not unchecked', () => {
     const journal = createJournal((text) => text);
     journal.skip(call, 'schema', 'later');
