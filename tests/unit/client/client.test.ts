@@ -99,6 +99,19 @@ describe('a call', () => {
     expect(heard[0]?.headers.accept).toBe('application/json, application/json;contract=1.0');
   });
 
+  test('tells another site the origin of the page, and never its path or query', async () => {
+    const asked: Request[] = [];
+    const api = createClient({
+      base: () => 'https://api.universidad.test',
+      fetch: async (request) => {
+        asked.push(request);
+        return new Response('{}');
+      },
+    });
+    await api('GET /api/cliente');
+    expect(asked.map(({ referrerPolicy }) => referrerPolicy)).toEqual(['strict-origin-when-cross-origin']);
+  });
+
   test('every POST has a key of its own, unless the caller repeats one; reads have none', async () => {
     const { base, heard } = await listen(answering(201, '{"url":""}'));
     const api = clientOf(base);
