@@ -5,7 +5,9 @@ import { idempotencia } from '../../demo/api/db/schema/service.ts';
 import { digestRequest } from '../../demo/api/idempotencia/digestRequest.ts';
 import { idempotenciaTask } from '../../demo/api/idempotencia/idempotenciaTask.ts';
 import { takeLease } from '../../demo/api/idempotencia/takeLease.ts';
+import type { Inscripcion } from '../../src/contract/inscripcion.ts';
 import { json, openApiForTest, type Problem, type TestApi } from './support/api.ts';
+import { addCliente, addCurso, newInscripcion, persona } from './support/school.ts';
 
 const path = '/api/auth/register';
 const ana = {
@@ -69,6 +71,21 @@ it('each caller has its own keys', async () => {
   const second = await whole(await api.post(path, ana, from('192.0.2.2', key)));
   expect(second.status).toBe(201);
   expect(second.body).not.toBe(first.body);
+});
+
+it('two clients at one address who send the same key and body each get an answer of their own', async () => {
+  const curso = newInscripcion(await addCurso(api.database.db));
+  const key = randomUUID();
+  const participants: string[] = [];
+  for (const n of [1, 2]) {
+    const { as } = await addCliente(api.services, n);
+    const response = await api.post('/api/cliente/inscripciones', curso, {
+      ...as,
+      ...from('192.0.2.1', key),
+    });
+    participants.push((await json<Inscripcion>(response)).participante.identificacion);
+  }
+  expect(participants).toEqual([1, 2].map((n) => persona(n).identificacion));
 });
 
 describe('a request that never ended', () => {
