@@ -109,6 +109,25 @@ describe('an enrolment', () => {
     expect(mail.at(-1)).toMatchObject({ tipo: 'inscripcion', para: 'persona1@correo.test' });
   });
 
+  it('late in the evening is billed by the day of the institution, while the day of UTC is the next', async () => {
+    onTestFinished(() => {
+      api.clock.now = today;
+    });
+    api.clock.now = new Date('2026-03-17T03:00:00Z');
+    const curso = await addCurso(db(), { cuotas: 2 });
+    // The session of the others has ended by then.
+    const late = await addCliente(api.services, 70);
+    const {
+      facturas: [numero = ''],
+    } = await json<Inscripcion>(await enrol(newInscripcion(curso), late));
+    const plan = await db()
+      .select({ vence: facturaCuotas.vence })
+      .from(facturaCuotas)
+      .where(eq(facturaCuotas.factura, numero))
+      .orderBy(asc(facturaCuotas.orden));
+    expect(plan).toEqual([{ vence: '2026-03-19' }, { vence: '2026-04-19' }]);
+  });
+
   it('can be for somebody else, and billed to any buyer', async () => {
     const curso = await addCurso(db());
     const comprador = {
