@@ -201,6 +201,14 @@ describe('an application from the public form', () => {
       datos: { tipo: 'solicitud_recibida', situacion: 'pago', cotizacion: { total: 8_500 } },
     });
   });
+
+  it('that meets no condition is billed at the full price, and its mail names the same price', async () => {
+    await apply(siblings, 10, undefined);
+    await solicitudesTask.run(api.services);
+    const [made] = await api.database.db.select().from(inscripciones);
+    expect(made).toMatchObject({ total: 10_000, condicion: null });
+    expect((await lastMail())?.datos).toMatchObject({ cotizacion: { descuento: 0, total: 10_000 } });
+  });
 });
 
 describe('somebody who guesses codes', () => {
