@@ -2,7 +2,7 @@
  * SQL statements that would break the invariants of api.md, as a script or a bug of the API could run them. Each finds its
  * rows in a database with the demo data. The database refuses each with its own message, at once or at the commit.
  */
-import { sql } from 'drizzle-orm';
+import { DrizzleQueryError, sql } from 'drizzle-orm';
 import type { Database, Db } from '../../../demo/api/db/db.ts';
 
 interface Attempt {
@@ -313,7 +313,10 @@ function pendiente(estado = 'pendiente_pago'): string {
     order by f.numero limit 1`;
 }
 
-/** Runs `work` in a transaction and rolls it back. Returns `accepted`, or the database's message. */
+/**
+ * Runs `work` in a transaction and rolls it back. Returns `accepted`, or the database's message. Rejects with what else `work`
+ * throws: a test's own expectation is no answer of the database.
+ */
 export async function attempt(
   { db }: Pick<Database, 'db'>,
   work: (db: Db) => Promise<unknown>,
@@ -328,7 +331,8 @@ export async function attempt(
     });
   } catch (error) {
     if (error instanceof Undo) return 'accepted';
-    return messageOf(error);
+    if (error instanceof DrizzleQueryError) return messageOf(error);
+    throw error;
   }
   return 'accepted';
 }
