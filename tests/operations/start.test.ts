@@ -1,4 +1,4 @@
-// `npm start` on a machine of its own: a fresh database, a second start, a busy port, Ctrl+C. How long a start takes is measured by
+// `npm start` on a machine of its own: a fresh database, a second start, a wrong or busy port, Ctrl+C. How long a start takes is measured by
 // `npm run bench start`.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -90,6 +90,13 @@ test('the start says where to go and how to sign in, and Ctrl+C ends it well', a
   expect(await (await fetch(`${address}/api/salud`)).json()).toMatchObject({ estado: 'disponible' });
   child.kill('SIGINT');
   expect(await ended).toBe(0);
+});
+
+test('a PORT that is none ends the start at once with an error that names it in words', async () => {
+  const { output, ended } = start(direct, { PORT: 'abc' });
+  expect(await ended).toBe(1);
+  expect(output()).toContain('PORT debe ser un número de 0 a 65535; es «abc».');
+  expect(output()).not.toMatch(/^\s+at /m);
 });
 
 describe('in production, on PostgreSQL', () => {
