@@ -12,6 +12,7 @@ import {
 } from '../support/cliente.ts';
 import { isInSight } from '../support/isInSight.ts';
 import { tabUntil } from '../support/keyboard.ts';
+import { pressUntil } from '../support/pressUntil.ts';
 import { ownSite } from '../support/site.ts';
 import { expectHeading, openSignedIn } from '../support/steps.ts';
 import { test } from '../support/test.ts';
@@ -39,15 +40,19 @@ test('where what would happen is not what was shown any more, nothing is done an
     .getByText(/^Puede anular en cualquier momento mientras no esté activa; después, hasta el /)
     .waitFor();
   await box.getByLabel('Motivo').selectOption('horario');
-  await box.getByRole('button', { name: 'Anular inscripción' }).click();
-  await box.getByText('Algo cambió: mírelo otra vez').waitFor();
+  await pressUntil(
+    () => box.getByRole('button', { name: 'Anular inscripción' }).click(),
+    box.getByText('Algo cambió: mírelo otra vez'),
+  );
   await box.getByText(/^Puede anular hasta el /).waitFor();
   expect((await cliente.get<Inscripcion>(`/api/cliente/inscripciones/${inscripcion.numero}`)).estado).toBe(
     'pendiente_pago',
   );
   await box.getByText('La factura se anula: no debe nada por este curso.').waitFor();
-  await box.getByRole('button', { name: 'Anular inscripción' }).click();
-  await box.getByText(`La inscripción en ${inscripcion.curso.nombre} está anulada`).waitFor();
+  await pressUntil(
+    () => box.getByRole('button', { name: 'Anular inscripción' }).click(),
+    box.getByText(`La inscripción en ${inscripcion.curso.nombre} está anulada`),
+  );
   await box.getByRole('link', { name: 'inscribirse de nuevo' }).click();
   await expectHeading(page, 'Nueva inscripción');
 });

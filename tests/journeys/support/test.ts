@@ -5,6 +5,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { test as base, expect, inject } from 'vitest';
 import { launchChromium } from '../../browser/launchChromium.ts';
 import { storeToken } from '../../browser/storeToken.ts';
+import { OVER_FAULTS } from '../../faults/startOverFaults.ts';
 import { failurePath, TEST_TRACE } from '../../support/failures.ts';
 import { PATIENCE_MS } from '../../support/patience.ts';
 import { ownSite } from './site.ts';
@@ -34,6 +35,13 @@ const TRACES = process.env[TEST_TRACE] !== undefined;
 /** One for all files of a worker, and it ends with the worker. What a journey leaves behind goes with its context. */
 let browser: Promise<Browser> | undefined;
 
+/** What the API answers when it could not ride out a fault, and what the browser's console says of it: not available, or still under way. */
+const OF_FAULTS: readonly RegExp[] = [
+  /^answer 503: \w+ \S+\/api\//,
+  /^answer 409: POST \S+\/api\//,
+  /^console error: Failed to load resource: the server responded with a status of (409|503) /,
+];
+
 interface Begun {
   journey: Journey;
   /** What nobody allowed, of the person's own pages and of the others'. */
@@ -56,6 +64,7 @@ async function begin(options: BrowserContextOptions): Promise<Begun> {
   context.setDefaultTimeout(PATIENCE_MS);
   if (TRACES) await context.tracing.start({ screenshots: true, snapshots: true });
   const watched = await watch(context, url);
+  if (process.env[OVER_FAULTS]) for (const pattern of OF_FAULTS) watched.allow(pattern);
   const others: Begun[] = [];
   const journey: Journey = {
     url,
