@@ -39,11 +39,21 @@ test('whatever is wrong at the sign-in is said in words, the form and its focus 
       .toBe(failure.says.includes('página web'));
     await page.unroute('**/api/auth/login');
   }
-  // What is said of the wait goes with its seconds: here only what stays is looked at.
-  await limitOnce(page, '**/api/auth/login');
+  // Whoever is told to come back in an hour sees the wait on the button, which sends nothing until that hour has passed.
+  await page.clock.install();
+  await limitOnce(page, '**/api/auth/login', 3600);
   const submit = page.getByRole('button', { name: /^(Ingresar|Espere .*)$/ });
+  const waitOn = async () => [await submit.textContent(), await submit.getAttribute('aria-disabled')];
   await submit.press('Enter');
+  await expect.poll(waitOn).toEqual([expect.stringMatching(/^Espere (59|60) min$/), 'true']);
+  for (const key of ['Enter', 'Space']) await submit.press(key);
+  await password.press('Enter');
+  await page.clock.fastForward('50:00');
+  await expect.poll(waitOn).toEqual([expect.stringMatching(/^Espere (9|10) min$/), 'true']);
+  await submit.focus();
+  await page.clock.fastForward('10:00');
   await expect.poll(() => alertOf(page)).toContain('Ya puede');
+  await expect.poll(waitOn).toEqual(['Ingresar', null]);
   await expect.poll(() => isFocused(submit)).toBe(true);
   await journey.context.setOffline(true);
   await password.press('Enter');
