@@ -33,6 +33,7 @@ const otherStates = [
   '/cliente/recibos?recibo={recibos?medio=cheque.numero}',
 ];
 const wide = { width: 1280, height: 800 };
+const wider = { width: 1440, height: 900 };
 const phone = { width: 360, height: 740 };
 /** Pixels; a name that needs a line more moves what stands below by one. */
 const LINE = 24;
@@ -152,6 +153,8 @@ const moved = (page: Page): Promise<string[]> =>
 
 for (const [size, paths] of [
   [wide, screens],
+  // Of all screens the home page has the most beside each other.
+  [wider, ['/cliente']],
   [phone, [...screens, ...otherStates]],
 ] as const)
   test(`nothing to press on any screen moves under a finger while answers come, at ${size.width} px`, async ({
@@ -183,36 +186,43 @@ const lateAnswers: readonly (readonly [path: string, late: RegExp])[] = [
   ['/cliente/cursos/{inscripciones?estado=activa.curso.codigo}', /\/inscripciones/],
 ];
 
-test('nothing on a screen moves on a phone when the answer of one part alone is late', async ({
-  journey,
-}) => {
-  const page = await openEmpty(journey);
-  // All of the screen is in sight.
-  await page.setViewportSize({ width: 360, height: 4000 });
-  let isLate = /./;
-  const held = await holdAnswers(journey, page, () => isLate);
-  const others = new Set<Request>();
-  page.on('request', (request) => {
-    if (/\/api\/cliente\b/.test(request.url()) && !isLate.test(request.url())) others.add(request);
-  });
-  for (const end of ['requestfinished', 'requestfailed'] as const)
-    page.on(end as 'requestfinished', (request) => others.delete(request));
-  for (const [path, late] of lateAnswers) {
-    const name = `${path}, ${late.source}`;
-    isLate = late;
-    await goTo(page, await addressOf(journey, path), held);
-    await page.locator('portal-cliente h1').first().waitFor();
-    await expect.poll(() => held.length > 0 && others.size === 0, { message: name }).toBe(true);
-    const outlines = page.locator('portal-cliente [data-outline]');
-    await outlines.first().waitFor({ state: 'attached' });
-    await stands(page);
-    await moved(page);
-    for (const one of held.splice(0)) await one.release();
-    await outlines.first().waitFor({ state: 'detached' });
-    await stands(page);
-    expect(await moved(page), name).toEqual([]);
-  }
-});
+const home = lateAnswers.filter(([path]) => path === '/cliente');
+
+test.for([
+  { ...phone, rows: lateAnswers },
+  { ...wide, rows: home },
+  { ...wider, rows: home },
+])(
+  'nothing on a screen moves at $width px when the answer of one part alone is late',
+  async ({ width, rows }, { journey }) => {
+    const page = await openEmpty(journey);
+    // All of the screen is in sight.
+    await page.setViewportSize({ width, height: 4000 });
+    let isLate = /./;
+    const held = await holdAnswers(journey, page, () => isLate);
+    const others = new Set<Request>();
+    page.on('request', (request) => {
+      if (/\/api\/cliente\b/.test(request.url()) && !isLate.test(request.url())) others.add(request);
+    });
+    for (const end of ['requestfinished', 'requestfailed'] as const)
+      page.on(end as 'requestfinished', (request) => others.delete(request));
+    for (const [path, late] of rows) {
+      const name = `${path}, ${late.source}`;
+      isLate = late;
+      await goTo(page, await addressOf(journey, path), held);
+      await page.locator('portal-cliente h1').first().waitFor();
+      await expect.poll(() => held.length > 0 && others.size === 0, { message: name }).toBe(true);
+      const outlines = page.locator('portal-cliente [data-outline]');
+      await outlines.first().waitFor({ state: 'attached' });
+      await stands(page);
+      await moved(page);
+      for (const one of held.splice(0)) await one.release();
+      await outlines.first().waitFor({ state: 'detached' });
+      await stands(page);
+      expect(await moved(page), name).toEqual([]);
+    }
+  },
+);
 
 for (const [size, idiomas] of [
   [phone, listIdiomas()],

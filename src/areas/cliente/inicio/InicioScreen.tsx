@@ -10,7 +10,7 @@ import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { useNow } from '../../../ui/useNow.ts';
 import { useRead } from '../../../ui/useRead.ts';
 import { useUsuario } from '../../../ui/useUsuario.ts';
-import { DetailColumn, InOrder } from '../parts/DetailColumns.ts';
+import { ColumnInOrder, DetailColumn, InOrder } from '../parts/DetailColumns.ts';
 import { BalanceCards } from './BalanceCards.tsx';
 import { LatestInscripciones } from './LatestInscripciones.tsx';
 import { LatestMovimientos } from './LatestMovimientos.tsx';
@@ -56,10 +56,10 @@ export function InicioScreen() {
                 <MonthlyPayments />
                 <LatestInscripciones />
               </DetailColumn>
-              <DetailColumn>
+              <ColumnInOrder>
                 <LatestMovimientos />
                 <QuickActions />
-              </DetailColumn>
+              </ColumnInOrder>
             </Grid>
           </DetailColumn>
         </DetailColumn>
