@@ -1,6 +1,14 @@
 // Every screen, tab, form, dialog and empty or faulty state that a person can come to, each by its address and the presses
 // that lead on from there.
 import type { Page } from 'playwright-core';
+import { person } from '../journeys/support/cliente.ts';
+import {
+  acceptTerms,
+  fillPerson,
+  nextStep,
+  onwardButton,
+  readResult,
+} from '../journeys/support/solicitud.ts';
 
 export interface Screen {
   name: string;
@@ -17,21 +25,28 @@ export interface Screen {
 
 /** All screens, with one enrolment, invoice and course of each state that the demo client's data have. */
 export async function listScreens(url: string, token: string): Promise<readonly Screen[]> {
-  const list = async <T>(path: string): Promise<T[]> => {
-    const answer = await fetch(`${url}/api/cliente/${path}`, {
-      headers: { authorization: `Bearer ${token}` },
-    });
+  const ask = async <T>(path: string): Promise<T> => {
+    const answer = await fetch(`${url}/api/${path}`, { headers: { authorization: `Bearer ${token}` } });
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
-    return ((await answer.json()) as { resultados: T[] }).resultados;
+    return (await answer.json()) as T;
   };
+  const list = async <T>(path: string): Promise<T[]> =>
+    (await ask<{ resultados: T[] }>(`cliente/${path}`)).resultados;
   const inscripciones = await list<{ numero: string; estado: string; puedeAnular: boolean }>(
     'inscripciones?limite=100',
   );
   const facturas = await list<{ numero: string; estado: string; tipo: string }>('facturas?limite=100');
-  const cursos = await list<{ identificacion: string; estado: string }>('cursos?limite=100');
+  const cursos = await list<Curso>('cursos?limite=100');
   const recibos = await list<{ numero: string; estado: string }>('recibos?limite=100');
-  const enlaces = await list<{ url: string; estado: string }>('enlaces?limite=100');
+  const enlaces = await list<Enlace & { estado: string }>('enlaces?limite=100');
+  const [undecided] = await list<{ facturas: { numero: string }[] }>('pagos?estado=pendiente&limite=1');
+  const tried = new Set((await list<{ enlaceId?: string }>('pagos?limite=100')).map((pago) => pago.enlaceId));
+  const unpaid = enlaces.find(({ id }) => !tried.has(id));
+  const { user } = await ask<{ user: { id: string } }>('auth/me');
   const open = cursos.find(({ estado }) => estado === 'abierto')?.identificacion;
+  const inCuotas = cursos.find(
+    ({ estado, cuotas, requiereAprobacion }) => estado === 'abierto' && cuotas > 2 && !requiereAprobacion,
+  )?.identificacion;
   return [
     ...anonymous,
     ...firstOfEach(cursos, 'estado').map(({ identificacion, estado }) => ({
@@ -65,11 +80,66 @@ export async function listScreens(url: string, token: string): Promise<readonly 
       path: `/portal/cliente/recibos?recibo=${numero}`,
       isPrivate,
     })),
+    ...(undecided?.facturas ?? []).slice(0, 1).map(({ numero }) => ({
+      name: 'invoice with a payment in process',
+      path: `/portal/cliente/cartera/factura/${numero}`,
+      isPrivate,
+      reach: (page: Page) => page.getByText(/^Hay un pago en proceso/).waitFor(),
+    })),
+    ...(unpaid === undefined ? [] : [leftPago(unpaid, user.id)]),
+    ...(inCuotas === undefined ? [] : [reviewInInstalments(inCuotas)]),
     ...dialogs(inscripciones.find(({ puedeAnular }) => puedeAnular)?.numero, open),
   ];
 }
 
 const isPrivate = true as const;
+
+interface Curso {
+  identificacion: string;
+  estado: string;
+  cuotas: number;
+  requiereAprobacion: boolean;
+}
+
+interface Enlace {
+  id: string;
+  url: string;
+}
+
+/** The dialog of somebody who comes back from the payment page without having paid, by the visit that the portal keeps of it. */
+const leftPago = ({ id, url }: Enlace, usuario: string): Screen => ({
+  name: 'payment not completed dialog',
+  path: '/portal/cliente/cartera',
+  isPrivate,
+  reach: async (page) => {
+    await page.evaluate((visit) => sessionStorage.setItem('portal.pago', JSON.stringify(visit)), {
+      enlace: { id, url },
+      usuario,
+      path: '/cliente/cartera',
+    });
+    await page.reload();
+    await page.getByRole('dialog', { name: 'No se completó el pago' }).waitFor();
+  },
+});
+
+/** Fills in the public form, and goes on to where it is read over before it is sent. */
+async function goToReview(page: Page, correo: string): Promise<void> {
+  await fillPerson(page, { ...person('Rosa', 'Vera'), correo });
+  if (!(await onwardButton(page).isVisible())) return;
+  await nextStep(page, 'factura');
+  await nextStep(page, 'revision');
+}
+
+/** Where the days and amounts of a course's instalments stand before anything is sent. */
+const reviewInInstalments = (curso: string): Screen => ({
+  name: 'public form, review in instalments',
+  path: publicForm(curso),
+  reach: async (page) => {
+    await goToReview(page, 'rosa.vera@portal.test');
+    const intro = page.getByText('Se paga en cuotas mensuales, si se inscribe hoy:');
+    await intro.filter({ visible: true }).first().waitFor();
+  },
+});
 
 /** One record for each combination of values that these fields have. */
 function firstOfEach<T, K extends keyof T>(records: readonly T[], ...keys: K[]): T[] {
@@ -92,6 +162,14 @@ const openDialog = (pressed: (page: Page) => Promise<void>) => async (page: Page
   await page.getByRole('dialog').first().waitFor();
 };
 
+/** Types a mailbox with a usual mistake, and waits for the right one to be offered. */
+const mistype = (field: string) => async (page: Page) => {
+  const correo = page.getByLabel(field).first();
+  await correo.fill('rosa.vera@gmial.com');
+  await correo.press('Tab');
+  await page.getByRole('button', { name: '¿Quiso decir rosa.vera@gmail.com?' }).waitFor();
+};
+
 const anonymous: readonly Screen[] = [
   { name: 'sign-in', path: '/portal/auth/login' },
   { name: 'sign-in, faults', path: '/portal/auth/login', reach: press(/^Ingresar$/) },
@@ -100,6 +178,16 @@ const anonymous: readonly Screen[] = [
     name: 'password request, faults',
     path: '/portal/auth/solicitud-cambio-clave',
     reach: press(/^Enviar/),
+  },
+  {
+    name: 'password request sent, mailbox offered',
+    path: '/portal/auth/solicitud-cambio-clave',
+    reach: async (page) => {
+      const username = page.getByLabel('Cédula, RUC o correo');
+      await username.fill('rosa.vera@gmial.com');
+      await username.press('Enter');
+      await page.getByRole('button', { name: '¿Quiso decir rosa.vera@gmail.com?' }).waitFor();
+    },
   },
   { name: 'new password', path: `/portal/auth/cambiar-clave?token=${'x'.repeat(43)}` },
   { name: 'new password without a link', path: '/portal/cambiar-clave' },
@@ -131,6 +219,26 @@ function publicFormStates(codigo: string): Screen[] {
       path: publicForm(codigo),
       reach: press(/^(Continuar|Enviar inscripción)$/),
     },
+    {
+      name: 'public form, mailbox offered',
+      path: publicForm(codigo),
+      reach: mistype('Correo electrónico'),
+    },
+    {
+      name: 'application sent, mailbox being corrected',
+      path: publicForm(codigo),
+      reach: async (page) => {
+        await goToReview(page, 'rosa.vera@portal.test');
+        await acceptTerms(page);
+        await press(/^Enviar inscripción$/)(page);
+        await readResult(page);
+        await press(/^Corregir o reenviar el correo$/)(page);
+        const correo = page.getByLabel('Correo electrónico').first();
+        await correo.fill('rosa@portal');
+        await correo.press('Enter');
+        await page.getByText('Escriba un correo como nombre@ejemplo.com.').first().waitFor();
+      },
+    },
   ];
 }
 
@@ -147,6 +255,12 @@ const clientScreens: readonly Screen[] = [
   { name: 'cartera, payments', path: '/portal/cliente/cartera?ver=pagos', isPrivate },
   { name: 'cartera, links', path: '/portal/cliente/cartera?ver=enlaces', isPrivate },
   { name: 'profile', path: '/portal/cliente/perfil', isPrivate },
+  {
+    name: 'profile, mailbox offered',
+    path: '/portal/cliente/perfil',
+    isPrivate,
+    reach: mistype('Correo'),
+  },
   { name: 'change of password', path: '/portal/cambiar-clave', isPrivate },
   { name: 'unknown enrolment', path: '/portal/cliente/inscripciones/INS-999999', isPrivate },
   { name: 'unknown invoice', path: '/portal/cliente/cartera/factura/999-999-999999999', isPrivate },
@@ -184,7 +298,15 @@ function dialogs(inscripcion: string | undefined, curso: string | undefined): Sc
       isPrivate,
       reach: (page) => page.getByRole('radio', { name: 'Tabla' }).check({ force: true }),
     },
-    { name: 'saldo a favor dialog', path: '/portal/cliente/cartera', isPrivate, reach: pressIn(/^Usar/) },
+    {
+      name: 'saldo a favor dialog',
+      path: '/portal/cliente/cartera',
+      isPrivate,
+      reach: async (page) => {
+        await openDialog(pressIn(/^Usar/))(page);
+        await page.getByRole('table', { name: 'Antes y después' }).waitFor();
+      },
+    },
     ...(inscripcion === undefined
       ? []
       : [
