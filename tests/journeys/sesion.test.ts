@@ -87,7 +87,7 @@ test('the end is announced before it comes, and is put off by signing in; put as
   const warning = page.getByRole('dialog', { name: 'Su sesión está por terminar' });
   await leave(page, 100);
   await askTime(page);
-  await warning.getByText(/Su sesión termina en 1:[0-3]\d/).waitFor();
+  await warning.getByText(/Su sesión termina en [01]:\d\d/).waitFor();
   await warning.getByRole('button', { name: 'Ingresar de nuevo' }).click();
   await warning.getByLabel('Contraseña', { exact: true }).fill(DEMO.password);
   await warning.getByRole('button', { name: 'Ingresar y seguir' }).click();
