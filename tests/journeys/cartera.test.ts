@@ -233,9 +233,9 @@ test('what is overdue leads to the invoices, and a receipt to what it paid', asy
   await page.goBack();
   await page.goBack();
   await expectHeading(page, `Recibo ${pagado.numero}`);
-  expect(
-    await page.locator('dl > div', { hasText: 'Recibido de' }).getByRole('definition').textContent(),
-  ).toBe('Ana Lucía Andrade Cevallos');
+  await expect
+    .poll(() => page.locator('dl > div', { hasText: 'Recibido de' }).getByRole('definition').textContent())
+    .toBe('Ana Lucía Andrade Cevallos');
   await page.locator('dl > div', { hasText: 'Valor' }).getByRole('link').click();
   await expectPath(page, `/cliente/cartera?ver=movimientos&q=${pagado.numero}`);
   await expect.poll(() => figure(page, 'Haber')).toBe(pagado.valor);

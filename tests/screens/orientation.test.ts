@@ -28,7 +28,7 @@ test('help stands before the language, at one place of every screen, whose line 
     const help = page.getByRole('link', { name: 'Ayuda', exact: true });
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     await help.first().waitFor();
-    expect(await help.count(), path).toBe(1);
+    await expect.poll(() => help.count(), { message: path }).toBe(1);
     await expect.poll(() => help.getAttribute('href')).toBe('mailto:ayuda@andinadellitoral.example');
     // Fonts and what comes later may still move it.
     await settle(page);
@@ -82,7 +82,9 @@ test('the home page shows what is going on before what is over, and the way to a
       .getByText(text)
       .first()
       .evaluate((node) => getComputedStyle(node).color);
-  expect(await colour('Ver las facturas vencidas')).toBe(await colour('Ver todas'));
+  await expect
+    .poll(async () => (await colour('Ver las facturas vencidas')) === (await colour('Ver todas')))
+    .toBe(true);
   await card.getByRole('link', { name: 'Nueva inscripción' }).click();
   await page.getByRole('heading', { level: 1, name: 'Nueva inscripción' }).waitFor();
 });
