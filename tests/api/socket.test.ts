@@ -107,8 +107,10 @@ it('the server ends as soon as its last answer has, though the caller keeps the 
 it('a server that ends tells each kept connection to close with its next answer, and resets none', async () => {
   const asked = Promise.withResolvers<void>();
   const answer = Promise.withResolvers<Response>();
+  let heard = 0;
   const ending = await listen(
     ({ url: address }) => {
+      heard += 1;
       if (new URL(address).pathname !== '/slow') return new Response('done');
       asked.resolve();
       return answer.promise;
@@ -128,7 +130,10 @@ it('a server that ends tells each kept connection to close with its next answer,
   answer.resolve(new Response('done'));
   expect(await slow).toEqual({ result: 200, connection: 'close' });
   await closed;
-  expect(await idle.ask('/')).toEqual({ result: 'ECONNREFUSED' });
+  // Somebody else may have the port by now, and answer.
+  const before = heard;
+  await idle.ask('/');
+  expect(heard).toBe(before);
 });
 
 it('a server that ends closes kept connections that nobody uses after the time for them', async () => {
