@@ -77,9 +77,10 @@ test('an application that finds a server that is down goes out by itself when it
   const refuse = (route: Route) => route.abort('connectionreset');
   await intercept(page, POST, refuse);
   await intercept(page, '**/api/salud', refuse);
+  const asked = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/salud'));
   await sendButton(page).click();
   await tagOf(page).getByText('apenas vuelva la conexión').waitFor();
-  await page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/salud'));
+  await asked;
   expect(keys.length).toBe(1);
   await page.unroute(POST);
   await page.unroute('**/api/salud');
