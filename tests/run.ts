@@ -19,7 +19,8 @@ import { TEST_FAILURES, TEST_TRACE } from './support/failures.ts';
 const ROOT = join(import.meta.dirname, '..');
 /** What the runs printed and left, a folder each. */
 const RUNS = join(ROOT, 'dist', 'tests');
-const RUNS_KEPT = 5;
+/** Milliseconds. */
+const KEPT = 24 * 3_600_000;
 /** Suites that run beside each other: as many as the smallest machine has cores that must pass this. */
 const LANES = 2;
 /** If more failed, they are not unstable: something is broken. */
@@ -33,15 +34,18 @@ interface Failed {
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const began = performance.now();
-const folder = join(RUNS, `${new Date().toISOString().slice(0, 19).replaceAll(':', '')}-${process.pid}`);
+/** Begins the name of the folder of a run. */
+const stampOf = (time: number): string => new Date(time).toISOString().slice(0, 19).replaceAll(':', '');
+const folder = join(RUNS, `${stampOf(Date.now())}-${process.pid}`);
 const failures = join(folder, 'failures');
-const env: Record<string, string> = { [TEST_SEED]: String(seedOfTheDay()), [TEST_FAILURES]: failures };
+const env: Record<string, string> = { [TEST_FAILURES]: failures };
 const results: TestResult[] = [];
 const failed: Failed[] = [];
 const problems: string[] = [];
 let logs = 0;
 let remove: (() => Promise<void>) | undefined;
 try {
+  env[TEST_SEED] = String(seedOfTheDay());
   const tasks = await installNeeds(chooseTasks(process.argv.slice(2)), say);
   await makeFolder();
   env.CHROMIUM_PATH = await installChromium(say);
@@ -69,14 +73,17 @@ await remove?.();
 
 const passed = results.filter(({ state }) => state === 'passed').length;
 for (const problem of problems) say(`\n✗ ${problem}`);
+if (failed.length > 0) say(`\nWhat the suites printed: ${relative(ROOT, folder)}`);
+if (existsSync(failures) && failed.length > 0)
+  say(`Pictures, pages and traces of what failed: ${relative(ROOT, failures)}`);
 say(`\n${((performance.now() - began) / 60_000).toFixed(1)} minutes`);
 say(`${passed} passed, ${problems.length} failed`);
 process.exitCode = problems.length === 0 && passed > 0 ? 0 : 1;
 
-/** Keeps what the last runs left, and no more. */
+/** Makes the folder of this run, and removes those of runs that began more than a day ago. */
 async function makeFolder(): Promise<void> {
   await mkdir(folder, { recursive: true });
-  const old = (await readdir(RUNS)).sort().slice(0, -RUNS_KEPT);
+  const old = (await readdir(RUNS)).filter((name) => name < stampOf(Date.now() - KEPT));
   for (const one of old) await rm(join(RUNS, one), { recursive: true, force: true });
 }
 
@@ -118,8 +125,6 @@ async function judgeFailures(): Promise<void> {
     for (const result of unstable) say(describe(result));
   }
   problems.push(...judgeUnstable(unstable.map(nameOf), await readUnstable()));
-  if (failed.length > 0) say(`\nWhat the suites printed: ${relative(ROOT, folder)}`);
-  if (existsSync(failures)) say(`Pictures, pages and traces of what failed: ${relative(ROOT, failures)}`);
 }
 
 async function passesAlone({ task, result }: Failed): Promise<boolean> {

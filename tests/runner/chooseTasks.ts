@@ -15,6 +15,8 @@ class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
+const isPart = (word: string): boolean => PARTS.some((part) => part === word);
+
 /** The suites of a part, and of those before it. */
 const untilPart = (part: Suite['part']): Suite[] =>
   suites.filter((suite) => PARTS.indexOf(suite.part) <= PARTS.indexOf(part));
@@ -28,8 +30,8 @@ export function chooseTasks(words: readonly string[]): Task[] {
   const isFile = (word: string): boolean => /\.tsx?$/.test(word);
   const files = words.filter(isFile).map((word) => relative(ROOT, resolve(word)));
   const names = words.filter((word) => !isFile(word));
-  const part = PARTS.find((one) => names.includes(one));
-  const unknown = names.filter((name) => name !== part && !suites.some((suite) => suite.name === name));
+  const part = PARTS.findLast((one) => names.includes(one));
+  const unknown = names.filter((name) => !isPart(name) && !suites.some((suite) => suite.name === name));
   if (unknown.length > 0) {
     const known = [...PARTS, ...suites.map(({ name }) => name)].join(', ');
     throw new UsageError(`No suite is called ${unknown.join(' or ')}. There are: ${known}; and files.`);

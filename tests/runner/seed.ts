@@ -4,5 +4,8 @@
 export const TEST_SEED = 'TEST_SEED';
 
 /** What {@link TEST_SEED} says, or else the day in UTC as YYYYMMDD. */
-export const seedOfTheDay = (): number =>
-  Number(process.env[TEST_SEED] ?? new Date().toISOString().slice(0, 10).replaceAll('-', ''));
+export function seedOfTheDay(): number {
+  const seed = process.env[TEST_SEED] ?? new Date().toISOString().slice(0, 10).replaceAll('-', '');
+  if (!/^\d{1,9}$/.test(seed)) throw new Error(`${TEST_SEED} is no whole number: ${seed}`);
+  return Number(seed);
+}

@@ -8,13 +8,26 @@ const LIST = join(import.meta.dirname, '..', 'unstable.md');
 /** More than these in one round, and something is wrong with the round. */
 const MOST = 3;
 
-/** How reports and the list name a test: what was tried, its file and its title, without the marks that the list puts around it. */
+/** How reports and the list name a test: what was tried, its file and its title, without the marks of the list's table. */
 export const nameOf = ({ suite, file, title }: Pick<TestResult, 'suite' | 'file' | 'title'>): string =>
-  `${suite}: ${[file, title].filter(Boolean).join(' > ') || 'outside of its tests'}`.replaceAll('`', "'");
+  `${suite}: ${[file, title].filter(Boolean).join(' > ') || 'outside of its tests'}`
+    .replaceAll('`', "'")
+    .replaceAll('|', '/');
 
-/** The names of the tests that stand in the rows of tests/unstable.md. */
+/**
+ * The names of the tests that stand in the rows of tests/unstable.md.
+ * @throws if a row names none
+ */
 export const listedIn = (text: string): ReadonlySet<string> =>
-  new Set([...text.matchAll(/^\| \d{4}-\d\d-\d\d \| `([^`]+)` \|/gm)].map(([, name = '']) => name));
+  new Set(text.split('\n').filter(isRow).map(nameIn));
+
+const isRow = (line: string): boolean => line.startsWith('|') && !/^\| *(Day|---)/.test(line);
+
+function nameIn(row: string): string {
+  const [, name] = /^\| *\d{4}-\d\d-\d\d *\| *`([^`|]+)` *\|/.exec(row) ?? [];
+  if (name === undefined) throw new Error(`tests/unstable.md has a row without a day and a test: ${row}`);
+  return name;
+}
 
 /** The names of the tests that were unstable in one of the last rounds. */
 export const readUnstable = async (): Promise<ReadonlySet<string>> => listedIn(await readFile(LIST, 'utf8'));

@@ -1,4 +1,5 @@
 // Where a failed test of a browser leaves what a person can open: pictures, pages, traces.
+import { createHash } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -17,6 +18,8 @@ export const TEST_TRACE = 'TEST_TRACE';
 export function failurePath(where: string, title: string): string {
   mkdirSync(folder(), { recursive: true });
   const words = `${where} ${title}`.normalize('NFD').replaceAll(/[^\w -]+/g, '');
+  // Of titles that begin alike, or have other letters.
+  const hash = createHash('sha256').update(title).digest('hex').slice(0, 6);
   const again = process.env[TEST_TRACE] === undefined ? '' : '-again';
-  return join(folder(), `${words.trim().replaceAll(/\s+/g, '-').slice(0, 120)}${again}`);
+  return join(folder(), `${words.trim().replaceAll(/\s+/g, '-').slice(0, 120)}-${hash}${again}`);
 }

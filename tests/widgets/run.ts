@@ -4,6 +4,7 @@
 import { startTestRunner, type TestRunnerConfig } from '@web/test-runner';
 import { ensureBundle } from '../../demo/serve/ensureBundle.ts';
 import { makeDemoData, startDemo } from '../support/demoServer.ts';
+import { freePort } from '../support/freePort.ts';
 import { PATIENCE_MS } from '../support/patience.ts';
 import { engines, launch } from './runner/engines.ts';
 import { leaveFailure } from './runner/leaveFailure.ts';
@@ -36,6 +37,8 @@ async function runIn(run: string[]): Promise<void> {
   const { launcher, takePicture, stop } = await launch(engine, run.some(hasTransitions));
   const config: Partial<TestRunnerConfig> = {
     rootDir: process.cwd(),
+    // By itself it takes the first free one, which another suite may take too before it listens.
+    port: await freePort(),
     files: run,
     nodeResolve: true,
     browsers: [launcher],

@@ -188,19 +188,35 @@ function rootsIn(root: ParentNode): ShadowRoot[] {
   );
 }
 
-afterEach(async function () {
-  const pages = opened.splice(0);
-  const unexpected = [
-    ...rejected.splice(0),
-    ...pages.flatMap((page) => page.window.watched?.filter((line) => !allowed(page, line)) ?? []),
-  ];
+/** What the pages of a test, and its own page, noted and nobody allowed. */
+const unexpected = (): string[] => [
+  ...rejected,
+  ...opened.flatMap((page) => page.window.watched?.filter((line) => !allowed(page, line)) ?? []),
+];
+
+// It belongs to the test: after a hook that fails, mocha leaves out the rest of the file.
+beforeEach(function () {
   const test = this.currentTest;
-  if (test && (test.state === 'failed' || unexpected.length > 0)) await leavePages(test.fullTitle(), pages);
+  const run = test?.fn as Mocha.AsyncFunc | undefined;
+  if (!test || !run) return;
+  test.fn = async function (this: Mocha.Context) {
+    await run.call(this);
+    // The page hears of a promise that nobody waited for in a later task than a timer's.
+    await nextTask();
+    await nextTask();
+    expect(unexpected(), 'console, errors and policy violations').to.deep.equal([]);
+  };
+});
+
+afterEach(async function () {
+  const test = this.currentTest;
+  if (test?.state === 'failed') await leavePages(test.fullTitle(), opened);
   // A form writes its draft as its page ends.
-  for (const { frame } of pages) frame.remove();
+  for (const { frame } of opened) frame.remove();
+  opened.length = 0;
+  rejected.length = 0;
   sessionStorage.clear();
   localStorage.clear();
-  expect(unexpected, 'console, errors and policy violations').to.deep.equal([]);
 });
 
 export interface Fault {

@@ -27,6 +27,12 @@ describe('unstable tests', () => {
     );
   });
 
+  it('are listed in every row, or the list is refused', () => {
+    const listed = name('a | b');
+    expect(listedIn(`|  2026-11-27 |   \`${listed}\` | said | done |`)).toEqual(new Set([listed]));
+    expect(() => listedIn('| yesterday | a test | said | done |')).toThrow('a row without a day and a test');
+  });
+
   it('are listed by files that are there', async () => {
     const files = [...(await readUnstable())].flatMap(
       (listed) => /^\S+: (tests\/\S+)/.exec(listed)?.[1] ?? [],
