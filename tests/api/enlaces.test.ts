@@ -228,3 +228,14 @@ describe('a link that is requested again', () => {
     }
   });
 });
+
+it('a link is made once for one Idempotency-Key, and the repeated request gets the same answer', async () => {
+  const headers = { ...ana.as, 'idempotency-key': randomUUID() };
+  const first = await api.post('/api/cliente/enlaces', ask(7), headers);
+  const text = await first.text();
+  // An active link for the same amount would be found again also without the key.
+  await revoke((JSON.parse(text) as Enlace).id);
+  const again = await api.post('/api/cliente/enlaces', ask(7), headers);
+  expect([first.status, again.status]).toEqual([201, 201]);
+  expect(await again.text()).toBe(text);
+});

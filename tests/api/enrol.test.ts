@@ -234,6 +234,7 @@ describe('an enrolment is refused', () => {
     string,
   ][] = [
     ['once the course has begun', { inicio: monday }, {}, 422, 'inscripciones_cerradas'],
+    ['when the course was cancelled', { canceladoEl: today }, {}, 422, 'inscripciones_cerradas'],
     [
       'with terms that are no longer in force',
       {},

@@ -295,7 +295,7 @@ it('a notice without a valid and recent signature of the gateway is refused', as
   expect(await state()).toMatchObject({ saldo: 10_000, recibos: 0 });
 });
 
-// PGlite runs them one after the other; dinero-stories.test.ts runs 200 at once on PostgreSQL.
+// At once on PostgreSQL; PGlite runs them one after the other.
 it('of 50 payments of one invoice at once, one pays it and the rest stays in favour', async () => {
   api.services.config.limites = { ...api.services.config.limites, pagoEnlace: { max: 50, seconds: 3600 } };
   const enlace = await link();
