@@ -1,7 +1,7 @@
-// Failures of what fewer people meet: a screen's code, a document, a choice that is too long.
+// Failures of what fewer people meet: a screen's code, a language, a document, a choice that is too long.
 import { expect } from 'vitest';
 import { intercept } from '../../browser/intercept.ts';
-import { allowFailures, FAILURES, fail } from '../support/faults.ts';
+import { allowFailures, FAILURES, fail, isFocused } from '../support/faults.ts';
 import { expectHeading, openSignedIn } from '../support/steps.ts';
 import { type Journey, test } from '../support/test.ts';
 
@@ -80,4 +80,21 @@ test('more invoices than one payment can have are not paid, and the bar says how
   await boxes.first().uncheck();
   await bar.getByText('50 facturas', { exact: false }).waitFor();
   await expect.poll(canPay).toEqual([true, true]);
+});
+
+test('a language whose texts do not come is told in words, the menu keeps the focus, and it comes once the device is back online', async ({
+  journey,
+}) => {
+  allowFailures(journey);
+  journey.allow(/^request failed: GET \S+\/(chunks|assets)\//);
+  const page = await openSignedIn(journey.open, '/cliente/cursos');
+  const menu = page.getByRole('button', { name: 'Idioma: Español' });
+  await menu.waitFor();
+  await journey.context.setOffline(true);
+  await menu.click();
+  await page.getByRole('button', { name: 'English' }).click();
+  await page.getByText('No pudimos traer ese idioma.').waitFor();
+  await expect.poll(() => isFocused(menu)).toBe(true);
+  await journey.context.setOffline(false);
+  await expectHeading(page, 'Courses');
 });
