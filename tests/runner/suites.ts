@@ -1,4 +1,5 @@
 // The suites, what each proves, and when it runs. `npm test` takes their names, and files, as arguments.
+import { titlePattern } from './titlePattern.ts';
 
 /** One test of a suite, or all that one of its files holds. */
 export interface Only {
@@ -31,11 +32,6 @@ export interface Suite {
 /** The parts in the order in which each holds those before it. */
 export const PARTS: readonly Part[] = ['test', 'gate', 'all'];
 
-const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
-/** Vitest joins the titles of groups by spaces when it looks for a pattern. */
-const patternOf = (title: string): string => `^${title.split(' > ').map(escaped).join('( > | )')}$`;
-
 const vitest =
   (...projects: string[]) =>
   (only?: Only): string[] => [
@@ -43,7 +39,7 @@ const vitest =
     'run',
     ...projects.flatMap((project) => ['--project', project]),
     ...(only ? [only.file] : []),
-    ...(only?.title ? ['-t', patternOf(only.title)] : []),
+    ...(only?.title ? ['-t', titlePattern(only.title)] : []),
   ];
 
 const widgets =

@@ -3,6 +3,7 @@
 // <title>` runs one test of them.
 import { startTestRunner, type TestRunnerConfig } from '@web/test-runner';
 import { ensureBundle } from '../../demo/serve/ensureBundle.ts';
+import { titlePattern } from '../runner/titlePattern.ts';
 import { makeDemoData, startDemo } from '../support/demoServer.ts';
 import { freePort } from '../support/freePort.ts';
 import { PATIENCE_MS } from '../support/patience.ts';
@@ -50,7 +51,7 @@ async function runIn(run: string[]): Promise<void> {
     browserStartTimeout: 60_000,
     testsFinishTimeout: 20 * PATIENCE_MS,
     testFramework: {
-      config: { timeout: 3 * PATIENCE_MS, ...(only && { fgrep: only.replaceAll(' > ', ' ') }) },
+      config: { timeout: 3 * PATIENCE_MS, ...(only && { grep: titlePattern(only) }) },
     },
   };
   const runner = await startTestRunner({

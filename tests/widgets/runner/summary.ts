@@ -4,7 +4,7 @@ import type { Reporter, TestSuiteResult } from '@web/test-runner';
 import { type TestResult, writeResult } from '../../runner/results.ts';
 import type { Engine } from './engines.ts';
 
-export function summary(engine: Engine, counts: { passed: number; failed: number }, only = ''): Reporter {
+export function summary(engine: Engine, counts: { passed: number; failed: number }, only?: string): Reporter {
   const suite = process.env.TEST_SUITE ?? engine;
   const tell = (result: Omit<TestResult, 'suite'>): void => {
     writeResult({ suite, ...result });
@@ -16,7 +16,7 @@ export function summary(engine: Engine, counts: { passed: number; failed: number
   };
   const walk = (file: string, group: TestSuiteResult, path: string): void => {
     for (const { name, skipped, passed, duration, error } of group.tests)
-      if (`${path}${name}`.includes(only))
+      if (only === undefined || only === `${path}${name}`)
         tell({
           file,
           title: `${path}${name}`,
