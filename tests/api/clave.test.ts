@@ -239,6 +239,13 @@ describe('a change with the current password', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 422]);
     expect(await meStatus(mine)).toBe(200);
   });
+
+  it('repeated with the same Idempotency-Key is done once and answered again', async () => {
+    const headers = { ...bearer(await api.login()), 'idempotency-key': 'una-clave-de-idempotencia' };
+    const body = { claveActual: demo.password, claveNueva };
+    for (let i = 0; i < 2; i += 1) expect((await api.post(path, body, headers)).status).toBe(204);
+    expect((await mailsTo(api, demo.username)).map(({ tipo }) => tipo)).toEqual(['clave_cambiada']);
+  });
 });
 
 it('a sign-in with the old password during the change leaves no valid session', async () => {
