@@ -265,16 +265,26 @@ describe('cancelling', () => {
   });
 
   it('is refused with the same reason in the preview and in the call itself', async () => {
-    const late = await enrol({ anulacionHasta: addDays(monday, -1) });
-    await pagar(db(), late.numero, [10_000]);
-    expect(await preview(late.numero)).toMatchObject({
-      puedeAnular: false,
-      motivoNoAnulable: 'plazo_vencido',
-      liberaCupo: false,
-    });
-    const response = await anular(late.numero);
-    expect([response.status, (await json<Problem>(response)).code]).toEqual([422, 'plazo_vencido']);
-    expect(await facturaOf(late.numero)).toMatchObject({ estado: 'emitida', pagado: 10_000 });
+    const begun = await enrol();
+    await db()
+      .update(cursos)
+      .set({ inicio: monday })
+      .where(eq(cursos.id, begun.curso.id ?? ''));
+    for (const [code, { numero }] of [
+      ['plazo_vencido', await enrol({ anulacionHasta: addDays(monday, -1) })],
+      ['requiere_aprobacion', await enrol({ anulacionRequiereAprobacion: true })],
+      ['curso_iniciado', begun],
+    ] as const) {
+      await pagar(db(), numero, [10_000]);
+      expect(await preview(numero)).toMatchObject({
+        puedeAnular: false,
+        motivoNoAnulable: code,
+        liberaCupo: false,
+      });
+      const response = await anular(numero);
+      expect([response.status, (await json<Problem>(response)).code]).toEqual([422, code]);
+      expect(await facturaOf(numero)).toMatchObject({ estado: 'emitida', pagado: 10_000 });
+    }
     const { numero } = await enrol();
     await anular(numero);
     const again = await anular(numero);
