@@ -15,6 +15,7 @@ import { correoSaliente } from '../../demo/api/db/schema/service.ts';
 import type { Curso } from '../../src/contract/curso.ts';
 import type { Inscripcion } from '../../src/contract/inscripcion.ts';
 import { quoteCurso } from '../../src/domain/cotizacion/quoteCurso.ts';
+import { addDays } from '../../src/domain/fechas.ts';
 import { json, openApi, type Problem, type TestApi } from './support/api.ts';
 import { addCliente, addCurso, newInscripcion, persona, type SignedIn } from './support/school.ts';
 import { monday, today } from './support/today.ts';
@@ -233,6 +234,14 @@ describe('an enrolment is refused', () => {
     number,
     string,
   ][] = [
+    [
+      'before enrolment opens',
+      { inscripcionDesde: addDays(monday, 1) },
+      {},
+      422,
+      'inscripciones_no_abiertas',
+    ],
+    ['after enrolment closed', { inscripcionHasta: addDays(monday, -1) }, {}, 422, 'inscripciones_cerradas'],
     ['once the course has begun', { inicio: monday }, {}, 422, 'inscripciones_cerradas'],
     ['when the course was cancelled', { canceladoEl: today }, {}, 422, 'inscripciones_cerradas'],
     [
