@@ -65,9 +65,23 @@ describe('the body about an account', () => {
     expect(judge(Credenciales, { ...credenciales, type: 'ADM' })).toEqual(['/type opcion_desconocida']);
   });
 
+  test.each([
+    [{ username: '  ', password: 'x', type: 'CLI' }, '/username requerido'],
+    [{ username: 'x'.repeat(255), password: 'x', type: 'CLI' }, '/username demasiado_largo'],
+    [{ username: 'a', password: '', type: 'CLI' }, '/password requerido'],
+    [{ username: 'a', password: 'x'.repeat(513), type: 'CLI' }, '/password demasiado_largo'],
+    [{ username: 'a', password: 'x' }, '/type requerido'],
+    [{ username: 'a', password: 'x', type: 'CLI', role: 'admin' }, '/role campo_desconocido'],
+  ])('does not sign in by %j: %s', (body, error) => {
+    expect(judge(Credenciales, body)).toEqual([error]);
+  });
+
   test('registers by a password that the policy judges, and says which rule it breaks', () => {
     const registro = { email: 'ana@portal.test', password: 'corta', firstName: 'Ana', lastName: 'Pérez' };
     expect(judge(Registro, registro)).toEqual(['/password clave_corta']);
+    expect(judge(Registro, { ...registro, password: 'demostracion-2026', firstName: '' })).toEqual([
+      '/firstName requerido',
+    ]);
     expect(judge(Registro, { ...registro, password: 'demostracion-2026', role: 'admin' })).toEqual([
       '/role campo_desconocido',
     ]);
@@ -94,6 +108,17 @@ test('contact data are all that a client changes of their record', () => {
   expect(judge(CambioContacto, { identificacion: '1714307103' })).toEqual([
     '/identificacion campo_desconocido',
   ]);
+  expect(judge(CambioContacto, { version: 99 })).toEqual(['/version campo_desconocido']);
+});
+
+test.each([
+  [{ correo: 'a@b' }, '/correo correo_formato'],
+  [{ telefono: '099 123' }, '/telefono telefono_formato'],
+  [{ idioma: 'de' }, '/idioma opcion_desconocida'],
+  [{ direccion: 'x'.repeat(301) }, '/direccion demasiado_largo'],
+  [{ direccion: 'a\u001bb' }, '/direccion caracteres'],
+])('contact data are refused where a field breaks its rule, as in %j', (change, error) => {
+  expect(judge(CambioContacto, change)).toEqual([error]);
 });
 
 describe('a new link', () => {
