@@ -38,6 +38,13 @@ it('the server signs in, reads, and sends JSON in UTF-8', async () => {
   expect([head.status, await head.text()]).toEqual([200, '']);
 });
 
+it('the server counts failures by the address that the proxy adds, not by one that the caller sends', async () => {
+  const from = (forwarded: string) => signIn('mala', { 'x-forwarded-for': forwarded });
+  for (let i = 0; i < 5; i += 1) expect((await from(`9.9.9.${i}, 10.0.0.1`)).status).toBe(401);
+  expect((await from('1.1.1.1, 10.0.0.1')).status).toBe(429);
+  expect((await from('1.1.1.1, 10.0.0.2')).status).toBe(401);
+});
+
 it('the server refuses a large body without reading all of it', async () => {
   const status = await new Promise<number | undefined>((resolve, reject) => {
     const req = request(
