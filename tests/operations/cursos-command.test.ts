@@ -13,13 +13,15 @@ const head = 'identificacion;nombre;modalidad;inicio;fin;inscripcionDesde;inscri
 const one = 'EXT-1;Excel;presencial;2026-12-01;2026-12-20;2026-10-01;2026-11-20;145,00';
 
 describe('a command for courses', () => {
-  it('tries nothing where there is no database, and makes none', () => {
+  it('neither tries nor writes anything where there is no database, and makes none', () => {
     const { file, dataDir, run } = openFolder();
     writeFileSync(file, `${head}\n${one}\n`);
-    expect(() => run('import', file, '--dry-run')).toThrow(
-      expect.objectContaining({ status: 2, stderr: expect.stringContaining('No hay una base') }),
-    );
-    expect(existsSync(dataDir)).toBe(false);
+    for (const command of [['import', file, '--dry-run'], ['export']]) {
+      expect(() => run(...command)).toThrow(
+        expect.objectContaining({ status: 2, stderr: expect.stringContaining('No hay una base') }),
+      );
+      expect(existsSync(dataDir)).toBe(false);
+    }
   });
 
   it('neither writes nor tries on an older database and says what to do; one that brings a file brings it up to date, and ends with 1 where a line is wrong', async () => {
