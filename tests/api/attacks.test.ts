@@ -176,7 +176,7 @@ describe('a body that is no object', () => {
 
   it.each(calls)('is 422 for %s %s', async (method = '', path = '') => {
     const where = path.replace(/\{\w+\}/g, 'x');
-    for (const body of [[{}], null]) {
+    for (const body of [[], [{}], null]) {
       const response = await send(
         method,
         where,
