@@ -136,6 +136,10 @@ test('the profile names each session and closes it by itself, and a changed pass
     .getByRole('button', { name: /^Cerrar la sesión de / })
     .click();
   await expect.poll(() => lines.count()).toBe(2);
+  await page
+    .getByText(/^Cerramos la sesión de .+\.$/)
+    .first()
+    .waitFor();
   await own.waitFor();
   await expect.poll(() => page.locator('h2:focus').textContent()).toBe('Sesiones abiertas');
   await expect.poll(registered).toBe(401);
