@@ -168,7 +168,10 @@ test('a short wait that the server asks for is waited for, then it is sent, and 
   const keys = watchKeys(page);
   await readyToSend(page, 'Espera Corta');
   await limitOnce(page, POST);
+  // It stands there for two seconds.
+  const told = tagOf(page).getByText('Enviaremos su inscripción automáticamente en unos segundos.').waitFor();
   await sendButton(page).click();
+  await told;
   const solicitud = await readResult(page);
   expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
   // The number is still there after a reload, and nothing that the person typed.
