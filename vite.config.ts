@@ -3,9 +3,8 @@ import { readFileSync } from 'node:fs';
 import type { UserConfig } from 'vite';
 import { chunkName } from './widgets/build/chunkName.ts';
 import { componentIds } from './widgets/build/componentIds.ts';
-import { leanLibraries } from './widgets/build/leanLibraries.ts';
+import { libraries } from './widgets/build/libraries.ts';
 import { assetUrl, loaderModules } from './widgets/build/loaderModules.ts';
-import { ownStyledAttribute } from './widgets/build/ownStyledAttribute.ts';
 import { plainImports } from './widgets/build/plainImports.ts';
 import { providedModules } from './widgets/build/providedModules.ts';
 import { reportingRoots } from './widgets/build/reportingRoots.ts';
@@ -24,17 +23,10 @@ const config = {
   base: './',
   publicDir: false,
   logLevel: 'warn',
-  plugins: [
-    providedModules(),
-    leanLibraries(),
-    reportingRoots(),
-    ownStyledAttribute(),
-    componentIds(),
-    plainImports(),
-    loaderModules(),
-  ],
+  plugins: [providedModules(), reportingRoots(), componentIds(), plainImports(), loaderModules()],
+  resolve: { alias: libraries.alias },
   define: {
-    'process.env.NODE_ENV': '"production"',
+    ...libraries.define,
     __PORTAL_VERSION__: JSON.stringify(version),
   },
   oxc: transformer,
@@ -50,7 +42,8 @@ const config = {
     reportCompressedSize: false,
     rolldownOptions: {
       // Only vite's import() helper asks for import.meta here, and loaderModules.ts takes that out.
-      checks: { emptyImportMeta: false },
+      checks: { emptyImportMeta: false, moduleLevelDirective: false },
+      treeshake: libraries.treeshake,
       input: Object.fromEntries(tags.map((tag) => [tag, `widgets/${tag}.ts`])),
       output: {
         format: 'cjs',

@@ -66,9 +66,6 @@ export function insertHeld(): void {
   for (const insert of inserting) insert();
 }
 
-/** styled-components makes the rules of a component when it is asked for them (widgets/build/leanStyled.ts). */
-type Rules = string[] | (() => string[]);
-
 let shared: StyledSheet | undefined;
 
 /** Returns the page's one sheet. @param first that of styled-components itself */
@@ -81,8 +78,8 @@ export function sharedSheet(first: StyledSheet): StyledSheet {
   });
   sheet.getTag().tag = adoptedTag;
   const insert = sheet.insertRules.bind(sheet);
-  sheet.insertRules = (component: string, name: string, rules: Rules) => {
-    const put = () => insert(component, name, typeof rules === 'function' ? rules() : rules);
+  sheet.insertRules = (component: string, name: string, rules: string[]) => {
+    const put = () => insert(component, name, rules);
     if (!drawn.has(name)) return put();
     sheet.registerName(component, name);
     held.push(put);

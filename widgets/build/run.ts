@@ -40,7 +40,6 @@ import {
 import { embedHashes } from './integrity/embedHashes.ts';
 import { integrityOf, sumOf } from './integrity/integrityOf.ts';
 import { joinedStarts } from './joinedStarts.ts';
-import { leanLibraries } from './leanLibraries.ts';
 import { compiledAhead } from './loaderModules.ts';
 import { providedNames } from './providedNames.ts';
 import { guardKept } from './versions/guardKept.ts';
@@ -127,7 +126,7 @@ const runtimeCode = intactRuntime(entryOf(runtime));
 async function buildTool(name: string, input: string): Promise<readonly [string, string]> {
   const made = await output({
     ...config,
-    plugins: [leanLibraries()],
+    plugins: [],
     oxc: {},
     experimental: {},
     define: {
@@ -162,7 +161,7 @@ const buildOwn = (
 ): Promise<Rolldown.RolldownOutput> =>
   output({
     ...config,
-    plugins: [leanLibraries(), componentIds(), ...plugins],
+    plugins: [componentIds(), ...plugins],
     experimental: {},
     define: { __PORTAL_VERSION__: config.define.__PORTAL_VERSION__, ...define },
     build: {

@@ -7,8 +7,7 @@ import { build } from 'vite';
 import { version } from '../../../vite.config.ts';
 import { tags } from '../../tags.ts';
 import { componentIds } from '../componentIds.ts';
-import { leanLibraries } from '../leanLibraries.ts';
-import { ownStyledAttribute } from '../ownStyledAttribute.ts';
+import { libraries } from '../libraries.ts';
 import { plainImports } from '../plainImports.ts';
 import { reportingRoots } from '../reportingRoots.ts';
 import { transformer } from '../transformer.ts';
@@ -27,8 +26,9 @@ await build({
   base: './',
   publicDir: false,
   logLevel: 'warn',
-  plugins: [leanLibraries(), reportingRoots(), ownStyledAttribute(), componentIds(), plainImports()],
-  define: { 'process.env.NODE_ENV': '"production"', __PORTAL_VERSION__: JSON.stringify(version) },
+  plugins: [reportingRoots(), componentIds(), plainImports()],
+  resolve: { alias: libraries.alias },
+  define: { ...libraries.define, __PORTAL_VERSION__: JSON.stringify(version) },
   oxc: transformer,
   build: {
     outDir,
@@ -38,6 +38,7 @@ await build({
     chunkSizeWarningLimit: 900,
     reportCompressedSize: false,
     rolldownOptions: {
+      treeshake: libraries.treeshake,
       input: Object.fromEntries(entries.map((name) => [name, `${source}/${name}.ts`])),
       preserveEntrySignatures: 'strict',
       output: {
