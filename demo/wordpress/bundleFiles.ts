@@ -1,6 +1,6 @@
 // Chooses the files of the bundle for the plugin. PHP accepts uploads of 2 MB by default, so files that a site never asks for stay
 // out. Of files that are nearly the same as another one only the differences come, and the plugin writes them (includes/made-files.php):
-// the copy for pages that have changed JavaScript's own objects (widgets/build/intact), and what tags start with in each language.
+// what tags start with in each language.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Edits, editsBetween } from './editsBetween.ts';
@@ -9,7 +9,7 @@ const bundle = join(import.meta.dirname, '..', '..', 'dist', 'widgets');
 
 /** The plugin's pages have `portal.js`, which asks for tools at the address of its version. */
 const served = [
-  /^(intact\/)?portal\.js$/,
+  /^portal\.js$/,
   /^configurar\.js$/,
   /^\d+\.\d+\.\d+\/portal-(diagnostico|compat)\.js$/,
   /^assets\/(?!vista-)/,
@@ -18,7 +18,6 @@ const served = [
 
 /** The file that another one is nearly the same as; undefined where there is none. */
 function originalOf(file: string): string | undefined {
-  if (file.startsWith('intact/chunks/')) return file.slice('intact/'.length);
   const original = file.replace(/^(chunks\/starts-[^/]+\/)[a-z]+(?=\/)/, '$1es');
   return original === file ? undefined : original;
 }

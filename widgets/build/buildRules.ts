@@ -6,7 +6,7 @@ import { join } from 'node:path';
 /** The text of what puts files together. */
 export const buildRules = [
   'widgets/tags.ts',
-  ...['', 'firstViews', 'integrity', 'intact'].flatMap((folder) =>
+  ...['', 'firstViews', 'integrity'].flatMap((folder) =>
     readdirSync(join('widgets/build', folder))
       .filter((name) => /\.tsx?$/.test(name))
       .sort()

@@ -29,14 +29,6 @@ import { declaredViews } from './firstViews/declaredViews.ts';
 import { insteadOfReact } from './firstViews/insteadOfReact.ts';
 import { carriedStartOf, learnedRows, listed, startFiles, startRest } from './firstViews/startFiles.ts';
 import { withoutRules } from './firstViews/withoutRules.ts';
-import {
-  folder,
-  folderExpression,
-  guardedLoader,
-  intactLoader,
-  intactRuntime,
-  intactScript,
-} from './intact/intactFiles.ts';
 import { embedHashes } from './integrity/embedHashes.ts';
 import { integrityOf, sumOf } from './integrity/integrityOf.ts';
 import { joinedStarts } from './joinedStarts.ts';
@@ -45,7 +37,7 @@ import { providedNames } from './providedNames.ts';
 import { guardKept } from './versions/guardKept.ts';
 import { isVersion, keptVersions, type VersionManifest } from './versions/keptVersions.ts';
 import { placeAmong } from './versions/placeAmong.ts';
-import { folderAbove, replaceOnce, versionedLoaders } from './versions/versionedLoaders.ts';
+import { folderAbove, folderExpression, replaceOnce, versionedLoaders } from './versions/versionedLoaders.ts';
 
 /** The record of the build: what the loader knows, and the files of this release and of the one before. */
 interface Release extends BuildManifest {
@@ -99,30 +91,10 @@ const filesWithoutHashes = {
 };
 const told = new Set([...toldFiles(manifest, joined), ...Object.keys(starts.files)]);
 const hashed = embedHashes(filesWithoutHashes, told);
-const hashedCopies = embedHashes(
-  Object.fromEntries(Object.entries(filesWithoutHashes).map(([name, code]) => [name, intactScript(code)])),
-  told,
-);
 
 const entryOf = ({ output }: Rolldown.RolldownOutput): string => output[0].code;
 
-const runtime = await output({
-  ...config,
-  plugins: [],
-  oxc: {},
-  experimental: {},
-  build: {
-    ...config.build,
-    write: false,
-    rolldownOptions: {
-      input: 'widgets/intact/intact.ts',
-      output: { format: 'iife', codeSplitting: false },
-    },
-  },
-});
-
-const runtimeCode = intactRuntime(entryOf(runtime));
-/** A script that the loader brings to the few pages that need it. It has to run in any page, so it comes as the copy alone. */
+/** A script that the loader brings to the few pages that need it. */
 async function buildTool(name: string, input: string): Promise<readonly [string, string]> {
   const made = await output({
     ...config,
@@ -139,7 +111,7 @@ async function buildTool(name: string, input: string): Promise<readonly [string,
       rolldownOptions: { input, output: { format: 'iife', codeSplitting: false } },
     },
   });
-  return [name, runtimeCode + intactScript(entryOf(made))];
+  return [name, entryOf(made)];
 }
 
 const manifestFor = (tools: LoaderManifest['tools']): LoaderManifest =>
@@ -223,29 +195,17 @@ const loaderFiles: Record<string, string> = {};
 const entries: Awaited<ReturnType<typeof buildEntry>>[] = [];
 for (const start of allStarts.filter((name) => firstViews.views[name])) entries.push(await buildEntry(start));
 
-/** Puts the hashes of the second copy's files in the place of those of the first. */
-const withCopiedSums = (code: string): string =>
-  [...hashed.sums].reduce(
-    (text, [name, sum]) => text.replaceAll(sum, hashedCopies.sums.get(name) ?? sum),
-    code,
-  );
-/** A page that has changed JavaScript's own objects gets the loader of all tags by each name. */
-const copied = withCopiedSums(entryOf(portal));
-const built = [{ fileName: 'portal.js', code: entryOf(portal) }, ...entries].map((one) => ({
-  ...one,
-  copied,
-}));
+const built = [{ fileName: 'portal.js', code: compiledAhead + entryOf(portal) }, ...entries];
 
 /** The page that explains each failure in the console (src/state/advise.ts), beside each loader. */
 const help = { 'ayuda.html': readFileSync('widgets/help/ayuda.html', 'utf8') };
 
-/** The files at addresses without a version: the loaders, which hand over to their copies where they have to, and the copies. */
-const stable: Record<string, string> = Object.fromEntries([diagnosis, compat]);
-for (const { fileName, code, copied } of built) {
-  const copy = intactLoader(fileName, copied, runtimeCode);
-  stable[fileName] = guardedLoader(fileName, code, copy);
-  stable[folder + fileName] = copy;
-}
+/** The files at addresses without a version. */
+const stable: Record<string, string> = Object.fromEntries([
+  diagnosis,
+  compat,
+  ...built.map(({ fileName, code }) => [fileName, code] as const),
+]);
 
 /** A module for pages and servers to import, beside the loader. */
 const buildModule = (name: string, input: string, define: Record<string, string> = {}) =>
@@ -281,13 +241,12 @@ const rewritten: Record<string, string> = {};
 for (const name of Object.keys(filesWithoutHashes)) {
   if (name in rests) continue;
   rewritten[name] = hashed.files[name] ?? '';
-  rewritten[folder + name] = hashedCopies.files[name] ?? '';
 }
 Object.assign(rewritten, sheets, loaderFiles);
 // The files below addresses with a version: that of this release, and the last one of its major version.
 const modules = { 'primera-vista.js': entryOf(writer), 'configurar.js': entryOf(settings) };
 const versioned: Readonly<Record<string, string>> = {
-  ...versionedLoaders(built, runtimeCode),
+  ...versionedLoaders(built),
   ...Object.fromEntries([diagnosis, compat]),
   ...modules,
   ...help,

@@ -1,6 +1,5 @@
 // Proves the form in which chunks are written: it decides when a browser compiles them.
 import { describe, expect, it } from 'vitest';
-import { guardedLoader } from '../../../widgets/build/intact/intactFiles.ts';
 import { definition, loaderModules } from '../../../widgets/build/loaderModules.ts';
 
 /** The code of chunks as the build writes it, by name. */
@@ -37,9 +36,5 @@ describe('a chunk', () => {
     });
     expect(made['chunks/a.js']).toMatch(/^\/\/# allFunctionsCalledOnLoad\nglobalThis/);
     expect(made['chunks/texts/es/a.js']).toMatch(/^globalThis/);
-  });
-
-  it('has that in common with the loader', () => {
-    expect(guardedLoader('portal.js', 'start()', 'copy()')).toMatch(/^\/\/# allFunctionsCalledOnLoad\nif\(/);
   });
 });

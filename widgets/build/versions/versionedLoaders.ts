@@ -1,12 +1,9 @@
 // The loaders below an address with a version. They take their chunks from the folder that all releases share, one up.
-import { folder, folderExpression, guardedLoader, intactLoader } from '../intact/intactFiles.ts';
 
-/** A loader as it was built, and as the copy that hands it over to has it. */
+/** A loader as it was built. */
 export interface BuiltLoader {
   readonly fileName: string;
   readonly code: string;
-  /** Its text with the hashes of the copy's files. */
-  readonly copied: string;
 }
 
 /** Throws where `part` does not stand in the code exactly once: then the loader finds its files in another way. */
@@ -17,22 +14,14 @@ export function replaceOnce(code: string, part: string, by: string): string {
   return parts.join(by);
 }
 
+/** The expression by which the loader finds its files (loader/urlOf.ts). */
+export const folderExpression = 'new URL(`.`,import.meta.url)';
+
 /** Finds the bundle's folder from a file in a folder inside it. */
 export const folderAbove = 'new URL(`..`,import.meta.url)';
 
-/**
- * The files of one folder of a version, by their names in it.
- * @param runtime what makes `intact`
- */
-export const versionedLoaders = (loaders: readonly BuiltLoader[], runtime: string): Record<string, string> =>
+/** The files of one folder of a version, by their names in it. */
+export const versionedLoaders = (loaders: readonly BuiltLoader[]): Record<string, string> =>
   Object.fromEntries(
-    loaders.flatMap(({ fileName, code, copied }) => {
-      const copies = `new URL(\`../../${folder}\`,import.meta.url)`;
-      const copy = intactLoader(fileName, copied, runtime, copies);
-      const shared = replaceOnce(code, folderExpression, folderAbove);
-      return [
-        [fileName, guardedLoader(fileName, shared, copy)],
-        [folder + fileName, copy],
-      ];
-    }),
+    loaders.map(({ fileName, code }) => [fileName, replaceOnce(code, folderExpression, folderAbove)]),
   );
