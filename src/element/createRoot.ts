@@ -5,9 +5,9 @@ import { createRoot as createReactRoot, type Root, type RootOptions } from 'reac
 import { refuseForeignAnswers } from '../state/refuseForeignAnswers.ts';
 import { isNamed, type Teller, tellFailure } from '../ui/feedback/tellFailure.ts';
 import { claimSettings } from './claimSettings.ts';
+import { hydrateView } from './hydrateView.ts';
 import { emit } from './shell/emit.ts';
 import { shellOf } from './shellOf.ts';
-import { takeOver } from './takeOver.ts';
 
 /** Tells the page, and nobody else, of failures in the tree, by `portal-error`. */
 export function createRoot(container: HTMLElement): Root {
@@ -25,5 +25,5 @@ export function createRoot(container: HTMLElement): Root {
     onRecoverableError: () => undefined,
   };
   const { firstView } = shell;
-  return firstView ? takeOver(container, firstView, options, report) : createReactRoot(container, options);
+  return firstView ? hydrateView(container, firstView, options, report) : createReactRoot(container, options);
 }

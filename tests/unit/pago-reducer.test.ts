@@ -7,10 +7,10 @@ import { sumValores } from '../../src/domain/dinero.ts';
 import { chosenOf } from '../../src/domain/pagos/lineas.ts';
 import {
   beginPago,
+  canSkipForm,
   countSettled,
   facturasQuery,
   isOutdated,
-  judgeDirect,
   type PagoEvent,
   type PagoState,
   pagoReducer,
@@ -142,7 +142,7 @@ test('invoices that were asked for and owe nothing any more are counted, are ask
   const begun = beginPago({ what: { facturas }, mode: 'pagar', direct: true });
   const state = pagoReducer(begun, { type: 'loaded', facturas: [paid, owed], today: '2026-09-01' });
   expect(countSettled(state)).toBe(1);
-  expect(judgeDirect(state, 0, [])).toBe('ask');
+  expect(canSkipForm(state, 0, [])).toBe('ask');
   expect(countSettled(pagoReducer(begun, loaded))).toBe(0);
   expect(countSettled(after(loaded))).toBe(0);
   expect(isOutdated({ facturas }, [paid, owed])).toBe(true);
@@ -159,23 +159,23 @@ test('a link is made without a press only where no credit and no undecided payme
     { estado: 'pendiente', valor: 5, moneda: 'USD', facturas: [{ numero: 'B', valor: 5 }] },
   ] as const;
   const other = [{ ...undecided[0], facturas: [{ numero: 'C', valor: 5 }] }];
-  expect(judgeDirect(direct, 0, [])).toBe('send');
-  expect(judgeDirect(direct, 0, other)).toBe('send');
-  expect(judgeDirect(direct, 0, undecided)).toBe('ask');
-  expect(judgeDirect(direct, 1, [])).toBe('ask');
-  expect(judgeDirect({ ...direct, payables: [] }, 0, [])).toBe('ask');
+  expect(canSkipForm(direct, 0, [])).toBe('send');
+  expect(canSkipForm(direct, 0, other)).toBe('send');
+  expect(canSkipForm(direct, 0, undecided)).toBe('ask');
+  expect(canSkipForm(direct, 1, [])).toBe('ask');
+  expect(canSkipForm({ ...direct, payables: [] }, 0, [])).toBe('ask');
   for (const [favor, pagos] of [
     [undefined, []],
     [0, undefined],
   ] as const)
-    expect(judgeDirect(direct, favor, pagos)).toBe('wait');
-  expect(judgeDirect(after(loaded), 0, [])).toBe('no');
+    expect(canSkipForm(direct, favor, pagos)).toBe('wait');
+  expect(canSkipForm(after(loaded), 0, [])).toBe('no');
   for (const event of [
     { type: 'notMade' },
     { type: 'asked' },
     { type: 'made', enlace, leaving: true },
   ] as const)
-    expect(judgeDirect(pagoReducer(direct, event), 0, [])).toBe('no');
+    expect(canSkipForm(pagoReducer(direct, event), 0, [])).toBe('no');
 });
 
 const amount = fc.integer({ min: 0, max: 20_000 });
@@ -257,10 +257,10 @@ test('whatever happens, nothing is sent without a press to a person who was aske
     fc.property(states, (all) => {
       for (const [index, state] of all.entries()) {
         const before = all[index - 1] ?? state;
-        if (state.asked) expect(judgeDirect(state, 0, [])).toBe('no');
+        if (state.asked) expect(canSkipForm(state, 0, [])).toBe('no');
         // Only paying the rest makes a new request, for which nothing has been asked yet.
         if (before.asked && !state.asked) expect(state.what).toHaveProperty('requested');
-        if (!state.direct) expect(judgeDirect(state, 0, [])).toBe('no');
+        if (!state.direct) expect(canSkipForm(state, 0, [])).toBe('no');
       }
     }),
   );

@@ -34,9 +34,9 @@ import { integrityOf, sumOf } from './integrity/integrityOf.ts';
 import { joinedStarts } from './joinedStarts.ts';
 import { compiledAhead } from './loaderModules.ts';
 import { providedNames } from './providedNames.ts';
-import { guardKept } from './versions/guardKept.ts';
+import { assertReleasesUnchanged } from './versions/assertReleasesUnchanged.ts';
 import { isVersion, keptVersions, type VersionManifest } from './versions/keptVersions.ts';
-import { placeAmong } from './versions/placeAmong.ts';
+import { releaseRank } from './versions/releaseRank.ts';
 import { folderAbove, folderExpression, replaceOnce, versionedLoaders } from './versions/versionedLoaders.ts';
 
 /** The record of the build: what the loader knows, and the files of this release and of the one before. */
@@ -65,10 +65,10 @@ const before = lastRelease();
 if (!isVersion(version)) throw new Error(`${version} is no version of three numbers.`);
 // `npm start`, `npm run dev` and the tests build the same version again and again, into the folder of the working tree.
 const isServed = process.env.BUNDLE_FOLDER !== undefined;
-const checkKept = guardKept(outDir, version, isServed);
+const checkKept = assertReleasesUnchanged(outDir, version, isServed);
 /** The folder serves these releases too. */
 const others = (existsSync(outDir) ? keptVersions(outDir) : []).filter((one) => one.version !== version);
-const { ownsMajor, isNewest } = placeAmong(isServed ? others.map((one) => one.version) : [], version);
+const { ownsMajor, isNewest } = releaseRank(isServed ? others.map((one) => one.version) : [], version);
 const bundle = await output({ ...config, build: { ...config.build, write: false } });
 const chunks = bundle.output.filter((file) => file.type === 'chunk');
 const manifest = buildManifest(chunks);

@@ -8,7 +8,7 @@ import { composer } from '../loader/composer.ts';
 import { appendNode } from '../loader/firstView/appendNode.ts';
 import type { EarlyView } from '../loader/firstView/EarlyView.ts';
 import { hrefOf, shownValue } from '../loader/firstView/firstScreens.ts';
-import { holdPresses } from '../loader/firstView/holdPresses.ts';
+import { queueClicks } from '../loader/firstView/queueClicks.ts';
 import type { HoleName, ViewNode } from '../loader/firstView/ViewNode.ts';
 import { readOptions } from './readOptions.ts';
 
@@ -55,6 +55,6 @@ export function drawEarly(shell: PortalShell, tree: ViewNode): Drawn {
     );
   view.className = 'mount';
   build(view, tree);
-  view.presses = holdPresses(view);
+  view.presses = queueClicks(view);
   return { view, shell, build };
 }

@@ -10,8 +10,8 @@ import { bringTool } from './bringTool.ts';
 import { fetchFiles, filesOf, runStart } from './chunks.ts';
 import { composer } from './composer.ts';
 import type { EarlyView } from './firstView/EarlyView.ts';
-import { holdPresses, type Presses } from './firstView/holdPresses.ts';
 import { isTakingOver } from './firstView/isTakingOver.ts';
+import { type Presses, queueClicks } from './firstView/queueClicks.ts';
 import { nameOfStart } from './firstView/startName.ts';
 import { hasSesion, readAhead } from './readAhead.ts';
 import { showFailure } from './showFailure.ts';
@@ -23,7 +23,7 @@ export function loadView(shell: PortalShell): void {
   if (shell.$options.get().diagnostico) bringTool('diagnostico');
   // The page or the entry may have brought a first view, with presses in it.
   const earlier = (view as EarlyView).presses;
-  const presses = view.hasChildNodes() && !shell.firstView ? (earlier ?? holdPresses(view)) : undefined;
+  const presses = view.hasChildNodes() && !shell.firstView ? (earlier ?? queueClicks(view)) : undefined;
   bring(shell, presses, !earlier).catch(({ message }: Error) => {
     emit(shell, 'portal-error', { code: 'ChunkLoadError', message });
     advise(`<${shell.localName}>: ${message}`);

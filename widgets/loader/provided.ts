@@ -20,7 +20,7 @@ import * as safeStorage from '../../src/state/safeStorage.ts';
 import * as tokenStorage from '../../src/state/sesion/tokenStorage.ts';
 import * as readPath from '../../src/state/ubicacion/readPath.ts';
 import * as usualApiBase from '../../src/state/usualApiBase.ts';
-import * as presses from './firstView/holdPresses.ts';
+import * as presses from './firstView/queueClicks.ts';
 import * as startName from './firstView/startName.ts';
 import * as failure from './showFailure.ts';
 

@@ -7,7 +7,7 @@ import { withoutMarks } from '../../domain/withoutMarks.ts';
 import { useT } from '../../i18n/useT.ts';
 import { login } from '../../state/sesion.ts';
 import type { FieldFault } from '../../ui/forms/ErrorSummary.tsx';
-import { type SendOnce, useSendOnce } from '../../ui/useSendOnce.ts';
+import { type SendOnce, useIdempotentSend } from '../../ui/useIdempotentSend.ts';
 import { rememberUsername } from './rememberedUsername.ts';
 
 /** A fault of a field as a code, because its message is in the language of the moment. */
@@ -33,7 +33,7 @@ interface Entry {
 export function useLogin(onSignedIn?: () => void): Login {
   const t = useT('auth');
   const [faults, setFaults] = useState<readonly LoginFault[]>([]);
-  const { send, invalid, sending, failure, attempt, wait } = useSendOnce<Entry, void>({
+  const { send, invalid, sending, failure, attempt, wait } = useIdempotentSend<Entry, void>({
     async call({ credenciales, remember }) {
       await login(credenciales);
       if (remember !== undefined) rememberUsername(remember ? credenciales.username : undefined);

@@ -1,13 +1,13 @@
 /**
  * Sends an enrolment, and goes on by itself where that is all there is to do: when the API answers again after the
- * connection was lost, and after a short wait that it asks for. useSendOnce sees to it that it counts once.
+ * connection was lost, and after a short wait that it asks for. useIdempotentSend sees to it that it counts once.
  */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type ApiError, isApiError, isUnanswered } from '../../client/apiError.ts';
 import type { InscripcionNueva } from '../../contract/inscripcion.ts';
 import type { Unanswered } from '../../ui/sendMachine.ts';
+import { type SendOnce, useIdempotentSend } from '../../ui/useIdempotentSend.ts';
 import { useReconnect } from '../../ui/useReconnect.ts';
-import { type SendOnce, useSendOnce } from '../../ui/useSendOnce.ts';
 
 export interface ResumingSend extends Omit<SendOnce<InscripcionNueva>, 'invalid' | 'done'> {
   /** The values changed: nothing goes out by itself any more, and no limit that was met holds back another try. */
@@ -17,7 +17,7 @@ export interface ResumingSend extends Omit<SendOnce<InscripcionNueva>, 'invalid'
 }
 
 interface ResumingSendDeps<R> {
-  /** Has the same meaning as in useSendOnce. */
+  /** Has the same meaning as in useIdempotentSend. */
   readonly unanswered: Unanswered | undefined;
   onUnanswered(unanswered: Unanswered | undefined): void;
   call(body: InscripcionNueva, idempotencyKey: string, since: number): Promise<R>;
@@ -36,7 +36,7 @@ export function useResumingSend<R>(deps: ResumingSendDeps<R>): ResumingSend {
   const [resumed, setResumed] = useState(0);
   const last = useRef<InscripcionNueva>(undefined);
 
-  const once = useSendOnce<InscripcionNueva, R>({
+  const once = useIdempotentSend<InscripcionNueva, R>({
     unanswered: deps.unanswered,
     onUnanswered: deps.onUnanswered,
     call: deps.call,

@@ -19,7 +19,7 @@ import type { Tone } from '../../ui/feedback/toneCss.ts';
 import { Stack } from '../../ui/Stack.ts';
 import { Text } from '../../ui/Text.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
-import { useSendOnce } from '../../ui/useSendOnce.ts';
+import { useIdempotentSend } from '../../ui/useIdempotentSend.ts';
 import { CursoText } from '../curso/CursoText.tsx';
 import { EnlaceShare, QrButton } from './EnlaceReady.tsx';
 import { GatewayLink } from './gateway.tsx';
@@ -138,7 +138,7 @@ function RevokeButton({ id }: { readonly id: string }) {
   const t = useT('pago');
   const toast = useToast();
   const [asking, setAsking] = useState(false);
-  const revoke = useSendOnce({
+  const revoke = useIdempotentSend({
     call: (enlace: string) => api('DELETE /api/cliente/enlaces/{id}', { params: { id: enlace } }),
     onDone: () => {
       invalidateEnlaces();

@@ -223,7 +223,7 @@ export function stepOf({ what, mode, enlace, paid, use }: PagoState): PagoStep {
  * @param favor the credit in minor units; undefined until it is known
  * @param undecided the client's undecided payments; undefined until they are known
  */
-export function judgeDirect(
+export function canSkipForm(
   { what, direct, asked, enlace, loadError, payables }: PagoState,
   favor: number | undefined,
   undecided: readonly FacturasPago[] | undefined,

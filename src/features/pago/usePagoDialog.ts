@@ -10,16 +10,16 @@ import { useFormat } from '../../i18n/useFormat.ts';
 import { api } from '../../state/api.ts';
 import { invalidateCuenta, invalidateEnlaces } from '../../state/invalidateCuenta.ts';
 import { createPath, useLocation } from '../../ui/router.ts';
+import { type SendOnce, useIdempotentSend } from '../../ui/useIdempotentSend.ts';
 import { useNow } from '../../ui/useNow.ts';
 import { useRead } from '../../ui/useRead.ts';
-import { type SendOnce, useSendOnce } from '../../ui/useSendOnce.ts';
 import { awaitConfirmation, isFramed, visitGateway } from './gateway.tsx';
 import { undecidedPagos } from './PendingPagosAlert.tsx';
 import {
   beginPago,
+  canSkipForm,
   facturasQuery,
   isOutdated,
-  judgeDirect,
   monedaOf,
   type PagoEvent,
   type PagoFormName,
@@ -49,7 +49,7 @@ export function usePagoDialog(start: StartOfPago) {
   const path = createPath(useLocation());
   const { direct, balance } = usePagoReads(state, dispatch);
 
-  const enlaceSend = useSendOnce({
+  const enlaceSend = useIdempotentSend({
     call: makeEnlace,
     onDone: (enlace) => {
       const leaving = state.mode === 'pagar' && !isFramed();
@@ -59,7 +59,7 @@ export function usePagoDialog(start: StartOfPago) {
     },
     onFailure: () => dispatch({ type: 'notMade' }),
   });
-  const favorSend = useSendOnce({
+  const favorSend = useIdempotentSend({
     call: (body: AplicacionNueva, idempotencyKey) =>
       api('POST /api/cliente/aplicaciones', { body, idempotencyKey }),
     onDone: (aplicado) => {
@@ -142,7 +142,7 @@ function usePagoReads(state: PagoState, dispatch: Dispatch<PagoEvent>) {
   // next read.
   const creditLeft = state.usedFavor ? state.available : balance.error === undefined ? credit : 0;
   const pagos = undecided.data?.resultados ?? (undecided.error === undefined ? undefined : []);
-  const direct = judgeDirect(state, creditLeft, pagos);
+  const direct = canSkipForm(state, creditLeft, pagos);
   if (direct === 'ask') dispatch({ type: 'asked' });
   return { balance, direct };
 }

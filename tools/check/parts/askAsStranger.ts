@@ -2,8 +2,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { EndpointKey } from '../../../src/contract/endpoints.ts';
 import { limiteMax } from '../../../src/contract/list.ts';
-import { compare } from '../alike.ts';
 import type { Sending, ServerAnswer } from '../askServer.ts';
+import { compare } from '../compareAnswers.ts';
 import { refuse } from '../judge.ts';
 import { madeUpId } from '../madeUp.ts';
 import { type CheckRun, endpointOf } from '../run.ts';

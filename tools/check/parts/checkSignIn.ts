@@ -1,7 +1,7 @@
 /** Checks signing in, and what the credential is worth. */
 import { SesionNueva, type Usuario, UsuarioActual } from '../../../src/contract/auth.ts';
-import { compare, enumerationProblems } from '../alike.ts';
 import type { ServerAnswer } from '../askServer.ts';
+import { compare, enumerationProblems } from '../compareAnswers.ts';
 import { refuse, succeed } from '../judge.ts';
 import { newClave, newCorreo } from '../madeUp.ts';
 import type { CheckRun } from '../run.ts';

@@ -1,7 +1,7 @@
 /** Checks the public application: what goes in, that it tells nobody who studies here, and the correction of its e-mail. */
 import type { Curso } from '../../../src/contract/curso.ts';
 import { Solicitud } from '../../../src/contract/inscripcion.ts';
-import { compare, enumerationProblems, measure, type TimedReply } from '../alike.ts';
+import { compare, enumerationProblems, measure, type TimedReply } from '../compareAnswers.ts';
 import { isStatus, refuse, succeed } from '../judge.ts';
 import { madeUpId, newCorreo, newPersona } from '../madeUp.ts';
 import type { CheckRun } from '../run.ts';

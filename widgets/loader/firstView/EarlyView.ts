@@ -1,5 +1,5 @@
 import type { FirstView } from '../../../src/element/shell/FirstView.ts';
-import type { Presses } from './holdPresses.ts';
+import type { Presses } from './queueClicks.ts';
 
 /** A view that an entry has drawn, before its tag was defined (widgets/entry). */
 export interface EarlyView extends HTMLElement {

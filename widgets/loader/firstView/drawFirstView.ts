@@ -12,12 +12,12 @@ import type { EarlyView } from './EarlyView.ts';
 import { hrefOf, shownValue, showsFirstScreen } from './firstScreens.ts';
 import { hideAway } from './hideAway.ts';
 import { holdEarlyPress } from './holdEarlyPress.ts';
-import { holdPresses, type Presses } from './holdPresses.ts';
 import { keepFocus } from './keepFocus.ts';
 import { carryPress, keepPress } from './keepPress.ts';
 import { isTyped, keepTyped } from './keepTyped.ts';
 import { matchNodes } from './matchNodes.ts';
 import { onceInApp } from './onceInApp.ts';
+import { type Presses, queueClicks } from './queueClicks.ts';
 import { nameOfStart } from './startName.ts';
 import type { FirstViewData, Hole, HoleName, ViewNode } from './ViewNode.ts';
 
@@ -67,7 +67,7 @@ function show(shell: PortalShell, idioma: Idioma, { css, tree, areas }: FirstVie
   // The sheet of what an entry has drawn, in whose place the same rules come.
   shadowRoot.adoptedStyleSheets.splice(1);
   const sheet = sheetOf(name, css);
-  const presses = held ?? holdPresses(shell.view);
+  const presses = held ?? queueClicks(shell.view);
   // The rows that an entry has drawn.
   const early = (shell.view as EarlyView).drawn;
   let restore: (() => boolean) | undefined;

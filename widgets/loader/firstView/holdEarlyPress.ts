@@ -1,4 +1,4 @@
-import type { Presses } from './holdPresses.ts';
+import type { Presses } from './queueClicks.ts';
 
 /** Holds what was pressed in the page's copy of a first view before any script had come: a field says so (declared/writeNode.ts). */
 export function holdEarlyPress(view: HTMLElement, presses: Presses | undefined): void {

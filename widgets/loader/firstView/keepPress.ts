@@ -1,7 +1,7 @@
 // Carries a press from a button to the one that takes its place.
 import type { PortalShell } from '../../../src/element/shell/PortalShell.ts';
-import type { Presses } from './holdPresses.ts';
 import { onceInApp } from './onceInApp.ts';
+import type { Presses } from './queueClicks.ts';
 
 type Control = HTMLButtonElement | HTMLAnchorElement;
 

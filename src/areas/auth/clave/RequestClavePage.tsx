@@ -9,7 +9,7 @@ import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { SendForm } from '../../../ui/forms/SendForm.tsx';
 import { SendButton } from '../../../ui/SendButton.tsx';
 import { useCountdown } from '../../../ui/useCountdown.ts';
-import { mailPause, useSendOnce } from '../../../ui/useSendOnce.ts';
+import { mailPause, useIdempotentSend } from '../../../ui/useIdempotentSend.ts';
 import { AuthFailure } from '../AuthFailure.tsx';
 import { readUsername } from '../rememberedUsername.ts';
 import { UsernameField } from '../UsernameField.tsx';
@@ -30,7 +30,7 @@ export function RequestClavePage() {
   const [fault, setFault] = useState<Fault>();
   const [sentTo, setSentTo] = useState<string>();
   const [resend, startResend] = useCountdown();
-  const once = useSendOnce<string, unknown>({
+  const once = useIdempotentSend<string, unknown>({
     call: (id, idempotencyKey) =>
       api('POST /api/cliente/perfil/{id}/solicitud-cambio-clave', {
         params: { id },

@@ -8,7 +8,7 @@ import { useT } from '../../../i18n/useT.ts';
 import { api } from '../../../state/api.ts';
 import { claveChanged } from '../../../state/sesion.ts';
 import type { FieldFault } from '../../../ui/forms/ErrorSummary.tsx';
-import { useSendOnce } from '../../../ui/useSendOnce.ts';
+import { useIdempotentSend } from '../../../ui/useIdempotentSend.ts';
 
 type LinkFault = 'token_expirado' | 'token_usado' | 'token_invalido';
 
@@ -36,7 +36,7 @@ export function useChangeClave(token: string | undefined, owner: ClaveOwner | un
   const tErrores = useT('errores');
   const [local, setLocal] = useState<readonly ClaveFault[]>([]);
   const [sent, setSent] = useState('');
-  const { send, invalid, sending, done, failure, attempt, wait } = useSendOnce<CambioClave, unknown>({
+  const { send, invalid, sending, done, failure, attempt, wait } = useIdempotentSend<CambioClave, unknown>({
     call: (body, idempotencyKey) =>
       api('POST /api/cliente/perfil/cambio-clave', { body, idempotencyKey, anonymous: token !== undefined }),
     onDone: () => void claveChanged(),

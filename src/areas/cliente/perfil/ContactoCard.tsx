@@ -18,7 +18,7 @@ import { Select } from '../../../ui/forms/Select.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { SendButton } from '../../../ui/SendButton.tsx';
 import { UnsavedGuard } from '../../../ui/UnsavedGuard.tsx';
-import { mailPause, useSendOnce } from '../../../ui/useSendOnce.ts';
+import { mailPause, useIdempotentSend } from '../../../ui/useIdempotentSend.ts';
 import { useUsuario } from '../../../ui/useUsuario.ts';
 import { ConflictBox } from './ConflictBox.tsx';
 import { contactoFields, normalizeCorreo } from './contacto.ts';
@@ -122,7 +122,7 @@ function CorreoStatus({ cliente, typed }: CorreoStatusProps) {
   const t = useT('perfil');
   const toast = useToast();
   const usuario = useUsuario();
-  const { send, sending, failure, wait } = useSendOnce<string, unknown>({
+  const { send, sending, failure, wait } = useIdempotentSend<string, unknown>({
     call: (_, idempotencyKey) => api('POST /api/cliente/perfil/verificacion-correo', { idempotencyKey }),
     pause: mailPause,
     onDone: () => toast({ message: t('correo.enviado'), tone: 'success' }),

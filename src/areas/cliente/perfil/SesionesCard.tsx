@@ -19,8 +19,8 @@ import { Unread } from '../../../ui/feedback/Unread.tsx';
 import { PlainList } from '../../../ui/PlainList.ts';
 import { useNavigate } from '../../../ui/router.ts';
 import { Text } from '../../../ui/Text.ts';
+import { useIdempotentSend } from '../../../ui/useIdempotentSend.ts';
 import { useRead } from '../../../ui/useRead.ts';
-import { useSendOnce } from '../../../ui/useSendOnce.ts';
 
 const path = '/api/cliente/perfil/sesiones';
 
@@ -62,7 +62,7 @@ export function SesionesCard() {
   const toast = useToast();
   const read = useRead(`GET ${path}`);
   const { data } = read;
-  const { send, sending, failure } = useSendOnce({
+  const { send, sending, failure } = useIdempotentSend({
     call: () => api(`DELETE ${path}`),
     onDone() {
       invalidateConsultas(path);
@@ -127,7 +127,7 @@ function Sesion({ sesion, onEnded }: SesionProps) {
     invalidateConsultas(path);
     toast({ message: t('sesiones.cerrada', { nombre }), tone: 'success' });
   };
-  const { send, sending, failure } = useSendOnce({
+  const { send, sending, failure } = useIdempotentSend({
     call: () => api(`DELETE ${path}/{id}`, { params: { id } }),
     onDone: ended,
     onFailure(error) {

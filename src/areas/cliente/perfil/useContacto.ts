@@ -9,7 +9,7 @@ import { useT } from '../../../i18n/useT.ts';
 import { api } from '../../../state/api.ts';
 import { invalidateConsultas } from '../../../state/consultas.ts';
 import { useToast } from '../../../ui/feedback/ToastProvider.tsx';
-import { useSendOnce } from '../../../ui/useSendOnce.ts';
+import { useIdempotentSend } from '../../../ui/useIdempotentSend.ts';
 import {
   type Contacto,
   type ContactoField,
@@ -52,7 +52,7 @@ export function useContacto(cliente: Cliente) {
     invalidateConsultas('/api/cliente');
     toast({ message: t('contacto.guardado'), tone: 'success' });
   };
-  const once = useSendOnce<Change, Cliente>({
+  const once = useIdempotentSend<Change, Cliente>({
     async call({ change, version }) {
       try {
         return await api('PATCH /api/cliente', { body: change, ifMatch: version });

@@ -26,8 +26,8 @@ import { findTitle, focusHeading, isInUse } from '../../../ui/routeFocus.ts';
 import { SendButton } from '../../../ui/SendButton.tsx';
 import { Stack } from '../../../ui/Stack.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
+import { mailPause, useIdempotentSend } from '../../../ui/useIdempotentSend.ts';
 import { useRead } from '../../../ui/useRead.ts';
-import { mailPause, useSendOnce } from '../../../ui/useSendOnce.ts';
 import { Lesser } from '../lists/cells.tsx';
 import { CursosText } from '../parts/CursosText.tsx';
 import { type DetailProps, DetailView } from '../parts/DetailView.tsx';
@@ -87,7 +87,7 @@ function ReciboPaper({ data: recibo, crumbs }: DetailProps<Recibo>) {
   const name = useReciboName()(recibo);
   const receivedFrom = useReceivedFrom();
   const toast = useToast();
-  const resend = useSendOnce({
+  const resend = useIdempotentSend({
     call: (id: string, idempotencyKey) =>
       api('POST /api/cliente/recibos/{id}/reenviar', { params: { id }, idempotencyKey }),
     pause: mailPause,

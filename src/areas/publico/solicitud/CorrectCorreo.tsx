@@ -15,7 +15,7 @@ import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { useFailure } from '../../../ui/feedback/useFailure.tsx';
 import { SendButton } from '../../../ui/SendButton.tsx';
 import { Stack } from '../../../ui/Stack.ts';
-import { type SendOnce, useSendOnce } from '../../../ui/useSendOnce.ts';
+import { type SendOnce, useIdempotentSend } from '../../../ui/useIdempotentSend.ts';
 import { correctedOf, type SentSolicitud, type SolicitudReceipt } from './sentSolicitud.ts';
 
 const Place = styled.div`
@@ -102,7 +102,7 @@ function CorreoForm({ sent, meant, permiso, onClose, onDone }: CorreoFormProps) 
   const [fault, setFault] = useState<string>();
   const [typed, setTyped] = useState(meant ?? sent.participante?.correo ?? '');
   const { solicitud } = sent.recibo;
-  const once = useSendOnce<string, SolicitudReceipt>({
+  const once = useIdempotentSend<string, SolicitudReceipt>({
     call: (correo, idempotencyKey) =>
       api('POST /api/cliente/solicitudes/{id}/correo', {
         params: { id: solicitud },

@@ -6,7 +6,7 @@ import { errorsOfIssues } from '../../../contract/validation.ts';
 import { checkClave } from '../../../domain/clave.ts';
 import { withoutMarks } from '../../../domain/withoutMarks.ts';
 import { register } from '../../../state/sesion.ts';
-import { type SendOnce, useSendOnce } from '../../../ui/useSendOnce.ts';
+import { type SendOnce, useIdempotentSend } from '../../../ui/useIdempotentSend.ts';
 
 export const accountFields = ['email', 'firstName', 'lastName', 'password'] as const;
 
@@ -50,7 +50,7 @@ function check(form: HTMLFormElement, identificacion: string) {
 export function useRegister(identificacion: string): Register {
   const [faults, setFaults] = useState<AccountFaults>({});
   const [created, setCreated] = useState<string>();
-  const { send, invalid, sending, failure, attempt, wait } = useSendOnce<Registro, string>({
+  const { send, invalid, sending, failure, attempt, wait } = useIdempotentSend<Registro, string>({
     async call(registro) {
       await register(registro);
       return registro.email;

@@ -12,7 +12,7 @@ import type {
 } from '../../../../contract/inscripcion.ts';
 import { api } from '../../../../state/api.ts';
 import { invalidateCuenta } from '../../../../state/invalidateCuenta.ts';
-import { useSendOnce } from '../../../../ui/useSendOnce.ts';
+import { useIdempotentSend } from '../../../../ui/useIdempotentSend.ts';
 
 interface Preview {
   /** Undefined while it is read. */
@@ -55,7 +55,7 @@ export function useAnular({ numero, estado }: Inscripcion, open: boolean) {
     [numero],
   );
 
-  const { send, clear, sending, failure, attempt, wait } = useSendOnce({
+  const { send, clear, sending, failure, attempt, wait } = useIdempotentSend({
     call: (body: AnulacionNueva, idempotencyKey) =>
       api('POST /api/cliente/inscripciones/{id}/anular', { params: { id: numero }, body, idempotencyKey }),
     onDone(result) {

@@ -1,6 +1,6 @@
 // The addresses without a whole version stay with the highest release, whatever was built last.
 import { describe, expect, it } from 'vitest';
-import { placeAmong } from '../../../widgets/build/versions/placeAmong.ts';
+import { releaseRank } from '../../../widgets/build/versions/releaseRank.ts';
 
 describe('a release among those of its folder', () => {
   it.each([
@@ -13,6 +13,6 @@ describe('a release among those of its folder', () => {
     ['10.0.0', ['9.0.0'], true, true],
     ['1.0.5', ['10.0.0'], false, true],
   ])('%s beside %j', (version, others, isNewest, ownsMajor) => {
-    expect(placeAmong(others, version)).toEqual({ isNewest, ownsMajor });
+    expect(releaseRank(others, version)).toEqual({ isNewest, ownsMajor });
   });
 });

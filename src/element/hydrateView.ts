@@ -16,7 +16,7 @@ import { holdRules } from './styledSheet.ts';
  * A root that begins once all is there that the first view shows: until then nothing changes. @param report hears what does not
  * come
  */
-export function takeOver(
+export function hydrateView(
   container: HTMLElement,
   firstView: FirstView,
   options: RootOptions,

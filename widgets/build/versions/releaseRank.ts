@@ -6,7 +6,7 @@ const order = (one: string, other: string): number => one.localeCompare(other, '
 const majorOf = (version: string): string => version.slice(0, version.indexOf('.'));
 
 /** @param others the releases that the folder serves beside this one */
-export const placeAmong = (others: readonly string[], version: string) => ({
+export const releaseRank = (others: readonly string[], version: string) => ({
   isNewest: others.every((other) => order(other, version) <= 0),
   ownsMajor: others.every((other) => majorOf(other) !== majorOf(version) || order(other, version) <= 0),
 });

@@ -50,7 +50,7 @@ export const mailPause = 60;
 /** The number of times that an earlier call that is still under way is asked for its answer. */
 const MAX_QUESTIONS = 10;
 
-export function useSendOnce<B, R>(deps: SendOnceDeps<B, R>): SendOnce<B> {
+export function useIdempotentSend<B, R>(deps: SendOnceDeps<B, R>): SendOnce<B> {
   const [state, setState] = useState(() => idleSend(deps.unanswered));
   const [wait, startWait] = useCountdown();
   const { idioma } = useIdioma();

@@ -16,7 +16,7 @@ export interface Presses {
  * Leaves links to the browser, except those to another screen of a tag that keeps its place in memory: they lead to no address of
  * the page. The browser sends no form, because each has `method="dialog"`.
  */
-export function holdPresses(view: HTMLElement): Presses {
+export function queueClicks(view: HTMLElement): Presses {
   const held = new AbortController();
   const spinner = document.createElement('i');
 

@@ -11,7 +11,7 @@ const isChunk = (name: string): boolean => /(?:^|\/)chunks\//.test(name);
  * another file in the place of one of theirs, or of this very version, unless that one was built for development.
  * @param isServed whether pages may have the version that is there
  */
-export function guardKept(
+export function assertReleasesUnchanged(
   folder: string,
   version: string,
   isServed: boolean,

@@ -1,7 +1,7 @@
 // Answers and times as a busy server gives them: what differs from call to call for one question tells nothing.
 import { expect, test } from 'vitest';
-import { type Compared, compare, enumerationProblems } from '../../../tools/check/alike.ts';
 import type { ServerAnswer } from '../../../tools/check/askServer.ts';
+import { type Compared, compare, enumerationProblems } from '../../../tools/check/compareAnswers.ts';
 import { openRun } from '../../../tools/check/run.ts';
 
 interface Answering {

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { guardKept } from '../../../widgets/build/versions/guardKept.ts';
+import { assertReleasesUnchanged } from '../../../widgets/build/versions/assertReleasesUnchanged.ts';
 
 let folder: string;
 const file = 'chunks/texts-x/es/auth.js';
@@ -23,22 +23,22 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('a build over the files of an earlier release', () => {
   it('is refused where it would change one of them, which it names', () => {
-    expect(() => guardKept(folder, '1.1.0', true)({ [file]: 'second' })).toThrow(file);
+    expect(() => assertReleasesUnchanged(folder, '1.1.0', true)({ [file]: 'second' })).toThrow(file);
   });
 
   it('may bring the same file, others, and a loader of the same address', () => {
-    const check = guardKept(folder, '1.1.0', true);
+    const check = assertReleasesUnchanged(folder, '1.1.0', true);
     expect(() => check({ [file]: 'first', 'chunks/other.js': 'x', 'portal.js': 'second' })).not.toThrow();
   });
 
   it('judges the files as they were before the build, which writes its own over them', () => {
-    const check = guardKept(folder, '1.1.0', true);
+    const check = assertReleasesUnchanged(folder, '1.1.0', true);
     writeFileSync(join(folder, file), 'not hashed yet');
     expect(() => check({ [file]: 'first' })).not.toThrow();
   });
 
   it('may change the chunks of its own version, which have a hash, but nothing at the address of that version', () => {
-    const check = guardKept(folder, '1.0.0', true);
+    const check = assertReleasesUnchanged(folder, '1.0.0', true);
     expect(() => check({ [file]: 'second', [pinned]: 'first' })).not.toThrow();
     expect(() => check({ [file]: 'first', [pinned]: 'second' })).toThrow(
       /1\.0\.0\/portal\.js.+Raise the version/,
@@ -47,12 +47,12 @@ describe('a build over the files of an earlier release', () => {
   });
 
   it('may change its own version where no page has been given it', () => {
-    expect(() => guardKept(folder, '1.0.0', false)({ [pinned]: 'second' })).not.toThrow();
+    expect(() => assertReleasesUnchanged(folder, '1.0.0', false)({ [pinned]: 'second' })).not.toThrow();
     writeFileSync(join(folder, '1.0.0/manifest.json'), JSON.stringify({ ...manifest, development: true }));
-    expect(() => guardKept(folder, '1.0.0', true)({ [pinned]: 'second' })).not.toThrow();
+    expect(() => assertReleasesUnchanged(folder, '1.0.0', true)({ [pinned]: 'second' })).not.toThrow();
   });
 
   it('has nothing to judge in a folder that is not there yet', () => {
-    expect(() => guardKept(join(folder, 'none'), '1.0.0', true)({ [file]: 'x' })).not.toThrow();
+    expect(() => assertReleasesUnchanged(join(folder, 'none'), '1.0.0', true)({ [file]: 'x' })).not.toThrow();
   });
 });
