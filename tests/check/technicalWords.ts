@@ -89,6 +89,7 @@ export const technicalWords: ReadonlySet<string> = new Set([
   'td',
   'timestamptz',
   'traceparent',
+  'treeshake',
   'ttl',
   'tx',
   'typings',

@@ -2,6 +2,7 @@
 // law.ts proves the rules that only the linter checks.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { InlineConfig } from 'vite';
 import { readTree, type SourceFile } from '../files.ts';
 import { root } from '../tool.ts';
 import { findLostFiles } from './comments.ts';
@@ -10,6 +11,7 @@ import { findWrongNames } from './fileNames.ts';
 import { findCircles } from './folders.ts';
 import { findBannedVariants } from './glossary.ts';
 import { findForeignWords } from './names.ts';
+import { checkPublishedLibraries } from './publishedLibraries.ts';
 import { findEnglishKeys } from './textKeys.ts';
 import { findMissingKeys } from './titles.ts';
 import { findInstitutionWords } from './uiWords.ts';
@@ -40,6 +42,10 @@ const judges: Readonly<Record<string, Judge>> = {
   words: onFiles(findBannedWords),
   comments: onFiles(findLostFiles),
   deadRules: findDeadRules,
+  publishedLibraries: async (fixture) => {
+    const { default: options } = (await import(join(fixture, 'vite.config.ts'))) as { default: InlineConfig };
+    return checkPublishedLibraries(options);
+  },
 };
 
 /** Gives a line for each finding that a judge should have made and did not, or made and should not have. */

@@ -2,37 +2,44 @@
 // then a new version and nothing else.
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import { build, type Plugin } from 'vite';
+import { build, type InlineConfig, type Plugin } from 'vite';
 import config from '../../../vite.config.ts';
 import { root } from '../tool.ts';
 
-/** Modules in the place of a package's. The loader has the stores, and those of the chunks must be the same (widgets/loader/provided.ts). */
-const replaced = /^\0provided:/;
+/** Leads r2wc to roots that tell the page of failures (widgets/build/reportingRoots.ts). */
+const ledToOurs = 'src/element/createRoot.ts';
+
+/** The loader has the stores, and those of the chunks must be the same (widgets/loader/provided.ts). */
+const isProvided = (id: string): boolean => id.startsWith('\0provided:');
+const isOfPackage = (id: string): boolean => id.includes('/node_modules/') && !isProvided(id);
+const fileOf = (id: string): string => relative(root, id.replace(/^\0/, '').replace(/\?.*$/, ''));
 
 /** Gives a line for each file of a package that goes into the bundle otherwise than it stands on disk. */
-export async function checkPublishedLibraries(): Promise<string[]> {
-  const { changed, plugin } = watchPackages();
-  await build({
-    ...config,
-    plugins: [...config.plugins, plugin],
-    configFile: false,
-    logLevel: 'error',
-    build: { ...config.build, write: false },
-  });
-  return changed;
-}
-
-/** A plugin that looks at each module once all others have had it, and what it found. */
-export function watchPackages(): { changed: string[]; plugin: Plugin } {
+export async function checkPublishedLibraries(options: InlineConfig = config): Promise<string[]> {
   const changed: string[] = [];
-  const plugin: Plugin = {
+  const watcher: Plugin = {
     name: 'check:published-libraries',
-    moduleParsed({ id, code }) {
-      // An asset is an address, whatever its file holds.
-      if (!id.includes('/node_modules/') || id.endsWith('?url') || replaced.test(id)) return;
-      const file = id.replace(/^\0/, '').replace(/\?.*$/, '');
-      if (code !== readFileSync(file, 'utf8')) changed.push(`${relative(root, file)} is changed by a plugin`);
+    buildEnd(error) {
+      if (error) return;
+      for (const id of this.getModuleIds()) {
+        // An asset is an address, whatever its file holds.
+        const found = this.getModuleInfo(id);
+        if (!found || !isOfPackage(id) || id.endsWith('?url')) continue;
+        const file = fileOf(id);
+        if (found.code !== readFileSync(file, 'utf8')) changed.push(`${file} is changed by a plugin`);
+        const ours = found.importedIds
+          .filter((one) => !isOfPackage(one) && !one.startsWith('\0'))
+          .map(fileOf);
+        for (const one of ours) if (one !== ledToOurs) changed.push(`${file} is led to ${one}`);
+      }
     },
   };
-  return { changed, plugin };
+  await build({
+    ...options,
+    plugins: [options.plugins, watcher],
+    configFile: false,
+    logLevel: 'error',
+    build: { ...options.build, write: false },
+  });
+  return changed;
 }
