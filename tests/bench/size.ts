@@ -38,7 +38,7 @@ const BUDGETS: readonly Budget[] = [
     files: 1,
     measure: (downloads) => (downloads.get('portal-login') ?? []).filter(({ path }) => path === '/portal.js'),
   },
-  tagBudget('portal-inscripcion-publica', 190, 4),
+  tagBudget('portal-inscripcion-publica', 195, 4),
   tagBudget('portal-login', 180, 4),
   tagBudget('portal-cliente', 205, 7),
   tagBudget('portal-completo', 195, 10),

@@ -42,13 +42,13 @@ export function withoutRules(): Plugin {
         (one) => !found.some((all) => all.start < one.start && one.end <= all.end),
       );
       // The last first, so that the places of the others stay.
-      const lean = outermost
+      const shorter = outermost
         .sort((a, b) => b.start - a.start)
         .reduce(
           (text, { callee, end }) => `${text.slice(0, (callee as Node).end)}()${text.slice(end)}`,
           code,
         );
-      return { code: lean, map: null };
+      return { code: shorter, map: null };
     },
   };
 }
