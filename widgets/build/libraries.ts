@@ -15,7 +15,8 @@ export const libraries = {
   define: {
     // styled-components adopts, and deletes, each `style[data-styled]` of the page, also those of the host's own copy. Its setting for
     // another attribute is read from `process`, which browsers do not have.
-    process: '{"env":{"NODE_ENV":"production","SC_ATTR":"data-portal-styled"}}',
+    process: '{}',
+    'process.env.SC_ATTR': '"data-portal-styled"',
     'process.env.NODE_ENV': '"production"',
   },
   treeshake: {
