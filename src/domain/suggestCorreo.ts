@@ -85,7 +85,7 @@ function isNear(name: string, provider: string): boolean {
 /** Optimal string alignment: letters added, left out, changed, or swapped with their neighbour. */
 function distance(a: string, b: string): number {
   if (Math.abs(a.length - b.length) > 2) return 3;
-  const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, j) => j)];
+  const rows: number[][] = [[...Array(b.length + 1).keys()]];
   const at = (i: number, j: number): number => rows[i]?.[j] ?? 0;
   for (let i = 1; i <= a.length; i += 1) {
     const row = [i];

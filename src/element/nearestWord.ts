@@ -10,7 +10,7 @@ export function nearestWord(typed: string, known: readonly string[]): string | u
 
 /** Counts the letters that were added, left out, replaced or swapped with their neighbour (optimal string alignment). */
 function distance(a: string, b: string): number {
-  const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, j) => j)];
+  const rows: number[][] = [[...Array(b.length + 1).keys()]];
   const at = (i: number, j: number): number => rows[i]?.[j] ?? Number.POSITIVE_INFINITY;
   for (let i = 1; i <= a.length; i++) {
     const row = [i];

@@ -53,7 +53,7 @@ let isInUse = false;
 export function holdRules(css: string): () => void {
   const isFirst = !isInUse;
   insertHeld();
-  if (isFirst) drawn = new Set(Array.from(css.matchAll(/\.([\w-]+)/g), ([, name = '']) => name));
+  if (isFirst) drawn = new Set([...css.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name));
   return insertHeld;
 }
 

@@ -1,4 +1,5 @@
 // Adds a script to the page. The browser runs it only where it is the file that was meant.
+import { detach } from '../../src/element/shell/detach.ts';
 import { pageSlot } from '../../src/state/pageSlot.ts';
 
 /** spec.md 9. */
@@ -55,7 +56,7 @@ export function addScript(
     let added: HTMLScriptElement | HTMLLinkElement | undefined;
     const end = (): void => {
       clearTimeout(timer);
-      added?.remove();
+      if (added) detach(added);
       resolve();
     };
     const fail = (what: 'error' | 'timeout'): void => {

@@ -1,4 +1,5 @@
 // A tag shows this where its code did not come.
+import { detach } from '../../src/element/shell/detach.ts';
 
 export interface FailureWords {
   readonly failed: string;
@@ -26,7 +27,7 @@ export function showBox(
   button.type = 'button';
   text.append(failed);
   button.append(retry);
-  const close = (): void => box.remove();
+  const close = (): void => detach(box);
   button.onclick = () => {
     close();
     again();

@@ -19,7 +19,7 @@ export interface PlannedCuota {
  */
 export function planCuotas(total: number, count: number, first: string, last: string): PlannedCuota[] {
   if (total === 0) return [];
-  const days = Array.from({ length: Math.min(count, total) }, (_, i) => addMonths(first, i));
+  const days = [...Array(Math.min(count, total)).keys()].map((i) => addMonths(first, i));
   const dueDays = days.filter((vence, i) => i === 0 || vence <= last);
   return split(total, dueDays.length).map((valor, i) => ({
     orden: i + 1,

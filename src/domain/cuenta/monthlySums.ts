@@ -33,7 +33,7 @@ function monthBefore(corte: string, months: number): string {
 /** Returns all months in order; a month without payments has zeros. @param corte YYYY-MM-DD */
 export function porMes(movimientos: Iterable<MonthMovimiento>, corte: string): MonthSums[] {
   const byMes = groupBy(movimientos, ({ mes }) => mes);
-  return Array.from({ length: monthsOfBalance }, (_, n) => {
+  return [...Array(monthsOfBalance).keys()].map((n) => {
     const mes = monthBefore(corte, monthsOfBalance - 1 - n);
     const { pagado, reembolsado } = totalesOf(byMes.get(mes) ?? []);
     return { mes, pagado, reembolsado };

@@ -2,6 +2,7 @@
 // can define it at once: frameworks set properties and `customElements.get` answers before the view's code has come.
 import { atom } from 'nanostores';
 import { pageSlot } from '../../state/pageSlot.ts';
+import { detach } from './detach.ts';
 import { complain, emit } from './emit.ts';
 import type { FirstView } from './FirstView.ts';
 import { hostSheet } from './hostSheet.ts';
@@ -164,7 +165,7 @@ export function createShell({ tag, props, load }: ShellDefinition): ShellConstru
       }
       const { activeElement } = this.getRootNode() as Document | ShadowRoot;
       const hadFocus = this.#fallback.assignedNodes().some((node) => node.contains(activeElement));
-      this.#fallback.remove();
+      detach(this.#fallback);
       // The focus was on the page's own content, which is gone from sight: it goes on in what came in its place.
       if (!hadFocus) return;
       this.view.tabIndex = -1;

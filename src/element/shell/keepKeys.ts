@@ -21,8 +21,10 @@ function keep(event: Event): void {
   const copy = new Event(event.type, { bubbles: true, cancelable: true });
   for (const name in event) {
     const value: unknown = event[name as keyof Event];
-    if (!(name in copy))
-      Object.defineProperty(copy, name, { value: typeof value === 'function' ? value.bind(event) : value });
+    if (name in copy) continue;
+    const own = typeof value === 'function' ? value.bind(event) : value;
+    // zone.js marks events, and sets its marks again.
+    Object.defineProperty(copy, name, { value: own, writable: true });
   }
   if (!target.dispatchEvent(copy)) event.preventDefault();
 }

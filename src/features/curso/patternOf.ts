@@ -21,7 +21,7 @@ export const patternSize = { width: TILE * COLUMNS, height: TILE * ROWS } as con
 export function patternOf(identificacion: string): Pattern {
   const next = randomFrom(identificacion);
   const hue = Math.floor(next() * 360);
-  const tiles = Array.from({ length: COLUMNS * ROWS }, (_, index) => {
+  const tiles = [...Array(COLUMNS * ROWS).keys()].map((index) => {
     const x = (index % COLUMNS) * TILE;
     const y = Math.floor(index / COLUMNS) * TILE;
     return next() < 0.5 ? falling(x, y) : rising(x, y);

@@ -1,6 +1,8 @@
 // Keeps what a person presses in a first view until the app can carry it out. The last press counts; it shows at once that it is
 // kept, and more presses of the same button are the same one.
 
+import { detach } from '../../../src/element/shell/detach.ts';
+
 export interface Presses {
   /** What was pressed last; undefined where nothing waits. */
   pressed?: HTMLElement | undefined;
@@ -27,20 +29,20 @@ export function queueClicks(view: HTMLElement): Presses {
   const presses: Presses = {
     press(button) {
       if (presses.pressed) mark(presses.pressed, null);
-      spinner.remove();
+      detach(spinner);
       presses.pressed = button;
       if (!button) return;
       mark(button, 'true');
       button.append(spinner);
       // What is no Button (src/ui/Button.tsx) has no place for it.
       if (spinner.offsetWidth) return;
-      spinner.remove();
+      detach(spinner);
       button.style.opacity = '.5';
     },
     stop() {
       held.abort();
       // React knows nothing of it; the attributes stay until the press is carried out.
-      spinner.remove();
+      detach(spinner);
     },
   };
   const hold = (button: HTMLElement): void => {
