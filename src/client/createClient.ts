@@ -24,7 +24,7 @@ export interface ClientDeps {
   /** Hears when each answer was given, by the server's clock, in milliseconds, where the answer lets one read it. */
   onDate?: (instant: number) => void;
   /** The browser's own where there is none. */
-  fetch?: (request: Request) => Promise<Response>;
+  fetch?: PreparedCall['fetch'];
   /** BCP 47 tag for Accept-Language: mails and documents come in the client's language. */
   language?: () => string | undefined;
 }

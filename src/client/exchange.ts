@@ -2,13 +2,20 @@
 import { parseJson } from '../domain/parseJson.ts';
 import { ApiError, emptyBodyText } from './apiError.ts';
 
+/** What goes with the address. No Request: a page may have a class of its own by that name, as MooTools has. */
+export interface CallInit extends RequestInit {
+  readonly method: string;
+  /** By their names in small letters. */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
 export interface PreparedCall {
   url: URL;
   /** The call as errors name it, without query and credential. */
   where: { method: string; url: string };
   headers: Record<string, string>;
   body: unknown;
-  fetch: (request: Request) => Promise<Response>;
+  fetch: (url: string, init: CallInit) => Promise<Response>;
   signal: AbortSignal | undefined;
   keepalive: boolean;
   /** The browser keeps public answers and revalidates them by ETag. It keeps no other answer. */
@@ -48,24 +55,22 @@ function send(
   { url, where, headers, body, fetch, signal, keepalive, cache }: PreparedCall,
   credential: string | undefined,
 ): Promise<Response> {
-  return fetch(
-    new Request(url, {
-      method: where.method,
-      headers: {
-        ...headers,
-        ...(credential !== undefined && { authorization: `Bearer ${credential}` }),
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-      },
-      credentials: 'omit',
-      cache,
-      referrerPolicy: 'strict-origin-when-cross-origin',
-      // A redirect could carry the credential to another origin; no call of the contract redirects.
-      redirect: 'error',
-      keepalive,
-      signal: signal ?? null,
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    }),
-  );
+  return fetch(url.href, {
+    method: where.method,
+    headers: {
+      ...headers,
+      ...(credential !== undefined && { authorization: `Bearer ${credential}` }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    credentials: 'omit',
+    cache,
+    referrerPolicy: 'strict-origin-when-cross-origin',
+    // A redirect could carry the credential to another origin; no call of the contract redirects.
+    redirect: 'error',
+    keepalive,
+    signal: signal ?? null,
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
 }
 
 /** spec.md 8: the response body, or a fixed text when there is none. */

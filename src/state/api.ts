@@ -74,7 +74,7 @@ function createPageApi(): PageApi {
       credential: () => page.credential,
       onUnauthorized: (credential, repeated) => page.onUnauthorized?.(credential, repeated),
       onDate: (instant) => page.onDate?.(instant),
-      fetch: (request) => takeRead(request) ?? fetch(request),
+      fetch: (url, init) => takeRead(url, init) ?? fetch(url, init),
       language: () => localeOf(currentIdioma()),
     }),
   };

@@ -100,11 +100,11 @@ describe('a call', () => {
   });
 
   test('tells another site the origin of the page, and never its path or query', async () => {
-    const asked: Request[] = [];
+    const asked: RequestInit[] = [];
     const api = createClient({
       base: () => 'https://api.universidad.test',
-      fetch: async (request) => {
-        asked.push(request);
+      fetch: async (_url, init) => {
+        asked.push(init);
         return new Response('{}');
       },
     });
@@ -159,9 +159,9 @@ describe('the credential', () => {
   });
 
   test('asks the browser for no cookies and no redirects, and for a cache only of what everybody may read', async () => {
-    const asked: Request[] = [];
-    vi.stubGlobal('fetch', async (request: Request) => {
-      asked.push(request);
+    const asked: RequestInit[] = [];
+    vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
+      asked.push(init);
       return new Response('[]');
     });
     const api = clientOf('https://api.universidad.test', token);
