@@ -104,6 +104,7 @@ export const suites: readonly Suite[] = [
     part: 'gate',
     args: vitest('journeys-rest'),
     files: /^tests\/journeys\/rest\//,
+    needs: ['libraries'],
   },
   {
     name: 'contract',
