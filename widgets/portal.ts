@@ -1,5 +1,6 @@
 // The loader: the only script that a page includes. It defines the shells of the tags at once, and each shell fetches its
 // view when it enters the page.
+import './builtIns/standAside.ts';
 import { defineOnce } from '../src/element/shell/defineOnce.ts';
 import { setHelp } from '../src/state/advise.ts';
 import { pageSlot } from '../src/state/pageSlot.ts';

@@ -32,14 +32,14 @@ const tagBudget = (tag: string, limit: number, files: number): Budget => ({
 
 const BUDGETS: readonly Budget[] = [
   {
-    // 8 kB with the shells alone; 12 with the first views that it draws.
+    // 8 kB with the shells alone; 12 with the first views that it draws, 13 with what looks for broken built-ins.
     name: 'loader (portal.js)',
-    limit: 12,
+    limit: 13,
     files: 1,
     measure: (downloads) => (downloads.get('portal-login') ?? []).filter(({ path }) => path === '/portal.js'),
   },
   tagBudget('portal-inscripcion-publica', 195, 4),
-  tagBudget('portal-login', 180, 4),
+  tagBudget('portal-login', 185, 4),
   tagBudget('portal-cliente', 205, 7),
   tagBudget('portal-completo', 195, 10),
 ];

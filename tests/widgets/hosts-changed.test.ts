@@ -27,73 +27,6 @@ const changed: readonly Host[] = [
     head: script('Array.from = (list) => Array.prototype.slice.call(list)'),
   },
   {
-    is: 'has an at, a find and a flatMap of its own, which give back nothing, the place and what is not flat',
-    head: script(`Array.prototype.at = () => undefined;
-      Array.prototype.find = function (is) { return this.findIndex(is); };
-      Array.prototype.flatMap = function (make) { return this.map(make); };`),
-  },
-  {
-    is: 'has a Symbol of its own, which gives texts',
-    head: script(
-      "window.Symbol = (name) => '@@' + name; Object.assign(Symbol, { for: Symbol, iterator: '@@iterator' })",
-    ),
-  },
-  {
-    is: 'has a Set and a URLSearchParams of its own, which no loop goes through',
-    head: script(`window.Set = class { constructor() { this.all = []; } has(one) { return this.all.indexOf(one) >= 0; }
-        add(one) { this.all.push(one); return this; } };
-      window.URLSearchParams = class { get() { return null; } has() { return false; } toString() { return ''; } };`),
-  },
-  {
-    is: 'has functions of texts and objects of its own, which find what a pattern does and know one source',
-    head: script(`String.prototype.includes = function (part) { return this.search(part) >= 0; };
-      String.prototype.startsWith = function (part) { return this.search(part) === 0; };
-      String.prototype.replaceAll = function (part, by) { return this.replace(part, by); };
-      Object.assign = (to, from) => { for (const key in from) to[key] = from[key]; return to; };`),
-  },
-  {
-    is: 'has taken Map, WeakMap, Symbol, URL and Intl away',
-    engines: true,
-    head: script("for (const name of ['Map', 'WeakMap', 'Symbol', 'URL', 'Intl']) delete window[name]"),
-  },
-  {
-    is: 'has a bind of its own, which takes what it is called with from the first moment on',
-    engines: true,
-    head: script(`Function.prototype.bind = function (self, given) {
-      const own = this;
-      return function () { return own.apply(self, given != null ? [].concat(given) : arguments); }; };`),
-  },
-  {
-    is: 'has an append and a replaceWith of its own, which know nothing but one node',
-    engines: true,
-    head: script(`Element.prototype.append = function (node) { this.appendChild(node); };
-      Element.prototype.replaceWith = function (node) { this.parentNode.replaceChild(node, this); };`),
-  },
-  ...['AbortController', 'queueMicrotask', 'Reflect', 'TextEncoder', 'WeakMap'].map((name) => ({
-    is: `has taken ${name} away`,
-    head: script(`delete window.${name}`),
-  })),
-  {
-    is: 'has taken normalize, isInteger and isSafeInteger away',
-    head: script(
-      'delete String.prototype.normalize; Number.isInteger = undefined; delete Number.isSafeInteger',
-    ),
-  },
-  {
-    is: 'has an AbortController of its own, whose signals no call of fetch takes',
-    engines: true,
-    head: script(`window.AbortController = function () {
-        this.signal = { aborted: false, addEventListener() {}, removeEventListener() {} };
-        this.abort = () => { this.signal.aborted = true; };
-      };
-      window.AbortSignal = function () {};`),
-  },
-  {
-    is: 'has a fetch of its own, which is no more than XMLHttpRequest',
-    engines: true,
-    head: '<script src="/host-pages/old-fetch.js"></script>',
-  },
-  {
     is: 'has a CustomEvent and an Event of its own, as for Internet Explorer',
     engines: true,
     head: script(`for (const name of ['CustomEvent', 'Event']) {
@@ -106,14 +39,6 @@ const changed: readonly Host[] = [
         };
         window[name].prototype = prototype;
       }`),
-  },
-  {
-    is: 'has regular expressions, JSON and functions of numbers of its own',
-    head: script(`const { exec } = RegExp.prototype;
-      RegExp.prototype.exec = function (text) { return exec.call(this, text); };
-      RegExp.prototype.test = function (text) { return exec.call(this, text) !== null; };
-      window.JSON = { parse: (text) => eval('(' + text + ')'), stringify: String };
-      Number.prototype.toFixed = () => 'x';`),
   },
   {
     is: 'has an HTMLElement of its own, for classes that are functions',

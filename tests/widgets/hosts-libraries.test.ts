@@ -115,15 +115,11 @@ const interfaces: readonly Host[] = [
 
 testHosts('library of interfaces', interfaces);
 
-/** The files of Debian's packages (libjs-prototype, libjs-scriptaculous, libjs-mootools, libjs-jquery), since npm has no build for browsers. */
+/** The files of Debian's packages (libjs-prototype, libjs-scriptaculous, libjs-jquery), since npm has no build for browsers. */
 const olds: readonly { is: string; files: readonly string[] }[] = [
   {
     is: "has Prototype 1.7 and script.aculo.us, of Debian's packages",
     files: ['prototype/prototype.js', 'scriptaculous/scriptaculous.js'],
-  },
-  {
-    is: "has MooTools 1.4 with its More, of Debian's package",
-    files: ['mootools/mootools-core-nc.js', 'mootools/mootools-more-nc.js'],
   },
   {
     is: "has Prototype 1.7 and then jQuery beside it, of Debian's packages",

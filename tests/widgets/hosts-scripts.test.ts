@@ -108,34 +108,10 @@ const scripts: readonly Host[] = [
     },
     after: hasProperties,
   },
-  { is: 'has Prototype 1.6', head: '<script src="/host-pages/prototype.js"></script>' },
-  { is: 'has MooTools', head: '<script src="/host-pages/mootools.js"></script>' },
   {
     is: 'adds to Object.prototype and Array.prototype',
     head: script(
       'Object.prototype.clonar = function () {}; Object.prototype.vacio = "x"; Array.prototype.ultimo = function () {}',
-    ),
-  },
-  {
-    is: 'has an Object.entries of its own, which lists what is inherited too',
-    head: script(
-      'Object.entries = (of) => { const all = []; for (const key in of) all.push(key, of[key]); return all; };',
-    ),
-  },
-  {
-    is: 'has old stand-ins of Map, Set, Promise and URL',
-    head: script(`(() => {
-      class Old { constructor() { this.all = []; } get(key) { return this.all.find(([one]) => one === key)?.[1]; }
-        set(key, value) { this.all.push([key, value]); } has(key) { return this.all.some(([one]) => one === key); } }
-      window.Map = Old; window.Set = Old;
-      window.Promise = function (start) { this.then = (done) => { start(done); }; };
-      window.URL = function (text) { this.href = text; };
-    })();`),
-  },
-  {
-    is: 'has no observers, and nothing of Intl',
-    head: script(
-      'delete window.ResizeObserver; window.MutationObserver = undefined; window.IntersectionObserver = function () { throw new Error("x"); }; window.Intl = {};',
     ),
   },
   {

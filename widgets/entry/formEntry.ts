@@ -1,4 +1,5 @@
 // The entry for the form of a course.
+import '../builtIns/standAside.ts';
 import { formScreen } from '../loader/firstView/firstScreens.ts';
 import { chosenCurso } from '../loader/firstView/startName.ts';
 import { openEntry } from './openEntry.ts';

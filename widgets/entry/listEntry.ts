@@ -1,5 +1,6 @@
 // The entry for the list of courses, with what draws its rows.
 
+import '../builtIns/standAside.ts';
 import { listScreen } from '../loader/firstView/firstScreens.ts';
 import { keepPress } from '../loader/firstView/keepPress.ts';
 import { matchNodes } from '../loader/firstView/matchNodes.ts';

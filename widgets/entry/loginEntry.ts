@@ -1,4 +1,5 @@
 // The entry for the sign-in form.
+import '../builtIns/standAside.ts';
 import { loginScreen } from '../loader/firstView/firstScreens.ts';
 import { isTakingOver } from '../loader/firstView/isTakingOver.ts';
 import { baseOf } from './baseOf.ts';
