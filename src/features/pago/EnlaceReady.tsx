@@ -15,7 +15,7 @@ import { lazyScreen } from '../../ui/lazy.tsx';
 import { Stack } from '../../ui/Stack.ts';
 import { Text } from '../../ui/Text.ts';
 import { useRead } from '../../ui/useRead.ts';
-import { ConfirmationStatus } from './GatewayWatch.tsx';
+import { ConfirmationStatus } from './ConfirmationStatus.tsx';
 import { GatewayLink } from './gateway.tsx';
 
 const Summary = styled.summary`

@@ -1,7 +1,4 @@
-/**
- * Shows what the gateway decides: to the person who comes back from the payment page, for links whose payment is awaited on
- * any screen, and in the dialog of one link.
- */
+/** Shows what the gateway decides: to the person who comes back from the payment page, and for awaited links on any screen. */
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Enlace } from '../../contract/enlace.ts';
 import type { Pago } from '../../contract/pago.ts';
@@ -28,6 +25,7 @@ import {
   visitGateway,
 } from './gateway.tsx';
 import { usePago } from './PagarButton.tsx';
+import { useLatestEnlaces } from './useLatestEnlaces.ts';
 
 interface Props {
   /** The visit that the person has just come back from. */
@@ -197,15 +195,6 @@ function ConfirmationWatch({ awaited }: Pick<Props, 'awaited'>) {
   return null;
 }
 
-/** Polls the latest links, with one call for all awaited ones. @param look reads something else each time */
-function useLatestEnlaces(look?: () => Promise<unknown>) {
-  const { data, reload } = useRead('GET /api/cliente/enlaces', {
-    query: { orden: '-creadoEl', limite: 20 },
-  });
-  useWatch(true, () => Promise.all([reload(), look?.()]));
-  return data?.resultados;
-}
-
 /** Returns the amount of the receipt, which may differ from the link's, or the link's amount if the receipt cannot be read. */
 async function readReceived({ recibo, valor }: Enlace): Promise<number> {
   if (recibo === undefined) return valor;
@@ -213,40 +202,4 @@ async function readReceived({ recibo, valor }: Enlace): Promise<number> {
     (received) => received.valor,
     () => valor,
   );
-}
-
-interface ConfirmationStatusProps {
-  readonly enlace: Enlace;
-  readonly onPaid: (enlace: Enlace) => void;
-}
-
-/** Shows how the payment of one link stands while its dialog is open and somebody pays it elsewhere. */
-export function ConfirmationStatus({ enlace, onPaid }: ConfirmationStatusProps) {
-  const t = useT('pago');
-  const { current, pago } = useWatchedEnlace(enlace.id);
-  useEffect(() => {
-    if (current?.estado !== 'pagado') return;
-    invalidateCuenta();
-    onPaid(current);
-  }, [current, onPaid]);
-  const estado = pago?.estado;
-  if (current?.estado === 'activo' && current.pendiente === 0) {
-    return (
-      <Alert live tone="warning">
-        {t('yaSinSaldo')}
-      </Alert>
-    );
-  }
-  return (
-    <Alert live tone={estado === 'fallido' ? 'warning' : 'info'}>
-      {t(estado === 'fallido' ? 'rechazado' : estado === 'pendiente' ? 'enProceso' : 'esperando')}
-    </Alert>
-  );
-}
-
-/** Polls one link and the latest attempt to pay by it. @param id the link's */
-function useWatchedEnlace(id: string) {
-  const pagos = useRead('GET /api/cliente/pagos', { query: latestPago(id) });
-  const current = useLatestEnlaces(pagos.reload)?.find((enlace) => enlace.id === id);
-  return { current, pago: pagos.data?.resultados[0] };
 }
