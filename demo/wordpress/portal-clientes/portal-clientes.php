@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
 const VERSION     = '1.0.0';
 const PLUGIN_FILE = __FILE__;
 
-foreach ( array( 'language', 'options', 'tags', 'pages', 'palette', 'style', 'loader', 'words', 'render', 'shortcodes', 'blocks', 'markup', 'written', 'content', 'kses', 'routes', 'previous-release', 'made-files', 'policy', 'faults', 'diagnosis', 'site-health', 'settings', 'settings-page', 'create-page' ) as $portal_clientes_part ) {
+foreach ( array( 'language', 'options', 'tags', 'pages', 'palette', 'style', 'loader', 'words', 'render', 'shortcodes', 'blocks', 'markup', 'written', 'content', 'kses', 'routes', 'previous-release', 'policy', 'faults', 'diagnosis', 'site-health', 'settings', 'settings-page', 'create-page' ) as $portal_clientes_part ) {
 	require_once __DIR__ . '/includes/' . $portal_clientes_part . '.php';
 }
 unset( $portal_clientes_part );
@@ -31,7 +31,6 @@ register_deactivation_hook( __FILE__, __NAMESPACE__ . '\deactivate' );
 /** Finds the pages that have tags already, and gives the addresses below them to WordPress. */
 function activate() {
 	find_pages();
-	make_files();
 	add_routes();
 	flush_rewrite_rules();
 }

@@ -142,10 +142,6 @@ function check_files() {
 	if ( origin_of( $url ) !== origin_of( home_url() ) && '' === (string) wp_remote_retrieve_header( $answer, 'access-control-allow-origin' ) ) {
 		return array( finding( 'critical', __( 'portal.js comes from another server without CORS.', 'portal-clientes' ), __( 'That server has to send Access-Control-Allow-Origin: *', 'portal-clientes' ) ) );
 	}
-	if ( ! has_made_files() ) {
-		/* translators: %s: path of a folder */
-		return array( finding( 'recommended', __( 'Files of the portal could not be written: in other languages than Spanish, and in pages with old libraries (Prototype, MooTools), it comes later or not at all.', 'portal-clientes' ), sprintf( __( 'Let PHP write in %s, then look again.', 'portal-clientes' ), bundle_folder() ) ) );
-	}
 	/* translators: %s: address */
 	return array( finding( 'good', sprintf( __( 'The files of the portal come from %s.', 'portal-clientes' ), $url ) ) );
 }

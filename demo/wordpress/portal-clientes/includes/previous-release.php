@@ -30,10 +30,8 @@ function keep_release( $source ) {
 	$bundle = $here . '/widgets/';
 	$new    = trailingslashit( $source ) . 'widgets/';
 	$kept   = kept_files( $bundle );
-	// The new release writes these itself.
-	$made   = array_keys( edits_in( $new ) );
 	$gone   = array_filter(
-		array_diff( files_below( $bundle ), $kept, $made, array( KEPT_LIST, EDITS, ALL_MADE ) ),
+		array_diff( files_below( $bundle ), $kept, array( KEPT_LIST ) ),
 		function ( $file ) use ( $wp_filesystem, $new ) {
 			return ! $wp_filesystem->exists( $new . $file );
 		}
