@@ -1,5 +1,4 @@
-// Lists the kinds of sites: what to paste in each, and in which of its screens. `prepare` is done once per site. `hasScript` is true
-// where each page has a script of its own.
+// Lists the kinds of sites: what to paste in each, and in which of its screens. `prepare` is done once per site.
 import { checkAttributes, escapeHtml, originOf, writeScript, writeSnippet } from './snippet.js';
 
 /** The WordPress plugin takes these from its settings or finds them by itself. */
@@ -45,7 +44,6 @@ export const DESTINATIONS = {
   html: {
     title: 'HTML',
     where: 'Pegue esta línea en su página, donde deba verse el portal.',
-    hasScript: true,
     write: writeSnippet,
   },
   wordpress: {
@@ -77,7 +75,6 @@ export const DESTINATIONS = {
     title: 'Joomla',
     where:
       'Péguelo en un módulo “Personalizado” con el editor “Ninguno”. El filtro de texto de su grupo debe ser “Sin filtro” (Sistema › Configuración global › Filtros de texto).',
-    hasScript: true,
     write: writeSnippet,
   },
   react: {

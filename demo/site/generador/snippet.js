@@ -35,12 +35,6 @@ export function writeSnippet({ loader, integrity, tag, attributes, primeraVista 
   return script + primeraVista(tag, given, { cargador: loader, contenido: link, precarga });
 }
 
-/** The address of the file that has the tag's first screen inside, in the place of `portal.js`. One of another name stays. */
-export function ownFile(loader, tag, attributes) {
-  const hasCurso = attributes.some(([name]) => name === 'curso');
-  return loader.replace(/\/portal\.js(?=$|[?#])/, `/${tag}${hasCurso ? '-curso' : ''}.js`);
-}
-
 /** Allows styles in the HTML of the page, which no address can. */
 export const inline = "'unsafe-inline'";
 

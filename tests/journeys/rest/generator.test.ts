@@ -29,31 +29,16 @@ test('the generator writes for each kind of site, shows both widths, and finds w
     .toContain(`http://${host}/widgets/portal.js: { type: external, attributes: { type: module } }`);
 
   await page.getByRole('combobox', { name: /^Para/ }).selectOption('HTML');
-  const alone = page.getByRole('checkbox', { name: /^Sola en su página/ });
-  await alone.check();
-  const file = (name: string) =>
-    `src="http://${host}/widgets/${name}.js"></script><portal-inscripcion-publica`;
-  await expect.poll(() => written.textContent()).toContain(file('portal-inscripcion-publica'));
-  const curso = await page.evaluate(async () => {
-    const answer = await fetch('/api/cliente/cursos?estado=abierto&limite=1');
-    return (await answer.json()).resultados[0].identificacion;
-  });
-  await page.getByRole('textbox', { name: /^Curso / }).fill(curso);
-  await expect.poll(() => written.textContent()).toContain(file('portal-inscripcion-publica-curso'));
   const styles = page.getByRole('checkbox', { name: /^Con los estilos dentro/ });
   await styles.waitFor({ state: 'hidden' });
   await page.getByRole('checkbox', { name: /^Al instante/ }).check();
   await styles.waitFor();
-  await alone.waitFor({ state: 'hidden' });
-  await expect.poll(() => written.textContent()).toContain(file('portal'));
+  await expect
+    .poll(() => written.textContent())
+    .toContain(`src="http://${host}/widgets/portal.js"></script><portal-`);
   await page.getByRole('checkbox', { name: /^Al instante/ }).uncheck();
-  // There the script is one for the whole site.
   await page.getByRole('combobox', { name: /^Para/ }).selectOption('Moodle');
-  await alone.waitFor({ state: 'hidden' });
   await expect.poll(() => page.locator('#preparar').textContent()).toContain('/widgets/portal.js"></script>');
-  await page.getByRole('combobox', { name: /^Para/ }).selectOption('HTML');
-  await alone.uncheck();
-  await page.getByRole('textbox', { name: /^Curso / }).clear();
   await page.getByRole('combobox', { name: /^Para/ }).selectOption('Drupal');
 
   const { version, integrity } = await page.evaluate(async () => {
@@ -74,10 +59,10 @@ test('the generator writes for each kind of site, shows both widths, and finds w
     .poll(() => written.textContent())
     .toContain(`<script type="module" src="${pinned}" ${checked}></script><portal-`);
   const address = page.getByLabel('Dirección del cargador');
-  await address.fill(`http://${host}/widgets/1/portal-login.js?x`);
+  await address.fill(`http://${host}/widgets/1/portal.js?x`);
   await expect
     .poll(() => written.textContent())
-    .toContain(`/${version}/portal-login.js?x" integrity="${integrity['portal-login.js']}"`);
+    .toContain(`/${version}/portal.js?x" integrity="${integrity['portal.js']}"`);
   await address.fill(`http://${host}/widgets/otro.js`);
   await page.getByText('Este servidor no tiene un archivo con ese nombre').waitFor();
   await expect.poll(() => written.textContent()).not.toContain('integrity');
