@@ -20,7 +20,7 @@ export function toIdioma(tag: string): Idioma {
 }
 
 /** `lang=""` means "unknown" in HTML, and ends the search. */
-export function nearestLang(element: Element): string | undefined {
+function nearestLang(element: Element): string | undefined {
   let from: Element | undefined = element;
   while (from !== undefined) {
     const holder: Element | null = from.closest('[lang]');

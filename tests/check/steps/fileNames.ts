@@ -4,8 +4,11 @@ import { exportedNames } from '../exportedNames.ts';
 import { listFiles, type SourceFile } from '../files.ts';
 
 const CODE = /^(src|widgets|tools|demo\/api)\/.*\.tsx?$/;
-/** One file per resource of the contract, whatever it exports; classes of tags end in .component.ts, declarations in .d.ts. */
-const EXEMPT = /^src\/contract\/|\.component\.ts$|\.d\.ts$/;
+/**
+ * One file per resource of the contract, whatever it exports, and one per group of texts; classes of tags end in .component.ts,
+ * declarations in .d.ts.
+ */
+const EXEMPT = /^src\/contract\/|^src\/i18n\/locales\/|\.component\.ts$|\.d\.ts$/;
 
 /** Names that say nothing of what is in the file. */
 const VAGUE = /^(common|general|helpers?|lib|misc|shared|tools?|utils?)$/;

@@ -3,8 +3,8 @@ import { exportedNames } from '../exportedNames.ts';
 import { listFiles, type SourceFile } from '../files.ts';
 
 const CODE = /^(src|demo\/api|tools|widgets)\/.*\.tsx?$/;
-/** What customers import, definitions with the names of their tags, and what stands in the place of others under their names. */
-const ECHOES = /^widgets\/(definitions|package|rows\/instead|typings)\//;
+/** What customers import, definitions with the names of their tags, and the texts of each language. */
+const ECHOES = /^widgets\/(definitions|package|typings)\/|^src\/i18n\/locales\//;
 
 /** Gives a line for each name that several files export. */
 export async function checkUniqueNames(): Promise<string[]> {
