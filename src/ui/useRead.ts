@@ -3,8 +3,6 @@ import { useCallback, useSyncExternalStore } from 'react';
 import type { Answer, ReadKey } from '../client/call.ts';
 import type { ConsultaArgs, ConsultaState } from '../state/consultas/createConsultas.ts';
 import { consultaOf } from '../state/consultas.ts';
-import { isDrawn } from './drawnRead.ts';
-import { useFirstFrame } from './useFirstFrame.ts';
 
 export interface Read<T> {
   /** The last answer; it stays while a new one is on its way. */
@@ -32,19 +30,14 @@ export const joinReads = <A, B>(
 
 const underWay: ConsultaState<never> = { loading: true };
 
-/**
- * The way for a screen to read. When React takes over a first view a read is under way, whatever is known by then, because the first
- * view shows it so; except the list whose rows it shows.
- */
+/** The way for a screen to read. On a server, and where React takes over what a server would write, a read is under way. */
 export function useRead<K extends ReadKey>(key: K, ...rest: ConsultaArgs<K>): Read<Answer<K>> {
   const consulta = consultaOf(key, ...rest);
   const subscribe = useCallback((onChange: () => void) => consulta.listen(onChange), [consulta]);
-  const isFirst = useFirstFrame();
-  const drawn = () => (isDrawn(consulta) ? consulta.get() : underWay);
   const { data, error, loading } = useSyncExternalStore(
     subscribe,
-    isFirst ? drawn : () => consulta.get(),
-    drawn,
+    () => consulta.get(),
+    () => underWay,
   );
   return { data, error, loading, retry: () => void consulta.reload(), reload: consulta.reload };
 }

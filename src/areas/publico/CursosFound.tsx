@@ -1,4 +1,4 @@
-/** A page of courses that were found, with their number and the button for more. It reads nothing: the loader draws it too (widgets/rows). */
+/** A page of courses that were found, with their number and the button for more. It reads nothing. */
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Curso } from '../../contract/curso.ts';

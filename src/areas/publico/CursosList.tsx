@@ -1,8 +1,6 @@
 /** The courses that take people or have a waiting list, page by page; a button adds the next page below. */
 import { useState } from 'react';
 import { openCursos } from '../../contract/openCursos.ts';
-import { consultaOf } from '../../state/consultas.ts';
-import { provideDrawnRead } from '../../ui/drawnRead.ts';
 import { ErrorCard } from '../../ui/feedback/ErrorCard.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { useFallbackContent } from '../../ui/useFallbackContent.ts';
@@ -91,5 +89,3 @@ const useCursos = ({ q, modalidad }: Filters, cursor?: string) =>
       ...(cursor !== undefined && { cursor }),
     },
   });
-
-provideDrawnRead(() => consultaOf('GET /api/cliente/cursos', { query: openCursos }));
