@@ -31,12 +31,12 @@ const REACT = 'React and one input';
 /** @param curso the code of a course */
 function subjectsIn({ pathOf, layTag, layInstant, layBare }: Pages, curso: string): Subject[] {
   const [login, publica] = ['portal-login', 'portal-inscripcion-publica'];
-  const signIn = { tag: login, target: 'input[name=username]', goal: [SCRIPT, 1.15] } as const;
-  const list = { tag: publica, target: 'section [data-rank="2"]', goal: [LIST, 1.3] } as const;
+  const signIn = { tag: login, target: 'input[name=username]', goal: [SCRIPT, 1.45] } as const;
+  const list = { tag: publica, target: 'input[type=search]', goal: [SCRIPT, 1.45] } as const;
   const form = {
     tag: publica,
     target: 'input[name="participante.identificacion"]',
-    goal: [SCRIPT, 1.15],
+    goal: [SCRIPT, 1.45],
   } as const;
   const instant = { goal: [HTML, 1.15] } as const;
   return [
@@ -57,19 +57,12 @@ function subjectsIn({ pathOf, layTag, layInstant, layBare }: Pages, curso: strin
       goal: form.goal,
     },
     { title: login, path: layTag(login), ...signIn },
-    { title: '  with its own entry', path: layTag(login, '', login), ...signIn },
     { title: '  instant snippet', path: layInstant(login), ...signIn, ...instant },
     { title: '    with a sheet', path: layInstant(login, {}, 'aparte'), ...signIn, ...instant },
     { title: publica, path: layTag(publica), ...list },
-    { title: '  with its own entry ', path: layTag(publica, '', publica), ...list },
     {
       title: '  with a course',
       path: layTag(publica, `curso="${curso}"`),
-      ...form,
-    },
-    {
-      title: '    with its own entry  ',
-      path: layTag(publica, `curso="${curso}"`, `${publica}-curso`),
       ...form,
     },
     {

@@ -51,8 +51,8 @@ export interface Pages {
   readonly folder: string;
   /** The path of a yardstick. */
   pathOf(name: 'html' | 'script' | 'cursos' | 'react'): string;
-  /** Lays a page with nothing but a tag, and gives its path. @param entry of the loader */
-  layTag(tag: string, attributes?: string, entry?: string): string;
+  /** Lays a page with nothing but a tag, and gives its path. */
+  layTag(tag: string, attributes?: string): string;
   /**
    * Lays a page with the tag's first view inside, as the generator writes it for one release: with its styles in the HTML, or in a
    * sheet.
@@ -95,9 +95,9 @@ export async function layPages(): Promise<Pages> {
     pathToFileURL(join(folder, 'primera-vista.js')).href
   )) as typeof import('../../widgets/declared/primeraVista.ts');
   let tagPages = 0;
-  const layPage = (entry: string, tag: string): string => {
+  const layPage = (tag: string): string => {
     tagPages += 1;
-    const loader = `<script type="module" src="/widgets/${entry}.js"></script>`;
+    const loader = `<script type="module" src="/widgets/portal.js"></script>`;
     lay(`tag-${tagPages}.html`, page(loader + tag));
     return `/widgets/tag-${tagPages}.html`;
   };
@@ -110,13 +110,9 @@ export async function layPages(): Promise<Pages> {
   return {
     folder,
     pathOf: (name) => `/widgets/${name}.html`,
-    layTag: (tag, attributes = '', entry = 'portal') =>
-      layPage(entry, `<${tag} ${attributes}>${contenido}</${tag}>`),
+    layTag: (tag, attributes = '') => layPage(`<${tag} ${attributes}>${contenido}</${tag}>`),
     layInstant: (tag, attributes = {}, estilos = undefined) =>
-      layPage(
-        'portal',
-        primeraVista(tag, attributes, { contenido, estilos: estilos ?? 'dentro', precarga: true }),
-      ),
+      layPage(primeraVista(tag, attributes, { contenido, estilos: estilos ?? 'dentro', precarga: true })),
     layBare(by, tag, attributes = {}) {
       const elements = elementsOf(tag, attributes);
       lay(`bare-${by}.html`, by === 'html' ? page(elements) : script('bare'));

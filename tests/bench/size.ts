@@ -32,16 +32,16 @@ const tagBudget = (tag: string, limit: number, files: number): Budget => ({
 
 const BUDGETS: readonly Budget[] = [
   {
-    // 8 kB with the shells alone; 12 with the first views that it draws, 13 with what looks for broken built-ins.
+    // 11 kB are the three first views in Spanish, 3 the hashes of the chunks, 15 code.
     name: 'loader (portal.js)',
-    limit: 13,
+    limit: 30,
     files: 1,
     measure: (downloads) => (downloads.get('portal-login') ?? []).filter(({ path }) => path === '/portal.js'),
   },
-  tagBudget('portal-inscripcion-publica', 195, 4),
-  tagBudget('portal-login', 185, 4),
-  tagBudget('portal-cliente', 205, 7),
-  tagBudget('portal-completo', 195, 10),
+  tagBudget('portal-inscripcion-publica', 205, 9),
+  tagBudget('portal-login', 200, 6),
+  tagBudget('portal-cliente', 250, 20),
+  tagBudget('portal-completo', 215, 12),
 ];
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
