@@ -1,15 +1,16 @@
-// Comes before all other code of a loader or an entry, and ends it where the page's scripts have broken what it needs: the tags stay
-// undefined, and what the page has put inside them stays in sight. Whoever asks for the panel learns from it which script to look for.
+// Comes before all other code of the loader, and ends it where the page's scripts have broken what it needs: the tags stay undefined,
+// and what the page has put inside them stays in sight. Whoever asks for the panel learns from it which script to look for.
 import { brokenBuiltIns } from './brokenBuiltIns.ts';
 
-/** Beside each loader. */
-const panel = './portal-diagnostico.js';
+/** The address of portal.js, as the page wrote it. */
+declare const __PORTAL_URL__: string;
 
 /** With nothing but the oldest functions of the browser, since others may be what is broken. */
 function bringPanel(): void {
   const script = document.createElement('script');
-  script.src = import.meta.resolve(panel);
-  for (const { src, nonce } of document.scripts) if (src === import.meta.url) script.nonce = nonce;
+  const [address = ''] = __PORTAL_URL__.split('?');
+  script.src = `${address.slice(0, address.lastIndexOf('/'))}/portal-diagnostico.js`;
+  for (const { src, nonce } of document.scripts) if (src === __PORTAL_URL__) script.nonce = nonce;
   document.head.appendChild(script);
 }
 
