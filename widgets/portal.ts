@@ -4,23 +4,24 @@ import './builtIns/standAside.ts';
 import { defineOnce } from '../src/element/shell/defineOnce.ts';
 import { setHelp } from '../src/state/advise.ts';
 import { pageSlot } from '../src/state/pageSlot.ts';
-import { bringTexts } from './loader/bringTexts.ts';
 import { bringTool } from './loader/bringTool.ts';
-import { loaderUrl } from './loader/carriedStarts.ts';
-import { define, failures } from './loader/chunks.ts';
-import { sums } from './loader/sums.ts';
+import { define, filesOf, know } from './loader/chunks.ts';
+import { failures } from './loader/fetchScript.ts';
 import { urlOf } from './loader/urlOf.ts';
 import { shells } from './shells.ts';
 
 declare const __PORTAL_VERSION__: string;
+/** The address of portal.js, as the page wrote it. */
+declare const __PORTAL_URL__: string;
 
 /** Only the first copy of the bundle on a page is used. A second one does nothing, and reports another version. */
 const loader = pageSlot('loader', () => ({
   version: __PORTAL_VERSION__,
-  url: loaderUrl,
+  url: __PORTAL_URL__,
   define,
+  know,
   urlOf,
-  sums,
+  filesOf,
   failures,
 }));
 
@@ -36,7 +37,6 @@ function bringCompat(): void {
 
 if (loader.define === define) {
   setHelp(urlOf('ayuda.html'));
-  bringTexts();
   for (const shell of shells) defineOnce(shell.tag, shell);
   bringCompat();
   // Asked for with `async`, the loader may run before the page is read.

@@ -1,7 +1,9 @@
 // The element inside a tag's shell: r2wc's, around the tag's React view.
 import r2wc from '@r2wc/react-to-web-component';
+import { hostCss } from '../ui/theme/hostCss.ts';
 import { ElementRoot } from './ElementRoot.tsx';
 import { defineOnce } from './shell/defineOnce.ts';
+import { fillHostSheet } from './shell/hostSheet.ts';
 import { returnTime, type TagAction, viewName } from './shell/PortalShell.ts';
 import type { TagDefinition } from './TagDefinition.ts';
 
@@ -15,6 +17,7 @@ interface ReactElementConstructor {
  * own: it finds its shell from `container` and reads the options there, so nothing is reflected to the page.
  */
 export function defineView(definition: TagDefinition): void {
+  fillHostSheet(hostCss);
   const View = r2wc(({ container }: { container: HTMLElement }) => (
     <ElementRoot definition={definition} container={container} />
   )) as ReactElementConstructor;

@@ -7,7 +7,6 @@ import type { Area } from '../i18n/areas.ts';
 import { forgetFailedTexts, loadIdioma } from '../i18n/loadTexts.ts';
 import { afterFrame } from '../state/afterFrame.ts';
 import { $sesion, restoreSesion } from '../state/sesion.ts';
-import { readDrawn } from '../ui/drawnRead.ts';
 import { forgetFailedScreens, loadBeginning } from '../ui/lazy.tsx';
 import type { FirstView } from './shell/FirstView.ts';
 import { holdRules } from './styledSheet.ts';
@@ -27,9 +26,8 @@ export function hydrateView(
   let isGone = false;
 
   const begin = async (): Promise<void> => {
-    let list: unknown;
     try {
-      list = await settle(firstView);
+      await settle(firstView);
     } catch (error) {
       if (isGone) return;
       report(error);
@@ -43,10 +41,7 @@ export function hydrateView(
     }
     if (isGone) return;
     const sesion = $sesion.get();
-    // Rows that were drawn in this very moment show what the app has not read.
-    const isRead = firstView.list === list;
-    const isSame =
-      isRead && firstView.isCurrent() && sesion.estado === 'anonimo' && sesion.motivo === undefined;
+    const isSame = firstView.isCurrent() && sesion.estado === 'anonimo' && sesion.motivo === undefined;
     firstView.begin();
     const release = holdRules(firstView.css);
     firstView.release = release;
@@ -68,15 +63,9 @@ export function hydrateView(
   };
 }
 
-/**
- * Waits until it is known who has signed in, and code and texts are there. Rejects where they do not come. Gives what the app has
- * read of the list whose rows are drawn.
- */
-async function settle(firstView: FirstView): Promise<unknown> {
-  const { areas, idioma } = firstView;
+/** Waits until it is known who has signed in, and code and texts are there. Rejects where they do not come. */
+async function settle({ areas, idioma }: FirstView): Promise<void> {
   await Promise.all([restoreSesion(), loadIdioma(idioma, areas as Area[]), loadBeginning(areas)]);
-  if (firstView.list !== undefined) firstView.list = await readDrawn();
-  return firstView.list;
 }
 
 function hydrate(container: HTMLElement, node: ReactNode, options: RootOptions): Root {

@@ -76,5 +76,5 @@ export async function openSlowLine(target: string): Promise<SlowLine> {
 
 const PAGE = `<!doctype html><html lang="es"><head><meta charset="utf-8">
   <title>Página de la institución</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/institucion.css">
-  <script type="module" src="/widgets/portal-login.js"></script></head>
+  <script type="module" src="/widgets/portal.js"></script></head>
   <body><main><portal-login><a href="/ayuda">Ayuda</a></portal-login></main></body></html>`;

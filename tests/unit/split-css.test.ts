@@ -1,8 +1,8 @@
-// The static sheet in two parts: what an entry draws with, and what only its loader can set.
+// The static sheet in parts: what first views need of it, and looks that not every page asks for.
 import { describe, expect, it } from 'vitest';
 import { hostCss } from '../../src/ui/theme/hostCss.ts';
 import { declaredViews } from '../../widgets/build/firstViews/declaredViews.ts';
-import { neededRules, partSheet, vocabularyOf } from '../../widgets/build/firstViews/neededCss.ts';
+import { neededRules, neededSheet, vocabularyOf } from '../../widgets/build/firstViews/neededCss.ts';
 import { splitCss } from '../../widgets/build/firstViews/splitCss.ts';
 
 const declarations = (css: string): string[] =>
@@ -45,26 +45,18 @@ describe('what a first view needs of a sheet', () => {
     expect(neededRules(css, vocabulary)).toBe('');
   });
 
-  it('parts the static sheet in its order, custom properties that nothing reads among the rest', () => {
+  it('leaves out of the static sheet custom properties that nothing reads, and keeps the order of the rest', () => {
     const css =
       ':host{--gap:var(--one);--one:1px;--two:var(--three);--three:2px}.b{c:d}.a{color:var(--ink)}:host{--ink:red}';
-    expect(partSheet(css, '', vocabulary)).toEqual({
-      needed: [':host{--gap:var(--one);--one:1px}', '.a{color:var(--ink)}:host{--ink:red}'],
-      rest: [':host{--two:var(--three);--three:2px}.b{c:d}', ''],
-    });
+    expect(neededSheet(css, '', vocabulary)).toBe(
+      ':host{--gap:var(--one);--one:1px}.a{color:var(--ink)}:host{--ink:red}',
+    );
   });
 
-  it('has the rules of the static sheet for paper only where no loader may bring them', () => {
+  it('has the rules of the static sheet for paper only where no script may bring them', () => {
     const css = '.a{c:d}@media print{.a{e:f}.b{g:h}}';
-    expect(partSheet(css, '', vocabulary).needed).toEqual(['.a{c:d}']);
-    expect(partSheet(css, '', vocabulary, true).needed.join('')).toBe('.a{c:d}@media print{.a{e:f}}');
-  });
-
-  it('leaves no declaration of the static sheet out, and keeps their order', () => {
-    const css = splitCss(hostCss.replace(/\/\*[\s\S]*?\*\//g, '')).usual;
-    const { needed, rest } = partSheet(css, '', vocabulary);
-    expect(declarations(needed.join('') + rest.join(''))).toEqual(expect.arrayContaining(declarations(css)));
-    expect(needed.length).toBe(rest.length);
+    expect(neededSheet(css, '', vocabulary)).toBe('.a{c:d}');
+    expect(neededSheet(css, '', vocabulary, true)).toBe('.a{c:d}@media print{.a{e:f}}');
   });
 });
 
@@ -90,9 +82,8 @@ describe('the static sheet in two parts', () => {
   });
 
   it('leaves looks that no attribute asks for out of a view in the HTML, but not out of its sheet', () => {
-    const host = { needed: [usual], rest: [''] };
-    const view = { css: '', host, declaredHost: usual, trees: {} };
-    const views = { hostCss: css, views: { 'portal-login': view }, rowNames: {} };
+    const view = { css: '', declaredHost: usual, trees: {} };
+    const views = { hostCss: css, lookCss: other, views: { 'portal-login': view } };
     const { declared, files } = declaredViews(views, { path: '', integrity: '' });
     expect(declared.views['portal-login']?.usual).not.toContain('tema=oscuro');
     expect(declared.lookCss).toContain('tema=oscuro');

@@ -22,10 +22,11 @@ describe('before the code of a view has loaded', () => {
   const openHeld = async (tag: string, body: string) => {
     const place = `concha-${Date.now()}-${tag}`;
     await breakAt(place, [
-      { path: '/chunks/starts-', as: 'hold', times: 1 },
+      { path: '/chunks/views-', as: 'hold', times: 1 },
       { path: `/chunks/${tag}-`, as: 'hold', times: 1 },
     ]);
-    const page = await open({ loader: `/fallo/${place}/widgets/portal.js`, body });
+    // Its first view is in a file of its own.
+    const page = await open({ loader: `/fallo/${place}/widgets/portal.js`, lang: 'fr', body });
     const { customElements } = page.window as unknown as typeof globalThis;
     await page.until('the tag', () => customElements.get(tag));
     return { place, page, customElements };

@@ -6,30 +6,6 @@ import { CLAVE, CORREO, clave, deep, inEveryEngine, type, usuario } from './supp
 
 describe('a button of a tag that the page brings with its first view', () => {
   inEveryEngine(
-    'is shown busy that is pressed while the loader waits for its file, and sends once',
-    async () => {
-      const declared = await openDeclared(
-        LOGIN,
-        {},
-        { faults: [{ path: '/starts-', as: 'hold', times: 1 }] },
-      );
-      const { page, name, tag } = declared;
-      const loading = declared.load();
-      await page.until('the shell', () => tag.matches(':defined'));
-      type(fieldIn(declared, usuario), CORREO);
-      type(fieldIn(declared, clave), CLAVE);
-      const button = fieldIn(declared, 'button[type=submit]');
-      button.click();
-      button.click();
-      expect(button.ariaBusy).to.equal('true');
-      await declared.arrive();
-      await loading;
-      await page.until('a session', () => page.window.sessionStorage.getItem('accessToken'));
-      expect(await logins(name)).to.equal(1);
-    },
-  );
-
-  inEveryEngine(
     'is shown busy that is pressed before any script, leads nowhere, and sends once what stands there when the app has come',
     async () => {
       const declared = await openDeclared(LOGIN);

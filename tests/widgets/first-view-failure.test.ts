@@ -7,7 +7,6 @@ import {
   clave,
   deep,
   inEveryEngine,
-  open,
   ready,
   requestsAt,
   type TestPage,
@@ -18,7 +17,6 @@ import {
 
 const LOGIN = 'portal-login';
 const ALERT = '[role=alert]';
-let place = 0;
 
 const tagOf = (page: TestPage) => page.document.querySelector(LOGIN) as HTMLElement;
 const field = (page: TestPage, selector: string) => deep(page.document, selector) as HTMLInputElement;
@@ -140,26 +138,5 @@ describe('the box that says that the code did not come', () => {
     field(page, `${ALERT} button`).click();
     await ready(page);
     expect(alerts(page)).to.equal(0);
-  });
-
-  inEveryEngine('gives the focus back in what an entry has drawn, whose loader did not come', async () => {
-    const name = `fallo-${Date.now()}-${++place}`;
-    await breakAt(name, [{ path: '/chunks/loader-', as: 'error', times: 1 }]);
-    const page = await open({
-      loader: `/fallo/${name}/widgets/${LOGIN}.js`,
-      body: `<${LOGIN} api-base="/fallo/${name}"></${LOGIN}>`,
-    });
-    page.allow('/chunks/loader-');
-    type(await page.find(usuario), CORREO);
-    field(page, usuario).setSelectionRange(1, 2);
-    const retry = await page.find(`${ALERT} button`);
-    expect(focusedName(page)).to.equal(field(page, usuario).name);
-    retry.focus();
-    retry.click();
-    expect(focusedName(page)).to.equal(field(page, usuario).name);
-    await ready(page);
-    expect(focusedName(page)).to.equal(field(page, usuario).name);
-    const { selectionStart, selectionEnd } = field(page, usuario);
-    expect([selectionStart, selectionEnd]).to.deep.equal([1, 2]);
   });
 });

@@ -48,12 +48,6 @@ const screens: Readonly<Record<string, Screen>> = {
     shown: '[name="participante.identificacion"]',
     part: ({ document }) => deep(document, '[part=main] button'),
   },
-  'a course of the list': {
-    tag: 'portal-inscripcion-publica',
-    attributes: () => '',
-    shown: 'article button',
-    part: ({ document }) => deep(document, 'article button:not([aria-expanded])'),
-  },
 };
 
 let curso = '';
@@ -62,7 +56,10 @@ before(async () => {
 });
 
 /** One by a key and one by a pointer, in the address of the page. */
-const IN_EVERY_ENGINE = ['the way to a new password by Enter hash', 'a course of the list by a pointer hash'];
+const IN_EVERY_ENGINE = [
+  'the way to a new password by Enter hash',
+  'the way to other courses by a pointer hash',
+];
 
 describe('a press in a first view that leads to another screen', () => {
   for (const [name, { tag, attributes, shown, part }] of Object.entries(screens))

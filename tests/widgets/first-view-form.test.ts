@@ -228,7 +228,7 @@ describe(`the first view of <${TAG}> with a course`, () => {
   };
   for (const [name, options] of Object.entries(elsewhere)) {
     it(`is not drawn where ${name}`, async () => {
-      const page = await openBare(TAG, options());
+      const page = await openBare(options());
       expect(viewOf(page).childElementCount).to.equal(0);
     });
   }

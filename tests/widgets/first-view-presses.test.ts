@@ -2,7 +2,6 @@
 import { expect } from 'chai';
 import { hold, logins } from './heldPage.ts';
 import {
-  breakAt,
   CLAVE,
   CORREO,
   clave,
@@ -10,13 +9,9 @@ import {
   findPaidCurso,
   inEveryEngine,
   nextTask,
-  open,
   ready,
-  releaseAt,
-  requestsAt,
   type TestPage,
   type,
-  until,
   usuario,
 } from './support.ts';
 
@@ -30,14 +25,12 @@ const password = '[aria-label="Mostrar la contraseña"]';
 const forgotten = 'a[href*="/auth/solicitud-cambio-clave"]';
 
 let curso = '';
-let place = 0;
 before(async () => {
   curso = await findPaidCurso();
 });
 
 const login = `<${LOGIN} routing="memory"></${LOGIN}>`;
 const form = () => `<${PUBLICA} routing="memory" curso="${curso}"></${PUBLICA}>`;
-const list = `<${PUBLICA} routing="memory"></${PUBLICA}>`;
 const viewOf = (page: TestPage) =>
   page.document.querySelector(`${LOGIN}, ${PUBLICA}`)?.shadowRoot?.querySelector('.mount') as HTMLElement;
 const field = (page: TestPage, selector: string) => deep(page.document, selector) as HTMLInputElement;
@@ -128,12 +121,6 @@ const presses: Readonly<Record<string, Press>> = {
     width: 360,
     button: (page) => labelled(page, /^Continuar$/),
     done: (page) => viewOf(page).querySelector('[aria-invalid]'),
-  },
-  'a course of the list': {
-    body: () => list,
-    shown: 'article button',
-    button: (page) => field(page, 'article [aria-label^=Inscribirme]'),
-    done: (page) => field(page, nombres),
   },
 };
 
@@ -282,42 +269,12 @@ describe('a button of a first view that is pressed before the code has come', ()
   });
 });
 
-describe('a button of what an entry has drawn', () => {
-  it('says at once that it was pressed, also when the courses come meanwhile, and is carried out', async () => {
-    const name = `presionado-${Date.now()}-${++place}`;
-    await breakAt(name, [{ path: '/chunks/loader-', as: 'hold', times: 1 }]);
-    await breakAt(`${name}-api`, [{ path: '/api/cliente/cursos', as: 'hold', times: 1 }]);
-    const page = await open({
-      loader: `/fallo/${name}/widgets/${PUBLICA}.js`,
-      body: `<${PUBLICA} routing="memory" api-base="/fallo/${name}-api"></${PUBLICA}>`,
-    });
-    const button = await page.find(languages);
-    button.click();
-    expect(isBusy(button)).to.equal(true);
-    await releaseAt(`${name}-api`);
-    await page.find('article button');
-    expect(isBusy(field(page, languages))).to.equal(true);
-    await releaseAt(name);
-    await ready(page, PUBLICA);
-    await page.until('the languages', () => languagesOpen(page));
-  });
-
-  it('keeps a link in the tag whose place is in memory', async () => {
-    const name = `presionado-${Date.now()}-${++place}`;
-    await breakAt(name, [{ path: '/chunks/loader-', as: 'hold', times: 1 }]);
-    const page = await open({
-      loader: `/fallo/${name}/widgets/${LOGIN}.js`,
-      body: `<${LOGIN} routing="memory" api-base="/fallo/${name}"></${LOGIN}>`,
-    });
-    await until('the request for the loader', async () =>
-      (await requestsAt(name)).some((path) => path.includes('/chunks/loader-')),
-    );
-    const link = await page.find(forgotten);
-    const click = new Event('click', { bubbles: true, cancelable: true });
-    expect(link.dispatchEvent(click), 'left to the browser').to.equal(false);
-    expect(isBusy(link)).to.equal(true);
-    await releaseAt(name);
-    await ready(page);
-    await page.until('the screen', () => screen(page) === '/auth/solicitud-cambio-clave');
-  });
+it('a link in the tag whose place is in memory is kept until the code is there, and followed then', async () => {
+  const { page, arrive } = await hold({ body: `<${LOGIN} routing="memory"></${LOGIN}>` });
+  const link = await page.find(forgotten);
+  const click = new Event('click', { bubbles: true, cancelable: true });
+  expect(link.dispatchEvent(click), 'left to the browser').to.equal(false);
+  expect(isBusy(link)).to.equal(true);
+  await arrive();
+  await page.until('the screen', () => screen(page) === '/auth/solicitud-cambio-clave');
 });

@@ -68,31 +68,6 @@ describe('the first view of <portal-login>', () => {
     );
   }
 
-  const ends: Readonly<Record<string, (page: TestPage, name: string) => unknown>> = {
-    'its file has come': (_, name) => releaseAt(name),
-    'a tenth of a second has passed': ({ window }) => {
-      for (const pass of Reflect.get(window, 'tenths') as (() => void)[]) pass();
-    },
-  };
-  for (const [what, end] of Object.entries(ends))
-    it(`does not share the line with the code, which is asked for once ${what}`, async () => {
-      const name = `vista-${Date.now()}-${++place}`;
-      await breakAt(name, [{ path: '/chunks/starts-', as: 'hold', times: 1 }]);
-      const head = `<script>
-        tenths = [];
-        const later = setTimeout;
-        setTimeout = (run, delay, ...given) => delay === 100 ? tenths.push(run) : later(run, delay, ...given);
-      </script>`;
-      const page = await open({ loader: `/fallo/${name}/widgets/portal.js`, head, body: login() });
-      const isAsked = async (file: string) => (await requestsAt(name)).some((path) => path.includes(file));
-      await until('the file of the first view', () => isAsked('/chunks/starts-'));
-      expect(await isAsked('/chunks/base-')).to.equal(false);
-      await end(page, name);
-      await until('the code', () => isAsked('/chunks/base-'));
-      await releaseAt(name);
-      await ready(page);
-    });
-
   it('comes before the typeface and whatever the app makes for later', async () => {
     const { page, arrive } = await hold({ head: countFormats, body: login() });
     const fontsBefore = new Promise<number>((resolve) => {
@@ -156,7 +131,7 @@ describe('the first view of <portal-login>', () => {
         });
       });
       const page = await open({
-        loader: `/fallo/${name}/widgets/portal-login.js`,
+        loader: `/fallo/${name}/widgets/portal.js`,
         body: login(`api-base="/fallo/${name}"`),
       });
       await until('the request for the code', async () =>

@@ -31,18 +31,14 @@ export async function hold(
   return { page, name, arrive };
 }
 
-/** A page whose code never comes, once the loader has had all that it draws a first view of `tag` from. */
-export async function openBare(tag: string, options: Parameters<typeof open>[0]): Promise<TestPage> {
+/** A page whose code never comes, once the loader has asked for it. */
+export async function openBare(options: Parameters<typeof open>[0]): Promise<TestPage> {
   const name = `sin-vista-${Date.now()}-${++place}`;
   await breakAt(name, [{ path: '/chunks/base-', as: 'hang', times: 1 }]);
   const page = await open({ loader: `/fallo/${name}/widgets/portal.js`, ...options });
-  await until('all files to be asked for', async () =>
-    (await requestsAt(name)).some((path) => path.includes('/chunks/starts-')),
+  await until('the code to be asked for', async () =>
+    (await requestsAt(name)).some((path) => path.includes('/chunks/base-')),
   );
-  await page.until('the static styles', () => {
-    const [sheet] = page.document.querySelector(tag)?.shadowRoot?.adoptedStyleSheets ?? [];
-    return sheet && sheet.cssRules.length > 5;
-  });
   return page;
 }
 

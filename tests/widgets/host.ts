@@ -32,7 +32,15 @@ export const library = (path: string): string => `<script src="/node_modules/${p
 export const style = (css: string): string => `<style>${css}</style>`;
 export const csp = (policy: string): Record<string, string> => ({ 'content-security-policy': policy });
 
-async function openHost({ whole, head = '', body = tags, headers, width, ...rest }: Host): Promise<TestPage> {
+/** Opens a page of another origin. */
+export async function openHost({
+  whole,
+  head = '',
+  body = tags,
+  headers,
+  width,
+  ...rest
+}: Host): Promise<TestPage> {
   const { is: _, act: _act, after: _after, moves: _moves, engines: _engines, ...page } = rest;
   const portal = await (await fetch('/prueba/portal')).text();
   const named = Object.entries(headers ?? {}).map(([name, value]) => [

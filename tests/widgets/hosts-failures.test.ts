@@ -22,8 +22,8 @@ interface Failure {
 }
 
 const failures: readonly Failure[] = [
-  { is: 'is missing', fault: { path: '/chunks/', as: 'error' }, names: '/es/portal-login.js' },
-  { is: 'is a web page', fault: { path: '/chunks/', as: 'html' }, names: '/es/portal-login.js' },
+  { is: 'is missing', fault: { path: '/chunks/', as: 'error' }, names: '/chunks/portal-login-' },
+  { is: 'is a web page', fault: { path: '/chunks/', as: 'html' }, names: '/chunks/portal-login-' },
   {
     is: 'is of another release',
     engines: true,
@@ -36,20 +36,20 @@ const failures: readonly Failure[] = [
     engines: true,
     fault: { path: '/chunks/', as: 'closed' },
     isElsewhere: true,
-    names: '/es/portal-login.js',
+    names: '/chunks/portal-login-',
   },
   {
     is: "is forbidden by the page's policy",
     engines: true,
     options: (loader) => ({ csp: `script-src ${location.origin}/prueba/ ${loader}` }),
-    names: '/es/portal-login.js',
+    names: '/chunks/portal-login-',
   },
   {
     is: 'cannot be set as the source of a script, nor be imported',
     engines: true,
     fault: { path: '/chunks/', as: 'error' },
     options: { csp: "require-trusted-types-for 'script'; trusted-types 'none'" },
-    names: '/es/portal-login.js',
+    names: '/chunks/portal-login-',
   },
   {
     is: 'is the panel',

@@ -1,8 +1,8 @@
 // Pages made with the libraries of interfaces and of old days, in their real files.
 import { expect } from 'chai';
-import { type Host, library, tags, testHosts } from './host.ts';
+import { type Host, library, openHost, tags, testHosts } from './host.ts';
 import { rootOf } from './hostPage.ts';
-import { nextTask, type TestPage } from './support.ts';
+import { CLAVE, CORREO, nextTask, type TestPage, type, visibleText } from './support.ts';
 
 /** Expects the page's library to be there, and a field to keep the focus that a person gives it. */
 async function keepsTheFocus(page: TestPage): Promise<void> {
@@ -143,3 +143,28 @@ testHosts(
     };
   }),
 );
+
+/** Libraries that put functions of their own in the place of the browser's. */
+const changing: Readonly<Record<string, string>> = {
+  'zone.js, as every page of Angular': library('zone.js/bundles/zone.umd.js'),
+  'core-js': library('core-js-bundle/minified.js'),
+  jQuery: library('jquery/dist/jquery.js'),
+  'Prototype 1.7': '<script src="/javascript/prototype/prototype.js"></script>',
+};
+
+describe('a library of a page that changes what the browser gives', () => {
+  for (const [name, head] of Object.entries(changing))
+    it(`leaves people to type, to choose and to send: ${name}`, async () => {
+      const page = await openHost({ is: `has ${name}`, head });
+      const kind = (await page.inside('portal-inscripcion-publica', 'select')) as HTMLSelectElement;
+      const list = page.document.querySelector('portal-inscripcion-publica') as HTMLElement;
+      await page.until('a course', () => /\d.*(?:USD|\$)|(?:USD|\$).*\d/.test(visibleText(list)));
+      kind.value = 'virtual';
+      kind.dispatchEvent(new Event('change', { bubbles: true, composed: true }));
+      await page.until('the courses of that kind', () => /Virtual/.test(visibleText(list)));
+      type(await page.inside('portal-login', 'input[name=username]'), CORREO);
+      type(await page.inside('portal-login', 'input[name=password]'), CLAVE);
+      (await page.inside('portal-login', 'button[type=submit]')).click();
+      await page.until('a session', () => page.window.sessionStorage.getItem('accessToken'));
+    });
+});

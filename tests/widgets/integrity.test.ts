@@ -6,15 +6,10 @@ const login = '<portal-login><a href="/ayuda">Escríbanos</a></portal-login>';
 let place = 0;
 
 /** Opens a page whose bundle has one byte more in the first answer with this path. */
-async function openChanged(
-  path: string,
-  options: Parameters<typeof open>[0],
-  times = 1,
-  entry = 'portal',
-): Promise<TestPage> {
+async function openChanged(path: string, options: Parameters<typeof open>[0], times = 1): Promise<TestPage> {
   const name = `integridad-${Date.now()}-${++place}`;
   await breakAt(name, [{ path, as: 'changed', times }]);
-  const page = await open({ loader: `/fallo/${name}/widgets/${entry}.js`, ...options });
+  const page = await open({ loader: `/fallo/${name}/widgets/portal.js`, ...options });
   // Each browser says in its own words which file it has refused.
   page.allow(/integrity|digest|hash|request failed|resource/i);
   return page;
@@ -35,9 +30,8 @@ describe('a changed file', () => {
   const first: Readonly<Record<string, [path: string, lang: string, body: string]>> = {
     'the code of a tag': ['/chunks/portal-login-', 'es', login],
     'the code that all tags share': ['/chunks/base-', 'es', login],
-    'what a tag starts with': ['/es/portal-login.js', 'es', login],
-    'what a tag starts with in another language': ['/fr/portal-login.js', 'fr', login],
-    'what two tags start with': ['/es/portal-completo.js', 'es', '<portal-cliente></portal-cliente>'],
+    'texts of the beginning': ['/chunks/texts-es-comun-', 'es', login],
+    'texts of another language': ['/chunks/texts-fr-comun-', 'fr', login],
   };
   for (const [what, [path, lang, body]] of Object.entries(first)) {
     const test = what === 'the code that all tags share' ? inEveryEngine : it;
@@ -52,26 +46,21 @@ describe('a changed file', () => {
     });
   }
 
-  inEveryEngine(
-    'is refused where it is the loader of an entry: what is drawn says so, and a retry shows the tag',
-    async () => {
-      const page = await openChanged('/chunks/loader-', { body: login }, 1, 'portal-login');
-      (await page.find('.fallo button')).click();
-      await ready(page);
-    },
-  );
-
-  it('is refused where it is a later screen, whose place says so and offers a retry', async () => {
-    const page = await openChanged('/chunks/RequestClavePage-', { body: login });
-    (await page.find('a[href*="solicitar"], a[href*="clave"]')).click();
-    const alert = await page.find('[role=alert]');
-    expect(visibleText(alert)).to.include('ChunkLoadError');
-    alert.querySelector('button')?.click();
-    await page.until('the screen', () => !deep(page.document, '[role=alert]'));
-  });
+  for (const [what, file] of [
+    ['a later screen', 'RequestClavePage'],
+    ['what knows the later screens', 'later'],
+  ])
+    it(`is refused where it is ${what}: the place of the screen says so and offers a retry`, async () => {
+      const page = await openChanged(`/chunks/${file}-`, { body: login });
+      (await page.find('a[href*="solicitar"], a[href*="clave"]')).click();
+      const alert = await page.find('[role=alert]');
+      expect(visibleText(alert)).to.include('ChunkLoadError');
+      alert.querySelector('button')?.click();
+      await page.until('the screen', () => !deep(page.document, '[role=alert]'));
+    });
 
   it('is refused where it has the texts of a later screen', async () => {
-    const page = await openChanged('/es/ajustes.js', { body: login }, 9);
+    const page = await openChanged('/chunks/texts-es-cuenta-', { body: login }, 9);
     (
       await page.find('button[aria-haspopup=dialog], button[aria-label="Ajustes"], button[title="Ajustes"]')
     ).click();
@@ -106,14 +95,21 @@ describe('a changed file', () => {
 
 inEveryEngine('every file that a page runs is checked', async () => {
   const page = await open({
-    body: `${login}<portal-inscripcion-publica routing="memory"></portal-inscripcion-publica>`,
+    body: `<script>
+      checked = new Map();
+      new MutationObserver((records) => {
+        for (const { addedNodes } of records)
+          for (const { src, integrity } of addedNodes) if (src) checked.set(src, integrity);
+      }).observe(document.head, { childList: true });
+    </script>${login}<portal-inscripcion-publica routing="memory"></portal-inscripcion-publica>`,
   });
   await ready(page);
   await ready(page, 'portal-inscripcion-publica');
-  const { sums } = (Reflect.get(page.window, Symbol.for('portal-clientes/1')) as Map<string, unknown>).get(
-    'loader',
-  ) as { sums: Map<string, string> };
+  const checked = Reflect.get(page.window, 'checked') as Map<string, string>;
   const run = filesOf(page);
   expect(run.length).to.be.greaterThan(4);
-  for (const path of run) expect(sums.get(path), path).to.match(/^[\w+/]{43}$/);
+  for (const path of run) {
+    const [, integrity] = [...checked].find(([src]) => src.includes(path)) ?? [];
+    expect(integrity, path).to.match(/^sha256-[\w+/]{43}=$/);
+  }
 });

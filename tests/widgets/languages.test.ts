@@ -118,7 +118,7 @@ describe('a change of language', () => {
     const page = await open({ loader: `/fallo/${place}/widgets/portal.js`, body: login() });
     await shows(page, 'portal-login', TITLES.es);
     page.allow(/500|texts-/);
-    await breakAt(place, [{ path: '/en/portal-completo.js', as: 'error', times: 1 }]);
+    await breakAt(place, [{ path: '/chunks/texts-en-comun-', as: 'error', times: 1 }]);
     const seen = watchFrames(page);
     page.document.documentElement.lang = 'en';
     await page.until('the failure', () =>
@@ -132,7 +132,7 @@ describe('a change of language', () => {
     await shows(page, 'portal-login', TITLES.en);
     expect([...seen].filter((text) => KEY.test(text))).to.deep.equal([]);
     // By itself once the device is back online.
-    await breakAt(place, [{ path: '/fr/portal-completo.js', as: 'error', times: 1 }]);
+    await breakAt(place, [{ path: '/chunks/texts-fr-comun-', as: 'error', times: 1 }]);
     const failures = () => page.window.portalEvents.filter(({ detail }) => detail.code === 'ChunkLoadError');
     page.document.documentElement.lang = 'fr';
     await page.until('the second failure', () => failures().length > 1);

@@ -44,19 +44,21 @@ const isDrawn = ({ document }: TestPage, tag: ColumnTag): boolean =>
 
 let place = 0;
 
-/** A page of which the file that the first view of `late` is drawn from is held back. */
+/** A page on which the first view of `late` is held back: it is in another language, whose first views are a file of their own. */
 async function hold(late: ColumnTag, body: (attributes: string) => string) {
   const name = `columna-${Date.now()}-${++place}`;
-  await breakAt(name, [{ path: `/es/${late}.js`, as: 'hold', times: 1 }]);
+  await breakAt(name, [{ path: '/chunks/views-fr-', as: 'hold', times: 1 }]);
   const page = await open({
     loader: `/fallo/${name}/widgets/portal.js`,
     head,
     width: 768,
-    body: body(`routing="memory" font="inherit" api-base="/fallo/${name}"`),
+    body: body(`routing="memory" font="inherit" api-base="/fallo/${name}"`).replace(
+      `<${late} `,
+      `<${late} lang="fr" `,
+    ),
   });
-  const [other] = tags.filter((tag) => tag !== late);
-  await page.until('the file of the other tag', () =>
-    windowOf(page).files.some((file) => file.endsWith(`/es/${other}.js`)),
+  await page.until('the code to be asked for', () =>
+    windowOf(page).files.some((file) => file.includes('/chunks/base-')),
   );
   return { page, release: () => releaseAt(name) };
 }

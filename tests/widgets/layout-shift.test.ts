@@ -122,7 +122,6 @@ interface Waiting {
 
 /** The first view of the form. Its code waits for one call, and what comes of the course for the other. */
 async function wait(
-  loader: string,
   [width, height]: readonly [number, number],
   { code = curso, ...after }: Coming,
   { routing = 'memory', beside = '' } = {},
@@ -135,7 +134,7 @@ async function wait(
   // What a typeface moves is told by its own tests.
   const body = `<${TAG} font="inherit" routing="${routing}" api-base="/fallo/${name}" curso="${code}"></${TAG}>${beside}`;
   const page = await open({
-    loader: `/fallo/${name}-codigo/widgets/${loader}.js`,
+    loader: `/fallo/${name}-codigo/widgets/portal.js`,
     head: noteShifts,
     width,
     body,
@@ -166,7 +165,7 @@ describe('the form of a course in its first view', () => {
   for (const [name, coming] of Object.entries(cursos))
     for (const size of sizes)
       it(`does not move when ${name} comes, at ${size[0]} px`, async () => {
-        const { page, bringCode, bringCurso } = await wait('portal-inscripcion-publica-curso', size, coming);
+        const { page, bringCode, bringCurso } = await wait(size, coming);
         await bringCode();
         await bringCurso();
         await stands(page);
@@ -176,7 +175,7 @@ describe('the form of a course in its first view', () => {
   for (const name of ['an ordinary course', 'a course that is full', 'a free course'])
     for (const size of sizes)
       it(`does not move when the code comes after ${name}, at ${size[0]} px`, async () => {
-        const { page, bringCode, bringCurso } = await wait('portal', size, cursos[name] ?? {});
+        const { page, bringCode, bringCurso } = await wait(size, cursos[name] ?? {});
         await bringCurso();
         await bringCode();
         await stands(page);
@@ -186,7 +185,7 @@ describe('the form of a course in its first view', () => {
   for (const size of sizes)
     it(`does not move when it says where clients sign in, as another tag of the page shows that, at ${size[0]} px`, async () => {
       const beside = '<div hidden><portal-login></portal-login></div>';
-      const { page, bringCode, bringCurso } = await wait('portal', size, {}, { routing: 'hash', beside });
+      const { page, bringCode, bringCurso } = await wait(size, {}, { routing: 'hash', beside });
       await bringCode();
       await bringCurso();
       await stands(page);
@@ -198,11 +197,7 @@ describe('the form of a course in its first view', () => {
 
   for (const width of [360, 430])
     it(`has nothing blank at the end of the summary of a course that needs less than its place, at ${width} px`, async () => {
-      const { page, bringCode, bringCurso } = await wait(
-        'portal',
-        [width, 740],
-        cursos['a free course'] ?? {},
-      );
+      const { page, bringCode, bringCurso } = await wait([width, 740], cursos['a free course'] ?? {});
       await bringCurso();
       await bringCode();
       await stands(page);
@@ -214,7 +209,7 @@ describe('the form of a course in its first view', () => {
     });
 
   it('keeps the summary in its place, whose rest opens and closes at a press', async () => {
-    const { page, bringCode, bringCurso } = await wait('portal', [360, 740], full);
+    const { page, bringCode, bringCurso } = await wait([360, 740], full);
     const summary = () => deep(page.document, 'aside') as HTMLElement;
     const { height } = summary().getBoundingClientRect();
     await bringCurso();

@@ -38,45 +38,39 @@ describe('fetching', () => {
   inEveryEngine('requests the code and the Spanish texts once each', async () => {
     const name = newPlace();
     const page = await open({ loader: `/fallo/${name}/widgets/portal.js`, body: login });
-    await page.find(usuario);
+    await ready(page);
     const asked = (await requestsAt(name)).filter((path) => path.endsWith('.js'));
     expect(new Set(asked).size, `each once: ${asked.join(' ')}`).to.equal(asked.length);
-    expect(asked.filter((path) => path.includes('/es/')).map((path) => path.split('/').at(-1))).to.deep.equal(
-      ['portal-login.js'],
-    );
-    expect(asked, 'the loader, what the tag starts with, its code, the code of all tags').to.have.lengthOf(4);
+    const names = asked.flatMap((path) => /\/chunks\/([\w-]+)-[\w-]{8}\.js$/.exec(path)?.[1] ?? []);
+    expect(names.filter((one) => one.startsWith('texts-'))).to.deep.equal(['texts-es-comun']);
+    expect(names).to.include.members(['base', 'portal-login']);
   });
 
-  it('of the form of a course asks at once for all that it needs: five requests, the course among them', async () => {
+  it('of the form of a course asks at once for all that it needs, the course among it', async () => {
     const name = newPlace();
     const { resultados } = await (await fetch('/api/cliente/cursos?estado=abierto&limite=1')).json();
     const id: string = resultados[0].identificacion;
+    await breakAt(name, [{ path: '/chunks/base-', as: 'hold', times: 1 }]);
     const page = await open({
       loader: `/fallo/${name}/widgets/portal.js`,
       body: `<portal-inscripcion-publica api-base="/fallo/${name}" routing="memory" curso="${id}"></portal-inscripcion-publica>`,
     });
+    const asked = () => requestsAt(name);
+    await until('the last of the files', async () =>
+      (await asked()).some((path) => path.includes('/chunks/texts-es-publico-')),
+    );
+    expect(
+      (await asked()).some((path) => path.endsWith(`/${id}`)),
+      'the course',
+    ).to.equal(true);
+    const before = new Set(await asked());
+    await releaseAt(name);
     await ready(page, 'portal-inscripcion-publica');
     // What comes once the form can be typed into: the font, and the steps after the first.
-    const asked = (await requestsAt(name)).filter((path) => !/\.woff2$|\/LaterStep-/.test(path));
-    expect(
-      asked
-        .map((path) =>
-          path
-            .split('/')
-            .at(-1)
-            ?.replace(/-[\w-]{8}\.js$/, ''),
-        )
-        .sort(),
-    ).to.deep.equal(
-      [
-        id,
-        'base',
-        // The code of the tag and of the screen in one file, and what is drawn first.
-        'portal-inscripcion-publica-curso',
-        'portal-inscripcion-publica-curso.js',
-        'portal.js',
-      ].sort(),
+    const after = (await asked()).filter(
+      (path) => !before.has(path) && !/\.woff2$|\/(?:LaterStep|later|texts)-/.test(path),
     );
+    expect(after).to.deep.equal([]);
   });
 
   it('of the list of courses asks for the courses once, before its code has come', async () => {
@@ -169,11 +163,7 @@ describe('a chunk that fails', () => {
 
   it('may fail in a chunk that tags share, and can be retried', async () => {
     const name = newPlace();
-    const manifest: { files: string[]; needs: number[][]; tags: Record<string, number> } = await (
-      await fetch('/widgets/manifest.json')
-    ).json();
-    const shared = manifest.files[manifest.needs[manifest.tags['portal-login'] ?? 0]?.[0] ?? 0] ?? '';
-    await breakAt(name, [{ path: shared, as: 'error', times: 1 }]);
+    await breakAt(name, [{ path: '/chunks/base-', as: 'error', times: 1 }]);
     const page = await open({ loader: `/fallo/${name}/widgets/portal.js`, body: login });
     (await page.find('[role=alert] button')).click();
     await page.find(usuario);
@@ -199,7 +189,7 @@ describe('a chunk that fails', () => {
 
   it('of texts shows the error in the tag, in the language of the page, and a retry shows the tag', async () => {
     const name = newPlace();
-    await breakAt(name, [{ path: '/fr/portal-login.js', as: 'error', times: 2 }]);
+    await breakAt(name, [{ path: '/chunks/texts-fr-comun-', as: 'error', times: 2 }]);
     const page = await open({ loader: `/fallo/${name}/widgets/portal.js`, lang: 'fr', body: login });
     const alert = await page.find('[role=alert]');
     expect(alert.textContent).to.include('Nous n’avons pas pu charger');

@@ -5,7 +5,7 @@ import { breakAt, inEveryEngine, open, releaseAt, requestsAt, until, usuario } f
 const tag = '<portal-login></portal-login>';
 
 describe('a page that calls document.open()', () => {
-  for (const path of ['/es/portal-login.js', '/chunks/base-'])
+  for (const path of ['/chunks/texts-es-comun-', '/chunks/base-'])
     inEveryEngine(`while ${path} travels shows the tag that it writes`, async () => {
       const name = `reabierta-${Date.now()}`;
       await breakAt(name, [{ path, as: 'hold', times: 1 }]);

@@ -29,7 +29,7 @@ const isFixed = (options: ReadonlyMap<string, string>): boolean =>
   options.has('cursofijo') && options.get('cursofijo') !== 'false';
 
 /** Returns the value of an attribute, as far as it fits. @param hole the option */
-export function shownOption(hole: string, value: string | undefined): string | undefined {
+function shownOption(hole: string, value: string | undefined): string | undefined {
   if (value === undefined || value.trim() === '') return undefined;
   if (hole === 'titulo') return titles.includes(value) ? value : undefined;
   if (!hole.endsWith('Href')) return value;

@@ -1,5 +1,5 @@
 import { resolveIdioma } from '../../src/state/idioma.ts';
-import { manifest } from '../loader/manifest.ts';
+import { toIntegrity } from '../loader/toIntegrity.ts';
 import { type Finding, fault, ok, warning } from './Finding.ts';
 import { loaderScripts, type RunningLoader, runningLoader } from './loaders.ts';
 import { changed, forbiddenScript, mixed, withoutCors, wrongType } from './messages.ts';
@@ -12,11 +12,10 @@ export async function checkFiles(): Promise<Finding[]> {
   const loader = runningLoader();
   // A loader that has not run asks for no files; another check tells what keeps it from running.
   if (loader === undefined) return [];
-  const first = pageTags().flatMap(({ localName }) =>
-    (manifest.files[localName] ?? []).map((file) => file.split(' ', 1)[0] ?? ''),
-  );
-  const wanted = new Set([...first, ...startFiles(), ...(loader.failures?.keys() ?? [])]);
-  const found = await Promise.all([...wanted].map((path) => checkChunk(path, loader)));
+  const first = pageTags().flatMap((tag) => [...(loader.filesOf?.(tag.localName, resolveIdioma(tag)) ?? [])]);
+  const failed = [...(loader.failures?.keys() ?? [])].map((path) => [path, undefined] as const);
+  const wanted = new Map<string, string | undefined>([...failed, ...first]);
+  const found = await Promise.all([...wanted].map(([path, sum]) => checkChunk(path, sum, loader)));
   const faults = byRemedy(found.filter((one) => one !== undefined));
   if (faults.length === 0 && wanted.size > 0) {
     faults.push(ok(`El código llega (${wanted.size} archivos)`));
@@ -36,19 +35,15 @@ function byRemedy(found: readonly Finding[]): Finding[] {
   });
 }
 
-/** Returns the files that the tags on the page start with, each in its language. */
-function startFiles(): string[] {
-  const known = [...(runningLoader()?.sums?.keys() ?? [])];
-  return pageTags().flatMap((tag) => {
-    const end = `/${resolveIdioma(tag)}/${tag.localName}.js`;
-    return known.filter((path) => path.endsWith(end));
-  });
-}
-
 const publish =
   'Publique la carpeta dist/widgets entera, con chunks/ y assets/ junto a portal.js; al actualizar, primero los archivos y al final portal.js.';
 
-async function checkChunk(path: string, loader: RunningLoader): Promise<Finding | undefined> {
+/** @param sum its hash, SHA-256 in base64url, where the loader has told it */
+async function checkChunk(
+  path: string,
+  sum: string | undefined,
+  loader: RunningLoader,
+): Promise<Finding | undefined> {
   const address = loader.urlOf(path);
   const { refusal, failed } = await probeScript(address, loaderScripts()[0]?.nonce);
   if (refusal) return forbiddenScript('el código', refusal, address);
@@ -59,8 +54,7 @@ async function checkChunk(path: string, loader: RunningLoader): Promise<Finding 
   if (!probe.response.ok) return fault(`${tellable(address)} responde ${probe.response.status}.`, publish);
   const type = otherType(probe.response);
   if (type !== undefined) return wrongType(address, type, `${publish} Si está bien publicada, corrija`);
-  const sum = loader.sums?.get(path);
-  if (sum && (await isChanged(address, `sha256-${sum}=`))) return changed(address);
+  if (sum && (await isChanged(address, toIntegrity(sum)))) return changed(address);
   return failed ? forbiddenScript('el código', undefined, address) : undefined;
 }
 

@@ -1,14 +1,12 @@
 // The loader as the page has it.
-import { starts } from '../tags.ts';
-
 /** The loader that works on the page says this of itself (widgets/portal.ts). */
 export interface RunningLoader {
   readonly version: string;
   readonly url: string;
   /** The address of a file of the bundle, by its path in it. */
   urlOf(path: string): string;
-  /** The hash of each file that it knows (loader/sums.ts), by its path. */
-  readonly sums?: ReadonlyMap<string, string>;
+  /** The files with which a tag begins in a language, by path, with the hash of each. */
+  filesOf?(tag: string, idioma: string): ReadonlyMap<string, string>;
   /** Counts the failures of each file, by its path. */
   readonly failures?: ReadonlyMap<string, number>;
 }
@@ -19,8 +17,7 @@ export function runningLoader(): RunningLoader | undefined {
   return slots instanceof Map ? (slots.get('loader') as RunningLoader | undefined) : undefined;
 }
 
-/** Excludes the files in `chunks/`, some of which are named after a tag. */
-const fileName = new RegExp(`^(?!.*/chunks/).*/(?:portal|${starts.join('|')})\\.js$`);
+const fileName = /\/portal\.js$/;
 
 /** A script that may have been meant for one: of a name like theirs that no other file of the bundle has, or in its folder. */
 export const likeLoader = (): HTMLScriptElement | undefined =>

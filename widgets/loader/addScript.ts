@@ -1,13 +1,17 @@
 // Adds a script to the page. The browser runs it only where it is the file that was meant.
 import { detach } from '../../src/element/shell/detach.ts';
 import { pageSlot } from '../../src/state/pageSlot.ts';
+import { toIntegrity } from './toIntegrity.ts';
 
 /** spec.md 9. */
 const TIME_LIMIT = 120_000;
 
+/** The address of portal.js, as the page wrote it. */
+declare const __PORTAL_URL__: string;
+
 /** The nonce of the loader's own script: a policy that names one asks it of what the loader adds too. */
-export let nonce = '';
-for (const script of document.scripts) if (script.src === import.meta.url) nonce = script.nonce;
+let nonce = '';
+for (const script of document.scripts) if (script.src === __PORTAL_URL__) nonce = script.nonce;
 
 interface ScriptPolicy {
   createScriptURL(address: string): string;
@@ -15,8 +19,8 @@ interface ScriptPolicy {
 const rules: ScriptPolicy = { createScriptURL: (address) => address };
 
 /**
- * One for the page: an entry and the loader may not both make a policy of this name. The bare rules where there are no Trusted Types, or
- * where the page does not allow it.
+ * The bare rules where there are no Trusted Types, or where the page does not allow the policy. Kept for the page, as two copies of
+ * the loader may not both make one of this name.
  */
 const scriptPolicy = () => pageSlot('policy', makePolicy);
 
@@ -33,11 +37,11 @@ function makePolicy(): ScriptPolicy {
 }
 
 /** Undefined where the page allows no address of a script to be set. */
-export function makeScript(address: string, type = ''): HTMLScriptElement | undefined {
+function makeScript(address: string): HTMLScriptElement | undefined {
   try {
     const src = scriptPolicy().createScriptURL(address);
     // Many servers name no encoding: then that of an old page would be its own.
-    return Object.assign(document.createElement('script'), { type, charset: 'utf-8', src });
+    return Object.assign(document.createElement('script'), { charset: 'utf-8', src });
   } catch {
     return undefined;
   }
@@ -45,13 +49,10 @@ export function makeScript(address: string, type = ''): HTMLScriptElement | unde
 
 /**
  * Settles once it has run; rejects with what became of it instead.
- * @param sum its hash: what is not the file (a captive portal's page, say) has another
+ * @param sum its hash, SHA-256 in base64url: what is not the file (a captive portal's page, say) has another
  */
-export function addScript(
-  address: string,
-  sum: string | undefined,
-  script: HTMLScriptElement | undefined = makeScript(address),
-): Promise<void> {
+export function addScript(address: string, sum: string): Promise<void> {
+  const script = makeScript(address);
   return new Promise((resolve, reject) => {
     let added: HTMLScriptElement | HTMLLinkElement | undefined;
     const end = (): void => {
@@ -67,7 +68,7 @@ export function addScript(
     const timer = setTimeout(fail, TIME_LIMIT, 'timeout');
     const add = (element: HTMLScriptElement | HTMLLinkElement, onload: () => void): void => {
       added = element;
-      const integrity = `sha256-${sum}=`;
+      const integrity = toIntegrity(sum);
       Object.assign(element, { integrity, nonce, onload, onerror, crossOrigin: 'anonymous' });
       document.head.append(element);
     };

@@ -1,5 +1,5 @@
 import { advise } from '../../src/state/advise.ts';
-import { fetchFiles } from './chunks.ts';
+import { fetchScript } from './fetchScript.ts';
 import { type LoaderManifest, manifest } from './manifest.ts';
 
 /**
@@ -7,5 +7,5 @@ import { type LoaderManifest, manifest } from './manifest.ts';
  * from working (widgets/diagnostico), and tags for pages that may not name them (widgets/compat).
  */
 export function bringTool(tool: keyof LoaderManifest['tools']): void {
-  fetchFiles([manifest.tools[tool]]).catch(({ message }: Error) => advise(message));
+  fetchScript(...manifest.tools[tool]).catch(({ message }: Error) => advise(message));
 }

@@ -1,105 +1,113 @@
-// Loads the bundle's chunks: scripts that hand their code to `define`. Code runs once, when it is first required; what
-// failed to come can be asked for again. See build/loaderModules.ts for why these are not ES modules.
+// Loads the bundle's chunks: scripts that hand their code to `define`. Code runs once, when it is first required. See
+// build/chunkFiles.ts for why these are not ES modules.
 import type { Idioma } from '../../src/domain/idiomas.ts';
 import { ChunkLoadError } from './ChunkLoadError.ts';
-import { carriedFailures } from './carriedStarts.ts';
-import { composer } from './composer.ts';
 import { fetchScript } from './fetchScript.ts';
-import { manifest } from './manifest.ts';
-import { provided } from './provided.ts';
-import { providedName } from './providedName.ts';
-import { startFile } from './startFile.ts';
-import { pathOf, sums } from './sums.ts';
+import { type ChunkInfo, manifest } from './manifest.ts';
 import { urlOf } from './urlOf.ts';
 
 type Exports = Record<string, unknown>;
 
-interface Require {
-  (path: string): Exports;
-  /** The bundle's own import(): the chunk's file, and those of what it needs. */
-  load(file: string, ...needs: string[]): Promise<Exports>;
-}
+type Factory = (require: (path: string) => Exports | Promise<Exports>, exports: Exports) => void;
 
-type Factory = (require: Require, exports: Exports) => void;
+/** The chunks that portal.js consists of, by name. */
+declare const __PORTAL_MODULES__: Readonly<Record<string, Exports>>;
 
+const modules = new Map<string, Exports>(Object.entries(__PORTAL_MODULES__));
 const factories = new Map<string, Factory>();
-const modules = new Map<string, Exports>([[providedName, provided]]);
-const fetched = new Map<string, Promise<void>>();
-let { head } = document;
-/** Counts the failures of each file, by its path. */
-export const failures = carriedFailures || new Map<string, number>();
+const known = new Map<string, ChunkInfo>();
 
-/** Called by each chunk when its script runs. @param others files that may be asked for later */
-export function define(path: string, factory: Factory, others: readonly string[] = []): void {
-  factories.set(path, factory);
-  others.forEach(pathOf);
+/** The chunk that tells of those that come after the starts. */
+const laterChunk = 'later';
+
+/** Called by that chunk. */
+export function know(chunks: Readonly<Record<string, ChunkInfo>>): void {
+  for (const [name, info] of Object.entries(chunks)) known.set(name, info);
 }
 
-function run(path: string): Exports {
-  const known = modules.get(path);
-  if (known) return known;
-  const factory = factories.get(path);
-  if (!factory) throw new ChunkLoadError(urlOf(path));
+/** Called by each chunk when its script runs. */
+export function define(name: string, factory: Factory): void {
+  factories.set(name, factory);
+}
+
+function infoOf(name: string): ChunkInfo {
+  const info = known.get(name);
+  if (!info) throw new Error(`The bundle has no chunk ${name}.`);
+  return info;
+}
+
+/** The path of a chunk's file in the bundle. */
+const pathOf = (name: string): string => `chunks/${name}-${infoOf(name)[0].slice(0, 8)}.js`;
+
+/** A chunk and all that it cannot run without, except what portal.js has. */
+function withNeeds(name: string): string[] {
+  const [, ...needs] = infoOf(name);
+  return [name, ...needs];
+}
+
+function run(name: string): Exports {
+  const ready = modules.get(name);
+  if (ready) return ready;
+  const factory = factories.get(name);
+  if (!factory) throw new ChunkLoadError(urlOf(pathOf(name)));
   const exports: Exports = {};
   // Before it runs, as two chunks may need each other.
-  modules.set(path, exports);
+  modules.set(name, exports);
   try {
     factory(require, exports);
   } catch (error) {
-    modules.delete(path);
+    modules.delete(name);
     throw error;
   }
   return exports;
 }
 
-const require: Require = Object.assign(run, { load: importFile });
-
-function fetchFile(file: string): Promise<void> {
-  const path = pathOf(file);
-  // Of scripts that were on their way before the page called document.open(), nothing is heard any more.
-  if (!head.isConnected) {
-    ({ head } = document);
-    fetched.clear();
-  }
-  let coming = fetched.get(path);
-  if (!coming) {
-    coming = fetchKnown(path);
-    fetched.set(path, coming);
-    coming.catch(() => {
-      fetched.delete(path);
-      failures.set(path, (failures.get(path) ?? 0) + 1);
-    });
-  }
-  return coming;
+/**
+ * What chunks import by. The bundler writes import() as a require() inside a promise's callback: there a chunk that has not come yet
+ * is fetched.
+ */
+function require(path: string): Exports | Promise<Exports> {
+  const name = path.slice('./'.length, -'.js'.length);
+  const isThere = (one: string): boolean => factories.has(one);
+  return modules.has(name) || (known.has(name) && withNeeds(name).every(isThere))
+    ? run(name)
+    : importChunk(name);
 }
 
-/** A start file has texts of its language, and the hashes of the others: it comes first where another language was shown so far. */
-async function fetchKnown(path: string): Promise<void> {
-  const [, , idioma] = path.split('/');
-  if (!(factories.has(path) || sums.has(path)) && path.startsWith(manifest.texts))
-    await fetchFile(startFile(composer, idioma as Idioma));
-  // Another file may have brought it.
-  if (!factories.has(path)) await fetchScript(path, failures.get(path));
+const fetchChunk = (name: string): Promise<void> | undefined =>
+  factories.has(name) ? undefined : fetchScript(pathOf(name), infoOf(name)[0]);
+
+/** Fetches chunks with all they need, all at once. Rejects with {@link ChunkLoadError}; may then be called again. */
+export async function fetchChunks(names: readonly string[]): Promise<void> {
+  const all = new Set(names.flatMap(withNeeds));
+  await Promise.all([...all].map(fetchChunk));
 }
 
-/** Starts fetching files, all at once. Rejects with {@link ChunkLoadError}. */
-export async function fetchFiles(files: readonly string[]): Promise<void> {
-  await Promise.all(files.map(fetchFile));
+/** Fetches a chunk with all it needs, and runs it. Rejects with {@link ChunkLoadError}. */
+export async function importChunk(name: string): Promise<Exports> {
+  if (!known.has(name)) await fetchChunks([laterChunk]);
+  await fetchChunks([name]);
+  return run(name);
 }
 
-/** Fetches a chunk with all it needs, and runs it. Rejects with {@link ChunkLoadError}; may then be called again. */
-export async function importFile(file: string, ...needs: string[]): Promise<Exports> {
-  await fetchFiles([file, ...needs]);
-  return run(pathOf(file));
+/** The names of the chunks with which a start begins in a language: its code and its texts. */
+export function chunksOf(start: string, idioma: Idioma): string[] {
+  const { code = [], texts = [] } = manifest.starts[start] ?? {};
+  return [...code, ...texts.map((group) => `texts-${idioma}-${group}`)];
 }
 
-/** The files of a start's code, the one that registers the tag first. */
-export const filesOf = (start: string): readonly string[] => manifest.files[start] ?? [];
+/** The files of those chunks, and of all that they need, by path, with the hash of each. */
+export const filesOf = (start: string, idioma: Idioma): ReadonlyMap<string, string> =>
+  new Map(
+    chunksOf(start, idioma)
+      .flatMap(withNeeds)
+      .map((name) => [pathOf(name), infoOf(name)[0]]),
+  );
 
-/** Registers the tag of a start whose files have come. */
+/** Registers the tag of a start whose chunks have come. */
 export function runStart(start: string): void {
-  const [file] = filesOf(start);
-  if (file !== undefined) run(pathOf(file));
+  const [name] = manifest.starts[start]?.code ?? [];
+  if (name !== undefined) run(name);
 }
 
-for (const file of [...Object.values(manifest.files).flat(), ...manifest.circular]) pathOf(file);
+know(manifest.chunks);

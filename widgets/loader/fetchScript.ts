@@ -1,17 +1,34 @@
-// Runs a file of the bundle.
+// Runs a file of the bundle, once for a page. What failed to come can be asked for again.
 import { addScript } from './addScript.ts';
 import { ChunkLoadError } from './ChunkLoadError.ts';
-import { sums } from './sums.ts';
 import { urlOf } from './urlOf.ts';
 
+const fetched = new Map<string, Promise<void>>();
+let { head } = document;
+
+/** Counts the failures of each file, by its path. */
+export const failures = new Map<string, number>();
+
 /**
- * Rejects with {@link ChunkLoadError}.
- * @param failures how often it has failed: a browser may keep a failed answer for the life of the page, so that another try needs
- * another address
+ * Rejects with {@link ChunkLoadError}; may then be called again.
+ * @param sum its hash, SHA-256 in base64url: the browser refuses another file (Subresource Integrity)
  */
-export function fetchScript(path: string, failures = 0): Promise<void> {
-  const address = urlOf(failures ? `${path}?${failures}` : path);
-  return addScript(address, sums.get(path)).catch((what) => {
+export function fetchScript(path: string, sum: string): Promise<void> {
+  // Of scripts that were on their way before the page called document.open(), nothing is heard any more.
+  if (!head.isConnected) {
+    ({ head } = document);
+    fetched.clear();
+  }
+  const known = fetched.get(path);
+  if (known) return known;
+  const count = failures.get(path) ?? 0;
+  // A browser may keep a failed answer for the life of the page, so that another try needs another address.
+  const address = urlOf(count ? `${path}?${count}` : path);
+  const coming = addScript(address, sum).catch((what) => {
+    fetched.delete(path);
+    failures.set(path, count + 1);
     throw new ChunkLoadError(address, what);
   });
+  fetched.set(path, coming);
+  return coming;
 }

@@ -1,22 +1,23 @@
-// The loader knows this of the build. A start is a screen with which a tag may begin (widgets/tags.ts). The build fills it in
-// (widgets/build). Chunks that come later are not in it: the code that asks for one says what it needs. A file is its path and,
-// behind a space, its hash (loader/sums.ts).
+// The loader knows this of the build. A start is a screen with which a tag may begin (widgets/tags.ts). The build writes it into
+// portal.js (widgets/build/portalFile.ts).
+
+/** The hash of a chunk's file, SHA-256 in base64url, and the names of the chunks without which it cannot run. */
+export type ChunkInfo = readonly [sum: string, ...needs: string[]];
+
+/** What a start consists of. */
+export interface StartInfo {
+  /** The names of the chunks with its code, that which registers the tag first. */
+  readonly code: readonly string[];
+  /** The groups of its texts (src/i18n/textGroups.ts). */
+  readonly texts: readonly string[];
+}
 
 export interface LoaderManifest {
-  /** Lists for each start the chunk that registers its tag, first, and all that is needed with it. */
-  readonly files: Readonly<Record<string, readonly string[]>>;
-  /** The folder of the texts, of an area or of a start: `<folder>/<idioma>/<area or start>.js`. */
-  readonly texts: string;
-  /** The folder of what the tags start with: `<folder>/<idioma>/<start>.js`, the texts of the first screen included. */
-  readonly starts: string;
-  /** Gives for each start with a file of its own the hashes of that file in all languages, in the languages' order. */
-  readonly sums: Readonly<Record<string, string>>;
-  /** Files that cannot be named with a hash where they are asked for, because they ask for the file that asks for them. */
-  readonly circular: readonly string[];
-  /** Lists for each tag inside the composing one the areas of texts that it starts with beyond that one's. */
-  readonly inside: Readonly<Record<string, readonly string[]>>;
-  /** Scripts that few pages need. */
-  readonly tools: Readonly<Record<'compat' | 'diagnostico', string>>;
+  /** The chunks of the starts, by name. One of them tells the loader of the others, which come later. */
+  readonly chunks: Readonly<Record<string, ChunkInfo>>;
+  readonly starts: Readonly<Record<string, StartInfo>>;
+  /** Scripts that few pages need: path and hash. */
+  readonly tools: Readonly<Record<'compat' | 'diagnostico', readonly [path: string, sum: string]>>;
 }
 
 declare const __PORTAL_MANIFEST__: LoaderManifest;

@@ -18,24 +18,21 @@ export const hasSesion = (): boolean => session.read(baseKey) !== undefined;
 /** Remembers that the page has asked who has signed in: all tags share that answer. */
 let isUserAsked = false;
 
-/** Guesses what the app will ask for; nobody reads an answer that it does not. Gives the answer that has the rows of a list. */
-export function readAhead(shell: PortalShell): Promise<Response | undefined> | undefined {
+/** Guesses what the app will ask for; nobody reads an answer that it does not. */
+export function readAhead(shell: PortalShell): void {
   const { cursos } = shell.$options.get();
   const base = apiBaseOf(shell);
-  if (base === undefined) return undefined;
+  if (base === undefined) return;
   if (!isUserAsked) readUser(base);
   isUserAsked = true;
   const id = chosenCurso(shell);
   // A list that names its courses reads each of them.
-  if (shell.localName !== 'portal-inscripcion-publica' || (id === undefined && cursos !== undefined))
-    return undefined;
+  if (shell.localName !== 'portal-inscripcion-publica' || (id === undefined && cursos !== undefined)) return;
   const url =
     id === undefined
       ? buildUrl(base, '/api/cliente/cursos', {}, openCursos)
       : buildUrl(base, '/api/cliente/cursos/{id}', { id });
-  const answer = url && beginRead(url.href).response;
-  // Makes the copy before the app reads the answer's body. The app reports a failure, so it is ignored here.
-  return id === undefined ? answer?.then((response) => response.clone()).catch(() => undefined) : undefined;
+  if (url) beginRead(url.href);
 }
 
 /** The token goes to the API that it is for, and to no other. One that has ended goes nowhere. */

@@ -1,3 +1,7 @@
-/** The address of a file of the bundle, by its path relative to the loader. */
-export const urlOf = (path: string): string =>
-  new URL(path, new URL(/* @vite-ignore */ '.', import.meta.url)).href;
+/** The address of portal.js, as the page wrote it. */
+declare const __PORTAL_URL__: string;
+/** The folder of the bundle, seen from there: the one above where that address has a version. */
+declare const __PORTAL_FOLDER__: string;
+
+/** The address of a file of the bundle, by its path there. */
+export const urlOf = (path: string): string => new URL(__PORTAL_FOLDER__ + path, __PORTAL_URL__).href;

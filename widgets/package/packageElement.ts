@@ -1,12 +1,10 @@
 // The class of a tag for programs that bundle their own code: its view comes by import(), which their bundler follows.
 import { createShell, type ShellConstructor } from '../../src/element/shell/createShell.ts';
 import { emit } from '../../src/element/shell/emit.ts';
-import { fillHostSheet } from '../../src/element/shell/hostSheet.ts';
 import type { PortalShell } from '../../src/element/shell/PortalShell.ts';
 import type { PropTypes } from '../../src/element/shell/propTypes.ts';
 import { advise, setHelp } from '../../src/state/advise.ts';
 import { resolveIdioma } from '../../src/state/idioma.ts';
-import { hostCss } from '../../src/ui/theme/hostCss.ts';
 import { showFailure } from '../loader/showFailure.ts';
 
 interface PackageElement {
@@ -20,7 +18,6 @@ interface PackageElement {
 export function packageElement({ tag, props, view }: PackageElement): ShellConstructor {
   if (typeof HTMLElement === 'undefined') return absentClass(tag);
   const load = (shell: PortalShell): void => {
-    fillHostSheet(hostCss);
     setHelp('README.md#when-a-tag-does-not-work of portal-clientes');
     view().then(
       () => shell.wake(),

@@ -1,9 +1,6 @@
 // The first view that the loader drew before the code of the tag's view came.
 import type { Idioma } from '../../domain/idiomas.ts';
 
-/** The data of a first view (widgets/loader/firstView/ViewNode.ts). */
-type ViewTree = string | readonly unknown[];
-
 export interface FirstView {
   /** The language that it is drawn in. The app begins with it, and then changes to what the tag wants by now. */
   readonly idioma: Idioma;
@@ -11,10 +8,6 @@ export interface FirstView {
   readonly areas: readonly string[];
   /** The rules that it is drawn with. They go some time after the app has shown its view. */
   readonly css: string;
-  /** The answer whose rows are drawn. The app replaces it by its own, which may be another. */
-  list?: unknown;
-  /** Puts the rows of `list` into the tree of the view. */
-  rows?: (tree: ViewTree) => ViewTree;
   /** Called before those rules go. */
   release?: () => void;
   /** Draws anew what has changed, unless the app has begun. */

@@ -1,5 +1,5 @@
 // The static sheet of every shadow root: tokens, reset and `:host` rules. It comes before the first view and the app, which it
-// serves both; the build takes its text from src/ui/theme.
+// serves both.
 
 /** Applies to a tag that shows its own content. */
 const bare = ':host{display:block}:host([hidden]){display:none}';
@@ -13,6 +13,11 @@ export function hostSheet(): CSSStyleSheet {
     sheet.replaceSync(bare);
   }
   return sheet;
+}
+
+/** Puts what first views are drawn with into every shadow root of the page, unless the whole sheet is there. */
+export function beginHostSheet(css: string): void {
+  if (!isWhole) hostSheet().replaceSync(css);
 }
 
 /** Puts the whole sheet into every shadow root of the page. A second call does nothing: it is the same in all files. */

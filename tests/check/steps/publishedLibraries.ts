@@ -9,9 +9,7 @@ import { root } from '../tool.ts';
 /** Leads r2wc to roots that tell the page of failures (widgets/build/reportingRoots.ts). */
 const ledToOurs = 'src/element/createRoot.ts';
 
-/** The loader has the stores, and those of the chunks must be the same (widgets/loader/provided.ts). */
-const isProvided = (id: string): boolean => id.startsWith('\0provided:');
-const isOfPackage = (id: string): boolean => id.includes('/node_modules/') && !isProvided(id);
+const isOfPackage = (id: string): boolean => id.includes('/node_modules/');
 const fileOf = (id: string): string => relative(root, id.replace(/^\0/, '').replace(/\?.*$/, ''));
 
 /** Gives a line for each file of a package that goes into the bundle otherwise than it stands on disk. */

@@ -5,13 +5,13 @@ import type { BrowserContext } from 'playwright-core';
 const STRICT_CSP =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'self'";
 
-/** Answers each path that `matches` with a page whose body is `body`. @param entry the loader */
+/** Answers each path that `matches` with a page whose body is `body`. */
 export async function serveHostPage(
   context: BrowserContext,
   url: string,
   matches: (pathname: string) => boolean,
   body: string,
-  { entry = 'portal', lang = 'es' } = {},
+  { lang = 'es' } = {},
 ): Promise<void> {
   await context.route(
     (target) => target.origin === url && matches(target.pathname),
@@ -22,7 +22,7 @@ export async function serveHostPage(
         body: `<!doctype html><html lang="${lang}"><head><meta charset="utf-8">
           <meta name="viewport" content="width=device-width, initial-scale=1">
           <title>Página de la institución</title><link rel="icon" href="data:,">
-          <script type="module" src="/widgets/${entry}.js"></script></head><body>${body}</body></html>`,
+          <script type="module" src="/widgets/portal.js"></script></head><body>${body}</body></html>`,
       }),
   );
 }

@@ -1,6 +1,5 @@
 // The first views as data: markup is read as it is, and what an option changes is marked.
 import { describe, expect, it } from 'vitest';
-import { learnRows, unknownClass } from '../../../widgets/build/firstViews/learnRows.ts';
 import { markOption } from '../../../widgets/build/firstViews/markOption.ts';
 import { readMarkup } from '../../../widgets/build/firstViews/readMarkup.ts';
 import { viewData } from '../../../widgets/build/firstViews/viewData.ts';
@@ -72,33 +71,5 @@ describe('an option of a tag', () => {
 
   it('that adds something is refused: the view is rendered with all that there can be', () => {
     expect(() => marked('<p></p>', 'ayuda', '', '<p><a></a></p>')).toThrow('added');
-  });
-});
-
-describe('rows that are drawn without React', () => {
-  const drawn = [
-    'p',
-    { class: `sc-a ${unknownClass('sc-a,$tone,muted')} sc-b ${unknownClass('sc-b')}` },
-    'Uno',
-  ] as const;
-
-  it('tell which classes decide on what, by the rows that React renders', () => {
-    const names = {};
-    learnRows(drawn, ['p', { class: 'sc-a dUSqMg gKaIjN sc-b eFoo' }, 'Un', ['!', ' '], 'o'], names);
-    expect(names).toEqual({ 'sc-a,$tone,muted': 'dUSqMg gKaIjN', 'sc-b': 'eFoo' });
-  });
-
-  it.each([
-    ['another text', ['p', { class: 'sc-a x sc-b y' }, 'Dos']],
-    ['another attribute', ['p', { class: 'sc-a x sc-b y', lang: 'es' }, 'Uno']],
-    ['another component', ['p', { class: 'sc-c x sc-b y' }, 'Uno']],
-    ['one more child', ['p', { class: 'sc-a x sc-b y' }, 'Uno', ['br', {}]]],
-  ] as const)('are refused where React renders %s', (_, rendered) => {
-    expect(() => learnRows(drawn, rendered, {})).toThrow('otherwise');
-  });
-
-  it('are refused where the same decides on two classes', () => {
-    const names = { 'sc-b': 'z' };
-    expect(() => learnRows(drawn, ['p', { class: 'sc-a x sc-b y' }, 'Uno'], names)).toThrow('otherwise');
   });
 });

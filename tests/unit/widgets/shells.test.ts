@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { staticClosure } from '../../../widgets/build/sharedByTags.ts';
+import { staticClosure } from '../../../widgets/build/staticClosure.ts';
 import { tags } from '../../../widgets/tags.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');

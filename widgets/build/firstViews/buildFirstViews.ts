@@ -1,16 +1,14 @@
 // Makes the first views of the tags: builds what renders them for Node, with the same transformer as the bundle, so that class
 // names are the same; and runs it in a process of its own, which whatever it leaves open cannot hold up.
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { componentIds } from '../componentIds.ts';
-import { providedNames } from '../providedNames.ts';
 import { transformer } from '../transformer.ts';
 import type { FirstViews } from './FirstViews.ts';
 
-/** @param rows the code of the rows (buildBody.ts) */
-export async function buildFirstViews(rows: string): Promise<FirstViews> {
+export async function buildFirstViews(): Promise<FirstViews> {
   const outDir = mkdtempSync(join('node_modules', '.first-views-'));
   try {
     await build({
@@ -18,20 +16,15 @@ export async function buildFirstViews(rows: string): Promise<FirstViews> {
       logLevel: 'warn',
       oxc: transformer,
       define: { 'process.env.NODE_ENV': '"production"' },
-      plugins: [componentIds(), providedNames()],
+      plugins: [componentIds()],
       ssr: { noExternal: ['styled-components'] },
       build: { ssr: 'widgets/build/firstViews/renderViews.tsx', outDir, target: 'node24' },
     });
-    writeFileSync(join(outDir, 'rows.txt'), rows);
-    const printed = execFileSync(
-      process.execPath,
-      [join(outDir, 'renderViews.js'), join(outDir, 'rows.txt')],
-      {
-        env: { ...process.env, NODE_ENV: 'production' },
-        maxBuffer: 16 * 1024 * 1024,
-        stdio: ['ignore', 'pipe', 'inherit'],
-      },
-    );
+    const printed = execFileSync(process.execPath, [join(outDir, 'renderViews.js')], {
+      env: { ...process.env, NODE_ENV: 'production' },
+      maxBuffer: 16 * 1024 * 1024,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     return JSON.parse(printed.toString()) as FirstViews;
   } finally {
     rmSync(outDir, { recursive: true });

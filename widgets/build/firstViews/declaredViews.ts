@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import type { Declared, HashedFile } from '../../declared/primeraVista.ts';
 import { integrityOf } from '../integrity/integrityOf.ts';
 import type { FirstViews } from './FirstViews.ts';
-import { splitCss } from './splitCss.ts';
 
 /**
  * Styles the notice for pages where no script runs, which has the page's own content in it: light in every look, as the page's
@@ -31,8 +30,8 @@ export interface DeclaredViews {
   readonly files: Readonly<Record<string, string>>;
 }
 
-export function declaredViews({ hostCss, views }: FirstViews, base: HashedFile): DeclaredViews {
-  const other = byAttributes(splitCss(hostCss).other);
+export function declaredViews({ lookCss, views }: FirstViews, base: HashedFile): DeclaredViews {
+  const other = byAttributes(lookCss);
   const made = Object.entries(views).map(([start, { css, declaredHost, trees }]) => {
     const usual = byAttributes(declaredHost) + noticeCss + pressedCss;
     const text = usual + other + css;

@@ -129,32 +129,17 @@ const neededOf = (pieces: readonly Piece[]): string =>
 export const neededRules = (css: string, vocabulary: Vocabulary): string =>
   neededOf(piecesOf(css, vocabulary, { prints: true }));
 
-/** In the order of the sheet: a piece that the view is drawn with, the rest that stood behind it, and so on. */
-export interface PartedSheet {
-  readonly needed: readonly string[];
-  readonly rest: readonly string[];
-}
-
 /**
+ * The rules of a sheet that a view needs, without custom properties that nothing reads.
  * @param others all else that may style the view
- * @param prints whether the rules for paper are needed too, as no loader may come that brings the rest
+ * @param prints whether the rules for paper are needed too, as no script may come that brings the rest
  */
-export function partSheet(css: string, others: string, vocabulary: Vocabulary, prints = false): PartedSheet {
+export function neededSheet(css: string, others: string, vocabulary: Vocabulary, prints = false): string {
   const kept = neededOf(piecesOf(css, vocabulary, { prints }));
   const read = namesRead(`${kept}${others}.style{${vocabulary.styles}}`);
   const wanted = (declaration: string): boolean => {
     const name = declaration.slice(0, declaration.indexOf(':')).trim();
     return !name.startsWith('--') || read.has(name);
   };
-  const pieces = piecesOf(css, vocabulary, { wanted, prints });
-  const needed: string[] = [];
-  const rest: string[] = [];
-  for (const [isNeeded, text] of pieces) {
-    if (isNeeded || needed.length === 0) {
-      needed.push(isNeeded ? text : '');
-      rest.push('');
-    }
-    if (!isNeeded) rest[rest.length - 1] += text;
-  }
-  return { needed, rest };
+  return neededOf(piecesOf(css, vocabulary, { wanted, prints }));
 }

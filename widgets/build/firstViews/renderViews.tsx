@@ -1,6 +1,5 @@
 // Renders the first views of the tags with React on a server, from the very components that the tags show, in every language.
 // Runs in a process of its own (buildFirstViews.ts), and writes what it made as JSON.
-import { readFileSync } from 'node:fs';
 import { atom } from 'nanostores';
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
@@ -21,9 +20,8 @@ import { HOLE, type HoleName, type ViewNode } from '../../loader/firstView/ViewN
 import { type Start, startAreas } from '../../tags.ts';
 import type { FirstViews } from './FirstViews.ts';
 import { markOption } from './markOption.ts';
-import { neededRules, partSheet, vocabularyOf } from './neededCss.ts';
+import { neededRules, neededSheet, vocabularyOf } from './neededCss.ts';
 import { readMarkup } from './readMarkup.ts';
-import { rowNames, SampleRows } from './rowNames.tsx';
 import { splitCss } from './splitCss.ts';
 import { viewData } from './viewData.ts';
 
@@ -157,9 +155,8 @@ const short = (css: string): string =>
 // A page on which nothing has been open yet.
 Object.assign(globalThis, { history: { state: null }, location: new URL('https://portal.invalid/') });
 await restoreSesion();
-const rowsCode = readFileSync(process.argv[2] ?? '', 'utf8');
 const made: Record<string, FirstViews['views'][string]> = {};
-let names: FirstViews['rowNames'] = {};
+const markups: string[] = [];
 const whole = short(hostCss);
 const { usual, other } = splitCss(whole);
 for (const view of views) {
@@ -170,20 +167,16 @@ for (const view of views) {
     await loadIdioma(idioma, startAreas[view.start]);
     trees[idioma] = viewOf(view, idioma, rendered);
   }
-  if (view.start === 'portal-inscripcion-publica') {
-    const sample = { ...view, definition: { ...publica, View: SampleRows } };
-    names = rowNames(rowsCode, [undefined, ...titles], (idioma, options) =>
-      render(sample, idioma, options, rendered),
-    );
-  }
+  markups.push(...rendered.markups);
   const vocabulary = vocabularyOf(rendered.markups);
   const css = neededRules(rulesOf(rendered), vocabulary);
-  made[view.start] = {
-    css,
-    trees,
-    host: partSheet(usual, other + css, vocabulary),
-    declaredHost: partSheet(usual, other + css, vocabulary, true).needed.join(''),
-  };
+  made[view.start] = { css, trees, declaredHost: neededSheet(usual, other + css, vocabulary, true) };
 }
-const all: FirstViews = { hostCss: whole, views: made, rowNames: names };
+const allCss = Object.values(made).map(({ css }) => css);
+const all: FirstViews = {
+  // Also for paper: a page may be printed before its code has come.
+  hostCss: neededSheet(whole, allCss.join(''), vocabularyOf(markups), true),
+  lookCss: other,
+  views: made,
+};
 process.stdout.write(JSON.stringify(all), () => process.exit());

@@ -1,4 +1,4 @@
-// Parts the static sheet of the tags: what an entry draws with, and what only its loader can set (widgets/entry/readOptions.ts).
+// Parts the static sheet of the tags: the usual rules, and those of looks that not every page asks for.
 
 /** States of the person's settings and of a look that depends on the page. */
 const later = /:state\((?:dark|bold|preset-|marco-)/;

@@ -4,6 +4,5 @@ import { createHash } from 'node:crypto';
 export const integrityOf = (text: string): string =>
   `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
-/** The hash of a file as the loader has it (loader/sums.ts): shorter, as it has many. */
-export const sumOf = (text: string): string =>
-  createHash('sha256').update(text).digest('base64').replace('=', '');
+/** The hash of a file as the loader has it (loader/manifest.ts). */
+export const sumOf = (text: string): string => createHash('sha256').update(text).digest('base64url');

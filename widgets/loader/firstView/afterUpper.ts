@@ -27,12 +27,9 @@ export function afterUpper(shell: PortalShell): Promise<void> | undefined {
   });
 }
 
-/** Tells whether a tag has its full height: its app or its first view, which of the list of courses has the rows as well. */
-function stands(other: PortalShell): boolean {
-  const { firstView } = other;
-  if (!firstView) return other.hasAttribute('listo');
-  return firstView.rows !== undefined || nameOfStart(other) !== 'portal-inscripcion-publica';
-}
+/** Tells whether a tag has its full height: that of its app or of its first view, in which the list of courses lacks its rows. */
+const stands = (other: PortalShell): boolean =>
+  other.firstView ? nameOfStart(other) !== 'portal-inscripcion-publica' : other.hasAttribute('listo');
 
 /** Tells whether it comes before in the page, is shown, and stands in the same column. */
 function isAbove(other: PortalShell, shell: PortalShell): boolean {

@@ -1,6 +1,7 @@
 // Draws the first view of a tag: what its app will show first, before any of the app's code has come.
 import { directionOf, type Idioma } from '../../../src/domain/idiomas.ts';
 import { settleStyles } from '../../../src/element/settleStyles.ts';
+import { beginHostSheet } from '../../../src/element/shell/hostSheet.ts';
 import { type PortalShell, viewName } from '../../../src/element/shell/PortalShell.ts';
 import { afterFrame } from '../../../src/state/afterFrame.ts';
 import { $ajustes } from '../../../src/state/ajustes.ts';
@@ -8,8 +9,8 @@ import { resolveIdioma } from '../../../src/state/idioma.ts';
 import { showFailure } from '../showFailure.ts';
 import { afterUpper } from './afterUpper.ts';
 import { appendNode } from './appendNode.ts';
-import type { EarlyView } from './EarlyView.ts';
 import { hrefOf, shownValue, showsFirstScreen } from './firstScreens.ts';
+import { viewsHostCss } from './firstViewOf.ts';
 import { hideAway } from './hideAway.ts';
 import { holdEarlyPress } from './holdEarlyPress.ts';
 import { keepFocus } from './keepFocus.ts';
@@ -19,7 +20,7 @@ import { matchNodes } from './matchNodes.ts';
 import { onceInApp } from './onceInApp.ts';
 import { type Presses, queueClicks } from './queueClicks.ts';
 import { nameOfStart } from './startName.ts';
-import type { FirstViewData, Hole, HoleName, ViewNode } from './ViewNode.ts';
+import type { FirstViewData, Hole, HoleName } from './ViewNode.ts';
 
 const sheets = new Map<string, CSSStyleSheet>();
 
@@ -64,12 +65,9 @@ function show(shell: PortalShell, idioma: Idioma, { css, tree, areas }: FirstVie
     held?.stop();
     return;
   }
-  // The sheet of what an entry has drawn, in whose place the same rules come.
-  shadowRoot.adoptedStyleSheets.splice(1);
+  beginHostSheet(viewsHostCss);
   const sheet = sheetOf(name, css);
   const presses = held ?? queueClicks(shell.view);
-  // The rows that an entry has drawn.
-  const early = (shell.view as EarlyView).drawn;
   let restore: (() => boolean) | undefined;
   let carryOut: ((shell: PortalShell) => void) | undefined;
   // Null while there is only the page's copy, which may be of another release.
@@ -89,16 +87,15 @@ function show(shell: PortalShell, idioma: Idioma, { css, tree, areas }: FirstVie
   const make = (root: Element): string | undefined => {
     if (!begins()) return undefined;
     const dir = direction();
-    const whole = (shell.firstView ?? early)?.rows?.(tree) as ViewNode | undefined;
     const values = new Map<Hole, string | undefined>();
     used = { options: shell.$options.get(), dir, values };
-    appendNode(root, whole ?? tree, (hole) => {
+    appendNode(root, tree, (hole) => {
       const value = fill(hole);
       values.set(hole, value);
       return value;
     });
     root.firstElementChild?.setAttribute('dir', dir);
-    return JSON.stringify([dir, whole, ...values]);
+    return JSON.stringify([dir, ...values]);
   };
 
   /** Builds nothing where it can be told without: it is asked in the moment in which the app takes over. */
@@ -150,7 +147,6 @@ function show(shell: PortalShell, idioma: Idioma, { css, tree, areas }: FirstVie
   });
 
   shell.firstView = {
-    ...early,
     idioma,
     areas,
     css,

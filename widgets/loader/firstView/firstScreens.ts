@@ -9,7 +9,7 @@ import { prefilled } from './prefilled.ts';
 import { basePathOf, nameOfStart, pathIn } from './startName.ts';
 import type { HoleName } from './ViewNode.ts';
 
-export interface FirstScreen {
+interface FirstScreen {
   /** Its path. */
   readonly root: string;
   /** Returns true if the tag begins with it when the page's address says `path`, its query included. */
@@ -20,7 +20,7 @@ const isApart = (shell: PortalShell): boolean =>
   shell.$options.get().routing === 'memory' || isElsewhere(shell);
 
 /** The empty form. It is not drawn if the person has typed before, or the page knows something of them. */
-export const formScreen: FirstScreen = {
+const formScreen: FirstScreen = {
   root: '/publico',
   shows: (path, shell) => {
     const options = shell.$options.get();
@@ -33,7 +33,7 @@ export const formScreen: FirstScreen = {
   },
 };
 
-export const loginScreen: FirstScreen = {
+const loginScreen: FirstScreen = {
   root: '/auth/login',
   shows: (path) => {
     const [pathname = ''] = path.split(/[?#]/);
@@ -41,7 +41,7 @@ export const loginScreen: FirstScreen = {
   },
 };
 
-export const listScreen: FirstScreen = {
+const listScreen: FirstScreen = {
   root: '/publico',
   // Neither a search, nor a list of few courses, nor what the person left open here.
   shows: (path, shell) => {
@@ -98,7 +98,7 @@ export function showsFirstScreen(shell: PortalShell): boolean {
   return screen !== undefined && beginsWith(shell, screen);
 }
 
-export function beginsWith(shell: PortalShell, { root, shows }: FirstScreen): boolean {
+function beginsWith(shell: PortalShell, { root, shows }: FirstScreen): boolean {
   if (session.read('accessToken.base') !== undefined) return false;
   const path = pathIn(shell.$options.get(), root);
   return path !== undefined && shows(path, shell);

@@ -1,2 +1,0 @@
-/** The name under which chunks ask for what the loader provides. */
-export const providedName = 'portal:loader';
