@@ -1,10 +1,11 @@
 /** Idempotency-Key on POST: a request is done once, even if it is repeated at the same time or after a crash. */
 import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { idempotencia } from '../../demo/api/db/schema/service.ts';
 import { digestRequest } from '../../demo/api/idempotencia/digestRequest.ts';
 import { idempotenciaTask } from '../../demo/api/idempotencia/idempotenciaTask.ts';
-import { takeLease } from '../../demo/api/idempotencia/takeLease.ts';
+import { keyRow } from '../../demo/api/idempotencia/keyRow.ts';
 import type { Inscripcion } from '../../src/contract/inscripcion.ts';
 import { json, openApiForTest, type Problem, type TestApi } from './support/api.ts';
 import { addCliente, addCurso, newInscripcion, persona } from './support/school.ts';
@@ -51,18 +52,14 @@ it('a key is refused for another body or another call', async () => {
   }
 });
 
-it('of many requests at once with one key, one works; the others are told to retry or get its answer', async () => {
+it('of many requests at once with one key, one works, and the others wait for its answer', async () => {
   const key = randomUUID();
   const answers = await Promise.all(
     Array.from({ length: 8 }, async () => whole(await api.post(path, ana, from('192.0.2.1', key)))),
   );
-  const done = answers.filter(({ status }) => status === 201);
-  expect(new Set(done.map(({ body }) => body)).size).toBe(1);
-  for (const { status, body, headers } of answers.filter((answer) => answer.status !== 201)) {
-    expect(status).toBe(409);
-    expect(JSON.parse(body)).toMatchObject({ code: 'idempotencia_en_curso' });
-    expect(headers['retry-after']).toBe('1');
-  }
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+  // Each registration has a new token.
+  expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
 });
 
 it('each caller has its own keys', async () => {
@@ -88,59 +85,49 @@ it('two clients at one address who send the same key and body each get an answer
   expect(participants).toEqual([1, 2].map((n) => persona(n).identificacion));
 });
 
-describe('a request that never ended', () => {
-  const key = randomUUID();
-  const request = { ambito: 'x', key, method: 'POST', path, body: '{}' };
+describe('the row of a key', () => {
+  const request = { ambito: 'x', key: randomUUID(), method: 'POST', path, body: '{}' };
   const answer = { status: 201, headers: { etag: '"1"' }, body: 'done' };
+  const rowAt = (now: Date) => keyRow(request, now);
 
-  it('holds its key until its deadline; then the next request works', async () => {
+  it('is left by no work that is rolled back, so that the next request works', async () => {
     const { db } = api.database;
-    const lease = await takeLease(api.database, request, api.clock.now);
-    await expect(takeLease(api.database, request, api.clock.now)).rejects.toMatchObject({
-      code: 'idempotencia_en_curso',
-    });
-    const later = new Date(api.clock.now.getTime() + 61_000);
-    const next = await takeLease(api.database, request, later);
-    if (!('settle' in lease) || !('settle' in next)) throw new Error('no turn');
-    // The first request was only slow. It can no longer store an answer, because another one has the lease.
-    await expect(lease.settle(db, answer)).rejects.toMatchObject({ code: 'idempotencia_en_curso' });
-    await lease.release(db);
-    await next.settle(db, answer);
-    expect(await takeLease(api.database, request, later)).toEqual(answer);
-  });
-
-  it('frees its key at once if its process is known to be dead, and not if it may still run', async () => {
-    const of = (id: number, gone: readonly number[]) => ({
-      db: api.database.db,
-      presence: { id, isGone: async (other: number) => gone.includes(other) },
-    });
-    const first = await takeLease(of(1, []), request, api.clock.now);
-    await expect(takeLease(of(2, []), request, api.clock.now)).rejects.toMatchObject({
-      code: 'idempotencia_en_curso',
-    });
-    const next = await takeLease(of(2, [1]), request, api.clock.now);
-    if (!('settle' in first) || !('settle' in next)) throw new Error('no turn');
-    // It was not dead after all: its work is not stored, and its end does not free the key of the other.
-    await expect(first.settle(api.database.db, answer)).rejects.toMatchObject({
-      code: 'idempotencia_en_curso',
-    });
-    await first.release(api.database.db);
-    await next.settle(api.database.db, answer);
-    expect(await takeLease(of(3, [1, 2]), request, api.clock.now)).toEqual(answer);
-  });
-
-  it('stores nothing if the work is rolled back', async () => {
-    const { db } = api.database;
-    const lease = await takeLease(api.database, request, api.clock.now);
-    if (!('settle' in lease)) throw new Error('no turn');
+    const row = rowAt(api.clock.now);
     await expect(
       db.transaction(async (tx) => {
-        await lease.settle(tx, answer);
+        expect(await row.insert(tx)).toBe(true);
+        await row.store(tx, answer);
         throw new Error('undone');
       }),
     ).rejects.toThrow('undone');
-    await lease.release(db);
-    expect(await takeLease(api.database, request, api.clock.now)).toHaveProperty('settle');
+    expect(await row.find(db)).toBeUndefined();
+    expect(await row.insert(db, answer)).toBe(true);
+    expect(await row.insert(db, answer)).toBe(false);
+    expect(await row.find(db)).toEqual(answer);
+  });
+
+  it('is taken over by the next request after its day', async () => {
+    const { db } = api.database;
+    await rowAt(api.clock.now).insert(db, answer);
+    const later = rowAt(new Date(api.clock.now.getTime() + 24 * 3_600_000));
+    expect(await later.find(db)).toBeUndefined();
+    expect(await later.insert(db, { ...answer, body: 'anew' })).toBe(true);
+    expect(await later.find(db)).toEqual({ ...answer, body: 'anew' });
+  });
+
+  it('makes the same request wait, and tells it that the first is under way when that takes too long', async () => {
+    const { db, kind } = api.database;
+    // The embedded database has one connection: its transactions come one after the other.
+    if (kind !== 'postgres') return;
+    const row = rowAt(api.clock.now);
+    await db.transaction(async (tx) => {
+      await row.insert(tx);
+      const twin = db.transaction(async (other) => {
+        await other.execute(sql`set local lock_timeout = '50ms'`);
+        return row.insert(other);
+      });
+      await expect(twin).rejects.toMatchObject({ code: 'idempotencia_en_curso' });
+    });
   });
 });
 

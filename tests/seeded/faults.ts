@@ -208,8 +208,8 @@ export const faults: readonly Fault[] = [
     tests: ['tests/api/anular.test.ts'],
   },
   {
-    file: 'demo/api/idempotencia/takeLease.ts',
-    from: '    if (row.huella !== huella) throw conflict();\n',
+    file: 'demo/api/idempotencia/keyRow.ts',
+    from: '      if (row.huella !== huella) throw conflict();\n',
     to: '',
     breaks: 'a second payment under the key of the first is answered as paid, and nothing is',
     suite: 'api',

@@ -19,7 +19,7 @@ import { networkOf } from '../limites/networkOf.ts';
 import { take } from '../limites/take.ts';
 import { cuentaEnvelope, enqueueCuentaMail } from './letters.ts';
 import type { CuentaServices } from './loadKeys.ts';
-import { openSesion } from './openSesion.ts';
+import { insertSesion } from './openSesion.ts';
 import { hashClave, verifyClave } from './passwords.ts';
 import { selectCuentas } from './selectCuentas.ts';
 import { usuarioOf } from './usuarioOf.ts';
@@ -35,7 +35,7 @@ interface NewCuenta {
 }
 
 export async function handleRegister(
-  { body, now, address, c }: Call<typeof register>,
+  { body, now, address, c, commit }: Call<typeof register>,
   services: CuentaServices,
 ) {
   const { db } = services.database;
@@ -51,16 +51,17 @@ export async function handleRegister(
   }
   const hash = await hashClave(verdict.value, claveCost);
   const idioma = readIdioma(c.req.header('accept-language'));
-  const { cuenta, hash: kept } = await db.transaction(async (tx) => {
+  const answer = await commit(async (tx) => {
     // Registrations of one e-mail at the same time wait for each other here, so that the second finds the first.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`registro ${body.email}`}, 0))`);
     const repeated = await findRepeated(tx, body, claveCost, now);
-    return repeated ?? (await insertCuenta(tx, { ...body, idioma, hash }, now));
+    const { cuenta, hash: kept } = repeated ?? (await insertCuenta(tx, { ...body, idioma, hash }, now));
+    c.set('cuentaId', cuenta.id);
+    const accessToken = await insertSesion(tx, services, { cuentaId: cuenta.id, hash: kept }, now, c);
+    return { accessToken, user: usuarioOf(cuenta, { nombres: body.firstName, apellidos: body.lastName }) };
   });
   services.wakeUps.emit('correo');
-  c.set('cuentaId', cuenta.id);
-  const accessToken = await openSesion(services, { cuentaId: cuenta.id, hash: kept }, now, c);
-  return { accessToken, user: usuarioOf(cuenta, { nombres: body.firstName, apellidos: body.lastName }) };
+  return answer;
 }
 
 interface Abierta {

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
+import type { Db } from '../db/db.ts';
 import { repeat } from '../db/lostConnection.ts';
 import { rows } from '../db/rows.ts';
 import { credenciales, sesiones } from '../db/schema/cuentas.ts';
@@ -22,19 +23,30 @@ interface Verified {
   tries?: { back: [string, ...string[]]; forgotten: string };
 }
 
-/**
- * Does it in one statement. Throws 401 if the password was changed meanwhile: a change ends every session, so it must
- * end this one too.
- */
-export async function openSesion(
+/** Does it outside a transaction, where it may be tried again. */
+export function openSesion(
   services: CuentaServices,
-  { cuentaId, hash, tries }: Verified,
+  verified: Verified,
   now: Date,
   c: Context<ApiEnv>,
 ): Promise<string> {
   const id = randomUUID();
+  return repeat(() => retry(() => insertSesion(services.database.db, services, verified, now, c, id)));
+}
+
+/**
+ * Does it in one statement. Throws 401 if the password was changed meanwhile: a change ends every session, so it must
+ * end this one too.
+ */
+export async function insertSesion(
+  db: Db,
+  services: CuentaServices,
+  { cuentaId, hash, tries }: Verified,
+  now: Date,
+  c: Context<ApiEnv>,
+  id: string = randomUUID(),
+): Promise<string> {
   const { tokenTtl } = services.config;
-  const { db } = services.database;
   const at = (instant: Date) => sql`${instant.toISOString()}::timestamptz`;
   const userAgent = c.req.header('user-agent')?.slice(0, 400) ?? null;
   const pais = clientPais(c, services.config) ?? null;
@@ -44,17 +56,13 @@ export async function openSesion(
     sql`, devueltos as (update ${limites} set intentos = greatest(intentos - 1, 0)
         where ${inArray(limites.clave, tries.back)} and ${isCurrent}),
       olvidados as (delete from ${limites} where ${eq(limites.clave, tries.forgotten)} and ${isCurrent})`;
-  const opened = await repeat(() =>
-    retry(() =>
-      rows(
-        db,
-        sql`with vigente as (select cuenta_id from ${credenciales}
-          where ${and(eq(credenciales.cuentaId, cuentaId), isSameClave(credenciales.hash, hash))} for share)${settled}
-        insert into ${sesiones} (id, cuenta_id, creada_el, caduca_el, agente, pais)
-        select ${id}::uuid, cuenta_id, ${at(now)}, ${at(new Date(now.getTime() + tokenTtl * 1000))}, ${userAgent}::text, ${pais}::text
-        from vigente on conflict (id) do update set id = excluded.id returning id`,
-      ),
-    ),
+  const opened = await rows(
+    db,
+    sql`with vigente as (select cuenta_id from ${credenciales}
+      where ${and(eq(credenciales.cuentaId, cuentaId), isSameClave(credenciales.hash, hash))} for share)${settled}
+    insert into ${sesiones} (id, cuenta_id, creada_el, caduca_el, agente, pais)
+    select ${id}::uuid, cuenta_id, ${at(now)}, ${at(new Date(now.getTime() + tokenTtl * 1000))}, ${userAgent}::text, ${pais}::text
+    from vigente on conflict (id) do update set id = excluded.id returning id`,
   );
   if (opened.length === 0) throw new ProblemError('credenciales_invalidas');
   return signToken(services.keys, { cuentaId, sesionId: id }, now, tokenTtl);

@@ -1,6 +1,5 @@
 /** The type of a database handle, the same for PGlite and PostgreSQL, inside and outside a transaction. */
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import type { ProcessPresence } from './presence.ts';
 
 /** A drizzle handle. A transaction has this type too, so queries work with both. */
 export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>;
@@ -17,8 +16,6 @@ export interface Database {
    * while the connection to the server is broken it may not come. Returns how to stop.
    */
   onPublicChange(changed: () => void): () => void;
-  /** Tells which processes of the API still run. */
-  readonly presence: ProcessPresence;
   /** The connections to a server: how many are in use, and how many requests wait for one. */
   connections?(): { used: number; idle: number; waiting: number };
   /** Rejects when the database does not answer. */

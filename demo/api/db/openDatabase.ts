@@ -7,7 +7,6 @@ import { drizzle } from 'drizzle-orm/pglite';
 import type { Database } from './db.ts';
 import { lockDataDir } from './lock.ts';
 import { openPostgres, type PostgresLimits } from './openPostgres.ts';
-import { solePresence } from './presence.ts';
 import { listenTo, publicChannel } from './publicChange.ts';
 import { SharedPGlite } from './SharedPGlite.ts';
 
@@ -74,7 +73,6 @@ function ofPglite({ client, changes }: Opened, kind: 'memoria' | 'carpeta'): Dat
     db: drizzle({ client }),
     kind,
     now: () => new Date(),
-    presence: solePresence(),
     onPublicChange: (changed) => listenTo(changes, changed),
     async ping() {
       await client.query('select 1');

@@ -9,8 +9,7 @@ import { Client, Pool, type PoolClient } from 'pg';
 import { createNames } from './createNames.ts';
 import type { Database, Db } from './db.ts';
 import { isLostConnection, NothingCommitted } from './lostConnection.ts';
-import { announcePresence, type ProcessPresence } from './presence.ts';
-import { listenTo } from './publicChange.ts';
+import { listenTo, listenToServer } from './publicChange.ts';
 import { queryAgain } from './queryAgain.ts';
 import { type DatabaseClock, startDatabaseClock } from './startDatabaseClock.ts';
 
@@ -44,10 +43,9 @@ export async function openPostgres(url: string, limits?: PostgresLimits): Promis
   });
   const changes = new EventEmitter().setMaxListeners(0);
   let clock: DatabaseClock;
-  let presence: ProcessPresence & { stop(): Promise<void> };
+  let stopListening: () => Promise<void>;
   try {
-    presence = await announcePresence(
-      pool,
+    stopListening = await listenToServer(
       () => new Client({ connectionString: url, connectionTimeoutMillis: connectMs, keepAlive: true }),
       changes,
     );
@@ -80,7 +78,7 @@ export async function openPostgres(url: string, limits?: PostgresLimits): Promis
   pool.query = queryAgain(pool);
   const end = async (): Promise<void> => {
     clock.stop();
-    await presence.stop();
+    await stopListening();
     await pool.end();
   };
   let ending: Promise<void> | undefined;
@@ -88,7 +86,6 @@ export async function openPostgres(url: string, limits?: PostgresLimits): Promis
     db: Object.assign(drizzle({ client: pool }), { transaction }),
     kind: 'postgres',
     now: clock.now,
-    presence,
     onPublicChange: (changed) => listenTo(changes, changed),
     connections: () => ({
       used: pool.totalCount - pool.idleCount,

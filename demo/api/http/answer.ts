@@ -87,10 +87,14 @@ interface Once {
   keeps: boolean;
 }
 
-/** Stores the answer in the transaction that does the work. Does nothing without an Idempotency-Key. */
-export type Settle = (tx: Db, answer: PlainAnswer) => Promise<void>;
+/** What the transaction that does the work does with the Idempotency-Key: `claim` comes first, `store` when the answer is known. */
+export interface KeyInWork {
+  claim(tx: Db): Promise<void>;
+  store(tx: Db, answer: PlainAnswer): Promise<void>;
+}
 
+/** `work` gets nothing without an Idempotency-Key. An answer that it does not store is stored afterwards. */
 export type AnswerOnce = (
   request: Once,
-  work: (settle: Settle) => Promise<PlainAnswer>,
+  work: (key?: KeyInWork) => Promise<PlainAnswer>,
 ) => Promise<PlainAnswer>;

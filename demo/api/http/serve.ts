@@ -11,10 +11,10 @@ import {
   type AnswerOnce,
   isKept,
   isShared,
+  type KeyInWork,
   newReply,
   type PlainAnswer,
   type Reply,
-  type Settle,
   toAnswer,
 } from './answer.ts';
 import { chooseMedia } from './chooseMedia.ts';
@@ -135,11 +135,12 @@ export function serveIn<E extends Endpoint, S extends Services = Services>(
           mediaType
         ];
       if (mediaType && make) return mediaFileResponse(mediaType, await make(input, services));
-      const run = async (settle?: Settle): Promise<PlainAnswer> => {
+      const run = async (key?: KeyInWork): Promise<PlainAnswer> => {
         const commit: Call<E>['commit'] = async (work, last) => {
           const result = await transact(services.database.db, async (tx) => {
+            await key?.claim(tx);
             const done = await work(tx);
-            await settle?.(tx, toAnswer(endpoint, done, reply));
+            await key?.store(tx, toAnswer(endpoint, done, reply));
             await last?.(tx);
             return done;
           });
@@ -176,7 +177,7 @@ function answerWith(
   { answerOnce, sharedAnswers, institucion }: Services,
   endpoint: Endpoint,
   once: Parameters<AnswerOnce>[0] & { c: Context<ApiEnv> },
-  run: (settle?: Settle) => Promise<PlainAnswer>,
+  run: (key?: KeyInWork) => Promise<PlainAnswer>,
 ): Promise<PlainAnswer> {
   if (endpoint.method === 'POST') return answerOnce(once, run);
   if (!isShared(endpoint)) return run();

@@ -1,58 +1,61 @@
-/** Runs a POST once per Idempotency-Key. A request without the header simply runs. */
+/**
+ * Runs a POST once per Idempotency-Key; a request without the header simply runs. The transaction that does the work begins with
+ * the row of the key and ends with the answer in it: the same request at the same time waits at that row, and gets the answer.
+ * Nothing is left of a transaction that failed, or whose process died, so the next request works.
+ */
 import { createHash } from 'node:crypto';
 import type { HonoRequest } from 'hono';
-import type { Database } from '../db/db.ts';
+import type { Db } from '../db/db.ts';
 import { isLostConnection, rideOut } from '../db/lostConnection.ts';
 import { type AnswerOnce, type PlainAnswer, toProblemAnswer } from '../http/answer.ts';
 import { ProblemError } from '../http/problem.ts';
-import type { KeyedRequest } from './digestRequest.ts';
-import { refuseOther, takeLease } from './takeLease.ts';
+import { inProgress, type KeyRow, keyRow, refuseOther } from './keyRow.ts';
 
 /** Statuses that depend on the moment: a retry with the same key runs again. Other answers below 500 are kept. */
 const passing = new Set([401, 409, 412, 429]);
 
-/** `work` may store the answer in its own transaction by calling `settle`; otherwise it is stored afterwards. */
 export const answerOnce: AnswerOnce = async ({ database, req, now, clienteId, address, keeps }, work) => {
   const key = readKey(req);
-  if (key === undefined) return work(async () => undefined);
+  if (key === undefined) return work();
   const scope = clienteId === undefined ? `direccion:${hashOf(address)}` : `cliente:${clienteId}`;
-  const body = await req.text();
-  const request = { ambito: scope, key, method: req.method, path: req.path, body };
+  const request = { ambito: scope, key, method: req.method, path: req.path, body: await req.text() };
+  const { db } = database;
   if (!keeps) {
-    await refuseOther(database.db, request, now);
-    return work(async () => undefined);
+    await refuseOther(db, request, now);
+    return work();
   }
   // The key makes it count once, so that it may be tried again where nobody knows whether the commit was carried out.
-  return rideOut(isLostConnection, () => answerUnderLease(database, request, now, work));
+  return rideOut(isLostConnection, () => answerByRow(db, keyRow(request, now), work));
 };
 
-async function answerUnderLease(
-  database: Database,
-  request: KeyedRequest,
-  now: Date,
-  work: Parameters<AnswerOnce>[1],
-): Promise<PlainAnswer> {
-  const lease = await takeLease(database, request, now);
-  if (!('settle' in lease)) return lease;
-  let isSettled = false;
+async function answerByRow(db: Db, row: KeyRow, work: Parameters<AnswerOnce>[1]): Promise<PlainAnswer> {
+  const earlier = await row.find(db);
+  if (earlier) return earlier;
+  let isStored = false;
+  let answer: PlainAnswer;
   try {
-    const answer = await work(async (tx, stored) => {
-      await lease.settle(tx, stored);
-      isSettled = true;
+    answer = await work({
+      async claim(tx) {
+        if (!(await row.insert(tx))) throw inProgress();
+      },
+      async store(tx, done) {
+        await row.store(tx, done);
+        isStored = true;
+      },
     });
-    if (!isSettled) await lease.settle(database.db, answer);
-    return answer;
+    if (isStored) return answer;
   } catch (error) {
-    if (error instanceof ProblemError) {
-      const answer = await toProblemAnswer(error);
-      if (answer.status < 500 && !passing.has(answer.status)) {
-        await lease.settle(database.db, answer);
-        return answer;
-      }
-    }
-    await lease.release(database.db);
-    throw error;
+    if (!(error instanceof ProblemError)) throw error;
+    // The same request may have done it meanwhile, which is why this one was refused.
+    const done = await row.find(db);
+    if (done) return done;
+    answer = await toProblemAnswer(error);
+    if (answer.status >= 500 || passing.has(answer.status)) throw error;
   }
+  if (await row.insert(db, answer)) return answer;
+  const done = await row.find(db);
+  if (done) return done;
+  throw inProgress();
 }
 
 /** Undefined without the header. Throws 400 for a malformed key. */

@@ -1,4 +1,4 @@
-/** Deletes answers past their keeping time, and leases that were never released. */
+/** Deletes answers past their keeping time. */
 import { lt } from 'drizzle-orm';
 import { idempotencia } from '../db/schema/service.ts';
 import type { Task } from '../tareas/startTasks.ts';

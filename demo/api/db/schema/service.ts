@@ -31,8 +31,6 @@ export const idempotencia = pgTable(
     respuestaCuerpo: text('respuesta_cuerpo'),
     creadaEl: instante('creada_el').notNull().defaultNow(),
     caducaEl: instante('caduca_el').notNull(),
-    /** The process that does the work; see db/presence.ts. */
-    proceso: integer(),
   },
   (t) => [
     primaryKey({ columns: [t.ambito, t.clave] }),

@@ -1,0 +1,1 @@
+ALTER TABLE "idempotencia" DROP COLUMN "proceso";
