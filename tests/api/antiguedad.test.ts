@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openOwn } from '../../demo/api/db/openOwn.ts';
+import { clientScope } from '../../demo/api/db/clientScope.ts';
 import { listFacturas } from '../../demo/api/facturas/listFacturas.ts';
 import { readBalance } from '../../demo/api/movimientos/readBalance.ts';
 import type { Balance } from '../../src/contract/balance.ts';
@@ -163,7 +163,7 @@ describe('with any invoices', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(factura, { minLength: 1, maxLength: 12 }), async (made) => {
         const id = await addCliente(made);
-        const own = openOwn(db, id);
+        const own = clientScope(db, id);
         const balances = await readBalance({ db, clienteId: id }, monday);
         const all = (await listFacturas(own, { limite: 100 }, monday)).resultados;
         for (const bucket of ageBuckets) {

@@ -63,7 +63,7 @@ describe('in the code', () => {
     .filter((file) => owned.test(readFileSync(join(root, file), 'utf8').replaceAll('import type', '')))
     .toSorted();
 
-  it('only these files read the tables of clients without openOwn', () => {
+  it('only these files read the tables of clients without clientScope', () => {
     expect(reading).toEqual([
       // A command of the institution's own, no call of a client.
       'cursos/csv/importCursos.ts',
@@ -94,10 +94,10 @@ describe('in the code', () => {
     ]);
   });
 
-  it('locking for a cancellation begins with openOwn, and no handler reads the tables itself', () => {
+  it('locking for a cancellation begins with clientScope, and no handler reads the tables itself', () => {
     const handlers = reading.filter((file) => /Handler</.test(readFileSync(join(root, file), 'utf8')));
     expect(handlers).toEqual([]);
     const locking = readFileSync(join(root, 'inscripciones/lockAnulable.ts'), 'utf8');
-    expect(locking).toContain('openOwn(tx, clienteId)');
+    expect(locking).toContain('clientScope(tx, clienteId)');
   });
 });

@@ -7,8 +7,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readConfig } from '../../demo/api/config.ts';
 import { signToken } from '../../demo/api/cuentas/accessTokens.ts';
 import { createReadSesion } from '../../demo/api/cuentas/createReadSesion.ts';
+import { clientScope, type OwnRecords } from '../../demo/api/db/clientScope.ts';
 import type { Database, Db } from '../../demo/api/db/db.ts';
-import { type OwnRecords, openOwn } from '../../demo/api/db/openOwn.ts';
 import { rows } from '../../demo/api/db/rows.ts';
 import { clientes } from '../../demo/api/db/schema/clientes.ts';
 import { listEnlaces } from '../../demo/api/enlaces/listEnlaces.ts';
@@ -23,7 +23,7 @@ import { everyRecibo, listRecibos } from '../../demo/api/recibos/listRecibos.ts'
 import { openCopy } from './support/copies.ts';
 import { addManyClientes } from './support/manyClientes.ts';
 import { runScript } from './support/runScript.ts';
-import { watchStatements } from './support/statements.ts';
+import { watchQueries, watchStatements } from './support/statements.ts';
 import { monday, today } from './support/today.ts';
 
 let database: Database;
@@ -56,38 +56,21 @@ async function plansOf(
   work: (own: OwnRecords, db: Db) => Promise<unknown>,
   de = clienteId,
 ): Promise<Planned[]> {
-  const sent: { sql: string; params: unknown[]; isNamed: boolean }[] = [];
   const { db } = database;
-  // Patches the class, because each transaction has its own session.
-  const session = Object.getPrototypeOf((db as unknown as { session: object }).session) as {
-    prepareQuery(
-      query: { sql: string; params: unknown[] },
-      fields: unknown,
-      name: string | undefined,
-      ...rest: unknown[]
-    ): unknown;
-  };
-  const prepare = session.prepareQuery;
-  session.prepareQuery = function (query, fields, name, ...rest) {
-    if (/^(select|with)/.test(query.sql)) sent.push({ ...query, isNamed: name !== undefined });
-    return prepare.call(this, query, fields, name, ...rest);
-  };
-  try {
-    await work(openOwn(db, de), db);
-  } finally {
-    session.prepareQuery = prepare;
-  }
+  const watching = watchQueries(database);
+  await work(clientScope(db, de), db);
+  const sent = watching.stop().filter(({ text }) => /^(select|with)/.test(text));
   const plans: Planned[] = [];
   for (const query of sent) {
     // Inserts the parameters, because the plan depends on their values.
-    const text = query.sql.replace(/\$(\d+)/g, (_, n: string) => literal(query.params[Number(n) - 1]));
+    const text = query.text.replace(/\$(\d+)/g, (_, n: string) => literal(query.values[Number(n) - 1]));
     const lines = await rows(db, sql.raw(`explain ${text}`));
-    plans.push({ query: query.sql, plan: lines.map((line) => String(line['QUERY PLAN'])).join('\n') });
-    if (!query.isNamed) continue;
+    plans.push({ query: query.text, plan: lines.map((line) => String(line['QUERY PLAN'])).join('\n') });
+    if (!query.text.startsWith('with "primera"')) continue;
     // After some calls a server keeps one plan for all values.
-    const generic = await explainGeneric(query.sql);
+    const generic = await explainGeneric(query.text);
     const plan = generic.map((line) => String(line['QUERY PLAN'])).join('\n');
-    plans.push({ query: query.sql, plan, isGeneric: true });
+    plans.push({ query: query.text, plan, isGeneric: true });
   }
   return plans;
 }

@@ -1,6 +1,6 @@
 /** Counts the statements that a call sends to the database: the rule that keeps it quick, which needs no clock. */
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { idempotencia } from '../../demo/api/db/schema/service.ts';
 import { bearer, demo, json, openApi, type TestApi } from './support/api.ts';
 import { watchStatements } from './support/statements.ts';
@@ -76,25 +76,4 @@ it('the answer of a sign-in is not stored, and its key is no other request’s',
   }
   expect(new Set(tokens).size).toBe(2);
   expect(await api.database.db.$count(idempotencia)).toBe(0);
-});
-
-it('a server is told to keep few plans, whatever callers filter by', async () => {
-  const names: (string | undefined)[] = [];
-  const session = Object.getPrototypeOf((api.database.db as unknown as { session: object }).session) as {
-    prepareQuery(query: unknown, fields: unknown, name: string | undefined, ...rest: unknown[]): unknown;
-  };
-  const prepare = session.prepareQuery;
-  onTestFinished(() => void Object.assign(session, { prepareQuery: prepare }));
-  session.prepareQuery = function (query, fields, name, ...rest) {
-    names.push(name);
-    return prepare.call(this, query, fields, name, ...rest);
-  };
-  for (let n = 1; n <= 80; n += 1) {
-    const numeros = Array.from({ length: n }, (_, i) => `numero=001-001-${String(i).padStart(9, '0')}`);
-    expect((await api.get(`/api/cliente/facturas?${numeros.join('&')}`, as)).status).toBe(200);
-  }
-  const given = new Set(names.filter((name) => name !== undefined));
-  // All calls of this process share the names, so most may be given already.
-  expect(given.size).toBeLessThanOrEqual(60);
-  expect(names.at(-1)).toBeUndefined();
 });

@@ -184,7 +184,7 @@ export const faults: readonly Fault[] = [
     tests: ['tests/api/database-rules.test.ts'],
   },
   {
-    file: 'demo/api/db/openOwn.ts',
+    file: 'demo/api/db/clientScope.ts',
     from: 'and(eq(inscripciones.clienteId, clienteId), eq(inscripciones.numero, numero))',
     to: 'eq(inscripciones.numero, numero)',
     breaks: 'a client sees the payment links of another one’s enrolment, by its number',

@@ -9,7 +9,7 @@ import {
   listSesiones,
   requestVerificacion,
 } from '../../../src/contract/sesiones.ts';
-import { openOwn } from '../db/openOwn.ts';
+import { clientScope } from '../db/clientScope.ts';
 import { ProblemError } from '../http/problem.ts';
 import { type Mount, serve } from '../http/serve.ts';
 import { handleChangeClave } from './handleChangeClave.ts';
@@ -30,7 +30,7 @@ export const cuentaCalls: readonly Mount<CuentaServices>[] = [
     if (params.id !== who.usuario.id) throw new ProblemError('no_encontrado');
     return { user: who.usuario };
   }),
-  serve(getCliente, ({ who }, { database }) => readCliente(openOwn(database.db, who.clienteId), who)),
+  serve(getCliente, ({ who }, { database }) => readCliente(clientScope(database.db, who.clienteId), who)),
   serve(updateCliente, handleUpdateCliente),
   serve(requestCambioClave, handleRequestCambioClave),
   serve(changeClave, handleChangeClave),

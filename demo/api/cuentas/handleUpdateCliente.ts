@@ -1,8 +1,8 @@
 /** PATCH /api/cliente: changes contact data. A new e-mail address gets a mail to verify it. */
 import type { updateCliente } from '../../../src/contract/cliente.ts';
 import { idiomas } from '../../../src/domain/idiomas.ts';
+import { clientScope } from '../db/clientScope.ts';
 import { known } from '../db/known.ts';
-import { openOwn } from '../db/openOwn.ts';
 import { transact } from '../db/transact.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { Handler } from '../http/serve.ts';
@@ -20,7 +20,7 @@ export const handleUpdateCliente: Handler<typeof updateCliente> = async (
 ) => {
   const { correo, telefono, direccion, idioma } = body;
   const changed = await transact(database.db, async (tx) => {
-    const own = openOwn(tx, who.clienteId);
+    const own = clientScope(tx, who.clienteId);
     const before = await own.cliente();
     const isNew = correo !== undefined && correo !== before.correo;
     if (isNew) await take(tx, 'verificacion', who.cuentaId, config.limites.verificacionCuenta, now);

@@ -3,8 +3,8 @@
  * has been verified.
  */
 import { and, asc, eq, isNotNull, isNull, ne, notExists, sql } from 'drizzle-orm';
+import { clientScope } from '../db/clientScope.ts';
 import type { Db } from '../db/db.ts';
-import { openOwn } from '../db/openOwn.ts';
 import { clientes } from '../db/schema/clientes.ts';
 import { cuentas } from '../db/schema/cuentas.ts';
 
@@ -39,7 +39,7 @@ type Cuenta = typeof cuentas.$inferSelect;
 
 /** Returns client ids. The client with the account's own name comes first, because a parent may have enrolled children. */
 async function findKnown(tx: Db, { clienteId, correo }: Cuenta): Promise<string[]> {
-  const own = await openOwn(tx, clienteId).cliente();
+  const own = await clientScope(tx, clienteId).cliente();
   const isSameName = sql`sin_tildes(${clientes.nombres} || ' ' || ${clientes.apellidos}) = sin_tildes(${`${own.nombres} ${own.apellidos}`})`;
   const found = await tx
     .select({ id: clientes.id })
@@ -57,7 +57,7 @@ async function findKnown(tx: Db, { clienteId, correo }: Cuenta): Promise<string[
 }
 
 async function isEmpty(tx: Db, clienteId: string): Promise<boolean> {
-  const { inscripciones, facturas, recibos, pagos } = openOwn(tx, clienteId);
+  const { inscripciones, facturas, recibos, pagos } = clientScope(tx, clienteId);
   for (const mine of [inscripciones, facturas, recibos, pagos]) if ((await tx.$count(mine)) > 0) return false;
   return true;
 }

@@ -2,8 +2,8 @@
 import type { Cliente } from '../../../src/contract/cliente.ts';
 import { tiposIdentificacion } from '../../../src/domain/documentos/tipos.ts';
 import { idiomas } from '../../../src/domain/idiomas.ts';
+import type { OwnRecords } from '../db/clientScope.ts';
 import { known } from '../db/known.ts';
-import type { OwnRecords } from '../db/openOwn.ts';
 import type { Acceso } from '../http/context.ts';
 
 export async function readCliente(own: OwnRecords, who: Acceso): Promise<Cliente> {

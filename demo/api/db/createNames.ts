@@ -42,8 +42,7 @@ export function createNames(): (client: ClientBase) => void {
       // The driver's own statements and scripts have no values, and get no name.
       const isPlain =
         Object.getPrototypeOf(first) === Object.prototype && Array.isArray(values) && values.length > 0;
-      if (!isPlain || typeof sent.text !== 'string' || sent.name !== undefined)
-        return query(first, values, ...rest);
+      if (!isPlain || typeof sent.text !== 'string' || sent.name) return query(first, values, ...rest);
       return query({ ...sent, name: nameOf(sent.text) }, values, ...rest);
     };
     Object.assign(client, { query: named });

@@ -1,18 +1,42 @@
 /**
- * Reads several queries in one statement: one way to the database and back, one plan, and one snapshot without a
+ * Reads several queries in one prepared statement: one way to the database and back, one plan, and one snapshot without a
  * transaction. The first query is read once, and the others may ask for what belongs to its rows.
  */
-import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { orderSelectedFields, type SelectedField } from 'drizzle-orm/utils';
+import { Column, getTableColumns, is, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from './db.ts';
-import { type Planned, plan } from './plan.ts';
-import { rowReader } from './rowReader.ts';
 
-/** A select of drizzle's that was not awaited yet. */
-export type Query = PromiseLike<unknown[]> & { readonly _: { readonly selectedFields: object } };
+type Fields = Readonly<Record<string, Column | SQL | SQL.Aliased>>;
 
-/** A subquery with one column of the first query's rows, for `isAmong`. @param field its name in the select */
-export type ColumnOfFirst = (field: string) => SQL;
+/** A query that was not sent, with the names of its columns in their order. */
+export interface RowsOf<T> {
+  readonly query: PromiseLike<T[]>;
+  readonly names: readonly string[];
+  /** The names of those that are instants. */
+  readonly dates: readonly string[];
+}
+
+/** @param select is given `fields` */
+export function rowsOf<F extends Fields, T>(fields: F, select: (fields: F) => PromiseLike<T[]>): RowsOf<T> {
+  const isDate = (field: unknown): boolean => is(field, Column) && field.dataType === 'date';
+  const dates = Object.entries(fields).filter(([, field]) => isDate(field));
+  return { query: select(fields), names: Object.keys(fields), dates: dates.map(([name]) => name) };
+}
+
+/** The columns that a subquery has of a table, but some. */
+export function columnsOf<T extends PgTable, S extends object, H extends string = never>(
+  table: T,
+  subquery: S,
+  hidden: readonly H[] = [],
+): Pick<S, Exclude<keyof T['$inferSelect'] & keyof S, H>> {
+  const names = Object.keys(getTableColumns(table)).filter((name) => !hidden.includes(name as H));
+  return Object.fromEntries(names.map((name) => [name, subquery[name as keyof S]])) as ReturnType<
+    typeof columnsOf<T, S, H>
+  >;
+}
+
+/** A subquery with one column of the first query's rows, for `isAmong`. */
+export type ColumnOfFirst = (name: string) => SQL;
 
 /**
  * True of values that are among the rows of a subquery. As an array, which is made once and looked up in an index: with `in`
@@ -20,87 +44,58 @@ export type ColumnOfFirst = (field: string) => SQL;
  */
 export const isAmong = (column: SQLWrapper, rows: SQLWrapper): SQL => sql`${column} = any(array${rows})`;
 
-/** The columns of a select but some. */
-export function without<F extends object, const K extends keyof F>(
-  fields: F,
-  names: readonly K[],
-): Omit<F, K> {
-  const kept = Object.entries(fields).filter(([name]) => !names.includes(name as K));
-  return Object.fromEntries(kept) as Omit<F, K>;
-}
+export type Rest = Readonly<Record<string, RowsOf<unknown>>>;
 
-export type Rest = Readonly<Record<string, Query>>;
+export type RowOf<Q> = Q extends RowsOf<infer T> ? T : never;
 
 /** The rows of each query. */
-export type Rows<F extends Query, R extends Rest> = { first: Awaited<F> } & {
-  [name in keyof R]: Awaited<R[name]>;
-};
+export type ReadOf<R> = { [name in keyof R]: RowOf<R[name]>[] };
 
-export async function readAtOnce<F extends Query, R extends Rest>(
-  db: Db,
-  first: F,
-  others: (column: ColumnOfFirst) => R,
-): Promise<Rows<F, R>> {
-  return compileRead(first, others).read(db, {});
+export interface Reads<T, R extends Rest> {
+  first: RowsOf<T>;
+  others: (column: ColumnOfFirst) => R;
 }
 
 /** A statement that is ready to be sent, with other values for its placeholders each time. */
-export interface CompiledRead<F extends Query, R extends Rest> {
-  read(db: Db, values: Record<string, unknown>): Promise<Rows<F, R>>;
+export interface Prepared<T, R extends Rest> {
+  execute(values?: Record<string, unknown>): Promise<{ first: T[] } & ReadOf<R>>;
 }
 
-export function compileRead<F extends Query, R extends Rest>(
-  first: F,
-  others: (column: ColumnOfFirst) => R,
-): CompiledRead<F, R> {
-  const fields = fieldsOf(first);
-  const column: ColumnOfFirst = (name) => {
-    const index = fields.findIndex(({ path }) => path.join('.') === name);
-    if (index < 0) throw new Error(`The first query has no field ${name}.`);
-    return sql`(select ${sql.identifier(`c${index}`)} from primera)`;
-  };
-  const parts = [
-    { name: 'first', fields, toRecord: rowReader(fields, joinsOf(first)), from: sql`primera` },
-    ...Object.entries(others(column)).map(([name, query]) => {
-      const of = fieldsOf(query);
-      const from = sql`(${sqlOf(query)}) t (${columnsOf(of)})`;
-      return { name, fields: of, toRecord: rowReader(of, joinsOf(query)), from };
-    }),
-  ];
-  const planned: Planned = plan(sql`with primera (${columnsOf(fields)}) as materialized (${sqlOf(first)})
-    select ${sql.join(
-      parts.map((part, i) => sql`(${asJson(part.fields)} from ${part.from}) as ${sql.identifier(`r${i}`)}`),
-      sql`, `,
-    )}`);
+export function prepareRead<T, R extends Rest>(db: Db, { first, others }: Reads<T, R>): Prepared<T, R> {
+  const primera = db.$with('primera', {}).as(sql`select * from ${first.query} t (${columnNames(first)})`);
+  const rest = Object.entries(others((name) => sql`(select ${sql.identifier(name)} from primera)`));
+  const statement = db
+    .with(primera)
+    .select({
+      first: asJson(first, sql`primera`),
+      ...Object.fromEntries(rest.map(([name, part]) => [name, asJson(part, sql`${part.query}`)])),
+    })
+    .from(sql`(select 1) uno`)
+    // createNames.ts gives it a name when it comes again and again.
+    .prepare('');
   return {
-    async read(db, values) {
-      const [row = {}] = await planned(db, values);
-      return Object.fromEntries(
-        parts.map(({ name, toRecord }, i) => [name, (row[`r${i}`] as unknown[][]).map(toRecord)]),
-      ) as Rows<F, R>;
+    async execute(values) {
+      const [found] = await statement.execute(values);
+      return found as { first: T[] } & ReadOf<R>;
     },
   };
 }
 
-function fieldsOf({ _: { selectedFields } }: Query): SelectedField[] {
-  return orderSelectedFields(selectedFields as Record<string, unknown>);
+/** The rows of a query as one value. */
+function asJson<T>(part: RowsOf<T>, from: SQL): SQL<T[]> {
+  return sql`(select coalesce(json_agg(t), '[]') from ${from} t (${columnNames(part)}))`.mapWith(
+    (rows: Record<string, unknown>[]) => {
+      for (const row of rows) {
+        for (const name of part.dates) if (row[name] !== null) row[name] = new Date(row[name] as string);
+      }
+      return rows as T[];
+    },
+  );
 }
 
-/** The names are positions, because two columns of a join may have the same name. */
-function columnsOf(fields: readonly SelectedField[]): SQL {
-  return sql.raw(fields.map((_, i) => `c${i}`).join(', '));
-}
-
-/** Arrays, not objects, so that names are not sent with every row. */
-function asJson(fields: readonly SelectedField[]): SQL {
-  return sql`select coalesce(json_agg(json_build_array(${columnsOf(fields)})), '[]')`;
-}
-
-function sqlOf(query: Query): SQL {
-  return (query as unknown as SQLWrapper).getSQL();
-}
-
-/** Says which tables of an outer join may lack. */
-function joinsOf(query: Query): Record<string, boolean> | undefined {
-  return (query as { joinsNotNullableMap?: Record<string, boolean> }).joinsNotNullableMap;
+function columnNames({ names }: RowsOf<unknown>): SQL {
+  return sql.join(
+    names.map((name) => sql.identifier(name)),
+    sql`, `,
+  );
 }

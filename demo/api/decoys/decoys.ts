@@ -31,8 +31,8 @@ import { enqueueCorreo } from '../correo/enqueueCorreo.ts';
 import type { Letters } from '../correo/letters.ts';
 import type { KeptMail } from '../correo/mail.ts';
 import type { LockedCurso } from '../cursos/lockCurso.ts';
+import { clientScope } from '../db/clientScope.ts';
 import type { Db } from '../db/db.ts';
-import { openOwn } from '../db/openOwn.ts';
 import { pagos, recibos } from '../db/schema/cobros.ts';
 import { decoys } from '../db/schema/decoys.ts';
 import { newCodigo } from '../enlaces/insertEnlace.ts';
@@ -80,7 +80,7 @@ export const decoyLinks: UnbilledLinks = {
 export const decoyLetters: Letters = {
   pago_a_favor: async (mail, context, composing) => {
     const { clienteId, recibo } = mail as KeptMail<PagoAFavorMail>;
-    const records = openOwn(composing.tx, clienteId);
+    const records = clientScope(composing.tx, clienteId);
     return {
       ...(await cursoLetter(pagoAFavor)(mail, context, composing)),
       adjuntos: [await reciboAttachment(records, await readRecibo(records, recibo), context, composing)],

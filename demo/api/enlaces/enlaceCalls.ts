@@ -5,14 +5,14 @@ import {
   renewEnlace,
   revokeEnlace,
 } from '../../../src/contract/enlace.ts';
-import { openOwn } from '../db/openOwn.ts';
+import { clientScope } from '../db/clientScope.ts';
 import { type Mount, serve } from '../http/serve.ts';
 import { handleCreateEnlace, handleRenewEnlace, handleRevokeEnlace } from './handleEnlaces.ts';
 import { listEnlaces } from './listEnlaces.ts';
 
 export const enlaceCalls: readonly Mount[] = [
   serve(listEndpoint, ({ who, query, now }, { database, config }) =>
-    listEnlaces(openOwn(database.db, who.clienteId), query, { now, config }),
+    listEnlaces(clientScope(database.db, who.clienteId), query, { now, config }),
   ),
   serve(createEnlace, handleCreateEnlace),
   serve(revokeEnlace, handleRevokeEnlace),

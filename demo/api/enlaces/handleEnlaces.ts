@@ -5,7 +5,7 @@
 import type { createEnlace, Enlace, renewEnlace, revokeEnlace } from '../../../src/contract/enlace.ts';
 import { endOfEnlace, type FacturaAmount, pendingOf } from '../../../src/domain/pagos/enlace.ts';
 import { findSameEnlace } from '../../../src/domain/pagos/findSameEnlace.ts';
-import { type OwnRecords, openOwn } from '../db/openOwn.ts';
+import { clientScope, type OwnRecords } from '../db/clientScope.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { Handler } from '../http/serve.ts';
 import { checkAmounts } from './checkAmounts.ts';
@@ -15,7 +15,7 @@ import { type EnlaceContext, findActivos, findEnlace, readAmountsLeft } from './
 /** Throws 404 if an invoice is not the client's, and 422 with a pointer to each amount that is not allowed. */
 export const handleCreateEnlace: Handler<typeof createEnlace> = ({ who, body, now, commit }, { config }) =>
   commit(async (tx) => {
-    const own = openOwn(tx, who.clienteId);
+    const own = clientScope(tx, who.clienteId);
     const facturas = await own.lockFacturas(body.facturas.map(({ numero }) => numero));
     return findOrMake(own, body.facturas, facturas, body.caducaEnHoras, { now, config });
   });
@@ -29,7 +29,7 @@ export const handleRenewEnlace: Handler<typeof renewEnlace> = (
   { config },
 ) =>
   commit(async (tx) => {
-    const own = openOwn(tx, who.clienteId);
+    const own = clientScope(tx, who.clienteId);
     const old = await findEnlace(own, params.id, { now, config });
     if (!old) throw new ProblemError('no_encontrado');
     if (old.estado !== 'caducado') {
@@ -74,7 +74,7 @@ async function findOrMake(
 /** Revoking a revoked link succeeds without a change. Throws 404, and 422 estado_final for a paid or expired link. */
 export const handleRevokeEnlace: Handler<typeof revokeEnlace> = ({ who, params, now, commit }, { config }) =>
   commit(async (tx) => {
-    const own = openOwn(tx, who.clienteId);
+    const own = clientScope(tx, who.clienteId);
     const before = await findEnlace(own, params.id, { now, config });
     if (!before) throw new ProblemError('no_encontrado');
     const isRevoked = await own.revokeEnlace(params.id, now);

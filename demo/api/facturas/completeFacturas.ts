@@ -1,16 +1,15 @@
 /** Builds the contract's invoices from database rows. */
-import { asc, eq, type SQL } from 'drizzle-orm';
+import { asc, eq, getTableColumns, type SQL } from 'drizzle-orm';
 import type { Factura } from '../../../src/contract/factura.ts';
 import type { Comprador } from '../../../src/contract/persona.ts';
 import { owedInBuckets } from '../../../src/domain/cuenta/antiguedad.ts';
 import { countedCuotas, vencidoOf } from '../../../src/domain/cuenta/deudas.ts';
 import { annulledOf, estadoPagoFactura } from '../../../src/domain/estados/factura.ts';
 import type { AgeBucket } from '../../../src/domain/fechas.ts';
+import type { OwnTables } from '../db/clientScope.ts';
 import { knownMoneda } from '../db/known.ts';
-import type { OwnTables } from '../db/openOwn.ts';
-import { isAmong, without } from '../db/readAtOnce.ts';
-import type { facturas } from '../db/schema/facturas.ts';
-import { facturaCuotas, facturaImpuestos, facturaLineas } from '../db/schema/facturas.ts';
+import { columnsOf, isAmong, type ReadOf, rowsOf } from '../db/readAtOnce.ts';
+import { facturaCuotas, facturaImpuestos, facturaLineas, facturas } from '../db/schema/facturas.ts';
 import { cursosByInscripcion, selectCursosByInscripcion, withCurso } from './cursosOfDocumentos.ts';
 
 type Row = Omit<typeof facturas.$inferSelect, HiddenFactura>;
@@ -20,8 +19,7 @@ const hidden = ['clienteId', 'anuladaEl', 'creadaEl', 'version', 'busqueda'] as 
 type HiddenFactura = (typeof hidden)[number];
 
 /** The columns that answers are made of. */
-export const shownFactura = ({ _: { selectedFields } }: OwnTables['facturas']) =>
-  without(selectedFields, hidden);
+export const shownFactura = (mine: OwnTables['facturas']) => columnsOf(facturas, mine, hidden);
 
 /**
  * The details of invoices that the caller found to be the client's.
@@ -31,49 +29,55 @@ export const shownFactura = ({ _: { selectedFields } }: OwnTables['facturas']) =
 export function selectFacturaDetails(own: OwnTables, numeros: SQL, inscripciones: SQL) {
   const { db, aplicaciones, recibos } = own;
   return {
-    lineas: db
-      .select()
-      .from(facturaLineas)
-      .where(isAmong(facturaLineas.factura, numeros))
-      .orderBy(asc(facturaLineas.factura), asc(facturaLineas.orden)),
-    impuestos: db
-      .select()
-      .from(facturaImpuestos)
-      .where(isAmong(facturaImpuestos.factura, numeros))
-      .orderBy(asc(facturaImpuestos.factura), asc(facturaImpuestos.orden), asc(facturaImpuestos.codigo)),
+    lineas: rowsOf(getTableColumns(facturaLineas), (fields) =>
+      db
+        .select(fields)
+        .from(facturaLineas)
+        .where(isAmong(facturaLineas.factura, numeros))
+        .orderBy(asc(facturaLineas.factura), asc(facturaLineas.orden)),
+    ),
+    impuestos: rowsOf(getTableColumns(facturaImpuestos), (fields) =>
+      db
+        .select(fields)
+        .from(facturaImpuestos)
+        .where(isAmong(facturaImpuestos.factura, numeros))
+        .orderBy(asc(facturaImpuestos.factura), asc(facturaImpuestos.orden), asc(facturaImpuestos.codigo)),
+    ),
     cuotas: selectCuotas(own, numeros),
-    aplicadas: db
-      .select({
+    aplicadas: rowsOf(
+      {
         recibo: aplicaciones.recibo,
         factura: aplicaciones.factura,
         fecha: aplicaciones.fecha,
         valor: aplicaciones.valor,
         medio: recibos.medio,
         pagoId: recibos.pagoId,
-      })
-      .from(aplicaciones)
-      // Every one has its receipt, but an inner join may begin with all receipts of the client.
-      .leftJoin(recibos, eq(recibos.numero, aplicaciones.recibo))
-      .where(isAmong(aplicaciones.factura, numeros))
-      .orderBy(asc(aplicaciones.id)),
+      },
+      (fields) =>
+        db
+          .select(fields)
+          .from(aplicaciones)
+          // Every one has its receipt, but an inner join may begin with all receipts of the client.
+          .leftJoin(recibos, eq(recibos.numero, aplicaciones.recibo))
+          .where(isAmong(aplicaciones.factura, numeros))
+          .orderBy(asc(aplicaciones.id)),
+    ),
     cursos: selectCursosByInscripcion(own, inscripciones),
   };
 }
 
 /** @param numeros a subquery with the numbers of the client's invoices */
 export function selectCuotas({ db }: OwnTables, numeros: SQL) {
-  return db
-    .select()
-    .from(facturaCuotas)
-    .where(isAmong(facturaCuotas.factura, numeros))
-    .orderBy(asc(facturaCuotas.factura), asc(facturaCuotas.orden));
+  return rowsOf(getTableColumns(facturaCuotas), (fields) =>
+    db
+      .select(fields)
+      .from(facturaCuotas)
+      .where(isAmong(facturaCuotas.factura, numeros))
+      .orderBy(asc(facturaCuotas.factura), asc(facturaCuotas.orden)),
+  );
 }
 
-type Details = {
-  [part in keyof ReturnType<typeof selectFacturaDetails>]: Awaited<
-    ReturnType<typeof selectFacturaDetails>[part]
-  >;
-};
+type Details = ReadOf<ReturnType<typeof selectFacturaDetails>>;
 
 /** @param antiguedad the buckets that the list is filtered by */
 export function completeFacturas(

@@ -1,16 +1,18 @@
 /** Finds what documents are about: an invoice's course by its enrolment, a receipt's courses by its invoices. */
 import { asc, eq, exists, inArray, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import type { OwnTables } from '../db/openOwn.ts';
-import { isAmong } from '../db/readAtOnce.ts';
+import type { OwnTables } from '../db/clientScope.ts';
+import { isAmong, type RowOf, rowsOf } from '../db/readAtOnce.ts';
 import { matches } from '../http/keyset.ts';
 
 /** @param where which invoices and credit notes */
 function selectCursos({ db, facturas, inscripciones }: OwnTables, where: (numero: SQLWrapper) => SQL) {
-  return db
-    .select({ numero: facturas.numero, curso: inscripciones.cursoNombre })
-    .from(facturas)
-    .innerJoin(inscripciones, eq(inscripciones.numero, facturas.inscripcion))
-    .where(where(facturas.numero));
+  return rowsOf({ numero: facturas.numero, curso: inscripciones.cursoNombre }, (fields) =>
+    db
+      .select(fields)
+      .from(facturas)
+      .innerJoin(inscripciones, eq(inscripciones.numero, facturas.inscripcion))
+      .where(where(facturas.numero)),
+  );
 }
 
 /** @param numeros a subquery with the numbers of invoices and credit notes */
@@ -20,21 +22,20 @@ export function selectCursosByFactura(own: OwnTables, numeros: SQLWrapper) {
 
 /** The names of courses by enrolment. @param numeros a subquery with the enrolments */
 export function selectCursosByInscripcion({ db, inscripciones }: OwnTables, numeros: SQLWrapper) {
-  return db
-    .select({ inscripcion: inscripciones.numero, curso: inscripciones.cursoNombre })
-    .from(inscripciones)
-    .where(isAmong(inscripciones.numero, numeros));
+  return rowsOf({ inscripcion: inscripciones.numero, curso: inscripciones.cursoNombre }, (fields) =>
+    db.select(fields).from(inscripciones).where(isAmong(inscripciones.numero, numeros)),
+  );
 }
 
 export function cursosByInscripcion(
-  rows: Awaited<ReturnType<typeof selectCursosByInscripcion>>,
+  rows: RowOf<ReturnType<typeof selectCursosByInscripcion>>[],
 ): ReadonlyMap<string, string> {
   return new Map(rows.map(({ inscripcion, curso }) => [inscripcion, curso]));
 }
 
 /** Returns course names by the number of the invoice or credit note. Documents without an enrolment are absent. */
 export function cursosByFactura(
-  rows: Awaited<ReturnType<typeof selectCursosByFactura>>,
+  rows: RowOf<ReturnType<typeof selectCursosByFactura>>[],
 ): ReadonlyMap<string, string> {
   return new Map(rows.map(({ numero, curso }) => [numero, curso]));
 }
@@ -44,7 +45,7 @@ export async function readCursosByFactura(
   numeros: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   if (numeros.length === 0) return new Map();
-  return cursosByFactura(await selectCursos(own, (numero) => inArray(numero, [...new Set(numeros)])));
+  return cursosByFactura(await selectCursos(own, (numero) => inArray(numero, [...new Set(numeros)])).query);
 }
 
 /**
@@ -55,25 +56,20 @@ export function selectPagadas(
   { db, everyAplicacion, facturas, inscripciones }: OwnTables,
   recibos: SQLWrapper,
 ) {
-  return (
+  const { recibo, factura, valor, revertidaEl } = everyAplicacion;
+  return rowsOf({ recibo, factura, valor, revertidaEl, curso: inscripciones.cursoNombre }, (fields) =>
     db
-      .select({
-        recibo: everyAplicacion.recibo,
-        factura: everyAplicacion.factura,
-        valor: everyAplicacion.valor,
-        revertidaEl: everyAplicacion.revertidaEl,
-        curso: inscripciones.cursoNombre,
-      })
+      .select(fields)
       .from(everyAplicacion)
       // Every one has its invoice, but an inner join may begin with all invoices of the client.
       .leftJoin(facturas, eq(facturas.numero, everyAplicacion.factura))
       .leftJoin(inscripciones, eq(inscripciones.numero, facturas.inscripcion))
       .where(isAmong(everyAplicacion.recibo, recibos))
-      .orderBy(asc(everyAplicacion.id))
+      .orderBy(asc(everyAplicacion.id)),
   );
 }
 
-export type Pagada = Awaited<ReturnType<typeof selectPagadas>>[number];
+export type Pagada = RowOf<ReturnType<typeof selectPagadas>>;
 
 /**
  * Returns by the number of the receipt the names of the courses that it pays, each once, in the order of payment. For a

@@ -1,7 +1,7 @@
 /** The calls about invoices and credit notes. */
 import { getFactura, listFacturas as listEndpoint } from '../../../src/contract/factura.ts';
 import { documentoFile } from '../../../src/domain/documentoFile.ts';
-import { openOwn } from '../db/openOwn.ts';
+import { clientScope } from '../db/clientScope.ts';
 import type { Services } from '../http/context.ts';
 import { momentOf } from '../http/momentOf.ts';
 import { found } from '../http/problem.ts';
@@ -20,7 +20,7 @@ export const facturaCalls: readonly Mount[] = [
     ({ own, query, now }, services) => listFacturas(own, query, momentOf(services, now).today),
     listFiles('facturas', {
       read: ({ who, query, now }: Call<typeof listEndpoint>, services) =>
-        everyFactura(openOwn(services.database.db, who.clienteId), query, momentOf(services, now).today),
+        everyFactura(clientScope(services.database.db, who.clienteId), query, momentOf(services, now).today),
       csv: ({ resultados }) => csvOfFacturas(resultados),
       pdf: inWorker<Parameters<typeof renderFacturas>>(
         new URL('./renderFacturas.ts', import.meta.url),
@@ -30,7 +30,7 @@ export const facturaCalls: readonly Mount[] = [
   ),
   serveOwn(getFactura, readFactura, {
     'application/pdf': async (call, services) => {
-      const own = openOwn(services.database.db, call.who.clienteId);
+      const own = clientScope(services.database.db, call.who.clienteId);
       const factura = await readFactura({ ...call, own }, services);
       const context = await paperContextOf(own, call, services);
       const name = documentoFile(factura.tipo, factura.numero);

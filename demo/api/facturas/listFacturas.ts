@@ -5,10 +5,10 @@ import type { ListWithTotals } from '../../../src/contract/list.ts';
 import { sumValores } from '../../../src/domain/dinero.ts';
 import type { EstadoPagoFactura } from '../../../src/domain/estados/factura.ts';
 import { type AgeBucket, addDays, daysOfBucket } from '../../../src/domain/fechas.ts';
-import { anyone, compileOwn, type Own } from '../db/compileOwn.ts';
+import type { OwnRecords, OwnTables } from '../db/clientScope.ts';
 import { knownMoneda } from '../db/known.ts';
-import type { OwnRecords, OwnTables } from '../db/openOwn.ts';
-import { readAtOnce } from '../db/readAtOnce.ts';
+import { anyone, type Own, prepareOwn } from '../db/prepareOwn.ts';
+import { prepareRead, type RowOf, rowsOf } from '../db/readAtOnce.ts';
 import { everyFilter } from '../http/everyFilter.ts';
 import { matches, orderOf, type PageShape, partsOf, readShape, type SortKey } from '../http/keyset.ts';
 import { completeFacturas, selectFacturaDetails, shownFactura } from './completeFacturas.ts';
@@ -22,19 +22,16 @@ interface Shape {
   today: string;
 }
 
-const readFacturas = compileOwn((own, { consulta, today, page }: Shape & { page: PageShape<Orden> }) => {
+const readFacturas = prepareOwn((own, { consulta, today, page }: Shape & { page: PageShape<Orden> }) => {
   const { db, facturas: mine } = own;
   const filter = filterOf(own, consulta, today);
   const { sortValue, after, orderBy, limit } = partsOf(page, ordersOf(mine, page.orden));
   return {
-    first: db
-      .select({ factura: shownFactura(mine), sortValue, id: mine.numero })
-      .from(mine)
-      .where(and(filter, after))
-      .orderBy(orderBy)
-      .limit(limit),
+    first: rowsOf({ ...shownFactura(mine), sortValue, id: mine.numero }, (fields) =>
+      db.select(fields).from(mine).where(and(filter, after)).orderBy(orderBy).limit(limit),
+    ),
     others: (column) => ({
-      ...selectFacturaDetails(own, column('id'), column('factura.inscripcion')),
+      ...selectFacturaDetails(own, column('numero'), column('inscripcion')),
       sums: selectSums(own, filter, ageOf(mine, consulta, today)),
     }),
   };
@@ -58,11 +55,10 @@ export async function listFacturas(
     (page, from) => readFacturas(own, { consulta, today, page }, from),
   );
   const totales = toTotales(others.sums);
-  const found = rows.map(({ factura }) => factura);
   return {
     total: sumValores(totales.map(({ cuantos }) => cuantos)),
     siguiente,
-    resultados: completeFacturas(found, others, today, consulta.antiguedad),
+    resultados: completeFacturas(rows, others, today, consulta.antiguedad),
     totales,
   };
 }
@@ -78,22 +74,25 @@ export async function everyFactura(
   const orden = consulta.orden ?? 'fechaEmision';
   const { sortKeys, id } = ordersOf(mine, orden);
   const orderBy = orderOf(orden, sortKeys, id);
-  const { first, sums, ...details } = await readAtOnce(
-    db,
-    db.select(shownFactura(mine)).from(mine).where(filter).orderBy(orderBy),
-    (column) => ({
+  const { first, sums, ...details } = await prepareRead(db, {
+    first: rowsOf(shownFactura(mine), (fields) =>
+      db.select(fields).from(mine).where(filter).orderBy(orderBy),
+    ),
+    others: (column) => ({
       ...selectFacturaDetails(own, column('numero'), column('inscripcion')),
       sums: selectSums(own, filter, ageOf(mine, consulta, today)),
     }),
-  );
+  }).execute();
   return { resultados: completeFacturas(first, details, today), totales: toTotales(sums) };
 }
 
-const readFactura = compileOwn((own: OwnTables, _shape: null) => ({
-  first: own.db
-    .select(shownFactura(own.facturas))
-    .from(own.facturas)
-    .where(eq(own.facturas.numero, sql.placeholder('numero'))),
+const readFactura = prepareOwn((own: OwnTables, _shape: null) => ({
+  first: rowsOf(shownFactura(own.facturas), (fields) =>
+    own.db
+      .select(fields)
+      .from(own.facturas)
+      .where(eq(own.facturas.numero, sql.placeholder('numero'))),
+  ),
   others: (column) => selectFacturaDetails(own, column('numero'), column('inscripcion')),
 }));
 
@@ -155,25 +154,22 @@ function ordersOf(mine: Mine, orden: string) {
 /** Includes the number of records, so that no other query has to count them. */
 function selectSums({ db, facturas: mine }: OwnTables, filter: SQL | undefined, age: SQL | undefined) {
   const inForce = sql`${mine.tipo} = 'factura' and ${mine.estado} = 'emitida'`;
-  const sum = (column: SQL) =>
-    sql<number>`coalesce(sum(${column}) filter (where ${inForce}), 0)`.mapWith(Number);
-  return db
-    .select({
-      moneda: mine.moneda,
-      cuantos: sql<number>`count(*)`.mapWith(Number),
-      total: sum(sql`${mine.total}`),
-      pagado: sum(sql`${mine.pagado}`),
-      acreditado: sum(sql`${mine.acreditado}`),
-      saldo: sum(sql`${mine.saldo}`),
-      ...(age && { enAntiguedad: sum(age) }),
-    })
-    .from(mine)
-    .where(filter)
-    .groupBy(mine.moneda)
-    .orderBy(asc(mine.moneda));
+  const sum = (column: SQL) => sql<number>`coalesce(sum(${column}) filter (where ${inForce}), 0)`;
+  const sums = {
+    moneda: mine.moneda,
+    cuantos: sql<number>`count(*)`,
+    total: sum(sql`${mine.total}`),
+    pagado: sum(sql`${mine.pagado}`),
+    acreditado: sum(sql`${mine.acreditado}`),
+    saldo: sum(sql`${mine.saldo}`),
+    ...(age && { enAntiguedad: sum(age) }),
+  };
+  return rowsOf(sums, (fields) =>
+    db.select(fields).from(mine).where(filter).groupBy(mine.moneda).orderBy(asc(mine.moneda)),
+  );
 }
 
-function toTotales(sums: Awaited<ReturnType<typeof selectSums>>): TotalFacturas[] {
+function toTotales(sums: RowOf<ReturnType<typeof selectSums>>[]): TotalFacturas[] {
   return sums.map((one) => ({ ...one, moneda: knownMoneda(one.moneda) }));
 }
 

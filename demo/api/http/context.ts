@@ -4,9 +4,9 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import type { ApiConfig } from '../config.ts';
+import type { RecalledSesion } from '../db/clientScope.ts';
 import type { Database } from '../db/db.ts';
 import type { StoredInstitucion } from '../db/institucion.ts';
-import type { RecalledSesion } from '../db/openOwn.ts';
 import type { AnswerOnce } from './answer.ts';
 import type { Metrics } from './createMetrics.ts';
 import type { Traffic } from './createTraffic.ts';
@@ -32,7 +32,7 @@ export interface Services {
    */
   readAcceso: (c: Context<ApiEnv>, auth: 'bearer' | 'opcional', now: Date) => Promise<Acceso | undefined>;
   /**
-   * Returns the session of a request's token as it was some minutes ago, without asking the database: a statement of compileOwn
+   * Returns the session of a request's token as it was some minutes ago, without asking the database: a statement of prepareOwn
    * has to find that it still holds. Undefined if it is not known. Throws 401 for a bad token.
    */
   recallSesion: (c: Context<ApiEnv>, now: Date) => Promise<RecalledSesion | undefined>;

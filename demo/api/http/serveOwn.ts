@@ -5,8 +5,8 @@
 
 import type { Context } from 'hono';
 import type { Endpoint, ResponseOf } from '../../../src/contract/endpoint.ts';
-import type { Own } from '../db/compileOwn.ts';
-import type { RecalledSesion } from '../db/openOwn.ts';
+import type { RecalledSesion } from '../db/clientScope.ts';
+import type { Own } from '../db/prepareOwn.ts';
 import { newReply, toAnswer } from './answer.ts';
 import type { ApiEnv, Services } from './context.ts';
 import { encode } from './encode.ts';
@@ -18,7 +18,7 @@ export interface OwnCall<E extends Endpoint> extends Pick<Call<E>, 'params' | 'q
   own: Own;
 }
 
-/** @param read reads by compileOwn, and asks nothing else of the database */
+/** @param read reads by prepareOwn, and asks nothing else of the database */
 export function serveOwn<E extends Endpoint & { auth: 'bearer'; method: 'GET' }>(
   endpoint: E,
   read: (call: OwnCall<E>, services: Services) => Promise<ResponseOf<E>>,

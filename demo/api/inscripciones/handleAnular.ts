@@ -5,8 +5,8 @@ import type {
   previewAnulacion as previewEndpoint,
 } from '../../../src/contract/inscripcion.ts';
 import { lockCursoOf } from '../cursos/lockCurso.ts';
+import { clientScope } from '../db/clientScope.ts';
 import type { Db } from '../db/db.ts';
-import { openOwn } from '../db/openOwn.ts';
 import { readTogether } from '../db/transact.ts';
 import { settle } from '../facturas/settle.ts';
 import { etagOf, readIfMatch } from '../http/etag.ts';
@@ -84,7 +84,7 @@ async function anular(
 }
 
 async function readOwn(tx: Db, clienteId: string, numero: string, moment: Moment): Promise<Inscripcion> {
-  const found = await findInscripcion(openOwn(tx, clienteId), numero, moment);
+  const found = await findInscripcion(clientScope(tx, clienteId), numero, moment);
   if (!found) throw new Error(`${numero} is not there.`);
   return found;
 }

@@ -4,10 +4,10 @@ import type { Comprador, Participante } from '../../../src/contract/persona.ts';
 import { tiposIdentificacion } from '../../../src/domain/documentos/tipos.ts';
 import { checkCondicion } from '../cursos/checkCondicion.ts';
 import { lockCurso, readCursoUnlocked } from '../cursos/lockCurso.ts';
+import { clientScope, type OwnRecords } from '../db/clientScope.ts';
 import type { Db } from '../db/db.ts';
 import { isDuplicate } from '../db/failure.ts';
 import { known } from '../db/known.ts';
-import { type OwnRecords, openOwn } from '../db/openOwn.ts';
 import type { Acceso, Services } from '../http/context.ts';
 import { etagOf } from '../http/etag.ts';
 import { type Moment, momentOf } from '../http/momentOf.ts';
@@ -83,7 +83,7 @@ async function enrolClient(
   async function enrolAfter(tx: Db, arrivals: Arrivals | undefined): Promise<Inscripcion> {
     const curso = await lockCurso(tx, body.curso, moment.today);
     if (!curso) throw new ProblemError('no_encontrado', { detail: 'There is no such course.' });
-    const own = openOwn(tx, who.clienteId);
+    const own = clientScope(tx, who.clienteId);
     const cliente = await own.cliente();
     const participante = body.participante ?? inPerson(cliente);
     if (arrivals && (await mustGoFirst(tx, curso, arrivals, participante.identificacion))) {
@@ -183,7 +183,7 @@ async function takeInscripcion(
   const { database, config } = services;
   const { db } = database;
   const { identificacion, correo } = participante;
-  const own = await openOwn(db, who.clienteId).cliente();
+  const own = await clientScope(db, who.clienteId).cliente();
   if (own.identificacion === identificacion && own.correo === correo) return;
   const { inscripcionCuenta, inscripcionSinVerificar, inscripcionDireccion } = config.limites;
   if (who.correoVerificado) {

@@ -8,7 +8,7 @@ import {
   listEnlacesInscripcion,
   previewAnulacion,
 } from '../../../src/contract/inscripcion.ts';
-import { openOwn } from '../db/openOwn.ts';
+import { clientScope } from '../db/clientScope.ts';
 import { listEnlacesOf } from '../enlaces/listEnlaces.ts';
 import { momentOf } from '../http/momentOf.ts';
 import { found } from '../http/problem.ts';
@@ -29,7 +29,7 @@ export const inscripcionCalls: readonly Mount<InscripcionServices>[] = [
       'text/csv': async ({ who, query, now }, services) => ({
         body: csvOfInscripciones(
           await everyInscripcion(
-            openOwn(services.database.db, who.clienteId),
+            clientScope(services.database.db, who.clienteId),
             query,
             momentOf(services, now),
           ),
@@ -47,6 +47,6 @@ export const inscripcionCalls: readonly Mount<InscripcionServices>[] = [
   serve(previewAnulacion, handlePreviewAnulacion),
   serve(anularInscripcion, handleAnular),
   serve(listEnlacesInscripcion, async ({ who, params, query, now }, { database, config }) =>
-    found(await listEnlacesOf(openOwn(database.db, who.clienteId), params.id, query, { now, config })),
+    found(await listEnlacesOf(clientScope(database.db, who.clienteId), params.id, query, { now, config })),
   ),
 ];

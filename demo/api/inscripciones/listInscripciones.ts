@@ -1,12 +1,12 @@
 /** A client's own enrolments. */
-import { and, asc, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type * as v from 'valibot';
 import type { ConsultaInscripciones, Inscripcion } from '../../../src/contract/inscripcion.ts';
 import type { ListPage } from '../../../src/contract/list.ts';
-import { anyone, compileOwn, type Own } from '../db/compileOwn.ts';
-import type { OwnRecords, OwnTables } from '../db/openOwn.ts';
-import { isAmong, readAtOnce, without } from '../db/readAtOnce.ts';
+import type { OwnRecords, OwnTables } from '../db/clientScope.ts';
+import { anyone, type Own, prepareOwn } from '../db/prepareOwn.ts';
+import { columnsOf, isAmong, prepareRead, type ReadOf, rowsOf } from '../db/readAtOnce.ts';
 import { cursos } from '../db/schema/cursos.ts';
 import { inscripciones, inscripcionHistorial } from '../db/schema/inscripciones.ts';
 import { everyFilter } from '../http/everyFilter.ts';
@@ -29,19 +29,24 @@ export async function listInscripciones(
   return { total: others.total[0]?.n ?? 0, siguiente, resultados: complete(rows, others, today) };
 }
 
-const readInscripciones = compileOwn(
+const readInscripciones = prepareOwn(
   (own, { consulta, zona, page }: { consulta: Consulta; zona: string; page: PageShape<Orden> }) => {
     const { db, inscripciones: mine } = own;
     const filter = filterOf(own, consulta, { zona });
     const { sortValue, after, orderBy, limit } = partsOf(page, ordersOf(own));
     return {
-      first: select(own, and(filter, after), sortValue).orderBy(orderBy).limit(limit),
+      first: rowsOf(shown(own, sortValue), (fields) =>
+        db
+          .select(fields)
+          .from(mine)
+          .innerJoin(cursos, eq(cursos.id, mine.cursoId))
+          .where(and(filter, after))
+          .orderBy(orderBy)
+          .limit(limit),
+      ),
       others: (column) => ({
         ...selectDetails(own, column('id')),
-        total: db
-          .select({ n: sql<number>`count(*)`.mapWith(Number) })
-          .from(mine)
-          .where(filter),
+        total: rowsOf({ n: sql<number>`count(*)` }, (fields) => db.select(fields).from(mine).where(filter)),
       }),
     };
   },
@@ -55,11 +60,18 @@ export async function everyInscripcion(
 ): Promise<Inscripcion[]> {
   const { sortKeys, id } = ordersOf(own);
   const orderBy = orderOf(consulta.orden ?? 'fecha', sortKeys, id);
-  const { first, ...details } = await readAtOnce(
-    own.db,
-    select(own, filterOf(own, consulta, today), noSortValue).orderBy(orderBy),
-    (column) => selectDetails(own, column('id')),
-  );
+  const { db, inscripciones: mine } = own;
+  const { first, ...details } = await prepareRead(db, {
+    first: rowsOf(shown(own), (fields) =>
+      db
+        .select(fields)
+        .from(mine)
+        .innerJoin(cursos, eq(cursos.id, mine.cursoId))
+        .where(filterOf(own, consulta, today))
+        .orderBy(orderBy),
+    ),
+    others: (column) => selectDetails(own, column('id')),
+  }).execute();
   return complete(first, details, today);
 }
 
@@ -101,63 +113,51 @@ export async function findInscripcion(
   return complete(first, details, today)[0];
 }
 
-/** Used for lists without pages, which need no sorting value. */
-const noSortValue = sql<string>`''`.as('sortValue');
-
-const readInscripcion = compileOwn((own: OwnTables, _shape: null) => ({
-  first: select(own, eq(own.inscripciones.numero, sql.placeholder('numero')), noSortValue),
+const readInscripcion = prepareOwn((own: OwnTables, _shape: null) => ({
+  first: rowsOf(shown(own), (fields) =>
+    own.db
+      .select(fields)
+      .from(own.inscripciones)
+      .innerJoin(cursos, eq(cursos.id, own.inscripciones.cursoId))
+      .where(eq(own.inscripciones.numero, sql.placeholder('numero'))),
+  ),
   others: (column) => selectDetails(own, column('id')),
 }));
 
 /** Columns that no answer contains, so they are not read. */
 const hidden = ['clienteId', 'busqueda', 'comprador', 'avisadaEl', 'ordenEspera'] as const;
 
-function select(
-  { db, inscripciones: mine }: OwnTables,
-  where: SQL | undefined,
-  sortValue: SQL.Aliased<string>,
-) {
-  return db
-    .select({
-      inscripcion: without(mine._.selectedFields, hidden),
-      curso: {
-        inicio: cursos.inicio,
-        anulacionHasta: cursos.anulacionHasta,
-        anulacionRequiereAprobacion: cursos.anulacionRequiereAprobacion,
-      },
-      posicion: posicionOf(mine),
-      sortValue,
-      id: mine.numero,
-    })
-    .from(mine)
-    .innerJoin(cursos, eq(cursos.id, mine.cursoId))
-    .where(where);
+/** The columns that answers are made of. @param sortValue for lists with pages */
+function shown({ inscripciones: mine }: OwnTables, sortValue = sql<string>`''`.as('sortValue')) {
+  return {
+    ...columnsOf(inscripciones, mine, hidden),
+    inicio: cursos.inicio,
+    anulacionHasta: cursos.anulacionHasta,
+    anulacionRequiereAprobacion: cursos.anulacionRequiereAprobacion,
+    posicion: posicionOf(mine),
+    sortValue,
+    id: mine.numero,
+  };
 }
 
 /** History and documents. @param numeros a subquery with the numbers of the client's enrolments */
 function selectDetails({ db, facturas }: OwnTables, numeros: SQL) {
+  const { numero, tipo, inscripcion, saldo } = facturas;
   return {
-    historial: db
-      .select()
-      .from(inscripcionHistorial)
-      .where(isAmong(inscripcionHistorial.inscripcion, numeros))
-      .orderBy(asc(inscripcionHistorial.inscripcion), asc(inscripcionHistorial.orden)),
-    documentos: db
-      .select({
-        numero: facturas.numero,
-        tipo: facturas.tipo,
-        inscripcion: facturas.inscripcion,
-        saldo: facturas.saldo,
-      })
-      .from(facturas)
-      .where(isAmong(facturas.inscripcion, numeros))
-      .orderBy(asc(facturas.numero)),
+    historial: rowsOf(getTableColumns(inscripcionHistorial), (fields) =>
+      db
+        .select(fields)
+        .from(inscripcionHistorial)
+        .where(isAmong(inscripcionHistorial.inscripcion, numeros))
+        .orderBy(asc(inscripcionHistorial.inscripcion), asc(inscripcionHistorial.orden)),
+    ),
+    documentos: rowsOf({ numero, tipo, inscripcion, saldo }, (fields) =>
+      db.select(fields).from(facturas).where(isAmong(inscripcion, numeros)).orderBy(asc(numero)),
+    ),
   };
 }
 
-type Details = {
-  [part in keyof ReturnType<typeof selectDetails>]: Awaited<ReturnType<typeof selectDetails>[part]>;
-};
+type Details = ReadOf<ReturnType<typeof selectDetails>>;
 
 function complete(rows: InscripcionRow[], { historial, documentos }: Details, today: Today): Inscripcion[] {
   const historyOf = Map.groupBy(historial, (line) => line.inscripcion);

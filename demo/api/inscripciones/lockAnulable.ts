@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm';
 import type { AnulacionPreview } from '../../../src/contract/inscripcion.ts';
 import { previewAnulacion } from '../../../src/domain/anulacion/previewAnulacion.ts';
 import { type LockedCurso, lockCursoOf, readCursoUnlocked } from '../cursos/lockCurso.ts';
+import { clientScope } from '../db/clientScope.ts';
 import type { Db } from '../db/db.ts';
 import { knownMoneda } from '../db/known.ts';
-import { openOwn } from '../db/openOwn.ts';
 import { inscripciones } from '../db/schema/inscripciones.ts';
 import { lockFactura, type StoredFactura, selectFactura } from '../facturas/settle.ts';
 import type { Moment } from '../http/momentOf.ts';
@@ -49,7 +49,7 @@ export async function lockAnulable(
 }
 
 async function findOwn(tx: Db, clienteId: string, numero: string) {
-  const own = await openOwn(tx, clienteId).findCursoOf(numero);
+  const own = await clientScope(tx, clienteId).findCursoOf(numero);
   if (!own) throw new ProblemError('no_encontrado');
   return own;
 }

@@ -10,16 +10,18 @@ import type { inscripciones, inscripcionHistorial } from '../db/schema/inscripci
 import type { Today } from '../http/momentOf.ts';
 
 /** An enrolment with its course's rules for cancelling. */
-export interface InscripcionRow {
-  /** The enrolment's number. */
-  id: string;
-  inscripcion: Omit<
+export interface InscripcionRow
+  extends Omit<
     typeof inscripciones.$inferSelect,
     'clienteId' | 'busqueda' | 'comprador' | 'avisadaEl' | 'ordenEspera'
-  >;
+  > {
+  /** The enrolment's number. */
+  id: string;
   /** In the waiting list. */
   posicion: number | null;
-  curso: { inicio: string; anulacionHasta: string; anulacionRequiereAprobacion: boolean };
+  inicio: string;
+  anulacionHasta: string;
+  anulacionRequiereAprobacion: boolean;
 }
 
 interface Documento {
@@ -29,12 +31,12 @@ interface Documento {
 }
 
 export function toInscripcion(
-  { inscripcion, curso, posicion }: InscripcionRow,
+  { posicion, ...inscripcion }: InscripcionRow,
   historial: (typeof inscripcionHistorial.$inferSelect)[],
   documentos: Documento[],
   { today, zona }: Today,
 ): Inscripcion {
-  const { inicio, anulacionHasta: hasta, anulacionRequiereAprobacion: requiereAprobacion } = curso;
+  const { inicio, anulacionHasta: hasta, anulacionRequiereAprobacion: requiereAprobacion } = inscripcion;
   const policy = { inicio, anulacion: { ...noRetencion, hasta, requiereAprobacion } };
   const anulable = canAnular(inscripcion, policy, today);
   return {
@@ -70,12 +72,12 @@ export function toInscripcion(
   };
 }
 
-function terminosOf({ terminosVersion: version, terminosAceptadosEl: el }: InscripcionRow['inscripcion']) {
+function terminosOf({ terminosVersion: version, terminosAceptadosEl: el }: Omit<InscripcionRow, 'posicion'>) {
   return version === null || el === null ? {} : { terminos: { version, aceptadosEl: el.toISOString() } };
 }
 
 function anuladaOf(
-  { anuladaEl, anuladaMotivo, anuladaComentario, anuladaRetencion }: InscripcionRow['inscripcion'],
+  { anuladaEl, anuladaMotivo, anuladaComentario, anuladaRetencion }: Omit<InscripcionRow, 'posicion'>,
   documentos: Documento[],
   zona: string,
 ): Pick<Inscripcion, 'anulada'> {

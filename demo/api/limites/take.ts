@@ -4,15 +4,13 @@ import { eq, lt, sql } from 'drizzle-orm';
 import type { Limite } from '../config.ts';
 import type { Db } from '../db/db.ts';
 import { repeat } from '../db/lostConnection.ts';
-import { builder, plan } from '../db/plan.ts';
+import { preparedOnce } from '../db/preparedOnce.ts';
 import { limites } from '../db/schema/service.ts';
 import { ProblemError } from '../http/problem.ts';
 import { secondsUntilFree, windowOf } from './window.ts';
 
 /** Put together once, because that takes longer than to send it. It has no row if the try is refused. */
-const takeOne = planTake();
-
-function planTake() {
+const takeOne = preparedOnce((db) => {
   const { placeholder } = sql;
   const isCurrent = sql`${limites.desde} >= excluded.desde`;
   const previos = sql`case
@@ -20,7 +18,7 @@ function planTake() {
     when ${limites.desde} >= ${placeholder('before')}::timestamptz then ${limites.intentos}
     else 0 end`;
   const intentos = sql`case when ${isCurrent} then ${limites.intentos} else 0 end`;
-  const insert = builder
+  const insert = db
     .insert(limites)
     .values({
       clave: placeholder('clave'),
@@ -40,8 +38,8 @@ function planTake() {
       setWhere: sql`${intentos} + ${previos} * ${placeholder('weight')}::float8 + 1 <= ${placeholder('max')}`,
     })
     .returning({ clave: limites.clave });
-  return plan(insert.getSQL());
-}
+  return insert.prepare('intento');
+});
 
 /**
  * Takes one try of `subject`. It is one statement, so that a thousand requests at once get no more tries than a
@@ -54,7 +52,7 @@ export async function take(db: Db, kind: string, subject: string, limite: Limite
   const desde = windowOf(now.getTime(), limite);
   const length = limite.seconds * 1000;
   const [row] = await repeat(() =>
-    takeOne(db, {
+    takeOne(db).execute({
       clave,
       desde: new Date(desde),
       hasta: new Date(desde + 2 * length),

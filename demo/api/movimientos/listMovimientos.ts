@@ -5,11 +5,11 @@ import type { ListWithTotals } from '../../../src/contract/list.ts';
 import type { ConsultaMovimientos, Movimiento, TotalMovimientos } from '../../../src/contract/movimiento.ts';
 import { sumValores } from '../../../src/domain/dinero.ts';
 import type { Medio } from '../../../src/domain/estados/recibo.ts';
-import { anyone, compileOwn, type Own } from '../db/compileOwn.ts';
+import type { OwnTables } from '../db/clientScope.ts';
 import { knownMoneda } from '../db/known.ts';
-import type { OwnTables } from '../db/openOwn.ts';
-import { isAmong, without } from '../db/readAtOnce.ts';
-import type { movimientos } from '../db/schema/libro.ts';
+import { anyone, type Own, prepareOwn } from '../db/prepareOwn.ts';
+import { columnsOf, isAmong, type ReadOf, type RowOf, rowsOf } from '../db/readAtOnce.ts';
+import { movimientos } from '../db/schema/libro.ts';
 import {
   cursosByFactura,
   cursosByRecibo,
@@ -39,22 +39,24 @@ function ordersOf(mine: OwnTables['movimientos'], orden: string) {
 
 /** The columns that answers are made of. */
 export const shownMovimiento = (mine: OwnTables['movimientos']) =>
-  without(mine._.selectedFields, ['clienteId']);
+  columnsOf(movimientos, mine, ['clienteId']);
 
-const readMovimientos = compileOwn(
+const readMovimientos = prepareOwn(
   (own, { consulta, page }: { consulta: ConsultaLibro; page: PageShape<Orden> }) => {
     const { db, movimientos: mine } = own;
     const orders = ordersOf(mine, page.orden);
     const { sortValue, after, orderBy, limit } = partsOf(page, orders);
     return {
-      first: db
-        .select({ movimiento: shownMovimiento(mine), sortValue, id: orders.id.as('id') })
-        .from(mine)
-        .where(and(filterOf(own, consulta), after))
-        .orderBy(orderBy)
-        .limit(limit),
+      first: rowsOf({ ...shownMovimiento(mine), sortValue, id: orders.id.as('id') }, (fields) =>
+        db
+          .select(fields)
+          .from(mine)
+          .where(and(filterOf(own, consulta), after))
+          .orderBy(orderBy)
+          .limit(limit),
+      ),
       others: (column) => ({
-        ...selectMovimientoDetails(own, column('movimiento.documento')),
+        ...selectMovimientoDetails(own, column('documento')),
         ...selectSums(own, consulta),
       }),
     };
@@ -75,11 +77,10 @@ export async function listMovimientos(
     (page, from) => readMovimientos(own, { consulta, page }, from),
   );
   const totales = toTotales(others, consulta);
-  const movimientos = rows.map(({ movimiento }) => movimiento);
   return {
     total: sumValores(totales.map(({ cuantos }) => cuantos)),
     siguiente,
-    resultados: toMovimientos(movimientos, others),
+    resultados: toMovimientos(rows, others),
     totales,
   };
 }
@@ -92,14 +93,15 @@ export function selectSums(own: OwnTables, consulta: ConsultaLibro) {
     sums: isWhole(consulta) ? selectWholeSums(own, moneda) : selectRangeSums(own, consulta),
     // A range without a beginning has no lines before it.
     ...(desde !== undefined && {
-      before: db
-        .select({
-          moneda: mine.moneda,
-          saldo: sql<number>`sum(${mine.debe} - ${mine.haber})`.mapWith(Number),
-        })
-        .from(mine)
-        .where(and(lt(mine.fecha, desde), moneda ? eq(mine.moneda, moneda) : undefined))
-        .groupBy(mine.moneda),
+      before: rowsOf(
+        { moneda: mine.moneda, saldo: sql<number>`sum(${mine.debe} - ${mine.haber})` },
+        (fields) =>
+          db
+            .select(fields)
+            .from(mine)
+            .where(and(lt(mine.fecha, desde), moneda ? eq(mine.moneda, moneda) : undefined))
+            .groupBy(mine.moneda),
+      ),
     }),
   };
 }
@@ -111,39 +113,41 @@ function isWhole({ q, tipo, desde, hasta }: ConsultaLibro): boolean {
 
 /** The sums of all lines, which the last balances already have: a long ledger is not added up for each page. */
 function selectWholeSums({ db, saldos: mine }: OwnTables, moneda: string | undefined) {
-  return (
+  // `secuencia` counts the lines of a currency, none of which is ever taken away.
+  const sums = { moneda: mine.moneda, cuantos: mine.secuencia, debe: mine.debe, haber: mine.haber };
+  return rowsOf(sums, (fields) =>
     db
-      // `secuencia` counts the lines of a currency, none of which is ever taken away.
-      .select({ moneda: mine.moneda, cuantos: mine.secuencia, debe: mine.debe, haber: mine.haber })
+      .select(fields)
       .from(mine)
       .where(moneda ? eq(mine.moneda, moneda) : undefined)
-      .orderBy(asc(mine.moneda))
+      .orderBy(asc(mine.moneda)),
   );
 }
 
 function selectRangeSums(own: OwnTables, consulta: ConsultaLibro) {
   const { db, movimientos: mine } = own;
-  return db
-    .select({
-      moneda: mine.moneda,
-      cuantos: sql<number>`count(*)`.mapWith(Number),
-      debe: sql<number>`sum(${mine.debe})`.mapWith(Number),
-      haber: sql<number>`sum(${mine.haber})`.mapWith(Number),
-    })
-    .from(mine)
-    .where(filterOf(own, consulta))
-    .groupBy(mine.moneda)
-    .orderBy(asc(mine.moneda));
+  const sums = {
+    moneda: mine.moneda,
+    cuantos: sql<number>`count(*)`,
+    debe: sql<number>`sum(${mine.debe})`,
+    haber: sql<number>`sum(${mine.haber})`,
+  };
+  return rowsOf(sums, (fields) =>
+    db
+      .select(fields)
+      .from(mine)
+      .where(filterOf(own, consulta))
+      .groupBy(mine.moneda)
+      .orderBy(asc(mine.moneda)),
+  );
 }
-
-type Read<T> = { [part in keyof T]: Awaited<T[part]> };
 
 /**
  * Returns a total for each currency with lines in the range or a balance before it. With a filter for kinds or words
  * there are no balances, because the lines do not explain the change between them.
  */
 export function toTotales(
-  { sums, before: balances = [] }: Read<ReturnType<typeof selectSums>>,
+  { sums, before: balances = [] }: ReadOf<ReturnType<typeof selectSums>>,
   consulta: ConsultaLibro,
 ): TotalMovimientos[] {
   if (consulta.q || consulta.tipo) return sums.map((one) => ({ ...one, moneda: knownMoneda(one.moneda) }));
@@ -197,7 +201,7 @@ export function selectMovimientoDetails(own: OwnTables, documentos: SQL) {
 
 export function toMovimientos(
   rows: readonly Omit<typeof movimientos.$inferSelect, 'clienteId'>[],
-  { pagadas, ...details }: Read<ReturnType<typeof selectMovimientoDetails>>,
+  { pagadas, ...details }: ReadOf<ReturnType<typeof selectMovimientoDetails>>,
 ): Movimiento[] {
   const billed = cursosByFactura(details.billed);
   const paid = cursosByRecibo(pagadas);
@@ -218,10 +222,9 @@ export function toMovimientos(
 
 /** @param numeros a subquery with the numbers of receipts */
 function selectMedios({ db, recibos }: OwnTables, numeros: SQLWrapper) {
-  return db
-    .select({ numero: recibos.numero, medio: recibos.medio, pagoId: recibos.pagoId })
-    .from(recibos)
-    .where(isAmong(recibos.numero, numeros));
+  return rowsOf({ numero: recibos.numero, medio: recibos.medio, pagoId: recibos.pagoId }, (fields) =>
+    db.select(fields).from(recibos).where(isAmong(recibos.numero, numeros)),
+  );
 }
 
 interface PaidBy {
@@ -231,6 +234,6 @@ interface PaidBy {
 }
 
 /** Returns the means of payment by the number of the receipt. */
-function mediosByRecibo(rows: Awaited<ReturnType<typeof selectMedios>>): ReadonlyMap<string, PaidBy> {
+function mediosByRecibo(rows: RowOf<ReturnType<typeof selectMedios>>[]): ReadonlyMap<string, PaidBy> {
   return new Map(rows.map(({ numero, medio, pagoId }) => [numero, { medio, enLinea: pagoId !== null }]));
 }

@@ -1,16 +1,20 @@
 /** Reads what a client owes and has in their favour, for each currency, with one statement whatever the length of the ledger. */
-import { asc, gt, sql } from 'drizzle-orm';
+import { asc, sql } from 'drizzle-orm';
 import type { Balance } from '../../../src/contract/balance.ts';
 import { balanceOf } from '../../../src/domain/cuenta/balanceOf.ts';
 import { startOfMonths } from '../../../src/domain/cuenta/monthlySums.ts';
-import { compileOwn, type Own } from '../db/compileOwn.ts';
+import type { OwnTables } from '../db/clientScope.ts';
 import { knownMoneda } from '../db/known.ts';
-import type { OwnTables } from '../db/openOwn.ts';
+import { type Own, prepareOwn } from '../db/prepareOwn.ts';
+import { rowsOf } from '../db/readAtOnce.ts';
 import { selectCuotas, shownFactura } from '../facturas/completeFacturas.ts';
 import { cursosByFactura, selectCursosByFactura, withCurso } from '../facturas/cursosOfDocumentos.ts';
 
-const readSums = compileOwn((own, { desde }: { desde: string }) => ({
-  first: own.db.select(shownFactura(own.facturas)).from(own.facturas).where(gt(own.facturas.saldo, 0)),
+const readSums = prepareOwn((own, { desde }: { desde: string }) => ({
+  // Zero is written out, because an index has only what is above it, and plans are made without the values.
+  first: rowsOf(shownFactura(own.facturas), (fields) =>
+    own.db.select(fields).from(own.facturas).where(sql`${own.facturas.saldo} > 0`),
+  ),
   others: (column) => ({
     cuotas: selectCuotas(own, column('numero')),
     cursos: selectCursosByFactura(own, column('numero')),
@@ -46,21 +50,23 @@ function selectSums({ db, movimientos, recibos }: OwnTables, desde: string) {
     string | null
   >`case when ${movimientos.fecha} >= ${desde}::date then to_char(${movimientos.fecha}, 'YYYY-MM') end`;
   return {
-    sums: db
-      .select({
+    sums: rowsOf(
+      {
         moneda: movimientos.moneda,
         tipo: movimientos.tipo,
         mes: mes.as('mes'),
-        debe: sql<number>`sum(${movimientos.debe})`.mapWith(Number),
-        haber: sql<number>`sum(${movimientos.haber})`.mapWith(Number),
-      })
-      .from(movimientos)
-      .groupBy(movimientos.moneda, movimientos.tipo, sql`mes`)
-      .orderBy(asc(movimientos.moneda)),
-    favor: db
-      .select({ moneda: recibos.moneda, valor: sql<number>`sum(${recibos.sinAplicar})`.mapWith(Number) })
-      .from(recibos)
-      .where(gt(recibos.sinAplicar, 0))
-      .groupBy(recibos.moneda),
+        debe: sql<number>`sum(${movimientos.debe})`,
+        haber: sql<number>`sum(${movimientos.haber})`,
+      },
+      (fields) =>
+        db
+          .select(fields)
+          .from(movimientos)
+          .groupBy(movimientos.moneda, movimientos.tipo, sql`mes`)
+          .orderBy(asc(movimientos.moneda)),
+    ),
+    favor: rowsOf({ moneda: recibos.moneda, valor: sql<number>`sum(${recibos.sinAplicar})` }, (fields) =>
+      db.select(fields).from(recibos).where(sql`${recibos.sinAplicar} > 0`).groupBy(recibos.moneda),
+    ),
   };
 }

@@ -1,9 +1,9 @@
 /** The statement of a range: opening balance, every line, closing balance. */
 import { asc } from 'drizzle-orm';
 import type { Movimiento, TotalMovimientos } from '../../../src/contract/movimiento.ts';
+import { clientScope } from '../db/clientScope.ts';
 import type { Db } from '../db/db.ts';
-import { openOwn } from '../db/openOwn.ts';
-import { readAtOnce } from '../db/readAtOnce.ts';
+import { prepareRead, rowsOf } from '../db/readAtOnce.ts';
 import {
   type ConsultaLibro,
   filterOf,
@@ -33,18 +33,22 @@ export async function readEstado(
   consulta: ConsultaLibro,
   today: string,
 ): Promise<AccountStatement> {
-  const own = openOwn(db, clienteId);
+  const own = clientScope(db, clienteId);
   const { movimientos: mine } = own;
   const { nombres, apellidos, identificacion } = await own.cliente();
-  const { first, ...others } = await readAtOnce(
-    db,
-    db
-      .select(shownMovimiento(mine))
-      .from(mine)
-      .where(filterOf(own, consulta))
-      .orderBy(asc(mine.moneda), asc(mine.secuencia)),
-    (column) => ({ ...selectMovimientoDetails(own, column('documento')), ...selectSums(own, consulta) }),
-  );
+  const { first, ...others } = await prepareRead(db, {
+    first: rowsOf(shownMovimiento(mine), (fields) =>
+      db
+        .select(fields)
+        .from(mine)
+        .where(filterOf(own, consulta))
+        .orderBy(asc(mine.moneda), asc(mine.secuencia)),
+    ),
+    others: (column) => ({
+      ...selectMovimientoDetails(own, column('documento')),
+      ...selectSums(own, consulta),
+    }),
+  }).execute();
   const byMoneda = Map.groupBy(toMovimientos(first, others), ({ moneda }) => moneda);
   const totales = toTotales(others, consulta);
   return {

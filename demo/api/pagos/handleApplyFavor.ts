@@ -2,7 +2,7 @@
 import type { applySaldoAFavor } from '../../../src/contract/aplicacion.ts';
 import { sumValores } from '../../../src/domain/dinero.ts';
 import { applyFavor } from '../../../src/domain/pagos/applyFavor.ts';
-import { openOwn } from '../db/openOwn.ts';
+import { clientScope } from '../db/clientScope.ts';
 import { checkAmounts } from '../enlaces/checkAmounts.ts';
 import { momentOf } from '../http/momentOf.ts';
 import { ProblemError } from '../http/problem.ts';
@@ -18,7 +18,7 @@ export const handleApplyFavor: Handler<typeof applySaldoAFavor> = async (
   const moment = momentOf(services, now);
   const numeros = body.facturas.map(({ numero }) => numero);
   const aplicado = await commit(async (tx) => {
-    const own = openOwn(tx, who.clienteId);
+    const own = clientScope(tx, who.clienteId);
     // Courses, enrolments, invoices, receipts: all transactions lock in this order.
     const known = await own.keepFacturas(numeros);
     const pendientes = await lockPendientes(tx, known, moment);

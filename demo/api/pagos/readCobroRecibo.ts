@@ -1,6 +1,6 @@
 /** Reads the receipt of an attempt for the person who made it. They need the link's code and the attempt's id. */
 import { and, asc, eq, inArray, or } from 'drizzle-orm';
-import { openOwn } from '../db/openOwn.ts';
+import { clientScope } from '../db/clientScope.ts';
 import { enlaces, pagos, recibos } from '../db/schema/cobros.ts';
 import { facturaLineas } from '../db/schema/facturas.ts';
 import type { Services } from '../http/context.ts';
@@ -21,7 +21,7 @@ export async function readCobroRecibo(
     .leftJoin(enlaces, eq(enlaces.id, pagos.enlaceId))
     .where(and(eq(pagos.id, pagoId), or(eq(enlaces.codigo, codigo), eq(pagos.unbilledCodigo, codigo))));
   if (!found) return undefined;
-  const own = openOwn(db, found.clienteId);
+  const own = clientScope(db, found.clienteId);
   const recibo = await findRecibo(own, found.numero);
   if (!recibo) return undefined;
   const lineas = await db

@@ -1,8 +1,8 @@
 /** Answers records and lists as PDF or CSV instead of JSON. */
 import { dayOf } from '../../../src/domain/fechas.ts';
 import { idiomas } from '../../../src/domain/idiomas.ts';
+import { clientScope, type OwnRecords } from '../db/clientScope.ts';
 import { known } from '../db/known.ts';
-import { type OwnRecords, openOwn } from '../db/openOwn.ts';
 import type { Acceso, Services } from '../http/context.ts';
 import type { MediaFile } from '../http/mediaFileResponse.ts';
 import { readIdioma } from '../http/readIdioma.ts';
@@ -30,7 +30,7 @@ interface ListFormats<C, L> {
 export function listFiles<C extends ListCall, L>(name: string, { read, csv, pdf }: ListFormats<C, L>) {
   return {
     'application/pdf': async (call: C, services: Services): Promise<MediaFile> => {
-      const own = openOwn(services.database.db, call.who.clienteId);
+      const own = clientScope(services.database.db, call.who.clienteId);
       const context = await paperContextOf(own, call, services);
       const list = await read(call, services);
       return {

@@ -1,12 +1,12 @@
 /** A client's own receipts, with the invoices that each pays and the totals. */
-import { and, asc, eq, gt, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { ListWithTotals } from '../../../src/contract/list.ts';
 import type { ConsultaRecibos, Recibo, TotalRecibos } from '../../../src/contract/recibo.ts';
 import { sumValores } from '../../../src/domain/dinero.ts';
-import { anyone, compileOwn, type Own } from '../db/compileOwn.ts';
+import type { OwnRecords, OwnTables } from '../db/clientScope.ts';
 import { knownMoneda } from '../db/known.ts';
-import type { OwnRecords, OwnTables } from '../db/openOwn.ts';
-import { readAtOnce } from '../db/readAtOnce.ts';
+import { anyone, type Own, prepareOwn } from '../db/prepareOwn.ts';
+import { prepareRead, type RowOf, rowsOf } from '../db/readAtOnce.ts';
 import type { recibos } from '../db/schema/cobros.ts';
 import {
   cursosByRecibo,
@@ -20,26 +20,27 @@ import { matches, orderOf, type PageShape, partsOf, readShape, type SortKey } fr
 
 type Mine = OwnTables['recibos'];
 
-interface Row {
-  recibo: Pick<typeof recibos.$inferSelect, keyof ReturnType<typeof shown>['recibo']>;
+type Row = Pick<typeof recibos.$inferSelect, Exclude<keyof ReturnType<typeof shown>, 'pedido'>> & {
   pedido: number | null;
-}
+};
 
 type Orden = keyof ReturnType<typeof ordersOf>['sortKeys'];
 
-const readRecibos = compileOwn(
+const readRecibos = prepareOwn(
   (own, { consulta, page }: { consulta: ConsultaRecibos; page: PageShape<Orden> }) => {
     const { db, recibos: mine } = own;
     const filter = filterOf(own, consulta);
     const { sortValue, after, orderBy, limit } = partsOf(page, ordersOf(mine));
     return {
-      first: db
-        .select({ ...shown(own), sortValue, id: mine.numero })
-        .from(mine)
-        .leftJoin(own.pagos, eq(own.pagos.id, mine.pagoId))
-        .where(and(filter, after))
-        .orderBy(orderBy)
-        .limit(limit),
+      first: rowsOf({ ...shown(own), sortValue, id: mine.numero }, (fields) =>
+        db
+          .select(fields)
+          .from(mine)
+          .leftJoin(own.pagos, eq(own.pagos.id, mine.pagoId))
+          .where(and(filter, after))
+          .orderBy(orderBy)
+          .limit(limit),
+      ),
       others: (column) => ({ ...selectDetails(own, column('id')), sums: selectSums(own, filter) }),
     };
   },
@@ -75,26 +76,29 @@ export async function everyRecibo(
   const filter = filterOf(own, consulta);
   const { sortKeys, id } = ordersOf(mine);
   const orderBy = orderOf(consulta.orden ?? 'fecha', sortKeys, id);
-  const { first, sums, ...details } = await readAtOnce(
-    db,
-    db
-      .select(shown(own))
-      .from(mine)
-      .leftJoin(own.pagos, eq(own.pagos.id, mine.pagoId))
-      .where(filter)
-      .orderBy(orderBy),
-    (column) => ({ ...selectDetails(own, column('recibo.numero')), sums: selectSums(own, filter) }),
-  );
+  const { first, sums, ...details } = await prepareRead(db, {
+    first: rowsOf(shown(own), (fields) =>
+      db
+        .select(fields)
+        .from(mine)
+        .leftJoin(own.pagos, eq(own.pagos.id, mine.pagoId))
+        .where(filter)
+        .orderBy(orderBy),
+    ),
+    others: (column) => ({ ...selectDetails(own, column('numero')), sums: selectSums(own, filter) }),
+  }).execute();
   return { resultados: complete(first, details), totales: toTotales(sums) };
 }
 
-const readRecibo = compileOwn((own: OwnTables, _shape: null) => ({
-  first: own.db
-    .select(shown(own))
-    .from(own.recibos)
-    .leftJoin(own.pagos, eq(own.pagos.id, own.recibos.pagoId))
-    .where(eq(own.recibos.numero, sql.placeholder('numero'))),
-  others: (column) => selectDetails(own, column('recibo.numero')),
+const readRecibo = prepareOwn((own: OwnTables, _shape: null) => ({
+  first: rowsOf(shown(own), (fields) =>
+    own.db
+      .select(fields)
+      .from(own.recibos)
+      .leftJoin(own.pagos, eq(own.pagos.id, own.recibos.pagoId))
+      .where(eq(own.recibos.numero, sql.placeholder('numero'))),
+  ),
+  others: (column) => selectDetails(own, column('numero')),
 }));
 
 /** Finds a record by number; undefined if the client has no such record. */
@@ -116,7 +120,7 @@ function filterOf(own: OwnTables, consulta: ConsultaRecibos): SQL | undefined {
       consulta.aFavor === undefined
         ? undefined
         : consulta.aFavor
-          ? gt(mine.sinAplicar, 0)
+          ? sql`${mine.sinAplicar} > 0`
           : eq(mine.sinAplicar, 0),
     desde: consulta.desde ? gte(mine.fecha, consulta.desde) : undefined,
     hasta: consulta.hasta ? lte(mine.fecha, consulta.hasta) : undefined,
@@ -135,41 +139,37 @@ function ordersOf(mine: Mine) {
 /** Includes the number of records, so that no other query has to count them. */
 function selectSums({ db, recibos: mine }: OwnTables, filter: SQL | undefined) {
   const sum = (column: SQL, where = sql`true`) =>
-    sql<number>`coalesce(sum(${column}) filter (where ${where}), 0)`.mapWith(Number);
+    sql<number>`coalesce(sum(${column}) filter (where ${where}), 0)`;
   const isReversado = sql`${mine.estado} = 'reversado'`;
-  return db
-    .select({
-      moneda: mine.moneda,
-      cuantos: sql<number>`count(*)`.mapWith(Number),
-      valor: sum(sql`${mine.valor}`),
-      aplicado: sum(sql`${mine.aplicado}`),
-      reembolsado: sum(sql`${mine.reembolsado}`, sql`not ${isReversado}`),
-      reversado: sum(sql`${mine.reembolsado}`, isReversado),
-      sinAplicar: sum(sql`${mine.sinAplicar}`),
-    })
-    .from(mine)
-    .where(filter)
-    .groupBy(mine.moneda)
-    .orderBy(asc(mine.moneda));
+  const sums = {
+    moneda: mine.moneda,
+    cuantos: sql<number>`count(*)`,
+    valor: sum(sql`${mine.valor}`),
+    aplicado: sum(sql`${mine.aplicado}`),
+    reembolsado: sum(sql`${mine.reembolsado}`, sql`not ${isReversado}`),
+    reversado: sum(sql`${mine.reembolsado}`, isReversado),
+    sinAplicar: sum(sql`${mine.sinAplicar}`),
+  };
+  return rowsOf(sums, (fields) =>
+    db.select(fields).from(mine).where(filter).groupBy(mine.moneda).orderBy(asc(mine.moneda)),
+  );
 }
 
-function toTotales(sums: Awaited<ReturnType<typeof selectSums>>): TotalRecibos[] {
+function toTotales(sums: RowOf<ReturnType<typeof selectSums>>[]): TotalRecibos[] {
   return sums.map((one) => ({ ...one, moneda: knownMoneda(one.moneda) }));
 }
 
 /** The columns that answers are made of, and what was asked for in the payment that it came by. */
 const shown = ({ recibos, pagos }: OwnTables) => ({
-  recibo: {
-    numero: recibos.numero,
-    fecha: recibos.fecha,
-    valor: recibos.valor,
-    moneda: recibos.moneda,
-    medio: recibos.medio,
-    referencia: recibos.referencia,
-    estado: recibos.estado,
-    reembolsado: recibos.reembolsado,
-    sinAplicar: recibos.sinAplicar,
-  },
+  numero: recibos.numero,
+  fecha: recibos.fecha,
+  valor: recibos.valor,
+  moneda: recibos.moneda,
+  medio: recibos.medio,
+  referencia: recibos.referencia,
+  estado: recibos.estado,
+  reembolsado: recibos.reembolsado,
+  sinAplicar: recibos.sinAplicar,
   pedido: pagos.valor,
 });
 
@@ -181,7 +181,7 @@ function selectDetails(own: OwnTables, numeros: SQL) {
 function complete(rows: readonly Row[], { pagadas }: { pagadas: Pagada[] }): Recibo[] {
   const paid = cursosByRecibo(pagadas);
   const byRecibo = Map.groupBy(pagadas, ({ recibo }) => recibo);
-  return rows.map(({ recibo, pedido }) => ({
+  return rows.map(({ pedido, ...recibo }) => ({
     ...recibo,
     moneda: knownMoneda(recibo.moneda),
     ...(pedido === null || pedido === recibo.valor ? {} : { pedido }),

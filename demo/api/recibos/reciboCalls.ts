@@ -1,7 +1,7 @@
 /** The calls about receipts. */
 import { getRecibo, listRecibos as listEndpoint, resendRecibo } from '../../../src/contract/recibo.ts';
-import type { Own } from '../db/compileOwn.ts';
-import { openOwn } from '../db/openOwn.ts';
+import { clientScope } from '../db/clientScope.ts';
+import type { Own } from '../db/prepareOwn.ts';
 import type { Services } from '../http/context.ts';
 import { found } from '../http/problem.ts';
 import { type Call, type Mount, serve } from '../http/serve.ts';
@@ -21,7 +21,7 @@ export const reciboCalls: readonly Mount[] = [
     ({ own, query }) => listRecibos(own, query),
     listFiles('recibos', {
       read: ({ who, query }: Call<typeof listEndpoint>, { database }) =>
-        everyRecibo(openOwn(database.db, who.clienteId), query),
+        everyRecibo(clientScope(database.db, who.clienteId), query),
       csv: ({ resultados }) => csvOfRecibos(resultados),
       pdf: inWorker<Parameters<typeof renderRecibos>>(
         new URL('./renderRecibos.ts', import.meta.url),
@@ -31,7 +31,7 @@ export const reciboCalls: readonly Mount[] = [
   ),
   serveOwn(getRecibo, ({ own, params }) => readRecibo(own, params.id), {
     'application/pdf': async (call, services) => {
-      const own = openOwn(services.database.db, call.who.clienteId);
+      const own = clientScope(services.database.db, call.who.clienteId);
       const recibo = await readRecibo(own, call.params.id);
       return reciboFile(own, recibo, await paperContextOf(own, call, services));
     },
@@ -48,7 +48,7 @@ async function handleResendRecibo(
   { who, params, now, commit }: Call<typeof resendRecibo>,
   { database, config, wakeUps }: Services,
 ) {
-  const { numero } = await readRecibo(openOwn(database.db, who.clienteId), params.id);
+  const { numero } = await readRecibo(clientScope(database.db, who.clienteId), params.id);
   await take(database.db, 'recibo', who.cuentaId, config.limites.reciboCuenta, now);
   const answer = await commit(async (tx) => ({
     correo: await mailRecibo(tx, who.clienteId, numero, now),

@@ -1,7 +1,7 @@
 /** A receipt as the document that its client downloads and gets by mail. */
 import type { Recibo } from '../../../src/contract/recibo.ts';
 import { documentoFile } from '../../../src/domain/documentoFile.ts';
-import type { OwnRecords } from '../db/openOwn.ts';
+import type { OwnRecords } from '../db/clientScope.ts';
 import type { PaperContext, PaperFile } from '../pdf/openPaper.ts';
 import { renderRecibo } from './renderRecibo.ts';
 

@@ -7,9 +7,9 @@ import { type Attachment, buttons, type LetterRow, row, table } from '../correo/
 import type { Composing, LetterBody, LetterContext, Letters } from '../correo/letters.ts';
 import { computed, fillLine, type Line, own, strong } from '../correo/line.ts';
 import type { Envelope, KeptMail } from '../correo/mail.ts';
+import { clientScope, type OwnRecords } from '../db/clientScope.ts';
 import type { Db } from '../db/db.ts';
 import { known } from '../db/known.ts';
-import { type OwnRecords, openOwn } from '../db/openOwn.ts';
 import { clientes } from '../db/schema/clientes.ts';
 import { documentTexts } from '../pdf/documentTexts.ts';
 import { findRecibo } from './listRecibos.ts';
@@ -36,7 +36,7 @@ export const reciboLetters: Letters = {
   recibo: async (mail, context, composing) => {
     // Mails are stored under the kind for which their writer is registered.
     const { clienteId, recibo: numero } = mail as KeptMail<ReciboMail>;
-    const records = openOwn(composing.tx, clienteId);
+    const records = clientScope(composing.tx, clienteId);
     const recibo = await readRecibo(records, numero);
     return {
       ...letterOfRecibo(recibo, context),

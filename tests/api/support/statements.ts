@@ -11,22 +11,37 @@ interface Client {
 /** Asked by the clock of every open database, whatever a test does (demo/api/db/openPostgres.ts). */
 const ofTheClock = 'clock_timestamp()';
 
-/** Records statements without values, until it is stopped or the test ends. */
-export function watchStatements(database: Database): { stop(): string[] } {
+interface Statement {
+  text: string;
+  values: readonly unknown[];
+}
+
+/** Records statements, until it is stopped or the test ends. */
+export function watchQueries(database: Database): { stop(): Statement[] } {
   const watching = database.kind === 'postgres' ? watchServer() : watchEmbedded(database);
   onTestFinished(() => void watching.stop());
   return watching;
 }
 
+/** The same without values. */
+export function watchStatements(database: Database): { stop(): string[] } {
+  const watching = watchQueries(database);
+  return { stop: () => watching.stop().map(({ text }) => text) };
+}
+
 /** Watches all connections of this process: the tests of a file run one after the other. */
-function watchServer(): { stop(): string[] } {
-  const prototype = Query.prototype as { text?: string; submit(connection: unknown): unknown };
+function watchServer(): { stop(): Statement[] } {
+  const prototype = Query.prototype as {
+    text?: string;
+    values?: unknown[];
+    submit(connection: unknown): unknown;
+  };
   const { submit } = prototype;
-  const seen: string[] = [];
+  const seen: Statement[] = [];
   prototype.submit = function (connection) {
     // PGlite ends transactions by a call of its own.
     if (this.text !== undefined && this.text !== 'commit' && !this.text.includes(ofTheClock))
-      seen.push(this.text);
+      seen.push({ text: this.text, values: this.values ?? [] });
     return submit.call(this, connection);
   };
   return {
@@ -37,21 +52,21 @@ function watchServer(): { stop(): string[] } {
   };
 }
 
-function watchEmbedded({ db }: Database): { stop(): string[] } {
+function watchEmbedded({ db }: Database): { stop(): Statement[] } {
   const client = (db as unknown as { $client: PGlite }).$client;
   const { query, transaction } = client;
-  const seen: string[] = [];
+  const seen: Statement[] = [];
   const watch = (one: Client): void => {
     const asked = one.query.bind(one);
     one.query = (...args: Parameters<PGlite['query']>) => {
-      seen.push(args[0]);
+      seen.push({ text: args[0], values: args[1] ?? [] });
       return asked(...args);
     };
   };
   watch(client);
   client.transaction = (work) =>
     transaction.call(client, async (tx) => {
-      seen.push('begin');
+      seen.push({ text: 'begin', values: [] });
       watch(tx);
       return work(tx);
     }) as ReturnType<typeof transaction<Awaited<ReturnType<typeof work>>>>;

@@ -13,7 +13,7 @@ import { movimientos, saldos } from './schema/libro.ts';
 
 /**
  * Subqueries that contain only one client's rows; select from them as from tables. Each is made when it is asked for.
- * @param clienteId a placeholder in statements that are compiled for every client (compileOwn.ts)
+ * @param clienteId a placeholder in statements that are compiled for every client (prepareOwn.ts)
  */
 export function ownTables(db: Db, clienteId: string | Placeholder) {
   return {
@@ -67,12 +67,12 @@ export type OwnTables = ReturnType<typeof ownTables>;
 export interface RecalledSesion {
   readonly id: string;
   readonly clienteId: string;
-  /** Set by a statement of compileOwn: the session is still that client's. */
+  /** Set by a statement of prepareOwn: the session is still that client's. */
   holds: boolean;
 }
 
-/** @param sesion is looked up by each statement of compileOwn */
-export function openOwn(db: Db, clienteId: string, sesion?: RecalledSesion) {
+/** @param sesion is looked up by each statement of prepareOwn */
+export function clientScope(db: Db, clienteId: string, sesion?: RecalledSesion) {
   return Object.assign(ownTables(db, clienteId), {
     clienteId,
     sesion,
@@ -176,4 +176,4 @@ export function openOwn(db: Db, clienteId: string, sesion?: RecalledSesion) {
   });
 }
 
-export type OwnRecords = ReturnType<typeof openOwn>;
+export type OwnRecords = ReturnType<typeof clientScope>;

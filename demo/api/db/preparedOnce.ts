@@ -1,0 +1,11 @@
+import type { Db } from './db.ts';
+
+/** Prepares a statement once for each handle, because to put it together takes longer than to send it. */
+export function preparedOnce<T>(prepare: (db: Db) => T): (db: Db) => T {
+  const known = new WeakMap<Db, T>();
+  return (db) => {
+    const prepared = known.get(db) ?? prepare(db);
+    known.set(db, prepared);
+    return prepared;
+  };
+}
