@@ -5,10 +5,10 @@ import { join, resolve } from 'node:path';
 import type { PGliteOptions } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { Database } from './db.ts';
+import { FairPGlite } from './FairPGlite.ts';
 import { lockDataDir } from './lock.ts';
 import { openPostgres, type PostgresLimits } from './openPostgres.ts';
 import { listenTo, publicChannel } from './publicChange.ts';
-import { SharedPGlite } from './SharedPGlite.ts';
 
 export interface OpenOptions {
   /** The folder of an embedded database; created if it is missing. Only one process may have it open. */
@@ -50,18 +50,18 @@ async function openFolder(dataDir: string): Promise<Database> {
 const memoryCache = '16MB';
 
 async function openMemory(copyOf: Blob | undefined): Promise<Database> {
-  const startParams = [...SharedPGlite.defaultStartParams, '-c', `shared_buffers=${memoryCache}`];
+  const startParams = [...FairPGlite.defaultStartParams, '-c', `shared_buffers=${memoryCache}`];
   const opened = await openPglite({ startParams, ...(copyOf && { loadDataDir: copyOf }) });
   return { ...ofPglite(opened, 'memoria'), dump: () => opened.client.dumpDataDir('none') };
 }
 
 interface Opened {
-  client: SharedPGlite;
+  client: FairPGlite;
   changes: EventEmitter;
 }
 
 async function openPglite(options: PGliteOptions): Promise<Opened> {
-  const client = new SharedPGlite(options);
+  const client = new FairPGlite(options);
   await client.waitReady;
   const changes = new EventEmitter().setMaxListeners(0);
   await client.listen(publicChannel, () => void changes.emit('change'));
