@@ -2,7 +2,18 @@
  * Gives access to the records of one client only. Queries for a client start here, so that none can read or change
  * another client's records by mistake. tests/api/ownership.test.ts lists every other file that reads these tables.
  */
-import { and, asc, eq, gt, inArray, isNull, notExists, type Placeholder, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  isNull,
+  notExists,
+  type Placeholder,
+  sql,
+} from 'drizzle-orm';
 import type { FavorAplicacion } from '../../../src/domain/pagos/applyFavor.ts';
 import type { Db } from './db.ts';
 import { clientes } from './schema/clientes.ts';
@@ -62,6 +73,20 @@ export function ownTables(db: Db, clienteId: string | Placeholder) {
 }
 
 export type OwnTables = ReturnType<typeof ownTables>;
+
+const readTables = { inscripciones, facturas, enlaces, pagos, movimientos };
+
+/** The columns of one of those subqueries, but some. Its table stays here, so that whoever names columns reads no rows by mistake. */
+export function columnsOf<N extends keyof typeof readTables, S extends object, H extends string = never>(
+  name: N,
+  subquery: S,
+  hidden: readonly H[] = [],
+): Pick<S, Exclude<keyof (typeof readTables)[N]['$inferSelect'] & keyof S, H>> {
+  const names = Object.keys(getTableColumns(readTables[name])).filter((one) => !hidden.includes(one as H));
+  return Object.fromEntries(names.map((one) => [one, subquery[one as keyof S]])) as ReturnType<
+    typeof columnsOf<N, S, H>
+  >;
+}
 
 /** A session that was valid some minutes ago. */
 export interface RecalledSesion {

@@ -6,7 +6,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { type OwnTables, ownTables, type RecalledSesion } from './clientScope.ts';
 import type { Db } from './db.ts';
-import { type Prepared, prepareRead, type ReadOf, type Reads, type Rest, rowsOf } from './readAtOnce.ts';
+import { type Prepared, prepareRead, type ReadOf, type Reads, type Rest, readRows } from './readAtOnce.ts';
 import { cuentas, sesiones } from './schema/cuentas.ts';
 
 /** Callers choose the filters, so the number of shapes has no other limit; the oldest are forgotten. */
@@ -30,7 +30,7 @@ export interface Own {
 }
 
 /** Has a row if nobody ended the session of the call, and it is the client's. */
-const standing = rowsOf({ id: sesiones.id }, (fields) =>
+const standing = readRows({ id: sesiones.id }, (fields) =>
   builder
     .select(fields)
     .from(sesiones)

@@ -2,8 +2,7 @@
  * Reads several queries in one prepared statement: one way to the database and back, one plan, and one snapshot without a
  * transaction. The first query is read once, and the others may ask for what belongs to its rows.
  */
-import { Column, getTableColumns, is, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import { Column, is, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db } from './db.ts';
 
 type Fields = Readonly<Record<string, Column | SQL | SQL.Aliased>>;
@@ -17,22 +16,10 @@ export interface RowsOf<T> {
 }
 
 /** @param select is given `fields` */
-export function rowsOf<F extends Fields, T>(fields: F, select: (fields: F) => PromiseLike<T[]>): RowsOf<T> {
+export function readRows<F extends Fields, T>(fields: F, select: (fields: F) => PromiseLike<T[]>): RowsOf<T> {
   const isDate = (field: unknown): boolean => is(field, Column) && field.dataType === 'date';
   const dates = Object.entries(fields).filter(([, field]) => isDate(field));
   return { query: select(fields), names: Object.keys(fields), dates: dates.map(([name]) => name) };
-}
-
-/** The columns that a subquery has of a table, but some. */
-export function columnsOf<T extends PgTable, S extends object, H extends string = never>(
-  table: T,
-  subquery: S,
-  hidden: readonly H[] = [],
-): Pick<S, Exclude<keyof T['$inferSelect'] & keyof S, H>> {
-  const names = Object.keys(getTableColumns(table)).filter((name) => !hidden.includes(name as H));
-  return Object.fromEntries(names.map((name) => [name, subquery[name as keyof S]])) as ReturnType<
-    typeof columnsOf<T, S, H>
-  >;
 }
 
 /** A subquery with one column of the first query's rows, for `isAmong`. */
@@ -62,10 +49,10 @@ export interface Prepared<T, R extends Rest> {
 }
 
 export function prepareRead<T, R extends Rest>(db: Db, { first, others }: Reads<T, R>): Prepared<T, R> {
-  const primera = db.$with('primera', {}).as(sql`select * from ${first.query} t (${columnNames(first)})`);
+  const base = db.$with('primera', {}).as(sql`select * from ${first.query} t (${columnNames(first)})`);
   const rest = Object.entries(others((name) => sql`(select ${sql.identifier(name)} from primera)`));
   const statement = db
-    .with(primera)
+    .with(base)
     .select({
       first: asJson(first, sql`primera`),
       ...Object.fromEntries(rest.map(([name, part]) => [name, asJson(part, sql`${part.query}`)])),

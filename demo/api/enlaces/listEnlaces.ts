@@ -7,10 +7,10 @@ import type { ListPage } from '../../../src/contract/list.ts';
 import { estadoEnlaceAt } from '../../../src/domain/estados/enlace.ts';
 import { type FacturaAmount, pendienteOf } from '../../../src/domain/pagos/enlace.ts';
 import type { ApiConfig } from '../config.ts';
-import type { OwnRecords } from '../db/clientScope.ts';
+import { columnsOf, type OwnRecords } from '../db/clientScope.ts';
 import { knownMoneda } from '../db/known.ts';
-import { columnsOf } from '../db/readAtOnce.ts';
-import { enlaceFacturas, enlaces as enlacesTable } from '../db/schema/cobros.ts';
+
+import { enlaceFacturas, type enlaces as enlacesTable } from '../db/schema/cobros.ts';
 import { readCursosByFactura, withCurso } from '../facturas/cursosOfDocumentos.ts';
 import { everyFilter } from '../http/everyFilter.ts';
 import { matches, readPage, type SortKey } from '../http/keyset.ts';
@@ -124,7 +124,7 @@ async function list(
     { sortKeys, id: sql`${enlaces.id}`, idType: 'uuid' },
     async ({ sortValue, after, orderBy, limit }) => ({
       first: await db
-        .select({ enlace: columnsOf(enlacesTable, enlaces), sortValue, id: enlaces.id })
+        .select({ enlace: columnsOf('enlaces', enlaces), sortValue, id: enlaces.id })
         .from(enlaces)
         .where(and(filter, after))
         .orderBy(orderBy)

@@ -6,10 +6,10 @@ import { owedInBuckets } from '../../../src/domain/cuenta/antiguedad.ts';
 import { countedCuotas, vencidoOf } from '../../../src/domain/cuenta/deudas.ts';
 import { annulledOf, estadoPagoFactura } from '../../../src/domain/estados/factura.ts';
 import type { AgeBucket } from '../../../src/domain/fechas.ts';
-import type { OwnTables } from '../db/clientScope.ts';
+import { columnsOf, type OwnTables } from '../db/clientScope.ts';
 import { knownMoneda } from '../db/known.ts';
-import { columnsOf, isAmong, type ReadOf, rowsOf } from '../db/readAtOnce.ts';
-import { facturaCuotas, facturaImpuestos, facturaLineas, facturas } from '../db/schema/facturas.ts';
+import { isAmong, type ReadOf, readRows } from '../db/readAtOnce.ts';
+import { facturaCuotas, facturaImpuestos, facturaLineas, type facturas } from '../db/schema/facturas.ts';
 import { cursosByInscripcion, selectCursosByInscripcion, withCurso } from './cursosOfDocumentos.ts';
 
 type Row = Omit<typeof facturas.$inferSelect, HiddenFactura>;
@@ -19,7 +19,7 @@ const hidden = ['clienteId', 'anuladaEl', 'creadaEl', 'version', 'busqueda'] as 
 type HiddenFactura = (typeof hidden)[number];
 
 /** The columns that answers are made of. */
-export const shownFactura = (mine: OwnTables['facturas']) => columnsOf(facturas, mine, hidden);
+export const shownFactura = (mine: OwnTables['facturas']) => columnsOf('facturas', mine, hidden);
 
 /**
  * The details of invoices that the caller found to be the client's.
@@ -29,14 +29,14 @@ export const shownFactura = (mine: OwnTables['facturas']) => columnsOf(facturas,
 export function selectFacturaDetails(own: OwnTables, numeros: SQL, inscripciones: SQL) {
   const { db, aplicaciones, recibos } = own;
   return {
-    lineas: rowsOf(getTableColumns(facturaLineas), (fields) =>
+    lineas: readRows(getTableColumns(facturaLineas), (fields) =>
       db
         .select(fields)
         .from(facturaLineas)
         .where(isAmong(facturaLineas.factura, numeros))
         .orderBy(asc(facturaLineas.factura), asc(facturaLineas.orden)),
     ),
-    impuestos: rowsOf(getTableColumns(facturaImpuestos), (fields) =>
+    impuestos: readRows(getTableColumns(facturaImpuestos), (fields) =>
       db
         .select(fields)
         .from(facturaImpuestos)
@@ -44,7 +44,7 @@ export function selectFacturaDetails(own: OwnTables, numeros: SQL, inscripciones
         .orderBy(asc(facturaImpuestos.factura), asc(facturaImpuestos.orden), asc(facturaImpuestos.codigo)),
     ),
     cuotas: selectCuotas(own, numeros),
-    aplicadas: rowsOf(
+    aplicadas: readRows(
       {
         recibo: aplicaciones.recibo,
         factura: aplicaciones.factura,
@@ -68,7 +68,7 @@ export function selectFacturaDetails(own: OwnTables, numeros: SQL, inscripciones
 
 /** @param numeros a subquery with the numbers of the client's invoices */
 export function selectCuotas({ db }: OwnTables, numeros: SQL) {
-  return rowsOf(getTableColumns(facturaCuotas), (fields) =>
+  return readRows(getTableColumns(facturaCuotas), (fields) =>
     db
       .select(fields)
       .from(facturaCuotas)

@@ -1,12 +1,12 @@
 /** Finds what documents are about: an invoice's course by its enrolment, a receipt's courses by its invoices. */
 import { asc, eq, exists, inArray, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { OwnTables } from '../db/clientScope.ts';
-import { isAmong, type RowOf, rowsOf } from '../db/readAtOnce.ts';
+import { isAmong, type RowOf, readRows } from '../db/readAtOnce.ts';
 import { matches } from '../http/keyset.ts';
 
 /** @param where which invoices and credit notes */
 function selectCursos({ db, facturas, inscripciones }: OwnTables, where: (numero: SQLWrapper) => SQL) {
-  return rowsOf({ numero: facturas.numero, curso: inscripciones.cursoNombre }, (fields) =>
+  return readRows({ numero: facturas.numero, curso: inscripciones.cursoNombre }, (fields) =>
     db
       .select(fields)
       .from(facturas)
@@ -22,7 +22,7 @@ export function selectCursosByFactura(own: OwnTables, numeros: SQLWrapper) {
 
 /** The names of courses by enrolment. @param numeros a subquery with the enrolments */
 export function selectCursosByInscripcion({ db, inscripciones }: OwnTables, numeros: SQLWrapper) {
-  return rowsOf({ inscripcion: inscripciones.numero, curso: inscripciones.cursoNombre }, (fields) =>
+  return readRows({ inscripcion: inscripciones.numero, curso: inscripciones.cursoNombre }, (fields) =>
     db.select(fields).from(inscripciones).where(isAmong(inscripciones.numero, numeros)),
   );
 }
@@ -57,7 +57,7 @@ export function selectPagadas(
   recibos: SQLWrapper,
 ) {
   const { recibo, factura, valor, revertidaEl } = everyAplicacion;
-  return rowsOf({ recibo, factura, valor, revertidaEl, curso: inscripciones.cursoNombre }, (fields) =>
+  return readRows({ recibo, factura, valor, revertidaEl, curso: inscripciones.cursoNombre }, (fields) =>
     db
       .select(fields)
       .from(everyAplicacion)

@@ -8,7 +8,7 @@ import { type AgeBucket, addDays, daysOfBucket } from '../../../src/domain/fecha
 import type { OwnRecords, OwnTables } from '../db/clientScope.ts';
 import { knownMoneda } from '../db/known.ts';
 import { anyone, type Own, prepareOwn } from '../db/prepareOwn.ts';
-import { prepareRead, type RowOf, rowsOf } from '../db/readAtOnce.ts';
+import { prepareRead, type RowOf, readRows } from '../db/readAtOnce.ts';
 import { everyFilter } from '../http/everyFilter.ts';
 import { matches, orderOf, type PageShape, partsOf, readShape, type SortKey } from '../http/keyset.ts';
 import { completeFacturas, selectFacturaDetails, shownFactura } from './completeFacturas.ts';
@@ -27,7 +27,7 @@ const readFacturas = prepareOwn((own, { consulta, today, page }: Shape & { page:
   const filter = filterOf(own, consulta, today);
   const { sortValue, after, orderBy, limit } = partsOf(page, ordersOf(mine, page.orden));
   return {
-    first: rowsOf({ ...shownFactura(mine), sortValue, id: mine.numero }, (fields) =>
+    first: readRows({ ...shownFactura(mine), sortValue, id: mine.numero }, (fields) =>
       db.select(fields).from(mine).where(and(filter, after)).orderBy(orderBy).limit(limit),
     ),
     others: (column) => ({
@@ -75,7 +75,7 @@ export async function everyFactura(
   const { sortKeys, id } = ordersOf(mine, orden);
   const orderBy = orderOf(orden, sortKeys, id);
   const { first, sums, ...details } = await prepareRead(db, {
-    first: rowsOf(shownFactura(mine), (fields) =>
+    first: readRows(shownFactura(mine), (fields) =>
       db.select(fields).from(mine).where(filter).orderBy(orderBy),
     ),
     others: (column) => ({
@@ -87,7 +87,7 @@ export async function everyFactura(
 }
 
 const readFactura = prepareOwn((own: OwnTables, _shape: null) => ({
-  first: rowsOf(shownFactura(own.facturas), (fields) =>
+  first: readRows(shownFactura(own.facturas), (fields) =>
     own.db
       .select(fields)
       .from(own.facturas)
@@ -164,7 +164,7 @@ function selectSums({ db, facturas: mine }: OwnTables, filter: SQL | undefined, 
     saldo: sum(sql`${mine.saldo}`),
     ...(age && { enAntiguedad: sum(age) }),
   };
-  return rowsOf(sums, (fields) =>
+  return readRows(sums, (fields) =>
     db.select(fields).from(mine).where(filter).groupBy(mine.moneda).orderBy(asc(mine.moneda)),
   );
 }

@@ -4,9 +4,9 @@ import { alias } from 'drizzle-orm/pg-core';
 import type * as v from 'valibot';
 import type { ConsultaInscripciones, Inscripcion } from '../../../src/contract/inscripcion.ts';
 import type { ListPage } from '../../../src/contract/list.ts';
-import type { OwnRecords, OwnTables } from '../db/clientScope.ts';
+import { columnsOf, type OwnRecords, type OwnTables } from '../db/clientScope.ts';
 import { anyone, type Own, prepareOwn } from '../db/prepareOwn.ts';
-import { columnsOf, isAmong, prepareRead, type ReadOf, rowsOf } from '../db/readAtOnce.ts';
+import { isAmong, prepareRead, type ReadOf, readRows } from '../db/readAtOnce.ts';
 import { cursos } from '../db/schema/cursos.ts';
 import { inscripciones, inscripcionHistorial } from '../db/schema/inscripciones.ts';
 import { everyFilter } from '../http/everyFilter.ts';
@@ -35,7 +35,7 @@ const readInscripciones = prepareOwn(
     const filter = filterOf(own, consulta, { zona });
     const { sortValue, after, orderBy, limit } = partsOf(page, ordersOf(own));
     return {
-      first: rowsOf(shown(own, sortValue), (fields) =>
+      first: readRows(shown(own, sortValue), (fields) =>
         db
           .select(fields)
           .from(mine)
@@ -46,7 +46,7 @@ const readInscripciones = prepareOwn(
       ),
       others: (column) => ({
         ...selectDetails(own, column('id')),
-        total: rowsOf({ n: sql<number>`count(*)` }, (fields) => db.select(fields).from(mine).where(filter)),
+        total: readRows({ n: sql<number>`count(*)` }, (fields) => db.select(fields).from(mine).where(filter)),
       }),
     };
   },
@@ -62,7 +62,7 @@ export async function everyInscripcion(
   const orderBy = orderOf(consulta.orden ?? 'fecha', sortKeys, id);
   const { db, inscripciones: mine } = own;
   const { first, ...details } = await prepareRead(db, {
-    first: rowsOf(shown(own), (fields) =>
+    first: readRows(shown(own), (fields) =>
       db
         .select(fields)
         .from(mine)
@@ -114,7 +114,7 @@ export async function findInscripcion(
 }
 
 const readInscripcion = prepareOwn((own: OwnTables, _shape: null) => ({
-  first: rowsOf(shown(own), (fields) =>
+  first: readRows(shown(own), (fields) =>
     own.db
       .select(fields)
       .from(own.inscripciones)
@@ -130,7 +130,7 @@ const hidden = ['clienteId', 'busqueda', 'comprador', 'avisadaEl', 'ordenEspera'
 /** The columns that answers are made of. @param sortValue for lists with pages */
 function shown({ inscripciones: mine }: OwnTables, sortValue = sql<string>`''`.as('sortValue')) {
   return {
-    ...columnsOf(inscripciones, mine, hidden),
+    ...columnsOf('inscripciones', mine, hidden),
     inicio: cursos.inicio,
     anulacionHasta: cursos.anulacionHasta,
     anulacionRequiereAprobacion: cursos.anulacionRequiereAprobacion,
@@ -144,14 +144,14 @@ function shown({ inscripciones: mine }: OwnTables, sortValue = sql<string>`''`.a
 function selectDetails({ db, facturas }: OwnTables, numeros: SQL) {
   const { numero, tipo, inscripcion, saldo } = facturas;
   return {
-    historial: rowsOf(getTableColumns(inscripcionHistorial), (fields) =>
+    historial: readRows(getTableColumns(inscripcionHistorial), (fields) =>
       db
         .select(fields)
         .from(inscripcionHistorial)
         .where(isAmong(inscripcionHistorial.inscripcion, numeros))
         .orderBy(asc(inscripcionHistorial.inscripcion), asc(inscripcionHistorial.orden)),
     ),
-    documentos: rowsOf({ numero, tipo, inscripcion, saldo }, (fields) =>
+    documentos: readRows({ numero, tipo, inscripcion, saldo }, (fields) =>
       db.select(fields).from(facturas).where(isAmong(inscripcion, numeros)).orderBy(asc(numero)),
     ),
   };

@@ -5,11 +5,11 @@ import type { ListWithTotals } from '../../../src/contract/list.ts';
 import type { ConsultaMovimientos, Movimiento, TotalMovimientos } from '../../../src/contract/movimiento.ts';
 import { sumValores } from '../../../src/domain/dinero.ts';
 import type { Medio } from '../../../src/domain/estados/recibo.ts';
-import type { OwnTables } from '../db/clientScope.ts';
+import { columnsOf, type OwnTables } from '../db/clientScope.ts';
 import { knownMoneda } from '../db/known.ts';
 import { anyone, type Own, prepareOwn } from '../db/prepareOwn.ts';
-import { columnsOf, isAmong, type ReadOf, type RowOf, rowsOf } from '../db/readAtOnce.ts';
-import { movimientos } from '../db/schema/libro.ts';
+import { isAmong, type ReadOf, type RowOf, readRows } from '../db/readAtOnce.ts';
+import type { movimientos } from '../db/schema/libro.ts';
 import {
   cursosByFactura,
   cursosByRecibo,
@@ -39,7 +39,7 @@ function ordersOf(mine: OwnTables['movimientos'], orden: string) {
 
 /** The columns that answers are made of. */
 export const shownMovimiento = (mine: OwnTables['movimientos']) =>
-  columnsOf(movimientos, mine, ['clienteId']);
+  columnsOf('movimientos', mine, ['clienteId']);
 
 const readMovimientos = prepareOwn(
   (own, { consulta, page }: { consulta: ConsultaLibro; page: PageShape<Orden> }) => {
@@ -47,7 +47,7 @@ const readMovimientos = prepareOwn(
     const orders = ordersOf(mine, page.orden);
     const { sortValue, after, orderBy, limit } = partsOf(page, orders);
     return {
-      first: rowsOf({ ...shownMovimiento(mine), sortValue, id: orders.id.as('id') }, (fields) =>
+      first: readRows({ ...shownMovimiento(mine), sortValue, id: orders.id.as('id') }, (fields) =>
         db
           .select(fields)
           .from(mine)
@@ -93,7 +93,7 @@ export function selectSums(own: OwnTables, consulta: ConsultaLibro) {
     sums: isWhole(consulta) ? selectWholeSums(own, moneda) : selectRangeSums(own, consulta),
     // A range without a beginning has no lines before it.
     ...(desde !== undefined && {
-      before: rowsOf(
+      before: readRows(
         { moneda: mine.moneda, saldo: sql<number>`sum(${mine.debe} - ${mine.haber})` },
         (fields) =>
           db
@@ -115,7 +115,7 @@ function isWhole({ q, tipo, desde, hasta }: ConsultaLibro): boolean {
 function selectWholeSums({ db, saldos: mine }: OwnTables, moneda: string | undefined) {
   // `secuencia` counts the lines of a currency, none of which is ever taken away.
   const sums = { moneda: mine.moneda, cuantos: mine.secuencia, debe: mine.debe, haber: mine.haber };
-  return rowsOf(sums, (fields) =>
+  return readRows(sums, (fields) =>
     db
       .select(fields)
       .from(mine)
@@ -132,7 +132,7 @@ function selectRangeSums(own: OwnTables, consulta: ConsultaLibro) {
     debe: sql<number>`sum(${mine.debe})`,
     haber: sql<number>`sum(${mine.haber})`,
   };
-  return rowsOf(sums, (fields) =>
+  return readRows(sums, (fields) =>
     db
       .select(fields)
       .from(mine)
@@ -222,7 +222,7 @@ export function toMovimientos(
 
 /** @param numeros a subquery with the numbers of receipts */
 function selectMedios({ db, recibos }: OwnTables, numeros: SQLWrapper) {
-  return rowsOf({ numero: recibos.numero, medio: recibos.medio, pagoId: recibos.pagoId }, (fields) =>
+  return readRows({ numero: recibos.numero, medio: recibos.medio, pagoId: recibos.pagoId }, (fields) =>
     db.select(fields).from(recibos).where(isAmong(recibos.numero, numeros)),
   );
 }

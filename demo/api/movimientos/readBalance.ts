@@ -6,13 +6,13 @@ import { startOfMonths } from '../../../src/domain/cuenta/monthlySums.ts';
 import type { OwnTables } from '../db/clientScope.ts';
 import { knownMoneda } from '../db/known.ts';
 import { type Own, prepareOwn } from '../db/prepareOwn.ts';
-import { rowsOf } from '../db/readAtOnce.ts';
+import { readRows } from '../db/readAtOnce.ts';
 import { selectCuotas, shownFactura } from '../facturas/completeFacturas.ts';
 import { cursosByFactura, selectCursosByFactura, withCurso } from '../facturas/cursosOfDocumentos.ts';
 
 const readSums = prepareOwn((own, { desde }: { desde: string }) => ({
   // Zero is written out, because an index has only what is above it, and plans are made without the values.
-  first: rowsOf(shownFactura(own.facturas), (fields) =>
+  first: readRows(shownFactura(own.facturas), (fields) =>
     own.db.select(fields).from(own.facturas).where(sql`${own.facturas.saldo} > 0`),
   ),
   others: (column) => ({
@@ -50,7 +50,7 @@ function selectSums({ db, movimientos, recibos }: OwnTables, desde: string) {
     string | null
   >`case when ${movimientos.fecha} >= ${desde}::date then to_char(${movimientos.fecha}, 'YYYY-MM') end`;
   return {
-    sums: rowsOf(
+    sums: readRows(
       {
         moneda: movimientos.moneda,
         tipo: movimientos.tipo,
@@ -65,7 +65,7 @@ function selectSums({ db, movimientos, recibos }: OwnTables, desde: string) {
           .groupBy(movimientos.moneda, movimientos.tipo, sql`mes`)
           .orderBy(asc(movimientos.moneda)),
     ),
-    favor: rowsOf({ moneda: recibos.moneda, valor: sql<number>`sum(${recibos.sinAplicar})` }, (fields) =>
+    favor: readRows({ moneda: recibos.moneda, valor: sql<number>`sum(${recibos.sinAplicar})` }, (fields) =>
       db.select(fields).from(recibos).where(sql`${recibos.sinAplicar} > 0`).groupBy(recibos.moneda),
     ),
   };

@@ -3,7 +3,7 @@ import { asc } from 'drizzle-orm';
 import type { Movimiento, TotalMovimientos } from '../../../src/contract/movimiento.ts';
 import { clientScope } from '../db/clientScope.ts';
 import type { Db } from '../db/db.ts';
-import { prepareRead, rowsOf } from '../db/readAtOnce.ts';
+import { prepareRead, readRows } from '../db/readAtOnce.ts';
 import {
   type ConsultaLibro,
   filterOf,
@@ -37,7 +37,7 @@ export async function readEstado(
   const { movimientos: mine } = own;
   const { nombres, apellidos, identificacion } = await own.cliente();
   const { first, ...others } = await prepareRead(db, {
-    first: rowsOf(shownMovimiento(mine), (fields) =>
+    first: readRows(shownMovimiento(mine), (fields) =>
       db
         .select(fields)
         .from(mine)

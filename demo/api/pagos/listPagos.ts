@@ -3,11 +3,11 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { ListPage } from '../../../src/contract/list.ts';
 import type { ConsultaPagos, Pago } from '../../../src/contract/pago.ts';
-import type { OwnRecords } from '../db/clientScope.ts';
+import { columnsOf, type OwnRecords } from '../db/clientScope.ts';
 import type { Db } from '../db/db.ts';
 import { knownMoneda } from '../db/known.ts';
-import { columnsOf } from '../db/readAtOnce.ts';
-import { enlaceFacturas, pagos } from '../db/schema/cobros.ts';
+
+import { enlaceFacturas } from '../db/schema/cobros.ts';
 import { readCursosByFactura, withCurso } from '../facturas/cursosOfDocumentos.ts';
 import { everyFilter } from '../http/everyFilter.ts';
 import { matches, readPage, type SortKey } from '../http/keyset.ts';
@@ -44,7 +44,7 @@ export async function listPagos(own: OwnRecords, consulta: Consulta, zona: strin
     async ({ sortValue, after, orderBy, limit }) => ({
       first: await db
         .select({
-          pago: columnsOf(pagos, mine),
+          pago: columnsOf('pagos', mine),
           recibo: ownRecibos.numero,
           recibido: ownRecibos.valor,
           sortValue,

@@ -6,7 +6,7 @@ import { sumValores } from '../../../src/domain/dinero.ts';
 import type { OwnRecords, OwnTables } from '../db/clientScope.ts';
 import { knownMoneda } from '../db/known.ts';
 import { anyone, type Own, prepareOwn } from '../db/prepareOwn.ts';
-import { prepareRead, type RowOf, rowsOf } from '../db/readAtOnce.ts';
+import { prepareRead, type RowOf, readRows } from '../db/readAtOnce.ts';
 import type { recibos } from '../db/schema/cobros.ts';
 import {
   cursosByRecibo,
@@ -32,7 +32,7 @@ const readRecibos = prepareOwn(
     const filter = filterOf(own, consulta);
     const { sortValue, after, orderBy, limit } = partsOf(page, ordersOf(mine));
     return {
-      first: rowsOf({ ...shown(own), sortValue, id: mine.numero }, (fields) =>
+      first: readRows({ ...shown(own), sortValue, id: mine.numero }, (fields) =>
         db
           .select(fields)
           .from(mine)
@@ -77,7 +77,7 @@ export async function everyRecibo(
   const { sortKeys, id } = ordersOf(mine);
   const orderBy = orderOf(consulta.orden ?? 'fecha', sortKeys, id);
   const { first, sums, ...details } = await prepareRead(db, {
-    first: rowsOf(shown(own), (fields) =>
+    first: readRows(shown(own), (fields) =>
       db
         .select(fields)
         .from(mine)
@@ -91,7 +91,7 @@ export async function everyRecibo(
 }
 
 const readRecibo = prepareOwn((own: OwnTables, _shape: null) => ({
-  first: rowsOf(shown(own), (fields) =>
+  first: readRows(shown(own), (fields) =>
     own.db
       .select(fields)
       .from(own.recibos)
@@ -150,7 +150,7 @@ function selectSums({ db, recibos: mine }: OwnTables, filter: SQL | undefined) {
     reversado: sum(sql`${mine.reembolsado}`, isReversado),
     sinAplicar: sum(sql`${mine.sinAplicar}`),
   };
-  return rowsOf(sums, (fields) =>
+  return readRows(sums, (fields) =>
     db.select(fields).from(mine).where(filter).groupBy(mine.moneda).orderBy(asc(mine.moneda)),
   );
 }
