@@ -10,7 +10,7 @@ import { getCliente, getUsuario, updateCliente } from './cliente.ts';
 import { quoteCurso } from './cotizacion.ts';
 import { getCalendario, getCurso, listCursos } from './curso.ts';
 import type { KeyOf } from './endpoint.ts';
-import { createEnlace, listEnlaces, renewEnlace, revokeEnlace } from './enlace.ts';
+import { createEnlace, getEnlace, listEnlaces, renewEnlace, revokeEnlace } from './enlace.ts';
 import { getFactura, listFacturas } from './factura.ts';
 import {
   anularInscripcion,
@@ -63,6 +63,7 @@ export const endpoints = [
   getBalance,
   createEnlace,
   listEnlaces,
+  getEnlace,
   revokeEnlace,
   renewEnlace,
   applySaldoAFavor,

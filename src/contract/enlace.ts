@@ -102,6 +102,15 @@ export const listEnlaces = endpoint({
   response: listOf(Enlace),
 });
 
+export const getEnlace = endpoint({
+  method: 'GET',
+  path: '/api/cliente/enlaces/{id}',
+  auth: 'bearer',
+  summary: 'One of the own payment links',
+  status: 200,
+  response: Enlace,
+});
+
 export const revokeEnlace = endpoint({
   method: 'DELETE',
   path: '/api/cliente/enlaces/{id}',

@@ -135,6 +135,7 @@ export const answers: Answers = {
   'GET /api/cliente/balance': [balance],
   'POST /api/cliente/enlaces': enlace,
   'GET /api/cliente/enlaces': pageOf(enlace),
+  'GET /api/cliente/enlaces/{id}': enlace,
   'DELETE /api/cliente/enlaces/{id}': { ...enlace, estado: 'revocado', pendiente: 0 },
   'POST /api/cliente/enlaces/{id}/renovar': enlace,
   'POST /api/cliente/aplicaciones': {

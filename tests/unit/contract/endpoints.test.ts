@@ -38,6 +38,7 @@ GET /api/salud
 
 /** The portal asks for these beyond it. */
 const besides = [
+  'GET /api/cliente/enlaces/{id}',
   'POST /api/cliente/cursos/{id}/cotizacion',
   'GET /api/cliente/cursos/{id}/calendario.ics',
   'GET /api/cliente/perfil/sesiones',

@@ -84,6 +84,7 @@ export const askedByOthers: { readonly [K in EndpointKey]: Strange } = {
   'GET /api/cliente/balance': { told: moved },
   'POST /api/cliente/enlaces': { of: 'factura', body: facturas },
   'GET /api/cliente/enlaces': list,
+  'GET /api/cliente/enlaces/{id}': { of: 'enlace' },
   'DELETE /api/cliente/enlaces/{id}': { of: 'enlace' },
   'POST /api/cliente/enlaces/{id}/renovar': { of: 'enlace', body: () => ({}) },
   'POST /api/cliente/aplicaciones': { of: 'factura', body: facturas },

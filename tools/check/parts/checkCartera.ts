@@ -38,7 +38,7 @@ const lists: readonly { list: ListCall; one?: EndpointKey; day?: string; words?:
   { list: 'GET /api/cliente/recibos', one: 'GET /api/cliente/recibos/{id}', day: 'fecha', words: 'numero' },
   { list: 'GET /api/cliente/pagos', day: 'creadoEl' },
   { list: 'GET /api/cliente/movimientos', day: 'fecha', words: 'documento' },
-  { list: 'GET /api/cliente/enlaces' },
+  { list: 'GET /api/cliente/enlaces', one: 'GET /api/cliente/enlaces/{id}' },
 ];
 
 export async function checkCartera(run: CheckRun): Promise<void> {
