@@ -5,7 +5,7 @@ import { invalidateCuenta } from '../../state/invalidateCuenta.ts';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { useRead } from '../../ui/useRead.ts';
 import { latestPago } from './gateway.tsx';
-import { useLatestEnlaces } from './useLatestEnlaces.ts';
+import { useWatchedEnlace } from './useWatchedEnlace.ts';
 
 interface Props {
   readonly enlace: Enlace;
@@ -15,13 +15,14 @@ interface Props {
 /** Shows how the payment of one link stands while its dialog is open and somebody pays it elsewhere. */
 export function ConfirmationStatus({ enlace, onPaid }: Props) {
   const t = useT('pago');
-  const { current, pago } = useWatchedEnlace(enlace.id);
+  const pagos = useRead('GET /api/cliente/pagos', { query: latestPago(enlace.id) });
+  const { enlace: current } = useWatchedEnlace(enlace.id, pagos.reload);
   useEffect(() => {
     if (current?.estado !== 'pagado') return;
     invalidateCuenta();
     onPaid(current);
   }, [current, onPaid]);
-  const estado = pago?.estado;
+  const estado = pagos.data?.resultados[0]?.estado;
   if (current?.estado === 'activo' && current.pendiente === 0) {
     return (
       <Alert live tone="warning">
@@ -34,11 +35,4 @@ export function ConfirmationStatus({ enlace, onPaid }: Props) {
       {t(estado === 'fallido' ? 'rechazado' : estado === 'pendiente' ? 'enProceso' : 'esperando')}
     </Alert>
   );
-}
-
-/** Polls one link and the latest attempt to pay by it. @param id the link's */
-function useWatchedEnlace(id: string) {
-  const pagos = useRead('GET /api/cliente/pagos', { query: latestPago(id) });
-  const current = useLatestEnlaces(pagos.reload)?.find((enlace) => enlace.id === id);
-  return { current, pago: pagos.data?.resultados[0] };
 }

@@ -1,5 +1,6 @@
 /** Shows what the gateway decides: to the person who comes back from the payment page, and for awaited links on any screen. */
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { isApiError } from '../../client/apiError.ts';
 import type { Enlace } from '../../contract/enlace.ts';
 import type { Pago } from '../../contract/pago.ts';
 import { visitOutcome } from '../../domain/pagos/visitOutcome.ts';
@@ -25,7 +26,7 @@ import {
   visitGateway,
 } from './gateway.tsx';
 import { usePago } from './PagarButton.tsx';
-import { useLatestEnlaces } from './useLatestEnlaces.ts';
+import { useWatchedEnlace } from './useWatchedEnlace.ts';
 
 interface Props {
   /** The visit that the person has just come back from. */
@@ -39,7 +40,9 @@ export function GatewayWatch({ visit, awaited, onClose }: Props) {
   return (
     <>
       {visit && <PagoReturn visit={visit} onClose={onClose} />}
-      {awaited.length > 0 && <ConfirmationWatch awaited={awaited} />}
+      {awaited.map((id) => (
+        <ConfirmationWatch key={id} id={id} />
+      ))}
     </>
   );
 }
@@ -174,24 +177,26 @@ function useTellReceived() {
 }
 
 /** Tells on any screen that an awaited payment came in: once more where the person left the page while it was told. */
-function ConfirmationWatch({ awaited }: Pick<Props, 'awaited'>) {
-  const enlaces = useLatestEnlaces();
+function ConfirmationWatch({ id }: { readonly id: string }) {
+  const { enlace, error } = useWatchedEnlace(id);
   const tell = useTellReceived();
-  const told = useRef(new Set<string>());
-  const close = useEffectEvent((enlace: Enlace) => {
-    const { id, estado, moneda, recibo } = enlace;
+  const isTold = useRef(false);
+  const close = useEffectEvent((decided: Enlace) => {
+    const { estado, moneda, recibo } = decided;
     const forget = () => forgetConfirmation(id);
     if (estado !== 'pagado') return forget();
-    told.current.add(id);
+    isTold.current = true;
     invalidateCuenta();
-    void readReceived(enlace).then((valor) => tell(valor, moneda, recibo, forget));
+    void readReceived(decided).then((valor) => tell(valor, moneda, recibo, forget));
   });
   useEffect(() => {
-    for (const enlace of enlaces ?? []) {
-      const isOpen = enlace.estado === 'activo' && enlace.pendiente > 0;
-      if (!isOpen && awaited.includes(enlace.id) && !told.current.has(enlace.id)) close(enlace);
-    }
-  }, [enlaces, awaited]);
+    const isOpen = enlace?.estado === 'activo' && enlace.pendiente > 0;
+    if (enlace && !isOpen && !isTold.current) close(enlace);
+  }, [enlace]);
+  const isGone = isApiError(error) && error.status === 404;
+  useEffect(() => {
+    if (isGone) forgetConfirmation(id);
+  }, [isGone, id]);
   return null;
 }
 
