@@ -295,6 +295,11 @@ test('of several invoices to pay one that was settled on another device is left 
     .getByRole('region', { name: 'Facturas elegidas' })
     .getByRole('button', { name: 'Pagar' })
     .click();
+  await dialog(page).getByText('Total de 2 facturas').waitFor();
+  journey.allow(/422/);
+  await dialog(page)
+    .getByRole('button', { name: /^Pagar / })
+    .click();
   await dialog(page)
     .getByText('Una de las facturas elegidas ya no tiene saldo pendiente y no está en este pago.')
     .waitFor();

@@ -33,9 +33,11 @@ const factura = (numero: string, saldo: number): Factura =>
 
 const facturas = [factura('A', 10_000), factura('B', 4_000)];
 const enlace = { id: 'uno', estado: 'activo' } as Enlace;
-const start = beginPago({ what: { owedIn: 'USD' }, mode: 'pagar', direct: false });
+const today = '2026-09-01';
+const begin = (what: PagoState['what'], direct = false) => beginPago({ what, mode: 'pagar', direct }, today);
+const start = begin({ owedIn: 'USD' });
 const after = (...events: PagoEvent[]) => events.reduce(pagoReducer, start);
-const loaded: PagoEvent = { type: 'loaded', facturas, today: '2026-09-01' };
+const loaded: PagoEvent = { type: 'loaded', facturas, today };
 const toSend = (state: PagoState) => chosenOf(readForm(state, 'enlace', ',').lines);
 
 test('a link asks for what was proposed, or for what was typed instead', () => {
@@ -124,12 +126,18 @@ test.each<[string, PagoState['what'], string[], number[]]>([
 ])('proposes %s', (_, what, numeros, proposed) => {
   expect(facturasQuery(what)).toMatchObject({ numero: numeros });
   const found = facturas.filter(({ numero }) => numeros.includes(numero));
-  const state = pagoReducer(beginPago({ what, mode: 'pagar', direct: false }), {
+  const state = pagoReducer(begin(what), {
     ...loaded,
     facturas: found,
   });
   expect(state.payables?.map(({ factura: { numero } }) => numero)).toEqual(numeros);
   expect(state.payables?.map((payable) => payable.proposed)).toEqual(proposed);
+});
+
+test('chosen invoices are asked about as the list has them, without another read; others once they are read', () => {
+  const chosen = begin({ facturas: [factura('B', 4_000), factura('C', 0)] });
+  expect(chosen.payables).toEqual([{ factura: factura('B', 4_000), proposed: 4_000 }]);
+  expect(begin({ requested: [{ numero: 'B' }] }).payables).toBeUndefined();
 });
 
 test('a link that is only renewed reads no invoices, and what is paid already is not asked for', () => {
@@ -139,8 +147,8 @@ test('a link that is only renewed reads no invoices, and what is paid already is
 
 test('invoices that were asked for and owe nothing any more are counted, are asked about, and make the screen behind outdated', () => {
   const [paid, owed] = [factura('A', 0), factura('B', 4_000)];
-  const begun = beginPago({ what: { facturas }, mode: 'pagar', direct: true });
-  const state = pagoReducer(begun, { type: 'loaded', facturas: [paid, owed], today: '2026-09-01' });
+  const begun = begin({ facturas }, true);
+  const state = pagoReducer(begun, { type: 'loaded', facturas: [paid, owed], today });
   expect(countSettled(state)).toBe(1);
   expect(canSkipForm(state, 0, [])).toBe('ask');
   expect(countSettled(pagoReducer(begun, loaded))).toBe(0);
@@ -154,7 +162,7 @@ test('invoices that were asked for and owe nothing any more are counted, are ask
 });
 
 test('a link is made without a press only where no credit and no undecided payment is left to ask about', () => {
-  const direct = pagoReducer(beginPago({ what: { owedIn: 'USD' }, mode: 'pagar', direct: true }), loaded);
+  const direct = pagoReducer(begin({ owedIn: 'USD' }, true), loaded);
   const undecided = [
     { estado: 'pendiente', valor: 5, moneda: 'USD', facturas: [{ numero: 'B', valor: 5 }] },
   ] as const;
@@ -213,7 +221,7 @@ const anyEvent = fc.oneof<fc.Arbitrary<PagoEvent>[]>(
 );
 /** The states that a payment passes, one after each event. */
 const states = fc.tuple(fc.boolean(), fc.array(anyEvent, { maxLength: 12 })).map(([direct, events]) => {
-  const all = [beginPago({ what: { owedIn: 'USD' }, mode: 'pagar', direct })];
+  const all = [begin({ owedIn: 'USD' }, direct)];
   for (const event of events) all.push(pagoReducer(all.at(-1) ?? start, event));
   return all;
 });

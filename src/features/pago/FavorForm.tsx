@@ -18,7 +18,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { CursoText } from '../curso/CursoText.tsx';
 import { usePago } from './PagarButton.tsx';
 import { AmountField, describeFactura, nameOf, PagoForm } from './PagoForm.tsx';
-import { PendingPagosAlert, usePendingPagos } from './PendingPagosAlert.tsx';
+import { PendingPagosAlert } from './PendingPagosAlert.tsx';
 import type { FavorUse } from './pagoReducer.ts';
 import type { PagoFlow } from './usePagoDialog.ts';
 
@@ -60,10 +60,9 @@ interface Props {
   readonly flow: PagoFlow;
 }
 
-export function FavorForm({ id, flow: { state, favor, dispatch, balance } }: Props) {
+export function FavorForm({ id, flow: { state, favor, pending, dispatch, balance } }: Props) {
   const t = useT('pago');
   const { money } = useFormat();
-  const pending = usePendingPagos();
   const { payables, available, loadError } = state;
   const { lines, total, moneda, tried, write, submit, failure } = favor;
   const chosen = lines.filter((line) => line.chosen);

@@ -16,7 +16,7 @@ import { Skeleton, SkeletonGroup } from '../../ui/feedback/Skeleton.tsx';
 import { Select } from '../../ui/forms/Select.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { Stack } from '../../ui/Stack.ts';
-import { PendingPagosAlert, usePendingPagos } from './PendingPagosAlert.tsx';
+import { PendingPagosAlert } from './PendingPagosAlert.tsx';
 import { countSettled } from './pagoReducer.ts';
 import type { PagoFlow, PagoFormState } from './usePagoDialog.ts';
 
@@ -163,10 +163,9 @@ interface EnlaceFormProps {
 }
 
 /** Asks how much of each invoice to pay and, for a link to pass on, how long it is valid. */
-export function EnlaceForm({ id, flow: { state, enlace, dispatch }, mode }: EnlaceFormProps) {
+export function EnlaceForm({ id, flow: { state, enlace, pending, dispatch }, mode }: EnlaceFormProps) {
   const t = useT('pago');
   const { lines, moneda, tried, write, submit, failure } = enlace;
-  const pending = usePendingPagos();
   const available = state.available ?? 0;
   const settled = countSettled(state);
   return (

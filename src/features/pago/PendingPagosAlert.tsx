@@ -70,7 +70,7 @@ function Warning({
 const none: readonly Pago[] = [];
 
 /** The query for undecided payments, as many as the API gives at once. */
-export const undecidedPagos = { estado: [...undecidedPago], limite: limiteMax };
+const undecidedPagos = { estado: [...undecidedPago], limite: limiteMax };
 
 /**
  * Polls the client's undecided payments as long as there are any. Returns undefined until they are known, and none if they cannot

@@ -11,7 +11,7 @@ import { checkLineas, type Linea, type Payable, spreadFavor, type Typed } from '
 import { type FacturasPago, sumPendientes } from '../../domain/pagos/sumPendientes.ts';
 
 export type WhatToPay =
-  /** Invoices chosen from a list, all of one currency. Proposes what is due next of each. */
+  /** Invoices chosen from a list, all of one currency, as they are there. Proposes what is due next of each. */
   | { readonly facturas: readonly Factura[] }
   /** Invoices by number. Proposes `valor` (minor units) of each, at most what is owed; without it, what is due next. */
   | { readonly requested: readonly { readonly numero: string; readonly valor?: number }[] }
@@ -108,11 +108,12 @@ const emptyDrafts = { enlace: { typed: {}, tried: false }, favor: { typed: {}, t
 
 export type StartOfPago = Pick<PagoState, 'what' | 'mode' | 'direct'>;
 
-export const beginPago = ({ what, mode, direct }: StartOfPago): PagoState => ({
+/** @param today YYYY-MM-DD, by which amounts are due */
+export const beginPago = ({ what, mode, direct }: StartOfPago, today: string): PagoState => ({
   what,
   mode,
   direct,
-  payables: undefined,
+  payables: 'facturas' in what ? payablesOf(what, what.facturas, today) : undefined,
   loadError: undefined,
   reads: 0,
   drafts: emptyDrafts,

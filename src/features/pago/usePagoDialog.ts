@@ -14,7 +14,7 @@ import { type SendOnce, useIdempotentSend } from '../../ui/useIdempotentSend.ts'
 import { useNow } from '../../ui/useNow.ts';
 import { useRead } from '../../ui/useRead.ts';
 import { awaitConfirmation, isFramed, visitGateway } from './gateway.tsx';
-import { undecidedPagos } from './PendingPagosAlert.tsx';
+import { usePendingPagos } from './PendingPagosAlert.tsx';
 import {
   beginPago,
   canSkipForm,
@@ -43,11 +43,12 @@ export interface PagoFormState extends PagoFormValues {
 export type PagoFlow = ReturnType<typeof usePagoDialog>;
 
 export function usePagoDialog(start: StartOfPago) {
-  const [state, dispatch] = useReducer(pagoReducer, start, beginPago);
+  const { today } = useNow();
+  const [state, dispatch] = useReducer(pagoReducer, start, (begun) => beginPago(begun, today));
   const { number } = useFormat();
   const sign = number(1.5).replace(/\p{Nd}/gu, '') || '.';
   const path = createPath(useLocation());
-  const { direct, balance } = usePagoReads(state, dispatch);
+  const { direct, balance, pending } = usePagoReads(state, dispatch);
 
   const enlaceSend = useIdempotentSend({
     call: makeEnlace,
@@ -118,6 +119,8 @@ export function usePagoDialog(start: StartOfPago) {
     /** @param id of a link that ran out */
     renew: (id: string) => void enlaceSend.send({ id, caducaEnHoras: state.hours }),
     balance,
+    /** The client's undecided payments; undefined until they are known. */
+    pending,
     /** Must be called when the dialog closes. Returns true if a link was made or something was paid. */
     leave: (): boolean => {
       if (state.enlace && !state.paid && !state.leaving) awaitConfirmation(state.enlace.id);
@@ -130,7 +133,7 @@ export function usePagoDialog(start: StartOfPago) {
 function usePagoReads(state: PagoState, dispatch: Dispatch<PagoEvent>) {
   useFacturas(state, dispatch);
   const balance = useRead('GET /api/cliente/balance');
-  const undecided = useRead('GET /api/cliente/pagos', { query: undecidedPagos });
+  const pending = usePendingPagos();
   const credit =
     balance.data && (balance.data.find(({ moneda }) => moneda === monedaOf(state))?.saldoAFavor ?? 0);
   // Told while rendering, as React allows for the state of the same component: it renders again before anything is shown. Told
@@ -141,20 +144,19 @@ function usePagoReads(state: PagoState, dispatch: Dispatch<PagoEvent>) {
   // A credit that cannot be read is not offered, and does not hold up the person. The rest of a used credit is known before the
   // next read.
   const creditLeft = state.usedFavor ? state.available : balance.error === undefined ? credit : 0;
-  const pagos = undecided.data?.resultados ?? (undecided.error === undefined ? undefined : []);
-  const direct = canSkipForm(state, creditLeft, pagos);
+  const direct = canSkipForm(state, creditLeft, pending);
   if (direct === 'ask') dispatch({ type: 'asked' });
-  return { balance, direct };
+  return { balance, pending, direct };
 }
 
-/** Reads the invoices with one request, and again each time that `reads` has grown. */
+/** Reads the invoices that are not known yet with one request, and all of them again each time that `reads` has grown. */
 function useFacturas({ what, reads }: PagoState, dispatch: Dispatch<PagoEvent>): void {
   const { today } = useNow();
   const day = useRef(today);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `reads` grows with each retry; without it the debts would not be read again
   useEffect(() => {
     const query = facturasQuery(what);
-    if (!query) return;
+    const isKnown = reads === 0 && 'facturas' in what;
+    if (!query || isKnown) return;
     const control = new AbortController();
     const tell = (event: PagoEvent) => control.signal.aborted || dispatch(event);
     api('GET /api/cliente/facturas', { query, signal: control.signal }).then(
