@@ -6,7 +6,6 @@ import { repeat } from '../db/lostConnection.ts';
 import { clientes } from '../db/schema/clientes.ts';
 import { cuentas, sesiones } from '../db/schema/cuentas.ts';
 import type { Acceso, ApiEnv, Services } from '../http/context.ts';
-import { gather } from '../http/gather.ts';
 import { createVerifyToken, unauthorized } from './accessTokens.ts';
 import type { SigningKeys } from './loadKeys.ts';
 import { usuarioOf } from './usuarioOf.ts';
@@ -27,8 +26,7 @@ interface Remembered {
 /** A session is looked up for every call, because a new password or the person may end it before its token expires. */
 export function createReadSesion(db: Db, keys: SigningKeys): Pick<Services, 'readAcceso' | 'recallSesion'> {
   const verifyToken = createVerifyToken(keys);
-  const readSesiones = prepareRead(db);
-  const findSesion = gather(readSesiones);
+  const findSesion = prepareRead(db);
   const remembered = new Map<string, Remembered>();
   const remember = (id: string, one: Remembered): void => {
     remembered.delete(id);
@@ -52,7 +50,7 @@ export function createReadSesion(db: Db, keys: SigningKeys): Pick<Services, 'rea
       if (isUsed) {
         await repeat(() => db.update(sesiones).set({ ultimoUsoEl: now }).where(eq(sesiones.id, sesionId)));
       }
-      const acceso = accesoOf(row);
+      const acceso = accesoOf(sesionId, row);
       const until = Math.min(row.caducaEl.getTime(), (isUsed ? now : lastUse).getTime() + useMs);
       remember(sesionId, { cuentaId, clienteId: acceso.clienteId, until });
       c.set('cuentaId', cuentaId);
@@ -74,14 +72,10 @@ function tokenOf(c: Context<ApiEnv>): string | undefined {
   return /^Bearer ([\w-]+\.[\w-]+\.[\w-]*)$/i.exec(c.req.header('authorization') ?? '')?.[1];
 }
 
-/** Reads by id those that nobody ended, of accounts that are not disabled. Every call asks for them, so it is prepared. */
+/** Reads the session of an id unless somebody ended it, or its account is disabled. Every call asks for one, so it is prepared. */
 function prepareRead(db: Db) {
-  // Text instead of an array: PostgreSQL sees the length of an array and plans the statement anew for each length. For rows of
-  // regexp_matches it always expects ten.
-  const wanted = sql`regexp_matches(${sql.placeholder('ids')}, '[^,]+', 'g') wanted(id)`;
   const statement = db
     .select({
-      sesionId: sesiones.id,
       caducaEl: sesiones.caducaEl,
       ultimoUsoEl: sesiones.ultimoUsoEl,
       creadaEl: sesiones.creadaEl,
@@ -89,23 +83,25 @@ function prepareRead(db: Db) {
       nombres: clientes.nombres,
       apellidos: clientes.apellidos,
     })
-    .from(wanted)
-    .innerJoin(sesiones, sql`${sesiones.id} = wanted.id[1]::uuid`)
+    .from(sesiones)
     .innerJoin(cuentas, eq(cuentas.id, sesiones.cuentaId))
     .innerJoin(clientes, eq(clientes.id, cuentas.clienteId))
-    .where(and(isNull(sesiones.revocadaEl), isNull(cuentas.deshabilitadaEl)))
-    .prepare('sesiones');
-  return async (ids: readonly string[]) => {
-    const found = await statement.execute({ ids: ids.join(',') });
-    return new Map(found.map((row) => [row.sesionId, row]));
-  };
+    .where(
+      and(
+        eq(sesiones.id, sql.placeholder('id')),
+        isNull(sesiones.revocadaEl),
+        isNull(cuentas.deshabilitadaEl),
+      ),
+    )
+    .prepare('sesion');
+  return async (id: string) => (await statement.execute({ id }))[0];
 }
 
-type SesionRow = Awaited<ReturnType<ReturnType<typeof prepareRead>>> extends Map<string, infer R> ? R : never;
+type SesionRow = NonNullable<Awaited<ReturnType<ReturnType<typeof prepareRead>>>>;
 
-function accesoOf(row: SesionRow): Acceso {
+function accesoOf(sesionId: string, row: SesionRow): Acceso {
   return {
-    sesionId: row.sesionId,
+    sesionId,
     cuentaId: row.cuenta.id,
     clienteId: row.cuenta.clienteId,
     correoVerificado: row.cuenta.correoVerificadoEl !== null,

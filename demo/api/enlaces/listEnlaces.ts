@@ -9,7 +9,6 @@ import { type FacturaAmount, pendienteOf } from '../../../src/domain/pagos/enlac
 import type { ApiConfig } from '../config.ts';
 import { columnsOf, type OwnRecords } from '../db/clientScope.ts';
 import { knownMoneda } from '../db/known.ts';
-
 import { enlaceFacturas, type enlaces as enlacesTable } from '../db/schema/cobros.ts';
 import { readCursosByFactura, withCurso } from '../facturas/cursosOfDocumentos.ts';
 import { everyFilter } from '../http/everyFilter.ts';
