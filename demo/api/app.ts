@@ -24,20 +24,19 @@ import { loadInstitucion } from './db/institucion.ts';
 import { decoyLetters, decoyLinks, strangers } from './decoys/decoys.ts';
 import { enlaceCalls } from './enlaces/enlaceCalls.ts';
 import { facturaCalls } from './facturas/facturaCalls.ts';
-import { answerFromMemory } from './http/answerFromMemory.ts';
+import { addHeaders } from './http/addHeaders.ts';
 import type { ApiEnv } from './http/context.ts';
 import { corsByList } from './http/corsByList.ts';
 import { createMetrics } from './http/createMetrics.ts';
 import { createTraffic } from './http/createTraffic.ts';
 import { answerInTime, refuseCrowds } from './http/deadline.ts';
 import { handleError } from './http/handleError.ts';
-import { addHeaders, unlessEncoded } from './http/headers.ts';
 import { refuseNulInPath } from './http/input.ts';
 import { createLogger, requestLog } from './http/log.ts';
 import { ProblemError, problemResponse } from './http/problem.ts';
 import { type Mount, serve } from './http/serve.ts';
 import { createSharedAnswers } from './http/sharedAnswers.ts';
-import { keepTrace, readTrace } from './http/trace.ts';
+import { keepTrace } from './http/trace.ts';
 import { answerOnce } from './idempotencia/answerOnce.ts';
 import { idempotenciaTask } from './idempotencia/idempotenciaTask.ts';
 import type { InscripcionServices } from './inscripciones/enrolApplicant.ts';
@@ -165,8 +164,6 @@ export async function createServices({
 export function buildApp(services: AppServices): Hono<ApiEnv> {
   const { config } = services;
   const app = new App<ApiEnv>();
-  app.use(readTrace());
-  app.use(answerFromMemory(services));
   app.use(keepTrace());
   app.use(addHeaders(services));
   // Probes and metrics come first: nothing below refuses, logs or counts them.
@@ -180,7 +177,7 @@ export function buildApp(services: AppServices): Hono<ApiEnv> {
   app.use(refuseCrowds(services.traffic));
   // Compression could leak a secret that stands beside text chosen by an attacker. No answer has both: credentials
   // travel in a header that only our own pages set.
-  app.use(unlessEncoded(compress()));
+  app.use(compress());
   const limitBody = bodyLimit({
     maxSize: bodyMax,
     onError: () => {

@@ -270,7 +270,6 @@ describe('an answer of a kilobyte', () => {
     const plain = await (await api.get('/api/cliente/cursos')).text();
     const packed = await list.arrayBuffer();
     expect(gunzipSync(packed).toString()).toBe(plain);
-    expect(list.headers.get('content-length')).toBe(String(packed.byteLength));
     expect(packed.byteLength).toBeLessThan(plain.length / 4);
   });
 

@@ -58,6 +58,9 @@ export function toAnswer(endpoint: Endpoint, result: unknown, { status, headers 
   };
 }
 
+export const toResponse = ({ status, headers, body }: PlainAnswer): Response =>
+  new Response(body, { status, headers });
+
 /** Returns the same answer as handleError. */
 export async function toProblemAnswer({ code, extra }: ProblemError): Promise<PlainAnswer> {
   const response = problemResponse(code, extra);

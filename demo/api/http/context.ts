@@ -10,7 +10,7 @@ import type { StoredInstitucion } from '../db/institucion.ts';
 import type { AnswerOnce } from './answer.ts';
 import type { Metrics } from './createMetrics.ts';
 import type { Traffic } from './createTraffic.ts';
-import type { KeptAnswer, SharedAnswers } from './sharedAnswers.ts';
+import type { SharedAnswers } from './sharedAnswers.ts';
 
 /** The services of every route; there are no globals. Folders that need more extend it; app.ts creates them. */
 export interface Services {
@@ -58,7 +58,5 @@ export interface ApiEnv {
     cuentaId?: string;
     /** The site of the page that asks, if it is on the list. */
     allowedOrigin?: string;
-    /** Set if the answer is the same for everybody. */
-    kept?: KeptAnswer;
   };
 }

@@ -29,37 +29,22 @@ export function requestLog(logger: Logger, metrics: Metrics): MiddlewareHandler<
   return async (c, next) => {
     const start = performance.now();
     await next();
-    tellAnswer(c, { logger, metrics }, { start, status: c.res.status, route: routeOf(c) });
+    const { status } = c.res;
+    const route = routeOf(c);
+    const ms = performance.now() - start;
+    metrics.answered({ method: c.req.method, route, status, seconds: ms / 1000 });
+    const level = status >= 500 ? 'error' : 'info';
+    if (!logger.isLevelEnabled(level)) return;
+    const line = {
+      id: c.get('requestId'),
+      method: c.req.method,
+      route,
+      status,
+      ms: Math.round(ms * 10) / 10,
+      cuenta: c.get('cuentaId'),
+    };
+    logger[level](line, 'request');
   };
-}
-
-interface Told {
-  /** As returned by performance.now(), in milliseconds. */
-  start: number;
-  status: number;
-  /** The pattern of the path. */
-  route: string | null;
-}
-
-/** Counts, measures and logs an answer. */
-export function tellAnswer(
-  c: Context<ApiEnv>,
-  { logger, metrics }: { logger: Logger; metrics: Metrics },
-  { start, status, route }: Told,
-): void {
-  const ms = performance.now() - start;
-  metrics.answered({ method: c.req.method, route, status, seconds: ms / 1000 });
-  const level = status >= 500 ? 'error' : 'info';
-  if (!logger.isLevelEnabled(level)) return;
-  const line = {
-    id: c.get('requestId'),
-    method: c.req.method,
-    route,
-    status,
-    ms: Math.round(ms * 10) / 10,
-    cuenta: c.get('cuentaId'),
-  };
-  logger[level](line, 'request');
 }
 
 /** Returns the pattern of the path as the contract writes it; null if no route matched. */

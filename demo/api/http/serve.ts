@@ -3,6 +3,7 @@
  * contract's response. Handlers contain only the rule itself.
  */
 import type { Context, Hono } from 'hono';
+import { etag } from 'hono/etag';
 import type * as v from 'valibot';
 import type { Endpoint, ParamsOf, ResponseOf } from '../../../src/contract/endpoint.ts';
 import type { Db } from '../db/db.ts';
@@ -16,13 +17,13 @@ import {
   type PlainAnswer,
   type Reply,
   toAnswer,
+  toResponse,
 } from './answer.ts';
 import { chooseMedia } from './chooseMedia.ts';
 import { clientAddress } from './clientAddress.ts';
 import type { Acceso, ApiEnv, Services } from './context.ts';
 import { createQueue, type Queue } from './createQueue.ts';
 import { describeEndpoint } from './describeEndpoint.ts';
-import { encode } from './encode.ts';
 import { readIfMatch } from './etag.ts';
 import { readBody, readQuery } from './input.ts';
 import { type MediaFile, type MediaType, mediaFileResponse } from './mediaFileResponse.ts';
@@ -111,8 +112,10 @@ export function serveIn<E extends Endpoint, S extends Services = Services>(
   handler: Handler<E, S>,
   renderers?: Renderers<E>,
 ): Mount<S> {
+  // Only what is the same for everybody: computed fields of a record change without its version.
+  const share = isShared(endpoint) ? [etag()] : [];
   return (app, services) => {
-    app.on(endpoint.method, honoPath(endpoint), describeEndpoint(endpoint), async (c) => {
+    app.on(endpoint.method, honoPath(endpoint), describeEndpoint(endpoint), ...share, async (c) => {
       const now = services.now();
       const who = endpoint.auth === 'publica' ? undefined : await services.readAcceso(c, endpoint.auth, now);
       const address = clientAddress(c, services.config.trustProxy);
@@ -153,7 +156,6 @@ export function serveIn<E extends Endpoint, S extends Services = Services>(
         return toAnswer(endpoint, await handler({ ...input, commit } as unknown as Call<E>, services), reply);
       };
       const once = {
-        c,
         database: services.database,
         req: c.req,
         now,
@@ -167,7 +169,7 @@ export function serveIn<E extends Endpoint, S extends Services = Services>(
         once,
         endpoint.method === 'GET' ? () => queuedRead(run) : run,
       );
-      return encode(answer, c.req.header('accept-encoding'));
+      return toResponse(answer);
     });
   };
 }
@@ -176,18 +178,16 @@ export function serveIn<E extends Endpoint, S extends Services = Services>(
 function answerWith(
   { answerOnce, sharedAnswers, institucion }: Services,
   endpoint: Endpoint,
-  once: Parameters<AnswerOnce>[0] & { c: Context<ApiEnv> },
+  once: Parameters<AnswerOnce>[0],
   run: (key?: KeyInWork) => Promise<PlainAnswer>,
 ): Promise<PlainAnswer> {
   if (endpoint.method === 'POST') return answerOnce(once, run);
   if (!isShared(endpoint)) return run();
-  const kept = sharedAnswers.get(sharedName(once.req.url, once.now, institucion.zonaHoraria), run);
-  once.c.set('kept', kept);
-  return kept.answer;
+  return sharedAnswers.get(sharedName(once.req.url, once.now, institucion.zonaHoraria), run);
 }
 
 /** Returns the requested media type; undefined for JSON. Throws 406. */
-export function mediaOf(c: Context<ApiEnv>, { media = [] }: Endpoint): MediaType | undefined {
+function mediaOf(c: Context<ApiEnv>, { media = [] }: Endpoint): MediaType | undefined {
   const chosen = chooseMedia(c.req.header('accept'), ['application/json', ...media]);
   if (chosen === undefined) {
     throw new ProblemError('representacion_no_disponible', {

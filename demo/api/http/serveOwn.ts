@@ -7,9 +7,8 @@ import type { Context } from 'hono';
 import type { Endpoint, ResponseOf } from '../../../src/contract/endpoint.ts';
 import type { RecalledSesion } from '../db/clientScope.ts';
 import type { Own } from '../db/prepareOwn.ts';
-import { newReply, toAnswer } from './answer.ts';
+import { newReply, toAnswer, toResponse } from './answer.ts';
 import type { ApiEnv, Services } from './context.ts';
-import { encode } from './encode.ts';
 import { readQuery } from './input.ts';
 import { ProblemError } from './problem.ts';
 import { type Call, honoPath, type Mount, mediaOf, queueOfReads, type Renderers, serveIn } from './serve.ts';
@@ -49,7 +48,7 @@ export function serveOwn<E extends Endpoint & { auth: 'bearer'; method: 'GET' }>
       const now = services.now();
       const sesion = await services.recallSesion(c, now);
       const answered = sesion && (await answer(c, sesion, now));
-      return answered ? encode(answered, c.req.header('accept-encoding')) : next();
+      return answered ? toResponse(answered) : next();
     });
     serveIn(
       queuedRead,

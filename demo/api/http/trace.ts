@@ -5,7 +5,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { ApiEnv } from './context.ts';
-import { headerOf } from './headerOf.ts';
 
 const traces = new AsyncLocalStorage<string | undefined>();
 
@@ -19,18 +18,16 @@ export function withTrace<T>(trace: string | null | undefined, work: () => T): T
   return traces.run(trace ?? undefined, work);
 }
 
-export const readTrace = (): MiddlewareHandler<ApiEnv> => (c, next) => {
-  c.set('requestId', traceOf(c));
-  return next();
+export const keepTrace = (): MiddlewareHandler<ApiEnv> => (c, next) => {
+  const id = traceOf(c);
+  c.set('requestId', id);
+  return withTrace(id, next);
 };
 
-/** Needs the id that `readTrace` sets before it. */
-export const keepTrace = (): MiddlewareHandler<ApiEnv> => (c, next) => withTrace(c.get('requestId'), next);
-
 function traceOf(c: Context<ApiEnv>): string {
-  const chosen = headerOf(c, 'x-request-id');
+  const chosen = c.req.header('x-request-id');
   if (chosen !== undefined && /^[\w=-]{1,255}$/.test(chosen)) return chosen;
   const [, traceId] =
-    /^[0-9a-f]{2}-([0-9a-f]{32})-[0-9a-f]{16}-/.exec(headerOf(c, 'traceparent') ?? '') ?? [];
+    /^[0-9a-f]{2}-([0-9a-f]{32})-[0-9a-f]{16}-/.exec(c.req.header('traceparent') ?? '') ?? [];
   return traceId && !/^0+$/.test(traceId) ? traceId : crypto.randomUUID();
 }

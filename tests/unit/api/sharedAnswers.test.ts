@@ -7,11 +7,11 @@ it('an answer that was being made while something changed is not kept, nor is a 
   let finish = (): void => undefined;
   const old = answers.get('a', () => new Promise((resolve) => (finish = () => resolve(answer('old')))));
   answers.clear();
-  const made = await answers.get('a', async () => answer('new')).answer;
+  const made = await answers.get('a', async () => answer('new'));
   finish();
-  expect((await old.answer).body).toBe('old');
+  expect((await old).body).toBe('old');
   expect(made.body).toBe('new');
-  expect((await answers.get('a', async () => answer('never')).answer).body).toBe('new');
-  await expect(answers.get('b', () => Promise.reject(new Error('gone'))).answer).rejects.toThrow('gone');
-  expect((await answers.get('b', async () => answer('back')).answer).body).toBe('back');
+  expect((await answers.get('a', async () => answer('never'))).body).toBe('new');
+  await expect(answers.get('b', () => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
+  expect((await answers.get('b', async () => answer('back'))).body).toBe('back');
 });
