@@ -14,7 +14,7 @@ import type { ApiConfig } from './config.ts';
 import { correoTask } from './correo/correoTask.ts';
 import type { CorreoServices } from './correo/letters.ts';
 import { clavesTask } from './cuentas/clavesTask.ts';
-import { createReadSesion } from './cuentas/createReadSesion.ts';
+import { createReadAcceso } from './cuentas/createReadAcceso.ts';
 import { cuentaCalls } from './cuentas/cuentaCalls.ts';
 import { cuentaLetters } from './cuentas/letters.ts';
 import { type CuentaServices, loadKeys } from './cuentas/loadKeys.ts';
@@ -147,7 +147,7 @@ export async function createServices({
     now,
     logger: logger ?? createLogger(config.logLevel),
     keys,
-    ...createReadSesion(database.db, keys),
+    readAcceso: createReadAcceso(database.db, keys),
     answerOnce,
     letters: { ...cuentaLetters, ...inscripcionLetters, ...reciboLetters, ...decoyLetters },
     strangers,

@@ -6,7 +6,7 @@ import type { Context } from 'hono';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readConfig } from '../../demo/api/config.ts';
 import { signToken } from '../../demo/api/cuentas/accessTokens.ts';
-import { createReadSesion } from '../../demo/api/cuentas/createReadSesion.ts';
+import { createReadAcceso } from '../../demo/api/cuentas/createReadAcceso.ts';
 import { clientScope, type OwnRecords } from '../../demo/api/db/clientScope.ts';
 import type { Database, Db } from '../../demo/api/db/db.ts';
 import { rows } from '../../demo/api/db/rows.ts';
@@ -163,7 +163,7 @@ it('the session of each call is read by an index, with a plan that is made once'
   const token = await signToken(keys, { cuentaId: randomUUID(), sesionId: randomUUID() }, today, 60);
   const c = { req: { header: () => `Bearer ${token}` } } as unknown as Context<ApiEnv>;
   const statements = watchStatements(database);
-  await expect(createReadSesion(database.db, keys).readAcceso(c, 'bearer', today)).rejects.toThrow();
+  await expect(createReadAcceso(database.db, keys)(c, 'bearer', today)).rejects.toThrow();
   const [text] = statements.stop();
   const [kept, plan] = await runScript(database, async (run) => {
     await run(`

@@ -88,19 +88,9 @@ export function columnsOf<N extends keyof typeof readTables, S extends object, H
   >;
 }
 
-/** A session that was valid some minutes ago. */
-export interface RecalledSesion {
-  readonly id: string;
-  readonly clienteId: string;
-  /** Set by a statement of prepareOwn: the session is still that client's. */
-  holds: boolean;
-}
-
-/** @param sesion is looked up by each statement of prepareOwn */
-export function clientScope(db: Db, clienteId: string, sesion?: RecalledSesion) {
+export function clientScope(db: Db, clienteId: string) {
   return Object.assign(ownTables(db, clienteId), {
     clienteId,
-    sesion,
     /** Finds the course of an enrolment; undefined if the client has no enrolment of that number. */
     async findCursoOf(numero: string) {
       const [row] = await db

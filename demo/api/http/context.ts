@@ -4,7 +4,6 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import type { ApiConfig } from '../config.ts';
-import type { RecalledSesion } from '../db/clientScope.ts';
 import type { Database } from '../db/db.ts';
 import type { StoredInstitucion } from '../db/institucion.ts';
 import type { AnswerOnce } from './answer.ts';
@@ -31,11 +30,6 @@ export interface Services {
    * refused, so that nobody who believes to be signed in is treated as anonymous.
    */
   readAcceso: (c: Context<ApiEnv>, auth: 'bearer' | 'opcional', now: Date) => Promise<Acceso | undefined>;
-  /**
-   * Returns the session of a request's token as it was some minutes ago, without asking the database: a statement of prepareOwn
-   * has to find that it still holds. Undefined if it is not known. Throws 401 for a bad token.
-   */
-  recallSesion: (c: Context<ApiEnv>, now: Date) => Promise<RecalledSesion | undefined>;
   /** Runs a POST once per Idempotency-Key. */
   answerOnce: AnswerOnce;
 }

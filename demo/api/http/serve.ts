@@ -22,7 +22,7 @@ import {
 import { chooseMedia } from './chooseMedia.ts';
 import { clientAddress } from './clientAddress.ts';
 import type { Acceso, ApiEnv, Services } from './context.ts';
-import { createQueue, type Queue } from './createQueue.ts';
+import { createQueue } from './createQueue.ts';
 import { describeEndpoint } from './describeEndpoint.ts';
 import { readIfMatch } from './etag.ts';
 import { readBody, readQuery } from './input.ts';
@@ -89,11 +89,8 @@ export function serveRaw(
  */
 const readsAtOnce = 7;
 
-export const queueOfReads = (): Queue =>
-  createQueue({ atOnce: readsAtOnce, waitingMax: Number.POSITIVE_INFINITY });
-
 /** Converts `{id}` of the contract to `:id` of hono. */
-export function honoPath({ path }: Endpoint): string {
+function honoPath({ path }: Endpoint): string {
   return path.replace(/\{(\w+)\}/g, ':$1');
 }
 
@@ -102,19 +99,10 @@ export function serve<E extends Endpoint, S extends Services = Services>(
   handler: Handler<E, S>,
   renderers?: Renderers<E>,
 ): Mount<S> {
-  return (app, services) => serveIn(queueOfReads(), endpoint, handler, renderers)(app, services);
-}
-
-/** @param queuedRead lets a few reads of the call through at once */
-export function serveIn<E extends Endpoint, S extends Services = Services>(
-  queuedRead: Queue,
-  endpoint: E,
-  handler: Handler<E, S>,
-  renderers?: Renderers<E>,
-): Mount<S> {
   // Only what is the same for everybody: computed fields of a record change without its version.
   const share = isShared(endpoint) ? [etag()] : [];
   return (app, services) => {
+    const queuedRead = createQueue({ atOnce: readsAtOnce, waitingMax: Number.POSITIVE_INFINITY });
     app.on(endpoint.method, honoPath(endpoint), describeEndpoint(endpoint), ...share, async (c) => {
       const now = services.now();
       const who = endpoint.auth === 'publica' ? undefined : await services.readAcceso(c, endpoint.auth, now);

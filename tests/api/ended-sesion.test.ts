@@ -1,4 +1,4 @@
-/** Reads that take the session from memory: what ended it meanwhile, in whatever process, is found by the read itself. */
+/** A session is looked up for every read: what ended it, in whatever process, is found at once. */
 import { type SQL, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { rows } from '../../demo/api/db/rows.ts';
@@ -65,7 +65,7 @@ it.each(ends)(
   },
 );
 
-it('a session that ends by itself is remembered no longer', async () => {
+it('a session that ended by itself gets 401 from every read', async () => {
   const { api, as, answers } = await openSesion();
   const [sesion] = await rows(api.database.db, sql`select max(caduca_el) as fin from sesiones`);
   api.clock.now = new Date(new Date(String(sesion?.fin)).getTime());
@@ -107,7 +107,7 @@ it('reads note the last use of a session every five minutes, as all other calls 
   }
 });
 
-it('a token with another signature, another account or of nobody is refused although its session is remembered', async () => {
+it('a token with another signature, another account or of nobody is refused although its session stands', async () => {
   const { api, as } = await openSesion();
   const [head = '', claims = '', signature = ''] = as.authorization?.replace('Bearer ', '').split('.') ?? [];
   const altered = Buffer.from(
