@@ -10,6 +10,7 @@ import { checkLaw } from './steps/law.ts';
 import { checkLengths } from './steps/lengths.ts';
 import { checkLockfile } from './steps/lockfile.ts';
 import { checkNames } from './steps/names.ts';
+import { checkPrivateNames } from './steps/privateNames.ts';
 import { checkPublishedLibraries } from './steps/publishedLibraries.ts';
 import { checkReadme } from './steps/readme.ts';
 import { checkRooms } from './steps/rooms.ts';
@@ -87,6 +88,7 @@ const steps: readonly Step[] = [
   { name: 'README and typings: what the tags offer', run: checkTagDocs },
   { name: 'lock file without addresses', run: checkLockfile },
   { name: 'packages in the bundle as they are published', run: checkPublishedLibraries },
+  { name: 'nothing that a package keeps to itself', run: checkPrivateNames },
   { name: 'sizes within the budgets', run: tool('node', 'tests/bench/size.ts') },
 ];
 

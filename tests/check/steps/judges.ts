@@ -11,6 +11,7 @@ import { findWrongNames } from './fileNames.ts';
 import { findCircles } from './folders.ts';
 import { findBannedVariants } from './glossary.ts';
 import { findForeignWords } from './names.ts';
+import { findPrivateNames } from './privateNames.ts';
 import { checkPublishedLibraries } from './publishedLibraries.ts';
 import { findEnglishKeys } from './textKeys.ts';
 import { findMissingKeys } from './titles.ts';
@@ -33,6 +34,7 @@ const judges: Readonly<Record<string, Judge>> = {
   fileNames: onFiles(findWrongNames),
   uniqueNames: onFiles(findSharedNames),
   names: onFiles(findForeignWords),
+  privateNames: onFiles(findPrivateNames),
   uiWords: onFiles(findInstitutionWords),
   glossary: onFiles(findBannedVariants),
   textKeys: onFiles(findEnglishKeys),
