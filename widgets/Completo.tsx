@@ -3,9 +3,9 @@
 import { createElement, type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import styled from 'styled-components';
-import { useHost } from '../src/ui/host.ts';
-import { LoadingScreen } from '../src/ui/LoadingScreen.tsx';
-import { Navigate, useLocation } from '../src/ui/router.ts';
+import { LoadingScreen } from '../src/ui/feedback/LoadingScreen.tsx';
+import { useHost } from '../src/ui/hooks/host.ts';
+import { Navigate, useLocation } from '../src/ui/routing/router.ts';
 import { NotFound } from '../src/ui/shells/NotFound.tsx';
 import { ownsAuth, ownsCliente, ownsPublico } from './owners.ts';
 import type { Tag } from './tags.ts';

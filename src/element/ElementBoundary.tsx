@@ -1,7 +1,7 @@
 // Catches errors of a tag's tree, shows a retry in the place of the tag, and stops them there.
 import { Component, type ReactNode } from 'react';
 import { forgetFailedTexts } from '../i18n/loadTexts.ts';
-import { forgetFailedScreens } from '../ui/lazy.tsx';
+import { forgetFailedScreens } from '../ui/routing/lazy.tsx';
 import { ErrorView } from './ErrorView.tsx';
 
 interface Props {

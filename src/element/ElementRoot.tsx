@@ -1,6 +1,6 @@
 // The React tree of every tag, in its shell: its styles, options, location and language.
 import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
-import type { Host } from '../ui/host.ts';
+import type { Host } from '../ui/hooks/host.ts';
 import { composerOf } from './composerOf.ts';
 import { reportMisspelt } from './reportMisspelt.ts';
 import { reportUnclosed } from './reportUnclosed.ts';

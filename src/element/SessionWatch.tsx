@@ -3,8 +3,8 @@
 import { useStore } from '@nanostores/react';
 import { Component, type ReactNode, Suspense, useState } from 'react';
 import { $inUse, $reentry, $secondsLeft, giveUpReentry } from '../state/sesion.ts';
-import { useHost } from '../ui/host.ts';
-import { lazyScreen } from '../ui/lazy.tsx';
+import { useHost } from '../ui/hooks/host.ts';
+import { lazyScreen } from '../ui/routing/lazy.tsx';
 import { useIsSoleTag } from './useIsSoleTag.ts';
 
 const SesionDialog = lazyScreen(() =>

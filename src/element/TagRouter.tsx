@@ -11,11 +11,11 @@ import {
   toPlace,
 } from '../state/ubicacion/place.ts';
 import type { Ubicacion } from '../state/ubicacion.ts';
-import { useHost } from '../ui/host.ts';
-import { ProgressBar } from '../ui/ProgressBar.tsx';
-import { RouteFocus } from '../ui/RouteFocus.tsx';
-import { createPath, type Navigator, Router } from '../ui/router.ts';
-import { useHydrating } from '../ui/useHydrating.ts';
+import { ProgressBar } from '../ui/controls/ProgressBar.tsx';
+import { useHost } from '../ui/hooks/host.ts';
+import { useHydrating } from '../ui/hooks/useHydrating.ts';
+import { RouteFocus } from '../ui/routing/RouteFocus.tsx';
+import { createPath, type Navigator, Router } from '../ui/routing/router.ts';
 import { composerOf } from './composerOf.ts';
 import { OutsideBasePath } from './OutsideBasePath.tsx';
 import type { Emit } from './shell/emit.ts';

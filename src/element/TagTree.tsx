@@ -10,7 +10,7 @@ import { configureApi } from '../state/api.ts';
 import { forgetOldDrafts } from '../state/forgetOldDrafts.ts';
 import { restoreSesion } from '../state/sesion.ts';
 import type { Ubicacion } from '../state/ubicacion.ts';
-import { type Host, HostContext } from '../ui/host.ts';
+import { type Host, HostContext } from '../ui/hooks/host.ts';
 import { ElementBoundary } from './ElementBoundary.tsx';
 import { PageDirection } from './PageDirection.tsx';
 import { SessionEvents } from './SessionEvents.tsx';

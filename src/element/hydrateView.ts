@@ -7,7 +7,7 @@ import type { Area } from '../i18n/areas.ts';
 import { forgetFailedTexts, loadIdioma } from '../i18n/loadTexts.ts';
 import { afterFrame } from '../state/afterFrame.ts';
 import { $sesion, restoreSesion } from '../state/sesion.ts';
-import { forgetFailedScreens, loadBeginning } from '../ui/lazy.tsx';
+import { forgetFailedScreens, loadBeginning } from '../ui/routing/lazy.tsx';
 import type { FirstView } from './shell/FirstView.ts';
 import { holdRules } from './styledSheet.ts';
 

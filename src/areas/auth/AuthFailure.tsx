@@ -5,8 +5,8 @@ import { useT } from '../../i18n/useT.ts';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { useAttemptSight } from '../../ui/feedback/useAttemptSight.ts';
 import { useFailure } from '../../ui/feedback/useFailure.tsx';
-import { useFallbackContent } from '../../ui/useFallbackContent.ts';
-import type { SendOnce } from '../../ui/useIdempotentSend.ts';
+import type { SendOnce } from '../../ui/forms/useIdempotentSend.ts';
+import { useFallbackContent } from '../../ui/hooks/useFallbackContent.ts';
 
 /** The failures after which no other try would help. After any other failure the form stays the way in. */
 const hopeless: readonly string[] = ['fallo.html', 'fallo.format', 'fallo.aislada'];

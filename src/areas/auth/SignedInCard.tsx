@@ -3,15 +3,15 @@ import styled from 'styled-components';
 import type { Usuario } from '../../contract/auth.ts';
 import { useT } from '../../i18n/useT.ts';
 import { logout } from '../../state/sesion.ts';
-import { Button, ButtonLink } from '../../ui/Button.tsx';
-import { Card } from '../../ui/Card.tsx';
+import { Button, ButtonLink } from '../../ui/controls/Button.tsx';
+import { ElsewhereButton } from '../../ui/controls/ElsewhereLink.tsx';
+import { useElsewhere } from '../../ui/controls/useElsewhere.ts';
 import { Avatar } from '../../ui/data/Avatar.tsx';
-import { ElsewhereButton } from '../../ui/ElsewhereLink.tsx';
-import { Heading } from '../../ui/Heading.tsx';
-import { useHost } from '../../ui/host.ts';
+import { useHost } from '../../ui/hooks/host.ts';
 import { SignOutIcon } from '../../ui/icons/actions.tsx';
-import { Stack } from '../../ui/Stack.ts';
-import { useElsewhere } from '../../ui/useElsewhere.ts';
+import { Card } from '../../ui/layout/Card.tsx';
+import { Heading } from '../../ui/layout/Heading.tsx';
+import { Stack } from '../../ui/layout/Stack.ts';
 import { portalPath } from './authPaths.ts';
 
 const Box = styled(Card)`

@@ -1,7 +1,7 @@
 /** Where the sign-in area leads. */
 import { safeReturnTo } from '../../domain/safeReturnTo.ts';
-import { useHost } from '../../ui/host.ts';
-import { useLocation, useSearchParams } from '../../ui/router.ts';
+import { useHost } from '../../ui/hooks/host.ts';
+import { useLocation, useSearchParams } from '../../ui/routing/router.ts';
 
 export const portalPath = '/cliente';
 

@@ -7,7 +7,7 @@ import { withoutMarks } from '../../domain/withoutMarks.ts';
 import { useT } from '../../i18n/useT.ts';
 import { login } from '../../state/sesion.ts';
 import type { FieldFault } from '../../ui/forms/ErrorSummary.tsx';
-import { type SendOnce, useIdempotentSend } from '../../ui/useIdempotentSend.ts';
+import { type SendOnce, useIdempotentSend } from '../../ui/forms/useIdempotentSend.ts';
 import { rememberUsername } from './rememberedUsername.ts';
 
 /** A fault of a field as a code, because its message is in the language of the moment. */

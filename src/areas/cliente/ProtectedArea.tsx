@@ -9,7 +9,7 @@ import { useT } from '../../i18n/useT.ts';
 import { prefetchConsulta } from '../../state/consultas.ts';
 import { PersonIcon } from '../../ui/icons/frame.tsx';
 import { HomeIcon, MortarboardIcon, SlipIcon, WalletIcon } from '../../ui/icons/menu.tsx';
-import { Navigate, Outlet, Route, Routes } from '../../ui/router.ts';
+import { Navigate, Outlet, Route, Routes } from '../../ui/routing/router.ts';
 import { DashboardShell } from '../../ui/shells/DashboardShell.tsx';
 import type { MenuGroup } from '../../ui/shells/MenuItem.ts';
 import { cursoFilters } from './cursos/cursoFilters.ts';

@@ -4,8 +4,8 @@ import type { Idioma } from '../../domain/idiomas.ts';
 import type { Area } from '../../i18n/areas.ts';
 import { loadIdioma } from '../../i18n/loadTexts.ts';
 import { useIdioma } from '../../i18n/useIdioma.ts';
-import { type LazyComponent, lazyScreen } from '../../ui/lazy.tsx';
-import { whenIdle } from '../../ui/whenIdle.ts';
+import { whenIdle } from '../../ui/hooks/whenIdle.ts';
+import { type LazyComponent, lazyScreen } from '../../ui/routing/lazy.tsx';
 
 type LazyScreen = LazyComponent<Record<never, never>>;
 

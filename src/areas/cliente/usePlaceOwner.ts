@@ -1,7 +1,7 @@
 /** Whose place the page shows: what its address names, such as an enrolment or words that were searched for, is nobody else's. */
 import { useState } from 'react';
 import type { Sesion } from '../../state/sesion/createLife.ts';
-import { useLocation } from '../../ui/router.ts';
+import { useLocation } from '../../ui/routing/router.ts';
 import { routes } from './parts/routes.ts';
 
 interface PlaceOwner {

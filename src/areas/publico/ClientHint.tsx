@@ -6,10 +6,10 @@ import { useStore } from '@nanostores/react';
 import type { Curso } from '../../contract/curso.ts';
 import { useT } from '../../i18n/useT.ts';
 import { $sesion } from '../../state/sesion.ts';
-import { ElsewhereLink } from '../../ui/ElsewhereLink.tsx';
-import { useHost } from '../../ui/host.ts';
-import { Text } from '../../ui/Text.ts';
-import { useElsewhere } from '../../ui/useElsewhere.ts';
+import { ElsewhereLink } from '../../ui/controls/ElsewhereLink.tsx';
+import { useElsewhere } from '../../ui/controls/useElsewhere.ts';
+import { useHost } from '../../ui/hooks/host.ts';
+import { Text } from '../../ui/layout/Text.ts';
 
 export function ClientHint({ curso }: { readonly curso: Curso | undefined }) {
   const t = useT('curso');

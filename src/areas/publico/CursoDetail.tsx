@@ -6,8 +6,8 @@ import { CursoCuotas } from '../../features/curso/CuotasPlan.tsx';
 import { CursoDescription } from '../../features/curso/CursoDescription.tsx';
 import { CursoSesiones } from '../../features/curso/CursoSesiones.tsx';
 import { useT } from '../../i18n/useT.ts';
-import { Heading } from '../../ui/Heading.tsx';
-import { Stack } from '../../ui/Stack.ts';
+import { Heading } from '../../ui/layout/Heading.tsx';
+import { Stack } from '../../ui/layout/Stack.ts';
 import { ClientHint } from './ClientHint.tsx';
 
 const Panel = styled.div`

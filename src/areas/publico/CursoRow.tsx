@@ -9,9 +9,9 @@ import { CursoCard } from '../../features/curso/CursoCard.tsx';
 import { hasDraft, solicitudDraft } from '../../features/curso/draftPlace.ts';
 import { useT } from '../../i18n/useT.ts';
 import { $apiBase } from '../../state/api.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/controls/Button.tsx';
 import { ChevronDownIcon } from '../../ui/icons/signs.tsx';
-import { lazyScreen } from '../../ui/lazy.tsx';
+import { lazyScreen } from '../../ui/routing/lazy.tsx';
 import { EnrolContext } from './EnrolContext.ts';
 
 const CursoDetail = lazyScreen(() => import('./CursoDetail.tsx').then((module) => module.CursoDetail));

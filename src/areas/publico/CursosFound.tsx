@@ -4,9 +4,9 @@ import styled from 'styled-components';
 import type { Curso } from '../../contract/curso.ts';
 import type { ListPage } from '../../contract/list.ts';
 import { useT } from '../../i18n/useT.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Stack } from '../../ui/Stack.ts';
-import { Text } from '../../ui/Text.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import { Stack } from '../../ui/layout/Stack.ts';
+import { Text } from '../../ui/layout/Text.ts';
 import { CursosRows } from './CursosRows.tsx';
 
 const Region = styled(Stack)<{ $busy: boolean }>`

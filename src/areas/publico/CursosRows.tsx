@@ -1,7 +1,7 @@
 /** Courses one below the other. */
 import styled from 'styled-components';
 import type { Curso } from '../../contract/curso.ts';
-import { PlainList } from '../../ui/PlainList.ts';
+import { PlainList } from '../../ui/layout/PlainList.ts';
 import { CursoRow } from './CursoRow.tsx';
 
 const List = styled(PlainList)`

@@ -1,7 +1,7 @@
 /** Outlines of courses, shown while the list loads. */
 import styled from 'styled-components';
-import { Card } from '../../ui/Card.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/Skeleton.tsx';
+import { Card } from '../../ui/layout/Card.tsx';
 
 const Rows = styled.div`
   display: grid;

@@ -3,10 +3,10 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'reac
 import { loadIdioma } from '../../i18n/loadTexts.ts';
 import { useIdioma } from '../../i18n/useIdioma.ts';
 import { useT } from '../../i18n/useT.ts';
-import { useHost } from '../../ui/host.ts';
-import { lazyScreen } from '../../ui/lazy.tsx';
+import { useHost } from '../../ui/hooks/host.ts';
+import { whenIdle } from '../../ui/hooks/whenIdle.ts';
+import { lazyScreen } from '../../ui/routing/lazy.tsx';
 import { SimpleLayout } from '../../ui/shells/SimpleLayout.tsx';
-import { whenIdle } from '../../ui/whenIdle.ts';
 import { EnrolContext } from './EnrolContext.ts';
 import { useArrival } from './useArrival.ts';
 import { useChosen } from './useChosen.ts';

@@ -4,7 +4,7 @@
  */
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { entryName } from '../../state/publicoKeys.ts';
-import { useHost } from '../../ui/host.ts';
+import { useHost } from '../../ui/hooks/host.ts';
 
 export interface HistoryEntry {
   /** The course whose form is open; '' for the list. */

@@ -2,8 +2,8 @@
  * Treats the change from list to form, and from form to result, as a change of page, although the route is the same.
  */
 import { useEffect, useRef } from 'react';
-import { useHost } from '../../ui/host.ts';
-import { findTitle, focusHeading } from '../../ui/routeFocus.ts';
+import { useHost } from '../../ui/hooks/host.ts';
+import { findTitle, focusHeading } from '../../ui/routing/routeFocus.ts';
 
 /**
  * When `place` changes, scrolls the tag's top into view and moves the focus to the h1 as soon as there is one. What has taken the focus

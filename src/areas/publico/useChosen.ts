@@ -6,8 +6,8 @@
 import { startTransition, useState } from 'react';
 import { openKey } from '../../state/publicoKeys.ts';
 import { tabStorage } from '../../state/tabStorage.ts';
-import { useHost } from '../../ui/host.ts';
-import { useSearchParams } from '../../ui/router.ts';
+import { useHost } from '../../ui/hooks/host.ts';
+import { useSearchParams } from '../../ui/routing/router.ts';
 import { readFormEntry, useHistoryEntries } from './historyEntry.ts';
 import { usePublicoOptions } from './usePublicoOptions.ts';
 

@@ -5,7 +5,7 @@
 import { useState } from 'react';
 import { type Modalidad, modalidades } from '../../domain/estados/curso.ts';
 import { readSearch } from '../../domain/searchWords.ts';
-import { useSearchParams } from '../../ui/router.ts';
+import { useSearchParams } from '../../ui/routing/router.ts';
 
 export interface Filters {
   readonly q: string;

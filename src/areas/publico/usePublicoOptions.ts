@@ -1,5 +1,5 @@
 /** Reads the tag's attributes for this area. The tag has already rejected invalid values. */
-import { useHost } from '../../ui/host.ts';
+import { useHost } from '../../ui/hooks/host.ts';
 
 export function usePublicoOptions() {
   const { options } = useHost();

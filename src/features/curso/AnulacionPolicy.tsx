@@ -5,8 +5,8 @@ import { useFormat } from '../../i18n/useFormat.ts';
 import { useT } from '../../i18n/useT.ts';
 import { Amount } from '../../ui/data/Amount.tsx';
 import { DateText } from '../../ui/data/DateText.tsx';
-import { Text } from '../../ui/Text.ts';
-import { useNow } from '../../ui/useNow.ts';
+import { useNow } from '../../ui/hooks/useNow.ts';
+import { Text } from '../../ui/layout/Text.ts';
 
 const Sentences = styled(Text)`
   display: grid;

@@ -4,7 +4,7 @@ import { buildUrl } from '../../client/buildUrl.ts';
 import { getCalendario } from '../../contract/curso.ts';
 import { useT } from '../../i18n/useT.ts';
 import { $apiBase } from '../../state/api.ts';
-import { ButtonAnchor, type ButtonAnchorProps } from '../../ui/Button.tsx';
+import { ButtonAnchor, type ButtonAnchorProps } from '../../ui/controls/Button.tsx';
 import { CalendarIcon } from '../../ui/icons/signs.tsx';
 
 interface CalendarLinkProps extends Pick<ButtonAnchorProps, 'tone' | 'size' | 'block'> {

@@ -3,8 +3,8 @@ import type { Curso } from '../../contract/curso.ts';
 import { offeredCuotas } from '../../domain/cotizacion/offeredCuotas.ts';
 import { useT } from '../../i18n/useT.ts';
 import { Amount } from '../../ui/data/Amount.tsx';
-import { Text } from '../../ui/Text.ts';
-import { useNow } from '../../ui/useNow.ts';
+import { useNow } from '../../ui/hooks/useNow.ts';
+import { Text } from '../../ui/layout/Text.ts';
 
 export function CuotasLine({ curso }: { readonly curso: Curso }) {
   const t = useT('curso');

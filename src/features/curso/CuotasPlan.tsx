@@ -7,8 +7,8 @@ import type { WhenToPay } from '../../domain/cotizacion/whenToPay.ts';
 import { useFormat } from '../../i18n/useFormat.ts';
 import { useT } from '../../i18n/useT.ts';
 import { Amount } from '../../ui/data/Amount.tsx';
-import { Text } from '../../ui/Text.ts';
-import { useNow } from '../../ui/useNow.ts';
+import { useNow } from '../../ui/hooks/useNow.ts';
+import { Text } from '../../ui/layout/Text.ts';
 
 const Plan = styled(Text).attrs({ as: 'div', $tone: 'muted' })`
   display: grid;

@@ -1,7 +1,7 @@
 /** Shows the description of a course. The institution writes plain text, where a blank line begins a paragraph. */
 import styled from 'styled-components';
 import { useT } from '../../i18n/useT.ts';
-import { Stack } from '../../ui/Stack.ts';
+import { Stack } from '../../ui/layout/Stack.ts';
 import { useCursoLang } from './CursoText.tsx';
 
 const Paragraphs = styled(Stack)`

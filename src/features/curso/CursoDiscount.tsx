@@ -8,8 +8,8 @@ import { precioCurso } from '../../domain/cotizacion/precioCurso.ts';
 import { useT } from '../../i18n/useT.ts';
 import { Amount } from '../../ui/data/Amount.tsx';
 import { DateText } from '../../ui/data/DateText.tsx';
-import { Text } from '../../ui/Text.ts';
-import { useNow } from '../../ui/useNow.ts';
+import { useNow } from '../../ui/hooks/useNow.ts';
+import { Text } from '../../ui/layout/Text.ts';
 import { CursoText } from './CursoText.tsx';
 
 const Reason = styled(Text)`

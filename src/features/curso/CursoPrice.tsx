@@ -4,8 +4,8 @@ import type { Curso } from '../../contract/curso.ts';
 import { precioCurso } from '../../domain/cotizacion/precioCurso.ts';
 import { useT } from '../../i18n/useT.ts';
 import { Amount } from '../../ui/data/Amount.tsx';
-import { useNow } from '../../ui/useNow.ts';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { useNow } from '../../ui/hooks/useNow.ts';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
 
 const Line = styled.span`
   display: inline-flex;

@@ -4,15 +4,15 @@ import styled from 'styled-components';
 import type { Curso } from '../../contract/curso.ts';
 import { useFormat } from '../../i18n/useFormat.ts';
 import { useT } from '../../i18n/useT.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/controls/Button.tsx';
 import { DateBlock } from '../../ui/data/DateBlock.tsx';
 import { DayText } from '../../ui/data/DayText.tsx';
 import { DottedList } from '../../ui/data/DottedList.tsx';
 import { Formatted } from '../../ui/data/Formatted.tsx';
 import { StateLabel } from '../../ui/feedback/StateLabel.tsx';
-import { RuledOrderedList } from '../../ui/RuledList.ts';
-import { Text } from '../../ui/Text.ts';
-import { useNow } from '../../ui/useNow.ts';
+import { useNow } from '../../ui/hooks/useNow.ts';
+import { RuledOrderedList } from '../../ui/layout/RuledList.ts';
+import { Text } from '../../ui/layout/Text.ts';
 import { CursoText } from './CursoText.tsx';
 
 /** The most sessions that are shown before the person asks for all. */

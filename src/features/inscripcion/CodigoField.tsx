@@ -6,9 +6,9 @@ import { isApiError } from '../../client/apiError.ts';
 import { useT } from '../../i18n/useT.ts';
 import { api } from '../../state/api.ts';
 import { invalidateConsultas } from '../../state/consultas.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/controls/Button.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
-import { Text } from '../../ui/Text.ts';
+import { Text } from '../../ui/layout/Text.ts';
 import type { InscripcionValues } from './inscripcionValues.ts';
 import { useCodigoFault } from './useCodigoFault.ts';
 

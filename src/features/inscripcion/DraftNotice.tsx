@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { useFormat } from '../../i18n/useFormat.ts';
 import { useT } from '../../i18n/useT.ts';
 import { draftDays } from '../../state/forgetOldDrafts.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { Button } from '../../ui/controls/Button.tsx';
+import { Dialog } from '../../ui/controls/Dialog.tsx';
 import { Alert } from '../../ui/feedback/Alert.tsx';
-import { Stack } from '../../ui/Stack.ts';
-import { Text } from '../../ui/Text.ts';
+import { Stack } from '../../ui/layout/Stack.ts';
+import { Text } from '../../ui/layout/Text.ts';
 import type { DraftPlace } from '../curso/draftPlace.ts';
 import type { InscripcionForm } from './useInscripcionForm.ts';
 

@@ -1,6 +1,6 @@
 /** Shows the current step of an enrolment, and leads back to the steps before it. */
 import { useT } from '../../i18n/useT.ts';
-import { Stepper } from '../../ui/Stepper.tsx';
+import { Stepper } from '../../ui/controls/Stepper.tsx';
 import type { InscripcionStep } from './steps.ts';
 
 interface InscripcionStepperProps {

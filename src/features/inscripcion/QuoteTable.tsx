@@ -5,7 +5,7 @@ import { whenToPayOf } from '../../domain/cotizacion/whenToPay.ts';
 import { useFormat } from '../../i18n/useFormat.ts';
 import { useT } from '../../i18n/useT.ts';
 import { Amount } from '../../ui/data/Amount.tsx';
-import { Text } from '../../ui/Text.ts';
+import { Text } from '../../ui/layout/Text.ts';
 import { CuotasPlan } from '../curso/CuotasPlan.tsx';
 import { CursoText } from '../curso/CursoText.tsx';
 

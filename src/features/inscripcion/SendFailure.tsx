@@ -8,7 +8,7 @@ import { isApiError } from '../../client/apiError.ts';
 import type { TextKey } from '../../i18n/areas.ts';
 import { useFormat } from '../../i18n/useFormat.ts';
 import { useT } from '../../i18n/useT.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/controls/Button.tsx';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { useAttemptSight } from '../../ui/feedback/useAttemptSight.ts';
 import { useFailure } from '../../ui/feedback/useFailure.tsx';

@@ -5,8 +5,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { Curso } from '../../contract/curso.ts';
 import { useT } from '../../i18n/useT.ts';
-import { SendButton } from '../../ui/SendButton.tsx';
-import { useKeptFocus } from '../../ui/useKeptFocus.ts';
+import { SendButton } from '../../ui/forms/SendButton.tsx';
+import { useKeptFocus } from '../../ui/hooks/useKeptFocus.ts';
 import type { ResumingSend } from './useResumingSend.ts';
 
 interface SubmitButtonProps {

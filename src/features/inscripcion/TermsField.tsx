@@ -2,10 +2,10 @@
 import { useFormContext, useFormState } from 'react-hook-form';
 import type { Curso } from '../../contract/curso.ts';
 import { useT } from '../../i18n/useT.ts';
+import { TextAnchor } from '../../ui/controls/TextLink.tsx';
 import { Code } from '../../ui/data/Code.tsx';
 import { Checkbox } from '../../ui/forms/Checkbox.tsx';
-import { TextAnchor } from '../../ui/TextLink.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
 import type { InscripcionValues } from './inscripcionValues.ts';
 import { useTermsHref } from './useTermsHref.ts';
 

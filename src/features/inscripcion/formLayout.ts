@@ -1,6 +1,6 @@
 /** Lays out the forms of an enrolment: the step, and from 900 px on the summary (an `aside`) beside it. */
 import styled from 'styled-components';
-import { Card } from '../../ui/Card.tsx';
+import { Card } from '../../ui/layout/Card.tsx';
 
 /** @param $gap pixels between summary and form, where one is above the other */
 export const Columns = styled.div<{ $gap: number }>`

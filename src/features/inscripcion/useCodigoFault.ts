@@ -1,6 +1,6 @@
 /** Says in words why the code of a discount is not applied. */
 import { useT } from '../../i18n/useT.ts';
-import { useWaitText } from '../../ui/useWaitText.ts';
+import { useWaitText } from '../../ui/hooks/useWaitText.ts';
 
 const texts = {
   requerido: 'descuento.requerido',

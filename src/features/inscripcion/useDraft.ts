@@ -4,7 +4,7 @@
  */
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { Unanswered } from '../../ui/sendMachine.ts';
+import type { Unanswered } from '../../ui/forms/sendMachine.ts';
 import type { DraftPlace } from '../curso/draftPlace.ts';
 import { type Draft, draftValues, readDraft, removeDraft, writeDraft } from './draft.ts';
 import type { InscripcionValues } from './inscripcionValues.ts';

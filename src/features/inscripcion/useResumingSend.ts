@@ -5,9 +5,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type ApiError, isApiError, isUnanswered } from '../../client/apiError.ts';
 import type { InscripcionNueva } from '../../contract/inscripcion.ts';
-import type { Unanswered } from '../../ui/sendMachine.ts';
-import { type SendOnce, useIdempotentSend } from '../../ui/useIdempotentSend.ts';
-import { useReconnect } from '../../ui/useReconnect.ts';
+import type { Unanswered } from '../../ui/forms/sendMachine.ts';
+import { type SendOnce, useIdempotentSend } from '../../ui/forms/useIdempotentSend.ts';
+import { useReconnect } from '../../ui/hooks/useReconnect.ts';
 
 export interface ResumingSend extends Omit<SendOnce<InscripcionNueva>, 'invalid' | 'done'> {
   /** The values changed: nothing goes out by itself any more, and no limit that was met holds back another try. */

@@ -1,8 +1,8 @@
 /** Returns the address of an enrolment's terms: the page's own document, or the institution's. */
 import type { Curso } from '../../contract/curso.ts';
 import { apiOrigin } from '../../state/api.ts';
-import { useHost } from '../../ui/host.ts';
-import { safeHref } from '../../ui/safeHref.ts';
+import { useHost } from '../../ui/hooks/host.ts';
+import { safeHref } from '../../ui/routing/safeHref.ts';
 
 /** Undefined where there is nothing to read, because nobody can accept unknown terms. */
 export function useTermsHref({ terminos }: Pick<Curso, 'terminos'>): string | undefined {

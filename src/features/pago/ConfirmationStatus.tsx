@@ -3,7 +3,7 @@ import type { Enlace } from '../../contract/enlace.ts';
 import { useT } from '../../i18n/useT.ts';
 import { invalidateCuenta } from '../../state/invalidateCuenta.ts';
 import { Alert } from '../../ui/feedback/Alert.tsx';
-import { useRead } from '../../ui/useRead.ts';
+import { useRead } from '../../ui/hooks/useRead.ts';
 import { latestPago } from './gateway.tsx';
 import { useWatchedEnlace } from './useWatchedEnlace.ts';
 

@@ -8,15 +8,15 @@ import { useFormat } from '../../i18n/useFormat.ts';
 import { useT } from '../../i18n/useT.ts';
 import { api } from '../../state/api.ts';
 import { invalidateCuenta } from '../../state/invalidateCuenta.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { Button } from '../../ui/controls/Button.tsx';
+import { Dialog } from '../../ui/controls/Dialog.tsx';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { CallFailure } from '../../ui/feedback/CallFailure.tsx';
 import { useToast } from '../../ui/feedback/ToastProvider.tsx';
-import { useHost } from '../../ui/host.ts';
-import { createPath, useLocation, useNavigate } from '../../ui/router.ts';
-import { useRead } from '../../ui/useRead.ts';
-import { useWatch } from '../../ui/useWatch.ts';
+import { useHost } from '../../ui/hooks/host.ts';
+import { useRead } from '../../ui/hooks/useRead.ts';
+import { useWatch } from '../../ui/hooks/useWatch.ts';
+import { createPath, useLocation, useNavigate } from '../../ui/routing/router.ts';
 import {
   awaitConfirmation,
   forgetConfirmation,

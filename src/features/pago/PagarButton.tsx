@@ -2,7 +2,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Balance } from '../../contract/balance.ts';
 import { canUseFavor } from '../../domain/cuenta/canUseFavor.ts';
-import { Button, type ButtonProps } from '../../ui/Button.tsx';
+import { Button, type ButtonProps } from '../../ui/controls/Button.tsx';
 import type { PagoMode, WhatToPay } from './pagoReducer.ts';
 
 export interface PagoRequest {

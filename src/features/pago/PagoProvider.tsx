@@ -5,10 +5,10 @@
  */
 import { useStore } from '@nanostores/react';
 import { type ReactNode, Suspense, useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
+import { ErrorBoundary } from '../../ui/feedback/ErrorBoundary.tsx';
 import { useFailureToast } from '../../ui/feedback/useFailureToast.ts';
-import { lazyScreen } from '../../ui/lazy.tsx';
-import { useLocation } from '../../ui/router.ts';
+import { lazyScreen } from '../../ui/routing/lazy.tsx';
+import { useLocation } from '../../ui/routing/router.ts';
 import { $awaited, type GatewayVisit, takeGatewayVisit } from './gateway.tsx';
 import { PagoContext, type PagoLinks, type PagoRequest } from './PagarButton.tsx';
 

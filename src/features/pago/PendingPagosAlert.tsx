@@ -6,11 +6,11 @@ import { undecidedPago } from '../../domain/estados/pago.ts';
 import { type Pendientes, sumPendientes } from '../../domain/pagos/sumPendientes.ts';
 import { useT } from '../../i18n/useT.ts';
 import { invalidateCuenta } from '../../state/invalidateCuenta.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/controls/Button.tsx';
 import { Amount } from '../../ui/data/Amount.tsx';
 import { Alert } from '../../ui/feedback/Alert.tsx';
-import { useRead } from '../../ui/useRead.ts';
-import { useWatch } from '../../ui/useWatch.ts';
+import { useRead } from '../../ui/hooks/useRead.ts';
+import { useWatch } from '../../ui/hooks/useWatch.ts';
 import { usePago } from './PagarButton.tsx';
 
 interface Props {

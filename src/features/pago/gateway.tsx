@@ -13,9 +13,9 @@ import { currentIdioma } from '../../state/currentIdioma.ts';
 import { pageSlot } from '../../state/pageSlot.ts';
 import { $sesion } from '../../state/sesion.ts';
 import { awaitedKey, tabStorage } from '../../state/tabStorage.ts';
-import { ButtonAnchor, type ButtonAnchorProps } from '../../ui/Button.tsx';
-import { createPath, useLocation } from '../../ui/router.ts';
-import { safeHref } from '../../ui/safeHref.ts';
+import { ButtonAnchor, type ButtonAnchorProps } from '../../ui/controls/Button.tsx';
+import { createPath, useLocation } from '../../ui/routing/router.ts';
+import { safeHref } from '../../ui/routing/safeHref.ts';
 
 interface GatewayLinkProps extends Pick<ButtonAnchorProps, 'tone' | 'size' | 'block' | 'children'> {
   readonly enlace: Enlace;

@@ -9,10 +9,10 @@ import { chosenOf } from '../../domain/pagos/lineas.ts';
 import { useFormat } from '../../i18n/useFormat.ts';
 import { api } from '../../state/api.ts';
 import { invalidateCuenta, invalidateEnlaces } from '../../state/invalidateCuenta.ts';
-import { createPath, useLocation } from '../../ui/router.ts';
-import { type SendOnce, useIdempotentSend } from '../../ui/useIdempotentSend.ts';
-import { useNow } from '../../ui/useNow.ts';
-import { useRead } from '../../ui/useRead.ts';
+import { type SendOnce, useIdempotentSend } from '../../ui/forms/useIdempotentSend.ts';
+import { useNow } from '../../ui/hooks/useNow.ts';
+import { useRead } from '../../ui/hooks/useRead.ts';
+import { createPath, useLocation } from '../../ui/routing/router.ts';
 import { awaitConfirmation, isFramed, visitGateway } from './gateway.tsx';
 import { usePendingPagos } from './PendingPagosAlert.tsx';
 import {

@@ -1,5 +1,5 @@
-import { useRead } from '../../ui/useRead.ts';
-import { useWatch } from '../../ui/useWatch.ts';
+import { useRead } from '../../ui/hooks/useRead.ts';
+import { useWatch } from '../../ui/hooks/useWatch.ts';
 
 /** Polls one payment link. @param look reads something else each time */
 export function useWatchedEnlace(id: string, look?: () => Promise<unknown>) {

@@ -1,8 +1,8 @@
 /** Buttons and links that look like buttons. Their text is a verb. */
 import type { ButtonHTMLAttributes, MouseEvent, ReactElement, ReactNode, Ref } from 'react';
 import styled from 'styled-components';
+import { Link, type LinkProps } from '../routing/router.ts';
 import { type ButtonLook, buttonCss } from './buttonCss.ts';
-import { Link, type LinkProps } from './router.ts';
 
 interface Common {
   readonly tone?: ButtonLook['$tone'];

@@ -1,7 +1,7 @@
 /** Choices side by side: chips for filters, and a segmented control for views. */
 import { type ReactElement, useId } from 'react';
 import styled from 'styled-components';
-import { hiddenCss } from './VisuallyHidden.tsx';
+import { hiddenCss } from '../layout/VisuallyHidden.tsx';
 
 interface Option<V extends string> {
   readonly value: V;

@@ -1,10 +1,10 @@
 /** Copies a text and confirms it in words, also to assistive technology. */
 import { useEffect, useRef, useState } from 'react';
-import { useT } from '../i18n/useT.ts';
+import { useT } from '../../i18n/useT.ts';
+import { CheckIcon } from '../icons/actions.tsx';
+import { CopyIcon } from '../icons/documents.tsx';
+import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import { Button, type ButtonProps } from './Button.tsx';
-import { CheckIcon } from './icons/actions.tsx';
-import { CopyIcon } from './icons/documents.tsx';
-import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export interface CopyButtonProps extends Pick<ButtonProps, 'tone' | 'size' | 'block'> {
   readonly text: string;

@@ -5,10 +5,10 @@
  */
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import styled, { css, keyframes } from 'styled-components';
-import { useT } from '../i18n/useT.ts';
-import { Heading } from './Heading.tsx';
+import { useT } from '../../i18n/useT.ts';
+import { CloseIcon } from '../icons/actions.tsx';
+import { Heading } from '../layout/Heading.tsx';
 import { IconButton } from './IconButton.tsx';
-import { CloseIcon } from './icons/actions.tsx';
 import { useBackCloses } from './useBackCloses.ts';
 
 export interface DialogProps {

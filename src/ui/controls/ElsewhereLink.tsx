@@ -1,7 +1,7 @@
 /** Links to the place that useElsewhere found. */
 import type { ReactElement, ReactNode } from 'react';
+import { Link } from '../routing/router.ts';
 import { ButtonAnchor, ButtonLink, type ButtonLinkProps } from './Button.tsx';
-import { Link } from './router.ts';
 import { TextAnchor } from './TextLink.tsx';
 import type { Elsewhere } from './useElsewhere.ts';
 

@@ -1,8 +1,8 @@
 /** A panel beside the button that opens it. Escape, a click elsewhere, focus elsewhere or `close` shuts it. */
 import { type ReactNode, type Ref, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { type PopoverPlace, place } from '../routing/place.ts';
 import { floatCss } from './floatCss.ts';
-import { type PopoverPlace, place } from './place.ts';
 
 /** Properties to spread on the button that opens the popover. */
 export interface PopoverTrigger {

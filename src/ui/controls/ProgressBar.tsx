@@ -1,6 +1,6 @@
 /** The thin bar at the top while a page loads. Quick loads end before it shows. */
 import styled, { keyframes } from 'styled-components';
-import { useT } from '../i18n/useT.ts';
+import { useT } from '../../i18n/useT.ts';
 
 const advance = keyframes`
   0% { transform: scaleX(0); opacity: 1; }

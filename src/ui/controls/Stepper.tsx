@@ -1,7 +1,7 @@
 /** Shows the steps of a form and which one is current. The steps already done are buttons. */
 import styled from 'styled-components';
-import { CheckIcon } from './icons/actions.tsx';
-import { PlainOrderedList } from './PlainList.ts';
+import { CheckIcon } from '../icons/actions.tsx';
+import { PlainOrderedList } from '../layout/PlainList.ts';
 
 export interface Step<I extends string> {
   readonly id: I;

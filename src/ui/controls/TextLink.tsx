@@ -1,6 +1,6 @@
 /** Links in running text: inside the portal, and out of it. */
 import styled, { css } from 'styled-components';
-import { Link } from './router.ts';
+import { Link } from '../routing/router.ts';
 
 const linkCss = css`
   color: var(--portal-accent);

@@ -1,6 +1,6 @@
 /** Lets Back close what lies over the screen, instead of leaving the screen. */
 import { useEffect, useEffectEvent, useState } from 'react';
-import { openLayer } from '../state/ubicacion.ts';
+import { openLayer } from '../../state/ubicacion.ts';
 
 /** @param onBack may leave it open: Back then changes nothing */
 export function useBackCloses(open: boolean, onBack: () => void): void {

@@ -2,8 +2,8 @@
  * Finds the way to a part of the portal that another tag shows: the address that the page's author gave, or a route where
  * such a tag is on this page. Returns undefined where there is neither, and the screen then offers no link.
  */
-import { useHost } from './host.ts';
-import { safeHref } from './safeHref.ts';
+import { useHost } from '../hooks/host.ts';
+import { safeHref } from '../routing/safeHref.ts';
 
 export type Elsewhere =
   | { readonly href: string; readonly to?: undefined }

@@ -1,7 +1,7 @@
 /** Several people, overlapping: at most four circles, the last one counting the rest. */
 import styled from 'styled-components';
 import { useFormat } from '../../i18n/useFormat.ts';
-import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import { Avatar, type Person } from './Avatar.tsx';
 
 const MAX = 4;

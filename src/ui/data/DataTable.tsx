@@ -6,7 +6,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { useT } from '../../i18n/useT.ts';
 import { SortIcon } from '../icons/documents.tsx';
-import { Link } from '../router.ts';
+import { Link } from '../routing/router.ts';
 import { TableSkeleton } from './TableSkeleton.tsx';
 import { Body, type CardPlace, type CellLook, Head, Row, Table, Td, Th } from './tableStyles.ts';
 

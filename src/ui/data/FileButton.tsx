@@ -1,9 +1,9 @@
 /** Fetches a document from the API and lets the browser save it; a toast tells a failure and its reason. */
 import { type ReactNode, useState } from 'react';
-import { codeOfError } from '../client/apiError.ts';
-import { Button } from './Button.tsx';
-import { useFailureToast } from './feedback/useFailureToast.ts';
-import { DownloadIcon } from './icons/documents.tsx';
+import { codeOfError } from '../../client/apiError.ts';
+import { Button } from '../controls/Button.tsx';
+import { useFailureToast } from '../feedback/useFailureToast.ts';
+import { DownloadIcon } from '../icons/documents.tsx';
 
 interface Props {
   /** The name of the file, with its extension. */

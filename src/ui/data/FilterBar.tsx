@@ -6,9 +6,9 @@ import { type ReactNode, useId, useState } from 'react';
 import styled from 'styled-components';
 import { useFormat } from '../../i18n/useFormat.ts';
 import { useT } from '../../i18n/useT.ts';
-import { Button } from '../Button.tsx';
+import { Button } from '../controls/Button.tsx';
 import { CloseIcon, SettingsIcon } from '../icons/actions.tsx';
-import { PlainList } from '../PlainList.ts';
+import { PlainList } from '../layout/PlainList.ts';
 
 export interface FilterChip {
   readonly id: string;

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { useFormat } from '../../i18n/useFormat.ts';
 import { useT } from '../../i18n/useT.ts';
-import { Button } from '../Button.tsx';
+import { Button } from '../controls/Button.tsx';
 import { ChevronStartIcon } from '../icons/frame.tsx';
 
 export interface PagerProps {

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Tone } from '../feedback/toneCss.ts';
-import { PlainOrderedList } from '../PlainList.ts';
+import { PlainOrderedList } from '../layout/PlainList.ts';
 
 export interface TimelineEvent {
   readonly id: string;

@@ -4,7 +4,7 @@
  * it does nothing); the columns still take their widths from all rows.
  */
 import styled, { css } from 'styled-components';
-import { hiddenCss } from '../VisuallyHidden.tsx';
+import { hiddenCss } from '../layout/VisuallyHidden.tsx';
 import { cut, ellipsisRoom } from './fewLines.ts';
 
 /** The place of a cell on a card. The box to choose the card spans both lines. */

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { isUnanswered } from '../../client/apiError.ts';
 import { useT } from '../../i18n/useT.ts';
-import { useConnectionBack } from '../useConnectionBack.ts';
+import { useConnectionBack } from '../hooks/useConnectionBack.ts';
 import { Alert } from './Alert.tsx';
 import { ErrorState, type ErrorStateProps } from './ErrorState.tsx';
 import { useAttemptSight } from './useAttemptSight.ts';

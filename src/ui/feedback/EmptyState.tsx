@@ -1,7 +1,7 @@
 /** Says that there is nothing yet, or nothing that fits the filters, and what to do about it. */
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Heading } from '../Heading.tsx';
+import { Heading } from '../layout/Heading.tsx';
 import { lazyArt } from './lazyArt.tsx';
 
 const EmptyArt = lazyArt(() => import('./EmptyArt.tsx').then((module) => module.EmptyArt), {

@@ -3,11 +3,11 @@
  * once the browser is back online.
  */
 import { Component, type ReactNode } from 'react';
-import { forgetFailedTexts } from '../i18n/loadTexts.ts';
-import { refuseForeignAnswers } from '../state/refuseForeignAnswers.ts';
-import { ErrorState } from './feedback/ErrorState.tsx';
-import { isNamed } from './feedback/tellFailure.ts';
-import { forgetFailedScreens } from './lazy.tsx';
+import { forgetFailedTexts } from '../../i18n/loadTexts.ts';
+import { refuseForeignAnswers } from '../../state/refuseForeignAnswers.ts';
+import { forgetFailedScreens } from '../routing/lazy.tsx';
+import { ErrorState } from './ErrorState.tsx';
+import { isNamed } from './tellFailure.ts';
 
 interface Props {
   readonly children: ReactNode;

@@ -1,5 +1,5 @@
 /** A failure in a card of its own, in the place of what could not be read. */
-import { Card } from '../Card.tsx';
+import { Card } from '../layout/Card.tsx';
 import { ErrorState, type ErrorStateProps } from './ErrorState.tsx';
 
 export function ErrorCard(props: ErrorStateProps) {

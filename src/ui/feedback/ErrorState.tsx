@@ -1,11 +1,11 @@
 /** Tells a failure: what happened, what to do, a retry, and a small code for support. */
 import styled from 'styled-components';
 import { useT } from '../../i18n/useT.ts';
-import { Button } from '../Button.tsx';
-import { Heading } from '../Heading.tsx';
-import { useHost } from '../host.ts';
+import { Button } from '../controls/Button.tsx';
+import { useHost } from '../hooks/host.ts';
 import { RefreshIcon } from '../icons/actions.tsx';
-import { focusHeadingBefore } from '../routeFocus.ts';
+import { Heading } from '../layout/Heading.tsx';
+import { focusHeadingBefore } from '../routing/routeFocus.ts';
 import { Alert } from './Alert.tsx';
 import { StateBox } from './EmptyState.tsx';
 import { lazyArt } from './lazyArt.tsx';

@@ -1,8 +1,8 @@
 /** Covers the page while the session is restored: the logo opens its pages. */
 import styled, { keyframes } from 'styled-components';
-import { useT } from '../i18n/useT.ts';
-import { Mark } from './Logo.tsx';
-import { VisuallyHidden } from './VisuallyHidden.tsx';
+import { useT } from '../../i18n/useT.ts';
+import { Mark } from '../layout/Logo.tsx';
+import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 
 const appear = keyframes`
   from { opacity: 0; }

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { useT } from '../../i18n/useT.ts';
-import { IconButton } from '../IconButton.tsx';
+import { IconButton } from '../controls/IconButton.tsx';
 import { CloseIcon } from '../icons/actions.tsx';
 import { ErrorIcon, InfoIcon, SuccessIcon } from '../icons/signs.tsx';
 

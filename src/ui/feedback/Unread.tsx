@@ -1,6 +1,6 @@
 /** Stands in the place of data that could not be read yet: an outline of them, or the failure and a button to try again. */
 import type { ReactNode } from 'react';
-import type { Read } from '../useRead.ts';
+import type { Read } from '../hooks/useRead.ts';
 import { ErrorState, type ErrorStateProps } from './ErrorState.tsx';
 import { SkeletonGroup } from './Skeleton.tsx';
 

@@ -3,7 +3,7 @@
  * does not come, nothing is missing, because a drawing says nothing that words do not.
  */
 import { type ComponentType, type SVGProps, useEffect, useState } from 'react';
-import { whenIdle } from '../whenIdle.ts';
+import { whenIdle } from '../hooks/whenIdle.ts';
 
 /** @param place the drawing's size, until then */
 export function lazyArt(load: () => Promise<ComponentType>, place: SVGProps<SVGSVGElement>): ComponentType {

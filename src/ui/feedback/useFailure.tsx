@@ -1,7 +1,7 @@
 /** Says what went wrong in words for the person, and tells the page. Every screen that shows a failure calls it. */
 import { type ReactNode, useEffect } from 'react';
 import { useT } from '../../i18n/useT.ts';
-import { useHost } from '../host.ts';
+import { useHost } from '../hooks/host.ts';
 import { describeFailure, type Failure } from './describeFailure.ts';
 import { tellFailure } from './tellFailure.ts';
 

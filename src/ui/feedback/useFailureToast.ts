@@ -1,6 +1,6 @@
 /** Tells a failure in a toast, for what the person asked for beside the screen: the screen stays as it is. */
 import { useT } from '../../i18n/useT.ts';
-import { useHost } from '../host.ts';
+import { useHost } from '../hooks/host.ts';
 import { describeFailure } from './describeFailure.ts';
 import { useToast } from './ToastProvider.tsx';
 import { tellFailure } from './tellFailure.ts';

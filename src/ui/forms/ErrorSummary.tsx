@@ -7,8 +7,8 @@ import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { useT } from '../../i18n/useT.ts';
 import { type Tone, toneCss } from '../feedback/toneCss.ts';
-import { Heading } from '../Heading.tsx';
 import { ErrorIcon, SuccessIcon } from '../icons/signs.tsx';
+import { Heading } from '../layout/Heading.tsx';
 
 export interface FieldFault {
   /** The `name` of the control. */

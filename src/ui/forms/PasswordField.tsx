@@ -2,7 +2,7 @@
 import { type KeyboardEvent, useState } from 'react';
 import styled from 'styled-components';
 import { useT } from '../../i18n/useT.ts';
-import { IconButton } from '../IconButton.tsx';
+import { IconButton } from '../controls/IconButton.tsx';
 import { CapsLockIcon, EyeIcon, EyeOffIcon } from '../icons/password.tsx';
 import { Field } from './Field.tsx';
 import { Input } from './Input.ts';

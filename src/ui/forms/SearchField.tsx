@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { readSearch, searchMax } from '../../domain/searchWords.ts';
 import { useT } from '../../i18n/useT.ts';
-import { IconButton } from '../IconButton.tsx';
+import { IconButton } from '../controls/IconButton.tsx';
 import { CloseIcon, SearchIcon } from '../icons/actions.tsx';
 import { Input } from './Input.ts';
 import { useDrawnValue } from './useDrawnValue.ts';

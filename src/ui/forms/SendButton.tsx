@@ -1,8 +1,8 @@
 /** The button of a form, or of something asked for again: shows that it is under way, and how long the API wants one to wait. */
-import { useT } from '../i18n/useT.ts';
-import { Button, type ButtonProps } from './Button.tsx';
+import { useT } from '../../i18n/useT.ts';
+import { Button, type ButtonProps } from '../controls/Button.tsx';
+import { useWaitText } from '../hooks/useWaitText.ts';
 import type { SendOnce } from './useIdempotentSend.ts';
-import { useWaitText } from './useWaitText.ts';
 
 interface SendButtonProps extends Omit<ButtonProps, 'loading' | 'waiting'> {
   readonly of: Pick<SendOnce<never>, 'sending' | 'wait'>;

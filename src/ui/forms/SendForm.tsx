@@ -3,7 +3,7 @@
  * run, the method sends nothing anywhere.
  */
 import type { ReactNode } from 'react';
-import { Stack } from '../Stack.ts';
+import { Stack } from '../layout/Stack.ts';
 import { ErrorSummary, type FieldFault } from './ErrorSummary.tsx';
 
 interface SendFormProps {

@@ -1,11 +1,11 @@
 /** Asks before what was typed and not saved is lost: by a link, Back, signing out or closing the tab. */
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useT } from '../i18n/useT.ts';
-import { holdPlace } from '../state/leaving.ts';
-import { goBack } from '../state/ubicacion.ts';
-import { Button } from './Button.tsx';
-import { Dialog } from './Dialog.tsx';
-import { useBackCloses } from './useBackCloses.ts';
+import { useT } from '../../i18n/useT.ts';
+import { holdPlace } from '../../state/leaving.ts';
+import { goBack } from '../../state/ubicacion.ts';
+import { Button } from '../controls/Button.tsx';
+import { Dialog } from '../controls/Dialog.tsx';
+import { useBackCloses } from '../controls/useBackCloses.ts';
 
 export function UnsavedGuard({ dirty }: { readonly dirty: boolean }) {
   const t = useT('comun');

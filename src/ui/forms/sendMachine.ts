@@ -1,5 +1,5 @@
 /** The states of something that must count once, however often it is sent. Pure: useIdempotentSend makes the calls. */
-import { isApiError } from '../client/apiError.ts';
+import { isApiError } from '../../client/apiError.ts';
 
 /** A call whose answer is not known. The same body under the same key counts as the same call. */
 export interface Unanswered {

@@ -5,14 +5,14 @@
  */
 
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { isApiError } from '../client/apiError.ts';
-import { newIdempotencyKey } from '../client/newIdempotencyKey.ts';
-import { digestOf } from '../domain/digestOf.ts';
-import { loadArea } from '../i18n/loadTexts.ts';
-import { useIdioma } from '../i18n/useIdioma.ts';
-import { pause } from './pause.ts';
+import { isApiError } from '../../client/apiError.ts';
+import { newIdempotencyKey } from '../../client/newIdempotencyKey.ts';
+import { digestOf } from '../../domain/digestOf.ts';
+import { loadArea } from '../../i18n/loadTexts.ts';
+import { useIdioma } from '../../i18n/useIdioma.ts';
+import { pause } from '../hooks/pause.ts';
+import { useCountdown } from '../hooks/useCountdown.ts';
 import { idleSend, isUnderWay, type SendEvent, sendMachine, type Unanswered, waitOf } from './sendMachine.ts';
-import { useCountdown } from './useCountdown.ts';
 
 export interface SendOnce<B> {
   /** Settles when the call was answered or failed; never rejects. A second call meanwhile does nothing. */

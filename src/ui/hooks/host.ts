@@ -1,6 +1,6 @@
 /** Gives a React tree its custom element and the element's options. */
 import { createContext, useContext } from 'react';
-import type { Ubicacion } from '../state/ubicacion.ts';
+import type { Ubicacion } from '../../state/ubicacion.ts';
 
 export interface Host {
   /** The custom element itself; events leave from here. */

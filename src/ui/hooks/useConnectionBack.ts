@@ -1,6 +1,6 @@
 /** Notices that the API answers again after a call was lost, so that the message says no longer that it does not. */
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { isUnanswered } from '../client/apiError.ts';
+import { isUnanswered } from '../../client/apiError.ts';
 import { useReconnect } from './useReconnect.ts';
 
 /**

@@ -1,6 +1,6 @@
 /** The present, for screens that stay open: updates every minute and when the page becomes visible. */
 import { useEffect, useState } from 'react';
-import { dayOf } from '../domain/fechas.ts';
+import { dayOf } from '../../domain/fechas.ts';
 
 interface Now {
   readonly instant: Date;

@@ -1,8 +1,8 @@
 /** Reads from the API for a screen: the data, the failure, and the retry. */
 import { useCallback, useSyncExternalStore } from 'react';
-import type { Answer, ReadKey } from '../client/call.ts';
-import type { ConsultaArgs, ConsultaState } from '../state/consultas/createConsultas.ts';
-import { consultaOf } from '../state/consultas.ts';
+import type { Answer, ReadKey } from '../../client/call.ts';
+import type { ConsultaArgs, ConsultaState } from '../../state/consultas/createConsultas.ts';
+import { consultaOf } from '../../state/consultas.ts';
 
 export interface Read<T> {
   /** The last answer; it stays while a new one is on its way. */

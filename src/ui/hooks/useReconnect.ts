@@ -3,7 +3,7 @@
  * down, so the API is asked, less and less often, by a call that changes nothing and shows nothing.
  */
 import { useEffect } from 'react';
-import { api } from '../state/api.ts';
+import { api } from '../../state/api.ts';
 
 const FIRST_MS = 2000;
 const LONGEST_MS = 30_000;

@@ -1,6 +1,6 @@
 /** Writes a wait in the unit that a person would use: "42 s", "12 min", "3 h". */
 import { useCallback } from 'react';
-import { useFormat } from '../i18n/useFormat.ts';
+import { useFormat } from '../../i18n/useFormat.ts';
 
 /** Seconds from which a wait is told in minutes, and in hours. */
 const MINUTES_FROM_S = 100;

@@ -3,7 +3,7 @@
  * follow it, so that the page keeps one h1. Styles go by `data-rank`, which the level does not change.
  */
 import type { ComponentPropsWithRef } from 'react';
-import { useHost } from './host.ts';
+import { useHost } from '../hooks/host.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 interface HeadingProps extends ComponentPropsWithRef<'h1'> {

@@ -1,6 +1,6 @@
 /** The portal's own mark, an open book in the accent. The host page replaces it with `slot="logo"`. */
 import styled from 'styled-components';
-import { useT } from '../i18n/useT.ts';
+import { useT } from '../../i18n/useT.ts';
 
 const Lockup = styled.span`
   display: inline-flex;

@@ -1,13 +1,13 @@
 /** The top of every screen: where one is, its h1 and its main action. The h1 takes focus after a route change. */
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { useT } from '../i18n/useT.ts';
+import { useT } from '../../i18n/useT.ts';
+import { ChevronEndIcon } from '../icons/signs.tsx';
+import { Link } from '../routing/router.ts';
+import { useHeadingFocus } from '../routing/useHeadingFocus.ts';
+import { useTitle } from '../routing/useTitle.ts';
 import { Heading } from './Heading.tsx';
-import { ChevronEndIcon } from './icons/signs.tsx';
 import { PlainOrderedList } from './PlainList.ts';
-import { Link } from './router.ts';
-import { useHeadingFocus } from './useHeadingFocus.ts';
-import { useTitle } from './useTitle.ts';
 
 export interface Crumb {
   readonly label: string;

@@ -1,6 +1,6 @@
 /** After each route change scrolls the top of the tag into view and focuses its title. Renders nothing. */
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useHost } from './host.ts';
+import { useHost } from '../hooks/host.ts';
 import { findTitle, focusHeading, isInUse, noteUse, somethingWasUsed, stopWaiting } from './routeFocus.ts';
 import { useLocation } from './router.ts';
 

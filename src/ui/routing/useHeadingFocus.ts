@@ -3,7 +3,7 @@
  * next title where this one goes: a screen that replaces another one late would leave it on the page's body.
  */
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { useHost } from './host.ts';
+import { useHost } from '../hooks/host.ts';
 import { focusHeading, handFocusOn, takeWaiting } from './routeFocus.ts';
 
 export function useHeadingFocus<E extends HTMLElement>(): RefObject<E | null> {

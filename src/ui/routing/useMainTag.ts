@@ -1,5 +1,5 @@
 /** Chooses the element of a tag's main content: a page with its own `<main>` must not get a second one. */
-import { useHost } from './host.ts';
+import { useHost } from '../hooks/host.ts';
 
 /** Returns the value for styled-components' `as`. */
 export function useMainTag(): 'main' | 'div' {

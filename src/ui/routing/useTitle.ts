@@ -1,7 +1,7 @@
 /** Sets the document's title where the tag owns the page: "Cursos · what the page was called". */
 import { useEffect } from 'react';
-import { pageSlot } from '../state/pageSlot.ts';
-import { useHost } from './host.ts';
+import { pageSlot } from '../../state/pageSlot.ts';
+import { useHost } from '../hooks/host.ts';
 
 /** The page's own title, and the title that a tag has set. Any other title is the page's. */
 const titles = () => pageSlot('titles', () => ({ site: '', shown: '' }));

@@ -2,10 +2,10 @@
 import type { ReactElement } from 'react';
 import styled, { css } from 'styled-components';
 import { useT } from '../../i18n/useT.ts';
+import { Popover } from '../controls/Popover.tsx';
 import { Avatar } from '../data/Avatar.tsx';
 import { SignOutIcon } from '../icons/actions.tsx';
-import { Popover } from '../Popover.tsx';
-import { Link } from '../router.ts';
+import { Link } from '../routing/router.ts';
 
 export interface AccountEntry {
   readonly label: string;

@@ -8,7 +8,7 @@ import { useT } from '../../i18n/useT.ts';
 import { $ajustes, setAjuste } from '../../state/ajustes.ts';
 import { ToastProvider } from '../feedback/ToastProvider.tsx';
 import { ChevronStartIcon } from '../icons/frame.tsx';
-import { useMainTag } from '../useMainTag.ts';
+import { useMainTag } from '../routing/useMainTag.ts';
 import { type Account, AccountMenu } from './AccountMenu.tsx';
 import { DrawerButton } from './DrawerButton.tsx';
 import {

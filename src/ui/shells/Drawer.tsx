@@ -1,8 +1,8 @@
 /** The menu that slides out on small screens. It closes on navigation, Escape and a touch beside it. */
 import { useEffect, useRef } from 'react';
 import { useT } from '../../i18n/useT.ts';
-import { Dialog } from '../Dialog.tsx';
-import { useLocation } from '../router.ts';
+import { Dialog } from '../controls/Dialog.tsx';
+import { useLocation } from '../routing/router.ts';
 import type { MenuGroup } from './MenuItem.ts';
 import { Nav } from './Nav.tsx';
 

@@ -2,7 +2,7 @@
 import styled from 'styled-components';
 import { useT } from '../../i18n/useT.ts';
 import { MenuIcon } from '../icons/frame.tsx';
-import { lazyScreen } from '../lazy.tsx';
+import { lazyScreen } from '../routing/lazy.tsx';
 import type { MenuGroup } from './MenuItem.ts';
 import { PanelButton } from './PanelButton.tsx';
 

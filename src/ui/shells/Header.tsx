@@ -4,9 +4,9 @@
  */
 import type { ReactNode, Ref } from 'react';
 import styled from 'styled-components';
-import { useHost } from '../host.ts';
-import { Logo } from '../Logo.tsx';
-import { Link } from '../router.ts';
+import { useHost } from '../hooks/host.ts';
+import { Logo } from '../layout/Logo.tsx';
+import { Link } from '../routing/router.ts';
 import { HelpLink } from './HelpLink.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { SettingsButton } from './SettingsButton.tsx';

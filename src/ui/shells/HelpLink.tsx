@@ -2,7 +2,7 @@
 import styled from 'styled-components';
 import { useT } from '../../i18n/useT.ts';
 import { HelpIcon } from '../icons/signs.tsx';
-import { useHelpHref } from '../useHelpHref.ts';
+import { useHelpHref } from '../routing/useHelpHref.ts';
 
 const Anchor = styled.a`
   display: inline-flex;

@@ -6,12 +6,12 @@ import { idiomas, localeOf } from '../../domain/idiomas.ts';
 import { useIdioma } from '../../i18n/useIdioma.ts';
 import { useT } from '../../i18n/useT.ts';
 import { setIdioma } from '../../state/idioma.ts';
+import { IconButton } from '../controls/IconButton.tsx';
+import { Popover } from '../controls/Popover.tsx';
 import { useToast } from '../feedback/ToastProvider.tsx';
-import { IconButton } from '../IconButton.tsx';
 import { CheckIcon } from '../icons/actions.tsx';
 import { LanguageIcon } from '../icons/signs.tsx';
-import { PlainList } from '../PlainList.ts';
-import { Popover } from '../Popover.tsx';
+import { PlainList } from '../layout/PlainList.ts';
 
 const Choice = styled.button`
   display: flex;

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { isAllowed } from '../../domain/rol.ts';
 import { useT } from '../../i18n/useT.ts';
 import { ChevronDownIcon } from '../icons/signs.tsx';
-import { PlainList } from '../PlainList.ts';
+import { PlainList } from '../layout/PlainList.ts';
 import { closedGroups } from './closedGroups.ts';
 import type { MenuGroup, MenuItem } from './MenuItem.ts';
 import { NavBranch } from './NavBranch.tsx';

@@ -2,8 +2,8 @@
 import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { ChevronDownIcon } from '../icons/signs.tsx';
-import { PlainList } from '../PlainList.ts';
-import { useLocation } from '../router.ts';
+import { PlainList } from '../layout/PlainList.ts';
+import { useLocation } from '../routing/router.ts';
 import { isWithin } from './isWithin.ts';
 import type { MenuItem } from './MenuItem.ts';
 import { NavLine, NavWords } from './NavLine.tsx';

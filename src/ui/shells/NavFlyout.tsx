@@ -5,11 +5,11 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useT } from '../../i18n/useT.ts';
-import { floatCss } from '../floatCss.ts';
+import { floatCss } from '../controls/floatCss.ts';
 import { ChevronDownIcon, ChevronEndIcon } from '../icons/signs.tsx';
-import { PlainList } from '../PlainList.ts';
-import { place } from '../place.ts';
-import { useLocation } from '../router.ts';
+import { PlainList } from '../layout/PlainList.ts';
+import { place } from '../routing/place.ts';
+import { useLocation } from '../routing/router.ts';
 import { isWithin } from './isWithin.ts';
 import type { MenuItem } from './MenuItem.ts';
 import { NavBranch } from './NavBranch.tsx';

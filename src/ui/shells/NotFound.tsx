@@ -1,10 +1,10 @@
 /** The page of `/404` in the simple frame: says what happened and links to the start. */
 import styled from 'styled-components';
 import { useT } from '../../i18n/useT.ts';
-import { ButtonLink } from '../Button.tsx';
-import { Heading } from '../Heading.tsx';
-import { useHeadingFocus } from '../useHeadingFocus.ts';
-import { useTitle } from '../useTitle.ts';
+import { ButtonLink } from '../controls/Button.tsx';
+import { Heading } from '../layout/Heading.tsx';
+import { useHeadingFocus } from '../routing/useHeadingFocus.ts';
+import { useTitle } from '../routing/useTitle.ts';
 import { NotFoundArt } from './NotFoundArt.tsx';
 import { SimpleLayout } from './SimpleLayout.tsx';
 

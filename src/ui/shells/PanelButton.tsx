@@ -1,7 +1,7 @@
 /** A button in the bar that opens a panel. The panel's code loads when somebody reaches for the button. */
 import { type ReactElement, type ReactNode, Suspense, useState } from 'react';
-import { ErrorBoundary } from '../ErrorBoundary.tsx';
-import { IconButton } from '../IconButton.tsx';
+import { IconButton } from '../controls/IconButton.tsx';
+import { ErrorBoundary } from '../feedback/ErrorBoundary.tsx';
 
 interface PanelButtonProps {
   readonly label: string;

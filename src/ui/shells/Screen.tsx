@@ -1,9 +1,9 @@
 /** Holds a screen: contains its errors, and shows an outline while its code loads. */
 import { type ReactNode, Suspense } from 'react';
 import styled from 'styled-components';
-import { ErrorBoundary } from '../ErrorBoundary.tsx';
+import { ErrorBoundary } from '../feedback/ErrorBoundary.tsx';
 import { Skeleton, SkeletonGroup } from '../feedback/Skeleton.tsx';
-import { Outlet, useLocation } from '../router.ts';
+import { Outlet, useLocation } from '../routing/router.ts';
 
 const Lines = styled.div`
   display: grid;

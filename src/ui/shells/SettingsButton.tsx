@@ -1,7 +1,7 @@
 /** Opens the settings panel. */
 import { useT } from '../../i18n/useT.ts';
 import { SettingsIcon } from '../icons/actions.tsx';
-import { lazyScreen } from '../lazy.tsx';
+import { lazyScreen } from '../routing/lazy.tsx';
 import { PanelButton } from './PanelButton.tsx';
 
 const SettingsPanel = lazyScreen(() => import('../settings/SettingsPanel.tsx').then((m) => m.SettingsPanel));

@@ -1,7 +1,7 @@
 /** A header and one centred column: 400 px for forms (spec.md 2), wider for the public page. */
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { useMainTag } from '../useMainTag.ts';
+import { useMainTag } from '../routing/useMainTag.ts';
 import { Header } from './Header.tsx';
 import { Screen } from './Screen.tsx';
 

@@ -1,5 +1,5 @@
 /** Returns whether the path is one of the item's pages, or below one. */
-import { matchPath } from '../router.ts';
+import { matchPath } from '../routing/router.ts';
 import type { MenuItem } from './MenuItem.ts';
 
 export function isWithin(pathname: string, item: MenuItem): boolean {

@@ -1,7 +1,7 @@
 // A panel opens beside its button, where there is room.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { placeIn } from '../../../src/ui/place.ts';
+import { placeIn } from '../../../src/ui/routing/place.ts';
 
 const view = { width: 360, height: 740 };
 const button = { left: 188, right: 344, top: 500, bottom: 548 };

@@ -7,7 +7,7 @@ import {
   type SendState,
   sendMachine,
   waitOf,
-} from '../../../src/ui/sendMachine.ts';
+} from '../../../src/ui/forms/sendMachine.ts';
 
 const failureOf = (info: Partial<ApiErrorInfo>): ApiError =>
   new ApiError({ kind: 'http', method: 'POST', url: '/api/x', ...info });

@@ -4,12 +4,12 @@ import { expect, it } from 'vitest';
 import { chunkName, isInBase } from '../../../widgets/build/chunkGroups.ts';
 
 it.each([
-  ['src/ui/Heading.tsx', true],
+  ['src/ui/layout/Heading.tsx', true],
   ['src/state/consultas.ts', true],
   ['src/ui/data/FilterBar.tsx', false],
   ['src/features/curso/CursoCard.tsx', false],
   ['src/features/inscripcion/useInscripcionForm.ts', false],
-  ['src/ui/useRead.ts', true],
+  ['src/ui/hooks/useRead.ts', true],
 ])('the file that all tags share has %s: %s, as it takes what two beginnings need', (path, shared) => {
   expect(isInBase(resolve(path))).toBe(shared);
 });

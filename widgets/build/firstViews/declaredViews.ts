@@ -12,7 +12,7 @@ const noticeCss =
   'noscript>div{all:initial;display:grid;gap:8px;box-sizing:border-box;margin-block-end:16px;padding:16px;border-radius:8px;background:#fff5cc;color:#7a4100;color-scheme:light;font:16px/24px var(--_font)}noscript p{margin:0}';
 
 /**
- * Shows a button that was pressed before any script (declared/writeNode.ts) as src/ui/buttonCss.ts shows a busy one; not where scripts
+ * Shows a button that was pressed before any script (declared/writeNode.ts) as src/ui/controls/buttonCss.ts shows a busy one; not where scripts
  * are off, which could never carry it out.
  */
 const pressedCss =

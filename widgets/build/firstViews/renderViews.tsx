@@ -11,7 +11,7 @@ import { loadIdioma } from '../../../src/i18n/loadTexts.ts';
 import { restoreSesion } from '../../../src/state/sesion.ts';
 import { createMemoryUbicacion } from '../../../src/state/ubicacion/createMemoryUbicacion.ts';
 import { type Destination, toPath } from '../../../src/state/ubicacion/place.ts';
-import { loadBeginning } from '../../../src/ui/lazy.tsx';
+import { loadBeginning } from '../../../src/ui/routing/lazy.tsx';
 import { hostCss } from '../../../src/ui/theme/hostCss.ts';
 import { login } from '../../definitions/login.ts';
 import { publica } from '../../definitions/publica.ts';

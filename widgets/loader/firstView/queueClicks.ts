@@ -34,7 +34,7 @@ export function queueClicks(view: HTMLElement): Presses {
       if (!button) return;
       mark(button, 'true');
       button.append(spinner);
-      // What is no Button (src/ui/Button.tsx) has no place for it.
+      // What is no Button (src/ui/controls/Button.tsx) has no place for it.
       if (spinner.offsetWidth) return;
       detach(spinner);
       button.style.opacity = '.5';

@@ -7,9 +7,9 @@ import { useT } from '../../../i18n/useT.ts';
 import { PasswordField } from '../../../ui/forms/PasswordField.tsx';
 import { CheckIcon } from '../../../ui/icons/actions.tsx';
 import { DotIcon } from '../../../ui/icons/menu.tsx';
-import { PlainList } from '../../../ui/PlainList.ts';
-import { Stack } from '../../../ui/Stack.ts';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { PlainList } from '../../../ui/layout/PlainList.ts';
+import { Stack } from '../../../ui/layout/Stack.ts';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx';
 import type { Strength } from './estimate.ts';
 import type { RefusedClave } from './useChangeClave.ts';
 

@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { Alert, type AlertProps } from '../../../ui/feedback/Alert.tsx';
-import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
 
 const Column = styled.div`
   display: grid;

@@ -8,7 +8,7 @@ import { useT } from '../../../i18n/useT.ts';
 import { api } from '../../../state/api.ts';
 import { claveChanged } from '../../../state/sesion.ts';
 import type { FieldFault } from '../../../ui/forms/ErrorSummary.tsx';
-import { useIdempotentSend } from '../../../ui/useIdempotentSend.ts';
+import { useIdempotentSend } from '../../../ui/forms/useIdempotentSend.ts';
 
 type LinkFault = 'token_expirado' | 'token_usado' | 'token_invalido';
 

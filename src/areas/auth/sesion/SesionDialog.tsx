@@ -9,12 +9,12 @@ import { useFormat } from '../../../i18n/useFormat.ts';
 import { useT } from '../../../i18n/useT.ts';
 import type { Reentry } from '../../../state/sesion/createReentry.ts';
 import { giveUpReentry } from '../../../state/sesion.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { Dialog } from '../../../ui/controls/Dialog.tsx';
+import { SendButton } from '../../../ui/forms/SendButton.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
-import { SendButton } from '../../../ui/SendButton.tsx';
-import { Stack } from '../../../ui/Stack.ts';
-import { useUsuario } from '../../../ui/useUsuario.ts';
+import { useUsuario } from '../../../ui/hooks/useUsuario.ts';
+import { Stack } from '../../../ui/layout/Stack.ts';
 import { CredentialsForm } from '../CredentialsForm.tsx';
 import { useLogin } from '../useLogin.ts';
 

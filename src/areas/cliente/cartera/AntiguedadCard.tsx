@@ -10,14 +10,14 @@ import { ageBuckets } from '../../../domain/fechas.ts';
 import { wholePercents } from '../../../domain/wholePercents.ts';
 import { useFormat } from '../../../i18n/useFormat.ts';
 import { useT } from '../../../i18n/useT.ts';
-import { Card, CardHead } from '../../../ui/Card.tsx';
+import { TextLink } from '../../../ui/controls/TextLink.tsx';
 import { Amount } from '../../../ui/data/Amount.tsx';
 import { DateText } from '../../../ui/data/DateText.tsx';
 import { PlainTable } from '../../../ui/data/PlainTable.ts';
-import { Link } from '../../../ui/router.ts';
-import { Text } from '../../../ui/Text.ts';
-import { TextLink } from '../../../ui/TextLink.tsx';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { Card, CardHead } from '../../../ui/layout/Card.tsx';
+import { Text } from '../../../ui/layout/Text.ts';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx';
+import { Link } from '../../../ui/routing/router.ts';
 import { carteraRoutes } from '../parts/routes.ts';
 
 const ValueLink = styled(TextLink)`

@@ -5,13 +5,13 @@ import type { Factura } from '../../../contract/factura.ts';
 import { phraseOf } from '../../../domain/cuenta/phraseOf.ts';
 import type { TextKey } from '../../../i18n/areas.ts';
 import { useT } from '../../../i18n/useT.ts';
-import { Card, CardHead } from '../../../ui/Card.tsx';
 import { Amount } from '../../../ui/data/Amount.tsx';
 import { DateText } from '../../../ui/data/DateText.tsx';
 import { ErrorCard } from '../../../ui/feedback/ErrorCard.tsx';
-import { RuledList } from '../../../ui/RuledList.ts';
-import { Text } from '../../../ui/Text.ts';
-import { useRead } from '../../../ui/useRead.ts';
+import { useRead } from '../../../ui/hooks/useRead.ts';
+import { Card, CardHead } from '../../../ui/layout/Card.tsx';
+import { RuledList } from '../../../ui/layout/RuledList.ts';
+import { Text } from '../../../ui/layout/Text.ts';
 import { Named } from '../parts/Named.tsx';
 import { routes } from '../parts/routes.ts';
 

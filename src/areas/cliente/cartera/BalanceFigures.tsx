@@ -4,10 +4,10 @@ import styled from 'styled-components';
 import type { Balance } from '../../../contract/balance.ts';
 import type { DebtAge } from '../../../domain/cuenta/antiguedad.ts';
 import { useT } from '../../../i18n/useT.ts';
-import { coverCss } from '../../../ui/coverCss.ts';
 import { Amount } from '../../../ui/data/Amount.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
-import { Link } from '../../../ui/router.ts';
+import { coverCss } from '../../../ui/layout/coverCss.ts';
+import { Link } from '../../../ui/routing/router.ts';
 import { carteraRoutes, routes } from '../parts/routes.ts';
 
 const Figures = styled.dl`

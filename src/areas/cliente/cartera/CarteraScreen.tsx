@@ -5,9 +5,9 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { useT } from '../../../i18n/useT.ts';
-import { ButtonLink } from '../../../ui/Button.tsx';
-import { PageHeader } from '../../../ui/PageHeader.tsx';
-import { Link, useSearchParams } from '../../../ui/router.ts';
+import { ButtonLink } from '../../../ui/controls/Button.tsx';
+import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
+import { Link, useSearchParams } from '../../../ui/routing/router.ts';
 import { OneBelowAnother } from '../parts/DetailColumns.ts';
 import { carteraRoutes, routes } from '../parts/routes.ts';
 import { useCrumbs } from '../parts/useCrumbs.ts';

@@ -6,10 +6,10 @@ import { sumByMoneda, sumValores } from '../../../domain/dinero.ts';
 import { facturasMax } from '../../../domain/pagos/enlace.ts';
 import { PagarButton } from '../../../features/pago/PagarButton.tsx';
 import { useT } from '../../../i18n/useT.ts';
+import { IconButton } from '../../../ui/controls/IconButton.tsx';
 import { Amount } from '../../../ui/data/Amount.tsx';
-import { IconButton } from '../../../ui/IconButton.tsx';
+import { useNow } from '../../../ui/hooks/useNow.ts';
 import { CloseIcon } from '../../../ui/icons/actions.tsx';
-import { useNow } from '../../../ui/useNow.ts';
 
 const Bar = styled.section`
   z-index: 3;

@@ -1,10 +1,10 @@
 /** Shows what an invoice came to, what was paid and credited, and what is left, with a link to its movements. */
 import type { Factura } from '../../../contract/factura.ts';
 import { useT } from '../../../i18n/useT.ts';
-import { Card, CardHead } from '../../../ui/Card.tsx';
+import { TextLink } from '../../../ui/controls/TextLink.tsx';
 import { Amount } from '../../../ui/data/Amount.tsx';
 import { SumRow } from '../../../ui/data/Sums.tsx';
-import { TextLink } from '../../../ui/TextLink.tsx';
+import { Card, CardHead } from '../../../ui/layout/Card.tsx';
 import { Named } from '../parts/Named.tsx';
 import { carteraRoutes, routes } from '../parts/routes.ts';
 import { DocumentoSums } from './DocumentoSums.ts';

@@ -6,7 +6,7 @@ import { useFormat } from '../../../i18n/useFormat.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { Amount } from '../../../ui/data/Amount.tsx';
 import { PlainTable } from '../../../ui/data/PlainTable.ts';
-import { hiddenCss } from '../../../ui/VisuallyHidden.tsx';
+import { hiddenCss } from '../../../ui/layout/VisuallyHidden.tsx';
 
 /** The roles are spelled out because the display values of the cards take them away. */
 const LinesTable = styled(PlainTable).attrs({ role: 'table' })`

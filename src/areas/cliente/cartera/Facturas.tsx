@@ -4,7 +4,7 @@ import type { Answer } from '../../../client/call.ts';
 import type { DebtAge } from '../../../domain/cuenta/antiguedad.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { api } from '../../../state/api.ts';
-import { ButtonLink } from '../../../ui/Button.tsx';
+import { ButtonLink } from '../../../ui/controls/Button.tsx';
 import { Amount } from '../../../ui/data/Amount.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { TableList } from '../lists/TableList.tsx';

@@ -8,7 +8,7 @@ import type { Factura } from '../../../contract/factura.ts';
 import { limiteMax } from '../../../contract/list.ts';
 import { api } from '../../../state/api.ts';
 import { chosenKey, tabStorage } from '../../../state/tabStorage.ts';
-import { useUsuario } from '../../../ui/useUsuario.ts';
+import { useUsuario } from '../../../ui/hooks/useUsuario.ts';
 
 /** The balance (minor units) that each chosen invoice had when it was chosen, by number. */
 type Saldos = Readonly<Record<string, number>>;

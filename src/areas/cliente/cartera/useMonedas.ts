@@ -1,4 +1,4 @@
-import { useRead } from '../../../ui/useRead.ts';
+import { useRead } from '../../../ui/hooks/useRead.ts';
 
 /**
  * The currencies to choose from: those of the client where there are several, and the one that the address names.

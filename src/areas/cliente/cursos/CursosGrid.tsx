@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { Curso } from '../../../contract/curso.ts';
 import { CursoCard } from '../../../features/curso/CursoCard.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton.tsx';
-import { PlainList } from '../../../ui/PlainList.ts';
+import { PlainList } from '../../../ui/layout/PlainList.ts';
 import { routes } from '../parts/routes.ts';
 
 export interface CursosProps {

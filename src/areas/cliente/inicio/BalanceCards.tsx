@@ -5,17 +5,17 @@ import type { Balance } from '../../../contract/balance.ts';
 import { CursoText } from '../../../features/curso/CursoText.tsx';
 import { FavorButton, PagarButton, payProximo } from '../../../features/pago/PagarButton.tsx';
 import { useT } from '../../../i18n/useT.ts';
-import { Card } from '../../../ui/Card.tsx';
-import { coverCss } from '../../../ui/coverCss.ts';
 import { Amount } from '../../../ui/data/Amount.tsx';
 import { DateText } from '../../../ui/data/DateText.tsx';
 import { DottedList } from '../../../ui/data/DottedList.tsx';
 import { ErrorCard } from '../../../ui/feedback/ErrorCard.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton.tsx';
-import { Heading } from '../../../ui/Heading.tsx';
-import { Link } from '../../../ui/router.ts';
-import { Text } from '../../../ui/Text.ts';
-import { useRead } from '../../../ui/useRead.ts';
+import { useRead } from '../../../ui/hooks/useRead.ts';
+import { Card } from '../../../ui/layout/Card.tsx';
+import { coverCss } from '../../../ui/layout/coverCss.ts';
+import { Heading } from '../../../ui/layout/Heading.tsx';
+import { Text } from '../../../ui/layout/Text.ts';
+import { Link } from '../../../ui/routing/router.ts';
 import { carteraRoutes, routes } from '../parts/routes.ts';
 
 const Row = styled.div`

@@ -1,15 +1,15 @@
 /** The five latest movements of the account. */
 import styled from 'styled-components';
 import { useT } from '../../../i18n/useT.ts';
-import { Card, CardHead } from '../../../ui/Card.tsx';
+import { TextLink } from '../../../ui/controls/TextLink.tsx';
 import { Amount } from '../../../ui/data/Amount.tsx';
 import { DateText } from '../../../ui/data/DateText.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Unread } from '../../../ui/feedback/Unread.tsx';
-import { RuledList } from '../../../ui/RuledList.ts';
-import { Link } from '../../../ui/router.ts';
-import { TextLink } from '../../../ui/TextLink.tsx';
-import { useRead } from '../../../ui/useRead.ts';
+import { useRead } from '../../../ui/hooks/useRead.ts';
+import { Card, CardHead } from '../../../ui/layout/Card.tsx';
+import { RuledList } from '../../../ui/layout/RuledList.ts';
+import { Link } from '../../../ui/routing/router.ts';
 import { MovimientoText } from '../parts/CursosText.tsx';
 import { carteraRoutes, documentoRoute } from '../parts/routes.ts';
 

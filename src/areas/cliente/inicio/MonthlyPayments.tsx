@@ -1,13 +1,13 @@
 /** Shows what the client paid in each of the last twelve months, and what was refunded. The drawing comes in a chunk of its own. */
 import { Suspense } from 'react';
 import { useT } from '../../../i18n/useT.ts';
-import { Card, CardHead } from '../../../ui/Card.tsx';
-import { ErrorBoundary } from '../../../ui/ErrorBoundary.tsx';
+import { TextLink } from '../../../ui/controls/TextLink.tsx';
+import { ErrorBoundary } from '../../../ui/feedback/ErrorBoundary.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton.tsx';
 import { Unread } from '../../../ui/feedback/Unread.tsx';
-import { lazyScreen } from '../../../ui/lazy.tsx';
-import { TextLink } from '../../../ui/TextLink.tsx';
-import { useRead } from '../../../ui/useRead.ts';
+import { useRead } from '../../../ui/hooks/useRead.ts';
+import { Card, CardHead } from '../../../ui/layout/Card.tsx';
+import { lazyScreen } from '../../../ui/routing/lazy.tsx';
 import { recibosOf, seriesOf } from './months.ts';
 
 const PaymentsChart = lazyScreen(() => import('./PaymentsChart.tsx').then((m) => m.PaymentsChart));

@@ -10,8 +10,8 @@ import { dateFormat, numberFormat } from '../../../i18n/intl.ts';
 import { useIdioma } from '../../../i18n/useIdioma.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { Amount } from '../../../ui/data/Amount.tsx';
-import { Link } from '../../../ui/router.ts';
-import { Text } from '../../../ui/Text.ts';
+import { Text } from '../../../ui/layout/Text.ts';
+import { Link } from '../../../ui/routing/router.ts';
 import { type MonthlySeries, movimientosOf, recibosOf, startOfMonth } from './months.ts';
 import { PaymentsTable } from './PaymentsTable.tsx';
 

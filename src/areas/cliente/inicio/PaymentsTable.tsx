@@ -2,9 +2,9 @@
 import { dateFormat } from '../../../i18n/intl.ts';
 import { useIdioma } from '../../../i18n/useIdioma.ts';
 import { useT } from '../../../i18n/useT.ts';
+import { TextLink } from '../../../ui/controls/TextLink.tsx';
 import { Amount } from '../../../ui/data/Amount.tsx';
 import { PlainTable } from '../../../ui/data/PlainTable.ts';
-import { TextLink } from '../../../ui/TextLink.tsx';
 import { type MonthlySeries, movimientosOf, recibosOf, startOfMonth } from './months.ts';
 
 export function PaymentsTable({ series }: { readonly series: MonthlySeries }) {

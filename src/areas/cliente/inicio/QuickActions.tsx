@@ -1,11 +1,11 @@
 /** Offers the most frequent actions one click away. */
 import styled from 'styled-components';
 import { useT } from '../../../i18n/useT.ts';
-import { Card, CardHead } from '../../../ui/Card.tsx';
 import { ClipboardIcon, MortarboardIcon } from '../../../ui/icons/menu.tsx';
 import { ChevronEndIcon } from '../../../ui/icons/signs.tsx';
-import { PlainList } from '../../../ui/PlainList.ts';
-import { Link } from '../../../ui/router.ts';
+import { Card, CardHead } from '../../../ui/layout/Card.tsx';
+import { PlainList } from '../../../ui/layout/PlainList.ts';
+import { Link } from '../../../ui/routing/router.ts';
 import { routes } from '../parts/routes.ts';
 
 const Actions = styled(PlainList)`

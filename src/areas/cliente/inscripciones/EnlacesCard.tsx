@@ -3,10 +3,10 @@ import styled from 'styled-components';
 import { EnlaceItem } from '../../../features/pago/EnlaceItem.tsx';
 import { usePendingPagos } from '../../../features/pago/PendingPagosAlert.tsx';
 import { useT } from '../../../i18n/useT.ts';
-import { Card, CardHead } from '../../../ui/Card.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
-import { RuledList } from '../../../ui/RuledList.ts';
-import { useRead } from '../../../ui/useRead.ts';
+import { useRead } from '../../../ui/hooks/useRead.ts';
+import { Card, CardHead } from '../../../ui/layout/Card.tsx';
+import { RuledList } from '../../../ui/layout/RuledList.ts';
 import { Awaited } from '../parts/DetailColumns.ts';
 
 /** A longer list would begin on the next printed sheet. */

@@ -9,18 +9,18 @@ import { takesSeat } from '../../../domain/estados/inscripcion.ts';
 import { nextClass } from '../../../domain/nextClass.ts';
 import { useFormat } from '../../../i18n/useFormat.ts';
 import { useT } from '../../../i18n/useT.ts';
-import { Card } from '../../../ui/Card.tsx';
+import { TextLink } from '../../../ui/controls/TextLink.tsx';
 import { Code } from '../../../ui/data/Code.tsx';
 import { DateBlock } from '../../../ui/data/DateBlock.tsx';
 import { DottedList } from '../../../ui/data/DottedList.tsx';
 import { Formatted } from '../../../ui/data/Formatted.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton.tsx';
-import { Heading } from '../../../ui/Heading.tsx';
-import { Text } from '../../../ui/Text.ts';
-import { TextLink } from '../../../ui/TextLink.tsx';
-import { useNow } from '../../../ui/useNow.ts';
-import { useRead } from '../../../ui/useRead.ts';
+import { useNow } from '../../../ui/hooks/useNow.ts';
+import { useRead } from '../../../ui/hooks/useRead.ts';
+import { Card } from '../../../ui/layout/Card.tsx';
+import { Heading } from '../../../ui/layout/Heading.tsx';
+import { Text } from '../../../ui/layout/Text.ts';
 import { routes } from '../parts/routes.ts';
 
 const Row = styled.div`

@@ -4,8 +4,8 @@ import type { Inscripcion } from '../../../contract/inscripcion.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
-import { useLocation } from '../../../ui/router.ts';
-import { useRead } from '../../../ui/useRead.ts';
+import { useRead } from '../../../ui/hooks/useRead.ts';
+import { useLocation } from '../../../ui/routing/router.ts';
 
 const Space = styled.div`
   margin-block-end: 16px;

@@ -8,8 +8,8 @@ import { PendingPagosAlert, usePendingPagos } from '../../../features/pago/Pendi
 import { useT } from '../../../i18n/useT.ts';
 import { Amount } from '../../../ui/data/Amount.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton.tsx';
-import { useNow } from '../../../ui/useNow.ts';
-import { useRead } from '../../../ui/useRead.ts';
+import { useNow } from '../../../ui/hooks/useNow.ts';
+import { useRead } from '../../../ui/hooks/useRead.ts';
 import { useEnlaces } from './EnlacesCard.tsx';
 
 export function PagarInscripcion({ inscripcion }: { readonly inscripcion: Inscripcion }) {

@@ -5,10 +5,10 @@ import type { Inscripcion } from '../../../contract/inscripcion.ts';
 import { inscripcionMachine } from '../../../domain/estados/inscripcion.ts';
 import { isFinal } from '../../../domain/estados/machine.ts';
 import { useT } from '../../../i18n/useT.ts';
-import { Card, CardHead } from '../../../ui/Card.tsx';
 import { Amount } from '../../../ui/data/Amount.tsx';
 import { DateText } from '../../../ui/data/DateText.tsx';
 import { SumRow, Sums } from '../../../ui/data/Sums.tsx';
+import { Card, CardHead } from '../../../ui/layout/Card.tsx';
 import { Named } from '../parts/Named.tsx';
 import { routes } from '../parts/routes.ts';
 

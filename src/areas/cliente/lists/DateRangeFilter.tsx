@@ -5,13 +5,13 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useT } from '../../../i18n/useT.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { Popover } from '../../../ui/controls/Popover.tsx';
 import { controlCss } from '../../../ui/forms/controlCss.ts';
 import { TextField } from '../../../ui/forms/TextField.tsx';
+import { useNow } from '../../../ui/hooks/useNow.ts';
 import { CalendarIcon } from '../../../ui/icons/signs.tsx';
-import { Popover } from '../../../ui/Popover.tsx';
-import { Stack } from '../../../ui/Stack.ts';
-import { useNow } from '../../../ui/useNow.ts';
+import { Stack } from '../../../ui/layout/Stack.ts';
 import { type DayRange, dayRangeNames, dayRanges, isReversed, nameOfRange } from './dayRanges.ts';
 
 interface Props {

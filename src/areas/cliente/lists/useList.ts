@@ -4,8 +4,8 @@ import type { QueryOf } from '../../../contract/endpoint.ts';
 import type { Endpoints } from '../../../contract/endpoints.ts';
 import type { ListPage } from '../../../contract/list.ts';
 import type { ConsultaArgs } from '../../../state/consultas/createConsultas.ts';
-import { useLocation, useSearchParams } from '../../../ui/router.ts';
-import { type Read, useRead } from '../../../ui/useRead.ts';
+import { type Read, useRead } from '../../../ui/hooks/useRead.ts';
+import { useLocation, useSearchParams } from '../../../ui/routing/router.ts';
 import { type Filter, type FilterTable, type QueryBy, queryOf } from './filters.ts';
 import {
   firstPage,

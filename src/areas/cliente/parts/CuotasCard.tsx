@@ -6,11 +6,11 @@ import styled from 'styled-components';
 import type { Factura } from '../../../contract/factura.ts';
 import { countedCuotas } from '../../../domain/cuenta/deudas.ts';
 import { useT } from '../../../i18n/useT.ts';
-import { Card, CardHead } from '../../../ui/Card.tsx';
 import { Amount } from '../../../ui/data/Amount.tsx';
 import { DateText } from '../../../ui/data/DateText.tsx';
-import { RuledOrderedList } from '../../../ui/RuledList.ts';
-import { useNow } from '../../../ui/useNow.ts';
+import { useNow } from '../../../ui/hooks/useNow.ts';
+import { Card, CardHead } from '../../../ui/layout/Card.tsx';
+import { RuledOrderedList } from '../../../ui/layout/RuledList.ts';
 import { EstadoLabel } from './EstadoLabel.tsx';
 
 const Items = styled(RuledOrderedList)`

@@ -1,6 +1,6 @@
 /** Shows who issued the document, on paper only, under the logo of the page's header. */
 import styled from 'styled-components';
-import { useRead } from '../../../ui/useRead.ts';
+import { useRead } from '../../../ui/hooks/useRead.ts';
 
 const Issuer = styled.address`
   display: none;

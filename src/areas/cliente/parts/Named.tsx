@@ -2,8 +2,8 @@
 import type { ReactElement } from 'react';
 import styled from 'styled-components';
 import { CursoText } from '../../../features/curso/CursoText.tsx';
+import { TextLink } from '../../../ui/controls/TextLink.tsx';
 import { Code } from '../../../ui/data/Code.tsx';
-import { TextLink } from '../../../ui/TextLink.tsx';
 
 const Which = styled.small`
   display: block;

@@ -1,8 +1,8 @@
 /** Tells a client who finds no enrolments that they appear once the e-mail of the account is confirmed. */
 import { useT } from '../../../i18n/useT.ts';
+import { TextLink } from '../../../ui/controls/TextLink.tsx';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
-import { TextLink } from '../../../ui/TextLink.tsx';
-import { useRead } from '../../../ui/useRead.ts';
+import { useRead } from '../../../ui/hooks/useRead.ts';
 import { routes } from './routes.ts';
 
 /** Shows nothing once it is confirmed, or while that is not known. */

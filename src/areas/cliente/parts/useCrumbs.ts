@@ -1,6 +1,6 @@
 /** The breadcrumb of a screen: Inicio, then what leads to it. */
 import { useT } from '../../../i18n/useT.ts';
-import type { Crumb } from '../../../ui/PageHeader.tsx';
+import type { Crumb } from '../../../ui/layout/PageHeader.tsx';
 import { routes } from './routes.ts';
 
 export function useCrumbs(...between: readonly Crumb[]): readonly Crumb[] {

@@ -5,7 +5,7 @@
 
 import type { Inscripcion } from '../../../contract/inscripcion.ts';
 import { fullName } from '../../../domain/fullName.ts';
-import { useUsuario } from '../../../ui/useUsuario.ts';
+import { useUsuario } from '../../../ui/hooks/useUsuario.ts';
 
 type Participante = Pick<Inscripcion['participante'], 'nombres' | 'apellidos'>;
 

@@ -5,10 +5,10 @@ import type { CambioContacto, Cliente } from '../../../contract/cliente.ts';
 import { idiomaNames } from '../../../domain/idiomaNames.ts';
 import { isIdioma } from '../../../domain/idiomas.ts';
 import { useT } from '../../../i18n/useT.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '../../../ui/controls/Button.tsx';
 import { PlainTable } from '../../../ui/data/PlainTable.ts';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
-import { Stack } from '../../../ui/Stack.ts';
+import { Stack } from '../../../ui/layout/Stack.ts';
 import { contactoFields } from './contacto.ts';
 
 const Box = styled.div`

@@ -9,18 +9,18 @@ import { useT } from '../../../i18n/useT.ts';
 import { api } from '../../../state/api.ts';
 import { invalidateConsultas } from '../../../state/consultas.ts';
 import { logout } from '../../../state/sesion.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Card, CardHead } from '../../../ui/Card.tsx';
+import { Button } from '../../../ui/controls/Button.tsx';
 import { CallFailure } from '../../../ui/feedback/CallFailure.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { StateLabel } from '../../../ui/feedback/StateLabel.tsx';
 import { useToast } from '../../../ui/feedback/ToastProvider.tsx';
 import { Unread } from '../../../ui/feedback/Unread.tsx';
-import { PlainList } from '../../../ui/PlainList.ts';
-import { useNavigate } from '../../../ui/router.ts';
-import { Text } from '../../../ui/Text.ts';
-import { useIdempotentSend } from '../../../ui/useIdempotentSend.ts';
-import { useRead } from '../../../ui/useRead.ts';
+import { useIdempotentSend } from '../../../ui/forms/useIdempotentSend.ts';
+import { useRead } from '../../../ui/hooks/useRead.ts';
+import { Card, CardHead } from '../../../ui/layout/Card.tsx';
+import { PlainList } from '../../../ui/layout/PlainList.ts';
+import { Text } from '../../../ui/layout/Text.ts';
+import { useNavigate } from '../../../ui/routing/router.ts';
 
 const path = '/api/cliente/perfil/sesiones';
 

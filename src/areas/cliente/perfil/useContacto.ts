@@ -9,7 +9,7 @@ import { useT } from '../../../i18n/useT.ts';
 import { api } from '../../../state/api.ts';
 import { invalidateConsultas } from '../../../state/consultas.ts';
 import { useToast } from '../../../ui/feedback/ToastProvider.tsx';
-import { useIdempotentSend } from '../../../ui/useIdempotentSend.ts';
+import { useIdempotentSend } from '../../../ui/forms/useIdempotentSend.ts';
 import {
   type Contacto,
   type ContactoField,

@@ -7,7 +7,7 @@ import { Amount } from '../../../ui/data/Amount.tsx';
 import { Code } from '../../../ui/data/Code.tsx';
 import type { Column } from '../../../ui/data/DataTable.tsx';
 import { DateText } from '../../../ui/data/DateText.tsx';
-import { Link } from '../../../ui/router.ts';
+import { Link } from '../../../ui/routing/router.ts';
 import { Lesser, Lines, RowName } from '../lists/cells.tsx';
 import { CursosText, useCursosText } from '../parts/CursosText.tsx';
 import { EstadoLabel } from '../parts/EstadoLabel.tsx';

@@ -10,12 +10,12 @@ import { useFaultText } from '../../../features/persona/useFaultText.ts';
 import { CorreoText } from '../../../features/persona/usePersonaRows.tsx';
 import { useT } from '../../../i18n/useT.ts';
 import { api } from '../../../state/api.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '../../../ui/controls/Button.tsx';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { useFailure } from '../../../ui/feedback/useFailure.tsx';
-import { SendButton } from '../../../ui/SendButton.tsx';
-import { Stack } from '../../../ui/Stack.ts';
-import { type SendOnce, useIdempotentSend } from '../../../ui/useIdempotentSend.ts';
+import { SendButton } from '../../../ui/forms/SendButton.tsx';
+import { type SendOnce, useIdempotentSend } from '../../../ui/forms/useIdempotentSend.ts';
+import { Stack } from '../../../ui/layout/Stack.ts';
 import { correctedOf, type SentSolicitud, type SolicitudReceipt } from './sentSolicitud.ts';
 
 const Place = styled.div`

@@ -7,19 +7,19 @@ import { CorreoField } from '../../../features/persona/CorreoField.tsx';
 import { PersonaGrid } from '../../../features/persona/PersonaGrid.ts';
 import { emptyParticipante, type ParticipanteValues } from '../../../features/persona/personaValues.ts';
 import { useT } from '../../../i18n/useT.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Card } from '../../../ui/Card.tsx';
-import { ElsewhereButton } from '../../../ui/ElsewhereLink.tsx';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { ElsewhereButton } from '../../../ui/controls/ElsewhereLink.tsx';
+import { useElsewhere } from '../../../ui/controls/useElsewhere.ts';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { useFailure } from '../../../ui/feedback/useFailure.tsx';
 import { PasswordField } from '../../../ui/forms/PasswordField.tsx';
+import { SendButton } from '../../../ui/forms/SendButton.tsx';
 import { SendForm } from '../../../ui/forms/SendForm.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
-import { Heading } from '../../../ui/Heading.tsx';
-import { useHost } from '../../../ui/host.ts';
-import { SendButton } from '../../../ui/SendButton.tsx';
-import { useElsewhere } from '../../../ui/useElsewhere.ts';
-import { useFocusOnChange } from '../../../ui/useFocusOnChange.ts';
+import { useHost } from '../../../ui/hooks/host.ts';
+import { useFocusOnChange } from '../../../ui/hooks/useFocusOnChange.ts';
+import { Card } from '../../../ui/layout/Card.tsx';
+import { Heading } from '../../../ui/layout/Heading.tsx';
 import { type AccountField, accountFields, type Register, useRegister } from './useRegister.ts';
 
 const Box = styled(Card)`

@@ -2,9 +2,9 @@
 import { type RefObject, useRef } from 'react';
 import { Actions } from '../../../features/inscripcion/formLayout.ts';
 import { useT } from '../../../i18n/useT.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '../../../ui/controls/Button.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
-import { useKeptFocus } from '../../../ui/useKeptFocus.ts';
+import { useKeptFocus } from '../../../ui/hooks/useKeptFocus.ts';
 
 interface ReviewOutlineProps {
   readonly held: boolean;

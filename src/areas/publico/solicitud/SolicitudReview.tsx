@@ -12,9 +12,9 @@ import { SubmitButton } from '../../../features/inscripcion/SubmitButton.tsx';
 import { TermsField } from '../../../features/inscripcion/TermsField.tsx';
 import { CorreoText } from '../../../features/persona/usePersonaRows.tsx';
 import { useT } from '../../../i18n/useT.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Heading } from '../../../ui/Heading.tsx';
-import { Stack } from '../../../ui/Stack.ts';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { Heading } from '../../../ui/layout/Heading.tsx';
+import { Stack } from '../../../ui/layout/Stack.ts';
 import { Narrow, Wide } from './formStyles.ts';
 import type { SolicitudState } from './useSolicitud.ts';
 

@@ -13,8 +13,8 @@ import { FullCursoNotice } from '../../../features/inscripcion/FullCursoNotice.t
 import { QuoteTable } from '../../../features/inscripcion/QuoteTable.tsx';
 import { useT } from '../../../i18n/useT.ts';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton.tsx';
-import { Heading } from '../../../ui/Heading.tsx';
-import { Stack } from '../../../ui/Stack.ts';
+import { Heading } from '../../../ui/layout/Heading.tsx';
+import { Stack } from '../../../ui/layout/Stack.ts';
 import { Narrow, Wide } from './formStyles.ts';
 import { SummaryBox } from './SummaryBox.tsx';
 

@@ -2,8 +2,8 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import styled, { css } from 'styled-components';
 import { useT } from '../../../i18n/useT.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Card } from '../../../ui/Card.tsx';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { Card } from '../../../ui/layout/Card.tsx';
 
 const Box = styled(Card)<{ $brief: boolean; $reserved: boolean; $open: boolean }>`
   gap: 16px;

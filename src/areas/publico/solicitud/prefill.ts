@@ -4,7 +4,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { InscripcionValues } from '../../../features/inscripcion/inscripcionValues.ts';
 import { emptyParticipante, type ParticipanteValues } from '../../../features/persona/personaValues.ts';
 import { fromE164, homeCountry } from '../../../features/persona/phone.ts';
-import { useHydrating } from '../../../ui/useHydrating.ts';
+import { useHydrating } from '../../../ui/hooks/useHydrating.ts';
 
 const names = ['tipoIdentificacion', 'identificacion', 'nombres', 'apellidos', 'correo', 'telefono'] as const;
 

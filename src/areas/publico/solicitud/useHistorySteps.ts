@@ -4,7 +4,7 @@
  */
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type InscripcionStep, isInscripcionStep } from '../../../features/inscripcion/steps.ts';
-import { useHost } from '../../../ui/host.ts';
+import { useHost } from '../../../ui/hooks/host.ts';
 import { readFormEntry, rewind, useHistoryEntries } from '../historyEntry.ts';
 import { showStart } from '../useArrival.ts';
 

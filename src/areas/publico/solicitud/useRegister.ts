@@ -6,7 +6,7 @@ import { errorsOfIssues } from '../../../contract/validation.ts';
 import { checkClave } from '../../../domain/clave.ts';
 import { withoutMarks } from '../../../domain/withoutMarks.ts';
 import { register } from '../../../state/sesion.ts';
-import { type SendOnce, useIdempotentSend } from '../../../ui/useIdempotentSend.ts';
+import { type SendOnce, useIdempotentSend } from '../../../ui/forms/useIdempotentSend.ts';
 
 export const accountFields = ['email', 'firstName', 'lastName', 'password'] as const;
 

@@ -5,7 +5,7 @@ import type { AnulacionResult } from '../../../../contract/inscripcion.ts';
 import { useT } from '../../../../i18n/useT.ts';
 import { Amount } from '../../../../ui/data/Amount.tsx';
 import { SumRow, Sums } from '../../../../ui/data/Sums.tsx';
-import { Text } from '../../../../ui/Text.ts';
+import { Text } from '../../../../ui/layout/Text.ts';
 
 interface Props {
   readonly effects: Omit<AnulacionResult, 'inscripcion'>;

@@ -4,12 +4,12 @@ import type { AnulacionPreview, Inscripcion } from '../../../../contract/inscrip
 import { PendingPagosAlert, usePendingPagos } from '../../../../features/pago/PendingPagosAlert.tsx';
 import type { TextKey } from '../../../../i18n/areas.ts';
 import { useT } from '../../../../i18n/useT.ts';
-import { ButtonAnchor } from '../../../../ui/Button.tsx';
+import { ButtonAnchor } from '../../../../ui/controls/Button.tsx';
 import { DateText } from '../../../../ui/data/DateText.tsx';
 import { Alert } from '../../../../ui/feedback/Alert.tsx';
-import { Heading } from '../../../../ui/Heading.tsx';
-import { useHelpHref } from '../../../../ui/useHelpHref.ts';
-import { useNow } from '../../../../ui/useNow.ts';
+import { useNow } from '../../../../ui/hooks/useNow.ts';
+import { Heading } from '../../../../ui/layout/Heading.tsx';
+import { useHelpHref } from '../../../../ui/routing/useHelpHref.ts';
 import { AnularEffects } from './AnularEffects.tsx';
 
 interface Props {

@@ -9,8 +9,8 @@ import { CallFailure } from '../../../../ui/feedback/CallFailure.tsx';
 import { contractResolver } from '../../../../ui/forms/contractResolver.ts';
 import { Select } from '../../../../ui/forms/Select.tsx';
 import { TextAreaField } from '../../../../ui/forms/TextField.tsx';
-import { Heading } from '../../../../ui/Heading.tsx';
-import { Stack } from '../../../../ui/Stack.ts';
+import { Heading } from '../../../../ui/layout/Heading.tsx';
+import { Stack } from '../../../../ui/layout/Stack.ts';
 import type { Anular } from './useAnular.ts';
 
 export interface ReasonValues {

@@ -12,7 +12,7 @@ import type {
 } from '../../../../contract/inscripcion.ts';
 import { api } from '../../../../state/api.ts';
 import { invalidateCuenta } from '../../../../state/invalidateCuenta.ts';
-import { useIdempotentSend } from '../../../../ui/useIdempotentSend.ts';
+import { useIdempotentSend } from '../../../../ui/forms/useIdempotentSend.ts';
 
 interface Preview {
   /** Undefined while it is read. */

@@ -9,12 +9,12 @@ import { useWhyNot } from '../../../../features/curso/useWhyNot.ts';
 import { FullCursoNotice } from '../../../../features/inscripcion/FullCursoNotice.tsx';
 import { Actions, StepCard } from '../../../../features/inscripcion/formLayout.ts';
 import { useT } from '../../../../i18n/useT.ts';
-import { Button, ButtonLink } from '../../../../ui/Button.tsx';
+import { Button, ButtonLink } from '../../../../ui/controls/Button.tsx';
+import { useStepPresses } from '../../../../ui/controls/useStepPresses.ts';
 import { DateBlock } from '../../../../ui/data/DateBlock.tsx';
 import { Alert } from '../../../../ui/feedback/Alert.tsx';
-import { Heading } from '../../../../ui/Heading.tsx';
-import { useHost } from '../../../../ui/host.ts';
-import { useStepPresses } from '../../../../ui/useStepPresses.ts';
+import { useHost } from '../../../../ui/hooks/host.ts';
+import { Heading } from '../../../../ui/layout/Heading.tsx';
 import { routes } from '../../parts/routes.ts';
 
 interface CursoStepProps {

@@ -4,8 +4,8 @@ import styled from 'styled-components';
 import type { Inscripcion } from '../../../../contract/inscripcion.ts';
 import { fullName } from '../../../../domain/fullName.ts';
 import { useT } from '../../../../i18n/useT.ts';
+import { TextLink } from '../../../../ui/controls/TextLink.tsx';
 import { Alert } from '../../../../ui/feedback/Alert.tsx';
-import { TextLink } from '../../../../ui/TextLink.tsx';
 import { InscripcionState } from '../../parts/EstadoLabel.tsx';
 import { routes } from '../../parts/routes.ts';
 

@@ -10,14 +10,14 @@ import type { InscripcionValues } from '../../../../features/inscripcion/inscrip
 import { ParticipanteFields } from '../../../../features/persona/ParticipanteFields.tsx';
 import { emptyParticipante } from '../../../../features/persona/personaValues.ts';
 import { useT } from '../../../../i18n/useT.ts';
-import { Button } from '../../../../ui/Button.tsx';
+import { Button } from '../../../../ui/controls/Button.tsx';
 import { Code } from '../../../../ui/data/Code.tsx';
 import { DefinitionList } from '../../../../ui/data/DefinitionList.tsx';
 import { Alert } from '../../../../ui/feedback/Alert.tsx';
 import { RadioGroup } from '../../../../ui/forms/RadioGroup.tsx';
-import { PlainList } from '../../../../ui/PlainList.ts';
-import { Text } from '../../../../ui/Text.ts';
-import { useRead } from '../../../../ui/useRead.ts';
+import { useRead } from '../../../../ui/hooks/useRead.ts';
+import { PlainList } from '../../../../ui/layout/PlainList.ts';
+import { Text } from '../../../../ui/layout/Text.ts';
 import { DuplicateNotice } from './DuplicateNotice.tsx';
 import { isComplete, toParticipanteValues } from './participante.ts';
 import type { RegistroState } from './useRegistro.ts';

@@ -19,11 +19,11 @@ import { SubmitButton } from '../../../../features/inscripcion/SubmitButton.tsx'
 import { type InscripcionStep, stepsOf } from '../../../../features/inscripcion/steps.ts';
 import { TermsField } from '../../../../features/inscripcion/TermsField.tsx';
 import { useT } from '../../../../i18n/useT.ts';
-import { Button, ButtonLink } from '../../../../ui/Button.tsx';
+import { Button, ButtonLink } from '../../../../ui/controls/Button.tsx';
+import { useStepPresses } from '../../../../ui/controls/useStepPresses.ts';
 import { Alert } from '../../../../ui/feedback/Alert.tsx';
-import { Heading } from '../../../../ui/Heading.tsx';
-import { Stack } from '../../../../ui/Stack.ts';
-import { useStepPresses } from '../../../../ui/useStepPresses.ts';
+import { Heading } from '../../../../ui/layout/Heading.tsx';
+import { Stack } from '../../../../ui/layout/Stack.ts';
 import { routes } from '../../parts/routes.ts';
 import { DuplicateNotice } from './DuplicateNotice.tsx';
 import { ParticipanteStep } from './ParticipanteStep.tsx';

@@ -7,12 +7,12 @@ import { CursoFacts } from '../../../../features/curso/CursoFacts.tsx';
 import { CursoText } from '../../../../features/curso/CursoText.tsx';
 import { QuoteTable } from '../../../../features/inscripcion/QuoteTable.tsx';
 import { useT } from '../../../../i18n/useT.ts';
-import { Button } from '../../../../ui/Button.tsx';
-import { Card } from '../../../../ui/Card.tsx';
-import { Dialog } from '../../../../ui/Dialog.tsx';
+import { Button } from '../../../../ui/controls/Button.tsx';
+import { Dialog } from '../../../../ui/controls/Dialog.tsx';
 import { Amount } from '../../../../ui/data/Amount.tsx';
-import { Stack } from '../../../../ui/Stack.ts';
-import { Text } from '../../../../ui/Text.ts';
+import { Card } from '../../../../ui/layout/Card.tsx';
+import { Stack } from '../../../../ui/layout/Stack.ts';
+import { Text } from '../../../../ui/layout/Text.ts';
 
 interface RegistroSummaryProps {
   readonly curso: Curso;

@@ -7,8 +7,8 @@ import { invalidateCuenta } from '../../../../state/invalidateCuenta.ts';
 import { tabStorage } from '../../../../state/tabStorage.ts';
 import { newKey } from '../../../../state/ubicacion/place.ts';
 import { useToast } from '../../../../ui/feedback/ToastProvider.tsx';
-import { useHost } from '../../../../ui/host.ts';
-import { useLocation, useSearchParams } from '../../../../ui/router.ts';
+import { useHost } from '../../../../ui/hooks/host.ts';
+import { useLocation, useSearchParams } from '../../../../ui/routing/router.ts';
 import { routes } from '../../parts/routes.ts';
 
 export type RegistroPlace = ReturnType<typeof useRegistroPlace>;
