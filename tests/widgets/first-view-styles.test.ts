@@ -59,6 +59,8 @@ describe('the rules of a first view that the app takes over', () => {
         loader: `/fallo/${name}/widgets/portal.js`,
         body: '<portal-inscripcion-publica routing="memory"></portal-inscripcion-publica>',
       });
+      // WebKit says so where both tags grow in one frame of the screen. It breaks nothing.
+      page.allow(/ResizeObserver loop/);
       await ready(page, 'portal-inscripcion-publica');
       const mounted = page.document.querySelector('portal-inscripcion-publica')?.shadowRoot as ShadowRoot;
       const enrol = await page.find('button[aria-label^="Inscribirme"]');
