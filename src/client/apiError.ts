@@ -2,10 +2,10 @@
 import type { FieldError, ProblemCode } from '../contract/problem.ts';
 
 /**
- * - `http`: the server answered with a status of failure; `status`, `body` and perhaps `code` tell more.
- * - `network`: no answer: offline, refused, blocked by CORS or by the page's policy.
+ * - `http`: the server answered with an error status; see `status`, `body` and perhaps `code`.
+ * - `network`: no answer: offline, refused, blocked by CORS or by the page's CSP.
  * - `html`: a web page came where data was expected: a wrong api-base, a proxy, a captive portal.
- * - `format`: data came, but broken or of another shape than the contract's.
+ * - `format`: data came, but they are broken or do not match the contract.
  * - `abort`: the caller gave up.
  */
 export type ApiErrorKind = 'http' | 'network' | 'html' | 'format' | 'abort';
@@ -33,11 +33,11 @@ export class ApiError extends Error {
   readonly status: number | undefined;
   /** The response body, or 'Something went wrong' when it had none (spec.md 8). Undefined when nothing answered. */
   readonly body: unknown;
-  /** Stable code of the problem; undefined where the server gave none. */
+  /** Stable code of the problem; undefined if the server gave none. */
   readonly code: ProblemCode | undefined;
   /** Per field, from a `validacion` problem; empty otherwise. */
   readonly errors: readonly FieldError[];
-  /** YYYY-MM-DD: the day that the code is about, where the problem names one. */
+  /** YYYY-MM-DD: the day that the code is about, if the problem names one. */
   readonly fecha: string | undefined;
   readonly retryAfter: number | undefined;
 
@@ -56,7 +56,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Goes by the name, because an error of another copy of the bundle has another class. */
+/** Checks the name, because errors of another copy of the bundle have another class. */
 export function isApiError(error: unknown): error is ApiError {
   return error instanceof Error && error.name === 'ApiError';
 }
@@ -64,7 +64,7 @@ export function isApiError(error: unknown): error is ApiError {
 /** No answer came: nobody knows whether the call arrived. */
 export const isUnanswered = (error: unknown): boolean => isApiError(error) && error.kind === 'network';
 
-/** Gives the code of any error, to choose a text by: the problem's own, else the kind of failure. */
+/** Returns the code of any error, to choose a text by: the problem's own, or else the kind of failure. */
 export function codeOfError(error: unknown): ProblemCode | ApiErrorKind | undefined {
   return isApiError(error) ? (error.code ?? error.kind) : undefined;
 }
@@ -82,11 +82,11 @@ function describe(info: ApiErrorInfo, code: string | undefined): string {
   return `${info.method} ${info.url} ${endings[info.kind]}${status}`;
 }
 
-/** Reads a problem without a schema; a field of another type counts as missing. */
+/** Reads a problem without a schema; a field of the wrong type counts as missing. */
 function asProblem(body: unknown): Pick<ApiError, 'code' | 'errors' | 'fecha'> {
   const { code, errors, fecha } = (typeof body === 'object' && body ? body : {}) as Record<string, unknown>;
   return {
-    // The code of a newer API is kept as it is; the interface has a general text for unknown codes.
+    // A code that only a newer API has is kept; the interface has a general text for unknown codes.
     code: typeof code === 'string' ? (code as ProblemCode) : undefined,
     errors: Array.isArray(errors) ? errors.filter(isFieldError) : [],
     fecha: typeof fecha === 'string' && /^\d{4}-\d\d-\d\d$/.test(fecha) ? fecha : undefined,

@@ -7,8 +7,8 @@ export type QueryValue =
   | null;
 
 /**
- * Makes the address of a call: fills `{name}` in its path and appends the query, without empty values, arrays repeated. Gives
- * undefined where a parameter is empty or a dot segment, because a URL drops those and would reach another call.
+ * Builds the address of a call: fills `{name}` in its path and appends the query. Omits empty values, and repeats the name for
+ * arrays. Returns undefined if a parameter is empty or a dot segment, because a URL drops those and would reach another call.
  */
 export function buildUrl(
   base: string,

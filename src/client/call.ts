@@ -4,9 +4,9 @@ import type { EndpointKey, Endpoints } from '../contract/endpoints.ts';
 
 export interface CallOptions {
   signal?: AbortSignal | undefined;
-  /** Pass it where a repetition must count as the same POST; otherwise each call has its own. */
+  /** Pass it if a retry must count as the same POST; otherwise each call gets its own. */
   idempotencyKey?: string | undefined;
-  /** `version` of the record as last seen; the server refuses the change (412) when it is no longer that. */
+  /** `version` of the record as last seen; the server refuses the change (412) if the record has a newer one. */
   ifMatch?: number | undefined;
   /** The call goes on when the person leaves the page. */
   keepalive?: boolean | undefined;
@@ -25,12 +25,12 @@ type Params<K extends EndpointKey> = keyof ParamsOf<Endpoint<K>> extends never
   ? unknown
   : { params: ParamsOf<Endpoint<K>> };
 
-/** Path parameters, query and body of a call, each required only where the contract has it. */
+/** Path parameters, query and body of a call, each required only if the contract has it. */
 export type CallArgs<K extends EndpointKey> = Params<K> & Query<K> & Body<K>;
 
 export type CallInput<K extends EndpointKey> = CallArgs<K> & CallOptions;
 
-/** The arguments may be left out where a call needs none. */
+/** The arguments may be omitted if a call needs none. */
 export type CallRest<K extends EndpointKey> =
   Record<never, never> extends CallArgs<K> ? [input?: CallInput<K>] : [input: CallInput<K>];
 
@@ -39,7 +39,7 @@ export type Answer<K extends EndpointKey> = ResponseOf<Endpoint<K>>;
 /** Calls that only read. */
 export type ReadKey = Extract<EndpointKey, `GET ${string}`>;
 
-/** Calls that also answer in another representation (PDF, CSV, calendar), with which ones. */
+/** Calls that also have other representations (PDF, CSV, calendar); `MediaOf` names them. */
 export type FileKey = {
   [K in EndpointKey]: Endpoint<K> extends { media: readonly string[] } ? K : never;
 }[EndpointKey];

@@ -1,6 +1,6 @@
 /**
- * The HTTP client: typed by the contract, says what failed, and nothing more. It never navigates, keeps no session and
- * knows no interface; whoever makes it gives the base and the credential.
+ * The HTTP client: it is typed by the contract and says what failed, nothing more. It never navigates, keeps no session and
+ * knows no interface; its creator provides the base and the credential.
  */
 import type { EndpointKey } from '../contract/endpoints.ts';
 import { contractVersion } from '../contract/version.ts';
@@ -12,33 +12,31 @@ import { hasWrittenFields } from './hasWrittenFields.ts';
 import { newIdempotencyKey } from './newIdempotencyKey.ts';
 
 export interface ClientDeps {
-  /** The address before `/api`, without a final slash. Read at each call. */
+  /** The address before `/api`, without a trailing slash. Read at each call. */
   base: () => string;
   /** The bearer credential, when there is one; a promise while the person is asked for it. Sent to the base and nowhere else. */
   credential?: () => string | undefined | Promise<string | undefined>;
   /**
-   * A call that carried this credential was answered 401. Resolves with the credential to repeat the call with, once, or
-   * with undefined when the call is not to be repeated. `repeated`: this was that one repetition.
+   * Called when a call with this credential was answered 401. Resolves with the credential for the one retry of the call, or
+   * with undefined if the call must not be retried. `repeated`: this was that retry.
    */
   onUnauthorized?: (credential: string, repeated: boolean) => Promise<string | undefined> | undefined;
-  /** Hears when each answer was given, by the server's clock, in milliseconds, where the answer lets one read it. */
+  /** Receives the time of each answer by the server's clock, in milliseconds, if the answer shows it. */
   onDate?: (instant: number) => void;
-  /** The browser's own where there is none. */
+  /** The browser's own by default. */
   fetch?: PreparedCall['fetch'];
   /** BCP 47 tag for Accept-Language: mails and documents come in the client's language. */
   language?: () => string | undefined;
 }
 
 export interface Client {
-  /** Rejects with ApiError. Reads answer the body; a 204 answers undefined. */
+  /** Rejects with ApiError. Resolves with the body, or with undefined for a 204. */
   <K extends EndpointKey>(key: K, ...rest: CallRest<K>): Promise<Answer<K>>;
   /** Returns the same record as a document. */
   file: <K extends FileKey>(key: K, media: MediaOf<K>, ...rest: CallRest<K>) => Promise<Blob>;
 }
 
-/**
- * The bare type stands there too: a server that compares parameters would find nothing to answer to the other one.
- */
+/** Names the bare type too, because a server that compares parameters would find no match for the other one. */
 const acceptJson = `application/json, application/json;contract=${contractVersion}`;
 
 interface LooseInput extends CallOptions {
@@ -73,7 +71,7 @@ function prepare(deps: ClientDeps, key: EndpointKey, input: LooseInput, accept: 
   const [method = '', path = ''] = key.split(' ', 2);
   const base = deps.base();
   const url = buildUrl(base, path, input.params, input.query);
-  // An id that would climb the path is an id of nothing: answered here as the API would.
+  // An id that would climb the path belongs to no record: answer as the API would.
   if (url === undefined) {
     throw new ApiError({
       kind: 'http',
@@ -100,7 +98,7 @@ function prepare(deps: ClientDeps, key: EndpointKey, input: LooseInput, accept: 
   };
 }
 
-/** Sends with the credential of the moment; after a 401 once more with another one, if there is one: the same call, the same key. */
+/** Sends with the current credential. After a 401 it retries the same call, with the same key, once with another credential, if any. */
 async function send(deps: ClientDeps, call: PreparedCall, anonymous: boolean): Promise<Response> {
   const tell = (response: Response) => tellDate(deps, response);
   const credential = anonymous ? undefined : await obtain(call, deps.credential?.());
@@ -119,7 +117,7 @@ async function send(deps: ClientDeps, call: PreparedCall, anonymous: boolean): P
 
 const isRefused = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
 
-/** Waits for a credential that the person is still asked for, unless the caller gives the call up meanwhile. */
+/** Waits while the person is asked for a credential, unless the caller aborts the call meanwhile. */
 async function obtain(call: PreparedCall, credential: string | undefined | Promise<string | undefined>) {
   if (!(credential instanceof Promise)) return credential;
   const { signal } = call;
@@ -137,7 +135,7 @@ async function obtain(call: PreparedCall, credential: string | undefined | Promi
   }
 }
 
-/** Another origin's answer shows its date only where CORS exposes it. */
+/** A cross-origin answer shows its date only if CORS exposes it. */
 function tellDate({ onDate }: ClientDeps, { headers }: Response): void {
   const instant = Date.parse(headers.get('date') ?? '');
   if (!Number.isNaN(instant)) onDate?.(instant);

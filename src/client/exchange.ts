@@ -2,10 +2,10 @@
 import { parseJson } from '../domain/parseJson.ts';
 import { ApiError, emptyBodyText } from './apiError.ts';
 
-/** What goes with the address. No Request: a page may have a class of its own by that name, as MooTools has. */
+/** What is passed with the address. Not a Request: a page may have its own class of that name, as with MooTools. */
 export interface CallInit extends RequestInit {
   readonly method: string;
-  /** By their names in small letters. */
+  /** By lower-case name. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
@@ -18,17 +18,17 @@ export interface PreparedCall {
   fetch: (url: string, init: CallInit) => Promise<Response>;
   signal: AbortSignal | undefined;
   keepalive: boolean;
-  /** The browser keeps public answers and revalidates them by ETag. It keeps no other answer. */
+  /** The browser caches only public answers, and revalidates them by ETag. */
   cache: 'no-cache' | 'no-store';
 }
 
 /** A proxy answers with these when the server behind it does not. */
 const troubled: readonly number[] = [502, 503, 504];
 
-/** Milliseconds before a read is sent once more. */
+/** Milliseconds before a read is retried. */
 const retryDelay = 250;
 
-/** Gives an ok response, or rejects with what failed. No time limit (spec.md 9). */
+/** Resolves with an ok response, or rejects with what failed. Has no time limit (spec.md 9). */
 export async function exchange(
   call: PreparedCall,
   credential: string | undefined,
@@ -41,7 +41,7 @@ export async function exchange(
   return response;
 }
 
-/** Repeats a read once that got no answer, or one of a gateway in trouble. A POST is never repeated unseen. */
+/** Retries a read once if it got no answer, or a gateway error. A POST is never retried silently. */
 async function sendAgain(attempt: () => Promise<Response>): Promise<Response> {
   const first = await attempt().catch((error: ApiError) => error);
   if (first instanceof ApiError) {
@@ -113,7 +113,7 @@ async function settle<T>(call: PreparedCall, reading: Promise<T>): Promise<T> {
   }
 }
 
-/** Everything that is neither an answer nor the caller's own doing is the network's. */
+/** What is neither an answer nor the caller's own abort counts as a network failure. */
 export function failure({ where, signal }: PreparedCall, cause: unknown): ApiError {
   return new ApiError({ ...where, kind: signal?.aborted === true ? 'abort' : 'network', cause });
 }

@@ -1,6 +1,6 @@
-// Checks that the answer to a change has the contract's top-level fields. A screen reads such an answer only after it has said that
-// the change is made, so an answer from anything but the API must not get there. Answers to reads are judged when a screen cannot
-// show them (state/judgeAnswers.ts), sessions by their schemas.
+// Checks that the answer to a change has the contract's top-level fields. A screen reads such an answer only after it has
+// reported success, so an answer from anything but the API must not get that far. Answers to reads are checked when a screen
+// cannot show them (state/judgeAnswers.ts), those about sessions by their schemas.
 import type { EndpointKey } from '../contract/endpoints.ts';
 import type { Answer, ReadKey } from './call.ts';
 

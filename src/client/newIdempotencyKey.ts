@@ -1,4 +1,4 @@
-/** Gives a random UUID v4, which makes a POST safe to send twice. crypto.randomUUID is missing in pages over plain http. */
+/** Returns a random UUID v4, which makes a POST safe to send twice. crypto.randomUUID is missing on pages over plain http. */
 export function newIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

@@ -1,5 +1,5 @@
 /**
- * Gives the API's base without a slash at the end, or undefined where `value` is no address to send a credential to. `value`
+ * Returns the API's base without a trailing slash, or undefined if `value` is not an address to send a credential to. `value`
  * is absolute (http, https) or a path of the page's origin; '' is the origin itself.
  */
 export function parseApiBase(value: string, pageOrigin: string): string | undefined {

@@ -5,7 +5,7 @@ import { forgetFailedScreens } from '../ui/routing/lazy.tsx';
 import { ErrorView } from './ErrorView.tsx';
 
 interface Props {
-  /** The page's own content in the tag helps where the tag cannot. */
+  /** Shows or hides the page's own content, which helps if the tag cannot. */
   showFallback(shown: boolean): void;
   children: ReactNode;
 }

@@ -21,7 +21,7 @@ interface Props {
   container: HTMLElement;
 }
 
-/** The tag that the page wrote. A tag that it composes has no content of the page's. */
+/** Returns the tag that the page wrote. A tag composed into it holds no content of the page. */
 const outermost = (shell: PortalShell): PortalShell =>
   (composerOf(shell) as PortalShell | undefined) ?? shell;
 
@@ -39,7 +39,7 @@ export function ElementRoot({ definition, container }: Props) {
   }, [shell]);
   const showFallback = useCallback(
     (shown: boolean) => {
-      // A tag that left the page shows it anyway, for its return.
+      // A tag that has left the page keeps showing it, for its return.
       if (shown || shell.isConnected) outermost(shell).showFallback(shown);
     },
     [shell],

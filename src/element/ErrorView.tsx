@@ -1,5 +1,5 @@
-// Shows that a tag cannot show anything else. Its words are not among a screen's texts, because those may be what failed: the
-// loader has the words for code that did not come, and other words come when they are first needed.
+// Says that a tag cannot show anything else. Its words are not part of a screen's texts, because those may be what failed: the
+// loader has the words for code that failed to load, and the others load when they are first needed.
 
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
@@ -9,7 +9,7 @@ import { useIdioma } from '../i18n/useIdioma.ts';
 
 type Notices = typeof avisos;
 
-/** Chooses the words that say what an error means, by its literal name: it may come from another copy of the bundle. */
+/** Chooses the words that say what an error means, by its name, because the error may come from another copy of the bundle. */
 function noticeFor(error: unknown): keyof Notices['es'] | undefined {
   if (!(error instanceof Error)) return 'interno';
   if (error.name === 'ChunkLoadError') return undefined;
@@ -19,7 +19,7 @@ function noticeFor(error: unknown): keyof Notices['es'] | undefined {
   return 'interno';
 }
 
-/** Null where they did not come, undefined until then. */
+/** Null if they failed to load, undefined until then. */
 function useNotices(isNeeded: boolean): Notices | null | undefined {
   const [notices, setNotices] = useState<Notices | null>();
   useEffect(() => {

@@ -1,4 +1,4 @@
-// If the tag is the page, the document also has the interface's direction (spec.md 4).
+// If the tag is the page, the document also gets the interface's direction (spec.md 4).
 import { useStore } from '@nanostores/react';
 import { useLayoutEffect } from 'react';
 import { directionOf } from '../domain/idiomas.ts';

@@ -1,4 +1,5 @@
-// Tells the host page who is signed in, as `portal-session` events: never the token. Says once in the console where it is kept.
+// Tells the host page who is signed in, as `portal-session` events: never the token. Says once in the console if our
+// token's key is taken.
 import { useEffect } from 'react';
 import type { Usuario } from '../contract/auth.ts';
 import type { PortalSessionDetail } from '../contract/events.ts';

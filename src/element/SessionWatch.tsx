@@ -1,5 +1,5 @@
 // Shows, in one tag of the page, that the session is about to end or has ended, and asks to sign in again in place.
-// Its code comes when it is first needed; where that fails the session ends as if the person had declined.
+// Its code loads when it is first needed; if that fails, the session ends as if the person had declined.
 import { useStore } from '@nanostores/react';
 import { Component, type ReactNode, Suspense, useState } from 'react';
 import { $inUse, $reentry, $secondsLeft, giveUpReentry } from '../state/sesion.ts';
@@ -18,7 +18,7 @@ export function SessionWatch() {
   const inUse = useStore($inUse) > 0;
   const warned = seconds !== undefined && inUse;
   const mine = useIsSoleTag(host, warned || reentry !== undefined);
-  // It is closed, not taken away: a dialog that closes gives the focus back to where it was.
+  // The dialog is closed, not removed: closing returns the focus to where it was.
   const [used, setUsed] = useState(false);
   if (mine && !used) setUsed(true);
   if (!used) return null;
@@ -31,7 +31,7 @@ export function SessionWatch() {
   );
 }
 
-/** Whatever fails in here must not take the tag, and what was typed in it, with it. */
+/** A failure in here must not take the tag down, nor what was typed in it. */
 class Quiet extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

@@ -1,4 +1,4 @@
-// Gives the styled components of a tag the page's one sheet, and that sheet to the tag's shadow root.
+// Makes the styled components of a tag use the page's one sheet, and gives that sheet to the tag's shadow root.
 import { type ReactNode, useInsertionEffect } from 'react';
 import { StyleSheetConsumer, StyleSheetManager } from 'styled-components';
 import { settleStyles } from './settleStyles.ts';
@@ -6,7 +6,7 @@ import { insertHeld, sharedSheet, styledRules } from './styledSheet.ts';
 
 interface Props {
   readonly shadow: ShadowRoot;
-  /** The root has a first view, whose rules its components' own may wait for. */
+  /** The root has a first view, whose rules apply until its components' own do. */
   readonly isDrawn: boolean;
   readonly children: ReactNode;
 }
@@ -18,9 +18,9 @@ export function StyleRoot({ shadow, isDrawn, children }: Props) {
   useInsertionEffect(() => {
     const { adoptedStyleSheets: sheets, ownerDocument } = shadow;
     if (!isDrawn) insertHeld();
-    // Another document may not adopt a sheet of this one.
+    // Another document cannot adopt a sheet of this one.
     if (ownerDocument !== document || sheets.includes(styledRules)) return;
-    // Elements that have lost their sheets would fade in from the styles that they have without them.
+    // Elements that have lost their sheets would transition from the styles that they have without them.
     const isBare = sheets.length === 1 && shadow.querySelector('.mount')?.hasChildNodes();
     if (!isBare) settleStyles();
     sheets.push(styledRules);

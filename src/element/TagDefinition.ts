@@ -16,7 +16,7 @@ export interface TagDefinition {
   readonly schemas: Schemas;
   /** The path shown when the page's location is not one of this tag's. */
   readonly root: string;
-  /** Tells whether a path of the portal belongs to this tag. */
+  /** Says whether a path of the portal belongs to this tag. */
   owns(pathname: string): boolean;
   /** True for the tag that composes the others and may set the document's title and direction. */
   readonly ownsPage: boolean;

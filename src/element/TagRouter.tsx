@@ -1,5 +1,5 @@
-// Puts react-router over the location that the tag follows. Changes come as transitions: the old screen stays,
-// with the progress bar over it, until the new one's code and texts are there.
+// Connects react-router to the location that the tag follows. Changes are transitions: the old screen stays, with the progress
+// bar over it, until the new one's code and texts have loaded.
 import { useStore } from '@nanostores/react';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, useTransition } from 'react';
 import { leavePlace } from '../state/leaving.ts';
@@ -28,7 +28,7 @@ interface Props {
   emit: Emit;
 }
 
-/** The page is not told the secret of a mail's link, which is in the address for a moment. */
+/** Hides from the page the secret of a mail's link, which is in the address for a moment. */
 function withoutToken(location: Place): Place {
   const search = new URLSearchParams(location.search);
   if (!search.has('token')) return location;
@@ -52,12 +52,12 @@ export function TagRouter({ definition, ubicacion, emit }: Props) {
   useEffect(
     () =>
       ubicacion.$location.subscribe((next) => {
-        // The first place is no change, and needs no progress bar.
+        // The first place is not a change, and needs no progress bar.
         if (next === latest.current) return;
         latest.current = next;
         if (!next) ubicacion.told = undefined;
         const isForeign = !owns(definition, next);
-        // A tag that <portal-completo> is about to put another in the place of goes on showing what it shows.
+        // A tag that <portal-completo> is about to replace keeps showing what it shows.
         const stays = isForeign && composerOf(host) !== undefined;
         startTransition(() =>
           setPlace((before) => ({ shown: stays ? before.shown : next, foreign: isForeign })),
@@ -75,7 +75,7 @@ export function TagRouter({ definition, ubicacion, emit }: Props) {
   );
 
   useEffect(() => {
-    // A screen that leads on at once has gone there by now.
+    // A screen that redirects at once has done so by now.
     if (location !== ubicacion.$location.get()) return;
     const path = createPath(withoutToken(location));
     if (path === ubicacion.told) return;
@@ -84,11 +84,11 @@ export function TagRouter({ definition, ubicacion, emit }: Props) {
   }, [location, ubicacion, emit]);
 
   const navigator = useMemo((): Navigator => {
-    /** Unless the page goes somewhere itself, with a router of its own. */
+    /** Navigates, unless the page cancels that to use its own router. */
     const navigate = (to: Destination, options: NavigateOptions): void =>
       leavePlace(() => {
         const path = createPath(withoutToken(toPlace(toPath(to), null, '')));
-        // At the same path only something else about the place changes, as when the secret of a mail's link is taken out.
+        // If the path is the same, only another part of the place changes, as when the secret of a mail's link is removed.
         const isElsewhere = path !== ubicacion.told;
         if (isElsewhere && !emit('portal-navigate', { path, href: ubicacion.createHref(path) }, true)) return;
         ubicacion.told = path;
@@ -103,9 +103,9 @@ export function TagRouter({ definition, ubicacion, emit }: Props) {
   }, [ubicacion, emit]);
 
   const { pathname } = location;
-  // A frame that measures only the page's own nodes sees a change there; the typeface may come with it, before the screen is seen.
+  // An iframe resizer that observes only the page's own nodes sees a change here; the typeface may also change, before the paint.
   useLayoutEffect(() => host.setAttribute('listo', pathname), [host, pathname]);
-  // Tells the frame's page again when the tag's height changes.
+  // Signals the resizer again when the tag's height changes.
   useEffect(() => {
     const tell = (): void => {
       const path = host.getAttribute('listo');
@@ -113,8 +113,8 @@ export function TagRouter({ definition, ubicacion, emit }: Props) {
     };
     let seen = innerHeight;
     const watch = new ResizeObserver(() => {
-      // A tag that follows the frame's own height tells nothing. The page may resize the frame when it hears this, which belongs to
-      // the next frame of the screen.
+      // No signal if the iframe itself changed height: the tag follows it. The page may resize the iframe on this signal, so it
+      // waits for the next animation frame.
       if (innerHeight === seen) requestAnimationFrame(tell);
       seen = innerHeight;
     });
@@ -122,7 +122,7 @@ export function TagRouter({ definition, ubicacion, emit }: Props) {
     return () => watch.disconnect();
   }, [host]);
 
-  // Each first view is one of the tag's root. Where it was left before the app came, the app begins with something else.
+  // Every first view shows the tag's root. If the person left it before the app loaded, the app begins with another screen.
   const hydrating = useHydrating();
   const [wasDrawn] = useState(() => (host as PortalShell).firstView !== undefined);
   const followed = wasDrawn && !hydrating && pathname !== definition.root;

@@ -46,7 +46,7 @@ const languageError = (error: unknown) => ({
   message: error instanceof Error ? error.message : 'The language could not be loaded.',
 });
 
-/** The `.root` that hostCss speaks of; it carries language and direction for everything inside. */
+/** The `.root` that hostCss speaks of; it sets language and direction for everything inside. */
 function DirectedRoot({ children }: { children: ReactNode }) {
   const { idioma } = useIdioma();
   const { themeDirection } = useStore($ajustes);
@@ -67,15 +67,15 @@ function Shown({ onShown }: { onShown(): void }) {
 interface TagProps {
   readonly definition: TagDefinition;
   readonly host: Omit<Host, 'ubicacion'>;
-  /** An Error where the tag's settings of its location cannot work. */
+  /** An Error if the tag's location settings cannot work. */
   readonly ubicacion: Ubicacion | Error;
   readonly emit: Emit;
 }
 
 function Tag({ definition, host, ubicacion, emit }: TagProps) {
   if (ubicacion instanceof Error) throw ubicacion;
-  // One API base per page: a tag with another one, or one that is no address, fails with a readable ApiBaseError, for the
-  // boundary. A tag that names none uses the page's, whichever tag set it, or else the page's own origin.
+  // One API base per page: a tag with another base, or an invalid one, throws an ApiBaseError, which the boundary shows. A tag that
+  // names none uses the page's, whichever tag set it, or else the loader's origin.
   const { apiBase } = host.options;
   if (typeof apiBase === 'string') configureApi(apiBase);
   useEffect(() => {

@@ -1,4 +1,4 @@
-// Checks the options of a tag that are JSON by their schemas.
+// Checks a tag's JSON options against their schemas.
 import * as v from 'valibot';
 import type { Options } from './shell/PortalShell.ts';
 
@@ -7,7 +7,7 @@ export type Schemas = Readonly<Record<string, v.GenericSchema>>;
 
 interface CheckedOptions {
   readonly options: Options;
-  /** The properties whose value does not fit, with the reason; `options` is without them. */
+  /** The properties whose value does not fit, with the reason; `options` omits them. */
   readonly refused: readonly { readonly prop: string; readonly reason: string }[];
 }
 
@@ -23,7 +23,7 @@ export function checkOptions(schemas: Schemas, given: Options): CheckedOptions {
   return { options, refused };
 }
 
-/** An object of the page may do anything when it is read: what it throws is a reason to refuse it. */
+/** Reading an object of the page may run any code: what it throws is a reason to refuse it. */
 function check(schema: v.GenericSchema, given: unknown): { value?: unknown; reason?: string } {
   try {
     const result = v.safeParse(schema, given);
@@ -33,7 +33,7 @@ function check(schema: v.GenericSchema, given: unknown): { value?: unknown; reas
   }
 }
 
-/** Leaves out the value, which may be a person's: pages and their monitors read the message. */
+/** Omits the value, which may be personal data: pages and their monitors read the message. */
 function reasonOf(issue: v.BaseIssue<unknown>): string {
   const at = v.getDotPath(issue);
   const reason = issue.message.replace(/ but received .*/s, '');

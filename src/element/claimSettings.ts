@@ -1,4 +1,4 @@
-// Settles what a page has one of: the base of its API, and the base path of its addresses.
+// Settles what a page has only one of: the base of its API, and the base path of its addresses.
 import { configureApi } from '../state/api.ts';
 import { openUbicacion } from '../state/ubicacion.ts';
 import type { PortalShell } from './shell/PortalShell.ts';
@@ -6,12 +6,12 @@ import type { PortalShell } from './shell/PortalShell.ts';
 const tags = 'portal-login, portal-inscripcion-publica, portal-cliente, portal-completo';
 
 /**
- * If two tags differ in such a setting, the first in the document decides, not the one whose code came first. Call it before the
+ * If two tags differ in such a setting, the first in the document decides, not the one whose code loaded first. Call it before the
  * view of `shell` begins; the other tag fails when its tree asks for its own setting.
  */
 export function claimSettings(shell: PortalShell): void {
   for (const { $options } of [...document.querySelectorAll<PortalShell>(tags), shell]) {
-    // The class of a tag may still be unknown.
+    // Tags may still wait for their upgrade.
     if (!$options) continue;
     const { apiBase, routing, basePath } = $options.get();
     if (typeof apiBase === 'string') attempt(() => configureApi(apiBase));

@@ -1,4 +1,4 @@
-// React's createRoot as r2wc calls it (widgets/build/reportingRoots.ts puts this one in its place). r2wc passes no
+// React's createRoot as r2wc calls it (widgets/build/reportingRoots.ts replaces it with this one). r2wc passes no
 // options, and React's default is reportError(): our failures would show in the host page's console and monitors.
 
 import { createRoot as createReactRoot, type Root, type RootOptions } from 'react-dom/client';
@@ -9,13 +9,13 @@ import { hydrateView } from './hydrateView.ts';
 import { emit } from './shell/emit.ts';
 import { shellOf } from './shellOf.ts';
 
-/** Tells the page, and nobody else, of failures in the tree, by `portal-error`. */
+/** Reports failures in the tree only to the page, as `portal-error`. */
 export function createRoot(container: HTMLElement): Root {
   const shell = shellOf(container);
   claimSettings(shell);
   const tag: Teller = { host: shell, emit: (name, detail) => emit(shell, name, detail) };
   const report = async (error: unknown): Promise<void> => {
-    // An answer that is none of the contract's is told by the screen that shows it.
+    // An answer that breaks the contract is reported by the screen that shows it.
     const isForeign = error instanceof Error && !isNamed(error) && (await refuseForeignAnswers(error));
     if (!isForeign) tellFailure(tag, error);
   };

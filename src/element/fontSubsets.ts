@@ -5,8 +5,8 @@ import latin from '@fontsource-variable/public-sans/files/public-sans-latin-wght
 import vietnamese from '@fontsource-variable/public-sans/files/public-sans-vietnamese-wght-normal.woff2?url';
 
 /**
- * The parts of the typeface: the address of each, and the characters that it is for, in hexadecimal: `20-7E,F1`. Of two that are for
- * a character the later one shows it.
+ * The parts of the typeface: the address of each, and the characters that it is for, in hexadecimal: `20-7E,F1`. If two are for
+ * the same character, the later one is used.
  */
 export const fontSubsets: readonly (readonly [url: string, characters: string])[] = [
   [latinExt, '100-36F,1D00-1EFF,20A0-20C0,2C60-2C7F,A720-A7FF'],

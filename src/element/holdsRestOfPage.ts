@@ -1,14 +1,14 @@
-// Tells whether a tag was not closed: editors leave paragraphs open, and HTML knows no `<portal-login />`.
+// Finds out whether a tag was not closed: editors leave paragraphs open, and HTML knows no `<portal-login />`.
 
 const own = 'portal-login, portal-inscripcion-publica, portal-cliente, portal-completo';
-/** These stand in a tag only where the page has not closed it. <portal-completo> gives a slot to a tag that it puts into itself. */
+/** These are in a tag only if the page has not closed it. <portal-completo> gives a slot to a tag that it puts into itself. */
 const never = `:is(script, main, footer, ${own}):not([slot])`;
 /** These parts of a page hardly help a visitor for whom the tag does not work. */
 const parts = ':is(header, nav, aside, article, section, h1, h2):not([slot])';
 /** Help for a visitor is shorter, in paragraphs and in letters. */
 const most = { paragraphs: 3, letters: 400 };
 
-/** An open tag holds all that its parent still gets: nothing stands behind it, not even the blanks before the parent's end. */
+/** An unclosed tag holds the rest of its parent: nothing follows it, not even the white space before the parent's end. */
 export const holdsRestOfPage = (tag: Element): boolean =>
   tag.querySelector(never) !== null || (tag.nextSibling === null && isMoreThanHelp(tag));
 

@@ -1,5 +1,5 @@
-// Puts the app in the place of the first view that the loader drew. React takes over the very nodes, so that what is typed, the
-// focus, the selection and a composition in progress stay. Where the app begins with something else, it draws its own.
+// Replaces the first view that the loader drew with the app. React hydrates the same nodes, so that what was typed, the focus, the
+// selection and an IME composition in progress stay. If the app begins with something else, it renders that instead.
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
@@ -12,8 +12,8 @@ import type { FirstView } from './shell/FirstView.ts';
 import { holdRules } from './styledSheet.ts';
 
 /**
- * A root that begins once all is there that the first view shows: until then nothing changes. @param report hears what does not
- * come
+ * Returns a root that begins once all that the first view shows has loaded: until then nothing changes.
+ * @param report called with what failed to load
  */
 export function hydrateView(
   container: HTMLElement,
@@ -31,7 +31,7 @@ export function hydrateView(
     } catch (error) {
       if (isGone) return;
       report(error);
-      // The texts did not come: the loader has words of its own.
+      // The texts failed to load: the loader has its own words.
       firstView.fail(() => {
         forgetFailedTexts();
         forgetFailedScreens();
@@ -46,7 +46,7 @@ export function hydrateView(
     const release = holdRules(firstView.css);
     firstView.release = release;
     root = isSame ? hydrate(container, latest, options) : replace(container, latest, options);
-    // Also where the tree fails, and the view is never shown.
+    // Also if the tree fails, and the view is never shown.
     void afterFrame().then(release);
   };
   void begin();
@@ -56,22 +56,22 @@ export function hydrateView(
       root?.render(node);
     },
     unmount() {
-      // A tag that comes back before the app was there still has its first view.
+      // A tag that comes back before the app has loaded still has its first view.
       isGone = true;
       root?.unmount();
     },
   };
 }
 
-/** Waits until it is known who has signed in, and code and texts are there. Rejects where they do not come. */
+/** Waits until it is known who has signed in, and code and texts have loaded. Rejects if they fail to load. */
 async function settle({ areas, idioma }: FirstView): Promise<void> {
   await Promise.all([restoreSesion(), loadIdioma(idioma, areas as Area[]), loadBeginning(areas)]);
 }
 
 function hydrate(container: HTMLElement, node: ReactNode, options: RootOptions): Root {
   const root = hydrateRoot(container, node, options);
-  // React takes over at once, and down to the boundary of the screen, what is about to hear an event of the person's. It must
-  // not be updated before, and nobody here hears this one.
+  // A discrete event makes React hydrate its target at once, down to the boundary of the screen. Nothing may be updated before,
+  // and nothing here listens to this event.
   const title = container.querySelector('[data-rank="1"]');
   title?.dispatchEvent(new Event('reset', { bubbles: true }));
   return root;

@@ -8,7 +8,7 @@ export function nearestWord(typed: string, known: readonly string[]): string | u
   return best && best.away <= most ? best.word : undefined;
 }
 
-/** Counts the letters that were added, left out, replaced or swapped with their neighbour (optimal string alignment). */
+/** Counts the letters that were added, omitted, replaced or swapped with their neighbour (optimal string alignment). */
 function distance(a: string, b: string): number {
   const rows: number[][] = [[...Array(b.length + 1).keys()]];
   const at = (i: number, j: number): number => rows[i]?.[j] ?? Number.POSITIVE_INFINITY;

@@ -1,5 +1,5 @@
-// Says in the console which attribute was probably meant by one that a tag does not have. Typings let such a name through where it
-// has a hyphen (`api-bsae`), and a page of HTML has none.
+// Says in the console which attribute was probably meant by one that a tag does not have. Typings let a name with a hyphen
+// through (`api-bsae`), and an HTML page has no typings.
 import { advise } from '../state/advise.ts';
 import { nearestWord } from './nearestWord.ts';
 

@@ -1,4 +1,4 @@
-// Carries out what a page asks of a tag: to take the focus, to read again, to begin anew, to sign out.
+// Carries out what a page asks of a tag: to take the focus, to read again, to start over, to sign out.
 import { invalidateConsultas } from '../state/consultas.ts';
 import { draftPrefix, entryName, openKey } from '../state/publicoKeys.ts';
 import { logout } from '../state/sesion.ts';
@@ -26,7 +26,7 @@ export async function runTagAction(
   if (action === 'refresh') invalidateConsultas('/api');
   if (action === 'signOut') await logout();
   if (action === 'reset') {
-    // r2wc's own method takes the view away at once; ours would wait.
+    // r2wc's own method unmounts the view at once; ours would wait.
     const mounting: Mounting = Object.getPrototypeOf(Object.getPrototypeOf(view));
     mounting.disconnectedCallback.call(view);
     forget(shell, definition);
@@ -34,13 +34,13 @@ export async function runTagAction(
   }
 }
 
-/** Matches at least one element of every screen, and nothing while the tag does not know yet who is signed in. */
+/** Matches at least one element of every screen, and nothing while the tag does not yet know who is signed in. */
 const screen = '[part~=main], h1, h2, h3, button, a';
 
-/** Matches the place of a screen while only its outline stands there. */
+/** Matches the place of a screen while it holds only an outline. */
 const outlined = '[part~=main]:has([data-outline]):not(:has(h1, h2, h3, input))';
 
-/** The tag that takes the focus, once it shows a screen: one that is composed of others hands it on to the one that the place asks for. */
+/** The tag that takes the focus, once it shows a screen: a composing tag passes it to the tag that the place needs. */
 async function shownTag(shell: PortalShell): Promise<PortalShell> {
   for (;;) {
     const shown =
@@ -67,7 +67,7 @@ function placeOf(shell: PortalShell): string | undefined {
 
 function focusFirst(shell: PortalShell, options: FocusOptions | undefined): void {
   const root = shell.shadowRoot;
-  // The React of a page asks the tag to take it back, whenever what had the focus in it has gone: something else may have it by then.
+  // The page's React focuses the tag whenever the focused element in it is gone: another element in it may be focused by then.
   if (root.activeElement) return;
   const main = root.querySelector('[part~=main]') ?? root;
   const fields = [...main.querySelectorAll<HTMLElement>('input, select, textarea')];
@@ -90,7 +90,7 @@ function forget(shell: PortalShell, { tag, root, owns, ownsPage }: TagDefinition
   }
   if (ownsPage || tag === 'portal-cliente') dropKeys(() => sessionStorage, 'portal.registro.');
   const { routing, basePath } = shell.$options.get() as unknown as UbicacionOptions;
-  // A tag with a place of its own begins at its root without help.
+  // A tag with a place of its own begins at its root anyway.
   if (routing === 'memory') return;
   const ubicacion = openUbicacion({ routing, basePath });
   const place = ubicacion.$location.get();

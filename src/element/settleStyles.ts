@@ -1,6 +1,6 @@
 /**
- * Works out the styles that wait, before a shadow root's sheets change. Firefox gives such a root the rules that another root with
- * the same sheets had the last time; those that were added since are missing in it until one more is added.
+ * Computes pending styles before a shadow root's sheets change. Firefox gives such a root the rules that another root with the
+ * same sheets had last; rules added since are missing in it until one more is added.
  */
 export function settleStyles(): void {
   if (CSS.supports('-moz-appearance', 'none'))

@@ -1,5 +1,5 @@
-// Shows Public Sans in a tag without moving anything under a finger. It comes after the code, so that people read and press in
-// the font of their device by then, whose letters are narrower or wider: a line that breaks elsewhere moves what stands below.
+// Shows Public Sans in a tag without a layout shift. It loads after the code, when people already read and press in the font of
+// their device, whose letters are narrower or wider: a line that breaks elsewhere moves what is below.
 import type { Idioma } from '../domain/idiomas.ts';
 import { afterFrame } from '../state/afterFrame.ts';
 import { pageSlot } from '../state/pageSlot.ts';
@@ -12,15 +12,15 @@ import type { PortalShell } from './shell/PortalShell.ts';
 const typeface = '1em Public Sans';
 
 /**
- * Fetches what texts in `idioma` need, and shows it at once if all that is in sight stays, or else with the next screen.
- * @param drawn what the tag showed before its code came
+ * Fetches what texts in `idioma` need, and shows it at once if nothing in sight moves, or else with the next screen.
+ * @param drawn what the tag showed before its code had loaded
  */
 export async function showTypeface(
   shell: PortalShell,
   idioma: Idioma,
   drawn: FirstView | undefined,
 ): Promise<void> {
-  // The app takes over what is drawn first of all, and lays its first frame out.
+  // First the app hydrates what is drawn, and lays out its first frame.
   if (drawn) {
     await shell.whenReady;
     await afterFrame();
@@ -59,9 +59,9 @@ function addFonts(): void {
     );
 }
 
-/** Tells whether each edge of a box in sight stays where it is, to a pixel. */
+/** Says whether every edge of a box in sight stays where it is, to a pixel. */
 function changesNothing(shell: PortalShell, change: () => void): boolean {
-  // The box of an inline element is as tall as its font, and its line is not.
+  // The box of an inline element is as tall as its font, but its line is not.
   const boxes = [shell, ...shell.view.querySelectorAll('*')].filter(({ clientHeight }) => clientHeight);
   const edges = (): number[] =>
     boxes.flatMap((box) => {

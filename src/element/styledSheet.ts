@@ -1,4 +1,4 @@
-// The one sheet of the page that styled-components writes into, and the rules that wait while a first view is taken over.
+// The one sheet of the page that styled-components writes into, and the rules that wait while a first view is hydrated.
 //
 // Under `style-src 'self'` a `<style>` tag is refused, and tags are lost when a node moves, so styled-components
 // is given a Tag (its public insertRule/deleteRule/getRule interface) that writes straight into a
@@ -24,7 +24,7 @@ const adoptedTag: Tag = {
       styledRules.insertRule(rule, index);
       return true;
     } catch {
-      // A rule that this engine does not know (a vendor's pseudo-element, say) is left out, as in any sheet.
+      // A rule that this engine does not know (a vendor's pseudo-element, say) is skipped, as in any sheet.
       return false;
     }
   },
@@ -36,19 +36,19 @@ const adoptedTag: Tag = {
   },
 };
 
-/** The classes whose rules the first view has that is being taken over. */
+/** The classes whose rules the first view being hydrated has. */
 let drawn: ReadonlySet<string> = new Set();
-/** Put in the rules of those classes. */
+/** Each inserts rules of those classes. */
 let held: (() => void)[] = [];
 /** True once a root shows something with the sheet. */
 let isInUse = false;
 
 /**
- * The rules of a first view are there already: its components' own need not be made before the app has taken its nodes over. Making
- * them took a third of that time. They wait in the page's first root alone: another one may show such a component at any moment, and
- * has not the rules of that view.
+ * A first view already has its rules, so its components' own need not be inserted before its nodes are hydrated. Inserting them
+ * took a third of that time. They wait only for the page's first root: another root may show such a component at any moment, and
+ * does not have the rules of that view.
  * @param css the rules of the view
- * @returns what puts the held rules in: must be called before those of the view go
+ * @returns what inserts the held rules; call it before those of the view are removed
  */
 export function holdRules(css: string): () => void {
   const isFirst = !isInUse;
@@ -57,7 +57,7 @@ export function holdRules(css: string): () => void {
   return insertHeld;
 }
 
-/** Puts in what is held. A root without that first view needs it at once. */
+/** Inserts what is held. A root without that first view needs it at once. */
 export function insertHeld(): void {
   const inserting = held;
   isInUse = true;
@@ -68,7 +68,7 @@ export function insertHeld(): void {
 
 let shared: StyledSheet | undefined;
 
-/** Returns the page's one sheet. @param first that of styled-components itself */
+/** Returns the page's one sheet. @param first styled-components' own */
 export function sharedSheet(first: StyledSheet): StyledSheet {
   if (shared) return shared;
   // A text tag in a detached node is the only kind that is made without touching the document's sheets.

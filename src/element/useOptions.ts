@@ -6,7 +6,7 @@ import { complain } from './shell/emit.ts';
 import type { Options, PortalShell } from './shell/PortalShell.ts';
 import { attributeName } from './shell/propTypes.ts';
 
-/** A value that a schema refuses is reported and taken off the shell. */
+/** A value that a schema refuses is reported and removed from the shell. */
 export function useOptions(shell: PortalShell, schemas: Schemas): Options {
   const given = useStore(shell.$options);
   const { options, refused } = useMemo(() => checkOptions(schemas, given), [schemas, given]);

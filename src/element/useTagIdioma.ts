@@ -9,7 +9,7 @@ export function useTagIdioma(shell: PortalShell): Idioma {
   return useSyncExternalStore(
     subscribe,
     () => resolveIdioma(shell),
-    // React takes over nodes in the language in which the loader drew them.
+    // React hydrates nodes in the language in which the loader drew them.
     () => shell.firstView?.idioma ?? resolveIdioma(shell),
   );
 }

@@ -3,7 +3,7 @@ import { createContext } from 'react';
 import type { Idioma } from '../domain/idiomas.ts';
 
 export interface IdiomaState {
-  /** The language that is shown: it stays the old one until the new one's texts have come. */
+  /** The language that is shown: it stays the old one until the new one's texts have loaded. */
   readonly idioma: Idioma;
   /** The language that the person or the page wants. */
   readonly wanted: Idioma;

@@ -1,6 +1,6 @@
 /**
- * Holds the language of one tag. A change shows only when the texts of every area on the page have come, all at once. If they
- * do not come, the old language stays and `status` says so, until the browser is back online.
+ * Holds the language of one tag. A change shows only when the texts of every area on the page have loaded, all at once. If
+ * they fail to load, the old language stays and `status` says so, until the browser is back online.
  */
 import {
   type ReactNode,
@@ -17,7 +17,7 @@ import { areasOf } from './i18n.ts';
 import { forgetFailedTexts, loadIdioma } from './loadTexts.ts';
 
 interface Props {
-  /** The language wanted, as resolveIdioma gives it. */
+  /** The wanted language, from resolveIdioma. */
   idioma: Idioma;
   /** Called when the texts of the wanted language could not be loaded. */
   onError?: (error: unknown) => void;

@@ -50,5 +50,5 @@ declare module 'i18next' {
   }
 }
 
-/** The keys of an area: `titulo`, `campos.correo`, … `cupos_one` and `cupos_other` are asked for as `cupos`, with a count. */
+/** The keys of an area: `titulo`, `campos.correo`, … `cupos_one` and `cupos_other` are read as `cupos`, with a count. */
 export type TextKey<A extends Area> = ParseKeys<A>;

@@ -4,7 +4,7 @@ import type { Area, TextKey } from './areas.ts';
 import { formatValue } from './formatValue.ts';
 import { i18n } from './i18n.ts';
 
-/** `count` chooses the plural form. Numbers are written as the language does; pass codes and years as strings. */
+/** `count` chooses the plural form. Numbers are formatted for the language; pass codes and years as strings. */
 export interface Values {
   readonly count?: number;
   readonly [name: string]: string | number | undefined;
@@ -17,7 +17,7 @@ export interface Nodes {
 }
 
 export interface Translator<A extends Area> {
-  /** A key without a text gives itself; the compiler and `npm run check` see to it that none is missing. */
+  /** Returns the key if it has no text; the compiler and `npm run check` make sure that none is missing. */
   (key: TextKey<A>, values?: Values): string;
   /** Translates with React nodes in the placeholders: `t.rich('aviso', { enlace: <a …/> })`. */
   rich(key: TextKey<A>, nodes: Nodes): ReactNode[];
@@ -27,19 +27,19 @@ export interface Translator<A extends Area> {
 
 const PLACEHOLDER = /\{\{\s*([^{}\s]+)\s*\}\}/;
 
-/** i18next's `t` of one language and area, its keys unchecked. */
+/** i18next's `t` of one language and area, with unchecked keys. */
 export type FixedT = (key: string, options: object) => string;
 
 /** @param lng i18next's code of the language that `fixed` speaks */
 export function createTranslator<A extends Area>(fixed: FixedT, lng: string, ns: A): Translator<A> {
-  // Under `replace` no value is taken for an option of i18next's. No text asks for another one, for which i18next would look.
+  // `replace` keeps values from being taken for options of i18next. No text includes another, so `nest` spares the search.
   const t = (key: string, values: Values = {}): string =>
     fixed(key, { replace: values, nest: false, ...(values.count !== undefined && { count: values.count }) });
   return Object.assign(t, {
-    // i18next's Trans would parse the text as markup, what a person typed included.
+    // i18next's Trans would parse the text as markup, including what a person typed.
     rich(key: string, { count, ...nodes }: Nodes): ReactNode[] {
       const text = fixed(key, { skipInterpolation: true, ...(count !== undefined && { count }) });
-      // Splits with a group: words come at even places, names at odd ones.
+      // The pattern has a group: words are at even places, names at odd ones.
       return text.split(PLACEHOLDER).map((piece, index) => {
         if (index % 2 === 0) return piece;
         const node = piece === 'count' ? count : nodes[piece];

@@ -1,5 +1,5 @@
 /// <reference types="vite/client" />
-/** Fetches the texts: one chunk for each language and group of areas, when it is first asked for. */
+/** Fetches the texts: one chunk for each language and group of areas, when it is first needed. */
 import type { Idioma } from '../domain/idiomas.ts';
 import type { Area } from './areas.ts';
 import { textGroups } from './textGroups.ts';

@@ -13,6 +13,6 @@ export function formatDateRelative(value: string, locale: string, now: Date = ne
   const day = value.length > 10 ? dayOf(new Date(value)) : value;
   const days = daysBetween(dayOf(now), day);
   if (Math.abs(days) > NEAR) return formatDate(day, locale);
-  // Vietnamese has “Hôm nay” with a capital letter, wherever in a sentence it stands.
+  // Intl capitalizes the Vietnamese “Hôm nay”, even within a sentence.
   return relativeFormat(locale, { numeric: 'auto' }).format(days, 'day').toLocaleLowerCase(locale);
 }

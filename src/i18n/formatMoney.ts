@@ -12,7 +12,7 @@ export function formatMoney(minor: number, moneda: string, locale: string): stri
     style: 'currency',
     currency: moneda,
     useGrouping: 'always',
-    // Given, not left to Intl, whose engines disagree with the standard on some currencies.
+    // Set here, because Intl implementations disagree with the standard on some currencies.
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
     trailingZeroDisplay: moneda === USUALLY_WHOLE ? 'stripIfInteger' : 'auto',

@@ -3,8 +3,8 @@ import { toIdioma } from '../state/nearestIdioma.ts';
 import { formatNumber } from './formatNumber.ts';
 
 /**
- * A value as its language writes it: numbers by Intl, and everything isolated (first strong isolate … pop) right to left,
- * so that a name never reorders the Arabic around it. Nothing is escaped: React does, and no text is ever HTML.
+ * Formats a value for its language: numbers by Intl, and in right-to-left languages everything isolated (first strong isolate
+ * … pop), so that a name never reorders the Arabic around it. Nothing is escaped: React does that, and no text is ever HTML.
  */
 export function formatValue(value: unknown, code: string): unknown {
   if (typeof value !== 'string' && typeof value !== 'number') return value;

@@ -1,16 +1,16 @@
 /**
- * The words of the interface: one row per idea, and for each language the one term that it has and the variants that it must
- * not have. Who translates reads it first. Only `npm run check` imports it, and looks for the variants in every text, mails and
- * documents too: nothing of it reaches a page.
+ * The words of the interface: one row per concept, with the one term that each language uses and the variants that it must not
+ * use. Translators read it first. Only `npm run check` imports it, and looks for the variants in every text, including mails and
+ * documents: nothing of it reaches a page.
  *
- * A variant is a word or a phrase, whatever its capitals, accents of length (Arabic) and spaces; `*` stands for more letters
- * of the same word, `^` for the beginning of the text, `{fecha}` for a placeholder. What belongs to the row's own term or to `also` is not looked at.
+ * A variant is a word or a phrase, whatever its capitals, vowel signs (Arabic) and spaces; `*` stands for more letters of the
+ * same word, `^` for the beginning of the text, `{fecha}` for a placeholder. Matches of the row's own term or of `also` are ignored.
  */
 import type { Idioma } from '../domain/idiomas.ts';
 
 export interface Term {
   readonly term: string;
-  /** Other forms that are right although a variant is in them. */
+  /** Other forms that are correct although they contain a variant. */
   readonly also?: readonly string[];
   readonly not?: readonly string[];
 }
@@ -120,7 +120,7 @@ const identity: Readonly<Record<string, Row>> = {
     ar: { term: 'رقم الهوية', not: ['رقم الوثيقة', 'رقم وثيق*'] },
   },
   contrasena: {
-    // The link of the sign-in page has its words from the look that was ordered.
+    // The words of the link on the sign-in page are those of the commissioned look.
     es: { term: 'contraseña', also: ['¿Olvidó su clave?'], not: ['clave', 'claves', 'password'] },
     en: { term: 'password' },
     fr: { term: 'mot de passe' },
@@ -296,7 +296,7 @@ const money: Readonly<Record<string, Row>> = {
   },
 };
 
-/** The phrases that are no nouns. */
+/** The phrases that are not nouns. */
 const phrasing: Readonly<Record<string, Row>> = {
   automaticamente: {
     es: { term: 'automáticamente', not: ['inscripción sola', 'actualiza sola'] },

@@ -34,7 +34,7 @@ export const i18n: I18n = pageSlot('i18n', () => {
     maxParallelReads: 100,
     interpolation: { alwaysFormat: true, escapeValue: false },
     missingInterpolationHandler: () => '',
-    // No tag follows the instance's language or store: a tag draws anew when its own language changes.
+    // No tag follows the instance's language or store: a tag renders again when its own language changes.
     react: { bindI18n: '', bindI18nStore: '' },
   });
   return instance;
@@ -43,6 +43,6 @@ export const i18n: I18n = pageSlot('i18n', () => {
 /** True when the texts of this language and area can be shown now. */
 export const hasTexts = (idioma: Idioma, area: Area): boolean => i18n.hasResourceBundle(codeOf(idioma), area);
 
-/** The areas that the page has loaded in a language, so that another language can be made ready whole. */
+/** The areas that the page has loaded in a language, so that another language can be loaded completely. */
 export const areasOf = (idioma: Idioma): Area[] =>
   Object.keys(i18n.getDataByLanguage(codeOf(idioma)) ?? {}) as Area[];

@@ -3,13 +3,11 @@ import { codeOf, type Idioma } from '../domain/idiomas.ts';
 import type { Area } from './areas.ts';
 import { hasTexts, i18n } from './i18n.ts';
 
-/**
- * The loads, by language and area. A failed one stays until it is forgotten: `use` must meet the same promise again.
- */
+/** The loads, by language and area. A failed one stays until it is forgotten: `use` must get the same promise again. */
 const loads = new Map<string, Promise<void>>();
 const failed = new Set<string>();
 
-/** Loads one area. Gives the same promise each time, as React's `use` needs; rejects with the chunk loader's error. */
+/** Loads one area. Returns the same promise each time, as React's `use` needs; rejects with the chunk loader's error. */
 export function loadArea(idioma: Idioma, area: Area): Promise<void> {
   const key = `${idioma}/${area}`;
   const known = loads.get(key);
@@ -26,7 +24,7 @@ export function loadArea(idioma: Idioma, area: Area): Promise<void> {
 
 /**
  * reloadResources loads this pair and nothing else, also after a failure; loadNamespaces would load all areas in all
- * languages. The errors that it gives are those of every load under way, so this one's own is heard as an event.
+ * languages. The callback gets the errors of all loads under way, so this load's own comes from an event.
  */
 function read(idioma: Idioma, area: Area): Promise<void> {
   const code = codeOf(idioma);
@@ -42,7 +40,7 @@ function read(idioma: Idioma, area: Area): Promise<void> {
   });
 }
 
-/** Marks a promise as React does once it has seen it through: `use` then reads it without suspending. */
+/** Marks a promise as React does once it is fulfilled: `use` then reads it without suspending. */
 const fulfilled = (promise: Promise<void>): Promise<void> =>
   Object.assign(promise, { status: 'fulfilled', value: undefined });
 

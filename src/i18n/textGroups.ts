@@ -1,4 +1,4 @@
-/** The files in which texts come: for each group and language one, which a module in the language's folder makes (locales/es/comun.group.ts). */
+/** The files of the texts: one per group and language, built by a module in the language's folder (locales/es/comun.group.ts). */
 import type { Area } from './areas.ts';
 
 /** What every tag shows, what visitors see, where clients begin, and the rest of their area. */

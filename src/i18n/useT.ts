@@ -11,10 +11,10 @@ import { i18n } from './i18n.ts';
 import { loadArea } from './loadTexts.ts';
 import { useIdioma } from './useIdioma.ts';
 
-/** Throws the chunk loader's error to the nearest error boundary when the texts do not come. */
+/** Throws the chunk loader's error to the nearest error boundary if the texts fail to load. */
 export function useT<A extends Area>(area: A): Translator<A> {
   const { idioma } = useIdioma();
-  // Before useTranslation, which takes a failed load for a finished one. Always, also when the texts are there: React
+  // Called before useTranslation, which takes a failed load for a finished one; and always, even if the texts are there: React
   // replays a render that suspended and expects the same `use` in it.
   use(loadArea(idioma, area));
   const lng = codeOf(idioma);

@@ -3,7 +3,7 @@ import { dateFormat } from './intl.ts';
 
 const DATE_ONLY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Gives a value of the contract as Intl needs it: a plain date is read and shown in UTC, an instant in `zone`. */
+/** Converts a value of the contract for Intl: a plain date is read and shown in UTC, an instant in `zone`. */
 export function toIntl(value: string, zone: string): { date: Date; timeZone: string } {
   return { date: new Date(value), timeZone: DATE_ONLY.test(value) ? 'UTC' : zone };
 }

@@ -2,7 +2,7 @@ const advised = new Set<string>();
 
 let help = '';
 
-/** @param place where an administrator reads what to do: the address of a page, if there is one */
+/** @param place where an administrator can read what to do: the address of a page, for example */
 export function setHelp(place: string): void {
   help = place;
 }

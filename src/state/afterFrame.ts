@@ -1,7 +1,7 @@
-/** Milliseconds for a tab in the background, which has no frames that could be waited for. */
+/** Milliseconds to wait in a background tab, which gets no frames. */
 const limit = 100;
 
-/** Resolves once the next frame is there. */
+/** Resolves after the next frame. */
 export const afterFrame = (): Promise<void> =>
   new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));

@@ -1,6 +1,6 @@
 /**
  * The settings of spec.md 3, stored in local storage under `settings` and followed by every tag and tab. A stored value that
- * is not one of ours (an older version, another script's `settings`) gives that setting its default and spoils no other.
+ * is not one of ours (an older version, another script's `settings`) gives that setting its default and affects no other.
  */
 import { atom, type ReadableAtom } from 'nanostores';
 import { pageSlot } from './pageSlot.ts';
@@ -8,7 +8,7 @@ import { createSafeStorage, onStorageChange } from './safeStorage.ts';
 
 /** Each setting with its values, the default first. */
 export const ajusteOptions = {
-  /** `system` follows what the person's device asks for, as it changes. */
+  /** `system` follows the preference of the person's device, even when it changes. */
   themeMode: ['light', 'dark', 'system'],
   themeDirection: ['ltr', 'rtl'],
   themeContrast: ['default', 'bold'],

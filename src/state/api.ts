@@ -9,7 +9,7 @@ import { pageSlot } from './pageSlot.ts';
 import { takeRead } from './takeRead.ts';
 import { usualApiBase } from './usualApiBase.ts';
 
-/** The error of a base that was refused. The message is readable: it is shown to whoever set up the page. */
+/** Thrown for a base that is refused. The message is shown to whoever set up the page. */
 export class ApiBaseError extends Error {
   override readonly name = 'ApiBaseError' as const;
   readonly reason: 'invalid' | 'conflict';
@@ -23,14 +23,14 @@ export class ApiBaseError extends Error {
 export interface PageApi {
   $base: ReadableAtom<string | undefined>;
   configure: (base: string) => void;
-  /** Returns the base in force. Where no tag has set one, the first call fixes it to the origin of the loader. */
+  /** Returns the base in force. If no tag has set one, the first call fixes it to the origin of the loader. */
   base: () => string;
   client: Client;
   /** A promise while the person is asked to sign in again in place; calls wait for it. */
   credential: string | undefined | Promise<string | undefined>;
-  /** Answers with which credential to repeat a call that was refused (401) with the given one. */
+  /** Returns the credential with which to retry a call that was refused (401) with the given one. */
   onUnauthorized: ClientDeps['onUnauthorized'] | undefined;
-  /** Hears the server's time of each answer, in milliseconds. */
+  /** Receives the server's time of each answer, in milliseconds. */
   onDate: ((instant: number) => void) | undefined;
 }
 

@@ -26,8 +26,8 @@ function pageConsultas(): Consultas {
 }
 
 /**
- * The store of a read: the same object for the same call, arguments and user. Reads when the first listener comes and
- * what is known is older than 30 s.
+ * The store of a read: the same object for the same call, arguments and user. It reads when the first listener subscribes and
+ * the known answer is older than 30 s.
  */
 export function consultaOf<K extends ReadKey>(endpoint: K, ...rest: ConsultaArgs<K>): Consulta<Answer<K>> {
   return pageConsultas().of(endpoint, ...rest);
@@ -38,7 +38,7 @@ export function prefetchConsulta<K extends ReadKey>(endpoint: K, ...rest: Consul
   pageConsultas().prefetch(endpoint, ...rest);
 }
 
-/** Makes failed reads of those whose data `faultOf` objects to. Returns whether there was one. */
+/** Marks the reads whose data `faultOf` objects to as failed. Returns whether there was one. */
 export function refuseAnswers(faultOf: (path: string, data: unknown) => unknown): boolean {
   return pageConsultas().refuse(faultOf);
 }
@@ -49,8 +49,8 @@ function pageChanges(): TellTabs {
 }
 
 /**
- * Call it after a change. `/api/cliente/inscripciones` reads list and details again, at once where they are on screen, here
- * and in the other tabs of the site.
+ * Call it after a change. `/api/cliente/inscripciones` invalidates list and details: what is on screen is read again at once,
+ * here and in the other tabs of the site.
  */
 export function invalidateConsultas(path: string): void {
   pageConsultas().invalidate(path);

@@ -1,6 +1,6 @@
 /**
  * The language of a tag (design.md 6): the stored choice, then the nearest `lang`, then Spanish. A language that we do not
- * have gives English. The texts are in src/i18n.
+ * have falls back to English. The texts are in src/i18n.
  */
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Idioma } from '../domain/idiomas.ts';

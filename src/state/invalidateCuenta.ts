@@ -17,7 +17,7 @@ export function invalidateCuenta(): void {
   for (const path of changed) invalidateConsultas(`/api/cliente/${path}`);
 }
 
-/** A payment link that is made or revoked changes the links alone, also those of its enrolments. */
+/** Creating or revoking a payment link changes only the links, including those of its enrolments. */
 export function invalidateEnlaces(): void {
   invalidateConsultas('/api/cliente/enlaces');
   invalidateConsultas('/api/cliente/inscripciones');

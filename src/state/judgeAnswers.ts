@@ -1,6 +1,6 @@
 /**
- * Finds out, after a screen could not show an answer, whether it is an answer of the contract at all. It looks for what each
- * answer must have at its top; it comes with its own chunk, so that no page pays for it beforehand.
+ * Finds out, after a screen could not show an answer, whether the answer follows the contract at all. It checks the top-level
+ * fields. Its code is a chunk of its own, so that no page loads it in advance.
  */
 import { ApiError } from '../client/apiError.ts';
 import type { Answer, ReadKey } from '../client/call.ts';
@@ -29,7 +29,7 @@ const required: Required = {
 /** Turns answers that break the contract into failed reads. Returns whether there was one. */
 export const judgeAnswers = (): boolean => refuseAnswers(faultOf);
 
-/** Returns the error for an answer that breaks the contract; undefined for a right one. */
+/** Returns the error for an answer that breaks the contract; undefined for a valid one. */
 function faultOf(path: string, data: unknown): ApiError | undefined {
   const names: readonly PropertyKey[] = Reflect.get(required, `GET ${path}`) ?? [];
   const isObject = typeof data === 'object' && data !== null;

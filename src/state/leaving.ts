@@ -22,7 +22,7 @@ export function holdPlace(ask: AskToLeave): () => void {
   };
 }
 
-/** Calls `go`, which leaves the place: at once where nothing would be lost, else after asking the person. */
+/** Calls `go`, which leaves the place: at once if nothing would be lost, otherwise after asking the person. */
 export function leavePlace(go: () => void): void {
   const ask = guards().at(-1);
   if (ask) ask(go);

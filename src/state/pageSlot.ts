@@ -1,6 +1,6 @@
 /**
- * The page's registry, shared by every copy of the bundle on the page. The first copy makes what is in a slot and all copies
- * use it, so a slot must not hold anything that is told apart by its class (instanceof).
+ * The page's registry, shared by every copy of the bundle on the page. The first copy creates the content of a slot and all
+ * copies use it, so a slot must not hold anything that is checked by its class (instanceof).
  */
 
 /** Raise the number when the meaning of a slot changes: both versions then work side by side, each for itself. */
@@ -11,7 +11,7 @@ export interface SlotsOfPage {
   [pageKey]?: Map<string, unknown>;
 }
 
-/** Gives what is in the slot; `create` makes it when the slot is empty. */
+/** Returns the content of the slot; `create` makes it if the slot is empty. */
 export function pageSlot<T>(name: string, create: () => T): T {
   const page = globalThis as SlotsOfPage;
   page[pageKey] ??= new Map();

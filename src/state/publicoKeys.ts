@@ -1,9 +1,9 @@
 /** Names the places where the public area keeps what is open. The loader looks there before it draws a first view. */
 
-/** Names the enrolment's part of the state that the browser keeps with an entry of its history. */
+/** The name of the enrolment's part in the state of a history entry. */
 export const entryName = 'portal-inscripcion';
 
-/** The drafts of applications begin with this in the device's storage. */
+/** The keys of the application drafts in the device's storage begin with this. */
 export const draftPrefix = 'portal-solicitud:';
 
 /**

@@ -14,7 +14,7 @@ export const readsAhead = (): Map<string, Ahead> => pageSlot('readsAhead', () =>
 
 /**
  * Begins a read, whose caller gets the body of the answer. A second read of the same address returns the first one.
- * @param token of who asks; without one the answer is the same for everybody
+ * @param token of the person who asks; without one the answer is the same for everybody
  */
 export function beginRead(url: string, token?: string): Ahead {
   const known = readsAhead().get(url);

@@ -1,5 +1,5 @@
 /**
- * Web storage that never throws. Where storage is blocked, full or absent, a value is kept in memory for the life of the page;
+ * Web storage that never throws. If storage is blocked, full or absent, a value is kept in memory for the life of the page;
  * a value that cannot be read counts as missing.
  */
 
@@ -8,7 +8,7 @@ export interface SafeStorage {
   write: (key: string, value: string | undefined) => void;
 }
 
-/** @param find gives the storage; called each time, because with blocked cookies even the property access throws */
+/** @param find returns the storage; called each time, because with blocked cookies even the property access throws */
 export function createSafeStorage(find: () => Storage | undefined): SafeStorage {
   const memory = new Map<string, string>();
   return {
@@ -43,7 +43,7 @@ function store(find: () => Storage | undefined, key: string, value: string | und
   }
 }
 
-/** Calls `listener` when another tab writes under `key`. On a server there is none. */
+/** Calls `listener` when another tab writes under `key`. Does nothing on a server. */
 export function onStorageChange(key: string, listener: () => void): void {
   globalThis.window?.addEventListener('storage', (event) => {
     // A null key is a clear() of the whole storage.

@@ -37,16 +37,16 @@ export const $sesion: ReadableAtom<Sesion> = pageSesion().$sesion;
 /** True once the session is kept under another key, because the page has a token of its own under `accessToken`. */
 export const $keyTaken: ReadableAtom<boolean> = pageSesion().$keyTaken;
 
-/** Whole seconds left of the session, from 120 on; undefined before. At 0 the session becomes `anonimo`. */
+/** Whole seconds left of the session once there are at most 120; undefined before. At 0 the session becomes `anonimo`. */
 export const $secondsLeft: ReadableAtom<number | undefined> = pageSesion().$secondsLeft;
 
 /** Set while the person is asked to sign in again in place. `$sesion` and every screen stay as they are meanwhile. */
 export const $reentry: ReadableAtom<Reentry | undefined> = pageSesion().$reentry;
 
-/** Counts the screens that would lose something if the session ended now. Its end is announced only while there are some. */
+/** Counts the screens that would lose something if the session ended now. The end is announced only while there are any. */
 export const $inUse: ReadableAtom<number> = pageSesion().$inUse;
 
-/** Counts a screen that would lose something if the session ended. Gives back what counts it out. */
+/** Counts a screen that would lose something if the session ended. The returned function removes it from the count. */
 export function holdSesion(): () => void {
   return pageSesion().hold();
 }
@@ -61,7 +61,7 @@ export function claveChanged(): Promise<void> {
   return pageSesion().claveChanged();
 }
 
-/** Reads the stored token and fetches its user, once per page; later calls wait for the same. Never rejects. */
+/** Reads the stored token and fetches its user, once per page; later calls wait for the same run. Never rejects. */
 export function restoreSesion(): Promise<void> {
   return pageSesion().restore();
 }
@@ -81,7 +81,7 @@ export function logout(): Promise<void> {
   return pageSesion().logout();
 }
 
-/** Await it on the way into /cliente: it runs the start routine where there is a user but no credential. */
+/** Await it on the way into /cliente: it runs the start routine if there is a user but no credential. */
 export function enterProtected(): Promise<void> {
   return pageSesion().enterProtected();
 }

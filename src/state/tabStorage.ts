@@ -1,4 +1,4 @@
-/** The session storage of this tab. One for all who use it, so that what is kept in memory instead is theirs as well. */
+/** The session storage of this tab. One for all its users, so that they also share what is kept in memory instead. */
 import { createSafeStorage } from './safeStorage.ts';
 
 export const tabStorage = /* #__PURE__ */ createSafeStorage(() =>

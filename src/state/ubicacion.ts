@@ -17,13 +17,13 @@ export interface Ubicacion {
   readonly routing: Routing;
   /** '' or '/portal'; history puts it before every path. */
   readonly basePath: string;
-  /** Undefined while the page's address is not ours: outside the base path, or no hash of the portal's. */
+  /** Undefined while the page's address is not ours: outside the base path, or without a hash of the portal. */
   readonly $location: ReadableAtom<Place | undefined>;
   /** History only: the address is outside the base path, and the tag should say so. */
   readonly $outside: ReadableAtom<boolean>;
   /** The path in the last `portal-navigate`. A tag and those that it composes share it, so that one navigation is one event. */
   told?: string | undefined;
-  /** Gives the address as a link on this page is written. */
+  /** Returns the address for a link on this page. */
   createHref: (to: Destination) => string;
   navigate: (to: Destination, options?: NavigateOptions) => void;
   go: (delta: number) => void;
@@ -33,11 +33,11 @@ export interface UbicacionOptions {
   routing: Routing;
   /** history: where on the site the portal lives. */
   basePath?: string | undefined;
-  /** memory: the first path; '/' if left out. */
+  /** memory: the first path; '/' by default. */
   initial?: string | undefined;
 }
 
-/** Thrown where the page already follows its address under another base path. The message is readable. */
+/** Thrown if the page already follows its address under another base path. The message is readable. */
 export class UbicacionError extends Error {
   override readonly name = 'UbicacionError' as const;
 }
@@ -56,7 +56,7 @@ export function openUbicacion({ routing, basePath, initial }: UbicacionOptions):
   return history;
 }
 
-/** Puts a layer over what the page shows: Back calls `onBack` and leaves the place. What it gives back takes the layer away. */
+/** Puts a layer over what the page shows: Back calls `onBack` and leaves the place. The returned function removes the layer. */
 export function openLayer(onBack: () => void): () => void {
   return layersOf(window).open(onBack);
 }

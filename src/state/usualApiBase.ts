@@ -1,7 +1,7 @@
-/** The API's base where no tag names one: the origin that the loader came from. */
+/** The API's base if no tag names one: the origin that the loader came from. */
 import { pageSlot } from './pageSlot.ts';
 
-/** '', which is the page's own origin, where there is no loader or one without an address. */
+/** Returns '' (the page's own origin) if there is no loader, or one without an address. */
 export function usualApiBase(): string {
   const { url } = pageSlot<{ url?: string }>('loader', () => ({}));
   const origin = url === undefined ? 'null' : new URL(url).origin;

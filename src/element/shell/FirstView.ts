@@ -1,4 +1,4 @@
-// The first view that the loader drew before the code of the tag's view came.
+// The first view that the loader drew before the code of the tag's view had loaded.
 import type { Idioma } from '../../domain/idiomas.ts';
 
 export interface FirstView {
@@ -6,17 +6,17 @@ export interface FirstView {
   readonly idioma: Idioma;
   /** The areas of texts that it shows. */
   readonly areas: readonly string[];
-  /** The rules that it is drawn with. They go some time after the app has shown its view. */
+  /** The rules that it is drawn with. They are removed some time after the app has shown its view. */
   readonly css: string;
-  /** Called before those rules go. */
+  /** Called before their removal. */
   release?: () => void;
-  /** Draws anew what has changed, unless the app has begun. */
+  /** Redraws what has changed, unless the app has begun. */
   redraw(): void;
-  /** Tells whether the tag still has the options and the place that it was drawn for. */
+  /** Says whether the tag still has the options and the place that it was drawn for. */
   isCurrent(): boolean;
-  /** Shows above it that something did not come, with a retry; what was typed stays. */
+  /** Shows above it that something failed to load, with a retry; what was typed stays. */
   fail(retry: () => void): void;
-  /** The app takes the nodes over, or takes them away: from now on they are not drawn anew, and presses are the app's. */
+  /** The app hydrates or removes the nodes: from now on they are not redrawn, and the app handles presses. */
   begin(): void;
   /** The app shows its view: what was typed is in it, and what was pressed meanwhile is carried out. */
   end(): void;

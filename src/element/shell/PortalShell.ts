@@ -1,14 +1,14 @@
-// The members by which a tag's shell and its view know each other. The shell comes with the loader, the view with the tag's chunk.
+// The interface between a tag's shell and its view. The shell comes with the loader, the view with the tag's chunk.
 import type { ReadableAtom } from 'nanostores';
 import type { FirstView } from './FirstView.ts';
 
 /** A tag's properties by name, as attributes or scripts have set them. */
 export type Options = Readonly<Record<string, unknown>>;
 
-/** A page may ask these of a tag, each by a method of that name. */
+/** What a page may ask of a tag, each by a method of that name. */
 export type TagAction = 'focus' | 'refresh' | 'reset' | 'signOut';
 
-/** The element inside a tag, once its code has come. */
+/** The element inside a tag, once its code has loaded. */
 export interface PortalView extends HTMLElement {
   act(action: TagAction, options?: FocusOptions): Promise<void>;
 }
@@ -18,22 +18,22 @@ export interface PortalShell extends HTMLElement {
   readonly shadowRoot: ShadowRoot;
   /** Changes with every property, and when the tag's `lang` changes. */
   readonly $options: ReadableAtom<Options>;
-  /** Its custom states. Where the browser has no such set the tag stays light, and in the font of the person's device. */
+  /** Its custom states. If the browser has no CustomStateSet, the tag stays light, and in the font of the person's device. */
   readonly states: CustomStateSet | undefined;
-  /** The element in its shadow root that shows the tag, once its code has come. */
+  /** The element in its shadow root that shows the tag, once its code has loaded. */
   readonly view: HTMLElement;
   /** Holds what the loader has drawn, until the view's first commit. */
   firstView: FirstView | undefined;
-  /** Kept once the tag has shown itself for the first time. */
+  /** Resolves once the tag has shown itself for the first time. */
   readonly whenReady: Promise<unknown>;
   /**
-   * Sees to it that the view is defined when its code is there. WebKit defines nothing in a shadow root that was in another
-   * document: there the view is made anew, around what is drawn already.
+   * Makes sure that the view is upgraded once its code has loaded. WebKit upgrades nothing in a shadow root that was in another
+   * document: there the view is created again, around what is already drawn.
    */
   wake(): void;
-  /** Takes the fallback content away, or puts it back. */
+  /** Shows the fallback content, or hides it. */
   showFallback(shown: boolean): void;
-  /** Takes the fallback content away and tells the page: the view calls it at its first commit. */
+  /** Hides the fallback content and tells the page: the view calls it at its first commit. */
   shown(): void;
 }
 

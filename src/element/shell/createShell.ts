@@ -1,5 +1,5 @@
 // The public tag: attributes, properties, fallback content, theme states and moves. It knows no React, so the loader
-// can define it at once: frameworks set properties and `customElements.get` answers before the view's code has come.
+// can define it at once: frameworks set properties and `customElements.get` answers before the view's code has loaded.
 import { atom } from 'nanostores';
 import { pageSlot } from '../../state/pageSlot.ts';
 import { detach } from './detach.ts';
@@ -17,7 +17,7 @@ declare const __PORTAL_VERSION__: string;
 /** The options that configurePortal() has set for all tags of the page. */
 const page = pageSlot<Options>('options', () => ({}));
 
-/** A page may ask these of a tag. The view carries them out, with code that comes when it is first needed. */
+/** What a page may ask of a tag. The view carries it out, with code that loads when it is first needed. */
 const actions = ['focus', 'refresh', 'reset', 'signOut'] as const;
 
 interface ShellDefinition {
@@ -43,7 +43,7 @@ export function createShell({ tag, props, load }: ShellDefinition): ShellConstru
     static readonly tag = tag;
     static readonly observedAttributes = [...propOfAttribute.keys(), 'lang'];
 
-    /** A property of its own: the page may have every shadow root closed, which a tag then would not find. */
+    /** An own property: the page may make every shadow root closed, and the tag would not find its own. */
     override readonly shadowRoot = super.shadowRoot ?? this.attachShadow({ mode: 'open' });
     readonly $options = atom<Options>(defaults);
     firstView: FirstView | undefined;
@@ -52,7 +52,7 @@ export function createShell({ tag, props, load }: ShellDefinition): ShellConstru
       this.#tell = resolve;
     });
     readonly #fallback = document.createElement('slot');
-    /** The page may have brought it, with a first view inside (primeraVista.ts). */
+    /** The page's HTML may contain it, with a first view inside (primeraVista.ts). */
     view = this.shadowRoot.querySelector<HTMLElement>(viewName(tag)) ?? document.createElement(viewName(tag));
     readonly states = this.attachInternals?.().states;
     readonly #afterMove: () => void;
@@ -88,7 +88,7 @@ export function createShell({ tag, props, load }: ShellDefinition): ShellConstru
       super();
       this.view.className = 'mount';
       const { shadowRoot: root } = this;
-      // Behind it stays the sheet of what an entry has drawn: without it, what is worked out meanwhile would fade into the loader's.
+      // The sheet of a first view in the page's HTML stays behind it: styles computed without it would transition to the loader's.
       root.adoptedStyleSheets.unshift(hostSheet());
       if (!this.view.parentNode) root.append(this.#fallback, this.view);
       this.#afterMove = keepThroughMoves(root);
@@ -112,7 +112,7 @@ export function createShell({ tag, props, load }: ShellDefinition): ShellConstru
 
     disconnectedCallback(): void {
       const takeDown = (): void => {
-        // Moved, or removed once more after it was moved and taken down already.
+        // The tag was moved, or an earlier removal has already taken it down.
         if (this.isConnected || !this.#stop) return;
         this.#stop();
         this.#stop = undefined;
@@ -120,12 +120,12 @@ export function createShell({ tag, props, load }: ShellDefinition): ShellConstru
         this.removeAttribute('listo');
         this.showFallback(!this.firstView);
       };
-      // A tag that shows nothing yet, or that something did not come, has nothing to lose: it begins anew.
+      // A tag that shows nothing yet, or only that something failed to load, has nothing to lose: it starts over.
       if (this.#isReady || (this.firstView && !this.view.previousSibling)) setTimeout(takeDown, returnTime);
       else queueMicrotask(takeDown);
     }
 
-    /** A shadow root loses its sheets on its way into another document, and none of this one can be had there. */
+    /** A shadow root loses its sheets on its way into another document, which cannot adopt those of this one. */
     adoptedCallback(): void {
       if (this.ownerDocument !== document) return;
       this.shadowRoot.adoptedStyleSheets.unshift(hostSheet());
@@ -166,7 +166,7 @@ export function createShell({ tag, props, load }: ShellDefinition): ShellConstru
       const { activeElement } = this.getRootNode() as Document | ShadowRoot;
       const hadFocus = this.#fallback.assignedNodes().some((node) => node.contains(activeElement));
       detach(this.#fallback);
-      // The focus was on the page's own content, which is gone from sight: it goes on in what came in its place.
+      // The focus was on the page's own content, which is now hidden: it moves to what replaced it.
       if (!hadFocus) return;
       this.view.tabIndex = -1;
       this.view.focus({ preventScroll: true });
@@ -177,7 +177,7 @@ export function createShell({ tag, props, load }: ShellDefinition): ShellConstru
       if (this.#isReady) return;
       this.#isReady = true;
       this.showFallback(false);
-      // Removes the message about what did not come.
+      // Removes the message about what failed to load.
       while (this.view.previousSibling) this.view.previousSibling.remove();
       emit(this, 'portal-ready', { tag, version: __PORTAL_VERSION__ });
       this.#tell(this);
@@ -194,12 +194,12 @@ export function createShell({ tag, props, load }: ShellDefinition): ShellConstru
       this.#change({ [prop]: value });
     }
 
-    /** Tells all who watch the options, also where only the page around the tag has changed. */
+    /** Notifies all that watch the options, even if only the page around the tag has changed. */
     #change(options?: Options): void {
       this.$options.set({ ...this.$options.get(), ...options });
     }
 
-    /** Properties that were set on the element before its class was known hide our accessors: move them in. */
+    /** Properties that were set on the element before its upgrade shadow our accessors: move them in. */
     #takeOverEarlyProperties(): void {
       for (const prop of Object.keys(props)) {
         if (!Object.hasOwn(this, prop)) continue;

@@ -1,4 +1,4 @@
-/** Takes a node out where it is in something. Prototype has a remove() of its own, which throws where it is in nothing. */
+/** Removes a node from its parent, if any. Prototype has its own remove(), which throws if there is no parent. */
 export const detach = (node: ChildNode): void => {
   node.parentNode?.removeChild(node);
 };

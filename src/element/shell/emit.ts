@@ -9,8 +9,8 @@ export type Emit = <N extends keyof PortalEventMap>(
 ) => boolean;
 
 /**
- * Dispatches an event from `element`: bubbling and composed, so that the document hears it. False where the page has cancelled
- * one that it may cancel.
+ * Dispatches an event from `element`: bubbling and composed, so that the document hears it. False if the page has
+ * cancelled a cancelable one.
  */
 export function emit<N extends keyof PortalEventMap>(
   element: Element,

@@ -1,4 +1,4 @@
-// The static sheet of every shadow root: tokens, reset and `:host` rules. It comes before the first view and the app, which it
+// The static sheet of every shadow root: tokens, reset and `:host` rules. It comes before the first view and the app, and
 // serves both.
 
 /** Applies to a tag that shows its own content. */
@@ -15,12 +15,12 @@ export function hostSheet(): CSSStyleSheet {
   return sheet;
 }
 
-/** Puts what first views are drawn with into every shadow root of the page, unless the whole sheet is there. */
+/** Puts the rules that first views need into every shadow root of the page, unless the whole sheet is there. */
 export function beginHostSheet(css: string): void {
   if (!isWhole) hostSheet().replaceSync(css);
 }
 
-/** Puts the whole sheet into every shadow root of the page. A second call does nothing: it is the same in all files. */
+/** Puts the whole sheet into every shadow root of the page. A second call does nothing: the sheet is the same in all files. */
 export function fillHostSheet(css: string): void {
   if (isWhole) return;
   isWhole = true;

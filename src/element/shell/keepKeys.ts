@@ -1,12 +1,12 @@
 // Keeps what is typed into a tag's fields from the page's shortcuts. A listener of the page sees the tag as the target of a key,
-// not the field, so that it takes a letter for a command.
+// not the field, and so takes a letter for a command.
 
 const fields = 'input, select, textarea, [contenteditable]';
 const types = ['keydown', 'keypress', 'keyup'];
 /** The shadow roots of the tags in the page. */
 const roots = new Set<Node>();
 
-/** Lets keys with Ctrl, Meta or Alt, Escape and Tab go on to the page; so do all keys outside the fields. */
+/** Lets keys with Ctrl, Meta or Alt, Escape, Tab and all keys outside the fields go on to the page. */
 function keep(event: Event): void {
   const [target] = event.composedPath();
   const { key, ctrlKey, metaKey, altKey } = event as KeyboardEvent;
@@ -16,8 +16,8 @@ function keep(event: Event): void {
   if (!typed || key === 'Escape' || key === 'Tab') return;
   event.stopImmediatePropagation();
   if (event.currentTarget !== window) return;
-  // It has not reached the field yet: a copy goes there that does not leave the tag. The browser does what the key is for. In Firefox
-  // a KeyboardEvent leaves whatever it is made with.
+  // The event has not reached the field yet: a copy goes there that does not leave the tag. The browser still does what the key is
+  // for. In Firefox a KeyboardEvent would leave the tag, whatever its options.
   const copy = new Event(event.type, { bubbles: true, cancelable: true });
   for (const name in event) {
     const value: unknown = event[name as keyof Event];
@@ -30,8 +30,8 @@ function keep(event: Event): void {
 }
 
 /**
- * Before listeners of the page's document that do not wait until a key has reached its target; else at the tag. Returns what ends it:
- * with the last tag the window is listened to no more.
+ * Listens before the capture listeners of the page's document, or else at the tag. Returns what stops it: with the last tag, the
+ * listeners of the window are removed.
  */
 export function keepKeys(root: ShadowRoot): () => void {
   roots.add(root);

@@ -1,7 +1,7 @@
 // Restores what a node loses when page builders remove it and put it back: the focus, that a dialog is modal, and that a popover is
 // open. (`moveBefore` keeps all of it, but not every browser has it.)
 
-/** Watches what is inside `root`. Returns what gives back what the last removal took; it is called when the node is back. */
+/** Watches what is inside `root`. Returns what restores the losses of the last removal; call it when the node is back. */
 export function keepThroughMoves(root: ShadowRoot): () => void {
   let focused = root.activeElement as HTMLElement | null;
   const popovers = new Set<HTMLElement>();
@@ -32,12 +32,12 @@ export function keepThroughMoves(root: ShadowRoot): () => void {
       if (!popover.isConnected) popovers.delete(popover);
       else if (!popover.matches(':popover-open')) popover.showPopover();
     }
-    // Takes back the focus that showModal() has just put somewhere, too.
+    // Also takes back the focus that showModal() has just moved.
     if (focused?.isConnected && isFree(root)) focused.focus({ preventScroll: true });
   };
 }
 
-/** Tells whether nothing outside has the focus, which the page may have moved meanwhile. */
+/** Says whether nothing outside has the focus, which the page may have moved meanwhile. */
 function isFree(root: ShadowRoot): boolean {
   const { activeElement } = root.host.getRootNode() as Document | ShadowRoot;
   return [null, document.body, root.host].includes(activeElement as HTMLElement | null);

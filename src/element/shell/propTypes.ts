@@ -1,12 +1,12 @@
 // The kinds of property that a tag can have: how an attribute's text and a property's value become an option of the view.
 // A bad value gives a readable PropError and the default is used; nothing is ever thrown at the host page. Except for a
-// flag, an empty value is none: templates write `datos=""` where they have nothing to say.
+// flag, an empty value counts as absent: templates write `datos=""` if they have no value.
 
 /** Describes a property of a tag. `name` is camelCase; the attribute is its kebab-case. */
 export interface PropType<T> {
   /** The value when the attribute is absent and no property was set. */
   readonly fallback: T;
-  /** Reads an attribute's text, or what was set as property: frameworks set there what an attribute says. Throws {@link PropError}. */
+  /** Reads an attribute's text or a property's value: frameworks set a property to an attribute's text. Throws {@link PropError}. */
   read(value: unknown): T;
 }
 
@@ -19,7 +19,7 @@ export class PropError extends Error {}
 const isNone = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 
-/** A type that has a value of its own for none. */
+/** A type with its own value for an absent one. */
 const type = <T>(fallback: T, read: (value: unknown) => T): PropType<T> => ({
   fallback,
   read: (value) => (isNone(value) ? fallback : read(value)),
@@ -58,7 +58,7 @@ export const option = <const W extends string>(words: readonly [W, ...W[]]): Pro
 const oneOf =
   <W extends string>(words: readonly W[]) =>
   (value: unknown): W => {
-    // Frameworks hand over what their templates say: `:titulo="2"`, `:ajustes="false"`.
+    // Frameworks pass what their templates say: `:titulo="2"`, `:ajustes="false"`.
     const given = value === true ? 'si' : value === false ? 'no' : value;
     const known = words.find((word) => word === String(given));
     if (known !== undefined) return known;
@@ -88,7 +88,7 @@ const address = (protocols: RegExp, expected: string) =>
     throw new PropError(expected);
   });
 
-/** A path of the portal below its start: `/publico?orden=nombre`. With two slashes it would be another site's. */
+/** A path of the portal below its start: `/publico?orden=nombre`. With two slashes it would lead to another site. */
 export const path = () =>
   optional((value) => {
     const written = textOf(value);

@@ -4,7 +4,7 @@ import { $ajustes } from '../../state/ajustes.ts';
 import type { PortalShell } from './PortalShell.ts';
 import { around, lookOfPage, type PageLook, watchPage } from './pageLook.ts';
 
-/** The options whose value is a state of its own, as `marco-ninguno`. */
+/** The options whose values become states, such as `marco-ninguno`. */
 const looks = ['font', 'marco', 'densidad', 'idiomas', 'ajustes'];
 
 /** Returns how the box around the tag lays its contents out. */
@@ -36,12 +36,12 @@ export function watchTheme(shell: PortalShell): (() => void) | undefined {
     const isDark = themeMode === 'system' ? darkDevice.matches : themeMode === 'dark';
     return { isDark: tema ? tema === 'oscuro' : isDark };
   };
-  /** True where the page's accent is no colour. */
+  /** True if the page's accent is not a colour. */
   let isWrong: boolean | undefined;
   let isFlexItem = false;
   const readPage = (): void => {
     const { view } = shell;
-    // Back from another document without the sheets of what is drawn: a style that is worked out now would fade into theirs.
+    // The tag is back from another document without its view's sheets: a style computed now would transition to theirs.
     const isBare = shadowRoot.adoptedStyleSheets.length === 1 && view.hasChildNodes();
     if (isBare && isWrong !== undefined) return;
     isFlexItem = /flex/.test(displayAround(shell));
@@ -57,7 +57,7 @@ export function watchTheme(shell: PortalShell): (() => void) | undefined {
     shell.view.style.setProperty('--_ground', `${ground}`);
     const options = $options.get();
     readPage();
-    // The typeface's comes and goes by itself.
+    // The typeface state is set elsewhere.
     for (const state of [...states]) if (state !== 'typeface') states.delete(state);
     for (const look of looks) states.add(`${look}-${options[look]}`);
     states.add(`preset-${themeColorPresets}`);
@@ -72,7 +72,7 @@ export function watchTheme(shell: PortalShell): (() => void) | undefined {
     stopPage = temaOf() === 'auto' ? watchPage(shell, show) : undefined;
     show();
   };
-  // Colours of the view are the page's: they change a moment later, whatever the reason (src/ui/theme/baseCss.ts).
+  // The view inherits the page's colours: a transition's end says that they changed, whatever the reason (src/ui/theme/baseCss.ts).
   const onOwn = ({ target }: Event): void => {
     if (target === shell.view) show();
   };

@@ -1,4 +1,4 @@
-/** The words for code that does not come. They travel with the loader, because texts may be what did not come. */
+/** The words for code that fails to load. They are part of the loader, because the texts may have failed too. */
 import type { Idioma } from '../../domain/idiomas.ts';
 import texts from './loading.json' with { type: 'json' };
 

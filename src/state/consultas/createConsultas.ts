@@ -1,7 +1,7 @@
 /**
  * Remote data that all tags of a page share. Each call with its arguments has one store. A store shows known data at once,
- * reads again when they are old, and is cleared when the person signs out. Only the person repeats a failed read; where that is
- * answered, the other failed reads on screen are repeated too.
+ * reads again when they are old, and is cleared when the person signs out. Only the person retries a failed read; if that succeeds,
+ * the other failed reads on screen are retried too.
  */
 import { atom, onMount, type ReadableAtom } from 'nanostores';
 import type { Answer, CallArgs, ReadKey } from '../../client/call.ts';
@@ -9,7 +9,7 @@ import type { Client } from '../../client/createClient.ts';
 import type { Endpoints } from '../../contract/endpoints.ts';
 import type { Sesion } from '../sesion/createLife.ts';
 
-/** Neither `data` nor `error` while the first read is under way. `data` stays while it is read again, also if that fails. */
+/** Has neither `data` nor `error` during the first read. `data` stays while it is read again, even if that fails. */
 export interface ConsultaState<T> {
   readonly data?: T;
   readonly error?: unknown;
@@ -21,7 +21,7 @@ export interface Consulta<T> extends ReadableAtom<ConsultaState<T>> {
   reload: () => Promise<void>;
 }
 
-/** The arguments may be left out where a call needs none. */
+/** The arguments may be omitted if a call needs none. */
 export type ConsultaArgs<K extends ReadKey> =
   Record<never, never> extends CallArgs<K> ? [args?: CallArgs<K>] : [args: CallArgs<K>];
 
@@ -29,7 +29,7 @@ export interface Consultas {
   of: <K extends ReadKey>(endpoint: K, ...rest: ConsultaArgs<K>) => Consulta<Answer<K>>;
   prefetch: <K extends ReadKey>(endpoint: K, ...rest: ConsultaArgs<K>) => void;
   invalidate: (path: string) => void;
-  /** Makes failed reads of those whose data `faultOf` objects to. Returns whether there was one. */
+  /** Marks the reads whose data `faultOf` objects to as failed. Returns whether there was one. */
   refuse: (faultOf: (path: string, data: unknown) => unknown) => boolean;
   /** Reads again what is both on screen and old, after the person comes back to the tab or online. */
   refresh: () => void;
@@ -43,12 +43,12 @@ export interface ConsultasDeps {
 
 /** Milliseconds for which an answer counts as fresh; an older one is shown and read again. */
 export const freshFor = 30_000;
-/** The most stores to keep that no component listens to. */
+/** The most stores to keep without a listener. */
 const spareStores = 100;
 
 type PublicKey = { [K in ReadKey]: Endpoints[K]['auth'] extends 'publica' ? K : never }[ReadKey];
 
-/** Reads that answer everybody the same: without a credential, and kept on sign-out. The type keeps the list complete. */
+/** Reads with the same answer for everybody: made without a credential, and kept on sign-out. The type keeps the list complete. */
 const publicReads: { readonly [K in PublicKey]: true } = {
   'GET /api/cliente/cursos': true,
   'GET /api/cliente/cursos/{id}': true,
@@ -88,7 +88,7 @@ export function createConsultas({ client, $sesion, now }: ConsultasDeps): Consul
       (data) => ({ data }),
       (error: unknown) => ({ error }),
     );
-    // Given up for a later read, or because the person signed out.
+    // Aborted for a later read, or because the person signed out.
     if (signal.aborted) return;
     entry.running = undefined;
     const known = entry.$state.value ?? { loading: true };
@@ -98,12 +98,12 @@ export function createConsultas({ client, $sesion, now }: ConsultasDeps): Consul
       return;
     }
     entry.at = now();
-    // An equal answer keeps its object, so that nothing is drawn again.
+    // Keeps the object of an equal answer, so that nothing is rendered again.
     const data = JSON.stringify(known.data) === JSON.stringify(result.data) ? known.data : result.data;
     entry.set({ data, loading: false });
   };
 
-  /** @param again gives up a read under way, whose answer may be from before a change */
+  /** @param again aborts a read under way, whose answer may be from before a change */
   const read = (entry: Entry, again: boolean): Promise<void> => {
     if (!isReadable(entry)) return Promise.resolve();
     if (entry.running !== undefined) {

@@ -2,8 +2,8 @@
 export type TellTabs = (path: string) => void;
 
 /**
- * Opens the channel between tabs that use the API at `base`. Only paths travel on it, so a script that speaks on it can make
- * a tab read again and nothing else. Where there is no BroadcastChannel, or an opaque origin forbids it, nobody is told.
+ * Opens the channel between tabs that use the API at `base`. Only paths are sent on it, so a script that posts to it can make
+ * a tab read again and nothing else. If there is no BroadcastChannel, or an opaque origin forbids it, no tab is told.
  */
 export function openChanges(base: string, heard: (path: string) => void): TellTabs {
   try {

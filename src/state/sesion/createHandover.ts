@@ -2,14 +2,14 @@
  * Takes over, in a new tab, the session of a tab that is open: the new tab asks on the channel, and a signed-in tab answers
  * with its token. The new tab then starts with it as with a token of its own storage, so the server judges it first.
  *
- * This lets every script of the same origin ask as well, from any tab. Such a script reads the session storage of
- * the tabs that it runs in or opens, and hears each sign-in on the channel, as it is. A site that does not trust its own
+ * This lets every script of the same origin ask as well, from any tab. Even without it, such a script reads the session storage
+ * of the tabs that it runs in or opens, and hears each sign-in on the channel. A site that does not trust its own
  * scripts must put the portal on an origin of its own; no secret of a page can help against them.
  *
  * It opens nothing else: other origins, other storage partitions and other API bases never hear the question (openChannel.ts),
- * and a session that is over or was replaced is never an answer. A page on which the person signed out does not ask. Once it
- * is loaded again nobody answers, because each tab hears of the sign-out before it hears the question: a channel keeps the
- * order, also for a tab that slept. The server refuses what was signed out besides.
+ * and a session that is over or was replaced is never handed over. A page on which the person signed out does not ask. After a
+ * reload no tab answers, because each tab hears of the sign-out before it hears the question: a channel keeps the order, even
+ * for a tab that slept. Besides, the server refuses a session that was signed out.
  */
 import type { ReadableAtom } from 'nanostores';
 import { isTokenValid } from '../../domain/token.ts';
@@ -19,7 +19,7 @@ import type { ChannelMessage } from './openChannel.ts';
 import type { Presence } from './presence.ts';
 import type { TokenStorage } from './tokenStorage.ts';
 
-/** Milliseconds to wait for the answer of a tab that is there. It comes within some ten; a frozen tab never answers. */
+/** Milliseconds to wait for the answer of an open tab. It takes about ten; a frozen tab never answers. */
 const limit = 800;
 /** The limit if no other tab is known, in milliseconds. */
 const shortLimit = 250;
@@ -27,7 +27,7 @@ const shortLimit = 250;
 const lookLimit = 250;
 
 export interface Handover {
-  /** The token of another tab's session; undefined where none is handed over in time. Never rejects. */
+  /** The token of another tab's session; undefined if none is handed over in time. Never rejects. */
   ask: () => Promise<string | undefined>;
   /** A question or an answer of another tab. */
   hear: (message: ChannelMessage) => void;
@@ -47,7 +47,7 @@ export function createHandover(deps: HandoverDeps): Handover {
   let question: { readonly id: string; readonly answer: (token: string) => void } | undefined;
   $sesion.listen(({ estado }) => presence().set(estado === 'autenticado'));
 
-  /** The token that may be handed over: in force, in storage, not over. */
+  /** The token that may be handed over: in force, in storage, not expired. */
   const ownToken = () => {
     const token = life.token();
     if (token === undefined || $sesion.get().estado !== 'autenticado') return undefined;

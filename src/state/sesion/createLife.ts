@@ -18,7 +18,7 @@ export interface Life {
   /** The token of the session in force, with or without its credential. */
   token: () => string | undefined;
   begin: (token: string, usuario: Usuario, hasCredential: boolean) => void;
-  /** Signs out in this tab, and leaves the stored token. */
+  /** Signs out in this tab, and keeps the stored token. */
   rest: () => void;
   /** Signs out, and removes the stored token. */
   end: (motivo?: EndReason) => void;

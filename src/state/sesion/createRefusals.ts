@@ -41,7 +41,7 @@ export function createRefusals({ bearer, calls, life, reentry, start, now }: Ref
     },
     async verify() {
       if (typeof bearer.credential !== 'string') return;
-      // A refusal takes something only from a screen in use.
+      // A refusal costs something only if a screen is in use.
       verifying = reentry.$inUse.get() === 0;
       await calls.me().catch(() => undefined);
       verifying = false;

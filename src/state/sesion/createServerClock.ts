@@ -2,7 +2,7 @@
  * The server's time: the browser's clock, corrected by the `Date` of the server's answers, so that a computer clock that is
  * wrong by minutes neither ends a session early nor keeps one that is over.
  *
- * Every answer's `Date` counts (the API exposes it across origins); where none shows one, the `iat` of a token that has just
+ * Every answer's `Date` counts (the API exposes it across origins); if none shows one, the `iat` of a token that has just
  * been made. Differences of a few seconds are not corrected. The correction is stored beside the token, because a reload
  * judges the token before the first answer comes. Somebody may set the computer's clock meanwhile, and only the next answer
  * shows it; that is why nothing is ended or announced by a time that is not sure.

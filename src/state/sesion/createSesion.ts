@@ -1,6 +1,6 @@
 /**
- * The session, as spec.md 4 and design.md 5 say, apart from the page that it lives in: storage, client, channel and clock
- * are given. It never navigates; what shows screens follows `$sesion`.
+ * The session of spec.md 4 and design.md 5, independent of its page: storage, client, channel and clock are injected. It never
+ * navigates; the code that shows screens follows `$sesion`.
  */
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Client } from '../../client/createClient.ts';
@@ -36,7 +36,7 @@ export interface PageSesion
   /** The password was changed, which ends other sessions on the server: each tab asks about its own. */
   claveChanged: () => Promise<void>;
   enterProtected: () => Promise<void>;
-  /** Reads the storage again: for a page that the browser kept frozen and brings back. */
+  /** Reads the storage again: for a page that comes back from the back/forward cache. */
   recheck: () => Promise<void>;
 }
 
@@ -116,7 +116,7 @@ export function createSesion(deps: SesionDeps): PageSesion {
     async logout() {
       const token = life.token();
       if (token !== undefined) {
-        // The call begins before the token is forgotten, because it carries it; its result changes nothing here.
+        // The call begins before the token is forgotten, because it needs the token; its result changes nothing here.
         bearer.credential = token;
         void calls.end().catch(() => undefined);
       }
@@ -138,7 +138,7 @@ export function createSesion(deps: SesionDeps): PageSesion {
       if (sesion.estado === 'cargando' || hasNoCredential) await start.run();
     },
     async recheck() {
-      // While the person is asked to sign in again storage holds no token; that is no sign-out.
+      // While the person is asked to sign in again, storage holds no token; that is not a sign-out.
       if (estado() === 'cargando' || reentry.$reentry.get() !== undefined) return;
       if (tokens.read() !== life.token()) await start.run();
     },

@@ -6,7 +6,7 @@ import { SesionNueva, UsuarioActual } from '../../contract/auth.ts';
 import type { Registro } from '../../contract/registro.ts';
 
 /**
- * Calls of the API about the session. Each throws the client's errors, and ApiError of kind `format` for an answer of another
+ * The API calls about the session. Each throws the client's errors, and ApiError of kind `format` for an answer of the wrong
  * shape.
  */
 export interface SesionCalls {
@@ -14,11 +14,11 @@ export interface SesionCalls {
   register: (registro: Registro) => Promise<SesionNueva>;
   /** The user of the credential in force. */
   me: () => Promise<v.InferOutput<typeof UsuarioActual>>;
-  /** Ends the session of the credential in force on the server. The page may be left meanwhile. */
+  /** Ends the session of the credential in force on the server. The call survives leaving the page. */
   end: () => Promise<void>;
 }
 
-/** @param base what stands before `/api`, for error messages */
+/** @param base what comes before `/api`, for error messages */
 export function createSesionCalls(client: Client, base: () => string): SesionCalls {
   const read = <S extends v.GenericSchema>(schema: S, body: unknown, method: string, path: string) => {
     const result = v.safeParse(schema, body);

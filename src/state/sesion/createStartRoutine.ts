@@ -40,7 +40,7 @@ export function createStartRoutine(deps: StartDeps): StartRoutine {
       // Somebody signed in or out while the other tabs were asked.
       if (!isCurrent()) return;
       if (token === undefined) return life.rest();
-      // A token is over when all clocks say so.
+      // A token is expired only if all clocks say so.
       if (!isTokenValid(token, Math.min(...clocks.map((now) => now())))) return life.end();
       bearer.credential = token;
       const { user } = await calls.me();

@@ -2,11 +2,11 @@
  * Tells the other tabs of the site that somebody signed in or out, or changed a password; and hands a session over to a new
  * tab that asks (createHandover.ts).
  *
- * The token travels on it, because session storage is per tab and a tab that hears of a sign-in must be able to call.
+ * The token is sent on it, because session storage is per tab and a tab that hears of a sign-in must be able to call.
  * That opens nothing new: a BroadcastChannel reaches only pages of the same origin (and storage partition), and any
  * script of that origin can already read the storage of each of its tabs by opening or framing them. The name holds
  * the API base, so that pages of one site that use two APIs never get each other's token. Messages are checked by schema,
- * for any script of the page may speak on it.
+ * because any script of the page may post to it.
  */
 import * as v from 'valibot';
 import { SesionNueva } from '../../contract/auth.ts';
@@ -16,7 +16,7 @@ const ChannelMessage = v.variant('kind', [
   v.object({ kind: v.literal('signedOut') }),
   /** Somebody's password changed. The message does not say whose: each tab asks the server about its own session. */
   v.object({ kind: v.literal('claveChanged') }),
-  /** A new tab has no session. Who has one answers with the same id. */
+  /** A new tab has no session. A tab that has one answers with the same id. */
   v.object({ kind: v.literal('asked'), by: v.string() }),
   /** `instant` is the time by the server's clock, in milliseconds. */
   v.object({
@@ -33,7 +33,7 @@ export interface Channel {
   close: () => void;
 }
 
-/** Opens the channel to the other tabs. Does nothing where the browser has no BroadcastChannel, or an opaque origin forbids it. */
+/** Opens the channel to the other tabs. Does nothing if the browser has no BroadcastChannel, or an opaque origin forbids it. */
 export function openChannel(base: string, heard: (message: ChannelMessage) => void): Channel {
   try {
     const channel = new BroadcastChannel(`portal-clientes/1 ${base}`);

@@ -1,8 +1,8 @@
 /**
- * Says whether a tab of the site is signed in, so that a new tab asks only where somebody can answer, and shows the sign-in
- * page at once where nobody can. It is a shared lock that each signed-in tab holds: the browser gives it back when the tab
- * closes or crashes. A mark of the same name is stored beside it, because the browser takes a frame to answer about its locks.
- * The name holds the API base, and tells nothing about the person.
+ * Says whether a tab of the site is signed in, so that a new tab asks only if a tab can answer, and otherwise shows the sign-in
+ * page at once. It is a shared lock that each signed-in tab holds: the browser releases it when the tab closes or crashes. A
+ * mark of the same name is stored beside it, because the browser takes a frame to answer about its locks. The name holds the
+ * API base, and says nothing about the person.
  */
 import { createSafeStorage } from '../safeStorage.ts';
 
@@ -16,12 +16,12 @@ const lockName = (base: string): string => `portal-clientes/1 ${base}`;
 
 const marks = createSafeStorage(() => globalThis.localStorage);
 
-/** False at once where nobody can be signed in: no tab has left its mark since nobody was. */
+/** False, without waiting, if nobody can be signed in, because no tab has left a mark. */
 export const maySesionBe = (base: string): boolean => marks.read(lockName(base)) !== undefined;
 
 /**
- * Tells whether somebody is signed in with the API at `base`, in any tab of this origin and storage partition. Gives undefined
- * where the browser has no locks, as on pages without HTTPS.
+ * Says whether somebody is signed in with the API at `base`, in any tab of this origin and storage partition: undefined if the
+ * browser has no locks, as on pages without HTTPS.
  */
 export async function lookForSesion(base: string): Promise<boolean | undefined> {
   try {
@@ -37,7 +37,7 @@ export function openPresence(base: string): Presence {
   let present = false;
   let release: (() => void) | undefined;
 
-  /** Takes the mark away where nobody is signed in. */
+  /** Removes the mark if nobody is signed in. */
   const look = async () => {
     const isHeld = await lookForSesion(base);
     if (isHeld === false) marks.write(lockName(base), undefined);
@@ -60,8 +60,8 @@ export function openPresence(base: string): Presence {
   };
 
   if (typeof window !== 'undefined') {
-    // A page that holds a lock is not kept for Back, and one that is kept cannot answer anyway. Firefox looks before this event,
-    // and reads the page of who has signed in anew.
+    // A page that holds a lock does not enter the back/forward cache, and a cached page cannot answer anyway. Firefox checks
+    // before this event, and so reloads the page of a signed-in person.
     window.addEventListener('pagehide', () => release?.());
     window.addEventListener('pageshow', (event) => {
       if (event.persisted) hold();

@@ -1,7 +1,7 @@
 /**
  * Keeps the token of the session under the key of spec.md, with the API that it belongs to: a token is never sent to another
  * API. Pages use that key for tokens of their own too: such a token is never read, sent, replaced or removed. Ours is under
- * another key as well, and remains there when the page puts its own in the place of ours.
+ * another key as well, and remains there if the page overwrites ours with its own.
  */
 import type { SafeStorage } from '../safeStorage.ts';
 import { awaitedKey, chosenKey } from '../tabStorage.ts';
@@ -9,11 +9,11 @@ import { awaitedKey, chosenKey } from '../tabStorage.ts';
 const tokenKey = 'accessToken';
 /** Keeps a second copy of our token, because the page may put its own under `accessToken`. */
 const ownKey = 'portal.accessToken';
-/** The API's base and the end of the token that we wrote, so that another token that replaced it is not taken for it. */
+/** The API's base and the end of the token that we wrote, so that a token that replaced it is not mistaken for it. */
 export const baseKey = 'accessToken.base';
 
 export interface TokenStorage {
-  /** Undefined where there is none, or where it belongs to another API or to the page. */
+  /** Undefined if there is none, or if it belongs to another API or to the page. */
   read: () => string | undefined;
   /** Undefined removes it. */
   write: (token: string | undefined) => void;
@@ -22,8 +22,8 @@ export interface TokenStorage {
 }
 
 /**
- * @param base of the page's API, asked at each use
- * @param onTaken told when a token goes to the other key alone, because the page has its own under `accessToken`
+ * @param base of the page's API, read at each use
+ * @param onTaken called when a token is stored only under the other key, because the page has its own under `accessToken`
  */
 export function createTokenStorage(
   storage: SafeStorage,
@@ -32,7 +32,7 @@ export function createTokenStorage(
 ): TokenStorage {
   const markOf = (token: string) => ` ${token.slice(-16)}`;
 
-  /** The base of the API that our token `token` is for; undefined where we did not write it. */
+  /** The base of the API that our token `token` is for; undefined if we did not write it. */
   const ownerOf = (token: string | undefined) => {
     const [owner, mark] = storage.read(baseKey)?.split(/(?= )/) ?? [];
     // A token without a mark counts as ours, because its base was stored with it.

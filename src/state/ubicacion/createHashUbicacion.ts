@@ -13,7 +13,7 @@ import { decodeHash, hashMark } from './readPath.ts';
 export function createHashUbicacion(page: PageWindow) {
   const $location = atom<Place | undefined>(undefined);
 
-  /** Reads the portal's path from the address: null where it names none, undefined where it names an anchor of the page. */
+  /** Reads the portal's path from the address: null if it names none, undefined if it names an anchor of the page. */
   const pathOf = ({ hash }: PageWindow['location']): string | null | undefined => {
     if (hash.startsWith(hashMark)) return decodeHash(hash.slice(hashMark.length));
     return hash === '' || hash === '#' ? null : undefined;

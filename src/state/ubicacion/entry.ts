@@ -7,7 +7,7 @@ import { newKey, type Place, toPath } from './place.ts';
 interface Entry {
   key: string;
   state: unknown;
-  /** The path that the portal showed when the address came to name an anchor of the page; null where it showed none of its own. */
+  /** The path that the portal showed when the address came to name an anchor of the page; null if it showed none of its own. */
   path?: string | null | undefined;
 }
 
@@ -21,7 +21,7 @@ export function readEntry(page: PageWindow): Entry {
   return { key: key ?? 'default', state: state ?? null, path };
 }
 
-/** Notes what the portal shows in the entry of an anchor of the page, so that Back brings both. */
+/** Stores what the portal shows in the history entry of a page anchor, so that Back restores both. */
 export function noteAnchor(page: PageWindow, place: Place | undefined): void {
   const { key, state } = place ?? readEntry(page);
   const ours: Entry = { key, state, path: place ? toPath(place) : null };
@@ -29,8 +29,8 @@ export function noteAnchor(page: PageWindow, place: Place | undefined): void {
 }
 
 /**
- * Writes an entry. A replaced one keeps what the host page stored in it. Under an open layer a new place takes the layer's
- * entry, so that Back leads to the place before it; and a place that is replaced is replaced in its own entry too.
+ * Writes an entry. A replaced one keeps what the host page stored in it. While a layer is open, a new place takes the layer's
+ * entry, so that Back leads to the previous place; and a replaced place is replaced in its own entry too.
  */
 export function writeEntry(page: PageWindow, href: string, replace: boolean, state: unknown): void {
   const ours: Entry = { key: newKey(), state: state ?? null };
@@ -49,7 +49,7 @@ export function writeEntry(page: PageWindow, href: string, replace: boolean, sta
   });
 }
 
-/** Returns the whole state of the shown entry, also the host page's part and the mark of a layer. */
+/** Returns the whole state of the shown entry, including the host page's part and the mark of a layer. */
 function kept(page: PageWindow): object {
   const all: unknown = page.history.state;
   return typeof all === 'object' && all !== null ? all : {};

@@ -3,14 +3,12 @@ import type { PageWindow } from './PageWindow.ts';
 import { hashMark } from './readPath.ts';
 
 /**
- * Tells whether a path would lead away from this page: its <base href> is of another site (with `www.`, say), or the page is a
- * frame by `srcdoc`. The browser refuses such an address as an entry of the history.
+ * Says whether a path would lead away from this page: its <base href> is on another site (with `www.`, say), or the page is a
+ * `srcdoc` frame. The browser refuses such an address as a history entry.
  */
 const isAway = (): boolean => globalThis.document?.baseURI.startsWith(`${location.origin}/`) === false;
 
-/**
- * Gives the hash with the page's own path and query: a bare '#…' would follow a <base href> of the page to elsewhere.
- */
+/** Returns the hash with the page's own path and query: a bare '#…' would be resolved against a <base href> of the page. */
 export const hashHref = ({ pathname, search, href }: PageWindow['location'], path: string): string =>
   `${isAway() ? href.split('#')[0] : pathname + search}${hashMark}${encodeHash(path)}`;
 

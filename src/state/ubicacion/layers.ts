@@ -1,16 +1,16 @@
 /**
- * Manages layers over the shown place, such as a dialog. Back takes the uppermost layer away and leaves the place as it is.
+ * Manages layers over the shown place, such as a dialog. Back removes the uppermost layer and leaves the place as it is.
  *
  * Each open layer has an entry of its own in the page's history, a copy of the place's entry with a mark. A layer that closes
- * by itself goes back over its entry. The portal also goes back over a mark without a layer (after a reload, or by Forward), so
+ * by itself goes back past its entry. The portal also goes back past a mark without a layer (after a reload, or by Forward), so
  * that no entry is dead. This holds for every kind of routing, `memory` too: Back would otherwise leave the whole page.
  */
 import type { PageWindow } from './PageWindow.ts';
 
 export interface Layers {
-  /** Puts a layer over what is shown, until Back takes it away; what it gives back does so too. */
+  /** Puts a layer over what is shown, until Back or the returned function removes it. */
   open: (onBack: () => void) => () => void;
-  /** Leaves all layers and the place under them for the place before. */
+  /** Leaves all layers and the place below them for the previous place. */
   leave: () => void;
   /** The place with this key was replaced under an open layer: `again` does the same once its own entry is reached. */
   replaceBelow: (key: string, again: (key: string) => void) => void;
@@ -19,7 +19,7 @@ export interface Layers {
 const mark = 'portal-clientes.capa';
 const known = new WeakMap<PageWindow, Layers>();
 
-/** The layers of a page. The first call begins to listen, before whoever follows the place. */
+/** The layers of a page. The first call begins to listen, before the code that follows the place. */
 export function layersOf(page: PageWindow): Layers {
   let layers = known.get(page);
   if (!layers) {
@@ -29,7 +29,7 @@ export function layersOf(page: PageWindow): Layers {
   return layers;
 }
 
-/** Counts the layers that the shown entry lies over the place; 0 is the place itself. */
+/** Returns how many layers the shown entry is above the place; 0 is the place itself. */
 export function depthOf({ history }: PageWindow): number {
   const depth: unknown = isRecord(history.state) ? history.state[mark] : undefined;
   return typeof depth === 'number' && depth > 0 ? depth : 0;

@@ -20,7 +20,7 @@ export interface NavigateOptions {
   state?: unknown;
 }
 
-/** Joins a path in one piece. It begins with exactly one slash, because `//elsewhere` would be another origin. */
+/** Joins the parts of a path. It begins with exactly one slash, because `//elsewhere` would be another origin. */
 export function toPath(to: Destination): string {
   if (typeof to === 'string') return inside(to);
   return inside(`${to.pathname ?? '/'}${prefixed('?', to.search)}${prefixed('#', to.hash)}`);
@@ -41,7 +41,7 @@ export function newKey(): string {
   return Math.random().toString(36).slice(2, 10);
 }
 
-/** Escapes a `%` that spells nothing (`%E0%A4`), so that the path names something unknown instead of failing to decode. */
+/** Escapes a `%` that cannot be decoded (`%E0%A4`), so that the path names something unknown instead of failing to decode. */
 function readable(pathname: string): string {
   return pathname.replace(/[^/]*%[^/]*/g, (part) => {
     try {

@@ -7,7 +7,7 @@ export function decodeHash(text: string): string {
   return text.replace(/%2525|%2523|%23/g, (part) => (part === '%23' ? '#' : `%${part.slice(3)}`));
 }
 
-/** Gives '' for the root of the site, else '/portal': one slash in front, none at the end. */
+/** Returns '' for the root of the site, else '/portal': one slash in front, none at the end. */
 export function normalizeBasePath(basePath: string | undefined): string {
   const trimmed = (basePath ?? '').trim().replace(/^[/\\]+|[/\\]+$/g, '');
   return trimmed === '' ? '' : `/${trimmed}`;

@@ -20,7 +20,7 @@ export interface DialogProps {
   readonly actions?: ReactNode;
   /** `center` (default), or a panel along the start or the end of the screen. */
   readonly side?: 'center' | 'start' | 'end';
-  /** Stands beside the close button: a reset, for example. */
+  /** Shown beside the close button: a reset, for example. */
   readonly tools?: ReactNode;
   /** Closes only by its own actions: Escape, Back, backdrop and close button would lose something. */
   readonly steady?: boolean;

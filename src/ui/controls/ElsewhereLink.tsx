@@ -11,7 +11,7 @@ export interface ElsewhereLinkProps {
 }
 
 export function ElsewhereLink({ place, children }: ElsewhereLinkProps): ReactElement {
-  // One component for both, whose class the first view of a tag can have before it is known which of them it is.
+  // One component for both, so that a first view can have its class before it is known which of them it is.
   const way = place.href === undefined ? { as: Link, to: place.to } : { href: place.href };
   return <TextAnchor {...way}>{children}</TextAnchor>;
 }

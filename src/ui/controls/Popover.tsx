@@ -33,7 +33,7 @@ export function Popover({ trigger, children, at = 'below-end', label }: PopoverP
   const panel = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
 
-  // A page that brings the first view in its HTML lets people open the panel before any script is there.
+  // A page with the first view in its HTML lets people open the panel before any script has loaded.
   useLayoutEffect(() => {
     if (panel.current?.matches(':popover-open')) setOpen(true);
   }, []);

@@ -15,7 +15,7 @@ export interface StepperProps<I extends string> {
   readonly position: string;
   readonly steps: readonly Step<I>[];
   readonly current: I;
-  /** The places that the line has. The last step takes those that are left; as many as there are steps by default. */
+  /** The number of places in the line, by default that of the steps. The last step takes those that are left. */
   readonly places?: number | undefined;
   /** Called with a step before the current one. */
   readonly onGo?: (id: I) => void;

@@ -107,7 +107,7 @@ export const buttonCss = css<ButtonLook>`
 
   @media (forced-colors: active) {
     ${({ $tone }) =>
-      // Its words stand in line with what is around, so a frame would stick out. No transparent one can be had here.
+      // Its words are in line with what is around, so a border would stick out. Forced colours allow no transparent one.
       $tone === 'text' ? 'border-style: none; text-decoration: underline;' : 'border-color: ButtonText;'}
   }
   @media print {

@@ -9,7 +9,7 @@ export function useBackCloses(open: boolean, onBack: () => void): void {
     onBack();
     setTurn((before) => before + 1);
   });
-  // Back has taken the layer away: what is still open after it gets another one.
+  // Back has removed the layer: what is still open after it gets another one.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `turn` grows with each Back; without it what stays open would have no layer
   useEffect(() => {
     if (open) return openLayer(back);

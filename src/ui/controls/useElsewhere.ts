@@ -1,6 +1,6 @@
 /**
- * Finds the way to a part of the portal that another tag shows: the address that the page's author gave, or a route where
- * such a tag is on this page. Returns undefined where there is neither, and the screen then offers no link.
+ * Finds the way to a part of the portal that another tag shows: the address that the page's author gave, or a route if
+ * such a tag is on this page. Returns undefined if there is neither, and the screen then offers no link.
  */
 import { useHost } from '../hooks/host.ts';
 import { safeHref } from '../routing/safeHref.ts';
@@ -19,7 +19,7 @@ export function useElsewhere(option: unknown, tag: string, path: string): Elsewh
   const href = safeHref(option);
   if (href !== undefined) return { href };
   if (ownsPage) return { to: path };
-  // A private location is followed by nobody else.
+  // No other tag follows a private location.
   if (options.routing === 'memory') return undefined;
   const around = host.getRootNode();
   const shown = around instanceof Document || around instanceof ShadowRoot ? around.querySelector(tag) : null;

@@ -1,6 +1,6 @@
 /**
  * Guards a form that shows one step at a time: the second press of a double click belongs to the step of the first one. Nothing
- * that has meanwhile come under the pointer takes it, be it a button or a field, however late that was drawn.
+ * that has meanwhile appeared under the pointer gets it, be it a button or a field, however late it was drawn.
  */
 import { type MouseEvent, type MouseEventHandler, useRef } from 'react';
 

@@ -47,7 +47,7 @@ const Circle = styled.span<Colours>`
   }
 `;
 
-/** It is hidden from assistive technology: the name stands beside it, or in the label of its container. */
+/** It is hidden from assistive technology: the name is beside it, or in the label of its container. */
 export function Avatar({ name, photoURL, size = 40 }: AvatarProps) {
   const [broken, setBroken] = useState<string>();
   const [ground, ink] = avatarColour(name);

@@ -1,5 +1,5 @@
 /**
- * A list of records as a table, and where the tag is under 600 px as cards of two lines: name and amount, state and day.
+ * A list of records as a table, or if the tag is narrower than 600 px as cards of two lines: name and amount, state and day.
  * Sorting and paging belong to the caller (they live in the URL and in the API); the row opens its detail by a real link
  * over the whole row.
  */
@@ -14,13 +14,13 @@ export interface Column<R> {
   readonly id: string;
   readonly header: string;
   readonly cell: (row: R) => ReactNode;
-  /** Amounts and counts stand at the end. */
+  /** Aligns amounts and counts at the end. */
   readonly align?: 'end';
   /** Name of the API's sort field, when the list can be sorted by this column. */
   readonly sort?: string;
-  /** The first press sorts upwards, as days to come are read; without it, downwards. */
+  /** The first press sorts ascending, as for days to come; without it, descending. */
   readonly sortsUp?: boolean;
-  /** Left out where the tag is narrower than 900 px. */
+  /** Omitted if the tag is narrower than 900 px. */
   readonly wide?: boolean;
   /** The column that names the row: it holds its link, and begins the card. There is one per table. */
   readonly main?: boolean;
@@ -28,9 +28,9 @@ export interface Column<R> {
   readonly card?: CardPlace;
   /** Only the card shows it. */
   readonly cardOnly?: boolean;
-  /** Holds a control: left out on paper. */
+  /** Holds a control: not printed. */
   readonly control?: boolean;
-  /** Says its header before it on the card: what the day is of. */
+  /** The card shows its header before it: it says what the day means. */
   readonly cardHeader?: boolean;
 }
 

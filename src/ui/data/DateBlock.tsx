@@ -1,4 +1,4 @@
-/** A day as a leaf of a calendar. Hidden from assistive technology: the date stands in words beside it. */
+/** A day as a leaf of a calendar. Hidden from assistive technology: the date is in words beside it. */
 import styled from 'styled-components';
 import { ZONA_INSTITUCION } from '../../domain/fechas.ts';
 import { dateFormat } from '../../i18n/intl.ts';

@@ -1,4 +1,4 @@
-/** A day by its weekday, without the year: "Martes, 15 de diciembre". For near days, whose year is plain. */
+/** A day by its weekday, without the year: "Martes, 15 de diciembre". For near days, whose year is obvious. */
 import styled from 'styled-components';
 import { ZONA_INSTITUCION } from '../../domain/fechas.ts';
 import { dateFormat } from '../../i18n/intl.ts';

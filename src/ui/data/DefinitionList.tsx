@@ -1,4 +1,4 @@
-/** Names and values of a record, in one, two or three columns by the room there is. */
+/** Names and values of a record, in one, two or three columns, depending on the width. */
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
@@ -26,7 +26,7 @@ const List = styled.dl`
   }
 `;
 
-/** Entries without a value are left out. */
+/** Omits entries without a value. */
 export function DefinitionList({ items }: { readonly items: readonly Definition[] }) {
   return (
     <List>

@@ -1,4 +1,4 @@
-/** Fetches a document from the API and lets the browser save it; a toast tells a failure and its reason. */
+/** Fetches a document from the API and lets the browser save it; a toast reports a failure and its reason. */
 import { type ReactNode, useState } from 'react';
 import { codeOfError } from '../../client/apiError.ts';
 import { Button } from '../controls/Button.tsx';

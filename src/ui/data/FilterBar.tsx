@@ -1,6 +1,6 @@
 /**
- * The head of a list: search and filters, a chip for each active one, and a button that clears them all. Where the tag is
- * narrow the filters are behind one button, which counts those that are on.
+ * The head of a list: search and filters, a chip for each active one, and a button that clears them all. If the tag is
+ * narrow, the filters are behind one button, which counts those that are on.
  */
 import { type ReactNode, useId, useState } from 'react';
 import styled from 'styled-components';
@@ -15,7 +15,7 @@ export interface FilterChip {
   /** "Estado: Activa" */
   readonly label: string;
   readonly onRemove: () => void;
-  /** True for a filter that a wide bar shows by itself: its chip is needed only where the filter is behind the button. */
+  /** True for a filter that a wide bar shows by itself: its chip is needed only if the filter is behind the button. */
   readonly narrow?: boolean;
 }
 

@@ -12,7 +12,7 @@ export interface PagerProps {
   readonly from: number;
   /** The number of rows that show. */
   readonly count: number;
-  /** Undefined where there is no such page. */
+  /** Undefined if there is no such page. */
   readonly onPrevious: (() => void) | undefined;
   readonly onNext: (() => void) | undefined;
   readonly pageSize: number;

@@ -1,7 +1,7 @@
 /**
  * Cuts a text after four lines and puts an ellipsis there; in every language four lines hold the name of a course on a phone.
- * The browser puts the ellipsis at the edge of the line. For a name that runs the other way than the page (a Spanish one in Arabic)
- * that edge is the name's beginning, so such a name gets a box with its own direction, which is cut at the name's end.
+ * The browser puts the ellipsis at the edge of the line. If a name runs in the opposite direction to the page (a Spanish one in
+ * Arabic), that edge is the name's beginning, so such a name gets a box with its own direction, which is cut at the name's end.
  */
 import { css } from 'styled-components';
 
@@ -11,7 +11,7 @@ export const cut = css`
   overflow: hidden;
 `;
 
-/** Chromium puts the ellipsis of a name that ends at the edge beyond it, where the box hides it. In `em`, as wide as an ellipsis. */
+/** If a name ends at the edge, Chromium puts its ellipsis beyond it, where the box hides it. In `em`, as wide as an ellipsis. */
 export const ellipsisRoom = css`
   margin-inline-end: -0.9em;
   padding-inline-end: 0.9em;

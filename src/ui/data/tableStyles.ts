@@ -1,5 +1,5 @@
 /**
- * The look of DataTable: a quiet table with a head that stays, and cards where there is no room for columns. Rows are
+ * The look of DataTable: a quiet table with a sticky head, and cards if there is no room for columns. Rows are
  * subgrids and not table rows, because WebKit does not let a link be laid over a table row (`position: relative` on
  * it does nothing); the columns still take their widths from all rows.
  */
@@ -13,7 +13,7 @@ export type CardPlace = 'check' | 'amount' | 'state' | 'date';
 export interface CellLook {
   readonly $end: boolean;
   readonly $wide: boolean;
-  /** Undefined where the card does not show it. */
+  /** Undefined if the card does not show it. */
   readonly $card: CardPlace | 'main' | undefined;
   readonly $cardOnly: boolean;
   readonly $control: boolean;
@@ -22,7 +22,7 @@ export interface CellLook {
 const narrow = '@container portal (max-width: 599.9px)';
 const medium = '@container portal (min-width: 600px) and (max-width: 899.9px)';
 const roomy = '@container portal (min-width: 600px)';
-/** A table is one on paper too; in a narrow column of a page its cards are what there is room for. */
+/** A table is printed as a table; in a narrow column of a page, where only its cards fit, as cards. */
 const paper = (styles: ReturnType<typeof css>) => css`
   @media print {
     ${roomy} {
@@ -31,7 +31,7 @@ const paper = (styles: ReturnType<typeof css>) => css`
   }
 `;
 
-/** The roles are spelled out because the display values take them away. */
+/** The roles are spelled out because the display values remove them. */
 export const Table = styled.table.attrs({ role: 'table' })`
   display: grid;
   grid-template-columns: var(--columns);

@@ -1,4 +1,7 @@
-/** A failure of a call, in a dialog or form. Where the connection was lost it notices that it is back: it reads again, or says that one may send again. */
+/**
+ * A failure of a call, in a dialog or form. If the connection was lost, it notices when it is back: it reads again, or says that
+ * the person may send again.
+ */
 import type { ReactNode } from 'react';
 import { isUnanswered } from '../../client/apiError.ts';
 import { useT } from '../../i18n/useT.ts';
@@ -9,7 +12,7 @@ import { useAttemptSight } from './useAttemptSight.ts';
 import { useFailure } from './useFailure.tsx';
 
 interface CallFailureProps extends Omit<ErrorStateProps, 'inline'> {
-  /** Said instead of the usual words while the connection is lost: that nothing was sent, and is still to be. */
+  /** Shown instead of the usual words while the connection is lost: says that nothing was sent yet. */
   readonly lost?: ReactNode;
 }
 

@@ -34,7 +34,7 @@ export const StateBox = styled.div`
 `;
 
 export interface EmptyStateProps {
-  /** Absent where the screen's own title says it. */
+  /** Absent if the screen's own title says it. */
   readonly title?: string;
   readonly children?: ReactNode;
   readonly action?: ReactNode;

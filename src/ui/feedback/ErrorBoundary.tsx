@@ -1,5 +1,5 @@
 /**
- * Catches errors below it and offers a retry in place, so that menu and header stay. Code that did not come is asked for again
+ * Catches errors below it and offers a retry in place, so that menu and header stay. Code that failed to load is requested again
  * once the browser is back online.
  */
 import { Component, type ReactNode } from 'react';
@@ -15,7 +15,7 @@ interface Props {
   readonly resetKey?: string;
   /** Shows the failure as a line instead of a screen. */
   readonly compact?: boolean;
-  /** Tells the failure in another way, for what has no place of its own on the screen. */
+  /** Reports the failure in another way, for what has no place of its own on the screen. */
   readonly tell?: (error: unknown) => ReactNode;
 }
 
@@ -25,7 +25,7 @@ interface State {
   readonly resetKey: string | undefined;
 }
 
-/** Lets what did not load be requested again. */
+/** Lets what failed to load be requested again. */
 function forget(): void {
   forgetFailedScreens();
   forgetFailedTexts();
@@ -38,7 +38,7 @@ export class ErrorBoundary extends Component<Props, State> {
     return { failure: { error, judged: isNamed(error) } };
   }
 
-  /** Tries again if the API answered something foreign: the screen then says so itself. */
+  /** Retries if an answer of the API broke the contract: the screen then says so itself. */
   override componentDidCatch(error: unknown): void {
     if (isNamed(error) || !(error instanceof Error)) return;
     void refuseForeignAnswers(error).then((refused) =>

@@ -1,4 +1,4 @@
-/** Tells a failure: what happened, what to do, a retry, and a small code for support. */
+/** Shows a failure: what happened, what to do, a retry, and a small code for support. */
 import styled from 'styled-components';
 import { useT } from '../../i18n/useT.ts';
 import { Button } from '../controls/Button.tsx';

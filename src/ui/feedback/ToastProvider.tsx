@@ -20,7 +20,7 @@ export interface Toast {
   readonly tone?: 'info' | 'success' | 'error';
   /** A button in the message: "Deshacer", "Ver". */
   readonly action?: { readonly label: string; readonly run: () => void };
-  /** Called when it is no longer shown; not where the person leaves the page before. */
+  /** Called when it is no longer shown; not if the person leaves the page before. */
   readonly onGone?: () => void;
 }
 

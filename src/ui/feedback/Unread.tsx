@@ -1,4 +1,4 @@
-/** Stands in the place of data that could not be read yet: an outline of them, or the failure and a button to try again. */
+/** Shown instead of data that could not be read yet: an outline of them, or the failure and a retry button. */
 import type { ReactNode } from 'react';
 import type { Read } from '../hooks/useRead.ts';
 import { ErrorState, type ErrorStateProps } from './ErrorState.tsx';

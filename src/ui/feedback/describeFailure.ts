@@ -12,18 +12,18 @@ const text = (value: unknown, name: string): string | undefined => {
   return typeof found === 'string' || typeof found === 'number' ? String(found) : undefined;
 };
 
-/** The call, where no answer of the contract came: it tells whoever looks after the page where to look. */
+/** The call, if no answer of the contract came: it shows whoever maintains the page where to look. */
 function callOf(error: unknown, kind: string | undefined): string | undefined {
   const url = text(error, 'url');
   if (url === undefined || !(kind === 'format' || kind === 'html' || kind === 'network')) return undefined;
   return `${text(error, 'method')} ${url.replace(/^[a-z]+:\/\/[^/]*/, '')}`;
 }
 
-/** The contract says in each 404 what was not found: one that does not comes from something else at that address. */
+/** Each 404 of the contract says what was not found: one that does not comes from something else at that address. */
 const isForeign = (error: unknown): boolean =>
   text(error, 'kind') === 'http' && text(error, 'status') === '404' && text(error, 'code') === undefined;
 
-/** @param has tells whether `errores` has a text of that key */
+/** @param has says whether `errores` has a text of that key */
 export function describeFailure(error: unknown, has: (key: string) => key is TextKey<'errores'>): Failure {
   const code = text(error, 'code');
   const status = text(error, 'status');
@@ -34,7 +34,7 @@ export function describeFailure(error: unknown, has: (key: string) => key is Tex
     .join(' · ');
   // Only a browser that says it is offline has a problem that the person can solve.
   const isOffline = (kind === 'network' || name === 'ChunkLoadError') && navigator.onLine === false;
-  // A sandboxed frame: no API answers it. Nor does one answer a file, but that is in no frame.
+  // A sandboxed frame: APIs reject it. They reject pages opened from disk too, but those are not in a frame.
   const isIsolated =
     kind === 'network' && globalThis.origin === 'null' && globalThis.location?.protocol !== 'file:';
   const keys = [

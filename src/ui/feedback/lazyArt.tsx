@@ -1,6 +1,6 @@
 /**
- * A drawing whose code comes when it is first shown and the browser has nothing else to do. Its place is kept; where the code
- * does not come, nothing is missing, because a drawing says nothing that words do not.
+ * A drawing whose code loads when it is first shown and the browser is idle. Its place is reserved; if the code fails to load,
+ * nothing is missing, because a drawing says nothing that words do not.
  */
 import { type ComponentType, type SVGProps, useEffect, useState } from 'react';
 import { whenIdle } from '../hooks/whenIdle.ts';

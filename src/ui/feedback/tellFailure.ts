@@ -1,4 +1,4 @@
-/** Tells the page, as `portal-error`, what the tag tells the person: each failure once per tag, wherever it is shown. */
+/** Reports to the page, as `portal-error`, the failures that the tag shows: each once per tag, wherever it is shown. */
 import type { PortalErrorDetail } from '../../contract/events.ts';
 import { advise } from '../../state/advise.ts';
 import { usualApiBase } from '../../state/usualApiBase.ts';
@@ -11,7 +11,7 @@ const codes: Readonly<Record<string, string>> = {
   UbicacionError: 'ubicacion',
 };
 
-/** A tag, by which the page is told. */
+/** The tag that reports to the page. */
 export interface Teller {
   readonly host: HTMLElement;
   emit(name: 'portal-error', detail: PortalErrorDetail): void;
@@ -35,7 +35,7 @@ const isAnswer = (error: unknown): boolean =>
   error instanceof Error &&
   ((error.name === 'ApiError' && 'code' in error && error.code !== undefined) || navigator.onLine === false);
 
-/** Writes to the console about failures that the page's or the server's admin has to mend. */
+/** Writes to the console about failures that the page's or the server's admin has to fix. */
 function adviseOf({ localName }: HTMLElement, { message }: PortalErrorDetail, error: unknown): void {
   const url = error instanceof Error && 'url' in error ? String(error.url) : '';
   const isOwn = usualApiBase() === '' && url.startsWith(`${location.origin}/api/`);
@@ -43,7 +43,7 @@ function adviseOf({ localName }: HTMLElement, { message }: PortalErrorDetail, er
   advise(`<${localName}>: ${message.replace(/\.$/, '')}.${base}`);
 }
 
-/** Returns true if the portal has words for the failure; any other is a fault of the code or of what it was given. */
+/** Returns true if the portal has words for the failure; any other is a fault of the code or of its input. */
 export const isNamed = (error: unknown): boolean => error instanceof Error && error.name in codes;
 
 /** Contains only the code and the words of the error, never a token or a body. */

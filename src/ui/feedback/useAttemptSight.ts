@@ -1,4 +1,4 @@
-/** Brings a message into sight at each failure, and leaves the focus where the person goes on. */
+/** Scrolls a message into view at each failure, without moving the focus. */
 import { type RefObject, useEffect, useRef } from 'react';
 
 /** Returns the ref for the message's box. @param attempt changes with each failure @param wanted false leaves the screen as it is */

@@ -1,4 +1,4 @@
-/** Tells a failure in a toast, for what the person asked for beside the screen: the screen stays as it is. */
+/** Reports a failure in a toast, for what a person requests apart from the screen: the screen stays as it is. */
 import { useT } from '../../i18n/useT.ts';
 import { useHost } from '../hooks/host.ts';
 import { describeFailure } from './describeFailure.ts';

@@ -1,4 +1,4 @@
-/** The button of a form, or of something asked for again: shows that it is under way, and how long the API wants one to wait. */
+/** The button of a form or of a repeated request: shows that it is under way, and how long the API makes the person wait. */
 import { useT } from '../../i18n/useT.ts';
 import { Button, type ButtonProps } from '../controls/Button.tsx';
 import { useWaitText } from '../hooks/useWaitText.ts';

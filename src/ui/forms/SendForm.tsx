@@ -1,6 +1,6 @@
 /**
- * The frame of a form that the script checks and sends: what is wrong with it stands above its fields. Should the script not
- * run, the method sends nothing anywhere.
+ * The frame of a form that the script checks and sends: its errors are listed above its fields. If the script does not run, the
+ * method sends nothing anywhere.
  */
 import type { ReactNode } from 'react';
 import { Stack } from '../layout/Stack.ts';

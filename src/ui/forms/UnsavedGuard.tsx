@@ -9,7 +9,7 @@ import { useBackCloses } from '../controls/useBackCloses.ts';
 
 export function UnsavedGuard({ dirty }: { readonly dirty: boolean }) {
   const t = useT('comun');
-  /** The way in which the person wants to leave; undefined while none is asked for. */
+  /** The navigation that waits for the person's answer, if any. */
   const [going, setGoing] = useState<{ readonly go: () => void }>();
   const [left, setLeft] = useState(false);
   const release = useRef<() => void>(undefined);
@@ -20,7 +20,7 @@ export function UnsavedGuard({ dirty }: { readonly dirty: boolean }) {
     release.current = holdPlace((go) => ask(go));
     return () => release.current?.();
   }, [dirty]);
-  // While it is asked, the dialog is what Back closes.
+  // While the dialog asks, Back closes the dialog.
   useBackCloses(dirty && !left && going === undefined, () => setGoing({ go: goBack }));
 
   const stay = () => setGoing(undefined);

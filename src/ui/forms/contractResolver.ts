@@ -4,8 +4,8 @@ import type { FieldValues, Resolver } from 'react-hook-form';
 import * as v from 'valibot';
 
 /**
- * `toBody` makes of the values what will be sent; fields are named by their path in it. An error's `message` is a code:
- * who shows it finds the words.
+ * `toBody` turns the values into what will be sent; fields are named by their path in it. An error's `message` is a code: the
+ * component that shows it finds the words.
  */
 export function contractResolver<V extends FieldValues>(
   schema: v.GenericSchema,

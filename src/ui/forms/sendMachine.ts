@@ -15,17 +15,17 @@ export interface SendState {
   readonly status: 'idle' | 'sending' | 'done' | 'failed';
   /** The error of the last call, while `status` is `failed`. */
   readonly failure: unknown;
-  /** Grows with each failure and with each form that was found wrong, so that what tells it takes the focus again. */
+  /** Grows with each failure and with each invalid form, so that the message takes the focus again. */
   readonly attempt: number;
   readonly unanswered: Unanswered | undefined;
 }
 
 export type SendEvent =
-  /** `key` and `since` count where the same body is not unanswered already. */
+  /** `key` and `since` are used unless the same body is already unanswered. */
   | ({ readonly type: 'send' } & Unanswered)
   | { readonly type: 'answered' }
   | { readonly type: 'rejected'; readonly error: unknown }
-  /** The form was found wrong: nothing goes out. */
+  /** The form is invalid: nothing is sent. */
   | { readonly type: 'invalid' }
   /** Removes the failure, because its cause is gone. */
   | { readonly type: 'clear' };
@@ -37,7 +37,7 @@ export const idleSend = (unanswered?: Unanswered): SendState => ({
   unanswered,
 });
 
-/** Returns the very same state where the event changes nothing, as a second `send` while the first is under way. */
+/** Returns the very same state if the event changes nothing, such as a second `send` while the first is under way. */
 export function sendMachine(state: SendState, event: SendEvent): SendState {
   if (state.status === 'sending') return settle(state, event);
   switch (event.type) {
@@ -64,13 +64,13 @@ function settle(state: SendState, event: SendEvent): SendState {
   return { status: 'failed', failure: error, attempt: state.attempt + 1, unanswered };
 }
 
-/** Another call with the same key is still being answered (HTTP 409): its answer can be asked for again. */
+/** Another call with the same key is still being answered (HTTP 409): its answer can be polled. */
 export const isUnderWay = (error: unknown): boolean =>
   isApiError(error) && error.code === 'idempotencia_en_curso';
 
 const isLimited = (error: unknown) => isApiError(error) && error.status === 429;
 
-/** The API did nothing under that key: the next call is another one. */
+/** The API did nothing for that key: the next call gets another one. */
 function isRefused(error: unknown): boolean {
   if (!isApiError(error) || isLimited(error) || isUnderWay(error)) return false;
   return error.status !== undefined && error.status >= 400 && error.status < 500;
@@ -78,6 +78,6 @@ function isRefused(error: unknown): boolean {
 
 const DEFAULT_WAIT_S = 30;
 
-/** Seconds until the API takes another try: those of Retry-After; 0 where no limit was met. */
+/** Seconds until the API accepts another try, from Retry-After; 0 if no rate limit was reached. */
 export const waitOf = (error: unknown): number =>
   isApiError(error) && isLimited(error) ? (error.retryAfter ?? DEFAULT_WAIT_S) : 0;

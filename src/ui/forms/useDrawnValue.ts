@@ -1,8 +1,8 @@
-/** Hears what a person has typed into the first view that the loader drew, before React took its field over. */
+/** Reports what a person has typed into the first view that the loader drew, before React hydrated its field. */
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
- * React keeps the text of a field that it takes over, and does not know of it.
+ * React keeps the text of a field that it hydrates, and does not know of it.
  * @param value what the field shows as far as React knows @param onTyped called once, as soon as the field is there
  */
 export function useDrawnValue(
@@ -16,7 +16,7 @@ export function useDrawnValue(
   useLayoutEffect(() => {
     typed.current = field.current?.value ?? typed.current;
   }, [field]);
-  // Told later, because the router takes no navigation before its own effects.
+  // Reported later, because the router accepts no navigation before its own effects.
   useEffect(() => {
     const { value, onTyped } = first.current;
     if (typed.current !== value) onTyped(typed.current);

@@ -1,7 +1,7 @@
 /**
- * Sends something that must count once: two clicks are one call, and a call that is made again after an answer got lost
- * carries the same key for the same body. It repeats nothing by itself but the question for the answer of an earlier call
- * that is still under way.
+ * Sends something that must count once: two clicks are one call, and a retry after an answer got lost has the same idempotency
+ * key for the same body. It repeats nothing by itself, except that it polls for the answer of an earlier call that is still
+ * under way.
  */
 
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -17,17 +17,17 @@ import { idleSend, isUnderWay, type SendEvent, sendMachine, type Unanswered, wai
 export interface SendOnce<B> {
   /** Settles when the call was answered or failed; never rejects. A second call meanwhile does nothing. */
   send(body: B): Promise<void>;
-  /** The form was found wrong: forgets the failure of before, and counts as an attempt. */
+  /** The form is invalid: forgets the previous failure, and counts as an attempt. */
   invalid(): void;
-  /** Forgets the failure and its wait, when what they spoke of is no longer there. */
+  /** Forgets the failure and its wait, when their cause is gone. */
   clear(): void;
   readonly sending: boolean;
   readonly done: boolean;
   /** The error of the last call; undefined if it did not fail. */
   readonly failure: unknown;
-  /** Grows with each failure and each form found wrong. */
+  /** Grows with each failure and each invalid form. */
   readonly attempt: number;
-  /** Seconds until the API takes another try; 0 when it does. */
+  /** Seconds until the API accepts another try; 0 when it does. */
   readonly wait: number;
 }
 
@@ -40,23 +40,23 @@ interface SendOnceDeps<B, R> {
   readonly pause?: number;
   /** A call that was made before a reload. */
   readonly unanswered?: Unanswered | undefined;
-  /** Told when a call goes out, and with undefined when its outcome is known: a draft keeps it across a reload. */
+  /** Called when a call is sent, and with undefined when its outcome is known: a draft keeps it across a reload. */
   onUnanswered?(unanswered: Unanswered | undefined): void;
 }
 
 /** Seconds that a mail takes to arrive, before it is asked for again. */
 export const mailPause = 60;
 
-/** The number of times that an earlier call that is still under way is asked for its answer. */
+/** The maximum number of polls for the answer of an earlier call that is still under way. */
 const MAX_QUESTIONS = 10;
 
 export function useIdempotentSend<B, R>(deps: SendOnceDeps<B, R>): SendOnce<B> {
   const [state, setState] = useState(() => idleSend(deps.unanswered));
   const [wait, startWait] = useCountdown();
   const { idioma } = useIdioma();
-  // The words of failures beforehand: while a form waits for them it is hidden, and its button loses the focus.
+  // Loads the words of failures in advance: a form that suspends for them is hidden, and its button loses the focus.
   useEffect(() => void loadArea(idioma, 'errores').catch(() => undefined), [idioma]);
-  // A ref and not the drawn state, because two clicks may come before React has drawn the first.
+  // A ref and not the rendered state, because two clicks may come before React has rendered the first.
   const current = useRef(state);
   const latest = useRef(deps);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Tells that a pointer is down, so that nothing moves from under it: a press must land where it was aimed. */
+/** Says whether a pointer is down, so that nothing moves from under it: a press must land where it was aimed. */
 import { useEffect, useState } from 'react';
 
 /** Returns true while a pointer is down somewhere in the page, until after the click that its release causes. */

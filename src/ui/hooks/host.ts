@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 import type { Ubicacion } from '../../state/ubicacion.ts';
 
 export interface Host {
-  /** The custom element itself; events leave from here. */
+  /** The custom element itself; events are dispatched from it. */
   readonly host: HTMLElement;
   /** Its shadow root: the only document that the tree may query. */
   readonly root: ShadowRoot;
@@ -13,7 +13,7 @@ export interface Host {
   readonly ownsPage: boolean;
   /** The parsed attributes and properties of the tag, by property name. */
   readonly options: Readonly<Record<string, unknown>>;
-  /** Shows what the page put inside the tag above what the tag shows, or takes it away again. */
+  /** Shows what the page put inside the tag above what the tag shows, or hides it again. */
   showFallback(shown: boolean): void;
   /** Dispatches a bubbling, composed event from the tag. */
   emit(name: string, detail: unknown): void;

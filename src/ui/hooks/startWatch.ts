@@ -1,6 +1,6 @@
 /**
- * Asks again and again for what others may change meanwhile: after 2 s at first, then less and less often, and at once when
- * the person comes back to the page. A hidden page asks for nothing.
+ * Polls for what others may change meanwhile: after 2 s at first, then less and less often, and at once when the person comes
+ * back to the page. A hidden page does not poll.
  */
 
 /** Milliseconds. */

@@ -1,11 +1,11 @@
-/** Notices that the API answers again after a call was lost, so that the message says no longer that it does not. */
+/** Notices that the API answers again after a call was lost, so that the message no longer says that it does not. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isUnanswered } from '../../client/apiError.ts';
 import { useReconnect } from './useReconnect.ts';
 
 /**
  * @param failure what the last call was rejected with; undefined if it was not
- * @param retry reads again by itself; what counts, such as a payment, the person sends again
+ * @param retry reads again by itself; a payment, for example, has none: the person sends it again
  * @returns true once the API has answered after that failure
  */
 export function useConnectionBack(failure: unknown, retry?: () => void): boolean {

@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { useHost } from './host.ts';
 
-/** @param needed while the browser is offline no link leads anywhere either: then it changes nothing */
+/** @param needed changes nothing while the browser is offline, because no link leads anywhere either */
 export function useFallbackContent(needed: boolean): void {
   const { showFallback } = useHost();
   useEffect(() => {

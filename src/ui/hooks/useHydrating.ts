@@ -1,9 +1,9 @@
-/** True while React takes over nodes that were drawn before it came, or renders them at build time. */
+/** True while React hydrates nodes that were drawn before it loaded, or renders them at build time. */
 import { useRef, useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** Keeps the value of the first rendering: with another one React would render everything below again at once. */
+/** Keeps the value of the first render: with another one React would render everything below again at once. */
 export function useHydrating(): boolean {
   const first = useRef<boolean>(undefined);
   return useSyncExternalStore(

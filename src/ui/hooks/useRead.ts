@@ -30,7 +30,7 @@ export const joinReads = <A, B>(
 
 const underWay: ConsultaState<never> = { loading: true };
 
-/** The way for a screen to read. On a server, and where React takes over what a server would write, a read is under way. */
+/** The way for a screen to read. On a server, and during hydration, the read is still under way. */
 export function useRead<K extends ReadKey>(key: K, ...rest: ConsultaArgs<K>): Read<Answer<K>> {
   const consulta = consultaOf(key, ...rest);
   const subscribe = useCallback((onChange: () => void) => consulta.listen(onChange), [consulta]);

@@ -1,6 +1,6 @@
 /**
- * Goes on when the API answers again. The browser knows only of its own network and says nothing of a server that was
- * down, so the API is asked, less and less often, by a call that changes nothing and shows nothing.
+ * Goes on when the API answers again. The browser knows only its own network, and not whether a server is down, so the API is
+ * polled, less and less often, with a call that changes nothing and shows nothing.
  */
 import { useEffect } from 'react';
 import { api } from '../../state/api.ts';
@@ -8,7 +8,7 @@ import { api } from '../../state/api.ts';
 const FIRST_MS = 2000;
 const LONGEST_MS = 30_000;
 
-/** @param tries how often it went on in vain: this call alone may be answered. Undefined: nothing is waited for. */
+/** @param tries how often it went on in vain, as this call alone may be answered; undefined: nothing is polled */
 export function useReconnect(tries: number | undefined, goOn: () => void): void {
   useEffect(() => {
     if (tries === undefined) return;

@@ -2,7 +2,7 @@
 import { useCallback } from 'react';
 import { useFormat } from '../../i18n/useFormat.ts';
 
-/** Seconds from which a wait is told in minutes, and in hours. */
+/** Seconds from which a wait is given in minutes, and in hours. */
 const MINUTES_FROM_S = 100;
 const HOURS_FROM_S = 100 * 60;
 

@@ -1,4 +1,4 @@
-/** Does something once the browser has nothing else to do. What it gives back cancels it. Safari has no requestIdleCallback. */
+/** Does something once the browser is idle. The returned function cancels it. Safari has no requestIdleCallback. */
 export function whenIdle(task: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
     const id = requestIdleCallback(task, { timeout: 4000 });

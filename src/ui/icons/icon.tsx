@@ -2,7 +2,7 @@
 import type { ReactElement } from 'react';
 
 export interface IconProps {
-  /** Edge in px; 24 unless told. */
+  /** Edge in px; 24 by default. */
   readonly size?: number;
   readonly className?: string;
 }

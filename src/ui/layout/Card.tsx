@@ -46,7 +46,7 @@ interface CardHeadProps extends Omit<ComponentPropsWithRef<'h1'>, 'title'> {
   readonly title: ReactNode;
 }
 
-/** Shows the line over a card's content: a heading at the start, what the children are at the end. */
+/** Shows the line over a card's content: a heading at the start, the children at the end. */
 export function CardHead({ title, children, ...heading }: CardHeadProps) {
   return (
     <Head>

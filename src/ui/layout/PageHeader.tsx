@@ -1,4 +1,4 @@
-/** The top of every screen: where one is, its h1 and its main action. The h1 takes focus after a route change. */
+/** The top of every screen: its breadcrumbs, its h1 and its main action. The h1 takes focus after a route change. */
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useT } from '../../i18n/useT.ts';
@@ -15,13 +15,13 @@ export interface Crumb {
 }
 
 export interface PageHeaderProps {
-  /** The h1, also the page's title where the tag owns the page. */
+  /** The h1, also the page's title if the tag owns the page. */
   readonly title: string;
   /** The title in parts, for a part that must not break: a document's number. */
   readonly heading?: ReactNode;
   /** The pages above this one, from the top. */
   readonly crumbs?: readonly Crumb[];
-  /** Stands beside the h1: a state label, for example. */
+  /** Shown beside the h1: a state label, for example. */
   readonly aside?: ReactNode;
   /** A line under the h1. */
   readonly children?: ReactNode;

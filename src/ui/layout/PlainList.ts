@@ -1,4 +1,4 @@
-/** Lists without bullets that are still lists: VoiceOver forgets a list whose bullets are gone, save by its role. */
+/** Lists without bullets that are still lists: VoiceOver ignores a list without bullets, unless it has the role. */
 import styled from 'styled-components';
 
 export const PlainList = styled.ul.attrs({ role: 'list' })`

@@ -1,4 +1,4 @@
-/** Lists whose entries are parted by lines: amounts in bold, and what is said beside them small. */
+/** Lists whose entries are separated by lines: amounts in bold, and what is said beside them small. */
 import styled, { css } from 'styled-components';
 import { PlainList, PlainOrderedList } from './PlainList.ts';
 

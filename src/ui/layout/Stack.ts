@@ -6,7 +6,7 @@ export interface StackProps {
   readonly $gap?: number;
   /** Lays them out side by side, on as many lines as they need. */
   readonly $row?: boolean;
-  /** In a row, the children share what room there is. */
+  /** In a row, the children share the available width. */
   readonly $fill?: boolean;
 }
 

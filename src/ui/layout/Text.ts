@@ -6,7 +6,7 @@ const sizes = {
   body: 'var(--portal-body); line-height: var(--portal-body-line)',
   /** 14 px on a line of 22. */
   small: 'var(--portal-table); line-height: var(--portal-table-line)',
-  /** 14 px on a line of 20: what stands close under the name that it explains. */
+  /** 14 px on a line of 20: for text close below the name that it explains. */
   dense: 'var(--portal-table); line-height: 20px',
 } as const;
 

@@ -1,4 +1,4 @@
-/** A link that covers the box around it, which is positioned: the whole box is pressed, and shows the ring of the focus. */
+/** A link that covers the box around it, which is positioned: the whole box is pressed, and shows the focus ring. */
 import { css } from 'styled-components';
 
 /** @param offset of the ring, in px: negative inside the box */

@@ -11,7 +11,7 @@ function scrollToTop(host: HTMLElement, ownsPage: boolean): void {
 }
 
 interface RouteFocusProps {
-  /** The tag begins with a screen to which a link of its first view has led, before the app was there. */
+  /** The tag begins with a screen to which a link of its first view has led, before the app had loaded. */
   readonly followed: boolean;
 }
 
@@ -20,11 +20,11 @@ export function RouteFocus({ followed }: RouteFocusProps) {
   const { pathname } = useLocation();
   const shown = useRef<string>(undefined);
 
-  // Before what was pressed in a first view is carried out.
+  // Runs before presses on a first view are carried out.
   useLayoutEffect(() => {
     const note = () => noteUse(root);
     if (root.activeElement) note();
-    // Listens on the document: where what had the focus is gone, only the page hears the key.
+    // Listens on the document: if the focused element is gone, only the page gets the key.
     const page = root.ownerDocument;
     const noteTab = ({ key }: KeyboardEvent) => key === 'Tab' && stopWaiting(root);
     page.addEventListener('keydown', noteTab, true);

@@ -9,12 +9,12 @@ const forgetting = new Set<() => void>();
 /** The screens that a tag may begin with, by an area of texts that no other such screen shows. */
 const beginnings = new Map<string, () => Promise<unknown>>();
 
-/** Brings the code of the screen that shows those areas, so that React can take it over at once. */
+/** Loads the code of the screen that shows those areas, so that React can hydrate it at once. */
 export async function loadBeginning(areas: readonly string[]): Promise<void> {
   await Promise.all(areas.map((area) => beginnings.get(area)?.()));
 }
 
-/** Lets the screens that failed to load be asked for again. Error boundaries call it on retry. */
+/** Lets the screens that failed to load be requested again. Error boundaries call it on retry. */
 export function forgetFailedScreens(): void {
   for (const forget of forgetting) forget();
   forgetting.clear();
@@ -27,7 +27,7 @@ export interface LazyComponent<P> {
 }
 
 /**
- * A component whose code comes with `load`. It suspends until then and throws what `load` rejected with.
+ * A component whose code `load` fetches. It suspends until then and throws what `load` rejected with.
  * @param area of texts, for a screen that a tag may begin with
  */
 export function lazyScreen<P extends object>(

@@ -1,5 +1,5 @@
 /**
- * Places a panel of the top layer beside its button, inside the viewport. CSS anchor positioning does not reach every
+ * Places a panel of the top layer beside its button, inside the viewport. CSS anchor positioning is not in every
  * supported browser yet.
  */
 
@@ -23,7 +23,7 @@ interface Size {
 interface Placed {
   readonly left: number;
   readonly top: number;
-  /** The greatest height of the panel; it scrolls where it is higher. */
+  /** The greatest height of the panel; it scrolls if it is higher. */
   readonly room: number;
 }
 
@@ -40,7 +40,7 @@ export function place(anchor: Element, panel: HTMLElement, where: PopoverPlace):
 }
 
 /**
- * Places the panel below the anchor, or above it if there is no room below and more above. It never covers the anchor: what one
+ * Places the panel below the anchor, or above it if there is no room below and more above. It never covers the anchor: what was
  * pressed stays in sight.
  */
 export function placeIn(

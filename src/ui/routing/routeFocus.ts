@@ -3,7 +3,7 @@
  * same location; only the one that was used may move the focus and the scroll.
  */
 
-/** The reason why the next title takes the focus: the screen has changed, or the title that had it was taken away. */
+/** The reason why the next title takes the focus: the screen has changed, or the title that had it was removed. */
 const waiting = new WeakMap<ShadowRoot, 'changed' | 'lost'>();
 let used: ShadowRoot | undefined;
 
@@ -31,8 +31,8 @@ export const stopWaiting = (root: ShadowRoot): boolean => waiting.delete(root);
 export const findTitle = (root: ShadowRoot): HTMLElement | null => root.querySelector("[data-rank='1']");
 
 /**
- * Moves the focus from inside `part`, which is about to go, to the heading that it stands under: that of its card or dialog, or
- * the title of the screen.
+ * Moves the focus from inside `part`, which is about to be removed, to the heading above it: that of its card or dialog, or the
+ * title of the screen.
  */
 export function focusHeadingBefore(root: ShadowRoot, part: HTMLElement | null): void {
   if (!part?.contains(root.activeElement)) return;
@@ -47,7 +47,7 @@ export function focusHeadingBefore(root: ShadowRoot, part: HTMLElement | null): 
   );
 }
 
-/** The title goes, and the focus with it: the next one takes it, unless the person has put it elsewhere by then. */
+/** A focused title is removed: the next one takes the focus, unless the person has moved it elsewhere by then. */
 export function handFocusOn(root: ShadowRoot, heading: HTMLElement | null): void {
   if (heading && root.activeElement === heading) waiting.set(root, 'lost');
 }

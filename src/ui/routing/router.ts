@@ -1,7 +1,7 @@
 /**
  * The only module that imports react-router-dom, so that a new major of it is a change in one file.
  * Only what is listed here is used: no data routers, no loaders, no own history. Link and NavLink are built here from its
- * hooks, because its own bring the prefetching of its framework mode along (4 kB gzip without use).
+ * hooks, because its own include the prefetching of its framework mode (4 kB gzip, unused).
  */
 import { type ComponentProps, createElement, type ReactNode } from 'react';
 import { type To, useHref, useLinkClickHandler, useLocation, useResolvedPath } from 'react-router-dom';
@@ -55,7 +55,7 @@ export interface NavLinkProps extends LinkProps {
   end?: boolean;
 }
 
-/** A link that says `aria-current="page"` when its path is where the portal is. */
+/** A link that has `aria-current="page"` when its path is where the portal is. */
 export function NavLink({ end = false, ...rest }: NavLinkProps): ReactNode {
   const { pathname } = useLocation();
   const target = useResolvedPath(rest.to).pathname;

@@ -1,6 +1,6 @@
 /**
  * Focuses a title that appears later than its route, because its data had to load first, and hands the focus on to the
- * next title where this one goes: a screen that replaces another one late would leave it on the page's body.
+ * next title if this one is removed: a screen that replaces another one late would leave it on the page's body.
  */
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useHost } from '../hooks/host.ts';

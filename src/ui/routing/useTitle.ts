@@ -1,4 +1,4 @@
-/** Sets the document's title where the tag owns the page: "Cursos · what the page was called". */
+/** Sets the document's title if the tag owns the page: "Cursos · the page's own title". */
 import { useEffect } from 'react';
 import { pageSlot } from '../../state/pageSlot.ts';
 import { useHost } from '../hooks/host.ts';
@@ -9,7 +9,7 @@ const titles = () => pageSlot('titles', () => ({ site: '', shown: '' }));
 export function useTitle(title: string): void {
   const { host, ownsPage } = useHost();
   useEffect(() => {
-    // A tag that another one took the place of still draws for a moment.
+    // A tag that was replaced by another one still renders for a moment.
     if (!ownsPage || !host.isConnected) return undefined;
     const page = titles();
     if (document.title !== page.shown) page.site = document.title;

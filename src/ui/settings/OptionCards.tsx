@@ -21,7 +21,7 @@ const Grid = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(76px, 1fr));
   gap: 12px;
 `;
-/** The card of a radio button, which lies over all of it, unseen. */
+/** The card of a radio button, which covers all of it, unseen. */
 export const OptionCard = styled.label`
   position: relative;
   display: grid;

@@ -32,7 +32,7 @@ export function SettingsPanel({ open, onClose }: SettingsPanelProps) {
   const ajustes = useStore($ajustes);
   const { idioma, dir } = useIdioma();
   const { host, options } = useHost();
-  // The panel leaves out settings that the page has decided.
+  // The panel omits settings that the page has decided.
   const hasTema = options.tema !== undefined || options.marco === 'ninguno';
   const hasAccent = getComputedStyle(host).getPropertyValue('--portal-accent').trim() !== '';
   const { themeMode, themeContrast, themeDirection, themeLayout, themeColorPresets, themeStretch } = ajustes;

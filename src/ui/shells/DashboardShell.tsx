@@ -1,6 +1,6 @@
 /**
- * The signed-in frame: header, menu and the screen. The menu stands beside the screen from 1200 px on (vertical, mini
- * or horizontal, as set) and slides out below that. Nothing here listens to the route, save the lines of the menu.
+ * The signed-in frame: header, menu and the screen. The menu is beside the screen from 1200 px on (vertical, mini
+ * or horizontal, as set) and slides out below that. Only the lines of the menu listen to the route.
  */
 import { useStore } from '@nanostores/react';
 import { memo, type ReactNode, useRef } from 'react';
@@ -35,7 +35,7 @@ export interface DashboardShellProps {
   readonly account: Account;
   /** The target of the logo's link. */
   readonly home: string;
-  /** The screen; the router's outlet when left out. */
+  /** The screen; the router's outlet by default. */
   readonly children?: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** Opens the menu where there is no room for it beside the screen. */
+/** Opens the menu if there is no room for it beside the screen. */
 import styled from 'styled-components';
 import { useT } from '../../i18n/useT.ts';
 import { MenuIcon } from '../icons/frame.tsx';

@@ -1,6 +1,6 @@
 /**
  * The bar at the top of every shell: the shell's own content at the start; help, language and settings at the end, each
- * in the same place on every screen. The account stands before them, because not every screen has one.
+ * in the same place on every screen. The account comes before them, because not every screen has one.
  */
 import type { ReactNode, Ref } from 'react';
 import styled from 'styled-components';

@@ -1,4 +1,4 @@
-/** Help, in the same place of every header: before language and settings. Absent where the page's author named none. */
+/** Help, in the same place of every header: before language and settings. Absent if the page's author named none. */
 import styled from 'styled-components';
 import { useT } from '../../i18n/useT.ts';
 import { HelpIcon } from '../icons/signs.tsx';

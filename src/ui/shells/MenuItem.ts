@@ -14,7 +14,7 @@ export interface MenuItem {
   readonly caption?: string;
   /** At the end of the line: a count, a label. */
   readonly info?: ReactNode;
-  /** Shown only to these roles; to everyone when left out. */
+  /** Shown only to these roles; to everyone by default. */
   readonly roles?: readonly string[];
   /** Called when the person is about to go there (points at it, reaches it by keyboard): the time to preload. */
   readonly onIntent?: () => void;

@@ -23,7 +23,7 @@ const Disabled = styled.span<{ $layout: NavLayout }>`
 interface NavLineProps {
   readonly item: MenuItem;
   readonly layout: NavLayout;
-  /** The line stands under another line. */
+  /** The line is under another line. */
   readonly nested?: boolean;
   /** The root of the menu is current only on its own path. */
   readonly exact?: boolean;

@@ -1,4 +1,4 @@
-/** Sign-in: the form at one side, a picture and a sentence at the other from 900 px on. */
+/** Sign-in: the form on one side, a picture and a sentence on the other from 900 px on. */
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useT } from '../../i18n/useT.ts';

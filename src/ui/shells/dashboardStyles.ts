@@ -124,7 +124,7 @@ export const DashboardBody = styled.div`
   align-items: stretch;
 `;
 
-/** Takes the height of the screen beside it, and never more than the window, because the tag may stand in another site's page. */
+/** Takes the height of the screen beside it, and never more than the window, because the tag may be in another site's page. */
 export const Side = styled.aside`
   display: none;
 

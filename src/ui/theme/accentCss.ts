@@ -1,21 +1,20 @@
 /**
- * The colours that follow from an accent that the page sets: the text on it, and the shades of it that can be read on light
- * and on dark ground. Where the page sets none, `--own-…` have no value, and the preset's hold (`--d-…`). An accent that lets
- * its ground through is taken as if it did not: nobody could tell what can be read on it. One that is no colour
- * (watchTheme.ts) is none at all.
+ * The colours derived from an accent that the page sets: the text on it, and the shades of it that are readable on light and on
+ * dark ground. If the page sets none, `--own-…` have no value, and the preset's colours apply (`--d-…`). A translucent accent is
+ * treated as opaque: nobody could tell what is readable on it. One that is not a colour (watchTheme.ts) is ignored.
  */
 
-/** White where `isWhite` is 1, black where it is 0. In XYZ, `y` is the luminance of WCAG. */
+/** White if `isWhite` is 1, black if it is 0. In XYZ, `y` is the luminance of WCAG. */
 const ink = (isWhite: string) =>
   `color(from var(--own-primary) xyz-d65 calc(.9505 * ${isWhite}) ${isWhite} calc(1.089 * ${isWhite}))`;
 
-/** Black and white are equally far from a luminance of 0.179: the better of both has 4.5:1 at least. */
+/** Black and white have equal contrast with a luminance of 0.179: the better of both has 4.5:1 at least. */
 const onAccent = ink('clamp(0, (.179 - y) * 1e6, 1)');
 const awayFromIt = ink('clamp(0, (y - .179) * 1e6, 1)');
 
 /**
- * Lightness in OKLCH keeps the hue. Of all colours of sRGB the least contrast: accent 5.7:1 on white, 4.9:1 on a row that is
- * pointed at, 5.6:1 on what floats in the dark.
+ * Lightness in OKLCH keeps the hue. The least contrast over all colours of sRGB: accent 5.7:1 on white, 4.9:1 on a hovered row,
+ * 5.6:1 on what floats in the dark theme.
  */
 export const accentCss = `
 :host {

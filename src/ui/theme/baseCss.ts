@@ -1,14 +1,13 @@
 /**
  * Isolation and base typography of the `.root` that every shadow root starts with. Element selectors only:
- * components bring their own classes. Everything but the root itself hides in :where(), so one class always wins.
+ * components bring their own classes. Everything but the root itself is in :where(), so one class always wins.
  */
 
 /**
  * A container has no width of its own: in a parent that shrinks to fit (a float, a flex item, a popover) it would be 0 px wide.
- * An element above it, of no height, gives the tag one: 720 px or most of a window that is narrower, for a place that asks for no
- * less (`max-content`), and at least 200 px, or three fifths of a narrow window, where the
- * place asks how narrow the tag may be (a cell of a table, `min-content`). In a column that is narrower still it is cut off; a row of flex
- * items would let it overflow.
+ * An element of no height above it gives the tag one: as its preferred width (`max-content`) 720 px, or most of a narrower window;
+ * as its least width (`min-content`, in a cell of a table) 200 px, or three fifths of a narrow window. In a column that is
+ * narrower still it is cut off; a row of flex items would let it overflow.
  */
 const isolation = `
 :host(:state(flex-item)) { min-inline-size: min(200px, 100%); }
@@ -80,7 +79,7 @@ const type = `
   :where(.root [data-rank='1']) { font-size: var(--portal-h1-large); line-height: 1.25; }
 }`;
 
-/** Headings take focus on a route change so that a screen reader reads them; a ring there would only puzzle. */
+/** Headings take focus on a route change so that a screen reader reads them; a ring there would only confuse. */
 const focus = `
 :where(.root) :focus-visible { outline: 2px solid var(--portal-accent); outline-offset: 2px; }
 :where(.root) [tabindex='-1']:focus { outline: none; }`;

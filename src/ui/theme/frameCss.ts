@@ -1,11 +1,10 @@
 /**
- * The styles for the page's attributes `marco`, `idiomas`, `ajustes` and `densidad`: which parts a tag leaves out, and how dense it
- * is.
+ * The styles for the page's attributes `marco`, `idiomas`, `ajustes` and `densidad`: which parts a tag omits, and how dense it is.
  */
 
 const frameless = ':host(:state(marco-ninguno))';
 
-/** The other colours of what stands on the ground of a tag, beside its text and accent. */
+/** The other colours of what is on the ground of a tag, besides its text and accent. */
 const texts = ['text-2', 'error', 'info', 'success', 'warning'];
 export const grounded = [...texts, 'field-line'];
 

@@ -31,7 +31,7 @@ const scale = `
   --portal-slow: 200ms;
   --portal-ease: cubic-bezier(0.2, 0, 0, 1);`;
 
-/** The custom properties that the page may set, on the tag or on anything around it, and what they are otherwise. */
+/** The custom properties that the page may set, on the tag or on anything around it, and their defaults. */
 const settable: Readonly<Record<string, string>> = {
   /** accentCss.ts first makes a given colour readable. */
   accent: 'var(--d-accent)',
@@ -46,8 +46,8 @@ const settable: Readonly<Record<string, string>> = {
 };
 
 /**
- * A property that a rule on :host sets would not inherit from around the tag. So :host only reads it, and what stands in the
- * shadow root has the outcome under the same name; a tag composed into this one inherits it, and of the accent what was set.
+ * A property that a rule on :host sets would not be inherited from around the tag. So :host only reads it, and the content of the
+ * shadow root has the result under the same name; a tag composed into this one inherits it, but accent and page as they were set.
  */
 const read = Object.entries(settable).map(
   ([name, otherwise]) =>

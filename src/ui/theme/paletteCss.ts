@@ -1,6 +1,6 @@
 /**
  * Every colour of the interface as custom properties on :host: light and dark, high contrast and the six presets. Those that
- * the page may set are defaults (`--d-…`), which hostCss.ts reads where the page has set none.
+ * the page may set are defaults (`--d-…`), which hostCss.ts reads if the page has set none.
  * Ratios in comments are WCAG contrast of text on its ground.
  */
 import { type Preset, presets } from './presets.ts';
@@ -108,7 +108,7 @@ const presetLight = (preset: Preset) => `
   --d-tint: ${preset.tint};
   --d-on-tint: ${preset.onTint};`;
 
-/** In the dark the tints of every preset are made of its accent. */
+/** In the dark theme the tints of every preset are derived from its accent. */
 const tintsDark = `
   --d-tint: color-mix(in srgb, var(--d-accent) 16%, transparent);
   --d-on-tint: color-mix(in srgb, var(--d-accent) 44%, white);`;
