@@ -25,7 +25,7 @@ export function Completo() {
     return <Navigate replace to={landing} />;
   }
   const tag = tagFor(pathname);
-  // The inner tag reads its location only at its start, so another location needs a new inner tag.
+  // The inner tag reads its location only when it starts, so another location needs a new inner tag.
   if (tag) return <Composed key={`${tag} ${ubicacion.routing} ${ubicacion.basePath}`} tag={tag} />;
   return pathname === '/404' ? (
     <Page>
@@ -45,8 +45,8 @@ const Contents = styled.div`
 `;
 
 /**
- * Returns true if the tag is the main part of the page: in sight when nothing is scrolled, at least half as wide as the
- * window, and in no part of the page that stands beside something else.
+ * Returns true if the tag is the main part of the page: visible without scrolling, at least half as wide as the
+ * window, and not in a part of the page that is beside something else.
  */
 function isMain(host: HTMLElement): boolean {
   const { top, width } = host.getBoundingClientRect();
@@ -55,7 +55,7 @@ function isMain(host: HTMLElement): boolean {
   );
 }
 
-/** If this tag is the page, its content, also that of the composed tag, is at least as tall as the window. */
+/** If this tag is the page, its content, including that of the composed tag, is at least as tall as the window. */
 function Page({ children }: { children: ReactNode }) {
   const { host } = useHost();
   const contents = useRef<HTMLDivElement>(null);
@@ -63,10 +63,10 @@ function Page({ children }: { children: ReactNode }) {
     () => void contents.current?.toggleAttribute('data-full', isMain(host)),
     [host],
   );
-  // Each time, because the tag is rendered again where it has moved.
+  // After each render, because the tag renders again after it has moved.
   useLayoutEffect(measure);
   useLayoutEffect(() => {
-    // The page above the tag, and what is beside it, may come later. What is observed changes in the frame after.
+    // The page above and beside the tag may change later. Measures in the next frame, outside the observer's callback.
     const watch = new ResizeObserver(() => requestAnimationFrame(measure));
     watch.observe(host);
     watch.observe(document.documentElement);

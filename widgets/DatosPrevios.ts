@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { tiposIdentificacion } from '../src/domain/documentos/tipos.ts';
 
-/** A page may hand over what it knows about the person. Attributes of the same names win over it. */
+/** A page may pass what it knows about the person. Attributes of the same names take precedence. */
 export const DatosPrevios = v.pipe(
   v.unknown(),
   v.check((given) => !Array.isArray(given), 'expected an object, not a list'),

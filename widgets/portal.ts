@@ -14,7 +14,7 @@ declare const __PORTAL_VERSION__: string;
 /** The address of portal.js, as the page wrote it. */
 declare const __PORTAL_URL__: string;
 
-/** Only the first copy of the bundle on a page is used. A second one does nothing, and reports another version. */
+/** Only the first copy of the bundle on a page is used. A second one does nothing, except warn if its version differs. */
 const loader = pageSlot('loader', () => ({
   version: __PORTAL_VERSION__,
   url: __PORTAL_URL__,
@@ -26,8 +26,8 @@ const loader = pageSlot('loader', () => ({
 }));
 
 /**
- * A page whose builder takes unknown tags out says by this class where they belong (widgets/compat). In a shadow root it is not
- * read, and the page is told so.
+ * A page whose builder removes unknown tags marks their places with this class (widgets/compat). In a shadow root it is not
+ * read, and the console says so.
  */
 function bringCompat(): void {
   const isPlace = (element: Element): unknown =>
@@ -39,10 +39,10 @@ if (loader.define === define) {
   setHelp(urlOf('ayuda.html'));
   for (const shell of shells) defineOnce(shell.tag, shell);
   bringCompat();
-  // Asked for with `async`, the loader may run before the page is read.
+  // With `async`, the loader may run before the page is parsed.
   addEventListener('load', bringCompat);
   if (/[?&]portal-diagnostico\b/.test(location.search)) bringTool('diagnostico');
 } else if (loader.version !== __PORTAL_VERSION__) {
-  // The browser says beside it which copy this is.
+  // The console shows beside it which copy this is.
   console.warn(`Portal: version ${__PORTAL_VERSION__} stands aside for ${loader.version}, ${loader.url}`);
 }

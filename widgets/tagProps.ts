@@ -24,14 +24,14 @@ const commonProps = {
   /** The path of the portal on the site, for `history`: `/portal`. */
   basePath: text(),
   font: choice(['own', 'inherit']),
-  /** `ninguno`: no header, picture or ground of its own, as if it had grown in its place. */
+  /** `ninguno`: no header, picture or background of its own, as if it were part of the page. */
   marco: choice(['propio', 'ninguno']),
-  /** `claro` and `oscuro` hold whatever the person chose; `auto`, usual without a frame, is what the page around the tag is. */
+  /** `claro` and `oscuro` override the person's choice; `auto`, the default without a frame, follows the page around the tag. */
   tema: option(['auto', 'claro', 'oscuro']),
   densidad: choice(['amplia', 'compacta']),
-  /** `no` leaves the menu of languages out. */
+  /** `no` omits the language menu. */
   idiomas: yesNo,
-  /** `no` leaves the settings out. */
+  /** `no` omits the settings. */
   ajustes: yesNo,
   /** The institution's name, in headers and titles. */
   institucion: text(),
@@ -49,7 +49,7 @@ export const loginProps = {
 
 export const publicaProps = {
   ...commonProps,
-  /** Id or code of the course chosen beforehand. */
+  /** Id or code of the preselected course. */
   curso: text(),
   /** Offers only `curso`; has no effect without it. */
   cursoFijo: flag(),

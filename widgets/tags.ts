@@ -1,4 +1,4 @@
-// The tags of the bundle, and the text areas of each tag's first screen, which the loader fetches together with the code.
+// The tags of the bundle, and the text areas of each tag's first screen, which the loader fetches along with the code.
 import { formStart } from './formStart.ts';
 
 /** The texts of a client's area, and of the sign-in that leads there. */
@@ -25,12 +25,12 @@ export type Start = keyof typeof startAreas;
 export const starts = Object.keys(startAreas) as readonly Start[];
 
 /**
- * The starts with a file of their own. <portal-cliente> takes that of <portal-completo>: neither draws anything before its code
- * comes.
+ * The starts with a file of their own. <portal-cliente> uses that of <portal-completo>: neither draws anything before its code
+ * has loaded.
  */
 export const fileStarts = starts.filter((start) => start !== 'portal-cliente');
 
-/** The module of the screen whose code a start needs beside that of its tag. */
+/** The module of the screen whose code a start needs besides that of its tag. */
 export const startScreens: Partial<Record<Start, string>> = {
   'portal-inscripcion-publica': 'src/areas/publico/CursosPage.tsx',
   [formStart]: 'src/areas/publico/solicitud/SolicitudScreen.tsx',

@@ -1,4 +1,4 @@
-/** In a file of its own: a session needs it on every page, and none of the other fields. */
+/** In a file of its own: every page's session needs it, and none of the other fields. */
 import * as v from 'valibot';
 
 /** An identifier or document number of ours: opaque to the client. */

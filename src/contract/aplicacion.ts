@@ -14,7 +14,7 @@ export const Aplicado = v.object({
   moneda: Moneda,
   /** The part of each invoice that each receipt paid: the oldest receipt first. */
   aplicaciones: v.array(v.object({ recibo: v.string(), factura: v.string(), valor: ImportePositivo })),
-  /** What each of the invoices still owes. A server from before these two fields leaves both out. */
+  /** What is still owed on each of the invoices. A server older than these two fields omits both. */
   facturas: v.optional(v.array(v.object({ numero: v.string(), saldo: Importe }))),
   /** What is left in favour in this currency. */
   saldoAFavor: v.optional(Sum),

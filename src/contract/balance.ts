@@ -17,12 +17,12 @@ export type Antiguedad = v.InferOutput<typeof Antiguedad>;
 export const Balance = v.object({
   moneda: Moneda,
   corte: Fecha,
-  /** Invoices in force: annulled ones are neither in here nor in `acreditado`, as in the totals of their list. */
+  /** Invoices in force: annulled ones count neither here nor in `acreditado`, as in the totals of their list. */
   facturado: Sum,
   acreditado: Sum,
   pagado: Sum,
   reembolsado: Sum,
-  /** Σ saldo of invoices − saldoAFavor: negative where the client is owed. */
+  /** Σ saldo of invoices − saldoAFavor: negative if the client is owed money. */
   saldo: Saldo,
   vencido: Sum,
   porVencer: Sum,
@@ -30,7 +30,7 @@ export const Balance = v.object({
   antiguedad: Antiguedad,
   /**
    * The twelve months up to that of `corte`, in order; a month without payments has zeros. `reembolsado` counts in the month
-   * in which the money came back.
+   * of the refund.
    */
   porMes: v.array(v.object({ mes: Mes, pagado: Sum, reembolsado: Sum })),
   /** `curso` is the name of the course of the invoice. */

@@ -1,4 +1,4 @@
-/** Changing a password: knowing the current one, or with the token of a mail asked for before. */
+/** Changing a password: with the current one, or with the token of a mail requested before. */
 import * as v from 'valibot';
 import { ClaveNueva } from './clave.ts';
 import { endpoint } from './endpoint.ts';
@@ -19,7 +19,7 @@ export const CambioByToken = bodyOf({ token: Secret, claveNueva: ClaveNueva });
 export const CambioClave = v.union([CambioByClave, CambioByToken]);
 export type CambioClave = v.InferInput<typeof CambioClave>;
 
-/** Always the same, known or not. */
+/** The same for unknown accounts. */
 const SolicitudRecibida = v.object({ recibida: v.literal(true) });
 
 export const requestCambioClave = endpoint({

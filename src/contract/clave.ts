@@ -1,4 +1,4 @@
-/** A new password, in a file of its own to keep its blocklist out of the first screen's code. */
+/** A new password. In a file of its own to keep its blocklist out of the first screen's code. */
 import * as v from 'valibot';
 import { checkClave } from '../domain/clave.ts';
 

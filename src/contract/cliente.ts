@@ -20,7 +20,7 @@ export const Cliente = v.object({
   apellidos: v.string(),
   razonSocial: v.optional(v.string()),
   correo: v.string(),
-  /** True if its owner has shown that the mailbox is theirs. Missing where the service does not ask for it. */
+  /** True if its owner has shown that the mailbox is theirs. Missing if the service does not ask for it. */
   correoVerificado: v.optional(v.boolean()),
   telefono: v.optional(v.string()),
   direccion: v.optional(v.string()),

@@ -4,7 +4,7 @@ import { normalizeCodigo } from '../domain/cotizacion/condicion.ts';
 import { textLine } from './fields.ts';
 import { bodyOf } from './validation.ts';
 
-/** Absent where a discount is for everybody. The code itself is never sent: the API compares what a person types. */
+/** Absent if a discount is for everybody. The code itself is never sent: the API compares what a person types. */
 export const Condicion = v.variant('tipo', [
   v.object({ tipo: v.literal('declaracion'), declaracion: v.string() }),
   v.object({ tipo: v.literal('codigo') }),

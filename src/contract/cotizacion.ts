@@ -1,4 +1,4 @@
-/** The price of an enrolment now, by the rule that bills it (src/domain/cotizacion). */
+/** The price of an enrolment now, by the rule that billing uses (src/domain/cotizacion). */
 import * as v from 'valibot';
 import { whenToPay } from '../domain/cotizacion/whenToPay.ts';
 import { CondicionPresentada } from './condicion.ts';
@@ -6,12 +6,12 @@ import { endpoint } from './endpoint.ts';
 import { Fecha, Importe, Moneda, Porcentaje, WholeNumber } from './fields.ts';
 import { bodyOf } from './validation.ts';
 
-/** A quote without `condicion` leaves out discounts that have a condition. */
+/** A quote without `condicion` omits discounts that have a condition. */
 const CotizacionPedida = bodyOf({ condicion: v.optional(CondicionPresentada) });
 
 const Tax = v.object({ codigo: v.string(), tarifa: Porcentaje, base: Importe, valor: Importe });
 
-/** `valor`, `descuento` and `total` include tax; `desglose` has the tax apart. */
+/** `valor`, `descuento` and `total` include tax; `desglose` shows the tax separately. */
 const Cotizacion = v.object({
   moneda: Moneda,
   valor: Importe,

@@ -10,7 +10,7 @@ import { baseQuery, dateRange, listOf, repeatable, sortBy } from './list.ts';
 const Sesion = v.object({ inicio: Instante, fin: Instante, lugar: v.string() });
 
 /**
- * A discount that ends after the day `hasta`. The API takes `valor`, in minor units, off the price: for everybody, or
+ * A discount that ends after the day `hasta`. The API subtracts `valor`, in minor units, from the price: for everybody, or
  * for those who meet `condicion`.
  */
 const Descuento = v.object({
@@ -60,7 +60,7 @@ export const Curso = v.object({
   requiereAprobacion: v.optional(v.boolean()),
   /**
    * The terms that a person accepts to enrol now; the enrolment sends the version back. `url` is the document: an `https:`
-   * address, or a path of the API's own origin. Who can read it nowhere is not asked to accept it.
+   * address, or a path of the API's own origin. A person who has no way to read it is not asked to accept it.
    */
   terminos: v.optional(v.object({ version: v.string(), url: v.optional(v.string()) })),
   anulacion: PoliticaAnulacion,
@@ -96,7 +96,7 @@ export const getCurso = endpoint({
   response: Curso,
 });
 
-/** The course as a calendar file. It has a path of its own, not an Accept header, so that a person can open it. */
+/** The course as a calendar file. It has its own path instead of an Accept header, so that a person can open it. */
 export const getCalendario = endpoint({
   method: 'GET',
   path: '/api/cliente/cursos/{id}/calendario.ics',

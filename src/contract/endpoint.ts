@@ -1,6 +1,6 @@
 /**
  * Describes a call: method, path, who may make it, its input and its output. The types of the client and of the reference API are
- * derived from these descriptors, so neither can drift from the other.
+ * derived from these descriptors, so the two cannot drift apart.
  */
 import type * as v from 'valibot';
 
@@ -10,21 +10,21 @@ export interface Endpoint {
   method: Method;
   /** Absolute, parameters in braces: /api/cliente/cursos/{id}. Parameters are always strings. */
   path: `/api/${string}`;
-  /** `bearer`: 401 without a credential. `opcional`: another conduct without one. `publica`: a credential is ignored. */
+  /** `bearer`: 401 without a credential. `opcional`: behaves differently without one. `publica`: a credential is ignored. */
   auth: 'publica' | 'opcional' | 'bearer';
   summary: string;
   query?: v.GenericSchema;
   body?: v.GenericSchema;
-  /** Status of success. 202 beside 201 where `opcional` makes two conducts. */
+  /** Status of success. If `opcional` has two behaviours, 202 beside 201. */
   status: 200 | 201 | 202 | 204;
   response: v.GenericSchema;
   /** The call changes or reads a resource with `version`: ETag on the answer, If-Match on the change. */
   versioned?: true;
-  /** Other representations by Accept; the only ones where `response` is text. */
+  /** Other representations by Accept; the only ones if `response` is text. */
   media?: readonly ('application/pdf' | 'text/csv' | 'text/calendar')[];
 }
 
-/** Marked free of side effects: a descriptor that nobody uses takes its schemas out of the bundle with it. */
+/** Marked free of side effects, so that tree shaking removes unused descriptors together with their schemas. */
 // @__NO_SIDE_EFFECTS__
 export function endpoint<const R extends Endpoint>(descriptor: R): R {
   return descriptor;

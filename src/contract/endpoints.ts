@@ -1,6 +1,6 @@
 /**
- * Every call of the contract. The API and its OpenAPI document walk the list; the client imports only the type, so
- * that no schema reaches the browser through here.
+ * Every call of the contract. The API and its OpenAPI document iterate over the list; the client imports only the type, so
+ * that no schema reaches the browser through this file.
  */
 import { applySaldoAFavor } from './aplicacion.ts';
 import { login, me } from './auth.ts';

@@ -61,7 +61,7 @@ export const FacturasPedidas = v.pipe(
   v.minLength(1, 'requerido'),
   v.maxLength(facturasMax, 'demasiado_largo'),
   v.check((facturas) => new Set(facturas.map((f) => f.numero)).size === facturas.length, 'repetido'),
-  // A link is paid in one payment, and a payment has the ceiling of all amounts.
+  // A link is paid in one payment, which has the same maximum as any amount.
   v.check((facturas) => facturas.reduce((sum, f) => sum + f.valor, 0) <= importeMax, 'fuera_de_rango'),
 );
 

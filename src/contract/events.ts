@@ -1,6 +1,6 @@
 /**
  * The events that a portal tag dispatches on itself, bubbling and composed, so that a page can listen at the document.
- * Details never carry the token, passwords or the contents of a form.
+ * Details never include the token, passwords or the contents of a form.
  */
 import type { Usuario } from './auth.ts';
 
@@ -17,8 +17,8 @@ export interface PortalSessionDetail {
 }
 
 /**
- * The tag goes to another of its screens. Cancelled, it stays where it is, except on the browser's own Back and Forward. `path`
- * is inside the portal; `href` as a link would be written.
+ * The tag goes to another of its screens. If cancelled, it stays where it is, except on the browser's own Back and Forward. `path`
+ * is inside the portal; `href` is as a link would have it.
  */
 export interface PortalNavigateDetail {
   path: string;
@@ -46,7 +46,7 @@ export interface PortalPagoDetail {
   recibo: string;
 }
 
-/** Something that the tag could not do and the person was told. `code` is stable; `message` is for engineers. */
+/** Something that the tag could not do, of which the person was told. `code` is stable; `message` is for engineers. */
 export interface PortalErrorDetail {
   code: string;
   message: string;

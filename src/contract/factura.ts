@@ -1,4 +1,4 @@
-/** Invoices and credit notes. The API derives some fields (saldo, estadoPago…); requests never carry them. */
+/** Invoices and credit notes. The API derives some fields (saldo, estadoPago…); requests never include them. */
 import * as v from 'valibot';
 import { estadosCuota, estadosFactura, estadosPagoFactura } from '../domain/estados/factura.ts';
 import { medios } from '../domain/estados/recibo.ts';
@@ -48,13 +48,13 @@ export const Factura = v.object({
   total: Importe,
   pagado: Importe,
   acreditado: Importe,
-  /** The debt that its annulment took away. */
+  /** The debt that its annulment cancelled. */
   anulado: v.optional(Importe, 0),
   saldo: Importe,
   /** Present with the filter `antiguedad`: the part of `saldo` in those buckets. */
   enAntiguedad: v.optional(Importe),
   cuotas: v.array(Cuota),
-  /** The receipts that pay it, each with how it was paid; `enLinea` is true of one that came through the gateway. */
+  /** The receipts that pay it, each with how it was paid; `enLinea` is true if it came through the gateway. */
   aplicaciones: v.array(
     v.object({
       recibo: v.string(),
@@ -68,7 +68,7 @@ export const Factura = v.object({
 });
 export type Factura = v.InferOutput<typeof Factura>;
 
-/** The sums leave out annulled invoices; credit notes count in `acreditado` only. `cuantos` counts every document. */
+/** The sums omit annulled invoices; credit notes count in `acreditado` only. `cuantos` counts every document. */
 export const TotalFacturas = v.object({
   moneda: Moneda,
   cuantos: WholeNumber,
@@ -83,9 +83,9 @@ export type TotalFacturas = v.InferOutput<typeof TotalFacturas>;
 
 /**
  * `desde` and `hasta` limit fechaEmision. `antiguedad` keeps the invoices with debt in those ageing buckets of the
- * balance; an invoice in instalments can be in several. `refiere` keeps the credit notes of one invoice. The answer leaves out each `numero` that does not exist. The order
- * `proximoVencimiento` goes by the day of the oldest instalment that is still owed; of who owes nothing, by fechaVencimiento.
- * Credit notes, of which nothing falls due, come last in both directions.
+ * balance; an invoice in instalments can be in several. `refiere` keeps the credit notes of one invoice. The answer omits each
+ * `numero` that does not exist. The order `proximoVencimiento` goes by the due date of the oldest instalment that is still
+ * owed; for an invoice that owes nothing, by fechaVencimiento. Credit notes, which never fall due, come last in both directions.
  */
 export const ConsultaFacturas = v.strictObject({
   ...baseQuery,

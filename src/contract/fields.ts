@@ -71,7 +71,7 @@ export const NumeroCuotas = v.pipe(
   v.maxValue(12, 'fuera_de_rango'),
 );
 
-/** Grows by one with each change of the record; travels as the ETag too. */
+/** Grows by one with each change of the record; also sent as the ETag. */
 export const Version = v.pipe(
   v.number('requerido'),
   v.safeInteger('formato'),
@@ -90,19 +90,19 @@ export function textLine<const Min extends number, const Max extends number>(min
     v.minLength(min, min === 1 ? 'requerido' : 'demasiado_corto'),
     v.maxLength(max, 'demasiado_largo'),
     v.regex(/^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]*$/u, 'caracteres'),
-    // Neither a mark on nothing nor a joiner is anything to see; U+2800 is a symbol by its class, and blank.
+    // A combining mark on nothing and a joiner are invisible; U+2800 is a symbol by its class, but blank.
     v.check((text) => text === '' || /[^\p{M}\p{Z}\p{C}\p{DI}\u2800]/u.test(text), 'requerido'),
   );
 }
 
 /**
- * Numbers, symbols with emoji, signs of code and addresses. The accents on nothing that people type for an apostrophe
- * (O´Brien) are symbols too, and stay; 々 and 〇 of Chinese names are letters by their class.
+ * Numbers, symbols including emoji, characters of code and addresses. Spacing accents that people type for an apostrophe
+ * (O´Brien) are symbols too, but allowed; 々 and 〇 of Chinese names are letters by their class.
  */
 const notInName =
   /[\p{Nd}\p{No}\p{Sm}\p{Sc}\p{So}\p{Co}\p{Extended_Pictographic}\p{Emoji_Presentation}{}[\]\\@#%^*_]|:\/\//u;
 
-/** A person's first or last names: letters of any script, with what stands between them. */
+/** A person's first or last names: letters of any script, with what belongs between them. */
 export function personName<const Max extends number>(max: Max) {
   return v.pipe(
     textLine(1, max),
@@ -110,7 +110,7 @@ export function personName<const Max extends number>(max: Max) {
   );
 }
 
-/** Markup, and emoji in any of their writings; the signs of trade marks are pictures by their class, and stay. */
+/** Markup, and emoji in any presentation; trade mark signs are pictographs by their class, but allowed. */
 const notInBilledName = /[<>\p{Co}\p{Emoji_Presentation}]|\u20E3|(?![©®™])\p{Extended_Pictographic}/u;
 
 /** The name of a person or of an organisation, which may have digits (`Radio 21 S. A.`), but neither markup nor emoji. */
@@ -132,7 +132,7 @@ export function paragraphs<const Max extends number>(max: Max) {
 }
 
 /**
- * Lower case, for uniqueness. Dot-atoms of RFC 5321 and 6531 and a host name of the DNS whose last label is no number
+ * Lower case, for uniqueness. Dot-atoms of RFC 5321 and 6531 and a DNS host name whose last label is not a number
  * (RFC 3696): what mail servers accept, without quoted forms.
  */
 export const Correo = v.pipe(
@@ -146,7 +146,7 @@ export const Correo = v.pipe(
   ),
 );
 
-/** E.164: +593991234567. Spaces, dots, hyphens and brackets that people type are taken out. */
+/** E.164: +593991234567. Spaces, dots, hyphens and brackets that people type are removed. */
 export const Telefono = v.pipe(
   v.string('requerido'),
   v.transform((text) => asciiDigits(text).replace(/[\s().-]/g, '')),

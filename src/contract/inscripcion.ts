@@ -40,7 +40,7 @@ export const Inscripcion = v.object({
   participante: Participante,
   valor: Importe,
   descuento: Importe,
-  /** The condition that earned the discount: the sentence that was declared, or that a right code was given. */
+  /** The condition that earned the discount: the sentence that was declared, or the fact that a valid code was given. */
   condicion: v.optional(Condicion),
   total: Importe,
   saldo: Importe,
@@ -53,7 +53,7 @@ export const Inscripcion = v.object({
   anulada: v.optional(Anulada),
   facturas: v.array(v.string()),
   canal: v.picklist(['portal', 'publico']),
-  /** Absent where there were no terms to read. */
+  /** Absent if there were no terms to read. */
   terminos: v.optional(v.object({ version: v.string(), aceptadosEl: Instante })),
   historial: v.array(Step),
   version: Version,
@@ -70,8 +70,8 @@ export const InscripcionNueva = bodyOf({
   participante: v.optional(ParticipanteNuevo),
   comprador: v.optional(CompradorNuevo),
   /**
-   * Absent where there are no terms to read; refused without them where the course names their document. A client may send
-   * back what the course says as it is: `url` is not stored.
+   * Absent if there are no terms to read; required if the course names their document. A client may send back the course's
+   * `terminos` unchanged: `url` is not stored.
    */
   terminos: v.optional(
     bodyOf({
@@ -81,7 +81,7 @@ export const InscripcionNueva = bodyOf({
   ),
   /** The proof for a discount with a condition. If it does not earn the discount, nobody is enrolled. */
   condicion: v.optional(CondicionPresentada),
-  /** True takes a place in the waiting list when the course is full. */
+  /** True takes a place on the waiting list when the course is full. */
   aceptaEspera: v.optional(v.boolean()),
   sitioWeb: v.optional(v.pipe(v.string(), v.maxLength(200, 'demasiado_largo'))),
   tardoMs: v.optional(WholeNumber),
@@ -95,7 +95,7 @@ export type InscripcionNueva = v.InferInput<typeof InscripcionNueva>;
 export const Solicitud = v.object({ solicitud: Id, correo: v.string(), permiso: v.optional(v.string()) });
 export type Solicitud = v.InferOutput<typeof Solicitud>;
 
-/** The e-mail that was meant; the same one has the mail sent again. */
+/** The e-mail that was meant; the same one again resends the mail. */
 const CorreoCorregido = bodyOf({
   permiso: v.pipe(v.string('requerido'), v.minLength(1, 'requerido'), v.maxLength(128, 'demasiado_largo')),
   correo: Correo,

@@ -7,7 +7,7 @@ import { Id } from './Id.ts';
 export const limiteMax = 100;
 export const limiteDefault = 20;
 
-/** `total` counts what the filters leave, all pages together; `siguiente` is the cursor of the next page, or null. */
+/** `total` counts what matches the filters, on all pages; `siguiente` is the cursor of the next page, or null. */
 // @__NO_SIDE_EFFECTS__
 export function listOf<const S extends v.GenericSchema>(schema: S) {
   return v.object({ total: WholeNumber, siguiente: v.nullable(v.string()), resultados: v.array(schema) });
@@ -20,8 +20,8 @@ export interface ListPage<T> {
 }
 
 /**
- * A list with `totales` of everything that the filters leave, on every page, one for each currency. An API that does not
- * compute totals leaves them out.
+ * A list with `totales` of everything that matches the filters, on every page, one for each currency. An API that does not
+ * compute totals omits them.
  */
 // @__NO_SIDE_EFFECTS__
 export function listWithTotals<const S extends v.GenericSchema, const T extends v.GenericSchema>(
@@ -35,7 +35,7 @@ export interface ListWithTotals<T, S> extends ListPage<T> {
   totales?: S[];
 }
 
-/** Query values arrive as text; the client may give numbers. */
+/** Query values arrive as text; the client may pass numbers. */
 const Limite = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,4}$/, 'formato'), v.transform(Number))], 'formato'),
   v.safeInteger('formato'),
@@ -78,7 +78,7 @@ export function repeatable<const T extends readonly string[]>(options: T) {
   );
 }
 
-/** A filter by number that may be repeated: `?numero=001-001-000000001&numero=…`. As many as a page holds; always an array. */
+/** A filter by number that may be repeated: `?numero=001-001-000000001&numero=…`. At most as many as fit on a page; always an array. */
 export const Numeros = v.optional(
   v.pipe(
     v.union(
@@ -103,17 +103,17 @@ export function sortBy<const C extends readonly [string, ...string[]]>(...campos
   return v.optional(v.picklist(options, 'opcion_desconocida'));
 }
 
-/** The parameters of every list. Spread them into a strictObject: an unknown filter is refused, never silently ignored. */
+/** The parameters of every list. Spread them into a strictObject: unknown filters are refused, never silently ignored. */
 export const baseQuery = {
   limite: v.optional(Limite, limiteDefault),
   cursor: v.optional(v.pipe(v.string(), v.maxLength(512, 'cursor_invalido'))),
-  /** Words that the record has, in any order. */
+  /** Words that the record contains, in any order. */
   q: v.optional(
     v.pipe(v.string(), v.trim(), v.maxLength(searchMax, 'demasiado_largo'), v.transform(tidySearch)),
   ),
 };
 
-/** Both ends included; a last day before the first is 422 rango_invertido, not a list of nothing. */
+/** Both ends included; a last day before the first is 422 rango_invertido, not an empty list. */
 export const dateRange = { desde: v.optional(Fecha), hasta: v.optional(Fecha) };
 
 export function isReversedRange({ desde, hasta }: { desde?: unknown; hasta?: unknown }): boolean {

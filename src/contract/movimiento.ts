@@ -12,15 +12,15 @@ export const Movimiento = v.object({
   registradoEl: Instante,
   tipo: v.picklist(tiposMovimiento),
   documento: v.string(),
-  /** In the words in which it was written down, Spanish. */
+  /** As it was recorded, in Spanish. */
   descripcion: v.string(),
-  /** The name of the course, where its document is about one. */
+  /** The name of the course, if its document is about one. */
   curso: v.optional(v.string()),
   /** The names of the courses that its document is about, each once: a payment may be for several. */
   cursos: v.array(v.string()),
   /** The means of a payment; other movements have none. */
   medio: v.optional(v.picklist(medios)),
-  /** True of a payment that came through the gateway. */
+  /** True for a payment that came through the gateway. */
   enLinea: v.optional(v.boolean()),
   debe: Importe,
   haber: Importe,
@@ -31,8 +31,8 @@ export const Movimiento = v.object({
 export type Movimiento = v.InferOutput<typeof Movimiento>;
 
 /**
- * The sums of the statement of the same range. No saldo where kinds or words were filtered: the lines are then not all
- * that happened between the two. A currency that only has a saldo from before the range is told too.
+ * The sums of the statement of the same range. No saldo if kinds or words were filtered: the lines are then not all that
+ * happened in the range. A currency that only has a saldo from before the range is included too.
  */
 export const TotalMovimientos = v.object({
   moneda: Moneda,

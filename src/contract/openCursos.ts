@@ -1,4 +1,4 @@
-/** The first page of the open courses, as the public area asks for it; the loader asks too, before the code is there. */
+/** The query for the first page of open courses. The public area asks with it, and so does the loader before the code has loaded. */
 export const openCursos = {
   estado: ['abierto', 'lleno'] as ('abierto' | 'lleno')[],
   orden: 'inicio' as const,

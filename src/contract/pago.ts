@@ -18,7 +18,7 @@ export const Pago = v.object({
   actualizadoEl: Instante,
   /** The amounts that its link asked for, with the names of courses. Empty if the attempt was made without a link. */
   facturas: v.array(v.object({ numero: v.string(), curso: v.optional(v.string()), valor: Importe })),
-  /** The received amount, if the gateway confirmed another one than was asked for. The receipt is for this amount. */
+  /** The received amount, if the gateway confirmed a different one from the requested one. The receipt is for this amount. */
   recibido: v.optional(Importe),
   /** The number of its receipt, once confirmed. */
   recibo: v.optional(v.string()),

@@ -21,7 +21,7 @@ export const Participante = v.object({
 });
 export type Participante = v.InferOutput<typeof Participante>;
 
-/** Frozen on the invoice: later changes of the client do not touch it. */
+/** Frozen on the invoice: later changes to the client do not affect it. */
 export const Comprador = v.object({
   tipoIdentificacion: TipoIdentificacion,
   identificacion: v.string(),
@@ -38,7 +38,7 @@ const typedIdentificacion = {
     v.string('requerido'),
     v.trim(),
     v.minLength(1, 'requerido'),
-    // Leaves room for the document's name before the number, which has limits of its own.
+    // Leaves space for the document's name before the number, whose length is limited separately.
     v.maxLength(64, 'demasiado_largo'),
   ),
 };
@@ -52,7 +52,7 @@ export const ParticipanteNuevo = v.pipe(
     correo: Correo,
     telefono: Telefono,
   }),
-  // Checked as soon as the two fields are there, whatever the others are still missing; told at the field itself.
+  // Checked as soon as the two fields are present, even if others are still missing; reported at the field itself.
   v.forward(v.partialCheck([['tipoIdentificacion'], ['identificacion']], isValidPair, codeOfPair), [
     'identificacion',
   ]),
@@ -76,7 +76,7 @@ export const CompradorNuevo = v.pipe(
 );
 export type CompradorNuevo = v.InferInput<typeof CompradorNuevo>;
 
-/** A type and no interface: the compiler takes only such for a record of any keys, as valibot's checks want one. */
+/** A type, not an interface: only types are assignable to the index signature that valibot's checks require. */
 export type Pair = {
   tipoIdentificacion: TipoIdentificacion;
   identificacion: string;
@@ -91,7 +91,7 @@ function codeOfPair(issue: { input: Pair }): string {
   return verdict.ok ? 'formato' : verdict.code;
 }
 
-/** The normal form of the check itself, so that one document is one text: a NIT gets its hyphen. */
+/** Uses the check's own normal form, so that one document is one text: a NIT gets its hyphen. */
 function normalizePair<T extends Pair>(value: T): T {
   const verdict = checkIdentificacion(value.tipoIdentificacion, value.identificacion);
   return verdict.ok ? { ...value, identificacion: verdict.value } : value;

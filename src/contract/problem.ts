@@ -5,14 +5,14 @@
 import * as v from 'valibot';
 import { Fecha } from './fields.ts';
 
-/** Each code with the status that it travels with. */
+/** Each code with its HTTP status. */
 export const problemStatuses = {
-  // 400: the request itself is wrong; a person cannot mend it.
+  // 400: the request itself is wrong; a person cannot correct it.
   json_invalido: 400,
   filtro_desconocido: 400,
   cursor_invalido: 400,
   idempotencia_requerida: 400,
-  // 401 ends the session, save credenciales_invalidas, which never began one.
+  // 401 ends the session, except credenciales_invalidas, which never began one.
   credenciales_invalidas: 401,
   sesion_requerida: 401,
   sesion_expirada: 401,
@@ -27,7 +27,7 @@ export const problemStatuses = {
   version_obsoleta: 412,
   cuerpo_demasiado_grande: 413,
   tipo_de_contenido: 415,
-  // 422: understood, and refused by a rule.
+  // 422: understood, but refused by a rule.
   validacion: 422,
   rango_invertido: 422,
   conflicto_idempotencia: 422,

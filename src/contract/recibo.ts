@@ -18,11 +18,11 @@ export const Recibo = v.object({
   estado: v.picklist(estadosRecibo),
   /** `curso` is the name of the course of the invoice. */
   aplicaciones: v.array(v.object({ factura: v.string(), curso: v.optional(v.string()), valor: Importe })),
-  /** The names of the courses that it pays, each once; of one that pays nothing any more, those that it paid. */
+  /** The names of the courses that it pays, each once; if it no longer pays any, those that it paid. */
   cursos: v.array(v.string()),
-  /** The part that went back to the payer. Where `estado` is `reversado`, the payer's bank took it. */
+  /** The part that went back to the payer. If `estado` is `reversado`, the payer's bank took it. */
   reembolsado: v.optional(Importe, 0),
-  /** The part that no invoice took, which stays in the client's favour: valor − reembolsado − Σ aplicaciones. */
+  /** The part that no invoice used, which stays in the client's favour: valor − reembolsado − Σ aplicaciones. */
   sinAplicar: Importe,
 });
 export type Recibo = v.InferOutput<typeof Recibo>;
@@ -75,7 +75,7 @@ export const getRecibo = endpoint({
   media: ['application/pdf'],
 });
 
-/** Each receipt was mailed once when its money came in. The answer has the address, which is that of the client's record. */
+/** Each receipt was mailed once when its money came in. The answer contains the address, that of the client's record. */
 export const resendRecibo = endpoint({
   method: 'POST',
   path: '/api/cliente/recibos/{id}/reenviar',

@@ -1,4 +1,4 @@
-/** Making an account (spec.md 3 and 7). */
+/** Creating an account (spec.md 3 and 7). */
 import * as v from 'valibot';
 import { checkClave } from '../domain/clave.ts';
 import { SesionNueva } from './auth.ts';
@@ -15,8 +15,8 @@ interface TypedRegistro {
 }
 
 /**
- * Checks the password against the owner's name and e-mail too, as soon as they are typed. The error is at the password,
- * once.
+ * Checks the password against the owner's name and e-mail too, as soon as they are typed. The error is reported once, at
+ * the password.
  */
 export const Registro = v.pipe(
   bodyOf({ email: Correo, password: ClaveNueva, firstName: personName(100), lastName: personName(100) }),

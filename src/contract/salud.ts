@@ -1,4 +1,4 @@
-/** Liveness and readiness, for load balancers and for people who set the portal up. */
+/** Liveness and readiness, for load balancers and for people who install the portal. */
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 

@@ -1,28 +1,28 @@
-/** The sessions of an account and how to end them, and the proof that a mailbox is the person's own. */
+/** The sessions of an account and how to end them, and the confirmation that a mailbox is the person's own. */
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { Instante } from './fields.ts';
 import { Id } from './Id.ts';
 
-/** One sign-in that still holds. Never its token. */
+/** One sign-in that is still valid. Never its token. */
 export const SesionAbierta = v.object({
   id: Id,
   /** The time of the sign-in. */
   inicio: Instante,
-  /** The time of its last call, to the minute or so; missing where the service does not keep it. */
+  /** The time of its last call, to the minute or so; missing if the service does not record it. */
   ultimoUso: v.optional(Instante),
-  /** The browser and system as people call them ("Firefox · Windows"), told from its User-Agent. */
+  /** The browser and system as people call them ("Firefox · Windows"), from its User-Agent. */
   dispositivo: v.optional(v.string()),
   /** The place of the sign-in as people call it ("Guayaquil, Ecuador"); missing if the service does not know it. */
   lugar: v.optional(v.string()),
-  /** The country of that place, for who knows no more: ISO 3166-1 alpha-2. The interface names it in the person's language. */
+  /** The country of that place, if no more is known: ISO 3166-1 alpha-2. The interface names it in the person's language. */
   pais: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'formato'))),
-  /** The one that asks. */
+  /** The session that calls. */
   actual: v.boolean(),
 });
 export type SesionAbierta = v.InferOutput<typeof SesionAbierta>;
 
-/** All of them: an account has few, and they end by themselves. The latest first. */
+/** All of them: an account has few, and they expire by themselves. The latest first. */
 const SesionesAbiertas = v.object({ resultados: v.array(SesionAbierta) });
 
 export const listSesiones = endpoint({
@@ -43,7 +43,7 @@ export const endOtherSesiones = endpoint({
   response: v.undefined(),
 });
 
-/** `actual` for the one that asks: what a browser may say when its person signs out. */
+/** The id `actual` means the session that makes the call: browsers can send it on sign-out. */
 export const endSesion = endpoint({
   method: 'DELETE',
   path: '/api/cliente/perfil/sesiones/{id}',

@@ -1,4 +1,4 @@
-/** The public application, for its form: the same fields and verdicts as InscripcionNueva. */
+/** The public application, for its form: the same fields and checks as InscripcionNueva. */
 import type * as v from 'valibot';
 import { InscripcionNueva } from './inscripcion.ts';
 import { ParticipanteNuevo } from './persona.ts';

@@ -5,7 +5,7 @@ import type { FieldError } from './problem.ts';
 type Issue = v.BaseIssue<unknown>;
 
 /**
- * A body: nothing can be slipped in, and what valibot itself says of missing and unknown keys is a code too, so that a
+ * A body: unknown keys are refused, and valibot's own messages for missing and unknown keys are codes too, so that a
  * form's resolver and the API read `issue.message` alike.
  */
 // @__NO_SIDE_EFFECTS__
@@ -13,7 +13,7 @@ export function bodyOf<const E extends v.ObjectEntries>(entries: E) {
   return v.strictObject(entries, codeOfIssue);
 }
 
-/** A message of the contract's schemas is a code already; valibot's own, for missing and unknown keys, is named here. */
+/** The messages of the contract's schemas are codes already; this names valibot's own, for missing and unknown keys. */
 export function codeOfIssue(issue: Issue): string {
   if (/^[a-z][a-z0-9_]*$/.test(issue.message)) return issue.message;
   if (issue.received === 'undefined') return 'requerido';
@@ -37,7 +37,7 @@ export function errorsOfIssues(issues: readonly Issue[]): FieldError[] {
   return [...errors.values()];
 }
 
-/** `/participante/identificacion` as forms name it: `participante.identificacion`. A query's `?name` is that name. */
+/** `/participante/identificacion` as forms name it: `participante.identificacion`. A query's `?name` becomes `name`. */
 export function fieldOfPointer(pointer: string): string {
   return pointer
     .replace(/^[/?]/, '')

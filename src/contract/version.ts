@@ -1,8 +1,8 @@
 /**
- * The version of the HTTP contract, which the portal and the server tell each other. Another first number means that the two
- * do not fit; the second grows with additions. CHANGELOG.md says what each brought.
+ * The version of the HTTP contract, which the portal and the server send each other. Different first numbers are
+ * incompatible; the second grows with additions. CHANGELOG.md says what each brought.
  */
 export const contractVersion = '1.0';
 
-/** The header of every answer. The portal tells its own version in Accept, which needs no preflight. */
+/** The header of every answer. The portal sends its own version in Accept, which needs no preflight. */
 export const contractHeader = 'Contract-Version';

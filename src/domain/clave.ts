@@ -39,7 +39,7 @@ export function checkClave(typed: string, owner: ClaveOwner = {}): Result<string
   return code === undefined ? accept(typed.normalize('NFC')) : reject(code);
 }
 
-/** Rule by rule, whatever the others say: for the list that is shown while a password is typed. */
+/** Checks each rule independently, for the list that is shown while a password is typed. */
 export function checkClaveRules(typed: string, owner: ClaveOwner = {}): ClaveRules {
   const clave = typed.normalize('NFC');
   const folded = fold(clave);
@@ -62,7 +62,7 @@ function checkOwn(folded: string, { nombre, correo, identificacion }: ClaveOwner
   return folded === fold(identificacion ?? '') ? 'clave_igual_identificacion' : undefined;
 }
 
-/** Case and white space do not make a copy of one's name another password. */
+/** A copy of one's name in other case or spacing still counts as the name. */
 function fold(text: string): string {
   return text.normalize('NFC').toLowerCase().replace(/\s+/g, '');
 }
@@ -73,7 +73,7 @@ function isCorreo(folded: string, correo: string | undefined): boolean {
   return folded === whole || folded === whole.split('@')[0];
 }
 
-/** One piece of at most five characters again and again: aaaa…, abcabc…, 12341234… */
+/** One piece of at most five characters repeated: aaaa…, abcabc…, 12341234… */
 function isRepetition(text: string): boolean {
   return /^(.{1,5}?)\1+$/su.test(text);
 }

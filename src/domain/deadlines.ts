@@ -5,23 +5,23 @@ import { startOfDay } from './fechas.ts';
 const hour = 3_600_000;
 
 /**
- * A seat is held this many hours for a person who has not paid: three days outlast a week-end and a bank transfer, and nobody
+ * A seat is held this many hours for a person who has not paid: three days cover a weekend and a bank transfer, and nobody
  * waits for that seat longer than needed.
  */
 export const holdHours = 72;
 
-/** The least that anybody gets, however soon the course begins: time for a payment by card. */
+/** The minimum, however soon the course begins: time for a payment by card. */
 const minHoldHours = 2;
 
-/** A payment link is good for this many hours when nobody says otherwise: as long as the seat that it is for. */
+/** A payment link is valid for this many hours by default: as long as the seat that it is for is held. */
 export const enlaceHours = 72;
 
-/** The least that a link has to last to be given to somebody who pays now: to open it and to type a card's number. */
+/** The least time that a link must still have for somebody who pays now: to open it and to type a card's number. */
 export const minutesToPay = 30;
 
 /**
- * An attempt at payment is waited for this many milliseconds. Payment pages close after less than an hour; a gateway that
- * said `pendiente` waits for a bank, as long as a seat does.
+ * How many milliseconds to wait for the outcome of an attempt at payment. Payment pages close after less than an hour; a
+ * gateway that said `pendiente` waits for a bank, as long as a seat is held.
  */
 export const attemptWait = { unheard: hour, pending: holdHours * hour } as const;
 
@@ -30,14 +30,14 @@ interface CursoWithInicio {
   readonly inicio: string;
 }
 
-/** The instant at which a seat won at `now` is lost without payment: not held into a course that has begun. */
+/** The instant at which a seat won at `now` is lost without payment: by the start of the course, but not within `minHoldHours`. */
 export function endOfHold(curso: CursoWithInicio, now: number, zona?: string): number {
   const inicio = startOfDay(curso.inicio, zona);
   return Math.min(now + holdHours * hour, Math.max(inicio, now + minHoldHours * hour));
 }
 
 /**
- * Returns the `caducaEl` of an enrolment that came to `estado` at `now`; undefined where nothing expires. Whoever
+ * Returns the `caducaEl` of an enrolment that came to `estado` at `now`; undefined if nothing expires. Whoever
  * waits for a seat may wait until the course begins. An approval does not expire, because the institution gives it,
  * not the client.
  */
@@ -51,7 +51,7 @@ export function expiryOf(
   return estado === 'en_espera' ? Math.max(now, startOfDay(curso.inicio, zona)) : undefined;
 }
 
-/** Returns true if a deadline has gone by; at the very instant it has. */
+/** Returns true if a deadline has passed; it has at its very instant. */
 export function isCaducada(caducaEl: number | undefined, now: number): boolean {
   return caducaEl !== undefined && now >= caducaEl;
 }

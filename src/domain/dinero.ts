@@ -1,11 +1,11 @@
 /**
- * Money as integer minor units with their currency. Exact: what could lose a cent throws instead. How amounts look is
- * Intl's business, in src/i18n.
+ * Money as integer minor units with their currency. Exact: what could lose a cent throws instead. Formatting is
+ * left to Intl, in src/i18n.
  */
 import { monedaDecimals } from './moneda.ts';
 
 /**
- * The most that one document, line or payment may be about: 999,999,999.99 of a currency with cents. Ninety thousand of
+ * The highest amount of one document, line or payment: 999,999,999.99 of a currency with cents. Ninety thousand of
  * them add up to a number that is still exact, and so do products with a percentage.
  */
 export const importeMax = 99_999_999_999;
@@ -50,7 +50,7 @@ export function percentOf(valor: number, porcentaje: number): number {
 
 /**
  * Returns `gross` (zero or more) without the tax of `tarifa` percent (at most two decimals) that it includes. Half a minor unit
- * rounds up. The tax is the rest, so that both always add up to `gross`.
+ * rounds up. The tax is the difference, so that both always add up to `gross`.
  */
 export function netOf(gross: number, tarifa: number): number {
   const divisor = 10_000 + Math.round(tarifa * 100);

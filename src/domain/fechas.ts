@@ -5,7 +5,7 @@
 
 export const ZONA_INSTITUCION = 'America/Guayaquil';
 
-/** Keeps each formatter: making one costs as much as sixty uses of it, and lists ask for one day per row. */
+/** Caches formatters: creating one costs as much as sixty uses of it, and lists format one day per row. */
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 function clockOf(zona: string): Intl.DateTimeFormat {
@@ -44,7 +44,7 @@ export function startOfDay(fecha: string, zona: string = ZONA_INSTITUCION): numb
   return Math.max(guess, utc - offsetAt(guess, zona));
 }
 
-/** Returns how far the clocks of `zona` are ahead of UTC, in milliseconds. */
+/** Returns the offset of `zona` from UTC, in milliseconds; positive if ahead. */
 function offsetAt(instant: number, zona: string): number {
   const parts = clockOf(zona).formatToParts(instant);
   const part = (type: string) => Number(parts.find((p) => p.type === type)?.value);
@@ -108,7 +108,7 @@ function ms(fecha: string): number {
 export function existsOnCalendar(fecha: string): boolean {
   if (!/^\d{4}-(0[1-9]|1[0-2])-\d\d$/.test(fecha) || fecha < '0001') return false;
   const day = Number(fecha.slice(8));
-  // Every month has these.
+  // In every month.
   if (day <= 28) return day > 0;
   const last = new Date(Date.UTC(Number(fecha.slice(0, 4)), Number(fecha.slice(5, 7)), 0));
   return day <= last.getUTCDate();

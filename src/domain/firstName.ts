@@ -1,4 +1,4 @@
-/** Returns the first word of a name, to greet by; empty where the server gives an e-mail as the name, or none. */
+/** Returns the first word of a name, for a greeting; empty if the server gives an e-mail as the name, or none. */
 export function firstName(displayName: string): string {
   const [first = ''] = displayName.trim().split(/\s+/u);
   return first.includes('@') ? '' : first;

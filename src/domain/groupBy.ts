@@ -1,5 +1,5 @@
 /**
- * Returns the items of each key, both in the order in which they came. In the place of Map.groupBy, which Node 20 lacks: the
+ * Returns the items of each key, keys and items in their original order. Replaces Map.groupBy, which Node 20 lacks: the
  * check of servers runs there.
  */
 export function groupBy<T, K>(items: Iterable<T>, keyOf: (item: T) => K): Map<K, T[]> {

@@ -1,6 +1,6 @@
 import type { Idioma } from './idiomas.ts';
 
-/** Names each language in itself, for menus. Not in idiomas.ts, which comes with the loader: no menu opens before the app is there. */
+/** Names each language in itself, for menus. Not in idiomas.ts, which the loader includes: no menu opens before the app has loaded. */
 export const idiomaNames: Readonly<Record<Idioma, string>> = {
   es: 'Español',
   en: 'English',

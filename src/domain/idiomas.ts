@@ -3,7 +3,7 @@
 export interface Language {
   /** BCP 47 tag for `lang` attributes, Accept-Language and plural rules. */
   readonly tag: string;
-  /** BCP 47 tag for Intl formatting; it differs from `tag` where the plain one formats badly. */
+  /** BCP 47 tag for Intl formatting; it differs from `tag` if the plain one formats badly. */
   readonly locale: string;
   readonly dir: 'ltr' | 'rtl';
 }
@@ -19,11 +19,11 @@ const language = (tag: string, other: Partial<Language> = {}): Language => ({
 export const languages = {
   // Plain `es` writes `1.234,50 US$`; es-EC would drop the "US" and so confuse two countries' dollars.
   es: language('es'),
-  // en-GB writes `US$1,234.50` and `21 Nov 2026`; en-US leaves the currency and the order of the date in doubt.
+  // en-GB writes `US$1,234.50` and `21 Nov 2026`; in en-US the currency and the order of the date are ambiguous.
   en: language('en', { locale: 'en-GB' }),
   fr: language('fr'),
   vi: language('vi'),
-  // spec.md 9 stores Chinese as `cn`, which is no language tag.
+  // spec.md 9 stores Chinese as `cn`, which is not a language tag.
   cn: language('zh-CN'),
   // Latin digits, like the document numbers beside them and what people type; engines differ on the default.
   ar: language('ar', { locale: 'ar-u-nu-latn', dir: 'rtl' }),
@@ -45,7 +45,7 @@ export function localeOf(idioma: Idioma): string {
   return languages[idioma].tag;
 }
 
-/** The language alone, without region: `zh`. By it i18next and Accept-Language know a language. */
+/** The language alone, without region: `zh`. i18next and Accept-Language use it. */
 export function codeOf(idioma: Idioma): string {
   return localeOf(idioma).split('-', 1)[0] ?? '';
 }

@@ -1,6 +1,6 @@
 /**
  * Common passwords that are long enough to pass the length rule, folded (lower case, no spaces). Short ones need no
- * list, and runs and repetitions are caught by rule in clave.ts. Kept small: it travels to the browser.
+ * list, and rules in clave.ts catch runs and repetitions. Kept small: the browser downloads it.
  */
 const list = `passwordpassword password1password1 passwordpassword1 password123456789 password1234567890 passwordpassword123
 contraseñacontraseña contrasenacontrasena contraseña123456 contrasena123456 contraseña123456789 contrasena123456789
@@ -19,7 +19,7 @@ superman123456789 princesaprincesa`;
 let common: ReadonlySet<string> | undefined;
 
 /**
- * Returns true if a password stands on the list. The list is split on the first call, not while a page opens.
+ * Returns true if a password is on the list. The list is split on the first call, not while a page loads.
  * @param folded lower case, without spaces
  */
 export function isClaveComun(folded: string): boolean {

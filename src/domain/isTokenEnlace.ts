@@ -1,6 +1,6 @@
-/** The secret in a link that changes a password or confirms a mailbox: 256 random bits in base64url. Knows none of them. */
+/** The secret in a link that changes a password or confirms a mailbox: 256 random bits in base64url. Knows only their form. */
 
-/** Tells whether a text has the form of such a secret. One that has not is refused without a look-up. */
+/** Returns whether a text has the form of such a secret. One without it is refused without a look-up. */
 export function isTokenEnlace(text: string): boolean {
   return /^[\w-]{43}$/.test(text);
 }

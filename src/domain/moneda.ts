@@ -4,7 +4,7 @@ export const monedas = ['USD', 'COP', 'EUR', 'MXN', 'PEN', 'CLP'] as const;
 
 export type Moneda = (typeof monedas)[number];
 
-/** Decimal places of the minor unit. CLP has none; COP has two by the norm although prices are whole. */
+/** Decimal places of the minor unit. CLP has none; COP has two by the standard although prices are whole. */
 export const monedaDecimals: { readonly [moneda in Moneda]: number } = {
   USD: 2,
   COP: 2,

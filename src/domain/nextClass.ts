@@ -10,15 +10,15 @@ interface ClassCurso {
 
 export interface NextClass<C extends ClassCurso> {
   readonly curso: C;
-  /** Undefined where the course has not begun and its sessions are not announced yet. */
+  /** Undefined if the course has not begun and its sessions are not announced yet. */
   readonly sesion: C['sesiones'][number] | undefined;
-  /** The session is going on. */
+  /** The session is in progress. */
   readonly now: boolean;
 }
 
 /**
  * Returns the class that comes next among the courses that a client is enrolled in: the first session that is not over at `instant`,
- * so that one that has just begun still counts; without any, the course that begins next. Cancelled courses have no classes.
+ * so that one that has just begun still counts; if there is none, the course that begins next. Cancelled courses have no classes.
  * @param today the day of `instant` in the institution's zone, YYYY-MM-DD
  */
 export function nextClass<C extends ClassCurso>(

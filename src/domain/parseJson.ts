@@ -1,4 +1,4 @@
-/** Undefined if the text is not JSON. Does not throw: the parser's message quotes the text, which may hold a password or a token. */
+/** Undefined if the text is not JSON. Does not throw: the parser's message quotes the text, which may contain a password or a token. */
 export function parseJson(text: string): { value: unknown } | undefined {
   try {
     return { value: JSON.parse(text) };

@@ -1,6 +1,6 @@
 /** Roles decide only what the menu shows (spec.md 2 and 6). What a person may do is decided by the API. */
 
-/** The current role is admin when the user has none. */
+/** A user without a role counts as admin. */
 export function roleOf(usuario: { role?: string | null | undefined }): string {
   return usuario.role ?? 'admin';
 }

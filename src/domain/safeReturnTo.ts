@@ -1,22 +1,22 @@
 /**
- * Decides where to go after signing in. An address is followed only inside the portal: it is a path and names no
+ * Decides where to go after signing in. Only addresses inside the portal are followed: paths that name no
  * origin (design.md 5).
  */
 
 /** Characters that some part of a browser, proxy or normalisation takes for a slash or a backslash. */
 const slashLike = /[\\\u2044\u2215\u2216\u2571\u2572\u29F5\u29F8\u29F9\uFE68\uFF0F\uFF3C]/u;
 
-/** Controls, white space, direction overrides and other signs that nobody sees. */
+/** Controls, white space, direction overrides and other invisible characters. */
 const invisible = /[\p{Cc}\p{Cf}\p{Z}]/u;
 
-/** URL parsers drop tabs and line ends wherever they stand, and headers end at them. */
+/** URL parsers drop tabs and line ends anywhere, and headers end at them. */
 const control = /[\p{Cc}\u2028\u2029]/u;
 
-/** The number of decodings that are checked. Nobody needs more layers; an attacker might use them. */
+/** The number of decodings to check. Nobody needs more layers; an attacker might use them. */
 const layers = 3;
 
 /**
- * Returns `value` when it is a path inside the portal, else undefined. It is checked after each decoding too, since a router
+ * Returns `value` if it is a path inside the portal, else undefined. It is checked after each decoding too, since a router
  * or a server on the way may decode once more than expected.
  */
 export function safeReturnTo(value: unknown): string | undefined {
@@ -32,7 +32,7 @@ export function safeReturnTo(value: unknown): string | undefined {
   return undefined;
 }
 
-/** Checks the text as it is, and as a normaliser would write it: ‥ is two dots, ／ is a slash. */
+/** Checks the text as it is and after normalisation: ‥ becomes two dots, ／ becomes a slash. */
 function isInternal(text: string): boolean {
   return isPlain(text) && isPlain(text.normalize('NFKC'));
 }
@@ -45,7 +45,7 @@ function isPlain(text: string): boolean {
   return !path.split('/').some((segment) => segment === '.' || segment === '..');
 }
 
-/** Each run of escapes by itself, for a stray `%` must not hide the others. Undefined where one is not UTF-8. */
+/** Decodes each run of escapes by itself, so that a stray `%` does not hide the others. Undefined if one is not UTF-8. */
 function decode(text: string): string | undefined {
   try {
     return text.replace(/(?:%[0-9a-f]{2})+/gi, (run) => decodeURIComponent(run));

@@ -3,7 +3,7 @@
  * changes nothing by itself. A domain that may exist gets no suggestion: countries have their own hotmail.es.
  */
 
-/** The endings that a provider has. `anywhere`: those of many countries, which this does not know one by one. */
+/** The endings that a provider has. `anywhere`: those of many countries, which are not listed here. */
 const providers: Readonly<Record<string, readonly string[] | 'anywhere'>> = {
   gmail: ['com'],
   googlemail: ['com'],
@@ -14,18 +14,18 @@ const providers: Readonly<Record<string, readonly string[] | 'anywhere'>> = {
   yahoo: 'anywhere',
 };
 
-/** Names a key or two away from a provider's that are others' own. */
+/** Names one or two keys away from a provider's that belong to others. */
 const lookalikes = 'mail email ymail fmail amail imail hostmail rotmail cloud'.split(' ');
 
 /** Common typing errors for `com`; none of these is a top-level domain. */
 const comTypos = /^(?:con|cmo|ocm|comm|coom|ccom|cim|cpm|clm|ckm|xom|vom|comn|conm|coms)$/;
-/** The same, and `co`, before a country that has `com.` and no such ending of its own. What a firm may be called is left alone. */
+/** The same, and `co`, before a country that has `com.` and no such ending of its own. Possible company names are left alone. */
 const countryComTypos =
   /(?<=.)\.(?:con|cmo|ocm|comm|coom|ccom|cpm|xom|vom|comn|conm|co|cm|om)\.(ec|co|pe|mx|ar|br|bo|py|uy|pa|gt|sv|hn|ni|do|cn|vn)$/;
-/** Real top-level domains that a provider does not use, and that stand there for `com`. */
+/** Real top-level domains that a provider does not use, so that they must mean `com`. */
 const cutEndings = ['co', 'cm', 'om', 'cam'];
 
-/** @param typed what stands in the field. Returns the whole address that was probably meant. */
+/** @param typed the content of the field. Returns the whole address that was probably meant. */
 export function suggestCorreo(typed: string): string | undefined {
   const address = typed.trim().normalize('NFC').toLowerCase();
   const at = address.lastIndexOf('@');
@@ -76,13 +76,13 @@ function providerOf(name: string): string | undefined {
   return Object.keys(providers).find((provider) => isNear(name, provider));
 }
 
-/** One slip of the fingers away; two in a long name that begins alike. */
+/** One typing error away; two in a long name with the same first letter. */
 function isNear(name: string, provider: string): boolean {
   const slips = distance(name, provider);
   return slips === 1 || (slips === 2 && provider.length > 6 && name[0] === provider[0]);
 }
 
-/** Optimal string alignment: letters added, left out, changed, or swapped with their neighbour. */
+/** Optimal string alignment: letters added, omitted, changed, or swapped with their neighbour. */
 function distance(a: string, b: string): number {
   if (Math.abs(a.length - b.length) > 2) return 3;
   const rows: number[][] = [[...Array(b.length + 1).keys()]];

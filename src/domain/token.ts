@@ -1,9 +1,9 @@
-/** Reads when an access token ends. It verifies nothing: only the server can, the browser just spares a hopeless call. */
+/** Reads when an access token expires. It verifies nothing: only the server can; the browser just avoids a hopeless call. */
 
-/** The `exp` claim in seconds since 1970, or undefined where the text is no JWT or has none. */
+/** The `exp` claim in seconds since 1970, or undefined if the text is not a JWT or has none. */
 export const readExp = (token: string): number | undefined => readSeconds(token, 'exp');
 
-/** The `iat` claim, when the token was made, likewise. */
+/** The `iat` claim, when the token was issued, likewise. */
 export const readIat = (token: string): number | undefined => readSeconds(token, 'iat');
 
 function readSeconds(token: string, claim: 'exp' | 'iat'): number | undefined {
@@ -17,7 +17,7 @@ function readSeconds(token: string, claim: 'exp' | 'iat'): number | undefined {
   }
 }
 
-/** Tells whether the expiry is later than `now` (milliseconds), compared in seconds (spec.md 5). */
+/** Returns whether the expiry is later than `now` (milliseconds), compared in seconds (spec.md 5). */
 export function isTokenValid(token: string, now: number): boolean {
   return (readExp(token) ?? 0) > now / 1000;
 }

@@ -1,6 +1,6 @@
 /**
- * The parts of a whole in whole percents that add up to 100, by the method of the largest remainder: each is rounded down, and
- * the percents that are left go to those that lost the most. Of two that lost the same, to the first.
+ * The parts of a whole in whole percents that add up to 100, by the largest remainder method: each is rounded down, and
+ * the remaining percents go to those that lost the most. If two lost the same, to the first.
  */
 export function wholePercents(parts: readonly number[]): number[] {
   const total = parts.reduce((sum, part) => sum + part, 0);

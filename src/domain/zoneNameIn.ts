@@ -1,5 +1,5 @@
 /**
- * Returns the form in which a time names its zone, in words: "hora de Ecuador". The short name would put “heure : Équateur”
+ * Returns the form in which a time names its zone in words: "hora de Ecuador". The short name would put “heure : Équateur”
  * into a French sentence, the long one “standard” into a Spanish or a Chinese one.
  * @param locale BCP 47
  */

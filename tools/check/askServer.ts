@@ -1,4 +1,4 @@
-/** Makes one call to the server under check, over the network and as the portal makes it. */
+/** Makes one call to the server under check, over the network and in the same way as the portal. */
 import { randomUUID } from 'node:crypto';
 import { buildUrl, type QueryValue } from '../../src/client/buildUrl.ts';
 import type { EndpointKey } from '../../src/contract/endpoints.ts';
@@ -7,11 +7,11 @@ export interface Sending {
   params?: Readonly<Record<string, string>>;
   query?: Readonly<Record<string, QueryValue>>;
   body?: unknown;
-  /** In the place of `body`: sent as it is, as application/json. */
+  /** Instead of `body`: sent unchanged, as application/json. */
   text?: string;
   token?: string | undefined;
   headers?: Readonly<Record<string, string>>;
-  /** In the place of the call's own, for a preflight. */
+  /** Instead of the call's own, for a preflight. */
   method?: string;
 }
 
@@ -20,24 +20,24 @@ export interface ServerAnswer {
   status: number;
   headers: Headers;
   text: string;
-  /** The body as data; undefined when it is none. */
+  /** The parsed body; undefined if it is not JSON. */
   data: unknown;
 }
 
 export type Fetch = (request: Request) => Promise<Response>;
 
-/** After this many milliseconds without a whole answer the call has failed. */
+/** After this many milliseconds without a complete answer the call has failed. */
 const patienceMs = 30_000;
 
-/** Ten times the longest answer of the contract, the file of a ledger of many years; beyond it the memory of this process is at stake. */
+/** Ten times the longest answer of the contract, the file of a ledger of many years; more would endanger this process's memory. */
 const bytesMax = 16 * 2 ** 20;
 
-/** The server took its time, and the call was given up. */
+/** The server took too long, and the call was abandoned. */
 export class Silence extends Error {
   override readonly name = 'Silence';
 }
 
-/** Rejects where the server gives no answer, none within the time, or one without end. No connection is left behind then. */
+/** Rejects if the server gives no answer, none in time, or an endless one. No connection is left open then. */
 export async function askServer(
   { base, fetch }: { base: string; fetch: Fetch },
   call: EndpointKey,
@@ -79,7 +79,7 @@ export async function askServer(
   }
 }
 
-/** Node forgets the signal of a request that it has collected, and the connection then stays open: these are not collected. */
+/** Node drops the signal of a garbage-collected request, and the connection then stays open: this keeps them from collection. */
 const underWay = new Set<Request>();
 
 async function inTime<T>(work: Promise<T>, limit: AbortController): Promise<T> {
@@ -94,7 +94,7 @@ async function inTime<T>(work: Promise<T>, limit: AbortController): Promise<T> {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-/** Counts the bytes as they are after unpacking: a small file can become a large one. */
+/** Counts the bytes after decompression: a small file can become a large one. */
 async function readText({ body }: Response, signal: AbortSignal): Promise<string> {
   if (!body) return '';
   const reader = body.getReader();

@@ -1,4 +1,4 @@
-/** Takes back what the check made, whatever became of its parts, and tells what stays: links first, sessions last. */
+/** Undoes what the check made, even if parts of it failed, and reports what stays: links first, sessions last. */
 import type { EndpointKey } from '../../src/contract/endpoints.ts';
 import type { Sending, ServerAnswer } from './askServer.ts';
 import type { Thing } from './createMade.ts';
@@ -18,7 +18,7 @@ const open = (things: ReadonlyMap<string, Thing>): Thing[] =>
 
 type Data = Readonly<Record<string, unknown>>;
 
-/** Gives undefined where no answer comes: the others are cleaned up all the same. */
+/** Returns undefined if no answer comes: the rest is cleaned up all the same. */
 async function ask(run: CheckRun, call: EndpointKey, sending: Sending): Promise<ServerAnswer | undefined> {
   return run.sendAnyway(call, sending).catch(() => undefined);
 }
@@ -32,7 +32,7 @@ const describe = (answer: ServerAnswer | undefined): string =>
 
 const tokenOf = (run: CheckRun, { token }: Thing): string | undefined => token ?? run.sesion?.token;
 
-/** Looks for links that came to be without an answer that says so: those of an enrolment of the check are its own. */
+/** Looks for links that were made without an answer that says so: those of an enrolment of the check are its own. */
 async function findEnlaces(run: CheckRun): Promise<void> {
   const { made } = run;
   const unsure = [...made.unsure.keys()].filter((key) => key.startsWith('enlace '));
@@ -74,7 +74,7 @@ async function cancel(run: CheckRun, inscripcion: Thing): Promise<void> {
 async function end(run: CheckRun, sesion: Thing): Promise<void> {
   const call = 'DELETE /api/cliente/perfil/sesiones/{id}';
   const answer = await ask(run, call, { params: { id: 'actual' }, token: sesion.token });
-  // A change of the password has ended it already.
+  // A password change has ended it already.
   if (answer?.status === 401) sesion.isOpen = false;
   if (sesion.isOpen) sesion.why = describe(answer);
 }

@@ -1,28 +1,28 @@
 /**
- * Finds out whether two kinds of a request are told apart: by the answer, its headers or its time. What differs from call to call
- * for one and the same question, such as the number of a trace, is no sign.
+ * Finds out whether two kinds of a request can be told apart by the answer, its headers or its time. What differs from call to
+ * call for the same request, such as a trace id, is not a sign.
  */
 import type { ServerAnswer } from './askServer.ts';
 import { isSlower } from './isSlower.ts';
 import { Limited } from './run.ts';
 
-/** Servers let somebody guess five times before they make them wait. */
+/** Servers allow five guesses before they make a person wait. */
 const triesMax = 4;
 
 /** An answer, and the texts in it that come from the request. */
 export interface TimedReply {
   answer: ServerAnswer;
   own: readonly string[];
-  /** How long it took, where that was not now. */
+  /** How long it took, if measured before. */
   ms?: number;
 }
 
 export interface Comparing {
   /** Fields of the body that are new in each answer: only their form is compared. */
   fresh?: readonly string[];
-  /** How often both are asked at least. Default 1. */
+  /** The least number of calls of each kind. Default 1. */
   triesMin?: number;
-  /** False where the time does not matter. */
+  /** False if the time does not matter. */
   hasTime?: boolean;
   /** In milliseconds. Default: the machine's clock. */
   now?: () => number;
@@ -34,13 +34,13 @@ export interface Compared {
   unknown: ServerAnswer;
   /** The parts of the answer that tell the two apart. */
   signs: string[];
-  /** The shortest times in milliseconds, where these tell them apart. */
+  /** The shortest times in milliseconds, if these tell them apart. */
   times?: { known: number; unknown: number };
 }
 
 type Ask = () => Promise<TimedReply>;
 
-/** Asks both by turns, and again while they differ: once may be chance, and the turns of machines behind one address. */
+/** Alternates between both, and repeats while they differ: one difference may be chance, or different machines behind one address. */
 export async function compare(
   askKnown: Ask,
   askUnknown: Ask,
@@ -49,7 +49,7 @@ export async function compare(
   const [known, unknown] = [collect(askKnown, fresh, now), collect(askUnknown, fresh, now)];
   for (let tries = 1; tries <= triesMax; tries += 1) {
     for (const one of tries % 2 === 1 ? [known, unknown] : [unknown, known]) await one.ask();
-    // A refusal for too many tries tells nothing any more.
+    // After a refusal for too many tries nothing can be learnt.
     if (known.isStopped() || unknown.isStopped()) break;
     const isSlow = hasTime && isSlower(known.times, unknown.times);
     if (tries >= triesMin && !isSlow && signsOf(known.seen, unknown.seen).length === 0) break;
@@ -86,7 +86,7 @@ function collect(ask: Ask, fresh: readonly string[], now: () => number) {
         own,
         ms = now() - start,
       } = await ask().catch((error: unknown): TimedReply => {
-        // A refusal for too many tries ends the comparing, and not the check.
+        // A refusal for too many tries ends the comparison, but not the check.
         if (error instanceof Limited && answers.length > 0) return { answer: error.answer, own: [] };
         throw error;
       });
@@ -101,7 +101,7 @@ function collect(ask: Ask, fresh: readonly string[], now: () => number) {
   };
 }
 
-/** Headers of the connection, of proxies between and of machines behind one address, and those that count or name each answer. */
+/** Headers of the connection, of proxies and of machines behind one address, and those that count or identify each answer. */
 const passing =
   /^(age|alt-svc|cf-.*|connection|content-encoding|content-length|date|keep-alive|nel|report-to|server-timing|traceparent|transfer-encoding|via|x-(amz|b3|envoy|cache|request|correlation|trace)-?.*|x-(backend|runtime|served-by|timer))$/;
 
@@ -131,7 +131,7 @@ function partsOf(
 
 const uuid = /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/gi;
 
-/** `SOL-00012` and `SOL-7` are alike; of letters only their number counts, and of a long text only that it is one. */
+/** `SOL-00012` and `SOL-7` are alike; of letters only their number counts, and of a long text only that it is long. */
 const formOf = (value: string): string =>
   value
     .replace(uuid, '#')
@@ -147,7 +147,7 @@ function signsOf(known: readonly Parts[], unknown: readonly Parts[]): string[] {
   });
 }
 
-/** Measures a request that was made before the comparing. */
+/** Measures a request that is made before the comparison. */
 export async function measure(
   send: () => Promise<ServerAnswer>,
   now: () => number,
@@ -157,7 +157,7 @@ export async function measure(
   return { answer, ms: now() - start };
 }
 
-/** Says by what the two are told apart, for the report. */
+/** Says for the report by what the two are told apart. */
 export function enumerationProblems({ signs, times }: Compared, who: string): string[] {
   return [
     ...(signs.length > 0

@@ -1,4 +1,4 @@
-/** Collects the findings, call by call: each rule of a call is right, wrong, or was not checked and why. */
+/** Collects the findings, call by call: each rule of a call is right, wrong, or was not checked for a reason. */
 import type { EndpointKey } from '../../src/contract/endpoints.ts';
 import type { Rule } from './rules.ts';
 
@@ -6,7 +6,7 @@ export interface CheckFinding {
   call: EndpointKey;
   rule: Rule;
   state: 'right' | 'wrong' | 'unchecked';
-  /** The differences, or the reasons why it was not checked; each once. */
+  /** The differences, or the reasons why it was not checked, each once. */
   notes: string[];
 }
 
@@ -23,7 +23,7 @@ export interface Journal {
   failures(): readonly string[];
 }
 
-/** @param hide takes secrets out of a text */
+/** @param hide removes secrets from a text */
 export function createJournal(hide: (text: string) => string): Journal {
   const found = new Map<string, CheckFinding>();
   const left: string[] = [];
@@ -53,7 +53,7 @@ export function createJournal(hide: (text: string) => string): Journal {
     },
     leave: (what) => void left.push(hide(what)),
     fail: (why) => void failures.push(hide(why)),
-    // Once more: of some notes it was not known yet that they have a secret.
+    // Hides again: some texts were not yet known to be secret when noted.
     findings: () => [...found.values()].map((one) => ({ ...one, notes: one.notes.map(hide) })),
     leftBehind: () => left.map(hide),
     failures: () => failures.map(hide),

@@ -1,6 +1,6 @@
 /**
- * Takes down what the check makes on the server: by what came back, right or wrong, before anything judges it. So what a faulty
- * server made is cleaned up too, or told.
+ * Records what the check makes on the server, from what came back, right or wrong, before anything judges it. So what a faulty
+ * server made is cleaned up too, or reported.
  */
 import type { EndpointKey } from '../../src/contract/endpoints.ts';
 import type { Sending, ServerAnswer } from './askServer.ts';
@@ -20,11 +20,11 @@ export interface Made {
   enlaces: Map<string, Thing>;
   /** By token; `id` says whose. */
   sesiones: Map<string, Thing>;
-  /** By the person's document: the number, and the id of the course. */
+  /** By the person's document: the application, and the id of the course. */
   solicitudes: Map<string, { id: string; curso: string }>;
   /** The e-mails. */
   cuentas: Set<string>;
-  /** What may have been made, by a call that had no answer or none with an id: by what was sent. */
+  /** What may have been made by a call that had no answer or none with an id, keyed by what was sent. */
   unsure: Map<string, string>;
   answered(answer: ServerAnswer, sending: Sending): void;
   unanswered(call: EndpointKey, sending: Sending): void;
@@ -36,7 +36,7 @@ const dataOf = (value: unknown): Data => (typeof value === 'object' && value !==
 const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : typeof value === 'number' ? String(value) : undefined;
 
-/** @param keepSecret is told every credential that came back */
+/** @param keepSecret called with every credential that came back */
 export function createMade(keepSecret: (text: string) => void): Made {
   const made: Made = {
     inscripciones: new Map(),
@@ -109,7 +109,7 @@ function noteInscripcion(made: Made, { data, body, sending: { token }, answer }:
   if (numero !== undefined) {
     if (!made.inscripciones.has(numero)) made.inscripciones.set(numero, { id: numero, token, isOpen: true });
   } else if (solicitud !== undefined) {
-    // Whoever has applied already gets a number as well, of nothing.
+    // A repeated application gets a number too, but nothing is made.
     if (!made.solicitudes.has(person))
       made.solicitudes.set(person, { id: solicitud, curso: textOf(body.curso) ?? '' });
   } else {
@@ -136,7 +136,7 @@ function noteEnlace(made: Made, { data, body, sending: { token }, answer }: Came
 
 const documentOf = ({ participante }: Data): string => textOf(dataOf(participante).identificacion) ?? '';
 
-/** What a call was to make: a key for it, and words. */
+/** What a call should have made: a key for it, and words. */
 function intended(call: EndpointKey, body: Data): [key: string, what: string] | undefined {
   const [person, email] = [documentOf(body), textOf(body.email)];
   if (call === 'POST /api/cliente/inscripciones' && person !== '')

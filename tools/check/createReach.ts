@@ -1,12 +1,12 @@
-/** Decides by the answers so far whether this server can be checked at all, and whether to go on. */
+/** Decides from the answers so far whether this server can be checked at all, and whether to go on. */
 import type { EndpointKey } from '../../src/contract/endpoints.ts';
 import { type ServerAnswer, Silence } from './askServer.ts';
 
-/** So many calls without an answer, before any had one: there is nothing at that address. */
+/** After this many calls without an answer, before any had one: there is nothing at that address. */
 const unansweredMax = 2;
-/** So many answers that are no JSON, before any was: there is something else. */
+/** After this many answers that are not JSON, before any was: there is something else. */
 const strangeMax = 3;
-/** So many in a row that had no answer in time, each of half a minute. */
+/** This many timeouts in a row, of half a minute each, end the check. */
 const silentMax = 3;
 
 export interface Reach {
@@ -16,9 +16,9 @@ export interface Reach {
   isOver(): boolean;
   /** True if the server gave any answer. */
   isThere(): boolean;
-  /** False if calls were made and none had an answer of the contract: nothing counts as right then. */
+  /** False if calls were made and none had an answer of the contract: then nothing counts as right. */
   isOurs(): boolean;
-  /** The first answer, and what it was, where none was the contract's. */
+  /** The first answer, and what it was, if none was the contract's. */
   stranger(): { call: EndpointKey; what: string } | undefined;
   /** Why the check did not run, or not to its end; undefined if it did. */
   stopped(): string | undefined;

@@ -1,17 +1,17 @@
 import { formsOf } from './formsOf.ts';
 
-/** Takes every secret that the check has met out of what it prints: passwords, tokens, permits, in whatever form it came back. */
+/** Removes every secret that the check has met from what it prints: passwords, tokens, permits, in whatever form they came back. */
 export interface Secrets {
   add(secret: string): void;
   hide(text: string): string;
 }
 
-/** A shorter one would be taken out of ordinary words too; nothing that short is printed in a report. */
+/** Shorter ones would be removed from ordinary words too; nothing that short is printed in a report. */
 const shortest = 4;
 
 export function createSecrets(): Secrets {
   const known = new Set<string>();
-  /** The longest first: one may be a part of another. Empty where it has to be made anew. */
+  /** The longest first: one may be a part of another. Empty if it must be sorted again. */
   let sorted: string[] = [];
   return {
     add: (secret) => {

@@ -4,7 +4,7 @@ import { codeOfIssue, pointerOfIssue } from '../../src/contract/validation.ts';
 
 const longest = 40;
 
-/** Texts that people wrote are told by their length only; dates, numbers and words of a list are shown. */
+/** Of texts that people wrote only the length is shown; dates, numbers and words of a list are shown in full. */
 export function describeIssue(issue: v.BaseIssue<unknown>): string {
   const where = pointerOfIssue(issue) || 'the body';
   const received = describeValue(issue);

@@ -1,4 +1,4 @@
-/** Returns the forms in which a server may repeat a secret: as it is, in addresses, in JSON and HTML, in base64. */
+/** Returns the forms in which a server may repeat a secret: unchanged, in addresses, in JSON and HTML, in base64. */
 export function formsOf(secret: string): string[] {
   const inUrl = encodeURIComponent(secret);
   const everySign = inUrl.replace(
@@ -28,8 +28,8 @@ const htmlMarks: Readonly<Record<string, string>> = {
 };
 
 /**
- * The signs that are the same whatever stands around the secret, as in "user:password".
- * @param before the bytes before it, by three
+ * The base64 characters that are the same whatever is around the secret, as in "user:password".
+ * @param before the number of bytes before it, modulo three
  */
 function inBase64(secret: Buffer, before: number): string[] {
   const whole = Buffer.concat([Buffer.alloc(before), secret])
@@ -37,7 +37,7 @@ function inBase64(secret: Buffer, before: number): string[] {
     .replace(/=+$/, '');
   const isCut = (before + secret.length) % 3 !== 0;
   const first = Math.ceil((before * 8) / 6);
-  // By itself it has nothing around it.
+  // Also the secret alone.
   const own = before === 0 ? [whole] : [];
   return [...own, whole.slice(first, isCut ? -1 : undefined)].flatMap((one) => [
     one,

@@ -1,15 +1,15 @@
-/** Says when the time of an answer tells something. */
+/** Says when the time of an answer reveals something. */
 
-/** Beyond both, or beyond the second pair, it is not the network that makes two answers differ in time. */
+/** If both values of a pair are exceeded, the network does not explain the difference between two times. */
 const bounds = [
   { times: 4, differenceMs: 50 },
-  // Where the work itself is long, as that of hashing a password.
+  // For work that is slow itself, like hashing a password.
   { times: 1.5, differenceMs: 300 },
 ];
 
 /**
- * Compares the times of several answers of each kind in milliseconds: their shortest, since a busy server or network only adds to them,
- * and their medians, since that may add to all answers of one kind but one. False while one of the two was never measured.
+ * Compares the times of several answers of each kind, in milliseconds: their shortest, since a busy server or network only adds
+ * time, and their medians, since it may delay all answers of one kind but one. False if one of the two was never measured.
  */
 export function isSlower(one: readonly number[], other: readonly number[]): boolean {
   if (one.length === 0 || other.length === 0) return false;

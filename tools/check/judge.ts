@@ -9,7 +9,7 @@ import { type CheckRun, endpointOf } from './run.ts';
 /** At most this many differences of one body are reported; a list of a hundred rows has the same one a hundred times. */
 const toldMax = 5;
 
-/** Judges status, type, headers and body; gives the body, or undefined where it is not as the contract has it. */
+/** Judges status, type, headers and body; returns the body, or undefined if it does not match the contract. */
 export function succeed<const S extends v.GenericSchema>(
   run: CheckRun,
   answer: ServerAnswer,
@@ -36,7 +36,7 @@ export function isStatus(run: CheckRun, { call, status, data }: ServerAnswer, wa
   return status === wanted;
 }
 
-/** Judges that no cache keeps what only one person may see, files included. */
+/** Judges that no cache keeps what only one person may see, including files. */
 export function judgePrivacy(run: CheckRun, { call, headers }: ServerAnswer): void {
   if (isForAll(call)) return;
   const isKept = !/\bno-store\b/.test(headers.get('cache-control') ?? '');
@@ -123,7 +123,7 @@ export function refuse(
   );
 }
 
-/** A page in the place of data is what a wrong address, a proxy or a sign-in in front of the server gives. */
+/** A web page instead of data comes from a wrong address, or a proxy or a sign-in in front of the server. */
 function describeNoJson({ text, headers }: ServerAnswer): string {
   if (text.trim() === '') return 'the body is empty';
   const isPage = /html/i.test(headers.get('content-type') ?? '') || /^\s*<(!doctype|html)/i.test(text);
@@ -140,11 +140,11 @@ export function typeProblems(headers: Headers, wanted: string): string[] {
     : [`Content-Type is ${type}; right is ${wanted}`];
 }
 
-/** Bytes that are no UTF-8 are read as this sign. */
+/** Bytes that are not UTF-8 decode to U+FFFD. */
 const letterProblems = ({ text }: ServerAnswer): string[] =>
   text.includes('\uFFFD') ? ['the body has letters that are not in UTF-8'] : [];
 
-/** Judges that a request which nobody foresaw is refused, by any refusal, and does not break the server. */
+/** Judges that an unexpected request is refused, in any way, and does not break the server. */
 export function survive(run: CheckRun, { call, status }: ServerAnswer, rule: Rule, when: string): void {
   const isWrong = status >= 500 && status !== 501;
   run.judge(call, rule, isWrong ? [`${when} is answered ${status}; right is a refusal of 4xx`] : []);

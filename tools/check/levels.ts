@@ -1,6 +1,6 @@
 /**
  * Maps each tag to the calls of the contract that it makes. A server may begin with those that a tag needs; without one of
- * the others the tag works, and people miss what `without` says. README, "For back-end developers", has the same as a table.
+ * the others the tag works, but people miss what `without` says. README, "For back-end developers", has the same as a table.
  */
 import { type EndpointKey, endpoints } from '../../src/contract/endpoints.ts';
 
@@ -11,7 +11,7 @@ interface Level {
 
 export type TagName = 'portal-inscripcion-publica' | 'portal-login' | 'portal-cliente' | 'portal-completo';
 
-/** The specification has this call, and no tag makes it. */
+/** A call of the specification that no tag makes. */
 const unused = {
   call: 'GET /api/cliente/usuarios/{id}',
   without: 'nobody misses anything: the portal asks GET /api/auth/me',
@@ -54,7 +54,7 @@ export const levels: Readonly<Record<TagName, Level>> = {
 
 export const tagNames = Object.keys(levels) as TagName[];
 
-/** The calls of these tags together, each with what is missed without it, or undefined where a tag needs it. */
+/** The calls of these tags together, each with what is missed without it, or undefined if a tag needs it. */
 export function callsOf(chosen: readonly TagName[]): ReadonlyMap<EndpointKey, string | undefined> {
   const calls = new Map<EndpointKey, string | undefined>();
   for (const tag of chosen) for (const { call, without } of levels[tag].may) calls.set(call, without);

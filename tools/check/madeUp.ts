@@ -1,4 +1,4 @@
-/** Ids that no record has, and people who do not exist. */
+/** Makes ids that no record has, and people who do not exist. */
 import { randomInt, randomUUID } from 'node:crypto';
 import type { ParticipanteNuevo } from '../../src/contract/persona.ts';
 import type { CheckOptions } from './run.ts';
@@ -8,7 +8,7 @@ export const madeUpId = (): string => randomUUID();
 const letters = (length: number): string =>
   Array.from({ length }, () => String.fromCharCode('a'.charCodeAt(0) + randomInt(26))).join('');
 
-/** An address of its own in the mailbox of the options, or in one of a domain that is kept for examples. */
+/** A new address in the mailbox of the options, or in one of a domain reserved for examples. */
 export function newCorreo({ mailbox = 'portal-check@example.com' }: CheckOptions): string {
   const [name = '', domain = ''] = mailbox.toLowerCase().split('@');
   return `${name}+${letters(10)}@${domain}`;

@@ -33,7 +33,7 @@ try {
   }
 }
 
-/** A server of which nothing was checked is not right. */
+/** A server on which nothing was checked counts as wrong. */
 function exitCodeOf({ findings, notRun }: CheckResult): number {
   if (notRun.length > 0) return 2;
   if (findings.some(({ state }) => state === 'wrong')) return 1;

@@ -1,11 +1,11 @@
-/** Sets the user's contact data back to what they were, whatever the server made of the changes that the check asked for. */
+/** Restores the user's contact data, whatever the server did with the changes that the check asked for. */
 import type { Cliente } from '../../src/contract/cliente.ts';
 import type { CheckRun } from './run.ts';
 
 const names = ['correo', 'telefono', 'direccion', 'idioma'] as const;
 
 /**
- * Tells the fields that stay otherwise.
+ * Reports the fields that stay changed.
  * @param version of the last change that the server answered with success; 0 without one
  */
 export async function restoreContacto(
@@ -17,7 +17,7 @@ export async function restoreContacto(
   const now = await run.sendAnyway('GET /api/cliente', { token }).catch(() => undefined);
   const record = Object(now?.data) as Readonly<Record<string, unknown>>;
   const isRead = now?.status === 200;
-  // What is read may be from before the change.
+  // The answer may be from before the change.
   const isOther = (name: (typeof names)[number]) =>
     !isRead || record[name] !== before[name] || (version > 0 && name === 'direccion');
   const others = names.filter(isOther);
@@ -29,7 +29,7 @@ export async function restoreContacto(
       headers: { 'if-match': `"${Math.max(version, Number(record.version) || 0)}"` },
     })
     .catch(() => undefined);
-  // No call takes away what was empty before.
+  // No call can make a field empty again.
   const left = back?.status === 200 ? others.filter((name) => before[name] === undefined) : others;
   if (left.length > 0) run.leave(`${left.join(', ')} of the user ${before.id}, as the check changed it`);
 }

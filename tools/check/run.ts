@@ -16,7 +16,7 @@ export interface CheckOptions {
   /** The account that signs in. Without it and its password, nothing that needs a session is checked. */
   user?: string;
   password?: string;
-  /** True if the check changes nothing but the session that reads, which it ends. */
+  /** True if the check changes nothing, except that it signs in and out again. */
   readOnly?: boolean;
   /** Default: the whole contract. */
   tags?: readonly TagName[];
@@ -26,7 +26,7 @@ export interface CheckOptions {
   origin?: string;
   /** The code of the course to enrol in; by default an open one with seats. */
   curso?: string;
-  /** The mailbox for accounts and applications: each gets an address of its own by `+`. */
+  /** The mailbox for accounts and applications: each gets an address of its own with `+`. */
   mailbox?: string;
   /** Default: the network. */
   fetch?: Fetch;
@@ -41,29 +41,29 @@ export interface CheckRun extends Journal {
   options: CheckOptions;
   /** As {@link CheckOptions.now}. */
   now: () => number;
-  /** The calls that were asked for. */
+  /** The calls to judge. */
   calls: readonly EndpointKey[];
   /** False for calls that no chosen tag makes. */
   has(call: EndpointKey): boolean;
-  /** True for calls that a chosen tag may do without; then the journal says what is missed. */
+  /** True if the server lacks a call that the tags may do without; then the journal says what is missed. */
   lacks(answer: ServerAnswer): boolean;
   /** Calls that the server turned out to lack. */
   missing: Set<EndpointKey>;
-  /** What it made on the server. */
+  /** What the check made on the server. */
   made: Made;
   /** Whether the server answers at all. */
   reach: Reach;
-  /** True while a refusal for too many tries is an answer like others; else it ends the part that asked. */
+  /** True while a refusal for too many tries is an answer like others; otherwise it ends the part that made the call. */
   takesLimits: boolean;
-  /** Rejects with NoAnswer, also once the check was told to stop. */
+  /** Rejects with NoAnswer, also after the check was told to stop. */
   send(call: EndpointKey, sending?: Sending): Promise<ServerAnswer>;
-  /** Sends also once the check was told to stop. */
+  /** Sends even after the check was told to stop. */
   sendAnyway(call: EndpointKey, sending?: Sending): Promise<ServerAnswer>;
-  /** Marks a text that is never printed. */
+  /** Marks a text that must never be printed. */
   secret(text: string): void;
   /** The session of the account; undefined until it has signed in. */
   sesion?: { token: string; user: Usuario };
-  /** All courses that the first page has. */
+  /** The courses of the first page. */
   cursos: Curso[];
   /** Records of the user, to be asked for by another one. */
   own: Map<OwnRecord, string>;
@@ -81,7 +81,7 @@ export function endpointOf(call: EndpointKey): Endpoint {
   return endpoint;
 }
 
-/** Ends the part of the check that asked; the journal knows already. */
+/** Ends the part of the check that made the call; the journal knows already. */
 export class NoAnswer extends Error {
   override readonly name: string = 'NoAnswer';
 }

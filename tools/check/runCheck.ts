@@ -1,4 +1,4 @@
-/** Runs the whole check, part after part. A part that breaks off says so, and the others go on. */
+/** Runs the whole check, part after part. A part that fails is reported, and the others go on. */
 
 import { cleanUp } from './cleanUp.ts';
 import type { CheckFinding } from './createJournal.ts';
@@ -40,10 +40,10 @@ const parts: readonly ((run: CheckRun) => Promise<void>)[] = [
   checkLimits,
 ];
 
-/** To these a refusal for too many tries is an answer as good as others. */
+/** For these parts a refusal for too many tries is as good an answer as others. */
 const takingLimits: readonly unknown[] = [checkRobustness, checkCors, checkLimits];
 
-/** @param stop ends it before its time: no further call is made but those that clean up */
+/** @param stop ends it early: after that only the calls that clean up are made */
 export async function runCheck(options: CheckOptions, stop?: AbortSignal): Promise<CheckResult> {
   const run = openRun(options, stop);
   for (const check of parts) {
@@ -58,7 +58,7 @@ export async function runCheck(options: CheckOptions, stop?: AbortSignal): Promi
   if (stranger && call) run.judge(call, 'reach', [stranger.what]);
   const isServer = run.reach.isOurs();
   if (isServer) await runPart(run, tellUnmade);
-  // To sign in takes calls that were not asked for.
+  // Signing in takes calls that were not asked for.
   const findings = run.findings().filter(({ call }) => run.has(call));
   return {
     findings: isServer ? findings : findings.filter(({ state }) => state === 'wrong'),
@@ -67,7 +67,7 @@ export async function runCheck(options: CheckOptions, stop?: AbortSignal): Promi
   };
 }
 
-/** Says of which calls only the refusals were judged, such as 401 without a credential, because their own answer was never seen. */
+/** Reports calls of which only refusals were judged, such as 401 without a credential, because their own answer was never seen. */
 async function tellUnmade(run: CheckRun): Promise<void> {
   const { user, password } = run.options;
   const isSignedIn = run.sesion !== undefined;

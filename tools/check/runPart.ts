@@ -1,4 +1,4 @@
-/** Runs a part of the check so that whatever becomes of it, the next one runs too and the report is written. */
+/** Runs a part of the check so that, whatever happens in it, the next one runs too and the report is written. */
 import { type CheckRun, Limited, NoAnswer } from './run.ts';
 
 export async function runPart(run: CheckRun, part: (run: CheckRun) => Promise<void>): Promise<void> {
@@ -10,7 +10,7 @@ export async function runPart(run: CheckRun, part: (run: CheckRun) => Promise<vo
   }
 }
 
-/** A limit is no fault: the check may have run several times within the hour. */
+/** A rate limit is not a fault: the check may have run several times within the hour. */
 function tellLimit(run: CheckRun, { answer: { call, headers } }: Limited): void {
   const why = `the server limits how often it is called (429), ${waitOf(headers.get('retry-after'))}`;
   const isJudged = run

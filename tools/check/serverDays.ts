@@ -1,8 +1,8 @@
 const dayMs = 86_400_000;
 
 /**
- * Returns the days before, of and after the server's time as YYYY-MM-DD: its zone is not known, and one of them is its day. Takes
- * this machine's time if the server tells none.
+ * Returns the days before, of and after the server's time as YYYY-MM-DD: its zone is not known, but one of them is its day. Uses
+ * this machine's time if the server sends none.
  */
 export function serverDays(headers: Headers): readonly string[] {
   const date = Date.parse(headers.get('date') ?? '');

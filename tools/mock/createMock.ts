@@ -1,6 +1,6 @@
 /**
  * Makes a server that answers every call with the contract's example, for work on pages and on the portal without a back end.
- * It keeps nothing, accepts every password, and answers 401 where the contract wants a credential and there is none.
+ * It stores nothing, accepts every password, and answers 401 if the contract requires a credential and there is none.
  */
 import type { Endpoint } from '../../src/contract/endpoint.ts';
 import { type EndpointKey, endpoints } from '../../src/contract/endpoints.ts';
@@ -9,7 +9,7 @@ import { type ProblemCode, problemStatuses } from '../../src/contract/problem.ts
 import { contractHeader, contractVersion } from '../../src/contract/version.ts';
 
 interface MockOptions {
-  /** Milliseconds that each answer takes: what a slow network looks like. */
+  /** Milliseconds that each answer takes, to simulate a slow network. */
   delay?: number;
   /** Calls that are answered with a problem instead. */
   problems?: ReadonlyMap<EndpointKey, ProblemCode>;
@@ -48,7 +48,7 @@ function answer(request: Request, problems: MockOptions['problems']): Response {
   return json(example, endpoint.status, endpoint.versioned ? { etag: `"${String(version)}"` } : {});
 }
 
-/** A path that stands in the contract as it is wins over one with a parameter in that place. */
+/** An exact path of the contract wins over one with a parameter in that place. */
 function findEndpoint({ method, url }: Request): Endpoint | undefined {
   const { pathname } = new URL(url);
   const fitting = (endpoints as readonly Endpoint[]).filter(
@@ -72,7 +72,7 @@ function problem(code: ProblemCode): Response {
   return new Response(JSON.stringify(body), { status, headers });
 }
 
-/** Any page may call it: it has nothing to hide, and listens on this machine only. */
+/** Any page may call it: it has nothing to hide, and listens only on this machine. */
 function headersFor(request: Request): Record<string, string> {
   return {
     'cache-control': 'no-store',

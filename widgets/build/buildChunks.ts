@@ -1,4 +1,4 @@
-// Builds the code of the tags and of the loader, as chunks that name each other.
+// Builds the code of the tags and of the loader, as chunks that refer to each other by name.
 import { parse } from 'node:path';
 import type { Rolldown } from 'vite';
 import { textGroups } from '../../src/i18n/textGroups.ts';
@@ -13,19 +13,19 @@ export interface Chunk {
   readonly code: string;
   /** The names of all chunks without which it cannot run, except those of the loader. */
   readonly needs: readonly string[];
-  /** It has texts or other data, and no code. */
+  /** True if it has texts or other data, and no code. */
   readonly isData: boolean;
 }
 
 export interface Chunks {
-  /** What the loader consists of, by name, in the order in which it runs. */
+  /** The loader's chunks by name, in the order in which they run. */
   readonly loader: Readonly<Record<string, string>>;
   /** All others, by name. */
   readonly others: Readonly<Record<string, Chunk>>;
   readonly assets: readonly Rolldown.OutputAsset[];
 }
 
-/** What the bundler needs of its own, in nearly every chunk. */
+/** The bundler's runtime, which nearly every chunk needs. */
 const runtimeChunk = 'rolldown-runtime';
 
 const nameOf = (fileName: string): string => parse(fileName).name;

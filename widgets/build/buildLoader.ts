@@ -1,5 +1,5 @@
-// Builds what a page or a server names by its address: portal.js, the scripts that it brings to the few pages that need them, and the
-// modules beside it.
+// Builds what a page or a server refers to by its address: portal.js, the scripts that it loads on the few pages that need them, and
+// the modules beside it.
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import config, { version } from '../../vite.config.ts';
@@ -25,11 +25,11 @@ interface Made {
 export interface Loader {
   /** portal.js at the address of the last release. */
   readonly newest: string;
-  /** portal.js below an address with a version. */
+  /** portal.js at an address with a version. */
   readonly versioned: string;
   /** The scripts and modules beside it, by name. */
   readonly beside: Readonly<Record<string, string>>;
-  /** The sheets of views that pages bring themselves, by path. */
+  /** The style sheets of views that pages include themselves, by path. */
   readonly sheets: Readonly<Record<string, string>>;
 }
 
@@ -56,7 +56,7 @@ async function buildFile(input: string, format: 'iife' | 'es', more: Record<stri
 }
 
 const tool = (name: string, code: string): readonly [path: string, sum: string] => [
-  // Each loader asks for those of its own release.
+  // Each loader loads those of its own release.
   `${version}/${name}`,
   sumOf(code),
 ];

@@ -1,6 +1,6 @@
 import { build, type InlineConfig, type Rolldown } from 'vite';
 
-/** Builds without writing anything. Throws where the build has not one output. */
+/** Builds without writing anything. Throws unless the build has exactly one output. */
 export async function buildWith({
   build: options,
   ...config

@@ -1,26 +1,26 @@
-// Makes every chunk a script that hands its code to the page's loader instead of an ES module. A browser remembers a module whose
-// loading failed, and each import of it then fails at once (Chromium; Firefox before 155): nothing that shares it could be tried again
+// Makes every chunk a script that passes its code to the page's loader, instead of an ES module. A browser caches the failure of a
+// module, and each further import of it then fails at once (Chromium; Firefox before 155): nothing that shares it could be retried
 // without reloading the host's page. Scripts can.
 import type { ChunkInfo } from '../loader/manifest.ts';
 import type { Chunk } from './buildChunks.ts';
 import { compiledAhead, definition, knowing } from './definition.ts';
 import { sumOf } from './integrity/integrityOf.ts';
 
-/** The name of the chunk that tells the loader of those that come later. */
+/** The name of the chunk that registers the later ones with the loader. */
 const laterChunk = 'later';
 
 export interface ChunkFiles {
   /** The text of each file by its path. */
   readonly files: Readonly<Record<string, string>>;
-  /** The chunks of which the loader has to know from the beginning. */
+  /** The chunks that the loader must know from the beginning. */
   readonly first: Readonly<Record<string, ChunkInfo>>;
 }
 
-/** The path of a chunk's file, as the loader makes it too; the hash in its name is that of the file's contents. */
+/** The path of a chunk's file, as the loader computes it too; the hash in its name is that of the file's contents. */
 export const pathOf = (name: string, sum: string): string => `chunks/${name}-${sum.slice(0, 8)}.js`;
 
 /**
- * @param isFirst tells the chunks with which a tag may begin: what they need is known from the beginning too
+ * @param isFirst returns whether a tag may begin with a chunk: what such chunks need is known from the beginning too
  */
 export function chunkFiles(
   chunks: Readonly<Record<string, Chunk>>,

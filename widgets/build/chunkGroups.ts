@@ -1,4 +1,4 @@
-// Which modules come in one file. The rest is the bundler's: a file for each screen that comes later, and for what several share.
+// Which modules share a file. The bundler decides the rest: a file for each later screen, and for what several share.
 import { parse, resolve } from 'node:path';
 import { startScreens, tags } from '../tags.ts';
 import { staticClosure } from './staticClosure.ts';
@@ -23,13 +23,13 @@ const needing = (id: string): string[] =>
 /** True for a module of ours that goes into the file that all tags share: at least two beginnings need it. */
 export const isInBase = (id: string): boolean => needing(id).length >= 2;
 
-/** The one beginning that needs a module, itself aside; undefined for all else. */
+/** The one beginning that needs a module, unless the module is that beginning; else undefined. */
 function beginningOf(id: string): string | undefined {
   const [name, ...others] = needing(id);
   return others.length > 0 || parse(id).name === name ? undefined : name;
 }
 
-/** In so many files a module would be a request of its own, often for a few hundred bytes. */
+/** A module shared by this many files would be a request of its own, often for a few hundred bytes. */
 const MANY = 4;
 
 /** A group for each beginning. */
@@ -44,19 +44,19 @@ const isLater = (id: string): boolean => /\/src\/(?!i18n\/locales)/.test(id) && 
 
 const textsModule = /\/src\/i18n\/locales\/([a-z]+)\/([a-z]+)\.group\.ts$/;
 
-/** Names the file of a chunk as other chunks do; the published one has a hash too. Serves as rolldown's `chunkFileNames`. */
+/** Names the file of a chunk as other chunks refer to it; the published name has a hash too. For rolldown's `chunkFileNames`. */
 export function chunkName({ facadeModuleId }: { facadeModuleId?: string | null }): string {
   const [, idioma, group] = textsModule.exec(facadeModuleId ?? '') ?? [];
   return idioma && group ? `texts-${idioma}-${group}.js` : '[name].js';
 }
 
 export const chunkGroups = [
-  // One copy of nanostores: stores of the loader and of the app count their changes together.
+  // One copy of nanostores, because stores of the loader and of the app share its change counter.
   { name: loaderChunk, test: (id: string) => loaderModules.has(id) || /node_modules\/nanostores/.test(id) },
   { name: 'base', test: isInBase },
-  // What forms alone need of packages.
+  // The packages that only forms need.
   { name: 'forms', test: /node_modules/, minShareCount: MANY },
-  // What one beginning needs, apart from what later screens need too.
+  // What one beginning and many later files need.
   { ...ofBeginning('common'), minShareCount: MANY },
   ofBeginning('parts'),
   { name: 'common', test: isLater, minShareCount: MANY },

@@ -1,5 +1,5 @@
-// Names styled-components' components by their file's path within the project. The transformer takes the whole path, so that the same
-// sources would give other files, with other hashes, in another folder.
+// Names styled-components' components by their file's path within the project. The transformer uses the absolute path, with which
+// the same sources would give different files and hashes in another folder.
 import { createHash } from 'node:crypto';
 import { relative, resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
@@ -9,7 +9,7 @@ const root = resolve('.');
 /** Maps the part of a class name that stands for a file to that file; all builds of a run share it. */
 const files = new Map<string, string>();
 
-/** @throws Error where another file has the same name */
+/** @throws Error if another file has the same name */
 function nameOf(id: string): string {
   const file = relative(root, id).replaceAll(sep, '/');
   const name = createHash('sha256').update(file).digest('base64url').slice(0, 6);

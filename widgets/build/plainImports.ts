@@ -1,4 +1,4 @@
-// Vite's helper around import() fires `vite:preloadError` at the host's window: the bundle's own imports do without it.
+// Vite's helper around import() fires `vite:preloadError` at the host's window, so the bundle's own imports do not use it.
 import type { Plugin } from 'vite';
 
 export const plainImports = (): Plugin => ({

@@ -8,7 +8,7 @@ interface Parts {
   readonly chunks: Readonly<Record<string, string>>;
   readonly manifest: LoaderManifest;
   readonly views: CarriedViews;
-  /** The folder of the bundle, seen from the file. */
+  /** The folder of the bundle, relative to the file. */
   readonly folder: './' | '../';
 }
 

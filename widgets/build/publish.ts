@@ -1,4 +1,4 @@
-// Writes the bundle beside the releases that its folder serves already.
+// Writes the bundle beside the releases that its folder already serves.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { outDir, version } from '../../vite.config.ts';
@@ -18,7 +18,7 @@ interface Built {
   readonly loader: Loader;
 }
 
-/** `manifest.json`: the files of the last release, and those of the one before, for pages that were opened with its loader. */
+/** `manifest.json`: the files of the last release, and those of the one before, for pages opened with that one's loader. */
 interface Release {
   readonly version: string;
   readonly release: readonly string[];
@@ -41,7 +41,7 @@ function write(files: Readonly<Record<string, string | Uint8Array>>): void {
   }
 }
 
-/** What stands at addresses without a version besides scripts: of the last release, as `portal.js` is. */
+/** The files at addresses without a version, besides scripts: of the last release, like `portal.js`. */
 const descriptions = (): Texts => ({
   'custom-elements.json': json(customElements('loader')),
   'html-data.json': json(htmlData()),
@@ -84,7 +84,7 @@ export function publish({ built, chunks, loader }: Built): void {
   const isSame = before?.release.join() === release.join();
   const previous = (isSame ? before?.previous : before?.release) ?? [];
   const described = descriptions();
-  // A page that was pasted with the version of an earlier release asks for these.
+  // Pages that were pasted with the version of an earlier release ask for these.
   const pinned = others.flatMap(({ version: other, files }) => [...files, `${other}/manifest.json`]);
   const open = isNewest ? previous : [...(before?.release ?? []), ...(before?.previous ?? [])];
   removeOthers(new Set([...release, ...open, ...pinned, ...Object.keys(described), 'manifest.json']));

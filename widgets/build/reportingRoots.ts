@@ -1,5 +1,5 @@
-// Gives r2wc our createRoot instead of React's: it calls it without options, and then what fails in a tag's tree would
-// go to the host page's reportError() and console (src/element/createRoot.ts says where it goes).
+// Gives r2wc our createRoot instead of React's: it calls createRoot without options, so that errors in a tag's tree would
+// go to the host page's reportError() and console (src/element/createRoot.ts says where they go instead).
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 

@@ -1,5 +1,5 @@
-// `npm run build`: the bundle in dist/widgets, or in the folder BUNDLE_FOLDER. Nothing is written before all is built and nothing of an
-// earlier release is in the way.
+// `npm run build`: the bundle in dist/widgets, or in the folder BUNDLE_FOLDER. Nothing is written before all is built and conflicts
+// with earlier releases are ruled out.
 import { idiomas } from '../../src/domain/idiomas.ts';
 import { version } from '../../vite.config.ts';
 import { starts } from '../tags.ts';
@@ -10,7 +10,7 @@ import { buildFirstViews } from './firstViews/buildFirstViews.ts';
 import { publish } from './publish.ts';
 import { isVersion } from './versions/keptVersions.ts';
 
-// Set here, whoever starts the build: under a test runner's own NODE_ENV, JSX would be compiled for development.
+// Always set here: under a test runner's own NODE_ENV, JSX would be compiled for development.
 process.env.NODE_ENV = 'production';
 if (!isVersion(version)) throw new Error(`${version} is no version of three numbers.`);
 
@@ -18,7 +18,7 @@ const built = await buildChunks();
 const firstViews = await buildFirstViews();
 const infos = new Map(starts.map((start) => [start, startInfo(start)]));
 
-/** The first views in other languages than Spanish, which portal.js has. */
+/** The first views in all languages but Spanish, which portal.js includes. */
 const otherViews = idiomas
   .filter((idioma) => idioma !== 'es')
   .map((idioma) => {

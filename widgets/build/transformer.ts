@@ -1,4 +1,4 @@
-// The transformer's part in styled-components: component ids that do not change from build to build or with the order in
+// The transformer's settings for styled-components: component ids that do not change from build to build or with the order in
 // which code runs, so that what the build renders and what the browser shows have the same classes; and shorter rules.
 import type { UserConfig } from 'vite';
 

@@ -1,10 +1,10 @@
-// A page's scripts, old libraries most of all, may put functions and classes of their own in the place of the browser's, or take one
-// away. Most do no harm. Without what is listed here the tags cannot work.
+// A page's scripts, especially old libraries, may replace the browser's functions and classes with their own, or remove one. Most do
+// no harm. Without what is listed here the tags cannot work.
 
-/** A built-in by its name, and a use of it that throws or is false where it is not what the browser gives. */
+/** A built-in by its name, and a use of it that throws or is false if it is not the browser's. */
 type Use = readonly [name: string, use: () => unknown];
 
-/** What is worked out of literals alone, the build works out itself. */
+/** Not literals, of which the build would evaluate expressions itself. */
 const { nodeName, nodeType } = document;
 
 const uses: readonly Use[] = [
@@ -14,11 +14,10 @@ const uses: readonly Use[] = [
   ['WeakMap', () => new WeakMap().set(document, 1).get(document)],
   ['Promise', () => Promise.resolve().then],
   ['Reflect', () => Reflect.ownKeys({ a: 1 })[0] === 'a'],
-  // To make a format takes a slow phone milliseconds.
+  // Creating a format takes milliseconds on a slow phone.
   ['Intl', () => typeof Intl.NumberFormat === 'function'],
   ['URL', () => new URL('b?c=1', 'https://a.test/').searchParams.get('c') === '1'],
   ['URLSearchParams', () => [...new URLSearchParams('a=1')].length === 1],
-  // In a frame by blob: no path leads anywhere.
   [
     'AbortController',
     () => {
@@ -28,7 +27,7 @@ const uses: readonly Use[] = [
       const hear = (): void => {
         isHeard = true;
       };
-      // WebKit takes a signal that is none, and never hears it.
+      // WebKit accepts an object that is no signal, and ignores it.
       target.addEventListener('a', hear, { signal: stop.signal });
       stop.abort();
       target.dispatchEvent(new Event('a'));
@@ -65,14 +64,14 @@ const uses: readonly Use[] = [
   ],
 ];
 
-/** Names what the page has broken. Uses nothing of that itself. */
+/** Names what the page has broken, without using any of it. */
 export function brokenBuiltIns(): string[] {
   const broken: string[] = [];
   for (const [name, use] of uses) {
     try {
       if (use()) continue;
     } catch {
-      // It is named below.
+      // Added below.
     }
     broken[broken.length] = name;
   }

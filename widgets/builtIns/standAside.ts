@@ -1,11 +1,11 @@
-// Comes before all other code of the loader, and ends it where the page's scripts have broken what it needs: the tags stay undefined,
-// and what the page has put inside them stays in sight. Whoever asks for the panel learns from it which script to look for.
+// Runs before all other code of the loader, and stops it if the page's scripts have broken what it needs: the tags stay undefined,
+// and the page's content inside them stays visible. The panel, if asked for, says which script to look for.
 import { brokenBuiltIns } from './brokenBuiltIns.ts';
 
 /** The address of portal.js, as the page wrote it. */
 declare const __PORTAL_URL__: string;
 
-/** With nothing but the oldest functions of the browser, since others may be what is broken. */
+/** Uses only the oldest functions of the browser, since newer ones may be what is broken. */
 function bringPanel(): void {
   const script = document.createElement('script');
   const [address = ''] = __PORTAL_URL__.split('?');

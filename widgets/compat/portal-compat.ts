@@ -1,11 +1,11 @@
-// Helps page builders that take unknown tags out of what is pasted: puts a tag into each `<div class="portal-compat"
-// data-etiqueta="…">`, also into those that come later. The loader asks for this file where a page has one.
+// Helps with page builders that remove unknown tags from pasted HTML: puts a tag into each `<div class="portal-compat"
+// data-etiqueta="…">`, also into those added later. The loader loads this file if a page has one.
 import { tags } from '../tags.ts';
 import { readStandIn } from './readStandIn.ts';
 
 const selector = '.portal-compat';
 
-/** Remembers the problems that have been told. */
+/** The problems that have been reported. */
 const told = new Set<string>();
 
 function tell(problem: string): void {
@@ -17,7 +17,7 @@ const namesOf = (tag: string): readonly string[] =>
   (customElements.get(tag) as { observedAttributes?: readonly string[] } | undefined)?.observedAttributes ??
   [];
 
-/** The tag in its place, with the attributes that the place says now. What stood there is what the tag shows until it is ready. */
+/** Puts the tag into its place, with the place's current attributes. The tag shows the place's content until it is ready. */
 function update(place: HTMLElement): void {
   const { tag, attributes, problems } = readStandIn(place, namesOf);
   problems.forEach(tell);
@@ -39,7 +39,7 @@ const inside = (node: Node): HTMLElement[] =>
 
 for (const place of inside(document.documentElement)) if (place.matches(selector)) update(place);
 
-// No attribute that changes there is heard of, nor a place that comes.
+// The observer would miss changed attributes and new places there.
 for (const { localName, shadowRoot } of document.querySelectorAll('*'))
   if (shadowRoot?.querySelector(selector))
     tell(

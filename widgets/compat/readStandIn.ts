@@ -3,19 +3,19 @@ import { tags } from '../tags.ts';
 
 /** The tag that an element of the page stands for. */
 export interface StandIn {
-  /** Undefined where no tag has the name that the page gives. */
+  /** Undefined if no tag has the name that the page gives. */
   readonly tag?: string;
   readonly attributes: Readonly<Record<string, string>>;
   /** The page's mistakes, in Spanish, for its administrator. */
   readonly problems: readonly string[];
 }
 
-/** These attributes decide where a person is led who signs in; they are read with and without their hyphens. */
+/** These attributes decide where people go after signing in; they are read with and without their hyphens. */
 const ownLinks = ['portalhref', 'loginhref', 'publicohref'];
 
 /**
- * Reads `data-etiqueta` and the attributes, each with `data-` before it. Many sites let people write such attributes whom they
- * do not let write scripts or tags: where the portal calls is no matter of theirs, nor is a way out to another site.
+ * Reads `data-etiqueta` and the attributes, each prefixed with `data-`. Many sites allow such attributes to people who may not
+ * write scripts or tags: those must not set the API's address or links to other sites.
  * @param namesOf the attributes that a tag reads
  */
 export function readStandIn(place: HTMLElement, namesOf: (tag: string) => readonly string[]): StandIn {

@@ -9,7 +9,7 @@ type Options = PropValues<
   typeof loginProps & typeof publicaProps & typeof clienteProps & typeof completoProps
 >;
 
-/** An option of a single tag or person is no setting of the page. */
+/** Options of a single tag or person are not settings of the page. */
 type PageOptions = Omit<
   Options,
   | 'titulo'
@@ -26,11 +26,11 @@ type PageOptions = Omit<
 >;
 
 export interface PortalSettings extends Partial<PageOptions> {
-  /** Is called with the name of each event, and with its data except what is personal. */
+  /** Called with the name of each event, and with its data except what is personal. */
   analitica?(name: keyof PortalEventMap, data: Readonly<Record<string, unknown>>): void;
 }
 
-/** Holds for the tags that come later. A second call adds to the first; a later `analitica` takes the place of an earlier one. */
+/** Applies to tags that are added later. A second call adds to the first; a later `analitica` replaces an earlier one. */
 export function configurePortal({ analitica, ...options }: PortalSettings): void {
   Object.assign(
     pageSlot('options', () => ({})),
@@ -43,17 +43,17 @@ export function configurePortal({ analitica, ...options }: PortalSettings): void
   if (!isFirst) return;
   for (const name of Object.keys(publicData) as (keyof PortalEventMap)[])
     document.addEventListener(name, (event) => {
-      // Whoever hears the event after us may prevent it too.
+      // Later listeners may cancel the event too.
       queueMicrotask(() => {
         if (event.defaultPrevented) return;
         try {
           const data = publicData[name]((event as CustomEvent<never>).detail);
-          // Each tag of the page says it, which is one session.
+          // Each tag of the page reports the same session.
           if (name === 'portal-session' && data.estado === hook.session) return;
           hook.session = data.estado ?? hook.session;
           hook.call?.(name, data);
         } catch (error) {
-          // A mistake in the page's own code must not look like one of the portal.
+          // An error in the page's own code must not look like one of the portal.
           reportError(error);
         }
       });

@@ -1,4 +1,4 @@
-// Picks what a tag manager may know of each event: nothing that says who somebody is.
+// Picks what a tag manager may know about each event: nothing that identifies a person.
 import type { PortalEventMap } from '../../src/contract/events.ts';
 import { publicPath } from './publicPath.ts';
 

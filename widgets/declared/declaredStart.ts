@@ -2,7 +2,7 @@ import { formStart } from '../formStart.ts';
 import { prefilled } from '../loader/firstView/prefilled.ts';
 
 /**
- * Returns the start of a tag (widgets/tags.ts), as far as its attributes tell; undefined for a tag without a first view.
+ * Returns the start of a tag (widgets/tags.ts) as its attributes determine it; undefined for a tag without a first view.
  * @param options by the names of attributes, in lower case and without hyphens
  */
 export function declaredStart(tag: string, options: ReadonlyMap<string, string>): string | undefined {

@@ -1,5 +1,5 @@
-// Writes a tag with its first view inside, for sites that make their pages on a server and for HTML that is pasted: a browser
-// shows it before any script has come. The loader then goes on with the same nodes (loader/firstView/matchNodes.ts).
+// Writes a tag with its first view inside, for sites that render their pages on a server and for pasted HTML: a browser
+// shows it before any script has loaded. The loader then reuses the same nodes (loader/firstView/matchNodes.ts).
 import { directionOf, type Idioma, localeOf } from '../../src/domain/idiomas.ts';
 import scriptWords from '../../src/i18n/emergency/script.json' with { type: 'json' };
 import { toIdioma } from '../../src/state/nearestIdioma.ts';
@@ -41,19 +41,19 @@ declare const __PORTAL_DECLARED__: Declared;
 const { base, lookCss, views } = __PORTAL_DECLARED__;
 
 interface Options {
-  /** The address of the loader, beside which the sheet lies. */
+  /** The address of the loader, beside which the sheet is. */
   readonly cargador?: string;
-  /** HTML of the page's author that goes into the tag: a link for want of scripts, a logo. Written as it is. */
+  /** HTML of the page's author that goes into the tag: a link for browsers without scripts, a logo. Written unchanged. */
   readonly contenido?: string;
   /**
    * Decides where the styles are: in a sheet of their own, which costs a round trip, or in the HTML, which the page's CSP must
    * allow.
    */
   readonly estilos?: 'aparte' | 'dentro';
-  /** The page's CSP names it; the styles in the HTML and the link to the code carry it. */
+  /** The nonce of the page's CSP, for the styles in the HTML and the link to the code. */
   readonly nonce?: string;
   /**
-   * Adds a link that has the browser fetch the code as soon as the view stands, and not only once the loader asks for it. It names a
+   * Adds a link that makes the browser fetch the code as soon as the view is shown, before the loader asks for it. It names a
    * file of this release, which a page with a loader of another release would fetch for nothing.
    */
   readonly precarga?: boolean;
@@ -62,8 +62,8 @@ interface Options {
 const viewedTags = ['portal-login', 'portal-inscripcion-publica'];
 
 /**
- * The HTML of a tag. Where the tag will not begin with a first view (a list of few courses, say), it is the tag alone.
- * Throws a TypeError for another tag, and for names that are no attributes or would be scripts.
+ * The HTML of a tag. If the tag will not begin with a first view (a list of few courses, say), it is the tag alone.
+ * Throws a TypeError for another tag, and for names that are not attributes or would be scripts.
  */
 export function primeraVista(tag: string, atributos: Atributos = {}, options: Options = {}): string {
   if (!viewedTags.includes(tag)) throw new TypeError(`<${tag}> has no first view.`);
@@ -106,7 +106,7 @@ function writeStyles(
   return `<link rel="stylesheet"${writeFile({ path: sheet, integrity }, options)}>`;
 }
 
-/** It comes behind the tag, so that the view has the line for itself. */
+/** Comes after the tag, so that the view does not have to share the bandwidth. */
 const writePreload = (options: Options): string =>
   `<link rel="preload" as="script"${writeFile(base, options)}${writeNonce(options)}>`;
 
@@ -115,7 +115,7 @@ const writeNonce = ({ nonce }: Options): string =>
 
 function writeFile({ path, integrity }: HashedFile, { cargador = '/widgets/portal.js' }: Options): string {
   const beside = (cargador.split(/[?#]/)[0] ?? '').replace(/[^/]*$/, '');
-  // All releases share the folder of files; that of a loader with a version lies in it.
+  // All releases share the folder of files; the folder of a loader with a version is inside it.
   const folder = beside.replace(/(^|\/)\d{1,3}(?:\.\d+\.\d+)?\/$/, '$1');
   return ` href="${escapeHtml(folder + path)}" integrity="${integrity}" crossorigin`;
 }

@@ -1,4 +1,4 @@
-// Writes a first view's data as HTML, from which a browser makes the nodes that appendNode.ts makes.
+// Writes a first view's data as HTML, from which a browser makes the same nodes as appendNode.ts.
 import { type Fill, textOf } from '../loader/firstView/appendNode.ts';
 import {
   type Attributes,
@@ -13,10 +13,10 @@ const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>'
 /** Escapes texts, and values between double quotes. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => signs[sign] ?? sign);
 
-/** They have no end. */
+/** Void elements. */
 const empty = new Set(['input', 'img', 'br', 'hr']);
 
-/** Leaves out attributes whose value is not known here. */
+/** Omits attributes whose value is not known here. */
 function writeAttributes(attributes: Attributes, fill: Fill): string {
   const written = Object.entries(attributes).map(([name, value]) => {
     const filled = value.startsWith(HOLE) ? fill(value.slice(1) as Hole) : value;
@@ -26,12 +26,12 @@ function writeAttributes(attributes: Attributes, fill: Fill): string {
 }
 
 /**
- * Stands before each button that sends, and nobody sees it. When the form is sent the browser counts what is in its fields as given by
- * the person, also in this one, which nobody can reach: `:user-valid` then shows without a script that the button was pressed.
+ * Goes before each submit button, and nobody sees it. On submit the browser treats all fields as filled in by the person, even
+ * this one, which nobody can reach: `:user-valid` then shows without a script that the button was pressed.
  */
 const pressMark = '<input type="checkbox" hidden>';
 
-/** @param other the element that it is instead */
+/** @param other the element to write instead */
 export function writeNode(node: ViewNode, fill: Fill, other?: ViewHead): string {
   if (typeof node === 'string') return escapeHtml(node);
   const [kind, second, third, fourth] = node as readonly [string, unknown, unknown, unknown];

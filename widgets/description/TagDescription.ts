@@ -1,7 +1,7 @@
 // Each tag is described once. The manifest, the editors' data, the typings, the panel of the diagnosis, the page that writes
-// snippets and the tables of README.md are made of that description (widgets/build/description).
+// snippets and the tables of README.md are made from that description (widgets/build/description).
 
-/** Speaks Spanish to those who paste a tag, and English to those who write code. */
+/** Spanish for people who paste a tag, English for people who write code. */
 export interface Described {
   readonly es: string;
   readonly en: string;
@@ -14,9 +14,9 @@ export interface NamedDescription extends Described {
 export interface AttributeDescription extends NamedDescription {
   /** The property's type in TypeScript; without the `undefined` of one that may be absent. */
   readonly type: string;
-  /** The value that holds where there is none. */
+  /** The default value. */
   readonly default?: string;
-  /** Says what holds without the attribute, if that is no value. */
+  /** Says what applies without the attribute, if that is not a value. */
   readonly usual?: Described;
 }
 

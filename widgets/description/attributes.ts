@@ -115,7 +115,7 @@ export const loginHref: AttributeDescription = {
   en: 'your sign-in page, when there is no `<portal-login>` on this one',
 };
 
-/** @param es what it is for there */
+/** @param es its purpose in this tag */
 const portalHref = (es: string): AttributeDescription => ({
   name: 'portal-href',
   type: 'string',
@@ -166,7 +166,7 @@ export const cursoAttributes: readonly AttributeDescription[] = [
   },
 ];
 
-/** The attributes with the person's data that the page knows already. */
+/** The attributes with data about the person that the page already knows. */
 export const personaAttributes: readonly AttributeDescription[] = [
   {
     name: 'datos',

@@ -1,4 +1,4 @@
-// Names what a page's style sheet may reach of every tag.
+// Names the parts of every tag that a page's style sheet may reach.
 import type { NamedDescription } from './TagDescription.ts';
 
 export const partDocs: readonly NamedDescription[] = [

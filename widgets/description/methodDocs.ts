@@ -1,6 +1,6 @@
 import type { MethodDescription, NamedDescription } from './TagDescription.ts';
 
-/** The methods of every tag. A call before the tag has shown itself is carried out when it has. */
+/** The methods of every tag. A call before the tag has shown itself is carried out afterwards. */
 export const methodDocs: readonly MethodDescription[] = [
   {
     name: 'focus',

@@ -1,10 +1,10 @@
-/** One line of the diagnosis, in Spanish. It never holds a token, a query or anything that a person typed. */
+/** One line of the diagnosis, in Spanish. It never contains a token, a query or anything that a person typed. */
 export interface Finding {
   readonly level: 'ok' | 'warning' | 'fault';
   readonly title: string;
   /** Tells the web administrator what to do about it. */
   readonly remedy?: string;
-  /** A line to paste where `remedy` says. */
+  /** A line to paste, as `remedy` says. */
   readonly line?: string;
 }
 

@@ -8,7 +8,7 @@ import { tellable } from './probe.ts';
 const clockLimit = 5;
 
 /**
- * Checks whether a base answers the call that anybody may make as our API does.
+ * Checks whether a base answers the public call as our API does.
  * @param isNamed whether a tag names that base
  */
 export async function checkAnswer(base: string, response: Response, isNamed: boolean): Promise<Finding[]> {
@@ -25,7 +25,7 @@ export async function checkAnswer(base: string, response: Response, isNamed: boo
         pageOrigin(),
       ),
     ];
-  // A server before the API answers so with a web page of its own.
+  // Also from a server in front of the API, with its own web page.
   if (status >= 500) {
     const id = headers.get('x-request-id');
     return [
@@ -49,7 +49,7 @@ export async function checkAnswer(base: string, response: Response, isNamed: boo
   return [isNamed ? await notApi(base, title) : await unnamed(base, title)];
 }
 
-/** Answers of a server that something stands before, by their status. */
+/** Answers of something in front of the server, by status. */
 const refusals: Readonly<Record<number, readonly [what: string, remedy: string]>> = {
   401: askedWho('pide una clave para'),
   403: askedWho('no deja pasar'),
@@ -92,7 +92,7 @@ async function notApi(base: string, title: string): Promise<Finding> {
     : fault(title, `Corrija api-base: una API del portal responde en ${found}.`, `api-base="${found}"`);
 }
 
-/** Says what to do where no tag says where the API is. */
+/** Says what to do if no tag says where the API is. */
 async function unnamed(base: string, title: string): Promise<Finding> {
   const found = await findApi(base);
   return fault(
@@ -102,7 +102,7 @@ async function unnamed(base: string, title: string): Promise<Finding> {
   );
 }
 
-/** A call that is sent on to another address loses what it carried: a body, the credential. */
+/** A redirected call loses its body and its credential. */
 function sentOn(called: string, url: string): Finding {
   const base = /^(.*)\/api\/cliente\/cursos$/.exec(tellable(url))?.[1];
   return fault(
@@ -112,14 +112,14 @@ function sentOn(called: string, url: string): Finding {
   );
 }
 
-/** @param version of the answer; null where the server does not tell one */
+/** @param version of the answer; null if the server sends none */
 function checkContract(version: string | null): Finding[] {
   if (version === null || version.split('.')[0] === contractVersion.split('.')[0]) return [];
   const title = `La API cumple la versión ${version} del contrato y este portal, la ${contractVersion}.`;
   return [fault(title, 'Actualice el portal o la API: sus versiones deben empezar por el mismo número.')];
 }
 
-/** @param date of the answer; null where the server does not let this page read it */
+/** @param date of the answer; null if the server does not let this page read it */
 function checkClock(date: string | null): Finding[] {
   const server = Date.parse(date ?? '');
   if (Number.isNaN(server)) return [];
@@ -129,7 +129,7 @@ function checkClock(date: string | null): Finding[] {
   return [warning(title, 'Póngalo en hora: las sesiones cuentan por él hasta la primera respuesta.')];
 }
 
-/** Undefined for what is no JSON. */
+/** Undefined if it is not JSON. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);

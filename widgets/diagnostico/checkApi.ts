@@ -6,7 +6,7 @@ import { acceptJson, callOf, findApi } from './findApi.ts';
 import { forbidden, mixed } from './messages.ts';
 import { probeFetch } from './probe.ts';
 
-/** Checks whether the API of the page's tags is there, is ours, and answers this page. */
+/** Checks whether the API of the page's tags exists, is ours, and answers this page. */
 export async function checkApi(): Promise<Finding[]> {
   const { inForce, isNamed, others, isMixed } = await apiBases();
   // The address of the API is known only if there is a loader.
@@ -70,12 +70,11 @@ async function checkBase(written: string, isNamed: boolean): Promise<Finding[]> 
 }
 
 /**
- * The headers that calls send and that not every page may send: the browser asks the API before it sends them, as CORS has
- * it.
+ * The request headers that need permission: according to CORS, the browser asks the API before it sends them.
  */
 const headers = ['Authorization', 'Content-Type', 'Idempotency-Key', 'If-Match'] as const;
 
-/** An API may answer a page what anybody may read, and no more. */
+/** An API may let a page read public data, but nothing else. */
 async function checkPreflight(base: string): Promise<Finding[]> {
   if (new URL(base).origin === location.origin) return [];
   const kept = await Promise.all(
@@ -97,7 +96,7 @@ async function checkPreflight(base: string): Promise<Finding[]> {
 }
 
 /**
- * Guesses what somebody meant who left the protocol out, or wrote more than the base; undefined where that is no address either.
+ * Guesses what was meant if the protocol is missing, or more than the base was written; undefined if that is not an address either.
  */
 function baseLike(written: string): string | undefined {
   const address = written.trim().replace(/[?#].*/s, '');
@@ -105,7 +104,7 @@ function baseLike(written: string): string | undefined {
   return readBase(isHost ? `https://${address}` : address);
 }
 
-/** A redirection, and a server that has no API there, look the same from here. */
+/** A redirect, and a server without an API at that address, look the same from here. */
 async function closed(base: string): Promise<Finding> {
   // Such a page has no origin that an API could allow. The checks of the script and of the page say what to do.
   if (location.protocol === 'file:')
@@ -130,7 +129,7 @@ async function closed(base: string): Promise<Finding> {
       );
 }
 
-/** Adds to the remedy for a base the line to copy, where the API is seen at another one. */
+/** Adds to the remedy for a base the line to copy, if the API is found at another one. */
 async function elsewhere(base: string, remedy: string): Promise<[remedy: string, line?: string]> {
   const found = await findApi(base);
   return found === undefined

@@ -13,7 +13,7 @@ const props: Readonly<Record<string, PropTypes>> = {
   'portal-completo': completoProps,
 };
 
-/** Finds attributes that any element may carry, and those that other scripts and editors add. */
+/** Matches attributes that any element may have, and those that other scripts and editors add. */
 const anywhere =
   /^(?:id|class|style|title|lang|dir|hidden|slot|part|exportparts|role|tabindex|inert|popover|translate|is|nonce|draggable|listo|diagnostico|view-transition-name|(?:data|aria|x|v|hx|wp|ng|_ng\w*)-.*|on\w+|[@:*[(#].*)$/;
 
@@ -23,7 +23,7 @@ const personKeys = Object.keys(DatosPrevios.pipe[2].entries);
 const isOfPerson = (attribute: string): boolean =>
   attribute === 'datos' || personKeys.some((key) => attributeName(key) === attribute);
 
-/** Attributes that the tag does not know or cannot read. */
+/** Finds attributes that the tag does not know or cannot read. */
 export function checkAttributes(tag: HTMLElement): Finding[] {
   const types = props[tag.localName] ?? {};
   const byAttribute = new Map(
@@ -34,7 +34,7 @@ export function checkAttributes(tag: HTMLElement): Finding[] {
   return [...tag.attributes].flatMap(({ name, value }): Finding[] => {
     const known = byAttribute.get(name);
     if (known) return checkValue(tag.localName, name, value, () => known.type.read(value));
-    // The element that stands for a tag has its attributes so, and a tag does not.
+    // Only the element that stands for a tag (widgets/compat) has them with this prefix.
     const bare = name.replace(/^data-/, '');
     if (bare !== name && byAttribute.has(bare))
       return [

@@ -49,7 +49,7 @@ function cursosOf(element: HTMLElement): Named[] {
   ];
 }
 
-/** Asks the API for a course. Gives undefined where the answer does not tell. */
+/** Asks the API for a course. Returns undefined if the answer is inconclusive. */
 async function isKnown(address: string): Promise<boolean | undefined> {
   const probe = await probeFetch(address);
   if (probe.kind !== 'answer') return undefined;
@@ -57,7 +57,7 @@ async function isKnown(address: string): Promise<boolean | undefined> {
   return ok || (status === 404 ? false : undefined);
 }
 
-/** Returns the codes of the courses that the list shows, by their small letters. */
+/** Returns the codes of the courses that the list shows, keyed in lower case. */
 async function offeredAt(calls: string): Promise<Map<string, string>> {
   const probe = await probeFetch(`${calls}?limite=100`);
   const read: unknown =

@@ -7,10 +7,10 @@ import { otherType } from './otherType.ts';
 import { pageTags } from './pageTags.ts';
 import { isChanged, type Probe, probeFetch, probeScript, tellable } from './probe.ts';
 
-/** Checks whether the code of the tags on the page comes, and the typeface. */
+/** Checks whether the code of the tags on the page and the typeface load. */
 export async function checkFiles(): Promise<Finding[]> {
   const loader = runningLoader();
-  // A loader that has not run asks for no files; another check tells what keeps it from running.
+  // A loader that has not run asks for no files; another check says why it has not.
   if (loader === undefined) return [];
   const first = pageTags().flatMap((tag) => [...(loader.filesOf?.(tag.localName, resolveIdioma(tag)) ?? [])]);
   const failed = [...(loader.failures?.keys() ?? [])].map((path) => [path, undefined] as const);
@@ -24,7 +24,7 @@ export async function checkFiles(): Promise<Finding[]> {
   return [...faults, ...(await checkFont(loader.url))];
 }
 
-/** One finding for all that need the same, with the first of its files. */
+/** Merges findings with the same remedy into one, with the first of their files. */
 function byRemedy(found: readonly Finding[]): Finding[] {
   const alike = Map.groupBy(found, ({ remedy, line }) => `${remedy}${line}`);
   return [...alike.values()].flatMap(([first, ...more]): Finding[] => {
@@ -38,7 +38,7 @@ function byRemedy(found: readonly Finding[]): Finding[] {
 const publish =
   'Publique la carpeta dist/widgets entera, con chunks/ y assets/ junto a portal.js; al actualizar, primero los archivos y al final portal.js.';
 
-/** @param sum its hash, SHA-256 in base64url, where the loader has told it */
+/** @param sum its hash, SHA-256 in base64url, if the loader gives it */
 async function checkChunk(
   path: string,
   sum: string | undefined,
@@ -47,7 +47,7 @@ async function checkChunk(
   const address = loader.urlOf(path);
   const { refusal, failed } = await probeScript(address, loaderScripts()[0]?.nonce);
   if (refusal) return forbiddenScript('el código', refusal, address);
-  // Firefox says nothing of a preload without CORS, and WebKit takes any type for it. What the browser keeps is what it runs.
+  // Firefox does not report a preload without CORS, and WebKit accepts any type. The cached copy is what the browser runs.
   const probe = await probeFetch(address, { cache: failed ? 'no-store' : 'default' });
   if (probe.kind !== 'answer')
     return failed || probe.kind !== 'policy' ? notHere(address, probe.kind) : undefined;
@@ -75,14 +75,14 @@ function notHere(address: string, kind: Exclude<Probe['kind'], 'answer'>): Findi
 /** Milliseconds after the code within which a tag asks for its typeface, once it has shown itself. */
 const fontPatience = 2_000;
 
-/** Resolves once a tag has asked for the typeface, or none has in that time: the page's own may be set. */
+/** Resolves once a tag has asked for the typeface, or after that time: the page's own typeface may be set. */
 async function whenFontAsked(): Promise<void> {
   const end = Date.now() + fontPatience;
   const isAsked = (): boolean => [...document.fonts].some(({ family }) => /^"?Public Sans"?$/.test(family));
   while (!isAsked() && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
-/** A typeface that does not come changes the look only. */
+/** A typeface that fails to load changes only the look. */
 async function checkFont(loader: string): Promise<Finding[]> {
   const faces = await document.fonts.load('1em Public Sans', 'a').catch(() => undefined);
   // No tag has asked for it.

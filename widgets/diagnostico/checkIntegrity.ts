@@ -1,16 +1,16 @@
-// The hash that a page asks of its loader, which somebody has typed or copied.
+// The hash that a page requires of its loader, which somebody has typed or copied.
 import { type Finding, fault, warning } from './Finding.ts';
 import { changed } from './messages.ts';
 import { isChanged, tellable } from './probe.ts';
 import { readMember } from './readMember.ts';
 
-/** Any other word in `integrity` is nothing to the browser, which then checks nothing. */
+/** The browser ignores any other word in `integrity`, and then checks nothing. */
 const isHash = (word: string): boolean => {
   const [, kind, sum] = /^sha(256|384|512)-([\w+/-]+)=*(?:\?.*)?$/i.exec(word) ?? [];
   return sum !== undefined && sum.length === Math.ceil(Number(kind) / 6);
 };
 
-/** Says what is wrong with the `integrity` of a loader's script; undefined where it has none, or the right one for good. */
+/** Says what is wrong with the `integrity` of a loader's script; undefined if it has none, or the right one for a fixed version. */
 export async function checkIntegrity(script: HTMLScriptElement): Promise<Finding | undefined> {
   const { src, integrity } = script;
   const words = integrity.split(/\s+/).filter((word) => word !== '');
@@ -40,7 +40,7 @@ export async function checkIntegrity(script: HTMLScriptElement): Promise<Finding
         );
   }
   if (!isRefused) return undefined;
-  // The file is right where it has the hash that was published with it.
+  // The file is right if it has the hash that was published with it.
   if (sum === undefined || words.includes(sum) || (await isChanged(src, sum))) return changed(src);
   return fault(
     `El integrity del <script> no es el de ${tellable(src)}: el navegador no lo acepta.`,
@@ -50,9 +50,9 @@ export async function checkIntegrity(script: HTMLScriptElement): Promise<Finding
 }
 
 interface Published {
-  /** The version in the address, where it names a whole one. */
+  /** The version in the address, if it names a full one. */
   readonly version: string | undefined;
-  /** The address of the same file below its version's own folder. */
+  /** The address of the same file in its version's own folder. */
   readonly address?: string;
   readonly sum?: string;
 }

@@ -35,7 +35,7 @@ const openedAsFile = fault(
 const heldBack =
   'Lo retiene un aviso de cookies o un optimizador: excluya de él portal.js. Si lo escribió usted, reemplácelo por esta línea.';
 
-/** Tells of a loader that waits for consent, or for an optimizer, with its address under another name. */
+/** Finds a loader that waits for consent, or for an optimizer, with its address in another attribute. */
 function withoutSource(): Finding | undefined {
   for (const script of document.querySelectorAll('script:not([src])'))
     for (const { name, value } of script.attributes)
@@ -85,7 +85,7 @@ async function whyNot(script: HTMLScriptElement): Promise<Finding> {
     case 'mixed':
       return mixed('portal.js');
     case 'cors':
-      // A server that says that there is no such file looks the same from here.
+      // A 404 without CORS looks the same from here.
       return isElsewhere(script)
         ? fault(
             `${address} responde, pero sin CORS.`,
@@ -122,7 +122,7 @@ const isElsewhere = ({ src }: HTMLScriptElement): boolean =>
 const integrityOf = async (scripts: readonly HTMLScriptElement[]): Promise<Finding[]> =>
   (await Promise.all(scripts.map(checkIntegrity))).filter((finding) => finding !== undefined);
 
-/** The file itself is right. The page may trust only scripts that other scripts add, and none in its HTML. */
+/** For a loader whose file is right. The page's policy may allow only scripts that other scripts add, and none in its HTML. */
 async function mute({ src, nonce }: HTMLScriptElement): Promise<Finding> {
   const policies = await policiesOfPage();
   const policy = policies.find((one) => knowsByNonce(one) && !one.includes(`'nonce-${nonce || '…'}'`));
@@ -133,7 +133,7 @@ async function mute({ src, nonce }: HTMLScriptElement): Promise<Finding> {
   );
 }
 
-/** @param failed the browser did not take it for a script of this page */
+/** @param failed true if the browser did not accept it as a script of this page */
 async function explain(script: HTMLScriptElement, response: Response, failed: boolean): Promise<Finding> {
   const { src } = script;
   if (!response.ok)
@@ -144,7 +144,7 @@ async function explain(script: HTMLScriptElement, response: Response, failed: bo
     );
   const type = otherType(response);
   if (type !== undefined) return wrongType(src, type, 'Corrija la ruta de src, o');
-  // Firefox names no directive for a script that it was already asked for.
+  // Firefox reports no directive for a script that was already requested.
   return failed ? forbiddenScript('portal.js', undefined, src) : mute(script);
 }
 
@@ -157,7 +157,7 @@ function remedyFor(status: number): string {
 
 const folderOf = (address: string): string => new URL('.', address).href;
 
-/** Other copies of the loader: with the same version harmless, with another one a trap. */
+/** Finds other copies of the loader: harmless with the same version, a trap with another one. */
 async function copiesOf(used: string): Promise<Finding[]> {
   const others = new Set(loaderScripts().map(({ src }) => src));
   const found = await Promise.all([...others].map((src) => copyAt(src, used)));
@@ -166,7 +166,7 @@ async function copiesOf(used: string): Promise<Finding[]> {
 
 async function copyAt(src: string, used: string): Promise<Finding | undefined> {
   if (folderOf(src) === folderOf(used)) return undefined;
-  // A script that the server sends on is known by the address at which it ends.
+  // A redirected script is identified by its final address.
   const probe = await probeFetch(src);
   if (probe.kind === 'answer' && folderOf(probe.response.url) === folderOf(used)) return undefined;
   const version = await readMember(new URL('manifest.json', src).href, 'version');

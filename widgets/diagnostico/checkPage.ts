@@ -2,13 +2,13 @@ import { checkPlaces } from './checkPlaces.ts';
 import { checkTrustedTypes } from './checkTrustedTypes.ts';
 import { type Finding, fault, ok, warning } from './Finding.ts';
 
-/** Checks what the page and its browser must let the tags do. */
+/** Checks what the page and its browser must allow the tags to do. */
 export async function checkPage(): Promise<Finding[]> {
   const [trustedTypes, places] = await Promise.all([checkTrustedTypes(), checkPlaces()]);
   return [...checkOrigin(), ...checkForms(), ...trustedTypes, ...checkStorage(), ...places];
 }
 
-/** Either the element around it takes rights from a page, or its own policy does. */
+/** A page is restricted either by the frame around it or by its own policy. */
 const isFramed = window !== window.top;
 const sandbox = isFramed
   ? 'El marco (sandbox) en que está la página'
@@ -17,7 +17,7 @@ const addToSandbox = isFramed ? 'Añada esto al sandbox del <iframe>.' : 'Añada
 
 function checkOrigin(): Finding[] {
   const { protocol, hostname } = location;
-  // Reads the window's origin and not that of the address: a frame by srcdoc has the origin of the page around it.
+  // Reads the window's origin, not that of the address: a srcdoc frame has the origin of the page around it.
   if (origin === 'null' && protocol !== 'file:') {
     const title = `${sandbox} deja a la página sin origen: no puede guardar la sesión ni llamar a la API.`;
     return [fault(title, addToSandbox, 'allow-same-origin allow-scripts allow-forms')];
@@ -28,10 +28,10 @@ function checkOrigin(): Finding[] {
   return [warning('La página llega por http, sin cifrar.', remedy)];
 }
 
-/** A frame may be forbidden to send forms: then a press on "Ingresar" does nothing at all. */
+/** A frame may be forbidden to submit forms: then a press on "Ingresar" does nothing at all. */
 function checkForms(): Finding[] {
   if (origin === 'null') return [];
-  // The event does not leave a shadow root, so the page does not hear of it.
+  // The event does not leave a shadow root, so the page does not notice it.
   const host = document.createElement('div');
   const form = document.createElement('form');
   let isSent = false;
@@ -60,7 +60,7 @@ function checkStorage(): Finding[] {
     }
   });
   if (blocked.length === 0) return [ok('El navegador guarda la sesión')];
-  // Another finding tells it of a page without an origin.
+  // For a page without an origin another finding says it.
   if (origin === 'null' && location.protocol !== 'file:') return [];
   const remedy =
     'El portal funciona, pero la sesión se pierde al recargar. Permita el almacenamiento del sitio en el navegador, o no muestre la página dentro de la de otro sitio.';

@@ -25,7 +25,7 @@ export async function checkPlaces(): Promise<Finding[]> {
   ];
 }
 
-/** Tags that are in each other's way. */
+/** Finds tags that conflict with each other. */
 function checkShares(placed: readonly Placed[], inAddress: readonly Placed[]): Finding[] {
   const findings: Finding[] = [];
   if (new Set(inAddress.map(({ options }) => options.routing ?? 'hash')).size > 1)
@@ -48,7 +48,7 @@ function checkShares(placed: readonly Placed[], inAddress: readonly Placed[]): F
   return findings;
 }
 
-/** The folder of the page is for nothing but its address. */
+/** The base path only matters with `routing="history"`. */
 function checkUnused({ tag, options }: Placed): Finding[] {
   if (options.basePath === undefined || options.routing === 'history') return [];
   const title = `base-path de <${tag.localName}> no hace nada sin routing="history".`;
@@ -76,13 +76,13 @@ function checkBase(one: Placed): Finding[] {
       ),
     ];
   const place = stripBase(location.pathname, base) === undefined ? undefined : stripBase(page, base);
-  // A site that is all portal answers with it at each of its places, and at the root with any name of a file.
+  // A site that is only the portal answers with it at all of its paths, and at the root under any file name.
   if (place !== undefined && (base !== '' || folder === '')) return [];
   const title = `base-path de <${localName}> es ${base || '/'}, y la página está en ${page}.`;
   return [fault(title, 'Escriba la carpeta en que vive la página.', line)];
 }
 
-/** Returns the path at which the page was opened: outside of its base the tag may have written a place of the portal there. */
+/** Returns the path at which the page was opened: outside its base the tag may have replaced it with a path of the portal. */
 function pathOfPage(): string {
   if (!isOfPortal(location.pathname)) return location.pathname;
   const [opened] = performance.getEntriesByType('navigation');
@@ -95,7 +95,7 @@ function pathOfPage(): string {
 const folderOf = (path: string): string =>
   path.replace(/\/(?:auth|cliente|publico|cambiar-clave)(?:\/.*)?$/, '/').replace(/\/[^/]*$/, '');
 
-/** All tags of a page share one base path, the first that comes. */
+/** All tags of a page share one base path, that of the first tag. */
 function checkBases(inHistory: readonly Placed[]): Finding[] {
   const bases = [...new Set(inHistory.map(baseOf))];
   if (bases.length < 2) return [];
@@ -107,7 +107,7 @@ function checkBases(inHistory: readonly Placed[]): Finding[] {
   ];
 }
 
-/** Checks whether a screen can be opened by its address: the server has to answer with the page at every place below the base. */
+/** Checks whether a screen can be opened by its address: the server must answer with the page at every path below the base. */
 async function checkServer(one: Placed | undefined): Promise<Finding[]> {
   if (one === undefined || !/^https?:$/.test(location.protocol)) return [];
   const address = `${baseOf(one)}/${one.tag.localName === 'portal-inscripcion-publica' ? 'publico' : 'auth/login'}`;

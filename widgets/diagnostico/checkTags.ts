@@ -11,8 +11,8 @@ import { composedIn, everyElement, misspeltTags, optionsOf, pageTags } from './p
 import { whenShown } from './whenShown.ts';
 
 /**
- * Checks whether the page has our tags, rightly written, and each in a state to show something.
- * @param isAnswered whether the API answers; known once what the tags have asked for has come too, or has failed
+ * Checks whether the page has our tags, correctly written, and whether each can show something.
+ * @param isAnswered whether the API answers; settles once the tags' own calls have succeeded or failed too
  */
 export async function checkTags(isAnswered: Promise<boolean>): Promise<Finding[]> {
   const found = pageTags();
@@ -52,7 +52,7 @@ function tellAbsent(): Finding {
   return fault('La página no tiene ninguna etiqueta del portal.', remedy, line);
 }
 
-/** Elements that stand for a tag, where a page builder lets nobody write one (widgets/compat), and have got none. */
+/** Finds elements that stand for a tag, for page builders that remove tags (widgets/compat), but have got none. */
 const emptyPlaces = (): Finding[] =>
   everyElement(document)
     .filter((place) => place.matches('.portal-compat') && !place.querySelector(tags.join()))
@@ -94,7 +94,7 @@ async function checkPlace(tag: HTMLElement, hasAll: boolean, wasShown: boolean):
         `<${tag.localName}></${tag.localName}>`,
       ),
     );
-  // Meanwhile <portal-completo> may have begun to put another tag inside itself, as for a person who is not signed in.
+  // Meanwhile <portal-completo> may have begun to replace its inner tag, for example for a person who is not signed in.
   if (wasShown) await whenShown(tag);
   const { width, height } = tag.getBoundingClientRect();
   if (width === 0 || height === 0)
@@ -123,7 +123,7 @@ async function checkPlace(tag: HTMLElement, hasAll: boolean, wasShown: boolean):
   return [ok(hasAll ? `${name} muestra su contenido` : `${name} está en la página`)];
 }
 
-/** Tells whether a tag shows that something failed which it needs. A message in a form is about what was typed there. */
+/** Returns whether a tag shows that something that it needs failed. Messages in forms are about what was typed there. */
 const showsFailure = (tag: Element | null): boolean =>
   [...(tag?.shadowRoot?.querySelectorAll('[role=alert]:not(form *)') ?? [])].some(
     (alert) => alert.textContent !== '' && alert.getClientRects().length > 0,

@@ -1,10 +1,10 @@
 import { type Finding, ok, warning } from './Finding.ts';
 import { directiveWords } from './probe.ts';
 
-/** The name of the policy that the loader makes for the addresses of its scripts (widgets/loader/chunks.ts). */
+/** The name of the policy that the loader makes for the addresses of its scripts (widgets/loader/addScript.ts). */
 const name = 'portal-clientes';
 
-/** Checks whether the page's Trusted Types allow the loader's policy. Finds nothing where the page lists none. */
+/** Checks whether the page's Trusted Types allow the loader's policy. Finds nothing if the page lists none. */
 export async function checkTrustedTypes(): Promise<Finding[]> {
   const lists = await listsOfPage();
   const without = lists.find((words) => !words.includes(name) && !words.includes('*'));
@@ -18,7 +18,7 @@ export async function checkTrustedTypes(): Promise<Finding[]> {
   return lists.length > 0 ? [ok('Trusted Types: la página permite la política del portal')] : [];
 }
 
-/** The names that the policies of the page allow. A name that none of them has is tried: the refusal tells them. */
+/** The names that the policies of the page allow. Tries a name that none of them has: the violation event reveals them. */
 async function listsOfPage(): Promise<string[][]> {
   const { trustedTypes } = globalThis as {
     trustedTypes?: { createPolicy(name: string, rules: object): unknown };
@@ -32,7 +32,7 @@ async function listsOfPage(): Promise<string[][]> {
   try {
     trustedTypes?.createPolicy('portal-diagnostico', {});
   } catch {
-    // The events come in a task after this one.
+    // The events come in a later task.
     for (let task = 0; task < 10 && lists.length === 0; task++)
       await new Promise((resolve) => setTimeout(resolve, 10));
   } finally {

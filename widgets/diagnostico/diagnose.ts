@@ -8,7 +8,7 @@ import { type Finding, fault, type Group } from './Finding.ts';
 
 type Check = () => Finding[] | Promise<Finding[]>;
 
-/** Looks at the page as it is now. Never rejects: a check that fails says so in its group. */
+/** Checks the page as it is now. Never rejects: a check that fails says so in its group. */
 export async function diagnose(): Promise<Group[]> {
   const group = async (title: string, check: Check) => ({ title, findings: await carefully(check) });
   const script = group('El script', checkLoader);

@@ -3,13 +3,13 @@ import { isMixed } from './probe.ts';
 
 export const acceptJson = 'application/json';
 
-/** The address of a call that anybody may make, below a base. */
+/** The address of the public call, below a base. */
 export const callOf = (base: string): string => `${base}/api/cliente/cursos?limite=1`;
 
 /** Milliseconds for each place where the API may be. */
 const patience = 5_000;
 
-/** Guesses where the API is instead, when a base is wrong; undefined where it is in none of these places. */
+/** Guesses where the API is instead, when a base is wrong; undefined if it is in none of these places. */
 export async function findApi(base: string): Promise<string | undefined> {
   const usual = usualBase();
   const places = [...new Set([...placesNear(base), ...(usual ? [usual] : [])])].filter(
@@ -19,7 +19,7 @@ export async function findApi(base: string): Promise<string | undefined> {
   return places.find((_, at) => found[at]);
 }
 
-/** Nearer to the root of the server, the nearest first, and each by https too. */
+/** The base and its parent paths, the longest first, each with https too. */
 export function placesNear(base: string): string[] {
   const { origin, pathname } = new URL(base);
   const steps = pathname.split('/').filter((step) => step !== '');
@@ -42,6 +42,6 @@ async function isApi(base: string): Promise<boolean> {
   }
 }
 
-/** Judges whether an answer is what the contract says of the call. */
+/** Returns whether an answer is what the contract defines for the call. */
 export const isList = (read: unknown): boolean =>
   typeof read === 'object' && read !== null && Array.isArray(Reflect.get(read, 'resultados'));

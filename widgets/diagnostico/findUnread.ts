@@ -1,6 +1,6 @@
 import { type Tag, tags } from '../tags.ts';
 
-/** A tag that stands in the page where browsers make no element of it. */
+/** A tag in a part of the page where browsers make no element of it. */
 export interface UnreadTag {
   readonly tag: Tag;
   /** The place, in Spanish. */
@@ -20,6 +20,6 @@ function* unreadMarkup(): Generator<[place: string, markup: string]> {
   const comments = document.createTreeWalker(document, NodeFilter.SHOW_COMMENT);
   while (comments.nextNode()) yield ['un comentario (<!-- … -->)', comments.currentNode.nodeValue ?? ''];
   for (const { innerHTML } of document.querySelectorAll('template')) yield ['<template>', innerHTML];
-  // Where scripts run, browsers keep it as text.
+  // If scripts run, browsers keep its content as text.
   for (const { textContent } of document.querySelectorAll('noscript')) yield ['<noscript>', textContent];
 }

@@ -1,9 +1,9 @@
-// The loader as the page has it.
-/** The loader that works on the page says this of itself (widgets/portal.ts). */
+// The loader on the page.
+/** What the running loader exposes (widgets/portal.ts). */
 export interface RunningLoader {
   readonly version: string;
   readonly url: string;
-  /** The address of a file of the bundle, by its path in it. */
+  /** The address of a file of the bundle, by its path there. */
   urlOf(path: string): string;
   /** The files with which a tag begins in a language, by path, with the hash of each. */
   filesOf?(tag: string, idioma: string): ReadonlyMap<string, string>;
@@ -11,7 +11,7 @@ export interface RunningLoader {
   readonly failures?: ReadonlyMap<string, number>;
 }
 
-/** Undefined where none has run. */
+/** Undefined if none has run. */
 export function runningLoader(): RunningLoader | undefined {
   const slots: unknown = Reflect.get(globalThis, Symbol.for('portal-clientes/1'));
   return slots instanceof Map ? (slots.get('loader') as RunningLoader | undefined) : undefined;
@@ -19,7 +19,7 @@ export function runningLoader(): RunningLoader | undefined {
 
 const fileName = /\/portal\.js$/;
 
-/** A script that may have been meant for one: of a name like theirs that no other file of the bundle has, or in its folder. */
+/** A script that may be meant as one: named like a loader and no other file of the bundle, or in the bundle's folder. */
 export const likeLoader = (): HTMLScriptElement | undefined =>
   [...document.scripts].find(({ src }) =>
     /\/(?:portal(?!-(?:diagnostico|compat)\.js)[\w.-]*|widgets\/(?!configurar)\w+)\.m?js$/i.test(

@@ -1,4 +1,4 @@
-// Several checks say these sentences.
+// Findings that several checks share.
 import { type Finding, fault } from './Finding.ts';
 import { loaderScripts } from './loaders.ts';
 import { directiveWords, type Refusal, tellable } from './probe.ts';
@@ -12,9 +12,9 @@ export const forbidden = (what: string, directive: string, address: string): Fin
   );
 
 /**
- * Returns the finding for a script, which a policy may also allow by a nonce: each answer of the server has another one, so that no
- * origin is to be added.
- * @param refusal undefined where the browser does not tell
+ * Returns the finding for a script, which a policy may also allow by a nonce: that changes with each answer of the server, and
+ * no origin needs to be added.
+ * @param refusal undefined if the browser does not report it
  */
 export function forbiddenScript(what: string, refusal: Refusal | undefined, address: string): Finding {
   const directive = refusal?.directive ?? 'script-src';
@@ -29,8 +29,8 @@ export function forbiddenScript(what: string, refusal: Refusal | undefined, addr
 }
 
 /**
- * Tells whether a policy knows scripts by a nonce, so that no origin is to be added: with `'strict-dynamic'` it would count for
- * nothing. The nearest of the directives that may say so decides.
+ * Returns whether a policy allows scripts by a nonce, so that no origin needs to be added: with `'strict-dynamic'` it would be
+ * ignored. The most specific directive present decides.
  */
 export function knowsByNonce(policy: string): boolean {
   const words = ['script-src-elem', 'script-src', 'default-src'].map((name) => directiveWords(policy, name));
@@ -48,7 +48,7 @@ export const changed = (address: string): Finding =>
 export const mixed = (what: string): Finding =>
   fault(`La página es https y ${what} es http: el navegador lo bloquea.`, 'Use la dirección https.');
 
-/** A server that does not let pages of other origins have its file. @param before what else to look at, up to a comma */
+/** A server that does not let pages of other origins read its file. @param before what else to check, up to a comma */
 export const withoutCors = (address: string, before: string): Finding =>
   fault(
     `${tellable(address)} responde, pero sin CORS.`,
@@ -56,7 +56,7 @@ export const withoutCors = (address: string, before: string): Finding =>
     'Access-Control-Allow-Origin: *',
   );
 
-/** @param before what else to look at, up to a verb: many servers send a web page where there is no file */
+/** @param before what else to check, up to a verb: many servers send a web page if there is no file */
 export const wrongType = (address: string, type: string, before: string): Finding =>
   fault(
     `${tellable(address)} responde ${type}, que no es JavaScript.`,

@@ -13,7 +13,7 @@ export function nearestTag(name: string): Tag | undefined {
   return tags.find((tag) => {
     if (tag === near) return true;
     const [, ...meant] = tag.split('-');
-    // Words such as "cliente" are anybody's; without the name of the portal they have to be all.
+    // Words such as "cliente" are common; without `portal` all words have to match.
     return isAll ? own.join() === meant.join() : own.some((word) => nearestWord(word, meant) !== undefined);
   });
 }

@@ -11,7 +11,7 @@ const name = 'portal-diagnostico-panel';
 const words = { ok: 'Bien', warning: 'Atención', fault: 'Falla' } as const;
 const marks = { ok: '✓', warning: '!', fault: '✗' } as const;
 
-/** Opens the panel, or makes the open one look again. */
+/** Opens the panel, or repeats the checks if it is open. */
 export async function openPanel(): Promise<void> {
   document.getElementById(name)?.remove();
   const host = document.createElement('div');
@@ -106,7 +106,7 @@ function copyButton(label: string, text: string): HTMLElement {
   return made;
 }
 
-/** Marks the text for the person to copy, where the browser does not let the page copy it. */
+/** Selects the text for the person to copy, if the browser does not let the page copy it. */
 function select(beside: HTMLElement, text: string): void {
   const box = document.createElement('textarea');
   box.readOnly = true;

@@ -1,8 +1,8 @@
-// No document is there in the unit tests.
+// The unit tests have no document.
 const current = typeof document === 'undefined' ? null : (document.currentScript as HTMLScriptElement | null);
 const src = current?.src ?? '';
 
-/** The folder of the bundle from which this panel came; undefined where it was pasted into the console. */
+/** The folder of the bundle from which this panel came; undefined if it was pasted into the console. */
 export const ownFolder: string | undefined = src === '' ? undefined : new URL('.', src).href;
 
 /** The script that a page needs, as far as the panel knows where it is. */

@@ -1,6 +1,6 @@
 /**
- * The policies of the page that hold scripts back, as it has them: no script may read them, so one more is refused on purpose, a
- * handler in an attribute that does nothing. Empty where they let that run.
+ * The script policies of the page, verbatim: scripts cannot read them, so this provokes a violation on purpose, with an
+ * attribute handler that does nothing. Empty if they let that run.
  */
 export async function policiesOfPage(): Promise<string[]> {
   const policies: string[] = [];
@@ -11,12 +11,12 @@ export async function policiesOfPage(): Promise<string[]> {
   const probe = document.createElement('i');
   try {
     probe.setAttribute('onclick', ';');
-    // WebKit asks its policy only then.
+    // Only now WebKit checks its policy.
     probe.dispatchEvent(new Event('click'));
   } catch {
-    // Trusted Types refuse it before, and name the policy all the same.
+    // Trusted Types refuse it earlier, and still report the policy.
   }
-  // The events come in a task after this one.
+  // The events come in a later task.
   for (let task = 0; task < 10 && policies.length === 0; task++)
     await new Promise((resolve) => setTimeout(resolve, 10));
   document.removeEventListener('securitypolicyviolation', hear);

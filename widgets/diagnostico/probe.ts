@@ -1,12 +1,12 @@
-// Tries what a tag needs again, and says why it does not come: the browser tells the page no more than "failed".
+// Requests what a tag needs again, and says why it does not load: the browser tells the page only that it "failed".
 
-/** Milliseconds for a server that does not answer; its administrators look at the panel meanwhile. */
+/** Milliseconds to wait for a server that does not answer; an administrator is watching the panel meanwhile. */
 const patience = 15_000;
 
 /** A policy of the page refused this. */
 export interface Refusal {
   readonly directive: string;
-  /** All of the policy, as the page has it. */
+  /** The whole policy, as the page has it. */
   readonly policy: string;
 }
 
@@ -16,7 +16,7 @@ export type Probe =
   | { readonly kind: 'policy'; readonly refusal: Refusal }
   /** The server answers, but not to scripts of this origin. */
   | { readonly kind: 'cors' }
-  /** The server sends the call on to another address, which the browser does not let it have. */
+  /** The server redirects the call to an address that the browser does not allow. */
   | { readonly kind: 'redirect' }
   | { readonly kind: 'mixed' }
   | { readonly kind: 'silence' };
@@ -28,9 +28,9 @@ export async function probeFetch(address: string, init: RequestInit = {}): Promi
     const response = await fetch(address, limited({ credentials: 'omit', cache: 'no-store', ...init }));
     return { kind: 'answer', response };
   } catch (error) {
-    // Each of the questions below would wait as long.
+    // Each of the requests below would wait as long.
     if ((error as Error).name === 'TimeoutError') return { kind: 'silence' };
-    // First, as what is refused may be the other address.
+    // First, because the refused address may be that of a redirect.
     if (await isSentOn(address)) return { kind: 'redirect' };
     const refusal = await violations();
     if (refusal) return { kind: 'policy', refusal };
@@ -40,9 +40,9 @@ export async function probeFetch(address: string, init: RequestInit = {}): Promi
   }
 }
 
-/** Returns true if the browser refuses the file at an address because it is another one; false where that cannot be told. */
+/** Returns true if the browser refuses the file at an address because it is another one; false if that cannot be determined. */
 export async function isChanged(address: string, integrity: string): Promise<boolean> {
-  // The browser refuses the copy that it keeps, so that copy is asked for.
+  // The browser refuses its cached copy, so that copy is requested.
   const init: RequestInit = { cache: 'default' };
   const probe = await probeFetch(address, init);
   if (probe.kind !== 'answer' || !probe.response.ok) return false;
@@ -52,7 +52,7 @@ export async function isChanged(address: string, integrity: string): Promise<boo
   );
 }
 
-/** Returns true if a server answers with another address; false where it does not let this page see its answer. */
+/** Returns true if a server redirects; false if this page may not see its answer. */
 const isSentOn = (address: string): Promise<boolean> =>
   fetch(address, limited({ redirect: 'manual', credentials: 'omit', cache: 'no-store' })).then(
     ({ type }) => type === 'opaqueredirect',
@@ -60,8 +60,8 @@ const isSentOn = (address: string): Promise<boolean> =>
   );
 
 /**
- * Asks whether anybody answers: scripts of this page may not read an opaque answer. An API may forbid even that
- * (Cross-Origin-Resource-Policy), so the server is asked for its first page too.
+ * Asks whether anything answers, even if scripts of this page may not read it. An API may forbid even such opaque answers
+ * (Cross-Origin-Resource-Policy), so callers also try the server's root.
  */
 const isAnswering = (address: string): Promise<boolean> =>
   fetch(address, limited({ mode: 'no-cors', credentials: 'omit' })).then(
@@ -70,7 +70,7 @@ const isAnswering = (address: string): Promise<boolean> =>
   );
 
 /**
- * Tries whether a script of that address comes and may run; if not, says what the page's policy says of it.
+ * Tries whether a script at that address loads and may run; if not, returns what the page's policy refused.
  * @param nonce of the loader's script, which it passes on
  */
 export async function probeScript(
@@ -78,10 +78,10 @@ export async function probeScript(
   nonce = '',
 ): Promise<{ failed: boolean; refusal: Refusal | undefined }> {
   const violations = watchViolations(address);
-  // A preload is judged as a script is, and runs nothing.
+  // A preload is checked like a script, but runs nothing.
   const link = document.createElement('link');
   link.rel = 'modulepreload';
-  // A browser tells once about an address.
+  // Browsers report each address only once.
   const fresh = new URL(address);
   fresh.searchParams.set('diagnostico', String(Date.now()));
   link.href = fresh.href;
@@ -96,7 +96,7 @@ export async function probeScript(
   return { failed, refusal: failed ? await violations() : undefined };
 }
 
-/** Returns true if the browser refuses an address because the page came encrypted and the address would not. */
+/** Returns true if the browser refuses an address as mixed content: the page is https, and the address is http. */
 export function isMixed(page: string, address: string): boolean {
   const { protocol, hostname } = new URL(address, page);
   const isLocal = /^(?:localhost|127\.|\[::1\])/.test(hostname);
@@ -129,7 +129,7 @@ function watchViolations(address: string): () => Promise<Refusal | undefined> {
   };
 }
 
-/** Returns what a policy says of a directive, word by word; empty where it says nothing. */
+/** Returns the words of a directive in a policy; empty if it is absent. */
 export function directiveWords(policy: string, directive: string): string[] {
   const written = policy.split(';').map((part) => part.trim().split(/\s+/));
   return written.find(([name]) => name?.toLowerCase() === directive)?.slice(1) ?? [];

@@ -1,5 +1,5 @@
-// The panel in a page whose scripts have broken what the tags need, and perhaps what the panel itself needs: it says that alone, with
-// the oldest functions of the browser, and the rest of the panel does not run.
+// The panel on a page whose scripts have broken what the tags need, and perhaps what the panel itself needs: it says only that,
+// with the oldest functions of the browser, and the rest of the panel does not run.
 import { brokenBuiltIns } from '../builtIns/brokenBuiltIns.ts';
 
 function add(parent: Node, tag: string, text = '', className = ''): HTMLElement {

@@ -1,4 +1,4 @@
-// Adds a script to the page. The browser runs it only where it is the file that was meant.
+// Adds a script to the page. The browser runs it only if it is the expected file.
 import { detach } from '../../src/element/shell/detach.ts';
 import { pageSlot } from '../../src/state/pageSlot.ts';
 import { toIntegrity } from './toIntegrity.ts';
@@ -9,7 +9,7 @@ const TIME_LIMIT = 120_000;
 /** The address of portal.js, as the page wrote it. */
 declare const __PORTAL_URL__: string;
 
-/** The nonce of the loader's own script: a policy that names one asks it of what the loader adds too. */
+/** The nonce of the loader's own script: a policy with a nonce requires it of scripts that the loader adds too. */
 let nonce = '';
 for (const script of document.scripts) if (script.src === __PORTAL_URL__) nonce = script.nonce;
 
@@ -19,8 +19,8 @@ interface ScriptPolicy {
 const rules: ScriptPolicy = { createScriptURL: (address) => address };
 
 /**
- * The bare rules where there are no Trusted Types, or where the page does not allow the policy. Kept for the page, as two copies of
- * the loader may not both make one of this name.
+ * The bare rules if there are no Trusted Types, or the page does not allow the policy. Shared by the page, because two copies of
+ * the loader may not both create a policy of this name.
  */
 const scriptPolicy = () => pageSlot('policy', makePolicy);
 
@@ -36,11 +36,11 @@ function makePolicy(): ScriptPolicy {
   }
 }
 
-/** Undefined where the page allows no address of a script to be set. */
+/** Undefined if the page allows no script address to be set. */
 function makeScript(address: string): HTMLScriptElement | undefined {
   try {
     const src = scriptPolicy().createScriptURL(address);
-    // Many servers name no encoding: then that of an old page would be its own.
+    // Many servers send no encoding: the script would then inherit that of an old page.
     return Object.assign(document.createElement('script'), { charset: 'utf-8', src });
   } catch {
     return undefined;
@@ -48,8 +48,8 @@ function makeScript(address: string): HTMLScriptElement | undefined {
 }
 
 /**
- * Settles once it has run; rejects with what became of it instead.
- * @param sum its hash, SHA-256 in base64url: what is not the file (a captive portal's page, say) has another
+ * Resolves once it has run; rejects with 'error' or 'timeout'.
+ * @param sum its hash, SHA-256 in base64url, which rules out anything else (a captive portal's page, say)
  */
 export function addScript(address: string, sum: string): Promise<void> {
   const script = makeScript(address);
@@ -76,7 +76,7 @@ export function addScript(address: string, sum: string): Promise<void> {
       add(script, end);
       return;
     }
-    // A module may still be imported. It can be asked for only once by a name.
+    // A module may still be imported. Each address can be imported only once.
     const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href: address });
     add(link, () => import(/* @vite-ignore */ address).then(end, onerror));
   });

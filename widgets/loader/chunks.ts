@@ -1,4 +1,4 @@
-// Loads the bundle's chunks: scripts that hand their code to `define`. Code runs once, when it is first required. See
+// Loads the bundle's chunks: scripts that pass their code to `define`. Code runs once, when it is first required. See
 // build/chunkFiles.ts for why these are not ES modules.
 import type { Idioma } from '../../src/domain/idiomas.ts';
 import { ChunkLoadError } from './ChunkLoadError.ts';
@@ -17,7 +17,7 @@ const modules = new Map<string, Exports>(Object.entries(__PORTAL_MODULES__));
 const factories = new Map<string, Factory>();
 const known = new Map<string, ChunkInfo>();
 
-/** The chunk that tells of those that come after the starts. */
+/** The chunk that registers those that come after the starts. */
 const laterChunk = 'later';
 
 /** Called by that chunk. */
@@ -39,7 +39,7 @@ function infoOf(name: string): ChunkInfo {
 /** The path of a chunk's file in the bundle. */
 const pathOf = (name: string): string => `chunks/${name}-${infoOf(name)[0].slice(0, 8)}.js`;
 
-/** A chunk and all that it cannot run without, except what portal.js has. */
+/** A chunk and all chunks that it needs to run, except those in portal.js. */
 function withNeeds(name: string): string[] {
   const [, ...needs] = infoOf(name);
   return [name, ...needs];
@@ -51,7 +51,7 @@ function run(name: string): Exports {
   const factory = factories.get(name);
   if (!factory) throw new ChunkLoadError(urlOf(pathOf(name)));
   const exports: Exports = {};
-  // Before it runs, as two chunks may need each other.
+  // Before it runs, because two chunks may need each other.
   modules.set(name, exports);
   try {
     factory(require, exports);
@@ -63,8 +63,8 @@ function run(name: string): Exports {
 }
 
 /**
- * What chunks import by. The bundler writes import() as a require() inside a promise's callback: there a chunk that has not come yet
- * is fetched.
+ * How chunks import each other. The bundler writes import() as a require() inside a promise's callback: there a chunk that has not
+ * loaded yet is fetched.
  */
 function require(path: string): Exports | Promise<Exports> {
   const name = path.slice('./'.length, -'.js'.length);
@@ -77,7 +77,7 @@ function require(path: string): Exports | Promise<Exports> {
 const fetchChunk = (name: string): Promise<void> | undefined =>
   factories.has(name) ? undefined : fetchScript(pathOf(name), infoOf(name)[0]);
 
-/** Fetches chunks with all they need, all at once. Rejects with {@link ChunkLoadError}; may then be called again. */
+/** Fetches chunks with all they need, in parallel. Rejects with {@link ChunkLoadError}; may then be called again. */
 export async function fetchChunks(names: readonly string[]): Promise<void> {
   const all = new Set(names.flatMap(withNeeds));
   await Promise.all([...all].map(fetchChunk));
@@ -90,7 +90,7 @@ export async function importChunk(name: string): Promise<Exports> {
   return run(name);
 }
 
-/** The names of the chunks with which a start begins in a language: its code and its texts. */
+/** The names of a start's chunks in a language: its code and its texts. */
 export function chunksOf(start: string, idioma: Idioma): string[] {
   const { code = [], texts = [] } = manifest.starts[start] ?? {};
   return [...code, ...texts.map((group) => `texts-${idioma}-${group}`)];
@@ -104,7 +104,7 @@ export const filesOf = (start: string, idioma: Idioma): ReadonlyMap<string, stri
       .map((name) => [pathOf(name), infoOf(name)[0]]),
   );
 
-/** Registers the tag of a start whose chunks have come. */
+/** Registers the tag of a start whose chunks have loaded. */
 export function runStart(start: string): void {
   const [name] = manifest.starts[start]?.code ?? [];
   if (name !== undefined) run(name);

@@ -1,4 +1,4 @@
-// Runs a file of the bundle, once for a page. What failed to come can be asked for again.
+// Runs a file of the bundle, once per page. A file that failed to load can be retried.
 import { addScript } from './addScript.ts';
 import { ChunkLoadError } from './ChunkLoadError.ts';
 import { urlOf } from './urlOf.ts';
@@ -14,7 +14,7 @@ export const failures = new Map<string, number>();
  * @param sum its hash, SHA-256 in base64url: the browser refuses another file (Subresource Integrity)
  */
 export function fetchScript(path: string, sum: string): Promise<void> {
-  // Of scripts that were on their way before the page called document.open(), nothing is heard any more.
+  // Scripts that were loading when the page called document.open() never settle.
   if (!head.isConnected) {
     ({ head } = document);
     fetched.clear();
@@ -22,7 +22,7 @@ export function fetchScript(path: string, sum: string): Promise<void> {
   const known = fetched.get(path);
   if (known) return known;
   const count = failures.get(path) ?? 0;
-  // A browser may keep a failed answer for the life of the page, so that another try needs another address.
+  // A browser may cache a failure for the life of the page, so a retry needs another address.
   const address = urlOf(count ? `${path}?${count}` : path);
   const coming = addScript(address, sum).catch((what) => {
     fetched.delete(path);

@@ -1,5 +1,5 @@
-// Draws the first view of a tag, fetches the code of its view and the texts of its language side by side, and shows in the
-// tag's place that something did not come.
+// Draws the first view of a tag, fetches the code of its view and the texts of its language in parallel, and shows in the
+// tag if something did not load.
 
 import type { Idioma } from '../../src/domain/idiomas.ts';
 import { emit } from '../../src/element/shell/emit.ts';
@@ -18,11 +18,11 @@ import { nameOfStart } from './firstView/startName.ts';
 import { hasSesion, readAhead } from './readAhead.ts';
 import { showFailure } from './showFailure.ts';
 
-/** Called when a tag enters the page. Its view, which stands in its shadow root already, is defined by what comes. */
+/** Called when a tag enters the page. The fetched code defines its view, which is already in its shadow root. */
 export function loadView(shell: PortalShell): void {
   const { view } = shell;
   if (shell.$options.get().diagnostico) bringTool('diagnostico');
-  // The page may have brought a first view.
+  // The page may include a first view.
   const presses = view.hasChildNodes() && !shell.firstView ? queueClicks(view) : undefined;
   bring(shell, presses).catch(({ message }: Error) => {
     emit(shell, 'portal-error', { code: 'ChunkLoadError', message });
@@ -38,7 +38,7 @@ export function loadView(shell: PortalShell): void {
 }
 
 async function bring(shell: PortalShell, presses: Presses | undefined): Promise<void> {
-  // Until portal.js has defined all tags of the page: a first view may have to wait for the one above it.
+  // Waits until portal.js has defined all tags of the page: a first view may have to wait for the one above it.
   await null;
   const start = nameOfStart(shell);
   const idioma = resolveIdioma(shell);
@@ -48,7 +48,7 @@ async function bring(shell: PortalShell, presses: Presses | undefined): Promise<
   code.catch(() => undefined);
   const drawing = draw(shell, start, idioma, presses);
   if (shell.localName === composer) fetchLikely(idioma);
-  // The app shows its own where the first view did not come.
+  // If the first view did not load, the app shows its own.
   await drawing.catch(() => presses?.stop());
   await code;
   runStart(start);
@@ -63,16 +63,16 @@ async function draw(
 ): Promise<void> {
   const taking = shell.localName === 'portal-login' && isTakingOver(apiBaseOf(shell));
   const coming = isInside(shell) ? undefined : firstViewOf(start, idioma);
-  // An await would leave it to a later frame.
+  // An await would delay it by a frame.
   const view = coming && 'then' in coming ? await coming : coming;
   const isNeeded = !(taking && (await taking));
-  // In another document no sheet of this one may be adopted.
+  // A tag in another document may adopt no sheet of this one.
   const isHere = shell.isConnected && shell.ownerDocument === document;
   if (view && isNeeded && isHere) await drawFirstView(shell, idioma, view, presses);
   else presses?.stop();
 }
 
-/** Tells whether another tag around it decides what is shown. */
+/** Returns whether another tag around it decides what is shown. */
 const isInside = (shell: HTMLElement): boolean => Boolean(shell.parentElement?.closest(composer));
 
 /** The tag that <portal-completo> will most likely put inside itself need not wait for the portal's own code. */

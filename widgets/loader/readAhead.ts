@@ -1,4 +1,4 @@
-// Asks the API for what the first screen of a tag shows, while the code that will ask for it travels.
+// Asks the API for what the first screen of a tag shows, while the code that needs it is still loading.
 
 import { buildUrl } from '../../src/client/buildUrl.ts';
 import { openCursos } from '../../src/contract/openCursos.ts';
@@ -12,13 +12,13 @@ import { chosenCurso } from './firstView/startName.ts';
 
 const session = createSafeStorage(() => globalThis.sessionStorage);
 
-/** Tells whether this tab keeps a session that was begun in it. */
+/** Returns whether this tab keeps a session that was begun in it. */
 export const hasSesion = (): boolean => session.read(baseKey) !== undefined;
 
 /** Remembers that the page has asked who has signed in: all tags share that answer. */
 let isUserAsked = false;
 
-/** Guesses what the app will ask for; nobody reads an answer that it does not. */
+/** Guesses what the app will ask for; an answer that it does not need is ignored. */
 export function readAhead(shell: PortalShell): void {
   const { cursos } = shell.$options.get();
   const base = apiBaseOf(shell);
@@ -35,7 +35,7 @@ export function readAhead(shell: PortalShell): void {
   if (url) beginRead(url.href);
 }
 
-/** The token goes to the API that it is for, and to no other. One that has ended goes nowhere. */
+/** Sends the token only to the API that it is for, and only if it has not expired. */
 function readUser(base: string): void {
   const token = createTokenStorage(
     session,

@@ -1,4 +1,4 @@
-// A tag shows this where its code did not come.
+// What a tag shows if its code did not load.
 import { detach } from '../../src/element/shell/detach.ts';
 
 export interface FailureWords {
@@ -8,7 +8,7 @@ export interface FailureWords {
   readonly lang: string;
 }
 
-/** Puts the error before `view`; `again` is called when the person asks for it. Returns what takes the error away. */
+/** Puts the error before `view`; `again` is called for a retry. Returns a function that removes the error. */
 export function showBox(
   view: HTMLElement,
   { failed, retry, dir, lang }: FailureWords,
@@ -18,7 +18,7 @@ export function showBox(
   const text = document.createElement('p');
   const button = document.createElement('button');
   Object.assign(box, { className: 'fallo', role: 'alert', dir, lang });
-  // The tokens come with the first file, which may be the one that did not come.
+  // The design tokens come with the first file, which may be the one that failed.
   box.style.cssText =
     'all:initial;display:flex;flex-wrap:wrap;gap:16px;align-items:center;padding:16px;border-radius:8px;background:var(--portal-error-tint,#ffe9d5);color:var(--portal-error,#b71d18);font:16px/24px var(--portal-font,system-ui,sans-serif)';
   text.style.cssText = 'margin:0;flex:1 240px';

@@ -1,6 +1,6 @@
 /** The address of portal.js, as the page wrote it. */
 declare const __PORTAL_URL__: string;
-/** The folder of the bundle, seen from there: the one above where that address has a version. */
+/** The folder of the bundle, relative to that address: the parent folder if the address has a version. */
 declare const __PORTAL_FOLDER__: string;
 
 /** The address of a file of the bundle, by its path there. */

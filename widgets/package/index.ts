@@ -1,4 +1,4 @@
-// This is what `import … from 'portal-clientes'` gives. Importing it registers nothing.
+// The entry of `import … from 'portal-clientes'`. Importing it registers nothing.
 import { configurePortal } from '../configure/configurePortal.ts';
 import { PortalCliente } from './portal-cliente.ts';
 import { PortalCompleto } from './portal-completo.ts';

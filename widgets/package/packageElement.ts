@@ -1,4 +1,4 @@
-// The class of a tag for programs that bundle their own code: its view comes by import(), which their bundler follows.
+// The class of a tag for programs that bundle their own code: its view loads by import(), which their bundler follows.
 import { createShell, type ShellConstructor } from '../../src/element/shell/createShell.ts';
 import { emit } from '../../src/element/shell/emit.ts';
 import type { PortalShell } from '../../src/element/shell/PortalShell.ts';
@@ -14,7 +14,7 @@ interface PackageElement {
   view(): Promise<unknown>;
 }
 
-/** On a server, where there are no elements, the class can be imported and named in types, and does nothing else. */
+/** On a server, which has no elements, the class can only be imported and named in types. */
 export function packageElement({ tag, props, view }: PackageElement): ShellConstructor {
   if (typeof HTMLElement === 'undefined') return absentClass(tag);
   const load = (shell: PortalShell): void => {
@@ -34,7 +34,7 @@ export function packageElement({ tag, props, view }: PackageElement): ShellConst
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** A classic script has no address from which the fonts could be found. */
+/** A classic script has no `import.meta.url` from which the fonts could be found. */
 const noModule = 'the program that has it must be bundled as an ES module (type="module").';
 
 const absentClass = (tag: string): ShellConstructor =>

@@ -1,20 +1,20 @@
 // Types of primera-vista.js, for servers that write the tags with their first view inside.
 // Copied to dist/widgets/primera-vista.d.ts. It stands alone: it imports nothing of the portal's source.
 
-/** By name, as the tag has them. True is an attribute without a value; false, null and undefined leave it out. */
+/** By their names on the tag. True is an attribute without a value; false, null and undefined omit it. */
 export type Atributos = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
 /**
- * The HTML of a tag with its first view inside. Where the tag will not begin with one (a list of few courses, say), it is the
- * tag alone. Throws a TypeError for another tag, and for names that are no attributes or would be scripts.
+ * The HTML of a tag with its first view inside. If the tag will not begin with one (a list of few courses, say), it is the
+ * tag alone. Throws a TypeError for another tag, and for names that are not attributes or would be scripts.
  */
 export function primeraVista(
   tag: 'portal-login' | 'portal-inscripcion-publica',
   atributos?: Atributos,
   opciones?: {
-    /** The address of the loader, beside which the sheet of the view lies. Default `/widgets/portal.js`. */
+    /** The address of the loader, beside which the view's sheet is. Default `/widgets/portal.js`. */
     readonly cargador?: string;
-    /** HTML of yours that goes into the tag: a link for people without scripts, a logo. Written as it is. */
+    /** HTML of yours that goes into the tag: a link for people without scripts, a logo. Written unchanged. */
     readonly contenido?: string;
     /**
      * Where the styles are: `aparte`, in a sheet beside the loader, or `dentro`, in the HTML, which saves a round trip and which the
@@ -24,8 +24,8 @@ export function primeraVista(
     /** The nonce of the page's CSP, for styles in the HTML and for the link of `precarga`. */
     readonly nonce?: string;
     /**
-     * Adds, behind the tag, a link that has the browser fetch the code of this release as soon as the view stands. For a loader of the
-     * same release: another one asks for other code. Default false.
+     * Adds, after the tag, a link that makes the browser fetch the code of this release as soon as the view is shown. For a loader of
+     * the same release: another one asks for other code. Default false.
      */
     readonly precarga?: boolean;
   },

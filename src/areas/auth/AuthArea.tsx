@@ -21,7 +21,7 @@ const ChangeClavePage = lazyScreen(() =>
 );
 
 interface AuthAreaProps {
-  /** The page's location is not one of this area: shows the sign-in, or a card to whoever has signed in. */
+  /** The page's location is not one of this area's: shows the sign-in or, once signed in, a card. */
   readonly foreign: boolean;
 }
 
@@ -53,7 +53,7 @@ export function AuthArea({ foreign }: AuthAreaProps) {
   );
 }
 
-/** The sign-in on a page outside the portal's paths. Leads on to the portal where its address is known. */
+/** The sign-in on a page outside the portal's paths. Leads on to the portal if its address is known. */
 function PageLogin() {
   const { options } = useHost();
   const navigate = useNavigate();
@@ -61,19 +61,19 @@ function PageLogin() {
   const goOn = () => {
     if (portal?.href !== undefined) window.location.assign(portal.href);
     else if (portal !== undefined) navigate(portal.to);
-    // In other pages SignedInCard takes the form's place.
+    // Otherwise SignedInCard replaces the form.
   };
   return <LoginPage onSignedIn={goOn} />;
 }
 
-/** Everything under /auth is for visitors: sends who has signed in to `returnTo`, or else to /cliente (spec.md 2). */
+/** Everything under /auth is for visitors: sends whoever has signed in to `returnTo`, or else to /cliente (spec.md 2). */
 function AnonymousOnly() {
   const sesion = useStore($sesion);
   if (sesion.estado !== 'autenticado') return <Outlet />;
   return <ToPortal reader={sesion.usuario.id} />;
 }
 
-/** Links to the portal; `portal-href` names it where it is on another page of the site. */
+/** Links to the portal; `portal-href` names it if it is on another page of the site. */
 function ToPortal({ reader }: { readonly reader: string }) {
   const { options } = useHost();
   const returnTo = useReturnTo(reader);
@@ -86,7 +86,7 @@ function ToPortal({ reader }: { readonly reader: string }) {
 
 const paths: ReadonlySet<string> = new Set(['/auth/cambiar-clave', '/cambiar-clave']);
 
-/** The token, and what forgets it. */
+/** The token, and a way to forget it. */
 function useLinkToken(): readonly [token: string | undefined, forget: () => void] {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

@@ -1,4 +1,4 @@
-/** Says why a call failed and what to do. It comes into sight and is read out; the focus stays in the field, where Enter sends again. */
+/** Says why a call failed and what to do. It scrolls into view and is read out; the focus stays in the field: Enter sends again. */
 import type { ReactNode } from 'react';
 import { isApiError } from '../../client/apiError.ts';
 import { useT } from '../../i18n/useT.ts';
@@ -8,18 +8,18 @@ import { useFailure } from '../../ui/feedback/useFailure.tsx';
 import type { SendOnce } from '../../ui/forms/useIdempotentSend.ts';
 import { useFallbackContent } from '../../ui/hooks/useFallbackContent.ts';
 
-/** The failures after which no other try would help. After any other failure the form stays the way in. */
+/** The failures that no retry would mend. After any other failure the form stays usable. */
 const hopeless: readonly string[] = ['fallo.html', 'fallo.format', 'fallo.aislada'];
 
 interface AuthFailureProps {
   readonly of: Pick<SendOnce<never>, 'failure' | 'attempt' | 'wait'>;
   /** Says what could not be done. */
   readonly title: string;
-  /** Shown instead where the API refused the credentials. */
+  /** Shown instead if the API refused the credentials. */
   readonly refused?: ReactNode;
 }
 
-/** Renders nothing where the last call did not fail. */
+/** Renders nothing if the last call did not fail. */
 export function AuthFailure({ of, ...words }: AuthFailureProps) {
   const box = useAttemptSight(of.attempt);
   return (

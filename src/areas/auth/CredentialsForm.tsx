@@ -14,15 +14,15 @@ interface CredentialsFormProps {
   readonly login: Login;
   /** The field whose name is `username`. */
   readonly username: ReactNode;
-  /** Said where the API refuses the credentials. One message for both: it must not tell which accounts exist. */
+  /** Shown if the API refuses the credentials. One message for both: it must not reveal which accounts exist. */
   readonly refused: { readonly title: string; readonly text: string };
-  /** Stands under the password: the buttons. */
+  /** The buttons, below the password. */
   readonly children: ReactNode;
 }
 
 export function CredentialsForm({ login, username, refused, children }: CredentialsFormProps) {
   const t = useT('auth');
-  // Loads the texts of failures beforehand: what fails may be the network.
+  // Loads the error texts beforehand: what fails may be the network.
   useT('errores');
   const { submit, faults, attempt } = login;
   return (

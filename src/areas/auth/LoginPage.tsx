@@ -1,4 +1,4 @@
-/** Sign in (look.md, Ingreso): the form, the way to a forgotten password and the way in for newcomers. */
+/** Sign in (look.md, Ingreso): the form, the link for a forgotten password and the way in for newcomers. */
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -37,7 +37,7 @@ const Column = styled.div`
 `;
 
 interface LoginProps {
-  /** Called once the session has begun, where no route guard takes the person on. */
+  /** Called once the session has begun, if no route guard takes the person on. */
   readonly onSignedIn?: (() => void) | undefined;
 }
 

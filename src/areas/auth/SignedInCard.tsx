@@ -1,4 +1,4 @@
-/** Tells who has signed in, where the sign-in tag is part of a page that shows something else. */
+/** Shows who has signed in, if the sign-in tag is part of a page that shows something else. */
 import styled from 'styled-components';
 import type { Usuario } from '../../contract/auth.ts';
 import { useT } from '../../i18n/useT.ts';

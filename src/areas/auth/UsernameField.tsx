@@ -4,7 +4,7 @@ import { useT } from '../../i18n/useT.ts';
 import { TextField, type TextFieldProps } from '../../ui/forms/TextField.tsx';
 
 interface UsernameFieldProps extends Omit<TextFieldProps, 'label' | 'name' | 'notice'> {
-  /** The field that it is made of; on the first screen the plain one. */
+  /** The field component to use; the first screen passes the plain one. */
   readonly control?: ComponentType<Omit<TextFieldProps, 'notice'>>;
 }
 

@@ -1,4 +1,4 @@
-/** The identification that a person asked to have remembered on this device. Nothing is kept unasked. */
+/** The identification that a person asked to have remembered on this device. Nothing is stored unasked. */
 import { createSafeStorage } from '../../state/safeStorage.ts';
 
 const key = 'portal.identificacion';

@@ -10,7 +10,7 @@ import type { FieldFault } from '../../ui/forms/ErrorSummary.tsx';
 import { type SendOnce, useIdempotentSend } from '../../ui/forms/useIdempotentSend.ts';
 import { rememberUsername } from './rememberedUsername.ts';
 
-/** A fault of a field as a code, because its message is in the language of the moment. */
+/** A fault of a field as a code, because the language of its message can change. */
 interface LoginFault {
   readonly name: 'username' | 'password';
   readonly code: 'requerido' | 'demasiado_largo';
@@ -25,11 +25,11 @@ export interface Login extends Pick<SendOnce<never>, 'sending' | 'failure' | 'at
 /** The values of a form without faults. */
 interface Entry {
   readonly credenciales: Credenciales;
-  /** Undefined where the form does not ask whether to remember the identification. */
+  /** Undefined if the form does not ask whether to remember the identification. */
   readonly remember: boolean | undefined;
 }
 
-/** @param onSignedIn called once the session has begun, where no route guard takes the person on */
+/** @param onSignedIn called once the session has begun, if no route guard takes the person on */
 export function useLogin(onSignedIn?: () => void): Login {
   const t = useT('auth');
   const [faults, setFaults] = useState<readonly LoginFault[]>([]);

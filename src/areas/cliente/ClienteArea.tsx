@@ -1,6 +1,6 @@
 /**
  * The signed-in area, /cliente and below, as spec.md 4 guards it: nothing of it shows before the session is known, and
- * only to who is signed in with a credential; everyone else goes to sign in and comes back to where they wanted to be.
+ * only to those signed in with a credential; everyone else goes to sign in and comes back to where they wanted to be.
  */
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
@@ -22,7 +22,7 @@ import { loginPath, routes } from './parts/routes.ts';
 import { usePlaceOwner } from './usePlaceOwner.ts';
 
 export interface ClienteAreaProps {
-  /** The page is somewhere that this tag does not show (`/publico`, say): its home stands here meanwhile. */
+  /** The page's location is not this tag's (`/publico`, say): the tag shows its home meanwhile. */
   readonly foreign: boolean;
 }
 
@@ -43,7 +43,7 @@ export function ClienteArea({ foreign }: ClienteAreaProps) {
   }, [noCredential]);
 
   // Success leads to '/', and a failure is ignored (spec.md 2). The guard waits meanwhile: it would send the person
-  // to sign in, and from there back to the very page that they leave.
+  // to sign in, and from there back to the very page that they are leaving.
   const signOut = () => {
     setLeaving(key);
     logout().then(
@@ -56,7 +56,7 @@ export function ClienteArea({ foreign }: ClienteAreaProps) {
   if (isOthers && !foreign) return <Navigate replace to={routes.inicio} />;
   if (sesion.estado === 'autenticado') {
     const { usuario } = sesion;
-    // Somebody else may sign in where one session ended: nothing that the first person typed is theirs.
+    // Somebody else may sign in after a session ended: they must not see what the first person typed.
     return <ProtectedArea key={usuario.id} usuario={usuario} onSignOut={() => leavePlace(signOut)} />;
   }
   if (foreign) return <SignInPrompt />;
@@ -100,15 +100,15 @@ const Sign = styled.span`
   color: var(--portal-on-tint);
 `;
 
-/** Stands in place of the area where the page shows something else: tells who is signed out how to get in. */
+/** Replaces the area for people who are not signed in, if the page shows something else: says how to get in. */
 function SignInPrompt() {
   const t = useT('inicio');
   const { ubicacion, options } = useHost();
   const place = useStore(ubicacion.$location);
-  // Whoever is at sign-in already wants to go somewhere: the button must not forget where.
+  // The sign-in's address already says where the person wants to go: the button keeps that.
   const here = place?.pathname === '/auth/login' ? place.pathname + place.search : loginPath(routes.inicio);
   const signIn = useElsewhere(options.loginHref, 'portal-login', here);
-  // No screen's title stands above it. Below a title of the page it takes the place of that title, so that no level is left out.
+  // No screen's title is above it. Below a title of the page it takes the level of a screen's title, so that no level is skipped.
   const rank = options.titulo === '2' || options.titulo === '3' ? 1 : 2;
   return (
     <Frame>

@@ -54,7 +54,7 @@ const content = (
   </PagoProvider>
 );
 
-/** The shell is memoised: as long as nothing here changes, a change of route draws only the screen anew. */
+/** DashboardShell is memoised: as long as nothing here changes, a change of route renders only the screen again. */
 function Frame({ usuario, onSignOut }: Props) {
   const menu = useMenu();
   const signOut = useLatest(onSignOut);
@@ -106,7 +106,7 @@ function useMenu(): readonly MenuGroup[] {
           title: t(`menu.${id}`),
           path: routes[id],
           icon: <Icon />,
-          // Enrolments have no line of their own: they are reached from the courses.
+          // Enrolments have no item of their own: they are reached from the courses.
           ...(id === 'cursos' && { also: [routes.inscripciones] }),
           onIntent: () => {
             preloadScreen(id, idioma);
@@ -119,7 +119,7 @@ function useMenu(): readonly MenuGroup[] {
   );
 }
 
-/** The very read with which the screen of courses opens. */
+/** Must make the same read with which the screen of courses opens. */
 function prefetchCursos(): void {
   const none = new URLSearchParams();
   const { limite } = readPageNumber(none);

@@ -1,4 +1,4 @@
-/** The screens of the area, each a chunk of its own, and how they are fetched before they are asked for. */
+/** The screens of the area, each a chunk of its own, and their preloading. */
 import { useEffect } from 'react';
 import type { Idioma } from '../../domain/idiomas.ts';
 import type { Area } from '../../i18n/areas.ts';
@@ -41,13 +41,13 @@ const texts: { readonly [name in ScreenName]: readonly Area[] } = {
   perfil: ['perfil', 'persona'],
 };
 
-/** Fetches code and texts. A failure is not told: it comes again, and shows, when the screen is opened. */
+/** Fetches code and texts. Ignores failures: they happen again, and show, when the screen is opened. */
 export function preloadScreen(name: ScreenName, idioma: Idioma): void {
   screens[name].preload();
   loadIdioma(idioma, texts[name]).catch(() => undefined);
 }
 
-/** In the order in which they are fetched. */
+/** In the order of fetching. */
 const likely: readonly ScreenName[] = [
   'cursos',
   'inscripciones',
@@ -58,7 +58,7 @@ const likely: readonly ScreenName[] = [
   'cartera',
 ];
 
-/** Fetches the screens that will probably come next while the browser has nothing else to do. */
+/** Fetches the most likely next screens while the browser is idle. */
 export function usePreload(): void {
   const { idioma } = useIdioma();
   useEffect(() => {

@@ -1,11 +1,11 @@
-/** Whose place the page shows: what its address names, such as an enrolment or words that were searched for, is nobody else's. */
+/** Says whose place the page shows: what its address names, such as an enrolment or search words, is nobody else's. */
 import { useState } from 'react';
 import type { Sesion } from '../../state/sesion/createLife.ts';
 import { useLocation } from '../../ui/routing/router.ts';
 import { routes } from './parts/routes.ts';
 
 interface PlaceOwner {
-  /** The id of the person who was here last; undefined if nobody was since the page was loaded. */
+  /** The id of the person who was here last; undefined if nobody has been since the page loaded. */
   readonly owner: string | undefined;
   /** True while somebody else has signed in where that person was, other than at the start. */
   readonly isOthers: boolean;

@@ -1,6 +1,6 @@
 /**
- * Sends clients to their portal, which knows their data. Renders nothing if the page has no link to it; before the course is known,
- * only the link that the page's author gave.
+ * Sends clients to their portal, which knows their data. Renders nothing if the page has no link to it; until the course is known,
+ * it uses only the link that the page's author gave.
  */
 import { useStore } from '@nanostores/react';
 import type { Curso } from '../../contract/curso.ts';

@@ -16,13 +16,13 @@ const Region = styled(Stack)<{ $busy: boolean }>`
 
 interface CursosFoundProps {
   readonly found: ListPage<Curso>;
-  /** While another search runs. */
+  /** True while another search runs. */
   readonly busy: boolean;
   /** The failure of the last read. */
   readonly failure?: ReactNode;
   /** The code of the course whose name takes the focus. */
   readonly focus?: string | undefined;
-  /** Shown in the place of the courses where there are none. */
+  /** Shown instead of the courses if there are none. */
   readonly none?: ReactNode;
   /** Renders the control that leads to the next page. */
   readonly more: (cursor: string) => ReactNode;

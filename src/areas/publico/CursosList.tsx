@@ -25,7 +25,7 @@ export function CursosList({ filters, onClear, place, focus }: CursosListProps) 
   const known = useLast(data);
   // The last answer stays while another search runs, and goes if that search fails.
   const shown = data ?? (error === undefined ? known : undefined);
-  // After a failed search the person can try another one, so the fallback stays away.
+  // After a failed search the person can try another one, so the fallback stays hidden.
   useFallbackContent(known === undefined && error !== undefined);
   if (shown === undefined) {
     return error === undefined ? <CursosSkeleton /> : <ErrorCard error={error} onRetry={retry} />;
@@ -47,7 +47,7 @@ export function CursosList({ filters, onClear, place, focus }: CursosListProps) 
 
 interface NextPageProps extends Pick<CursosListProps, 'filters' | 'place' | 'focus'> {
   readonly cursor: string;
-  /** How many pages stand before it. */
+  /** The number of pages before it. */
   readonly after: number;
 }
 
@@ -55,7 +55,7 @@ interface NextPageProps extends Pick<CursosListProps, 'filters' | 'place' | 'foc
 function NextPage(props: NextPageProps) {
   const { place, after } = props;
   const [open, setOpen] = useState((place.pages ?? 1) > after);
-  /** The person asks for these courses, so the first of them takes the focus. */
+  /** The person asked for these courses, so the first of them takes the focus. */
   const [asked, setAsked] = useState(false);
   const show = () => {
     place.pages = after + 1;

@@ -36,7 +36,7 @@ export function CursosPage({ foreign, place }: CursosPageProps) {
   const t = useT('publico');
   const { cursos } = usePublicoOptions();
   const { filters, change, clear } = useFilters(foreign, place);
-  /** Takes the focus with the first rows only: later it would be taken from the person. */
+  /** Takes the focus with the first rows only; later that would steal the focus from the person. */
   const [chosen, forget] = useState(place.chosen);
   useEffect(() => {
     place.chosen = undefined;
@@ -59,7 +59,7 @@ export function CursosPage({ foreign, place }: CursosPageProps) {
   );
 }
 
-/** Searches the open courses by words and by kind. */
+/** Filters the open courses by words and by kind. */
 function CursosFilterBar({ filters, change, clear }: FiltersUse) {
   const t = useT('curso');
   const tComun = useT('comun');

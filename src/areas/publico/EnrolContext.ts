@@ -9,5 +9,5 @@ interface Enrol {
 
 const nothing = (): void => undefined;
 
-/** Set by the area. The first view of a tag, which is only looked at, has none. */
+/** Set by the area. A tag's first view has the default, because it is not interactive yet. */
 export const EnrolContext = createContext<Enrol>({ choose: nothing, prepare: nothing });

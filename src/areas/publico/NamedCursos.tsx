@@ -17,7 +17,7 @@ interface NamedCursosProps {
   readonly focus: string | undefined;
 }
 
-/** Leaves out withdrawn courses (404), and shows other errors beside the courses that loaded. */
+/** Omits withdrawn courses (404), and shows other errors beside the courses that loaded. */
 export function NamedCursos({ ids, filters, onClear, focus }: NamedCursosProps) {
   const { cursos, error, loading, retry } = useCursosById(ids);
   if (cursos.length === 0 && error !== undefined) {

@@ -39,7 +39,7 @@ const SolicitudScreen = lazyScreen(
  * is likely to need them.
  */
 function PublicoPage({ foreign }: { readonly foreign: boolean }) {
-  // Loads the error texts now, because a later error may be a lost network.
+  // Loads the error texts now, because a later error may be a lost connection.
   useT('errores');
   const { idioma } = useIdioma();
   const { id, canChange, choose, leave } = useChosen(foreign);

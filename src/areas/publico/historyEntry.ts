@@ -1,5 +1,5 @@
 /**
- * The tag's data in an entry of the page's history, which tells where Back leads if the URL does not. The address and
+ * The tag's data in an entry of the page's history, which say where Back leads if the URL does not. The address and
  * the state of the page's own router stay as they are, so the router sees the same place.
  */
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
@@ -33,7 +33,7 @@ export function readFormEntry(host: HTMLElement): HistoryEntry | undefined {
   return own === undefined ? undefined : (recordOf(own) as HistoryEntry);
 }
 
-/** Does nothing if the page may not write its history or keeps a state that is no object; Back then leaves the page. */
+/** Does nothing if the page may not write its history or keeps a state that is not an object; Back then leaves the page. */
 function write(host: HTMLElement, entry: HistoryEntry, push: boolean): void {
   const theirs: unknown = history.state;
   if (theirs !== null && (typeof theirs !== 'object' || Array.isArray(theirs))) return;
@@ -48,8 +48,8 @@ function write(host: HTMLElement, entry: HistoryEntry, push: boolean): void {
 }
 
 /**
- * Returns to the first entry that the form made in the history; its later steps are then ahead, and no longer behind.
- * @param then called there, at once where the page is at that entry already
+ * Returns to the first entry that the form made in the history; its later steps are then reached by Forward, not by Back.
+ * @param then called there, at once if the page is at that entry already
  */
 export function rewind(host: HTMLElement, then?: () => void): void {
   const depth = readFormEntry(host)?.depth ?? 0;
@@ -88,7 +88,7 @@ export function useHistoryEntries(onMove: (entry: HistoryEntry) => void): Histor
       read: () => readFormEntry(host),
       replace: (entry) => write(host, entry, false),
       push(entry) {
-        // Back then knows the way to it.
+        // Back then finds our entry there.
         if (!readFormEntry(host)) write(host, {}, false);
         write(host, entry, true);
       },

@@ -6,8 +6,8 @@ import { useHost } from '../../ui/hooks/host.ts';
 import { findTitle, focusHeading } from '../../ui/routing/routeFocus.ts';
 
 /**
- * When `place` changes, scrolls the tag's top into view and moves the focus to the h1 as soon as there is one. What has taken the focus
- * as it came, as the course from whose form one comes back to the list, keeps it, and stays in sight.
+ * When `place` changes, scrolls the tag's top into view and moves the focus to the h1 as soon as there is one. A heading that took the
+ * focus on appearing, such as the course one returns to from its form, keeps it and stays in view.
  */
 export function useArrival(place: string): void {
   const { host, root } = useHost();
@@ -32,6 +32,6 @@ export function showStart(part: HTMLElement, heading?: HTMLElement | null): void
       heading.scrollIntoView({ block: 'start', behavior: 'instant' });
   };
   show();
-  // Right after `popstate` the browser scrolls to where the entry of the history was left: shows it again before it paints.
+  // Right after `popstate` the browser restores the scroll position of the history entry: scrolls again before it paints.
   requestAnimationFrame(show);
 }

@@ -1,6 +1,6 @@
 /**
  * The course in which the visitor enrols. If the page's location belongs to this tag, the course is in the URL, so that
- * people can send a link to the form. Otherwise it is in an entry of the history, and the address does not change. Back
+ * people can send a link to the form. Otherwise it is in a history entry, and the address does not change. Back
  * leads to the list in both cases.
  */
 import { startTransition, useState } from 'react';
@@ -11,7 +11,7 @@ import { useSearchParams } from '../../ui/routing/router.ts';
 import { readFormEntry, useHistoryEntries } from './historyEntry.ts';
 import { usePublicoOptions } from './usePublicoOptions.ts';
 
-/** The place to which Back leads from a form that was opened here. */
+/** Where Back leads from a form that was opened here. */
 const LIST = 'lista';
 
 const nothing = (): void => undefined;
@@ -30,7 +30,7 @@ export function useChosen(foreign: boolean) {
     startTransition(() => setOwn(next));
   };
   const entries = useHistoryEntries((entry) => {
-    // The step of a form that was opened in another way does not name the course.
+    // A step's history entry does not name the course if the form was opened differently.
     if (!apart || fijo || (entry.step !== undefined && entry.curso === undefined)) return;
     show(entry.curso ?? curso);
   });

@@ -12,13 +12,13 @@ export interface Filters {
   readonly modalidad: Modalidad | '';
 }
 
-/** Where a visitor is in the list. The area keeps it while a form is in the list's place, so that the way back leads there. */
+/** Where a visitor is in the list. The area keeps it while a form replaces the list, so that the way back leads there. */
 export interface ListPlace {
-  /** Used where the search is not in the URL. */
+  /** Used if the search is not in the URL. */
   filters?: Filters;
-  /** How many pages are open; the first one if undefined. */
+  /** The number of open pages; undefined means one. */
   pages?: number | undefined;
-  /** The code of the course that was chosen in the list, until the list is there again. */
+  /** The code of the course that was chosen in the list, until the list is shown again. */
   chosen?: string | undefined;
 }
 

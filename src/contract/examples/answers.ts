@@ -26,7 +26,7 @@ const pageOf = <T>(...resultados: readonly T[]) => ({
 const part = (text: string): string =>
   btoa(text).replaceAll('=', '').replaceAll('+', '-').replaceAll('/', '_');
 
-/** A JWT in its form alone: it is signed by nobody, and ends in 2286. */
+/** A JWT in form only: nobody has signed it, and it expires in 2286. */
 const accessToken = `${part('{"alg":"HS256","typ":"JWT"}')}.${part(`{"sub":"${usuario.id}","exp":9999999999}`)}.ejemplo`;
 
 const anulacion = {

@@ -1,4 +1,4 @@
-/** An example of what is sent with each call that takes a body. */
+/** An example body for each call that takes one. */
 import type { BodyOf } from '../endpoint.ts';
 import type { EndpointKey, Endpoints } from '../endpoints.ts';
 import { cliente, curso, factura } from './records.ts';

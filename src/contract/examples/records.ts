@@ -1,4 +1,4 @@
-/** One right record of each kind, telling one story: Ana enrols in a course and pays the half of its first instalment. */
+/** One valid record of each kind, telling one story: Ana enrols in a course and pays half of its first instalment. */
 import type { Usuario } from '../auth.ts';
 import type { Balance } from '../balance.ts';
 import type { Cliente } from '../cliente.ts';

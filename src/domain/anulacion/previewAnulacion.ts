@@ -24,7 +24,7 @@ export interface AnulacionAsked<M extends string> {
   readonly estado: EstadoInscripcion;
   readonly moneda: M;
   readonly curso: CursoAnulable;
-  /** The one in force; left out where nothing was billed. */
+  /** The one in force; omitted if nothing was billed. */
   readonly factura?: CountedFactura | undefined;
 }
 
@@ -40,14 +40,14 @@ export interface AnulacionPreview<M extends string> extends Settlement {
   readonly huella: string;
 }
 
-/** The last day on which a client may cancel: that of the policy, but never in a course that has begun. */
+/** The last day on which a client may cancel: that of the policy, but always before the course begins. */
 export function anulableHasta({ inicio, anulacion }: CursoAnulable): string {
   return anulacion.hasta < inicio ? anulacion.hasta : addDays(inicio, -1);
 }
 
 /**
- * Only an active enrolment pays for leaving: a person without a seat owes nothing for it, and keeps what they paid on account. If
- * cancelling is not possible, the amounts are 0.
+ * Only an active enrolment pays for cancelling: a person without a seat owes nothing for it, and keeps what they paid on account.
+ * If cancelling is not possible, the amounts are 0.
  * @param today YYYY-MM-DD
  */
 export function previewAnulacion<M extends string>(
@@ -70,7 +70,7 @@ export function previewAnulacion<M extends string>(
   return { ...preview, huella: fingerprint(preview) };
 }
 
-/** Sorts by name, so that the order of an object's fields does not count. */
+/** Sorts by name, so that the order of an object's fields does not matter. */
 function fingerprint(preview: Omit<AnulacionPreview<string>, 'huella'>): string {
   return digestOf([
     preview.numero,

@@ -10,22 +10,22 @@ export interface Retencion {
 
 export const noRetencion: Retencion = { retencionValor: 0, retencionPorcentaje: 0 };
 
-/** In every case the invoice is owed no more, and pagado = retencion + saldoAFavor. */
+/** In every case nothing is owed on the invoice afterwards, and pagado = retencion + saldoAFavor. */
 export interface Settlement {
   readonly pagado: number;
   /** The part of the paid money that the institution keeps. */
   readonly retencion: number;
-  /** Total of the credit note to write; 0: none. */
+  /** Total of the credit note to issue; 0: none. */
   readonly notaCredito: number;
-  /** The part that goes back to the client. The API takes this amount off the invoice's applications. */
+  /** The part that goes back to the client. The API takes this amount out of the invoice's applications. */
   readonly saldoAFavor: number;
   /** True if nothing was paid: then the invoice itself is annulled. */
   readonly anulaFactura: boolean;
 }
 
 /**
- * The fixed amount plus the percentage of the total is kept, never more than was paid: leaving never makes a debt. The
- * credit note is of total − retención, at most what is uncredited; so what an earlier one gave up counts towards it, and
+ * The fixed amount plus the percentage of the total is kept, never more than was paid: cancelling never creates a debt. The
+ * credit note is for total − retención, at most what is uncredited. So the amount of an earlier one counts towards it, and
  * less, or nothing, is kept.
  */
 export function settleFactura(factura: CountedFactura | undefined, policy: Retencion): Settlement {

@@ -1,6 +1,6 @@
 /**
  * A discount with a condition: what the institution asks for, what a person presents, and whether that earns the
- * discount. A code is compared by the caller, who alone knows it.
+ * discount. The caller compares codes, because only the caller knows them.
  */
 import { accept, type Result, reject } from '../result.ts';
 
@@ -9,7 +9,7 @@ export type Condicion =
   | { readonly tipo: 'declaracion'; readonly declaracion: string }
   | { readonly tipo: 'codigo' };
 
-/** `declaracion` is the sentence that the person read, so that nobody is held to one that changed since. */
+/** `declaracion` is the sentence that the person read, so that nobody is held to one that has changed since. */
 export type CondicionPresentada =
   | { readonly tipo: 'declaracion'; readonly declaracion: string }
   | { readonly tipo: 'codigo'; readonly codigo: string };
@@ -22,8 +22,8 @@ interface CursoWithCondicion {
 export type CondicionRefusal = 'descuento_no_disponible' | 'codigo_incorrecto';
 
 /**
- * Returns what is kept of a condition that is met. What is public decides first, so a refusal tells of a code only
- * whether it is wrong.
+ * Returns what is recorded of a condition that is met. Public facts decide first, so a refusal reveals no more about a
+ * code than that it is wrong.
  * @param today YYYY-MM-DD in the institution's zone
  * @param isCodigo compares a code, in the form of normalizeCodigo, with that of the course
  */
@@ -45,7 +45,7 @@ export function judgeCondicion(
   return reject('descuento_no_disponible');
 }
 
-/** A code as it is compared: without spaces and dashes, in capitals, however it was typed. */
+/** A code in the form for comparison: without spaces and dashes, in capitals. */
 export function normalizeCodigo(text: string): string {
   return text
     .normalize('NFKC')

@@ -6,10 +6,10 @@ import { type QuotableCurso, quoteCurso } from './quoteCurso.ts';
 import { type WhenToPay, whenToPayOf } from './whenToPay.ts';
 
 export interface OfferedCuotas {
-  /** Two or more: what is paid at once has no instalments. */
+  /** Two or more: a single payment is not an instalment. */
   readonly cuotas: readonly PlannedCuota[];
   readonly cuando: WhenToPay;
-  /** YYYY-MM-DD: the day of the enrolment that they are for, where the course takes nobody yet. */
+  /** YYYY-MM-DD: the day of the enrolment that they are for, if the course takes nobody yet. */
   readonly opensOn?: string;
 }
 
@@ -22,8 +22,8 @@ interface OfferingCurso extends QuotableCurso<string> {
 }
 
 /**
- * Undefined where there is one payment or none, and where the course takes nobody any more. Dates that count from an
- * approval or a free seat are told as if that came at once.
+ * Undefined if there is one payment or none, or the course takes nobody any more. Dates that count from an
+ * approval or a free seat are computed as if that came at once.
  * @param now milliseconds
  */
 export function offeredCuotas(curso: OfferingCurso, now: number, zona?: string): OfferedCuotas | undefined {

@@ -12,9 +12,9 @@ interface Reduction {
 export interface PrecioCurso {
   /** To pay on that day, in minor units. */
   readonly valor: number;
-  /** There while a discount is on and its condition, if it has one, is met. */
+  /** Present during a discount whose condition, if it has one, is met. */
   readonly descuento?: Reduction & { readonly normal: number };
-  /** There while a discount is on whose condition is not met: it is not in `valor`. */
+  /** Present during a discount whose condition is not met: it is not in `valor`. */
   readonly offer?: Reduction & { readonly condicion: Condicion };
 }
 
@@ -33,7 +33,7 @@ export interface CursoWithPrecio {
 }
 
 /**
- * The discount counts until its last day, that day included, never makes the price negative, and is for those alone who
+ * The discount counts until its last day, that day included, never makes the price negative, and is only for those who
  * meet its condition.
  * @param today YYYY-MM-DD in the institution's zone
  * @param meets whether the person meets the condition of the discount

@@ -1,6 +1,6 @@
 /**
  * Quotes a course: price, discount, tax, total and instalments of an enrolment made now. The form shows the quote and
- * the API bills by it, so both agree. It does not look at seats.
+ * the API bills by it, so both agree. It ignores seats.
  */
 import { endOfHold } from '../deadlines.ts';
 import { dayOf } from '../fechas.ts';

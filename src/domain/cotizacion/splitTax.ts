@@ -1,4 +1,4 @@
-/** Splits a price into net amount and tax. Prices include tax, but invoices show it apart. */
+/** Splits a price into net amount and tax. Prices include tax, but invoices show it separately. */
 import { netOf } from '../dinero.ts';
 
 export interface ImpuestoIncluido {
@@ -25,7 +25,7 @@ export interface Desglose {
 
 /**
  * `precio` and `descuento` include tax and are in minor units; `descuento` is at most `precio`. The tax absorbs the
- * rounding, so that the total is to the cent the price that the person saw.
+ * rounding, so that the total is, to the cent, the price that the person saw.
  */
 export function splitTax(
   { valor, descuento }: { readonly valor: number; readonly descuento: number },

@@ -1,7 +1,7 @@
 /** The time at which the cost of a course becomes due. A person who waits for a seat or for approval has no due date yet. */
 import { admit } from '../espera/admit.ts';
 
-/** `con_cupo`: the days to pay begin when a seat is free. `aprobada`: they begin when the institution approves. */
+/** `con_cupo`: the time to pay begins when a seat is free. `aprobada`: it begins when the institution approves. */
 export const whenToPay = ['ahora', 'con_cupo', 'aprobada'] as const;
 export type WhenToPay = (typeof whenToPay)[number];
 

@@ -6,8 +6,8 @@ import { type Deuda, deudasOf, type FacturaWithCuotas } from './deudas.ts';
 export type Antiguedad = { readonly [bucket in AgeBucket]: number };
 
 /**
- * Returns a sum for every bucket, 0 included. Together they are the sum of the debts (api.md, invariant 4). @param
- * corte YYYY-MM-DD
+ * Returns a sum for every bucket, 0 included. Together they are the sum of the debts (api.md, invariant 4).
+ * @param corte YYYY-MM-DD
  */
 export function antiguedadOf(deudas: readonly Pick<Deuda, 'vence' | 'saldo'>[], corte: string): Antiguedad {
   const sums = { porVencer: 0, d1_30: 0, d31_60: 0, d61_90: 0, d91_120: 0, d121_mas: 0 };

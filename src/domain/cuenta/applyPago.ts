@@ -1,4 +1,4 @@
-/** Decides which debts a payment pays, and which of them are owed again when it is taken back. */
+/** Decides which debts a payment pays, and which of them are owed again if it is reversed. */
 import { byAge, type Deuda } from './deudas.ts';
 
 export interface Aplicacion {
@@ -36,8 +36,8 @@ export function applyPago(
 
 /**
  * Takes `valor` back from applications, the latest first, after a credit note or a bounced cheque. `inForce` are in order
- * of time. Each returned application ends; where `left` is not 0 the caller writes a new one of that amount for the same
- * receipt and invoice. Throws RangeError where less than `valor` was applied.
+ * of time. Each returned application ends; if `left` is not 0, the caller writes a new one of that amount for the same
+ * receipt and invoice. Throws RangeError if less than `valor` was applied.
  */
 export function releaseAplicaciones<A extends { readonly valor: number }>(
   inForce: readonly A[],

@@ -13,7 +13,7 @@ export interface CuentaAtCorte<M extends string> {
   readonly corte: string;
   /** The whole ledger: its rows, or sums of them by kind and month. */
   readonly movimientos: readonly MonthMovimiento[];
-  /** Only invoices with an open amount matter; others may be left out. */
+  /** Only invoices with an open amount matter; others may be omitted. */
   readonly facturas: readonly FacturaWithCuotas[];
   /** Σ sinAplicar of the receipts. */
   readonly saldoAFavor: number;

@@ -50,14 +50,14 @@ export function countedCuotas<C extends Cuota>(
 export const nextCuota = (factura: Omit<FacturaWithCuotas, 'numero'>) =>
   countedCuotas(factura).find(({ saldo }) => saldo > 0);
 
-/** Returns the day by which the oldest instalment that is still owed is due; of an invoice that owes nothing, its last day. */
+/** Returns the due date of the oldest instalment that is still owed; for an invoice that owes nothing, its last due date. */
 export function nextVence(
   factura: Omit<FacturaWithCuotas, 'numero'> & { readonly fechaVencimiento: string },
 ): string {
   return nextCuota(factura)?.vence ?? factura.fechaVencimiento;
 }
 
-/** Lists the debts of these invoices, the oldest first, and those of one day by number of invoice. */
+/** Lists the debts of these invoices, the oldest first; those of the same day by invoice number. */
 export function deudasOf(facturas: readonly FacturaWithCuotas[]): Deuda[] {
   return facturas
     .flatMap((factura) =>
@@ -68,21 +68,21 @@ export function deudasOf(facturas: readonly FacturaWithCuotas[]): Deuda[] {
     .sort(byAge);
 }
 
-/** Sums what an invoice owes from before `today` (YYYY-MM-DD). What is due today is not overdue. Above 0 the invoice is `vencida`. */
+/** Sums what an invoice owes from before `today` (YYYY-MM-DD). What is due today is not overdue. If above 0, it is `vencida`. */
 export function vencidoOf(factura: Omit<FacturaWithCuotas, 'numero'>, today: string): number {
   return sumValores(countedCuotas(factura).map(({ vence, saldo }) => (vence < today ? saldo : 0)));
 }
 
 /**
- * Returns what is proposed to be paid of an invoice on `today` (YYYY-MM-DD): all that is overdue or, where nothing is, what is
- * left of the next instalment. 0 where nothing is owed.
+ * Returns how much of an invoice to propose for payment on `today` (YYYY-MM-DD): all that is overdue or, if nothing is, what is
+ * left of the next instalment. 0 if nothing is owed.
  */
 export function proposePago(factura: Omit<FacturaWithCuotas, 'numero'>, today: string): number {
   return vencidoOf(factura, today) || (nextCuota(factura)?.saldo ?? 0);
 }
 
 /**
- * Returns true if the first instalment is paid, which wins the seat. Less than that is money on account, and the enrolment
+ * Returns true if the first instalment is paid, which secures the seat. Less than that is money on account, and the enrolment
  * waits for the rest.
  */
 export function paysForSeat(factura: CountedFactura & { readonly cuotas: readonly Cuota[] }): boolean {

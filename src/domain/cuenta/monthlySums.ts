@@ -1,11 +1,11 @@
-/** Sums by month what a client paid and got back, by the rule of the balance (totalesOf). */
+/** Sums by month what a client paid and was refunded, by the rule of the balance (totalesOf). */
 import { groupBy } from '../groupBy.ts';
 import { type CountedMovimiento, totalesOf } from './movimientos.ts';
 
-/** The number of months that a balance has, with that of its `corte`. */
+/** The number of months in a balance, including that of its `corte`. */
 const monthsOfBalance = 12;
 
-/** Minor units. A refund counts in the month in which the money came back, not in that of its payment. */
+/** Minor units. A refund counts in the month of the refund, not in that of its payment. */
 export interface MonthSums {
   /** YYYY-MM */
   mes: string;
@@ -24,7 +24,7 @@ export function startOfMonths(corte: string): string {
   return `${monthBefore(corte, monthsOfBalance - 1)}-01`;
 }
 
-/** YYYY-MM. Counts in months since the year 0: a balance asks for twelve, and making a Date of each took a tenth of it. */
+/** YYYY-MM. Counts in months since the year 0: making a Date for each of the twelve took a tenth of a balance's time. */
 function monthBefore(corte: string, months: number): string {
   const month = Number(corte.slice(0, 4)) * 12 + Number(corte.slice(5, 7)) - 1 - months;
   return `${String(Math.floor(month / 12)).padStart(4, '0')}-${String((month % 12) + 1).padStart(2, '0')}`;

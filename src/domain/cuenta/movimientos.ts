@@ -18,12 +18,12 @@ export interface CountedMovimiento {
 }
 
 export interface Totales {
-  /** Invoices in force, as in the totals of their list. Annulling one subtracts what credit notes had left of it. */
+  /** Invoices in force, as in the totals of their list. Annulling one subtracts what credit notes have left of it. */
   facturado: number;
   /** Credit notes, and adjustments in the client's favour. */
   acreditado: number;
   pagado: number;
-  /** Money given back, and payments that a bank took back (adjustments against the client). */
+  /** Refunds, and payments that a bank took back (adjustments against the client). */
   reembolsado: number;
   /** facturado − acreditado − pagado + reembolsado = Σ debe − Σ haber (api.md, invariant 4). */
   saldo: number;

@@ -1,5 +1,5 @@
 /**
- * Chooses what a line of the ledger is called: by what happened, never by the Spanish words in which it was written down. The
+ * Chooses the name of a line of the ledger by what happened, never by the Spanish words in which it was recorded. The
  * names of its courses follow. The texts themselves are in src/i18n and demo/api.
  */
 import type { Medio } from '../estados/recibo.ts';

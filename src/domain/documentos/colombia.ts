@@ -29,7 +29,7 @@ export function checkNit(numero: string): Verdict {
 }
 
 /**
- * True for lengths at which a NIT without its dash may lack the check digit: the last digit of one number in eleven fits by chance,
+ * True for lengths at which a NIT without its dash may lack the check digit: in one number of eleven the last digit happens to fit,
  * so it would be read as a shorter number. Bases have 9 digits, beginning with 8 or 9, for companies, and 6 to 8, or 10 beginning
  * with 1, for people.
  * @param digits as typed, in plain digits

@@ -47,7 +47,7 @@ function checkForm(numero: string, length: number): IdentificacionCode | undefin
   return /^(?:0[1-9]|1\d|2[0-4]|[35]0)/.test(numero) ? undefined : 'identificacion_provincia';
 }
 
-/** Returns true if the first ten digits are a cédula by their check digit. */
+/** Returns true if the first ten digits are a cédula, judging by their check digit. */
 function isCedula(numero: string): boolean {
   let sum = 0;
   for (let i = 0; i < 10; i += 1) {

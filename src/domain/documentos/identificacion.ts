@@ -29,7 +29,7 @@ export function checkIdentificacion(
   }
 }
 
-/** Tells what is odd in a number that is accepted, so that the person looks at it again. Undefined if nothing is. */
+/** Returns what is odd in a number that is accepted, so that the person looks at it again. Undefined if nothing is. */
 export function oddityOfIdentificacion(
   tipo: TipoIdentificacion,
   typed: string,
@@ -49,8 +49,8 @@ export function oddityOfIdentificacion(
 }
 
 /**
- * A word that is no name of a document that we know (`Passnummer C01…`) has become a part of the number. Few numbers have four
- * letters on end; foreign ones have six (a codice fiscale), so there only what is written as a word counts.
+ * A word that is not a known name of a document (`Passnummer C01…`) has become a part of the number. Few numbers have four
+ * letters in a row; foreign ones have six (a codice fiscale), so there only letters typed together as a word count.
  */
 function holdsWord(tipo: TipoIdentificacion, typed: string, numero: string): boolean {
   return tipo === '08' ? /^\s*\p{L}{7}/u.test(typed) && /^\D{7}/.test(numero) : /\D{4}/.test(numero);
@@ -70,8 +70,8 @@ const colombia = new RegExp(
 const pasaporte = 'PASS?APORT[EO]|PASSE?PORT';
 
 /**
- * The document's name before its number, as people copy it, without accents: `C.I.: 171…`, `Pasaporte A12…`. A number that
- * may begin with letters loses whole words, and an abbreviation only before what it stands for.
+ * The document's name before its number, as people copy it, without accents: `C.I.: 171…`, `Pasaporte A12…`. If a number
+ * may begin with letters, whole words are removed, and an abbreviation only before a number of its kind.
  */
 const documentNames: Readonly<Record<TipoIdentificacion, RegExp>> = {
   '05': ecuador,
@@ -90,9 +90,9 @@ const documentNames: Readonly<Record<TipoIdentificacion, RegExp>> = {
 };
 
 /**
- * Two ways to write one document become one text: capital letters and digits 0–9, without the document's name before them,
- * and without spaces, dots, commas, quotation marks, brackets, strokes, low lines and dashes of any script. A NIT gets the hyphen before
- * its check digit, typed or not.
+ * All ways to write one document become one text: capital letters and digits 0–9, without the document's name before them,
+ * and without spaces, dots, commas, quotation marks, brackets, slashes, underscores and dashes of any script. A NIT gets the
+ * hyphen before its check digit, typed or not.
  */
 export function normalizeIdentificacion(tipo: TipoIdentificacion, typed: string): string {
   const plain = plainText(tipo, typed).replaceAll('-', '');

@@ -6,7 +6,7 @@ import { accept, type Result, reject } from '../result.ts';
 export type AdmitRefusal = 'inscripciones_no_abiertas' | 'inscripciones_cerradas' | 'cupo_agotado';
 
 /**
- * After `cupo_agotado` the same request with `aceptaEspera` goes on the waiting list. While others wait, a free seat
+ * After `cupo_agotado` the same request with `aceptaEspera` goes onto the waiting list. While others wait, a free seat
  * belongs to them.
  */
 export function admit(

@@ -1,6 +1,6 @@
 /**
  * The waiting list of a course: who is next, and when a free seat goes to somebody who waits. The order is that of the
- * numbers given on arrival. A person leaves the list by a change of state, so no number ever changes.
+ * numbers given on arrival. Leaving the list is a change of state, so no number ever changes.
  */
 import type { EstadoCurso } from '../estados/curso.ts';
 

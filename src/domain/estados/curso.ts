@@ -38,8 +38,8 @@ export interface CursoDates {
 }
 
 /**
- * A person gets a seat only in `abierto` and a place in the waiting list only in `lleno`. A course that has begun is
- * `en_curso` even if its enrolment dates end later, so that nobody enrols by surprise in sessions of the past.
+ * A person gets a seat only in `abierto` and a place on the waiting list only in `lleno`. A course that has begun is
+ * `en_curso` even if its enrolment dates end later, so that nobody unknowingly enrols in past sessions.
  */
 export function estadoCurso(curso: CursoDates, today: string): EstadoCurso {
   if (curso.cancelado) return 'cancelado';

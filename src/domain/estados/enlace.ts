@@ -9,7 +9,7 @@ export interface TimedEnlace {
   readonly caducaEl: number;
 }
 
-/** The state at `now`, even if the stored state does not show yet that the link expired. */
+/** The state at `now`, even if the stored state does not yet show that the link has expired. */
 export function estadoEnlaceAt({ estado, caducaEl }: TimedEnlace, now: number): EstadoEnlace {
   return estado === 'activo' && now >= caducaEl ? 'caducado' : estado;
 }

@@ -1,16 +1,16 @@
-/** When an enrolment became one. Until then it was only asked for: it waited for a seat or for approval. */
+/** When an enrolment took effect. Until then it was only a request: it waited for a seat or for approval. */
 import type { EstadoInscripcion } from './inscripcion.ts';
 
 interface Inscripcion {
   readonly estado: EstadoInscripcion;
-  /** When it was asked for. */
+  /** When it was requested. */
   readonly fecha: string;
   readonly historial: readonly { readonly a: EstadoInscripcion; readonly fecha: string }[];
 }
 
 const enrolled: readonly EstadoInscripcion[] = ['pendiente_pago', 'activa', 'finalizada'];
 
-/** Returns the instant, RFC 3339; undefined where it ended, or stands, without ever having been enrolled. */
+/** Returns the instant, RFC 3339; undefined if it never took effect, whether it has ended or is still waiting. */
 export function enrolledAt({ estado, fecha, historial }: Inscripcion): string | undefined {
   const [first] = historial
     .filter(({ a }) => enrolled.includes(a))

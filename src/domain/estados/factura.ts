@@ -27,7 +27,7 @@ export function saldoFactura(factura: CountedFactura): number {
   return factura.total - factura.pagado - factura.acreditado;
 }
 
-/** The debt that the annulment of a document took away; 0 while it is in force. */
+/** The debt that the annulment of a document cancelled; 0 while it is in force. */
 export function annulledOf(factura: CountedFactura): number {
   const { tipo, estado, total, pagado, acreditado } = factura;
   return estado === 'anulada' && tipo !== 'nota_credito' ? total - pagado - acreditado : 0;

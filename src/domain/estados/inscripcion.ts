@@ -26,7 +26,7 @@ export const inscripcionMachine: Machine<EstadoInscripcion> = {
   anulada: [],
 };
 
-/** States of what is going on or awaited: not final. */
+/** States of what is under way or awaited: not final. */
 export const openEstados = estadosInscripcion.filter((estado) => !isFinal(inscripcionMachine, estado));
 
 /** Events of an enrolment. `promover`: the waiting list gives it a seat. `caducar`: a deadline passes. */

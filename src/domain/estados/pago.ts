@@ -1,6 +1,6 @@
 /**
  * States of one attempt to pay. A person who tries again makes a new attempt. A gateway may still confirm an attempt
- * that it, or the person, gave up: it has the money, and the books always record money.
+ * that it, or the person, abandoned: it has the money, and the books always record money.
  */
 import type { Machine } from './machine.ts';
 

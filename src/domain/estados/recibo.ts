@@ -7,7 +7,7 @@ export const medios = ['tarjeta', 'transferencia', 'efectivo', 'cheque', 'otro']
 
 export type Medio = (typeof medios)[number];
 
-/** Returns the state for the amount refunded so far, in minor units. A reversal is an event and not a sum. */
+/** Returns the state for the amount refunded so far, in minor units. A reversal is an event, not a sum. */
 export function estadoReciboByRefund(valor: number, reembolsado: number): EstadoRecibo {
   if (reembolsado <= 0) return 'vigente';
   return reembolsado < valor ? 'reembolsado_parcial' : 'reembolsado';

@@ -5,7 +5,7 @@ import type { FacturaAmount } from './enlace.ts';
 
 export interface ReciboAFavor {
   readonly numero: string;
-  /** Minor units that no invoice took yet; 0 or more. */
+  /** Minor units that no invoice has used yet; 0 or more. */
   readonly sinAplicar: number;
 }
 

@@ -1,4 +1,4 @@
-/** Checks what a payment link asks for, and computes what of it can still be paid. */
+/** Checks what a payment link asks for, and computes how much of it can still be paid. */
 import { enlaceHours } from '../deadlines.ts';
 import { sumValores } from '../dinero.ts';
 import { type EstadoEnlace, estadoEnlaceAt, type TimedEnlace } from '../estados/enlace.ts';
@@ -28,7 +28,7 @@ export type EnlaceRefusal =
 
 export type EnlaceCheck<M extends string> =
   | { readonly ok: true; readonly valor: number; readonly moneda: M }
-  /** `errors` by place in what was asked for; `code` is the first of them. */
+  /** `errors` by position in the request; `code` is the first of them. */
   | { readonly ok: false; readonly code: EnlaceRefusal; readonly errors: readonly EnlaceError[] };
 
 export interface EnlaceError {
@@ -36,7 +36,7 @@ export interface EnlaceError {
   readonly code: EnlaceRefusal;
 }
 
-/** Checks that all are of one currency and none is above what is owed (api.md, invariant 7). @param facturas of the client */
+/** Checks that all have one currency and none exceeds what is owed (api.md, invariant 7). @param facturas of the client */
 export function checkEnlace<M extends string>(
   amounts: readonly FacturaAmount[],
   facturas: readonly OwedFactura<M>[],
@@ -80,7 +80,7 @@ export function pendingOf(
     .filter(({ valor }) => valor > 0);
 }
 
-/** Sums what a link can still bring, by paying or by renewing it. 0 for one that was paid or revoked. */
+/** Sums what a link can still collect, now or after a renewal. 0 for one that was paid or revoked. */
 export function pendienteOf(
   enlace: { readonly estado: EstadoEnlace; readonly facturas: readonly FacturaAmount[] },
   facturas: readonly Omit<OwedFactura, 'moneda'>[],
@@ -90,8 +90,8 @@ export function pendienteOf(
 }
 
 /**
- * Returns what a person who opens the link may pay now (the second check of invariant 7). Refuses with `plazo_vencido` a
- * link that ran out, with `estado_final` one that was paid or revoked.
+ * Returns what a person who opens the link may pay now (the second check of invariant 7). Refuses with `plazo_vencido` an
+ * expired link, with `estado_final` one that was paid or revoked.
  */
 export function openEnlace(
   enlace: TimedEnlace & { readonly facturas: readonly FacturaAmount[] },

@@ -1,4 +1,4 @@
-/** Asking for the same money twice gives the same link: which one, of those that are active. */
+/** Finds the active link to reuse, because asking for the same money twice gives the same link. */
 import { minutesToPay } from '../deadlines.ts';
 import type { FacturaAmount } from './enlace.ts';
 
@@ -15,8 +15,8 @@ export interface ActiveEnlace {
 const hour = 3_600_000;
 
 /**
- * The one that asks for exactly these amounts, all of which are still to be paid, and that lasts as long as was asked for,
- * give or take an hour; where no time was asked for, long enough to pay. @param now milliseconds
+ * The one that asks for exactly these amounts, all of which are still to be paid, and that lasts as long as requested,
+ * give or take an hour; if no time was requested, long enough to pay. @param now milliseconds
  */
 export function findSameEnlace<E extends ActiveEnlace>(
   activos: readonly E[],
@@ -32,7 +32,7 @@ export function findSameEnlace<E extends ActiveEnlace>(
   );
 }
 
-/** Equal for equal amounts of equal invoices, in whatever order. */
+/** Equal for equal amounts of equal invoices, in any order. */
 function keyOf(amounts: readonly FacturaAmount[]): string {
   return amounts
     .map(({ numero, valor }) => `${numero} ${valor}`)

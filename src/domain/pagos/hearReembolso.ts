@@ -16,7 +16,7 @@ export interface Reembolso {
 
 /**
  * Answers `repetido` or `atrasado` to what is known already, and `valor_excede_recibo` to more than ever came in:
- * that is not believed, and nothing is entered. @param refunded minor units, of this attempt, all together
+ * that is not believed, and nothing is recorded. @param refunded minor units, all refunds of this attempt
  */
 export function hearReembolso(
   { valor, reembolsado }: RefundableRecibo,

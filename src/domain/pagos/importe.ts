@@ -2,7 +2,7 @@
 import { decimalsOf } from '../dinero.ts';
 import { asciiDigits } from '../documentos/asciiDigits.ts';
 
-/** Minor units; undefined where it is no amount above zero. Takes digits of any keyboard, a comma or a point of it before the decimals, and no grouping. */
+/** Minor units; undefined if not an amount above zero. Takes digits and the decimal comma or point of any keyboard, no grouping. */
 export function parseImporte(texto: string, moneda: string): number | undefined {
   const decimals = decimalsOf(moneda);
   const parts = /^(\d{1,9})(?:[.,٫،](\d+))?$/.exec(asciiDigits(texto).trim());

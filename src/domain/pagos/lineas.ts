@@ -4,7 +4,7 @@ import { deudasOf, type FacturaWithCuotas } from '../cuenta/deudas.ts';
 import { sumValores } from '../dinero.ts';
 import { parseImporte, writeImporte } from './importe.ts';
 
-/** An invoice of which something is owed. Amounts in minor units. */
+/** An invoice on which something is owed. Amounts in minor units. */
 export interface PayableFactura extends FacturaWithCuotas {
   readonly saldo: number;
   readonly moneda: string;
@@ -12,12 +12,12 @@ export interface PayableFactura extends FacturaWithCuotas {
 
 export interface Payable<F extends PayableFactura> {
   readonly factura: F;
-  /** Minor units, at most its saldo; 0 where the person is only asked whether it is to be paid. */
+  /** Minor units, at most its saldo; 0 if the person is only asked whether to pay it. */
   readonly proposed: number;
 }
 
 /**
- * The typed amounts by number of invoice. An invoice without an entry keeps its proposal; null means that the person left it out.
+ * The typed amounts by number of invoice. An invoice without an entry keeps its proposal; null means that the person deselected it.
  */
 export type Typed = Readonly<Record<string, string | null>>;
 
@@ -25,7 +25,7 @@ export interface Linea<F extends PayableFactura> {
   readonly factura: F;
   readonly chosen: boolean;
   readonly text: string;
-  /** Minor units; 0 where it is not chosen, or what was typed has a fault. */
+  /** Minor units; 0 if it is not chosen, or what was typed has a fault. */
   readonly valor: number;
   readonly fault: 'formato' | 'excede' | undefined;
 }
@@ -48,7 +48,7 @@ export function checkLineas<F extends PayableFactura>(
   });
 }
 
-/** Spreads the money in favour over invoices, the oldest debt first, at most the amount of each line. */
+/** Spreads the credit over invoices, the oldest debt first, at most the amount of each line. */
 export function spreadFavor<F extends PayableFactura>(
   lineas: readonly Linea<F>[],
   saldoAFavor: number,
@@ -61,7 +61,7 @@ export function spreadFavor<F extends PayableFactura>(
 }
 
 /**
- * Returns the amounts to pay, or undefined if no invoice is chosen, a chosen one has a fault, or they are more than the limit.
+ * Returns the amounts to pay, or undefined if no invoice is chosen, a chosen one has a fault, or their sum exceeds the limit.
  * @param limit minor units
  */
 export function chosenOf(

@@ -1,15 +1,15 @@
-/** Chooses the one of a client's payment links by which an enrolment is paid. */
+/** Chooses which of a client's payment links pays an enrolment. */
 import type { EstadoEnlace } from '../estados/enlace.ts';
 
 interface AskingEnlace {
   readonly estado: EstadoEnlace;
-  /** The sum that can still be paid by the link, minor units. */
+  /** The sum that can still be paid by the link, in minor units. */
   readonly pendiente: number;
   readonly facturas: readonly { readonly numero: string }[];
 }
 
 /**
- * Returns the link that asks for most, of those that can still be paid and ask for none but these invoices; undefined if there
+ * Returns the link that asks for most, of those that can still be paid and that ask only for these invoices; undefined if there
  * is none.
  */
 export function ownEnlace<E extends AskingEnlace>(

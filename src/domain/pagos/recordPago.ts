@@ -1,6 +1,6 @@
 /**
  * Applies confirmed money: first to what it was meant for, as far as that is still owed; the rest becomes saldo a
- * favor. The caller holds the locks and has just read what it passes.
+ * favor. The caller holds the locks and passes what it has just read.
  */
 import { type AppliedPago, applyPago } from '../cuenta/applyPago.ts';
 import type { Deuda } from '../cuenta/deudas.ts';
@@ -9,7 +9,7 @@ import { accept, type Result, reject } from '../result.ts';
 import type { FacturaAmount } from './enlace.ts';
 
 export interface PagoConfirmado {
-  /** The amount that the gateway received, in minor units. It is recorded even if another one was asked for. */
+  /** The amount that the gateway received, in minor units. It is recorded even if a different one was requested. */
   readonly valor: number;
   /** The amount that the attempt was for. */
   readonly pedido: number;
@@ -31,12 +31,12 @@ export interface PagoRecord extends AppliedPago {
 }
 
 /**
- * Refuses with `monedas_distintas` a gateway that names another currency than the link; nothing is recorded then.
+ * Refuses with `monedas_distintas` if the gateway names another currency than the link; nothing is recorded then.
  *
- * A payment that began while the link was valid pays its invoices, even when the gateway answers after the link ran out.
- * These stay in favour, for the institution or the client to decide: a second success, money for a link that was revoked or
- * had run out before, money for an invoice that was annulled or paid meanwhile, and what exceeds the amount asked for. A
- * smaller amount pays a part, and the link keeps asking for the rest.
+ * A payment that began while the link was valid pays its invoices, even if the gateway answers after the link has expired.
+ * These stay in the client's favour, for the institution or the client to decide: a second success, money for a link that was
+ * revoked or had expired before, money for an invoice that was annulled or paid meanwhile, and what exceeds the requested
+ * amount. A smaller amount pays a part, and the link keeps asking for the rest.
  */
 export function recordPago(
   pago: PagoConfirmado,

@@ -1,4 +1,4 @@
-/** Says which instalments a payment pays: of those that are still owed, the oldest first. */
+/** Says which instalments a payment pays: those still owed, the oldest first. */
 
 /** In minor units. */
 interface Shares {
@@ -10,7 +10,7 @@ interface Shares {
 
 /**
  * @param cuotas by due date
- * @param covered what payments and credit already cover of the invoice
+ * @param covered the part of the invoice that payments and credit already cover
  * @param valor what is paid now
  */
 export function splitPago<C extends { readonly valor: number }>(

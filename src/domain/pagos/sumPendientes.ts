@@ -22,7 +22,7 @@ export interface Pendientes {
   readonly moneda: string;
 }
 
-/** @param numeros of invoices, all of one currency @returns undefined where no payment of them is being decided */
+/** @param numeros of invoices, all of one currency @returns undefined if no payment of them is undecided */
 export function sumPendientes(
   pagos: readonly FacturasPago[],
   numeros: readonly string[],

@@ -1,4 +1,4 @@
-/** Says what came of a visit to the payment page, for the person who comes back from it. */
+/** Returns the outcome of a visit to the payment page, for the person who comes back from it. */
 import { type EstadoPago, undecidedPago } from '../estados/pago.ts';
 
 export interface VisitPago {
@@ -10,7 +10,7 @@ export interface VisitPago {
 
 export type VisitOutcome =
   | { readonly name: 'paid'; readonly recibo: string }
-  /** The gateway has not decided, or its receipt is not there yet. */
+  /** The gateway has not decided, or the receipt does not exist yet. */
   | { readonly name: 'waiting' }
   | { readonly name: 'refused' }
   /** The person left without paying. */

@@ -1,4 +1,4 @@
-/** The sessions of a course as a file that calendars take (.ics), straight from the API: it asks for no credential. */
+/** Links to the sessions of a course as a calendar file (.ics), straight from the API, which needs no credential for it. */
 import { useStore } from '@nanostores/react';
 import { buildUrl } from '../../client/buildUrl.ts';
 import { getCalendario } from '../../contract/curso.ts';

@@ -1,4 +1,4 @@
-/** Says in a line that a course can be paid in instalments. Renders nothing where it cannot. */
+/** Says in one line that a course can be paid in instalments. Renders nothing if it cannot. */
 import type { Curso } from '../../contract/curso.ts';
 import { offeredCuotas } from '../../domain/cotizacion/offeredCuotas.ts';
 import { useT } from '../../i18n/useT.ts';

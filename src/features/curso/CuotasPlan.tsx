@@ -1,4 +1,4 @@
-/** The instalments of a course one by one, with their days, and from when those days count. */
+/** The instalments of a course one by one, with their due days, and from when those days count. */
 import styled from 'styled-components';
 import type { Curso } from '../../contract/curso.ts';
 import { offeredCuotas } from '../../domain/cotizacion/offeredCuotas.ts';
@@ -29,7 +29,7 @@ interface CuotasPlanProps {
   readonly cuotas: readonly PlannedCuota[];
   readonly moneda: string;
   readonly cuando: WhenToPay;
-  /** YYYY-MM-DD: they are for an enrolment on that day. */
+  /** YYYY-MM-DD: the instalments are for an enrolment on that day. */
   readonly opensOn?: string | undefined;
 }
 
@@ -57,7 +57,7 @@ export function CuotasPlan({ cuotas, moneda, cuando, opensOn }: CuotasPlanProps)
   );
 }
 
-/** Shows each instalment that a course offers before anybody enrols; nothing where it is paid at once. */
+/** Shows each instalment that a course offers before anybody enrols; nothing if it is paid at once. */
 export function CursoCuotas({ curso }: { readonly curso: Curso }) {
   const { instant } = useNow();
   const offered = offeredCuotas(curso, instant.getTime());

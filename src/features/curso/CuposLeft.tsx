@@ -1,9 +1,9 @@
-/** Says how many seats a course has left; few of them in the colour of a warning too. */
+/** Says how many seats a course has left; few of them in a warning colour. */
 import styled from 'styled-components';
 import type { Curso } from '../../contract/curso.ts';
 import { useT } from '../../i18n/useT.ts';
 
-/** This many seats or fewer get the colour of a warning. */
+/** This many seats or fewer get the warning colour. */
 const FEW = 5;
 
 const Seats = styled.span<{ $few: boolean }>`

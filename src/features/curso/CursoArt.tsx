@@ -1,4 +1,4 @@
-/** A quiet band with the course's own pattern, so that courses are told apart at a glance. It says nothing that words do not. */
+/** A quiet band with the course's own pattern, so that courses are told apart at a glance. It is decorative. */
 import { type CSSProperties, memo } from 'react';
 import styled from 'styled-components';
 import { patternOf, patternSize } from './patternOf.ts';

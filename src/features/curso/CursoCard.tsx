@@ -1,4 +1,4 @@
-/** A course at a glance: its state and kind, its name, its facts, its price and what one can do about it. */
+/** A course at a glance: its state and kind, its name, its facts, its price and its actions. */
 import { type ReactNode, useEffect, useRef } from 'react';
 import styled, { css } from 'styled-components';
 import type { Curso } from '../../contract/curso.ts';
@@ -21,11 +21,11 @@ import { CursoText } from './CursoText.tsx';
 
 interface CursoCardProps {
   readonly curso: Curso;
-  /** `row` takes the whole width, its price at the end; `tile` is one of a grid that lies on a card. */
+  /** `row` takes the whole width, its price at the end; `tile` is a cell of a grid inside a card. */
   readonly layout: 'row' | 'tile';
   /** The path to which the whole card leads. */
   readonly to?: string;
-  /** Has its name take the focus when the card appears. */
+  /** The name takes the focus when the card appears. */
   readonly focus?: boolean;
   /** The person began to enrol in it, and what they typed is kept. */
   readonly hasDraft?: boolean;
@@ -94,7 +94,7 @@ const Frame = styled(Card)<{ $layout: CursoCardProps['layout'] }>`
     text-wrap: pretty;
   }
 `;
-/** Along the top of the card, which leaves it room. */
+/** Along the top of the card, which reserves space for it. */
 const Art = styled(CursoArt)`
   position: absolute;
   inset-block-start: 0;
@@ -138,7 +138,7 @@ export function CursoCard({
     const title = heading.current;
     if (!focus || !title) return;
     title.focus();
-    // WebKit does not scroll to what takes the focus as it appears, and after `popstate` scrolls to where the entry was left.
+    // WebKit does not scroll to an element focused as it appears, and after `popstate` restores the entry's scroll position.
     const show = () => {
       const { top, bottom } = title.getBoundingClientRect();
       if (top < 0 || bottom > innerHeight) title.scrollIntoView({ block: 'center', behavior: 'instant' });

@@ -30,7 +30,7 @@ const Facts = styled(Text)<{ $column: boolean }>`
 
 interface CursoFactsProps {
   readonly curso: Curso;
-  /** Puts each fact below the other instead of in lines. */
+  /** Puts the facts one below the other instead of in lines. */
   readonly column: boolean;
 }
 
@@ -66,7 +66,7 @@ export function CursoFacts({ curso, column }: CursoFactsProps) {
   );
 }
 
-/** Returns the day on which enrolment ends, opens or ended; undefined where the dates of the course say it. */
+/** Returns the day on which enrolment ends, opens or ended; undefined if the dates of the course say it. */
 function useDeadline(curso: Curso): ReactNode {
   const t = useT('curso');
   const { date } = useFormat();

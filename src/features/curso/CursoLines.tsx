@@ -1,4 +1,4 @@
-/** A course in two lines: its name, then code and dates, and what the caller adds to them. */
+/** A course in two lines: its name, then code, dates and what the caller adds. */
 import type { ReactNode } from 'react';
 import type { Curso } from '../../contract/curso.ts';
 import { useFormat } from '../../i18n/useFormat.ts';

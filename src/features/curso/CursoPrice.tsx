@@ -1,4 +1,4 @@
-/** Shows the price of a course on a day. While a discount is on, the usual price stands crossed out beside it. */
+/** Shows the price of a course on a day. During a discount, the usual price is crossed out beside it. */
 import styled from 'styled-components';
 import type { Curso } from '../../contract/curso.ts';
 import { precioCurso } from '../../domain/cotizacion/precioCurso.ts';

@@ -1,5 +1,5 @@
 /**
- * Shows what the institution wrote of a course: its name, a place, a reason. It stays in its own language in every
+ * Shows what the institution wrote about a course: its name, a place, a reason. It is not translated with the
  * interface.
  */
 import type { ReactNode } from 'react';
@@ -7,7 +7,7 @@ import { institutionIdioma, localeOf } from '../../domain/idiomas.ts';
 import { useIdioma } from '../../i18n/useIdioma.ts';
 
 /**
- * Returns the `lang` of an element with such a text; undefined where the interface has the same language (WCAG
+ * Returns the `lang` of an element with such a text; undefined if the interface has the same language (WCAG
  * 3.1.2).
  */
 export function useCursoLang(): string | undefined {

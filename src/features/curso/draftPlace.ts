@@ -1,5 +1,5 @@
 /**
- * Says where the draft of an enrolment in a course is kept, and whether there is one. A small module, because lists of courses need
+ * Says where the draft of an enrolment in a course is kept, and whether there is one. A module of its own, because lists of courses need
  * it too.
  */
 import { isFreshDraft } from '../../state/forgetOldDrafts.ts';
@@ -28,6 +28,6 @@ export const draftStorages = {
   tab: tabStorage,
 };
 
-/** Tells whether a draft is kept there. The form that opens it checks what is in it. */
+/** Returns whether a draft is kept there. The form that opens it validates it. */
 export const hasDraft = ({ on, key }: DraftPlace, now: number): boolean =>
   isFreshDraft(draftStorages[on].read(key), now);

@@ -1,5 +1,5 @@
 /**
- * Gives a course its pattern: a colour and a drawing that follow from its code alone, so that they are its own
+ * Gives a course its pattern: a colour and a drawing derived from its code alone, so that they are the same
  * everywhere.
  */
 
@@ -32,15 +32,15 @@ export function patternOf(identificacion: string): Pattern {
 const half = TILE / 2;
 const arc = `a${half} ${half} 0 0`;
 
-/** It rounds the upper left and the lower right corner of a tile. */
+/** Rounds the upper left and the lower right corner of a tile. */
 const falling = (x: number, y: number): string =>
   `M${x + half} ${y}${arc} 1-${half} ${half}M${x + half} ${y + TILE}${arc} 1 ${half}-${half}`;
 
-/** It rounds the other two. */
+/** Rounds the other two. */
 const rising = (x: number, y: number): string =>
   `M${x + half} ${y}${arc} 0 ${half} ${half}M${x + half} ${y + TILE}${arc} 0-${half}-${half}`;
 
-/** Numbers from 0 to below 1 that follow from the text: FNV-1a, then mulberry32. */
+/** Numbers from 0 to below 1, seeded by the text: FNV-1a, then mulberry32. */
 function randomFrom(text: string): () => number {
   let state = 0x811c9dc5;
   for (const letter of text) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 0x01000193);

@@ -1,4 +1,4 @@
-/** Says where a course is held: the first place and how many more there are; undefined where none is known yet. */
+/** Says where a course is held: the first place and how many more there are; undefined if none is known yet. */
 import type { ReactNode } from 'react';
 import type { Curso } from '../../contract/curso.ts';
 import { useT } from '../../i18n/useT.ts';

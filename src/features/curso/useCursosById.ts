@@ -1,4 +1,4 @@
-/** Reads courses by id or code, each by itself. One that is gone is left out, and must not hide the others. */
+/** Reads courses by id or code, each in its own call, so that one that is gone is omitted and does not hide the others. */
 import { useStore } from '@nanostores/react';
 import { computed } from 'nanostores';
 import { useMemo } from 'react';

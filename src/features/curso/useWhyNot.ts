@@ -16,7 +16,7 @@ const dateOf: { readonly [estado in EstadoCurso]: (curso: Dates) => string } = {
   cancelado: ({ fin }) => fin,
 };
 
-/** An open course that refuses somebody is one whose last seat has just been taken. */
+/** If an open course takes nobody, its last seat has just been taken. */
 export function useWhyNot(): (curso: Dates & Pick<Curso, 'estado'>, style?: 'short' | 'long') => string {
   const t = useT('curso');
   const { date } = useFormat();

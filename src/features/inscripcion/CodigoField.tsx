@@ -1,4 +1,4 @@
-/** The code of a discount: typed, checked by the API, applied and taken back. */
+/** The code of a discount: typed, checked by the API, applied and removed again. */
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import styled from 'styled-components';
@@ -45,7 +45,7 @@ export function CodigoField({ curso, saved, anonymous }: CodigoFieldProps) {
   const wasRefused = !applied && codigo !== '' && codigo.trim() === rechazado;
   const { apply, remove, checking, wait } = useCodigo(curso, anonymous);
   const faultText = useCodigoFault();
-  // The form forgets the errors of a step that was left.
+  // The form forgets the errors of a step that the person has left.
   const code = errors.condicion?.codigo?.message ?? (wasRefused ? 'codigo_incorrecto' : undefined);
   const press = () => (applied ? remove() : void apply());
   /** Enter applies the code instead of sending the form. */

@@ -1,4 +1,4 @@
-/** A discount with a condition: the sentence to declare, or the code to apply. Renders nothing where there is none. */
+/** A discount with a condition: the sentence to declare, or the code to apply. Renders nothing if there is none. */
 import { type ReactNode, useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import styled from 'styled-components';

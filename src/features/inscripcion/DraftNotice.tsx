@@ -1,4 +1,4 @@
-/** Says where what was typed is kept and for how long, and deletes it once the person has confirmed that. */
+/** Says where the draft is kept and for how long, and deletes it after a confirmation. */
 import { useState } from 'react';
 import { useFormat } from '../../i18n/useFormat.ts';
 import { useT } from '../../i18n/useT.ts';
@@ -57,7 +57,7 @@ interface DeleteDraftProps extends DraftProps {
   readonly label: string;
 }
 
-/** Deletes the draft after a question; disabled while the form is being sent. */
+/** Deletes the draft after a confirmation; disabled while the form is being sent. */
 function DeleteDraft({ label, of: { draft, send }, onRestart }: DeleteDraftProps) {
   const t = useT('solicitud');
   const [asking, setAsking] = useState(false);

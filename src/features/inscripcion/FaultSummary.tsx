@@ -1,4 +1,4 @@
-/** Lists what is wrong with an enrolment, from when the person asks to go on until they ask again. */
+/** Lists the errors of an enrolment's form, from when the person asks to go on until they ask again. */
 import { get, useFormContext, useFormState } from 'react-hook-form';
 import type { TipoIdentificacion } from '../../domain/documentos/tipos.ts';
 import type { TextKey } from '../../i18n/areas.ts';
@@ -10,7 +10,7 @@ import type { Asked } from './useFaults.ts';
 
 interface FaultSummaryProps {
   readonly asked: Asked;
-  /** Told before a field takes the focus, so that the step which holds it can be shown. */
+  /** Called before a field takes the focus, so that its step can be shown. */
   readonly onGo: (name: string) => void;
 }
 
@@ -19,7 +19,7 @@ const groups: Readonly<Record<string, TextKey<'solicitud'>>> = {
   comprador: 'paso.factura',
 };
 
-/** Lists the errors of the form. A component of its own, so that a changed error draws it again without the form around it. */
+/** Lists the errors of the form. A component of its own, so that a changed error does not re-render the form around it. */
 export function FaultSummary({ asked: { names, attempt }, onGo }: FaultSummaryProps) {
   const t = useT('solicitud');
   const tPersona = useT('persona');
@@ -39,7 +39,7 @@ export function FaultSummary({ asked: { names, attempt }, onGo }: FaultSummaryPr
     const about = field === 'identificacion' ? { field, code, tipo, typed } : { field, code };
     return faultText(about).inList;
   };
-  // The form asks for the same fields twice if another person is billed.
+  // The form has the same fields twice if another person is billed.
   const both = names.some((name) => name.startsWith('comprador'));
   const faults = names.map((name) => {
     const message = messageOf(name);

@@ -6,7 +6,7 @@ import type { InscripcionStep } from './steps.ts';
 interface InscripcionStepperProps {
   readonly steps: readonly InscripcionStep[];
   readonly current: InscripcionStep;
-  /** The places that the line has, if there were more steps before. */
+  /** The places that the line keeps if it had more steps before. */
   readonly places?: number | undefined;
   onGo(step: InscripcionStep): void;
 }

@@ -16,7 +16,7 @@ import { usePersonaRows } from '../persona/usePersonaRows.tsx';
 import type { InscripcionValues } from './inscripcionValues.ts';
 import type { InscripcionStep } from './steps.ts';
 
-/** Shows a part of the review: what it is about, what stands there, and more of it. */
+/** A part of the review: its heading, its data, and what follows them. */
 export const ReviewPart = styled.section`
   display: grid;
   gap: 4px;
@@ -57,10 +57,10 @@ export const ReviewPart = styled.section`
 `;
 
 interface ReviewDataProps {
-  /** The name of the course, given where the course can be changed here. */
+  /** The name of the course, given if the course can be changed here. */
   readonly curso?: string;
   readonly participante: ParticipanteValues;
-  /** The person who is billed, or a text that says that it is the participant; undefined where nobody is billed. */
+  /** The person who is billed, or a text that says that it is the participant; undefined if nobody is billed. */
   readonly comprador: CompradorValues | string | undefined;
   /** Begins closed, because the person did not type these data here. */
   readonly closed?: boolean;
@@ -79,7 +79,7 @@ export function ReviewData({
 }: ReviewDataProps) {
   const t = useT('solicitud');
   const rowsOf = usePersonaRows();
-  /** Under the mailbox, where the data are open. */
+  /** Below the address, if the data are open. */
   const doubtOf = (of: 'participante' | 'comprador', correo: string) =>
     !closed && <CorreoDoubt correo={correo} onTake={(meant) => onCorreo(of, meant)} />;
   const part = (step: InscripcionStep, value: ReactNode, rows?: readonly Definition[], mail = '') => (
@@ -123,7 +123,7 @@ export function ReviewData({
   );
 }
 
-/** Writes an address that was taken in the review; who calls it is drawn again with the new one. */
+/** Writes an address that was accepted in the review; the caller re-renders with the new one. */
 export function useWriteCorreo(): (of: 'participante' | 'comprador', correo: string) => void {
   const { control, setValue } = useFormContext<InscripcionValues>();
   useWatch({ control, name: ['participante.correo', 'comprador.correo'] });

@@ -1,5 +1,5 @@
 /**
- * Says why the enrolment was not sent, and what happens next. It comes into sight and is read out; the button keeps the
+ * Says why the enrolment was not sent, and what happens next. It scrolls into view and is read out; the button keeps the
  * focus.
  */
 import type { ReactNode } from 'react';
@@ -14,17 +14,17 @@ import { useAttemptSight } from '../../ui/feedback/useAttemptSight.ts';
 import { useFailure } from '../../ui/feedback/useFailure.tsx';
 import type { ResumingSend } from './useResumingSend.ts';
 
-/** Seconds: of a longer wait the end is told. */
+/** Seconds: for a longer wait the end time is shown. */
 const LONG_WAIT = 100;
 
-/** Scroll margin, so that the button below, which sends again, comes into view with the failure. */
+/** The scroll margin brings the button below, which sends again, into view with the failure. */
 const Box = styled.div`
   scroll-margin-block: 88px;
 `;
 
 interface SendFailureProps {
   readonly send: ResumingSend;
-  /** The way to other courses, where there is one. */
+  /** The way to other courses, if there is one. */
   readonly others: ReactNode;
   /** Shown for `inscripcion_duplicada`, which a visitor never gets. */
   readonly duplicate?: ReactNode;
@@ -96,7 +96,7 @@ function Limited({ send: { wait, willRetry } }: Pick<SendFailureProps, 'send'>) 
       </Alert>
     );
   }
-  // The seconds are counted on the button only. A screen reader would read this alert out at each of them.
+  // Only the button counts the seconds: a screen reader would read this alert out at each of them.
   const text = wait === 0 ? 'fallo.esperaTerminada' : willRetry ? 'fallo.esperaCorta' : 'fallo.espera';
   return (
     <Alert tone={wait === 0 ? 'info' : 'warning'} title={wait > 0 && t('fallo.muchas')}>
@@ -108,7 +108,7 @@ function Limited({ send: { wait, willRetry } }: Pick<SendFailureProps, 'send'>) 
 interface EndedTexts {
   readonly title: TextKey<'solicitud'>;
   readonly text: TextKey<'solicitud'>;
-  /** The text for when the API names the day. */
+  /** The text if the API names the day. */
   readonly dated: TextKey<'solicitud'>;
 }
 
@@ -132,7 +132,7 @@ interface EndedProps extends Pick<SendFailureProps, 'others'> {
   readonly fecha: string | undefined;
 }
 
-/** The course was open when the form was. */
+/** The course was open when the form was opened. */
 function Ended({ code, fecha, others }: EndedProps) {
   const t = useT('solicitud');
   const { date } = useFormat();

@@ -1,6 +1,6 @@
 /**
- * Sends the form, and says how long to wait where the API asked for that. While it sends, it has the focus: what else could
- * have it in the form is inert or gone, and what comes of it leaves the focus here.
+ * Sends the form, and says how long to wait if the API asked for that. While sending, it has the focus: everything else
+ * in the form is inert or gone, and the outcome leaves the focus here.
  */
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { Curso } from '../../contract/curso.ts';
@@ -12,9 +12,9 @@ import type { ResumingSend } from './useResumingSend.ts';
 interface SubmitButtonProps {
   readonly send: ResumingSend;
   readonly curso: Curso;
-  /** The button's text where a seat is free. */
+  /** The button's text if a seat is free. */
   readonly label: string;
-  /** Shared with a button that stood in its place (`useKeptFocus`). */
+  /** Shared with a button that this one replaces (`useKeptFocus`). */
   readonly kept?: RefObject<boolean>;
 }
 

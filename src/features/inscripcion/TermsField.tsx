@@ -1,4 +1,4 @@
-/** Asks to accept the terms, with a link to them and, where seats may run out, a place in the waiting list. */
+/** Asks to accept the terms, with a link to them and, if seats may run out, offers a place on the waiting list. */
 import { useFormContext, useFormState } from 'react-hook-form';
 import type { Curso } from '../../contract/curso.ts';
 import { useT } from '../../i18n/useT.ts';

@@ -6,11 +6,11 @@ import { precioCurso } from '../../domain/cotizacion/precioCurso.ts';
 export interface CondicionValues {
   /** The sentence that the person declared; empty while they have not. */
   declaracion: string;
-  /** The code as it stands in its field. */
+  /** The code as typed in its field. */
   codigo: string;
-  /** The code that the API found right; empty before, and once it is taken back. */
+  /** The code that the API accepted; empty before, and once it is removed again. */
   aplicado: string;
-  /** The last code that the API found wrong; empty before. */
+  /** The last code that the API rejected; empty before. */
   rechazado: string;
 }
 
@@ -18,7 +18,7 @@ export const emptyCondicion: CondicionValues = { declaracion: '', codigo: '', ap
 
 type CursoWithDescuento = Pick<Curso, 'precio' | 'descuento'>;
 
-/** Undefined where the condition is not met, or the course asks for another one by now. */
+/** Undefined if the condition is not met, or the course now asks for another one. */
 export function presentedOf(
   { declaracion, aplicado }: CondicionValues,
   curso: CursoWithDescuento,
@@ -30,7 +30,7 @@ export function presentedOf(
 }
 
 /**
- * Returns the reason why the person cannot go on with the code as it stands in its field: it was found wrong, or never
+ * Returns why the person cannot go on with the code as typed in its field: it was rejected, or neither
  * applied nor cleared.
  */
 export function codigoFaultOf(

@@ -1,6 +1,6 @@
 /**
  * The draft of an enrolment, kept in the browser until it is sent, so that a reload, a lost connection or another page
- * loses nothing. It holds what was typed and no secret. The box that accepts the terms is not kept: accepting is an act.
+ * loses nothing. It holds what was typed and no secret. The checkbox for the terms is not kept: people must accept them anew.
  */
 import * as v from 'valibot';
 import { tiposIdentificacion } from '../../domain/documentos/tipos.ts';
@@ -36,12 +36,12 @@ const Draft = v.object({
     ),
     aceptaEspera: v.boolean(),
   }),
-  /** A call whose answer never came: made again it counts as the same one. */
+  /** A call whose answer never came: a retry counts as the same call. */
   unanswered: v.optional(v.object({ key: v.string(), fingerprint: v.string(), since: v.number() })),
 });
 export type Draft = v.InferOutput<typeof Draft>;
 
-/** Undefined where there is none, it is too old, or something else wrote it. */
+/** Undefined if there is none, it is too old, or something else wrote it. */
 export function readDraft({ on, key }: DraftPlace, now: number): Draft | undefined {
   const text = draftStorages[on].read(key);
   return isFreshDraft(text, now) ? parse(text) : undefined;

@@ -2,7 +2,7 @@
 import styled from 'styled-components';
 import { Card } from '../../ui/layout/Card.tsx';
 
-/** @param $gap pixels between summary and form, where one is above the other */
+/** @param $gap pixels between summary and form, if one is above the other */
 export const Columns = styled.div<{ $gap: number }>`
   display: grid;
   gap: ${({ $gap }) => $gap}px;
@@ -27,7 +27,7 @@ export const Columns = styled.div<{ $gap: number }>`
     }
   }
 `;
-/** The card of one step: its heading, what the step is for, and its fields. */
+/** The card of one step: its heading, its purpose, and its fields. */
 export const StepCard = styled(Card)`
   display: grid;
   gap: 20px;

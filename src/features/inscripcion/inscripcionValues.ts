@@ -1,4 +1,4 @@
-/** The values of an enrolment's fields, and their conversion to the body of the call. Names of fields are paths of that body. */
+/** The values of an enrolment's fields, and their conversion to the body of the call. Field names are paths in that body. */
 import type { Curso } from '../../contract/curso.ts';
 import type { InscripcionNueva } from '../../contract/inscripcion.ts';
 import {
@@ -20,9 +20,9 @@ export interface InscripcionValues {
   comprador: CompradorValues;
   /** The person's evidence for a discount with a condition. */
   condicion: CondicionValues;
-  /** The box that accepts the terms, under the name by which the contract says that they are missing. */
+  /** The checkbox for the terms, under the name in which the contract reports that they are missing. */
   terminos: { version: boolean };
-  /** True where the person also takes a place in the waiting list if no seat is left. */
+  /** True if the person also takes a place on the waiting list when no seat is left. */
   aceptaEspera: boolean;
   /** The public form's honeypot: nobody sees this field, so a person leaves it empty. */
   sitioWeb: string;
@@ -40,7 +40,7 @@ export const newInscripcionValues = (some: Partial<InscripcionValues> = {}): Ins
   ...some,
 });
 
-/** The version to accept of a course that does not say which terms are in force. */
+/** The version to accept if a course does not say which terms are in force. */
 const termsInForce = 'vigentes';
 
 interface BodyContext {
@@ -48,11 +48,11 @@ interface BodyContext {
   readonly gratis: boolean;
   /** The API knows who takes part. */
   readonly knownParticipante?: boolean;
-  /** True where a document with the terms exists, so that they are to be accepted. */
+  /** True if a document with the terms exists, so that they must be accepted. */
   readonly hasTerms: boolean;
 }
 
-/** A field that is not filled in is there and empty, so that the schema names it. */
+/** Fields that are not filled in are present and empty, so that the schema names them. */
 export function toBody(
   values: InscripcionValues,
   { curso, gratis, knownParticipante = false, hasTerms }: BodyContext,

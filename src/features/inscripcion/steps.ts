@@ -1,4 +1,4 @@
-/** The steps of enrolling, and which of them holds a field. */
+/** The steps of enrolling, and which of them has which field. */
 
 export const inscripcionSteps = ['curso', 'participante', 'factura', 'revision'] as const;
 

@@ -1,5 +1,5 @@
 /**
- * Keeps the draft of an enrolment up to date: soon after each change, at once when the step changes, a call goes out or
+ * Keeps the draft of an enrolment up to date: soon after each change, and at once when the step changes, a call goes out or
  * the page is left.
  */
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -14,14 +14,14 @@ const PAUSE_MS = 300;
 
 /** A draft as it was when the form was opened. */
 export interface OpenedDraft<P extends DraftPlace | undefined = DraftPlace | undefined> {
-  /** Undefined while it is not known for what the form is; then nothing is kept yet. */
+  /** Undefined until it is known what the form is for; until then nothing is kept. */
   readonly place: P;
   readonly found: Draft | undefined;
   /** The time at which the form was first shown, perhaps before a reload (Unix ms). */
   readonly openedAt: number;
 }
 
-/** @param place may be undefined at first; a draft is then not looked for */
+/** @param place may be undefined at first; no draft is looked for then */
 export function useOpenedDraft<P extends DraftPlace | undefined>(place: P): OpenedDraft<P> {
   const [opened, setOpened] = useState<OpenedDraft<P>>(() => {
     const now = Date.now();
@@ -44,7 +44,7 @@ interface DraftDeps {
   readonly opened: OpenedDraft;
   readonly form: UseFormReturn<InscripcionValues>;
   readonly step: InscripcionStep;
-  /** Told when a value changes, the acceptance of the terms aside. */
+  /** Called when a value changes, except for the acceptance of the terms. */
   onChange(): void;
 }
 
@@ -82,7 +82,7 @@ export function useDraft({ opened, form, step, onChange }: DraftDeps): KeptDraft
       setKept(true);
     };
     return {
-      /** Keeps nothing until the person types. */
+      /** Does nothing until the person types. */
       update() {
         if (exists) write();
       },

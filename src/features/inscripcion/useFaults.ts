@@ -1,4 +1,4 @@
-/** Collects the faults of an enrolment's form: found part by part, or named by the API, and listed until the next attempt. */
+/** Collects the faults of an enrolment's form, found part by part or named by the API, and lists them until the next attempt. */
 import { useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import type { ApiError } from '../../client/apiError.ts';
@@ -31,13 +31,13 @@ export interface Asked {
 
 export interface Faults {
   readonly asked: Asked;
-  /** Shows what is wrong with that part, and resolves with whether nothing is. */
+  /** Shows what is wrong with that part; resolves to true if nothing is. */
   check(part: PersonaBase): Promise<boolean>;
   /** Shows all that is wrong. */
   show(): void;
   /** Shows the faults that the API found. Returns false if it named no field. */
   take(error: Pick<ApiError, 'errors'>): boolean;
-  /** Takes the list away. */
+  /** Clears the list. */
   forget(): void;
 }
 
@@ -52,7 +52,7 @@ export function useFaults<V extends FieldValues>(
     if (name !== undefined) onShow(name);
     setAsked(({ attempt }) => ({ names, attempt: attempt + 1 }));
   };
-  /** Reads the current faults, which may be newer than the drawn ones. */
+  /** Reads the current faults, which may be newer than the rendered ones. */
   const wrong = (part = '') =>
     faultyNames.filter((name) => name.startsWith(part) && form.getFieldState(name as Path<V>).invalid);
   const forget = () => setAsked(({ attempt }) => ({ names: [], attempt }));

@@ -1,6 +1,6 @@
 /**
  * The form of an enrolment from the first key to the answer: values, draft, steps, faults, quote and sending. A visitor's
- * application and a client's enrolment differ in what they pass in.
+ * application and a client's enrolment differ only in what they pass in.
  */
 import { useEffect, useMemo, useRef } from 'react';
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
@@ -24,15 +24,15 @@ import { useResumingSend } from './useResumingSend.ts';
 export interface InscripcionFormDeps<R> {
   readonly curso: Curso;
   readonly opened: OpenedDraft;
-  /** The values known before the person types. Those of a draft win. */
+  /** The values known before the person types. Those of a draft take precedence. */
   readonly initial: InscripcionValues;
   /** Checks the body: a visitor has to name a participant. */
   readonly schema: GenericSchema;
   toBody(values: InscripcionValues, gratis: boolean): InscripcionNueva;
   readonly step: InscripcionStep;
-  /** Takes the person to a step. */
+  /** Shows a step and focuses it. */
   go(step: InscripcionStep): void;
-  /** Shows a step and leaves the focus to who asked. */
+  /** Shows a step and leaves the focus to the caller. */
   show(step: InscripcionStep): void;
   /** Asked when the fields of a step are right: false keeps the person there. */
   mayLeave?(step: InscripcionStep, values: InscripcionValues): boolean;
@@ -75,16 +75,16 @@ export function useInscripcionForm<R>(deps: InscripcionFormDeps<R>) {
   const faults = useFaults(form, showField);
 
   const onRefused = (error: ApiError): boolean => {
-    // The terms that were accepted are no longer those in force.
+    // The accepted terms are no longer those in force.
     if (error.code === 'terminos_desactualizados') form.setValue('terminos.version', false);
     if (error.code === 'codigo_incorrecto') {
       form.setValue('condicion.rechazado', form.getValues('condicion.aplicado'));
       form.setValue('condicion.aplicado', '');
     }
-    // The condition that was met is no longer the one that the course asks for.
+    // The condition that was met is no longer the course's.
     if (error.code === 'descuento_no_disponible') form.setValue('condicion', { ...emptyCondicion });
     else if (error.code !== 'terminos_desactualizados' && faults.take(error)) return true;
-    // The course, or what the client has in it, is no longer what was shown.
+    // The course, or the client's enrolment in it, has changed since it was shown.
     invalidateConsultas('/api/cliente/cursos');
     invalidateConsultas('/api/cliente/inscripciones');
     return false;
@@ -122,11 +122,11 @@ export function useInscripcionForm<R>(deps: InscripcionFormDeps<R>) {
     faults.forget();
     return send.send(bodyOf(values));
   }, faults.show);
-  /** Sends it, unless the API asked to wait. */
+  /** Sends the form, unless the API asked to wait. */
   const confirm = () => {
     if (send.wait === 0) void sendAll();
   };
-  /** Sends the same once more, for a place in the waiting list. */
+  /** Sends the same again, for a place on the waiting list. */
   const joinWaitingList = () => {
     form.setValue('aceptaEspera', true);
     void sendAll();

@@ -1,6 +1,6 @@
 /**
- * Sends an enrolment, and goes on by itself where that is all there is to do: when the API answers again after the
- * connection was lost, and after a short wait that it asks for. useIdempotentSend sees to it that it counts once.
+ * Sends an enrolment, and retries by itself when nothing else is needed: when the API answers again after a
+ * lost connection, and after a short wait that it asks for. useIdempotentSend ensures that it counts once.
  */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type ApiError, isApiError, isUnanswered } from '../../client/apiError.ts';
@@ -10,9 +10,9 @@ import { type SendOnce, useIdempotentSend } from '../../ui/forms/useIdempotentSe
 import { useReconnect } from '../../ui/hooks/useReconnect.ts';
 
 export interface ResumingSend extends Omit<SendOnce<InscripcionNueva>, 'invalid' | 'done'> {
-  /** The values changed: nothing goes out by itself any more, and no limit that was met holds back another try. */
+  /** The values changed: stops automatic retries, and lifts a rate limit that was met. */
   changed(): void;
-  /** It will be sent again without being asked: when the connection is back, or after `wait`. */
+  /** True if it will be sent again by itself: when the connection is back, or after `wait`. */
   readonly willRetry: boolean;
 }
 
@@ -26,13 +26,13 @@ interface ResumingSendDeps<R> {
   onRefused(error: ApiError): boolean;
 }
 
-/** Seconds: a wait as short as this is not worth another click. */
+/** Seconds: a wait of at most this is not worth another click. */
 const SHORT_WAIT = 15;
 
 export function useResumingSend<R>(deps: ResumingSendDeps<R>): ResumingSend {
-  /** The enrolment to send again without a press. */
+  /** The enrolment to send again without a click. */
   const [pending, setPending] = useState<InscripcionNueva>();
-  /** Counts how often it was sent by itself since the person asked for it. */
+  /** The number of automatic retries since the person sent it. */
   const [resumed, setResumed] = useState(0);
   const last = useRef<InscripcionNueva>(undefined);
 
@@ -80,7 +80,7 @@ export function useResumingSend<R>(deps: ResumingSendDeps<R>): ResumingSend {
   const isLimited = isApiError(failure) && failure.status === 429;
   const changed = useCallback(() => {
     setPending(undefined);
-    // The limit may be that of the person who was typed: of another only the API knows.
+    // The limit may be for the person who was typed: only the API knows of another.
     if (isLimited) clear();
   }, [isLimited, clear]);
   const { sending, attempt } = once;

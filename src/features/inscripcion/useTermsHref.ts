@@ -4,13 +4,13 @@ import { apiOrigin } from '../../state/api.ts';
 import { useHost } from '../../ui/hooks/host.ts';
 import { safeHref } from '../../ui/routing/safeHref.ts';
 
-/** Undefined where there is nothing to read, because nobody can accept unknown terms. */
+/** Undefined if there is nothing to read: nobody can accept unknown terms. */
 export function useTermsHref({ terminos }: Pick<Curso, 'terminos'>): string | undefined {
   const { termsHref } = useHost().options;
   return safeHref(termsHref) ?? institutionHref(terminos?.url, apiOrigin());
 }
 
-/** Accepts from the API only `https:` addresses and addresses of its own origin. */
+/** From the API, accepts only `https:` addresses and addresses of its own origin. */
 export function institutionHref(url: string | undefined, origin: string): string | undefined {
   if (url === undefined || url.trim() === '' || !URL.canParse(url, origin)) return undefined;
   const address = new URL(url, origin);

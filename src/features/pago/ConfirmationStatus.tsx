@@ -12,7 +12,7 @@ interface Props {
   readonly onPaid: (enlace: Enlace) => void;
 }
 
-/** Shows how the payment of one link stands while its dialog is open and somebody pays it elsewhere. */
+/** Shows the state of one link's payment while its dialog is open and somebody pays it elsewhere. */
 export function ConfirmationStatus({ enlace, onPaid }: Props) {
   const t = useT('pago');
   const pagos = useRead('GET /api/cliente/pagos', { query: latestPago(enlace.id) });

@@ -28,7 +28,7 @@ import { PendingPagosAlert } from './PendingPagosAlert.tsx';
 
 const tones: Readonly<Record<EstadoEnlace | 'sinSaldo', Tone>> = {
   activo: 'warning',
-  /** Active, but its invoices owe nothing any more. */
+  /** Active, but nothing is owed on its invoices any more. */
   sinSaldo: 'neutral',
   pagado: 'success',
   caducado: 'neutral',
@@ -101,7 +101,7 @@ export function EnlaceItem({ enlace, pendingPagos }: Props) {
   );
 }
 
-/** Pays and passes on a link that is good, renews one that ran out, revokes one that is still active. */
+/** Pays or shares a valid link, renews an expired one, revokes one that is still active. */
 function Actions({ enlace }: { readonly enlace: Enlace }) {
   const t = useT('pago');
   const { open, preload } = usePago();
@@ -133,7 +133,7 @@ function Actions({ enlace }: { readonly enlace: Enlace }) {
   );
 }
 
-/** Asks before it makes a payment link useless. */
+/** Revokes a payment link after a confirmation. */
 function RevokeButton({ id }: { readonly id: string }) {
   const t = useT('pago');
   const toast = useToast();

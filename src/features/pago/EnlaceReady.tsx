@@ -1,4 +1,4 @@
-/** Shows a payment link that was just made, whether it was paid, and the ways to pass any link on. */
+/** Shows a payment link that was just made, whether it was paid, and the ways to share any link. */
 import { Suspense, useState } from 'react';
 import styled from 'styled-components';
 import type { Enlace } from '../../contract/enlace.ts';
@@ -75,7 +75,7 @@ export function EnlaceReady({ enlace, mode, onPaid }: Props) {
   );
 }
 
-/** Copies the link, or hands it to the device's way of sharing or, where it has none, to a mail. */
+/** Copies the link, or shares it through the device or, if that cannot share, by mail. */
 export function EnlaceShare({ enlace }: { readonly enlace: Enlace }) {
   return (
     <>
@@ -109,7 +109,7 @@ function ShareButton({ enlace }: { readonly enlace: Enlace }) {
     );
   }
   const share = () => {
-    // Rejects when the person thinks better of it, which is not a failure.
+    // Rejects when the person cancels, which is not a failure.
     navigator.share({ title: t('enlaces.titulo'), url, text }).catch(() => undefined);
   };
   return (
@@ -122,8 +122,8 @@ function ShareButton({ enlace }: { readonly enlace: Enlace }) {
 const canShare = (): boolean => typeof navigator.share === 'function';
 
 /**
- * Returns who asks, how much, and until when, because a bare address looks like a fraud. Undefined until it is known who asks;
- * if that cannot be read, the rest.
+ * Returns a text with who asks, how much, and until when, because a bare address looks like fraud. Undefined while the name is
+ * loading; if it cannot be read, the text omits it.
  */
 function useEnlaceText({ pendiente, moneda, caducaEl }: Enlace): string | undefined {
   const t = useT('pago');
@@ -166,10 +166,10 @@ const Sheet = styled.figure`
   }
 `;
 
-/** Light modules around the code, as the norm (ISO/IEC 18004) asks. */
+/** The quiet zone, in modules, as the standard (ISO/IEC 18004) requires. */
 const QUIET = 4;
 
-/** The drawing alone, because its encoder comes when the first code is shown. */
+/** The drawing alone is lazy: its encoder loads when the first code is shown. */
 const Drawing = lazyScreen(async () => {
   const { encode } = await import('uqr');
   return ({ text, label }: { readonly text: string; readonly label: string }) => {

@@ -1,4 +1,4 @@
-/** Pays with the client's credit: asks which invoices, with debt and credit before and after, and shows what it has paid. */
+/** Pays with the client's credit: asks which invoices, shows debt and credit before and after, and then what it has paid. */
 
 import styled from 'styled-components';
 import { sumValores } from '../../domain/dinero.ts';
@@ -37,7 +37,7 @@ const Invoices = styled(PlainList)`
     }
   }
 `;
-/** Stays in sight however many invoices there are, where that leaves room to read them; else it comes after them. */
+/** Stays in view however many invoices there are, if that leaves space to read them; else it comes after them. */
 const Summary = styled.div`
   padding-block-start: 12px;
   border-block-start: 1px dashed var(--portal-line);
@@ -265,7 +265,7 @@ export function FavorUsed({ use: { aplicado, facturas }, onLeave, onPayRest }: F
   );
 }
 
-/** A sign of success with the outcome below it. */
+/** A success icon with the outcome below it. */
 export const OutcomeFrame = styled.div`
   display: grid;
   justify-items: center;

@@ -1,4 +1,4 @@
-/** Shows what the gateway decides: to the person who comes back from the payment page, and for awaited links on any screen. */
+/** Shows what the gateway decides: to people who come back from the payment page, and for awaited links on any screen. */
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isApiError } from '../../client/apiError.ts';
 import type { Enlace } from '../../contract/enlace.ts';
@@ -47,7 +47,7 @@ export function GatewayWatch({ visit, awaited, onClose }: Props) {
   );
 }
 
-/** Receives the person who comes back from the payment page: with the receipt, or with what happened and another try. */
+/** Shows the outcome to a person who comes back from the payment page: the receipt, or what happened and a retry. */
 function PagoReturn({ visit, onClose }: { readonly visit: GatewayVisit; readonly onClose: () => void }) {
   const { enlace, path } = visit;
   const t = useT('pago');
@@ -68,7 +68,7 @@ function PagoReturn({ visit, onClose }: { readonly visit: GatewayVisit; readonly
   }
   const isWaiting = outcome.name === 'waiting';
   const close = () => {
-    // Told on whatever screen the person is by then.
+    // The outcome then shows on any screen.
     if (isWaiting) awaitConfirmation(enlace.id);
     onClose();
   };
@@ -114,7 +114,7 @@ function useVisitOutcome({ enlace, before }: GatewayVisit) {
   return { latest, outcome, error, retry };
 }
 
-/** It goes on waiting after a reload. */
+/** Continues to wait after a reload. */
 function useKeptVisit(waiting: boolean, visit: GatewayVisit): void {
   useEffect(() => {
     if (!waiting) return;
@@ -124,17 +124,17 @@ function useKeptVisit(waiting: boolean, visit: GatewayVisit): void {
   }, [waiting, visit]);
 }
 
-/** Goes where the person was: with memory routing the page that comes back does not know. */
+/** Goes back to where the person was: with memory routing a reloaded page does not know. */
 function useRestoredPlace(here: string, path: string | undefined): void {
   const navigate = useNavigate();
   const restore = useEffectEvent(() => {
     if (path !== undefined && here !== path) void navigate(path, { replace: true });
   });
-  // Done once, on coming back: later navigations are the person's own.
+  // Only once, on coming back: later navigations are the person's own.
   useEffect(() => restore(), []);
 }
 
-/** Shows the receipt and says that the money came in. Back leads to where the person was. */
+/** Shows the receipt and announces that the money came in. Back leads to where the person was. */
 function useReceipt(recibo: string | undefined, pago: Pago | undefined, onClose: () => void): void {
   const { links } = usePago();
   const { emit } = useHost();
@@ -150,20 +150,20 @@ function useReceipt(recibo: string | undefined, pago: Pago | undefined, onClose:
     onClose();
     void navigate(links.recibo(numero));
   });
-  // Another language or path must not tell and navigate again.
+  // A change of language or path must not announce and navigate again.
   useEffect(() => {
     if (recibo !== undefined) show(recibo);
   }, [recibo]);
 }
 
-/** Returns what says that money came in. */
+/** Returns what announces that money came in. */
 function useTellReceived() {
   const t = useT('pago');
   const { links } = usePago();
   const { money } = useFormat();
   const toast = useToast();
   const navigate = useNavigate();
-  /** @param recibo offers to show this receipt @param onGone called when it is no longer said */
+  /** @param recibo offers to show this receipt @param onGone called when the message is gone */
   return (valor: number, moneda: string, recibo?: string, onGone?: () => void) => {
     toast({
       message: t('recibidoAviso', { valor: money(valor, moneda) }),
@@ -176,7 +176,7 @@ function useTellReceived() {
   };
 }
 
-/** Tells on any screen that an awaited payment came in: once more where the person left the page while it was told. */
+/** Announces on any screen that an awaited payment came in; again if the person left the page during the message. */
 function ConfirmationWatch({ id }: { readonly id: string }) {
   const { enlace, error } = useWatchedEnlace(id);
   const tell = useTellReceived();

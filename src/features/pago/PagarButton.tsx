@@ -1,4 +1,4 @@
-/** Opens the payment dialog from any screen: the buttons that stand wherever a debt is shown, and what they ask PagoProvider for. */
+/** Opens the payment dialog from any screen: the buttons beside debts, and what they ask PagoProvider for. */
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Balance } from '../../contract/balance.ts';
 import { canUseFavor } from '../../domain/cuenta/canUseFavor.ts';
@@ -34,7 +34,7 @@ interface Pagos {
 
 export const PagoContext = createContext<Pagos | undefined>(undefined);
 
-/** Throws outside of PagoProvider. */
+/** Throws outside PagoProvider. */
 export function usePago(): Pagos {
   const pagos = useContext(PagoContext);
   if (!pagos) throw new Error('Nothing to pay with: no PagoProvider around it.');
@@ -46,7 +46,7 @@ interface PagarButtonProps extends Pick<ButtonProps, 'tone' | 'size' | 'block' |
   readonly mode?: PagoRequest['mode'];
   readonly direct?: boolean;
   readonly onDone?: () => void;
-  /** The accessible name, if the button's own words do not say what is paid; begins with these words (WCAG 2.5.3). */
+  /** The accessible name, if the button's text does not say what is paid; must begin with that text (WCAG 2.5.3). */
   readonly label?: string;
   readonly children: ReactNode;
 }
@@ -68,7 +68,7 @@ export function PagarButton(props: PagarButtonProps) {
   );
 }
 
-/** Returns what a button asks for that pays what falls due next. */
+/** Returns what a button must ask for to pay what falls due next. */
 export const payProximo = ({ factura, valor }: NonNullable<Balance['proximoVencimiento']>): WhatToPay => ({
   requested: [{ numero: factura, valor }],
 });

@@ -29,7 +29,7 @@ import { stepOf } from './pagoReducer.ts';
 import { type PagoFlow, usePagoDialog } from './usePagoDialog.ts';
 
 interface Props extends Pick<PagoRequest, 'what' | 'mode' | 'direct'> {
-  /** @param done a link was made, or something was paid */
+  /** @param done true if a link was made or something was paid */
   readonly onClose: (done: boolean) => void;
 }
 
@@ -92,7 +92,7 @@ function Step({ flow, form, onLeave }: StepProps) {
   }
 }
 
-/** While the payment page is on its way. The link is for where a browser holds the page back. */
+/** Shown while the payment page loads. The link is for browsers that block the navigation. */
 function Leaving({ enlace }: { readonly enlace?: Enlace }) {
   const t = useT('pago');
   return (
@@ -122,7 +122,7 @@ function WithRecibo({ numero, enlace }: { readonly numero: string; readonly enla
   const t = useT('pago');
   const tRecibos = useT('recibos');
   const { links } = usePago();
-  // The gateway may have confirmed another amount than the link asked for, and the receipt has the real one.
+  // The gateway may have confirmed a different amount than the link asked for; the receipt has the real one.
   const { data, error } = useRead('GET /api/cliente/recibos/{id}', { params: { id: numero } });
   const received = data ?? (error === undefined ? undefined : enlace);
   return (
@@ -157,7 +157,7 @@ function Difference({ recibo, pedido }: { readonly recibo: Recibo; readonly pedi
   );
 }
 
-/** Beside the button, so that it stays in sight however many invoices there are, and covers nothing. */
+/** Beside the button, so that it stays in view however many invoices there are, and covers nothing. */
 const Total = styled.p`
   flex: 1 1 100%;
   display: flex;

@@ -88,7 +88,7 @@ const Amounts = styled.div`
 interface AmountFieldProps {
   readonly line: Linea<Factura>;
   readonly onWrite: PagoFormState['write'];
-  /** Shows the fault of an empty field too. Before the first attempt the person may still be about to type. */
+  /** True shows the fault of an empty field too. Before the first attempt the person may still be about to type. */
   readonly tried: boolean;
   /** The highest amount that the buttons offer, in minor units. */
   readonly max?: number;
@@ -96,7 +96,7 @@ interface AmountFieldProps {
   readonly describe?: boolean;
 }
 
-/** Asks how much of one invoice to pay: typed, or by a button for the next instalment or for all of it. */
+/** Asks how much of one invoice to pay: typed, or with a button for the next instalment or for all of it. */
 export function AmountField({ line, onWrite, tried, max, describe = false }: AmountFieldProps) {
   const t = useT('pago');
   const { money } = useFormat();
@@ -142,7 +142,7 @@ export function AmountField({ line, onWrite, tried, max, describe = false }: Amo
 export const nameOf = ({ curso, lineas, numero }: Factura): string =>
   curso ?? lineas[0]?.descripcion ?? numero;
 
-/** Returns what stands under the name of an invoice: what is owed, and its number. @param saldo already in words */
+/** Returns the line under the name of an invoice: what is owed, and its number. @param saldo already formatted */
 export const describeFactura = ({ numero }: Factura, saldo: string): string =>
   `${saldo} · ${isolate(numero)}`;
 
@@ -162,7 +162,7 @@ interface EnlaceFormProps {
   readonly mode: 'pagar' | 'enlace';
 }
 
-/** Asks how much of each invoice to pay and, for a link to pass on, how long it is valid. */
+/** Asks how much of each invoice to pay and, for a link to share, how long it is valid. */
 export function EnlaceForm({ id, flow: { state, enlace, pending, dispatch }, mode }: EnlaceFormProps) {
   const t = useT('pago');
   const { lines, moneda, tried, write, submit, failure } = enlace;
@@ -207,7 +207,7 @@ export function EnlaceForm({ id, flow: { state, enlace, pending, dispatch }, mod
 }
 
 interface RenewFormProps extends Pick<EnlaceFormProps, 'id' | 'flow'> {
-  /** The link that ran out. */
+  /** The expired link. */
   readonly expired: Enlace;
 }
 

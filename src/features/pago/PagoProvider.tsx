@@ -1,7 +1,7 @@
 /**
  * Holds the payment dialog above the screens, because the button that opened it may disappear when the debt is paid, while
  * the dialog still shows the receipt. The dialog closes when the person leaves the screen that it was opened on. Payments
- * that were left open elsewhere are polled on every screen; that code loads with the first of them.
+ * that were left pending elsewhere are polled on every screen; that code loads with the first of them.
  */
 import { useStore } from '@nanostores/react';
 import { type ReactNode, Suspense, useEffect, useEffectEvent, useMemo, useState } from 'react';
@@ -16,7 +16,7 @@ const PagoDialog = lazyScreen(() => import('./PagoDialog.tsx').then((m) => m.Pag
 const GatewayWatch = lazyScreen(() => import('./GatewayWatch.tsx').then((m) => m.GatewayWatch));
 
 interface Props {
-  /** Must be the same object at each render, because what is prepared for it is kept by its identity. */
+  /** Must be the same object at each render, because memoised values depend on its identity. */
   readonly links: PagoLinks;
   readonly children: ReactNode;
 }
@@ -83,7 +83,7 @@ function NotOpened({ error, onTold }: NotOpenedProps) {
   return null;
 }
 
-/** Finds out that the person comes back from the payment page: to a new page, or to this one, which the browser kept. */
+/** Detects a return from the payment page: to a new page, or to this one from the back/forward cache. */
 function useGatewayVisit(onBack: () => void) {
   const [visit, setVisit] = useState<GatewayVisit>();
   const back = useEffectEvent(onBack);

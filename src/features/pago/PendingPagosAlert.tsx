@@ -14,14 +14,14 @@ import { useWatch } from '../../ui/hooks/useWatch.ts';
 import { usePago } from './PagarButton.tsx';
 
 interface Props {
-  /** Undefined while they are not known: nothing is shown. */
+  /** Undefined until they are known: nothing is shown. */
   readonly pagos: readonly Pago[] | undefined;
   /** The numbers of the invoices. */
   readonly numeros: readonly string[];
-  /** Adds a link to those payments. A dialog leaves it out, because it would stay open in front of them. */
+  /** Adds a link to those payments. Dialogs omit it, because they would stay open in front of them. */
   readonly withLink?: boolean;
   readonly doing?: 'pagar' | 'anular';
-  /** Stands for the warning until its texts have come; nothing by default. */
+  /** The placeholder until the warning's texts have loaded; nothing by default. */
   readonly awaited?: ReactNode;
 }
 
@@ -29,7 +29,7 @@ export function PendingPagosAlert({ pagos, numeros, withLink = false, doing = 'p
   const sum = pagos && sumPendientes(pagos, numeros);
   return (
     sum && (
-      // Its texts may still be loading, while what is around it can be shown.
+      // Its texts may still be loading when what is around it can be shown.
       <Suspense fallback={awaited}>
         <Warning {...sum} withLink={withLink} doing={doing} />
       </Suspense>
@@ -73,8 +73,8 @@ const none: readonly Pago[] = [];
 const undecidedPagos = { estado: [...undecidedPago], limite: limiteMax };
 
 /**
- * Polls the client's undecided payments as long as there are any. Returns undefined until they are known, and none if they cannot
- * be read, because a warning must not stop a payment.
+ * Polls the client's undecided payments as long as there are any. Returns undefined until they are known, and an empty list if
+ * they cannot be read, because a warning must not prevent a payment.
  */
 export function usePendingPagos(): readonly Pago[] | undefined {
   const { data, error, reload } = useRead('GET /api/cliente/pagos', { query: undecidedPagos });
@@ -84,7 +84,7 @@ export function usePendingPagos(): readonly Pago[] | undefined {
   return pagos;
 }
 
-/** Reads again what is owed when a payment was decided. */
+/** Reads again what is owed when a payment has been decided. */
 function useDecided(pagos: readonly Pago[]): void {
   const before = useRef(pagos);
   useEffect(() => {

@@ -1,6 +1,6 @@
 /**
- * The way to the payment page and back, in the same tab, and which links this tab waits for. What the person went for is kept
- * in session storage, because the page is left: with memory routing the address says nothing of where they were.
+ * The way to the payment page and back, in the same tab, and which links this tab waits for. The visit is kept
+ * in session storage, because the page is left: with memory routing the address does not say where the person was.
  */
 import { atom, type WritableAtom } from 'nanostores';
 import type { MouseEvent } from 'react';
@@ -30,7 +30,7 @@ export function GatewayLink({ enlace, ...look }: GatewayLinkProps) {
     const isPlain =
       event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
     if (isFramed() || !isPlain) {
-      // Paid in another tab, while this one waits for it.
+      // It is paid in another tab, while this one waits for it.
       awaitConfirmation(enlace.id);
       return;
     }
@@ -45,7 +45,7 @@ const key = 'portal.pago';
 
 const GatewayVisit = v.object({
   enlace: v.object({ id: v.string(), url: v.string() }),
-  /** The person who was signed in: nobody else who signs in meanwhile is told. */
+  /** The person who was signed in: nobody else who signs in meanwhile is shown the outcome. */
   usuario: v.string(),
   /** The path of the portal that the person came from; absent once they are back there. */
   path: v.optional(v.pipe(v.string(), v.regex(/^\/(?![/\\])/))),
@@ -54,10 +54,10 @@ const GatewayVisit = v.object({
 });
 export type GatewayVisit = v.InferOutput<typeof GatewayVisit>;
 
-/** A payment page refuses to stand in a frame, so from a framed page it opens in a tab of its own. */
+/** Payment pages refuse to be framed, so from a framed page they open in a tab of their own. */
 export const isFramed = (): boolean => window.top !== window.self;
 
-/** Returns the link's address with where to come back to, and the language and look of the portal. */
+/** Returns the link's address with the return address, the language and the look of the portal. */
 function gatewayUrl({ url }: Pick<Enlace, 'url'>): string {
   if (!URL.canParse(url, location.href)) return url;
   const { themeMode, themeContrast, themeColorPresets } = $ajustes.get();
@@ -100,12 +100,12 @@ export async function visitGateway({ id, url }: Pick<Enlace, 'id' | 'url'>, path
   location.assign(href);
 }
 
-/** Keeps the visit of a person who waits for the gateway, for the page that comes after a reload. */
+/** Keeps the visit of a person who waits for the gateway, for after a reload. */
 export function keepGatewayVisit({ path: _, ...visit }: GatewayVisit): void {
   if (tabStorage.read(key) === undefined) tabStorage.write(key, JSON.stringify(visit));
 }
 
-/** Returns the visit that the person comes back from, once. */
+/** Returns the visit that the person comes back from, and forgets it. */
 export function takeGatewayVisit(): GatewayVisit | undefined {
   const stored = tabStorage.read(key);
   if (stored === undefined) return undefined;

@@ -1,4 +1,4 @@
-/** The steps of a payment, from what is to be paid to its result. Pure: makes no calls and holds no texts. */
+/** The steps of a payment, from what is to be paid to its result. Pure: makes no calls and has no texts. */
 import type * as v from 'valibot';
 import type { Aplicado } from '../../contract/aplicacion.ts';
 import type { Enlace } from '../../contract/enlace.ts';
@@ -11,9 +11,9 @@ import { checkLineas, type Linea, type Payable, spreadFavor, type Typed } from '
 import { type FacturasPago, sumPendientes } from '../../domain/pagos/sumPendientes.ts';
 
 export type WhatToPay =
-  /** Invoices chosen from a list, all of one currency, as they are there. Proposes what is due next of each. */
+  /** Invoices chosen from a list, all of one currency, as the list has them. Proposes what is due next of each. */
   | { readonly facturas: readonly Factura[] }
-  /** Invoices by number. Proposes `valor` (minor units) of each, at most what is owed; without it, what is due next. */
+  /** Invoices by number. Proposes `valor` (minor units) of each, at most what is owed; without `valor`, what is due next. */
   | { readonly requested: readonly { readonly numero: string; readonly valor?: number }[] }
   /** All overdue amounts in a currency, without what is due later. */
   | { readonly overdueIn: Factura['moneda'] }
@@ -47,25 +47,25 @@ export type PagoFormName = 'enlace' | 'favor';
 /** The typed values of one of the two forms. */
 interface Draft {
   readonly typed: Typed;
-  /** The person tried to send it, so every fault shows. */
+  /** The person has tried to send it, so every fault shows. */
   readonly tried: boolean;
 }
 
 export interface PagoState {
   readonly what: WhatToPay;
   readonly mode: PagoMode;
-  /** Goes to the payment page without a press, unless there is something to ask. */
+  /** Goes to the payment page without a click, unless there is something to ask. */
   readonly direct: boolean;
   readonly payables: readonly Payable<Factura>[] | undefined;
   readonly loadError: unknown;
-  /** Grows to make the dialog read the invoices again. */
+  /** Incremented to make the dialog read the invoices again. */
   readonly reads: number;
   readonly drafts: { readonly [form in PagoFormName]: Draft };
-  /** There was something to ask before a link could be made, or making it failed, so that it takes a press. */
+  /** There was something to ask before a link could be made, or making it failed: now it takes a click. */
   readonly asked: boolean;
   /** The number of hours that a new link is valid. */
   readonly hours: number;
-  /** The credit when the person began, in minor units: a repeated call must ask for the same amounts. */
+  /** The credit when the person began, in minor units: a retry must ask for the same amounts. */
   readonly available: number | undefined;
   readonly enlace: Enlace | undefined;
   /** The person has been sent to the link's payment page. */
@@ -84,7 +84,7 @@ export type PagoEvent =
   /** Reads the invoices again while the known ones stay on screen. */
   | { readonly type: 'refresh' }
   | { readonly type: 'choose'; readonly mode: PagoMode }
-  /** @param text what was typed; null leaves the invoice out */
+  /** @param text what was typed; null omits the invoice */
   | {
       readonly type: 'typed';
       readonly form: PagoFormName;
@@ -95,9 +95,9 @@ export type PagoEvent =
   | { readonly type: 'asked' }
   | { readonly type: 'hours'; readonly hours: number }
   | { readonly type: 'available'; readonly valor: number | undefined }
-  /** @param leaving the payment page is on its way */
+  /** @param leaving true while the payment page loads */
   | { readonly type: 'made'; readonly enlace: Enlace; readonly leaving: boolean }
-  /** The API made no link: somebody may have paid in the meantime. */
+  /** The API made no link: somebody may have paid meanwhile. */
   | { readonly type: 'notMade' }
   | { readonly type: 'paid'; readonly enlace: Enlace }
   | { readonly type: 'used'; readonly aplicado: Aplicado }
@@ -187,11 +187,11 @@ function applyUse(state: PagoState, aplicado: Aplicado): PagoState {
   const facturas = (state.payables ?? [])
     .map(({ factura }) => factura)
     .filter(({ numero }) => paid.has(numero));
-  // A credit that the answer does not tell is not offered.
+  // A credit that the answer omits is not offered.
   return { ...state, available: aplicado.saldoAFavor ?? 0, use: { aplicado, facturas }, usedFavor: true };
 }
 
-/** The number of invoices asked for by name on which nothing is owed any more; 0 until they are read. */
+/** The number of invoices requested by number on which nothing is owed any more; 0 until they are read. */
 export function countSettled({ what, payables }: Pick<PagoState, 'what' | 'payables'>): number {
   if (!payables || !('facturas' in what || 'requested' in what)) return 0;
   return new Set(requestedOf(what)).size - payables.length;
@@ -218,9 +218,9 @@ export function stepOf({ what, mode, enlace, paid, use }: PagoState): PagoStep {
 }
 
 /**
- * Says whether the link is made without a press. It waits until nothing can be left to ask: no other payment of the same
- * invoices is undecided, all of them are still owed, and the client has no credit to use first. Whoever was asked once sends with a press, whatever is
- * read later.
+ * Says whether the link is made without a click. Waits until nothing can be left to ask: no other payment of the same
+ * invoices is undecided, all of them are still owed, and the client has no credit to use first. Once the person has been
+ * asked, sending takes a click, whatever is read later.
  * @param favor the credit in minor units; undefined until it is known
  * @param undecided the client's undecided payments; undefined until they are known
  */
@@ -242,19 +242,19 @@ export interface PagoFormValues {
   readonly moneda: string;
   /** Minor units, without the lines that have a fault. */
   readonly total: number;
-  /** An amount cannot be paid as it stands, so that there is no total to name yet. */
+  /** True if an amount cannot be paid as typed, so that there is no total yet. */
   readonly hasFault: boolean;
-  /** The person tried to send, so every fault shows. */
+  /** The person has tried to send, so every fault shows. */
   readonly tried: boolean;
 }
 
-/** Before the invoices are read no amount is shown. */
+/** No amount is shown before the invoices are read. */
 export const monedaOf = ({ payables }: PagoState): string => payables?.[0]?.factura.moneda ?? 'USD';
 
 /** @param sign the decimal sign that proposals are written with */
 export function readForm(state: PagoState, form: PagoFormName, sign: string): PagoFormValues {
   const { payables = [], drafts, available = 0 } = state;
-  // The credit pays of what a link would ask for, as far as it reaches.
+  // The credit pays what a link would ask for, as far as it lasts.
   const enlaceLines = checkLineas(payables, drafts.enlace.typed, sign);
   const lines =
     form === 'enlace'
@@ -275,7 +275,7 @@ const owed = {
   tipo: 'factura',
 } satisfies v.InferInput<typeof ConsultaFacturas>;
 
-/** Returns which invoices are read: those on screen may be paid already. Undefined for a link that is only renewed. */
+/** Returns which invoices to read: those on screen may be paid already. Undefined if a link is only renewed. */
 export function facturasQuery(what: WhatToPay): v.InferInput<typeof ConsultaFacturas> | undefined {
   if ('renew' in what) return undefined;
   if ('facturas' in what || 'requested' in what) return { numero: requestedOf(what), limite: facturasMax };

@@ -31,7 +31,7 @@ import {
 } from './pagoReducer.ts';
 
 export interface PagoFormState extends PagoFormValues {
-  /** @param valor minor units, or what was typed; null leaves the invoice out */
+  /** @param valor minor units, or what was typed; null omits the invoice */
   write(factura: Factura, valor: number | string | null): void;
   /** Returns false if something cannot be sent; its fault then shows. */
   submit(): boolean;
@@ -114,9 +114,9 @@ export function usePagoDialog(start: StartOfPago) {
     dispatch,
     enlace,
     favor,
-    /** The payment page is on its way. */
+    /** True while the payment page loads. */
     isLeaving: state.leaving || direct === 'wait' || direct === 'send',
-    /** @param id of a link that ran out */
+    /** @param id of an expired link */
     renew: (id: string) => void enlaceSend.send({ id, caducaEnHoras: state.hours }),
     balance,
     /** The client's undecided payments; undefined until they are known. */
@@ -129,19 +129,19 @@ export function usePagoDialog(start: StartOfPago) {
   };
 }
 
-/** Reads what a payment depends on, and tells the reducer: the invoices, the client's credit, and undecided payments. */
+/** Reads what a payment depends on and passes it to the reducer: the invoices, the client's credit, and undecided payments. */
 function usePagoReads(state: PagoState, dispatch: Dispatch<PagoEvent>) {
   useFacturas(state, dispatch);
   const balance = useRead('GET /api/cliente/balance');
   const pending = usePendingPagos();
   const credit =
     balance.data && (balance.data.find(({ moneda }) => moneda === monedaOf(state))?.saldoAFavor ?? 0);
-  // Told while rendering, as React allows for the state of the same component: it renders again before anything is shown. Told
-  // in an effect, the form would first be shown as if there were no credit.
+  // Dispatched while rendering, as React allows for the state of the same component: it renders again before anything is shown.
+  // With an effect, the form would first be shown as if there were no credit.
   if (state.available === undefined && credit !== undefined && state.payables?.length) {
     dispatch({ type: 'available', valor: credit });
   }
-  // A credit that cannot be read is not offered, and does not hold up the person. The rest of a used credit is known before the
+  // A credit that cannot be read is not offered, and does not block the person. The rest of a used credit is known before the
   // next read.
   const creditLeft = state.usedFavor ? state.available : balance.error === undefined ? credit : 0;
   const direct = canSkipForm(state, creditLeft, pending);
@@ -149,7 +149,7 @@ function usePagoReads(state: PagoState, dispatch: Dispatch<PagoEvent>) {
   return { balance, pending, direct };
 }
 
-/** Reads the invoices that are not known yet with one request, and all of them again each time that `reads` has grown. */
+/** Reads the invoices that are not known yet with one request, and all of them again each time `reads` grows. */
 function useFacturas({ what, reads }: PagoState, dispatch: Dispatch<PagoEvent>): void {
   const { today } = useNow();
   const day = useRef(today);

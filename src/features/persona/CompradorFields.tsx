@@ -1,4 +1,4 @@
-/** The fields of the buyer, when it is not the participant. Needs a FormProvider whose values have a `comprador`. */
+/** The fields of the buyer, if it is not the participant. Needs a FormProvider whose values have a `comprador`. */
 import { useT } from '../../i18n/useT.ts';
 import { IdentificacionFields } from './IdentificacionFields.tsx';
 import { PersonaGrid } from './PersonaGrid.ts';

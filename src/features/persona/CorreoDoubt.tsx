@@ -1,4 +1,4 @@
-/** Shows, under an address that was sent or is about to be, the one that was probably meant if it looks mistyped (gmial.com). */
+/** If an address that was sent or is about to be looks mistyped (gmial.com), shows the probable one under it. */
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { useT } from '../../i18n/useT.ts';
@@ -14,7 +14,7 @@ export const Take = styled.button`
   overflow-wrap: anywhere;
 `;
 
-/** Loads the rule when it is needed; undefined where it cannot be loaded: everything goes on without it. */
+/** Loads the rule when it is needed. Undefined if it cannot be loaded: everything works without it. */
 export const findMeant = (typed: string): Promise<string | undefined> =>
   typed.includes('@')
     ? import('../../domain/suggestCorreo.ts').then(

@@ -1,6 +1,6 @@
 /**
- * An e-mail. When it is left mistyped (gmial.com), the field offers the one that was probably meant and changes nothing by
- * itself. Who sends the form from inside the field meets the offer after it: see CorreoDoubt.
+ * An e-mail. On leaving a mistyped one (gmial.com), the field suggests the one that was probably meant and changes nothing by
+ * itself. People who submit from inside the field see the suggestion afterwards: see CorreoDoubt.
  */
 import { useRef, useState } from 'react';
 import { useT } from '../../i18n/useT.ts';
@@ -49,7 +49,7 @@ export function CorreoField({ onBlur, onChange, ...rest }: Omit<TextFieldProps, 
         onChange?.(event);
       }}
       notice={
-        // The address may have been taken in the review meanwhile.
+        // The suggestion may have been accepted in the review meanwhile.
         suggestion?.typed === input.current?.value && suggestion ? (
           <Take type="button" onClick={() => take(suggestion.meant)}>
             {t.rich('campo.quisoDecir', { correo: <bdi key="correo">{suggestion.meant}</bdi> })}
@@ -61,7 +61,7 @@ export function CorreoField({ onBlur, onChange, ...rest }: Omit<TextFieldProps, 
 }
 
 /**
- * Types as a person would, so that the form notices, whether it or the browser keeps the value. React's own setter would hide the
+ * Sets the value as if typed, so that the form notices in controlled and uncontrolled fields. React's own setter would hide the
  * change.
  */
 function typeInto(input: HTMLInputElement, text: string): void {

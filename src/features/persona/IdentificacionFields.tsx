@@ -1,4 +1,4 @@
-/** The kind of identification and its number, with a hint of what such a number looks like. */
+/** The kind of identification and its number, with a hint about the format of that number. */
 import { useFormContext, useWatch } from 'react-hook-form';
 import { normalizeIdentificacion, oddityOfIdentificacion } from '../../domain/documentos/identificacion.ts';
 import { type TipoIdentificacion, tiposIdentificacion } from '../../domain/documentos/tipos.ts';
@@ -20,7 +20,7 @@ const isTipo = (value: unknown): value is TipoIdentificacion =>
 
 interface IdentificacionFieldsProps {
   readonly base: PersonaBase;
-  /** False offers nothing that was typed in this browser before. */
+  /** False turns off the browser's suggestions. */
   readonly autofill?: boolean;
 }
 
@@ -33,7 +33,7 @@ export function IdentificacionFields({ base, autofill = true }: IdentificacionFi
   const letters = hasLetters.includes(tipo);
   const numero = `${base}.identificacion`;
   const odd = oddityOfIdentificacion(tipo, typed);
-  // The number is checked again, by the rule of the new kind.
+  // The number is checked again, with the rule of the new kind.
   const kind = register(`${base}.tipoIdentificacion`, {
     onChange: () => {
       if (String(getValues(numero)).trim() !== '') void trigger(numero);

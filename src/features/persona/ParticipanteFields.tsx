@@ -1,4 +1,4 @@
-/** The fields of the participant. They stand inside a FormProvider whose values have a `participante` (see personaValues.ts). */
+/** The fields of the participant. Needs a FormProvider whose values have a `participante` (see personaValues.ts). */
 import { IdentificacionFields } from './IdentificacionFields.tsx';
 import { PersonaGrid } from './PersonaGrid.ts';
 import { PersonaPhoneField } from './PersonaPhoneField.tsx';
@@ -7,7 +7,7 @@ import { PersonaTextField } from './PersonaTextField.tsx';
 interface ParticipanteFieldsProps {
   /** Says what will be sent to the e-mail. */
   readonly correoHint: string;
-  /** False where it is somebody else than who uses the browser, whose own data it would offer. */
+  /** False if the participant is not the browser's user, whose own data it would suggest. */
   readonly autofill?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Lays fields out in two columns where there is room. */
+/** Lays fields out in two columns if there is space. */
 import styled from 'styled-components';
 
 export const PersonaGrid = styled.div`

@@ -9,7 +9,7 @@ interface PersonaPhoneFieldProps {
   readonly base: PersonaBase;
   readonly optional?: boolean;
   readonly section?: string;
-  /** False offers nothing that the browser knows of whoever uses it. */
+  /** False turns off the browser's suggestions. */
   readonly autofill?: boolean;
 }
 

@@ -13,13 +13,13 @@ import { callingCodes } from './callingCodes.ts';
 /** Offered before the others. */
 const FIRST = ['EC', 'CO'];
 
-/** The code has room for any in any font: the number stays where it is. */
+/** Any code fits in any font, so the number never moves. */
 const Row = styled.div`
   display: grid;
   grid-template-columns: minmax(96px, auto) minmax(0, 1fr);
   gap: 8px;
 `;
-/** Looks like a select that shows only the code. The real select lies over it, invisible: it would cut off the country's name. */
+/** Looks like a select that shows only the code. The real select is invisible over it, because it would cut off the country's name. */
 const Country = styled.div`
   ${controlCss}
   position: relative;
@@ -59,9 +59,9 @@ export interface PhoneFieldProps extends FieldProps {
   /** The chosen country: ISO 3166-1 alpha-2. */
   readonly chosen: string;
   readonly number: ComponentProps<'input'>;
-  /** Stands before the autocomplete tokens: `billing`. */
+  /** Prefixes the autocomplete tokens: `billing`. */
   readonly section?: string;
-  /** False offers nothing that the browser knows of whoever uses it. */
+  /** False turns off the browser's suggestions. */
   readonly autofill?: boolean;
 }
 
@@ -104,9 +104,9 @@ export function PhoneField({ country, chosen, number, section, autofill = true, 
 }
 
 /**
- * The options: first the chosen one alone, then all, because 240 of them would hold up the form's first frame. What React takes over
- * runs its effects within that frame, so they wait until it has been seen, or until somebody goes to the list. They are made once for
- * each language. The name comes first, because keys typed on the closed list look for it; marks keep the plus before the code in Arabic.
+ * The options: first the chosen one alone, then all, because 240 of them would delay the form's first frame. Hydration runs effects
+ * within that frame, so the rest waits until after it, or until somebody opens the list. They are made once for each language.
+ * The name comes first, because keys typed on the closed list search by it; marks keep the plus before the code in Arabic.
  */
 function useCountries(chosen: string) {
   const { tag } = useIdioma();

@@ -38,7 +38,7 @@ export const emptyComprador: Readonly<CompradorValues> = {
   direccion: '',
 };
 
-/** The names in one order, wherever the values come from, and nothing that cannot be seen: the same person is the same text. */
+/** Fixes the order of the properties and removes invisible characters, so that the same person is always the same text. */
 export function toParticipante(values: ParticipanteValues): ParticipanteNuevo {
   const { tipoIdentificacion, identificacion, nombres, apellidos, correo, pais, telefono } = values;
   return {
@@ -51,7 +51,7 @@ export function toParticipante(values: ParticipanteValues): ParticipanteNuevo {
   };
 }
 
-/** Address and telephone are left out where they are empty. */
+/** Omits address and telephone if they are empty. */
 export function toComprador(values: CompradorValues): CompradorNuevo {
   const { tipoIdentificacion, identificacion, razonSocial, correo, direccion, pais, telefono } = values;
   const numero = toE164({ pais, numero: telefono });

@@ -1,5 +1,5 @@
 /**
- * Converts telephone numbers between E.164 and how people write them: a country and the number that is dialled there. The
+ * Converts telephone numbers between E.164 and how people write them: a country and the number as dialled there. The
  * contract decides which numbers are valid.
  */
 import { asciiDigits } from '../../domain/documentos/asciiDigits.ts';
@@ -10,7 +10,7 @@ import { callingCodes } from './callingCodes.ts';
 export interface Phone {
   /** ISO 3166-1 alpha-2. */
   readonly pais: string;
-  /** The number as dialled inside the country, or whole with its plus. */
+  /** The number as dialled inside the country, or international with its plus. */
   readonly numero: string;
 }
 
@@ -18,7 +18,7 @@ export const homeCountry = 'EC';
 
 /** Numbers of these countries keep a leading zero abroad. Elsewhere it is the trunk prefix and is dropped. */
 const keepsZero = new Set(['IT', 'SM', 'VA', 'CI', 'CG', 'GA']);
-/** The country that is assumed for a calling code which several countries share. */
+/** The country to assume for a calling code that several countries share. */
 const owners: Readonly<Record<string, string>> = {
   '1': 'US',
   '7': 'RU',
@@ -36,7 +36,7 @@ const owners: Readonly<Record<string, string>> = {
 const tidy = (text: string): string => withoutMarks(asciiDigits(text)).replace(/[\s().-]/g, '');
 
 /**
- * `0991234567` in EC → `+593991234567`. A number that begins with `+` or `00` has its country already, and so has one
+ * `0991234567` in EC → `+593991234567`. A number that begins with `+` or `00` includes its country already, and so does one
  * without a plus that cannot be dialled in the chosen country: `593991234567`. Empty stays empty.
  */
 export function toE164({ pais, numero }: Phone): string {
@@ -49,14 +49,14 @@ export function toE164({ pais, numero }: Phone): string {
   return digits.startsWith(code) || isPlanned(whole) ? whole : national;
 }
 
-/** Returns true if the number was typed with its country and without the plus. */
+/** Returns true if the number was typed with its country code but without the plus. */
 export function lacksPlus(phone: Phone): boolean {
   const digits = tidy(phone.numero);
   return digits !== '' && toE164(phone) === `+${digits}`;
 }
 
 /**
- * Splits a number that has its country. `likely` wins among countries that share a code (US and CA). Returns undefined
+ * Splits a number that includes its country. `likely` wins among countries that share a code (US and CA). Returns undefined
  * for a number without a country or with an unknown one.
  */
 export function fromE164(whole: string, likely: string): Phone | undefined {

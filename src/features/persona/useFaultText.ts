@@ -7,7 +7,7 @@ export interface FaultyField {
   /** The property of the record: `correo`, `identificacion`. */
   readonly field: string;
   readonly code: string;
-  /** Only of an identification: the chosen kind and the typed number. */
+  /** Only for an identification: the chosen kind and the typed number. */
   readonly tipo?: TipoIdentificacion;
   readonly typed?: string;
 }

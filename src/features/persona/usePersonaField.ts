@@ -1,14 +1,14 @@
 /**
  * Registers a field of a person in react-hook-form, with its error in words. The field is checked when the person leaves it
  * with something in it, and then at each pause in typing while it is wrong; an empty field is checked only when the person
- * asks to go on. Only the field renders when its error changes: a key press must not render the whole form.
+ * asks to go on. When its error changes, only the field renders: a key press must not render the whole form.
  */
 import { useRef } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import type { TipoIdentificacion } from '../../domain/documentos/tipos.ts';
 import { useFaultText } from './useFaultText.ts';
 
-/** The part of the form that holds the fields; the contract's body calls it the same. */
+/** The part of the form that has the fields; its name is also that in the contract's body. */
 export type PersonaBase = 'participante' | 'comprador';
 
 /** A pause in typing is this many milliseconds. A check at each key would make the error flicker and slow typing down. */

@@ -14,7 +14,7 @@ export const CorreoText = styled(Code)`
   overflow-wrap: anywhere;
 `;
 
-/** @returns the rows; `doubt` stands right under the mailbox that it is about */
+/** @returns the rows; `doubt` goes right under the address that it is about */
 export function usePersonaRows(): (
   persona: ParticipanteValues | CompradorValues,
   doubt?: ReactNode,

@@ -1,4 +1,4 @@
-/** Reads a telephone number that was typed with its country: selects the country, and says how it read the rest. */
+/** Parses a telephone number that was typed with its country: selects the country, and says how it read the rest. */
 import { type ReactNode, useState } from 'react';
 import { type FieldValues, type Path, type PathValue, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useT } from '../../i18n/useT.ts';
@@ -6,9 +6,9 @@ import { Code } from '../../ui/data/Code.tsx';
 import { fromE164, lacksPlus, type Phone, toE164 } from './phone.ts';
 
 interface PhoneReading {
-  /** Says how a number that lacked the plus was read, while it stands there; null for any other. */
+  /** Says how a number without the plus was read, as long as it is unchanged; null for any other. */
   readonly notice: ReactNode;
-  /** Call it when the field of the number loses the focus. */
+  /** To be called when the number's field loses the focus. */
   takeApart(): void;
 }
 

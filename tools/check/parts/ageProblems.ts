@@ -1,4 +1,4 @@
-/** Says what a balance tells otherwise than the invoices: what is owed by age, and what is due next. */
+/** Says where a balance differs from the invoices: in what is owed by age, and in what is due next. */
 import type { Balance } from '../../../src/contract/balance.ts';
 import type { Factura } from '../../../src/contract/factura.ts';
 import { antiguedadOf } from '../../../src/domain/cuenta/antiguedad.ts';
@@ -13,7 +13,7 @@ export function ageProblems(
   const deudas = deudasOf(facturas);
   const right = antiguedadOf(deudas, corte);
   const next = deudas.filter(({ vence }) => vence >= corte);
-  // Of several debts of one day any may be named.
+  // Of several debts due on the same day any may be named.
   const isNext = next.some(
     ({ vence, factura, saldo }) =>
       vence === next[0]?.vence && told?.fecha === vence && told.factura === factura && told.valor === saldo,

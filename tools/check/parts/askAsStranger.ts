@@ -1,4 +1,4 @@
-/** Asks as the check's second account for what the first one has, in the way that askedByOthers.ts says for the call. */
+/** Asks as the check's second account for what the first one has, as askedByOthers.ts says for the call. */
 import { isDeepStrictEqual } from 'node:util';
 import type { EndpointKey } from '../../../src/contract/endpoints.ts';
 import { limiteMax } from '../../../src/contract/list.ts';
@@ -11,7 +11,7 @@ import { askedByOthers, type ByRecord, type Listing, type OfCaller } from './ask
 
 const rule = 'not-found';
 
-/** Does nothing where the check has no second account, or the user no such record. */
+/** Does nothing if the check has no second account, or the user no such record. */
 export async function askAsStranger(run: CheckRun, call: EndpointKey): Promise<void> {
   const how = askedByOthers[call];
   const token = run.another?.token;
@@ -101,8 +101,8 @@ async function askWhoAsks(
 const freshKinds: readonly string[] = ['inscripcion', 'factura', 'enlace'];
 
 /**
- * Asks for an enrolment that the check has just made, with its invoice and its link: while each of the changes could be made, were
- * it their owner who asks. The owner reads them again after each.
+ * Asks for an enrolment that the check has just made, with its invoice and its link, while their owner could still make each of the
+ * changes. The owner reads them again after each.
  */
 export async function askForFresh(run: CheckRun): Promise<void> {
   if (!run.another) return;

@@ -1,6 +1,6 @@
 /**
- * Says for each call of the contract how the check's second account asks it for what the first one has, or why it need not.
- * The compiler asks for a row for each call.
+ * Says for each call of the contract how the check's second account uses it to ask for what the first one has, or why it need not.
+ * The compiler requires a row for each call.
  */
 import type { Balance } from '../../../src/contract/balance.ts';
 import type { EndpointKey } from '../../../src/contract/endpoints.ts';
@@ -12,15 +12,15 @@ export interface ByRecord {
   body?: (id: string) => unknown;
 }
 
-/** A list or a sum of one's own: who has nothing gets nothing. */
+/** A list or a sum of one's own: people who have nothing get nothing. */
 export interface Listing {
-  /** Returns what the answer tells; an account that has just been made must not have any of it. */
+  /** Returns what the answer reveals; an account that has just been made must have none of it. */
   told(data: unknown): readonly unknown[];
   /** Filters that name a record. */
   by?: Readonly<Record<string, OwnRecord>>;
 }
 
-/** An answer about whoever asks. */
+/** An answer about the caller. */
 export interface OfCaller {
   /** Returns the ids in the answer; two people have none in common. */
   idsOf(data: unknown): readonly unknown[];

@@ -69,7 +69,7 @@ function keep(whole: Whole, list: EndpointKey, rows: unknown): void {
   if (list.endsWith('/movimientos')) whole.ledger = rows as Movimiento[];
 }
 
-/** Judges what the fields of a record say of each other. */
+/** Judges whether the fields of a record agree with each other. */
 function judgeRecord(run: CheckRun, call: EndpointKey, row: ListRow): void {
   if (call.includes('/inscripciones')) judgeInscripcion(run, call, row as unknown as Inscripcion);
   if (call.includes('/enlaces')) judgeEnlace(run, call, row as unknown as Enlace);
@@ -105,7 +105,7 @@ async function checkOne(
   await checkFiles(run, call, token, { id });
 }
 
-/** Fields of a row that the record by itself has otherwise; a place in the waiting list may change in between. */
+/** Fields of a row that differ in the single record; a place on the waiting list may change in between. */
 function unlike(row: ListRow, record: ListRow): string[] {
   if (row.version !== record.version) return [];
   return Object.keys(row)
@@ -210,7 +210,7 @@ async function checkAplicacion(run: CheckRun, token: string): Promise<void> {
   run.skip(call, 'status', 'money in favour is not spent by a check');
 }
 
-/** The calls by id that no part asks with an id that is not there. */
+/** Makes the calls by id that no part makes with an unknown id. */
 async function askForNothing(run: CheckRun, token: string): Promise<void> {
   const reads = [
     'GET /api/cliente/inscripciones/{id}/anular',

@@ -1,4 +1,4 @@
-/** Checks the client's own record: that it is read, that it changes by its version, and that nobody else's is reached. */
+/** Checks the client's own record: reading it, changing it by its version, and that nobody else's can be reached. */
 import { UsuarioActual } from '../../../src/contract/auth.ts';
 import { Cliente } from '../../../src/contract/cliente.ts';
 import { refuse, succeed } from '../judge.ts';
@@ -57,7 +57,7 @@ async function changeAndBack(
   try {
     await tryChanges(run, ask, before, read);
   } finally {
-    // Also where a change was refused or had no answer: it may have been made all the same.
+    // Also if a change was refused or had no answer: it may have been made all the same.
     await restoreContacto(run, token, before, version);
   }
 }

@@ -7,7 +7,7 @@ import { madeUpId } from '../madeUp.ts';
 import type { CheckRun } from '../run.ts';
 import { askedByOthers } from './askedByOthers.ts';
 
-/** Origins to refuse: another site, a frame that no site owns, and names that pass where a server compares only a part. */
+/** Origins to refuse: another site, a frame without an origin, and names that pass if a server compares only a part. */
 function strangersTo(origin: string): string[] {
   const { protocol, host } = new URL(origin);
   return [
@@ -15,7 +15,7 @@ function strangersTo(origin: string): string[] {
     'null',
     `${origin}.otro-sitio.example`,
     `${protocol}//otro-${host}`,
-    // Whoever stands between a person and the network can write what comes without TLS.
+    // Without TLS, anybody on the network path can alter the page.
     ...(protocol === 'https:' ? [`http://${host}`] : []),
   ];
 }
@@ -40,7 +40,7 @@ export async function checkCors(run: CheckRun): Promise<void> {
 
 const callOf = ({ method, path }: Endpoint): EndpointKey => `${method} ${path}` as EndpointKey;
 
-/** The headers of the portal's request that a browser asks leave for. */
+/** The headers of the portal's request for which a browser asks permission. */
 function headersOf({ method, auth, body, versioned }: Endpoint): string[] {
   return [
     ...(auth === 'publica' ? [] : ['authorization']),
@@ -72,7 +72,7 @@ async function preflight(run: CheckRun, endpoint: Endpoint, origin: string): Pro
       .map((one) => one.trim());
   const allowed = listOf('access-control-allow-headers');
   const methods = listOf('access-control-allow-methods');
-  // The star covers every header but this one (Fetch, 4.8).
+  // The wildcard covers every header but this one (Fetch, 4.8).
   const isAllowed = (name: string) =>
     allowed.includes(name) || (allowed.includes('*') && name !== 'authorization');
   const isMethod =
@@ -93,13 +93,13 @@ async function preflight(run: CheckRun, endpoint: Endpoint, origin: string): Pro
   ];
 }
 
-/** The headers that the portal reads of an answer, and one of those that only some servers send. */
+/** The headers of an answer that the portal reads, and one that only some servers send. */
 const exposed = ['date', 'etag', 'retry-after'];
 const mayExpose = [contractHeader.toLowerCase()];
 
 async function askFrom(run: CheckRun, call: EndpointKey, origin: string): Promise<string[]> {
   const { headers } = await run.send(call, { params: { id: madeUpId() }, headers: { origin } });
-  // A cache that got an answer for a program gives it to a page of the site too.
+  // A cache may serve an answer that a program without Origin got to a page of the site too.
   const plain = await run.send(call, { params: { id: madeUpId() } });
   const told = (headers.get('access-control-expose-headers') ?? '')
     .toLowerCase()
@@ -121,7 +121,7 @@ async function askFrom(run: CheckRun, call: EndpointKey, origin: string): Promis
   ];
 }
 
-/** A page reads the answer to a writing call only where that has the headers too; this one is refused, and writes nothing. */
+/** A page can read the answer to a writing call only if that has the headers too; this call is refused, and writes nothing. */
 async function writeFrom(run: CheckRun, endpoint: Endpoint, origin: string): Promise<string[]> {
   const { headers } = await run.send(callOf(endpoint), {
     params: { id: madeUpId() },
@@ -139,7 +139,7 @@ async function writeFrom(run: CheckRun, endpoint: Endpoint, origin: string): Pro
   ];
 }
 
-/** Some servers set the headers where they refuse, and not where they answer, or the other way round. */
+/** Some servers set the headers on refusals, but not on successes, or the other way round. */
 async function readFrom(run: CheckRun, endpoint: Endpoint, origin: string): Promise<string[]> {
   const call = callOf(endpoint);
   const token = endpoint.auth === 'publica' ? undefined : run.sesion?.token;
@@ -149,12 +149,12 @@ async function readFrom(run: CheckRun, endpoint: Endpoint, origin: string): Prom
   const { status, headers } = await run.send(call, { ...sending, headers: { origin } });
   return [
     ...originProblems(headers, origin, `an answer of ${status}`),
-    // What is for everybody may be read by every site.
+    // Every site may read what is public.
     ...(token === undefined ? [] : await reflectionProblems(run, endpoint, sending, origin)),
   ];
 }
 
-/** Returns an id that the call answers with success; undefined where the check has none. */
+/** Returns an id that the call answers with success; undefined if the check has none. */
 function idFor(run: CheckRun, call: EndpointKey): string | undefined {
   if (!call.includes('{id}')) return '';
   if (call.includes('/cursos/')) return run.cursos[0]?.id;
@@ -162,7 +162,7 @@ function idFor(run: CheckRun, call: EndpointKey): string | undefined {
   return 'of' in how ? run.own.get(how.of) : undefined;
 }
 
-/** A preflight does not stand before every request: also the answer itself lets in nobody else. */
+/** Not every request has a preflight, so the answer itself must not let in anybody else either. */
 async function reflectionProblems(
   run: CheckRun,
   endpoint: Endpoint,

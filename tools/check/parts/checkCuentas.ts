@@ -75,7 +75,7 @@ async function checkRegistro(run: CheckRun): Promise<void> {
   run.judge(registering, 'enumeration', enumerationProblems(compared, 'an e-mail that has an account'));
 }
 
-/** Only where the first two answers differ is there one more account. */
+/** Makes one more account, only if the first two answers differ. */
 async function registerAnother(run: CheckRun): Promise<TimedReply> {
   const email = newCorreo(run.options);
   const { answer, ms } = await measure(() => register(run, email, newClave()), run.now);
@@ -92,7 +92,7 @@ async function checkSolicitudClave(run: CheckRun): Promise<void> {
   const ask = (id: string) => run.send(asking, { params: { id } });
   const person = run.another?.email ?? run.options.user ?? newCorreo(run.options);
   const reply = async (id: string) => ({ answer: await ask(id), own: [id] });
-  // Each time costs a known person a mail: only an account of the check's own is asked for more than once, unless there is a sign.
+  // Each call sends a known person a mail: unless there is a sign, it is repeated only for an account of the check's own.
   const isOwn = run.another !== undefined;
   const compared = await compare(
     () => reply(person),
@@ -182,7 +182,7 @@ async function checkSesiones(run: CheckRun): Promise<void> {
   });
 }
 
-/** Has another account end a session of the user, which must then hold as before. */
+/** Has another account try to end a session of the user, which must stay valid. */
 async function endAsStranger(run: CheckRun, token: string): Promise<void> {
   if (!run.another) return;
   const { data } = await run.send('GET /api/cliente/perfil/sesiones', { token });

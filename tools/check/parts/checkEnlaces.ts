@@ -53,7 +53,7 @@ export async function makeEnlace(
   return made;
 }
 
-/** Takes a link back, and reads it again. */
+/** Revokes a link, and reads it again. */
 export async function revokeEnlace(
   run: CheckRun,
   token: string,

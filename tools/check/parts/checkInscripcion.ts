@@ -1,4 +1,4 @@
-/** Checks an enrolment from beginning to end: it is made once and billed, its link is revoked, and it is cancelled as previewed. */
+/** Checks an enrolment from start to end: it is made once and billed, its link is revoked, and it is cancelled as previewed. */
 import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
 import { quoteCurso } from '../../../src/contract/cotizacion.ts';
@@ -53,7 +53,7 @@ async function enrolOnce(run: CheckRun, token: string, curso: Curso): Promise<In
   const key = madeUpId();
   const ask = (sent: unknown, idempotencyKey = key) =>
     run.send(enrolling, { body: sent, token, headers: { 'idempotency-key': idempotencyKey } });
-  // At once, as a double click sends them.
+  // In parallel, like a double click.
   const both = await Promise.all([ask(body), ask(body)]);
   const first = both.find(({ status }) => status === 201) ?? both[0];
   const made = succeed(run, first, Inscripcion, 201);
@@ -83,7 +83,7 @@ async function enrolOnce(run: CheckRun, token: string, curso: Curso): Promise<In
   return read ?? made;
 }
 
-/** Checks that the enrolment was billed as a quote of the same moment says. */
+/** Checks that the enrolment was billed like a quote of the same moment. */
 async function compareQuote(run: CheckRun, { curso, valor, descuento, total }: Inscripcion): Promise<void> {
   const answer = await run.send(quoting, { params: { id: curso.id }, body: {} });
   const quote = succeed(run, answer, quoteCurso.response);
@@ -170,7 +170,7 @@ async function cancel(run: CheckRun, token: string, { numero }: Inscripcion): Pr
   if (factura !== undefined && result.anulaFactura) await judgeAnnulled(run, token, factura);
 }
 
-/** Of an invoice that a cancelling has annulled nothing is owed. */
+/** Nothing is owed on an invoice that the cancellation has annulled. */
 async function judgeAnnulled(run: CheckRun, token: string, numero: string): Promise<void> {
   const factura = await readFactura(run, token, numero);
   if (!factura) return;
@@ -184,7 +184,7 @@ async function judgeAnnulled(run: CheckRun, token: string, numero: string): Prom
   );
 }
 
-/** A key is its user's own: another user who sends the same gets an answer of their own, and not the stored one. */
+/** An idempotency key belongs to its user: another user who sends the same one gets their own answer, not the stored one. */
 async function reuseKey(
   run: CheckRun,
   token: string,

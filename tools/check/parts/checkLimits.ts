@@ -7,7 +7,7 @@ import { enter } from './checkSignIn.ts';
 
 const call = 'POST /api/auth/login';
 
-/** A server must answer 429 within this many wrong passwords: somebody who types so many guesses. */
+/** A server must answer 429 within this many wrong passwords: a person who types so many is guessing. */
 const triesMax = 20;
 
 export async function checkLimits(run: CheckRun): Promise<void> {
@@ -28,7 +28,7 @@ export async function checkLimits(run: CheckRun): Promise<void> {
   run.judge(call, 'limits', [`${triesMax} wrong passwords in a row are never answered 429`]);
 }
 
-/** A page that may not read a 429 takes it for a lost connection, and tries again. */
+/** A page that may not read a 429 takes it for a lost connection, and retries. */
 async function judgeCors(run: CheckRun, username: string): Promise<void> {
   const { origin } = run.options;
   if (origin === undefined) return;

@@ -21,7 +21,7 @@ export async function checkOtherPeople(run: CheckRun): Promise<void> {
   }
 }
 
-/** Changes of an enrolment, an invoice or a link are asked for only of those that the check made: see askForFresh. */
+/** Changes to an enrolment, an invoice or a link are tried only on those that the check made: see askForFresh. */
 function hindranceOf(run: CheckRun, call: EndpointKey, how: Strange): string | undefined {
   const writes = !call.startsWith('GET ');
   if (writes && run.options.readOnly) return 'it would write: --read-only';

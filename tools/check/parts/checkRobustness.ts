@@ -1,10 +1,10 @@
-/** Sends requests that nobody foresaw: methods that a path has not, and ids of another form than the server's own. */
+/** Sends unexpected requests: methods that a path does not have, and ids in another form than the server's own. */
 import type { Endpoint } from '../../../src/contract/endpoint.ts';
 import { type EndpointKey, endpoints } from '../../../src/contract/endpoints.ts';
 import { survive } from '../judge.ts';
 import type { CheckRun } from '../run.ts';
 
-/** A query of a column of numbers, or of UUIDs, does not take these. */
+/** A query on a column of numbers, or of UUIDs, fails on these. */
 const oddIds = ['no-existe', '99999999999999999999', 'ñ ’ "\\'];
 
 export async function checkRobustness(run: CheckRun): Promise<void> {

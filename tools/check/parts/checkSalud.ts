@@ -1,4 +1,4 @@
-/** Checks that the server answers, who it is, and which version of the contract it keeps. */
+/** Checks that the server answers, who it is, and which version of the contract it implements. */
 
 import { Institucion } from '../../../src/contract/institucion.ts';
 import { Salud } from '../../../src/contract/salud.ts';

@@ -32,7 +32,7 @@ async function signIn(run: CheckRun): Promise<void> {
   run.secret(sesion.accessToken);
   judgeToken(run, sesion.accessToken, answer);
   run.sesion = { token: sesion.accessToken, user: sesion.user };
-  // A session for other calls costs the user no try.
+  // A sign-in for other calls must not cost a try.
   if (!run.has(call)) return;
   if (run.options.readOnly) return run.skip(call, 'enumeration', wrongPasswords);
   const unknown = newCorreo(run.options);
@@ -60,7 +60,7 @@ export function enter(
   return run.send(call, { body: { username, password, type: 'CLI' }, headers });
 }
 
-/** A password counts as it was chosen: with its capitals, and with spaces at its ends. Asks for an account of the check's own, if it has one. */
+/** A password counts exactly as chosen: with its case and outer spaces. Uses an account of the check's own, if there is one. */
 export async function checkSpelling(run: CheckRun): Promise<void> {
   const { user, password } = run.options;
   const account =
@@ -68,7 +68,7 @@ export async function checkSpelling(run: CheckRun): Promise<void> {
   if (!account || !run.sesion || !run.has(call)) return;
   if (run.options.readOnly) return run.skip(call, 'credential', wrongPasswords);
   const right = account.password;
-  // Forgets the wrong tries of before: one more would make the user wait.
+  // A right one resets the counter of wrong tries: one more would make the user wait.
   await enter(run, account.email, right);
   const turned = right === right.toUpperCase() ? right.toLowerCase() : right.toUpperCase();
   for (const [when, spelt] of [
@@ -118,9 +118,9 @@ async function checkBodies(run: CheckRun): Promise<void> {
 }
 
 const day = 86_400;
-/** A token that somebody got hold of must be worth nothing soon. */
+/** A stolen token must soon become worthless. */
 const daysMax = 31;
-/** More than this is an `exp` in milliseconds. */
+/** More than this means an `exp` in milliseconds. */
 const yearsMax = 10;
 
 function judgeToken(run: CheckRun, token: string, { headers }: ServerAnswer): void {

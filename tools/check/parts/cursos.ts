@@ -31,7 +31,7 @@ export async function checkPublicCursos(run: CheckRun): Promise<void> {
   if (run.has('POST /api/cliente/cursos/{id}/cotizacion')) await checkCotizacion(run, openCursoOf(run));
 }
 
-/** Every answer tells version and time; judged by one that each level has. */
+/** Every answer has version and time; judged on a call that each level has. */
 async function checkHeaders(run: CheckRun): Promise<void> {
   const call = 'GET /api/cliente/cursos';
   if (!run.has(call)) return;
@@ -56,7 +56,7 @@ function judgeVersion(run: CheckRun, headers: Headers): void {
 }
 
 /**
- * Returns the course that the options name, or the open one with the most seats, because a run takes some; at best with none of the
+ * Returns the course that the options name, or the open one with the most seats, because a run takes some; preferably without
  * rules that stop an enrolment.
  */
 export function openCursoOf({ cursos, options }: CheckRun): Curso | undefined {
@@ -77,7 +77,7 @@ function judgeSeats(run: CheckRun, { identificacion, cupo, cuposDisponibles, ini
   ]);
 }
 
-/** People can enrol exactly in what is `abierto`. The server's zone is not known, so the days beside today count as well. */
+/** People can enrol only in what is `abierto`. The server's zone is not known, so the days beside today count as well. */
 function judgeEstados(run: CheckRun, days: readonly string[]): void {
   const problems = run.cursos.flatMap((curso) => {
     const { identificacion, estado, cuposDisponibles = 0 } = curso;
@@ -114,7 +114,7 @@ async function checkCurso(run: CheckRun, curso: Curso | undefined): Promise<void
   await judgeEtag(run, call, curso.id, etag);
 }
 
-/** A browser asks whether its copy is current, with an ETag that a proxy which compresses has made weak. */
+/** A browser asks whether its copy is current, with an ETag that a compressing proxy has made weak. */
 async function judgeEtag(run: CheckRun, call: EndpointKey, id: string, etag: string): Promise<void> {
   if (!/^(W\/)?"[^"]*"$/.test(etag))
     return run.judge(call, 'etag', [`ETag is ${etag}, without quotes; right is "${etag}" or W/"${etag}"`]);

@@ -1,11 +1,14 @@
-/** Checks that documents that name each other say the same: invoices and receipts, credit notes, enrolments, and the ledger (api.md, Invariants 2 to 4). */
+/**
+ * Checks that documents that name each other agree: invoices and receipts, credit notes, enrolments, and the ledger (api.md,
+ * Invariants 2 to 4).
+ */
 import type { Factura } from '../../../src/contract/factura.ts';
 import type { Inscripcion } from '../../../src/contract/inscripcion.ts';
 import type { Movimiento } from '../../../src/contract/movimiento.ts';
 import type { Recibo } from '../../../src/contract/recibo.ts';
 import type { CheckRun } from '../run.ts';
 
-/** The lists of the client that the check saw whole. */
+/** The lists of the client that the check has seen completely. */
 export interface Whole {
   facturas?: readonly Factura[];
   recibos?: readonly Recibo[];
@@ -24,7 +27,7 @@ export function judgeDocumentos(run: CheckRun, { facturas, recibos, inscripcione
   if (recibos && ledger) run.judge(ledgerCall, 'rules', lineProblems(linesOfRecibos(recibos), ledger));
 }
 
-/** Lists the pairs of an invoice and a receipt that disagree on the amount that one paid of the other. */
+/** Lists the pairs of an invoice and a receipt that disagree on how much the receipt paid. */
 function paymentProblems(facturas: readonly Factura[], recibos: readonly Recibo[]): string[] {
   const byFactura = new Map<string, number>();
   const byRecibo = new Map<string, number>();
@@ -90,7 +93,7 @@ const linesOfRecibos = (recibos: readonly Recibo[]): Line[] =>
     moneda,
   }));
 
-/** Checks that each document has its line in the ledger, with its amount. One of 0 changes nothing, and needs none. */
+/** Checks that each document has its line in the ledger, with its amount. A document of 0 changes nothing, and needs none. */
 function lineProblems(wanted: readonly Line[], ledger: readonly Movimiento[]): string[] {
   return wanted
     .filter(({ debe, haber }) => debe + haber > 0)

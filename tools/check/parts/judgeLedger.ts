@@ -1,4 +1,4 @@
-/** Checks that every line of a client's ledger goes on from the one before, in each currency (api.md, Invariant 4). */
+/** Checks that every line of a client's ledger continues the one before, in each currency (api.md, Invariant 4). */
 import type { Balance } from '../../../src/contract/balance.ts';
 import type { Movimiento } from '../../../src/contract/movimiento.ts';
 import { porMes } from '../../../src/domain/cuenta/monthlySums.ts';
@@ -24,7 +24,7 @@ export function judgeLedger(run: CheckRun, lines: readonly Movimiento[]): void {
   run.judge(call, 'rules', problems);
 }
 
-/** Checks that the balance is what the lines of the ledger come to, in all and in each of its months. */
+/** Checks that the balance is the sum of the lines of the ledger, in total and in each of its months. */
 export function judgeBalanceByLedger(
   run: CheckRun,
   balances: readonly Balance[],

@@ -1,6 +1,6 @@
 /**
- * Says for each filter of each list of the contract which records it leaves, by the record itself. The compiler asks for a row for
- * each parameter of a list's query but those that all lists share, for which lists.ts has rules of their own.
+ * Says for each filter of each list of the contract which records match it, from the record itself. The compiler requires a row for
+ * each parameter of a list's query but those that all lists share, for which lists.ts has separate rules.
  */
 import type { GenericSchema } from 'valibot';
 import type { QueryOf, ResponseOf } from '../../../src/contract/endpoint.ts';
@@ -10,9 +10,9 @@ import { deudasOf } from '../../../src/domain/cuenta/deudas.ts';
 import { type AgeBucket, ageBucketOf } from '../../../src/domain/fechas.ts';
 
 export interface ListFilter<R> {
-  /** Returns values of the filter that leave this record: the check asks for some of them. */
+  /** Returns values of the filter that this record matches: the check asks for some of them. */
   valuesOf(row: R): readonly string[];
-  /** True if the filter with this value leaves the record; undefined where the record alone cannot say. */
+  /** True if the record matches the filter with this value; undefined if the record alone cannot say. */
   leaves(row: R, value: string): boolean | undefined;
 }
 
@@ -37,13 +37,13 @@ type Table = {
   };
 };
 
-/** A filter by what one field, or one sum, of the record is; no value of it leaves a record that has none. */
+/** A filter by the value of one field, or one sum, of the record; a record without it matches no value. */
 const is = <R>(read: (row: R) => string | boolean | undefined): ListFilter<R> => ({
   valuesOf: (row) => [read(row)].filter((value) => value !== undefined).map(String),
   leaves: (row, value) => String(read(row)) === value,
 });
 
-/** An invoice may owe in several ages. What one of the days would make older than another is left open. */
+/** An invoice may owe in several ages. Debts whose age depends on which of the days it is are not judged. */
 function byAge(days: readonly string[]): ListFilter<Factura> {
   const agesOf = (factura: Factura): AgeBucket[][] =>
     days.map((day) => deudasOf([factura]).map(({ vence }) => ageBucketOf(vence, day)));
@@ -56,7 +56,7 @@ function byAge(days: readonly string[]): ListFilter<Factura> {
   };
 }
 
-/** @param days those of which one is the server's: it decides how old a debt is */
+/** @param days one of them is the server's day, which decides how old a debt is */
 export const listFilters = (days: readonly string[]): Table => ({
   'GET /api/cliente/cursos': {
     modalidad: is((curso) => curso.modalidad),

@@ -1,4 +1,4 @@
-/** Checks the rules of every list: envelope, pages, filters, order and search. What each filter leaves is said by listFilters.ts. */
+/** Checks the rules of every list: envelope, pages, filters, order and search. listFilters.ts says what matches each filter. */
 import { isDeepStrictEqual } from 'node:util';
 import type { QueryValue } from '../../../src/client/buildUrl.ts';
 import type { EndpointKey } from '../../../src/contract/endpoints.ts';
@@ -18,7 +18,7 @@ interface List {
   token?: string | undefined;
   /** The field that `desde` and `hasta` limit. */
   day?: string;
-  /** A field of whose words `q` finds its row. */
+  /** A field by whose words `q` finds its row. */
   words?: string;
 }
 
@@ -57,7 +57,7 @@ export async function checkList(run: CheckRun, call: ListCall, list: List): Prom
 
 type Read = (query: Query) => Promise<PageOfRows | undefined>;
 
-/** Checks that a page has all that there is, or tells of more; without `limite` it has as many as the contract says. */
+/** Checks that a page has all records, or says that there are more; without `limite` it has as many as the contract says. */
 async function judgeCount(run: CheckRun, call: EndpointKey, first: PageOfRows, read: Read): Promise<void> {
   const { total, siguiente, resultados } = first;
   const isWhole = siguiente === null;
@@ -153,7 +153,7 @@ async function walkPages(run: CheckRun, call: EndpointKey, whole: PageOfRows, re
   run.judge(call, 'paging', problems);
 }
 
-/** Checks that a page after the first goes on in the order of the first. */
+/** Checks that the next page continues the order of the first. */
 async function walkInOrder(
   run: CheckRun,
   call: EndpointKey,
@@ -176,13 +176,13 @@ async function walkInOrder(
   );
 }
 
-/** A filter with a value to ask for, which leaves one of the records, and others not if that can be. */
+/** A filter with a value to ask for, which one of the records matches and, if possible, others do not. */
 interface TriedFilter extends ListFilter<ListRow> {
   name: string;
   value: string;
 }
 
-/** Returns the filters of the list, but those of which no record has a value. */
+/** Returns the filters of the list, except those for which no record has a value. */
 function triedFilters(filters: object, rows: readonly ListRow[]): TriedFilter[] {
   return Object.entries(filters as Readonly<Record<string, ListFilter<ListRow>>>).flatMap(
     ([name, filter]) => {
@@ -220,7 +220,7 @@ async function filterRows(
   const { day } = list;
   const dayOf = (row: ListRow) => String(row[day]).slice(0, 10);
   const middle = rows.map(dayOf).sort()[Math.floor(rows.length / 2)] ?? '';
-  // An instant may be of the next day in the institution's time zone: those of the very day are not judged.
+  // An instant may be on the next day in the institution's time zone, so instants are not judged by their day.
   const isInstant = String(rows[0]?.[day]).includes('T');
   for (const end of ['desde', 'hasta'] as const) {
     const page = await read({ [end]: middle, limite: limiteMax });
@@ -236,7 +236,7 @@ async function filterRows(
   }
 }
 
-/** Checks that several filters at once leave what fits all of them: also both ends of a range, and words with a filter. */
+/** Checks that several filters at once leave what matches all of them: also both ends of a range, and words with a filter. */
 async function filterTwice(
   run: CheckRun,
   call: EndpointKey,
@@ -275,13 +275,13 @@ async function filterTwice(
   const days = rows.map((one) => String(one[day])).sort();
   const middle = days[Math.floor(rows.length / 2)]?.slice(0, 10);
   const page = await read({ desde: middle, hasta: middle, limite: limiteMax });
-  // An instant may be of the next day in the institution's time zone.
+  // An instant may be on the next day in the institution's time zone.
   if (!page || days[0]?.includes('T')) return;
   const isOfDay = (row: ListRow) => row[day] === middle;
   run.judge(call, 'filters', differences(`desde=${middle}&hasta=${middle}`, page, rows, isOfDay));
 }
 
-/** @param leaves whether the filter leaves a record; undefined where that cannot be said */
+/** @param leaves whether a record matches the filter; undefined if that is unknown */
 function differences(
   filter: string,
   page: PageOfRows,
@@ -363,7 +363,7 @@ async function searchRows(
   const q = wordsOf(row, words);
   const found = await read({ q, limite: limiteMax });
   const none = await read({ q: 'zzqqxx9', limite: 1 });
-  // In LIKE these stand for any letters, and for one.
+  // Wildcards of SQL's LIKE.
   const signs = [`${q.slice(0, 2)}%${q.slice(-2)}`, `${q.slice(0, 1)}_${q.slice(2)}`];
   const wild: string[] = [];
   for (const text of q.length < 5 ? [] : signs) {

@@ -3,7 +3,7 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import type { EndpointKey } from '../../../src/contract/endpoints.ts';
 import { endpointOf } from '../run.ts';
 
-/** Returns the parameters of the call's query, with the values of those that have a list of them. */
+/** Returns the parameters of the call's query, with the allowed values of those that have a fixed list. */
 export function valuesOf(call: EndpointKey): Record<string, readonly string[]> {
   return Object.fromEntries(
     Object.entries(propertiesOf(call)).map(([name, schema]) => {
@@ -13,7 +13,7 @@ export function valuesOf(call: EndpointKey): Record<string, readonly string[]> {
   );
 }
 
-/** True of a filter that may come several times: `?estado=activa&estado=en_espera`. */
+/** True for a filter that may be repeated: `?estado=activa&estado=en_espera`. */
 export function isRepeatable(call: EndpointKey, name: string): boolean {
   return JSON.stringify(propertiesOf(call)[name]).includes('"type":"array"');
 }

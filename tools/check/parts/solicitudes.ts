@@ -1,4 +1,4 @@
-/** Checks the public application: what goes in, that it tells nobody who studies here, and the correction of its e-mail. */
+/** Checks the public application: its input, that it reveals to nobody who studies here, and the correction of its e-mail. */
 import type { Curso } from '../../../src/contract/curso.ts';
 import { Solicitud } from '../../../src/contract/inscripcion.ts';
 import { compare, enumerationProblems, measure, type TimedReply } from '../compareAnswers.ts';
@@ -114,7 +114,7 @@ async function refuseBodies(run: CheckRun, curso: Curso): Promise<void> {
   });
 }
 
-/** Courses that take nobody yet, and that take nobody any more: one of each, because tries are few. */
+/** Courses that take nobody yet, and those that take nobody any more: one of each, because tries are limited. */
 const closed = [['programado'], ['cerrado', 'en_curso', 'finalizado', 'cancelado']] as const;
 
 async function refuseClosed(run: CheckRun): Promise<void> {

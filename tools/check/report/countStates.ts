@@ -1,4 +1,4 @@
-/** Counts the rules that are right, wrong and unchecked, and the calls that they are of. */
+/** Counts the rules that are right, wrong and unchecked, and their calls. */
 import type { CheckFinding } from '../createJournal.ts';
 
 export function countStates(findings: readonly CheckFinding[]) {

@@ -24,7 +24,7 @@ export function toJunit({ findings, leftBehind, notRun }: CheckResult): string {
   ].join('\n');
 }
 
-/** A suite about the check itself, with a case for each line; none without lines. */
+/** A suite about the check itself, with a case for each line; no suite without lines. */
 function toSuite(name: string, lines: readonly string[], toXml: (line: string) => string): string[] {
   if (lines.length === 0) return [];
   const errors = name === 'could not run' ? lines.length : 0;
@@ -44,7 +44,7 @@ function toCase({ call, rule, state, notes }: CheckFinding): string {
   return `${open}><${tag} message="${escapeXml(notes.join('; '))}"/></testcase>`;
 }
 
-/** XML 1.0 has no place for control characters, not even escaped. */
+/** XML 1.0 forbids control characters, even escaped. */
 function escapeXml(text: string): string {
   const marks: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
   return text.replace(/\p{Cc}/gu, ' ').replace(/[&<>"]/g, (mark) => marks[mark] ?? mark);

@@ -1,4 +1,4 @@
-/** Writes the report for people: each call with what differs, then what was not checked, then the sum. */
+/** Writes the report for people: each call with what differs, then what was not checked, then the totals. */
 import { groupBy } from '../../../src/domain/groupBy.ts';
 import type { CheckFinding } from '../createJournal.ts';
 import { rules } from '../rules.ts';
@@ -26,7 +26,7 @@ const sharedMin = 4;
 
 const lineOf = (rule: string, note: string): string => `${rule} not checked: ${note}`;
 
-/** Counts the calls for each reason why a rule was not checked. Leaves out reasons about a call's own answer. */
+/** Counts the calls for each reason why a rule was not checked. Omits reasons about a call's own answer. */
 function sharedNotes(findings: readonly CheckFinding[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { rule, state, notes } of findings) {

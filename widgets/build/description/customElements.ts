@@ -15,7 +15,7 @@ import { detailType, membersOf } from './members.ts';
 
 const described = ({ name, es }: NamedDescription) => ({ name, description: es });
 
-/** The words for what holds where an attribute is absent, which the format has no field for. */
+/** Describes what applies if an attribute is absent, for which the format has no field. */
 const usually = (usual?: Described) => (usual ? { usual: usual.es } : {});
 
 function declarationOf(tagName: string, doc: TagDescription): CustomElementDeclaration {
@@ -86,7 +86,7 @@ const loaderModule = (): JavaScriptModule => ({
   exports: tags.map(([tag, { className }]) => definition(tag, className)),
 });
 
-/** In the npm package one module has the class, and another one registers it. */
+/** In the npm package one module exports the class, and another one registers it. */
 const packageModules = (): JavaScriptModule[] =>
   tags.flatMap(([tag, doc]): JavaScriptModule[] => [
     {
@@ -105,7 +105,7 @@ const packageModules = (): JavaScriptModule[] =>
 
 const nothing = { type: { text: 'void' } };
 
-/** The classes together with what a page asks of all tags, and the module that registers them all. */
+/** The module with all classes and the settings for all tags, and the module that registers them all. */
 const wholeModules = (): JavaScriptModule[] => [
   {
     kind: 'javascript-module',

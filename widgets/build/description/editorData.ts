@@ -7,7 +7,7 @@ import { membersOf } from './members.ts';
 
 const markdown = (value: string) => ({ kind: 'markdown', value });
 
-/** The words that an attribute may be. */
+/** The words that an attribute accepts. */
 export const allowedWords = ({ type }: AttributeDescription): string[] =>
   [...type.matchAll(/'([^']+)'/g)].map(([, word = '']) => word);
 

@@ -10,7 +10,7 @@ import type {
 export interface Member extends AttributeDescription {
   /** In camelCase: `basePath`. */
   readonly property: string;
-  /** The type of the property, `undefined` included where it may be absent. */
+  /** The type of the property, including `undefined` if it may be absent. */
   readonly propertyType: string;
 }
 

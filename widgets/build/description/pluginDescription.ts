@@ -1,4 +1,4 @@
-// The WordPress plugin reads this of the tags: the attributes that a post may give them, and a block for each.
+// What the WordPress plugin reads about the tags: the attributes that a post may set, and a block for each.
 import type { AttributeDescription } from '../../description/TagDescription.ts';
 import { tagDocs } from '../../description/tagDocs.ts';
 import { allowedWords } from './editorData.ts';
@@ -6,7 +6,7 @@ import { allowedWords } from './editorData.ts';
 /** A post cannot set these: the settings of the site do, and `?portal-diagnostico` opens the panel anyway. */
 const settingsOnly: ReadonlySet<string> = new Set(['api-base', 'base-path', 'diagnostico']);
 
-/** English, as WordPress asks of what it translates; the Spanish is in the plugin's languages/. */
+/** English, as WordPress requires for translatable texts; the Spanish is in the plugin's languages/. */
 const blocks: Readonly<Record<string, { title: string; description: string; icon: string; align?: string }>> =
   {
     'portal-login': {

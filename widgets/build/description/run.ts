@@ -1,4 +1,4 @@
-// `npm run format`: writes what of this repository is made of the description of the tags.
+// `npm run format`: writes the files of this repository that are generated from the description of the tags.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { writtenFiles } from './writtenFiles.ts';

@@ -1,4 +1,4 @@
-// The tables of README.md that say what the tags offer. Each stands between two comments that name it:
+// The tables of README.md that say what the tags offer. Each is between two comments that name it:
 // `<!-- tags: events -->` and `<!-- /tags -->`.
 import { eventDocs } from '../../description/eventDocs.ts';
 import { cssPropertyDocs, partDocs, stateDocs } from '../../description/looks.ts';
@@ -90,7 +90,7 @@ const tables: Readonly<Record<string, () => string>> = {
 
 const marked = /<!-- tags: (\w+) -->[\s\S]*?<!-- \/tags -->/g;
 
-/** The text with its tables as they should be. Throws for a table that there is not, and where one is missing. */
+/** The text with its tables up to date. Throws for an unknown table, and if one is missing. */
 export function writeReadmeTables(readme: string): string {
   const missing = new Set(Object.keys(tables));
   const written = readme.replace(marked, (_whole, name: string) => {

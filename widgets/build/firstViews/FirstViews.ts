@@ -1,4 +1,4 @@
-// The build gets this from rendering the tags.
+// What the build gets from rendering the tags.
 import type { ViewNode } from '../../loader/firstView/ViewNode.ts';
 
 export interface FirstViews {
@@ -12,7 +12,7 @@ export interface FirstViews {
       string,
       {
         readonly css: string;
-        /** The part of the static sheet's usual rules that the view needs, those for paper too. */
+        /** The part of the static sheet's usual rules that the view needs, including those for print. */
         readonly declaredHost: string;
         /** By language. */
         readonly trees: Readonly<Record<string, ViewNode>>;

@@ -1,5 +1,5 @@
-// Makes the first views of the tags: builds what renders them for Node, with the same transformer as the bundle, so that class
-// names are the same; and runs it in a process of its own, which whatever it leaves open cannot hold up.
+// Makes the first views of the tags: builds their renderer for Node, with the same transformer as the bundle, so that class
+// names are the same; and runs it in a process of its own, so that whatever it leaves open cannot block the build.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';

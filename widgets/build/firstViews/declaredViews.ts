@@ -1,24 +1,24 @@
-// The sheets and the data for tags that a page brings with their first view inside (widgets/declared).
+// The style sheets and the data for tags that a page includes with their first view inside (widgets/declared).
 import { createHash } from 'node:crypto';
 import type { Declared, HashedFile } from '../../declared/primeraVista.ts';
 import { integrityOf } from '../integrity/integrityOf.ts';
 import type { FirstViews } from './FirstViews.ts';
 
 /**
- * Styles the notice for pages where no script runs, which has the page's own content in it: light in every look, as the page's
- * links are.
+ * Styles the notice for browsers without scripts, which contains the page's own content: light in every look, like the page's
+ * links.
  */
 const noticeCss =
   'noscript>div{all:initial;display:grid;gap:8px;box-sizing:border-box;margin-block-end:16px;padding:16px;border-radius:8px;background:#fff5cc;color:#7a4100;color-scheme:light;font:16px/24px var(--_font)}noscript p{margin:0}';
 
 /**
- * Shows a button that was pressed before any script (declared/writeNode.ts) as src/ui/controls/buttonCss.ts shows a busy one; not where scripts
- * are off, which could never carry it out.
+ * Shows a button that was pressed before any script ran (declared/writeNode.ts) like a busy one of src/ui/controls/buttonCss.ts;
+ * not if scripts are off, because the press could never be carried out.
  */
 const pressedCss =
   '@media (scripting:enabled){input:user-valid+button{cursor:progress}input:user-valid+button>span{opacity:0}input:user-valid+button::after{content:"";position:absolute;inset:0;margin:auto;inline-size:20px;block-size:20px;border:2px solid;border-inline-end-color:transparent;border-radius:50%;animation:gira .8s linear infinite}@keyframes gira{to{transform:rotate(1turn)}}}';
 
-/** Before a script sets the states of a tag, its attributes say the same. */
+/** Until a script sets the states of a tag, its attributes stand in for them. */
 const byAttributes = (css: string): string =>
   css
     .replaceAll(':state(dark)', ':is(:state(dark),[tema=oscuro])')

@@ -1,5 +1,5 @@
-// Finds what an option of a tag changes in its first view: the same view is rendered with the option and without it, and what
-// differs is marked in the first.
+// Finds what an option of a tag changes in its first view: the same view is rendered with and without the option, and the
+// differences are marked in the first.
 import type { ElementPart, Part } from './readMarkup.ts';
 
 const isElement = (part: Part | undefined): part is ElementPart => part !== undefined && 'tag' in part;
@@ -8,15 +8,15 @@ const headOf = ({ tag, attributes }: ElementPart): string => JSON.stringify([tag
 
 const isEqual = (a: Part, b: Part | undefined): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** Returns true if two parts stand in each other's place. */
+/** Returns true if two parts correspond to each other. */
 function isSamePlace(a: Part, b: Part | undefined): boolean {
   if (!isElement(a) || !isElement(b)) return b !== undefined && !isElement(a) && !isElement(b);
   return headOf(a) === headOf(b) || (a.children.length === b.children.length && a.tag[0] === b.tag[0]);
 }
 
 /**
- * Marks in `parts` what is otherwise in `others`, which were rendered with `value` for the option; '' is no value.
- * Throws where a part depends on two options.
+ * Marks in `parts` what differs in `others`, which were rendered with `value` for the option; '' is no value.
+ * Throws if a part depends on two options.
  */
 export function markOption(
   parts: readonly Part[],

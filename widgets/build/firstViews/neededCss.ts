@@ -1,15 +1,15 @@
-// Parts the styles of a first view: what it is drawn with comes first, and what none of its nodes can match comes with the loader.
+// Splits the styles of a first view: what it is drawn with comes first, and what none of its nodes can match comes with the loader.
 import { blocksOf } from './splitCss.ts';
 
 /** All that a first view's nodes consist of. */
 export interface Vocabulary {
-  /** Names of elements, classes behind a full stop, and names of attributes in brackets. */
+  /** Element names, classes with their dot, and attribute names in brackets. */
   readonly words: ReadonlySet<string>;
   /** Values of `style`, which name custom properties. */
   readonly styles: string;
 }
 
-/** The spinner in a button that was pressed, and the box that says that the code did not come. */
+/** The spinner in a button that was pressed, and the box that says that the code did not load. */
 const ahead = ['.mount', '.fallo', 'i', 'button', 'p', '[aria-busy]', '[aria-disabled]', '[open]'];
 const boxStyle = 'background:var(--portal-error-tint);color:var(--portal-error);font:var(--portal-font);';
 
@@ -28,7 +28,7 @@ export function vocabularyOf(markups: Iterable<string>): Vocabulary {
   return { words, styles };
 }
 
-/** Divides at a sign that stands outside of brackets. */
+/** Splits at a sign outside brackets. */
 function divide(text: string, sign: string): string[] {
   let depth = 0;
   const parts = [''];
@@ -41,12 +41,12 @@ function divide(text: string, sign: string): string[] {
   return parts;
 }
 
-/** Brackets with at most three others inside one another. */
+/** Parentheses with at most three nested levels. */
 const inBrackets = String.raw`\((?:[^()]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))*\)`;
 const oneOf = new RegExp(`:(?:is|where)(${inBrackets})`, 'g');
 const otherFunction = new RegExp(String.raw`::?[\w-]+(?:${inBrackets})?`, 'g');
 
-/** False only where a selector names what is not in the view. */
+/** False only if each selector names something that is not in the view. */
 function canMatch(selectors: string, { words }: Vocabulary): boolean {
   return divide(selectors, ',').some((selector) => {
     let possible = true;
@@ -66,7 +66,7 @@ function canMatch(selectors: string, { words }: Vocabulary): boolean {
 const variables = (text: string): string[] =>
   [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);
 
-/** The custom properties that are read, by whatever else they are made of. */
+/** The custom properties that are read, directly or through others. */
 function namesRead(css: string): Set<string> {
   const made = new Map<string, string>();
   const found: string[] = [];
@@ -85,13 +85,13 @@ function namesRead(css: string): Set<string> {
 type Piece = readonly [isNeeded: boolean, css: string];
 
 interface Choice {
-  /** Returns true if a declaration is needed. Without it all of a rule stays together. */
+  /** Returns true if a declaration is needed. Without this function rules are not split. */
   readonly wanted?: ((declaration: string) => boolean) | undefined;
-  /** True if the rules for paper are needed. */
+  /** True if the rules for print are needed. */
   readonly prints: boolean;
 }
 
-/** A rule with the declarations that are needed, and with the others. */
+/** Splits a rule into one with the needed declarations and one with the others. */
 function partRule(head: string, body: string, wanted: Choice['wanted']): Piece[] {
   const declarations = divide(body, ';').filter(Boolean);
   return [true, false].flatMap((isNeeded): Piece[] => {
@@ -123,8 +123,8 @@ const neededOf = (pieces: readonly Piece[]): string =>
   pieces.map(([isNeeded, css]) => (isNeeded ? css : '')).join('');
 
 /**
- * The rules of a view's components that one of its nodes can match, those for paper too: where the code never comes, nothing else
- * brings them. They go when the app takes over, which brings its own.
+ * The rules of a view's components that one of its nodes can match, including those for print: if the code never loads, nothing
+ * else has them. They are removed when the app hydrates, which has its own.
  */
 export const neededRules = (css: string, vocabulary: Vocabulary): string =>
   neededOf(piecesOf(css, vocabulary, { prints: true }));
@@ -132,7 +132,7 @@ export const neededRules = (css: string, vocabulary: Vocabulary): string =>
 /**
  * The rules of a sheet that a view needs, without custom properties that nothing reads.
  * @param others all else that may style the view
- * @param prints whether the rules for paper are needed too, as no script may come that brings the rest
+ * @param prints whether the rules for print are needed too, because perhaps no script ever loads the rest
  */
 export function neededSheet(css: string, others: string, vocabulary: Vocabulary, prints = false): string {
   const kept = neededOf(piecesOf(css, vocabulary, { prints }));

@@ -1,10 +1,10 @@
-// Reads the markup that React writes on a server, which is well-formed, into a tree that can be compared and marked.
+// Parses the markup that React writes on a server, which is well-formed, into a tree that can be compared and marked.
 
 export interface ElementPart {
   tag: string;
   attributes: Record<string, string>;
   children: Part[];
-  /** The option without which it is not there. */
+  /** The option without which it is absent. */
   needs?: string;
   /** An option may make it another element: the tag and attributes for each value. */
   heads?: { option: string; byValue: Record<string, [tag: string, attributes: Record<string, string>]> };
@@ -13,7 +13,7 @@ export interface ElementPart {
 export interface TextPart {
   text: string;
   comment?: true;
-  /** The option whose value it is, and the text where that has none. */
+  /** The option whose value it is, and the text if that has none. */
   hole?: { option: string; otherwise: string };
 }
 
@@ -31,7 +31,7 @@ const decode = (text: string): string =>
 const readAttributes = (text: string): Record<string, string> =>
   Object.fromEntries([...text.matchAll(attribute)].map(([, name = '', value = '']) => [name, decode(value)]));
 
-/** Throws where the markup is not as expected. */
+/** Throws if the markup is not as expected. */
 export function readMarkup(markup: string): Part[] {
   const root: ElementPart = { tag: '', attributes: {}, children: [] };
   const open: ElementPart[] = [root];

@@ -29,19 +29,19 @@ const nothing = (): void => undefined;
 
 type Options = Readonly<Record<string, string | undefined>>;
 
-/** Precedes a value, so that it is found again in the markup; every option takes it, also one that must be an address. */
+/** Precedes a value, so that it can be found in the markup; every option accepts it, even one that must be an address. */
 const STAND_IN = 'https://portal.invalid/';
 
 interface View {
   readonly start: Start;
   readonly definition: TagDefinition;
-  /** The options that the page's author has set where it is shown. */
+  /** The options that the page's author has set whenever it is shown. */
   readonly set?: Readonly<Record<string, unknown>>;
   /** The options that the page's author may have set and that it shows. */
   readonly settable: readonly HoleName[];
   /** True if it fills in the identification of the person who signed in last. */
   readonly remembers?: true;
-  /** True if its logo leads to the list of courses, unless the page's address is none of the portal's. */
+  /** True if its logo leads to the list of courses, unless the page's address is not one of the portal's. */
   readonly leadsHome?: true;
 }
 
@@ -58,7 +58,7 @@ const views: readonly View[] = [
     settable: ['institucion', 'helpHref'],
     leadsHome: true,
   },
-  // It is shown before its course is known.
+  // Shown before its course is known.
   {
     start: formStart,
     definition: publica,
@@ -76,7 +76,7 @@ interface Rendered {
   readonly markups: Set<string>;
 }
 
-/** The markup of a tag; it goes into `rendered` too. */
+/** Returns the markup of a tag, and adds it to `rendered`. */
 function render(
   { definition, set: own }: View,
   idioma: Idioma,
@@ -89,7 +89,7 @@ function render(
     ...(elsewhere !== undefined && { $location: atom(undefined) }),
     createHref: (to: Destination) => STAND_IN + toPath(to),
   };
-  // Neither is touched: they are there for effects, and a server runs none.
+  // Neither is used: they are for effects, and a server runs none.
   const host = {
     host: {} as HTMLElement,
     root: {} as ShadowRoot,
@@ -105,13 +105,13 @@ function render(
     <TagTree {...{ definition, idioma, ubicacion }} host={tag} emit={() => true} onShown={nothing} />
   );
   const markup = renderToString(styles.collectStyles(tree));
-  // A boundary whose content failed, which a server leaves to the browser.
+  // A boundary whose content failed: React leaves it to the browser.
   if (markup.includes('<!--$!-->')) throw new Error(`<${definition.tag}> cannot be rendered on a server.`);
   markups.add(markup);
   return markup.replaceAll(STAND_IN, HOLE);
 }
 
-/** The view of a tag in a language, with marks where an option changes it. */
+/** The view of a tag in a language, marked where an option changes it. */
 function viewOf(of: View, idioma: Idioma, rendered: Rendered): ViewNode {
   const full: Options = Object.fromEntries(of.settable.map((name) => [name, STAND_IN + name]));
   const read = (options: Options) => readMarkup(render(of, idioma, options, rendered));
@@ -137,7 +137,7 @@ const rulesOf = ({ styles }: Rendered): string =>
     .replace(/\n+/g, '')
     .replaceAll(';}', '}');
 
-/** Removes comments, and space that only people need. */
+/** Removes comments and unnecessary white space. */
 const short = (css: string): string =>
   css
     .replace(/\/\*[\s\S]*?\*\//g, '')
@@ -174,7 +174,7 @@ for (const view of views) {
 }
 const allCss = Object.values(made).map(({ css }) => css);
 const all: FirstViews = {
-  // Also for paper: a page may be printed before its code has come.
+  // Also for print: a page may be printed before its code has loaded.
   hostCss: neededSheet(whole, allCss.join(''), vocabularyOf(markups), true),
   lookCss: other,
   views: made,

@@ -1,11 +1,11 @@
-// Parts the static sheet of the tags: the usual rules, and those of looks that not every page asks for.
+// Splits the static sheet of the tags: the usual rules, and those of looks that not every page asks for.
 
 /** States of the person's settings and of a look that depends on the page. */
 const later = /:state\((?:dark|bold|preset-|marco-)/;
 
 export interface SplitCss {
   readonly usual: string;
-  /** Comes after `usual`: each of its rules says more of its element than those, so that their order counts only among themselves. */
+  /** Comes after `usual`: each of its rules is more specific than those, so that order matters only among themselves. */
   readonly other: string;
 }
 
@@ -22,7 +22,7 @@ export function splitCss(css: string): SplitCss {
   return parts;
 }
 
-/** Each rule with what stands before its braces and in them. */
+/** Each rule as what is before its braces and what is inside. */
 export function blocksOf(css: string): [head: string, body: string][] {
   const blocks: [string, string][] = [];
   let [start, open, depth] = [0, 0, 0];

@@ -1,4 +1,4 @@
-// Writes a marked tree as the data that the loader builds nodes from.
+// Converts a marked tree to the data from which the loader builds nodes.
 import { HOLE, type ViewNode } from '../../loader/firstView/ViewNode.ts';
 import type { Part } from './readMarkup.ts';
 

@@ -1,4 +1,4 @@
-// The files of the npm package that are written and not compiled: its description, and the types of its entries.
+// The files of the npm package that are generated, not compiled: its description, and the types of its entries.
 import { eventDocs } from '../../description/eventDocs.ts';
 import { tagDocs } from '../../description/tagDocs.ts';
 import { customElements } from '../description/customElements.ts';
@@ -22,7 +22,7 @@ const script = (path: string) => ({ types: `./${path}.d.ts`, default: `./${path}
 const tags = Object.keys(tagDocs);
 const classes = Object.entries(tagDocs).map(([tag, { className }]) => ({ tag, className }));
 
-/** Types alone: a program imports nothing of them when it runs. */
+/** Types only: nothing of them is imported at run time. */
 const frameworks = { './react': 'portal-react', './vue': 'portal-vue', './tipos': 'portal' };
 
 const packageJson = ({ name, version, description, license, repository, dependencies }: ProjectPackage) => ({
@@ -34,7 +34,7 @@ const packageJson = ({ name, version, description, license, repository, dependen
   keywords: ['custom-elements', 'web-components', 'portal', 'inscripciones'],
   type: 'module',
   bin: { [name]: './bin/portalClientes.js' },
-  // A chunk with a tag's view registers it, and exports nothing that anybody asks for: bundlers would take it out.
+  // A chunk with a tag's view registers it, and exports nothing that anybody imports: bundlers would remove it.
   sideEffects: ['./define.js', './define/*.js', './chunks/*.js'],
   exports: {
     '.': script('index'),

@@ -16,7 +16,7 @@ import { type ProjectPackage, packageFiles } from './packageFiles.ts';
 const outDir = process.env.PACKAGE_FOLDER ?? 'dist/package';
 const source = 'widgets/package';
 
-// Set here, whoever starts the build: under a test runner's own NODE_ENV, JSX would be compiled for development.
+// Always set here: under a test runner's own NODE_ENV, JSX would be compiled for development.
 process.env.NODE_ENV = 'production';
 rmSync(outDir, { recursive: true, force: true });
 
@@ -51,7 +51,7 @@ await build({
   },
 });
 
-// The command, whole in itself: it needs nothing but Node.
+// The command, self-contained: it needs nothing but Node.
 await build({
   configFile: false,
   publicDir: false,
@@ -72,7 +72,7 @@ const compiler = join('node_modules', 'typescript', 'bin', 'tsc');
 execFileSync(process.execPath, [compiler, '-p', 'widgets/build/package', '--outDir', join(outDir, 'lib')], {
   stdio: 'inherit',
 });
-// The compiler leaves the names of sources in declarations as they are.
+// The compiler does not rewrite the names of sources in declarations.
 const lib = join(outDir, 'lib');
 for (const entry of readdirSync(lib, { recursive: true, withFileTypes: true })) {
   if (!entry.name.endsWith('.d.ts')) continue;

@@ -1,4 +1,4 @@
-// A page that was pasted with an earlier release refuses a file whose bytes are others than those of that release.
+// A page that was pasted with an earlier release refuses a file whose bytes differ from those of that release.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sumOf } from '../integrity/integrityOf.ts';
@@ -7,8 +7,8 @@ import { keptVersions } from './keptVersions.ts';
 const isChunk = (name: string): boolean => /(?:^|\/)chunks\//.test(name);
 
 /**
- * Reads, before a build, what releases have in the folder of the bundle. The function that it returns throws where a build would put
- * another file in the place of one of theirs, or of this very version, unless that one was built for development.
+ * Reads, before a build, the files of the releases in the folder of the bundle. Returns a function that throws if a build would replace
+ * one of their files, or one of this very version, with a different one, unless that version was built for development.
  * @param isServed whether pages may have the version that is there
  */
 export function assertReleasesUnchanged(

@@ -1,4 +1,4 @@
-// Lists the releases that a folder of the bundle serves, as the folders that are named after them say.
+// Lists the releases that a folder of the bundle serves, from the folders named after them.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -7,7 +7,7 @@ export interface VersionManifest {
   readonly version: string;
   /** No page has been given this build: the next one may change it. */
   readonly development?: true;
-  /** All that its pages may ask for, relative to the folder of the bundle. */
+  /** All files that its pages may ask for, relative to the folder of the bundle. */
   readonly files: readonly string[];
   /** The value of `integrity` in a page, for each loader and each module beside it, by its name. */
   readonly integrity: Readonly<Record<string, string>>;

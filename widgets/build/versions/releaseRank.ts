@@ -1,4 +1,4 @@
-// Decides which of the addresses that move on with each release a build may write: a maintenance release comes after a newer
+// Decides which of the addresses that move with each release a build may write: a maintenance release may come after a newer
 // one.
 
 const order = (one: string, other: string): number => one.localeCompare(other, 'en', { numeric: true });

@@ -1,12 +1,12 @@
-// Where several tags stand in a column, a first view waits for those above it: what came later there would push it down.
+// If several tags are in a column, a first view waits for those above it, which would otherwise push it down later (layout shift).
 import type { PortalShell } from '../../../src/element/shell/PortalShell.ts';
 import { tags } from '../../tags.ts';
 import { nameOfStart } from './startName.ts';
 
-/** Milliseconds; nobody waits longer for what may never come. */
+/** Milliseconds to wait at most for what may never come. */
 const limit = 1000;
 
-/** Resolves once all tags above have what they show first, or the time is over; undefined if there is none to wait for. */
+/** Resolves once all tags above show something, or after the limit; undefined if there is none to wait for. */
 export function afterUpper(shell: PortalShell): Promise<void> | undefined {
   const uppers = [...document.querySelectorAll<PortalShell>(tags.join())].filter(
     (other) => !stands(other) && isAbove(other, shell),
@@ -14,7 +14,7 @@ export function afterUpper(shell: PortalShell): Promise<void> | undefined {
   if (uppers.length === 0) return undefined;
   return new Promise((resolve) => {
     let isOver = false;
-    // A page in the background has no frames.
+    // Pages in the background get no frames.
     setTimeout(() => {
       isOver = true;
       resolve();
@@ -27,11 +27,11 @@ export function afterUpper(shell: PortalShell): Promise<void> | undefined {
   });
 }
 
-/** Tells whether a tag has its full height: that of its app or of its first view, in which the list of courses lacks its rows. */
+/** Returns whether a tag has its full height: from its app or its first view, except the course list's, which lacks its rows. */
 const stands = (other: PortalShell): boolean =>
   other.firstView ? nameOfStart(other) !== 'portal-inscripcion-publica' : other.hasAttribute('listo');
 
-/** Tells whether it comes before in the page, is shown, and stands in the same column. */
+/** Returns whether `other` comes earlier in the page, is shown, and is in the same column. */
 function isAbove(other: PortalShell, shell: PortalShell): boolean {
   const place = other.compareDocumentPosition(shell);
   const [above] = other.getClientRects();

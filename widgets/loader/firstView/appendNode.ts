@@ -1,4 +1,4 @@
-// Builds the nodes of a first view from its data: nothing is parsed, so that a page's Trusted Types have nothing to refuse.
+// Builds the nodes of a first view from its data: no HTML is parsed, so that a page's Trusted Types have nothing to refuse.
 import { type Attributes, HOLE, type Hole, type ViewHead, type ViewNode } from './ViewNode.ts';
 
 /** Fills a hole: with the value of an option, or with the address of a path that begins with a slash. */
@@ -24,7 +24,7 @@ export function textOf([, option = '', otherwise = '', instead]: readonly string
   return value === undefined ? otherwise : (instead ?? value);
 }
 
-/** Puts what `node` describes at the end of `parent`. @param other the element that it is instead */
+/** Appends what `node` describes to `parent`. @param other the element to append instead */
 export function appendNode(parent: Element, node: ViewNode, fill: Fill, other?: ViewHead): void {
   if (typeof node === 'string') {
     parent.append(node);

@@ -1,4 +1,4 @@
-// Draws the first view of a tag: what its app will show first, before any of the app's code has come.
+// Draws the first view of a tag: what its app will show first, before any of the app's code has loaded.
 import { directionOf, type Idioma } from '../../../src/domain/idiomas.ts';
 import { settleStyles } from '../../../src/element/settleStyles.ts';
 import { beginHostSheet } from '../../../src/element/shell/hostSheet.ts';
@@ -35,10 +35,10 @@ function sheetOf(name: string, css: string): CSSStyleSheet {
 }
 
 /**
- * Shows the first view in the tag, and keeps it as the tag's options say until the app takes it over. Nothing is shown where the
- * tag will begin with something else.
- * @param held what was pressed in the copy of the view that the page has brought
- * @returns a promise where other tags come first
+ * Shows the first view in the tag, and updates it with the tag's options until the app hydrates it. Shows nothing if the tag
+ * will begin with something else.
+ * @param held what was pressed in the copy of the view that came with the page
+ * @returns a promise if it waits for other tags
  */
 export function drawFirstView(
   shell: PortalShell,
@@ -46,7 +46,7 @@ export function drawFirstView(
   data: FirstViewData,
   held?: Presses,
 ): Promise<void> | undefined {
-  // What stands already is not taken away again.
+  // A view that is already shown is not removed again.
   const upper = shell.view.hasChildNodes() ? undefined : afterUpper(shell);
   if (!upper) {
     show(shell, idioma, data, held);
@@ -70,7 +70,7 @@ function show(shell: PortalShell, idioma: Idioma, { css, tree, areas }: FirstVie
   const presses = held ?? queueClicks(shell.view);
   let restore: (() => boolean) | undefined;
   let carryOut: ((shell: PortalShell) => void) | undefined;
-  // Null while there is only the page's copy, which may be of another release.
+  // Null while there is only the page's copy, which may be from another release.
   let drawn: string | null | undefined = held && null;
   let retryNow: (() => void) | undefined;
   let closeFailure: (() => void) | undefined;
@@ -80,10 +80,10 @@ function show(shell: PortalShell, idioma: Idioma, { css, tree, areas }: FirstVie
   const direction = () => ($ajustes.get().themeDirection === 'rtl' ? 'rtl' : directionOf(idioma));
   const fill = (hole: Hole): string | undefined =>
     hole.startsWith('/') ? hrefOf(shell, hole) : shownValue(shell, hole as HoleName);
-  /** What of the page went into the nodes that were built last. */
+  /** The page's values in the nodes that were built last. */
   let used: { options: unknown; dir: string; values: Map<Hole, string | undefined> } | undefined;
 
-  /** Builds the nodes, and says what of the page went into them; undefined where the tag begins with something else. */
+  /** Builds the nodes, and returns the page's values in them; undefined if the tag begins with something else. */
   const make = (root: Element): string | undefined => {
     if (!begins()) return undefined;
     const dir = direction();
@@ -98,7 +98,7 @@ function show(shell: PortalShell, idioma: Idioma, { css, tree, areas }: FirstVie
     return JSON.stringify([dir, ...values]);
   };
 
-  /** Builds nothing where it can be told without: it is asked in the moment in which the app takes over. */
+  /** Avoids building nodes if possible, because it is called at the moment of hydration. */
   const isSame = (): boolean =>
     used?.options === shell.$options.get()
       ? begins() &&
@@ -107,13 +107,13 @@ function show(shell: PortalShell, idioma: Idioma, { css, tree, areas }: FirstVie
       : make(document.createElement('div')) === drawn;
 
   const draw = (): void => {
-    // It draws again when it comes back from another document, where it may adopt no sheet.
+    // Draws again when the tag comes back from another document, where it may adopt no sheet.
     if (restore || shell.ownerDocument !== document) return;
     if (!shadowRoot.adoptedStyleSheets.includes(sheet)) shadowRoot.adoptedStyleSheets.push(sheet);
     const root = document.createElement('div');
     const made = make(root);
     if (made === drawn) return;
-    // The app will begin with something else, and then carries on what is typed and pressed here.
+    // The app will begin with something else, but takes what is typed and pressed here.
     if (made === undefined && (presses.pressed || isTyped(shell.view))) return;
     drawn = made;
     keepPress(presses, shell.view, () => {
@@ -132,10 +132,10 @@ function show(shell: PortalShell, idioma: Idioma, { css, tree, areas }: FirstVie
     shadowRoot.adoptedStyleSheets.pop();
     return;
   }
-  // The sheet of the page's copy, unless that stays.
+  // Removes the sheet of the page's copy, unless it stays.
   while (drawn !== null && shell.view.previousSibling) shell.view.previousSibling.remove();
   const stayHidden = hideAway(shell);
-  // A framework sets several properties in one task.
+  // Frameworks set several properties in one task.
   let isDue = false;
   const stopRedrawing = shell.$options.listen(() => {
     if (isDue) return;
@@ -155,7 +155,7 @@ function show(shell: PortalShell, idioma: Idioma, { css, tree, areas }: FirstVie
     fail(retry) {
       presses.press();
       shell.showFallback(true);
-      // A tag that was moved tries by itself.
+      // A tag that was moved retries by itself.
       closeFailure?.();
       closeFailure = showFailure(shell.view, resolveIdioma(shell), () => retryNow?.());
       retryNow = () => {
@@ -175,7 +175,7 @@ function show(shell: PortalShell, idioma: Idioma, { css, tree, areas }: FirstVie
     end() {
       shell.firstView = undefined;
       const { release } = this;
-      // After the commit that called it.
+      // After React's commit, which calls this.
       queueMicrotask(() => {
         stayHidden();
         if (restore) onceInApp(shell, restore);

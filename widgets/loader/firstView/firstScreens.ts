@@ -19,7 +19,7 @@ interface FirstScreen {
 const isApart = (shell: PortalShell): boolean =>
   shell.$options.get().routing === 'memory' || isElsewhere(shell);
 
-/** The empty form. It is not drawn if the person has typed before, or the page knows something of them. */
+/** The empty form. It is not drawn if there is a draft, or the page knows something about the person. */
 const formScreen: FirstScreen = {
   root: '/publico',
   shows: (path, shell) => {
@@ -43,7 +43,7 @@ const loginScreen: FirstScreen = {
 
 const listScreen: FirstScreen = {
   root: '/publico',
-  // Neither a search, nor a list of few courses, nor what the person left open here.
+  // Not for a search, a list of few courses, or what the person left open here.
   shows: (path, shell) => {
     const { cursos } = shell.$options.get();
     const isOpen = session.read(openKey()) !== undefined || pageState()[entryName] !== undefined;
@@ -58,7 +58,7 @@ const firstScreens: Readonly<Record<string, FirstScreen>> = {
   [formStart]: formScreen,
 };
 
-/** Returns true if the page's address is none of the public area's: the tag then keeps to itself what is open. */
+/** Returns true if the page's address is not one of the public area's: the tag then keeps in memory what is open. */
 function isElsewhere({ $options }: PortalShell): boolean {
   const options = $options.get();
   const path = pathIn(options, options.routing === 'memory' ? '/publico' : '');
@@ -112,7 +112,7 @@ export function shownValue(shell: PortalShell, name: HoleName): string | undefin
   // Other courses can be chosen.
   if (name === 'others') return options.cursoFijo ? undefined : '1';
   const value = options[name];
-  // The shell has refused what is no address of a link (propTypes.ts).
+  // The shell has refused values that are not link addresses (propTypes.ts).
   if (typeof value === 'string') return name.endsWith('Href') ? new URL(value, document.baseURI).href : value;
   // If the page gives no address for it, the list of courses is in its tag.
   if (name !== 'publicoHref' || options.routing === 'memory') return undefined;

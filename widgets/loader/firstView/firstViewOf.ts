@@ -2,7 +2,7 @@ import type { Idioma } from '../../../src/domain/idiomas.ts';
 import { importChunk } from '../chunks.ts';
 import type { FirstViewData, ViewNode } from './ViewNode.ts';
 
-/** What portal.js has of the first views. */
+/** What portal.js includes of the first views. */
 export interface CarriedViews {
   /** The part of the static sheet of every shadow root (src/ui/theme/hostCss.ts) that they are drawn with. */
   readonly hostCss: string;
@@ -15,8 +15,8 @@ declare const __PORTAL_VIEWS__: CarriedViews;
 export const { hostCss: viewsHostCss } = __PORTAL_VIEWS__;
 
 /**
- * The first view of a start; undefined for one that waits for its code. Spanish is there at once, another language comes in a chunk:
- * rejects with a ChunkLoadError.
+ * The first view of a start; undefined for one that waits for its code. Spanish is included, other languages come in a chunk, for
+ * which this may reject with a ChunkLoadError.
  */
 export function firstViewOf(
   start: string,

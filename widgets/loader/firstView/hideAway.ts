@@ -1,8 +1,8 @@
 import type { PortalShell } from '../../../src/element/shell/PortalShell.ts';
 
 /**
- * Puts the page's own content in the place of the view while the tag is in another document, where it can have no sheet. What it
- * gives back is called when the app shows its view: from then on only a tag that is away is followed until it is back.
+ * Shows the page's own content instead of the view while the tag is in another document, where it can have no sheet. Call the
+ * returned function when the app shows its view: from then on it only waits for a tag that is away to come back.
  */
 export function hideAway(shell: PortalShell): () => void {
   let wasAway = false;

@@ -1,6 +1,6 @@
 /**
- * Remembers which part of `view` had the focus last. What it gives back returns the focus there, or to the view itself, where
- * nothing has it: it was in the box above the view, which is gone.
+ * Remembers which part of `view` had the focus last. The returned function puts the focus back there, or on the view itself, if
+ * nothing has it because it was in the box above the view, which is gone.
  */
 export function keepFocus(view: HTMLElement): () => void {
   let last: EventTarget | null = (view.getRootNode() as ShadowRoot).activeElement;

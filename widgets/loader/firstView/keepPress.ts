@@ -1,4 +1,4 @@
-// Carries a press from a button to the one that takes its place.
+// Transfers a press from a button to the one that replaces it.
 import type { PortalShell } from '../../../src/element/shell/PortalShell.ts';
 import { onceInApp } from './onceInApp.ts';
 import type { Presses } from './queueClicks.ts';
@@ -7,13 +7,13 @@ type Control = HTMLButtonElement | HTMLAnchorElement;
 
 const labelOf = (button: Control): string => button.textContent + button.title + button.ariaLabel;
 
-/** Notes where `button` is in `root`. What it gives back finds it there again, or what stands in its place by then. */
+/** Notes where `button` is in `root`. The returned function finds it again, or what has replaced it. */
 function keepPlace(root: ParentNode, button: Control): (now: ParentNode) => Control | undefined {
   const { className, localName } = button;
   const label = labelOf(button);
   const alike = (within: ParentNode, isAlike: (one: Control) => boolean) =>
     [...within.querySelectorAll<Control>(localName)].filter(isAlike);
-  // In another language only its look is the same.
+  // In another language only its class is the same.
   const tests = [
     (one: Control) => labelOf(one) === label,
     (one: Control) => one.className === className,
@@ -26,11 +26,11 @@ function keepPlace(root: ParentNode, button: Control): (now: ParentNode) => Cont
   };
 }
 
-/** Runs `draw`, which may put other nodes in the place of those that were pressed. */
+/** Runs `draw`, which may replace the pressed nodes with others. */
 export function keepPress(presses: Presses, view: HTMLElement, draw: () => void): void {
   const pressed = presses.pressed as Control | undefined;
   const find = pressed && keepPlace(view, pressed);
-  // What it shows of the press is none of the view's.
+  // The marks of the press are not part of the view.
   presses.press();
   draw();
   const now = find?.(view);
@@ -38,12 +38,12 @@ export function keepPress(presses: Presses, view: HTMLElement, draw: () => void)
 }
 
 /**
- * The app takes the view over: notes what is pressed. What it gives back carries that out in the app once the button is there, and
+ * Before hydration: notes what is pressed. The returned function carries that out in the app once the button exists, and
  * forgets it.
  */
 export function carryPress({ view }: PortalShell, presses: Presses): (shell: PortalShell) => void {
   const pressed = presses.pressed as Control | undefined;
-  // A link to an address of the page was followed by the browser.
+  // The browser itself has followed a link to an address of the page.
   const find = pressed && !pressed.getAttribute('href')?.includes('#portal=') && keepPlace(view, pressed);
   return (shell) => {
     presses.press();
@@ -57,7 +57,7 @@ export function carryPress({ view }: PortalShell, presses: Presses): (shell: Por
       else now.click();
       return true;
     };
-    // The person has gone on meanwhile.
+    // The person has moved on meanwhile.
     shell.view.addEventListener(
       'click',
       () => {

@@ -1,4 +1,4 @@
-// Carries what a person has typed from fields to the fields of the same names that take their place.
+// Transfers what a person has typed to the fields of the same names that replace the old ones.
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -12,12 +12,12 @@ const isTick = (control: Control): control is HTMLInputElement => /^(?:checkbox|
 const keyOf = (control: Control): string =>
   (control.name || control.type) + (control.type === 'radio' ? control.value : '');
 
-/** Tells whether somebody types in `root`, or has typed there what it was not drawn with. */
+/** Returns whether the focus is in a field of `root`, or a field there was changed since it was drawn. */
 export const isTyped = (root: HTMLElement): boolean => notesOf(root).length > 0;
 
 /**
- * Notes what is typed in `root` now. What it gives back writes that into the fields that `root` holds then, and returns true
- * once each has a field: it may be called again.
+ * Notes what is typed in `root` now. The returned function writes that into the fields that `root` then has, and returns true
+ * once each has found its field; it may be called again.
  */
 export function keepTyped(root: HTMLElement): () => boolean {
   let notes = notesOf(root);
@@ -35,7 +35,7 @@ export function keepTyped(root: HTMLElement): () => boolean {
   };
 }
 
-/** The fields that say something else than what they were drawn with, and the one in which the person is. */
+/** The fields whose value differs from the drawn one, and the one with the focus. */
 const notesOf = (root: HTMLElement) =>
   controlsOf(root)
     .map((control) => ({
@@ -47,7 +47,7 @@ const notesOf = (root: HTMLElement) =>
 
 const activeIn = (root: Node): Element | null => (root.getRootNode() as Document | ShadowRoot).activeElement;
 
-/** Tells whether the person has gone neither to another field nor to another part of the page. */
+/** Returns whether the person has moved neither to another field nor to another part of the page. */
 function isFree(root: HTMLElement): boolean {
   const { host } = root.getRootNode() as ShadowRoot;
   const outside = activeIn(host);
@@ -73,7 +73,7 @@ function write(control: Control, typed: string | boolean): void {
     control.click();
     return;
   }
-  // React overlooks what is written through a property that it has put on the field itself.
+  // React does not notice values that are written through the setter that it has put on the field itself.
   Reflect.set(Object.getPrototypeOf(control), 'value', typed, control);
   for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
 }
@@ -85,7 +85,7 @@ function focus(control: Control, [start, end, direction]: Selection | []): void 
   if (start !== undefined) (control as HTMLInputElement).setSelectionRange(start, end ?? start, direction);
 }
 
-/** Empty where the field has none. */
+/** Empty if the field has none. */
 function selectionOf(control: Control): Selection | [] {
   if (control instanceof HTMLSelectElement || control.selectionStart === null) return [];
   const { selectionStart, selectionEnd, selectionDirection } = control;

@@ -1,7 +1,7 @@
-// Makes the nodes of a first view equal to others. What differs in no more than attributes and texts stays, and with it what is
+// Makes the nodes of a first view equal to others. Nodes that differ only in attributes and texts are kept, and with them what is
 // typed, the focus and the selection.
 
-/** A field of another name is another field. */
+/** A field with another name is another field. */
 const nameOf = (node: Node): string => node.nodeName + (node as HTMLInputElement).name;
 
 function match(now: ChildNode, wanted: ChildNode): void {
@@ -14,7 +14,7 @@ function match(now: ChildNode, wanted: ChildNode): void {
   } else now.nodeValue = wanted.nodeValue;
 }
 
-/** Gives `now` what is in `wanted`. */
+/** Makes the content of both equal. */
 export function matchNodes(now: Element, wanted: Element): void {
   const others = [...wanted.childNodes];
   if (now.childNodes.length !== others.length) now.replaceChildren(...others);

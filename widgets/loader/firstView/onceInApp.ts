@@ -1,7 +1,7 @@
 import type { PortalShell } from '../../../src/element/shell/PortalShell.ts';
 
 /**
- * Does in the app what may have to wait for nodes that come with the API's answer, unless the tag shows another screen by then.
+ * Runs `act` in the app, which may have to wait for nodes that come with the API's answer, unless the tag then shows another screen.
  * @param act returns true once all is done
  */
 export function onceInApp(shell: PortalShell, act: () => boolean): void {

@@ -1,14 +1,14 @@
-// Keeps what a person presses in a first view until the app can carry it out. The last press counts; it shows at once that it is
-// kept, and more presses of the same button are the same one.
+// Queues what a person presses in a first view until the app can carry it out. Only the last press counts; it shows at once that
+// it is queued, and more presses of the same button are one press.
 
 import { detach } from '../../../src/element/shell/detach.ts';
 
 export interface Presses {
-  /** What was pressed last; undefined where nothing waits. */
+  /** What was pressed last; undefined if nothing waits. */
   pressed?: HTMLElement | undefined;
-  /** Called at each press that is held. */
+  /** Called for each queued press. */
   onPress?: (() => void) | undefined;
-  /** Shows that `button` was pressed, and that what was pressed before it was not; none forgets the press. */
+  /** Marks `button` as pressed instead of any earlier one; without it, forgets the press. */
   press(button?: HTMLElement): void;
   /** Lets presses through again. */
   stop(): void;
@@ -16,7 +16,7 @@ export interface Presses {
 
 /**
  * Leaves links to the browser, except those to another screen of a tag that keeps its place in memory: they lead to no address of
- * the page. The browser sends no form, because each has `method="dialog"`.
+ * the page. The browser submits no form, because each has `method="dialog"`.
  */
 export function queueClicks(view: HTMLElement): Presses {
   const held = new AbortController();
@@ -34,14 +34,14 @@ export function queueClicks(view: HTMLElement): Presses {
       if (!button) return;
       mark(button, 'true');
       button.append(spinner);
-      // What is no Button (src/ui/controls/Button.tsx) has no place for it.
+      // Only a Button (src/ui/controls/Button.tsx) has a place for the spinner.
       if (spinner.offsetWidth) return;
       detach(spinner);
       button.style.opacity = '.5';
     },
     stop() {
       held.abort();
-      // React knows nothing of it; the attributes stay until the press is carried out.
+      // React does not know the spinner; the attributes stay until the press is carried out.
       detach(spinner);
     },
   };
@@ -59,7 +59,7 @@ export function queueClicks(view: HTMLElement): Presses {
     const button = (event.target as Element).closest<HTMLButtonElement>(
       `button,[href${isMemory ? '^="/"' : '*="#portal="'}]`,
     );
-    // A form's button: the form's event comes next, as after Enter.
+    // A submit button: the form's event comes next, as after Enter.
     if (!button || button.type === 'submit') return;
     if (button.type || isMemory) event.preventDefault();
     // The browser follows the link, here or in another tab.
@@ -70,7 +70,7 @@ export function queueClicks(view: HTMLElement): Presses {
     event.preventDefault();
     if (event.submitter) hold(event.submitter);
   });
-  // The person goes on with something else. A form is sent as it stands once the app is there: a password manager may fill it in by then.
+  // The person goes on with something else. A pending submit stays: a password manager may fill the form in until the app sends it.
   on('input', () => {
     if ((presses.pressed as HTMLButtonElement | undefined)?.type !== 'submit') presses.press();
   });

@@ -1,4 +1,4 @@
-// Finds what a tag starts with, from its options and the page's address.
+// Determines what a tag starts with, from its options and the page's address.
 import type { Options, PortalShell } from '../../../src/element/shell/PortalShell.ts';
 import { decodeHash, hashMark, normalizeBasePath, stripBase } from '../../../src/state/ubicacion/readPath.ts';
 import { formStart } from '../../formStart.ts';
@@ -7,7 +7,7 @@ import { ownsPublico } from '../../owners.ts';
 export const basePathOf = ({ basePath }: Options): string =>
   normalizeBasePath(basePath as string | undefined);
 
-/** The path of the portal in the page's address, `root` where the address has none; undefined outside the base path. */
+/** The path of the portal in the page's address, `root` if the address has none; undefined outside the base path. */
 export function pathIn(options: Options, root: string): string | undefined {
   if (options.routing === 'history') {
     const path = stripBase(location.pathname, basePathOf(options));

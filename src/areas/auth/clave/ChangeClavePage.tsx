@@ -1,6 +1,6 @@
 /**
- * /auth/cambiar-clave and /cambiar-clave. The link of a mail asks for the new password only, a session for the current one
- * too; everybody else is told how to get a link.
+ * /auth/cambiar-clave and /cambiar-clave. With the link of a mail it asks only for the new password, with a session for the
+ * current one too; everybody else is told how to get a link.
  */
 import { useState } from 'react';
 import styled from 'styled-components';

@@ -1,4 +1,4 @@
-/** The field of a new password, with the rules and its strength while it is typed. Password managers can fill it in. */
+/** The field of a new password, which shows the rules and its strength while it is typed. Password managers can fill it in. */
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { type ClaveOwner, checkClaveRules, claveMax, claveMin } from '../../../domain/clave.ts';
@@ -49,9 +49,9 @@ export function ClaveNuevaField({ value, onChange, owner, refused, error }: Clav
   const clave = value.normalize('NFC');
   const length = [...clave].length;
   const local = checkClaveRules(clave, owner);
-  // The API refused this very password.
+  // The code if the API refused this password.
   const code = refused?.clave === clave ? refused.code : undefined;
-  // Returns undefined where it is not known yet.
+  // Returns undefined if it is not known yet.
   const judge = (broken: string | undefined, known: boolean, isOf: (code: string) => boolean) => {
     if (broken !== undefined || (code !== undefined && isOf(code))) return false;
     return known ? true : undefined;
@@ -112,7 +112,7 @@ export function ClaveNuevaField({ value, onChange, owner, refused, error }: Clav
 /** Milliseconds without a key before the strength is estimated. */
 const pause = 150;
 
-/** The strength of what is typed; undefined where nothing is, and until the estimator has been loaded. */
+/** The strength of what is typed; undefined if that is nothing, and until the estimator has loaded. */
 function useStrength(clave: string, own: readonly string[]): Strength | undefined {
   const [strength, setStrength] = useState<Strength>();
   const known = own.join('\n');

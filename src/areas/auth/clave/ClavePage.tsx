@@ -28,7 +28,7 @@ export function ClavePage({ title, lead, children }: ClavePageProps) {
   );
 }
 
-/** Stands where a form was, and takes the focus that the form had, so that screen readers read it out. */
+/** Replaces a form and takes the focus that the form had, so that screen readers read it out. */
 export function Arrival(message: AlertProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);

@@ -1,4 +1,4 @@
-/** /auth/solicitud-cambio-clave: asks for the mail with the link. The answer never tells whether the account exists. */
+/** /auth/solicitud-cambio-clave: asks for the mail with the link. The answer never reveals whether the account exists. */
 import { useState } from 'react';
 import { withoutMarks } from '../../../domain/withoutMarks.ts';
 import { CorreoDoubt } from '../../../features/persona/CorreoDoubt.tsx';

@@ -18,10 +18,10 @@ export interface RefusedClave {
   readonly code: string;
 }
 
-/** A fault of a field as a code, because its message is in the language of the moment. */
+/** A fault of a field as a code, because the language of its message can change. */
 interface ClaveFault {
   readonly name: 'claveActual' | 'claveNueva';
-  /** `falta` where nothing was typed. */
+  /** `falta` if nothing was typed. */
   readonly code: string;
 }
 
@@ -30,7 +30,7 @@ interface TypedClaves {
   readonly claveNueva: string;
 }
 
-/** @param owner whose password it is; undefined where only the API knows */
+/** @param owner whose password it is; undefined if only the API knows */
 export function useChangeClave(token: string | undefined, owner: ClaveOwner | undefined) {
   const t = useT('clave');
   const tErrores = useT('errores');
@@ -84,7 +84,7 @@ export function useChangeClave(token: string | undefined, owner: ClaveOwner | un
     linkFault,
     faults,
     refused,
-    /** The rejection of the call where no field is at fault. */
+    /** The rejection of the call if no field is at fault. */
     failure: linkFault === undefined && remote.length === 0 ? failure : undefined,
     attempt,
   };

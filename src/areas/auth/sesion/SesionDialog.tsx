@@ -1,5 +1,5 @@
 /**
- * Warns before a session ends, with a countdown, and asks to sign in again once it has ended. It stands over the screen,
+ * Warns before a session ends, with a countdown, and asks to sign in again once it has ended. It lies over the screen,
  * which keeps what was typed.
  */
 import { useState } from 'react';
@@ -38,7 +38,7 @@ export function SesionDialog({ seconds, reentry }: SesionDialogProps) {
   const [asked, setAsked] = useState(false);
   const [later, setLater] = useState(false);
   const idle = seconds === undefined && reentry === undefined;
-  // The next session is warned of again.
+  // The next session warns again.
   if (idle && (asked || later)) {
     setAsked(false);
     setLater(false);
@@ -81,7 +81,7 @@ export function SesionDialog({ seconds, reentry }: SesionDialogProps) {
   );
 }
 
-/** "1:59". It is no live region: screen readers read the text out once, when the dialog opens. */
+/** "1:59". Not a live region: screen readers read the text out once, when the dialog opens. */
 function Left({ seconds }: { readonly seconds: number }) {
   const { number } = useFormat();
   const part = (value: number, digits: number) => number(value, { minimumIntegerDigits: digits });

@@ -1,6 +1,6 @@
 /**
  * The debt by days overdue: a table with a bar in each row, so that the picture and the numbers are one thing and neither
- * needs the colour. Bar and number open the invoices that make them.
+ * depends on colour. Bar and number open the invoices behind them.
  */
 import type { CSSProperties } from 'react';
 import styled from 'styled-components';
@@ -151,7 +151,7 @@ export function AntiguedadCard({ balance, several, onOpen }: Props) {
                   {none ? (
                     bar
                   ) : (
-                    // Repeats the number's link, for people who click on the bar.
+                    // Repeats the number's link, for people who click the bar.
                     <Link to={to} tabIndex={-1} aria-hidden="true" onClick={onOpen}>
                       {bar}
                     </Link>

@@ -36,7 +36,7 @@ const Items = styled(RuledList)`
     }
   }
 `;
-/** Payments are awaited only where the invoice is in force and nothing gave it up. */
+/** Payments are expected only if the invoice is in force and nothing of it was credited. */
 function withoutPagos({ estado, acreditado }: Factura): TextKey<'cartera'> {
   if (acreditado > 0) return 'factura.sinPagosYa';
   return estado === 'anulada' ? 'factura.sinPagosAnulada' : 'factura.sinPagos';

@@ -1,4 +1,4 @@
-/** The balance as a sum: what is to come and what is overdue, less what is in favour. Each figure leads to what makes it. */
+/** The balance as a sum: what is to come and what is overdue, less what is in favour. Each figure links to its entries. */
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Balance } from '../../../contract/balance.ts';
@@ -73,9 +73,9 @@ const Figures = styled.dl`
 
 interface Props {
   readonly balance: Balance;
-  /** True where there are balances in other currencies too. */
+  /** True if there are balances in other currencies too. */
   readonly several: boolean;
-  /** Called when a figure opens the list below, so that the caller brings it into sight. */
+  /** Called when a figure opens the list below, so that the caller scrolls it into view. */
   readonly onOpen: () => void;
 }
 
@@ -103,7 +103,7 @@ export function BalanceFigures({ balance, several, onOpen }: Props) {
 }
 
 interface FigureProps {
-  /** Says how the figure goes into the sum; the first has none, and `=` marks the result. */
+  /** Says how the figure enters the sum; the first has none, and `=` marks the result. */
   readonly sign?: '+' | '−' | '=';
   readonly name: string;
   readonly to: string;

@@ -69,7 +69,7 @@ const Line = styled(Text)`
 `;
 
 interface Props {
-  /** Called when a figure opens the list below, so that the caller brings it into sight. */
+  /** Called when a figure opens the list below, so that the caller scrolls it into view. */
   readonly onOpen: () => void;
 }
 
@@ -170,7 +170,7 @@ function Loading() {
       <Pair>
         <Strip $flush as="div">
           <LoadingFigures />
-          {/* As many as most people in arrears see. */}
+          {/* As many rows as most people in arrears see. */}
           {['62%', '70%', '54%'].map((width) => (
             <Line key={width} as="div">
               <span>

@@ -1,6 +1,6 @@
 /**
- * /cliente/cartera: what is owed and since when, with the invoices that make it; by `?ver=` the ledger behind them, the
- * attempts at payment, or the payment links.
+ * /cliente/cartera: what is owed and since when, with the invoices that make it up; with `?ver=` the ledger behind them,
+ * the attempts at payment, or the payment links.
  */
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
@@ -98,7 +98,7 @@ export function CarteraScreen() {
   );
 }
 
-/** Scrolls the row of tabs, where it is wider than the screen, to the open one; the page itself stays. */
+/** Scrolls the row of tabs, if it is wider than the screen, to the open one; the page does not scroll. */
 function useCurrentInSight(name: string) {
   const ref = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `name` moves aria-current to another tab; without it the row stays at the former one

@@ -1,4 +1,4 @@
-/** Shows how many invoices are chosen, what is paid now and what they owe, with the buttons that pay them. */
+/** Shows how many invoices are chosen, what would be paid now and what they owe, with the buttons that pay them. */
 import styled from 'styled-components';
 import type { Factura } from '../../../contract/factura.ts';
 import { proposePago } from '../../../domain/cuenta/deudas.ts';
@@ -61,7 +61,7 @@ export function ChosenBar({
   const totals = sumByMoneda(facturas.map(({ saldo, moneda }) => ({ valor: saldo, moneda })));
   const [total] = totals;
   if (!total) return null;
-  /** The amount that the payment dialog proposes, where the rest is due later. */
+  /** The amount that the payment dialog proposes; the rest is due later. */
   const dueNow = sumValores(facturas.map((factura) => proposePago(factura, today)));
   const money = (valor: number) => <Amount valor={valor} moneda={total.moneda} />;
   const mixed = totals.length > 1;

@@ -1,4 +1,4 @@
-/** The payment links of the client, the latest first: pass them on while they are good, revoke or renew them. */
+/** The payment links of the client, the latest first: share them while they are valid, revoke or renew them. */
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import type { Enlace } from '../../../contract/enlace.ts';
@@ -50,14 +50,14 @@ export function Enlaces() {
   const tPago = useT('pago');
   const list = useList('GET /api/cliente/enlaces', filters);
   const { estado } = list.values;
-  // Somebody may pay one of them elsewhere while the list is looked at.
+  // Somebody may pay one of them elsewhere while the list is open.
   const active = list.read.data?.resultados.some((enlace) => enlace.estado === 'activo') ?? false;
   useWatch(active, list.read.reload);
   useInvalidateWhenPaid(list.read.data?.resultados);
   const pendingPagos = usePendingPagos();
   return (
     <ListView
-      // The warning of a payment under way stands above what a link offers, and would move it.
+      // The warning of a pending payment goes above what a link offers, and would move it.
       list={pendingPagos ? list : { ...list, read: { ...list.read, data: undefined } }}
       filters={
         <FilterBar>
@@ -94,7 +94,7 @@ export function Enlaces() {
   );
 }
 
-/** A link that was active and is paid now has changed the invoices, the receipts and the balance too. */
+/** When an active link turns out to be paid, the invoices, the receipts and the balance have changed too. */
 function useInvalidateWhenPaid(enlaces: readonly Enlace[] | undefined): void {
   const active = useRef(new Set<string>());
   useEffect(() => {

@@ -34,7 +34,7 @@ export function FacturaAccount({ factura }: { readonly factura: Factura }) {
   );
 }
 
-/** Shows no debt, because a credit note was taken off its invoice in full. */
+/** Shows no debt, because a credit note is deducted from its invoice in full. */
 function NotaAccount({ nota: { numero, refiere = '', total, moneda } }: { readonly nota: Factura }) {
   const t = useT('cartera');
   return (

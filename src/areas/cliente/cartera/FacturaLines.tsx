@@ -8,7 +8,7 @@ import { Amount } from '../../../ui/data/Amount.tsx';
 import { PlainTable } from '../../../ui/data/PlainTable.ts';
 import { hiddenCss } from '../../../ui/layout/VisuallyHidden.tsx';
 
-/** The roles are spelled out because the display values of the cards take them away. */
+/** The roles are explicit because the cards' `display` values remove the implicit ones. */
 const LinesTable = styled(PlainTable).attrs({ role: 'table' })`
   th {
     padding: 4px 0 8px 16px;

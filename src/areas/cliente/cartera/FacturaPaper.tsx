@@ -99,7 +99,7 @@ export function FacturaPaper({ factura }: { readonly factura: Factura }) {
   );
 }
 
-/** Shows who invoices. On paper that stands in the letterhead. */
+/** Shows who invoices. On paper the letterhead says it. */
 function Issuer() {
   const t = useT('cartera');
   const { data } = useRead('GET /api/institucion');

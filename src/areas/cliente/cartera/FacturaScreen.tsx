@@ -1,4 +1,4 @@
-/** /cliente/cartera/factura/{numero}: one invoice or credit note, as on paper, and what became of it. */
+/** /cliente/cartera/factura/{numero}: one invoice or credit note, as on paper, and what happened to it. */
 import styled from 'styled-components';
 import type { Factura } from '../../../contract/factura.ts';
 import { nextVence } from '../../../domain/cuenta/deudas.ts';
@@ -37,8 +37,8 @@ const Space = styled.div`
 `;
 
 /**
- * On paper the document comes first, then the account beside the instalments, and what was paid over the whole width, so
- * that it takes one sheet.
+ * On paper the document comes first, then the account beside the instalments, then what was paid at full width, so that
+ * it fits on one sheet.
  */
 const Sheet = styled(DetailColumns)`
   @media print {
@@ -130,7 +130,7 @@ function Detail({ data: factura, crumbs }: DetailProps<Factura>) {
   );
 }
 
-/** It is read only where something is owed. */
+/** Rendered, and so read, only if something is owed. */
 function EnProceso({ numero }: { readonly numero: string }) {
   const pagos = usePendingPagos();
   if (!pagos) return <Awaited />;

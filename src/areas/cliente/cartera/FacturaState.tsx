@@ -4,7 +4,7 @@ import { useT } from '../../../i18n/useT.ts';
 import { StateLabel } from '../../../ui/feedback/StateLabel.tsx';
 import { EstadoLabel } from '../parts/EstadoLabel.tsx';
 
-/** Annulled wins over every other state, and overdue over partly paid. */
+/** Annulled wins over every other state; overdue wins over partly paid. */
 function stateOf({ estado, vencida, estadoPago }: Factura) {
   if (estado === 'anulada') return 'anulada';
   return vencida ? 'vencida' : estadoPago;

@@ -1,4 +1,4 @@
-/** The invoices of the client, with what they come to; those that are owed can be chosen and paid together. */
+/** The invoices of the client, with their totals; those that are owed can be chosen and paid together. */
 import styled from 'styled-components';
 import type { Answer } from '../../../client/call.ts';
 import type { DebtAge } from '../../../domain/cuenta/antiguedad.ts';
@@ -16,7 +16,7 @@ import { useChosenFacturas } from './useChosenFacturas.ts';
 import { useFacturaColumns } from './useFacturaColumns.tsx';
 import { useMonedas } from './useMonedas.ts';
 
-/** Keeps an element that takes the focus above the bar of chosen invoices. */
+/** Keeps an element that takes the focus clear of the bar of chosen invoices. */
 const AboveBar = styled.div`
   &:has(> section:last-child) :is(a, button, input) {
     scroll-margin-block-end: 160px;

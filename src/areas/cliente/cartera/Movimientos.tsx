@@ -1,4 +1,4 @@
-/** The ledger of the client with its running balance, between two days; as a file it is the statement of the same range. */
+/** The ledger of the client with its running balance, between two days; its file is the statement of the same range. */
 import styled from 'styled-components';
 import type { Answer } from '../../../client/call.ts';
 import type { Movimiento } from '../../../contract/movimiento.ts';
@@ -31,7 +31,7 @@ const filters = {
   }),
   moneda: choice({ options: monedas, label: 'filtro.moneda', query: (moneda) => ({ moneda }) }),
   ...days('filtro.fechas'),
-  // In the order of their entry, whatever day they are about, so that each balance follows from the line below it.
+  // In the order of entry, whatever their dates, so that each balance follows from the line below it.
   orden: order(['-secuencia']),
 };
 
@@ -134,7 +134,7 @@ const Figures = styled.dl`
 
 const figures = ['saldoInicial', 'debe', 'haber', 'saldoFinal'] as const;
 
-/** Shows the statement of the range: what it began with, what was owed and paid in it, what it ended with. */
+/** Shows the totals of the range: opening balance, what was owed and paid in it, closing balance. */
 function Totals({ totales }: Pick<Answer<'GET /api/cliente/movimientos'>, 'totales'>) {
   const t = useT('cartera');
   return totales?.map(({ moneda, ...sums }) => (

@@ -34,7 +34,7 @@ const filters = {
 export function Pagos() {
   const t = useT('cartera');
   const list = useList('GET /api/cliente/pagos', filters);
-  // The gateway may still say what became of one that began a short while ago.
+  // The gateway may still decide a recent one.
   const pending = list.read.data?.resultados.some(({ estado }) => estado === 'pendiente') ?? false;
   useWatch(pending, list.read.reload);
   return (
@@ -150,7 +150,7 @@ function FacturaLinks({ facturas }: Pick<Pago, 'facturas'>) {
   );
 }
 
-/** Shows the amount asked for and, where the gateway brought another one, the amount that came in. */
+/** Shows the amount asked for and, if the gateway collected another one, the amount that came in. */
 function Valor({ pago: { valor, recibido, moneda } }: { readonly pago: Pago }) {
   const t = useT('cartera');
   const money = (minor: number) => <Amount key="valor" valor={minor} moneda={moneda} />;

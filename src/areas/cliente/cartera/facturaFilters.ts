@@ -1,4 +1,4 @@
-/** The filters of the invoices, in the order of their bar: kind, texts (locales, cartera.json) and what the API is asked for. */
+/** The filters of the invoices, in the order of their bar: kind, texts (locales, cartera.json) and query for the API. */
 import type * as v from 'valibot';
 import type { ConsultaFacturas } from '../../../contract/factura.ts';
 import { ageBucketsOf, debtAges } from '../../../domain/cuenta/antiguedad.ts';
@@ -9,7 +9,7 @@ const { search, choice, days, order } = filtersFor<'cartera', 'GET /api/cliente/
 
 type Query = v.InferInput<typeof ConsultaFacturas>;
 
-/** States in the words of a client; each stands for one or more states of the API. */
+/** States in the words of a client; each maps to one or more states of the API. */
 const states: {
   readonly [state in 'porPagar' | 'vencidas' | 'pagadas' | 'acreditadas' | 'anuladas']: Query;
 } = {

@@ -1,6 +1,6 @@
 /**
- * The invoices that the client has chosen to pay. The choice is kept in this tab, because the page is left for the payment page,
- * until the client signs out; an invoice whose balance has changed meanwhile is no longer chosen.
+ * The invoices that the client has chosen to pay. The choice is kept in this tab until the client signs out, because paying leaves
+ * the page; an invoice whose balance has changed meanwhile is no longer chosen.
  */
 import { type Dispatch, type SetStateAction, useEffect, useMemo, useState } from 'react';
 import * as v from 'valibot';
@@ -45,7 +45,7 @@ export function useChosenFacturas(shown: readonly Factura[] = none) {
       has,
       toggle: (factura: Factura) => {
         const { [factura.numero]: before, ...others } = saldos;
-        // Kept for when its row is no longer shown: one pages, sorts and filters.
+        // Kept for when paging, sorting or filtering removes its row.
         setLoaded([...known.values()]);
         choose(before === factura.saldo ? others : { ...others, [factura.numero]: factura.saldo });
       },

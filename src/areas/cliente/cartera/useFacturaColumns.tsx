@@ -13,7 +13,7 @@ import { Lesser, Pile, RowName } from '../lists/cells.tsx';
 import { FacturaState } from './FacturaState.tsx';
 import type { ChosenFacturas } from './useChosenFacturas.ts';
 
-/** A target of 44 px over the link that covers the row. */
+/** A touch target of 44 px over the link that covers the row. */
 const CheckTarget = styled.label`
   position: relative;
   z-index: 1;
@@ -89,12 +89,12 @@ export function useFacturaColumns(
       header: t('columna.valor'),
       card: 'amount',
       cardOnly: true,
-      // Shows the balance or, where nothing is owed, the total.
+      // Shows the balance or, if nothing is owed, the total.
       cell: (factura) => {
         const isOwed = factura.saldo > 0;
         return (
           <>
-            {/* Above the amount, so that the name beside it keeps its room. */}
+            {/* Above the amount, so that the name beside it keeps its width. */}
             <Lesser as="span">{t(isOwed ? 'columna.saldo' : 'columna.total')}</Lesser>{' '}
             {isOwed ? (
               <Saldo factura={factura} age={age} />
@@ -152,7 +152,7 @@ function DueDate({ factura }: { readonly factura: Factura }) {
   );
 }
 
-/** Shows the balance and, where only a part of it is of the chosen age, that part, because the list's total adds up those parts. */
+/** Shows the balance and, if only a part of it is of the chosen age, that part, because the list's total adds up those parts. */
 function Saldo({ factura, age }: { readonly factura: Factura; readonly age: DebtAge | undefined }) {
   const t = useT('cartera');
   const { saldo, enAntiguedad = saldo, moneda } = factura;

@@ -1,7 +1,7 @@
 import { useRead } from '../../../ui/hooks/useRead.ts';
 
 /**
- * The currencies to choose from: those of the client where there are several, and the one that the address names.
+ * The currencies to choose from: those of the client if there are several, and the one that the address names.
  * @param chosen what the filter holds; empty when it is off
  */
 export function useMonedas(chosen: string): readonly string[] {

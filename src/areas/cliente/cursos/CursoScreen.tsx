@@ -79,7 +79,7 @@ function Detail({ data: curso, crumbs }: DetailProps<Curso>) {
               <CursoSesiones sesiones={sesiones} />
             </Card>
           </DetailColumn>
-          {/* The institution has ended every enrolment in a cancelled one: nobody can cancel any more. */}
+          {/* The institution has ended every enrolment in a cancelled course: there is nothing left to cancel. */}
           {curso.estado !== 'cancelado' && (
             <Card>
               <CardHead title={tCurso('anular.titulo')} />

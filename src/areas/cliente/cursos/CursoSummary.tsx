@@ -1,4 +1,4 @@
-/** Price, seats and enrolment period of a course, and the way to enrol, or why there is none. */
+/** Price, seats and enrolment period of a course, and the way to enrol, or why that is not possible. */
 
 import styled from 'styled-components';
 import type { Curso } from '../../../contract/curso.ts';
@@ -107,7 +107,7 @@ export function CursoSummary({ curso }: { readonly curso: Curso }) {
   );
 }
 
-/** "Inscribirme", the enrolment that the client has already, or why this course takes none. */
+/** "Inscribirme", the enrolment that the client has already, or why this course takes nobody. */
 function EnrolAction({ curso }: { readonly curso: Curso }) {
   const t = useT('cursos');
   const whyNot = useWhyNot();
@@ -124,7 +124,7 @@ function EnrolAction({ curso }: { readonly curso: Curso }) {
       {t(text)}
     </ButtonLink>
   );
-  // What is shown before the enrolment is read could turn into another button under the finger.
+  // A button shown before the enrolment is read could turn into another one under the finger.
   if (!data && loading) {
     return (
       <SkeletonGroup>

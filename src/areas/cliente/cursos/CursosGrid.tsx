@@ -1,4 +1,4 @@
-/** The courses as cards, each of which leads to its course. */
+/** The courses as cards, each a link to its course. */
 import styled from 'styled-components';
 import type { Curso } from '../../../contract/curso.ts';
 import { CursoCard } from '../../../features/curso/CursoCard.tsx';

@@ -100,7 +100,7 @@ export function CursosScreen() {
   );
 }
 
-/** Returns what says whether the client began to enrol somebody in a course: what was typed is kept in this tab. */
+/** Returns a function that says whether the client began to enrol somebody in a course; the draft is kept in this tab. */
 function useDrafts(): CursosProps['hasDraft'] {
   const { data: cliente } = useRead('GET /api/cliente');
   return (curso) => cliente !== undefined && hasDraft(registroDraft(cliente.id, curso), Date.now());

@@ -1,4 +1,4 @@
-/** The filters of the courses, in the order of their bar: kind, texts (locales, cursos.json) and what the API is asked for. */
+/** The filters of the courses, in the order of their bar: kind, texts (locales, cursos.json) and query for the API. */
 import {
   type EstadoCurso,
   estadosCurso,
@@ -16,7 +16,7 @@ export const cursoFilters = {
   q: search('buscar', 'buscarEjemplo'),
   estado: choice({
     options: [...estadosCurso, 'todos'],
-    // Courses that one can enrol in, now or later.
+    // Courses open for enrolment, now or later.
     byDefault: 'vigentes',
     label: 'estadoFiltro',
     texts: 'ver',

@@ -1,4 +1,4 @@
-/** Shows what is owed, what of it is late and what comes next, each a link into the cartera; one line per currency. */
+/** Shows what is owed, how much of it is overdue and what is due next, each a link into the cartera; one line per currency. */
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Balance } from '../../../contract/balance.ts';
@@ -56,7 +56,7 @@ const Figure = styled(Card)<{ $alert?: boolean }>`
   }
 `;
 const Note = styled(Text).attrs({ $size: 'dense', $tone: 'muted' })``;
-/** Names where the card's covering link leads, and looks like a link itself. */
+/** Says where the link over the card leads, and looks like a link itself. */
 const Way = styled(Text).attrs({ $size: 'dense' })`
   color: var(--portal-accent);
   font-weight: 600;

@@ -1,5 +1,5 @@
 /**
- * /cliente: the summary of today. Each part reads its own data, and one that fails holds nothing else back. The parts below the
+ * /cliente: the summary of today. Each part reads its own data, so one that fails does not hold back the others. The parts below the
  * balance appear with it, because an overdue alert that came later would move links while somebody presses them.
  */
 import styled from 'styled-components';

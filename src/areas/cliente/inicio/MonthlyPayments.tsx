@@ -1,4 +1,4 @@
-/** Shows what the client paid in each of the last twelve months, and what was refunded. The drawing comes in a chunk of its own. */
+/** Shows what the client paid in each of the last twelve months, and what was refunded. The chart is a chunk of its own. */
 import { Suspense } from 'react';
 import { useT } from '../../../i18n/useT.ts';
 import { TextLink } from '../../../ui/controls/TextLink.tsx';

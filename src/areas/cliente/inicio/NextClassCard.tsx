@@ -116,13 +116,13 @@ function Content() {
   }
   const enrolled = inscripciones.filter(({ curso }) => curso.id === next.curso.id);
   const people = enrolled.map(({ participante }) => otherPerson(participante));
-  // No names are needed where the signed-in person attends it too.
+  // No names are needed if the signed-in person attends it too.
   return <TheClass next={next} people={people.includes(undefined) ? [] : people} />;
 }
 
 interface TheClassProps {
   readonly next: NextClass<Curso>;
-  /** Names those who attend it; empty where the signed-in person does. */
+  /** The names of those who attend it; empty if the signed-in person does. */
   readonly people: readonly (string | undefined)[];
 }
 
@@ -180,8 +180,8 @@ function TheClass({ next: { curso, sesion, now }, people }: TheClassProps) {
 const maxActive = 10;
 
 /**
- * The courses that the client attends: active enrolments, then the course of each. All together, since the next class
- * is only known when every course is; one that cannot be read fails the whole, rather than showing a wrong class.
+ * The courses that the client attends: active enrolments, then the course of each. All of them, since the next class
+ * is only known when every course is; if one cannot be read, the whole fails rather than show a wrong class.
  */
 function useActiveCursos() {
   const active = useRead('GET /api/cliente/inscripciones', {
@@ -191,7 +191,7 @@ function useActiveCursos() {
   const ids = [...new Set(data?.resultados.map(({ curso }) => curso.id))].sort();
   const { cursos, hasAll, error, retry } = useCursosById(ids);
   return {
-    /** Undefined until all are there. */
+    /** Undefined until all have loaded. */
     cursos: data && hasAll ? cursos : undefined,
     inscripciones: data?.resultados ?? [],
     error: data === undefined ? active.error : error,

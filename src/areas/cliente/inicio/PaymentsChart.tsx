@@ -1,5 +1,5 @@
 /**
- * Payments by month as bars, and refunds as hollow bars. Drawn at the width there is, so that text keeps its size. The sums stand
+ * Payments by month as bars, and refunds as hollow bars. Drawn at the available width, so that text keeps its size. The sums are
  * above in words and each month below in a table. Bars and figures open the list that they sum up.
  */
 import { scaleBand, scaleLinear } from 'd3-scale';

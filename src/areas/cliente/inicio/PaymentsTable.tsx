@@ -1,4 +1,4 @@
-/** The payments by month in figures, each a way to what it is made of; what came back only where something did. */
+/** The payments by month in figures, each a link to its entries; refunds only if there were any. */
 import { dateFormat } from '../../../i18n/intl.ts';
 import { useIdioma } from '../../../i18n/useIdioma.ts';
 import { useT } from '../../../i18n/useT.ts';

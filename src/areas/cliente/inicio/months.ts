@@ -14,7 +14,7 @@ export interface MonthlySeries {
 
 type Mes = Balance['porMes'][number];
 
-/** Returns a series for each currency in which money came or went in those months. */
+/** Returns a series for each currency in which money came in or went out in those months. */
 export function seriesOf(balances: readonly Balance[]): MonthlySeries[] {
   return balances
     .map(({ moneda, porMes }) => ({
@@ -36,7 +36,7 @@ export function recibosOf(...meses: readonly Mes[]): string {
   return first && last ? routes.recibosBetween(firstDay(first), lastDay(last)) : routes.recibos;
 }
 
-/** The movements by which money came back in a month. */
+/** The movements by which money was refunded in a month. */
 export const movimientosOf = (mes: Mes): string =>
   carteraRoutes.movimientosBetween(firstDay(mes), lastDay(mes), 'devuelto');
 

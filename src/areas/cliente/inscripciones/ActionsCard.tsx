@@ -56,7 +56,7 @@ export function ActionsCard({ inscripcion }: { readonly inscripcion: Inscripcion
                 )}
               </Button>
             )}
-            {/* The last: whether there is one is known after the enrolment, and above it would move the others. */}
+            {/* Last, because it may appear later than the others and would move them if it were above. */}
             {hasCalendar && <CalendarLink block curso={curso.codigo} />}
             {takesSeat(estado) && !data && error === undefined && <Awaited />}
           </Stack>
@@ -72,7 +72,7 @@ export function ActionsCard({ inscripcion }: { readonly inscripcion: Inscripcion
   );
 }
 
-/** The button that opened the dialog goes when the enrolment is read again, before the dialog closes or after it. */
+/** The button that opened the dialog disappears when the enrolment is read again, before the dialog closes or after. */
 function focusTitleIfLost(root: ShadowRoot): void {
   requestAnimationFrame(() => {
     if (root.activeElement === null) findTitle(root)?.focus();

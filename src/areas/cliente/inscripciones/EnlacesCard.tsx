@@ -9,7 +9,7 @@ import { Card, CardHead } from '../../../ui/layout/Card.tsx';
 import { RuledList } from '../../../ui/layout/RuledList.ts';
 import { Awaited } from '../parts/DetailColumns.ts';
 
-/** A longer list would begin on the next printed sheet. */
+/** Else a long list would begin on the next printed sheet. */
 const Frame = styled(Card)`
   @media print {
     break-inside: auto;
@@ -25,7 +25,7 @@ export function EnlacesCard({ numero }: { readonly numero: string }) {
   const t = useT('pago');
   const { data, error, retry } = useEnlaces(numero);
   const pendingPagos = usePendingPagos();
-  // A warning of payments under way stands above what a link offers.
+  // A warning of pending payments goes above what a link offers.
   if ((!data && error === undefined) || (data?.resultados.length && !pendingPagos)) return <Awaited />;
   // Most enrolments have none.
   if (error === undefined && !data?.resultados.length) return null;

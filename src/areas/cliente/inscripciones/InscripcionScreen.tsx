@@ -1,4 +1,4 @@
-/** /cliente/inscripciones/{numero}: one enrolment: where it stands, the course, who takes part, what it costs, its history. */
+/** /cliente/inscripciones/{numero}: one enrolment: its state, the course, who takes part, what it costs, its history. */
 
 import type { Inscripcion } from '../../../contract/inscripcion.ts';
 import { enrolledAt } from '../../../domain/estados/enrolledAt.ts';
@@ -86,7 +86,7 @@ function Detail({ data: inscripcion, crumbs }: DetailProps<Inscripcion>) {
   );
 }
 
-/** The instalments of its invoice, once that is read: until then the amounts above say what is owed. */
+/** The instalments of its invoice, once that has been read; until then the amounts above say what is owed. */
 function Cuotas({ factura: numero }: { readonly factura: string }) {
   const { data, error } = useRead('GET /api/cliente/facturas/{id}', { params: { id: numero } });
   if (!data && error === undefined) return <Awaited />;

@@ -32,7 +32,7 @@ const Margin = styled.div`
   }
 `;
 
-/** Has the height of the circles, and no line of text to stand on, so that nothing moves when they come with the list. */
+/** Has the height of the circles, and is not aligned to a baseline: no layout shift when they come with the list. */
 const People = styled.span`
   display: inline-flex;
   align-self: center;
@@ -87,7 +87,7 @@ export function InscripcionesScreen() {
   );
 }
 
-/** The people in the list, where the client enrols others too. */
+/** The people in the list, if the client enrols others too. */
 function Participantes({ inscripciones }: { readonly inscripciones: readonly Inscripcion[] }) {
   const people = new Map(
     inscripciones.map(({ participante }) => [participante.identificacion, { name: fullName(participante) }]),

@@ -1,4 +1,4 @@
-/** Says what comes next after enrolling. Stays with the entry of the history in which the enrolment was made. */
+/** Says what comes next after enrolling. Stays with the history entry in which the enrolment was made. */
 import styled from 'styled-components';
 import type { Inscripcion } from '../../../contract/inscripcion.ts';
 import { useT } from '../../../i18n/useT.ts';
@@ -49,7 +49,7 @@ export function NextSteps({ inscripcion }: { readonly inscripcion: Inscripcion }
   );
 }
 
-/** Says who got a mail: the client, with what there is to pay; another participant, only with what is about the course. */
+/** Says who got a mail: the client, about the payment; another participant, only about the course. */
 function MailedTo({ correo }: Pick<Inscripcion['participante'], 'correo'>) {
   const t = useT('inscripciones');
   const { data: cliente } = useRead('GET /api/cliente');

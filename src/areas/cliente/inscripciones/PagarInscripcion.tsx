@@ -20,7 +20,7 @@ export function PagarInscripcion({ inscripcion }: { readonly inscripcion: Inscri
   const enlace = ownEnlace(data?.resultados ?? [], facturas);
   const factura = facturas.at(-1);
   if (!enlace && factura === undefined) return null;
-  // The warning of a payment under way stands above the button, and would move it.
+  // The warning of a pending payment goes above the button, and would move it.
   if (!pendingPagos) {
     return (
       <SkeletonGroup>
@@ -46,7 +46,7 @@ export function PagarInscripcion({ inscripcion }: { readonly inscripcion: Inscri
   );
 }
 
-/** Pays what is proposed of the invoice, and names that amount once the invoice is read. */
+/** Pays the proposed part of the invoice, and names that amount once the invoice has been read. */
 function PagarFactura({ numero, moneda }: { readonly numero: string; readonly moneda: string }) {
   const { today } = useNow();
   const { data: factura } = useRead('GET /api/cliente/facturas/{id}', { params: { id: numero } });

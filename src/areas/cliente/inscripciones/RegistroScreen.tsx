@@ -65,7 +65,7 @@ function CursoHeader({ id, crumbs }: { readonly id: string; readonly crumbs: rea
   );
 }
 
-/** Reads what the steps need: the course, the client, and what the client has in this course. */
+/** Reads what the steps need: the course, the client, and the client's enrolments in this course. */
 function Chosen({ place, id }: { readonly place: RegistroPlace; readonly id: string }) {
   const t = useT('solicitud');
   const tCursos = useT('cursos');
@@ -88,7 +88,7 @@ function Chosen({ place, id }: { readonly place: RegistroPlace; readonly id: str
   return <Steps place={place} curso={read.data[0]} cliente={read.data[1]} />;
 }
 
-/** Stands in the place of the steps while their data are being read, or could not be read. */
+/** Replaces the steps while their data are being read, or if that failed. */
 function NotYet({ error, retry }: Pick<Read<unknown>, 'error' | 'retry'>) {
   if (error === undefined) return <RegistroSkeleton />;
   return <ErrorCard error={error} onRetry={retry} />;
@@ -101,12 +101,12 @@ interface StepsProps {
 }
 
 function Steps({ place, curso, cliente }: StepsProps) {
-  /** Another form each time it is begun anew. */
+  /** Changes each time the form begins again. */
   const [round, setRound] = useState(0);
   const { instant } = useNow();
   const own = useRead('GET /api/cliente/inscripciones', { query: { curso: curso.id, limite: 100 } });
   if (!own.data) return <NotYet {...own} />;
-  // The form goes back to the first step that lacks something: with known data all is ready to be read and sent.
+  // The form goes back to the first step that lacks something; with known data it can open at the review.
   const { step = 'revision', go } = place;
   if (step === 'curso' || !admit(curso, true).ok) {
     return (

@@ -1,4 +1,4 @@
-/** Says what the state of an enrolment means for the client, and until when. States that ask for nothing show nothing. */
+/** Says what the state of an enrolment means for the client, and until when. Shows nothing for states that require nothing. */
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Inscripcion } from '../../../contract/inscripcion.ts';

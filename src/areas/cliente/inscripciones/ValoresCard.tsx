@@ -39,7 +39,7 @@ const Valores = styled(Sums)`
   }
 `;
 
-/** Keeps the lines in which the text was typed. */
+/** Keeps the line breaks of the typed text. */
 const Paragraphs = styled.bdi`
   font-weight: 400;
   white-space: pre-line;
@@ -47,7 +47,7 @@ const Paragraphs = styled.bdi`
   text-align: start;
 `;
 
-/** What is over, and what costs nothing, gets no invoice any more. */
+/** An enrolment that is over, or costs nothing, gets no invoice. */
 const awaitsFactura = ({ estado, total }: Inscripcion): boolean =>
   total > 0 && !isFinal(inscripcionMachine, estado);
 

@@ -1,4 +1,4 @@
-/** The filters of the enrolments: kind, texts (locales, inscripciones.json) and what the API is asked for. */
+/** The filters of the enrolments: kind, texts (locales, inscripciones.json) and query for the API. */
 import { estadosInscripcion } from '../../../domain/estados/inscripcion.ts';
 import { filtersFor } from '../lists/filters.ts';
 

@@ -15,9 +15,9 @@ import { Stack } from '../../../ui/layout/Stack.ts';
 import { type DayRange, dayRangeNames, dayRanges, isReversed, nameOfRange } from './dayRanges.ts';
 
 interface Props {
-  /** Says what the days are of: "Fechas", "Emisión". */
+  /** Says which days these are: "Fechas", "Emisión". */
   readonly label: string;
-  /** Names of the two fields. */
+  /** The labels of the two fields. */
   readonly from: string;
   readonly to: string;
   readonly value: DayRange;
@@ -109,7 +109,7 @@ interface DayFieldProps {
   readonly min?: string;
   readonly max?: string;
   readonly error?: string | undefined;
-  /** Called with whole days only, or '' when the field was cleared. */
+  /** Called with complete days only, or '' when the field was cleared. */
   readonly onChange: (day: string) => void;
 }
 

@@ -1,6 +1,6 @@
 /**
- * The filter bar that a table of filters makes: a box for words, one for each choice, a button for the days, the order where
- * the list has no head to sort by, options of which any number may be on, and a chip for each filter that is on.
+ * The filter bar for a table of filters: a search box, a select for each choice, a button for the days, the order if
+ * the list has no table head to sort by, options of which any number may be on, and a chip for each filter that is on.
  */
 import styled from 'styled-components';
 import type { Area } from '../../../i18n/areas.ts';
@@ -22,13 +22,13 @@ import type { ListState } from './useList.ts';
 export interface ListFiltersProps<F extends FilterTable, A extends Area, B extends Area = A> {
   readonly list: ListState<F>;
   readonly t: Translator<A>;
-  /** Has the texts that `t` has not. */
+  /** Has the texts that `t` lacks. */
   readonly more?: Translator<B>;
-  /** The options of a choice where not all of them are offered; without any, it is not shown. */
+  /** The options of a choice if not all of them are offered; a choice without options is not shown. */
   readonly offered?: { readonly [name in keyof F]?: readonly string[] };
 }
 
-/** Stacks the boxes on phones, so that their names are read whole; in the line of the bar where there is room. */
+/** Stacks the boxes on phones, so that their labels are not cut off; in the line of the bar if there is space. */
 const Boxes = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(200px, 100%), 1fr));

@@ -1,6 +1,6 @@
 /**
- * The frame of a list: filters, rows, pager, and what stands in their place while loading, when nothing is there, when the
- * filters leave nothing and when it failed. It knows nothing of what a row is.
+ * The frame of a list: filters, rows, pager, and what replaces them while loading, when the list is empty, when no row
+ * matches the filters and when the read failed. It knows nothing about the rows.
  */
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import styled from 'styled-components';
@@ -18,16 +18,16 @@ import { Card } from '../../../ui/layout/Card.tsx';
 import type { FilterTable } from './filters.ts';
 import type { ListState } from './useList.ts';
 
-/** The look that a list needs whatever its rows are. */
+/** What the frame needs, whatever the rows are. */
 export interface ListFrame<T> {
   readonly list: Pick<
     ListState<FilterTable>,
     'page' | 'filtered' | 'clear' | 'first' | 'next' | 'previous' | 'resize'
   > & { readonly read: Read<ListPage<T>> };
   readonly footer?: ReactNode;
-  /** Shown where there is no record at all; says what to do. */
+  /** Shown if there is no record at all; says what to do. */
   readonly empty: ReactNode;
-  /** The filters leave nothing: what is said with the button that clears them, or another way out. */
+  /** Shown if nothing matches the filters: the text beside the button that clears them, or another way out. */
   readonly noMatches: { readonly title: string; readonly text?: string } | { readonly instead: ReactNode };
 }
 
@@ -51,7 +51,7 @@ export function ListView<T>(props: Props<T>) {
   const top = useRef<HTMLElement>(null);
   const { first, read } = list;
 
-  // The cursor is of another time or another list, so the list begins again.
+  // The cursor has expired or belongs to another list, so the list begins again.
   const lost = isCursorLost(read.error) && list.page.cursor !== undefined;
   useEffect(() => {
     if (lost) first();
@@ -127,12 +127,12 @@ interface RowsProps<T> {
   readonly children: (rows: readonly T[], busy: boolean) => ReactNode;
 }
 
-/** A screen shows so many rows without scrolling. */
+/** A screen shows about this many rows without scrolling. */
 const FIRST_ROWS = 6;
 
 /**
- * The first rows at once, the others when the browser has drawn those: a click in the menu answers sooner. Who prints in
- * between gets them all.
+ * Renders the first rows at once and the others after the browser has painted those, so that the menu responds sooner.
+ * Printing in between gets them all.
  */
 function Rows<T>({ rows, busy, children }: RowsProps<T>) {
   const visible = useDeferredValue(rows, rows.slice(0, FIRST_ROWS));
@@ -140,7 +140,7 @@ function Rows<T>({ rows, busy, children }: RowsProps<T>) {
   return children(printing ? rows : visible, busy);
 }
 
-/** The place in the list that the URL names is gone. */
+/** The place in the list that the URL names no longer exists. */
 const isCursorLost = (error: unknown): boolean =>
   isApiError(error) &&
   (error.code === 'cursor_invalido' || error.errors.some(({ pointer }) => pointer === '?cursor'));

@@ -46,7 +46,7 @@ export function TableList<T, F extends FilterTable, A extends Area>(props: Props
 }
 
 interface ListFooterProps {
-  /** Name of the files; the days of the list and the ending are added. */
+  /** Name of the files; the days of the list and the extension are added. */
   readonly name: string;
   /** The values of the list's filters. */
   readonly values: Readonly<Record<string, unknown>>;
@@ -95,7 +95,7 @@ const Footer = styled.div`
   }
 `;
 
-/** Shows the sums of all records that the filters leave, whatever page of them shows, and the same list as files. */
+/** Shows the sums of all records that match the filters, not only of this page, and the same list as files. */
 function ListFooter({ name, values, load, csvOnly = false, children }: ListFooterProps) {
   const t = useT('inicio');
   const file = [name, values.antiguedad, values.desde, values.hasta].filter(Boolean).join('-');

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { Code } from '../../../ui/data/Code.tsx';
 import { fewLines } from '../../../ui/data/fewLines.ts';
 
-/** A lesser line under the main one. */
+/** A secondary line under the main one. */
 export const Lesser = styled.small`
   display: block;
   color: var(--portal-text-2);
@@ -12,7 +12,7 @@ export const Lesser = styled.small`
   font-weight: 400;
 `;
 
-/** A figure or a day with a lesser line under it, at the side of the cell. */
+/** A figure or a day with a secondary line under it, at the side of the cell. */
 export const Pile = styled.span`
   display: block;
   font-size: inherit;
@@ -43,13 +43,13 @@ const NameLines = styled.span`
 `;
 
 interface RowNameProps {
-  /** The number of the record, or the numbers that it has to do with. */
+  /** The number of the record, or of the records that it concerns. */
   readonly numero: string | ReactElement;
   readonly children: ReactNode;
 }
 
 /**
- * Shows the subject of a row and its number, no wider than a person reads. On a card it has at most four lines; the record's page
+ * Shows the subject of a row and its number, no wider than is comfortable to read. On a card it has at most four lines; the record's page
  * has the rest.
  */
 export function RowName({ numero, children }: RowNameProps) {

@@ -1,10 +1,10 @@
-/** The ranges of days that people ask lists for, by the day it is at the institution (YYYY-MM-DD). */
+/** The ranges of days that people filter lists by, from today's date at the institution (YYYY-MM-DD). */
 import { addDays, addMonths } from '../../../domain/fechas.ts';
 
 export interface DayRange {
   /** YYYY-MM-DD, or empty: without a beginning. */
   readonly desde: string;
-  /** The last day, which belongs to the range; empty where the range has no end. */
+  /** The last day, which belongs to the range; empty if the range has no end. */
   readonly hasta: string;
 }
 

@@ -1,5 +1,5 @@
 /**
- * The filters of a list as a table: a row for each, with its kind, its texts and what the API is asked for. The URL, the
+ * The filters of a list as a table: a row for each, with its kind, its texts and its query for the API. The URL, the
  * filter bar, its chips and the query all follow from the table (README, "Add a filter to a list").
  */
 import type { QueryOf } from '../../../contract/endpoint.ts';
@@ -10,24 +10,24 @@ import { anyOf, day, optionParam, type Param, type ValuesOf, wordsParam } from '
 /** A filter of a list: a row of its table. */
 export interface Filter<T = unknown, Q = object> extends Param<T> {
   readonly kind: 'search' | 'choice' | 'several' | 'day' | 'order';
-  /** Key of its name. */
+  /** Key of its label. */
   readonly label?: string;
-  /** Key of an example of words to search for, or of the name of the field of a day. */
+  /** Key of a search example, or of the label of a day's field. */
   readonly hint?: string | undefined;
-  /** The choices, for all kinds but words and days. The bar shows a choice by its label while the first value of the URL holds. */
+  /** The choices, for all kinds but words and days. The bar shows a choice's label while it has its default value. */
   readonly options: readonly string[];
-  /** Key of an option's text; undefined where the option is shown as it is. */
+  /** Key of an option's text; undefined if the option is shown as it is. */
   textOf(option: string): string | undefined;
-  /** Returns the query for the API; empty where the filter is off. */
+  /** Returns the query for the API; empty if the filter is off. */
   query(value: T): Q;
 }
 
 export type FilterTable = Readonly<Record<string, Filter>>;
 
-/** The query for the API by a table of filters. */
+/** The query for the API that a table of filters makes. */
 export type QueryBy<F> = F[keyof F] extends Filter<unknown, infer Q> ? Q : never;
 
-/** The groups of texts that have one for each option: `ver` where there are `ver.pagadas` and `ver.anuladas`. */
+/** The groups of texts that have one for each option: `ver`, if there are `ver.pagadas` and `ver.anuladas`. */
 type GroupFor<A extends Area, O extends string> = {
   [G in GroupOf<Key<A>>]: `${G}.${O}` extends Key<A> ? G : never;
 }[GroupOf<Key<A>>];
@@ -36,10 +36,10 @@ type GroupOf<K> = K extends `${infer G}.${string}` ? G : never;
 
 interface Choice<A extends Area, O extends string, D extends string, Q> {
   readonly options: readonly O[];
-  /** Applies when nothing is chosen; without it the filter is off then. */
+  /** Applies when nothing is chosen; without a default the filter is then off. */
   readonly byDefault?: D;
   readonly label: Key<A>;
-  /** The group of the options' texts; left out, options are shown as they are. */
+  /** The group of the options' texts; if omitted, options are shown as they are. */
   readonly texts?: GroupFor<A, O>;
   readonly query: (option: O | Exclude<D, ''>) => Q;
 }
@@ -95,7 +95,7 @@ export function filtersFor<A extends Area, K extends EndpointKey>() {
       hasta: dayFilter(label, to, named('hasta')),
     }),
 
-    /** Sorts the list, by `orden`; the first order holds when nothing is chosen. */
+    /** Sorts the list, by `orden`; the first order is the default. */
     order: <const O extends readonly [string, ...string[]]>(
       options: O,
       texts?: GroupFor<A, O[number]>,
@@ -119,7 +119,7 @@ export function filtersFor<A extends Area, K extends EndpointKey>() {
   }
 }
 
-/** Returns the query of all filters. Where two ask for the same parameter, the first of the table wins. */
+/** Returns the query of all filters. If two set the same parameter, the first of the table wins. */
 export function queryOf<F extends FilterTable>(filters: F, values: ValuesOf<F>): QueryBy<F> {
   const parts = Object.entries(filters).map(([name, filter]) => filter.query(values[name]));
   return Object.assign({}, ...parts.toReversed());

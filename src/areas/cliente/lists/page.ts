@@ -1,6 +1,6 @@
 /**
- * The place in a list paged by key: `?pagina=3&cursor=…&limite=50`. The API only gives the way onwards, so the cursors of
- * the pages before are kept in the history entry. Who arrives by a link goes back to the first page.
+ * The place in a list paged by key: `?pagina=3&cursor=…&limite=50`. The API only gives the next cursor, so the cursors of
+ * earlier pages are kept in the history entry. After arriving by a link, "back" leads to the first page.
  */
 import { limiteDefault, limiteMax } from '../../../contract/list.ts';
 
@@ -47,7 +47,7 @@ export function nextPage(params: URLSearchParams, trail: Trail, next: string): P
   return { params: at(params, number + 1, next), state: { cursors } };
 }
 
-/** Moves one page back, or to the first one where the way is not known. */
+/** Moves one page back, or to the first one if the cursor is not known. */
 export function previousPage(params: URLSearchParams, trail: Trail): PageMove {
   const { number } = readPageNumber(params);
   const cursor = trail.cursors.at(-1);
@@ -59,7 +59,7 @@ export function firstPage(params: URLSearchParams): PageMove {
   return { params: at(params, 1, undefined), state: { cursors: [] } };
 }
 
-/** Another page size begins the list anew: its pages begin elsewhere. */
+/** Another page size returns to the first page: the others begin elsewhere. */
 export function resizePage(params: URLSearchParams, limite: number): PageMove {
   const { params: first, state } = firstPage(params);
   if (limite === limiteDefault) first.delete('limite');

@@ -1,5 +1,5 @@
 /**
- * Filters of a list as search parameters of the URL, so that reload, Back and a sent link show the same list. A value that
+ * Filters of a list as search parameters of the URL, so that reload, Back and a shared link show the same list. A value that
  * a filter does not know is ignored, never an error: people edit addresses.
  */
 
@@ -8,7 +8,7 @@ import { readSearch } from '../../../domain/searchWords.ts';
 /** Reads the value of one filter from the URL and writes it there. */
 export interface Param<T> {
   read(values: readonly string[]): T;
-  /** Empty for the value that holds when the URL says nothing. */
+  /** Empty for the default value. */
   write(value: T): readonly string[];
 }
 
@@ -27,7 +27,7 @@ export const day: Param<string> = {
   write: (value) => (value ? [value] : []),
 };
 
-/** Makes a parameter with one of these options; the first holds when the URL says nothing. */
+/** Makes a parameter with one of these options; the first is the default. */
 export function optionParam<const O extends readonly [string, ...string[]]>(options: O): Param<O[number]> {
   const [first] = options;
   return {
@@ -49,7 +49,7 @@ export function readParams<P extends Params>(params: P, search: URLSearchParams)
   return Object.fromEntries(entries);
 }
 
-/** New search parameters with `change` applied. They ask for another list, so its page and cursor go. */
+/** New search parameters with `change` applied. They ask for another list, so page and cursor are removed. */
 export function writeParams<P extends Params>(
   params: P,
   search: URLSearchParams,
@@ -73,7 +73,7 @@ export function clearParams(params: Params, search: URLSearchParams): URLSearchP
   return next;
 }
 
-/** Tells whether any filter is on. */
+/** Returns whether any filter is on. */
 export function hasParams(params: Params, search: URLSearchParams): boolean {
   return Object.entries(params).some(
     ([name, param]) => param.write(param.read(search.getAll(name))).length > 0,

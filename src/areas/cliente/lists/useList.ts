@@ -22,14 +22,14 @@ import { clearParams, hasParams, readParams, type ValuesOf, writeParams } from '
 export interface ListState<F extends FilterTable> {
   readonly filters: F;
   readonly values: ValuesOf<F>;
-  /** Some filter is on. */
+  /** Any filter is on. */
   readonly filtered: boolean;
   readonly page: Page;
   /** The query for the whole list, as its files and totals need it. */
   readonly whole: QueryBy<F>;
   /** `typed` replaces the history entry, so that Back does not step through what was typed. */
   change(change: Partial<ValuesOf<F>>, typed?: 'typed'): void;
-  /** Sets one filter by its text, read as the URL is: a text that it does not know turns it off. */
+  /** Sets one filter by its text, parsed as in the URL: a text that it does not know turns it off. */
   choose(name: keyof F & string, value: string, typed?: 'typed'): void;
   clear(): void;
   first(): void;
@@ -40,7 +40,7 @@ export interface ListState<F extends FilterTable> {
 
 type ListKey = { [K in ReadKey]: Answer<K> extends ListPage<unknown> ? K : never }[ReadKey];
 
-/** Filters that ask for what the call takes. */
+/** Filters whose queries fit the call. */
 type FiltersOf<K extends ListKey> = Readonly<Record<string, Filter<unknown, Partial<QueryOf<Endpoints[K]>>>>>;
 
 /** @param filters a constant of the module */

@@ -1,5 +1,5 @@
 /**
- * The instalments of an invoice: when each is due, what is left of it and how it stands today. Renders nothing where the
+ * The instalments of an invoice: when each is due, what is left of it and its state today. Renders nothing if the
  * invoice had a single one that owes nothing.
  */
 import styled from 'styled-components';

@@ -1,4 +1,4 @@
-/** Several courses in a line: the first by its name, the others counted. */
+/** Several courses in one line: the first by name, the others as a count. */
 import type { Movimiento } from '../../../contract/movimiento.ts';
 import { phraseOf } from '../../../domain/cuenta/phraseOf.ts';
 import { CursoText } from '../../../features/curso/CursoText.tsx';

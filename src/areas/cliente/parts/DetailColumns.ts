@@ -1,9 +1,9 @@
-/** How the parts of a screen stand beside and below each other. */
+/** The layout of a screen's parts, beside and below each other. */
 import styled, { css } from 'styled-components';
 
 /**
- * Two columns for a detail. Children in the order of a phone: the figures and what one can do (beside, on wide
- * screens), what it is, and what belongs at the end (beside again).
+ * Two columns for a detail. Children come in their order on a phone: the figures and the actions (at the side on wide
+ * screens), what it is, and what belongs at the end (at the side again).
  */
 export const DetailColumns = styled.div`
   display: grid;
@@ -60,7 +60,7 @@ export const InOrder = styled.div`
   }
 `;
 
-/** The same for parts that stand one below the other on a wide screen too. */
+/** The same for parts that are one below the other on a wide screen too. */
 export const OneBelowAnother = styled.div`
   ${inOrder}
 `;
@@ -70,7 +70,7 @@ export const ColumnInOrder = styled(DetailColumn)`
   ${inOrder}
 `;
 
-/** Holds the place of a part that most people do not have: what follows waits, and no outline comes and goes. */
+/** Holds the place of a part that most people do not have: what follows waits, and no outline appears and vanishes. */
 export const Awaited = styled.span.attrs<{ 'data-outline'?: string }>({ 'data-outline': '' })`
   display: none;
 `;

@@ -1,4 +1,4 @@
-/** Reads one record from the API and shows its screen, or that it is not there, on its way, or what went wrong. */
+/** Reads one record from the API and shows its screen, or that it is loading, not found, or what went wrong. */
 import type { ComponentType } from 'react';
 import styled from 'styled-components';
 import { isNotFound } from '../../../client/isNotFound.ts';
@@ -25,12 +25,12 @@ export interface DetailProps<T> {
 }
 
 interface Props<T> {
-  /** Has the texts of the record and of the list that it stands in. */
+  /** Has the texts of the record and of its list. */
   readonly area: 'cartera' | 'cursos' | 'inscripciones' | 'recibos';
   /** Path of that list. */
   readonly list: string;
   readonly read: Read<T>;
-  /** The h1 where it could not be read: what kind of thing it is. */
+  /** The h1 if it could not be read: what kind of thing it is. */
   readonly kind: string;
   /** Shows the record. */
   readonly Detail: ComponentType<DetailProps<T>>;

@@ -1,4 +1,4 @@
-/** The h1 of a record: what it is about, and under it which one it is. People know the first, and write down the second. */
+/** The h1 of a record: what it is about and, under it, which one it is. People know the first and write down the second. */
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
@@ -12,7 +12,7 @@ const Which = styled.small`
 `;
 
 interface Props {
-  /** Undefined of a record that is about nothing with a name: it is called by its kind and number. */
+  /** Undefined for a record without a named subject: its kind and number are its heading. */
   readonly name: ReactNode | undefined;
   /** Kind and number. */
   readonly children: ReactNode;
@@ -27,6 +27,6 @@ export function RecordHeading({ name, children }: Props) {
   );
 }
 
-/** Returns the same text for the title of the page. @param kind kind and number, for what has no name */
+/** Returns the same text for the title of the page. @param kind kind and number, for records without a name */
 export const titleOf = (name: string | undefined, numero: string, kind: string): string =>
   name === undefined ? kind : `${name} · ${numero}`;

@@ -25,7 +25,7 @@ export const patterns = {
 export const routes = {
   inicio: base,
   inscripciones: `${base}/inscripciones`,
-  /** @param curso identificacion of the course to enrol in, when the person chose one already */
+  /** @param curso identificacion of the course to enrol in, if the person has chosen one already */
   registro: (curso?: string): string =>
     `${base}/inscripciones/registro${curso === undefined ? '' : `?curso=${encodeURIComponent(curso)}`}`,
   /** @param id the enrolment's `numero` */
@@ -34,7 +34,7 @@ export const routes = {
   /** @param id the course's `identificacion` (the code that people know); its internal id opens it too */
   curso: (id: string): string => `${base}/cursos/${encodeURIComponent(id)}`,
   recibos: `${base}/recibos`,
-  /** Lists the receipts of which a part is in the client's favour. */
+  /** Lists the receipts that left credit in the client's favour. */
   recibosAFavor: `${base}/recibos?estado=aFavor`,
   /** Lists the receipts of these days, both included. @param desde YYYY-MM-DD */
   recibosBetween: (desde: string, hasta: string): string => `${base}/recibos?desde=${desde}&hasta=${hasta}`,
@@ -53,7 +53,7 @@ export const loginPath = (path: string): string => `/auth/login?returnTo=${encod
 export const carteraRoutes = {
   facturas: routes.cartera,
   toPay: `${routes.cartera}?estado=porPagar&orden=proximoVencimiento`,
-  /** Lists the invoices owed since so many days, or all that are overdue. @param moneda where there is more than one */
+  /** Lists the invoices overdue by so many days, or all that are overdue. @param moneda if there is more than one */
   ofAge: (age: DebtAge, moneda?: string): string =>
     `${routes.cartera}?antiguedad=${age}${moneda === undefined ? '' : `&moneda=${moneda}`}&orden=proximoVencimiento`,
   movimientos: `${routes.cartera}?ver=movimientos`,
@@ -68,7 +68,7 @@ export const carteraRoutes = {
   enlaces: `${routes.cartera}?ver=enlaces`,
 } as const;
 
-/** Returns the path to the document of a movement; undefined for an adjustment, which has none of the client's. */
+/** Returns the path to the document of a movement; undefined for an adjustment, which has none that the client sees. */
 export function documentoRoute({
   tipo,
   documento,

@@ -1,4 +1,4 @@
-/** The breadcrumb of a screen: Inicio, then what leads to it. */
+/** The breadcrumb of a screen: Inicio, then the way to it. */
 import { useT } from '../../../i18n/useT.ts';
 import type { Crumb } from '../../../ui/layout/PageHeader.tsx';
 import { routes } from './routes.ts';

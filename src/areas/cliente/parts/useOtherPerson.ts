@@ -1,6 +1,6 @@
 /**
- * Tells who takes part where that is not the person who is signed in: clients enrol their children too. It compares names,
- * because a session knows no more of a person. A name that is spelled in another way is shown, which does no harm.
+ * Says who takes part if that is not the signed-in person: clients enrol their children too. It compares names,
+ * because a session knows no more about a person. A name that is spelled differently is shown, which does no harm.
  */
 
 import type { Inscripcion } from '../../../contract/inscripcion.ts';
@@ -11,7 +11,7 @@ type Participante = Pick<Inscripcion['participante'], 'nombres' | 'apellidos'>;
 
 const plain = (nombre: string): string => nombre.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
 
-/** Returns what gives the full name of another person, and undefined for the person who is signed in. */
+/** Returns a function that gives the full name of another person, and undefined for the signed-in person. */
 export function useOtherPerson(): (participante: Participante) => string | undefined {
   const own = plain(useUsuario()?.displayName ?? '');
   return (participante) => {

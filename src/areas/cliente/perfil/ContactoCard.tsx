@@ -56,7 +56,7 @@ export function ContactoCard({ cliente }: { readonly cliente: Cliente }) {
       <Form
         noValidate
         onSubmit={(event) => {
-          // Codes set by hand would keep react-hook-form from ever sending again.
+          // Errors set by hand would stop react-hook-form from ever submitting again.
           form.clearErrors();
           void save(event);
         }}
@@ -113,11 +113,11 @@ const Box = styled.div`
 
 interface CorreoStatusProps {
   readonly cliente: Cliente;
-  /** The text of the field beside it, which may not be saved. */
+  /** The text of the field beside it, perhaps not saved yet. */
   readonly typed: string;
 }
 
-/** Shows whether the e-mail is confirmed, and sends the mail that confirms it again. */
+/** Shows whether the e-mail is confirmed, and sends the confirmation mail again. */
 function CorreoStatus({ cliente, typed }: CorreoStatusProps) {
   const t = useT('perfil');
   const toast = useToast();

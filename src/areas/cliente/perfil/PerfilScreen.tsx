@@ -57,7 +57,7 @@ const Note = styled(Text)`
   margin-block-start: 16px;
 `;
 
-/** Shows the data of invoices, which cannot be changed here. */
+/** Shows the data used on invoices, which cannot be changed here. */
 function PersonaCard({ cliente }: { readonly cliente: Cliente }) {
   const t = useT('perfil');
   const account = useUsuario()?.displayName;
@@ -85,7 +85,7 @@ const Explanation = styled.p`
   color: var(--portal-text-2);
 `;
 
-/** The way to another password, where this page has one. */
+/** Leads to the change of password, if this page has a link to it. */
 function ClaveCard() {
   const t = useT('perfil');
   const { options } = useHost();

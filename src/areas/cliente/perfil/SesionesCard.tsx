@@ -110,7 +110,7 @@ function usePlace({ lugar, pais }: SesionAbierta): string | undefined {
 
 interface SesionProps {
   readonly sesion: SesionAbierta;
-  /** Its line is about to go: the focus has to go elsewhere. */
+  /** Its line is about to disappear: the focus has to move. */
   readonly onEnded: () => void;
 }
 
@@ -131,7 +131,7 @@ function Sesion({ sesion, onEnded }: SesionProps) {
     call: () => api(`DELETE ${path}/{id}`, { params: { id } }),
     onDone: ended,
     onFailure(error) {
-      // It had ended by itself.
+      // It had already ended.
       if (isNotFound(error)) ended();
     },
   });

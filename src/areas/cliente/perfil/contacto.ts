@@ -1,4 +1,4 @@
-/** The contact form's values and what of them has to be sent. */
+/** The contact form's values, and the part of them that has to be sent. */
 import type { CambioContacto, Cliente } from '../../../contract/cliente.ts';
 import type { Idioma } from '../../../domain/idiomas.ts';
 import { fromE164, homeCountry, toE164 } from '../../../features/persona/phone.ts';
@@ -21,16 +21,16 @@ export function toContacto({ correo, telefono = '', direccion = '', idioma }: Cl
   return { correo, pais: phone?.pais ?? homeCountry, telefono: phone?.numero ?? telefono, direccion, idioma };
 }
 
-/** Returns the address in the form of the record. */
+/** Returns the address as the record has it. */
 export const normalizeCorreo = (correo: string): string => correo.trim().toLowerCase();
 
-/** Converts the form's values to the form of the record: the telephone is in E.164. */
+/** Converts the form's values to those of the record: the telephone is in E.164. */
 function toRegistro({ correo, pais, telefono, direccion, idioma }: Contacto) {
   const trimmed = { correo: normalizeCorreo(correo), direccion: direccion.trim() };
   return { ...trimmed, telefono: toE164({ pais, numero: telefono }), idioma };
 }
 
-/** Returns only fields that differ from the record. A field that was empty and stays empty is no change. */
+/** Returns only fields that differ from the record. A field that was empty and stays empty is not a change. */
 export function changesOf(contacto: Contacto, cliente: Cliente): CambioContacto {
   const mine = toRegistro(contacto);
   const entries = contactoFields
@@ -39,6 +39,6 @@ export function changesOf(contacto: Contacto, cliente: Cliente): CambioContacto 
   return Object.fromEntries(entries);
 }
 
-/** Tells whether the record is already as the change would make it. */
+/** Returns whether the record is already as the change would make it. */
 export const holds = (cliente: Cliente, change: CambioContacto): boolean =>
   contactoFields.every((field) => change[field] === undefined || change[field] === cliente[field]);

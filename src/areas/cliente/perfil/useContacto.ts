@@ -1,4 +1,4 @@
-/** Saves contact data over the version that was read. Where somebody has changed the record since, the person chooses. */
+/** Saves contact data over the version that was read. If somebody has changed the record since, the person chooses. */
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
@@ -40,7 +40,7 @@ export function useContacto(cliente: Cliente) {
     setSaved(undefined);
     form.reset(toContacto(next));
   };
-  // The record was read again: a form in which nothing was changed shows it. An older version is ignored.
+  // The record was read again: an unchanged form shows it. An older version is ignored.
   useEffect(() => {
     if (cliente.version <= base.version || isDirty) return;
     setBase(cliente);
@@ -93,13 +93,13 @@ export function useContacto(cliente: Cliente) {
 
   return {
     form,
-    /** Something was typed that is not saved. */
+    /** True if something was typed that is not saved. */
     dirty: isDirty,
     save,
     sending: once.sending,
     wait: once.wait,
     checks,
-    /** An error that belongs to no field and is no conflict. */
+    /** An error that belongs to no field and is not a conflict. */
     failure:
       isApiError(once.failure) && (once.failure.errors.length > 0 || saved !== undefined)
         ? undefined

@@ -1,4 +1,4 @@
-/** One receipt, read by its number. It opens in the place of the list, as another page: at its top, with its heading focused. */
+/** One receipt, read by its number. It replaces the list and opens like another page: at the top, with its heading focused. */
 
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
@@ -43,7 +43,7 @@ export function ReciboDetail({ numero }: { readonly numero: string }) {
   const { host, root, ownsPage } = useHost();
   const read = useRead('GET /api/cliente/recibos/{id}', { params: { id: numero } });
 
-  // The path stays that of the list, so the router does not move the focus here; it is another page to whoever reads it.
+  // The path stays that of the list, so the router does not move the focus here; for readers it is another page.
   const arrived = useRef(false);
   useEffect(() => {
     if (arrived.current) return;
@@ -80,7 +80,7 @@ const FigureLink = styled(TextLink)`
   font-weight: inherit;
 `;
 
-/** One receipt as on paper: what was paid, when and how, and which invoices took it. */
+/** One receipt as on paper: what was paid, when and how, and which invoices it was applied to. */
 function ReciboPaper({ data: recibo, crumbs }: DetailProps<Recibo>) {
   const t = useT('recibos');
   const { numero, valor, pedido, moneda, estado, cursos, reembolsado, sinAplicar } = recibo;
@@ -200,7 +200,7 @@ function ReciboPaper({ data: recibo, crumbs }: DetailProps<Recibo>) {
   );
 }
 
-/** Gives the person who paid: a receipt names its payer on paper, and here. */
+/** Returns who paid: a receipt names its payer, on paper and here. */
 function useReceivedFrom(): Definition[] {
   const t = useT('recibos');
   const { data, error } = useRead('GET /api/cliente');
@@ -212,7 +212,7 @@ function useReceivedFrom(): Definition[] {
   ];
 }
 
-/** Holds the place of definitions that are on their way: what stands below must not move. */
+/** Holds the place of definitions that are loading: what is below must not move. */
 const outlinesOf = (...names: readonly string[]): Definition[] =>
   names.map((name) => ({
     name,
@@ -223,7 +223,7 @@ const outlinesOf = (...names: readonly string[]): Definition[] =>
     ),
   }));
 
-/** Offers to pay an invoice with the part that no invoice has used. */
+/** Offers to pay invoices with the part that no invoice has used. */
 function UseFavorButton({ moneda }: { readonly moneda: string }) {
   const t = useT('recibos');
   const { data } = useRead('GET /api/cliente/balance');

@@ -92,7 +92,7 @@ function Totals({ totales }: Pick<Answer<'GET /api/cliente/recibos'>, 'totales'>
   });
 }
 
-/** What the head offers, all at once: a button that comes later would stand where another one is pressed. */
+/** The buttons of the head, all at once: one that came later would move another that is being pressed. */
 function Actions({ children }: { readonly children: ReactNode }) {
   const { data, error } = useRead('GET /api/cliente/balance');
   if (!data && error === undefined) {
@@ -114,7 +114,7 @@ interface PayDebtsProps {
   readonly balances: Answer<'GET /api/cliente/balance'>;
 }
 
-/** Buttons that pay what is overdue or, where nothing is, what is due next: one for each currency with a debt. */
+/** Buttons that pay what is overdue or, if nothing is, what is due next: one for each currency with a debt. */
 function PayDebts({ balances }: PayDebtsProps) {
   const t = useT('recibos');
   return balances.map(({ moneda, vencido, proximoVencimiento: next }) => {

@@ -1,4 +1,4 @@
-/** The filters of the receipts, in the order of their bar: kind, texts (locales, recibos.json) and what the API is asked for. */
+/** The filters of the receipts, in the order of their bar: kind, texts (locales, recibos.json) and query for the API. */
 import { estadosRecibo, medios } from '../../../domain/estados/recibo.ts';
 import { filtersFor } from '../lists/filters.ts';
 
@@ -8,7 +8,7 @@ export const reciboFilters = {
   q: search('buscar', 'buscarEjemplo'),
   medio: choice({ options: medios, label: 'columna.medio', texts: 'medio', query: (medio) => ({ medio }) }),
   estado: choice({
-    // The states of the API, and what some receipts have in common: a part that no invoice took.
+    // The states of the API, and the receipts with a part that no invoice used.
     options: [...estadosRecibo, 'aFavor'],
     label: 'columna.estado',
     texts: 'estado',

@@ -13,7 +13,7 @@ import { CursosText, useCursosText } from '../parts/CursosText.tsx';
 import { EstadoLabel } from '../parts/EstadoLabel.tsx';
 import { routes } from '../parts/routes.ts';
 
-/** Limits the width, because the first column needs the room that is left for its long names. */
+/** Limits the width, because the first column needs the rest for its long names. */
 const Applied = styled(Lines)`
   max-inline-size: 30ch;
 `;
@@ -56,7 +56,7 @@ export function useReciboColumns(): readonly Column<Recibo>[] {
         <Applied>
           {aplicaciones.map(({ factura, curso }) => (
             <FacturaLink key={factura} to={routes.factura(factura)}>
-              {/* One course alone has given the row its name. */}
+              {/* A single course is already the name of the row. */}
               {curso !== undefined && cursos.join() !== curso && <CursoText>{curso}</CursoText>}{' '}
               <Code>{factura}</Code>
             </FacturaLink>
@@ -83,7 +83,7 @@ export function useReciboColumns(): readonly Column<Recibo>[] {
   ];
 }
 
-/** Names a receipt by the courses that it pays, or as credit. Undefined if it was refunded whole and never paid a course. */
+/** Names a receipt by the courses that it pays, or as credit. Undefined if it was fully refunded and never paid a course. */
 export function useReciboName(): (recibo: Pick<Recibo, 'cursos' | 'sinAplicar'>) => string | undefined {
   const t = useT('recibos');
   const cursosText = useCursosText();

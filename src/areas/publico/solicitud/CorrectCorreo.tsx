@@ -1,4 +1,4 @@
-/** Below the result of an application: corrects its e-mail, or has the mail sent again. Only who sent it holds the permit. */
+/** Below the result of an application: corrects its e-mail, or has the mail sent again. Only the sender has the permit. */
 import { useState } from 'react';
 import styled from 'styled-components';
 import * as v from 'valibot';
@@ -35,7 +35,7 @@ const Form = styled.form`
 `;
 interface CorrectCorreoProps {
   readonly sent: SentSolicitud;
-  /** The address that was probably meant, where the person took it: the form is open with it. */
+  /** The address that was probably meant, if the person accepted it: the form then opens with it. */
   readonly meant: string | undefined;
   onCorrected(sent: SentSolicitud): void;
 }
@@ -44,7 +44,7 @@ interface CorrectCorreoProps {
 export function CorrectCorreo({ sent, meant, onCorrected }: CorrectCorreoProps) {
   const t = useT('solicitud');
   const [open, setOpen] = useState(meant !== undefined);
-  /** The focus comes back to the button when the form is gone. */
+  /** The focus returns to the button when the form closes. */
   const [wasOpen, setWasOpen] = useState(open);
   /** The address to which the mail went out again. */
   const [again, setAgain] = useState<string>();
@@ -52,7 +52,7 @@ export function CorrectCorreo({ sent, meant, onCorrected }: CorrectCorreoProps) 
   if (permiso === undefined) return null;
   return (
     <Place>
-      {/* There from the start, so that what comes is read out. */}
+      {/* Rendered from the start, so that later messages are read out. */}
       <div role="status">
         {again !== undefined && !open && (
           <Alert tone="success">
@@ -154,7 +154,7 @@ function CorreoForm({ sent, meant, permiso, onClose, onDone }: CorreoFormProps) 
   );
 }
 
-/** While the API wants one to wait, the button says how long. */
+/** While the API asks to wait, the button says how long. */
 function Failure({ of: { failure, wait } }: { readonly of: Pick<SendOnce<never>, 'failure' | 'wait'> }) {
   const t = useT('solicitud');
   const { text } = useFailure(failure);

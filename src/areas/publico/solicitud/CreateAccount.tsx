@@ -40,7 +40,7 @@ const Box = styled(Card)`
 interface CreateAccountProps {
   /** The data that the person typed; undefined after a reload. */
   readonly participante: ParticipanteValues | undefined;
-  /** Gives the application the account's address; undefined where it can no longer be corrected. */
+  /** Gives the application the account's address; undefined if it can no longer be corrected. */
   readonly onCorreo: ((correo: string) => void) | undefined;
 }
 
@@ -77,13 +77,13 @@ export function CreateAccount({ participante, onCorreo }: CreateAccountProps) {
 }
 
 interface OtherCorreoProps {
-  /** Undefined where it is not known any more. */
+  /** Undefined if it is no longer known. */
   readonly solicitud: string | undefined;
   readonly cuenta: string;
   readonly onUse: CreateAccountProps['onCorreo'];
 }
 
-/** Says that an account with another address changes nothing in the application, which may stay at a mistyped one. */
+/** Says that an account with another address does not change the application's address, which may be mistyped. */
 function OtherCorreo({ solicitud = '', cuenta, onUse }: OtherCorreoProps) {
   const t = useT('solicitud');
   const other = cuenta.trim().toLowerCase();

@@ -1,4 +1,4 @@
-/** What a step after the first one asks for. Nobody needs it before the form can be typed into, so its code comes by itself. */
+/** The fields of a step after the first one. Nobody needs them before the form can be typed into, so they are a separate chunk. */
 import { useEffect } from 'react';
 import type { Curso } from '../../../contract/curso.ts';
 import { BillingFields } from '../../../features/inscripcion/BillingFields.tsx';

@@ -1,6 +1,6 @@
 /**
  * The result of an application: its number, the address of the mail and the next steps. It says the same to everybody,
- * because only the mail may tell whether the person was already enrolled.
+ * because only the mail may say whether the person was already enrolled.
  */
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
@@ -31,7 +31,7 @@ interface ResultScreenProps {
   /** Begins another application for the same course. */
   readonly onAgain: () => void;
   readonly onLeave: (() => void) | undefined;
-  /** Told when the mail went out again, perhaps to another e-mail. */
+  /** Called when the mail was sent again, perhaps to another address. */
   onCorrected(sent: SentSolicitud): void;
 }
 
@@ -85,7 +85,7 @@ export function ResultScreen({ curso, sent, onAgain, onLeave, onCorrected }: Res
   const t = useT('solicitud');
   const { recibo, espera, valor, total, participante } = sent;
   const whole = participante?.correo.trim().toLowerCase();
-  /** The address that was probably meant, once the person has taken it. */
+  /** The address that was probably meant, once the person has accepted it. */
   const [meant, setMeant] = useState<string>();
   const { estado } = useStore($sesion);
   /** The session when the answer came, because creating an account here begins a session. */
@@ -151,7 +151,7 @@ export function ResultScreen({ curso, sent, onAgain, onLeave, onCorrected }: Res
   );
 }
 
-/** The amount of the link in the mail: the first instalment, if there are several. */
+/** Shows the amount of the link in the mail: the first instalment, if there are several. */
 function Pay({ valor, total, moneda }: Pick<SentSolicitud, 'valor' | 'total'> & Pick<Curso, 'moneda'>) {
   const t = useT('solicitud');
   return t.rich(valor < total ? 'hecho.pagueCuota' : 'hecho.pague', {

@@ -1,4 +1,4 @@
-/** Stands in the place of the review until its code and the course have come. */
+/** Replaces the review until its code and the course have loaded. */
 import { type RefObject, useRef } from 'react';
 import { Actions } from '../../../features/inscripcion/formLayout.ts';
 import { useT } from '../../../i18n/useT.ts';
@@ -8,7 +8,7 @@ import { useKeptFocus } from '../../../ui/hooks/useKeptFocus.ts';
 
 interface ReviewOutlineProps {
   readonly held: boolean;
-  /** Shared with the button that comes in the place of this one (`useKeptFocus`). */
+  /** Shared with the button that replaces this one (`useKeptFocus`). */
   readonly kept: RefObject<boolean>;
 }
 

@@ -33,7 +33,7 @@ import { type SolicitudDeps, type SolicitudState, useSolicitud } from './useSoli
 const LaterStep = lazyScreen(() => import('./LaterStep.tsx').then((module) => module.LaterStep));
 
 interface SolicitudFormProps extends SolicitudDeps {
-  /** Says why the course does not come. */
+  /** Says why the course did not load. */
   readonly failure: ReactNode;
   readonly onLeave: (() => void) | undefined;
   /** Begins again with an empty form. */
@@ -49,7 +49,7 @@ export function SolicitudForm({ failure, onLeave, onRestart, ...deps }: Solicitu
   const { step, go } = steps;
   const { options } = useHost();
   const reserved = useHydrating();
-  /** Where only another tag of the page is the client's place, the hint comes after the outlines, which have no room for it. */
+  /** Without `portal-href` the hint comes later, and the outlines reserved no space for it: it then goes below the form. */
   const hintsBelow = reserved && options.portalHref === undefined;
   const presses = useStepPresses(step);
   useHoldSesion(useStore($sesion).estado === 'autenticado' && draft.kept);
@@ -61,7 +61,7 @@ export function SolicitudForm({ failure, onLeave, onRestart, ...deps }: Solicitu
   /** The contents of a step after the first one, or their outline until they can be shown. */
   const later = (step: LaterStepProps['step'], outline: ReactNode) =>
     curso ? (
-      // A retry in one step brings the code of all of them.
+      // A retry in one step loads the code of all of them.
       <ErrorBoundary compact resetKey={`${solicitud.complete}`}>
         <Suspense fallback={outline}>
           <LaterStep {...{ step, solicitud, curso, onLeave }} onBack={goBack} />
@@ -79,7 +79,7 @@ export function SolicitudForm({ failure, onLeave, onRestart, ...deps }: Solicitu
         </Button>
       )}
       <PageHeader title={curso ? `${curso.nombre} · ${t('titulo')}` : t('titulo')} heading={t('titulo')}>
-        {/* In the first step, and in a wide tag, the summary begins with it. */}
+        {/* In the first step, and in a wide tag, it is at the top of the summary. */}
         {curso && step !== 'participante' && (
           <Narrow>
             <CursoText>{curso.nombre}</CursoText>
@@ -103,7 +103,7 @@ export function SolicitudForm({ failure, onLeave, onRestart, ...deps }: Solicitu
           <SummaryOutline brief={step !== 'participante'} failure={failure} />
         )}
         <FormProvider {...form}>
-          {/* A script sends the form. Should it not run, this method sends nothing anywhere. */}
+          {/* A script sends the form. If that fails to run, this method sends nothing anywhere. */}
           <Form method="dialog" noValidate onSubmit={solicitud.submit} aria-busy={send.sending}>
             <FaultSummary asked={solicitud.asked} onGo={solicitud.showField} />
             <StepSection step="participante" solicitud={solicitud} onBack={goBack}>
@@ -114,7 +114,7 @@ export function SolicitudForm({ failure, onLeave, onRestart, ...deps }: Solicitu
                 {later('factura', <Skeleton aria-hidden="true" $height="176px" />)}
               </StepSection>
             )}
-            {/* Made anew for a free course: without an invoice its place is another one. */}
+            {/* Remounted for a free course: without an invoice its position changes. */}
             <SolicitudStep key={gratis ? 'free' : 'paid'} data-paso="revision" $current={step === 'revision'}>
               <ReviewHeader />
               {later('revision', <ReviewOutline held={solicitud.held} kept={solicitud.kept} />)}
@@ -134,8 +134,8 @@ const Away = styled.div`
 `;
 
 /**
- * A field that no person fills in: it is out of sight, out of the tab order and hidden from assistive technology. A
- * program that fills in every field gives itself away.
+ * A field that no person fills in: it is invisible, out of the tab order and hidden from assistive technology. A
+ * bot that fills in every field gives itself away.
  */
 function Honeypot() {
   const { register } = useFormContext();
@@ -153,7 +153,7 @@ interface StepSectionProps {
   readonly children: ReactNode;
 }
 
-/** One part of the form. In a narrow tag it stands alone with its buttons to go back and on. */
+/** One part of the form. In a narrow tag it is shown alone, with its buttons for back and next. */
 function StepSection({ step, solicitud, onBack, children }: StepSectionProps) {
   const t = useT('solicitud');
   const tComun = useT('comun');

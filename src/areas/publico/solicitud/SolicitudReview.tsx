@@ -83,7 +83,7 @@ const Correo = styled(CorreoText)`
   font-weight: 600;
 `;
 
-/** The address as it is typed, where no review says it. */
+/** The address as typed, for when no review shows it. */
 function MailLine() {
   const t = useT('solicitud');
   const { control } = useFormContext<InscripcionValues>();

@@ -48,7 +48,7 @@ export function SolicitudScreen({ id, onLeave }: SolicitudScreenProps) {
   const { data, error, retry } = useRead('GET /api/cliente/cursos/{id}', { params: { id } });
   const drawn = useHydrating();
   useFailure(error);
-  /** A session that begins or ends reloads all data; the form stays meanwhile. */
+  /** When a session begins or ends, all data reload; the form stays meanwhile. */
   const known = useLast(data);
   const gone = isNotFound(error);
   // If the course is gone, the person can go to the other courses, unless the page allows only this one.
@@ -73,9 +73,9 @@ export function SolicitudScreen({ id, onLeave }: SolicitudScreenProps) {
 }
 
 interface SolicitudProps extends Pick<SolicitudScreenProps, 'onLeave'> {
-  /** Undefined until it has come. */
+  /** Undefined until it has loaded. */
   readonly curso: Curso | undefined;
-  /** Says why the course does not come. */
+  /** Says why the course did not load. */
   readonly failure: ReactNode;
 }
 
@@ -99,7 +99,7 @@ function Solicitud({ curso, failure, onLeave }: SolicitudProps) {
   useArrival(sent ? sent.recibo.solicitud : `${round}`);
   useEffect(() => whenIdle(ResultScreen.preload), []);
 
-  /** Shows the result in the place of the form's first step, also when it is left and come back to. */
+  /** Shows the result in the history entry of the form's first step, so that leaving and returning shows it again. */
   const keep = (next: SentSolicitud) =>
     rewind(host, () => {
       entries.replace({ curso: codigo, sent: keptOfSent(next) });
@@ -144,7 +144,7 @@ function Solicitud({ curso, failure, onLeave }: SolicitudProps) {
 }
 
 interface ClosedCursoProps extends Pick<SolicitudScreenProps, 'onLeave'> {
-  /** Undefined where it was withdrawn. */
+  /** Undefined if it was withdrawn. */
   readonly curso: Curso | undefined;
 }
 

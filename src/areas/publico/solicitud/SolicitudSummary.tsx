@@ -38,7 +38,7 @@ const Price = styled.div`
   }
 `;
 
-/** Has no room for a drawing above the form. */
+/** Above the form a drawing would not fit. */
 const Failure = styled.div`
   @container portal (max-width: 899.9px) {
     > [role='alert'] > svg {
@@ -52,7 +52,7 @@ interface SolicitudSummaryProps {
   readonly cotizacion: Cotizacion;
   /** True hides the summary in a narrow tag, because the later steps have other topics. */
   readonly brief: boolean;
-  /** True where an outline stood in its place. */
+  /** True if it replaces an outline. */
   readonly reserved: boolean;
 }
 
@@ -89,11 +89,11 @@ export function SolicitudSummary({ curso, cotizacion, brief, reserved }: Solicit
 
 interface SummaryOutlineProps {
   readonly brief: boolean;
-  /** Says why the course does not come. */
+  /** Says why the course did not load. */
   readonly failure: ReactNode;
 }
 
-/** Outlines of the summary until the course has come, or why it does not. */
+/** Outlines of the summary until the course has loaded, or why it did not. */
 export function SummaryOutline({ brief, failure }: SummaryOutlineProps) {
   const tCurso = useT('curso');
   if (failure)

@@ -1,4 +1,4 @@
-/** The card of the summary. In the place of an outline it keeps the height of that, so that no field moves; the rest opens at a press. */
+/** The card of the summary. If it replaces an outline, it keeps that height, so that no field moves; a button shows the rest. */
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import styled, { css } from 'styled-components';
 import { useT } from '../../../i18n/useT.ts';
@@ -34,7 +34,7 @@ const Box = styled(Card)<{ $brief: boolean; $reserved: boolean; $open: boolean }
   ${({ $reserved, $open }) => $reserved && reservedCss($open ? 'min-block-size' : 'block-size')}
 `;
 
-/** The heights that most courses need; one that needs less has its parts further from each other. From 900 px on nothing stands below. */
+/** The heights that most courses need; one that needs less has its parts further apart. From 900 px on nothing is below. */
 const reservedCss = (property: string) => `
   @container portal (max-width: 899.9px) {
     align-content: space-between;
@@ -70,10 +70,10 @@ const coverCss = css`
   }
 `;
 
-/** What reaches so many pixels into the padding still fits. */
+/** Content that reaches this many pixels into the padding still fits. */
 const SLACK = 8;
 
-/** Lies over the end of what does not fit. Its words stand under those of the card. */
+/** Covers the end of what does not fit. Its text is aligned with that of the card. */
 const Fold = styled.div<{ $open: boolean }>`
   margin-inline-start: -15px;
   ${({ $open }) => !$open && coverCss}
@@ -89,7 +89,7 @@ const Fold = styled.div<{ $open: boolean }>`
 interface SummaryBoxProps {
   /** True hides the card in a narrow tag. */
   readonly brief: boolean;
-  /** True where an outline stood in its place. */
+  /** True if it replaces an outline. */
   readonly reserved: boolean;
   readonly children: ReactNode;
 }

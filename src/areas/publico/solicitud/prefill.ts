@@ -24,7 +24,7 @@ export function prefillOf(options: Readonly<Record<string, unknown>>): Participa
   return whole ? { ...values, pais: whole.pais, telefono: whole.numero } : values;
 }
 
-/** Takes over later changes by the author, except in fields where the person has typed. */
+/** Applies later changes by the author, except in fields where the person has typed. */
 export function usePrefill(
   { getValues, setValue }: UseFormReturn<InscripcionValues>,
   prefill: ParticipanteValues,
@@ -40,7 +40,7 @@ export function usePrefill(
   }, [prefill, getValues, setValue]);
 }
 
-/** Tells the form's watchers what was typed into the fields that the loader drew: the form has read them and told nobody. */
+/** Notifies the form's watchers of what was typed into the fields that the loader drew: the form itself has read them silently. */
 export function useDrawnParticipante({
   getValues,
   setValues,
@@ -51,7 +51,7 @@ export function useDrawnParticipante({
     const values = getValues();
     const keys = Object.keys(emptyParticipante) as (keyof ParticipanteValues)[];
     const isTyped = keys.some((key) => values.participante[key] !== emptyParticipante[key]);
-    // Values that are the same are told only where a field counts as touched.
+    // For unchanged values, watchers are notified only if the field counts as touched.
     if (isTyped) setValues(values, { shouldTouch: true });
   }, [drawn, getValues, setValues]);
 }

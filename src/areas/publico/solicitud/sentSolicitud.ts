@@ -1,6 +1,6 @@
 /**
- * The data of a sent application that its result page needs. The entry of the history keeps it for a reload, with no
- * personal data except the masked e-mail, and the permit to correct that one.
+ * The data of a sent application that its result page needs. The history entry keeps them for a reload, with no
+ * personal data except the masked e-mail, and with the permit to correct it.
  */
 import * as v from 'valibot';
 import type { Curso } from '../../../contract/curso.ts';
@@ -13,7 +13,7 @@ export type SolicitudReceipt = Solicitud;
 
 const KeptSolicitud = v.object({
   recibo: v.object({ solicitud: v.string(), correo: v.string(), permiso: v.optional(v.string()) }),
-  /** True if the person asked for a place in the waiting list. */
+  /** True if the person asked for a place on the waiting list. */
   espera: v.boolean(),
   /** In minor units of the course's currency: the first amount of the mail's link, and the total. */
   valor: v.number(),
@@ -39,16 +39,16 @@ export const sentOf = (
   participante,
 });
 
-/** Returns the part that the entry of the history keeps. */
+/** Returns the part that the history entry keeps. */
 export const keptOfSent = ({ participante: _, ...kept }: SentSolicitud): SentSolicitud => kept;
 
-/** Undefined if the entry of the history has none. */
+/** Undefined if the history entry has none. */
 export function readSent(kept: unknown): SentSolicitud | undefined {
   const result = v.safeParse(KeptSolicitud, kept);
   return result.success ? result.output : undefined;
 }
 
-/** Takes the corrected e-mail over: the answer's masked one, and the whole one for as long as the page stays. */
+/** Applies the corrected e-mail: the answer's masked one and, as long as the page stays open, the whole one. */
 export const correctedOf = (
   sent: SentSolicitud,
   { correo }: SolicitudReceipt,

@@ -1,4 +1,4 @@
-/** Creates an account: checks the data by the contract and the password policy, and sends the request once. */
+/** Creates an account: checks the data against the contract and the password policy, and sends the request once. */
 import { useState } from 'react';
 import * as v from 'valibot';
 import { Registro } from '../../../contract/registro.ts';
@@ -18,7 +18,7 @@ export type AccountFaults = Readonly<Partial<Record<AccountField, string>>>;
 export interface Register extends Pick<SendOnce<never>, 'sending' | 'failure' | 'attempt' | 'wait'> {
   /** Settles when the API has answered; never rejects. */
   submit(form: HTMLFormElement): Promise<void>;
-  /** The address of the account, once there is one. */
+  /** The address of the account, once it exists. */
   readonly created: string | undefined;
   readonly faults: AccountFaults;
 }

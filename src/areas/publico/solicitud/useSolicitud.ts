@@ -1,4 +1,4 @@
-/** A visitor's application: the page's data, the steps as entries of the history, and the request without a token. */
+/** A visitor's application: the page's data, the steps as history entries, and the request without a token. */
 
 import { type FormEvent, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { Curso } from '../../../contract/curso.ts';
@@ -20,7 +20,7 @@ import { type SentSolicitud, type SolicitudReceipt, sentOf } from './sentSolicit
 import { isFormStep, useHistorySteps } from './useHistorySteps.ts';
 
 export interface SolicitudDeps {
-  /** Undefined until it has come, in a form that the loader has drawn. */
+  /** Undefined until it has loaded, in a form that the loader has drawn. */
   readonly curso: Curso | undefined;
   /** The API's address, so that drafts for two APIs stay apart. */
   readonly base: string;
@@ -29,7 +29,7 @@ export interface SolicitudDeps {
 
 export type SolicitudState = ReturnType<typeof useSolicitud>;
 
-/** The API takes a faster sender for a program. A person can be faster if the page filled in the form. */
+/** The API takes a faster sender for a bot. A person can be faster if the page filled in the form. */
 const LIKE_A_PERSON_MS = 2500;
 
 export function useSolicitud({ curso: known, base, onSent }: SolicitudDeps) {
@@ -70,11 +70,11 @@ export function useSolicitud({ curso: known, base, onSent }: SolicitudDeps) {
   usePrefill(form, prefill);
   useDrawnParticipante(form);
 
-  /** Whether the button that sends had the focus as another one came in its place. */
+  /** Whether the submit button had the focus when another one replaced it. */
   const kept = useRef(false);
-  /** What has to come before the form goes on, as it was asked to. */
+  /** What must load before the form goes on, as the person has asked. */
   const [awaited, setAwaited] = useState<'curso' | 'steps'>();
-  /** True once the code of the steps after the first one is there. */
+  /** True once the code of the steps after the first one has loaded. */
   const [complete, setComplete] = useState(false);
   const onComplete = useCallback(() => setComplete(true), []);
   /** Goes to the next step if there is one; sends only from the last. */
@@ -111,11 +111,11 @@ function firstStep(entry: string | undefined, draft: InscripcionStep | undefined
 
 async function apply(body: InscripcionNueva, idempotencyKey: string): Promise<SolicitudReceipt> {
   const answer = await api('POST /api/cliente/inscripciones', { body, idempotencyKey, anonymous: true });
-  // The API answers calls without a token with an application. The number of an enrolment serves the same purpose.
+  // The API answers calls without a token with an application. The result page shows an enrolment's number in the same way.
   return 'solicitud' in answer ? answer : { solicitud: answer.numero, correo: answer.participante.correo };
 }
 
-/** Stands in for a course whose data have not come, while its form is shown already. It is neither shown nor sent. */
+/** A placeholder for a course whose data have not loaded while its form is already shown. It is neither shown nor sent. */
 const unknownCurso: Curso = {
   id: '',
   identificacion: '',

@@ -1,5 +1,5 @@
 /**
- * Cancels an enrolment: asks why and shows what it would do, then what it did. It is a dialog, on phones a sheet;
+ * Cancels an enrolment: asks why and shows what it would do, then what it did. A dialog, on phones a sheet;
  * each step's heading takes the focus.
  */
 
@@ -43,7 +43,7 @@ const Warning = styled.div`
   line-height: var(--portal-table-line);
 `;
 
-/** Names what the person gives up: a seat, or a place in the waiting list. */
+/** Names what the person gives up: a seat, or a place on the waiting list. */
 const titles = {
   ask: { cupo: 'anular.titulo', espera: 'anular.tituloEspera' },
   done: { cupo: 'anular.tituloHecha', espera: 'anular.tituloEsperaHecha' },
@@ -72,7 +72,7 @@ export function AnularDialog({ inscripcion, limited, open, onClose }: Props) {
   const actions: Record<typeof step, ReactNode> = {
     ask: effects?.puedeAnular ? (
       <>
-        {/* At the foot, which is always in sight: the dialog may be longer than the screen. */}
+        {/* In the footer, which is always visible: the dialog may be longer than the screen. */}
         <Warning id={warningId}>
           <Alert tone="warning">{t(waiting ? 'anular.avisoEspera' : 'anular.aviso')}</Alert>
         </Warning>
@@ -140,7 +140,7 @@ export function AnularDialog({ inscripcion, limited, open, onClose }: Props) {
 
 interface AnularDoneProps {
   readonly done: AnulacionResult;
-  /** The enrolment only waited for a seat. */
+  /** The enrolment was only waiting for a seat. */
   readonly waiting: boolean;
   /** The course has a limited number of seats. */
   readonly limited: boolean;

@@ -1,4 +1,4 @@
-/** Shows what cancelling does with the money and the seat, before and after in the same lines, so that they can be compared. */
+/** Shows what cancelling does to the money and the seat, before and after in the same lines, so that they can be compared. */
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { AnulacionResult } from '../../../../contract/inscripcion.ts';
@@ -11,7 +11,7 @@ interface Props {
   readonly effects: Omit<AnulacionResult, 'inscripcion'>;
   /** The course has a limited number of seats: only then does cancelling free one. */
   readonly limited: boolean;
-  /** The number of the credit note, once it is written. */
+  /** The number of the credit note, once it is issued. */
   readonly notaCredito?: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** Asks why the client cancels, and shows what the API refused at its field. */
+/** Asks why the client cancels, and shows the API's refusals at their fields. */
 import { type ReactNode, useEffect } from 'react';
 import { type SubmitHandler, type UseFormReturn, useForm } from 'react-hook-form';
 import { isApiError } from '../../../../client/apiError.ts';
@@ -22,7 +22,7 @@ type ReasonState = UseFormReturn<ReasonValues>;
 
 const fields: readonly (keyof ReasonValues)[] = ['motivo', 'comentario'];
 
-/** Keeps the form's state outside it: what was typed is still there after the preview was read anew. */
+/** Keeps the form's state outside the form, so that what was typed is still there after the preview is read again. */
 export const useReasonForm = (): ReasonState =>
   useForm<ReasonValues>({
     defaultValues: { motivo: '', comentario: '' },
@@ -32,9 +32,9 @@ export const useReasonForm = (): ReasonState =>
 interface Props extends Pick<Anular, 'sending' | 'failure' | 'attempt' | 'confirm'> {
   readonly id: string;
   readonly form: ReasonState;
-  /** The enrolment only waits for a seat. */
+  /** The enrolment is only waiting for a seat. */
   readonly waiting: boolean;
-  /** The preview: below the reason, which a phone has to show without scrolling, and above the comment. */
+  /** The preview: below the reason, which phones must show without scrolling, and above the comment. */
   readonly children: ReactNode;
 }
 
@@ -44,7 +44,7 @@ export function ReasonForm({ id, form, waiting, sending, failure, attempt, confi
   const { register, handleSubmit, setError, setFocus, formState } = form;
   const { motivo, comentario } = formState.errors;
 
-  // Once it is drawn: while it was being sent nothing in the form could take the focus.
+  // After rendering: while the form was being sent, nothing in it could take the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: without `attempt` the same faults would not take the focus a second time
   useEffect(() => {
     const faults = faultsOf(failure);

@@ -1,6 +1,6 @@
 /**
- * Cancels in two steps: a preview with the reason, then the result. The fingerprint of the preview goes along, so that the API
- * applies only what was shown. If it no longer fits, the preview is read and shown again.
+ * Cancels in two steps: a preview with the reason, then the result. The preview's fingerprint is sent too, so that the API
+ * applies only what was shown. If it no longer matches, the preview is read and shown again.
  */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isApiError } from '../../../../client/apiError.ts';
@@ -21,13 +21,13 @@ interface Preview {
   readonly estado: Inscripcion['estado'];
   /** The error of the read. */
   readonly error: unknown;
-  /** True where the preview differs from the one that the person saw before. */
+  /** True if the preview differs from the one that the person saw before. */
   readonly changed: boolean;
 }
 
 export type Anular = ReturnType<typeof useAnular>;
 
-/** @param open whether the dialog is; each opening reads the preview anew. */
+/** @param open whether the dialog is open; each opening reads the preview again. */
 export function useAnular({ numero, estado }: Inscripcion, open: boolean) {
   const [preview, setPreview] = useState<Preview>({ ...nothing, estado, changed: false });
   const [done, setDone] = useState<AnulacionResult>();
@@ -46,10 +46,10 @@ export function useAnular({ numero, estado }: Inscripcion, open: boolean) {
         (effects) => ({ effects, estado: effects.estado }),
         (error: unknown) => ({ error }),
       );
-      // Another read was begun meanwhile.
+      // Another read has begun meanwhile.
       if (mine !== reads.current) return;
       setPreview((before) => ({ ...before, ...read }));
-      // The screen behind shows how it was before: somebody cancelled or paid elsewhere.
+      // The screen behind shows old data: somebody cancelled or paid elsewhere.
       if ('effects' in read && (changed || read.estado !== shown.current)) invalidateCuenta();
     },
     [numero],
@@ -65,7 +65,7 @@ export function useAnular({ numero, estado }: Inscripcion, open: boolean) {
     onFailure(error) {
       if (!isApiError(error)) return;
       const { status, code, errors } = error;
-      // The preview explains what is not possible any more.
+      // The preview explains what is no longer possible.
       if (code !== 'vista_previa_cambio' && (status !== 422 || errors.length > 0)) return;
       clear();
       void look(true);

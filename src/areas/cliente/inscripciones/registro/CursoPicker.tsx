@@ -70,7 +70,7 @@ export function CursoPicker({ onChoose }: CursoPickerProps) {
   const own = useRead('GET /api/cliente/inscripciones', {
     query: { limite: 100, estado: inForce },
   });
-  // What is enrolled already is said in a line of its own, which would move the courses below.
+  // Waits for the enrolments: "already enrolled" is a line of its own, which would move the courses below.
   const data = (own.data ?? own.error) ? read.data : undefined;
   const isEnrolled = new Set(own.data?.resultados.map(({ curso }) => curso.id));
   return (
@@ -109,7 +109,7 @@ export function CursoPicker({ onChoose }: CursoPickerProps) {
 
 interface OptionProps extends CursoPickerProps {
   readonly curso: Curso;
-  /** The client has enrolled somebody in it already. */
+  /** The client has already enrolled somebody in it. */
   readonly isEnrolled: boolean;
 }
 

@@ -60,7 +60,7 @@ export function CursoStep({ curso, onContinue, onOther }: CursoStepProps) {
   );
 }
 
-/** Read out, because the form may just have been refused and removed for this reason. */
+/** Screen readers read out the focus: the form may just have been refused and removed for this reason. */
 function useFocusIfLost() {
   const { root } = useHost();
   const box = useRef<HTMLDivElement>(null);

@@ -19,7 +19,7 @@ const Row = styled.div`
 
 interface DuplicateNoticeProps {
   readonly inscripcion: Inscripcion;
-  /** True if the person cannot go on; false if they are told in advance. */
+  /** True if the person cannot go on; false for a notice in advance. */
   readonly blocking: boolean;
 }
 

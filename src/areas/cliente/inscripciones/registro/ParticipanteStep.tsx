@@ -32,9 +32,9 @@ export function ParticipanteStep({ cliente, registro }: ParticipanteStepProps) {
   const t = useT('inscripciones');
   const { register, control, getValues, setValue, clearErrors } = useFormContext<InscripcionValues>();
   const who = useWatch({ control, name: 'who' });
-  /** Keeps what was typed for the other choice, so that going there and back loses nothing. */
+  /** Keeps what was typed for the other choice, so that switching back and forth loses nothing. */
   const aside = useRef(who === 'yo' ? { ...emptyParticipante } : toParticipanteValues(cliente));
-  /** Changes when the fields are filled for somebody else, so that messages about the former entries go. */
+  /** Changes when the fields are filled for somebody else, which removes messages about the former entries. */
   const [filled, setFilled] = useState(0);
   const found = duplicate ?? own;
   const show = (persona: InscripcionValues['participante']) => {
@@ -103,7 +103,7 @@ function OnRecord({ cliente }: Pick<ParticipanteStepProps, 'cliente'>) {
 
 type Persona = Inscripcion['participante'];
 
-/** Among more than these it is faster to type the number of the document. */
+/** With more people than this, typing the number of the document is faster. */
 const SHOWN = 6;
 
 const Names = styled(PlainList)`
@@ -115,12 +115,12 @@ const Names = styled(PlainList)`
 
 interface EarlierPeopleProps {
   readonly cliente: Cliente;
-  /** Identifications of those who are in the course already. */
+  /** Identifications of those who are enrolled in the course already. */
   readonly enrolled: readonly string[];
   onChoose(persona: Persona): void;
 }
 
-/** The people whom the client enrolled before, by name: one press fills in their data. Renders nothing where there are none. */
+/** The people whom the client enrolled before, by name: one press fills in their data. Renders nothing if there are none. */
 function EarlierPeople({ cliente, enrolled, onChoose }: EarlierPeopleProps) {
   const t = useT('inscripciones');
   const label = useId();
@@ -145,7 +145,7 @@ function EarlierPeople({ cliente, enrolled, onChoose }: EarlierPeopleProps) {
   );
 }
 
-/** Returns each person once, as they were enrolled last. */
+/** Returns each person once, as in their latest enrolment. */
 function othersOf(
   inscripciones: readonly Inscripcion[],
   { identificacion }: Cliente,

@@ -38,7 +38,7 @@ const Form = styled.form`
   /* Below the header, which stays at the top of the window. */
   scroll-margin-block-start: calc(var(--portal-top) + var(--portal-header) + 16px);
 `;
-/** Shown only where the summary has no room beside the form. */
+/** Shown only if there is no space for the summary beside the form. */
 const Narrow = styled.div`
   @container portal (min-width: 900px) {
     display: none;
@@ -46,9 +46,9 @@ const Narrow = styled.div`
 `;
 
 interface RegistroFormProps extends RegistroDeps {
-  /** True where the form was begun anew: its heading then takes the focus that the button had. */
+  /** True after beginning again: the heading then takes the focus that the button had. */
   readonly anew: boolean;
-  /** Begins anew, with nothing of what was typed. */
+  /** Begins again with an empty form. */
   onRestart(): void;
 }
 
@@ -64,7 +64,7 @@ export function RegistroForm({ anew, onRestart, ...deps }: RegistroFormProps) {
   const steps = stepsOf(gratis);
   const previous = steps[steps.indexOf(step) - 1] ?? 'curso';
   const last = step === 'revision';
-  /** The enrolment that is in the way, of which a client is told. */
+  /** The existing enrolment that prevents this one; only clients see it. */
   const duplicate = findDuplicate(form.getValues(), cliente, inForce);
   return (
     <Stack $gap={20} {...presses}>
@@ -75,7 +75,7 @@ export function RegistroForm({ anew, onRestart, ...deps }: RegistroFormProps) {
           {curso.estado === 'lleno' && <FullCursoNotice />}
           <DraftNotice of={registro} onRestart={onRestart} />
           <FormProvider {...form}>
-            {/* The script sends it. The method keeps what was typed out of the address, should that ever not run. */}
+            {/* A script sends it. If that fails to run, this method keeps what was typed out of the address. */}
             <Form method="dialog" noValidate onSubmit={registro.submit} aria-busy={send.sending}>
               <FaultSummary asked={registro.asked} onGo={registro.showField} />
               <StepCard inert={send.sending}>
@@ -142,7 +142,7 @@ export function RegistroForm({ anew, onRestart, ...deps }: RegistroFormProps) {
 }
 
 interface StepFocusDeps extends Pick<RegistroFormProps, 'step' | 'anew'> {
-  /** The step that the form begins with, whatever the address says until then. */
+  /** The step that the form begins with, whatever the address says at first. */
   readonly first: InscripcionStep;
 }
 

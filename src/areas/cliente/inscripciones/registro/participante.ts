@@ -13,7 +13,7 @@ import {
 } from '../../../../features/persona/personaValues.ts';
 import { fromE164, homeCountry } from '../../../../features/persona/phone.ts';
 
-/** Enrolling in person takes identification and telephone from the client's record. What it lacks is asked for. */
+/** Clients who enrol themselves are not asked for identification and telephone, unless their record lacks them. */
 export const isComplete = (cliente: Cliente): boolean =>
   cliente.identificacion !== undefined && cliente.telefono !== undefined;
 
@@ -26,7 +26,7 @@ type KnownPersona = Pick<
   'tipoIdentificacion' | 'identificacion' | 'nombres' | 'apellidos' | 'correo' | 'telefono'
 >;
 
-/** A person whom the API knows, as the fields of the form hold them; empty where the record lacks something. */
+/** A person whom the API knows, as the fields of the form hold them; empty if the record lacks something. */
 export function toParticipanteValues(persona: KnownPersona): ParticipanteValues {
   const { tipoIdentificacion, identificacion, nombres, apellidos, correo, telefono } = persona;
   const phone = telefono === undefined ? undefined : fromE164(telefono, homeCountry);
@@ -44,9 +44,7 @@ export function toParticipanteValues(persona: KnownPersona): ParticipanteValues 
 export const participanteOf = (values: InscripcionValues, cliente: Cliente): ParticipanteValues =>
   isKnown(values, cliente) ? toParticipanteValues(cliente) : values.participante;
 
-/**
- * Returns who is billed. Unless told otherwise the API bills the client, or the participant where the client has no identification.
- */
+/** Returns who is billed. By default the API bills the client, or the participant if the client has no identification. */
 export function compradorOf(values: InscripcionValues, cliente: Cliente): CompradorValues {
   if (values.factura === 'otro') return values.comprador;
   const billsCliente = cliente.identificacion !== undefined;
@@ -61,7 +59,7 @@ export function compradorOf(values: InscripcionValues, cliente: Cliente): Compra
   };
 }
 
-/** @param inForce the client's enrolments in the course that keep the same person from another */
+/** @param inForce the client's enrolments in the course that exclude a second one for the same person */
 export function findDuplicate(
   values: Pick<InscripcionValues, 'who' | 'participante'>,
   cliente: Cliente,

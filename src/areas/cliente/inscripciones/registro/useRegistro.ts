@@ -1,4 +1,4 @@
-/** A client's enrolment: who takes part by their own record, what they have in the course, and the call with their session. */
+/** A client's enrolment: the participant from their record, their enrolments in the course, and the call with their session. */
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import type { Cliente } from '../../../../contract/cliente.ts';
@@ -21,7 +21,7 @@ import { findDuplicate, isComplete, isKnown, toParticipanteValues } from './part
 export interface RegistroDeps {
   readonly curso: Curso;
   readonly cliente: Cliente;
-  /** The client's enrolments in this course that keep the same person from another. */
+  /** The client's enrolments in this course that exclude a second one for the same person. */
   readonly inForce: readonly Inscripcion[];
   readonly step: InscripcionStep;
   go(step: InscripcionStep, replace?: 'replace'): void;
@@ -61,7 +61,7 @@ export function useRegistro({ curso, cliente, inForce, step, go, onDone }: Regis
   });
   const { form, gratis, next, confirm, send } = engine;
 
-  /** The step of the address, or an earlier one: as far as what is filled in allows. */
+  /** The step of the address, or an earlier one if something is not filled in. */
   const [first] = useState(() => {
     const values = form.getValues();
     const steps = stepsOf(gratis);
@@ -78,7 +78,7 @@ export function useRegistro({ curso, cliente, inForce, step, go, onDone }: Regis
     if (first !== step) go(first, 'replace');
   });
 
-  /** Enter in a field goes on, and confirms only from the last step. */
+  /** Enter in a field goes to the next step, and confirms only in the last one. */
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (step === 'revision') confirm();
@@ -95,14 +95,14 @@ export function useRegistro({ curso, cliente, inForce, step, go, onDone }: Regis
     submit,
     changePerson,
     duplicate,
-    /** Identifications of those who are in the course already. */
+    /** Identifications of those who are enrolled in the course already. */
     enrolled: inForce.map(({ participante }) => participante.identificacion),
     /** The client's own enrolment. A client without an identification on record has none here. */
     own: findDuplicate({ who: 'yo', participante: toParticipanteValues(cliente) }, cliente, inForce),
   };
 }
 
-/** Begins with the client as participant, unless they are enrolled already: then they come for somebody else. */
+/** Begins with the client as participant, or with somebody else if the client is enrolled already. */
 function initialValues(cliente: Cliente, inForce: readonly Inscripcion[]): InscripcionValues {
   const participante = toParticipanteValues(cliente);
   if (findDuplicate({ who: 'yo', participante }, cliente, inForce)) return newInscripcionValues();

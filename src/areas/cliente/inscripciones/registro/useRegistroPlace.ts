@@ -26,9 +26,9 @@ export function useRegistroPlace() {
   const curso = params.get('curso') ?? '';
   const step = params.get('paso');
   return {
-    /** Empty while none is chosen. */
+    /** Empty until one is chosen. */
     curso,
-    /** Undefined where the address names none. */
+    /** Undefined if the address names none. */
     step: isInscripcionStep(step) ? step : undefined,
     go: (next: InscripcionStep, replace?: 'replace') =>
       setParams(
@@ -37,16 +37,16 @@ export function useRegistroPlace() {
       ),
     choose: (id: string) => setParams({ curso: id }, { state: { steps: steps + 1, visit } }),
     restart: () => setParams({}, { state: { steps: steps + 1, visit } }),
-    /** Forward led to a step of an enrolment that was sent: the page leaves it at once, and shows nothing of it. */
+    /** Forward led to a step of an enrolment that was already sent: the page leaves it at once and shows nothing of it. */
     isDone,
-    /** Tells the page and the person, once, and goes to the new enrolment; everything that it changed is read again. */
+    /** Informs the page and the person, goes to the new enrolment, and has everything that it changed read again. */
     finish({ numero, curso: { codigo, nombre } }: Inscripcion) {
       emit('portal-inscripcion', { canal: 'portal', curso: codigo, numero });
       const show = () => {
         ubicacion.navigate(routes.inscripcion(numero), { replace: true, state: { nueva: true } });
         toast({ tone: 'success', message: t('sigue.registrada', { curso: nombre }) });
       };
-      // Replaces the entry of the first step: Back would otherwise lead to a step of what is done.
+      // Replaces the entry of the first step; otherwise Back would lead to a step of a finished enrolment.
       if (steps === 0) show();
       else {
         tabStorage.write(doneKey, visit);
@@ -64,7 +64,7 @@ export function useRegistroPlace() {
 /** Keeps the last visit that ended with an enrolment. A new visit overwrites the entries of earlier ones. */
 const doneKey = 'portal.registrada';
 
-/** The visit to the assistant that the history's entry belongs to, and how many entries it made before this one. */
+/** The visit to this form that the history entry belongs to, and how many entries it made before this one. */
 function useVisit(): { readonly steps: number; readonly visit: string } {
   const { state } = useLocation();
   const [own] = useState(newKey);
