@@ -33,7 +33,7 @@ export interface ServerOptions {
   now?: () => Date;
   /** The folder of the built bundle. Default: dist/widgets. */
   bundleDir?: string;
-  /** Told what is being done while the server gets ready. */
+  /** Called with each step while the server gets ready. */
   onProgress?: (line: string) => void;
 }
 
@@ -50,7 +50,7 @@ export interface StartedServer extends RunningServer {
   leave: () => Promise<void>;
   /** Mails go nowhere and are shown at /buzon/. */
   hasBuzon: boolean;
-  /** Host and name of the PostgreSQL database; undefined where the database is embedded. */
+  /** Host and name of the PostgreSQL database; undefined if the database is embedded. */
   postgres: string | undefined;
 }
 
@@ -102,7 +102,7 @@ type Handler = (request: Request, env: HttpBindings) => Response | Promise<Respo
 async function openApi(options: ServerOptions, url: string) {
   const { onProgress, memory } = options;
   const read = readConfig({ PUBLIC_URL: url, ...options.env });
-  // Mail that goes nowhere is shown at /buzon/: never in production, nor where others than this machine are served.
+  // Mail that goes nowhere is shown at /buzon/: never in production, nor if other machines are served.
   const isProduction = options.env?.NODE_ENV === 'production';
   const buzon = read.smtpUrl === undefined && isLoopback(read.publicUrl) && !isProduction;
   const config = { ...read, buzon, ...(options.log ? {} : { logLevel: 'silent' as const }) };

@@ -1,5 +1,6 @@
 // `npm start`: builds the bundle when needed, opens and fills the database in ./data, serves everything on one port and
-// says where. Ctrl+C ends it cleanly; a second Ctrl+C ends it at once. After SIGTERM it also waits for kept connections. `--no-build` leaves the bundle to someone else.
+// says where. Ctrl+C ends it cleanly; a second Ctrl+C ends it at once. After SIGTERM it also waits for keep-alive
+// connections. `--no-build` leaves the bundle to someone else.
 import { isAbsolute, join, relative, resolve } from 'node:path';
 import { ensureBundle } from './serve/ensureBundle.ts';
 import { onParentGone } from './serve/onParentGone.ts';

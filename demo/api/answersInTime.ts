@@ -1,4 +1,4 @@
-/** Tells whether the database does what a probe asks, without waiting for one that hangs. */
+/** Checks whether the database does what a probe asks; it does not wait for a database that hangs. */
 
 /** The time for which a probe waits, in milliseconds. */
 const patienceMs = 2000;

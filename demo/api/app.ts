@@ -175,7 +175,7 @@ export function buildApp(services: AppServices): Hono<ApiEnv> {
   app.use('/pagar/:codigo', showWhileAway(services));
   app.use(answerInTime(config.timeouts.request * 1000));
   app.use(refuseCrowds(services.traffic));
-  // Compression could leak a secret that stands beside text chosen by an attacker. No answer has both: credentials
+  // Compression could leak a secret that is sent with text chosen by an attacker. No answer has both: credentials
   // travel in a header that only our own pages set.
   app.use(compress());
   const limitBody = bodyLimit({
@@ -184,7 +184,7 @@ export function buildApp(services: AppServices): Hono<ApiEnv> {
       throw new ProblemError('cuerpo_demasiado_grande', { detail: `At most ${bodyMax} bytes.` });
     },
   });
-  // A GET has none, and to ask for it makes a second, costly request of the one that there is.
+  // A GET has no body, and asking for it would create a second, costly Request object.
   app.use((c, next) => (c.req.method === 'GET' ? next() : limitBody(c, next)));
   app.onError((error, c) => handleError(error, c, services.logger));
   app.notFound(() => problemResponse('no_encontrado', { detail: 'There is no such path.' }));
@@ -196,7 +196,7 @@ export function buildApp(services: AppServices): Hono<ApiEnv> {
     receipt: (codigo, pagoId) => readCobroRecibo(services, codigo, pagoId),
   });
   if (config.buzon) mountBuzon(app, services);
-  // Comes last, where only what nothing has answered arrives.
+  // Comes last: only requests that nothing has answered get here.
   app.use(
     methodNotAllowed({
       app,

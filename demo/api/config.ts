@@ -48,13 +48,13 @@ export interface ApiConfig {
   claveCost: ClaveCost;
   /** Secret that signs the stand-in gateway's notices. Without it, the API makes one and stores it in the database. */
   pasarelaSecret?: string;
-  /** Seconds after which the stand-in gateway tells of a payment that it confirms late. */
+  /** Seconds after which the stand-in gateway reports a payment that it confirms late. */
   pasarelaLate: number;
   /** Life of an access token in seconds. */
   tokenTtl: number;
   /**
-   * The number of proxies of the institution that stand before the API and add to X-Forwarded-For: the caller is the address
-   * that the outermost of them saw. With 0 it is the socket's.
+   * The number of the institution's proxies that are in front of the API and add to X-Forwarded-For: the caller is the
+   * address that the outermost of them saw. With 0 it is the socket's address.
    */
   trustProxy: number;
   /** The header with the caller's country, such as `CF-IPCountry`, for the list of sessions. Used only with trustProxy. */

@@ -1,5 +1,5 @@
 /**
- * Serves metrics in the text format of Prometheus. They tell how much the institution sells, so they are not public: they
+ * Serves metrics in the text format of Prometheus. They reveal how much the institution sells, so they are not public: they
  * have a port of their own, or need a token at /metrics. Without a port and without a token nobody can read them.
  */
 
@@ -14,8 +14,8 @@ import { problemResponse } from './http/problem.ts';
 import { printQueue } from './pdf/inWorker.ts';
 
 /**
- * Serves the metrics at the API's own port. A caller without the right token gets 404, and so does not learn that
- * there is something.
+ * Serves the metrics at the API's own port. A caller without the right token gets 404, and so does not learn that they
+ * exist.
  */
 export function mountMetrics(app: Hono<ApiEnv>, services: Services): void {
   const { token } = services.config.metrics;
@@ -43,7 +43,7 @@ function answerMetrics(services: Services): () => Promise<Response> {
   };
 }
 
-/** The work in the database, with the moment from which it waits. */
+/** The pending work in the database, and since when it waits. */
 const waiting = sql`
   select 'correo' as queue, count(*)::int as n, min(creado_el) as since from correo_saliente where estado = 'pendiente'
   union all select 'solicitudes', count(*)::int, min(creada_el) from solicitudes where estado = 'recibida'

@@ -1,7 +1,7 @@
 /**
- * Answers probes of what starts and watches the API. /livez says that the process answers, whatever the database does: one
- * that does not should be started again. /readyz says that the database can be read and written: a process that cannot should
- * get no requests. These calls are not logged. The portal asks the contract's own call of health instead.
+ * Answers the probes of orchestrators and monitors. /livez says that the process answers, whatever the database does: if it
+ * fails, restart the process. /readyz says that the database can be read and written: if it fails, send the process no
+ * requests. These calls are not logged. The portal uses the contract's own health call instead.
  */
 import { sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
@@ -54,7 +54,7 @@ export const serveSalud = serveRaw(getSalud, async (c, { database }) => {
   return c.json(salud, estado === 'disponible' ? 200 : 503);
 });
 
-/** One row that changes, in the table of counters that end by themselves. */
+/** Writes one row in the table of counters, which expire by themselves. */
 const writing = sql`
   insert into limites (clave, intentos, desde, hasta) values ('readyz', 0, now(), now() + interval '1 hour')
   on conflict (clave) do update set desde = excluded.desde, hasta = excluded.hasta`;

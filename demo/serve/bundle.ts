@@ -9,7 +9,7 @@ const CROSS_ORIGIN = {
   'timing-allow-origin': '*',
 };
 
-/** Names with a hash of the content never change what they mean; the stable ones are asked for again each time. */
+/** Files with a content hash in their name never change; those with stable names are revalidated each time. */
 const HASHED = /^\/(chunks|assets)\//;
 
 /** The answer for `path` (below /widgets, starts with a slash), or undefined when the bundle has no such file. */

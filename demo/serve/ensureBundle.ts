@@ -1,4 +1,4 @@
-// Builds the bundle when what it is made of has changed since the last time, and leaves it alone otherwise.
+// Builds the bundle only if its sources have changed since the last build.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
@@ -10,12 +10,12 @@ const SOURCES = ['src', 'widgets', 'vite.config.ts', 'tsconfig.json', 'package-l
 const ENTRY = join(ROOT, 'dist', 'widgets', 'portal.js');
 const STAMP = join(ROOT, 'dist', 'bundle.stamp');
 
-/** The bundle could not be built. The message carries all that the build printed. */
+/** The bundle could not be built. The message contains all that the build printed. */
 class BuildFailedError extends Error {
   override readonly name = 'BuildFailedError';
 }
 
-/** Resolves with true when it built, false when the bundle was already right. Rejects with BuildFailedError. */
+/** Resolves with true if it built, false if the bundle was up to date. Rejects with BuildFailedError. */
 export async function ensureBundle(onBuild?: () => void): Promise<boolean> {
   const sources = await fingerprint();
   const known = await readFile(STAMP, 'utf8').catch(() => undefined);

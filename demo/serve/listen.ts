@@ -1,12 +1,12 @@
-// One HTTP server on one port, with readable failures and an end that waits for answers under way.
+// One HTTP server on one port, with readable failures and a graceful shutdown.
 import { createServer } from 'node:http';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { prepareStop, type StopTimes } from './stopServer.ts';
 
-/** The host name of requests that have none. HTTP/1.0 allows that, and probes of older load balancers do it. It is no name of this machine. */
+/** The host name for requests without one, as HTTP/1.0 allows and older load balancers' probes do. Not a name of this machine. */
 const NO_HOST = 'sin-nombre.invalid';
 
-/** Longer than clients and proxies keep a connection: one that they use again is not closed under their request. */
+/** Longer than clients and proxies keep a connection, so that none is closed just when they reuse it. */
 const IDLE_MS = 65_000;
 
 /** The port is taken by another program, or this user may not open it. The message says what to do. */
@@ -36,17 +36,17 @@ interface Place {
 
 export interface Listener {
   port: number;
-  /** Refuses new connections and resolves when the last one is closed. By default answers under way get 3 s, idle connections none. */
+  /** Refuses new connections and resolves when the last is closed. By default answers under way get 3 s, idle connections none. */
   close: (times?: Partial<StopTimes>) => Promise<void>;
 }
 
-/** Listens on `host`:`port` (0: a free one). Rejects with PortUnavailableError when the port cannot be had. */
+/** Listens on `host`:`port` (0: a free one). Rejects with PortUnavailableError if the port is unavailable. */
 export async function listen(
   fetch: (request: Request, env: HttpBindings) => Promise<Response> | Response,
   options: Place,
 ): Promise<Listener> {
   const server = createServer(
-    // The listener's light Request must be the global one: Hono's body limit makes new requests of it.
+    // The listener's lightweight Request must be the global one: Hono's body limit makes new requests from it.
     getRequestListener((request, env) => fetch(request, env as HttpBindings), { hostname: NO_HOST }),
   );
   server.keepAliveTimeout = IDLE_MS;

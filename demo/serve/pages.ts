@@ -36,7 +36,7 @@ const HEADERS = {
 const PAGE_HEADERS = { ...HEADERS, 'content-security-policy': CSP };
 const FRAMING_HEADERS = { ...HEADERS, 'content-security-policy': `${CSP}; frame-src 'self'` };
 
-/** The page, the page's file, a redirect to the form with a final slash, or the 404 page. */
+/** The page, the page's file, a redirect to the path with a final slash, or the 404 page. */
 export async function servePage(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
   if (request.method !== 'GET' && request.method !== 'HEAD') {

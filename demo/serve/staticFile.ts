@@ -1,6 +1,6 @@
-// Answers with one file: strong ETag, 304, HEAD, and Brotli or gzip made once per version of the file and kept in memory. What is asked
-// for again is meanwhile made as small as Brotli can, which takes too long for an answer to wait for.
-// It knows nothing of folders or routes; whoever calls it has decided that the file may be seen.
+// Answers with one file: strong ETag, 304, HEAD, and Brotli or gzip made once per version of the file and kept in memory. A file
+// that is requested again gets Brotli's best compression in the background, because an answer cannot wait that long.
+// It knows nothing of folders or routes; the caller has decided that the file may be seen.
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { extname } from 'node:path';
@@ -104,14 +104,14 @@ function encode(path: string, stored: Stored, encoding: Encoding): Promise<Uint8
 const QUICK = 9;
 const SMALLEST = 11;
 
-/** One file after another, as each has a core to itself for up to a second. */
+/** One file after another, because each keeps a core busy for up to a second. */
 let queue = Promise.resolve();
 
 async function makeSmallest(path: string, stored: Stored): Promise<void> {
   stored.isSmallest = true;
   queue = queue.then(async () => {
     const small = await brotli(path, SMALLEST).catch(() => undefined);
-    // Another file may stand there by now.
+    // The file may have been replaced by now.
     if (small && store.get(path) === stored) stored.bodies.set('br', Promise.resolve(small));
   });
   await queue;

@@ -1,9 +1,9 @@
-// Ends an HTTP server without a reset of connections that clients keep. From the first moment every answer says `Connection: close`.
-// A kept connection stays open for a while, because a request may be on its way on it.
+// Stops an HTTP server without resetting keep-alive connections. From the first moment every answer says `Connection: close`.
+// An idle connection stays open for a while, because a request may be on its way on it.
 import type { Server, ServerResponse } from 'node:http';
 import { Server as SocketServer } from 'node:net';
 
-/** After the time for idle connections it looks again after this many milliseconds, because answers under way end then. */
+/** Milliseconds between two polls: connections whose answers end after the time for idle connections must be closed too. */
 const LOOK_MS = 20;
 
 export interface StopTimes {

@@ -1,10 +1,10 @@
-// Chooses the files of the bundle for the plugin. PHP accepts uploads of 2 MB by default, so files that a site never asks for stay out.
+// Chooses the files of the bundle for the plugin. PHP accepts uploads of 2 MB by default, so files that no site requests are left out.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const bundle = join(import.meta.dirname, '..', '..', 'dist', 'widgets');
 
-/** The plugin's pages have `portal.js`, which asks for tools at the address of its version. */
+/** The plugin's pages include `portal.js`, which requests tools at the address of its version. */
 const served = [
   /^portal\.js$/,
   /^configurar\.js$/,

@@ -6,7 +6,7 @@ import { pluginFiles } from './pluginFiles.ts';
 const DEFLATED = 8;
 
 /**
- * The archive of these files by path. Node's own compression makes it 60 kB smaller than the library's, of 2 MB that PHP takes.
+ * The archive of these files by path. Node's own compression saves 60 kB against the library's; PHP accepts 2 MB.
  */
 export function zipFiles(files: Readonly<Record<string, Uint8Array>>): Buffer {
   const pieces: Uint8Array[] = [];
@@ -20,7 +20,7 @@ export function zipFiles(files: Readonly<Record<string, Uint8Array>>): Buffer {
       size: content.length,
       crc: crc32(content),
       compression: DEFLATED,
-      // It stands at the start and at the end. By the clock the two may differ, and WordPress refuses such an archive.
+      // The archive has it in two places. With the clock's time the two may differ, and WordPress refuses such an archive.
       mtime: '2020-01-01T00:00:00',
     };
     zip.add(entry);

@@ -1,4 +1,4 @@
-/** Names the tables of the API with the columns that are written into them; generated ones follow. */
+/** Lists the tables of the API with the columns to write; the database computes generated ones. */
 import { sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { rows } from '../db/rows.ts';

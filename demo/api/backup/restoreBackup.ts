@@ -53,7 +53,7 @@ async function refuseFull(db: Db): Promise<void> {
 async function* readLines(file: string): AsyncGenerator<string, undefined> {
   const input: Readable = file === '-' ? process.stdin : createReadStream(file);
   const unzipped = input.pipe(createGunzip());
-  // Passes errors of the file on to who reads the lines.
+  // Passes errors of the file on to the reader of the lines.
   input.on('error', (error: Error) => unzipped.destroy(error));
   try {
     for await (const line of createInterface({ input: unzipped, crlfDelay: Number.POSITIVE_INFINITY }))

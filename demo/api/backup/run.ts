@@ -1,4 +1,5 @@
-// `npm run backup -- archivo` and `npm run restore -- archivo`: all that the API keeps, into one file and back; `-` is the standard output or input.
+// `npm run backup -- archivo` and `npm run restore -- archivo`: writes everything that the API stores into one file, and reads it
+// back; `-` is the standard output or input.
 import { withDatabase } from '../withDatabase.ts';
 import { restoreBackup } from './restoreBackup.ts';
 import { writeBackup } from './writeBackup.ts';

@@ -1,5 +1,5 @@
 /**
- * Writes everything that the API keeps into one file. All of it is in the database, also mails that wait and secrets that the
+ * Writes everything that the API keeps into one file. All of it is in the database, including unsent mails and secrets that the
  * API made. The file is gzip of JSON lines: a head with the migrations, then rows as PostgreSQL writes them. It can be read
  * back into PostgreSQL or an embedded database, whichever it came from, so that one can move to the other.
  */
@@ -13,7 +13,7 @@ import type { Database, Db } from '../db/db.ts';
 import { rows } from '../db/rows.ts';
 import { type BackupTable, readTables } from './readTables.ts';
 
-/** Rows of one line. */
+/** Rows per line. */
 const rowsAtOnce = 500;
 
 export const backupFormat = 'portal-clientes 1';
@@ -67,7 +67,7 @@ async function* linesOf(tx: Db, tell: (total: number) => void): AsyncGenerator<s
   yield `${JSON.stringify(head)}\n`;
   let total = 0;
   for (const { nombre, columnas } of head.tablas) {
-    // PostgreSQL writes the JSON: amounts, instants and bytes become no number or date of JavaScript on the way.
+    // PostgreSQL writes the JSON, so that amounts, instants and bytes never become JavaScript numbers or dates.
     const select = `select row_to_json(t)::text as row from (select ${columnas} from ${nombre}) t`;
     await tx.execute(sql.raw(`declare filas no scroll cursor for ${select}`));
     for (;;) {

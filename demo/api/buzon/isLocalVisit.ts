@@ -1,11 +1,11 @@
 /**
- * Says whether a call comes from a program of this machine, without a proxy between. Names of headers that proxies add have no end,
- * so a call may have only what browsers, fetch and command-line clients send by themselves.
+ * Checks whether a call comes from a program on this machine, without a proxy in between. Proxies may add headers of any name, so a
+ * call may have only the headers that browsers, fetch and command-line clients send by themselves.
  *
  * nginx with `proxy_pass http://127.0.0.1:4173` alone adds no header and names this machine as host. It asks by HTTP/1.0 or with
  * `Connection: close`, which no browser does: both are refused (and so is Python's urllib, which closes). A proxy that also keeps
- * its connections (`keepalive`) cannot be told from a program of this machine. Where one stands in front, PUBLIC_URL, SMTP_URL or
- * NODE_ENV=production take the outbox away.
+ * its connections (`keepalive`) cannot be told from a program on this machine. Behind such a proxy, set PUBLIC_URL, SMTP_URL or
+ * NODE_ENV=production to remove the outbox.
  */
 import type { Context } from 'hono';
 import { isLoopback } from '../config.ts';
@@ -38,8 +38,8 @@ const ownHeaders = new RegExp(
 );
 
 /**
- * True if caller, host name and way are this machine's, however the server was started: a wrong PUBLIC_URL, a proxy on the
- * same machine or the name of another site must not open the outbox.
+ * True if address, host name and headers are those of a local call, however the server was started: a wrong PUBLIC_URL, a proxy
+ * on the same machine or the name of another site must not open the outbox.
  */
 export function isLocalVisit(c: Context<ApiEnv>): boolean {
   const incoming = c.env?.incoming;

@@ -1,6 +1,6 @@
 /**
  * Shows people who try the demo the mails that the API would send if it had an SMTP server. Everybody sees every mail
- * and its secret links, so it is mounted only if the configuration says so, and answers only visits of this machine.
+ * and its secret links, so it is mounted only if the configuration says so, and answers only visits from this machine.
  */
 import { and, desc, eq, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Hono, MiddlewareHandler } from 'hono';

@@ -18,7 +18,7 @@ import { plain, renderText } from './renderText.ts';
 type Row = typeof correoSaliente.$inferSelect;
 
 const batch = 20;
-/** Each asks a server a dozen times in turn; a database of this process does one thing at a time anyway. */
+/** Each mail takes a dozen queries, one after the other; an embedded database runs one at a time anyway. */
 const atOnce = 4;
 const retryMs = 5 * 60_000;
 
@@ -59,7 +59,7 @@ async function composeOne(services: CorreoServices, { id, tipo, traza }: Row, no
         .where(eq(correoSaliente.id, id));
     });
   } catch (error) {
-    // A database that is away is no mail's fault: all wait until it is back.
+    // If the database is unavailable, no mail is to blame: all wait until it is back.
     if (isUnavailable(error)) throw error;
     const line = { id: traza, correo: id, tipo, error: describeError(error) };
     services.logger.error(line, 'a mail could not be composed');

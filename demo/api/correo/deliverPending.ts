@@ -51,7 +51,7 @@ async function claim({ database: { db }, now }: Services): Promise<Row[]> {
       and (reservado_hasta is null or reservado_hasta <= ${text})
     order by secuencia limit ${connections * 3}
     for update skip locked))`;
-  // In a transaction, which is done again where its connection breaks: a claim that nobody heard of would hold mails back.
+  // In a transaction, which is retried if its connection breaks: a claim that nobody knows of would hold mails back.
   return transact(db, (tx) =>
     tx
       .update(correoSaliente)

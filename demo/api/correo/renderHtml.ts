@@ -102,7 +102,7 @@ function paragraph(line: Line): Html {
 function inline(line: Line): Html[] {
   return line.map((piece) => {
     if (typeof piece === 'string') return html`${piece}`;
-    // A number stays whole: 001-001-000000027 would else break behind a hyphen.
+    // A number stays on one line: 001-001-000000027 would otherwise break after a hyphen.
     const whole = /^[\dA-Z-]{1,20}$/.test(piece.value) ? raw(' style="white-space:nowrap"') : '';
     const value = html`<bdi${whole}>${piece.value}</bdi>`;
     return piece.strong ? html`<strong>${value}</strong>` : value;

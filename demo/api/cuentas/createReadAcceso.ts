@@ -37,7 +37,7 @@ function tokenOf(header: string | undefined): string | undefined {
   return /^Bearer ([\w-]+\.[\w-]+\.[\w-]*)$/i.exec(header ?? '')?.[1];
 }
 
-/** Reads the session of an id unless somebody ended it, or its account is disabled. Every call asks for one, so it is prepared. */
+/** Reads the session of an id unless somebody ended it or its account is disabled. Every call needs one, so the statement is prepared. */
 function prepareRead(db: Db) {
   const statement = db
     .select({

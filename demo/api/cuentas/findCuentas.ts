@@ -23,7 +23,7 @@ export function normalizeUsername(typed: string): Username {
     const correo = trimmed.normalize('NFC').toLowerCase();
     return { name: correo, correo };
   }
-  // The kind is unknown here, and with it which words are the document's name and whether a hyphen stays (NIT).
+  // The kind is unknown, so it is also unknown which words name the document and whether a hyphen stays (NIT).
   const identificaciones = [
     ...new Set(tiposIdentificacion.map((tipo) => normalizeIdentificacion(tipo, trimmed))),
   ].sort((a, b) => a.length - b.length);

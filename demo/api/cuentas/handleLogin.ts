@@ -52,7 +52,7 @@ interface Known {
 }
 
 /**
- * Stores the password at today's cost. A hash of another cost takes another time to verify than the stand-in for unknown
+ * Stores the password at today's cost: verifying a hash of another cost takes a different time than the stand-in for unknown
  * names. If the stored hash has changed meanwhile, it stays.
  */
 async function renewHash(db: Db, { cuenta, hash }: Known, clave: string, cost: ClaveCost): Promise<void> {

@@ -23,7 +23,7 @@ interface Verified {
   tries?: { back: [string, ...string[]]; forgotten: string };
 }
 
-/** Does it outside a transaction, where it may be tried again. */
+/** Opens the session outside a transaction, so that it can be retried. */
 export function openSesion(
   services: CuentaServices,
   verified: Verified,
@@ -35,8 +35,8 @@ export function openSesion(
 }
 
 /**
- * Does it in one statement. Throws 401 if the password was changed meanwhile: a change ends every session, so it must
- * end this one too.
+ * Opens the session in one statement. Throws 401 if the password was changed meanwhile: a change ends every session, so it
+ * must end this one too.
  */
 export async function insertSesion(
   db: Db,

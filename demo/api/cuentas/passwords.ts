@@ -1,6 +1,6 @@
 /**
- * Hashes and verifies passwords with Argon2id. The configuration sets the cost of new hashes. A hash keeps a processor
- * busy, on a thread of its own, and those who come in a rush wait their turn.
+ * Hashes and verifies passwords with Argon2id. The configuration sets the cost of new hashes. Hashing keeps a processor
+ * busy, so it runs on separate threads, and in a rush callers wait their turn.
  */
 import { parseOptions } from '@node-rs/argon2';
 import { type Column, type SQL, sql } from 'drizzle-orm';
@@ -12,7 +12,7 @@ export type ClaveJob =
   | { clave: string; cost: ClaveCost; salt?: Uint8Array }
   | { clave: string; hashes: string[] };
 
-/** The queue holds the sign-ins of some seconds; later ones are asked to come back. Argon2 works in memory outside of V8's heap. */
+/** The queue holds the sign-ins of some seconds; later ones are told to retry. Argon2 works in memory outside of V8's heap. */
 const hashers = createWorkers<ClaveJob, unknown>(new URL('./claveWorker.ts', import.meta.url), {
   waitingMax: 100,
   megabytesMax: 64,
@@ -33,7 +33,7 @@ export function isOfCost(hash: string, cost: ClaveCost): boolean {
   );
 }
 
-/** Hashes a password that was just verified at another cost. The salt stays, by which isSameClave knows the password. */
+/** Hashes a just verified password again, at another cost. The salt stays: isSameClave recognises the password by it. */
 export async function rehashClave(clave: string, cost: ClaveCost, hash: string): Promise<string> {
   const salt = Buffer.from(saltOf(hash), 'base64');
   return (await hashers.ask({ clave: clave.normalize('NFC'), cost, salt })) as string;
@@ -52,8 +52,8 @@ function saltOf(hash: string): string {
 const standIns = new Map<string, Promise<string>>();
 
 /**
- * Returns for each hash whether the password matches it. In the place of one that is missing it verifies another and
- * returns false, so that the time does not reveal whether the account exists.
+ * Returns for each hash whether the password matches it. For a missing hash it verifies a stand-in and returns false, so that
+ * the time does not reveal whether the account exists.
  */
 export async function verifyClaves(
   known: readonly (string | undefined)[],

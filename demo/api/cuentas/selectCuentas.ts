@@ -1,4 +1,4 @@
-/** Accounts, each with its client and the hash of its password. The caller says which. */
+/** Selects accounts, each with its client and its password hash. The caller adds the condition. */
 import { eq } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { clientes } from '../db/schema/clientes.ts';

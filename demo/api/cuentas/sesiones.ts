@@ -1,4 +1,4 @@
-/** The sessions of an account: lists them, ends one, or ends all but the one that asks. */
+/** The sessions of an account: lists them, ends one, or ends all but the caller's own. */
 import { and, desc, eq, gt, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { endOtherSesiones, endSesion, listSesiones } from '../../../src/contract/sesiones.ts';
 import { repeat } from '../db/lostConnection.ts';
@@ -58,7 +58,7 @@ export const handleEndSesion: Handler<typeof endSesion> = async ({ who, params, 
       // Compares as text, because `id` may be any text and PostgreSQL throws if it is not a UUID.
       .where(and(eq(sesiones.cuentaId, who.cuentaId), eq(sql`${sesiones.id}::text`, id), found))
       .returning({ id: sesiones.id });
-    // If the connection breaks, the session may have been ended all the same.
+    // If the connection breaks, the session may have been ended nevertheless.
     found = or(isOpen, eq(sesiones.revocadaEl, now));
     return ending;
   });

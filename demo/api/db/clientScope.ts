@@ -23,7 +23,7 @@ import { inscripciones } from './schema/inscripciones.ts';
 import { movimientos, saldos } from './schema/libro.ts';
 
 /**
- * Subqueries that contain only one client's rows; select from them as from tables. Each is made when it is asked for.
+ * Subqueries that contain only one client's rows; select from them as from tables. Each is made on demand.
  * @param clienteId a placeholder in statements that are compiled for every client (prepareOwn.ts)
  */
 export function ownTables(db: Db, clienteId: string | Placeholder) {
@@ -76,7 +76,7 @@ export type OwnTables = ReturnType<typeof ownTables>;
 
 const readTables = { inscripciones, facturas, enlaces, pagos, movimientos };
 
-/** The columns of one of those subqueries, but some. Its table stays here, so that whoever names columns reads no rows by mistake. */
+/** The columns of one of those subqueries, without `hidden`. Other files need not import its table, so none reads it by mistake. */
 export function columnsOf<N extends keyof typeof readTables, S extends object, H extends string = never>(
   name: N,
   subquery: S,
@@ -170,7 +170,7 @@ export function clientScope(db: Db, clienteId: string) {
       if (!row) throw new Error('The client of a session has no record.');
       return row;
     },
-    /** Writes contact data if the record still has this version, or whatever it has if `version` is undefined. Returns undefined if it has another. */
+    /** Writes contact data if the record still has this version, or always if `version` is undefined. Returns undefined if it differs. */
     async updateContacto(
       change: Partial<
         Pick<

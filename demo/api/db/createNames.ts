@@ -1,15 +1,15 @@
 /**
- * Names the statements that come again and again, so that a PostgreSQL server reads and plans them once for each connection.
- * It goes on planning one anew whose plan depends on its values.
+ * Turns frequent statements into prepared statements by naming them: a PostgreSQL server parses and plans them once per connection.
+ * It still replans a statement whose plan depends on its values.
  */
 import { createHash } from 'node:crypto';
 import type { ClientBase } from 'pg';
 
-/** A statement gets a name when it comes for this time: many are sent once. */
+/** A statement gets a name when it is sent this many times: many are sent once. */
 const comesMin = 5;
-/** The server keeps every plan, and some texts depend on what callers send: the statements after these have no name. */
+/** The server keeps every plan, and some texts depend on what callers send, so later statements get no name. */
 const namesMax = 150;
-/** Texts that are counted at a time. */
+/** The most texts counted at a time. */
 const countedMax = 1000;
 
 interface Sent {

@@ -9,11 +9,11 @@ export interface Database {
   readonly kind: 'memoria' | 'carpeta' | 'postgres';
   /** The folder, if kind is 'carpeta'. */
   readonly dataDir?: string;
-  /** The server's time, which is one for all processes; of an embedded database, this machine's. */
+  /** The server's time, the same for all processes; with an embedded database, this machine's. */
   now(): Date;
   /**
-   * Calls `changed` after each change of what everybody may see: courses, their seats, the institution. Of any process;
-   * while the connection to the server is broken it may not come. Returns how to stop.
+   * Calls `changed` after each change of public data by any process: courses, their seats, the institution. Calls may be
+   * missed while the connection to the server is broken. Returns a function that stops it.
    */
   onPublicChange(changed: () => void): () => void;
   /** The connections to a server: how many are in use, and how many requests wait for one. */

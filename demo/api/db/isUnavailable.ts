@@ -1,9 +1,9 @@
-/** Tells errors that pass, and are nobody's fault in the request, from those that a request causes. */
+/** Tells temporary errors, which are not the request's fault, from errors that a request causes. */
 import { causesOf } from './causesOf.ts';
 
 /**
- * Codes of database drivers for what passes: a server that is unreachable or shutting down, a wait that was too long, no
- * room or no right to write. PostgreSQL's codes: Appendix A of its manual.
+ * Codes of database drivers for temporary errors: a server that is unreachable or shutting down, a wait that was too long,
+ * no space or no permission to write. PostgreSQL's codes: Appendix A of its manual.
  */
 const unavailable = new Set([
   'ECONNREFUSED',

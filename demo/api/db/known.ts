@@ -1,4 +1,4 @@
-/** Gives text columns whose values a CHECK restricts the type that the domain has for them. */
+/** Casts text values to their domain type, for columns that a CHECK restricts. */
 import { type Moneda, monedas } from '../../../src/domain/moneda.ts';
 
 /** Throws if the database has a value that the domain does not have; that is a bug and answers 500. */

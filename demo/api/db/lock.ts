@@ -9,7 +9,7 @@ import { join } from 'node:path';
 interface Owner {
   pid: number;
   host: string;
-  /** Boot id and start time, to recognise a later process with the same pid; '' if the system does not tell them. */
+  /** Boot id and start time, to recognise a later process with the same pid; '' if the system does not provide them. */
   birth: string;
   since: string;
 }
@@ -21,7 +21,7 @@ export class DataDirLocked extends Error {
 
 const held = new Set<string>();
 
-/** Takes the lock of `dataDir`, which must exist, and returns what releases it. Throws DataDirLocked. */
+/** Takes the lock of `dataDir`, which must exist, and returns a function that releases it. Throws DataDirLocked. */
 export function lockDataDir(dataDir: string): () => void {
   const file = join(dataDir, 'portal.lock');
   const me: Owner = {

@@ -1,4 +1,4 @@
-/** Goes on after a connection to the database broke, where that can do nothing twice. A server that is away is not waited for. */
+/** Retries after a connection to the database broke, if that can do nothing twice. It does not wait for a server that is away. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { causesOf } from './causesOf.ts';
 
@@ -9,7 +9,7 @@ const triesMax = 4;
 /** Milliseconds before the second try; twice as many before the next one. */
 const againMs = 20;
 
-/** True if a connection broke. What was asked on it last may have been done or not. */
+/** True if a connection broke. Its last statement may or may not have been carried out. */
 export function isLostConnection(error: unknown): boolean {
   for (const { message, code } of causesOf(error)) {
     if (broke.test(message) || lost.has(String(code))) return true;
@@ -24,7 +24,7 @@ export class NothingCommitted extends Error {
   }
 }
 
-/** Runs `work` again after failures for which `mayRepeat` says so. */
+/** Runs `work` again after failures for which `mayRepeat` returns true. */
 export async function rideOut<T>(mayRepeat: (error: unknown) => boolean, work: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -36,7 +36,7 @@ export async function rideOut<T>(mayRepeat: (error: unknown) => boolean, work: (
   }
 }
 
-/** Runs `work` again where its connection broke: for what may be carried out twice without harm. */
+/** Runs `work` again if its connection broke: for work that may be carried out twice without harm. */
 export function repeat<T>(work: () => Promise<T>): Promise<T> {
   return rideOut(isLostConnection, work);
 }

@@ -46,7 +46,7 @@ async function openFolder(dataDir: string): Promise<Database> {
   }
 }
 
-/** The cache that PostgreSQL zeroes at the start (default 128 MB): the pages of this database are in memory anyway. */
+/** The cache that PostgreSQL zeroes at the start (default 128 MB). The pages of this database are in memory anyway. */
 const memoryCache = '16MB';
 
 async function openMemory(copyOf: Blob | undefined): Promise<Database> {

@@ -1,6 +1,6 @@
 /**
  * Opens a PostgreSQL server with a limit on every wait. The server ends long statements, waits for locks and forgotten
- * transactions itself; a socket is given up when the server, or the network to it, says nothing any more.
+ * transactions itself; a socket is destroyed when the server, or the network to it, no longer responds.
  */
 import { EventEmitter } from 'node:events';
 import { Socket } from 'node:net';
@@ -57,7 +57,7 @@ export async function openPostgres(url: string, limits?: PostgresLimits): Promis
     await pool.end();
     throw cause;
   }
-  // Drizzle's own on a pool loses the connection for good when its `begin` fails, until the pool has none.
+  // Drizzle's own transaction on a pool leaks the connection if its `begin` fails, until the pool has none left.
   const transaction: Db['transaction'] = async (work, config) => {
     let client: PoolClient | undefined;
     let mayBeCommitted = false;
@@ -101,7 +101,7 @@ export async function openPostgres(url: string, limits?: PostgresLimits): Promis
 
 function withLimits({ statementMs, lockMs }: PostgresLimits) {
   return {
-    // Limits also how long a query waits for its turn, so that a rush of hundreds is served.
+    // Also limits how long a query waits for a connection, so that a rush of hundreds is served.
     connectionTimeoutMillis: statementMs,
     statement_timeout: statementMs,
     lock_timeout: lockMs,

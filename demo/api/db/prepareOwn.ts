@@ -1,6 +1,6 @@
 /**
- * Reads a client's records by statements that are prepared once for each shape: to put a list's statement together takes
- * longer than to run it. What a statement tells of whom is no part of its shape: the client comes with each call.
+ * Reads a client's records with statements that are prepared once per shape, because building a list's statement takes
+ * longer than running it. The client is not part of the shape: it is a bind parameter, set by each call.
  */
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
@@ -11,13 +11,13 @@ import { type Prepared, prepareRead, type ReadOf, type Reads, type Rest } from '
 /** Callers choose the filters, so the number of shapes has no other limit; the oldest are forgotten. */
 const shapesMax = 40;
 
-/** Puts statements together, and has no connection. */
+/** Builds statements, and has no connection. */
 const builder = drizzle.mock() as unknown as Db;
 
 /** The tables of the client that each call names. */
 export const anyone: OwnTables = ownTables(builder, sql.placeholder('cliente'));
 
-/** Values of placeholders in the statement; `cliente` is that of the call. */
+/** Values of the statement's placeholders, except `cliente`, which prepareOwn sets. */
 type Values = Readonly<Record<string, unknown>> & {
   readonly cliente?: never;
 };
@@ -29,7 +29,7 @@ export interface Own {
 
 /**
  * @param build may use nothing but its arguments: a statement is kept for other calls with an equal `shape`
- * @returns reads the records of one client. `shape` is what JSON can write
+ * @returns reads the records of one client. `shape` must be serializable as JSON
  */
 export function prepareOwn<S, T, R extends Rest>(
   build: (mine: OwnTables, shape: S) => Reads<T, R>,

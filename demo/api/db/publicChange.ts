@@ -7,13 +7,13 @@ export const publicChannel = 'cambio_publico';
 /** Milliseconds until a connection that broke is opened again. */
 const againMs = 1000;
 
-/** Returns what ends the listening. */
+/** Returns a function that stops it. */
 export function listenTo(changes: EventEmitter, changed: () => void): () => void {
   changes.on('change', changed);
   return () => void changes.off('change', changed);
 }
 
-/** Passes on what a server tells, by a connection of its own. Returns how to stop. Throws if the first connection fails. */
+/** Passes on a server's notifications, on a connection of its own. Returns a function that stops it. Throws if it cannot connect. */
 export async function listenToServer(
   newClient: () => Client,
   changes: EventEmitter,
@@ -34,7 +34,7 @@ export async function listenToServer(
     client.once('end', again);
     client.on('notification', () => void changes.emit('change'));
     await client.query(`listen ${publicChannel}`);
-    // Changes may have been told while there was no connection.
+    // Changes may have been missed while there was no connection.
     changes.emit('change');
   }
   await listen();

@@ -1,4 +1,4 @@
-/** Statements outside transactions: one that only reads is asked again where its connection broke. */
+/** Statements outside transactions: one that only reads is retried if its connection broke. */
 import type { Pool } from 'pg';
 import { databaseFailure } from './failure.ts';
 import { isLostConnection, rideOut } from './lostConnection.ts';
@@ -11,8 +11,8 @@ type Ask = (...args: unknown[]) => Promise<unknown>;
 const wouldWrite = '25006';
 
 /**
- * Returns what stands in for `pool.query`, for calls that await it. Whether a statement writes is for PostgreSQL to say: the second
- * try is in a transaction that may only read. One that would write fails as it did first.
+ * Returns a replacement for `pool.query`, for calls that await it. PostgreSQL decides whether a statement writes: the retry is in a
+ * read-only transaction. A statement that would write fails with its first error.
  */
 export function queryAgain(pool: Pool): Query {
   const ask = pool.query.bind(pool) as Ask;

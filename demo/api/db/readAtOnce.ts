@@ -1,6 +1,6 @@
 /**
- * Reads several queries in one prepared statement: one way to the database and back, one plan, and one snapshot without a
- * transaction. The first query is read once, and the others may ask for what belongs to its rows.
+ * Reads several queries in one prepared statement: one round trip, one plan, and one snapshot without a transaction. The
+ * first query is read once, and the others may refer to its rows.
  */
 import { Column, is, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db } from './db.ts';
@@ -26,8 +26,8 @@ export function readRows<F extends Fields, T>(fields: F, select: (fields: F) => 
 export type ColumnOfFirst = (name: string) => SQL;
 
 /**
- * True of values that are among the rows of a subquery. As an array, which is made once and looked up in an index: with `in`
- * the database joins the two, and to start such a join costs more than to read a page of rows.
+ * True for values that are among the rows of a subquery. Uses an array, which is made once and looked up in an index: with `in`
+ * the database joins the two, and starting such a join costs more than reading a page of rows.
  */
 export const isAmong = (column: SQLWrapper, rows: SQLWrapper): SQL => sql`${column} = any(array${rows})`;
 
@@ -58,7 +58,7 @@ export function prepareRead<T, R extends Rest>(db: Db, { first, others }: Reads<
       ...Object.fromEntries(rest.map(([name, part]) => [name, asJson(part, sql`${part.query}`)])),
     })
     .from(sql`(select 1) uno`)
-    // createNames.ts gives it a name when it comes again and again.
+    // createNames.ts gives it a name if it is sent often.
     .prepare('');
   return {
     async execute(values) {

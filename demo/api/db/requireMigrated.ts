@@ -7,7 +7,7 @@ class MigrationsPending extends Error {
   override readonly name = 'MigrationsPending';
 }
 
-/** Throws MigrationsPending, or MigrationConflict where another program made the database. Changes nothing. */
+/** Throws MigrationsPending, or MigrationConflict if another program made the database. Changes nothing. */
 export async function requireMigrated(database: Database): Promise<void> {
   const pending = await pendingMigrations(database);
   if (pending.length === 0) return;

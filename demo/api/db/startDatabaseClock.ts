@@ -1,6 +1,6 @@
 /**
  * The time of the database server, for processes whose own clocks differ, perhaps by minutes: limits and deadlines are
- * one for all of them. Between two looks it goes by this process's monotonic clock, which nobody can set.
+ * the same for all of them. Between two readings it uses this process's monotonic clock, which nobody can set.
  */
 
 /** The server's time is read again after this many milliseconds: two clocks drift apart by less than 10 ms meanwhile. */

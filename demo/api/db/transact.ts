@@ -1,4 +1,4 @@
-/** Runs work in one transaction: changes, again after collisions and broken connections, and reads in one snapshot. */
+/** Runs work in one transaction: changes, with retries after collisions and broken connections, and reads in one snapshot. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Db } from './db.ts';
 import { databaseFailure } from './failure.ts';
@@ -9,9 +9,9 @@ const collisions = new Set(['40001', '40P01']);
 const triesMax = 6;
 
 /**
- * Tries again only if the database ended the transaction because it collided with another one, or if the connection broke before
- * the commit. `work` may run more than once, so it must have no effects outside `tx`. It must use the database only through `tx`: another query would wait
- * forever on PGlite, and on PostgreSQL for a connection that the other transactions hold.
+ * Retries only if the database ended the transaction because it collided with another one, or if the connection broke before
+ * the commit. `work` may run more than once, so it must have no effects outside `tx`. It must use the database only through
+ * `tx`: another query would wait forever on PGlite, and on PostgreSQL for a connection that the other transactions hold.
  */
 export function transact<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
   return rideOut(isNothingCommitted, () => retry(() => db.transaction((tx) => work(tx))));
@@ -19,7 +19,7 @@ export function transact<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
 
 const isNothingCommitted = (error: unknown): boolean => error instanceof NothingCommitted;
 
-/** Does the same for work that is one statement, but does not try again after a broken connection. */
+/** Does the same for work that is one statement, but does not retry after a broken connection. */
 export async function retry<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {

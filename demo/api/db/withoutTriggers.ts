@@ -1,4 +1,4 @@
-/** Fills tables without what triggers do for each row: for rows that come with their sums. */
+/** Fills tables with their triggers disabled, for rows that already have their sums. */
 import { sql } from 'drizzle-orm';
 import type { Db } from './db.ts';
 import { rows } from './rows.ts';

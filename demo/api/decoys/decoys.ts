@@ -3,8 +3,8 @@
  *
  * Anybody may send the public form with anybody's identification and a mailbox of their own. If that person is enrolled in
  * the course already, there is nothing to enrol. But a mail that says so, a mail without a payment link, a link that
- * cannot be opened or no mail at all would each tell the sender that the person studies here. So, where the mailbox is not
- * known to be the person's, the application gets what a stranger's would get: the same mail, and, where there is
+ * cannot be opened or no mail at all would each tell the sender that the person studies here. So, if the mailbox is not
+ * known to be the person's, the application gets what a stranger's would get: the same mail, and, if there is
  * something to pay, a link that looks like any other. That link is the decoy. It is a row of the table `decoys` and has
  * no enrolment, no invoice and no debt.
  *
@@ -13,7 +13,7 @@
  * - Its mail contains only typed values and public facts, and its price is the price of that day (answerStranger).
  * - It takes a seat in the public number of free seats (`solicitudes.ocupa`), but not when somebody enrols.
  * - Its page runs the same SQL statements as that of any other link (find; readCobro in pagos runs it for every code).
- * - It is warned of and ends in the same task and with the same mails as an unpaid enrolment (watch).
+ * - Its warning and its end come from the same task, with the same mails, as those of an unpaid enrolment (watch).
  *
  * If somebody pays a decoy: if the person is no longer enrolled, there is a seat and the price is the same, the applicant
  * is enrolled after all, and the code opens the link of that enrolment (billDecoy.ts). Otherwise the money becomes a

@@ -1,5 +1,5 @@
 /**
- * SQL for the part of a link's amount that did not come in yet. A gateway may collect less than the attempt asked for,
+ * SQL for the part of a link's amount that has not come in yet. A gateway may collect less than the attempt asked for,
  * and the link asks only for the rest. Queries must read enlace_facturas under that name.
  */
 import { sql } from 'drizzle-orm';

@@ -57,7 +57,7 @@ export function selectFacturaDetails(own: OwnTables, numeros: SQL, inscripciones
         db
           .select(fields)
           .from(aplicaciones)
-          // Every one has its receipt, but an inner join may begin with all receipts of the client.
+          // Each has a receipt, but the planner may start an inner join with all receipts of the client.
           .leftJoin(recibos, eq(recibos.numero, aplicaciones.recibo))
           .where(isAmong(aplicaciones.factura, numeros))
           .orderBy(asc(aplicaciones.id)),

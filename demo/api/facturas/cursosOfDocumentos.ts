@@ -61,7 +61,7 @@ export function selectPagadas(
     db
       .select(fields)
       .from(everyAplicacion)
-      // Every one has its invoice, but an inner join may begin with all invoices of the client.
+      // Each has an invoice, but the planner may start an inner join with all invoices of the client.
       .leftJoin(facturas, eq(facturas.numero, everyAplicacion.factura))
       .leftJoin(inscripciones, eq(inscripciones.numero, facturas.inscripcion))
       .where(isAmong(everyAplicacion.recibo, recibos))

@@ -206,7 +206,10 @@ function owedIn(mine: Mine, bucket: AgeBucket, today: string): SQL {
   return hasta === undefined ? upTo : sql`${upTo} - ${owedSince(addDays(hasta, 1))}`;
 }
 
-/** nextVence of src/domain in SQL: the first instalment that the debt reaches, if it is on the last ones. @param never the day that stands for none */
+/**
+ * nextVence of src/domain in SQL: the first instalment that the debt reaches, if it is on the last ones.
+ * @param never the day that means none
+ */
 function nextVenceOf(mine: Mine, never: string): SQL {
   const later = sql`(select coalesce(sum(l.valor), 0) from factura_cuotas l where l.factura = c.factura and l.orden > c.orden)`;
   const next = sql`(select min(c.vence) from factura_cuotas c where c.factura = ${mine.numero} and ${mine.saldo} > ${later})`;

@@ -1,5 +1,5 @@
 /**
- * The headers of every answer, beside its own: for security, for other sites' pages, and what the portal reads of the server.
+ * The headers of every answer, besides its own: for security, for pages of other sites, and those that the portal reads.
  * The API serves data, so its policy forbids everything; pages for people set their own.
  */
 import type { MiddlewareHandler } from 'hono';

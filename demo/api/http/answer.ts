@@ -82,7 +82,7 @@ interface Once {
   keeps: boolean;
 }
 
-/** What the transaction that does the work does with the Idempotency-Key: `claim` comes first, `store` when the answer is known. */
+/** How the transaction of the work uses the Idempotency-Key: `claim` comes first, `store` when the answer is known. */
 export interface KeyInWork {
   claim(tx: Db): Promise<void>;
   store(tx: Db, answer: PlainAnswer): Promise<void>;

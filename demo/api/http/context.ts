@@ -27,7 +27,7 @@ export interface Services {
   metrics: Metrics;
   /**
    * Returns the account and the client of a request's token. Throws 401. An optional token may be missing, but a bad one is
-   * refused, so that nobody who believes to be signed in is treated as anonymous.
+   * refused, so that nobody who thinks they are signed in is treated as anonymous.
    */
   readAcceso: (c: Context<ApiEnv>, auth: 'bearer' | 'opcional', now: Date) => Promise<Acceso | undefined>;
   /** Runs a POST once per Idempotency-Key. */
@@ -50,7 +50,7 @@ export interface ApiEnv {
   Variables: {
     requestId: string;
     cuentaId?: string;
-    /** The site of the page that asks, if it is on the list. */
+    /** The origin of the calling page, if it is on the list. */
     allowedOrigin?: string;
   };
 }

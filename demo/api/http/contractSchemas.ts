@@ -103,7 +103,7 @@ function conversionOf(
     // Checks in code (check digits, the password policy) have no JSON Schema; the problem codes name them.
     errorMode: 'ignore',
     definitions,
-    // A larger number is another one once JavaScript has read it.
+    // JavaScript would read a larger number as a different one.
     overrideAction: ({ valibotAction, jsonSchema }) =>
       valibotAction.type === 'safe_integer'
         ? {

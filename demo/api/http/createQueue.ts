@@ -23,7 +23,7 @@ export function createQueue({ atOnce, waitingMax }: Limits): Queue {
       if (waiting.length >= waitingMax) {
         throw new ProblemError('no_disponible', { headers: { 'retry-after': '5' } });
       }
-      // Whoever ends hands its place over, so that nobody slips in between.
+      // Finished work hands its place over, so that no newcomer slips in between.
       await new Promise<void>((resolve) => waiting.push(resolve));
     } else {
       running += 1;

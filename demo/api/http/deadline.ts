@@ -1,6 +1,6 @@
 /**
- * Gives every request an end: one that takes too long is answered 503, and while too many are under way new ones are
- * 503 at once. A database that hangs must not take with it the process and whoever waits for it.
+ * Limits the time of every request: one that takes too long gets 503, and while too many are under way new ones get 503
+ * at once. A database that hangs must not bring down the process and everybody who waits for it.
  */
 import type { MiddlewareHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
@@ -8,7 +8,7 @@ import { timeout } from 'hono/timeout';
 import type { Traffic } from './createTraffic.ts';
 import { problemResponse } from './problem.ts';
 
-/** A database that works answers this many in a few seconds; one that hangs would collect them without end. */
+/** A database that works answers this many in a few seconds; with one that hangs they would pile up without end. */
 const underWayMax = 1000;
 
 /**
@@ -19,7 +19,7 @@ export function answerInTime(ms: number): MiddlewareHandler {
   return timeout(ms, () => new HTTPException(503, { res: notAvailable() }));
 }
 
-/** Stands inside `answerInTime`, because it counts the work, which may go on after the answer. */
+/** Goes inside `answerInTime`, because it counts the work, which may go on after the answer. */
 export function refuseCrowds(traffic: Traffic): MiddlewareHandler {
   return async (_c, next) => {
     if (traffic.passing() >= underWayMax) return notAvailable();

@@ -60,7 +60,7 @@ function queryParameters(query: v.GenericSchema | undefined): Parameters {
   })) as Parameters;
 }
 
-/** The contract accepts query values as text too. The document names only the other type, which is meant. */
+/** The contract accepts query values as text too. The document names only the other type, the intended one. */
 function asQuery(schema: JsonSchema): { schema: JsonSchema; explode?: true } {
   const { anyOf, ...rest } = schema;
   const list = anyOf?.find((option) => option.type === 'array');

@@ -4,10 +4,10 @@ import { and, type SQL } from 'drizzle-orm';
 /** The parameters of a query that filter nothing: they choose the part of the list and its order. */
 type Paging = 'limite' | 'cursor' | 'orden';
 
-/** One for each filter that the contract names, so that none is accepted and then ignored; undefined where it is off. */
+/** One for each filter that the contract names, so that none is accepted and then ignored; undefined if it is off. */
 type Conditions<Consulta> = Readonly<Record<Exclude<keyof Consulta, Paging>, SQL | undefined>>;
 
-/** Conditions stand in the statement in the order in which they are written. */
+/** The statement has the conditions in the order in which they are written. */
 export function everyFilter<Consulta>(conditions: Conditions<Consulta>): SQL | undefined {
   return and(...Object.values<SQL | undefined>(conditions));
 }

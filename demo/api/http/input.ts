@@ -24,7 +24,7 @@ const readMax = 100;
 const rightQueries = new WeakMap<v.GenericSchema, Map<string, unknown>>();
 
 /**
- * Returns what nobody may change: other calls with the same query get it too. Throws 400 filtro_desconocido, 400 cursor_invalido,
+ * Do not change the result: other calls with the same query get it too. Throws 400 filtro_desconocido, 400 cursor_invalido,
  * 422 validacion or 422 rango_invertido (pointers `?name`).
  */
 export function readQuery(req: HonoRequest, schema: v.GenericSchema): unknown {
@@ -81,7 +81,7 @@ export async function readBody(req: HonoRequest, schema: v.GenericSchema): Promi
   if (unstorable !== undefined) {
     throw new ProblemError('validacion', { errors: [{ pointer: unstorable, code: 'caracteres' }] });
   }
-  // To valibot's object schemas an array without the required keys is an object: [] would change nothing, and succeed.
+  // Valibot's object schemas accept an array as an object: if no key is required, [] would succeed and change nothing.
   if (Array.isArray(json.value)) {
     throw new ProblemError('validacion', { errors: [{ pointer: '', code: 'formato' }] });
   }
@@ -90,7 +90,7 @@ export async function readBody(req: HonoRequest, schema: v.GenericSchema): Promi
   throw new ProblemError('validacion', { errors: errorsOfIssues(result.issues) });
 }
 
-/** Returns a pointer to such a value or key; undefined if there is none. A loop, because callers choose the depth. */
+/** Returns a pointer to such a value or key; undefined if there is none. Not recursive, because callers choose the depth. */
 function pointerToUnstorable(body: unknown): string | undefined {
   const open: [string, unknown][] = [['', body]];
   for (let next = open.pop(); next; next = open.pop()) {

@@ -48,7 +48,7 @@ export interface PageShape<C extends string = string> {
   isFirst: boolean;
 }
 
-/** The last row of the page before, after which a page starts. Empty on the first page. */
+/** The last row of the previous page, after which a page starts. Empty on the first page. */
 type CursorValues = { sortValue?: string; id?: string };
 
 /** The parts for the query of a page. */
@@ -159,7 +159,7 @@ function readCursor(
 
 /**
  * Searches a text for each word of `q`, in any order, ignoring case and accents. Not LIKE, because `%` and `_` in a typed text
- * are no wildcards. @param q as the contract tidies it
+ * are not wildcards. @param q as the contract normalizes it
  */
 export function matches(busqueda: SQL | { getSQL(): SQL }, q: string): SQL {
   const words = q.split(' ').map((word) => sql`strpos(${busqueda}, sin_tildes(${word})) > 0`);

@@ -49,9 +49,9 @@ export interface Call<E extends Endpoint> {
   /** Status and headers of the answer, which the handler may change. */
   reply: Reply;
   /**
-   * Runs one transaction, again if it collided with another. Its result is the answer, which is stored under the request's
-   * Idempotency-Key in the same transaction, so that both succeed or neither. `last` comes after the answer is stored, just
-   * before the transaction ends: for what others wait for.
+   * Runs one transaction, and retries it if it collided with another. Its result is the answer, which is stored under the
+   * request's Idempotency-Key in the same transaction, so that both succeed or neither. `last` runs after the answer is stored,
+   * just before the transaction ends: for locks that others wait for.
    */
   commit: (
     work: (tx: Db) => Promise<ResponseOf<E>>,
@@ -84,7 +84,7 @@ export function serveRaw(
 }
 
 /**
- * Reads of one call at once: fewer than the connections to a server (openPostgres.ts), so that a call whose table is
+ * Concurrent reads of one call: fewer than the connections to a server (openPostgres.ts), so that a call whose table is
  * locked leaves some for the others.
  */
 const readsAtOnce = 7;
@@ -162,7 +162,7 @@ export function serve<E extends Endpoint, S extends Services = Services>(
   };
 }
 
-/** Runs a POST once per key, and what is the same for everybody once for many. */
+/** Runs a POST once per key, and an answer that is the same for everybody once for many. */
 function answerWith(
   { answerOnce, sharedAnswers, institucion }: Services,
   endpoint: Endpoint,

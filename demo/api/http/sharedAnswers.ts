@@ -1,6 +1,6 @@
 /**
- * Keeps answers that are the same for everybody in memory, until what they tell of changes. The database says so at once;
- * and if its word were lost, no answer is older than `keptMs`.
+ * Keeps answers that are the same for everybody in memory until their data changes. The database sends a notification at once;
+ * even if one is lost, no answer is older than `keptMs`.
  */
 import type { PlainAnswer } from './answer.ts';
 import { dayAt } from './dayAt.ts';
@@ -47,6 +47,6 @@ export function createSharedAnswers(): SharedAnswers {
 
 /** Includes the day, because the same address may answer differently tomorrow. */
 export function sharedName(url: string, now: Date, zona: string): string {
-  // After the host.
+  // Without origin.
   return `${dayAt(now, zona)} ${url.slice(url.indexOf('/', url.indexOf('//') + 2))}`;
 }

@@ -13,7 +13,7 @@ export function currentTrace(): string | undefined {
   return traces.getStore();
 }
 
-/** Does work for a request of the past, such as an application that waited in the queue. */
+/** Does work for an earlier request, such as an application that waited in the queue. */
 export function withTrace<T>(trace: string | null | undefined, work: () => T): T {
   return traces.run(trace ?? undefined, work);
 }

@@ -1,5 +1,5 @@
 /**
- * Does work that keeps a processor busy on threads of its own: a few pieces at once, the next in line, and 503 for more.
+ * Does work that keeps a processor busy on separate threads: a few pieces at once, a queue for the next ones, and 503 for more.
  * On Linux these threads have a low priority, so that other answers do not wait for them.
  */
 import { once } from 'node:events';
@@ -10,7 +10,7 @@ import { createQueue, type Queue } from './createQueue.ts';
 /** One processor is left for the event loop. */
 const workersMax = Math.max(1, availableParallelism() - 1);
 
-/** In the unit of `nice`: on a processor that others want too, the threads get a third of their share. */
+/** A `nice` value: on a processor that others need too, the threads get a third of the others' share. */
 const lowPriority = 5;
 
 interface Limits {
@@ -55,7 +55,7 @@ export function createWorkers<Job, Answer>(
     let told: Told<Answer>;
     try {
       worker.postMessage(job);
-      // Rejects when the thread breaks, for want of memory for example: it is not used again.
+      // Rejects if the thread breaks, for example when it runs out of memory: it is not used again.
       [told] = (await once(worker, 'message')) as [Told<Answer>];
     } catch (error) {
       void worker.terminate();
@@ -69,7 +69,7 @@ export function createWorkers<Job, Answer>(
   return { ask: (job) => queue(() => work(job)), queue };
 }
 
-/** Does one piece of work after the other. @param moved what of an answer is handed over instead of copied */
+/** Does one piece of work after the other. @param moved the parts of an answer to transfer instead of copying */
 export function serveJobs<Job, Answer>(
   work: (job: Job) => Promise<Answer>,
   moved: (answer: Answer) => ArrayBuffer[] = () => [],

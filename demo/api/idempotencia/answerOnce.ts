@@ -24,7 +24,7 @@ export const answerOnce: AnswerOnce = async ({ database, req, now, clienteId, ad
     await refuseOther(db, request, now);
     return work();
   }
-  // The key makes it count once, so that it may be tried again where nobody knows whether the commit was carried out.
+  // The key makes the request count once, so it may be retried if nobody knows whether the commit was carried out.
   return rideOut(isLostConnection, () => answerByRow(db, keyRow(request, now), work));
 };
 

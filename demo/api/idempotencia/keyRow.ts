@@ -1,4 +1,4 @@
-/** The row of an Idempotency-Key: who inserts it does the work, and the others get the answer that it has in the end. */
+/** The row of an Idempotency-Key: the request that inserts it does the work, and the others get the answer stored in it. */
 import { and, eq, gt, ne, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { databaseFailure } from '../db/failure.ts';
@@ -9,14 +9,15 @@ import { digestRequest, type KeyedRequest } from './digestRequest.ts';
 
 /** The time that an answer is kept. */
 const keptMs = 24 * 3_600_000;
-/** The code of lock_not_available: the statement waited for the longest time that it may (LOCK_TIMEOUT). */
+/** The code of lock_not_available: the statement waited as long as it may (LOCK_TIMEOUT). */
 const waitedTooLong = '55P03';
 
 export interface KeyRow {
   /** Returns the answer; undefined if there is none yet. Throws 422 conflicto_idempotencia if the key was used for another request. */
   find(db: Db): Promise<PlainAnswer | undefined>;
   /**
-   * Inserts the row, with an answer or until `store`. If a transaction under way has inserted it, waits until that one ends.
+   * Inserts the row, with the given answer or without one until `store`. If a transaction under way has inserted it, waits until
+   * that one ends.
    * Returns false if the row is another request's. Throws 409 idempotencia_en_curso if the wait is too long.
    */
   insert(db: Db, answer?: PlainAnswer): Promise<boolean>;

@@ -54,7 +54,7 @@ export function descripcionOf(
   return `${nombre} · ${nombres} ${apellidos} (${codigo})`;
 }
 
-/** Who takes part is billed where nobody else was named. */
+/** The participant is billed if nobody else was named. */
 function compradorOf(inscripcion: StoredInscripcion): Comprador {
   return (
     inscripcion.comprador ?? {

@@ -8,7 +8,7 @@ import { solicitudes } from '../db/schema/solicitudes.ts';
 
 /**
  * Also verifies the client's address if it is the same one: an application may be about somebody else. If an account
- * has the address, it gets what was enrolled by it.
+ * has the address, it gets the enrolments made with it.
  */
 export async function confirmCorreo(
   tx: Db,

@@ -1,6 +1,6 @@
 /**
  * POST inscripciones without a session: stores an application and answers 202. Everything that depends on the person happens
- * later (solicitudesTask.ts), so neither the answer nor its time tells whether somebody is known here.
+ * later (solicitudesTask.ts), so neither the answer nor its time reveals whether somebody is known here.
  */
 import { randomInt } from 'node:crypto';
 import { getTableColumns, sql } from 'drizzle-orm';

@@ -25,7 +25,7 @@ import { solicitudEnvelope, toNewInscripcion } from './solicitud.ts';
 import { cursoEnvelope } from './tellInscripcion.ts';
 import { findEnlaceActivo } from './warnBeforeExpiry.ts';
 
-/** The outcome that the mail tells. */
+/** The outcome that the mail reports. */
 export interface Outcome {
   situacion: Situation;
   enlace?: EnlacePago | undefined;

@@ -173,8 +173,8 @@ function startOf(fecha: string, zona: string, daysLater = 0): SQL {
 }
 
 /**
- * The place in the waiting list; 1 is next. A client learns nothing else from other clients' enrolments. The state is
- * written out, because an index has only those who wait, and plans are made without the values.
+ * The place in the waiting list; 1 is next. A client learns nothing else from other clients' enrolments. The state is a
+ * literal, because an index has only those who wait, and prepared statements are planned without the values.
  */
 function posicionOf(mine: OwnTables['inscripciones']): SQL<number | null> {
   const ahead = alias(inscripciones, 'antes');

@@ -10,7 +10,7 @@ export interface Acceptance {
 }
 
 /**
- * Undefined if nothing was accepted, which is right only where the institution has no document to read. Throws 422
+ * Undefined if nothing was accepted, which is right only if the institution has no document to read. Throws 422
  * terminos_desactualizados: the person read an older version, or saw none.
  */
 export function requireTerminos(

@@ -21,8 +21,8 @@ import type { StoredSolicitud } from './findApplicant.ts';
 const atOnceMax = 10;
 
 /**
- * A queue lets requests go first after each transaction for this many milliseconds if nobody waits for it: in a rush they are
- * answered first. PGlite has one connection, so there every request waits for the work of the queue.
+ * After each transaction, a queue that nobody waits for yields to requests for at most this many milliseconds, so that in a rush
+ * they are answered first. PGlite has one connection, so there every request waits for the work of the queue.
  */
 const letPassMsMax = 100;
 

@@ -9,7 +9,7 @@ import { limites } from '../db/schema/service.ts';
 import { ProblemError } from '../http/problem.ts';
 import { secondsUntilFree, windowOf } from './window.ts';
 
-/** Put together once, because that takes longer than to send it. It has no row if the try is refused. */
+/** Built once, because building it takes longer than sending it. It returns no row if the try is refused. */
 const takeOne = preparedOnce((db) => {
   const { placeholder } = sql;
   const isCurrent = sql`${limites.desde} >= excluded.desde`;
@@ -43,9 +43,8 @@ const takeOne = preparedOnce((db) => {
 
 /**
  * Takes one try of `subject`. It is one statement, so that a thousand requests at once get no more tries than a
- * thousand in a row. A refused try is not counted, so that a retry does not make the wait longer; one whose
- * answer the database could not tell counts twice. Throws 429 with
- * Retry-After.
+ * thousand in a row. A refused try is not counted, so that a retry does not make the wait longer. If the database's answer
+ * is lost, the try may count twice. Throws 429 with Retry-After.
  */
 export async function take(db: Db, kind: string, subject: string, limite: Limite, now: Date): Promise<void> {
   const clave = keyOf(kind, subject);
@@ -69,7 +68,7 @@ export async function take(db: Db, kind: string, subject: string, limite: Limite
   throw new ProblemError('demasiados_intentos', { headers: { 'retry-after': String(seconds) } });
 }
 
-/** Gives a try back after a success, where only failures count. */
+/** Gives a try back after a success, if only failures count. */
 export async function giveBack(db: Db, kind: string, subject: string): Promise<void> {
   await db
     .update(limites)

@@ -30,7 +30,7 @@ export async function takeSlowly(
   const clave = keyOf(kind, subject);
   const at = sql`${now.toISOString()}::timestamptz`;
   const hasta = new Date(now.getTime() + memory * seconds * 1000);
-  // Null while tries are free: then no clock is asked, and requests at once cannot refuse each other.
+  // Null while tries are free: then no time is compared, and concurrent requests cannot refuse each other.
   const waitAfter = (failures: ReturnType<typeof sql>) => sql`case when ${failures} < ${max} then null
     else ${at} + least(${seconds}::float8, ${firstWait} * power(2, least(${failures} - ${max}, 30))) * interval '1 second' end`;
   const failures = sql`(case when ${limites.hasta} <= ${at} then 1 else ${limites.intentos} + 1 end)`;

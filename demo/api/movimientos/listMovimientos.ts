@@ -113,7 +113,7 @@ function isWhole({ q, tipo, desde, hasta }: ConsultaLibro): boolean {
 
 /** The sums of all lines, which the last balances already have: a long ledger is not added up for each page. */
 function selectWholeSums({ db, saldos: mine }: OwnTables, moneda: string | undefined) {
-  // `secuencia` counts the lines of a currency, none of which is ever taken away.
+  // `secuencia` counts the lines of a currency, none of which is ever deleted.
   const sums = { moneda: mine.moneda, cuantos: mine.secuencia, debe: mine.debe, haber: mine.haber };
   return readRows(sums, (fields) =>
     db

@@ -11,7 +11,7 @@ import { selectCuotas, shownFactura } from '../facturas/completeFacturas.ts';
 import { cursosByFactura, selectCursosByFactura, withCurso } from '../facturas/cursosOfDocumentos.ts';
 
 const readSums = prepareOwn((own, { desde }: { desde: string }) => ({
-  // Zero is written out, because an index has only what is above it, and plans are made without the values.
+  // Zero is a literal, because an index has only what is above it, and prepared statements are planned without values.
   first: readRows(shownFactura(own.facturas), (fields) =>
     own.db.select(fields).from(own.facturas).where(sql`${own.facturas.saldo} > 0`),
   ),

@@ -85,7 +85,7 @@ const texts: Texts = {
 };
 
 /**
- * Returns what a parameter of a query does; undefined of one that is not in the contract.
+ * Returns what a parameter of a query does; undefined for one that is not in the contract.
  * @param call as `GET /api/cliente/cursos`
  */
 export function parameterText(call: string, name: string): string | undefined {

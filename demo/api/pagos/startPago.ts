@@ -68,7 +68,7 @@ export async function startPago(
         clienteId: await transact(db, (tx) => unbilledLinks.findPayer(tx, codigo, moment)),
         unbilledCodigo: codigo,
       };
-  // True after a try whose commit was not answered: an attempt with this id is then that of this request, which goes on with it.
+  // True after a commit without an answer: an attempt with this id is then this request's own, which continues it.
   let mayBeOurs = false;
   const store = async (tx: Db) => {
     // Whoever starts a payment of the same debt meanwhile waits here, and then sees this attempt.

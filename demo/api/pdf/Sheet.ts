@@ -83,7 +83,7 @@ export class Sheet {
     this.#doc.on('data', (chunk: Buffer) => this.#chunks.push(chunk));
   }
 
-  /** Writes at the given place without changing `y`. Returns the height of the text; an empty one is nothing to read either. */
+  /** Writes at the given place without changing `y`. Returns the height of the text; an empty one gets no tag. */
   write(text: string, x: number, y: number, maxWidth: number, style: TextStyle = {}): number {
     if (text === '') return 0;
     return this.#tags.text(style.tag ?? 'P', spoken(text), () => this.#draw(text, x, y, maxWidth, style));

@@ -42,8 +42,8 @@ export class Tags {
   }
 
   /**
-   * @param text what to read out. The drawn pieces would not do: lines end without a space, and Arabic letters stand from the
-   * left.
+   * @param text what to read out. The drawn pieces do not suffice: lines end without a space, and Arabic letters are drawn from
+   * the left.
    */
   open(tag: TextTag, text: string, scope?: Scope): OpenText {
     if (this.#inArtefact) return { draw: (piece) => piece(), end: () => undefined };

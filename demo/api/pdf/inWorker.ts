@@ -13,7 +13,7 @@ export interface PrintJob {
   args: unknown[];
 }
 
-/** The memory is far more than a statement of years takes. */
+/** The memory is far more than a statement of several years takes. */
 const printers = createWorkers<PrintJob, PaperFile>(new URL('./printWorker.ts', import.meta.url), {
   waitingMax: 50,
   megabytesMax: 512,

@@ -34,7 +34,7 @@ interface PaperHead {
   /** The kind of document. */
   title: (t: DocumentTexts) => string;
   numero?: string;
-  /** Returns the subject of the document. If given, it is the title, and kind and number stand beside the letterhead. */
+  /** Returns the subject of the document. If given, it is the title, and kind and number are beside the letterhead. */
   name?: (t: DocumentTexts) => string | undefined;
   /** A text under the number of a void document. */
   stamp?: ((t: DocumentTexts) => string) | undefined;

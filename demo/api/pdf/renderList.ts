@@ -13,7 +13,7 @@ export interface ListHeader {
 
 /**
  * @param write writes the tables and returns their number
- * @param none said where there is no table
+ * @param none written if there is no table
  */
 export async function renderList(
   title: (t: DocumentTexts) => string,

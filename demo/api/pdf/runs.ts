@@ -41,7 +41,7 @@ export function clean(text: string): string {
 }
 
 const invisible = /[\u2066-\u2069\u200E\u200F\u061C]/;
-/** A text for who hears it: without the characters that only steer how it is drawn. */
+/** A text to be read out, without the characters that only control how it is drawn. */
 export const spoken = (text: string): string => clean(text).replace(new RegExp(invisible, 'g'), '');
 
 const turns = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u2066-\u2069]/;

@@ -159,7 +159,7 @@ function toTotales(sums: RowOf<ReturnType<typeof selectSums>>[]): TotalRecibos[]
   return sums.map((one) => ({ ...one, moneda: knownMoneda(one.moneda) }));
 }
 
-/** The columns that answers are made of, and what was asked for in the payment that it came by. */
+/** The columns that answers are made of, and the amount that the receipt's payment asked for. */
 const shown = ({ recibos, pagos }: OwnTables) => ({
   numero: recibos.numero,
   fecha: recibos.fecha,

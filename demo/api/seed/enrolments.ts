@@ -26,7 +26,7 @@ export interface Enrolling {
   curso: DraftCurso;
   /** Default: the client. */
   participante?: SeedPerson;
-  /** `recent`: in the last days, so that an unpaid seat is still held. `early`: soon after the start. By default the day is drawn from all. */
+  /** `recent`: in the last days, so that an unpaid seat is still held. `early`: soon after the start. Default: any day. */
   when?: 'recent' | 'early';
   /** Takes a place in the waiting list. */
   waits?: true;

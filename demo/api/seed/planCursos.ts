@@ -44,7 +44,7 @@ function plan(world: World, curso: CatalogueCurso, stage: Stage, back = 0): Draf
   };
 }
 
-/** Numbers the courses of each year by their first day, EXT-2026-014, where they have no code. */
+/** Numbers the courses of each year by their first day, and gives those without a code one: EXT-2026-014. */
 function giveCodes(cursos: DraftCurso[]): DraftCurso[] {
   const counts = new Map<string, number>();
   for (const curso of cursos.toSorted((a, b) => (a.inicio < b.inicio ? -1 : 1))) {

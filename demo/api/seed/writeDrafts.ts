@@ -103,7 +103,7 @@ export async function writeCobros(db: Db, drafts: Drafts): Promise<void> {
     pasarela: 'demo',
     actualizadoEl: creadoEl,
   }));
-  // An attempt of which the gateway said nothing is given up after an hour, and the demo runs longer.
+  // An attempt without a notice from the gateway is given up after an hour, and the demo runs longer.
   const waiting = drafts.pagos.filter(({ estado }) => estado === 'pendiente');
   await insertRows(db, pagoEventos, waiting, ({ id, valor, referencia, creadoEl }) => {
     const aviso: Aviso = { evento: id, referencia, estado: 'pendiente', valor, moneda, medio: 'tarjeta' };
@@ -186,7 +186,7 @@ async function insertRows<T extends PgTable, D extends object>(
   await sent;
 }
 
-/** Of milliseconds a column has the instant or the day, and of a record its number. */
+/** Converts milliseconds to the column's instant or day, and a record to its number. */
 function storedOf({ dataType, columnType }: Column, value: unknown): unknown {
   if (typeof value === 'object') return value && 'numero' in value ? value.numero : value;
   if (typeof value !== 'number') return value;

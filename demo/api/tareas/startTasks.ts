@@ -3,12 +3,12 @@
  * task's name. Within a process a task never runs twice at once; between processes each task guards its own rows. A run
  * that fails is logged and soon tried again, then less and less often.
  *
- * It is no queue: what is to be done are rows that exist anyway (an application received, a mail unsent, a deadline passed), and
- * a queue such as pg-boss or graphile-worker would keep each of them a second time, in an order of its own. Compared on the machine
- * of the build (commit b5b38ad1): pg-boss 10.4 polls every half second at best, so that a job that comes alone waits 232 ms (median;
- * here 50 to 300 ms, drawn), does 100 jobs a second in batches of 50, and brings 19 packages and 6 MB. graphile-worker brings 60
- * packages and 13 MB, and needs LISTEN on a pool, which the embedded database does not have. Neither keeps the order of arrival
- * over a retry, by which seats are given.
+ * It is not a job queue: the work is rows that exist anyway (a received application, an unsent mail, a passed deadline), and a
+ * queue such as pg-boss or graphile-worker would store each of them a second time, in an order of its own. Compared on the build
+ * machine (commit b5b38ad1): pg-boss 10.4 polls every half second at best, so a single job waits 232 ms (median; here a random 50
+ * to 300 ms); it does 100 jobs a second in batches of 50, and adds 19 packages and 6 MB. graphile-worker adds 60 packages and
+ * 13 MB, and needs LISTEN on a pool, which the embedded database does not have. Neither keeps the order of arrival across a retry,
+ * and seats are given in that order.
  */
 import type { Services } from '../http/context.ts';
 import { describeError } from '../http/log.ts';
@@ -36,7 +36,7 @@ export interface RunningTasks {
  */
 const breath = { min: 50, max: 300 };
 
-/** Milliseconds; doubled after each failure in a row. What a broken connection ended is done within seconds. */
+/** Milliseconds; doubled after each failure in a row. Work that a broken connection ended is retried within seconds. */
 const retryMs = 500;
 
 export function startTasks<S extends Services>(services: S, tasks: readonly Task<S>[]): RunningTasks {
@@ -102,7 +102,7 @@ async function runOnce<S extends Services>(
     return isDone;
   };
   try {
-    // A request may have woken it, and it works for others too.
+    // A request may have woken the task, but it works for others too.
     await withTrace(undefined, () => task.run(services, closing));
     return end(true);
   } catch (error) {

@@ -44,7 +44,7 @@ async function load(before) {
   if (answer.state !== 'read') return;
   const fresh = answer.resultados.filter(({ id }) => !known.has(id));
   for (const correo of fresh) known.set(correo.id, { ...correo, isNew: !isFirst && before === undefined });
-  // Further reading goes on where the last page ended; reading the first page again must not set that back.
+  // Loading more continues where the last page ended; reading the first page again must not reset that.
   if (isFirst || before !== undefined) next = answer.siguiente;
   if (!isFirst && before === undefined && fresh.length > 0) {
     byId('novedad').textContent = `Llegó un correo: ${fresh[0].asunto}`;
@@ -73,7 +73,7 @@ function listItem({ id, para, asunto, creadoEl, isNew }) {
   return make('li', { className: isNew ? 'nuevo' : '' }, link);
 }
 
-/** Shows what the address names; after a choice the reader's place is the mail, or its entry in the list. */
+/** Shows the mail in the address. `moveFocus` moves the focus to it, or to its entry in the list when it was closed. */
 async function showOpen(moveFocus) {
   const id = location.hash.slice(1);
   const left = open?.id;

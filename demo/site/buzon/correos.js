@@ -1,6 +1,6 @@
-// Reads the outbox from the API. Never throws: the page says what came of it.
+// Reads the outbox from the API. Never throws: the page shows what went wrong.
 
-/** `{state: 'read', resultados, siguiente}`, `closed` where this server has no mailbox, or `failed`. */
+/** `{state: 'read', resultados, siguiente}`, `closed` if this server has no mailbox, or `failed`. */
 export async function readCorreos(before) {
   const response = await ask(before === undefined ? '/api/buzon' : `/api/buzon?antes=${before}`);
   if (response === undefined) return { state: 'failed' };
@@ -8,7 +8,7 @@ export async function readCorreos(before) {
   return response.ok ? { state: 'read', ...(await response.json()) } : { state: 'failed' };
 }
 
-/** The whole mail, or undefined where there is none of that id. */
+/** The whole mail, or undefined if there is none with that id. */
 export async function readCorreo(id) {
   const response = await ask(`/api/buzon/${encodeURIComponent(id)}`);
   return response?.ok ? await response.json() : undefined;

@@ -1,4 +1,4 @@
-// Every `button[data-copiar]` copies the text of the element that it names, and says so to everyone.
+// Every `button[data-copiar]` copies the text of the element that it names, and says so in its label.
 const RETURN_AFTER_MS = 2000;
 
 for (const button of document.querySelectorAll('button[data-copiar]')) {

@@ -1,5 +1,5 @@
-// Writes down, newest first, the events that the portal's tags send up to the document. What a tag says is shown as
-// text, never as HTML.
+// Logs, newest first, the events of the portal's tags that bubble up to the document. Their details are shown as text,
+// never as HTML.
 const EVENTS = ['portal-ready', 'portal-session', 'portal-navigate', 'portal-inscripcion', 'portal-error'];
 const LIMIT = 50;
 

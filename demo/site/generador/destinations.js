@@ -4,10 +4,10 @@ import { checkAttributes, escapeHtml, originOf, writeScript, writeSnippet } from
 /** The WordPress plugin takes these from its settings or finds them by itself. */
 const PLUGIN_KNOWS = new Set(['api-base', 'routing', 'base-path', 'diagnostico']);
 
-/** The tag alone, where the script stands elsewhere. */
+/** The tag alone, for sites where the script goes elsewhere. */
 const tagAlone = (choice) => writeSnippet(choice).replace(writeScript(choice), '');
 
-/** A program has no loader whose origin would be the API's. */
+/** A program has no loader from which to derive the API's origin. */
 function programAttributes({ loader, attributes }) {
   const said = attributes.some(([name]) => name === 'api-base');
   const all = said ? attributes : [['api-base', originOf(loader)], ...attributes];

@@ -1,4 +1,4 @@
-// Finds values that the tags would not take, and says so at the field. The rules are those of src/element/shell/propTypes.ts.
+// Finds values that the tags would reject, and says so at the field. The rules are those of src/element/shell/propTypes.ts.
 import { make } from '../comun/make.js';
 
 /** Resolves paths; nothing is fetched from it. */

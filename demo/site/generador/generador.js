@@ -20,12 +20,12 @@ const styles = document.getElementById('estilos');
 const destination = document.getElementById('destino');
 const pasted = [document.getElementById('politica'), document.getElementById('pagina')];
 
-/** The tags that can carry their first view. */
+/** The tags that can include their first view. */
 const viewed = ['portal-login', 'portal-inscripcion-publica'];
 
 const writer = `${location.origin}/widgets/primera-vista.js`;
 
-/** Comes once it is asked for. */
+/** Loaded on demand. */
 let primeraVista;
 
 /** The server's answer about its bundle. */
@@ -143,7 +143,7 @@ function show({ tag, attributes }) {
   showSample(tag, given);
 }
 
-/** The example's, while the page's own address is not typed. */
+/** The example's until the page's own address is typed. */
 function originOf(page) {
   return URL.canParse(page) && /^https?:/.test(page)
     ? new URL(page).origin

@@ -1,4 +1,4 @@
-// Reads the Content-Security-Policy of the page where the tag will stand, and says what it lacks.
+// Reads the Content-Security-Policy of the page that will contain the tag, and says what it lacks.
 
 import { inline } from './snippet.js';
 
@@ -13,7 +13,7 @@ const FALLBACKS = {
 /**
  * @param {string} pasted the header, with or without its name, or the content of a <meta>
  * @param {[directive: string, url: string][]} needs
- * @param {string} page address of the page, or '' where it is not known
+ * @param {string} page address of the page, or '' if it is not known
  * @returns {{ok: boolean, isStrict: boolean, directive: string, origin: string, line: string}[]} a line for each need
  */
 export function checkPolicy(pasted, needs, page) {
@@ -41,7 +41,7 @@ function judge(policy, directive, url, page) {
         : sources.some((source) => allows(source, url, page))),
     directive: name ?? directive,
     origin,
-    // If default-src stands in, a directive of its own has to repeat what that allows.
+    // If default-src is the fallback, a separate directive has to repeat what it allows.
     line: `${name === 'default-src' || name === undefined ? directive : name} ${[...kept, origin].join(' ')};`,
   };
 }
@@ -67,10 +67,10 @@ const DIRECTIVE =
 export const isPolicy = (pasted) =>
   readPolicies(pasted).some((policy) => [...policy.keys()].some((name) => DIRECTIVE.test(name)));
 
-/** Matches before each name of the header, which may stand there several times. */
+/** Matches before each name of the header, which may occur several times. */
 const headers = /(?=\bcontent-security-policy(?:-report-only)?["']?[\s:,]+)/i;
 
-/** All policies of what was pasted: a browser lets through what each of them allows. One that only reports stops nothing. */
+/** All policies in the pasted text: a browser allows only what each of them allows. One that only reports stops nothing. */
 function readPolicies(pasted) {
   const named = pasted.split(headers).filter((part) => /^content-security-policy/i.test(part));
   const stopping = named.filter((part) => !/^[\w-]+-report-only/i.test(part));
@@ -97,13 +97,13 @@ function readPolicy(text) {
   return directives;
 }
 
-/** A nonce or a hash takes the word's effect away. */
+/** A nonce or a hash disables 'unsafe-inline'. */
 const allowsInline = (sources) =>
   sources.some((source) => source.toLowerCase() === inline) &&
   !sources.some((source) => /^'(?:nonce-|sha\d+-)/i.test(source));
 
 /**
- * Returns true if a source of a directive lets the page fetch `url`. A nonce lets a script in that carries it, which none
+ * Returns true if a source of a directive lets the page fetch `url`. A nonce allows only a script that has it, which none
  * here does.
  */
 function allows(source, url, page) {
@@ -123,5 +123,5 @@ function allows(source, url, page) {
   return isHost && isScheme && isPort && isPath;
 }
 
-/** An address names no port that is the usual one of its scheme. */
+/** URL leaves out the default port of a scheme. */
 const usual = (port, { protocol }) => ((protocol === 'https:' ? '443' : '80') === port ? '' : port);

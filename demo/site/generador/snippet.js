@@ -1,6 +1,6 @@
 // Writes the HTML and the CSP that an administrator copies. Only text goes in and only text comes out.
 
-/** The content of each tag while it loads, or if it never does: another way to the same thing. */
+/** The fallback content of each tag while it loads, or if it never does: another way to the same thing. */
 const FALLBACK = {
   'portal-login': ['auth/login', 'Ingresar al portal de clientes'],
   'portal-inscripcion-publica': ['publico', 'Inscribirse en un curso'],
@@ -8,7 +8,7 @@ const FALLBACK = {
   'portal-completo': ['', 'Abrir el portal de clientes'],
 };
 
-/** The attributes with which a page accepts no other code at the loader's address; none without `integrity`. */
+/** The attributes that make a page accept no other code at the loader's address; none without `integrity`. */
 export const checkAttributes = (integrity) => (integrity ? { integrity, crossorigin: 'anonymous' } : {});
 
 export function writeScript({ loader, integrity }) {
@@ -17,10 +17,10 @@ export function writeScript({ loader, integrity }) {
 }
 
 /**
- * The script and the tag in one line, because editors make paragraphs of blank lines. `attributes` are pairs; an empty value is a
- * boolean attribute. `integrity` is the loader's, if the page shall accept no other. With `primeraVista`
- * (/widgets/primera-vista.js) the tag has its first view inside. Only with an `integrity` it is sure which release's code the loader
- * will ask for, so that the browser may fetch it ahead.
+ * The script and the tag in one line, because editors turn blank lines into paragraphs. `attributes` are pairs; an empty value is
+ * a boolean attribute. `integrity` is the loader's, if the page must accept no other. With `primeraVista`
+ * (/widgets/primera-vista.js) the tag has its first view inside. Only with an `integrity` is it certain which release's code the
+ * loader will request, so only then does the browser preload it.
  */
 export function writeSnippet({ loader, integrity, tag, attributes, primeraVista }) {
   const [path = '', text = ''] = FALLBACK[tag] ?? [];
@@ -35,7 +35,7 @@ export function writeSnippet({ loader, integrity, tag, attributes, primeraVista 
   return script + primeraVista(tag, given, { cargador: loader, contenido: link, precarga });
 }
 
-/** Allows styles in the HTML of the page, which no address can. */
+/** Allows inline styles, which no address can. */
 export const inline = "'unsafe-inline'";
 
 /** The sources that the page has to allow. */
@@ -60,7 +60,7 @@ export function policyNeeds(loader, apiBase, estilos) {
   ];
 }
 
-/** '' for what is no address, or one of the page's own site. */
+/** '' for text that is no address, or a path of the page's own site. */
 export function originOf(address) {
   return URL.canParse(address) ? new URL(address).origin : '';
 }

@@ -35,7 +35,7 @@ const LABELS = {
   'terms-href': ['Términos de la inscripción', '/terminos/'],
 };
 
-/** Choices whose own word would say little. */
+/** Labels for choices whose own word says little. */
 const CHOICES = {
   own: 'La del portal',
   inherit: 'La de mi página',
@@ -69,7 +69,7 @@ export async function readTags() {
   return tags.sort((a, b) => order.indexOf(a.tag) - order.indexOf(b.tag));
 }
 
-/** The name of a language in itself, as the language menu has it: `Français`. */
+/** A language's own name for itself, as the language menu has it: `Français`. */
 function nameOfLanguage(tag) {
   const name = new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag;
   return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);

@@ -29,7 +29,7 @@ export function restoreTyped() {
     if (control.type === 'radio') control.checked = control.value === value;
     else if (control.type === 'checkbox') control.checked = value === true;
     else control.value = value;
-    // The bundle of today may lack a choice of yesterday.
+    // Today's bundle may lack a choice that was stored yesterday.
     if (control.localName === 'select' && control.selectedIndex < 0) control.selectedIndex = 0;
   }
 }

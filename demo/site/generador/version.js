@@ -1,6 +1,6 @@
-// Finds the release of the bundle that a page gets, and the changes of it that the page accepts. The loader lies in the
-// folder of the bundle (the last release), in a folder of its major version, or in one of its whole version, which never
-// changes and so can be checked.
+// Finds the release of the bundle that a page gets, and the updates that the page accepts. The loader is in the bundle's
+// folder (the last release), in a folder of its major version, or in one of its whole version, which never changes and so
+// can have an integrity.
 
 /** The folders that a loader's address may name, before the file. */
 const folder = /\/(?:\d{1,3}(?:\.\d+\.\d+)?\/)?([^/?#]+)(?=$|[?#])/;
@@ -28,7 +28,7 @@ export const versionChoices = ({ version }) => [
 ];
 
 /**
- * The loader of a choice. `integrity` is only of a whole version, and only where this server has a file of that name.
+ * The loader of a choice. Only a whole version has an `integrity`, and only if this server has a file of that name.
  * @param {string} address of a loader, in any of its folders
  * @returns {{loader: string, integrity?: string}}
  */

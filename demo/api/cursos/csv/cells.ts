@@ -65,7 +65,7 @@ export function readImporte(cell: string, moneda: string): number {
 }
 
 /**
- * Returns the number in units of its last decimal place. Undefined for text that is no number, and for text that may be two: 1.234
+ * Returns the number in units of its last decimal place. Undefined for text that is not a number, and for ambiguous text: 1.234
  * means 1234 in Spanish and 1.234 in English.
  */
 function readDecimal(cell: string, places: number): number | undefined {

@@ -121,7 +121,7 @@ export const columnNames = Object.keys(columns) as ColumnName[];
 export function writeCell(fields: CursoFields, name: ColumnName, zona: string): string {
   const value = fields[name];
   if (value === null) return '';
-  // The value is of this very column.
+  // The value belongs to this column.
   const { write } = columns[name] as { write(value: unknown, place: CsvPlace): string };
   return write(value, { zona, moneda: fields.moneda });
 }

@@ -31,7 +31,7 @@ export interface ImportResult {
 interface Options {
   zona: string;
   now: Date;
-  /** Says what would be done, and does nothing. */
+  /** Reports what would change, and changes nothing. */
   dryRun?: boolean;
 }
 
@@ -142,7 +142,7 @@ function readFields(
   return isWhole ? (fields as unknown as CursoFields) : undefined;
 }
 
-/** The currency first: amounts are read by it. */
+/** The currency comes first: reading amounts needs it. */
 const inOrder: readonly ColumnName[] = ['moneda', ...columnNames.filter((one) => one !== 'moneda')];
 
 /** Throws CellError. */
@@ -160,7 +160,7 @@ function readCell(
   throw new CellError(cell === undefined ? 'falta la columna, y un curso nuevo la necesita' : 'falta');
 }
 
-/** Compares both as the file writes them, which has no seconds. */
+/** Compares both as the file writes them, without seconds. */
 function isSame(one: CursoFields, other: CursoFields, zona: string): boolean {
   return columnNames.every((name) => writeCell(one, name, zona) === writeCell(other, name, zona));
 }
@@ -204,7 +204,7 @@ async function writeSesionesOf(tx: Db, cursoId: string, sesiones: CursoFields['s
   await tx.insert(cursoSesiones).values(sesiones.map((sesion, i) => ({ ...sesion, cursoId, orden: i + 1 })));
 }
 
-/** The rules between the columns of a course, which the database keeps too; here they are said in words. */
+/** Checks the rules between the columns of a course. The database enforces them too; here they have messages. */
 function checkFields(curso: CursoFields, tell: (message: string, column?: ColumnName) => void): void {
   const { descuentoMotivo, descuentoValor, descuentoHasta, descuentoDeclaracion, descuentoCodigo } = curso;
   if (curso.fin < curso.inicio) tell('el curso termina antes de empezar', 'fin');

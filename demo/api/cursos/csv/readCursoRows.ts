@@ -2,7 +2,7 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { type ColumnName, columnNames } from './columns.ts';
 
-/** Says what is wrong, and where. `column` is missing where the whole line is meant. */
+/** Says what is wrong, and where. `column` is missing if the whole line is meant. */
 export interface LineError {
   line: number;
   column?: ColumnName;
@@ -18,7 +18,7 @@ export interface FileRow {
 const separators = [';', ',', '\t'] as const;
 
 export function readCursoRows(bytes: Uint8Array): { rows: FileRow[]; errors: LineError[] } {
-  // The parser counts CRLF inside quotes as two lines, and a mixed file has more than one end. Cells keep LF anyway.
+  // The parser counts CRLF inside quotes as two lines, and a file may mix line endings. Cells keep LF anyway.
   const text = decode(bytes).replace(/\r\n?/g, '\n');
   const delimiter = separatorOf(text);
   let records: { record: string[]; info: { lines: number } }[];
@@ -48,7 +48,7 @@ export function readCursoRows(bytes: Uint8Array): { rows: FileRow[]; errors: Lin
   for (const { record, info } of body) {
     const spans = record.reduce((sum, cell) => sum + (cell.split('\n').length - 1), 0);
     const line = info.lines - spans;
-    // A spreadsheet leaves lines of separators behind.
+    // Spreadsheets leave lines of nothing but separators.
     if (record.every((cell) => cell.trim() === '')) continue;
     if (record.length > names.length && record.slice(names.length).some((cell) => cell.trim() !== '')) {
       errors.push({
@@ -74,7 +74,7 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-/** The one that finds most columns in the first line. */
+/** The separator that finds most columns in the first line. */
 function separatorOf(text: string): string {
   const [head = ''] = text.split('\n', 1);
   const found = (separator: string) => head.split(separator).filter((cell) => columnOf(cell)).length;
@@ -87,7 +87,7 @@ const plain = (text: string): string =>
     .replace(/[^\p{L}\p{N}]/gu, '')
     .toLowerCase();
 
-/** However it is written: `Inscripción desde` is inscripcionDesde. */
+/** Ignores case, accents and spaces: `Inscripción desde` is inscripcionDesde. */
 function columnOf(title: string): ColumnName | undefined {
   return columnNames.find((name) => plain(name) === plain(title));
 }

@@ -1,4 +1,4 @@
-// `npm run cursos -- import archivo.csv`: brings courses from a file into the configured database; `export` writes them.
+// `npm run cursos -- import archivo.csv`: imports courses from a file into the configured database; `export` writes them.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { loadInstitucion } from '../../db/institucion.ts';

@@ -36,7 +36,7 @@ export function writeSesiones(sesiones: readonly CsvSesion[], zona: string): str
     .map(({ inicio, fin, lugar }) => {
       const [day, lastDay] = [dayOf(inicio, zona), dayOf(fin, zona)];
       const end = day === lastDay ? timeOf(fin, zona) : `${lastDay} ${timeOf(fin, zona)}`;
-      // Takes out of a place what separates sessions.
+      // Removes the separators of sessions from a place.
       return `${day} ${timeOf(inicio, zona)}-${end} ${lugar.replace(/[\s|]+/g, ' ').trim()}`.trim();
     })
     .join('\n');

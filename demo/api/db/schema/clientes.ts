@@ -38,7 +38,7 @@ export const clientes = pgTable(
   ],
 );
 
-/** The column of whose row it is. */
+/** The column with the row's client. */
 export const clienteId = () =>
   uuid('cliente_id')
     .notNull()

@@ -73,7 +73,7 @@ export const pagos = pgTable(
     id: uuid().primaryKey(),
     clienteId: clienteId(),
     enlaceId: uuid('enlace_id'),
-    /** The code of a link that no invoice stands behind (decoys/decoys.ts). Its money stays in the payer's favour. */
+    /** The code of a link without an invoice (decoys/decoys.ts). Its money stays in the payer's favour. */
     unbilledCodigo: text('decoy').references(() => decoys.codigo),
     valor: dinero().notNull(),
     moneda: moneda().notNull(),
@@ -99,7 +99,7 @@ export const pagos = pgTable(
   ],
 );
 
-/** The notices of gateways. The primary key prevents that a repeated notice is handled twice. */
+/** The notices of gateways. The primary key prevents a repeated notice from being handled twice. */
 export const pagoEventos = pgTable(
   'pago_eventos',
   {

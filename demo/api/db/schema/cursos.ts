@@ -28,7 +28,7 @@ export const cursos = pgTable(
     inscripcionDesde: date('inscripcion_desde', { mode: 'string' }).notNull(),
     inscripcionHasta: date('inscripcion_hasta', { mode: 'string' }).notNull(),
     cupo: integer(),
-    /** Taken seats, updated by triggers on inscripciones. The row lock and the check prevent that a seat is sold twice. */
+    /** Taken seats, updated by triggers on inscripciones. The row lock and the check prevent a seat from being sold twice. */
     ocupados: integer().notNull().default(0),
     /** The last place given in the waiting list; taken under the same row lock. */
     ultimaEspera: integer('ultima_espera').notNull().default(0),
@@ -105,7 +105,7 @@ export const cursoSesiones = pgTable(
   ],
 );
 
-/** The column of which course a row is about. */
+/** The column with the course that a row is about. */
 export const cursoId = () =>
   uuid('curso_id')
     .notNull()

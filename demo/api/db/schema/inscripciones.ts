@@ -69,7 +69,7 @@ export const inscripciones = pgTable(
   (t) => [
     unique().on(t.numero, t.clienteId, t.moneda),
     unique().on(t.cursoId, t.ordenEspera),
-    // Prevents that a person is enrolled twice in a course, even by transactions that run at once.
+    // Prevents a person from being enrolled twice in a course, even by concurrent transactions.
     uniqueIndex('inscripciones_sin_duplicar')
       .on(t.cursoId, t.participanteIdentificacion)
       .where(sql`estado not in ('rechazada', 'caducada', 'anulada')`),

@@ -31,7 +31,7 @@ export const solicitudes = pgTable(
     correoVerificadoEl: instante('correo_verificado_el'),
     /** Errors of the server while enrolling it. After some, it is set aside so that it does not block the others. */
     intentos: smallint().notNull().default(0),
-    /** True where the answer said that it has a seat, though it takes none. */
+    /** True if the answer said that it has a seat, though it takes none. */
     ocupa: boolean().notNull().default(false),
     creadaEl: instante('creada_el').notNull().defaultNow(),
     procesadaEl: instante('procesada_el'),

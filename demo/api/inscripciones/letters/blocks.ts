@@ -44,7 +44,7 @@ export function cursoLetterBody(
   return { asunto, title, blocks, motivo: t.pie.motivo };
 }
 
-/** Says of which course and enrolment the mail is, then `more` about it. */
+/** Says which course and enrolment the mail is about, then `more` about it. */
 export const cursoTable = (
   context: CursoLetterContext,
   mail: KeptCursoMail,

@@ -80,7 +80,7 @@ function quoteRows(mail: SolicitudMail, context: CursoLetterContext): LetterRow[
     ...(cuotas.length > 1 && hasSeat(mail)
       ? cuotas.map(({ orden, vence, valor: cuota }) => ({
           label: fillLine(t.datos.cuota, { orden: computed(String(orden)) }),
-          // Before the approval no day is known: they are counted from it.
+          // No due date is known before the approval, from which the days are counted.
           value:
             mail.situacion === 'aprobacion'
               ? dinero(cuota)

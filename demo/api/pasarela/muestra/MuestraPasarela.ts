@@ -34,7 +34,7 @@ export type Deliver = (body: string, signature: string) => Promise<boolean>;
 
 /** Milliseconds between tries to send a notice. After the last try it gives up. */
 const retryWaits = [1_000, 4_000, 15_000, 60_000];
-/** Milliseconds until a notice is looked for again that the database did not give. */
+/** Milliseconds until a notice is sent again after the database failed. */
 const failedMs = 5_000;
 
 interface Deps {

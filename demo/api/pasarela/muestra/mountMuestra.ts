@@ -62,7 +62,7 @@ export function mountMuestra(app: Hono<ApiEnv>, services: PasarelaServices, cobr
     const address = clientAddress(c, services.config.trustProxy);
     const id = v.is(IntentoId, intento) ? intento : randomUUID();
     const { volver, next } = queryOf(c, services);
-    // After a refused payment the person stays here to try again. The redirect prevents that a reload pays twice.
+    // After a refused payment the person stays here to try again. The redirect prevents a reload from paying twice.
     const goesBack = volver !== undefined && action !== 'rechazar';
     const goOn = () =>
       c.redirect(
@@ -85,7 +85,7 @@ export function mountMuestra(app: Hono<ApiEnv>, services: PasarelaServices, cobr
   });
 }
 
-/** Gives people a page, and no problem in JSON, where the API cannot answer now. It stands outside what answers so. */
+/** Shows people a page instead of a JSON problem if the API cannot answer now. It wraps the middleware that answers so. */
 export function showWhileAway(services: Services): MiddlewareHandler<ApiEnv, '/pagar/:codigo'> {
   return async (c, next) => {
     await next();

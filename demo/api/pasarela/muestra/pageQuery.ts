@@ -33,7 +33,7 @@ export function readPageQuery(query: Readonly<Record<string, string>>, config: A
     done,
     pago: pago.success ? pago.output : undefined,
     next: (done) => {
-      // Also where it is empty: a link to '' would keep the query that the page has now.
+      // Also if it is empty: a link to '' would keep the page's current query.
       return `?${new URLSearchParams([...kept, ...Object.entries(done ?? {})])}`;
     },
   };

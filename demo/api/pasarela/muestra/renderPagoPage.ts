@@ -15,7 +15,7 @@ type PageTexts = Readonly<Record<keyof typeof es, string>>;
 
 export const pageTexts = readTexts<PageTexts>(new URL('./textos/', import.meta.url));
 
-/** The link with its payment, the wait after too many attempts, a service that is away, or an unknown link. */
+/** The link with its payment, the wait after too many attempts, an unavailable service, or an unknown link. */
 export type View =
   | {
       codigo: string;

@@ -1,5 +1,5 @@
-// The blocks in the editor: the tag itself, live, with its place kept in memory and nothing to press, and its attributes at the
-// side. A plain script, so its names are kept in a block.
+// The blocks in the editor: the live tag, with its location in memory and its controls disabled, and its attributes at the side.
+// A plain script, so a block keeps its names out of the global scope.
 {
   const { createElement, useEffect, useRef } = window.wp.element;
   const { InspectorControls, useBlockProps } = window.wp.blockEditor;
@@ -32,7 +32,7 @@
   const Preview = ({ tag, attributes }) => {
     const box = useRef(null);
     useEffect(() => prepare(box.current.ownerDocument, tag), [tag]);
-    // A tag reads its place and its API once: with other attributes it begins anew.
+    // A tag reads its location and its API only once, so other attributes need a new element.
     const live = createElement(tag, { ...attributes, key: JSON.stringify(attributes) });
     return createElement(Disabled, null, createElement('div', { ref: box }, live));
   };
