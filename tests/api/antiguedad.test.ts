@@ -87,7 +87,7 @@ describe('GET /api/cliente/facturas?antiguedad', () => {
     expect(await checkAt(midnight, vence)).toBe(ageBuckets[2]);
   });
 
-  it('accepts several ages, of which rows add up to the totals, and without the filter neither has an amount by age', async () => {
+  it('accepts several ages, whose rows add up to the totals; without the filter neither rows nor totals have an amount by age', async () => {
     const auth = bearer(await api.login());
     const every = ageBuckets.map((bucket) => `antiguedad=${bucket}`).join('&');
     const path = `facturas?limite=100&${every}&antiguedad=d1_30`;

@@ -1,4 +1,4 @@
-/** Changing a forgotten or a known password, and the sessions and links that end by it. */
+/** Changing a forgotten or a known password, and the sessions and links that this ends. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { solicitudesClave } from '../../demo/api/db/schema/cuentas.ts';
 import { correoSaliente } from '../../demo/api/db/schema/service.ts';

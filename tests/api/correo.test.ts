@@ -127,7 +127,7 @@ describe('a mail', () => {
     expect(smtp.received[0]?.mail.messageId).toMatch(/@ual\.test>$/);
   });
 
-  it('leaves nothing in the database that opens anything, once it is gone', async () => {
+  it('leaves no text, link or attachment in the database once it is sent', async () => {
     await enqueue();
     await run();
     expect(await outbox()).toMatchObject([
@@ -143,7 +143,7 @@ describe('a mail', () => {
     ]);
   });
 
-  it('carries the names that people typed into no header', async () => {
+  it('lets no name that people typed add a header', async () => {
     const nasty = 'Curso\r\nBcc: todos@portal.test\r\n\r\n<p>';
     await enqueue(foreignMail({ curso: { codigo: 'X', nombre: nasty }, nombre: nasty }));
     await run();
@@ -159,7 +159,7 @@ describe('a mail', () => {
 });
 
 describe('delivery', () => {
-  it('sends in the order of being written down, over few connections', async () => {
+  it('sends mails in the order in which they were queued, over few connections', async () => {
     for (let i = 0; i < 20; i += 1) await enqueue(foreignMail({ para: `p${i}@portal.test` }));
     await run();
     expect(smtp.received).toHaveLength(20);
@@ -192,7 +192,7 @@ describe('delivery', () => {
     expect(await outbox()).toMatchObject([{ estado: 'enviado', intentos: 3, error: null }]);
   });
 
-  it('keeps the identity of a message whose acceptance was lost, so that it is known again', async () => {
+  it('keeps the Message-ID of a mail whose acceptance was lost, so that it is recognised', async () => {
     await enqueue();
     await run();
     const [kept] = await outbox();
@@ -275,7 +275,7 @@ describe('delivery', () => {
 });
 
 describe('composing', () => {
-  it('of a mail that cannot be holds up no other', async () => {
+  it('of a mail that fails holds up no other', async () => {
     const broken = { ...foreignMail(), tipo: 'inexistente' } as unknown as Aviso;
     await enqueue(broken);
     await enqueue();

@@ -188,7 +188,7 @@ afterAll(() => api.close());
 
 it('the eight invariants hold after each step of a random story', () => tell(api, runs), 240_000);
 
-it('of twenty simultaneous payments with what is in favour one pays the invoice, and of a link that is paid in simultaneous parts each counts once', async () => {
+it('of twenty simultaneous payments from the saldo a favor one pays the invoice, and each of the simultaneous parts that pay a link counts once', async () => {
   const { db } = api.database;
   api.clock.now = today;
   const ana = await addCliente(api.services, 5_000);

@@ -1,4 +1,4 @@
-// Who copies a line of README, of the package's page or of the generator finds its course in the demo.
+// Whoever copies a line from README, the package's page or the generator finds its course in the demo.
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { json, openApiForTest } from './support/api.ts';

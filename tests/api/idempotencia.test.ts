@@ -90,7 +90,7 @@ describe('the row of a key', () => {
   const answer = { status: 201, headers: { etag: '"1"' }, body: 'done' };
   const rowAt = (now: Date) => keyRow(request, now);
 
-  it('is left by no work that is rolled back, so that the next request works', async () => {
+  it('disappears with a rollback, so that the next request works', async () => {
     const { db } = api.database;
     const row = rowAt(api.clock.now);
     await expect(

@@ -31,7 +31,7 @@ it('the event loop goes on while a statement is printed, and many are printed on
   expect(turns).toBeGreaterThan(10);
 });
 
-it('a document that does not fit in the line is refused with 503 and Retry-After', async () => {
+it('a document that finds the queue full is refused with 503 and Retry-After', async () => {
   // The line is full of work that does not end before it may.
   const { promise: may, resolve: end } = Promise.withResolvers<void>();
   const line = Array.from({ length: availableParallelism() + 60 }, () => printQueue(() => may));

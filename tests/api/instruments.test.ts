@@ -1,4 +1,4 @@
-/** The API tells how it is: probes, metrics that strangers do not see, and the id of a request wherever it left a trace. */
+/** The API shows its state: probes, metrics that strangers do not see, and the id of a request wherever it left a trace. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { correoTask } from '../../demo/api/correo/correoTask.ts';
@@ -67,7 +67,7 @@ describe('probes', () => {
 });
 
 describe('metrics', () => {
-  it('are shown to nobody without the token, who gets what a path gets that is not there', async () => {
+  it('are shown to nobody without the token, who gets the answer of an unknown path', async () => {
     const id = { 'x-request-id': 'same' };
     const nothing = await (await api.get('/metricas', id)).text();
     const attacks: Record<string, string>[] = [

@@ -304,7 +304,7 @@ describe('GET /api/cliente/inscripciones', () => {
   });
 });
 
-it('an invoice came to what was paid, credited and annulled and is owed, and `refiere` keeps its credit notes', async () => {
+it('the total of an invoice is what was paid, credited and annulled and is still owed, and `refiere` filters its credit notes', async () => {
   const list = async (query: string) =>
     (await json<ListPage<Factura>>(await api.get(`/api/cliente/facturas?limite=100&${query}`, auth)))
       .resultados;

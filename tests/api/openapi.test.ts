@@ -120,7 +120,7 @@ it('the document has an example of everything that is sent and answered', () => 
   }
 });
 
-it('the document has no two calls of one method that an address could mean', () => {
+it('the document has no address that could mean two calls of one method', () => {
   const fits = (path: string, other: string): boolean => {
     const [a, b] = [path.split('/'), other.split('/')];
     return a.length === b.length && a.every((part, i) => part === b[i] || /\{/.test(part + b[i]));

@@ -169,7 +169,7 @@ it('the payment page warns of an undecided payment of the same invoice by any li
   expect(await state()).toMatchObject({ saldo: 4_000, recibos: 1 });
 });
 
-it('the payment page lets who left try again at the address that came by mail, and tells who left of a payment in process', async () => {
+it('the payment page lets people who left try again at the address of the mail, and warns them of a payment in process', async () => {
   const { url } = await link();
   const leave = async (more = '') => {
     const next = (await form(url, 'abandonar', more)).headers.get('location') ?? '';
@@ -231,7 +231,7 @@ it('the payment page answers 404 to an unknown code, and escapes typed text', as
   expect(await (await api.get(url)).text()).toContain('&lt;img src=x&gt;');
 });
 
-it('the payment page speaks every language, says while it waits, and answers too many tries with a page', async () => {
+it('the payment page speaks every language, says that it is waiting, and answers too many tries with a page', async () => {
   const { url } = await link(5_000);
   const arabic = await (await api.get(url, { 'accept-language': 'ar' })).text();
   expect(arabic).toContain('<html lang="ar" dir="rtl">');

@@ -30,7 +30,7 @@ it('the list of courses is read once for many', async () => {
   expect(again.status).toBe(304);
 });
 
-it('what is sent again is for the same origin and encoding, and has the id of its own request', async () => {
+it('a cached answer is sent to the same origin and encoding, with the id of the new request', async () => {
   const api = await openApiForTest({ config: { corsOrigins: ['https://una.edu', 'https://otra.edu'] } });
   const asked = async (id: string, headers: Record<string, string> = {}) => {
     const answer = await api.get(list, { 'x-request-id': id, ...headers });
@@ -55,7 +55,7 @@ it('what is sent again is for the same origin and encoding, and has the id of it
   ).toBe(2);
 });
 
-it('a copy that was current is not after a change, in whichever encoding it was sent', async () => {
+it('a copy that was current is stale after a change, in whichever encoding it was sent', async () => {
   const api = await openApiForTest();
   for (const encoding of ['identity', 'gzip']) {
     const read = (etag = '') => api.get(list, { 'accept-encoding': encoding, 'if-none-match': etag });

@@ -27,7 +27,7 @@ it.each([...lists, 'movimientos?desde=2020-01-01&q=curso', 'facturas?vencida=tru
   },
 );
 
-it.each(['inscripciones', 'facturas', 'recibos'])('one of the %s takes as many', async (list) => {
+it.each(['inscripciones', 'facturas', 'recibos'])('GET %s/{id} takes two statements', async (list) => {
   const { resultados } = await json<{ resultados: { numero: string }[] }>(
     await api.get(`/api/cliente/${list}`, as),
   );

@@ -1,6 +1,6 @@
-// Compares a call of the API with the same query done bare: an empty route of hono, a route that sends the rows of one plain
-// statement as JSON, and ours, asked over the network in one run, among 20,000 clients. On PGlite, and on PostgreSQL with one and
-// with two processes.
+// Compares calls of the API with two yardsticks: an empty Hono route, and a route that sends the rows of one plain statement as
+// JSON. All are requested over the network in one run, among 20,000 clients, on PGlite, and on PostgreSQL with one and with two
+// processes.
 import { setTimeout as wait } from 'node:timers/promises';
 import { runOnServer } from '../postgres/runOnServer.ts';
 import { startPostgres } from '../postgres/startPostgres.ts';

@@ -1,5 +1,5 @@
-// Measures whether the time of an answer tells who has an account or who studies here: medians of somebody known and of somebody
-// unknown, asked in turns and in random order, so that whatever else the machine does falls on both. A ratio near 1 tells nothing.
+// Measures whether the time of an answer reveals who has an account or who studies here: medians for somebody known and somebody
+// unknown, requested in turns and in random order, so that other load on the machine affects both. A ratio near 1 reveals nothing.
 import { buildApp, createServices } from '../../demo/api/app.ts';
 import { readConfig } from '../../demo/api/config.ts';
 import { migrate } from '../../demo/api/db/migrate.ts';

@@ -1,6 +1,6 @@
-// Measures the time until the first screen of the public tags can be used on a slow phone, and until their app has taken
-// over, beside what anybody could write without them: a form in HTML, a script of 5 kB that draws one, and a page of React
-// with one input; and the form of a course without its styles, which tells how much of the time its fields alone take.
+// Measures the time until the first screen of the public tags can be used on a slow phone, and until their app has hydrated
+// it, beside yardsticks that anybody could write: a form in HTML, a 5 kB script that draws one, and a React page with one
+// input; and the form of a course without its styles, which shows how much of the time its fields alone take.
 import type { Browser } from 'playwright-core';
 import { startServer } from '../../demo/server.ts';
 import { heapAfterCollection, launchBrowser, median, scriptTime, slowPage } from './browser.ts';
@@ -9,7 +9,7 @@ import type { Bench } from './run.ts';
 
 const ROUNDS = 3;
 
-/** Plain HTML may vary by so much between the rounds; otherwise something else had the machine. */
+/** Plain HTML may vary by this factor between the rounds; more means that the machine was busy. */
 const STEADY = 1.3;
 
 interface Subject {
@@ -17,9 +17,9 @@ interface Subject {
   readonly path: string;
   /** Selects an element that is there once the page can be used. */
   readonly target: string;
-  /** The tag whose app takes over. */
+  /** The tag whose app hydrates. */
   readonly tag?: string;
-  /** The title of the subject that its goal speaks of, and how many times as long it may take. */
+  /** The goal: the title of the subject to compare with, and how many times as long it may take. */
   readonly goal?: readonly [title: string, times: number];
 }
 
@@ -81,7 +81,7 @@ interface Figures {
   /** Milliseconds from the navigation. */
   readonly usable: number;
   readonly over: number;
-  /** Files and data asked for until then, the page aside. */
+  /** Files and data requested until then, except the page. */
   readonly requests: number;
   /** Milliseconds of script until then. */
   readonly script: number;
@@ -126,7 +126,7 @@ async function measure(browser: Browser, url: string, { target, tag }: Subject):
   });
   await page.addInitScript(watch, { target, ...(tag !== undefined && { tag }) });
   await page.goto(url, { waitUntil: 'commit' });
-  // Straight through the protocol: what the driver puts into a page to wait for something is script too.
+  // Directly through the protocol, because the script that the driver injects to wait would count too.
   const { result, exceptionDetails } = await cdp.send('Runtime.evaluate', {
     expression: 'measured',
     awaitPromise: true,
@@ -178,7 +178,7 @@ export const bench: Bench = {
 
 const heads = ['usable', '× HTML', 'goal', 'taken over', '× React', 'requests', 'script', 'heap, MiB'];
 
-/** Without what compares where `steady` is false. */
+/** Without comparisons if `steady` is false. */
 function line(
   { title, tag, goal }: Subject,
   of: (title: string, what: keyof Figures) => number,

@@ -40,7 +40,7 @@ interface Measured {
   p99: number;
 }
 
-/** `count` times, so many at a time. */
+/** `count` times, `atOnce` at a time. */
 async function hammer(count: number, one: () => Promise<unknown>, atOnce = AT_ONCE): Promise<Measured> {
   const times: number[] = [];
   let left = count;
@@ -82,7 +82,7 @@ function ratio(name: string, one: Measured, yardsticks: readonly (readonly [stri
   return `${name.padEnd(24)}costs ${costs.join(', ')}`;
 }
 
-/** Once more where a connection that lay idle was closed just then: what is sent counts once, by its key. */
+/** Retries once if an idle connection was closed just then: its idempotency key makes the request count once. */
 async function ask(url: string, init?: RequestInit): Promise<Response> {
   try {
     return await fetch(url, init);
@@ -136,7 +136,7 @@ async function measure(services: AppServices, base: string): Promise<string[]> {
   const route = await emptyRoute();
   const insert = await bareInsert(database);
   const application = await warm(apply);
-  // A client who enrols in the same course while its applications wait to be looked at.
+  // A client who enrols in the same course while its applications are pending.
   const behind = await hammer(
     20,
     () => post(base, newInscripcion(applied, { participante: somebody() }), as, 201)(),
@@ -169,7 +169,7 @@ async function drained({ db }: Database): Promise<number> {
 
 function services(database: Database): Promise<AppServices> {
   const config = readConfig({ LOG_LEVEL: 'silent' });
-  // Everything comes from one address, whose limit is not what is measured.
+  // Everything comes from one address, and its limit is not what is measured.
   liftLimits(config);
   return createServices({ database, config });
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 /** The most files of code for one of them, besides its texts. */
 export const MOST_FILES = 12;
 
-/** Returns by name the files that are fetched for it where nothing but the first screen of its tag is there. */
+/** Returns, by screen, the files that it fetches if only the first screen of its tag is loaded. */
 export function laterScreens(bundle: string): ReadonlyMap<string, readonly string[]> {
   const { needs, release } = JSON.parse(readFileSync(join(bundle, 'manifest.json'), 'utf8')) as {
     needs: Readonly<Record<string, readonly string[]>>;

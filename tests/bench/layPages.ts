@@ -38,7 +38,7 @@ document.body.append(list);
 const reactInput = `import { createElement } from 'react'; import { createRoot } from 'react-dom/client';
 createRoot(document.getElementById('raiz')).render(createElement('input'));`;
 
-/** `code` with as much of what cannot be compressed as the scripts of such pages weigh. */
+/** `code`, padded with incompressible text to the weight of such pages' scripts. */
 function padded(code: string): string {
   let comment = '';
   while (gzipSync(`${code}//${comment}`).byteLength < SMALL_SCRIPT)
@@ -51,16 +51,16 @@ export interface Pages {
   readonly folder: string;
   /** The path of a yardstick. */
   pathOf(name: 'html' | 'script' | 'cursos' | 'react'): string;
-  /** Lays a page with nothing but a tag, and gives its path. */
+  /** Writes a page with nothing but a tag, and returns its path. */
   layTag(tag: string, attributes?: string): string;
   /**
-   * Lays a page with the tag's first view inside, as the generator writes it for one release: with its styles in the HTML, or in a
-   * sheet.
+   * Writes a page with the tag's first view inside, as the generator writes it for one release: with its styles in the HTML, or
+   * in a sheet.
    */
   layInstant(tag: string, attributes?: Readonly<Record<string, string>>, estilos?: 'aparte'): string;
   /**
-   * Lays a page with the elements of the tag's first view and nothing else, no style either: what the same fields cost anybody, in
-   * HTML or drawn by a script of 5 kB.
+   * Writes a page with only the elements of the tag's first view, without styles: what the same fields cost anybody, in HTML or
+   * drawn by a script of 5 kB.
    */
   layBare(by: 'html' | 'script', tag: string, attributes?: Readonly<Record<string, string>>): string;
   remove(): void;

@@ -1,7 +1,7 @@
 // Measures the time that each list of the API, the balance and the statement take for a client among 2,000 and among 20,000,
 // on PGlite and on PostgreSQL, and its growth: a page must cost the same however many other clients there are. Asks through
-// the whole API (token, validation, JSON) but without a network. The two are asked in turns, so that whatever else the
-// machine does slows both alike. Also measures one client with 2,000 rows of each kind.
+// the whole API (token, validation, JSON) but without a network. The two take turns, so that other load on the machine
+// slows both alike. Also measures one client with 2,000 rows of each kind.
 import { buildApp, createServices } from '../../demo/api/app.ts';
 import { readConfig } from '../../demo/api/config.ts';
 import type { Database } from '../../demo/api/db/db.ts';

@@ -1,4 +1,4 @@
-// Opens one page per tag, signed in for the client's area, and writes down the files of the bundle that it asked for.
+// Opens one page per tag, signed in for the client's area, and records the files of the bundle that it requested.
 
 import type { Browser } from 'playwright-core';
 import { signInDemo } from '../browser/signInDemo.ts';
@@ -11,10 +11,10 @@ export interface Download {
 
 const TAGS = ['portal-login', 'portal-inscripcion-publica', 'portal-cliente', 'portal-completo'] as const;
 
-/** No script was asked for in so long: what the first screen needs has come. */
+/** If no script was requested for this long, the first screen has what it needs. */
 const QUIET_MS = 1_500;
 
-/** The scripts of each tag, in the order in which they were asked for. */
+/** The scripts of each tag, in the order in which they were requested. */
 export async function measurePages(browser: Browser, url: string): Promise<Map<string, Download[]>> {
   const token = await signInDemo(url);
   const downloads = new Map<string, Download[]>();
@@ -48,7 +48,7 @@ async function measurePage(
         <script type="module" src="/widgets/portal.js"></script><${tag}></${tag}>`,
     }),
   );
-  // Files that are fetched ahead, while the browser has nothing to do, are not needed to show the tag.
+  // Files that are prefetched while the browser is idle are not needed to show the tag.
   await page.addInitScript(() => {
     globalThis.requestIdleCallback = () => 0;
   });

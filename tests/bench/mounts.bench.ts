@@ -1,6 +1,6 @@
-// `npm run bench -- mounts`: what a page keeps of tags that came and went. Each tag is put in and taken out a thousand times;
-// from the hundredth on, what stays after a collection must not grow: nodes, listeners, sheets and rules not by one, the heap
-// not by more than what engines keep for themselves. Ends with exit code 1 where it does.
+// `npm run bench -- mounts`: what a page retains of removed tags. Each tag is inserted and removed a thousand times; from the
+// hundredth on, what stays after a garbage collection must not grow: nodes, listeners, sheets and rules not by one, the heap
+// not by more than what engines keep for themselves. Ends with exit code 1 if it does.
 import type { CDPSession, Page } from 'playwright-core';
 import { ensureBundle } from '../../demo/serve/ensureBundle.ts';
 import { startServer } from '../../demo/server.ts';
@@ -24,8 +24,8 @@ interface Kept {
 }
 
 /**
- * Runs in the page: puts tags in, waits until each shows a screen, and takes them out until nothing of them is left. Counts the
- * sheets while they are there.
+ * Runs in the page: inserts tags, waits until each shows a screen, removes them, and waits until nothing of them is left. Counts
+ * the sheets while they are there.
  */
 async function mount({ tag, times }: { tag: string; times: number }): Promise<Record<string, number>> {
   const frame = (): Promise<unknown> => new Promise(requestAnimationFrame);
@@ -48,7 +48,7 @@ async function mount({ tag, times }: { tag: string; times: number }): Promise<Re
   return counts;
 }
 
-/** After collections, as many as it takes until two find the same: what has ended lately goes with one of them. */
+/** Collects garbage until two counts agree, because one collection may not remove what ended just now. */
 async function measure(
   page: Page,
   cdp: CDPSession,
@@ -57,7 +57,7 @@ async function measure(
 ): Promise<Kept> {
   let before: string | undefined;
   for (;;) {
-    // React and the browser put some of their tidying off until they are idle.
+    // React and the browser defer some of their cleanup until they are idle.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     const heap = await heapAfterCollection(cdp);
     const { nodes, jsEventListeners, documents } = await cdp.send('Memory.getDOMCounters');
@@ -89,7 +89,7 @@ function slopeOf(points: readonly (readonly [x: number, y: number])[]): number {
   );
 }
 
-/** Says what is more at the end than at the hundredth mount, and by how much. */
+/** Says what grew from the hundredth mount to the end, and by how much. */
 function growthOf(kept: readonly Kept[]): string[] {
   const [first] = kept;
   const last = kept.at(-1);

@@ -1,5 +1,5 @@
 // `npm run size`: what a page really downloads to show each tag in Spanish. A browser opens a page with only that tag; all
-// JavaScript that it asked for until it was quiet is added up, compressed with gzip -9. Fonts are not counted. Fails when
+// JavaScript that it requested until it was quiet is added up, compressed with gzip -9. Fonts are not counted. Fails when
 // a budget (design: "Budgets") is exceeded, when a screen that comes later needs too many files, or when README.md says another
 // number.
 import { readFile } from 'node:fs/promises';

@@ -12,7 +12,7 @@ const CLIENTES = Number(process.env.BENCH_CLIENTES ?? 20_000);
 /** Seconds that each line stands for. */
 const SECONDS = Math.min(60, MINUTES * 60);
 const CONNECTIONS = 20;
-/** One sign-in and one application for so many reads. */
+/** One sign-in and one application for this many reads. */
 const READS = 100;
 
 async function mixOf(filled: Filled, url: string): Promise<() => Ask> {

@@ -1,7 +1,7 @@
-// Finds the choices of a list that its closed box would not show whole.
+// Finds the choices of a <select> that would be cut off in its closed box.
 import type { Locator } from 'playwright-core';
 
-/** Returns the cut choices of one list, or of all that are visible where the locator finds more. */
+/** Returns the cut choices of the visible lists that the locator finds. */
 export function cutChoices(lists: Locator): Promise<string[]> {
   return lists.evaluateAll((all) => {
     const pen = document.createElement('canvas').getContext('2d');

@@ -22,7 +22,7 @@ const IN_CACHE = [
   'chrome-mac-arm64/Google Chrome for Testing.app/Contents/MacOS/Google Chrome for Testing',
 ];
 
-/** The executable's absolute path: CHROMIUM_PATH, then the system's (the shell before all others), then playwright's cache; undefined when there is none. */
+/** The executable's absolute path: CHROMIUM_PATH, the system's (first the shell), or that in playwright's cache; else undefined. */
 export function findChromium(): string | undefined {
   const asked = process.env.CHROMIUM_PATH;
   if (asked) {

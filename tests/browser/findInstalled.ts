@@ -1,7 +1,7 @@
-// Finds a program that the system brings.
+// Finds a program that the system has.
 import { existsSync } from 'node:fs';
 
-/** The first of these paths that exists. Throws readably when there is none. */
+/** The first of these paths that exists. Throws a readable error if there is none. */
 export function findInstalled(...paths: (string | undefined)[]): string {
   const path = paths.find((candidate) => candidate && existsSync(candidate));
   if (!path)

@@ -1,5 +1,5 @@
-// Brings the Chromium that tests run quickest in: as root on Debian its package of the shell without windows; elsewhere what
-// is there already, or playwright's own build when there is none.
+// Installs the Chromium in which tests run fastest: as root on Debian the package of the headless shell; elsewhere the one
+// that is there already, or else playwright's own build.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ export async function installChromium(say: (line: string) => void): Promise<stri
   if (mayInstall()) {
     say(`Installing Debian's ${SHELL}.`);
     await installDebian([SHELL]);
-    // A release that does not have it has the whole browser.
+    // A Debian release without that package has the whole browser.
     if (findChromium() === undefined) await installDebian(['chromium']);
   }
   if (findChromium() === undefined) {
@@ -26,7 +26,7 @@ export async function installChromium(say: (line: string) => void): Promise<stri
     const child = spawn(process.execPath, [cli, 'install', 'chromium'], {
       stdio: ['ignore', 'inherit', 'inherit'],
     });
-    // It is judged by what is there then.
+    // The caller checks what is there then.
     await once(child, 'close').catch(() => undefined);
   }
   const installed = findChromium();

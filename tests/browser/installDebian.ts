@@ -3,10 +3,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 
-/** Whether this user can install packages of Debian here. */
+/** True if this user can install packages of Debian here. */
 export const mayInstall = (): boolean => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
-/** What becomes of it is judged by what is there then: a step that fails is not the end. */
+/** A step that fails is not the end: the caller checks what is there then. */
 export async function installDebian(packages: readonly string[]): Promise<void> {
   await aptGet('update', '-qq');
   await aptGet('install', '-y', '-qq', '--no-install-recommends', ...packages);

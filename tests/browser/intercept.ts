@@ -2,9 +2,9 @@
 import type { BrowserContext, Page } from 'playwright-core';
 
 /**
- * `route()` of a page or context that counts once this settles. Chromium tells an open page of its first route a moment after
- * `route()` has settled, and forgets all when the last one goes: in 4 of 100 tries the request of a key pressed right after it
- * reached the server. So each open page asks until it is answered here, and the route that answers it stays.
+ * `route()` of a page or context, in effect once this settles. Chromium applies the first route of an open page a moment after
+ * `route()` has settled, and stops intercepting when the last one is removed: in 4 of 100 tries the request of a key pressed right
+ * afterwards reached the server. So each open page polls until it is answered here, and the route that answers it stays.
  */
 export async function intercept(
   target: Page | BrowserContext,
@@ -17,6 +17,6 @@ export async function intercept(
 
 async function untilIntercepted(page: Page): Promise<void> {
   await page.route('**?intercepted', (route) => route.fulfill({ status: 204 }));
-  // The page's own address: a page that nobody intercepts yet answers it as well.
+  // The page's own address, because the server answers it too while nothing is intercepted.
   await page.waitForFunction(async () => (await fetch('?intercepted', { method: 'HEAD' })).status === 204);
 }

@@ -2,8 +2,8 @@
 import { type Browser, chromium } from 'playwright-core';
 
 /**
- * The sandbox is off because the gate may run as root in a container; only our own pages are opened. V8 optimizes nothing:
- * a journey's pages live for seconds, and its compilers took an eighth of the renderers' time (44 s became 38 in fifty journeys).
+ * The sandbox is off because the gate may run as root in a container; only our own pages are opened. V8 does not optimize: a
+ * journey's pages live for seconds, and V8's compilers took an eighth of the renderers' time (44 s became 38 in fifty journeys).
  */
 export function launchChromium(executablePath: string): Promise<Browser> {
   return chromium.launch({

@@ -1,7 +1,7 @@
 // Changes what the portal keeps in local storage, as a choice of the person in another tab would.
 import type { Page } from 'playwright-core';
 
-/** The tags of the page hear of it as of any other tab's change; they may need a moment to show it. */
+/** The tags of the page notice it like any other tab's change; they may need a moment to show it. */
 export async function storeAsAnotherTab(
   page: Page,
   entries: Readonly<Record<string, string>>,

@@ -1,7 +1,7 @@
 // Waits until a change of theme or direction shows.
 import type { Page } from 'playwright-core';
 
-/** Every tag of the page that shows a screen is as dark and runs in the direction that is asked for. */
+/** Every tag of the page that shows a screen has the requested theme and direction. */
 export async function waitForLook(page: Page, look: { isDark: boolean; dir: 'ltr' | 'rtl' }): Promise<void> {
   await page.waitForFunction(
     ({ isDark, dir }) =>

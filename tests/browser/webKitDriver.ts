@@ -12,8 +12,8 @@ export interface WebKitDriver {
 }
 
 /**
- * @param composites whether pages are drawn in layers, as on any desktop. It takes more of the processor, but without it this engine
- * ends by a segmentation fault at any view transition, that of an empty page too.
+ * @param composites whether pages are composited in layers, as on any desktop. It takes more processor time, but without it this
+ * engine crashes with a segmentation fault at any view transition, even of an empty page.
  */
 export async function startWebKitDriver(composites = false): Promise<WebKitDriver> {
   const port = await freePort();
@@ -53,7 +53,7 @@ export function miniBrowser(): string {
   return findInstalled(process.env.WEBKIT_PATH, ...versions.map((name) => `${lib}/${name}/MiniBrowser`));
 }
 
-/** Tries until the driver answers; it says nothing on its standard output when it is ready. */
+/** Polls until the driver answers; it says nothing on its standard output when it is ready. */
 async function answers(url: string, driver: ChildProcess): Promise<void> {
   for (;;) {
     if (driver.exitCode !== null) throw new Error(`The WebKit driver ended with ${driver.exitCode}.`);

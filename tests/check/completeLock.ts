@@ -1,5 +1,5 @@
-// `npx node tests/check/completeLock.ts`: names in package-lock.json the optional packages for other platforms that npm left out because the
-// registry at hand does not carry them. `npm ci` refuses a lock file without them, though it would never install them.
+// `npx node tests/check/completeLock.ts`: adds to package-lock.json the optional packages for other platforms that npm left out
+// because the registry at hand does not have them. `npm ci` refuses a lock file without them, though it would never install them.
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from './tool.ts';
@@ -60,7 +60,7 @@ function reachable(packages: Lock['packages'], holder: string, name: string): bo
   }
 }
 
-/** Reads from the package's name where it runs. */
+/** Reads the platform from the package's name. */
 function platformOf(path: string): Pick<LockedPackage, 'os' | 'cpu'> {
   const words = path.split(/[-/]/);
   const os = systems.filter((system) => words.includes(system));

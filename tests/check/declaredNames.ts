@@ -1,13 +1,13 @@
-// Finds the names that a file declares, by the parser that the build has.
+// Finds the names that a file declares, with the build's parser.
 import { type ESTree, parseSync, Visitor } from 'vite';
 
 type Pattern = ESTree.BindingPattern | ESTree.ParamPattern | ESTree.TSParameterProperty;
 type Key = ESTree.PropertyKey;
 
 /**
- * Lists constants, functions, classes, types and their parameters, what a pattern takes out, fields and methods, keys of
+ * Lists constants, functions, classes, types and their parameters, names bound by patterns, fields and methods, keys of
  * constants, members of enums, and the other names that an import or export gives.
- * @throws an Error where the file cannot be parsed
+ * @throws an Error if the file cannot be parsed
  */
 export function declaredNames(path: string, text: string): string[] {
   const { program, errors } = parseSync(path, text, { sourceType: 'module' });
@@ -26,7 +26,7 @@ export function declaredNames(path: string, text: string): string[] {
   new Visitor({
     VariableDeclarator({ id, init }) {
       take(id);
-      // The keys of an object without a type are the only declaration of its shape; elsewhere they are those of its reader.
+      // The keys of an object without a type are the only declaration of its shape; otherwise the type declares them.
       if (!('typeAnnotation' in id && id.typeAnnotation)) keysOf(init).forEach(addKey);
     },
     FunctionDeclaration(node) {
@@ -79,7 +79,7 @@ function keysOf(value: ESTree.Expression | null): ESTree.ObjectProperty[] {
   );
 }
 
-/** The names that a pattern binds; the keys that it takes from are those of somebody else. */
+/** The names that a pattern binds; the keys that it reads are declared elsewhere. */
 export function boundNames(pattern: Pattern): string[] {
   switch (pattern.type) {
     case 'Identifier':

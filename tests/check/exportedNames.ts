@@ -1,8 +1,8 @@
-// Finds the names that a file exports, by the parser that the build has.
+// Finds the names that a file exports, with the build's parser.
 import { type ESTree, parseSync, Visitor } from 'vite';
 import { boundNames } from './declaredNames.ts';
 
-/** Gives the names that a file exports, those of a list or of another file too. */
+/** Gives the names that a file exports, including export lists and re-exports. */
 export function exportedNames(path: string, text: string): { values: string[]; types: string[] } {
   const values: string[] = [];
   const types: string[] = [];

@@ -1,6 +1,6 @@
 // All languages of src/domain/idiomas.ts say the same: Spanish is the source; every other language has each of its texts,
 // translated, with the plural forms that the language has and the same placeholders. `node tests/check/locales.ts` lists
-// what is missing or wrong, key by key; with a language behind it (`… pt`), of that one alone.
+// what is missing or wrong, key by key; with a language as argument (`… pt`), of that one alone.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Idioma, idiomas, isIdioma, localeOf } from '../../src/domain/idiomas.ts';
@@ -12,7 +12,7 @@ type Texts = ReadonlyMap<string, string>;
 
 const root = join(import.meta.dirname, '../..');
 const locales = 'src/i18n/locales';
-/** One file with all languages in it: these few texts travel with the code. */
+/** One file with all languages in it: these few texts are part of the code. */
 const emergency = 'src/i18n/emergency';
 /** One file per language: mails, documents, the page of the demo's payment gateway. */
 const apiTexts = ['demo/api/correo/textos', 'demo/api/pdf/textos', 'demo/api/pasarela/muestra/textos'];
@@ -91,7 +91,7 @@ const pluralForms = (idioma: Idioma): readonly string[] =>
   new Intl.PluralRules(localeOf(idioma)).resolvedOptions().pluralCategories;
 
 /**
- * Returns the texts that a language must have, with the Spanish text to compare with: a plural stands in each form of the language.
+ * Returns the texts that a language must have, with the Spanish text to compare with: a plural has each form of the language.
  */
 function expected(spanish: Texts, idioma: Idioma): Texts {
   const keys = new Map<string, string>();

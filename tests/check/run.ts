@@ -37,7 +37,7 @@ const tool =
     return code === 0 ? [] : output.split('\n');
   };
 
-/** Biome says how it would have printed a file, and names no script of this project that does. */
+/** Biome shows how it would format a file, but names no script of this project that does. */
 async function checkWithBiome(): Promise<string[]> {
   const problems = await tool('biome', 'check', '--error-on-warnings', '.')();
   return problems.length === 0
@@ -52,12 +52,12 @@ function headOf(problems: string[], all: string): string[] {
 }
 
 const steps: readonly Step[] = [
-  // Its knowledge of unchanged files is kept: 2 s of processor time instead of 17.
+  // Its results for unchanged files are cached: 2 s of processor time instead of 17.
   {
     name: 'types',
     run: async () => [
       ...(await tool('tsc', '-p', '.', '--incremental', '--tsBuildInfoFile', 'dist/types.tsbuildinfo')()),
-      // What the package runs in Node, by the language of its oldest one.
+      // The package's code for Node, checked for the oldest supported version.
       ...(await tool('tsc', '-p', 'tools')()),
     ],
   },

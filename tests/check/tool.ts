@@ -1,4 +1,4 @@
-// Runs one command-line tool of the project and gives back its exit code and all that it printed. It judges nothing.
+// Runs one command-line tool of the project and returns its exit code and all that it printed. It judges nothing.
 import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 

@@ -6,7 +6,7 @@ import { decodeTrie } from 'cspell-trie-lib';
 import type { SourceFile } from './files.ts';
 import { technicalWords } from './technicalWords.ts';
 
-/** The contract, the states, the tables, the attributes of the tags, and the names of the text areas, whose words may stand anywhere. */
+/** The contract, the states, the tables, the attributes of the tags, and the names of the text areas: any name may have their words. */
 const SOURCES =
   /^(src\/contract\/.*|src\/domain\/estados\/.*|demo\/api\/db\/schema\/.*|widgets\/tagProps|src\/i18n\/areas)\.ts$/;
 
@@ -37,7 +37,7 @@ export function createEnglish(): (word: string) => boolean {
   return (word) => [word, capital(word)].some((form) => dictionaries.some((one) => one.has(form)));
 }
 
-/** Days, months and countries stand in dictionaries as they are written. */
+/** Dictionaries have days, months and countries with a capital. */
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** `tablas` → `tabla`; `elegidas` → `elegido`: the singular, and of two genders the masculine and the feminine. */

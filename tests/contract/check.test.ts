@@ -92,7 +92,7 @@ it('a check that only reads writes nothing', async () => {
   expect(await counts()).toEqual(before);
 });
 
-it('without somebody to sign in, every call that needs a session is told as not checked', async () => {
+it('without somebody to sign in, every call that needs a session is reported as not checked', async () => {
   const ran = promisify(execFile)(process.execPath, [main, `http://127.0.0.1:${listener.port}`, '--json'], {
     maxBuffer: 1e8,
   });
@@ -106,7 +106,7 @@ it('without somebody to sign in, every call that needs a session is told as not 
   expect(unmade).toEqual(expect.arrayContaining(closed));
 });
 
-it('a check of nothing does not end as right', async () => {
+it('a check without any call to make ends with 2', async () => {
   const args = ['--tag', 'portal-login', '--call', 'GET /api/cliente/facturas'];
   const ran = promisify(execFile)(process.execPath, [main, `http://127.0.0.1:${listener.port}`, ...args]);
   await expect(ran).rejects.toMatchObject({ code: 2 });

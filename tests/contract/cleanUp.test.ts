@@ -1,4 +1,4 @@
-/** The check takes back what it made, also where the server has a fault, and tells what it cannot take back. */
+/** The check takes back what it made, even if the server has a fault, and reports what it cannot take back. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { rows } from '../../demo/api/db/rows.ts';
@@ -117,7 +117,7 @@ const faults: readonly (Pick<Fault, 'name' | 'call' | 'answer'> & {
   },
 ];
 
-it.each(faults)('$name: nothing that a call can take back stays, and the rest is told', async (fault) => {
+it.each(faults)('$name: nothing that a call can take back stays, and the rest is reported', async (fault) => {
   const before = await state();
   const { leftBehind, notRun } = await check({
     calls: fault.calls,
@@ -151,14 +151,14 @@ it('a payment link whose answer is cut off is looked for and revoked, and its en
   expect(await state()).toEqual(before);
 });
 
-it('what may have been made by a call without an answer is told by what was sent', async () => {
+it('what may have been made by a call without an answer is reported by what was sent', async () => {
   const { leftBehind } = await check({ calls: [register], fetch: cutting(register) });
   expect(leftBehind).toContainEqual(
     expect.stringMatching(/^perhaps the account portal-check\+\w+@example\.com: no answer came$/),
   );
 });
 
-it('every application is told once, also where the check applies for several people to be sure', async () => {
+it('every application is reported once, even if the check applies for several people to be sure', async () => {
   const people = new Set<string>();
   const telling: Fetch = async (request) => {
     const person = /"identificacion":"(ZZ\d+)"/.exec(await request.clone().text())?.[1];
@@ -177,7 +177,7 @@ it('every application is told once, also where the check applies for several peo
   expect(told).toHaveLength(people.size);
 });
 
-it('what could not be taken back is told with its id in every format, and why', async () => {
+it('what could not be taken back is reported with its id in every format, and why', async () => {
   const refused: Fault = {
     name: '',
     call: 'POST /api/cliente/inscripciones/{id}/anular',
@@ -197,7 +197,7 @@ it('what could not be taken back is told with its id in every format, and why', 
 });
 
 it.each([{}, { readOnly: true }, { calls: ['GET /api/cliente/balance'] as const }])(
-  'every session that the check begins it ends: %j',
+  'the check ends every session that it begins: %j',
   async (options) => {
     const before = await state();
     const { leftBehind } = await check({ fetch: direct, ...options });
@@ -206,7 +206,7 @@ it.each([{}, { readOnly: true }, { calls: ['GET /api/cliente/balance'] as const 
   },
 );
 
-it('a check that only reads sends sign-ins, prices to be told, and the end of its own session', async () => {
+it('a check that only reads sends sign-ins, requests for prices, and the end of its own session', async () => {
   const sent = new Set<string>();
   const passwords = new Set<unknown>();
   const noting: Fetch = async (request) => {
@@ -240,7 +240,7 @@ it('a part of the check that breaks off is named as a fault of the check, and th
   for (const write of [toText, toJson, toJunit]) expect(write(result)).toContain('checkCors broke off');
 });
 
-it('a limit that the server has is told as not checked, with the time to wait, and not as wrong', async () => {
+it('a limit that the server has is reported as not checked, with the time to wait, and not as wrong', async () => {
   const limited = await openApi({ config: { claveCost: probeClaveCost } });
   liftLimits(limited.services.config);
   const { limites } = limited.services.config;

@@ -1,4 +1,4 @@
-/** Each fault of what a signed-in client does is found, and told under its call and rule; nothing else is said to be wrong. */
+/** Each fault of what a signed-in client does is found and reported under its call and rule; nothing else is reported as wrong. */
 import { afterAll, beforeAll, it } from 'vitest';
 import { effectFaults } from './effectFaults.ts';
 import { portalFaults } from './portalFaults.ts';

@@ -1,4 +1,4 @@
-/** Each fault of records, and of whose they are, is found and told under its call and rule; nothing else is said to be wrong. */
+/** Each fault of records, and of whose they are, is found and reported under its call and rule; nothing else is called wrong. */
 import { afterAll, beforeAll, it } from 'vitest';
 import { ownershipFaults } from './ownershipFaults.ts';
 import { recordFaults } from './recordFaults.ts';

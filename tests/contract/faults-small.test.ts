@@ -1,4 +1,4 @@
-/** Each fault of a small server is found, and told under its call and rule; nothing else is said to be wrong. */
+/** Each fault of a small server is found and reported under its call and rule; nothing else is reported as wrong. */
 import { afterAll, beforeAll, it } from 'vitest';
 import type { EndpointKey } from '../../src/contract/endpoints.ts';
 import type { Fault } from './alter.ts';

@@ -1,4 +1,4 @@
-/** Faults of a server that gives one client what is another's, in front of the reference API. */
+/** Faults of a server that gives one client the records of another, in front of the reference API. */
 import type { EndpointKey } from '../../src/contract/endpoints.ts';
 import { edit, type Fault, isStatus, status, where, withHeader } from './alter.ts';
 

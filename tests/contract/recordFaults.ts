@@ -1,4 +1,4 @@
-/** Faults of records that disagree with themselves, with other answers or with what was just done, in front of the reference API. */
+/** Faults of records that contradict themselves, other answers or what was just done, in front of the reference API. */
 import { type Altered, edit, type Fault, ok, where } from './alter.ts';
 
 type Body = Altered['body'];

@@ -1,4 +1,4 @@
-/** Faults of registering that tell who has an account, in front of the reference API. */
+/** Faults of registering that reveal who has an account, in front of the reference API. */
 import { type Altered, edit, type Fault } from './alter.ts';
 
 const register = 'POST /api/auth/register';

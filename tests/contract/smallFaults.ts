@@ -1,6 +1,6 @@
 /**
  * Faults that servers have: what a proxy in front of the small server alters, and under which call and rule the check must
- * tell it.
+ * report it.
  */
 import {
   type Altered,

@@ -1,5 +1,5 @@
 /**
- * A server of another make: node:http, in memory, no schema of the contract. It has the five calls that the smallest tags
+ * An independent server: node:http, in memory, no schema of the contract. It has the five calls that the smallest tags
  * need and nothing else, as a back-end developer would write them by the README and /api/openapi.json.
  */
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';

@@ -1,4 +1,4 @@
-/** A server of another make, with the five calls of the smallest tags, passes the check of its level. */
+/** An independent server, with the five calls of the smallest tags, passes the check of its level. */
 import { expect, it, onTestFinished } from 'vitest';
 import { runCheck } from '../../tools/check/runCheck.ts';
 import { smallOrigin, smallUser, startSmallServer } from './smallServer.ts';

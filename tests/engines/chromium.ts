@@ -1,5 +1,5 @@
-// Drives Chromium by puppeteer, as a browser that keeps pages for Back: the shell does so when it is asked, and playwright, which
-// drives the journeys, forbids it.
+// Drives Chromium by puppeteer, with the back/forward cache: the headless shell has it on request, and playwright, which drives the
+// journeys, forbids it.
 import { launch } from 'puppeteer-core';
 import { findChromium } from '../browser/findChromium.ts';
 import { findInstalled } from '../browser/findInstalled.ts';

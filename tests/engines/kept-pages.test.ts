@@ -1,4 +1,4 @@
-// Pages that the browser keeps when they are left, and shows again on Back without reading them anew.
+// Pages in the back/forward cache: kept when they are left, and shown again on Back without a reload.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ownSite } from '../journeys/support/site.ts';
 import { type OtherSite, openOtherSite } from '../support/openOtherSite.ts';
@@ -123,7 +123,7 @@ describe.each(['chromium', 'firefox', 'webkit'] as const)('%s', (engine) => {
     await visitor.see('field', 'Contraseña');
   });
 
-  test('it hears who has signed in meanwhile, and who has signed out', async () => {
+  test('a kept page hears who has signed in meanwhile, and who has signed out', async () => {
     await open('/cuenta');
     await visitor.see('field', 'Cédula, RUC o correo');
     await leave('/otra');

@@ -1,4 +1,4 @@
-// What a failed test of an engine leaves for a person: a picture, and the page with all of its shadow roots.
+// Keeps what a failed test of an engine showed, for a person: a picture, and the page with all of its shadow roots.
 import { writeFile } from 'node:fs/promises';
 import { failurePath } from '../support/failures.ts';
 import type { Driver } from './visitor.ts';

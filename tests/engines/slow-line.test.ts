@@ -1,4 +1,4 @@
-// Signing in over a slow line in Firefox and WebKit: what people do while the code of the form travels is not lost. The details
+// Signing in over a slow line in Firefox and WebKit: what people do while the code of the form loads is not lost. The details
 // are tested with a held page (tests/widgets/first-view.test.ts and first-view-failure.test.ts, in these engines too), and in Chromium with
 // a slow processor (tests/screens).
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -56,7 +56,7 @@ describe.each(['firefox', 'webkit'] as const)('%s', (engine) => {
     return typed;
   }
 
-  test('typing goes on through the swap and is sent', async () => {
+  test('typing goes on while the app hydrates the form, and is sent', async () => {
     await visitor.open('/ingreso/');
     await visitor.fill(labels.username, 'دون Pérez');
     await visitor.fill(labels.username, DEMO.email);

@@ -1,5 +1,5 @@
 // A page of an institution with a sign-in tag, and the portal behind it, over a slow line: 150 ms to the server and back, 0.4 Mb/s
-// for all answers together: these browsers are not slowed down themselves. It stands between server and browser, because no engine but Chromium can slow itself down.
+// for all answers together. The delay is between server and browser, because no engine but Chromium can slow itself down.
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Transform } from 'node:stream';

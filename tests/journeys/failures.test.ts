@@ -1,4 +1,4 @@
-// Failures are told in words, in place, and nothing that the person typed is lost.
+// Failures are explained in words, in place, and nothing that the person typed is lost.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { intercept } from '../browser/intercept.ts';

@@ -4,7 +4,7 @@ import { intercept } from '../browser/intercept.ts';
 import { registerAccount } from './support/registerAccount.ts';
 import { type Journey, test } from './support/test.ts';
 
-test('contact data are no conflict at the next presses where only the answer was lost, nor while the record cannot be read, and of two people who change them neither loses theirs unseen', async ({
+test('contact data are no conflict at the next presses if only the answer was lost, nor while the record cannot be read, and of two people who change them neither loses a change unnoticed', async ({
   journey,
 }) => {
   journey.allow(/412|500/);

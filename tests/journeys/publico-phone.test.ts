@@ -1,4 +1,4 @@
-// The public form on a phone: step by step, in both themes, in Spanish and from right to left, with nothing for axe to say.
+// The public form on a phone: step by step, in both themes, in Spanish and from right to left, and axe objects to nothing.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { settle } from '../browser/settle.ts';

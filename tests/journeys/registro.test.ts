@@ -1,4 +1,4 @@
-// A client enrols: in person and somebody else, once whatever happens, in few presses where it is known, and though the connection fails.
+// A client enrols: in person and somebody else, once whatever happens, in few presses if it is known, and even if the connection fails.
 
 import type { Route } from 'playwright-core';
 import { expect } from 'vitest';

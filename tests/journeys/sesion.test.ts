@@ -79,7 +79,7 @@ async function askTime(page: Page): Promise<void> {
     .evaluate((tag) => (tag as HTMLElement & { refresh: () => void }).refresh());
 }
 
-test('the end is announced before it comes, and is put off by signing in; put aside, it comes', async ({
+test('the end is announced before it comes, and is put off by signing in; if the notice is dismissed, it comes', async ({
   journey,
 }) => {
   const { page, there } = await openThere(journey, '/cliente');

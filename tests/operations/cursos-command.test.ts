@@ -1,4 +1,4 @@
-/** The command that brings courses from a file, and writes them into one, on databases of its own. */
+/** The command that imports courses from a file and exports them into one, on databases of its own. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -24,7 +24,7 @@ describe('a command for courses', () => {
     }
   });
 
-  it('neither writes nor tries on an older database and says what to do; one that brings a file brings it up to date, and ends with 1 where a line is wrong', async () => {
+  it('neither writes nor tries on an older database and says what to do; an import brings it up to date, and ends with 1 if a line is wrong', async () => {
     const { file, dataDir, run } = openFolder();
     writeFileSync(file, `${head}\n${one}\n`);
     const pending = await withFolder(dataDir, async (database) => {

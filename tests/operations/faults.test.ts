@@ -139,7 +139,7 @@ describe('the clock', () => {
   });
 });
 
-describe('free tries', () => {
+describe('tries within a limit', () => {
   it('are never refused, however many come at once and however much the clocks of their processes differ', async () => {
     const limite = { max: 5, seconds: 900 };
     for (let round = 0; round < 60; round += 1) {

@@ -92,7 +92,7 @@ test('the start says where to go and how to sign in, and Ctrl+C ends it well', a
   expect(await ended).toBe(0);
 });
 
-test('a PORT that is none ends the start at once with an error that names it in words', async () => {
+test('an invalid PORT ends the start at once with an error that names it in words', async () => {
   const { output, ended } = start(direct, { PORT: 'abc' });
   expect(await ended).toBe(1);
   expect(output()).toContain('PORT debe ser un número de 0 a 65535; es «abc».');

@@ -1,6 +1,6 @@
 /**
  * Migrations only widen (expand), so that the release before goes on working while the next one starts; what nobody uses any
- * more is taken away a release later (contract). The dump of the last release stands for the program before: its tables, and
+ * more is removed a release later (contract). The dump of the last release stands for the program before: its tables, and
  * the rows that it writes, by its own list of columns.
  */
 import { readdirSync, readFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** Installing the project brings no package with a known vulnerability. Its result changes with the day, so no gate asks. */
+/** Installing the project brings no package with a known vulnerability. Its result changes with the day, so it is in no gate. */
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';

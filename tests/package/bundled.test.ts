@@ -1,4 +1,4 @@
-// Programs bundled with the packed file: every tag in them, and what they say where its code does not come.
+// Programs bundled with the packed file: every tag in them, and what they say if its code does not come.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';

@@ -1,4 +1,4 @@
-// The npm package as it would be published: what linters of packages say, what Node and the compiler make of it, and an app.
+// The npm package as it would be published: what package linters, Node and the compiler say about it, and an app.
 // bundled.test.ts has further programs; `npm test -- apps` tries the same with apps that install it and all that they need from the registry.
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
@@ -39,7 +39,7 @@ describe('the packed file', () => {
     expect(messages).toEqual([]);
   });
 
-  test('has types that are right wherever ES modules are resolved', async () => {
+  test('has correct types under every resolution of ES modules', async () => {
     const result = await checkPackage(createPackageFromTarballData(packed.bytes));
     if (!result.types) throw new Error('The package has no types.');
     expect(Object.keys(result.entrypoints)).toEqual(
@@ -61,11 +61,11 @@ describe('the packed file', () => {
   });
 });
 
-test('the archive of the plugin for WordPress leaves a tenth free of the 2 MB that PHP takes by itself', async () => {
+test('the archive of the plugin for WordPress is at least a tenth below the 2 MB that PHP accepts by default', async () => {
   expect((await zipPlugin()).length).toBeLessThan(1_800_000);
 });
 
-test('the plugin’s archive is the same whenever it is made, while the clock goes on too', () => {
+test('the plugin’s archive is the same whenever it is made, also while the clock advances', () => {
   const now = vi.spyOn(Date, 'now');
   const archives = [0, 5_000].map((step) => {
     let time = Date.UTC(2026, 10, 23, 12);

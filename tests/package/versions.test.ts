@@ -1,4 +1,4 @@
-// Releases built one after the other into one folder, the last one a mended old one: what a page has pasted goes on working.
+// Releases built one after the other into one folder, the last one a fix of an old one: what a page has pasted goes on working.
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,10 +1,10 @@
-// Brings what suites need besides Chromium from Debian, or says what is missing.
+// Installs from Debian what suites need besides Chromium, or says what is missing.
 import { existsSync } from 'node:fs';
 import { installDebian, mayInstall } from '../browser/installDebian.ts';
 import { missingPackages } from '../wordpress/support/installed.ts';
 import type { Task } from './chooseTasks.ts';
 
-/** A file of each package says whether it is there. */
+/** A file of each package, to see if it is there. */
 const PACKAGES = {
   firefox: { 'firefox-esr': '/usr/bin/firefox-esr' },
   webkit: { 'webkit2gtk-driver': '/usr/bin/WebKitWebDriver', xvfb: '/usr/bin/Xvfb' },

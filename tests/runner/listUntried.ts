@@ -1,4 +1,4 @@
-// Tells whoever changed something which suites try that and did not run.
+// Lists the suites that try the changed files and did not run.
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { type Suite, suites } from './suites.ts';
@@ -6,7 +6,7 @@ import { type Suite, suites } from './suites.ts';
 /** Names the commit with which the files are compared; the one before the last by default. */
 const SINCE = process.env.TEST_SINCE ?? 'HEAD~1';
 
-/** A line with those suites of a release; none where nothing of theirs has changed, or git cannot tell. */
+/** A line with those suites; none if none of their files has changed, or git cannot tell. */
 export async function listUntried(ran: readonly Suite[]): Promise<string[]> {
   const changed = await promisify(execFile)('git', ['diff', '--name-only', SINCE]).then(
     ({ stdout }) => stdout.split('\n').filter(Boolean),

@@ -14,17 +14,17 @@ export interface TestResult {
   state: 'passed' | 'failed' | 'skipped';
   /** Milliseconds. */
   ms: number;
-  /** The message, and the place in the tests where there is one. */
+  /** The message, and the place in the tests if there is one. */
   error?: string;
 }
 
-/** Adds a result to the file that the environment names; does nothing where it names none. */
+/** Adds a result to the file that the environment names; does nothing if it names none. */
 export function writeResult(result: TestResult): void {
   const file = process.env[TEST_RESULTS];
   if (file) appendFileSync(file, `${JSON.stringify(result)}\n`);
 }
 
-/** Reads what was written to `file`, and deletes it. None where the runner ended before its first test. */
+/** Reads what was written to `file`, and deletes it. Empty if the runner ended before its first test. */
 export function takeResults(file: string): TestResult[] {
   let text = '';
   try {

@@ -20,9 +20,9 @@ export interface Ran {
 }
 
 interface Options {
-  /** Its log and its results go there; it is the run's own, and is there already. */
+  /** The folder for its log and its results; it belongs to the run, and must exist. */
   folder: string;
-  /** The name of the log, without its ending; of no other log of the run. */
+  /** The name of the log, without its ending; unique in the run. */
   label: string;
   env: Readonly<Record<string, string>>;
   /** Shows what it prints while it runs. */
@@ -33,8 +33,8 @@ interface Options {
 }
 
 /**
- * Runs `suite` and gives what its runner wrote of each test. A process that ended badly, or without any test, is a failure of its own
- * even if no test failed; so is one that does not end.
+ * Runs `suite` and returns what its runner wrote about each test. A process that ended badly, or without any test, is a failure of
+ * its own even if no test failed; so is one that does not end.
  */
 export async function runSuite(
   suite: Suite,
@@ -64,7 +64,7 @@ export async function runSuite(
   }
   const closed = once(child, 'close');
   const [code] = (await once(child, 'exit')) as [number | null];
-  // What a process that was killed has started may live on, and keep these open.
+  // Children of a process that was killed may live on, and keep these open.
   if (code === null) for (const stream of [child.stdout, child.stderr]) stream.destroy();
   await closed;
   await new Promise((resolve) => file.end(resolve));

@@ -1,6 +1,7 @@
-// The order in which the files of a suite run, so that one that depends on an earlier one fails, and what properties draw: others each day.
+// The seed of the order in which a suite's files run, so that one that depends on an earlier one fails, and of what properties
+// draw. It changes each day.
 
-/** Names the seed of them; who sets it repeats a run. */
+/** The variable with the seed; set it to repeat a run. */
 export const TEST_SEED = 'TEST_SEED';
 
 /** What {@link TEST_SEED} says, or else the day in UTC as YYYYMMDD. */

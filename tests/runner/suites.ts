@@ -21,7 +21,7 @@ export interface Suite {
   /** What Node is started with. */
   args: (only?: Only) => string[];
   env?: Readonly<Record<string, string>>;
-  /** Where its tests stand. */
+  /** Where its tests are. */
   files: RegExp;
   /** Files of the product that no suite of an earlier part tries in this way. */
   tries?: RegExp;

@@ -5,7 +5,7 @@ import type { TestResult } from './results.ts';
 
 /** What became unstable in the last rounds, a row for each test: see the file itself. */
 const LIST = join(import.meta.dirname, '..', 'unstable.md');
-/** More than these in one round, and something is wrong with the round. */
+/** If a round has more than these, something is wrong with the round. */
 const MOST = 3;
 
 /** How reports and the list name a test: what was tried, its file and its title, without the marks of the list's table. */
@@ -15,7 +15,7 @@ export const nameOf = ({ suite, file, title }: Pick<TestResult, 'suite' | 'file'
     .replaceAll('|', '/');
 
 /**
- * The names of the tests that stand in the rows of tests/unstable.md.
+ * The names of the tests in the rows of tests/unstable.md.
  * @throws if a row names none
  */
 export const listedIn = (text: string): ReadonlySet<string> =>

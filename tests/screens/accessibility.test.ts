@@ -1,6 +1,6 @@
 // No screen of the portal and no page of the demo gives axe anything to object to, as it looks most unlike itself: wide, light and in
 // Spanish, and narrow, dark and in Arabic. `npm test -- axe` tries all widths and looks. In each language a control is called by the
-// words that are seen on it, and no heading says again what was just said.
+// words that are seen on it, and no heading repeats what was just said.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { changeLook } from '../axe/looks.ts';

@@ -1,4 +1,4 @@
-// The panel on pages that no test server can be: one that came without encryption, and a file.
+// The panel on pages that the test server cannot serve: one that came without encryption, and a file.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// Names of any length and direction in lists and records: what is cut off of them, and the room that they leave each other.
+// Names of any length and direction in lists and records: what is cut off of them, and the space that they leave each other.
 import { expect } from 'vitest';
 import { cutChoices } from '../browser/cutChoices.ts';
 import { intercept } from '../browser/intercept.ts';
@@ -31,7 +31,7 @@ test('in Arabic, on a phone, what is cut off of a Spanish name is its end', asyn
   expect(wrong).toEqual([]);
 });
 
-test('a receipt says what it paid where its row does not, and a long name leaves the row its room', async ({
+test('a receipt says what it paid if its row does not, and a long name leaves the row its space', async ({
   journey,
 }) => {
   const wide = await journey.open('/comun/logo.svg', { token: ownSite().token });

@@ -1,4 +1,4 @@
-// Every screen says in the same way where one is and where help is.
+// Every screen shows in the same way where the person is and where help is.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { settle } from '../browser/settle.ts';

@@ -37,7 +37,7 @@ test('a search by an address is cut at what the API takes, in every list', async
   }
 });
 
-test('in the list of courses for visitors a search by an address is cut, one of nothing that can be seen is none, a field takes no more than the API does, and words are found in any order and stay as they were typed', async ({
+test('in the list of courses for visitors a search by an address is cut, one of invisible characters is ignored, a field takes no more than the API does, and words are found in any order and stay as they were typed', async ({
   journey,
 }) => {
   const page = await journey.open(at('/portal/publico', 'x'.repeat(500)));

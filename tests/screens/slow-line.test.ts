@@ -1,5 +1,5 @@
 // Signing in with a cheap phone on a slow line: 150 ms to the server, 1.6 Mb/s, a processor of a quarter of the speed. What people do
-// before the code takes the form over is not lost. tests/widgets holds the page where it likes, and has the other moments and Arabic.
+// before the app hydrates the form is not lost. tests/widgets holds the page at any moment, and has the other moments and Arabic.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { serveHostPage } from '../journeys/support/hostPage.ts';

@@ -53,7 +53,7 @@ async function templateOf(url: string): Promise<string> {
   return name;
 }
 
-/** Of PostgreSQL. */
+/** An SQLSTATE. */
 const DUPLICATE_DATABASE = '42P04';
 
 /** A machine that runs several suites is slow, and no test of a browser is about what happens then. */

@@ -8,17 +8,17 @@ export const TEST_FAILURES = 'TEST_FAILURES';
 
 const folder = (): string => process.env[TEST_FAILURES] ?? 'dist/failures';
 
-/** Set where a test runs once more: then it leaves a trace of every step, which takes too long in all tests. */
+/** Set when a test is retried: then it leaves a trace of every step, which takes too long in all tests. */
 export const TEST_TRACE = 'TEST_TRACE';
 
 /**
- * The beginning of the names of the files that this test leaves, its folder made.
+ * The beginning of the names of the files that this test leaves. Makes their folder.
  * @param where the suite or engine, and the file
  */
 export function failurePath(where: string, title: string): string {
   mkdirSync(folder(), { recursive: true });
   const words = `${where} ${title}`.normalize('NFD').replaceAll(/[^\w -]+/g, '');
-  // Of titles that begin alike, or have other letters.
+  // For titles that begin alike, or differ in removed letters.
   const hash = createHash('sha256').update(title).digest('hex').slice(0, 6);
   const again = process.env[TEST_TRACE] === undefined ? '' : '-again';
   return join(folder(), `${words.trim().replaceAll(/\s+/g, '-').slice(0, 120)}-${hash}${again}`);

@@ -1,13 +1,13 @@
-/** A client that asks again as long as the API says that it should. */
+/** A client that retries as long as the API says that it should. */
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** Enough for minutes. */
 const triesMax = 200;
 
 /**
- * Sends until the answer is neither 409 (the first request still runs) nor 503 (not available now). The waits grow to a second, as
- * rarely as Retry-After says.
- * @param send gets the number of tries before
+ * Sends until the answer is neither 409 (the first request still runs) nor 503 (not available now). The waits grow to about a
+ * second.
+ * @param send gets the number of earlier tries
  */
 export async function insist(send: (tries: number) => Promise<Response>): Promise<Response> {
   for (let tries = 0; ; tries += 1) {

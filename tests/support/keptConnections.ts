@@ -10,7 +10,7 @@ export interface Asked {
 
 export interface KeptConnections {
   ask(path: string): Promise<Asked>;
-  /** Each connection asks again and again. Resolves with all that was asked when each has met a failure. */
+  /** Each connection sends requests until one fails. Resolves with all of them when each connection has failed. */
   askUntilRefused(path: string): Promise<Asked[]>;
   close(): void;
 }

@@ -1,8 +1,8 @@
-/** Runs a program to its end, whatever that is. */
+/** Runs a program to its end, successful or not. */
 import { execFile } from 'node:child_process';
 
 export interface Ended {
-  /** Null where a signal ended it. */
+  /** Null if a signal ended it. */
   code: number | null;
   stdout: string;
   stderr: string;

@@ -1,4 +1,4 @@
-// Paying with what is in favour: what is proposed for each invoice, and what a person makes of it.
+// Paying with what is in favour: what is proposed for each invoice, and what the person changes in it.
 import { expect, test } from 'vitest';
 import type { Factura } from '../../src/contract/factura.ts';
 import { checkLineas, type Payable, spreadFavor } from '../../src/domain/pagos/lineas.ts';
@@ -34,20 +34,20 @@ test('no invoice is proposed more than the person meant to pay of it', () => {
   expect(proposed(spreadFavor(lineas, 6_000))).toEqual({ 'F-1': 1_000, 'F-2': 0 });
 });
 
-test('an invoice of which nothing is proposed is not chosen until the person does', () => {
+test('an invoice without a proposed amount is not chosen until the person types one', () => {
   const payables = [propose(older, 0)];
   expect(checkLineas(payables, {}, ',')[0]).toMatchObject({ chosen: false, valor: 0, fault: undefined });
   expect(checkLineas(payables, { 'F-1': '40' }, ',')[0]).toMatchObject({ chosen: true, valor: 4_000 });
 });
 
-test('one left out counts for nothing, whatever was proposed; an empty amount is asked for', () => {
+test('an invoice left out counts for nothing, whatever was proposed; an empty amount is an error', () => {
   const [one] = checkLineas([propose(older)], { 'F-1': null }, ',');
   expect(one).toMatchObject({ chosen: false, text: '', valor: 0, fault: undefined });
   const [empty] = checkLineas([propose(older)], { 'F-1': '' }, ',');
   expect(empty).toMatchObject({ chosen: true, valor: 0, fault: 'formato' });
 });
 
-test('more than is owed of an invoice is refused and added to no total, all of it is not', () => {
+test('an amount above what an invoice owes is refused and added to no total; the whole amount is accepted', () => {
   const [tooMuch] = checkLineas([propose(older)], { 'F-1': '40,01' }, ',');
   expect(tooMuch).toMatchObject({ text: '40,01', valor: 0, fault: 'excede' });
   expect(checkLineas([propose(older)], {}, ',')[0]).toMatchObject({ text: '40,00', fault: undefined });

@@ -14,7 +14,7 @@ describe('filters of the invoices', () => {
   const facturas = (search: string) =>
     queryOf(facturaFilters, readParams(facturaFilters, new URLSearchParams(search)));
 
-  it('say in words of a client what stands for several states of the API', () => {
+  it('have one word of the client for several states of the API', () => {
     expect(facturas('estado=porPagar')).toEqual({
       orden: '-fechaEmision',
       estado: 'emitida',
@@ -23,7 +23,7 @@ describe('filters of the invoices', () => {
     });
   });
 
-  it('let the filter that comes first in the table have its way', () => {
+  it('follow the one that comes first in the table if two conflict', () => {
     expect(facturas('estado=porPagar&tipo=nota_credito')).toMatchObject({ tipo: 'factura' });
     expect(facturas('estado=pagadas&tipo=nota_credito')).toMatchObject({ tipo: 'nota_credito' });
   });

@@ -18,7 +18,7 @@ test.each([
   expect(parseImporte(text, 'USD')).toBe(valor);
 });
 
-test('what a field begins with reads back as the same amount, with either decimal sign', () => {
+test('the initial text of a field is read back as the same amount, with either decimal sign', () => {
   for (const valor of [1, 99, 100, 1050, 123_456_789]) {
     for (const sign of [',', '.']) expect(parseImporte(writeImporte(valor, 'USD', sign), 'USD')).toBe(valor);
   }

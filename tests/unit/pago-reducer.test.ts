@@ -1,4 +1,4 @@
-// A payment step by step: what each thing that happens makes of it.
+// A payment step by step: how each event changes its state.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Enlace } from '../../src/contract/enlace.ts';

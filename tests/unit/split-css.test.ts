@@ -68,7 +68,7 @@ describe('the static sheet in two parts', () => {
     expect(declarations(usual + other)).toEqual(declarations(css));
   });
 
-  it('keeps settings and a look that depends on the page from the first part, and attributes in it', () => {
+  it('keeps attributes in the first part, and settings and a look that depends on the page out of it', () => {
     expect(usual).not.toMatch(/:state\((?:dark|bold|preset|marco)/);
     expect(usual).toMatch(/:state\(densidad-compacta\)/);
     expect(other).not.toMatch(/:state\((?:font|densidad|idiomas|ajustes)-/);

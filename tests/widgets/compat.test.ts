@@ -1,4 +1,4 @@
-// Pages whose builder takes unknown tags out: a `<div class="portal-compat" data-etiqueta="…">` becomes the tag.
+// Pages whose builder removes unknown tags: a `<div class="portal-compat" data-etiqueta="…">` becomes the tag.
 import { expect } from 'chai';
 import { open, STRICT, type TestPage } from './support.ts';
 

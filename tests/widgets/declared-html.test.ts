@@ -1,4 +1,4 @@
-// The HTML that primera-vista.js writes of a tag has nothing of an attribute's value but text.
+// In the HTML that primera-vista.js writes for a tag, the value of an attribute is never more than text.
 import { expect } from 'chai';
 
 import { LOGIN, type Options, PUBLICA, write } from './declaredPage.ts';

@@ -6,7 +6,7 @@ import { CLAVE, CORREO, clave, deep, inEveryEngine, type, usuario } from './supp
 
 describe('a button of a tag that the page brings with its first view', () => {
   inEveryEngine(
-    'is shown busy that is pressed before any script, leads nowhere, and sends once what stands there when the app has come',
+    'is shown busy if pressed before any script, leads nowhere, and sends once what is typed by the time the app has come',
     async () => {
       const declared = await openDeclared(LOGIN);
       const { page, name, tag } = declared;

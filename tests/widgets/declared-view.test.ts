@@ -1,5 +1,5 @@
-// Tags that the page brings with their first view inside (primera-vista.js): they stand before any script has come, and the
-// loader and the app go on with the same nodes.
+// Tags that the page brings with their first view inside (primera-vista.js): they are visible before any script has come, and
+// the loader and the app go on with the same nodes.
 import { expect } from 'chai';
 import {
   type Atributos,
@@ -248,7 +248,7 @@ describe('a tag that the page brings with its first view', () => {
   });
 
   inEveryEngine(
-    'is told what keeps it from working, with the link of the page, where no script may run',
+    'says what keeps it from working, with the link of the page, if no script may run',
     async () => {
       const frame = document.createElement('iframe');
       frame.sandbox.add('allow-same-origin');

@@ -1,4 +1,4 @@
-// Pages with the panel on them that tells a web administrator why a tag does not work.
+// Opens pages with the panel that tells a web administrator why a tag does not work.
 import { expect } from 'chai';
 import { breakAt, open, type TestPage, visibleText } from './support.ts';
 
@@ -69,7 +69,7 @@ export type Mistakes = Readonly<Record<string, [page: () => Promise<Mistake> | M
  */
 export function tellsEach(mistakes: Mistakes, test = it): void {
   for (const [mistake, [make, told]] of Object.entries(mistakes)) {
-    test(`tells ${mistake}`, async () => {
+    test(`reports ${mistake}`, async () => {
       const page = await diagnose(await make());
       expect(wrongOf(page).join('\n')).to.match(told);
     });

@@ -1,4 +1,4 @@
-// The panel's findings about a tag that stands where browsers make no element of it.
+// The panel's findings about a tag in a place where browsers make no element of it.
 import { type Mistakes, tellsEach } from './diagnosis.ts';
 
 const unread = (place: string): RegExp =>

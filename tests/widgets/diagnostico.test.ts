@@ -290,7 +290,7 @@ describe('the diagnosis', () => {
   tellsEach(mistakes);
 
   inEveryEngine(
-    'tells a policy that trusts what its scripts add, and not the script of the loader in the page',
+    'reports a policy that trusts what its scripts add, and not the script of the loader in the page',
     async () => {
       const policy = "script-src 'nonce-n0nce' 'strict-dynamic'";
       const page = await diagnose({

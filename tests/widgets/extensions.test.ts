@@ -1,4 +1,4 @@
-// Extensions of the browser, translators and password managers change the nodes of a tag: before its app has taken them over, and
+// Extensions of the browser, translators and password managers change the nodes of a tag: before its app has hydrated them, and
 // after.
 import { expect } from 'chai';
 import { hold } from './heldPage.ts';

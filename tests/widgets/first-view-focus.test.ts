@@ -1,4 +1,4 @@
-// Who has pressed what leads to another screen, before the code came, reads on there: its title has the focus.
+// A press that leads to another screen, made before the code came, puts the focus on the title of that screen.
 import { expect } from 'chai';
 import { hold } from './heldPage.ts';
 import {

@@ -1,4 +1,4 @@
-// The loader draws the form of a course before any code or data have come, and the app takes it over.
+// The loader draws the form of a course before any code or data have come, and the app hydrates it.
 import { expect } from 'chai';
 import { anywhere, hold, openBare, treeOf } from './heldPage.ts';
 import {
@@ -86,7 +86,7 @@ describe(`the first view of <${TAG}> with a course`, () => {
   }
 
   inEveryEngine(
-    'is taken over before all countries are there, which come with the next frame or to who goes to their list',
+    'is hydrated before all countries are there, which come with the next frame or when their list gets the focus',
     async () => {
       const { page, arrive } = await holdForm({ csp: STRICT, body: form() });
       const tag = page.document.querySelector(TAG) as Element;

@@ -1,4 +1,4 @@
-// A tag goes into another document before its code has come: no sheet of this one can be had there.
+// A tag goes into another document before its code has come: no style sheet of this one can be used there.
 import { expect } from 'chai';
 import { hold } from './heldPage.ts';
 import { CORREO, deep, inEveryEngine, releaseAt, type TestPage, type, usuario } from './support.ts';

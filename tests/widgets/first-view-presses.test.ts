@@ -227,7 +227,7 @@ describe('a button of a first view that is pressed before the code has come', ()
       tag.setAttribute('institucion', 'Politécnica'),
   };
   for (const [name, change] of Object.entries(changes))
-    it(`is carried out where ${name}`, async () => {
+    it(`is carried out even if ${name}`, async () => {
       const { page, arrive } = await hold({ body: form(), width: 360 }, 'hold', nombres);
       labelled(page, /^Continuar$/).click();
       change(page.document.querySelector(PUBLICA) as HTMLElement);

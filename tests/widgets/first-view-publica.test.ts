@@ -1,4 +1,4 @@
-// The loader draws the list of courses before any code has come, with outlines of the courses, and the app takes it over.
+// The loader draws the list of courses before any code has come, with outlines of the courses, and the app hydrates it.
 import { expect } from 'chai';
 import { anywhere, hold, openBare, treeOf } from './heldPage.ts';
 import {

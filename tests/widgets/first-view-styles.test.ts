@@ -1,4 +1,4 @@
-// While the app takes a first view over, rules of its components wait: neither the tag nor another one may look otherwise.
+// While the app hydrates a first view, the rules of its components wait: neither that tag nor another one may look different.
 import { expect } from 'chai';
 import { hold } from './heldPage.ts';
 import { breakAt, inEveryEngine, open, ready, releaseAt, type TestPage } from './support.ts';
@@ -7,8 +7,8 @@ const send = 'button[type=submit]';
 const login = () => '<portal-login><a href="/ingreso">Ingresar aquí</a></portal-login>';
 const tagOf = (page: TestPage): HTMLElement => page.document.querySelector('portal-login') as HTMLElement;
 
-describe('the rules of a first view that the app takes over', () => {
-  inEveryEngine('keeps each look when its rules make way for those of the app', async () => {
+describe('the rules of a first view that the app hydrates', () => {
+  inEveryEngine('keep each look when they make way for those of the app', async () => {
     const { page, arrive } = await hold({ body: login() });
     const names = ['color', 'background-color', 'padding', 'font-weight', 'border-radius', 'display', 'gap'];
     const looks = () =>
@@ -22,7 +22,7 @@ describe('the rules of a first view that the app takes over', () => {
     expect(looks()).to.deep.equal(before);
   });
 
-  inEveryEngine('leaves no other tag without its styles while the app takes over', async () => {
+  inEveryEngine('leave no other tag without its styles while the app hydrates the view', async () => {
     const { page, arrive } = await hold({ body: login() });
     const lookOf = (tag: HTMLElement): string => {
       const button = tag.shadowRoot?.querySelector(send);
@@ -43,7 +43,7 @@ describe('the rules of a first view that the app takes over', () => {
   });
 
   inEveryEngine(
-    'leaves no tag without its styles that shows something for the first time meanwhile',
+    'leave no tag without its styles if it shows something for the first time meanwhile',
     async () => {
       const name = `reglas-${Date.now()}`;
       await breakAt(name, [{ path: '/chunks/portal-login-', as: 'hold', times: 9 }]);
@@ -80,7 +80,7 @@ describe('the rules of a first view that the app takes over', () => {
     },
   );
 
-  inEveryEngine('leaves no other tag without its styles where its own app fails', async () => {
+  inEveryEngine('leave no other tag without its styles if its own app fails', async () => {
     const page = await open({
       body: '<portal-inscripcion-publica routing="memory"></portal-inscripcion-publica>',
     });

@@ -115,7 +115,7 @@ describe('what was typed into a form before the code came', () => {
     expect(focused(page)?.name).to.equal('participante.nombres');
   });
 
-  it('is taken over by the app where the tag shows the list of courses by then, and the view stays until the app', async () => {
+  it('stays until the app comes, even if the tag is to show the list of courses by then', async () => {
     const { page, arrive } = await holdForm();
     type(field(page, 'nombres'), 'Rosa');
     tagOf(page).removeAttribute('curso');

@@ -48,7 +48,7 @@ describe('the first view of <portal-login>', () => {
   };
   for (const [name, { attributes = '', lang = 'es', beside = '' }] of Object.entries(variants)) {
     (name === 'by itself' ? inEveryEngine : it)(
-      `has the tree of the app ${name}, before and after the app takes over`,
+      `has the tree of the app ${name}, before and after the app hydrates it`,
       async () => {
         const page = await hold({ csp: STRICT, lang, body: login(attributes) + beside });
         const before = drawn(page.page);
@@ -100,7 +100,7 @@ describe('the first view of <portal-login>', () => {
     expect(look()).to.deep.equal(before);
   });
 
-  it('has no link with a script or with data, before and after the app takes over', async () => {
+  it('has no link with a script or with data, before and after the app hydrates it', async () => {
     const attributes = 'help-href=" JavaScript:alert(1)" publico-href="data:text/html,x"';
     const { page, arrive } = await hold({ body: login(attributes) });
     page.allow('<portal-login help-href>');
@@ -276,7 +276,7 @@ describe('what a person does before the code has come', () => {
     expect(input.value).to.equal(CORREO);
   });
 
-  it('moves nothing when the app takes over, under the style sheets of a hostile page too', async () => {
+  it('nothing moves when the app hydrates the view, under the style sheets of a hostile page too', async () => {
     const head = '<link rel="stylesheet" href="/prueba/hostil.css">';
     const { page, arrive } = await hold({ head, csp: STRICT, body: login('font="inherit"') });
     const places = () =>

@@ -1,4 +1,4 @@
-// A page on which the first view of a tag stands, while the code that all tags share is held back.
+// A page that shows the first view of a tag while the code that all tags share is held back.
 import { breakAt, open, ready, releaseAt, requestsAt, type TestPage, until } from './support.ts';
 
 let place = 0;

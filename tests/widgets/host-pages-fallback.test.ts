@@ -95,7 +95,7 @@ describe('what the page put inside the tag', () => {
     await gone.until('the link, where there is no other course', () => drawn(gone) === 1);
   });
 
-  inEveryEngine('gives the focus that it had to what comes in its place', async () => {
+  inEveryEngine('passes the focus that it had on to what comes in its place', async () => {
     const place = `foco-${Date.now()}`;
     await breakAt(place, [{ path: '/chunks/portal-cliente-', as: 'hold', times: 1 }]);
     const page = await open({
@@ -112,7 +112,7 @@ describe('what the page put inside the tag', () => {
     expect(page.document.activeElement?.localName).to.equal('portal-cliente');
   });
 
-  inEveryEngine('gives the focus to the first view as well, which comes before the code', async () => {
+  inEveryEngine('passes the focus on to the first view as well, which comes before the code', async () => {
     const place = `foco-vista-${Date.now()}`;
     await breakAt(place, [
       { path: '/chunks/base-', as: 'hold', times: 1 },
@@ -133,7 +133,7 @@ describe('what the page put inside the tag', () => {
     expect(page.document.activeElement?.localName).to.equal('portal-login');
   });
 
-  it('is reported where it is the rest of the page, because nobody has closed the tag', async () => {
+  it('is reported if it is the rest of the page, because the tag was not closed', async () => {
     const page = await openHostPage('unclosed.html');
     page.allow('close it with </portal-login>');
     expect(

@@ -1,4 +1,4 @@
-// Host pages: what a page may set of the look of the tags in it.
+// Host pages: how a page may change the look of the tags in it.
 import { expect } from 'chai';
 import { openHostPage, rootOf, tagsOf } from './hostPage.ts';
 import { inEveryEngine, open, ready, signIn, type TestPage, visibleText } from './support.ts';
@@ -147,7 +147,7 @@ describe('an accent that a page sets', () => {
   ];
 
   inEveryEngine(
-    'can be read, and read on, in the light and in the dark, from the body, the tag and portal-completo',
+    'is legible as text and as a ground, in light and dark, set on the body, the tag and portal-completo',
     async () => {
       const page = await openHostPage('properties.html');
       const [alone, completo] = tagsOf(page.document);

@@ -4,14 +4,14 @@ import { misfits, openHostPage, rootOf, tagsOf } from './hostPage.ts';
 import { inEveryEngine } from './support.ts';
 
 describe('a parent that shrinks to fit', () => {
-  inEveryEngine('gives the tag the room that there is, whatever kind of parent it is', async () => {
+  inEveryEngine('gives the tag the available width, whatever kind of parent it is', async () => {
     const page = await openHostPage('shrink-to-fit.html');
     expect(misfits(page)).to.deep.equal([]);
   });
 });
 
 describe('a parent that asks how narrow the tag may be', () => {
-  inEveryEngine('gives it 200 px at least, and no more than the room that there is', async () => {
+  inEveryEngine('gives it 200 px at least, and no more than the available width', async () => {
     const page = await openHostPage('shrink-to-fit-narrow.html');
     const widths = tagsOf(page.document).map((tag) => {
       const place = tag.closest('.place') as HTMLElement;
@@ -25,7 +25,7 @@ describe('a parent that asks how narrow the tag may be', () => {
 });
 
 describe('a parent on a phone that asks for all the width that the tag would take', () => {
-  inEveryEngine('gives it no more than the room that there is, and nearly all of that', async () => {
+  inEveryEngine('gives it no more than the available width, and nearly all of that', async () => {
     const page = await openHostPage('shrink-to-fit-phone.html', 390);
     // The bar of a desktop's window belongs to the width that a style sheet knows.
     const bar = page.window.innerWidth - page.document.documentElement.clientWidth;

@@ -1,4 +1,4 @@
-// Host pages: the theme of a tag, which the page may choose, or leave to the ground on which the tag stands.
+// Host pages: the theme of a tag, which the page may choose, or leave to the background of the tag.
 import { expect } from 'chai';
 import { inEveryEngine, open, ready, type TestPage } from './support.ts';
 

@@ -1,5 +1,5 @@
-// Pages whose scripts have broken what the tags need, or taken it away. No tag comes there: what the page has put inside it stays, and
-// the panel names what is broken.
+// Pages whose scripts have broken what the tags need, or taken it away. No tag is shown there: what the page has put inside it stays,
+// and the panel names what is broken.
 import { expect } from 'chai';
 import { rowsOf } from './diagnosis.ts';
 import { script } from './host.ts';
@@ -15,7 +15,7 @@ interface Broken {
 
 const pages: readonly Broken[] = [
   {
-    is: 'has an at, a find and a flatMap of its own, which give back nothing, the place and what is not flat',
+    is: 'has an at, a find and a flatMap of its own, which return nothing, the index and a nested list',
     head: script(`Array.prototype.at = () => undefined;
       Array.prototype.find = function (is) { return this.findIndex(is); };
       Array.prototype.flatMap = function (make) { return this.map(make); };`),
@@ -29,14 +29,14 @@ const pages: readonly Broken[] = [
     names: ['Symbol'],
   },
   {
-    is: 'has a Set and a URLSearchParams of its own, which no loop goes through',
+    is: 'has a Set and a URLSearchParams of its own, which cannot be iterated',
     head: script(`window.Set = class { constructor() { this.all = []; } has(one) { return this.all.indexOf(one) >= 0; }
         add(one) { this.all.push(one); return this; } };
       window.URLSearchParams = class { get() { return null; } has() { return false; } toString() { return ''; } };`),
     names: ['Set', 'URLSearchParams'],
   },
   {
-    is: 'has functions of texts and objects of its own, which find what a pattern does and know one source',
+    is: 'has an includes and a startsWith of its own, which search by a pattern, and an Object.assign of one source',
     head: script(`String.prototype.includes = function (part) { return this.search(part) >= 0; };
       String.prototype.startsWith = function (part) { return this.search(part) === 0; };
       Object.assign = (to, from) => { for (const key in from) to[key] = from[key]; return to; };`),
@@ -49,7 +49,7 @@ const pages: readonly Broken[] = [
     names: ['Map', 'WeakMap', 'Symbol', 'URL', 'Intl'],
   },
   {
-    is: 'has a bind of its own, which takes what it is called with from the first moment on',
+    is: 'has a bind of its own, which ignores the arguments of the call if some were bound',
     engines: true,
     head: script(`Function.prototype.bind = function (self, given) {
       const own = this;

@@ -1,9 +1,9 @@
-// Pages that have changed what the browser gives: functions, classes, observers.
+// Pages that have changed built-ins of the browser: functions, classes, observers.
 import { type Host, script, testHosts } from './host.ts';
 
 const changed: readonly Host[] = [
   {
-    is: 'hears each call of fetch, and takes its address for a text',
+    is: 'wraps fetch, and takes its address for a string',
     head: script(`const own = window.fetch;
       window.fetch = async (address, options) => {
         if (address.includes('/nunca')) throw new TypeError('no');

@@ -82,7 +82,7 @@ async function fail({ fault, options = {}, isElsewhere }: Failure): Promise<Test
 describe('a file of the bundle that does not come', () => {
   for (const failure of failures) {
     (failure.engines ? inEveryEngine : it)(
-      `is told in one line, with what to read, where it ${failure.is}`,
+      `is reported in one line, with the page that helps, if it ${failure.is}`,
       async () => {
         const page = await fail(failure);
         if (failure.is === 'has a later screen') (await page.find('a[href*="clave"]')).click();

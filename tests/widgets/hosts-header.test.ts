@@ -1,4 +1,4 @@
-// A page has a header that stays at the top of the window, and says by --portal-top how high it is.
+// A page has a header that stays at the top of the window, and gives its height in --portal-top.
 import { inEveryEngine, open, ready, type TestPage } from './support.ts';
 
 const HEADER = 90;

@@ -1,4 +1,4 @@
-// Pages made with the libraries of interfaces and of old days, in their real files.
+// Pages made with UI libraries and with libraries of old days, in their real files.
 import { expect } from 'chai';
 import { type Host, library, openHost, tags, testHosts } from './host.ts';
 import { rootOf } from './hostPage.ts';

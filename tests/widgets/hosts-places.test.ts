@@ -1,4 +1,4 @@
-// Places in a page, and ways to load it, that are out of the common.
+// Unusual places in a page, and unusual ways to load the tags.
 import { expect } from 'chai';
 import { csp, type Host, script, tags, testHosts } from './host.ts';
 import { allShown, misfits, openHostPage, rootOf, tagsOf, walkInFrame } from './hostPage.ts';
@@ -148,7 +148,7 @@ describe('quirks mode', () => {
 });
 
 describe('a parent that shrinks to fit', () => {
-  inEveryEngine('gives the tag the room that there is, also where it is one of the rarer kinds', async () => {
+  inEveryEngine('gives the tag the available width, also if it is one of the rarer kinds', async () => {
     expect(misfits(await openHostPage('shrink-to-fit-more.html'))).to.deep.equal([]);
   });
 });
@@ -180,7 +180,7 @@ describe('a frame that the page has written itself', () => {
 
 describe('closed shadow roots', () => {
   inEveryEngine(
-    'may be changed for each other while the tags are in them, and one lie in another',
+    'may be swapped while the tags are in them, and one root may be inside another one',
     async () => {
       const page = await open({ body: '<div id="first"></div><div id="second"></div>' });
       const close = (element: Element) => element.attachShadow({ mode: 'closed' });

@@ -1,4 +1,4 @@
-// Pages whose scripts change the language, or take the tags in hand.
+// Pages whose scripts change JavaScript, or create and move the tags.
 import { expect } from 'chai';
 import { type Host, library, script, tags, testHosts } from './host.ts';
 import { allShown, rootOf, tagsOf } from './hostPage.ts';

@@ -1,4 +1,4 @@
-// Tags stand what real sites do around them: editors, translators, workers, routers, observers, policies and unusual parents.
+// Tags withstand what real sites do around them: editors, translators, workers, routers, observers, policies and unusual parents.
 import { expect } from 'chai';
 import { type Host, script, style, tags, testHosts } from './host.ts';
 import { allShown, rootOf } from './hostPage.ts';
@@ -63,11 +63,11 @@ const sites: readonly Host[] = [
     after: isNoPartOfTheText,
   },
   {
-    is: 'has them in a drawing',
+    is: 'has them in an SVG drawing',
     engines: true,
     body: `<svg width="700" height="2000"><foreignObject width="600" height="2000">${tags}</foreignObject></svg>`,
   },
-  { is: 'has them in a formula', body: `<math><mtext>${tags}</mtext></math>` },
+  { is: 'has them in a MathML formula', body: `<math><mtext>${tags}</mtext></math>` },
   {
     is: 'has them in a label and a button',
     engines: true,

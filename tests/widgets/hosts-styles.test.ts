@@ -33,7 +33,7 @@ const styles: readonly Host[] = [
     after: canBePressed,
   },
   {
-    is: 'gives the public properties values that are none',
+    is: 'gives the public properties invalid values',
     engines: true,
     head: style(
       'body { --portal-accent: inherit; --portal-radius: red; --portal-min-height: auto; --portal-top: 10%; --portal-font: 12px; --portal-page: url(x); --portal-text: foo; --portal-card: 4px; --portal-radius-card: x } @property --portal-accent { syntax: "<length>"; inherits: false; initial-value: 3px }',
@@ -56,7 +56,7 @@ const styles: readonly Host[] = [
     after: canBePressed,
   },
   {
-    is: 'makes every element contain and cut off, and the tags tables, grids and boxes that scroll',
+    is: 'contains and clips every element, and makes the tags tables, grids and boxes that scroll',
     head: style(
       '* { contain: strict; overflow: hidden !important; position: static !important } portal-login { display: grid; place-items: center } portal-inscripcion-publica { display: table-cell; height: 100%; max-height: 300px; overflow: auto; filter: blur(0); clip-path: inset(0) }',
     ),
@@ -99,7 +99,7 @@ const styles: readonly Host[] = [
     after: canBePressed,
   },
   {
-    is: 'contains, draws late and cuts off',
+    is: 'has containment, late rendering and clipping around them',
     engines: true,
     body: `<div style="contain: strict; inline-size: 400px; block-size: 600px; overflow: auto">${tags}</div><div style="content-visibility: auto; contain-intrinsic-size: 90px"><portal-login routing="memory"></portal-login></div>`,
     after: canBePressed,

@@ -1,4 +1,4 @@
-// A page calls the methods of a tag, and cancels events that it may cancel.
+// A page calls the methods of a tag, and cancels its cancelable events.
 import { expect } from 'chai';
 import { deep, inEveryEngine, open, STRICT, signIn, type } from './support.ts';
 
@@ -16,7 +16,7 @@ const publica = '<portal-inscripcion-publica routing="memory"></portal-inscripci
 const focusedIn = (tag: Element): Element | null | undefined => tag.shadowRoot?.activeElement;
 
 describe('the methods of a tag', () => {
-  it('whenReady is kept with the tag, also for who asks late', async () => {
+  it('whenReady resolves with the tag, also for who asks late', async () => {
     const page = await open({ body: login, csp: STRICT });
     const { customElements } = page.window as unknown as typeof globalThis;
     await customElements.whenDefined('portal-login');
@@ -101,7 +101,7 @@ describe('the methods of a tag', () => {
     await page.until('another read', () => reads() > before);
   });
 
-  it('signOut() of nobody changes nothing and is kept', async () => {
+  it('signOut() with nobody signed in changes nothing and resolves', async () => {
     const page = await open({ body: login, csp: STRICT });
     await page.find('input[name=username]');
     await (page.document.querySelector('portal-login') as Tag).signOut();

@@ -1,5 +1,5 @@
-// A page keeps nothing of tags that came and went. `npm run bench -- mounts` does the same a thousand times for each tag, and looks
-// into the heap.
+// A page keeps nothing of tags that came and went. `npm run bench -- mounts` does the same a thousand times for each tag, and
+// inspects the heap.
 import { expect } from 'chai';
 import { open, ready, type TestPage } from './support.ts';
 

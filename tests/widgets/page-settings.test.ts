@@ -19,7 +19,7 @@ describe('configurePortal()', () => {
     });
   </script>`;
 
-  it('sets what a tag does not say itself, and comes back where the attribute goes', async () => {
+  it('sets what a tag does not set itself, and applies again when the attribute is removed', async () => {
     const body =
       '<portal-login routing="memory"></portal-login><portal-cliente institucion="Otra"></portal-cliente>';
     const page = await open({ head, body });

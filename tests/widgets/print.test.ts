@@ -1,4 +1,4 @@
-// Somebody may print a page before its code has come, or where none ever comes: on paper the first view is what the app is.
+// Somebody may print a page before its code has come, or if none ever comes: on paper the first view looks like the app.
 import { expect } from 'chai';
 import { hold, looksIn } from './heldPage.ts';
 import { breakAt, findPaidCurso, open, releaseAt, type TestPage } from './support.ts';

@@ -1,4 +1,4 @@
-// The list of courses: what is kept of it while a form is in its place.
+// The list of courses: what it keeps while a form is shown in its place.
 import { expect } from 'chai';
 import { inEveryEngine, open, type TestPage, type } from './support.ts';
 

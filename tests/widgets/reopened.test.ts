@@ -1,4 +1,4 @@
-// A page that writes itself anew with document.open(), which ends what it listens to and what listens to its nodes.
+// A page that rewrites itself with document.open(), which removes its listeners and those of its nodes.
 import { expect } from 'chai';
 import { breakAt, inEveryEngine, open, releaseAt, requestsAt, until, usuario } from './support.ts';
 

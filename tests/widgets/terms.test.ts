@@ -1,4 +1,4 @@
-// Terms are accepted only where they can be read: the page's document, or the institution's.
+// Terms are accepted only if they can be read: the page's document, or the institution's.
 import { expect } from 'chai';
 import { breakAt, deep, open, type TestPage, type } from './support.ts';
 

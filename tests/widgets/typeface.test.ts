@@ -123,7 +123,7 @@ describe('a typeface that comes late', () => {
   });
 
   inEveryEngine(
-    'is shown at once where nothing moves by it, and with the font of the page never',
+    'is shown at once if nothing moves by it, and never in a tag with the font of the page',
     async () => {
       // The letters of the device are those of the typeface.
       const head =

@@ -48,7 +48,7 @@ describe('a tag that is moved while somebody types', () => {
       expect(deep(page.document, usuario) === input, 'the same field').to.equal(true);
     });
 
-    inEveryEngine(`keeps the chosen part of the text when moved by ${how}`, async () => {
+    inEveryEngine(`keeps the selection when moved by ${how}`, async () => {
       const page = await open({ body: `<div id="a">${login}</div><div id="b"></div>` });
       const input = (await page.find(usuario)) as HTMLInputElement;
       type(input, TEXT);

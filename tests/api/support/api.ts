@@ -94,7 +94,7 @@ export async function openApiForTest({ base = 'demo', config }: Options = {}): P
   return serve(database, config);
 }
 
-/** Signs in as the client, the demo's aside, who has most of these records. */
+/** Signs in as the client, other than the demo's, who has most of these records. */
 export async function loginOther(api: TestApi, records: 'inscripciones' | 'recibos'): Promise<string> {
   const [account] = await rows(
     api.database.db,

@@ -13,7 +13,7 @@ interface Attempt {
   refusal: RegExp;
 }
 
-/** An invoice like the first one, but for what is given: column → SQL. Enters its line and instalment; the ledger if asked. */
+/** An invoice like the first one, except the given columns: column → SQL. Adds line and instalment; the ledger entry if `libro`. */
 function factura(given: Record<string, string>, { cuota = 'f.total', libro = true } = {}): string[] {
   const numero = given.numero ?? `'001-001-' || lpad((c.ultimo + 1)::text, 9, '0')`;
   const fresh = `(select ${numero} from consecutivos c where serie = '001-001')`;
@@ -314,8 +314,8 @@ function pendiente(estado = 'pendiente_pago'): string {
 }
 
 /**
- * Runs `work` in a transaction and rolls it back. Returns `accepted`, or the database's message. Rejects with what else `work`
- * throws: a test's own expectation is no answer of the database.
+ * Runs `work` in a transaction and rolls it back. Returns `accepted`, or the database's message. Rejects with anything else that
+ * `work` throws: a test's failed expectation is not an answer of the database.
  */
 export async function attempt(
   { db }: Pick<Database, 'db'>,

@@ -1,6 +1,6 @@
 /**
- * Databases for files and for single tests. Opening a copy takes ten times as long as restoring one, so those that a worker
- * runs use the same copies one after the other, and each gets a restored one.
+ * Databases for files and for single tests. Opening a copy takes ten times as long as restoring one, so the files and tests of
+ * a worker use the same copies one after the other, and each gets a restored one.
  */
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -25,7 +25,7 @@ export async function openCopy(base: Base = 'demo'): Promise<Database> {
   return { ...database, close: () => (closing ??= database.close().then(drop)) };
 }
 
-/** Makes a copy on the server of this suite, for those who open it by its address. Who makes many drops them. */
+/** Makes a copy on the server of this suite, to be opened by its address. A caller that makes many drops them. */
 export async function createCopy(base: Base): Promise<{ url: string; drop: () => Promise<void> }> {
   const bases = inject('bases');
   if (bases.url === undefined) throw new Error('This suite has no database server.');
@@ -77,7 +77,7 @@ const tables = `
   from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
   where table_schema = 'public' and table_type = 'BASE TABLE' and is_generated = 'NEVER' group by 1`;
 
-/** Keeps what is in it beside it. */
+/** Copies its rows into another schema. */
 async function keep(database: Database): Promise<Copy> {
   return runScript(database, async (run) => {
     const found = (await run(tables)).map(({ name, columns }) => ({
@@ -101,7 +101,7 @@ async function keep(database: Database): Promise<Copy> {
     return {
       database,
       shape: String(made?.shape),
-      // Work that a test left under way may hold a table.
+      // Work that a test left under way may have a table locked.
       restoring: `set local lock_timeout = '2s'; set local session_replication_role = replica; truncate ${names}; ${fill.join(' ')} ${counts.join(' ')}`,
     };
   });

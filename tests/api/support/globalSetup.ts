@@ -47,7 +47,7 @@ async function prepareFiles(project: TestProject): Promise<() => Promise<void>> 
   return async () => rmSync(folder, { recursive: true, force: true });
 }
 
-/** The demo data, with hashes that cost less: what they cost is tried by itself. */
+/** The demo data, with cheaper password hashes: their cost has its own test. */
 async function seed(database: Database): Promise<void> {
   await seedDemo(database, { today });
   await database.db.update(credenciales).set({ hash: await hashClave(demo.password, probeClaveCost) });

@@ -41,7 +41,7 @@ export async function race({ services, cursoId, urls, watchers }: Race): Promise
       .status;
   };
   const tellAll = (some: Confirmation[]) => some.flatMap((aviso) => urls.map((url) => tell(aviso, url)));
-  // Some are on their way when the deadline is handled, and some come then: else one side may win each race for long.
+  // Some are under way when the deadline is handled, and some start then: otherwise one side may win every race.
   const told = tellAll(avisos.slice(0, 4));
   await Promise.race(told);
   told.push(...tellAll(avisos.slice(4)));

@@ -1,6 +1,6 @@
 /**
- * Many people want ten seats at the same moment, some of them twice. Whatever order the machine gives them: ten get a seat, the others
- * wait in order of arrival.
+ * Many people want ten seats at the same moment, some of them twice. In whatever order the machine runs them, ten get a seat and
+ * the others wait in order of arrival.
  */
 import { randomUUID } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';

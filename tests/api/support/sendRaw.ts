@@ -1,8 +1,8 @@
-/** Sends what no client of a library would: the text of a request, as it is. */
+/** Sends what no client library would: the text of a request, as it is. */
 import { once } from 'node:events';
 import { connect } from 'node:net';
 
-/** Returns the status of the answer, with which the connection is given up. */
+/** Returns the status of the answer, and then closes the connection. */
 export async function sendRaw(port: number, text: string): Promise<number> {
   const socket = connect(port, '127.0.0.1').setEncoding('latin1');
   try {

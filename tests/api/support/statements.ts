@@ -8,7 +8,7 @@ interface Client {
   query: PGlite['query'];
 }
 
-/** Asked by the clock of every open database, whatever a test does (demo/api/db/openPostgres.ts). */
+/** In the query that the clock of every open database sends, whatever a test does (demo/api/db/openPostgres.ts). */
 const ofTheClock = 'clock_timestamp()';
 
 interface Statement {

@@ -21,7 +21,7 @@ const config = readConfig({
   TRUST_PROXY: '1',
   ...(process.env.URL_BANCO && { DATABASE_URL: process.env.URL_BANCO }),
 });
-// Everything comes from one address, whose limits are not what is measured.
+// Everything comes from one address, and its limits are not what is measured.
 liftLimits(config);
 const database = await openDatabase(
   config.databaseUrl === undefined ? {} : { url: config.databaseUrl, limits: postgresLimits(config) },
@@ -30,7 +30,7 @@ await migrate(database);
 const services = await createServices({ database, config });
 const filled = process.env.CLIENTES && (await fill(Number(process.env.CLIENTES)));
 const api = buildApp(services);
-// On connections of its own: what the API does to its own must not change what it is measured by.
+// On separate connections: what the API does to its own must not affect the yardsticks.
 const plain =
   config.databaseUrl === undefined ? undefined : new Pool({ connectionString: config.databaseUrl });
 const bare = yardsticks(plain ? (drizzle({ client: plain }) as unknown as Db) : database.db);
@@ -44,7 +44,7 @@ const listener = await listen(
   { host: '127.0.0.1', port: 0 },
 );
 
-/** Without the limits of the API: its statements are long. */
+/** Without the API's time limits, because its statements are long. */
 async function fill(clientes: number): Promise<Filled> {
   if (config.databaseUrl === undefined) return fillBench(services, clientes);
   const unlimited = await openDatabase({ url: config.databaseUrl });

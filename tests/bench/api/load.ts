@@ -1,4 +1,4 @@
-/** Asks servers from a number of connections at once, without pause, and measures the answers. */
+/** Sends requests to servers on several connections at once, without pause, and measures the answers. */
 import { Client } from 'undici';
 
 export interface Ask {
@@ -12,7 +12,7 @@ export interface Ask {
 
 /** A server that says how much processor time it has used, in microseconds. */
 export interface Target {
-  /** Undefined: it is not asked, only its processor time counts. */
+  /** Undefined: it gets no requests, only its processor time counts. */
   url: string | undefined;
   cpu(): Promise<number>;
 }
@@ -29,7 +29,7 @@ export interface Measured {
 export interface LoadOptions {
   connections: number;
   seconds: number;
-  /** Seconds before, which do not count: code is compiled, connections are opened. */
+  /** Seconds of warm-up, which do not count: code is compiled, connections are opened. */
   warmUp?: number;
   /** Milliseconds that each connection waits between two requests. Default none. */
   pauseMs?: number;

@@ -1,6 +1,6 @@
 /**
- * Measures calls beside the same query done bare. The three are asked in turns, a second each, and the ratios are those of
- * one turn: whatever else the machine does then slows all three alike.
+ * Measures calls beside the yardsticks. The three take turns of a second each, and the ratios are those of one turn: other load
+ * on the machine then slows all three alike.
  */
 import type { Filled } from './fillBench.ts';
 import { load, type Measured, type Target } from './load.ts';

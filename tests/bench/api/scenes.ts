@@ -11,7 +11,7 @@ export interface Scene {
   bare?: string;
 }
 
-/** Takes the elements in turn, for ever. */
+/** Takes the elements in turn, endlessly. */
 export function inTurn<T>(all: readonly T[]): () => T {
   let i = 0;
   return () => {
@@ -85,8 +85,8 @@ export async function scenesOf({ people, correos, cursos }: Filled, url: string)
 const ROUNDS = 3;
 
 /**
- * Lists while others do something slow: p99 with and without them, in turns, and how often the slow thing was done. Each is
- * the median of the rounds, and the ratio is of one round: whatever else the machine does then slows both.
+ * Requests lists while others do something slow: p99 with and without them, in turns, and how often the slow thing was done.
+ * Each is the median of the rounds, and the ratio is of one round: other load on the machine then slows both.
  */
 export async function besides(
   targets: readonly Target[],
@@ -94,7 +94,7 @@ export async function besides(
   slow: () => Ask,
   { slowConnections, ...options }: { connections: number; seconds: number; slowConnections: number },
 ): Promise<{ alone: number; beside: number; ratio: number; slowPerSecond: number }> {
-  // Lists at a calm pace: what is asked is how long they wait, not how many there are.
+  // Lists at a calm pace: the question is how long they wait, not how many there are.
   const calm = { ...options, pauseMs: 50 };
   const rounds: { alone: number; beside: number; ratio: number; slowPerSecond: number }[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {

@@ -24,7 +24,7 @@ export interface BenchServer extends Target {
 interface Options {
   /** Default: PGlite in memory. */
   databaseUrl?: string;
-  /** Fills the database with so many clients. */
+  /** Fills the database with this many clients. */
   clientes?: number;
 }
 

@@ -1,4 +1,4 @@
-// Refuses rules of src/domain and parts of src/contract that only tests use: knip, told that tests are no reason to keep them.
+// Refuses rules of src/domain and parts of src/contract that only tests use: knip, told that uses in tests do not count.
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

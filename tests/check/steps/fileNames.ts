@@ -1,4 +1,4 @@
-// Refuses a file that is not called as what it exports: who looks for a function or a component finds it by the file list.
+// Refuses a file that is not named after its export, so that a function or a component can be found in the list of files.
 import { posix } from 'node:path';
 import { exportedNames } from '../exportedNames.ts';
 import { listFiles, type SourceFile } from '../files.ts';
@@ -10,7 +10,7 @@ const CODE = /^(src|widgets|tools|demo\/api)\/.*\.tsx?$/;
  */
 const EXEMPT = /^src\/contract\/|^src\/i18n\/locales\/|\.component\.ts$|\.d\.ts$/;
 
-/** Names that say nothing of what is in the file. */
+/** Names that say nothing about the file's content. */
 const VAGUE = /^(common|general|helpers?|lib|misc|shared|tools?|utils?)$/;
 
 /** Gives a line for each file with a wrong name. */
@@ -19,9 +19,9 @@ export async function checkFileNames(): Promise<string[]> {
 }
 
 /**
- * A file with one function, component or constant is called as that, whatever types stand beside it; one that exports nothing
- * but one type, as the type. A file whose name begins with a capital has an export of that name. What a file with several
- * functions is about is for a person to judge.
+ * A file with one function, component or constant has the name of that, whatever types it exports too; one that exports only
+ * one type has the name of the type. A file whose name begins with a capital has an export of that name. Names of files with
+ * several functions are for a person to judge.
  */
 export function findWrongNames(files: readonly SourceFile[]): string[] {
   return files
@@ -37,7 +37,7 @@ export function findWrongNames(files: readonly SourceFile[]): string[] {
     });
 }
 
-/** The exports of which one gives the file its name; none where any name will do. */
+/** The exports of which one gives the file its name; none if any name will do. */
 function namesToHave(name: string, values: readonly string[], types: readonly string[]): readonly string[] {
   if (/^[A-Z]/.test(name)) return [...values, ...types];
   if (values.length === 1) return values;

@@ -1,22 +1,22 @@
-// Refuses circles between folders: in each folder, what lies directly in it (a file, or a subfolder with all that it holds)
-// must have an order in which nothing imports what comes later. biome sees circles of files, not of folders.
+// Refuses import cycles between folders: in each folder, its direct entries (a file, or a subfolder with all that it contains)
+// must have an order in which none imports a later one. biome sees cycles of files, not of folders.
 import { listFiles, type SourceFile } from '../files.ts';
 import { importsOf } from '../imports.ts';
 
 const CODE = /^(src|widgets|demo|tools)\/.*\.tsx?$/;
 
-/** Gives a line for each circle, with one import for each of its steps. */
+/** Gives a line for each cycle, with one import for each of its steps. */
 export async function checkFolders(): Promise<string[]> {
   return findCircles(await listFiles((path) => CODE.test(path)));
 }
 
-/** Maps each folder to what stands in it, what each of these imports of the others, and by which files. */
+/** Maps each folder to its entries, what each of these imports of the others, and by which files. */
 type Level = Map<string, Map<string, string>>;
 
 export function findCircles(files: readonly SourceFile[]): string[] {
   return [...levelsOf(files)].sort().flatMap(([folder, level]) =>
     circlesOf(level)
-      // A circle of files alone is the linter's to report.
+      // The linter reports cycles of files alone.
       .filter((circle) => circle.some((name) => !/\.tsx?$/.test(name)))
       .map((circle) => describe(folder, circle, level)),
   );
@@ -41,7 +41,7 @@ function levelsOf(files: readonly SourceFile[]): Map<string, Level> {
   return levels;
 }
 
-/** The shortest circle through each of its members, each circle once. */
+/** The shortest cycle through each of its members, each cycle once. */
 function circlesOf(level: Level): string[][] {
   const seen = new Map<string, string[]>();
   for (const start of [...level.keys()].sort()) {

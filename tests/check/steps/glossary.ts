@@ -1,5 +1,5 @@
 // Refuses what the glossary of src/i18n bans: a second word for an idea, or another way to address people, in the texts of
-// the interface, in those that travel with the code, and in mails, documents and pages of the API.
+// the interface, in those that are part of the code, and in mails, documents and pages of the API.
 import { type Idioma, idiomas, isIdioma } from '../../../src/domain/idiomas.ts';
 import { glossary } from '../../../src/i18n/glossary.ts';
 import { listFiles, type SourceFile } from '../files.ts';
@@ -11,7 +11,7 @@ const TEXTS = /^src\/i18n\/(locales\/\w+\/[\w-]+|emergency\/\w+)\.json$|^demo\/a
 const ARABIC_PREFIX = '(?:[وف]?(?:[بك]?ال|لل|[بكلس])?)';
 /** Vowel signs and the long stroke, which Arabic may write or leave out. */
 const ARABIC_MARKS = /[\u0640\u064B-\u0652\u0670]/g;
-/** Chinese writes without spaces: a word ends nowhere. */
+/** Chinese has no spaces, so words have no boundaries. */
 const WHOLE_WORDS: Partial<Record<Idioma, boolean>> = { cn: false };
 
 /** Gives a line for each variant in each text. */

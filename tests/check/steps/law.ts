@@ -1,5 +1,5 @@
-// Proves that the law of rooms.ts and the house rules of biome.json fire: judges a tree that breaks each of them and compares
-// with the expectations written beside the broken lines. Without this a rule that stopped matching would look like peace.
+// Proves that the rules of rooms.ts and the house rules of biome.json fire: checks a tree that breaks each of them and compares
+// with the expectations written beside the broken lines. Without this, a rule that stopped matching would go unnoticed.
 import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ interface BiomeReport {
   diagnostics: { category: string; message: string; location: { path: string; start: { line: number } } }[];
 }
 
-/** Gives a line for each rule that should have fired and did not, fired and should not, and for rooms without a law. */
+/** Gives a line for each rule that should have fired and did not, fired and should not, and for folders without rules. */
 export async function checkLaw(): Promise<string[]> {
   const [expected, linted, trespasses] = await Promise.all([
     readExpectations(),

@@ -44,7 +44,7 @@ const published = new Set([
   'ruta',
 ]);
 
-/** The attribute of the tags, which has no say in the API. */
+/** An attribute of the tags, whose name the API may not use. */
 const isAttribute = (path: string, name: string): boolean =>
   name === 'titulo' && /^(src|widgets)\//.test(path);
 

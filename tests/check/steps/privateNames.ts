@@ -1,4 +1,4 @@
-// Refuses what the authors of a package keep to themselves, which any release may change: a property whose name begins with `_`.
+// Refuses private members of packages, which any release may change: a property whose name begins with `_`.
 import { type ESTree, parseSync, Visitor } from 'vite';
 import { listFiles, type SourceFile } from '../files.ts';
 
@@ -17,7 +17,7 @@ export async function checkPrivateNames(): Promise<string[]> {
   return findPrivateNames(await listFiles((path) => CODE.test(path)));
 }
 
-/** What code takes of an object by such a name, with a dot, in brackets or in a pattern. */
+/** Finds where code reads such a property of an object, with a dot, in brackets or in a pattern. */
 export function findPrivateNames(files: readonly SourceFile[]): string[] {
   return files.flatMap(({ path, text }) =>
     readKeys(path, text)

@@ -1,18 +1,18 @@
-// The bundle holds packages as they are published: no plugin changes or replaces a file of node_modules. A security release of one is
-// then a new version and nothing else.
+// The bundle contains packages as they are published: no plugin changes or replaces a file of node_modules. A security release of
+// one is then a new version and nothing else.
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { build, type InlineConfig, type Plugin } from 'vite';
 import config from '../../../vite.config.ts';
 import { root } from '../tool.ts';
 
-/** Leads r2wc to roots that tell the page of failures (widgets/build/reportingRoots.ts). */
+/** Redirects r2wc to roots that report failures to the page (widgets/build/reportingRoots.ts). */
 const ledToOurs = 'src/element/createRoot.ts';
 
 const isOfPackage = (id: string): boolean => id.includes('/node_modules/');
 const fileOf = (id: string): string => relative(root, id.replace(/^\0/, '').replace(/\?.*$/, ''));
 
-/** Gives a line for each file of a package that goes into the bundle otherwise than it stands on disk. */
+/** Gives a line for each file of a package that is in the bundle differently than on disk. */
 export async function checkPublishedLibraries(options: InlineConfig = config): Promise<string[]> {
   const changed: string[] = [];
   const watcher: Plugin = {
@@ -20,7 +20,7 @@ export async function checkPublishedLibraries(options: InlineConfig = config): P
     buildEnd(error) {
       if (error) return;
       for (const id of this.getModuleIds()) {
-        // An asset is an address, whatever its file holds.
+        // An asset is an address, whatever its file contains.
         const found = this.getModuleInfo(id);
         if (!found || !isOfPackage(id) || id.endsWith('?url')) continue;
         const file = fileOf(id);

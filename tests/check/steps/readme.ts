@@ -1,4 +1,4 @@
-// Holds the documents to the truth: a command, a file, a picture or a call that README.md names has to exist.
+// Keeps the documents true: a command, a file, a picture or a call that README.md names has to exist.
 
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';

@@ -1,17 +1,17 @@
-// Refuses an import that runs up in the tree, or into a room that has nothing to do with the importer's.
+// Refuses an import from a higher layer, or from a folder that has nothing to do with the importer's.
 import { listFiles, type SourceFile } from '../files.ts';
 import { importsByLine } from '../imports.ts';
 
 const CODE = /^(src|widgets|tools|demo|tests)\/.*\.(tsx?|js)$/;
 
-/** A file or folder; of a tower, from its folder. A package in `not`. */
+/** A file or folder; in a tower, relative to its folder. Also a package in `not`. */
 type Place = string;
 
 interface Tower {
   readonly folder: Place;
-  /** From the ground up: what stands on a floor imports only lower floors. `apart`: nor its neighbours on the floor. */
+  /** Layers, the lowest first: a floor imports only lower floors. `apart`: and its places do not import each other. */
   readonly floors: readonly { readonly places: readonly Place[]; readonly apart?: true }[];
-  /** What no floor names stands on top. Otherwise it is no part of the tower. */
+  /** True: what no floor names is on top. Absent: it is not part of the tower. */
   readonly hasTop?: true;
 }
 
@@ -81,7 +81,7 @@ interface Reach {
   /** The files that these import, besides their own; packages aside. */
   readonly only?: readonly Place[];
   readonly not?: readonly Place[];
-  /** These may be imported, or import, all the same. */
+  /** Exceptions, which may be imported, or import. */
   readonly but?: readonly Place[];
   readonly why: string;
 }
@@ -143,7 +143,7 @@ const isIn = (path: string, place: Place): boolean => path === place || path.sta
 const isInAny = (path: string, places: readonly Place[] = []): boolean =>
   places.some((place) => isIn(path, place));
 
-/** Gives a line for each import that runs up or across. */
+/** Gives a line for each import that is not allowed. */
 export async function checkRooms(): Promise<string[]> {
   return findTrespasses(await listFiles((path) => CODE.test(path)));
 }
@@ -187,7 +187,7 @@ function exceeds({ of, only, not, but }: Reach, path: string, target: string): b
 /** A file of the project and not of a package. */
 const FILE = /^(src|widgets|demo|tools|tests)\/|^[^@/]+\.json$/;
 
-/** Gives a line for each folder that no tower names: it would import whatever it likes. */
+/** Gives a line for each folder that no tower names: it could import anything. */
 export function findLawlessFolders(folders: readonly Place[]): string[] {
   const named = towers.flatMap(({ folder, floors }) =>
     floors.flatMap(({ places }) => places.map((place) => folder + place)),

@@ -1,5 +1,5 @@
 // Refuses English words in the keys of texts. A key says in Spanish what its Spanish text says; one that is looked up by a code (of the
-// contract, a setting, a state of the program) is that code, which then stands in quotes in the code.
+// contract, a setting, a state of the program) is that code, which is then in quotes somewhere in the source.
 import { listFiles, type SourceFile } from '../files.ts';
 import { spanishWords } from '../spanishWords.ts';
 import { createEnglish, formsOf, termsOf, wordsOf } from '../vocabulary.ts';

@@ -1,11 +1,12 @@
-// Refuses a title such as '$rule: $change' whose table has no such key: each of its tests is then named "undefined: …", and nobody sees why.
+// Refuses a title such as '$rule: $change' whose table has no such key: each of its tests would be named "undefined: …", and
+// nobody would see why.
 import { type ESTree, parseSync, Visitor } from 'vite';
 import { listFiles, type SourceFile } from '../files.ts';
 import { importsOf } from '../imports.ts';
 
 const TEST = /\.test\.tsx?$/;
 
-/** Gives a line for each key that is missing. Only the test's own file and the files that it imports are asked. */
+/** Gives a line for each key that is missing. Only the test's own file and the files that it imports are searched. */
 export async function checkTitles(): Promise<string[]> {
   return findMissingKeys(await listFiles((path) => /^(src|widgets|demo|tools|tests)\/.*\.tsx?$/.test(path)));
 }

@@ -1,9 +1,9 @@
-// Refuses two exports of one name: who reads a name finds one thing by it.
+// Refuses two exports of one name, so that a name means one thing.
 import { exportedNames } from '../exportedNames.ts';
 import { listFiles, type SourceFile } from '../files.ts';
 
 const CODE = /^(src|demo\/api|tools|widgets)\/.*\.tsx?$/;
-/** What customers import, definitions with the names of their tags, and the texts of each language. */
+/** Files that customers import, definitions with the names of their tags, and the texts of each language. */
 const ECHOES = /^widgets\/(definitions|package|typings)\/|^src\/i18n\/locales\//;
 
 /** Gives a line for each name that several files export. */
@@ -29,7 +29,7 @@ export function findSharedNames(files: readonly SourceFile[]): string[] {
 
 /**
  * A schema of the contract may have the name of the domain's type, which it describes. A call of the contract begins with a small
- * letter, and who sends, works out or answers it may have its name.
+ * letter, and the function that sends, computes or answers it may have its name.
  */
 function mayShare(name: string, one: string, other: string): boolean {
   const rooms = [one, other].map((path) => path.split('/').slice(0, 2).join('/'));

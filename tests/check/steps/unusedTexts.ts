@@ -1,13 +1,13 @@
-// Refuses texts that nothing shows. A text of an area is used where a file that names the area has its key: whole, as one of a
+// Refuses texts that nothing shows. A text of an area is used if a file that names the area has its key: whole, as one of a
 // group (`texts: 'enlaceEstado'`), or in a template (`estado.${estado}`).
 import { listFiles, type SourceFile } from '../files.ts';
 
 type Tree = { readonly [key: string]: string | Tree };
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;
-/** Matches what stands between quotes or backticks, on one line. */
+/** Matches what is between quotes or backticks, on one line. */
 const QUOTED = /'([^'\n]*)'|"([^"\n]*)"|`([^`\n]*)`/g;
-/** The options of a filter are called by the texts of a group, and so are the orders of a list: `order(['-fecha'], 'orden')`. */
+/** The options of a filter are labelled by a group of texts, and so are the orders of a list: `order(['-fecha'], 'orden')`. */
 const GROUP = /(?:\btexts: |\],\s*)'([\w.]+)'/g;
 const HOLE = /\$\{[^}]*\}/g;
 
@@ -17,16 +17,16 @@ function keysOf(tree: Tree, prefix = ''): string[] {
   );
 }
 
-/** A text may be called by a value that a record may have: the phrases of the ledger are. */
+/** A key may be a value of a record, as with the phrases of the ledger. */
 const VALUES = /^src\/(domain|contract)\//;
 
-/** One test for the keys that a file may mean. */
+/** Returns a test for the keys that a file may use. */
 function readUses({ text }: SourceFile): (key: string) => boolean {
   const quoted = [...text.matchAll(QUOTED)].map(
     ([, single, double, template]) => single ?? double ?? template ?? '',
   );
   const whole = new Set(quoted);
-  // A template that begins with a hole says nothing: what fills it stands somewhere as a whole.
+  // A template that begins with a placeholder matches nothing: the keys that fill it are written whole somewhere.
   const patterns = quoted
     .filter((one) => one.includes('${') && /^\w[\w.]*$/.test(one.replace(HOLE, '')) && !one.startsWith('${'))
     .map((one) => new RegExp(`^${one.replaceAll('.', '\\.').replace(HOLE, '.+')}$`));
@@ -37,7 +37,7 @@ function readUses({ text }: SourceFile): (key: string) => boolean {
     groups.some((group) => key.startsWith(group));
 }
 
-/** The server asks for a text by its property, so any word of its code may be one: `t.saludo`, or `t.estados[estado]` for all. */
+/** The server reads a text as a property, so any word of its code may be a key: `t.saludo`, or `t.estados[estado]` for all. */
 function readWords(file: SourceFile): (key: string) => boolean {
   const isUsed = readUses(file);
   const words = new Set(file.text.match(/\w+/g));

@@ -1,4 +1,4 @@
-// Holds the README's walks through the code to the truth: each file of a walk is there, imports one before it or is imported
+// Keeps the README's walks through the code true: each file of a walk is there, imports one before it or is imported
 // by it (a provider imports the context that its users read), and nobody passes more than 15.
 import { listFiles, type SourceFile } from '../files.ts';
 import { importsOf } from '../imports.ts';

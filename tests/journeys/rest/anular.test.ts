@@ -1,4 +1,4 @@
-// Cancelling where less is usual: what changed meanwhile, what cannot be cancelled, a place in a waiting list, a payment in process.
+// Cancelling in rarer cases: what changed meanwhile, what cannot be cancelled, a place in a waiting list, a payment in process.
 import { expect } from 'vitest';
 import { intercept } from '../../browser/intercept.ts';
 import { dialog, enrolled, findDemo, money, openAs, openDialog, preview } from '../support/anular.ts';
@@ -17,7 +17,7 @@ import { ownSite } from '../support/site.ts';
 import { expectHeading, openSignedIn } from '../support/steps.ts';
 import { test } from '../support/test.ts';
 
-test('where what would happen is not what was shown any more, nothing is done and it is shown anew', async ({
+test('nothing is cancelled if what would happen is not what was shown any more, and it is shown anew', async ({
   journey,
 }) => {
   journey.allow(/^console error: Failed to load resource/);

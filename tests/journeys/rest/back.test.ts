@@ -1,4 +1,4 @@
-// Back: in a dialog it closes the dialog and leaves the screen; nothing that was shown and closed is met again by it.
+// Back: in a dialog it closes the dialog and keeps the screen; it never leads to anything that was shown and closed.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { intercept } from '../../browser/intercept.ts';

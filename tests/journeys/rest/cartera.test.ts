@@ -1,4 +1,4 @@
-// Money that came in otherwise than asked for, and the year that it adds up to.
+// Money that came in as another amount than was asked for, and the year that it adds up to.
 import { expect } from 'vitest';
 import { intercept } from '../../browser/intercept.ts';
 import { figure, figures, minor } from '../support/amounts.ts';

@@ -1,4 +1,4 @@
-// Links for a new password: broken ones, those of who is signed in, too many of them, and other kinds of routing.
+// Links for a new password: broken ones, those of people who are signed in, too many of them, and other kinds of routing.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { intercept } from '../../browser/intercept.ts';

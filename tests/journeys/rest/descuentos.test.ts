@@ -1,4 +1,4 @@
-// A course costs otherwise than its price says: by a code, and in instalments; and this is what is billed.
+// A course that a code makes cheaper, or that is paid in instalments: what is shown is what is billed.
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 import { figures, minor } from '../support/amounts.ts';

@@ -1,4 +1,4 @@
-// Failures of what fewer people meet: a screen's code, a language, a document, a choice that is too long.
+// Failures that fewer people meet: a screen's code, a language, a document, a choice that is too long.
 import { expect } from 'vitest';
 import { intercept } from '../../browser/intercept.ts';
 import { allowFailures, FAILURES, fail, isFocused } from '../support/faults.ts';

@@ -1,4 +1,4 @@
-// A visitor without an account meets what is rarer: a server that is down, limits, faults that the API alone finds.
+// A visitor without an account meets rarer cases: a server that is down, limits, faults that the API alone finds.
 import type { Page, Route } from 'playwright-core';
 import { expect } from 'vitest';
 import { intercept } from '../../browser/intercept.ts';
@@ -142,7 +142,7 @@ test('after too many applications for one person the form says how long to wait,
   await readResult(page);
 });
 
-test('an answer of another shape is told as that, and what the API alone finds wrong once, at its field and in the list', async ({
+test('an answer of another shape is reported as such, and what the API alone finds wrong once, at its field and in the list', async ({
   journey,
 }) => {
   journey.allow(/422/);

@@ -1,4 +1,4 @@
-// A client is told what to do where enrolling is not possible, goes by keyboard alone, and finds again what was typed.
+// A client is told what to do if enrolling is not possible, goes by keyboard alone, and finds again what was typed.
 
 import type { Route } from 'playwright-core';
 import { expect } from 'vitest';
@@ -20,7 +20,7 @@ import { expectHeading, expectPath, pathOf } from '../support/steps.ts';
 import { test } from '../support/test.ts';
 
 const POST = (route: Route): boolean => route.request().method() === 'POST';
-test('where the last seat goes meanwhile, the waiting list is one click away', async ({ journey }) => {
+test('the waiting list is one click away if the last seat goes meanwhile', async ({ journey }) => {
   journey.allow(/^console error: Failed to load resource/);
   journey.allow(/^answer 422: POST/);
   const cliente = await registerCliente(journey.url, 'Rocío');

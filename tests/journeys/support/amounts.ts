@@ -23,7 +23,7 @@ export const figure = (page: Page, name: string): Promise<number> =>
     .textContent()
     .then((text) => minor(text ?? ''));
 
-/** The amount in one cell, the last unless another is asked for, of each row but the head. */
+/** The amount in one cell, by default the last, of each row except the head. */
 export async function amounts(page: Page, table: string, cell = 'td:last-child'): Promise<number[]> {
   const rows = page.getByRole('table', { name: table, exact: true }).getByRole('row');
   const texts = await rows.evaluateAll(
@@ -56,7 +56,7 @@ export async function pdfText(file: Download): Promise<string> {
   return squeeze(pages.join(''));
 }
 
-/** Each amount stands in the document as it does on the screen. */
+/** Expects each amount in the document as on the screen. */
 export function expectFigures(text: string, valores: readonly number[]): void {
   for (const valor of valores) expect(text).toContain(figures(valor));
 }

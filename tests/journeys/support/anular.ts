@@ -1,4 +1,4 @@
-// Steps that all journeys take which cancel an enrolment.
+// Steps shared by all journeys that cancel an enrolment.
 import type { Page } from 'playwright-core';
 import {
   asCliente,
@@ -21,7 +21,7 @@ export const openAs = (
   idioma = 'es',
 ): Promise<Page> => journey.open(`/portal/cliente/inscripciones/${numero}`, { token, idioma });
 
-/** Somebody enrolled, not yet paid, in so many open courses that cost something and have room. */
+/** Enrols somebody, without paying, in `count` open courses that cost something and have room. */
 export async function enrolledIn(journey: Journey, nombre: string, count: number) {
   const cliente = await registerCliente(journey.url, nombre);
   const cursos = (await coursesIn(journey.url, 'abierto'))

@@ -1,4 +1,4 @@
-// Asks the API as the demo client, beside the pages: what a journey compares the screen with.
+// Calls the API as the demo client, apart from the pages: a journey compares the screen with its answers.
 import { patientFetch } from './patientFetch.ts';
 import { ownSite } from './site.ts';
 import type { Journey } from './test.ts';

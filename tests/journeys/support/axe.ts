@@ -1,4 +1,4 @@
-// Runs axe-core in a page, through every open shadow root, and gives back what it objects to, in words.
+// Runs axe-core in a page, through every open shadow root, and returns what it objects to, in words.
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
@@ -11,7 +11,7 @@ interface AxeResult {
 
 /** WCAG 2.2 AA and axe's own good practice. One line per element that fails. */
 export async function findViolations(page: Page): Promise<string[]> {
-  // Evaluated by the debugger, so the page's policy neither stops it nor hears of it.
+  // Evaluated by the debugger, so the page's policy neither blocks nor reports it.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(await source);
   const { violations } = await page.evaluate(async (): Promise<AxeResult> => {
     const { axe } = globalThis as unknown as { axe: { run: (options: object) => Promise<AxeResult> } };
@@ -19,7 +19,7 @@ export async function findViolations(page: Page): Promise<string[]> {
       preload: false,
       // Rules that passed are of no use here, and gathering them takes half of the time.
       resultTypes: ['violations'],
-      // It asks frames by messages, which one without scripts, as a mail's, refuses with a warning.
+      // axe sends messages to frames; one without scripts, such as a mail's, refuses them with a warning.
       iframes: false,
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
     });
@@ -32,8 +32,8 @@ export async function findViolations(page: Page): Promise<string[]> {
 }
 
 /**
- * Controls whose spoken name does not begin with the words that are seen on them (WCAG 2.5.3): who says these words to the
- * machine is not understood. axe has no rule for it that counts. Initials and signs are no words.
+ * Controls whose accessible name does not begin with their visible words (WCAG 2.5.3): people who use speech input cannot call
+ * them by these words. None of axe's rules above checks it. Initials and signs do not count as words.
  */
 export function findMisnamed(page: Page): Promise<string[]> {
   return page.evaluate(() => {

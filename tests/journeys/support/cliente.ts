@@ -1,7 +1,7 @@
-// A client of one's own, made by the API alone: a journey that enrols or cancels changes nobody else's story.
+// A client of a journey's own, made through the API: a journey that enrols or cancels then disturbs no other.
 import { patientFetch } from './patientFetch.ts';
 
-/** These journeys read this of a course and of an enrolment, as the API answers them. */
+/** The fields that these journeys read of the API's courses and enrolments. */
 export interface Curso {
   id: string;
   identificacion: string;
@@ -47,7 +47,7 @@ export interface ClienteApi {
 
 let made = 0;
 
-/** Somebody with a passport, who takes part in whatever is asked of them. */
+/** A new participant with a passport. */
 export function person(nombres: string, apellidos = 'Prueba'): Persona {
   made += 1;
   return {

@@ -4,8 +4,8 @@ import type { Page } from 'playwright-core';
 declare const notePress: (pressed: string) => void;
 
 /**
- * Returns what was pressed by a pointer or chosen in a list since then, in order, by its words, on whatever pages the tab has
- * shown. One press that is there twice was made again, because what was to be pressed had moved away under the pointer.
+ * Returns a function that lists what was pressed by a pointer or chosen in a list since then, in order, by its words, on all
+ * pages that the tab has shown. A press that is there twice was retried, because its target had moved away under the pointer.
  */
 export async function countPresses(page: Page): Promise<() => readonly string[]> {
   const presses: string[] = [];
@@ -17,7 +17,7 @@ export async function countPresses(page: Page): Promise<() => readonly string[]>
       const [pressed] = event.composedPath();
       if (event.type === 'input' && !(pressed instanceof HTMLSelectElement)) return;
       const words = pressed instanceof Element ? (pressed.closest('button, a') ?? pressed).textContent : '';
-      // Playwright prevents, a moment later, a press whose target has moved away, and makes it again.
+      // If the target has moved away, Playwright prevents the press a moment later, and retries it.
       setTimeout(() => {
         if (!event.defaultPrevented) notePress(`${event.type} ${words.trim()}`);
       });

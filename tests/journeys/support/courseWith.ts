@@ -1,4 +1,4 @@
-// Courses of the demo that cost otherwise than their price.
+// Courses of the demo whose cost differs from their price.
 import { type Curso, coursesIn } from './cliente.ts';
 
 export type Offering = Curso & {
@@ -6,7 +6,7 @@ export type Offering = Curso & {
   descuento?: { condicion?: { tipo: string; declaracion?: string } };
 };
 
-/** The open course whose discount asks for that. */
+/** The open course whose discount has that condition. */
 export async function courseWith(url: string, tipo: string): Promise<Offering> {
   const cursos = (await coursesIn(url, 'abierto')) as Offering[];
   const curso = cursos.find(({ descuento }) => descuento?.condicion?.tipo === tipo);

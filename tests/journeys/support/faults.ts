@@ -1,4 +1,4 @@
-// What a server, or what stands before it, may answer instead of data, and how that is said.
+// What a server, or a proxy before it, may answer instead of data, and how the portal says so.
 import type { Locator, Page, Route } from 'playwright-core';
 import type { Journey } from './test.ts';
 

@@ -3,8 +3,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * A line for each repeat, of the open dialog where there is one. Headings that only screen readers meet count too. Lists name
- * their rows by headings that may be alike, so those are left out.
+ * A line for each repeat, of the open dialog if there is one. Headings only for screen readers count too. Lists name their
+ * rows by headings that may be alike, so those are left out.
  */
 export function findRepeats(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -43,7 +43,7 @@ export function findRepeats(page: Page): Promise<string[]> {
     for (const [index, { text, isHeading }] of said.entries()) {
       if (isHeading && headings.has(text.toLowerCase())) repeats.push(`two headings say “${text}”`);
       if (isHeading) headings.add(text.toLowerCase());
-      // Up to the heading of its own part, which an introduction may stand between.
+      // Back to the heading of its own part; an introduction may be in between.
       for (let before = index - 1; before >= 0 && !isHeading; before -= 1) {
         const earlier = said[before];
         if (!earlier) break;

@@ -1,4 +1,4 @@
-// Going about a page without a pointer.
+// Moves through a page without a pointer.
 import type { Page } from 'playwright-core';
 import { PATIENCE_MS } from '../../support/patience.ts';
 
@@ -16,7 +16,7 @@ export const focused = (page: Page): Promise<string> =>
     return (element?.getAttribute('aria-label') ?? label ?? seen).trim();
   });
 
-/** Goes by Tab, or by `key`, until `isThere`; what is looked for may still be on its way. */
+/** Presses Tab, or `key`, until `isThere`; the target may not have been rendered yet. */
 export async function tabUntil(
   page: Page,
   what: string | RegExp,
@@ -31,7 +31,7 @@ export async function tabUntil(
   throw new Error(`The focus never came to ${what}; it is on “${await focused(page)}”.`);
 }
 
-/** Goes by Tab to what is named so (wholly, by a text); stays where that has the focus already. */
+/** Presses Tab until the element of this name has the focus, if it does not yet. A text must be the whole name. */
 export const tabTo = (page: Page, name: string | RegExp): Promise<void> =>
   tabUntil(page, name, async () => {
     const current = await focused(page);

@@ -6,7 +6,7 @@ import { PATIENCE_MS } from '../../support/patience.ts';
 const mostMs = 3 * PATIENCE_MS;
 
 /**
- * As `fetch`. Where the journeys run over faults, the API answers 503 when a connection to its database was reset, and 409 while it
+ * As `fetch`. If the journeys run over faults, the API answers 503 when a connection to its database was reset, and 409 while it
  * still holds the key of such a request. The same request is sent again, under the same idempotency key, when Retry-After says so.
  */
 export async function patientFetch(address: string, init: RequestInit = {}): Promise<Response> {

@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core';
 import { OVER_FAULTS } from '../../faults/startOverFaults.ts';
 
 /**
- * Presses something that counts once, and waits for what comes of it. Where the journeys run over faults the API may answer that it is
+ * Presses something that counts once, and waits for the outcome. If the journeys run over faults, the API may answer that it is
  * not available, and the person presses again, as the page says. Returns how often.
  */
 export async function pressUntil(press: () => Promise<void>, outcome: Locator): Promise<number> {
@@ -13,7 +13,7 @@ export async function pressUntil(press: () => Promise<void>, outcome: Locator): 
     await outcome.or(failed).first().waitFor();
     if (await outcome.isVisible()) break;
     await press();
-    // What it said of the press before is no answer to this one.
+    // Its message about the previous press is not an answer to this one.
     await failed.waitFor({ state: 'hidden' });
   }
   await outcome.waitFor();

@@ -1,4 +1,4 @@
-// Answers at random that fit the OpenAPI document: what tools of others, and servers that keep to the letter, may send.
+// Random answers that fit the OpenAPI document: what other tools, and servers that follow it to the letter, may send.
 import fc from 'fast-check';
 
 interface Schema {
@@ -27,11 +27,11 @@ export interface OpenApi {
   components: { schemas: Record<string, Schema> };
 }
 
-/** Rows of a list and signs of a text; more of them only take longer. */
+/** Rows of a list and characters of a text; more of them only take longer. */
 const ROWS = 4;
 const SIGNS = 60;
 
-/** Gives an answer to a GET of `pathname`, another one for each seed; undefined where the document has no such call. */
+/** Gives an answer to a GET of `pathname`, another one for each seed; undefined if the document has no such call. */
 export function randomAnswer(document: OpenApi, pathname: string, seed: string): unknown {
   const paths = Object.keys(document.paths).filter((path) => fits(path, pathname));
   const path = paths.find((one) => one === pathname) ?? paths[0];
@@ -61,7 +61,7 @@ function valuesOf(schema: Schema, named: Record<string, Schema>): fc.Arbitrary<u
   return fc.record(model, { requiredKeys: required, noNullPrototype: true });
 }
 
-/** The ends come as often as all between them. */
+/** The bounds are as likely as all between them. */
 function numbersOf({ type, minimum = Number.MIN_SAFE_INTEGER, maximum = Number.MAX_SAFE_INTEGER }: Schema) {
   const between =
     type === 'integer'

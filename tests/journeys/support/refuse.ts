@@ -1,8 +1,8 @@
-/** Makes the API refuse calls, without doing what would make it refuse. */
+/** Makes calls fail as if the API refused them. */
 import type { Page } from 'playwright-core';
 import { intercept } from '../../browser/intercept.ts';
 
-/** The next request to `url` is told to come back after so many seconds. */
+/** The next request to `url` is told to retry after this many seconds. */
 export function limitOnce(page: Page, url: string, seconds = 2): Promise<void> {
   return refuseOnce(page, url, 429, { code: 'demasiados_intentos' }, { 'retry-after': String(seconds) });
 }

@@ -1,4 +1,4 @@
-// Steps that all journeys take which enrol as a client.
+// Steps shared by all journeys that enrol as a client.
 
 import type { Page } from 'playwright-core';
 import { type ClienteApi, type Curso, coursesIn } from './cliente.ts';
@@ -9,7 +9,7 @@ export function openAs(journey: Journey, { token }: ClienteApi, path: string): P
   return journey.open(`/portal${path}`, { token });
 }
 
-/** The keys with which enrolments were asked for. */
+/** The idempotency keys of the enrolments sent. */
 export function watchPosts(page: Page): (string | undefined)[] {
   const keys: (string | undefined)[] = [];
   page.on('request', (request) => {

@@ -69,7 +69,7 @@ export async function sendSolicitud(page: Page, persona: Persona): Promise<strin
   return readResult(page);
 }
 
-/** Everything is filled in and only the button is left. Steps or not: the form says itself. */
+/** Fills in everything, so that only the button is left. The form may have steps or not. */
 export async function readyToSend(page: Page, nombres: string): Promise<string> {
   const course = await openForm(page);
   await fillPerson(page, person(nombres));

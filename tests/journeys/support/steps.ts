@@ -28,7 +28,7 @@ export async function signIn(
 
 /**
  * Opens `/portal` + path as someone who signed in before and waits for its heading: the token is where the portal keeps
- * it (spec: "Token storage key"). How one gets it is what login.test.ts and routes.test.ts are for. At the file's own server it is
+ * it (spec: "Token storage key"). login.test.ts and routes.test.ts test how one gets it. At the file's own server it is
  * the session that all of its journeys share.
  */
 export async function openSignedIn(
@@ -75,7 +75,7 @@ export async function signOut(page: Page): Promise<void> {
   await page.getByLabel('Cédula, RUC o correo').waitFor();
 }
 
-/** Signs in again in the dialog that stands over the screen where the session ended. */
+/** Signs in again in the dialog that is over the screen where the session ended. */
 export async function signInAgain(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Su sesión terminó' });
   await dialog.waitFor();
@@ -85,11 +85,11 @@ export async function signInAgain(page: Page): Promise<void> {
   await dialog.waitFor({ state: 'hidden' });
 }
 
-/** The mark of an open dialog in the entry of the history that Back would close it by. */
+/** The mark of an open dialog in its history entry, which Back would leave to close it. */
 export const layerOf = (page: Page): Promise<unknown> =>
   page.evaluate(() => history.state?.['portal-clientes.capa']);
 
-/** Escape closes the dialog at once; the browser steps out of its entry a moment later, and a reload would meet that. */
+/** Escape closes the dialog at once; the browser leaves its history entry a moment later, and a reload could race with that. */
 export async function closeByEscape(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await expect.poll(() => layerOf(page)).toBeUndefined();

@@ -11,7 +11,7 @@ import { PATIENCE_MS } from '../../support/patience.ts';
 import { ownSite } from './site.ts';
 import { watch } from './watch.ts';
 
-/** An earlier visit left this in the tab. */
+/** What an earlier visit left in the tab. */
 export interface Earlier {
   /** The token of a session at the page's own origin. */
   token?: string;
@@ -25,17 +25,17 @@ export interface Journey {
   open: (path: string, earlier?: Earlier) => Promise<Page>;
   /** Says that messages matching this are part of what is tested. */
   allow: (pattern: RegExp) => void;
-  /** A second person: another context, watched alike. `baseURL` where they are at another server. */
+  /** A second person: another context, watched alike. `baseURL` if they are at another server. */
   another: (options?: BrowserContextOptions) => Promise<Journey>;
 }
 
-/** A trace of every step takes a third of a journey's time, so only a test that runs once more leaves one. */
+/** A trace of every step takes a third of a journey's time, so only a test that is retried leaves one. */
 const TRACES = process.env[TEST_TRACE] !== undefined;
 
 /** One for all files of a worker, and it ends with the worker. What a journey leaves behind goes with its context. */
 let browser: Promise<Browser> | undefined;
 
-/** What the API answers when it could not ride out a fault, and what the browser's console says of it: not available, or still under way. */
+/** The API's answers when it could not ride out a fault (not available, or still under way), and the console's errors for them. */
 const OF_FAULTS: readonly RegExp[] = [
   /^answer 503: \w+ \S+\/api\//,
   /^answer 409: POST \S+\/api\//,
@@ -44,7 +44,7 @@ const OF_FAULTS: readonly RegExp[] = [
 
 interface Begun {
   journey: Journey;
-  /** What nobody allowed, of the person's own pages and of the others'. */
+  /** What was not allowed, on the person's own pages and on the others'. */
   unexpected: () => string[];
   /** Ends all of it. @param trace the beginning of the names of its traces, in a run that has some */
   end: (trace: string) => Promise<void>;
@@ -94,7 +94,7 @@ async function begin(options: BrowserContextOptions): Promise<Begun> {
   const end = async (trace: string): Promise<void> => {
     for (const [i, other] of others.entries()) await other.end(`${trace}-person-${i + 2}`);
     if (TRACES) await context.tracing.stop({ path: `${trace}.zip` });
-    // An answer that is changed on its way may still be under way, and has nobody to come to.
+    // An intercepted answer may still be under way, with nobody left to receive it.
     for (const one of [context, ...context.pages()]) await one.unrouteAll({ behavior: 'ignoreErrors' });
     await context.close();
   };
@@ -105,7 +105,7 @@ function storeIdioma(idioma: string): void {
   localStorage.setItem('i18nextLng', idioma);
 }
 
-/** Leaves pictures of the pages of a failed journey. Returns a line for each page with what stood on it, for the error. */
+/** Saves screenshots of the pages of a failed journey. Returns a line for each page with what it showed, for the error. */
 async function leaveFailure({ context }: Journey, path: string): Promise<string> {
   const lines = context.pages().map(async (page, i) => {
     await page.screenshot({ path: `${path}-${i + 1}.png` }).catch(() => undefined);

@@ -13,7 +13,7 @@ const CSP_BINDING = 'portalJourneyCsp';
 
 /**
  * Starts watching `context`, of pages of `url`. Requests to any other origin are noted; the browser finds no address but this
- * machine's. They are not intercepted to that end: a round trip for each request, and no cache, cost a fifth of every journey.
+ * machine's. They are not intercepted for that: a round trip for each request, and no cache, cost a fifth of every journey.
  */
 export async function watch(context: BrowserContext, url: string): Promise<Watch> {
   const seen: string[] = [];

@@ -69,7 +69,7 @@ it.each([
   { SHUTDOWN_TIMEOUT: 'x' },
   { SHUTDOWN_IDLE: '11m' },
 ])(
-  'the configuration refuses waits that are none, too long, or longer than the answer that needs them: %j',
+  'the configuration refuses timeouts that are invalid, too long, or not shorter than that of the request: %j',
   (env) => {
     expect(() => readConfig(env)).toThrow(new RegExp(Object.keys(env).join()));
   },

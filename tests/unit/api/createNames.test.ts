@@ -2,7 +2,7 @@ import type { ClientBase } from 'pg';
 import { expect, it } from 'vitest';
 import { createNames } from '../../../demo/api/db/createNames.ts';
 
-it('a statement that comes again has a name on every connection, and few have, whatever callers send', () => {
+it('a repeated statement is a named prepared statement on every connection, and their number is limited, whatever callers send', () => {
   const seen: (string | undefined)[] = [];
   const connect = () => ({
     query: (sent: { name?: string }, _values?: unknown) => void seen.push(sent.name),

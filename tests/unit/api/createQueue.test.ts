@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createQueue } from '../../../demo/api/http/createQueue.ts';
 
-it('work is done a few pieces at a time, and who finds the line full is asked to come back', async () => {
+it('work is done a few pieces at a time, and a caller who finds the queue full is asked to retry later', async () => {
   const queue = createQueue({ atOnce: 2, waitingMax: 3 });
   let running = 0;
   let most = 0;

@@ -18,7 +18,7 @@ describe('the window', () => {
     return weigh(now, at, limite) + 1 <= limite.max + 1e-9;
   };
 
-  it('is free exactly after the answered wait', () => {
+  it('accepts a try again exactly after the wait that it announced', () => {
     fc.assert(
       fc.property(cuenta, fc.integer({ min: 0, max: 179 }), (seen, second) => {
         const now = seen.desde + second * 1000;

@@ -43,7 +43,7 @@ describe('a change', () => {
   };
   for (const [what, change] of Object.entries(changes))
     test.each(['{"status":"ok"}', '[]', 'null', ''])(
-      `of ${what} is not taken for made where something else answers: %s`,
+      `of ${what} does not count as made if the answer has another shape: %s`,
       async (body) => {
         const { base } = await listen(answering(200, body));
         const error = await failureOf(change(clientOf(base, token)));
@@ -93,7 +93,7 @@ describe('a call', () => {
     expect(JSON.parse(heard[0]?.body ?? '')).toEqual(body);
   });
 
-  test('the version of the contract is told, beside the bare type for servers that do not know it', async () => {
+  test('Accept names the version of the contract, beside the bare type for servers that do not know it', async () => {
     const { base, heard } = await listen(answering(200, '{}'));
     await clientOf(base)('GET /api/cliente');
     expect(heard[0]?.headers.accept).toBe('application/json, application/json;contract=1.0');
@@ -188,7 +188,7 @@ describe('the credential', () => {
     expect([error.kind, other.heard.length]).toEqual(['network', 0]);
   });
 
-  test('a 401 of a call that carried it is told with it; of one that did not, is not', async () => {
+  test('is reported with the 401 of a call that sent it, and not with that of a call without it', async () => {
     const { base } = await listen(answering(401, '{"code":"sesion_expirada"}'));
     const refused: string[] = [];
     await failureOf(clientOf(base, token, refused)('GET /api/cliente/balance'));
@@ -198,7 +198,7 @@ describe('the credential', () => {
     expect(refused).toEqual([token]);
   });
 
-  test.each([403, 404, 500])('a %i is nothing against it', async (status) => {
+  test.each([403, 404, 500])('is not refused by a %i', async (status) => {
     const { base } = await listen(answering(status, '{}'));
     const refused: string[] = [];
     await failureOf(clientOf(base, token, refused)('GET /api/cliente/balance'));
@@ -291,7 +291,7 @@ describe('a failed call', () => {
     expect(error.message).not.toContain('secreto');
   });
 
-  test('is of the network where no answer comes, with its cause', async () => {
+  test('is a network failure if no answer comes, with its cause', async () => {
     const { base, close } = await listen(answering(200, '{}'));
     close();
     const error = await failureOf(clientOf(base)('POST /api/cliente/enlaces', { body: enlace }));
@@ -299,7 +299,7 @@ describe('a failed call', () => {
     expect(error.cause).toBeInstanceOf(TypeError);
   });
 
-  test('is of the network too where an answer is cut off in the middle', async () => {
+  test('is a network failure too if an answer is cut off in the middle', async () => {
     const { base } = await listen((_, response) => {
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' });
       response.write('{"total":', () => response.destroy());
@@ -308,7 +308,7 @@ describe('a failed call', () => {
     expect(error.kind).toBe('network');
   });
 
-  test('that was given up is told apart: before it is sent, before it is answered, in the middle of the answer', async () => {
+  test('that was aborted has its own kind: before it is sent, before it is answered, in the middle of the answer', async () => {
     const early = new AbortController();
     early.abort();
     const waiting = new AbortController();
@@ -348,7 +348,7 @@ describe('a failed call', () => {
     }
   });
 
-  test('is known by its name, so that another copy of the bundle can tell too', () => {
+  test('is recognised by its name, also by another copy of the bundle', () => {
     expect(isApiError(Object.assign(new Error('x'), { name: 'ApiError' }))).toBe(true);
     expect(isApiError(new Error('x'))).toBe(false);
     expect(isApiError({ name: 'ApiError' })).toBe(false);
@@ -385,7 +385,7 @@ describe('trying again', () => {
     expect(times).toBe(1);
   });
 
-  test('a POST, and a read that the API itself refused, are not', async () => {
+  test('a POST, and a read that the API itself refused, are not repeated', async () => {
     const { base, heard } = await listen(answering(503, '{}'));
     await failureOf(clientOf(base)('POST /api/cliente/enlaces', { body: enlace }));
     expect(heard).toHaveLength(1);

@@ -30,11 +30,11 @@ describe('parseApiBase', () => {
     'https://ana:clave@api.universidad.test',
     'https://api.universidad.test?clave=1',
     'https://api.universidad.test#x',
-  ])('takes "%s" for no base', (value) => {
+  ])('refuses "%s"', (value) => {
     expect(parseApiBase(value, page)).toBeUndefined();
   });
 
-  test('knows that a page that is no site has no API of its own', () => {
+  test('finds no API of its own for a page opened from disk', () => {
     expect(parseApiBase('', 'file:///home/ana/pagina.html')).toBeUndefined();
     expect(parseApiBase('https://api.universidad.test', 'file:///home/ana/pagina.html')).toBe(
       'https://api.universidad.test',

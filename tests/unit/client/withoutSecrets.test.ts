@@ -13,6 +13,6 @@ it.each([
   ['https://admin:SECRETO@portal.example/?token=SECRETO\n', 'https://…@portal.example/?…'],
   ['https://portal.example/base', 'https://portal.example/base'],
   ['portal.example', 'portal.example'],
-])('%j is told as %s', (address, told) => {
+])('%j is written as %s', (address, told) => {
   expect(withoutSecrets(address)).toBe(told);
 });

@@ -41,7 +41,7 @@ describe('a new enrolment', () => {
     });
   });
 
-  test('has its check digit told at its field even while other fields are missing', () => {
+  test('reports a wrong check digit at its field even while other fields are missing', () => {
     const incomplete = { tipoIdentificacion: '05', identificacion: '1714307104', nombres: ' ' };
     expect(judge(InscripcionNueva, { curso: 'c1', participante: incomplete, terminos })).toEqual([
       '/participante/nombres requerido',

@@ -36,7 +36,7 @@ describe('what people type', () => {
     },
   );
 
-  test.each(claves)('is a new password or refused by the rule that it breaks: %s', (_, clave, code) => {
+  test.each(claves)('is a good password or refused by the rule that it breaks: %s', (_, clave, code) => {
     const expected = code === undefined ? [] : [code];
     expect(errorsOf(Registro, { ...cuenta, password: clave }).map((error) => error.code)).toEqual(expected);
     // Only the API knows the person who changes a password, so it asks the domain once more.
@@ -47,7 +47,7 @@ describe('what people type', () => {
     expect(errorsOf(CambioByClave, { claveActual: 'x', claveNueva: clave })).toHaveLength(expected.length);
   });
 
-  test('a password equal to the identification is told as that', () => {
+  test('a password equal to the identification is refused with a code of its own', () => {
     expect(checkClave('213123432-10000', { identificacion: '213123432-10000' })).toEqual({
       ok: false,
       code: 'clave_igual_identificacion',

@@ -18,7 +18,7 @@ it.each([
   [through('en_espera', 'pendiente_pago'), day(2)],
   [through('pendiente_aprobacion', 'pendiente_pago', 'anulada'), day(2)],
 ])(
-  'an enrolment is one since it got a seat to pay for or to keep, also where that was later than its day',
+  'an enrolment counts from when it got a seat to pay for or to keep, even if that was after it was asked for',
   (inscripcion, since) => {
     expect(enrolledAt(inscripcion)).toBe(since);
     expect(enrolledAt({ ...inscripcion, historial: inscripcion.historial.toReversed() })).toBe(since);
@@ -32,11 +32,11 @@ it.each([
   [through('pendiente_aprobacion')],
   [through('pendiente_aprobacion', 'rechazada')],
   [through('pendiente_aprobacion', 'anulada')],
-])('an enrolment that has only waited is none', (inscripcion) => {
+])('an enrolment that has only waited does not count', (inscripcion) => {
   expect(enrolledAt(inscripcion)).toBeUndefined();
 });
 
-it('an enrolment without a history is one since its day, if its state is that of one', () => {
+it('an enrolment without a history counts from when it was asked for, if its state is that of somebody enrolled', () => {
   expect(enrolledAt({ estado: 'activa', fecha: day(1), historial: [] })).toBe(day(1));
   expect(enrolledAt({ estado: 'anulada', fecha: day(1), historial: [] })).toBeUndefined();
 });

@@ -42,7 +42,7 @@ describe('an enrolment', () => {
     }
   });
 
-  test('is led by no event where the document does not lead', () => {
+  test('makes no transition that the document lacks, whatever the event', () => {
     fc.assert(
       fc.property(estado, total, evento, (de, valor, what) => {
         const next = transitionInscripcion({ estado: de, total: valor }, what);
@@ -53,7 +53,7 @@ describe('an enrolment', () => {
     );
   });
 
-  test('takes every way of the document by some event', () => {
+  test('makes every transition of the document on some event', () => {
     const taken = new Set<string>();
     for (const de of estadosInscripcion) {
       for (const what of eventosInscripcion) {
@@ -213,13 +213,13 @@ describe('an invoice', () => {
   });
 });
 
-describe('all machines', () => {
+describe('all state machines', () => {
   const machines: [string, Machine<string>][] = [
     ['pago', pagoMachine],
     ['inscripcion', inscripcionMachine],
   ];
 
-  test.each(machines)('%s never goes round: each path ends', (_, machine) => {
+  test.each(machines)('%s has no cycle: each path ends', (_, machine) => {
     const walk = (from: string, path: readonly string[]): void => {
       expect(path, `${[...path, from].join(' → ')}`).not.toContain(from);
       for (const next of machine[from] ?? []) walk(next, [...path, from]);
@@ -243,7 +243,7 @@ describe('all machines', () => {
     expect(transition(pagoMachine, 'fallido', 'confirmado').ok).toBe(true);
   });
 
-  test('a receipt is what was given back of it', () => {
+  test('the state of a receipt follows from what was refunded of it', () => {
     expect([0, 1, 99, 100].map((back) => estadoReciboByRefund(100, back))).toEqual([
       'vigente',
       'reembolsado_parcial',

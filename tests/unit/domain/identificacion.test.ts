@@ -111,7 +111,7 @@ describe('oddityOfIdentificacion', () => {
     ['06', 'mi pasaporte A1234567', 'palabra'],
     ['22', 'mi CE 384572', 'palabra'],
     ['08', 'Ausweis L01X00T47', 'palabra'],
-  ] as const)('%s %s may exist, and is looked at again: %s', (tipo, typed, odd) => {
+  ] as const)('%s %s is accepted, and called odd: %s', (tipo, typed, odd) => {
     expect(checkIdentificacion(tipo, typed).ok).toBe(true);
     expect(oddityOfIdentificacion(tipo, typed)).toBe(odd);
   });

@@ -81,7 +81,7 @@ describe('suggestCorreo', () => {
     for (const domain of real) expect(suggestCorreo(`ana@${domain}`), domain).toBeUndefined();
   });
 
-  test('one slip of the fingers in gmail, hotmail or outlook is recognised, and what is taken is not doubted again', () => {
+  test('one typing error in gmail, hotmail or outlook is recognised, and an accepted suggestion is not doubted again', () => {
     const slip = (name: string, kind: number, at: number): string => {
       const i = 1 + (at % (name.length - 2));
       if (kind === 0) return name.slice(0, i) + name.slice(i + 1);

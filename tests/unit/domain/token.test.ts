@@ -13,7 +13,7 @@ describe('token', () => {
     expect(isTokenValid(tokenWith({ exp: 1_800_000_000 }), 1_800_000_000_000)).toBe(false);
   });
 
-  test('reads a payload with characters that base64url writes otherwise, and names with accents', () => {
+  test('reads a payload with characters that base64url writes differently, and names with accents', () => {
     expect(readExp(tokenWith({ exp: 5, name: 'Ñandú ÿÿÿ >>> ???' }))).toBe(5);
   });
 

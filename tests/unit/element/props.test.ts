@@ -50,7 +50,7 @@ describe('a choice', () => {
 });
 
 describe('a word', () => {
-  it('may be the number or the truth value that a template of Vue hands over', () => {
+  it('may be a number or a boolean, as a template of Vue passes it', () => {
     expect(choice(['1', '2']).read(2)).toBe('2');
     expect(choice(['si', 'no']).read(false)).toBe('no');
     expect(choice(['no', 'si']).read(true)).toBe('si');

@@ -22,7 +22,7 @@ describe('what is sent', () => {
     expect(body.comprador?.razonSocial).toBe('');
   });
 
-  it('has nothing that came along unseen when people copied, but for the joiners of names', () => {
+  it('has no invisible characters of copied text, except the joiners of names', () => {
     const seen = {
       nombres: 'Ana',
       apellidos: 'می\u200Cخواهم',

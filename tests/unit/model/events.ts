@@ -1,4 +1,4 @@
-/** The events of the model. Each does what the rules allow and nothing where they refuse; all may be tried at any time. */
+/** The events of the model. Each does what the rules allow, or nothing if they refuse it; all may be tried at any time. */
 
 import { previewAnulacion } from '../../../src/domain/anulacion/previewAnulacion.ts';
 import { noRetencion, settleFactura } from '../../../src/domain/anulacion/settleFactura.ts';

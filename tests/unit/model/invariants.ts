@@ -1,4 +1,4 @@
-/** The invariants of api.md, worked out anew from what is written down, without the functions that wrote it. */
+/** The invariants of api.md, recomputed from what was recorded, without the functions that recorded it. */
 import { expect } from 'vitest';
 import { balanceOf } from '../../../src/domain/cuenta/balanceOf.ts';
 import type { EstadoInscripcion } from '../../../src/domain/estados/inscripcion.ts';

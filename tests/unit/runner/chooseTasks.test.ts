@@ -8,7 +8,7 @@ const ofPart = (...parts: string[]) =>
   suites.filter(({ part }) => parts.includes(part)).map(({ name }) => name);
 
 describe('the arguments of npm test', () => {
-  it('choose what npm test runs where there are none', () => {
+  it('choose what a bare npm test runs if there are none', () => {
     expect(chosen()).toEqual(ofPart('test'));
   });
 
@@ -28,7 +28,7 @@ describe('the arguments of npm test', () => {
     ]);
   });
 
-  it('are refused with what there is where no suite has the name or the file', () => {
+  it('are refused, with the names that exist, if no suite has the name or the file', () => {
     expect(() => chosen('apis')).toThrow(/apis.*journeys, .*api/);
     expect(() => chosen('unit', 'tests/api/token.test.ts')).toThrow(
       /No suite has tests\/api\/token\.test\.ts/,
@@ -36,7 +36,7 @@ describe('the arguments of npm test', () => {
   });
 });
 
-it('a test that failed is asked for by a pattern that its whole title fits, whatever signs it has', () => {
+it('a failed test is selected by a pattern that matches its whole title, whatever characters it has', () => {
   const [journeys] = suites;
   const title = 'a group (of two) > is paid, $1.00 or more?';
   const args = journeys?.args({ file: 'tests/journeys/pagar.test.ts', title }) ?? [];

@@ -28,7 +28,7 @@ describe('a suite that is run', () => {
   const outside = (error: string) =>
     expect.objectContaining({ file: '', title: '', state: 'failed', error: expect.stringContaining(error) });
 
-  it('is what its runner wrote of each test', async () => {
+  it('gives what its runner wrote about each test', async () => {
     expect(await run('good', writes(PASSED))).toEqual([JSON.parse(PASSED)]);
   });
 

@@ -22,7 +22,7 @@ function refusal(base: string): { reason: string; message: string } | undefined 
 }
 
 describe('configureApi', () => {
-  test('the first base holds; the same one, written otherwise, is no other', () => {
+  test('the first base holds; an equivalent base is accepted', () => {
     expect(state.$apiBase.get()).toBeUndefined();
     state.configureApi('https://api.universidad.test/');
     state.configureApi('HTTPS://api.universidad.test');
@@ -39,7 +39,7 @@ describe('configureApi', () => {
     expect(state.$apiBase.get()).toBe('https://api.universidad.test');
   });
 
-  test('what is no address is refused, quoted, and settles nothing', () => {
+  test('an invalid address is refused and quoted, and sets no base', () => {
     expect(refusal('no es una dirección')).toEqual({
       reason: 'invalid',
       message: 'api-base is not an http(s) address or a path of this site: "no es una dirección"',
@@ -48,12 +48,12 @@ describe('configureApi', () => {
     expect(refusal('https://api.universidad.test')).toBeUndefined();
   });
 
-  test('left out, it is the page’s own origin', () => {
+  test('without a base, the page’s own origin is used', () => {
     state.configureApi('');
     expect(state.$apiBase.get()).toBe('https://www.universidad.test');
   });
 
-  test('in a page made by another (srcdoc), it is the origin of that one', async () => {
+  test('without a base in a srcdoc frame, the origin of the page that wrote it is used', async () => {
     openPage();
     vi.stubGlobal('location', { origin: 'null' });
     vi.stubGlobal('document', { baseURI: 'https://www.universidad.test/blog/entry?x=1' });
@@ -71,7 +71,7 @@ describe('api', () => {
     expect(heard[0]?.headers['accept-language']).toBe('zh-CN');
   });
 
-  test('a first call settles the page’s own origin: a base that comes later is another one', async () => {
+  test('a first call without a base fixes the page’s own origin: a base that comes later is refused', async () => {
     const { base } = await listen(answering(200, '[]'));
     vi.stubGlobal('location', new URL(base));
     await state.api('GET /api/cliente/balance');

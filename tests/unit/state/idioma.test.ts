@@ -58,7 +58,7 @@ describe('the language of a tag', () => {
     stop();
   });
 
-  test('follows another tab’s choice, and its taking back too', async () => {
+  test('follows another tab’s choice, and its removal too', async () => {
     const { resolveIdioma } = await load();
     page.writeFromElsewhere('i18nextLng', 'vi');
     expect(resolveIdioma(element('ar'))).toBe('vi');

@@ -21,7 +21,7 @@ describe.each([
 ])('a layer over a place by %s', (_, address) => {
   const href = (path: string) => (address.includes('#') ? `/pagina#portal=${path}` : path);
 
-  test('goes by Back, and the place stays without being left for a moment', async () => {
+  test('closes on Back, and the place is not left for a moment', async () => {
     const { page, seen, layers } = open(address);
     let backs = 0;
     layers.open(() => backs++);
@@ -56,7 +56,7 @@ describe.each([
     expect(seen).toEqual(['/cursos', '/recibos', '/cursos', '/recibos']);
   });
 
-  test('over a place that is replaced: the replaced one stays when the layer goes', async () => {
+  test('over a place that is replaced: the replacement stays when the layer closes', async () => {
     for (const leave of ['back', 'close'] as const) {
       const { page, place, seen, layers } = open(address);
       const close = layers.open(() => undefined);

@@ -57,7 +57,7 @@ describe('routing by history', () => {
     expect(atRoot.createHref('/')).toBe('/');
   });
 
-  test('links are whole where the base of the page is of another site, in both kinds of routing', () => {
+  test('links are absolute if the base of the page is on another site, in both kinds of routing', () => {
     vi.stubGlobal('location', new URL('https://www.universidad.test/blog/?p=7'));
     for (const [baseURI, site] of [
       ['https://www.universidad.test/carpeta/', ''],

@@ -184,7 +184,7 @@ describe('the report', () => {
     expect(journal.findings()).toEqual([{ call, rule: 'schema', state: 'wrong', notes: ['first'] }]);
   });
 
-  it('what was not checked of many calls for one reason is told once, with their number', () => {
+  it('calls that were not checked for one reason are reported once, with their number', () => {
     const journal = createJournal((text) => text);
     const some = ['GET /api/salud', 'GET /api/cliente', 'GET /api/auth/me', call] as const;
     for (const one of some) journal.skip(one, 'cors', 'give --origin');

@@ -51,7 +51,7 @@ describe('mock', () => {
 });
 
 it.each([[['--help']], [['check', '--help']], [['mock', '-h']]])(
-  '%j tells the options and ends well',
+  '%j prints the options and ends with 0',
   async (args) => {
     const { code, out, err } = await start(...args).ended;
     expect([code, err]).toEqual([0, '']);
@@ -60,7 +60,7 @@ it.each([[['--help']], [['check', '--help']], [['mock', '-h']]])(
 );
 
 describe('check', () => {
-  it('tells a page in the place of data as such, not as fields that are missing', async () => {
+  it('reports a page in the place of data as such, not as missing fields', async () => {
     const port = await listen((_, response) => {
       response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Ingrese</title>');
     });

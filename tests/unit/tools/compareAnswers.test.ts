@@ -1,4 +1,4 @@
-// Answers and times as a busy server gives them: what differs from call to call for one question tells nothing.
+// Answers and times as a busy server gives them: what differs between calls with the same question is no evidence.
 import { expect, test } from 'vitest';
 import type { ServerAnswer } from '../../../tools/check/askServer.ts';
 import { type Compared, compare, enumerationProblems } from '../../../tools/check/compareAnswers.ts';
@@ -46,30 +46,30 @@ async function compareTimes(known: (number | null)[], unknown: (number | null)[]
 const signsOf = async (known: Answering[], unknown: Answering[]): Promise<Compared['signs']> =>
   (await compare(answering(...known).ask, answering(...unknown).ask, { fresh: ['/id'] })).signs;
 
-test('a known account that takes longer every time is told, with both times', async () => {
+test('a known account that takes longer every time is reported, with both times', async () => {
   const { problems } = await compareTimes([150, 140, 160, 145], [30, 31, 200, 33]);
   expect(problems).toEqual([
     expect.stringContaining('for a known account it takes 140 ms, for an unknown one 30 ms'),
   ]);
 });
 
-test('an unknown account that takes longer every time is told too', async () => {
+test('an unknown account that takes longer every time is reported too', async () => {
   expect((await compareTimes([5, 5, 5, 5], [90, 90, 90, 90])).problems).toHaveLength(1);
   // One answer in good time is chance where the others took as long.
   expect((await compareTimes([900, 950, 910, 930], [30, 900, 940, 910])).problems).toEqual([]);
 });
 
-test('half a second more is told, also where the work itself is long', async () => {
+test('half a second more is reported, even if the work itself is long', async () => {
   expect((await compareTimes([900, 910, 905, 900], [300, 310, 300, 300])).problems).toHaveLength(1);
 });
 
-test('a difference that another try does not show again is the load of the server', async () => {
+test('a difference that another try does not repeat counts as the load of the server', async () => {
   const { asked, problems } = await compareTimes([150, 144, 36], [34, 36, 35]);
   expect(problems).toEqual([]);
   expect(asked.known).toBe(3);
 });
 
-test('times that are alike cost no try more than the second', async () => {
+test('similar times need no more than two tries', async () => {
   const { asked, problems } = await compareTimes([60, 61, 60, 60], [55, 52, 60, 60]);
   expect(problems).toEqual([]);
   expect(asked.known).toBe(2);

@@ -1,4 +1,4 @@
-// The colours themselves: every text that occurs on every ground that it occurs on, in every theme, and the presets side by side.
+// The colours themselves: every text on every ground on which it occurs, in every theme, and the presets side by side.
 import { describe, expect, test } from 'vitest';
 import { presets } from '../../../src/ui/theme/presets.ts';
 import {

@@ -28,7 +28,7 @@ const stateAfter = (...events: SendEvent[]): SendState => events.reduce(sendMach
 const keyAfter = (...events: SendEvent[]) => stateAfter(...events).unanswered?.key;
 
 describe('one call at a time', () => {
-  it('takes a second send while the first is under way for the same click', () => {
+  it('treats a second send while the first is under way as the same click', () => {
     const sending = stateAfter(send('a', 'k1'));
     expect(sending.status).toBe('sending');
     expect(sendMachine(sending, send('b', 'k2'))).toBe(sending);
@@ -63,11 +63,11 @@ describe('the key of a call', () => {
       expect(keyAfter(send('a', 'k1'), rejected(error), send('a', 'k2'))).toBe('k1');
   });
 
-  it('is another for another body', () => {
+  it('changes with the body', () => {
     expect(keyAfter(send('a', 'k1'), rejected(lost), send('b', 'k2'))).toBe('k2');
   });
 
-  it('is another after a refusal, and after an answer', () => {
+  it('changes after a refusal, and after an answer', () => {
     expect(keyAfter(send('a', 'k1'), rejected(refused), send('a', 'k2'))).toBe('k2');
     expect(keyAfter(send('a', 'k1'), answered, send('a', 'k2'))).toBe('k2');
   });

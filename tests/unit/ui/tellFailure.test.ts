@@ -39,7 +39,7 @@ test('the line in the console ends with the address of the page that helps', () 
   expect(line).toMatch(/ See https:\/\/uni\.example\/widgets\/ayuda\.html$/);
 });
 
-test('what the contract knows, and a browser that is offline, are no matter for the console', () => {
+test('failures that the contract knows, and those of an offline browser, are not logged in the console', () => {
   expect(tell(failed('/api/cliente/cursos/X', { code: 'no_encontrado' })).console).toEqual([]);
   const silent = new ApiError({ kind: 'network', method: 'GET', url: 'https://uni.example/api/salud' });
   expect(tell(silent, false).console).toEqual([]);

@@ -1,4 +1,4 @@
-// The files of the chunks: their names, and what the loader is told of them.
+// The files of the chunks: their names, and what the loader knows about them.
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { Chunk } from '../../../widgets/build/buildChunks.ts';
@@ -52,7 +52,7 @@ describe('the files of the chunks', () => {
     expect(added.sort()).toEqual([pathOf(changed, 'later'), pathOf(changed, 'screen')].sort());
   });
 
-  it('stand in brackets, so that an engine reads them once; code, not texts, is compiled while it comes', () => {
+  it('are in parentheses, so that an engine parses them once; code, not texts, is compiled while it loads', () => {
     expect(made.files[pathOf(made, 'base')]).toMatch(
       /^\/\/# allFunctionsCalledOnLoad\nglobalThis.*\.define\("base",\(function\(require,exports\)\{exports\.b=2\n\}\)\);\n$/,
     );

@@ -1,4 +1,4 @@
-// Which modules come in one file.
+// Which modules go into one file.
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { chunkName, isInBase } from '../../../widgets/build/chunkGroups.ts';
@@ -10,7 +10,7 @@ it.each([
   ['src/features/curso/CursoCard.tsx', false],
   ['src/features/inscripcion/useInscripcionForm.ts', false],
   ['src/ui/hooks/useRead.ts', true],
-])('the file that all tags share has %s: %s, as it takes what two beginnings need', (path, shared) => {
+])('the file that all tags share has %s: %s, because it has what two starts need', (path, shared) => {
   expect(isInBase(resolve(path))).toBe(shared);
 });
 

@@ -28,7 +28,7 @@ test.each([
   expect(nearestWord(typed, tags)).toBe(meant);
 });
 
-test('a word of few letters stands for another one only if a single letter is wrong', () => {
+test('a short word is taken for another one only if a single letter is wrong', () => {
   expect(nearestWord('fnt', ['font'])).toBe('font');
   expect(nearestWord('fo', ['font'])).toBeUndefined();
 });
@@ -40,19 +40,19 @@ test('what a page over https would load over http is mixed content, except from 
   expect(isMixed('https://u.example/', 'http://localhost:3000/api')).toBe(false);
 });
 
-test('an address is told without its query, its hash and its credentials', () => {
+test('an address is reported without its query, its hash and its credentials', () => {
   vi.stubGlobal('location', new URL('https://u.example/pagina'));
   expect(tellable('https://ana:clave@portal.example/a/b?token=x#y')).toBe('https://portal.example/a/b');
   expect(tellable('/widgets/portal.js?v=2')).toBe('https://u.example/widgets/portal.js');
 });
 
-test('a page opened as a file is told to be served', async () => {
+test('a page opened as a file is reported as a fault', async () => {
   vi.stubGlobal('location', new URL('file:///C:/pagina.html'));
   vi.stubGlobal('document', { scripts: [] });
   expect(await checkLoader()).toMatchObject([{ level: 'fault', title: expect.stringContaining('file://') }]);
 });
 
-test('where no tag names the API, and it is not where the loader is, the tag is told to name it', async () => {
+test('the tag is advised to name the API if none does and the API is not where the loader is', async () => {
   vi.stubGlobal('document', { scripts: [], baseURI: 'https://u.example/pagina' });
   vi.stubGlobal('location', new URL('https://u.example/pagina'));
   vi.stubGlobal('fetch', async () => Response.json({}, { status: 404 }));
@@ -80,7 +80,7 @@ test.each([
   ['application/octet-stream', 'application/octet-stream'],
   ['text/html; charset=utf-8', 'text/html'],
   ['', 'sin Content-Type'],
-])('what comes as "%s" and may not be a module is told as %s', (type, told) => {
+])('the type "%s" is reported as %s, unless a module may have it', (type, told) => {
   expect(otherType(new Response(null, { headers: { 'content-type': type } }))).toBe(told);
 });
 

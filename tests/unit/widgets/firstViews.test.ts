@@ -44,7 +44,7 @@ describe('an option of a tag', () => {
     ]);
   });
 
-  it('that makes another text is named with both', () => {
+  it('that changes a text is named with both texts', () => {
     expect(marked('<p>Paso 2</p>', 'otros', '', '<p>Paso 1</p>')).toEqual([
       ['p', {}, ['=', 'otros', 'Paso 1', 'Paso 2']],
     ]);
@@ -57,7 +57,7 @@ describe('an option of a tag', () => {
     ).toEqual([['ol', {}, ['?', 'otros', ['li', {}, ['button', {}, 'A']]], ['li', {}, ['span', {}, 'B']]]]);
   });
 
-  it('that makes another element is named with it', () => {
+  it('that changes an element into another one is named with both', () => {
     expect(marked('<h1>T</h1>', 'titulo', '2', '<h2>T</h2>')).toEqual([
       ['|', 'titulo', { 2: ['h2', {}] }, ['h1', {}, 'T']],
     ]);

@@ -1,4 +1,4 @@
-// The page that the console names has an answer to whatever the console says.
+// The page to which the console points explains every line that the console prints.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { ApiError, type ApiErrorKind } from '../../../src/client/apiError.ts';

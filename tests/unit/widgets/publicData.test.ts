@@ -7,7 +7,7 @@ const pathOf = (path: string): unknown =>
   publicData['portal-navigate']({ path, href: `#portal=${path}` }).path;
 
 describe('what a tag manager hears', () => {
-  it('is of each event that there is', () => {
+  it('covers every event', () => {
     expect(Object.keys(publicData).sort()).toEqual(eventDocs.map(({ name }) => name).sort());
   });
 

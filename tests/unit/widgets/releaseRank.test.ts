@@ -12,7 +12,7 @@ describe('a release among those of its folder', () => {
     ['1.9.0', ['1.10.0'], false, false],
     ['10.0.0', ['9.0.0'], true, true],
     ['1.0.5', ['10.0.0'], false, true],
-  ])('%s beside %j', (version, others, isNewest, ownsMajor) => {
+  ])('%s beside %j is the newest: %s, of its major version: %s', (version, others, isNewest, ownsMajor) => {
     expect(releaseRank(others, version)).toEqual({ isNewest, ownsMajor });
   });
 });

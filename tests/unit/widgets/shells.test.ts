@@ -27,7 +27,7 @@ describe('the classes of the tags', () => {
       expect(files.filter(says(`from '${library}`)), library).toEqual([]);
   });
 
-  it('are one for every tag', () => {
+  it('are exactly one for each tag', () => {
     const shells = readFileSync(join(root, 'widgets', 'shells.ts'), 'utf8');
     const made = [...shells.matchAll(/tag: '([^']+)'/g)].map(([, tag]) => tag);
     expect(made.sort()).toEqual([...tags].sort());

@@ -1,4 +1,4 @@
-// Puts classes and a fetch made of XMLHttpRequest in the place of the browser's, as whatwg-fetch does where it is forced: a body
+// Replaces the browser's classes and fetch with ones made of XMLHttpRequest, as whatwg-fetch does if it is forced: a body
 // is text and no stream, there are no redirect modes, and a call that says `cache` gets another address.
 (() => {
   class Headers {

@@ -1,4 +1,4 @@
-// Prints and writes what web-test-runner finds in one engine. With `only`, mocha leaves the other tests out, which are not told.
+// Prints and writes what web-test-runner finds in one engine. With `only`, mocha skips the other tests, which are not reported.
 import { relative } from 'node:path';
 import type { Reporter, TestSuiteResult } from '@web/test-runner';
 import { type TestResult, writeResult } from '../../runner/results.ts';

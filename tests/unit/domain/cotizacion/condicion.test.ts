@@ -42,7 +42,7 @@ const cursoOf = ({ precio, valor, cuotas, hasta, condicion: one }: Some) => ({
 });
 
 describe('a discount with a condition', () => {
-  test('who does not meet it pays the price; who does never pays more, and nobody less than nothing', () => {
+  test('who does not meet it pays the full price; who meets it never pays more, and nobody pays less than nothing', () => {
     fc.assert(
       fc.property(curso, (some) => {
         const quoted = cursoOf(some);
@@ -76,7 +76,7 @@ describe('a discount with a condition', () => {
     );
   });
 
-  test('is earned by that very sentence or by the right code, on a day on which it is on, and by nothing else', () => {
+  test('is granted for its own sentence or for the right code, on a day on which it is valid, and for nothing else', () => {
     fc.assert(
       fc.property(curso, shownCondicion, fc.boolean(), (some, shown, right) => {
         const asked = some.condicion;
@@ -94,7 +94,7 @@ describe('a discount with a condition', () => {
     );
   });
 
-  test('is earned by its sentence however it is spaced', () => {
+  test('is granted for its sentence however it is spaced', () => {
     fc.assert(
       fc.property(sentence, (declaracion) => {
         const asked = { tipo: 'declaracion', declaracion } as const;

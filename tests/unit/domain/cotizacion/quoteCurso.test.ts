@@ -133,7 +133,7 @@ describe('the instalments that a course offers', () => {
     });
   });
 
-  test('are none where there is one payment, nothing to pay, or nobody can enrol any more', () => {
+  test('do not exist if there is one payment or nothing to pay, or if nobody can enrol any more', () => {
     expect(offeredCuotas({ ...offering, cuotas: undefined }, day)).toBeUndefined();
     expect(offeredCuotas({ ...offering, precio: 0 }, day)).toBeUndefined();
     for (const estado of ['cerrado', 'en_curso', 'finalizado', 'cancelado'] as const)

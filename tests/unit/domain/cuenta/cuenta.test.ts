@@ -282,7 +282,7 @@ describe('a payment', () => {
     });
   });
 
-  test('is all somewhere, and no invoice takes more than is owed of it or was meant for it', () => {
+  test('is fully accounted for, and no invoice takes more than is owed of it or was meant for it', () => {
     const meant = fc.option(fc.array(importe, { minLength: 8, maxLength: 8 }), { nil: undefined });
     fc.assert(
       fc.property(facturas, importe, meant, (all, valor, amounts) => {

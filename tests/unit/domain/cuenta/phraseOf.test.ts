@@ -17,7 +17,7 @@ test('a payment is called by the way in which it came', () => {
   expect(medios.map((medio) => of({ medio, enLinea: true }))).toEqual(medios.map(() => 'enLinea'));
 });
 
-test('an adjustment against the client is money that a bank took back; records brought together are no adjustment of it', () => {
+test('an adjustment against the client is money that a bank took back, unless it is the transfer when records are merged', () => {
   expect(phraseOf({ tipo: 'ajuste', documento: 'REC-000001', debe: 0 })).toBe('ajuste');
   expect(phraseOf({ tipo: 'ajuste', documento: 'traslado', debe: 1 })).toBe('traslado');
 });

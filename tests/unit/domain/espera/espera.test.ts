@@ -10,7 +10,7 @@ const list = fc
 const estados = fc.constantFrom(...estadosCurso);
 
 describe('the waiting list', () => {
-  test('gives seats in the order of arrival, and none that is not there', () => {
+  test('gives seats in the order of arrival, and never more than are free', () => {
     fc.assert(
       fc.property(list, fc.integer({ min: -3, max: 40 }), estados, (waiting, free, estado) => {
         const promoted = nextPromoted(waiting, free, estado);

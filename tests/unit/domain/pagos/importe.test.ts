@@ -37,7 +37,7 @@ it('missing decimals are zeros, and one decimal too many is no amount', () => {
   );
 });
 
-it('any text is an exact amount above zero or none', () => {
+it('any text is read as an exact amount above zero, or as no amount', () => {
   const typed = fc.oneof(fc.string(), fc.stringMatching(/^[ \d.,+-]{0,14}$/));
   fc.assert(
     fc.property(moneda, typed, (code, text) => {

@@ -63,7 +63,7 @@ describe('making a link', () => {
     );
   });
 
-  test('lets it run out at the instant, three days on where nobody says otherwise', () => {
+  test('lets it run out at an exact instant, by default three days later', () => {
     expect(endOfEnlace(0)).toBe(72 * 3_600_000);
     expect(endOfEnlace(1000, 1)).toBe(3_601_000);
     expect(estadoEnlaceAt({ estado: 'activo', caducaEl: 10 }, 9)).toBe('activo');

@@ -171,7 +171,7 @@ describe('a session that ends while it is in use', () => {
     expect((await failure).kind).toBe('abort');
   });
 
-  test('just ends when its time comes where every screen let go of it', async () => {
+  test('just ends at its exp if every screen has released it', async () => {
     const api = await openStrictApi([user], 1);
     const { sesion } = openTab(api.base);
     await sesion.login(credenciales);
@@ -182,7 +182,7 @@ describe('a session that ends while it is in use', () => {
     expect(sesion.$sesion.get()).toEqual({ estado: 'anonimo', motivo: 'expirada' });
   });
 
-  test('a call that is refused is enough to ask, whatever is held', async () => {
+  test('is asked for by a refused call alone, even if no screen holds it', async () => {
     const api = await openStrictApi();
     const { sesion, call } = openTab(api.base);
     await sesion.login(credenciales);

@@ -256,7 +256,7 @@ test('logout clears token, credential and user at once, and ends the session on 
   expect(ended?.headers.authorization).toBe(`Bearer ${token}`);
 });
 
-test('logout needs no server, and nobody signs in again where it refuses', async () => {
+test('logout needs no server, and nobody is asked to sign in again if it refuses', async () => {
   const { base, heard, caughtUp } = await listen((request, response) =>
     request.method === 'DELETE'
       ? answering(401, '{"code":"sesion_invalida"}')(request, response)

@@ -47,7 +47,7 @@ describe("a page's own token", () => {
     expect(onTaken).toHaveBeenCalledTimes(3);
   });
 
-  test('that replaced ours is taken for what it is, and ours is read all the same', () => {
+  test('that replaced ours is recognised as the page’s, and ours is still read', () => {
     const storage = fakeStorage();
     open(storage, 'https://a.test').write('el-nuestro-con-su-firma');
     storage.setItem('accessToken', 'el-de-la-página-con-otra');

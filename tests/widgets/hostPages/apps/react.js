@@ -1,4 +1,4 @@
-// A page made by React 19 and styled-components, with the tags among what it draws, one of them in another place each time.
+// A page made by React 19 and styled-components, with the tags in what it renders, one of them in another place each time.
 import { createElement, StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import styled, { createGlobalStyle } from 'styled-components';
