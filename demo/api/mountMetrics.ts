@@ -6,12 +6,12 @@
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { answersInTime } from './answersInTime.ts';
-import { claveQueue } from './cuentas/passwords.ts';
+import { waitingClaves } from './cuentas/passwords.ts';
 import { rows } from './db/rows.ts';
 import type { ApiEnv, Services } from './http/context.ts';
 import { isSameSecret } from './http/isSameSecret.ts';
 import { problemResponse } from './http/problem.ts';
-import { printQueue } from './pdf/inWorker.ts';
+import { waitingPrints } from './pdf/inWorker.ts';
 
 /**
  * Serves the metrics at the API's own port. A caller without the right token gets 404, and so does not learn that they
@@ -54,8 +54,8 @@ async function measureQueues({ database, metrics, traffic, now }: Services): Pro
   const { queueWaiting, queueOldest, databaseUp, connections, underWay } = metrics;
   underWay.set(traffic.passing());
   for (const [state, n] of Object.entries(database.connections?.() ?? {})) connections.set({ state }, n);
-  queueWaiting.set({ queue: 'claves' }, claveQueue.waiting());
-  queueWaiting.set({ queue: 'documentos' }, printQueue.waiting());
+  queueWaiting.set({ queue: 'claves' }, waitingClaves());
+  queueWaiting.set({ queue: 'documentos' }, waitingPrints());
   const found = rows(database.db, waiting);
   const isUp = await answersInTime(found);
   databaseUp.set(isUp ? 1 : 0);

@@ -1,7 +1,7 @@
 /** Long documents are printed on threads of their own. */
 import { availableParallelism } from 'node:os';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { inWorker, printQueue } from '../../demo/api/pdf/inWorker.ts';
+import { inWorker } from '../../demo/api/pdf/inWorker.ts';
 import { bearer, openApi, type TestApi } from './support/api.ts';
 
 let api: TestApi;
@@ -33,12 +33,14 @@ it('the event loop goes on while a statement is printed, and many are printed on
 
 it('a document that finds the queue full is refused with 503 and Retry-After', async () => {
   // The line is full of work that does not end before it may.
-  const { promise: may, resolve: end } = Promise.withResolvers<void>();
-  const line = Array.from({ length: availableParallelism() + 60 }, () => printQueue(() => may));
+  const held = new Int32Array(new SharedArrayBuffer(4));
+  const hold = inWorker<[SharedArrayBuffer]>(new URL('./support/heldPaper.ts', import.meta.url), 'heldPaper');
+  const line = Array.from({ length: availableParallelism() + 60 }, () => hold(held.buffer));
   const ended = Promise.allSettled(line);
   const { status, headers } = await api.get('/api/cliente/movimientos', as);
   expect([status, headers.get('retry-after')]).toEqual([503, '5']);
-  end();
+  held[0] = 1;
+  Atomics.notify(held, 0);
   await ended;
   expect((await api.get('/api/cliente/movimientos', as)).status).toBe(200);
 });

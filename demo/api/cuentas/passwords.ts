@@ -5,20 +5,20 @@
 import { parseOptions } from '@node-rs/argon2';
 import { type Column, type SQL, sql } from 'drizzle-orm';
 import type { ClaveCost } from '../config.ts';
-import { createWorkers } from '../http/workers.ts';
+import { createWorkers } from '../http/createWorkers.ts';
 
-/** A job for claveWorker.ts: make a new hash, or say which of these are the password's. */
+/** A job for computeClave.ts: make a new hash, or say which of these are the password's. */
 export type ClaveJob =
   | { clave: string; cost: ClaveCost; salt?: Uint8Array }
   | { clave: string; hashes: string[] };
 
 /** The queue holds the sign-ins of some seconds; later ones are told to retry. Argon2 works in memory outside of V8's heap. */
-const hashers = createWorkers<ClaveJob, unknown>(new URL('./claveWorker.ts', import.meta.url), {
+const hashers = createWorkers<ClaveJob, unknown>(new URL('./computeClave.ts', import.meta.url), {
   waitingMax: 100,
   megabytesMax: 64,
 });
 
-export const claveQueue = hashers.queue;
+export const waitingClaves = hashers.waiting;
 
 export async function hashClave(clave: string, cost: ClaveCost): Promise<string> {
   return (await hashers.ask({ clave: clave.normalize('NFC'), cost })) as string;

@@ -4,6 +4,7 @@
  */
 import type { Context, Hono } from 'hono';
 import { etag } from 'hono/etag';
+import pLimit from 'p-limit';
 import type * as v from 'valibot';
 import type { Endpoint, ParamsOf, ResponseOf } from '../../../src/contract/endpoint.ts';
 import type { Db } from '../db/db.ts';
@@ -22,7 +23,6 @@ import {
 import { chooseMedia } from './chooseMedia.ts';
 import { clientAddress } from './clientAddress.ts';
 import type { Acceso, ApiEnv, Services } from './context.ts';
-import { createQueue } from './createQueue.ts';
 import { describeEndpoint } from './describeEndpoint.ts';
 import { readIfMatch } from './etag.ts';
 import { readBody, readQuery } from './input.ts';
@@ -102,7 +102,7 @@ export function serve<E extends Endpoint, S extends Services = Services>(
   // Only what is the same for everybody: computed fields of a record change without its version.
   const share = isShared(endpoint) ? [etag()] : [];
   return (app, services) => {
-    const queuedRead = createQueue({ atOnce: readsAtOnce, waitingMax: Number.POSITIVE_INFINITY });
+    const queuedRead = pLimit(readsAtOnce);
     app.on(endpoint.method, honoPath(endpoint), describeEndpoint(endpoint), ...share, async (c) => {
       const now = services.now();
       const who = endpoint.auth === 'publica' ? undefined : await services.readAcceso(c, endpoint.auth, now);

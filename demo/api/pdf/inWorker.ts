@@ -3,10 +3,10 @@
  * as wide as the longest of all rows, and each page says how many there are, so no page is done before the last. A thousand
  * lines are 1 MB.
  */
-import { createWorkers } from '../http/workers.ts';
+import { createWorkers } from '../http/createWorkers.ts';
 import type { PaperFile } from './openPaper.ts';
 
-/** The message to printWorker.ts. */
+/** The message to printDocument.ts. */
 export interface PrintJob {
   module: string;
   name: string;
@@ -14,12 +14,12 @@ export interface PrintJob {
 }
 
 /** The memory is far more than a statement of several years takes. */
-const printers = createWorkers<PrintJob, PaperFile>(new URL('./printWorker.ts', import.meta.url), {
+const printers = createWorkers<PrintJob, PaperFile>(new URL('./printDocument.ts', import.meta.url), {
   waitingMax: 50,
   megabytesMax: 512,
 });
 
-export const printQueue = printers.queue;
+export const waitingPrints = printers.waiting;
 
 /**
  * Returns the function of that name with its work done on a thread.
