@@ -25,7 +25,7 @@ export async function linkRegistros(tx: Db, correo: string, now: Date): Promise<
   const [first] = known;
   if (!first) return;
   const clienteId = (await isEmpty(tx, cuenta.clienteId))
-    ? await hydrateView(tx, cuenta, first)
+    ? await moveCuenta(tx, cuenta, first)
     : cuenta.clienteId;
   for (const id of known) {
     if (id === clienteId) continue;
@@ -63,7 +63,7 @@ async function isEmpty(tx: Db, clienteId: string): Promise<boolean> {
 }
 
 /** Moves the account to the known client and deletes its own client, which is empty. */
-async function hydrateView(tx: Db, { id, clienteId }: Cuenta, known: string): Promise<string> {
+async function moveCuenta(tx: Db, { id, clienteId }: Cuenta, known: string): Promise<string> {
   await tx.update(cuentas).set({ clienteId: known }).where(eq(cuentas.id, id));
   await tx.update(clientes).set({ reunidoEn: known }).where(eq(clientes.reunidoEn, clienteId));
   await tx.delete(clientes).where(eq(clientes.id, clienteId));
