@@ -1,5 +1,6 @@
 // Splits the styles of a first view: what it is drawn with comes first, and what none of its nodes can match comes with the loader.
-import { blocksOf } from './splitCss.ts';
+import type { Declaration, MediaQuery, Selector, SelectorComponent, Variable } from 'lightningcss';
+import { transformCss } from './transformCss.ts';
 
 /** All that a first view's nodes consist of. */
 export interface Vocabulary {
@@ -28,118 +29,90 @@ export function vocabularyOf(markups: Iterable<string>): Vocabulary {
   return { words, styles };
 }
 
-/** Splits at a sign outside brackets. */
-function divide(text: string, sign: string): string[] {
-  let depth = 0;
-  const parts = [''];
-  for (const one of text) {
-    if (one === '(') depth += 1;
-    if (one === ')') depth -= 1;
-    if (one === sign && depth === 0) parts.push('');
-    else parts[parts.length - 1] += one;
-  }
-  return parts;
+/** False only if a selector names something that is not in the view. */
+function canMatch(selectors: readonly Selector[], { words }: Vocabulary): boolean {
+  const isThere = (part: SelectorComponent): boolean => {
+    switch (part.type) {
+      case 'class':
+        return words.has(`.${part.name}`);
+      case 'type':
+        return words.has(part.name) || words.has(part.name.toLowerCase());
+      case 'attribute':
+        return words.has(`[${part.name}]`);
+      case 'pseudo-class':
+        if (part.kind === 'disabled') return words.has('[disabled]');
+        return (
+          (part.kind !== 'is' && part.kind !== 'where') || part.selectors.some((one) => one.every(isThere))
+        );
+      default:
+        return true;
+    }
+  };
+  return selectors.some((selector) => selector.every(isThere));
 }
 
-/** Parentheses with at most three nested levels. */
-const inBrackets = String.raw`\((?:[^()]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))*\)`;
-const oneOf = new RegExp(`:(?:is|where)(${inBrackets})`, 'g');
-const otherFunction = new RegExp(String.raw`::?[\w-]+(?:${inBrackets})?`, 'g');
+const isForPrint = ({ mediaType, qualifier }: MediaQuery): boolean => mediaType === 'print' && !qualifier;
 
-/** False only if each selector names something that is not in the view. */
-function canMatch(selectors: string, { words }: Vocabulary): boolean {
-  return divide(selectors, ',').some((selector) => {
-    let possible = true;
-    const plain = selector
-      .replace(/:disabled\b/g, '[disabled]')
-      .replace(oneOf, (_, list: string) => {
-        possible &&= canMatch(list.slice(1, -1), { words, styles: '' });
-        return '';
-      })
-      .replace(otherFunction, '')
-      .replace(/\[([\w-]+)[^\]]*\]/g, '[$1]');
-    const named = plain.match(/\[[\w-]+\]|\.[\w-]+|[a-z][\w-]*/gi) ?? [];
-    return possible && named.every((word) => words.has(word) || words.has(word.toLowerCase()));
+/**
+ * The rules that one of a view's nodes can match.
+ * @param prints whether those for paper are needed too
+ */
+const matchingRules = (css: string, vocabulary: Vocabulary, prints: boolean): string =>
+  transformCss(css, {
+    Rule: {
+      media: ({ value }) => (!prints && value.query.mediaQueries.some(isForPrint) ? [] : undefined),
+      style: ({ value }) => (canMatch(value.selectors, vocabulary) ? undefined : []),
+    },
   });
-}
 
-const variables = (text: string): string[] =>
-  [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);
+/** The custom properties that a value reads. */
+function readIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const below = Object.values(value).flatMap(readIn);
+  const { type, value: variable } = value as { type?: unknown; value?: Variable };
+  return type === 'var' && variable ? [variable.name.ident, ...below] : below;
+}
 
 /** The custom properties that are read, directly or through others. */
 function namesRead(css: string): Set<string> {
-  const made = new Map<string, string>();
+  const made = new Map<string, string[]>();
   const found: string[] = [];
-  for (const [, name = '', value = ''] of css.matchAll(/([\w-]+):([^{};]*)/g))
-    if (name.startsWith('--')) made.set(name, `${made.get(name) ?? ''} ${value}`);
-    else found.push(...variables(value));
+  transformCss(css, {
+    DeclarationExit(declaration) {
+      const names = readIn(declaration);
+      if (declaration.property !== 'custom') found.push(...names);
+      else made.set(declaration.value.name, [...(made.get(declaration.value.name) ?? []), ...names]);
+    },
+  });
   const read = new Set<string>();
   for (let name = found.pop(); name !== undefined; name = found.pop()) {
     if (read.has(name)) continue;
     read.add(name);
-    found.push(...variables(made.get(name) ?? ''));
+    found.push(...(made.get(name) ?? []));
   }
   return read;
 }
 
-type Piece = readonly [isNeeded: boolean, css: string];
-
-interface Choice {
-  /** Returns true if a declaration is needed. Without this function rules are not split. */
-  readonly wanted?: ((declaration: string) => boolean) | undefined;
-  /** True if the rules for print are needed. */
-  readonly prints: boolean;
-}
-
-/** Splits a rule into one with the needed declarations and one with the others. */
-function partRule(head: string, body: string, wanted: Choice['wanted']): Piece[] {
-  const declarations = divide(body, ';').filter(Boolean);
-  return [true, false].flatMap((isNeeded): Piece[] => {
-    const some = declarations.filter((one) => (wanted?.(one) ?? true) === isNeeded);
-    return some.length > 0 ? [[isNeeded, `${head}{${some.join(';')}}`]] : [];
-  });
-}
-
-function piecesOf(css: string, vocabulary: Vocabulary, { wanted, prints }: Choice): Piece[] {
-  const pieces: (readonly [boolean, string])[] = [];
-  const put = (isNeeded: boolean, text: string): void => {
-    const last = pieces.at(-1);
-    if (last?.[0] === isNeeded) pieces[pieces.length - 1] = [isNeeded, last[1] + text];
-    else pieces.push([isNeeded, text]);
-  };
-  for (const [head, body] of blocksOf(css)) {
-    if (!prints && /^\s*@media print/.test(head)) put(false, `${head}{${body}}`);
-    else if (/^\s*@(?:media|container)/.test(head))
-      for (const [isNeeded, text] of piecesOf(body, vocabulary, { wanted, prints }))
-        put(isNeeded, `${head}{${text}}`);
-    else if (/^\s*@/.test(head)) put(true, `${head}{${body}}`);
-    else if (!canMatch(head, vocabulary)) put(false, `${head}{${body}}`);
-    else for (const [isNeeded, text] of partRule(head, body, wanted)) put(isNeeded, text);
-  }
-  return pieces;
-}
-
-const neededOf = (pieces: readonly Piece[]): string =>
-  pieces.map(([isNeeded, css]) => (isNeeded ? css : '')).join('');
-
 /**
  * The rules of a view's components that one of its nodes can match, including those for print: if the code never loads, nothing
- * else has them. They are removed when the app hydrates, which has its own.
+ * else brings them. They are removed on hydration, because the app brings its own.
  */
 export const neededRules = (css: string, vocabulary: Vocabulary): string =>
-  neededOf(piecesOf(css, vocabulary, { prints: true }));
+  matchingRules(css, vocabulary, true);
 
 /**
  * The rules of a sheet that a view needs, without custom properties that nothing reads.
  * @param others all else that may style the view
- * @param prints whether the rules for print are needed too, because perhaps no script ever loads the rest
+ * @param prints whether the rules for paper are needed too, as no script may come that brings the rest
  */
 export function neededSheet(css: string, others: string, vocabulary: Vocabulary, prints = false): string {
-  const kept = neededOf(piecesOf(css, vocabulary, { prints }));
+  const kept = matchingRules(css, vocabulary, prints);
   const read = namesRead(`${kept}${others}.style{${vocabulary.styles}}`);
-  const wanted = (declaration: string): boolean => {
-    const name = declaration.slice(0, declaration.indexOf(':')).trim();
-    return !name.startsWith('--') || read.has(name);
-  };
-  return neededOf(piecesOf(css, vocabulary, { wanted, prints }));
+  const isUnread = ({ property, value }: Declaration): boolean =>
+    property === 'custom' && value.name.startsWith('--') && !read.has(value.name);
+  return transformCss(kept, {
+    DeclarationExit(declaration) {
+      return isUnread(declaration) ? [] : undefined;
+    },
+  });
 }

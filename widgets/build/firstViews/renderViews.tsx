@@ -23,6 +23,7 @@ import { markOption } from './markOption.ts';
 import { neededRules, neededSheet, vocabularyOf } from './neededCss.ts';
 import { readMarkup } from './readMarkup.ts';
 import { splitCss } from './splitCss.ts';
+import { transformCss } from './transformCss.ts';
 import { viewData } from './viewData.ts';
 
 const nothing = (): void => undefined;
@@ -137,27 +138,12 @@ const rulesOf = ({ styles }: Rendered): string =>
     .replace(/\n+/g, '')
     .replaceAll(';}', '}');
 
-/** Removes comments and unnecessary white space. */
-const short = (css: string): string =>
-  css
-    .replace(/\/\*[\s\S]*?\*\//g, '')
-    .replace(/\s+/g, ' ')
-    .replace(/ ?([{};,]) ?/g, '$1')
-    .replace(/: /g, ':')
-    .replaceAll(';}', '}')
-    .replaceAll(' / ', '/')
-    .replaceAll(' > ', '>')
-    .replace(/='([a-z-]+)'/g, '=$1')
-    .replace(/([ (,:-])0\./g, '$1.')
-    .replace(/#(\w)\1(\w)\2(\w)\3\b/g, '#$1$2$3')
-    .trim();
-
 // A page on which nothing has been open yet.
 Object.assign(globalThis, { history: { state: null }, location: new URL('https://portal.invalid/') });
 await restoreSesion();
 const made: Record<string, FirstViews['views'][string]> = {};
 const markups: string[] = [];
-const whole = short(hostCss);
+const whole = transformCss(hostCss);
 const { usual, other } = splitCss(whole);
 for (const view of views) {
   const rendered: Rendered = { styles: new ServerStyleSheet(), markups: new Set() };

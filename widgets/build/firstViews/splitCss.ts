@@ -1,7 +1,16 @@
 // Splits the static sheet of the tags: the usual rules, and those of looks that not every page asks for.
+import type { Selector, SelectorComponent } from 'lightningcss';
+import { transformCss } from './transformCss.ts';
 
 /** States of the person's settings and of a look that depends on the page. */
-const later = /:state\((?:dark|bold|preset-|marco-)/;
+const later = /^(?:dark|bold|preset-|marco-)/;
+
+const isOfLook = (part: SelectorComponent): boolean => {
+  if (part.type !== 'pseudo-class') return false;
+  if (part.kind === 'state') return later.test(part.state);
+  const inner = 'selectors' in part ? (part.selectors as Selector | Selector[] | null) : null;
+  return inner?.flat().some(isOfLook) ?? false;
+};
 
 export interface SplitCss {
   readonly usual: string;
@@ -9,33 +18,10 @@ export interface SplitCss {
   readonly other: string;
 }
 
-/** @param css without comments */
 export function splitCss(css: string): SplitCss {
-  const parts = { usual: '', other: '' };
-  for (const [head, body] of blocksOf(css)) {
-    if (/^\s*@(?:media|container)/.test(head)) {
-      const inner = splitCss(body);
-      if (inner.usual) parts.usual += `${head}{${inner.usual}}`;
-      if (inner.other) parts.other += `${head}{${inner.other}}`;
-    } else parts[later.test(head) ? 'other' : 'usual'] += `${head}{${body}}`;
-  }
-  return parts;
-}
-
-/** Each rule as what is before its braces and what is inside. */
-export function blocksOf(css: string): [head: string, body: string][] {
-  const blocks: [string, string][] = [];
-  let [start, open, depth] = [0, 0, 0];
-  for (const { 0: sign, index } of css.matchAll(/[{}]/g)) {
-    if (sign === '{') {
-      if (depth === 0) open = index;
-      depth += 1;
-      continue;
-    }
-    depth -= 1;
-    if (depth > 0) continue;
-    blocks.push([css.slice(start, open), css.slice(open + 1, index)]);
-    start = index + 1;
-  }
-  return blocks;
+  const rulesOf = (look: boolean): string =>
+    transformCss(css, {
+      Rule: { style: ({ value }) => (value.selectors.flat().some(isOfLook) === look ? undefined : []) },
+    });
+  return { usual: rulesOf(false), other: rulesOf(true) };
 }
