@@ -5,15 +5,15 @@ import { checkDeadRules } from './steps/deadRules.ts';
 import { checkFileNames } from './steps/fileNames.ts';
 import { checkFolders } from './steps/folders.ts';
 import { checkGlossary } from './steps/glossary.ts';
-import { checkJudges } from './steps/judges.ts';
-import { checkLaw } from './steps/law.ts';
+import { checkLayerFixtures } from './steps/layerFixtures.ts';
+import { checkLayers } from './steps/layers.ts';
 import { checkLengths } from './steps/lengths.ts';
 import { checkLockfile } from './steps/lockfile.ts';
 import { checkNames } from './steps/names.ts';
 import { checkPrivateNames } from './steps/privateNames.ts';
 import { checkPublishedLibraries } from './steps/publishedLibraries.ts';
 import { checkReadme } from './steps/readme.ts';
-import { checkRooms } from './steps/rooms.ts';
+import { checkStepFixtures } from './steps/stepFixtures.ts';
 import { checkTagDocs } from './steps/tagDocs.ts';
 import { checkTextKeys } from './steps/textKeys.ts';
 import { checkTitles } from './steps/titles.ts';
@@ -61,15 +61,15 @@ const steps: readonly Step[] = [
       ...(await tool('tsc', '-p', 'tools')()),
     ],
   },
-  { name: 'lint, format and circles of files', run: checkWithBiome },
-  { name: 'rooms import only lower ones', run: checkRooms },
-  { name: 'the law itself, on a broken tree', run: checkLaw },
-  { name: 'no circles between folders', run: checkFolders },
+  { name: 'lint, format and cycles of files', run: checkWithBiome },
+  { name: 'layers import only lower ones', run: checkLayers },
+  { name: 'the layers, on a broken tree', run: checkLayerFixtures },
+  { name: 'no cycles between folders', run: checkFolders },
   { name: 'files named as what they export', run: checkFileNames },
   { name: 'one export of a name', run: checkUniqueNames },
   { name: 'names in English, nouns of the institution aside', run: checkNames },
   { name: 'no word of the institution in src/ui', run: checkUiWords },
-  { name: 'these judges, on broken trees', run: checkJudges },
+  { name: 'these steps, on broken trees', run: checkStepFixtures },
   {
     name: 'all languages say the same',
     run: async () => headOf((await import('./locales.ts')).checkLocales(), 'npx node tests/check/locales.ts'),

@@ -7,18 +7,18 @@ const CODE = /^(src|widgets|demo|tools)\/.*\.tsx?$/;
 
 /** Gives a line for each cycle, with one import for each of its steps. */
 export async function checkFolders(): Promise<string[]> {
-  return findCircles(await listFiles((path) => CODE.test(path)));
+  return findCycles(await listFiles((path) => CODE.test(path)));
 }
 
 /** Maps each folder to its entries, what each of these imports of the others, and by which files. */
 type Level = Map<string, Map<string, string>>;
 
-export function findCircles(files: readonly SourceFile[]): string[] {
+export function findCycles(files: readonly SourceFile[]): string[] {
   return [...levelsOf(files)].sort().flatMap(([folder, level]) =>
-    circlesOf(level)
+    cyclesOf(level)
       // The linter reports cycles of files alone.
-      .filter((circle) => circle.some((name) => !/\.tsx?$/.test(name)))
-      .map((circle) => describe(folder, circle, level)),
+      .filter((cycle) => cycle.some((name) => !/\.tsx?$/.test(name)))
+      .map((cycle) => describe(folder, cycle, level)),
   );
 }
 
@@ -42,17 +42,17 @@ function levelsOf(files: readonly SourceFile[]): Map<string, Level> {
 }
 
 /** The shortest cycle through each of its members, each cycle once. */
-function circlesOf(level: Level): string[][] {
+function cyclesOf(level: Level): string[][] {
   const seen = new Map<string, string[]>();
   for (const start of [...level.keys()].sort()) {
-    const circle = shortestCircle(level, start);
-    const key = [...(circle ?? [])].sort().join();
-    if (circle && !seen.has(key)) seen.set(key, circle);
+    const cycle = shortestCycle(level, start);
+    const key = [...(cycle ?? [])].sort().join();
+    if (cycle && !seen.has(key)) seen.set(key, cycle);
   }
   return [...seen.values()];
 }
 
-function shortestCircle(level: Level, start: string): string[] | undefined {
+function shortestCycle(level: Level, start: string): string[] | undefined {
   const queue = [[start]];
   const visited = new Set<string>();
   for (let path = queue.shift(); path; path = queue.shift()) {
@@ -65,9 +65,9 @@ function shortestCircle(level: Level, start: string): string[] | undefined {
   return undefined;
 }
 
-function describe(folder: string, circle: readonly string[], level: Level): string {
-  const steps = circle.map((name, index) => level.get(name)?.get(circle[(index + 1) % circle.length] ?? ''));
-  return [`${folder}: ${[...circle, circle[0]].join(' → ')}`, ...steps.map((step) => `  ${step}`)].join(
+function describe(folder: string, cycle: readonly string[], level: Level): string {
+  const steps = cycle.map((name, index) => level.get(name)?.get(cycle[(index + 1) % cycle.length] ?? ''));
+  return [`${folder}: ${[...cycle, cycle[0]].join(' → ')}`, ...steps.map((step) => `  ${step}`)].join(
     '\n    ',
   );
 }

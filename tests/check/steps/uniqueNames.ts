@@ -32,7 +32,7 @@ export function findSharedNames(files: readonly SourceFile[]): string[] {
  * letter, and the function that sends, computes or answers it may have its name.
  */
 function mayShare(name: string, one: string, other: string): boolean {
-  const rooms = [one, other].map((path) => path.split('/').slice(0, 2).join('/'));
-  if (new Set(rooms).size === 1 || !rooms.includes('src/contract')) return false;
-  return rooms.includes('src/domain') || /^[a-z]/.test(name);
+  const folders = [one, other].map((path) => path.split('/').slice(0, 2).join('/'));
+  if (new Set(folders).size === 1 || !folders.includes('src/contract')) return false;
+  return folders.includes('src/domain') || /^[a-z]/.test(name);
 }

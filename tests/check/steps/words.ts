@@ -45,7 +45,7 @@ const BANS: readonly Ban[] = [
   {
     pattern: /\bimport\((?:'[^']+'\)\.(?!then\b|catch\b)|`)/,
     where: SOURCE,
-    why: 'the law of the rooms does not see it: import types at the top, and code by a plain path',
+    why: 'the check of the layers does not see it: import types at the top, and code by a plain path',
   },
   { pattern: /'\.\/\.\.\//, where: SOURCE, why: 'a path that leaves its folder begins with ../' },
   { pattern: /createGlobalStyle/, where: SHIPPED, why: 'nothing is styled outside the shadow root' },
