@@ -28,6 +28,7 @@ it('the list of courses is read once for many', async () => {
   const [first] = answers;
   const again = await api.get(list, { 'if-none-match': first?.headers.get('etag') ?? '' });
   expect(again.status).toBe(304);
+  for (const answer of [first, again]) expect(answer?.headers.get('vary')).toBe('Accept-Encoding, Origin');
 });
 
 it('a cached answer is sent to the same origin and encoding, with the id of the new request', async () => {

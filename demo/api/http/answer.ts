@@ -23,10 +23,17 @@ export interface Reply {
  * Cache rule for public answers: a cache asks by ETag whether its copy is current, and may show an old one for a minute
  * meanwhile. Old numbers of free seats do no harm, because enrolling counts again. Other answers are not cached.
  */
-const shared = 'public, max-age=0, stale-while-revalidate=60';
+const shared = {
+  'cache-control': 'public, max-age=0, stale-while-revalidate=60',
+  // Also on 304 and HEAD, which nothing compresses (RFC 9110, 15.4.5).
+  vary: 'Accept-Encoding',
+};
 
 export function newReply(endpoint: Endpoint): Reply {
-  return { status: endpoint.status, headers: { 'cache-control': isShared(endpoint) ? shared : 'no-store' } };
+  return {
+    status: endpoint.status,
+    headers: isShared(endpoint) ? { ...shared } : { 'cache-control': 'no-store' },
+  };
 }
 
 /** True if the answer is the same for everybody. */
