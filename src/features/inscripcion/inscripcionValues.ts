@@ -44,7 +44,8 @@ export const newInscripcionValues = (some: Partial<InscripcionValues> = {}): Ins
 const termsInForce = 'vigentes';
 
 interface BodyContext {
-  readonly curso: Curso;
+  /** Undefined until it is known: the fields can be checked before. */
+  readonly curso: Curso | undefined;
   readonly gratis: boolean;
   /** The API knows who takes part. */
   readonly knownParticipante?: boolean;
@@ -58,12 +59,12 @@ export function toBody(
   { curso, gratis, knownParticipante = false, hasTerms }: BodyContext,
 ): InscripcionNueva {
   return {
-    curso: curso.id,
+    curso: curso?.id ?? '',
     ...(!knownParticipante && { participante: toParticipante(values.participante) }),
     ...(values.factura === 'otro' && !gratis && { comprador: toComprador(values.comprador) }),
     ...(hasTerms && {
-      terminos: { version: values.terminos.version ? (curso.terminos?.version ?? termsInForce) : '' },
+      terminos: { version: values.terminos.version ? (curso?.terminos?.version ?? termsInForce) : '' },
     }),
-    ...((curso.estado === 'lleno' || values.aceptaEspera) && { aceptaEspera: true }),
+    ...((curso?.estado === 'lleno' || values.aceptaEspera) && { aceptaEspera: true }),
   };
 }

@@ -21,8 +21,9 @@ import { type OpenedDraft, useDraft } from './useDraft.ts';
 import { useFaults } from './useFaults.ts';
 import { useResumingSend } from './useResumingSend.ts';
 
-export interface InscripcionFormDeps<R> {
-  readonly curso: Curso;
+export interface InscripcionFormDeps<R, C extends Curso | undefined> {
+  /** Undefined until it has loaded: the fields work before, but nothing is quoted or sent. */
+  readonly curso: C;
   readonly opened: OpenedDraft;
   /** The values known before the person types. Those of a draft take precedence. */
   readonly initial: InscripcionValues;
@@ -42,18 +43,18 @@ export interface InscripcionFormDeps<R> {
 
 export type InscripcionForm = ReturnType<typeof useInscripcionForm>;
 
-export function useInscripcionForm<R>(deps: InscripcionFormDeps<R>) {
+export function useInscripcionForm<R, C extends Curso | undefined>(deps: InscripcionFormDeps<R, C>) {
   const { curso, opened, step, go, show } = deps;
   const { instant, today } = useNow();
   const { emit } = useHost();
-  const { identificacion } = curso;
+  const identificacion = curso?.identificacion;
   useEffect(() => {
-    if (identificacion !== '') emit('portal-step', { curso: identificacion, step });
+    if (identificacion !== undefined) emit('portal-step', { curso: identificacion, step });
   }, [emit, identificacion, step]);
   const bodyOf = (values: InscripcionValues): InscripcionNueva => {
-    const condicion = presentedOf(values.condicion, curso, today);
-    const { valor } = precioCurso(curso, today, condicion !== undefined);
-    return { ...deps.toBody(values, valor === 0), ...(condicion && { condicion }) };
+    const condicion = curso && presentedOf(values.condicion, curso, today);
+    const isFree = curso !== undefined && precioCurso(curso, today, condicion !== undefined).valor === 0;
+    return { ...deps.toBody(values, isFree), ...(condicion && { condicion }) };
   };
 
   const form: UseFormReturn<InscripcionValues> = useForm<InscripcionValues>({
@@ -65,9 +66,15 @@ export function useInscripcionForm<R>(deps: InscripcionFormDeps<R>) {
     shouldFocusError: false,
   });
   const condicion = useWatch({ control: form.control, name: 'condicion' });
-  const meets = presentedOf(condicion, curso, today) !== undefined;
-  const cotizacion = useMemo(() => quoteCurso(curso, instant.getTime(), { meets }), [curso, instant, meets]);
-  const gratis = cotizacion.total === 0;
+  const meets = curso !== undefined && presentedOf(condicion, curso, today) !== undefined;
+  const cotizacion = useMemo(
+    () =>
+      curso === undefined
+        ? (undefined as Extract<C, undefined>)
+        : quoteCurso(curso, instant.getTime(), { meets }),
+    [curso, instant, meets],
+  );
+  const gratis = cotizacion?.total === 0;
 
   const showField = (name: string) => {
     if (stepOfField(name) !== step) show(stepOfField(name));
@@ -113,8 +120,9 @@ export function useInscripcionForm<R>(deps: InscripcionFormDeps<R>) {
     if (ok && after && (deps.mayLeave?.(step, form.getValues()) ?? true)) go(after);
   };
 
-  const sendAll = form.handleSubmit((values) => {
-    const codigoFault = codigoFaultOf(values.condicion, curso, today);
+  /** Sends the form if everything in it is right. */
+  const confirm = form.handleSubmit((values) => {
+    const codigoFault = curso && codigoFaultOf(values.condicion, curso, today);
     if (codigoFault !== undefined) {
       faults.take({ errors: [{ pointer: '/condicion/codigo', code: codigoFault }] });
       return undefined;
@@ -122,14 +130,10 @@ export function useInscripcionForm<R>(deps: InscripcionFormDeps<R>) {
     faults.forget();
     return send.send(bodyOf(values));
   }, faults.show);
-  /** Sends the form, unless the API asked to wait. */
-  const confirm = () => {
-    if (send.wait === 0) void sendAll();
-  };
   /** Sends the same again, for a place on the waiting list. */
   const joinWaitingList = () => {
     form.setValue('aceptaEspera', true);
-    void sendAll();
+    void confirm();
   };
 
   return {
@@ -139,6 +143,7 @@ export function useInscripcionForm<R>(deps: InscripcionFormDeps<R>) {
     confirm,
     joinWaitingList,
     showField,
+    /** Undefined until the course is known. */
     cotizacion,
     gratis,
     asked: faults.asked,

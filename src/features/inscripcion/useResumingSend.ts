@@ -49,29 +49,24 @@ export function useResumingSend<R>(deps: ResumingSendDeps<R>): ResumingSend {
   });
 
   const { send: sendOnce, clear, failure, wait } = once;
-  const sendPending = useCallback(
-    async (body: InscripcionNueva) => {
-      last.current = body;
-      setPending(undefined);
-      await sendOnce(body);
-    },
-    [sendOnce],
-  );
   const send = useCallback(
     (body: InscripcionNueva) => {
+      last.current = body;
+      setPending(undefined);
       setResumed(0);
-      return sendPending(body);
+      return sendOnce(body);
     },
-    [sendPending],
+    [sendOnce],
   );
 
   const lost = pending !== undefined && isUnanswered(failure);
   const waited = pending !== undefined && !lost && wait === 0;
   const resume = useCallback(() => {
     if (!pending) return;
+    setPending(undefined);
     setResumed((count) => count + 1);
-    void sendPending(pending);
-  }, [pending, sendPending]);
+    void sendOnce(pending);
+  }, [pending, sendOnce]);
   useReconnect(lost ? resumed : undefined, resume);
   useEffect(() => {
     if (waited) resume();

@@ -1,6 +1,6 @@
 /** The form of the public application: step by step in a narrow tag, on one page in a wide one. */
 import { useStore } from '@nanostores/react';
-import { type ReactNode, Suspense } from 'react';
+import { type FormEvent, type ReactNode, Suspense } from 'react';
 import { FormProvider, useFormContext } from 'react-hook-form';
 import styled from 'styled-components';
 import { CursoText } from '../../../features/curso/CursoText.tsx';
@@ -58,13 +58,18 @@ export function SolicitudForm({ failure, onLeave, onRestart, ...deps }: Solicitu
 
   const shownSteps = onLeave ? (['curso', ...formSteps] as const) : formSteps;
 
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    solicitud.proceed();
+  };
+
   /** The contents of a step after the first one, or their outline until they can be shown. */
   const later = (step: LaterStepProps['step'], outline: ReactNode) =>
-    curso ? (
+    curso && cotizacion ? (
       // A retry in one step loads the code of all of them.
       <ErrorBoundary compact resetKey={`${solicitud.complete}`}>
         <Suspense fallback={outline}>
-          <LaterStep {...{ step, solicitud, curso, onLeave }} onBack={goBack} />
+          <LaterStep {...{ step, solicitud, curso, cotizacion, onLeave }} onBack={goBack} />
         </Suspense>
       </ErrorBoundary>
     ) : (
@@ -97,14 +102,14 @@ export function SolicitudForm({ failure, onLeave, onRestart, ...deps }: Solicitu
         />
       </Narrow>
       <Columns $gap={20}>
-        {curso ? (
+        {curso && cotizacion ? (
           <SolicitudSummary {...{ curso, cotizacion, reserved }} brief={step !== 'participante'} />
         ) : (
           <SummaryOutline brief={step !== 'participante'} failure={failure} />
         )}
         <FormProvider {...form}>
           {/* A script sends the form. If that fails to run, this method sends nothing anywhere. */}
-          <Form method="dialog" noValidate onSubmit={solicitud.submit} aria-busy={send.sending}>
+          <Form method="dialog" noValidate onSubmit={submit} aria-busy={send.sending}>
             <FaultSummary asked={solicitud.asked} onGo={solicitud.showField} />
             <StepSection step="participante" solicitud={solicitud} onBack={goBack}>
               <ParticipanteFields correoHint={tPersona('pista.correo')} />
@@ -157,9 +162,10 @@ interface StepSectionProps {
 function StepSection({ step, solicitud, onBack, children }: StepSectionProps) {
   const t = useT('solicitud');
   const tComun = useT('comun');
-  const { steps, send, held, next } = solicitud;
+  const { steps, send, held, onward, proceed } = solicitud;
+  const isCurrent = step === steps.step;
   return (
-    <SolicitudStep data-paso={step} $current={step === steps.step} inert={send.sending}>
+    <SolicitudStep data-paso={step} $current={isCurrent} inert={send.sending}>
       <header>
         <Heading rank={2} tabIndex={-1}>
           {t(`paso.${step}`)}
@@ -174,7 +180,7 @@ function StepSection({ step, solicitud, onBack, children }: StepSectionProps) {
               {t('atras')}
             </Button>
           )}
-          <Button data-onward="" loading={held} onClick={() => next()}>
+          <Button ref={isCurrent ? onward : null} data-onward="" loading={held} onClick={proceed}>
             {tComun('continuar')}
           </Button>
         </Actions>

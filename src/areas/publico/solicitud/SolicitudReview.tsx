@@ -2,6 +2,7 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import styled from 'styled-components';
 import type { Curso } from '../../../contract/curso.ts';
+import type { Cotizacion } from '../../../domain/cotizacion/quoteCurso.ts';
 import { DescuentoField } from '../../../features/inscripcion/DescuentoField.tsx';
 import { Actions } from '../../../features/inscripcion/formLayout.ts';
 import type { InscripcionValues } from '../../../features/inscripcion/inscripcionValues.ts';
@@ -21,13 +22,14 @@ import type { SolicitudState } from './useSolicitud.ts';
 interface SolicitudReviewProps {
   readonly solicitud: SolicitudState;
   readonly curso: Curso;
+  readonly cotizacion: Cotizacion;
   readonly onBack: (() => void) | undefined;
   readonly onLeave: (() => void) | undefined;
 }
 
-export function SolicitudReview({ solicitud, curso, onBack, onLeave }: SolicitudReviewProps) {
+export function SolicitudReview({ solicitud, curso, cotizacion, onBack, onLeave }: SolicitudReviewProps) {
   const t = useT('solicitud');
-  const { steps, form, send, cotizacion, gratis } = solicitud;
+  const { steps, form, send, gratis } = solicitud;
   const current = steps.step === 'revision';
   const { participante, factura, comprador } = form.getValues();
   const writeCorreo = useWriteCorreo();

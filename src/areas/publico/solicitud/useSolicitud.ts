@@ -1,6 +1,6 @@
 /** A visitor's application: the page's data, the steps as history entries, and the request without a token. */
 
-import { type FormEvent, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { Curso } from '../../../contract/curso.ts';
 import type { InscripcionNueva } from '../../../contract/inscripcion.ts';
 import { SolicitudNueva } from '../../../contract/solicitud.ts';
@@ -32,17 +32,16 @@ export type SolicitudState = ReturnType<typeof useSolicitud>;
 /** The API takes a faster sender for a bot. A person can be faster if the page filled in the form. */
 const LIKE_A_PERSON_MS = 2500;
 
-export function useSolicitud({ curso: known, base, onSent }: SolicitudDeps) {
+export function useSolicitud({ curso, base, onSent }: SolicitudDeps) {
   const { host, options } = useHost();
-  const curso = known ?? unknownCurso;
   const prefill = useMemo(() => prefillOf(options), [options]);
-  const opened = useOpenedDraft(known && solicitudDraft(base, known.id));
+  const opened = useOpenedDraft(curso && solicitudDraft(base, curso.id));
   const [first] = useState(() => firstStep(readFormEntry(host)?.step, opened.found?.step));
   const page = useRef<HTMLDivElement>(null);
   const steps = useHistorySteps({ first, isEmpty: opened.found === undefined, page });
 
   const hasTerms = useTermsHref(curso) !== undefined;
-  const engine = useInscripcionForm<SolicitudReceipt>({
+  const engine = useInscripcionForm<SolicitudReceipt, Curso | undefined>({
     curso,
     opened,
     step: steps.step,
@@ -62,45 +61,40 @@ export function useSolicitud({ curso: known, base, onSent }: SolicitudDeps) {
       return apply({ ...body, tardoMs }, idempotencyKey);
     },
     onDone: (receipt, { participante }) => {
+      // Never so: nothing is sent before the course is known.
+      if (!curso || !engine.cotizacion) return;
       const correo = withoutMarks(participante.correo);
       onSent(sentOf(receipt, curso, engine.cotizacion, { ...participante, correo }));
     },
   });
-  const { form, gratis, confirm } = engine;
+  const { form, gratis } = engine;
   usePrefill(form, prefill);
   useDrawnParticipante(form);
 
   /** Whether the submit button had the focus when another one replaced it. */
   const kept = useRef(false);
-  /** What must load before the form goes on, as the person has asked. */
-  const [awaited, setAwaited] = useState<'curso' | 'steps'>();
   /** True once the code of the steps after the first one has loaded. */
   const [complete, setComplete] = useState(false);
   const onComplete = useCallback(() => setComplete(true), []);
-  /** Goes to the next step if there is one; sends only from the last. */
+  /** The button of this step that leads to the next one: shown while the form goes step by step (formStyles.ts). */
+  const onward = useRef<HTMLButtonElement>(null);
+  /** The person has asked to go on, before what that needs has loaded. */
+  const [held, setHeld] = useState(false);
+  /** Goes to the next step, or sends: from the last step, and if all steps are on one page. */
   const proceed = () => {
-    const onward = page.current?.querySelector(`[data-paso='${steps.step}'] [data-onward]`);
-    if (onward && onward.getClientRects().length > 0) void engine.next();
-    else if (complete) confirm();
-    else setAwaited('steps');
+    const isStepwise = onward.current !== null && onward.current.getClientRects().length > 0;
+    const isReady = isStepwise ? curso !== undefined : complete;
+    setHeld(!isReady);
+    if (!isReady) return;
+    void (isStepwise ? engine.next() : engine.confirm());
   };
-  const goOn = useEffectEvent(proceed);
-  const isKnown = known !== undefined;
-  const isThere = awaited === 'steps' ? complete : isKnown;
-  useEffect(() => {
-    if (awaited === undefined || !isThere) return;
-    setAwaited(undefined);
-    goOn();
-  }, [awaited, isThere]);
-  const next = () => (isKnown ? void engine.next() : setAwaited('curso'));
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isKnown) proceed();
-    else setAwaited('curso');
-  };
+  const proceedIfHeld = useEffectEvent(() => {
+    if (held) proceed();
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when what was awaited has loaded
+  useEffect(proceedIfHeld, [curso, complete]);
   const formSteps = stepsOf(gratis).filter(isFormStep);
-  const held = awaited !== undefined;
-  return { ...engine, page, steps, formSteps, held, kept, complete, onComplete, next, submit };
+  return { ...engine, page, steps, formSteps, held, kept, complete, onComplete, onward, proceed };
 }
 
 /** The step of the history entry or of the draft; the first step if nothing was typed yet. */
@@ -114,21 +108,3 @@ async function apply(body: InscripcionNueva, idempotencyKey: string): Promise<So
   // The API answers calls without a token with an application. The result page shows an enrolment's number in the same way.
   return 'solicitud' in answer ? answer : { solicitud: answer.numero, correo: answer.participante.correo };
 }
-
-/** A placeholder for a course whose data have not loaded while its form is already shown. It is neither shown nor sent. */
-const unknownCurso: Curso = {
-  id: '',
-  identificacion: '',
-  nombre: '',
-  descripcion: '',
-  modalidad: 'presencial',
-  sesiones: [],
-  inicio: '2000-01-01',
-  fin: '2000-01-01',
-  inscripcionDesde: '2000-01-01',
-  inscripcionHasta: '2000-01-01',
-  precio: 100,
-  moneda: 'USD',
-  anulacion: { hasta: '2000-01-01', retencionValor: 0, retencionPorcentaje: 0, requiereAprobacion: false },
-  estado: 'abierto',
-};

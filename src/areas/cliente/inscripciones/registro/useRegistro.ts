@@ -38,7 +38,7 @@ export function useRegistro({ curso, cliente, inForce, step, go, onDone }: Regis
   const bodyOf = (values: InscripcionValues, gratis: boolean): InscripcionNueva =>
     toBody(values, { curso, gratis, hasTerms, knownParticipante: isKnown(values, cliente) });
 
-  const engine = useInscripcionForm<Inscripcion>({
+  const engine = useInscripcionForm<Inscripcion, Curso>({
     curso,
     opened,
     initial,
@@ -81,7 +81,7 @@ export function useRegistro({ curso, cliente, inForce, step, go, onDone }: Regis
   /** Enter in a field goes to the next step, and confirms only in the last one. */
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (step === 'revision') confirm();
+    if (step === 'revision') void confirm();
     else void next();
   };
   /** The API's errors about another person no longer count. */
