@@ -1,6 +1,6 @@
 // Carries out what a page asks of a tag: to take the focus, to read again, to start over, to sign out.
 import { invalidateConsultas } from '../state/consultas.ts';
-import { draftPrefix, entryName, openKey } from '../state/publicoKeys.ts';
+import { draftPrefix, entryName } from '../state/publicoKeys.ts';
 import { logout } from '../state/sesion.ts';
 import { openUbicacion, type UbicacionOptions } from '../state/ubicacion.ts';
 import type { PortalShell, TagAction } from './shell/PortalShell.ts';
@@ -84,7 +84,6 @@ function focusFirst(shell: PortalShell, options: FocusOptions | undefined): void
 function forget(shell: PortalShell, { tag, root, owns, ownsPage }: TagDefinition): void {
   if (ownsPage || tag === 'portal-inscripcion-publica') {
     dropKeys(() => localStorage, draftPrefix);
-    dropKeys(() => sessionStorage, openKey());
     const { [entryName]: _, ...rest } = (history.state ?? {}) as Record<string, unknown>;
     history.replaceState(rest, '');
   }

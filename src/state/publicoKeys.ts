@@ -5,9 +5,3 @@ export const entryName = 'portal-inscripcion';
 
 /** The keys of the application drafts in the device's storage begin with this. */
 export const draftPrefix = 'portal-solicitud:';
-
-/**
- * Returns the key in the tab's storage. Each page has its own, so that the form of one page does not open in another page of the
- * site.
- */
-export const openKey = (): string => `${entryName}:${location.pathname}`;

@@ -123,10 +123,6 @@ describe(`the first view of <${TAG}>`, () => {
   const elsewhere: Readonly<Record<string, Parameters<typeof open>[0]>> = {
     'the page names its courses': { body: publica('cursos="INS-000001 INS-000002"') },
     'the address has a search': { head: at('#portal=/publico?q=kichwa'), body: publica() },
-    'a form was left open here': {
-      head: `<script>sessionStorage.setItem('portal-inscripcion:' + location.pathname, 'INS-000001')</script>`,
-      body: publica('routing="memory"'),
-    },
     'the history has a form here': {
       head: `<script>history.replaceState({ 'portal-inscripcion': { 0: { curso: 'INS-000001' } } }, '')</script>`,
       body: publica('routing="memory"'),

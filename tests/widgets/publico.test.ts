@@ -1,68 +1,14 @@
-// The attributes of <portal-inscripcion-publica>, and the typed values that it keeps.
+// The values of <portal-inscripcion-publica>: filled in by attributes, typed, kept and sent.
 import { expect } from 'chai';
-import {
-  breakAt,
-  deep,
-  inEveryEngine,
-  open,
-  ready,
-  requestsAt,
-  type TestPage,
-  type,
-  until,
-} from './support.ts';
+import { button, field, firstOpen, loadCursos, openForm, paid, TAG, tagOf, typedIn } from './publicaForm.ts';
+import { breakAt, deep, inEveryEngine, open, requestsAt, type TestPage, type, until } from './support.ts';
 
-const TAG = 'portal-inscripcion-publica';
+before(loadCursos);
 
-interface PublicaTag extends HTMLElement {
-  datos: unknown;
-  cursos: readonly string[] | undefined;
-  cursoFijo: boolean;
-}
-
-/** These tests read this of a course. */
-interface Curso {
-  id: string;
-  identificacion: string;
-  nombre: string;
-  precio: number;
-}
-
-let opened: Curso[] = [];
-
-before(async () => {
-  const answer = await fetch('/api/cliente/cursos?estado=abierto&limite=20');
-  opened = (await answer.json()).resultados;
-});
-
-/** Returns an open course with a price, whose form has all its parts. */
-const paid = (at = 0): Curso => {
-  const curso = opened.filter(({ precio }) => precio > 0)[at];
-  if (!curso) throw new Error('The demo has no such course.');
-  return curso;
-};
-
-const tagOf = (page: TestPage): PublicaTag => page.document.querySelector(TAG) as PublicaTag;
-const field = (page: TestPage, name: string) => page.find(`[name="${name}"]`) as Promise<HTMLInputElement>;
-const typedIn = async (page: TestPage, name: string): Promise<string> => (await field(page, name)).value;
 const errorsOf = (page: TestPage) =>
   page.window.portalEvents.filter(
     ({ name, detail }) => name === 'portal-error' && detail.code === 'atributo_invalido',
   );
-
-/** The loader draws the form before its app and the course have come: waits for both. */
-async function openShown(options: Parameters<typeof open>[0]): Promise<TestPage> {
-  const page = await open(options);
-  await ready(page, TAG);
-  await page.until('the course', () => page.text(TAG).includes(paid().nombre));
-  return page;
-}
-
-/** Opens a page with the form of the first paid course, wide enough to show the whole form. */
-function openForm(attributes = '', more = {}): Promise<TestPage> {
-  const tag = `<${TAG} routing="memory" curso="${paid().identificacion}" ${attributes}></${TAG}>`;
-  return openShown({ body: `<div id="a">${tag}</div><div id="b"></div>`, width: 1000, ...more });
-}
 
 async function fill(page: TestPage): Promise<void> {
   type(await field(page, 'participante.identificacion'), '1714307103');
@@ -73,79 +19,11 @@ async function fill(page: TestPage): Promise<void> {
   (await field(page, 'terminos.version')).click();
 }
 
-const button = (page: TestPage, words: string): Promise<HTMLButtonElement> =>
-  page.until(`the button ${words}`, () => {
-    const { shadowRoot } = tagOf(page);
-    return [...(shadowRoot?.querySelectorAll('button') ?? [])].find((one) =>
-      one.textContent?.includes(words),
-    );
-  });
-
 const dialogOf = (page: TestPage) => tagOf(page).shadowRoot?.querySelector('dialog[open]');
 const dialogButton = (page: TestPage, words: string): Promise<HTMLButtonElement> =>
   page.until(`the button ${words} of the dialog`, () =>
     [...(dialogOf(page)?.querySelectorAll('button') ?? [])].find((one) => one.textContent === words),
   );
-
-describe('which course', () => {
-  it('opens the form of the course in `curso`, with a link to the others', async () => {
-    const page = await openForm();
-    (await button(page, 'Ver otros cursos')).click();
-    await page.find('article');
-    expect(deep(page.document, '[name="participante.nombres"]')).to.equal(null);
-  });
-
-  it('accepts the id of a course as well as its code', async () => {
-    await openShown({ body: `<${TAG} routing="memory" curso="${paid().id}"></${TAG}>` });
-  });
-
-  it('offers other courses only without `curso-fijo`', async () => {
-    const page = await openForm('curso-fijo');
-    expect(tagOf(page).cursoFijo).to.equal(true);
-    expect(page.text(TAG)).not.to.include('Ver otros cursos');
-    tagOf(page).removeAttribute('curso-fijo');
-    await button(page, 'Ver otros cursos');
-    tagOf(page).setAttribute('curso-fijo', '');
-    await page.until('no way to others', () => !page.text(TAG).includes('Ver otros cursos'));
-  });
-
-  it('follows `curso` until the person chooses a course', async () => {
-    const page = await openForm();
-    await field(page, 'participante.nombres');
-    tagOf(page).setAttribute('curso', paid(1).identificacion);
-    await page.until('the other course', () => page.text(TAG).includes(paid(1).nombre));
-    tagOf(page).removeAttribute('curso');
-    await page.find('article');
-  });
-
-  it('shows only the courses of `cursos`, in their order, ignoring case and accents', async () => {
-    const wanted = [paid(2), paid(0), paid(1)];
-    const page = await open({
-      body: `<${TAG} routing="memory" cursos="${wanted.map(({ identificacion }) => identificacion).join(', ')}, NO-EXISTE"></${TAG}>`,
-    });
-    await page.find('article');
-    const names = () =>
-      [...(tagOf(page).shadowRoot?.querySelectorAll('article h2') ?? [])].map((one) => one.textContent);
-    expect(names()).to.deep.equal(wanted.map(({ nombre }) => nombre));
-    tagOf(page).cursos = [paid(1).id];
-    await until('one course', () => names().length === 1);
-    expect(names()).to.deep.equal([paid(1).nombre]);
-  });
-
-  it('says that a course is not published, with a link to the others', async () => {
-    const page = await open({ body: `<${TAG} routing="memory" curso="NO-EXISTE"></${TAG}>` });
-    page.allow('404');
-    await page.until('the words', () => page.text(TAG).includes('Este curso ya no está publicado'));
-    (await button(page, 'Ver otros cursos')).click();
-    await page.find('article');
-  });
-
-  it('shows the cost of cancelling before the form is filled in', async () => {
-    const page = await openForm();
-    await field(page, 'participante.nombres');
-    expect(page.text(TAG)).to.include('Si tiene que anular');
-  });
-});
 
 describe('what the page fills in', () => {
   it('comes from attributes and from the JSON of `datos`; attributes win', async () => {
@@ -309,7 +187,7 @@ describe('the draft', () => {
   it('opens again after a reload if the course was chosen in the list', async () => {
     const page = await open({ body: `<${TAG} routing="memory"></${TAG}>`, width: 1000 });
     await page.find('article');
-    const curso = opened[0];
+    const curso = firstOpen();
     const enrol = await page.find(`button[aria-label="Inscribirme: ${curso?.nombre}"]`);
     enrol.click();
     type(await field(page, 'participante.nombres'), 'Ana');

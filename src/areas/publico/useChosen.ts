@@ -1,11 +1,8 @@
 /**
- * The course in which the visitor enrols. If the page's location belongs to this tag, the course is in the URL, so that
- * people can send a link to the form. Otherwise it is in a history entry, and the address does not change. Back
- * leads to the list in both cases.
+ * The course in which the visitor enrols: the one in the address, otherwise the one of the tag's attribute. If the page's location
+ * belongs to something else, the tag's part of the history entry takes the place of the address. Back leads to the list in both cases.
  */
 import { startTransition, useState } from 'react';
-import { openKey } from '../../state/publicoKeys.ts';
-import { tabStorage } from '../../state/tabStorage.ts';
 import { useHost } from '../../ui/hooks/host.ts';
 import { useSearchParams } from '../../ui/routing/router.ts';
 import { readFormEntry, useHistoryEntries } from './historyEntry.ts';
@@ -14,60 +11,58 @@ import { usePublicoOptions } from './usePublicoOptions.ts';
 /** Where Back leads from a form that was opened here. */
 const LIST = 'lista';
 
-const nothing = (): void => undefined;
+interface ChosenPlace {
+  /** Id or code of a course; '' is the list, also if the attribute names a course. Undefined while the person has chosen nothing. */
+  readonly chosen: string | undefined;
+  choose(next: string): void;
+}
 
 export function useChosen(foreign: boolean) {
   const { curso, fijo } = usePublicoOptions();
-  const { host, options } = useHost();
-  const apart = foreign || options.routing === 'memory';
-  const [search, setSearch] = useSearchParams();
-  /** The person's choice here; while it is undefined, the choice of the page's author counts. */
-  const [own, setOwn] = useState<string | undefined>(() =>
-    apart ? (readFormEntry(host)?.curso ?? readOpen()) : undefined,
-  );
-  const show = (next: string) => {
-    rememberOpen(next || undefined);
-    startTransition(() => setOwn(next));
-  };
-  const entries = useHistoryEntries((entry) => {
-    // A step's history entry does not name the course if the form was opened differently.
-    if (!apart || fijo || (entry.step !== undefined && entry.curso === undefined)) return;
-    show(entry.curso ?? curso);
-  });
-
-  if (fijo) return { id: curso, canChange: false, choose: nothing, leave: nothing };
-
-  const go = (next: string) => {
-    if (apart) {
-      const at = entries.read();
-      if (next === '' && at?.from === LIST) entries.back();
-      else if (next === '' || at?.curso !== next) {
-        if (next === '') entries.replace({ curso: '' });
-        else entries.push({ curso: next, from: LIST });
-        show(next);
-      }
-      return;
-    }
-    setOwn('');
-    setSearch((before) => {
-      const after = new URLSearchParams(before);
-      if (next === '') after.delete('curso');
-      else after.set('curso', next);
-      return after;
-    });
-  };
-  const inUrl = apart ? '' : (search.get('curso') ?? '');
+  const { options } = useHost();
+  const inAddress = useChosenInAddress();
+  const inEntry = useChosenInEntry();
+  const { chosen, choose } = foreign || options.routing === 'memory' ? inEntry : inAddress;
   return {
     /** Id or code; '' shows the list. */
-    id: inUrl || (own ?? curso),
+    id: fijo ? curso : (chosen ?? curso),
     /** False if the page's author fixed the course. */
-    canChange: true,
-    choose: go,
-    leave: () => go(''),
+    canChange: !fijo,
+    choose,
+    leave: () => choose(''),
   };
 }
 
-/** Stores in this browser tab which course's form is open, for pages whose URL does not name it. */
-const readOpen = (): string | undefined => tabStorage.read(openKey());
-/** `undefined` forgets it. */
-export const rememberOpen = (curso: string | undefined): void => tabStorage.write(openKey(), curso);
+/** Lets people send a link to the form. */
+function useChosenInAddress(): ChosenPlace {
+  const { curso } = usePublicoOptions();
+  const [search, setSearch] = useSearchParams();
+  return {
+    chosen: search.get('curso') ?? undefined,
+    choose: (next) =>
+      setSearch((before) => {
+        const after = new URLSearchParams(before);
+        if (next === curso) after.delete('curso');
+        else after.set('curso', next);
+        return after;
+      }),
+  };
+}
+
+function useChosenInEntry(): ChosenPlace {
+  const { host } = useHost();
+  /** As in the entry, which cannot be written in every page. */
+  const [chosen, setChosen] = useState(() => readFormEntry(host)?.curso);
+  const show = (next: string | undefined) => startTransition(() => setChosen(next));
+  const entries = useHistoryEntries((entry) => show(entry.curso));
+  return {
+    chosen,
+    choose(next) {
+      const at = entries.read();
+      if (next === '' && at?.from === LIST) return entries.back();
+      if (next === '') entries.replace({ curso: '' });
+      else if (at?.curso !== next) entries.push({ curso: next, from: LIST });
+      show(next);
+    },
+  };
+}

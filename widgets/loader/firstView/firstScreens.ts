@@ -1,6 +1,6 @@
 // Decides when a tag's first screen is the one that the loader can draw, and what it shows of other parts of the portal.
 import type { PortalShell } from '../../../src/element/shell/PortalShell.ts';
-import { draftPrefix, entryName, openKey } from '../../../src/state/publicoKeys.ts';
+import { draftPrefix, entryName } from '../../../src/state/publicoKeys.ts';
 import { createSafeStorage } from '../../../src/state/safeStorage.ts';
 import { hashHref, historyHref } from '../../../src/state/ubicacion/hrefs.ts';
 import { formStart } from '../../formStart.ts';
@@ -24,12 +24,8 @@ const formScreen: FirstScreen = {
   root: '/publico',
   shows: (path, shell) => {
     const options = shell.$options.get();
-    const isOpen = isApart(shell) && session.read(openKey()) !== undefined;
     const isGiven = [...prefilled, 'cursos'].some((name) => options[name] !== undefined);
-    return (
-      (isElsewhere(shell) || ownsPublico(path)) &&
-      !(isOpen || isGiven || pageState()[entryName] !== undefined || hasDrafts())
-    );
+    return (isElsewhere(shell) || ownsPublico(path)) && !(isGiven || isOpen() || hasDrafts());
   },
 };
 
@@ -46,8 +42,7 @@ const listScreen: FirstScreen = {
   // Not for a search, a list of few courses, or what the person left open here.
   shows: (path, shell) => {
     const { cursos } = shell.$options.get();
-    const isOpen = session.read(openKey()) !== undefined || pageState()[entryName] !== undefined;
-    return (isElsewhere(shell) || ownsPublico(path)) && cursos === undefined && !(isApart(shell) && isOpen);
+    return (isElsewhere(shell) || ownsPublico(path)) && cursos === undefined && !(isApart(shell) && isOpen());
   },
 };
 
@@ -74,9 +69,10 @@ function hasDrafts(): boolean {
   }
 }
 
-const pageState = (): Record<string, unknown> => {
+/** Returns true if the history entry says that a form, or one of its steps, is open here. */
+const isOpen = (): boolean => {
   const { state } = history;
-  return typeof state === 'object' && state !== null ? state : {};
+  return typeof state === 'object' && state?.[entryName] !== undefined;
 };
 
 const session = createSafeStorage(() => globalThis.sessionStorage);

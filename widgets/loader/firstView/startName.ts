@@ -26,8 +26,8 @@ export function chosenCurso(shell: PortalShell): string | undefined {
   const options = $options.get();
   const path = pathIn(options, '') ?? '';
   const [pathname = '', query] = path.split('?');
-  const inPath = ownsPublico(pathname) && !options.cursoFijo && new URLSearchParams(query).get('curso');
-  return inPath || (options.curso as string | undefined)?.trim() || undefined;
+  const inPath = ownsPublico(pathname) && !options.cursoFijo ? new URLSearchParams(query).get('curso') : null;
+  return (inPath ?? (options.curso as string | undefined)?.trim()) || undefined;
 }
 
 /** Returns the start of `shell` (widgets/tags.ts). */

@@ -27,7 +27,6 @@ import { lazyScreen } from '../../../ui/routing/lazy.tsx';
 import { ScreenSkeleton } from '../../../ui/shells/Screen.tsx';
 import { readFormEntry, rewind, useHistoryEntries } from '../historyEntry.ts';
 import { useArrival } from '../useArrival.ts';
-import { rememberOpen } from '../useChosen.ts';
 import { usePublicoOptions } from '../usePublicoOptions.ts';
 import { SolicitudForm } from './SolicitudForm.tsx';
 import { keptOfSent, readSent, type SentSolicitud } from './sentSolicitud.ts';
@@ -130,7 +129,6 @@ function Solicitud({ curso, failure, onLeave }: SolicitudProps) {
       onLeave={onLeave}
       onRestart={() => setRound(round + 1)}
       onSent={(next) => {
-        rememberOpen(undefined);
         keep(next);
         emit('portal-inscripcion', {
           canal: 'publico',

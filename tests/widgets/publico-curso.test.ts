@@ -1,0 +1,84 @@
+// The course with which <portal-inscripcion-publica> begins, and those that it offers.
+import { expect } from 'chai';
+import { button, field, loadCursos, openForm, openShown, paid, TAG, tagOf } from './publicaForm.ts';
+import { deep, open, until } from './support.ts';
+
+before(loadCursos);
+
+describe('which course', () => {
+  it('opens the form of the course in `curso`, with a link to the others', async () => {
+    const page = await openForm();
+    (await button(page, 'Ver otros cursos')).click();
+    await page.find('article');
+    expect(deep(page.document, '[name="participante.nombres"]')).to.equal(null);
+  });
+
+  it('accepts the id of a course as well as its code', async () => {
+    await openShown({ body: `<${TAG} routing="memory" curso="${paid().id}"></${TAG}>` });
+  });
+
+  it('offers other courses only without `curso-fijo`', async () => {
+    const page = await openForm('curso-fijo');
+    expect(tagOf(page).cursoFijo).to.equal(true);
+    expect(page.text(TAG)).not.to.include('Ver otros cursos');
+    tagOf(page).removeAttribute('curso-fijo');
+    await button(page, 'Ver otros cursos');
+    tagOf(page).setAttribute('curso-fijo', '');
+    await page.until('no way to others', () => !page.text(TAG).includes('Ver otros cursos'));
+  });
+
+  it('follows `curso` until the person chooses a course', async () => {
+    const page = await openForm();
+    await field(page, 'participante.nombres');
+    tagOf(page).setAttribute('curso', paid(1).identificacion);
+    await page.until('the other course', () => page.text(TAG).includes(paid(1).nombre));
+    tagOf(page).removeAttribute('curso');
+    await page.find('article');
+  });
+
+  for (const routing of ['memory', 'hash'])
+    it(`shows the list that the person has left \`curso\` for, also after a reload, with routing="${routing}"`, async () => {
+      const page = await openShown({
+        body: `<${TAG} routing="${routing}" curso="${paid().identificacion}"></${TAG}>`,
+      });
+      (await button(page, 'Ver otros cursos')).click();
+      await page.find('article');
+      const { body } = page.document;
+      page.frame.contentWindow?.location.reload();
+      await page.until(
+        'the list after the reload',
+        () => page.document.body !== body && deep(page.document, 'article'),
+      );
+      expect(deep(page.document, '[name="participante.nombres"]')).to.equal(null);
+      (await page.find(`button[aria-label="Inscribirme: ${paid().nombre}"]`)).click();
+      await field(page, 'participante.nombres');
+    });
+
+  it('shows only the courses of `cursos`, in their order, ignoring case and accents', async () => {
+    const wanted = [paid(2), paid(0), paid(1)];
+    const page = await open({
+      body: `<${TAG} routing="memory" cursos="${wanted.map(({ identificacion }) => identificacion).join(', ')}, NO-EXISTE"></${TAG}>`,
+    });
+    await page.find('article');
+    const names = () =>
+      [...(tagOf(page).shadowRoot?.querySelectorAll('article h2') ?? [])].map((one) => one.textContent);
+    expect(names()).to.deep.equal(wanted.map(({ nombre }) => nombre));
+    tagOf(page).cursos = [paid(1).id];
+    await until('one course', () => names().length === 1);
+    expect(names()).to.deep.equal([paid(1).nombre]);
+  });
+
+  it('says that a course is not published, with a link to the others', async () => {
+    const page = await open({ body: `<${TAG} routing="memory" curso="NO-EXISTE"></${TAG}>` });
+    page.allow('404');
+    await page.until('the words', () => page.text(TAG).includes('Este curso ya no está publicado'));
+    (await button(page, 'Ver otros cursos')).click();
+    await page.find('article');
+  });
+
+  it('shows the cost of cancelling before the form is filled in', async () => {
+    const page = await openForm();
+    await field(page, 'participante.nombres');
+    expect(page.text(TAG)).to.include('Si tiene que anular');
+  });
+});
