@@ -1,4 +1,6 @@
 // Refuses an import from a higher layer, or from a folder that has nothing to do with the importer's.
+// dependency-cruiser 18 would need the tables below too, and 68 lines in the place of the 47 that read them. It names no line, takes four
+// times the processor time, and brings 44 packages, 15 of them for swc, since it cannot use TypeScript 7.
 import { listFiles, type SourceFile } from '../files.ts';
 import { importsByLine } from '../imports.ts';
 
