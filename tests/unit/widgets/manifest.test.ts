@@ -54,6 +54,14 @@ describe('the data for editors', () => {
     for (const { name, attributes } of elements)
       expect(attributes.map((one) => one.name)).toEqual(tagDocs[name]?.attributes.map((one) => one.name));
   });
+
+  it('give the type of a property where JetBrains editors read it: beside its name', () => {
+    const { elements } = webTypes('portal-clientes', '1.0.0').contributions.html;
+    const completo = elements.find(({ name }) => name === 'portal-completo');
+    expect(completo?.js.properties.find(({ name }) => name === 'routing')).toMatchObject({
+      type: "'hash' | 'history' | 'memory'",
+    });
+  });
 });
 
 describe('the tables of README.md', () => {

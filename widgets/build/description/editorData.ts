@@ -62,7 +62,7 @@ export const webTypes = (name: string, version: string) => ({
           properties: membersOf(doc).map(({ property, propertyType, es }) => ({
             name: property,
             description: es,
-            value: { type: propertyType },
+            type: propertyType,
           })),
           events: eventDocs.map(named),
         },
