@@ -1,7 +1,7 @@
 // Refuses texts that nothing shows. A text of an area is used if a file that names the area has its key: whole, as one of a
 // group (`texts: 'enlaceEstado'`), or in a template (`estado.${estado}`).
-// i18next-cli called 512 of the 1,263 texts in use unused, and still 96 with its best settings: it reads calls of `t`, while many
-// keys here stand in tables and records.
+// i18next-cli 1.74 called 417 of the 1,215 texts in use unused, also when told of `useT`: it reads calls of `t`, while many keys here
+// stand in tables and records.
 import { listFiles, type SourceFile } from '../files.ts';
 
 type Tree = { readonly [key: string]: string | Tree };
