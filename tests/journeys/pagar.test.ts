@@ -150,6 +150,19 @@ test('a payment that the gateway confirms late is waited for where the person wa
   await bar.getByText('1 factura', { exact: false }).waitFor();
   await payLate();
   await dialog.getByRole('button', { name: 'Seguir en el portal' }).click();
+  // What is being paid is no longer chosen, and says so: it is paid again only if it is chosen again, in spite of a warning. A dialog
+  // that is open when the confirmation comes then shows what is owed after it.
+  const numero = /[\d-]+$/.exec((await boxes.nth(1).getAttribute('aria-label')) ?? '')?.[0];
+  const row = page.getByRole('row').filter({ hasText: numero ?? 'the number of the invoice' });
+  await row.getByText(/^En proceso: /).waitFor();
+  await expect.poll(() => bar.count()).toBe(0);
+  await boxes.nth(1).check();
+  await bar.getByRole('button', { name: 'Pagar' }).click();
+  await dialog.getByText('Hay un pago en proceso').waitFor();
+  await dialog
+    .getByText('Estas facturas ya no tienen saldo pendiente.')
+    .waitFor({ timeout: 2 * PATIENCE_MS });
+  await page.keyboard.press('Escape');
   // The first of the two, which the person no longer looks at, is told wherever they are by then, and again after a reload, until
   // they close it.
   const notices = page.getByRole('region', { name: 'Avisos' });

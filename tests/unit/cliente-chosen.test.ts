@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import type { Factura } from '../../src/contract/factura.ts';
+import type { FacturasPago } from '../../src/domain/pagos/sumPendientes.ts';
 import { storeToken } from '../browser/storeToken.ts';
 import { openPage } from './support/page.ts';
 import { answering, listen } from './support/server.ts';
@@ -11,11 +12,11 @@ import { tokenFor } from './support/token.ts';
 let useChosenFacturas: typeof import('../../src/areas/cliente/cartera/useChosenFacturas.ts').useChosenFacturas;
 const shown = [{ numero: 'F1', saldo: 100 } as Factura];
 
-function Chosen() {
-  return useChosenFacturas(shown).facturas.map(({ numero }) => numero);
+function Chosen({ pagos }: { readonly pagos: readonly FacturasPago[] | undefined }) {
+  return useChosenFacturas(shown, pagos).facturas.map(({ numero }) => numero);
 }
 
-test('the invoices that a client chose to pay are chosen when they come back, and not for somebody else in the same tab', async () => {
+test('the invoices that a client chose to pay are chosen when they come back, except for those that a payment under way may pay, and not for somebody else in the same tab', async () => {
   openPage();
   const server = await listen(answering(200, JSON.stringify({ user })));
   vi.stubGlobal('location', new URL(server.base));
@@ -24,10 +25,29 @@ test('the invoices that a client chose to pay are chosen when they come back, an
   await restoreSesion();
   const { chosenKey, tabStorage } = await import('../../src/state/tabStorage.ts');
   ({ useChosenFacturas } = await import('../../src/areas/cliente/cartera/useChosenFacturas.ts'));
-  const chosenAfter = (usuario: string): string => {
-    tabStorage.write(chosenKey, JSON.stringify({ usuario, saldos: { F1: 100 } }));
-    return renderToStaticMarkup(createElement(Chosen));
+  const chosenAfter = (usuario: string, rest: number, pagos?: readonly FacturasPago[]): string => {
+    tabStorage.write(chosenKey, JSON.stringify({ usuario, saldos: { F1: rest } }));
+    return renderToStaticMarkup(createElement(Chosen, { pagos }));
   };
-  expect(chosenAfter(user.id)).toBe('F1');
-  expect(chosenAfter('u2')).toBe('');
+  const pagoOf = (valor: number, estado: FacturasPago['estado']): FacturasPago[] => [
+    { estado, valor, moneda: 'USD', facturas: [{ numero: 'F1', valor }] },
+  ];
+  expect(chosenAfter(user.id, 100, [])).toBe('F1');
+  expect(chosenAfter('u2', 100, [])).toBe('');
+  // Nothing is chosen before the payments are known.
+  expect(chosenAfter(user.id, 100)).toBe('');
+  for (const [rest, valor, estado, chosen] of [
+    [100, 60, 'pendiente', ''],
+    [100, 100, 'pendiente', ''],
+    [100, 60, 'fallido', 'F1'],
+    // Chosen while the payment was under way.
+    [40, 60, 'pendiente', 'F1'],
+    [0, 100, 'pendiente', 'F1'],
+  ] as const)
+    expect([rest, valor, estado, chosenAfter(user.id, rest, pagoOf(valor, estado))]).toEqual([
+      rest,
+      valor,
+      estado,
+      chosen,
+    ]);
 });

@@ -1,5 +1,5 @@
 /** Warns a person who is about to pay invoices, or to cancel what they are for, that a payment of them is still undecided. */
-import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import { limiteMax } from '../../contract/list.ts';
 import type { Pago } from '../../contract/pago.ts';
 import { undecidedPago } from '../../domain/estados/pago.ts';
@@ -75,21 +75,26 @@ const undecidedPagos = { estado: [...undecidedPago], limite: limiteMax };
 /**
  * Polls the client's undecided payments as long as there are any. Returns undefined until they are known, and an empty list if
  * they cannot be read, because a warning must not prevent a payment.
+ * @param onDecided called when one of them has been decided, once what is owed is being read again
  */
-export function usePendingPagos(): readonly Pago[] | undefined {
+export function usePendingPagos(onDecided?: () => void): readonly Pago[] | undefined {
   const { data, error, reload } = useRead('GET /api/cliente/pagos', { query: undecidedPagos });
   const pagos = data?.resultados ?? (error === undefined ? undefined : none);
   useWatch(pagos !== undefined && pagos.length > 0, reload);
-  useDecided(pagos ?? none);
+  useDecided(pagos ?? none, onDecided);
   return pagos;
 }
 
 /** Reads again what is owed when a payment has been decided. */
-function useDecided(pagos: readonly Pago[]): void {
+function useDecided(pagos: readonly Pago[], onDecided: (() => void) | undefined): void {
   const before = useRef(pagos);
+  const decide = useEffectEvent(() => {
+    invalidateCuenta();
+    onDecided?.();
+  });
   useEffect(() => {
     const still = new Set(pagos.map(({ id }) => id));
-    if (before.current.some(({ id }) => !still.has(id))) invalidateCuenta();
+    if (before.current.some(({ id }) => !still.has(id))) decide();
     before.current = pagos;
   }, [pagos]);
 }

@@ -133,7 +133,7 @@ export function usePagoDialog(start: StartOfPago) {
 function usePagoReads(state: PagoState, dispatch: Dispatch<PagoEvent>) {
   useFacturas(state, dispatch);
   const balance = useRead('GET /api/cliente/balance');
-  const pending = usePendingPagos();
+  const pending = usePendingPagos(() => dispatch({ type: 'refresh' }));
   const credit =
     balance.data && (balance.data.find(({ moneda }) => moneda === monedaOf(state))?.saldoAFavor ?? 0);
   // Dispatched while rendering, as React allows for the state of the same component: it renders again before anything is shown.

@@ -1,7 +1,9 @@
 /** The invoices of the client, with their totals; those that are owed can be chosen and paid together. */
 import styled from 'styled-components';
 import type { Answer } from '../../../client/call.ts';
+import type { Factura } from '../../../contract/factura.ts';
 import type { DebtAge } from '../../../domain/cuenta/antiguedad.ts';
+import { usePendingPagos } from '../../../features/pago/PendingPagosAlert.tsx';
 import { useT } from '../../../i18n/useT.ts';
 import { api } from '../../../state/api.ts';
 import { ButtonLink } from '../../../ui/controls/Button.tsx';
@@ -23,12 +25,14 @@ const AboveBar = styled.div`
   }
 `;
 
+const none: readonly Factura[] = [];
+
 export function Facturas() {
   const t = useT('cartera');
   const list = useList('GET /api/cliente/facturas', facturaFilters);
   const { antiguedad, moneda } = list.values;
   const age = antiguedad || undefined;
-  const chosen = useChosenFacturas(list.read.data?.resultados);
+  const chosen = useChosenFacturas(list.read.data?.resultados ?? none, usePendingPagos());
   return (
     <AboveBar>
       <TableList

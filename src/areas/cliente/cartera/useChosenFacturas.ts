@@ -1,16 +1,18 @@
 /**
  * The invoices that the client has chosen to pay. The choice is kept in this tab until the client signs out, because paying leaves
- * the page; an invoice whose balance has changed meanwhile is no longer chosen.
+ * the page. An invoice is no longer chosen if its balance has changed meanwhile, or what undecided payments may still pay of it:
+ * whoever comes back from the payment page must not pay it twice without choosing it again.
  */
 import { type Dispatch, type SetStateAction, useEffect, useMemo, useState } from 'react';
 import * as v from 'valibot';
 import type { Factura } from '../../../contract/factura.ts';
 import { limiteMax } from '../../../contract/list.ts';
+import { type FacturasPago, sumPendientes } from '../../../domain/pagos/sumPendientes.ts';
 import { api } from '../../../state/api.ts';
 import { chosenKey, tabStorage } from '../../../state/tabStorage.ts';
 import { useUsuario } from '../../../ui/hooks/useUsuario.ts';
 
-/** The balance (minor units) that each chosen invoice had when it was chosen, by number. */
+/** What each chosen invoice owed when it was chosen, without undecided payments (minor units), by number. */
 type Saldos = Readonly<Record<string, number>>;
 
 const Kept = v.pipe(
@@ -21,8 +23,11 @@ const Kept = v.pipe(
 
 export type ChosenFacturas = ReturnType<typeof useChosenFacturas>;
 
-/** @param shown the rows of the list, as the server has them now */
-export function useChosenFacturas(shown: readonly Factura[] = none) {
+/**
+ * @param shown the rows of the list, as the server has them now
+ * @param pagos the client's undecided payments; undefined until they are known, and nothing is chosen before
+ */
+export function useChosenFacturas(shown: readonly Factura[], pagos: readonly FacturasPago[] | undefined) {
   const { id: usuario = '' } = useUsuario() ?? {};
   const [saldos, setSaldos] = useState<Saldos>(() => readKept(usuario));
   const [loaded, setLoaded] = useState<readonly Factura[]>(none);
@@ -30,7 +35,10 @@ export function useChosenFacturas(shown: readonly Factura[] = none) {
 
   return useMemo(() => {
     const known = new Map([...loaded, ...shown].map((factura) => [factura.numero, factura]));
-    const has = ({ numero, saldo }: Factura) => saldos[numero] === saldo && saldo > 0;
+    const enProceso = ({ numero }: Factura) => (pagos && sumPendientes(pagos, [numero])?.valor) ?? 0;
+    const restOf = (factura: Factura) => factura.saldo - enProceso(factura);
+    const has = (factura: Factura) =>
+      pagos !== undefined && factura.saldo > 0 && saldos[factura.numero] === restOf(factura);
     const choose = (next: Saldos) => {
       const isEmpty = Object.keys(next).length === 0;
       tabStorage.write(chosenKey, isEmpty ? undefined : JSON.stringify({ usuario, saldos: next }));
@@ -43,15 +51,18 @@ export function useChosenFacturas(shown: readonly Factura[] = none) {
         return factura && has(factura) ? [factura] : [];
       }),
       has,
+      /** What undecided payments may still pay of it, in minor units. */
+      enProceso,
       toggle: (factura: Factura) => {
         const { [factura.numero]: before, ...others } = saldos;
         // Kept for when paging, sorting or filtering removes its row.
         setLoaded([...known.values()]);
-        choose(before === factura.saldo ? others : { ...others, [factura.numero]: factura.saldo });
+        const rest = restOf(factura);
+        choose(before === rest ? others : { ...others, [factura.numero]: rest });
       },
       clear: () => choose({}),
     };
-  }, [saldos, loaded, shown, usuario]);
+  }, [saldos, loaded, shown, pagos, usuario]);
 }
 
 const none: readonly Factura[] = [];

@@ -9,7 +9,7 @@ import { Amount } from '../../../ui/data/Amount.tsx';
 import type { Column } from '../../../ui/data/DataTable.tsx';
 import { DateText } from '../../../ui/data/DateText.tsx';
 import { tickCss } from '../../../ui/forms/tickCss.ts';
-import { Lesser, Pile, RowName } from '../lists/cells.tsx';
+import { Lesser, Lines, Pile, RowName } from '../lists/cells.tsx';
 import { FacturaState } from './FacturaState.tsx';
 import type { ChosenFacturas } from './useChosenFacturas.ts';
 
@@ -74,7 +74,18 @@ export function useFacturaColumns(
       id: 'estado',
       header: t('columna.estado'),
       card: 'state',
-      cell: (factura) => <FacturaState factura={factura} />,
+      cell: (factura) => (
+        <Lines>
+          <FacturaState factura={factura} />
+          {chosen.enProceso(factura) > 0 && (
+            <Lesser>
+              {t.rich('enProceso', {
+                valor: <Amount key="valor" valor={chosen.enProceso(factura)} moneda={factura.moneda} />,
+              })}
+            </Lesser>
+          )}
+        </Lines>
+      ),
     },
     {
       id: 'total',
