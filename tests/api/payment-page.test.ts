@@ -1,6 +1,8 @@
 /** The hosted payment page, /pagar/{codigo}: its content, its links, and that nobody pays twice by mistake. */
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Db } from '../../demo/api/db/db.ts';
+import { startPago } from '../../demo/api/pagos/startPago.ts';
 import { pageTexts } from '../../demo/api/pasarela/muestra/renderPagoPage.ts';
 import type { Balance } from '../../src/contract/balance.ts';
 import type { Factura } from '../../src/contract/factura.ts';
@@ -217,6 +219,25 @@ it('the payment page pays once, however the requests of several tabs meet', asyn
   }
   await Promise.all(sent);
   expect(await state()).toMatchObject({ saldo: 0, favor: 0, recibos: 1 });
+});
+
+it('a request whose connection breaks does not take the attempt of the same form sent again for its own', async () => {
+  const codigo = (await link()).url.split('/').at(-1) ?? '';
+  const { services } = api;
+  const start = vi.spyOn(services.pasarela, 'start');
+  const id = randomUUID();
+  const broken = new Error('Connection terminated unexpectedly');
+  const transaction = vi.fn<Db['transaction']>((...work) => services.database.db.transaction(...work));
+  // Nothing of the first request is in the database when its connection breaks, and the other one comes meanwhile.
+  transaction.mockImplementationOnce(async () => {
+    expect(await startPago(services, codigo, { id })).toMatchObject({ id });
+    throw broken;
+  });
+  const db = Object.assign(Object.create(services.database.db), { transaction });
+  const first = startPago({ ...services, database: { ...services.database, db } }, codigo, { id });
+  expect(await first).toBe('begun');
+  expect(transaction).toHaveBeenCalledTimes(2);
+  expect(start).toHaveBeenCalledOnce();
 });
 
 it('the payment page answers 404 to an unknown code, and escapes typed text', async () => {

@@ -4,7 +4,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
-import { isLostConnection, repeat, rideOut } from '../db/lostConnection.ts';
+import { repeat } from '../db/lostConnection.ts';
 import { enlaces, pagos } from '../db/schema/cobros.ts';
 import { facturas } from '../db/schema/facturas.ts';
 import { transact } from '../db/transact.ts';
@@ -44,7 +44,7 @@ export async function startPago(
 ): Promise<StartedPago | 'begun' | 'undecided'> {
   const { pasarela, database, unbilledLinks } = services;
   const { db } = database;
-  if (await isBegun(db, codigo, id)) return 'begun';
+  if (await findStored(db, codigo, id)) return 'begun';
   const now = services.now();
   const moment = momentOf(services, now);
   const read = () => readCobro(db, codigo, now.getTime(), unbilledLinks);
@@ -68,8 +68,9 @@ export async function startPago(
         clienteId: await transact(db, (tx) => unbilledLinks.findPayer(tx, codigo, moment)),
         unbilledCodigo: codigo,
       };
-  // True after a commit without an answer: an attempt with this id is then this request's own, which continues it.
-  let mayBeOurs = false;
+  // The transaction in which this request inserted the attempt. If its commit had no answer, the request continues its own
+  // attempt; one that another request inserted meanwhile is not its own.
+  let ours: string | undefined;
   const store = async (tx: Db) => {
     // Whoever starts a payment of the same debt meanwhile waits here, and then sees this attempt.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${codigo}, 0))`);
@@ -81,27 +82,21 @@ export async function startPago(
       .for('no key update');
     // A payment that was confirmed while this one waited is no longer undecided: what is owed has changed.
     const latest = await readCobro(tx, codigo, now.getTime(), unbilledLinks);
-    const isStored = await isBegun(tx, codigo, id);
-    if (isStored && !mayBeOurs) return 'begun';
-    if (!isStored && !again && latest?.enProceso) return 'undecided';
+    const before = await findStored(tx, codigo, id);
+    if (before && before.insertedBy !== ours) return 'begun';
+    if (!before && !again && latest?.enProceso) return 'undecided';
     if (!latest?.payable) throw new ProblemError(latest?.code ?? 'no_encontrado');
     const { valor, moneda } = latest;
-    if (isStored) return { valor, moneda };
+    if (before) return { valor, moneda };
     const values = { id, ...whose, valor, moneda, pasarela: pasarela.nombre };
     const stored = { ...values, creadoEl: now, actualizadoEl: now };
-    const [inserted] = await tx
-      .insert(pagos)
-      .values(stored)
-      .onConflictDoNothing()
-      .returning({ id: pagos.id });
+    const [inserted] = await tx.insert(pagos).values(stored).onConflictDoNothing().returning({ insertedBy });
     // The attempt of another link has this id.
     if (!inserted) throw new ProblemError('conflicto_idempotencia');
+    ours = inserted.insertedBy;
     return { valor, moneda };
   };
-  const asked = await rideOut(
-    (error) => (mayBeOurs = isLostConnection(error)),
-    () => transact(db, store),
-  );
+  const asked = await repeat(() => transact(db, store));
   if (typeof asked === 'string') return asked;
   const { valor, moneda } = asked;
   const { referencia, url } = await services.metrics.callGateway(() =>
@@ -116,12 +111,15 @@ export async function startPago(
   return { id, referencia, url, valor, moneda };
 }
 
-/** Returns true if the link has an attempt with this id. */
-async function isBegun(db: Db, codigo: string, id: string): Promise<boolean> {
-  const found = await db
-    .select({ id: pagos.id })
+/** The transaction that wrote the row (PostgreSQL's system column). */
+const insertedBy = sql<string>`${pagos}.xmin::text`;
+
+/** Returns the attempt of the link with this id. */
+async function findStored(db: Db, codigo: string, id: string) {
+  const [found] = await db
+    .select({ insertedBy })
     .from(pagos)
     .leftJoin(enlaces, eq(enlaces.id, pagos.enlaceId))
     .where(and(eq(pagos.id, id), or(eq(enlaces.codigo, codigo), eq(pagos.unbilledCodigo, codigo))));
-  return found.length > 0;
+  return found;
 }
