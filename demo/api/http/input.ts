@@ -17,37 +17,13 @@ export function refuseNulInPath(): MiddlewareHandler {
   };
 }
 
-/** Callers choose the query, so the number of queries has no other limit; the oldest are forgotten. */
-const readMax = 100;
-
-/** The queries that were right, by schema and text: most calls ask for the same few pages. */
-const rightQueries = new WeakMap<v.GenericSchema, Map<string, unknown>>();
-
-/**
- * Do not change the result: other calls with the same query get it too. Throws 400 filtro_desconocido, 400 cursor_invalido,
- * 422 validacion or 422 rango_invertido (pointers `?name`).
- */
+/** Throws 400 filtro_desconocido, 400 cursor_invalido, 422 validacion or 422 rango_invertido (pointers `?name`). */
 export function readQuery(req: HonoRequest, schema: v.GenericSchema): unknown {
-  const start = req.url.indexOf('?');
-  const text = start < 0 ? '' : req.url.slice(start);
-  const known = rightQueries.get(schema) ?? new Map<string, unknown>();
-  rightQueries.set(schema, known);
-  if (known.has(text)) return known.get(text);
-  const query = parseQuery(text, schema);
-  for (const oldest of known.keys()) {
-    if (known.size < readMax) break;
-    known.delete(oldest);
-  }
-  known.set(text, query);
-  return query;
-}
-
-function parseQuery(text: string, schema: v.GenericSchema): unknown {
   // Without a prototype, `__proto__` is an unknown filter like any other.
   const query: Record<string, string | string[]> = Object.create(null);
-  const params = new URLSearchParams(text);
-  for (const name of params.keys()) {
-    const values = params.getAll(name);
+  const { searchParams } = new URL(req.url);
+  for (const name of searchParams.keys()) {
+    const values = searchParams.getAll(name);
     if (values.some(isUnstorable)) {
       throw new ProblemError('validacion', { errors: [{ pointer: `?${name}`, code: 'caracteres' }] });
     }

@@ -1,6 +1,6 @@
 /** The time of an event: the instant that a transaction writes everywhere, and the day at the institution. */
+import { dayOf } from '../../../src/domain/fechas.ts';
 import type { Services } from './context.ts';
-import { dayAt } from './dayAt.ts';
 
 export interface Today {
   /** YYYY-MM-DD in the institution's zone. */
@@ -15,5 +15,5 @@ export interface Moment extends Today {
 
 export function momentOf({ institucion }: Pick<Services, 'institucion'>, now: Date): Moment {
   const zona = institucion.zonaHoraria;
-  return { now, zona, today: dayAt(now, zona) };
+  return { now, zona, today: dayOf(now, zona) };
 }

@@ -2,8 +2,8 @@
  * Keeps answers that are the same for everybody in memory until their data changes. The database sends a notification at once;
  * even if one is lost, no answer is older than `keptMs`.
  */
+import { dayOf } from '../../../src/domain/fechas.ts';
 import type { PlainAnswer } from './answer.ts';
-import { dayAt } from './dayAt.ts';
 
 /** Milliseconds. Other processes write into the same database, and an answer is right within a second of any change. */
 const keptMs = 900;
@@ -48,5 +48,5 @@ export function createSharedAnswers(): SharedAnswers {
 /** Includes the day, because the same address may answer differently tomorrow. */
 export function sharedName(url: string, now: Date, zona: string): string {
   // Without origin.
-  return `${dayAt(now, zona)} ${url.slice(url.indexOf('/', url.indexOf('//') + 2))}`;
+  return `${dayOf(now, zona)} ${url.slice(url.indexOf('/', url.indexOf('//') + 2))}`;
 }
