@@ -1,4 +1,5 @@
 /** Expected errors: a code of the contract, its status, and details for engineers. */
+import { STATUS_CODES } from 'node:http';
 import { type FieldError, type ProblemCode, problemStatuses } from '../../../src/contract/problem.ts';
 
 interface Extra {
@@ -9,24 +10,6 @@ interface Extra {
   fecha?: string;
   headers?: Record<string, string>;
 }
-
-const titles: { readonly [status: number]: string } = {
-  400: 'Bad request',
-  401: 'Not signed in',
-  403: 'Forbidden',
-  404: 'Not found',
-  405: 'Method not allowed',
-  406: 'Not acceptable',
-  409: 'Conflict',
-  412: 'Precondition failed',
-  413: 'Body too large',
-  415: 'Unsupported media type',
-  422: 'Refused by a rule',
-  428: 'Precondition required',
-  429: 'Too many requests',
-  500: 'Internal error',
-  503: 'Not available',
-};
 
 /** Can be thrown anywhere under a route; handleError turns it into the answer. */
 export class ProblemError extends Error {
@@ -46,7 +29,7 @@ export function problemResponse(code: ProblemCode, extra: Extra = {}): Response 
   const body = {
     // RFC 9457 requires a URI: it points to the list of codes in the reference.
     type: `/api/referencia#${code}`,
-    title: titles[status] ?? 'Error',
+    title: STATUS_CODES[status] ?? 'Error',
     status,
     ...(extra.detail === undefined ? {} : { detail: extra.detail }),
     code,
