@@ -1,4 +1,5 @@
 /** Counts current requests, so that background work can wait for them and too many can be refused. */
+import { EventEmitter, once } from 'node:events';
 
 export interface Traffic {
   /** Counts a request until its work has ended. */
@@ -11,12 +12,7 @@ export interface Traffic {
 
 export function createTraffic(): Traffic {
   let passing = 0;
-  let waiting: (() => void)[] = [];
-  const tell = (): void => {
-    const all = waiting;
-    waiting = [];
-    for (const resolve of all) resolve();
-  };
+  const changes = new EventEmitter().setMaxListeners(0);
   return {
     passing: () => passing,
     async pass(answer) {
@@ -25,18 +21,12 @@ export function createTraffic(): Traffic {
         return await answer();
       } finally {
         passing -= 1;
-        if (passing === 0) tell();
+        if (passing === 0) changes.emit('quiet');
       }
     },
     async quiet(msMax) {
       if (passing === 0) return;
-      await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, msMax);
-        waiting.push(() => {
-          clearTimeout(timer);
-          resolve();
-        });
-      });
+      await once(changes, 'quiet', { signal: AbortSignal.timeout(msMax) }).catch(() => undefined);
     },
   };
 }
