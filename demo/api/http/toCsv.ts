@@ -1,4 +1,5 @@
 /** Writes lists as CSV (RFC 4180): a header and one line per row. No totals, so that nobody adds them up again. */
+import { stringify } from 'csv-stringify/sync';
 import { decimalsOf } from '../../../src/domain/dinero.ts';
 
 /** A typed text, an amount in minor units, or a word or number of ours. */
@@ -9,24 +10,23 @@ export type CsvColumns<T> = readonly (readonly [name: string, cell: (row: T) => 
 
 /** Begins with a byte order mark, because Excel reads accents wrong without it. */
 export function toCsv<T>(columns: CsvColumns<T>, rows: readonly T[]): string {
-  const head = columns.map(([name]) => name).join(',');
-  const lines = rows.map((row) => columns.map(([, cell]) => write(cell(row))).join(','));
-  return `\uFEFF${[head, ...lines].join('\r\n')}\r\n`;
+  const lines = rows.map((row) => columns.map(([, cell]) => write(cell(row))));
+  const head = columns.map(([name]) => name);
+  return stringify([head, ...lines], { record_delimiter: '\r\n', bom: true, quoted_match: /[;\r\n]/ });
 }
 
 function write(cell: Cell): string {
   if (typeof cell === 'string') return cell;
-  return 'text' in cell ? quote(cell.text) : decimal(cell.valor, cell.moneda);
+  return 'text' in cell ? harmless(cell.text) : decimal(cell.valor, cell.moneda);
 }
 
 /** Makes a cell of typed text. */
 export const textCell = (value: string): Cell => ({ text: value });
 
-function quote(value: string): string {
+function harmless(value: string): string {
   // A spreadsheet runs text that begins like a formula, so it gets an apostrophe. Where the decimal sign is a comma,
   // spreadsheets also split cells at semicolons, so text after one gets it too.
-  const safe = value.replace(/(^|[;\r\n])(\s*)(?=[=+\-@\t\r＝＋－＠])/g, "$1$2'");
-  return /[",;\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return value.replace(/(^|[;\r\n])(\s*)(?=[=+\-@\t\r＝＋－＠])/g, "$1$2'");
 }
 
 /** Writes an exact decimal, without a division that could round. */
