@@ -24,7 +24,7 @@ import { loadInstitucion } from './db/institucion.ts';
 import { decoyLetters, decoyLinks, strangers } from './decoys/decoys.ts';
 import { enlaceCalls } from './enlaces/enlaceCalls.ts';
 import { facturaCalls } from './facturas/facturaCalls.ts';
-import { addHeaders } from './http/addHeaders.ts';
+import { addHeaders, addSecurityHeaders } from './http/addHeaders.ts';
 import type { ApiEnv } from './http/context.ts';
 import { corsByList } from './http/corsByList.ts';
 import { createMetrics } from './http/createMetrics.ts';
@@ -36,7 +36,7 @@ import { createLogger, requestLog } from './http/log.ts';
 import { ProblemError, problemResponse } from './http/problem.ts';
 import { type Mount, serve } from './http/serve.ts';
 import { createSharedAnswers } from './http/sharedAnswers.ts';
-import { keepTrace } from './http/trace.ts';
+import { keepTrace, readTrace } from './http/trace.ts';
 import { answerOnce } from './idempotencia/answerOnce.ts';
 import { idempotenciaTask } from './idempotencia/idempotenciaTask.ts';
 import type { InscripcionServices } from './inscripciones/enrolApplicant.ts';
@@ -164,8 +164,8 @@ export async function createServices({
 export function buildApp(services: AppServices): Hono<ApiEnv> {
   const { config } = services;
   const app = new App<ApiEnv>();
-  app.use(keepTrace());
-  app.use(addHeaders(services));
+  app.use(readTrace(), keepTrace());
+  app.use(addSecurityHeaders(), addHeaders(services));
   // Probes and metrics come first: nothing below refuses, logs or counts them.
   mountProbes(app, services);
   mountMetrics(app, services);

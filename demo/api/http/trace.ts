@@ -3,7 +3,8 @@
  * may have chosen it, in X-Request-Id or in traceparent (W3C Trace Context).
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Context, MiddlewareHandler } from 'hono';
+import type { MiddlewareHandler } from 'hono';
+import { requestId } from 'hono/request-id';
 import type { ApiEnv } from './context.ts';
 
 const traces = new AsyncLocalStorage<string | undefined>();
@@ -18,16 +19,14 @@ export function withTrace<T>(trace: string | null | undefined, work: () => T): T
   return traces.run(trace ?? undefined, work);
 }
 
-export const keepTrace = (): MiddlewareHandler<ApiEnv> => (c, next) => {
-  const id = traceOf(c);
-  c.set('requestId', id);
-  return withTrace(id, next);
-};
+/** Sets the variable `requestId`. */
+export const readTrace = () =>
+  requestId({
+    generator(c) {
+      const [, traceId] =
+        /^[0-9a-f]{2}-([0-9a-f]{32})-[0-9a-f]{16}-/.exec(c.req.header('traceparent') ?? '') ?? [];
+      return traceId && !/^0+$/.test(traceId) ? traceId : crypto.randomUUID();
+    },
+  });
 
-function traceOf(c: Context<ApiEnv>): string {
-  const chosen = c.req.header('x-request-id');
-  if (chosen !== undefined && /^[\w=-]{1,255}$/.test(chosen)) return chosen;
-  const [, traceId] =
-    /^[0-9a-f]{2}-([0-9a-f]{32})-[0-9a-f]{16}-/.exec(c.req.header('traceparent') ?? '') ?? [];
-  return traceId && !/^0+$/.test(traceId) ? traceId : crypto.randomUUID();
-}
+export const keepTrace = (): MiddlewareHandler<ApiEnv> => (c, next) => withTrace(c.get('requestId'), next);
