@@ -6,7 +6,6 @@ import { EventEmitter } from 'node:events';
 import { Socket } from 'node:net';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client, Pool, type PoolClient } from 'pg';
-import { createNames } from './createNames.ts';
 import type { Database, Db } from './db.ts';
 import { isLostConnection, NothingCommitted } from './lostConnection.ts';
 import { listenTo, listenToServer } from './publicChange.ts';
@@ -36,11 +35,7 @@ export async function openPostgres(url: string, limits?: PostgresLimits): Promis
   });
   // Without a listener a connection that breaks would end the process. Its queries fail, and the pool replaces it.
   pool.on('error', () => undefined);
-  const giveNames = createNames();
-  pool.on('connect', (client) => {
-    client.on('error', () => undefined);
-    giveNames(client);
-  });
+  pool.on('connect', (client) => void client.on('error', () => undefined));
   const changes = new EventEmitter().setMaxListeners(0);
   let clock: DatabaseClock;
   let stopListening: () => Promise<void>;

@@ -51,21 +51,30 @@ export interface Prepared<T, R extends Rest> {
 export function prepareRead<T, R extends Rest>(db: Db, { first, others }: Reads<T, R>): Prepared<T, R> {
   const base = db.$with('primera', {}).as(sql`select * from ${first.query} t (${columnNames(first)})`);
   const rest = Object.entries(others((name) => sql`(select ${sql.identifier(name)} from primera)`));
-  const statement = db
+  const query = db
     .with(base)
     .select({
       first: asJson(first, sql`primera`),
       ...Object.fromEntries(rest.map(([name, part]) => [name, asJson(part, sql`${part.query}`)])),
     })
-    .from(sql`(select 1) uno`)
-    // createNames.ts gives it a name if it is sent often.
-    .prepare('');
+    .from(sql`(select 1) uno`);
+  const statement = query.prepare(nameOf(query.toSQL().sql));
   return {
     async execute(values) {
       const [found] = await statement.execute(values);
       return found as { first: T[] } & ReadOf<R>;
     },
   };
+}
+
+/** A server keeps every statement that has a name, and some texts depend on what callers send: later ones get no name. */
+const namesMax = 150;
+const names = new Map<string, string>();
+
+/** Returns the name under which each connection of a server parses and plans the text once; '' for none. */
+function nameOf(text: string): string {
+  if (!names.has(text) && names.size < namesMax) names.set(text, `lectura_${names.size}`);
+  return names.get(text) ?? '';
 }
 
 /** The rows of a query as one value. */
