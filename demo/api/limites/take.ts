@@ -4,42 +4,9 @@ import { eq, lt, sql } from 'drizzle-orm';
 import type { Limite } from '../config.ts';
 import type { Db } from '../db/db.ts';
 import { repeat } from '../db/lostConnection.ts';
-import { preparedOnce } from '../db/preparedOnce.ts';
 import { limites } from '../db/schema/service.ts';
 import { ProblemError } from '../http/problem.ts';
 import { secondsUntilFree, windowOf } from './window.ts';
-
-/** Built once, because building it takes longer than sending it. It returns no row if the try is refused. */
-const takeOne = preparedOnce((db) => {
-  const { placeholder } = sql;
-  const isCurrent = sql`${limites.desde} >= excluded.desde`;
-  const previos = sql`case
-    when ${isCurrent} then ${limites.previos}
-    when ${limites.desde} >= ${placeholder('before')}::timestamptz then ${limites.intentos}
-    else 0 end`;
-  const intentos = sql`case when ${isCurrent} then ${limites.intentos} else 0 end`;
-  const insert = db
-    .insert(limites)
-    .values({
-      clave: placeholder('clave'),
-      intentos: 1,
-      previos: 0,
-      desde: placeholder('desde'),
-      hasta: placeholder('hasta'),
-    })
-    .onConflictDoUpdate({
-      target: limites.clave,
-      set: {
-        previos,
-        intentos: sql`${intentos} + 1`,
-        desde: sql`greatest(${limites.desde}, excluded.desde)`,
-        hasta: sql`greatest(${limites.hasta}, excluded.hasta)`,
-      },
-      setWhere: sql`${intentos} + ${previos} * ${placeholder('weight')}::float8 + 1 <= ${placeholder('max')}`,
-    })
-    .returning({ clave: limites.clave });
-  return insert.prepare('intento');
-});
 
 /**
  * Takes one try of `subject`. It is one statement, so that a thousand requests at once get no more tries than a
@@ -50,15 +17,29 @@ export async function take(db: Db, kind: string, subject: string, limite: Limite
   const clave = keyOf(kind, subject);
   const desde = windowOf(now.getTime(), limite);
   const length = limite.seconds * 1000;
+  const isCurrent = sql`${limites.desde} >= excluded.desde`;
+  const previos = sql`case
+    when ${isCurrent} then ${limites.previos}
+    when ${limites.desde} >= ${new Date(desde - length).toISOString()}::timestamptz then ${limites.intentos}
+    else 0 end`;
+  const intentos = sql`case when ${isCurrent} then ${limites.intentos} else 0 end`;
+  const weight = 1 - (now.getTime() - desde) / length;
+  // Returns no row if the try is refused.
   const [row] = await repeat(() =>
-    takeOne(db).execute({
-      clave,
-      desde: new Date(desde),
-      hasta: new Date(desde + 2 * length),
-      before: new Date(desde - length).toISOString(),
-      weight: 1 - (now.getTime() - desde) / length,
-      max: limite.max,
-    }),
+    db
+      .insert(limites)
+      .values({ clave, intentos: 1, desde: new Date(desde), hasta: new Date(desde + 2 * length) })
+      .onConflictDoUpdate({
+        target: limites.clave,
+        set: {
+          previos,
+          intentos: sql`${intentos} + 1`,
+          desde: sql`greatest(${limites.desde}, excluded.desde)`,
+          hasta: sql`greatest(${limites.hasta}, excluded.hasta)`,
+        },
+        setWhere: sql`${intentos} + ${previos} * ${weight}::float8 + 1 <= ${limite.max}`,
+      })
+      .returning({ clave: limites.clave }),
   );
   if (row) return;
   const [full] = await db.select().from(limites).where(eq(limites.clave, clave));
