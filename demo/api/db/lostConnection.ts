@@ -24,8 +24,11 @@ export class NothingCommitted extends Error {
   }
 }
 
-/** Runs `work` again after failures for which `mayRepeat` returns true. */
-export async function rideOut<T>(mayRepeat: (error: unknown) => boolean, work: () => Promise<T>): Promise<T> {
+/**
+ * Runs `work` again after failures for which `mayRepeat` returns true. By default if its connection broke: for work that may be
+ * carried out twice without harm.
+ */
+export async function repeat<T>(work: () => Promise<T>, mayRepeat = isLostConnection): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await work();
@@ -34,9 +37,4 @@ export async function rideOut<T>(mayRepeat: (error: unknown) => boolean, work: (
       await wait(againMs * 2 ** (tries - 1));
     }
   }
-}
-
-/** Runs `work` again if its connection broke: for work that may be carried out twice without harm. */
-export function repeat<T>(work: () => Promise<T>): Promise<T> {
-  return rideOut(isLostConnection, work);
 }

@@ -1,7 +1,7 @@
 /** Statements outside transactions: one that only reads is retried if its connection broke. */
 import type { Pool } from 'pg';
 import { databaseFailure } from './failure.ts';
-import { isLostConnection, rideOut } from './lostConnection.ts';
+import { isLostConnection, repeat } from './lostConnection.ts';
 
 type Query = Pool['query'];
 /** Stands for all overloads of `query`. */
@@ -21,7 +21,7 @@ export function queryAgain(pool: Pool): Query {
       return await ask(...args);
     } catch (error) {
       if (!isLostConnection(error)) throw error;
-      return rideOut(isLostConnection, () => readOnly(pool, args)).catch((again: unknown) => {
+      return repeat(() => readOnly(pool, args)).catch((again: unknown) => {
         throw databaseFailure(again)?.sqlstate === wouldWrite ? error : again;
       });
     }

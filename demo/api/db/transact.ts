@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Db } from './db.ts';
 import { databaseFailure } from './failure.ts';
-import { NothingCommitted, rideOut } from './lostConnection.ts';
+import { NothingCommitted, repeat } from './lostConnection.ts';
 
 /** serialization_failure and deadlock_detected: PostgreSQL asks the caller to try again. */
 const collisions = new Set(['40001', '40P01']);
@@ -14,7 +14,7 @@ const triesMax = 6;
  * `tx`: another query would wait forever on PGlite, and on PostgreSQL for a connection that the other transactions hold.
  */
 export function transact<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
-  return rideOut(isNothingCommitted, () => retry(() => db.transaction((tx) => work(tx))));
+  return repeat(() => retry(() => db.transaction((tx) => work(tx))), isNothingCommitted);
 }
 
 const isNothingCommitted = (error: unknown): boolean => error instanceof NothingCommitted;
@@ -36,5 +36,5 @@ export async function retry<T>(work: () => Promise<T>): Promise<T> {
 /** Reads in one snapshot, so that changes between two queries cannot produce figures that were never true together. */
 export function readTogether<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
   const config = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
-  return rideOut(isNothingCommitted, () => db.transaction((tx) => work(tx), config));
+  return repeat(() => db.transaction((tx) => work(tx), config), isNothingCommitted);
 }

@@ -6,7 +6,7 @@
 import { createHash } from 'node:crypto';
 import type { HonoRequest } from 'hono';
 import type { Db } from '../db/db.ts';
-import { isLostConnection, rideOut } from '../db/lostConnection.ts';
+import { repeat } from '../db/lostConnection.ts';
 import { type AnswerOnce, type PlainAnswer, toProblemAnswer } from '../http/answer.ts';
 import { ProblemError } from '../http/problem.ts';
 import { inProgress, type KeyRow, keyRow, refuseOther } from './keyRow.ts';
@@ -25,7 +25,7 @@ export const answerOnce: AnswerOnce = async ({ database, req, now, clienteId, ad
     return work();
   }
   // The key makes the request count once, so it may be retried if nobody knows whether the commit was carried out.
-  return rideOut(isLostConnection, () => answerByRow(db, keyRow(request, now), work));
+  return repeat(() => answerByRow(db, keyRow(request, now), work));
 };
 
 async function answerByRow(db: Db, row: KeyRow, work: Parameters<AnswerOnce>[1]): Promise<PlainAnswer> {
