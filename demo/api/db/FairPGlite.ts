@@ -4,13 +4,14 @@
  */
 import { setImmediate as turn } from 'node:timers/promises';
 import { PGlite, type QueryOptions, type Results, type Transaction } from '@electric-sql/pglite';
+import pLimit from 'p-limit';
 
 /** Milliseconds that queries may hold the thread. A running query or transaction is never interrupted. */
 const heldMsMax = 10;
 
 export class FairPGlite extends PGlite {
   #turnedAt = 0;
-  #last: Promise<unknown> = Promise.resolve();
+  readonly #queue = pLimit(1);
 
   override query<T>(text: string, params?: unknown[], options?: QueryOptions): Promise<Results<T>> {
     return this.#inLine(() => super.query<T>(text, params, options));
@@ -21,14 +22,12 @@ export class FairPGlite extends PGlite {
   }
 
   #inLine<T>(work: () => Promise<T>): Promise<T> {
-    const done = this.#last.then(async () => {
+    return this.#queue(async () => {
       if (performance.now() - this.#turnedAt > heldMsMax) {
         await turn();
         this.#turnedAt = performance.now();
       }
       return work();
     });
-    this.#last = done.catch(() => undefined);
-    return done;
   }
 }
