@@ -3,9 +3,11 @@
 // It knows nothing of folders or routes; the caller has decided that the file may be seen.
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
-import { extname } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { parseAccept } from 'hono/utils/accept';
+import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress';
+import { getMimeType, mimes } from 'hono/utils/mime';
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -17,31 +19,12 @@ interface Stored {
   isSmallest: boolean;
 }
 
-const TYPES: Readonly<Record<string, string>> = {
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.map': 'application/json; charset=utf-8',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml; charset=utf-8',
-  '.ts': 'text/plain; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-};
-const COMPRESSIBLE = /^(text\/|application\/json|image\/svg)/;
+/** Types of programs are shown as text; hono takes them for videos. */
+const TYPES = { ...mimes, ts: 'text/plain; charset=utf-8' };
 
 const store = new Map<string, Stored>();
 const toGzip = promisify(gzip);
 const toBrotli = promisify(brotliCompress);
-
-/** The media type by the file's extension, or undefined when files of that kind are not served. */
-function typeOf(path: string): string | undefined {
-  return TYPES[extname(path)];
-}
 
 /**
  * The response for `path` (absolute), or undefined when there is no such file or its kind is not served.
@@ -53,11 +36,11 @@ export async function sendFile(
   headers: Readonly<Record<string, string>>,
   status = 200,
 ): Promise<Response | undefined> {
-  const type = typeOf(path);
+  const type = getMimeType(path, TYPES);
   const found = type === undefined ? undefined : await load(path);
   if (type === undefined || found === undefined) return undefined;
 
-  const encoding = COMPRESSIBLE.test(type)
+  const encoding = COMPRESSIBLE_CONTENT_TYPE_REGEX.test(type)
     ? chooseEncoding(request.headers.get('accept-encoding'))
     : 'identity';
   const answer = new Headers({ ...headers, 'content-type': type, etag: found.etag, vary: 'accept-encoding' });
@@ -126,11 +109,7 @@ const gzipped = async (bytes: Buffer): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(await toGzip(bytes, { level: 9 }));
 
 function chooseEncoding(accepted: string | null): Encoding {
-  const offers = (accepted ?? '')
-    .split(',')
-    .map((part) => part.trim().split(';'))
-    .filter(([, weight]) => !/^\s*q=0(\.0+)?$/.test(weight ?? ''))
-    .map(([name]) => name);
+  const offers = parseAccept(accepted ?? '').flatMap(({ type, q }) => (q > 0 ? [type] : []));
   if (offers.includes('br')) return 'br';
   return offers.includes('gzip') ? 'gzip' : 'identity';
 }
