@@ -20,6 +20,10 @@
  * receipt in favour of the applicant, in a separate client record, and a mail explains why and whom to write to
  * (pagoAFavor.ts). So only somebody who paid learns that the person is enrolled.
  *
+ * Decoys would be needed too if applications waited as such, with a seat but without an invoice, until somebody confirms them:
+ * whoever types a mailbox of their own can confirm it, so what comes afterwards would have to be the same for people who are
+ * enrolled. Only a payment could decide, and until then applicants would have no enrolment to see, to correct or to pay by transfer.
+ *
  * No other folder knows of decoys. inscripciones asks `Strangers` what to answer, and pagos asks `UnbilledLinks` about
  * codes that are not in `enlaces`; app.ts gives them the two objects below.
  */
