@@ -13,13 +13,11 @@ export interface Database {
   now(): Date;
   /**
    * Calls `changed` after each change of public data by any process: courses, their seats, the institution. Calls may be
-   * missed while the connection to the server is broken. Returns a function that stops it.
+   * missed while the connection to the server is broken.
    */
-  onPublicChange(changed: () => void): () => void;
+  onPublicChange(changed: () => void): void;
   /** The connections to a server: how many are in use, and how many requests wait for one. */
   connections?(): { used: number; idle: number; waiting: number };
-  /** Rejects when the database does not answer. */
-  ping(): Promise<void>;
   /** In memory only: returns the files of the database, to open copies with `openDatabase({ copyOf })`. */
   dump?(): Promise<Blob>;
   close(): Promise<void>;

@@ -8,7 +8,7 @@ import type { Database } from './db.ts';
 import { FairPGlite } from './FairPGlite.ts';
 import { lockDataDir } from './lock.ts';
 import { openPostgres, type PostgresLimits } from './openPostgres.ts';
-import { listenTo, publicChannel } from './publicChange.ts';
+import { publicChannel } from './publicChange.ts';
 
 export interface OpenOptions {
   /** The folder of an embedded database; created if it is missing. Only one process may have it open. */
@@ -73,10 +73,7 @@ function ofPglite({ client, changes }: Opened, kind: 'memoria' | 'carpeta'): Dat
     db: drizzle({ client }),
     kind,
     now: () => new Date(),
-    onPublicChange: (changed) => listenTo(changes, changed),
-    async ping() {
-      await client.query('select 1');
-    },
+    onPublicChange: (changed) => void changes.on('change', changed),
     async close() {
       if (!client.closed) await client.close();
     },

@@ -8,7 +8,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client, Pool, type PoolClient } from 'pg';
 import type { Database, Db } from './db.ts';
 import { isLostConnection, NothingCommitted } from './lostConnection.ts';
-import { listenTo, listenToServer } from './publicChange.ts';
+import { listenToServer } from './publicChange.ts';
 import { queryAgain } from './queryAgain.ts';
 import { type DatabaseClock, startDatabaseClock } from './startDatabaseClock.ts';
 
@@ -81,15 +81,12 @@ export async function openPostgres(url: string, limits?: PostgresLimits): Promis
     db: Object.assign(drizzle({ client: pool }), { transaction }),
     kind: 'postgres',
     now: clock.now,
-    onPublicChange: (changed) => listenTo(changes, changed),
+    onPublicChange: (changed) => void changes.on('change', changed),
     connections: () => ({
       used: pool.totalCount - pool.idleCount,
       idle: pool.idleCount,
       waiting: pool.waitingCount,
     }),
-    async ping() {
-      await pool.query('select 1');
-    },
     close: () => (ending ??= end()),
   };
 }

@@ -7,12 +7,6 @@ export const publicChannel = 'cambio_publico';
 /** Milliseconds until a connection that broke is opened again. */
 const againMs = 1000;
 
-/** Returns a function that stops it. */
-export function listenTo(changes: EventEmitter, changed: () => void): () => void {
-  changes.on('change', changed);
-  return () => void changes.off('change', changed);
-}
-
 /** Passes on a server's notifications, on a connection of its own. Returns a function that stops it. Throws if it cannot connect. */
 export async function listenToServer(
   newClient: () => Client,
