@@ -16,7 +16,7 @@ COPY --from=build /portal/src ./src
 COPY --from=build /portal/demo ./demo
 COPY --from=build /portal/widgets ./widgets
 COPY --from=build /portal/dist ./dist
-# Not root, and nothing to write: all that is kept is in PostgreSQL.
+# Not root, and nothing to write to: all data is in PostgreSQL.
 USER node
 EXPOSE 4173
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s \

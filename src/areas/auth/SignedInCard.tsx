@@ -37,7 +37,7 @@ const Who = styled.div`
     color: var(--portal-text-2);
     font-size: var(--portal-table);
     line-height: var(--portal-table-line);
-    /* Begun where the line begins, also in a language that runs the other way. */
+    /* Aligned like its neighbours, even if it runs the other way. */
     text-align: match-parent;
   }
 `;

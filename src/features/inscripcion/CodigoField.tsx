@@ -22,7 +22,7 @@ const Line = styled.div`
     flex: 1 1 200px;
   }
   @container portal (min-width: 600px) {
-    /* Leaves the height of the label that stands above the field. */
+    /* Leaves space for the label above the field. */
     > button {
       margin-block-start: 28px;
     }

@@ -28,7 +28,7 @@ export const ReviewPart = styled.section`
     gap: 12px;
     margin-block-end: -8px;
   }
-  /* Its words end where the card's lines do. */
+  /* Its text ends where the card's lines do. */
   > header > button {
     margin-inline-end: -15px;
   }

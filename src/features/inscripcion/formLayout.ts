@@ -15,7 +15,7 @@ export const Columns = styled.div<{ $gap: number }>`
     > aside {
       grid-area: 1 / 2;
     }
-    /* A lower screen would never show its end. */
+    /* On a lower screen its end would never be visible. */
     @media (min-height: 760px) {
       > aside {
         position: sticky;

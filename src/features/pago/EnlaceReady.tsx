@@ -157,7 +157,7 @@ const Sheet = styled.figure`
   margin: 0;
   text-align: center;
 
-  /* Dark on white in every theme: what cameras read. */
+  /* Dark on white in every theme, for cameras. */
   > svg {
     inline-size: min(100%, 280px);
     border-radius: var(--portal-radius);

@@ -78,7 +78,7 @@ const Box = styled.dialog<{ $side: 'center' | 'start' | 'end' }>`
   &[open] {
     display: flex;
   }
-  /* A phone on its side: the whole of it scrolls, because head and foot leave no room between them. */
+  /* On a phone in landscape all of it scrolls, because head and foot leave no space between them. */
   @media (max-height: 479.9px) {
     overflow-y: auto;
 
@@ -107,7 +107,7 @@ const Content = styled.div`
   min-block-size: 0;
   padding: 0 24px 24px;
   overflow-y: auto;
-  /* The edge of a field comes into sight with what is typed in it. */
+  /* Scrolls the edge of a field into view with what is typed in it. */
   scroll-padding-block: 24px;
   overscroll-behavior: contain;
 `;

@@ -88,7 +88,7 @@ const Mark = styled.span<{ $state: 'done' | 'current' | 'ahead' }>`
     font-size: 12px;
     letter-spacing: -0.01em;
   }
-  /* In a narrow column only the current step shows its words, and shows them whole. */
+  /* In a narrow column only the current step shows its label, in full. */
   @container portal (max-width: 399.9px) {
     ${({ $state }) => $state !== 'current' && '> span { clip-path: inset(50%); white-space: nowrap; inline-size: 1px; }'}
     font-size: var(--portal-table);

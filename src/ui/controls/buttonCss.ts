@@ -86,7 +86,7 @@ export const buttonCss = css<ButtonLook>`
     margin-inline-start: -4px;
   }
 
-  /* While it works the words stay in place, unseen, so that nothing beside the button moves. */
+  /* While busy, the label stays in place, invisible, so that nothing beside the button moves. */
   &[aria-busy] {
     cursor: progress;
     > :not(i) {

@@ -35,7 +35,7 @@ const Circle = styled.span<Colours>`
   letter-spacing: 0;
   user-select: none;
 
-  /* The initials are decoration and no text, because the name stands beside them. */
+  /* The initials are decoration, not text, because the name is beside them. */
   > i::before {
     content: attr(data-initials);
     font-style: normal;

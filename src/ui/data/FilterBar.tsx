@@ -45,7 +45,7 @@ const Bar = styled.div`
       grid-area: 1 / 1;
     }
   }
-  /* Narrower, what can be searched for would not be readable beside the button. */
+  /* In a narrower column the placeholder would not be readable beside the button. */
   @container portal (min-width: 480px) and (max-width: 599.9px) {
     > div:has(> [role='search'] ~ [aria-controls]) {
       grid-template-columns: minmax(0, 1fr) auto;

@@ -144,7 +144,7 @@ export const Th = styled.th.attrs({ role: 'columnheader', scope: 'col' })<CellLo
   > button[data-up] > svg {
     transform: rotate(180deg);
   }
-  /* The name of a column without the button: cards are sorted by a box above them. */
+  /* On cards the name of the column replaces its button: a box above them sorts. */
   > button + span {
     display: none;
   }
@@ -179,11 +179,11 @@ const onCard = {
     small {
       display: none;
     }
-    /* A name that is longer ends in an ellipsis; its page has all of it. */
+    /* A longer name ends in an ellipsis; its page shows all of it. */
     bdi {
       display: -webkit-box;
       ${cut}
-      /* Cut off at its own end, and begun where the line begins. */
+      /* Cut off at its own end, but aligned like its neighbours. */
       text-align: match-parent;
     }
     &:dir(rtl) bdi:dir(ltr),
@@ -206,13 +206,13 @@ const onCard = {
     && {
       padding-inline-end: 12px;
     }
-    /* Beside it hangs the ellipsis of a name that runs the other way. */
+    /* The ellipsis of a left-to-right name hangs beside it. */
     &&:dir(rtl) {
       padding-inline-end: 18px;
     }
   `,
   amount: css`
-    /* Also as the last cell of its row, which has no padding else. */
+    /* Also in the last cell of a row, which otherwise has no padding. */
     && {
       padding-inline-start: 12px;
     }
@@ -324,7 +324,7 @@ export const Body = styled.tbody.attrs({ role: 'rowgroup' })<{ $links: boolean; 
       row-gap: 4px;
       padding: 14px 16px;
     }
-    /* If some rows have a box, the others leave room for one, so that all names begin at one line. */
+    /* If some rows have a box, the others leave space for one, so that all names are aligned. */
     &:has(input) > tr {
       grid-template-columns: 36px auto 1fr auto;
     }

@@ -10,13 +10,13 @@ import type { TextFieldProps } from './TextField.tsx';
 
 const Row = styled.div`
   position: relative;
-  /* A password runs from left to right in every language, and the button stands at its end. */
+  /* A password runs from left to right in every language, and the button is at its end. */
   direction: ltr;
 
   > input {
     padding-inline-end: 52px;
   }
-  /* Edge draws an eye of its own. */
+  /* Edge adds a reveal button of its own. */
   > input::-ms-reveal {
     display: none;
   }

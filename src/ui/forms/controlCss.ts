@@ -43,7 +43,7 @@ export const controlCss = css`
   &:read-only:not(select, :disabled) {
     background: var(--portal-fill);
   }
-  /* Browsers paint what they fill in pale blue, which is unreadable in the dark theme. */
+  /* Browsers make autofilled fields pale blue, which is unreadable in the dark theme. */
   &:autofill {
     box-shadow: inset 0 0 0 100px var(--portal-card);
     -webkit-text-fill-color: var(--portal-text);

@@ -21,7 +21,7 @@ export const Card = styled.section<{ $flush?: boolean }>`
   }
   @media print {
     padding: ${({ $flush }) => ($flush ? 0 : '10pt 12pt')};
-    /* Drawn inside, because a shadow around a card would be printed at the foot of the sheet before. */
+    /* Drawn inside, because a shadow around a card would be printed at the foot of the previous sheet. */
     box-shadow: inset 0 0 0 1px var(--portal-card-border);
     break-inside: avoid;
   }

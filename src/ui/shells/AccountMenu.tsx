@@ -48,7 +48,7 @@ const Who = styled.div`
   bdi {
     display: block;
     overflow-wrap: anywhere;
-    /* Begun where the line begins, also in a language that runs the other way. */
+    /* Aligned like its neighbours, even if it runs the other way. */
     text-align: match-parent;
   }
   bdi {

@@ -42,7 +42,7 @@ const Home = styled.span`
     max-inline-size: 240px;
   }
   @container portal (max-width: 479.9px) {
-    /* The mark alone; the name is still the link's. */
+    /* Only the logo shows; the text still names the link. */
     span > span {
       position: absolute;
       clip-path: inset(50%);

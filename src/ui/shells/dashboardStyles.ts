@@ -62,7 +62,7 @@ export const StickyHeader = styled.div`
     backdrop-filter: blur(10px);
     pointer-events: auto;
   }
-  /* They are in sight wherever the page is scrolled to. */
+  /* They are always in sight, however far the page is scrolled. */
   :where(a, button) {
     scroll-margin-block: 0;
   }
@@ -198,7 +198,7 @@ export const Main = styled.main`
   min-inline-size: 0;
   container: portal / inline-size;
 
-  /* Scrolls a focused control below the header and the head of a table, which stay at the top of the window. */
+  /* Scrolls a focused control below the header and the head of a table, which are sticky. */
   :where(a, button, input, select, summary, textarea) {
     scroll-margin-block-start: calc(var(--portal-top) + var(--portal-stick) + 56px);
   }

@@ -11,15 +11,15 @@
  */
 const isolation = `
 :host(:state(flex-item)) { min-inline-size: min(200px, 100%); }
-/* Its colours are the page's text and accent, and nowhere seen; that they change is (watchTheme.ts). */
+/* Its colours, the page's text and accent, are shown nowhere, but watchTheme.ts sees them change. */
 .mount { display: flow-root; writing-mode: horizontal-tb; outline: none; column-rule-color: var(--page-accent); transition: color 1ms 50ms, column-rule-color 1ms 50ms; }
 .mount::before { content: ''; display: grid; grid-template-columns: minmax(min(200px, 60vw), min(720px, 92vw)); overflow: clip; }
 .root {
   all: initial;
-  /* A closed menu or an overlay of the page that cannot be seen must not take clicks and focus by what is in it. */
+  /* What is inside a hidden menu or overlay of the page must not take clicks and focus. */
   visibility: inherit;
   pointer-events: inherit;
-  /* Pages forbid to select; the number of an application is there to be copied. */
+  /* Some pages forbid selecting text, but people copy the number of their application. */
   user-select: text;
   -webkit-user-select: text;
   display: block;
@@ -60,9 +60,9 @@ const reset = `
 :where(.root) dialog { color: inherit; }
 :where(.root) [hidden] { display: none !important; }
 :where(.root) bdi, :where(.root) [dir='auto'] { unicode-bidi: isolate; overflow-wrap: anywhere; }
-/* A text of the other direction that fills its line begins at the same side as its neighbours. */
+/* Text of the other direction that fills its line begins on the same side as its neighbours. */
 :where(.root) bdi { text-align: -webkit-match-parent; text-align: match-parent; }
-/* In a table that is one, a column is as wide as its longest word; the table scrolls. */
+/* In a table not laid out as cards, a column is as wide as its longest word; the table scrolls. */
 @container portal (min-width: 600px) { :where(.root) table bdi { overflow-wrap: inherit; } }`;
 
 const type = `
@@ -102,7 +102,7 @@ const forced = `
 @media (forced-colors: active) {
   :where(.root) :focus-visible { outline-color: Highlight; }
   :where(.root) :disabled { color: GrayText; }
-  /* The colours of the page hold for texts only: a drawing keeps its own, which may be that of its ground. */
+  /* Forced colours apply to text only: a drawing keeps its own colour, which may be that of its background. */
   :where(.root) svg { color: inherit !important; }
 }`;
 

@@ -25,7 +25,7 @@ ${frameless} .mount {
   --_end: 0;
   --_reach-text: calc((var(--_ground, 1) + .05) / 4.8 - .05);
   --_reach-line: calc((var(--_ground, 1) + .05) / 3.2 - .05);
-  /* Uses the page's own text colour, which watchTheme.ts reads, if the page sets none. */
+  /* If the page sets no --portal-text, its own text colour serves (watchTheme.ts reads it). */
   ${readable('text', 'var(--given-text, var(--_ink, var(--_text)))')} ${readable('accent', 'var(--_accent)')} ${texts.map((name) => readable(name, `var(--d-${name})`)).join(' ')} ${readable('field-line', 'var(--d-field-line)', 'line')}
   --given-page: initial;
   --portal-surface: transparent;
@@ -35,7 +35,7 @@ ${frameless} .mount {
 @media not print {
   :host(:state(marco-ninguno):state(dark)) .mount {
     --_end: 1;
-    /* Also where a thin tint of a colour makes the ground lighter. */
+    /* Readable also where a thin tint makes the background lighter. */
     --_reach-text: calc((var(--_ground, 0) + .11) * 4.5 - .05);
     --_reach-line: calc((var(--_ground, 0) + .05) * 3.2 - .05);
   }

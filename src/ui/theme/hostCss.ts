@@ -63,7 +63,7 @@ export const hostCss = `
 :host { display: block; --given-page: var(--portal-page); --given-text: var(--portal-text); --_face: ; ${scale} ${read.join(' ')} }
 .mount, .fallo { ${handOn.join(' ')} --portal-surface: var(--portal-card); }
 slot[name='vista'] { --portal-accent: var(--given-accent); --portal-page: var(--given-page); }
-/* When it does, nothing in sight moves (src/element/showTypeface.ts). */
+/* Set so that nothing in sight moves (src/element/showTypeface.ts). */
 :host(:state(typeface)) { --_face: 'Public Sans', ; }
 :host([hidden]) { display: none; }
 ${paletteCss}

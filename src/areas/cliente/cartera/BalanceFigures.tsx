@@ -30,7 +30,7 @@ const Figures = styled.dl`
   dt {
     color: var(--portal-text-2);
   }
-  /* Screen readers get no sign (the empty text after the slash): the names already say what is added and what is taken off. */
+  /* Screen readers get no sign (the empty text after the slash): the names already say what is added and what is subtracted. */
   dt::before {
     content: attr(data-sign) / '';
     display: inline-block;

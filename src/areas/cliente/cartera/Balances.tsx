@@ -52,7 +52,7 @@ const Line = styled(Text)`
   bdi {
     white-space: nowrap;
   }
-  /* The name of the course, in a line of its own. */
+  /* The name of the course, on a line of its own. */
   > span > a {
     display: block;
     inline-size: fit-content;

@@ -27,7 +27,7 @@ const Bar = styled.section`
   > p {
     flex: 1 1 160px;
   }
-  /* On a lower screen the bar would leave no room for the rows. */
+  /* On a lower screen the bar would leave no space for the rows. */
   @media (min-height: 480px) {
     position: sticky;
     inset-block-end: 12px;

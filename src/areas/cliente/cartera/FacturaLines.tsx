@@ -30,7 +30,7 @@ const LinesTable = styled(PlainTable).attrs({ role: 'table' })`
     padding-inline-start: 0;
     text-align: start;
   }
-  /* This table has no box to scroll in. */
+  /* This table has no scroll container. */
   td bdi {
     overflow-wrap: anywhere;
   }

@@ -32,7 +32,7 @@ const Figure = styled(Card)<{ $alert?: boolean }>`
   gap: 2px;
   align-content: start;
 
-  /* Over the link that covers the card. */
+  /* Above the link that covers the card. */
   > button {
     z-index: 1;
     justify-self: start;

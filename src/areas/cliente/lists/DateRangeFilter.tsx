@@ -32,7 +32,7 @@ const Trigger = styled.button`
   gap: 8px;
   padding-inline-end: 12px;
 
-  /* A browser counts a button as read-only, but the look of read-only fields is not meant for it. */
+  /* For browsers a button is :read-only, but it must not look like a read-only field. */
   &:read-only:not(select, :disabled) {
     background: var(--portal-card);
   }

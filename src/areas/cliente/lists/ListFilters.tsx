@@ -37,7 +37,7 @@ const Boxes = styled.div`
   > button {
     min-inline-size: 0;
   }
-  /* The days alone in their line; what they open comes after the button. */
+  /* The button of the days is alone on its line; what it opens comes after it. */
   > button:nth-child(odd):nth-last-child(2) {
     grid-column: 1 / -1;
   }
@@ -49,7 +49,7 @@ const Boxes = styled.div`
       flex: 1 1 auto;
       max-inline-size: 320px;
     }
-    /* The days, whose button says no choice. */
+    /* The button of the days has no choices to fit in. */
     > button {
       flex-basis: 150px;
     }

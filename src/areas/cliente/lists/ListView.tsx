@@ -40,7 +40,7 @@ interface Props<T> extends ListFrame<T> {
 const Frame = styled(Card)`
   scroll-margin-block-start: calc(var(--portal-top) + var(--portal-header) + 16px);
 
-  /* Longer than a sheet, it would begin on the next one. */
+  /* Or a list longer than a sheet would begin on the next one. */
   @media print {
     break-inside: auto;
   }

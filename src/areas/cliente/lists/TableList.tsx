@@ -80,7 +80,7 @@ const Footer = styled.div`
     color: var(--portal-text);
   }
   @container portal (max-width: 599.9px) {
-    /* Above the sums: these come later, and would move what one is about to press. */
+    /* Above the sums, which come later and would move what one is about to press. */
     > div:last-child {
       order: -1;
       inline-size: 100%;

@@ -17,7 +17,7 @@ export const Pile = styled.span`
   display: block;
   font-size: inherit;
 
-  /* On a card it stands behind the words that say what the day is of. */
+  /* On a card it follows the words that say which day it is. */
   @container portal (max-width: 599.9px) {
     display: inline;
   }

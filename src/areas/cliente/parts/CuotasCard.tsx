@@ -24,7 +24,7 @@ const Items = styled(RuledOrderedList)`
     justify-self: end;
   }
   /*
-   * On paper each is one line: day, state, amount. Only a part-paid one says what is left, because the state says it of the others.
+   * On paper each is one line: day, state, amount. Only a part-paid one says what is left; for the others the state says it.
    */
   @media print {
     > li {

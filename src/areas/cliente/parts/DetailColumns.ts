@@ -44,7 +44,7 @@ export const DetailColumn = styled.div`
 `;
 
 const inOrder = css`
-  /* A dialog stands over what has opened it. */
+  /* A dialog lies over what has opened it. */
   & :is([data-outline], :has([data-outline])):not(dialog, dialog *, :has(dialog [data-outline])) ~ * {
     display: none;
   }

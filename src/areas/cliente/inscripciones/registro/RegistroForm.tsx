@@ -35,7 +35,7 @@ const Form = styled.form`
   display: grid;
   gap: 20px;
   min-inline-size: 0;
-  /* Below the header, which stays at the top of the window. */
+  /* Below the header, which is sticky. */
   scroll-margin-block-start: calc(var(--portal-top) + var(--portal-header) + 16px);
 `;
 /** Shown only if there is no space for the summary beside the form. */

@@ -51,7 +51,7 @@ const Line = styled.div`
   }
 `;
 const Name = styled(Text)`
-  /* Begun where the line begins, also in a language that runs the other way. */
+  /* Aligned like its neighbours, even if it runs the other way. */
   text-align: match-parent;
 `;
 
