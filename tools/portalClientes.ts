@@ -10,7 +10,7 @@ const run = Object.hasOwn(commands, name) ? commands[name] : undefined;
 const usage = `portal-clientes check URL [options]   checks the HTTP contract of a server
 portal-clientes mock [options]        serves the examples of the contract on this machine
 
-Each of them tells its options with --help.
+Each of them lists its options with --help.
 `;
 
 if (run) await run();

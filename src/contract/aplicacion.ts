@@ -25,7 +25,7 @@ export const applySaldoAFavor = endpoint({
   method: 'POST',
   path: '/api/cliente/aplicaciones',
   auth: 'bearer',
-  summary: 'Pay invoices with what is in favour; a first instalment paid so wins its seat',
+  summary: 'Pay invoices with money in favour; a first instalment paid so wins its seat',
   body: AplicacionNueva,
   status: 201,
   response: Aplicado,

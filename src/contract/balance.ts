@@ -44,7 +44,7 @@ export const getBalance = endpoint({
   method: 'GET',
   path: '/api/cliente/balance',
   auth: 'bearer',
-  summary: 'One balance per currency; an empty array where nothing was ever billed',
+  summary: 'One balance per currency; an empty array if nothing was ever billed',
   status: 200,
   response: v.array(Balance),
 });

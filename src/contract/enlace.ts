@@ -86,7 +86,7 @@ export const createEnlace = endpoint({
   path: '/api/cliente/enlaces',
   auth: 'bearer',
   summary:
-    'The active link that asks for exactly this, found or made; others that ask for some of it are revoked, save those that a payment is under way of',
+    'The active link that asks for exactly this, found or made; others that ask for some of it are revoked, except those being paid',
   body: EnlaceNuevo,
   status: 201,
   response: Enlace,
@@ -106,7 +106,7 @@ export const getEnlace = endpoint({
   method: 'GET',
   path: '/api/cliente/enlaces/{id}',
   auth: 'bearer',
-  summary: 'One of the own payment links',
+  summary: 'One of your own payment links',
   status: 200,
   response: Enlace,
 });
@@ -124,7 +124,7 @@ export const renewEnlace = endpoint({
   method: 'POST',
   path: '/api/cliente/enlaces/{id}/renovar',
   auth: 'bearer',
-  summary: 'Another link, with another address, for what is left to pay of one that ran out',
+  summary: 'A new link, with a new address, for what is left to pay of an expired one',
   body: EnlaceRenovado,
   status: 201,
   response: Enlace,

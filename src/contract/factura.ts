@@ -107,8 +107,7 @@ export const listFacturas = endpoint({
   method: 'GET',
   path: '/api/cliente/facturas',
   auth: 'bearer',
-  summary:
-    'Own invoices and credit notes; as CSV or PDF the whole list that the filters leave, with its totals',
+  summary: 'Own invoices and credit notes; as CSV or PDF the whole filtered list, with its totals',
   query: ConsultaFacturas,
   status: 200,
   response: listWithTotals(Factura, TotalFacturas),

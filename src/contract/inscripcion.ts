@@ -200,7 +200,7 @@ export const anularInscripcion = endpoint({
   method: 'POST',
   path: '/api/cliente/inscripciones/{id}/anular',
   auth: 'bearer',
-  summary: 'Cancel, exactly as previewed; tells the whole effect and the enrolment after it',
+  summary: 'Cancel, exactly as previewed; returns the whole effect and the enrolment after it',
   body: AnulacionNueva,
   status: 200,
   response: AnulacionResult,

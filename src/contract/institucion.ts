@@ -17,7 +17,7 @@ export const getInstitucion = endpoint({
   method: 'GET',
   path: '/api/institucion',
   auth: 'publica',
-  summary: 'The institution that invoices: what stands at the head of its documents',
+  summary: 'The institution that invoices: what its documents begin with',
   status: 200,
   response: Institucion,
 });

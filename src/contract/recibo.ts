@@ -58,7 +58,7 @@ export const listRecibos = endpoint({
   method: 'GET',
   path: '/api/cliente/recibos',
   auth: 'bearer',
-  summary: 'Own receipts; as CSV or PDF the whole list that the filters leave, with its totals',
+  summary: 'Own receipts; as CSV or PDF the whole filtered list, with its totals',
   query: ConsultaRecibos,
   status: 200,
   response: listWithTotals(Recibo, TotalRecibos),

@@ -57,7 +57,7 @@ export const requestVerificacion = endpoint({
   method: 'POST',
   path: '/api/cliente/perfil/verificacion-correo',
   auth: 'bearer',
-  summary: 'Send the mail that verifies the e-mail again; nothing is sent when it is verified',
+  summary: 'Send the mail that verifies the e-mail again; nothing is sent if it is verified',
   status: 202,
   response: v.object({ recibida: v.literal(true) }),
 });

@@ -145,7 +145,7 @@ async function onPostgres(): Promise<string[]> {
 }
 
 export const bench: Bench = {
-  title: `The API beside the same query done bare, ${CONNECTIONS} connections`,
+  title: `The API beside the bare query, ${CONNECTIONS} connections`,
   async run() {
     return [
       ...(ON.includes('pglite') ? await onPglite() : []),

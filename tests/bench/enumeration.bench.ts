@@ -16,7 +16,7 @@ const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 200);
 
 export const bench: Bench = {
   title:
-    'Who is known, by the time of an answer: known / unknown (1 tells nothing; more than 10 % apart is worth a look)',
+    'Who is known, by response time: known / unknown (1 reveals nothing; more than 10 % apart is worth a look)',
   async run() {
     const database = await openDatabase({});
     await migrate(database);

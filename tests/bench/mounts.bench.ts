@@ -108,7 +108,7 @@ const line = ({ mounts, heap, counts }: Kept): string =>
     .join(', ')}`;
 
 export const bench: Bench = {
-  title: `What a page keeps of ${MOUNTS} tags that came and went (from ${WARM} on: nothing, and ≤ ${LIMIT} bytes each)`,
+  title: `What a page keeps of ${MOUNTS} removed tags (from ${WARM} on: nothing, and ≤ ${LIMIT} bytes each)`,
   async run() {
     await ensureBundle();
     const server = await startServer({ port: 0, memory: true, seed: 'demo' });

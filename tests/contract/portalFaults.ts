@@ -273,7 +273,7 @@ export const portalFaults: readonly Fault[] = [
     })(),
   },
   {
-    name: 'a session that was signed out of still holds',
+    name: 'a signed-out session stays valid',
     call: ending,
     rule: 'token',
     request: (request) =>
@@ -337,7 +337,7 @@ export const portalFaults: readonly Fault[] = [
     })(),
   },
   {
-    name: 'of a password only the first 72 letters count',
+    name: 'only the first 72 letters of a password count',
     call: changeClave,
     rule: 'rules',
     with: [register, 'POST /api/auth/login'],
@@ -367,7 +367,7 @@ export const portalFaults: readonly Fault[] = [
     })(),
   },
   {
-    name: 'other sessions hold after the password was changed',
+    name: 'other sessions stay valid after the password was changed',
     call: changeClave,
     rule: 'token',
     with: [register, 'POST /api/auth/login', 'GET /api/auth/me'],

@@ -47,7 +47,7 @@ export async function judgeWork({ db }: Database, work: Work, { answered, refuse
     doubled: [...enrolled, ...paid].filter(({ n }) => Number(n) > 1).length,
     broken: [
       ...broken.map(({ name }) => String(name)),
-      ...(seats === Math.min(work.seats, people.length) ? [] : [`${seats} seats are taken of ${work.seats}`]),
+      ...(seats === Math.min(work.seats, people.length) ? [] : [`${seats} of ${work.seats} seats are taken`]),
       ...refused.map(({ job, status }) => `${job.kind} ${job.what} was answered ${status}`).slice(0, 3),
     ],
   };

@@ -35,7 +35,7 @@ export function startWork(work: Work, urlOf: (i: number) => string): Working {
     if (performance.now() < until) return;
     const { answered, refused, repeats } = done;
     throw new Error(
-      `After ${patienceMs / 60_000} minutes ${answered.length} of ${all} are answered and ${refused.length} refused; ${repeats} were sent again.`,
+      `After ${patienceMs / 60_000} minutes ${answered.length} of ${all} are answered, ${refused.length} refused and ${repeats} sent again.`,
     );
   };
   return {

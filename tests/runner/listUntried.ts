@@ -18,6 +18,6 @@ export async function listUntried(ran: readonly Suite[]): Promise<string[]> {
   return untried.length === 0
     ? []
     : [
-        `\nChanged since ${SINCE} (TEST_SINCE names another commit), and tried by what did not run: npm test -- ${untried.map(({ name }) => name).join(' ')}`,
+        `\nChanged since ${SINCE} (TEST_SINCE names another commit), and tested by suites that did not run: npm test -- ${untried.map(({ name }) => name).join(' ')}`,
       ];
 }

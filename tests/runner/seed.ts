@@ -7,6 +7,6 @@ export const TEST_SEED = 'TEST_SEED';
 /** What {@link TEST_SEED} says, or else the day in UTC as YYYYMMDD. */
 export function seedOfTheDay(): number {
   const seed = process.env[TEST_SEED] ?? new Date().toISOString().slice(0, 10).replaceAll('-', '');
-  if (!/^\d{1,9}$/.test(seed)) throw new Error(`${TEST_SEED} is no whole number: ${seed}`);
+  if (!/^\d{1,9}$/.test(seed)) throw new Error(`${TEST_SEED} is not a whole number: ${seed}`);
   return Number(seed);
 }

@@ -10,7 +10,7 @@ const MOST = 3;
 
 /** How reports and the list name a test: what was tried, its file and its title, without the marks of the list's table. */
 export const nameOf = ({ suite, file, title }: Pick<TestResult, 'suite' | 'file' | 'title'>): string =>
-  `${suite}: ${[file, title].filter(Boolean).join(' > ') || 'outside of its tests'}`
+  `${suite}: ${[file, title].filter(Boolean).join(' > ') || 'outside its tests'}`
     .replaceAll('`', "'")
     .replaceAll('|', '/');
 

@@ -28,7 +28,7 @@ for (const fault of chosen.toSorted((a, b) => Number(isBundled(a)) - Number(isBu
   found.set(fault, fault.tests.some((file) => red.has(file)) ? [] : await findFault(fault));
 
 const lost = chosen.filter((fault) => found.get(fault)?.length === 0);
-say('\n| Room | What is broken | Found by |\n| --- | --- | --- |');
+say('\n| Folder | What is broken | Found by |\n| --- | --- | --- |');
 for (const fault of chosen) say(`| ${roomOf(fault)} | ${fault.breaks} | ${describe(found.get(fault))} |`);
 say(`\n${chosen.length} faults, ${lost.length} not found`);
 process.exitCode = lost.length === 0 ? 0 : 1;

@@ -161,7 +161,7 @@ export async function measure(
 export function enumerationProblems({ signs, times }: Compared, who: string): string[] {
   return [
     ...(signs.length > 0
-      ? [`${who} is answered otherwise than an unknown one: ${signs.slice(0, 5).join(', ')}`]
+      ? [`${who} is answered differently from an unknown one: ${signs.slice(0, 5).join(', ')}`]
       : []),
     ...(times
       ? [

@@ -68,6 +68,6 @@ function describe({ call, status, headers, text }: ServerAnswer): string {
         ? 'is an HTML page'
         : text.trim() === ''
           ? 'is empty'
-          : 'is no JSON';
+          : 'is not JSON';
   return `the first, to ${call}, is ${status} and ${what}: is the address the API’s, and is nothing in front of it?`;
 }

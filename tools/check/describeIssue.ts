@@ -17,7 +17,7 @@ export function describeIssue(issue: v.BaseIssue<unknown>): string {
   }
   return wanted === null || wanted === undefined
     ? `${where} is ${received} (${codeOfIssue(issue)})`
-    : `${where} is ${received}; right is ${wanted}`;
+    : `${where} is ${received}; expected ${wanted}`;
 }
 
 function describeValue({ input, type }: v.BaseIssue<unknown>): string {

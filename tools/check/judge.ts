@@ -32,7 +32,7 @@ export function succeed<const S extends v.GenericSchema>(
 
 export function isStatus(run: CheckRun, { call, status, data }: ServerAnswer, wanted: number): boolean {
   const code = v.is(Problem, data) ? ` ${data.code}` : '';
-  run.judge(call, 'status', status === wanted ? [] : [`answered ${status}${code}; right is ${wanted}`]);
+  run.judge(call, 'status', status === wanted ? [] : [`answered ${status}${code}; expected ${wanted}`]);
   return status === wanted;
 }
 
@@ -53,7 +53,7 @@ function judgeHeaders(run: CheckRun, answer: ServerAnswer): void {
   run.judge(
     call,
     'etag',
-    etag === `"${String(version)}"` ? [] : [`ETag is ${etag ?? 'missing'}; right is "${String(version)}"`],
+    etag === `"${String(version)}"` ? [] : [`ETag is ${etag ?? 'missing'}; expected "${String(version)}"`],
   );
 }
 
@@ -95,7 +95,7 @@ export function refuse(
   const statuses = [...new Set(allowed.map((code) => problemStatuses[code]))];
   const right = `${statuses.join(' or ')} ${allowed.join(' or ')}`;
   const isRefused = (statuses as number[]).includes(status);
-  run.judge(call, rule, isRefused ? [] : [`${when} is answered ${status}; right is ${right}`]);
+  run.judge(call, rule, isRefused ? [] : [`${when} is answered ${status}; expected ${right}`]);
   if (!isRefused) return;
   judgeKeeping(run, answer);
   const parsed = v.safeParse(Problem, data);
@@ -112,14 +112,14 @@ export function refuse(
     'code',
     (allowed as string[]).includes(code)
       ? []
-      : [`${when} has the code ${code}; right is ${allowed.join(' or ')}`],
+      : [`${when} has the code ${code}; expected ${allowed.join(' or ')}`],
   );
   if (pointer === undefined) return;
   const named = errors.map((error) => error.pointer);
   run.judge(
     call,
     'pointer',
-    named.includes(pointer) ? [] : [`${when} names ${named.join(', ') || 'no field'}; right is ${pointer}`],
+    named.includes(pointer) ? [] : [`${when} names ${named.join(', ') || 'no field'}; expected ${pointer}`],
   );
 }
 
@@ -129,7 +129,7 @@ function describeNoJson({ text, headers }: ServerAnswer): string {
   const isPage = /html/i.test(headers.get('content-type') ?? '') || /^\s*<(!doctype|html)/i.test(text);
   return isPage
     ? 'the body is an HTML page and not JSON: is the address the API’s, and is nothing in front of it?'
-    : `the body is no JSON, but ${text.length} characters of something else`;
+    : `the body is not JSON, but ${text.length} characters of something else`;
 }
 
 export function typeProblems(headers: Headers, wanted: string): string[] {
@@ -137,7 +137,7 @@ export function typeProblems(headers: Headers, wanted: string): string[] {
   const charset = /;\s*charset="?([^";\s]+)/i.exec(type)?.[1] ?? 'utf-8';
   return type.toLowerCase().split(';')[0]?.trim() === wanted && /^utf-?8$/i.test(charset)
     ? []
-    : [`Content-Type is ${type}; right is ${wanted}`];
+    : [`Content-Type is ${type}; expected ${wanted}`];
 }
 
 /** Bytes that are not UTF-8 decode to U+FFFD. */
@@ -147,7 +147,7 @@ const letterProblems = ({ text }: ServerAnswer): string[] =>
 /** Judges that an unexpected request is refused, in any way, and does not break the server. */
 export function survive(run: CheckRun, { call, status }: ServerAnswer, rule: Rule, when: string): void {
   const isWrong = status >= 500 && status !== 501;
-  run.judge(call, rule, isWrong ? [`${when} is answered ${status}; right is a refusal of 4xx`] : []);
+  run.judge(call, rule, isWrong ? [`${when} is answered ${status}; expected a refusal of 4xx`] : []);
 }
 
 function told(issues: readonly v.BaseIssue<unknown>[]): string[] {

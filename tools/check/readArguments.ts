@@ -12,7 +12,7 @@ export const usage = `portal-clientes check URL [options]
                      PORTAL_PASSWORD, or is asked for
   --tag TAG          only the calls of this tag (${tagNames.join(', ')}); may be repeated
   --call "CALL"      only this call, as "GET /api/cliente/facturas"; may be repeated
-  --read-only        writes nothing: it signs in, with made-up names too, reads, asks what a course costs
+  --read-only        writes nothing: it signs in, also with made-up names, reads, asks what a course costs
                      and ends its session; what needs writing is not checked
   --origin SITE      a site whose pages may call the server, for CORS
   --curso CODE       the course to enrol in; by default the open one with the most seats
@@ -20,7 +20,7 @@ export const usage = `portal-clientes check URL [options]
   --json, --junit    the report for programs
   --help             this text
 
-It ends with 0 where all is right, with 1 where something is wrong, with 2 where it could not run:
+It ends with 0 if all is right, with 1 if something is wrong, with 2 if it could not run:
 no call had an answer, or a part of the check broke off.
 `;
 
@@ -48,7 +48,7 @@ export function readArguments(args: readonly string[]): Command {
   if (base === undefined)
     // Does not repeat the argument, because it may be a password.
     throw new UsageError(
-      'The URL is no address of a server, without a user: https://api.su-institucion.example',
+      'The URL must be the address of a server, without a user: https://api.su-institucion.example',
     );
   if (values.json && values.junit) throw new UsageError('Choose --json or --junit.');
   const { user, origin, curso, mailbox } = values;

@@ -13,16 +13,16 @@ export const rules = {
   credential: 'without a valid credential the answer is 401',
   token: 'the token is a JWT with exp in seconds, 31 days ahead at most, and ends with its session',
   paging: 'limite and cursor give every record once, in the order of the first page',
-  filters: 'a filter leaves exactly its records, unknown ones are refused',
+  filters: 'a filter gives exactly its records, unknown ones are refused',
   order: 'orden sorts both ways',
   search: 'q finds what is there and nothing else',
   idempotency: 'the same Idempotency-Key does nothing twice',
-  etag: 'ETag, If-Match and If-None-Match hold, also where a proxy that compresses made the ETag weak',
+  etag: 'ETag, If-Match and If-None-Match hold, also if a compressing proxy made the ETag weak',
   'not-found':
     'what is not there and what is not yours answer alike, 404; lists and sums have only what is yours',
   enumeration: 'nobody learns who is registered or enrolled: not by the answer, its headers or its time',
   cors: 'pages of the allowed origins may call it, others may not',
-  version: 'the server tells the version of the contract that it keeps, and it is one that fits',
+  version: 'the server names the version of the contract that it keeps, and that version fits',
   limits: 'too many tries are answered 429 with Retry-After',
 } as const;
 

@@ -56,12 +56,12 @@ function readOptions() {
 function readNumber(name: string, text: string, max: number): number {
   const value = Number(text);
   if (text !== '' && Number.isInteger(value) && value >= 0 && value <= max) return value;
-  throw new Error(`${name} is a whole number up to ${max}.`);
+  throw new Error(`${name} must be a whole number up to ${max}.`);
 }
 
 function readProblem(text: string): [EndpointKey, ProblemCode] {
   const [call = '', code = ''] = text.split('=');
   const isCall = endpoints.some(({ method, path }) => `${method} ${path}` === call);
   if (isCall && Object.hasOwn(problemStatuses, code)) return [call as EndpointKey, code as ProblemCode];
-  throw new Error(`--problem is a call and a code of the contract: ${text} is not.`);
+  throw new Error(`--problem must be a call and a code of the contract: ${text} is not.`);
 }

@@ -12,7 +12,7 @@ import { isVersion } from './versions/keptVersions.ts';
 
 // Always set here: under a test runner's own NODE_ENV, JSX would be compiled for development.
 process.env.NODE_ENV = 'production';
-if (!isVersion(version)) throw new Error(`${version} is no version of three numbers.`);
+if (!isVersion(version)) throw new Error(`${version} is not a version of three numbers.`);
 
 const built = await buildChunks();
 const firstViews = await buildFirstViews();

@@ -8,7 +8,7 @@ export const commonAttributes: readonly AttributeDescription[] = [
     type: 'string',
     usual: { es: 'el origen de portal.js', en: 'the origin that `portal.js` came from' },
     es: 'Lo que va antes de `/api` en cada llamada. Una sola por página: la de la primera etiqueta que la diga.',
-    en: 'what stands before `/api` in every call; one per page, that of the first tag which names one',
+    en: 'what precedes `/api` in every call; one per page, that of the first tag that names one',
   },
   {
     name: 'routing',
@@ -35,35 +35,35 @@ export const commonAttributes: readonly AttributeDescription[] = [
     type: "'propio' | 'ninguno'",
     default: 'propio',
     es: '`ninguno` quita la cabecera, la imagen y el fondo: la etiqueta se ve como parte de la página. El menú y la cuenta del cliente quedan.',
-    en: "`ninguno` takes away the header, the picture and the background, so that the tag looks as if it had grown in your page; the clients' menu and account stay",
+    en: "`ninguno` removes the header, the picture and the background, so that the tag looks like a part of your page; the clients' menu and account stay",
   },
   {
     name: 'tema',
     type: "'auto' | 'claro' | 'oscuro'",
     usual: { es: 'el que elija la persona', en: "the person's choice" },
     es: '`auto` sigue a la página: oscuro donde su fondo es oscuro, y donde no se puede medir (una imagen, un degradado), donde su texto es claro. Es lo habitual con `marco="ninguno"`.',
-    en: '`claro`, `oscuro`, or `auto`: as your page, dark where its background is dark and, where that cannot be measured (a picture, a gradient), where its text is light. `auto` is the default with `marco="ninguno"`',
+    en: '`claro`, `oscuro`, or `auto`: like your page, dark if its background is dark or, if that cannot be measured (a picture, a gradient), if its text is light. `auto` is the default with `marco="ninguno"`',
   },
   {
     name: 'densidad',
     type: "'amplia' | 'compacta'",
     default: 'amplia',
     es: '`compacta` deja menos espacio y, con ratón, letra y controles más pequeños.',
-    en: '`compacta` leaves less space and, where people use a mouse, makes text and controls smaller',
+    en: '`compacta` leaves less space and, for people with a mouse, makes text and controls smaller',
   },
   {
     name: 'idiomas',
     type: "'si' | 'no'",
     default: 'si',
     es: '`no` quita el menú de idiomas.',
-    en: '`no` leaves the language menu out',
+    en: '`no` removes the language menu',
   },
   {
     name: 'ajustes',
     type: "'si' | 'no'",
     default: 'si',
     es: '`no` quita el botón de ajustes: tema, colores, contraste.',
-    en: '`no` leaves the settings (theme, colours, contrast) out',
+    en: '`no` removes the settings: theme, colours, contrast',
   },
   {
     name: 'institucion',
@@ -96,7 +96,7 @@ export const commonAttributes: readonly AttributeDescription[] = [
     type: "'1' | '2' | '3' | 'ninguno'",
     default: '1',
     es: 'Nivel del título de la etiqueta entre los de la página, para que esta tenga un solo `h1`; `ninguno` no lo muestra.',
-    en: "the level of the tag's own title, `1` to `3`, so that your page keeps one `h1`; `ninguno` where your page has a title for it",
+    en: "the level of the tag's own title, `1` to `3`, so that your page keeps one `h1`; `ninguno` if your page has a title for it",
   },
 ];
 
@@ -112,7 +112,7 @@ export const loginHref: AttributeDescription = {
   name: 'login-href',
   type: 'string',
   es: 'Página de ingreso, cuando no hay un `<portal-login>` en la misma.',
-  en: 'your sign-in page, when there is no `<portal-login>` on this one',
+  en: 'your sign-in page, if there is no `<portal-login>` on this one',
 };
 
 /** @param es its purpose in this tag */
@@ -120,7 +120,7 @@ const portalHref = (es: string): AttributeDescription => ({
   name: 'portal-href',
   type: 'string',
   es,
-  en: 'your portal page, when it is another one',
+  en: 'your portal page, if it is another one',
 });
 
 export const loginPortalHref = portalHref(
@@ -132,7 +132,7 @@ export const publicoHref: AttributeDescription = {
   name: 'publico-href',
   type: 'string',
   es: 'Página de la inscripción pública, cuando está en otra.',
-  en: 'your page of public enrolment, when it is another one',
+  en: 'your page of public enrolment, if it is another one',
 };
 
 export const termsHref: AttributeDescription = {
@@ -140,7 +140,7 @@ export const termsHref: AttributeDescription = {
   type: 'string',
   usual: { es: 'el de la institución, según la API', en: "your institution's, from the API" },
   es: 'Documento con los términos de la inscripción: una dirección `http(s)` o del sitio. Donde no hay ninguno, no se pide aceptarlos.',
-  en: 'the document with the terms of enrolment: an `http(s)` address, or one of your site. Where there is none at all, nobody is asked to accept any',
+  en: 'the document with the terms of enrolment: an `http(s)` address, or one of your site. If there is none at all, nobody is asked to accept any',
 };
 
 export const cursoAttributes: readonly AttributeDescription[] = [
@@ -172,7 +172,7 @@ export const personaAttributes: readonly AttributeDescription[] = [
     name: 'datos',
     type: 'DatosPrevios',
     es: 'Lo que la página ya sabe de la persona, en JSON: `{"nombres": "Ana", "correo": "ana@ejemplo.com"}`. Los atributos siguientes mandan sobre él.',
-    en: 'what your page knows of the person, as JSON: `{"nombres": "Ana", "correo": "ana@ejemplo.com"}`; the names are those of the attributes below, in camelCase, which win over it',
+    en: 'what your page knows of the person, as JSON: `{"nombres": "Ana", "correo": "ana@ejemplo.com"}`; the names are those of the attributes below, in camelCase, which override it',
   },
   {
     name: 'tipo-identificacion',

@@ -20,7 +20,7 @@ export const eventDocs: readonly EventDescription[] = [
       { name: 'usuario', type: '{ id: string; displayName: string; email: string }', optional: true },
     ],
     es: 'Se sabe quién ingresó, o cambió. Nunca lleva la credencial.',
-    en: 'it is known who is signed in, or it changed; never carries the credential',
+    en: 'who is signed in is known, or has changed; never includes the credential',
   },
   {
     name: 'portal-navigate',
@@ -40,7 +40,7 @@ export const eventDocs: readonly EventDescription[] = [
       { name: 'step', type: 'string' },
     ],
     es: 'Se mostró un paso del formulario de inscripción.',
-    en: 'a step of the form of an enrolment was shown',
+    en: 'a step of the enrolment form was shown',
   },
   {
     name: 'portal-inscripcion',
@@ -63,7 +63,7 @@ export const eventDocs: readonly EventDescription[] = [
       { name: 'recibo', type: 'string' },
     ],
     es: 'Entró un pago de la persona, que volvió de la pasarela. El importe va en centavos.',
-    en: 'a payment of the person came in, who is back from the payment page; in minor units',
+    en: 'the person is back from the payment page, and their payment came in; in minor units',
   },
   {
     name: 'portal-error',

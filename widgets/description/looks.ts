@@ -42,6 +42,6 @@ export const cssPropertyDocs: readonly NamedDescription[] = [
   {
     name: '--portal-min-height',
     es: 'Alto mínimo de la etiqueta, por ejemplo `100dvh` si la página es solo ella.',
-    en: 'the least height of the tag, as `100dvh` where `<portal-login>` is all of a page. Without it `<portal-completo>` is as tall as the window where it is the page (in sight at once, half as wide as the window, in no `aside`, `header`, `nav` or `footer`); elsewhere it is as tall as what it shows, like the other tags',
+    en: 'the minimum height of the tag, such as `100dvh` if `<portal-login>` is all of a page. Without it `<portal-completo>` is as tall as the window if it is the page (in sight at once, half as wide as the window, in no `aside`, `header`, `nav` or `footer`); elsewhere it is as tall as what it shows, like the other tags',
   },
 ];

@@ -21,7 +21,7 @@ export const methodDocs: readonly MethodDescription[] = [
     parameters: [],
     returns: 'Promise<void>',
     es: 'Empieza de nuevo: la primera pantalla, y nada de lo que se escribió sin enviar.',
-    en: 'begins anew: the first screen, and nothing of what was typed and not sent',
+    en: 'begins again at the first screen, without what was typed and not sent',
   },
   {
     name: 'signOut',
@@ -36,5 +36,5 @@ export const methodDocs: readonly MethodDescription[] = [
 export const whenReadyDoc: NamedDescription = {
   name: 'whenReady',
   es: 'Se cumple, con la etiqueta, cuando se mostró por primera vez.',
-  en: 'a promise of the tag, kept once it has shown itself for the first time',
+  en: 'a promise of the tag that resolves once it has shown itself for the first time',
 };

@@ -1,5 +1,5 @@
 // Types for pages that write the tags in React 19.
-// A property is given by its own name in camelCase (`apiBase`), or as the attribute (`api-base`) where it is a text.
+// A property is given by its own name in camelCase (`apiBase`), or as the attribute (`api-base`) if it is a text.
 // Written by `npm run format` from widgets/description.
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 import type {
@@ -23,7 +23,7 @@ type Kebab<S extends string> = S extends `${infer First}${infer Rest}`
 /** React 19 hears `portal-ready` by `onportal-ready`. */
 type Listeners = { [E in keyof PortalEventMap as `on${E}`]?: (event: PortalEventMap[E]) => void };
 
-/** What an attribute of that property may be: a text that fits, or for one that is true by being there nothing at all. */
+/** What an attribute of that property may be: a text that fits, or nothing at all if its presence alone means true. */
 type Attribute<T> = T extends boolean ? boolean | '' : T extends string ? T : string;
 
 /** The properties, each optional. A list may be a text too, with commas, as in the attribute. */
@@ -31,7 +31,7 @@ type Written<Props> = {
   [P in keyof Props]?: Props[P] | (Extract<Props[P], readonly string[]> extends never ? never : string);
 };
 
-/** The attributes of the other tags. TypeScript lets any name with a hyphen through that a tag does not rule out. */
+/** The attributes of the other tags. TypeScript accepts any name with a hyphen that a tag does not rule out. */
 type Others<Props> = {
   [P in Exclude<
     keyof (PortalLoginProps & PortalInscripcionPublicaProps & PortalClienteProps & PortalCompletoProps),
@@ -41,7 +41,7 @@ type Others<Props> = {
 
 /**
  * A misspelt name with a hyphen (`api-bsae`) is none of these, and compiles: to rule out all but these it would take thousands of
- * patterns, one for each letter that may not follow. Where that matters write properties (`apiBase`): those are checked.
+ * patterns, one for each letter that may not follow. If that matters, write properties (`apiBase`): those are checked.
  */
 type Tag<E extends HTMLElement, Props> = DetailedHTMLProps<HTMLAttributes<E>, E> &
   Written<Props> & {

@@ -20,7 +20,7 @@ export interface DatosPrevios {
 
 /** The properties that every tag has. */
 export interface PortalCommonProps {
-  /** What stands before `/api` in every call; one per page, that of the first tag which names one. */
+  /** What precedes `/api` in every call; one per page, that of the first tag that names one. */
   apiBase: string | undefined;
   /** Where the tag's place is kept: `hash`, `history` or `memory` (see Routing) */
   routing: 'hash' | 'history' | 'memory';
@@ -28,15 +28,15 @@ export interface PortalCommonProps {
   basePath: string | undefined;
   /** `inherit` uses your page's font instead of Public Sans. */
   font: 'own' | 'inherit';
-  /** `ninguno` takes away the header, the picture and the background, so that the tag looks as if it had grown in your page; the clients' menu and account stay. */
+  /** `ninguno` removes the header, the picture and the background, so that the tag looks like a part of your page; the clients' menu and account stay. */
   marco: 'propio' | 'ninguno';
-  /** `claro`, `oscuro`, or `auto`: as your page, dark where its background is dark and, where that cannot be measured (a picture, a gradient), where its text is light. `auto` is the default with `marco="ninguno"`. */
+  /** `claro`, `oscuro`, or `auto`: like your page, dark if its background is dark or, if that cannot be measured (a picture, a gradient), if its text is light. `auto` is the default with `marco="ninguno"`. */
   tema: 'auto' | 'claro' | 'oscuro' | undefined;
-  /** `compacta` leaves less space and, where people use a mouse, makes text and controls smaller. */
+  /** `compacta` leaves less space and, for people with a mouse, makes text and controls smaller. */
   densidad: 'amplia' | 'compacta';
-  /** `no` leaves the language menu out. */
+  /** `no` removes the language menu. */
   idiomas: 'si' | 'no';
-  /** `no` leaves the settings (theme, colours, contrast) out. */
+  /** `no` removes the settings: theme, colours, contrast. */
   ajustes: 'si' | 'no';
   /** Your institution's name, in headers and titles. */
   institucion: string | undefined;
@@ -44,20 +44,20 @@ export interface PortalCommonProps {
   helpHref: string | undefined;
   /** Opens the panel of When a tag does not work. */
   diagnostico: boolean;
-  /** The level of the tag's own title, `1` to `3`, so that your page keeps one `h1`; `ninguno` where your page has a title for it. */
+  /** The level of the tag's own title, `1` to `3`, so that your page keeps one `h1`; `ninguno` if your page has a title for it. */
   titulo: '1' | '2' | '3' | 'ninguno';
 }
 
 export interface PortalLoginProps extends PortalCommonProps {
-  /** Your portal page, when it is another one. */
+  /** Your portal page, if it is another one. */
   portalHref: string | undefined;
-  /** Your page of public enrolment, when it is another one. */
+  /** Your page of public enrolment, if it is another one. */
   publicoHref: string | undefined;
 }
 
 /** `<portal-login>`: sign in, request a password change, change the password. */
 export interface PortalLogin extends PortalElement, PortalLoginProps {
-  /** A promise of the tag, kept once it has shown itself for the first time. */
+  /** A promise of the tag that resolves once it has shown itself for the first time. */
   readonly whenReady: Promise<this>;
 }
 
@@ -68,11 +68,11 @@ export interface PortalInscripcionPublicaProps extends PortalCommonProps {
   cursoFijo: boolean;
   /** The codes of the only courses offered, separated by commas, in that order. */
   cursos: readonly string[] | undefined;
-  /** The document with the terms of enrolment: an `http(s)` address, or one of your site. Where there is none at all, nobody is asked to accept any. */
+  /** The document with the terms of enrolment: an `http(s)` address, or one of your site. If there is none at all, nobody is asked to accept any. */
   termsHref: string | undefined;
-  /** Your portal page, when it is another one. */
+  /** Your portal page, if it is another one. */
   portalHref: string | undefined;
-  /** What your page knows of the person, as JSON: `{"nombres": "Ana", "correo": "ana@ejemplo.com"}`; the names are those of the attributes below, in camelCase, which win over it. */
+  /** What your page knows of the person, as JSON: `{"nombres": "Ana", "correo": "ana@ejemplo.com"}`; the names are those of the attributes below, in camelCase, which override it. */
   datos: DatosPrevios | undefined;
   /** The kind of identification: `05` cédula, `04` RUC, `06` passport, `08` foreign, `13` CC, `22` CE, `31` NIT. */
   tipoIdentificacion: '05' | '04' | '06' | '08' | '13' | '22' | '31' | undefined;
@@ -90,33 +90,33 @@ export interface PortalInscripcionPublicaProps extends PortalCommonProps {
 
 /** `<portal-inscripcion-publica>`: the public page of courses and enrolment; needs no account. */
 export interface PortalInscripcionPublica extends PortalElement, PortalInscripcionPublicaProps {
-  /** A promise of the tag, kept once it has shown itself for the first time. */
+  /** A promise of the tag that resolves once it has shown itself for the first time. */
   readonly whenReady: Promise<this>;
 }
 
 export interface PortalClienteProps extends PortalCommonProps {
-  /** Your sign-in page, when there is no `<portal-login>` on this one. */
+  /** Your sign-in page, if there is no `<portal-login>` on this one. */
   loginHref: string | undefined;
-  /** The document with the terms of enrolment: an `http(s)` address, or one of your site. Where there is none at all, nobody is asked to accept any. */
+  /** The document with the terms of enrolment: an `http(s)` address, or one of your site. If there is none at all, nobody is asked to accept any. */
   termsHref: string | undefined;
 }
 
 /** `<portal-cliente>`: the signed-in area: home, enrolments, courses, receipts, cartera, invoices. */
 export interface PortalCliente extends PortalElement, PortalClienteProps {
-  /** A promise of the tag, kept once it has shown itself for the first time. */
+  /** A promise of the tag that resolves once it has shown itself for the first time. */
   readonly whenReady: Promise<this>;
 }
 
 export interface PortalCompletoProps extends PortalCommonProps {
   /** The screen that `/` leads to. */
   landing: string | undefined;
-  /** The document with the terms of enrolment: an `http(s)` address, or one of your site. Where there is none at all, nobody is asked to accept any. */
+  /** The document with the terms of enrolment: an `http(s)` address, or one of your site. If there is none at all, nobody is asked to accept any. */
   termsHref: string | undefined;
 }
 
 /** `<portal-completo>`: the whole portal, composed of the other three. */
 export interface PortalCompleto extends PortalElement, PortalCompletoProps {
-  /** A promise of the tag, kept once it has shown itself for the first time. */
+  /** A promise of the tag that resolves once it has shown itself for the first time. */
   readonly whenReady: Promise<this>;
 }
 
@@ -126,7 +126,7 @@ export interface PortalReadyDetail {
   version: string;
 }
 
-/** It is known who is signed in, or it changed; never carries the credential. */
+/** Who is signed in is known, or has changed; never includes the credential. */
 export interface PortalSessionDetail {
   estado: 'autenticado' | 'anonimo';
   usuario?: { id: string; displayName: string; email: string };
@@ -138,7 +138,7 @@ export interface PortalNavigateDetail {
   href: string;
 }
 
-/** A step of the form of an enrolment was shown. */
+/** A step of the enrolment form was shown. */
 export interface PortalStepDetail {
   curso: string;
   step: string;
@@ -152,7 +152,7 @@ export interface PortalInscripcionDetail {
   solicitud?: string;
 }
 
-/** A payment of the person came in, who is back from the payment page; in minor units. */
+/** The person is back from the payment page, and their payment came in; in minor units. */
 export interface PortalPagoDetail {
   importe: number;
   moneda: string;
@@ -165,13 +165,13 @@ export interface PortalErrorDetail {
   message: string;
 }
 
-/** What every tag can be asked to do. A call before the tag has shown itself is carried out when it has. */
+/** What every tag can be asked to do. A call before the tag has shown itself runs once it has. */
 export interface PortalElement extends HTMLElement {
   /** Puts the focus in the first field of what the tag shows, or on its title. */
   focus(options?: FocusOptions): Promise<void>;
   /** Reads what is shown again, in all tags of the page. */
   refresh(): Promise<void>;
-  /** Begins anew: the first screen, and nothing of what was typed and not sent. */
+  /** Begins again at the first screen, without what was typed and not sent. */
   reset(): Promise<void>;
   /** Signs out here and in the other tabs. */
   signOut(): Promise<void>;

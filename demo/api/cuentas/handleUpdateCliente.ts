@@ -35,7 +35,9 @@ export const handleUpdateCliente: Handler<typeof updateCliente> = async (
       ifMatch,
     );
     if (!row) {
-      throw new ProblemError('version_obsoleta', { detail: 'It changed since you read it: read it again.' });
+      throw new ProblemError('version_obsoleta', {
+        detail: 'It has changed since you read it: read it again.',
+      });
     }
     const cliente = toCliente(row, who);
     if (isNew && !cliente.correoVerificado) {

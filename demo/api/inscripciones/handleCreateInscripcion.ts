@@ -39,7 +39,7 @@ class OthersFirst extends Error {
   readonly arrivals: Arrivals;
 
   constructor(arrivals: Arrivals) {
-    super('Applications that arrived before take the last seats.');
+    super('Earlier applications take the last seats.');
     this.arrivals = arrivals;
   }
 }

@@ -8,8 +8,8 @@ import type { Endpoints } from '../../../src/contract/endpoints.ts';
 
 /** Those that mean the same in every list. */
 const shared = {
-  limite: 'At most as many records on a page.',
-  cursor: 'The page that follows: `siguiente` of the one before.',
+  limite: 'How many records a page has at most.',
+  cursor: 'The next page: `siguiente` of the one before.',
   hasta: 'The last day, included; before `desde` it is 422 rango_invertido.',
   moneda: 'The currency (ISO 4217).',
   orden: 'What the list is sorted by; a minus turns the order round. Without it, the first of these.',
@@ -49,7 +49,7 @@ const texts: Texts = {
     tipo: 'Invoices or credit notes.',
     estado: 'In force or annulled.',
     estadoPago: 'How much of it is paid. A credit note is `acreditada`.',
-    vencida: 'True leaves those of which an instalment is owed after its day, false the others.',
+    vencida: 'True gives those with an overdue instalment, false the others.',
     antiguedad:
       'Those with debts of these ages, by the days since each instalment fell due, as in the balance. One in instalments may have several. ' +
       'The totals then have `enAntiguedad`, the part of `saldo` of these ages.',
@@ -58,14 +58,14 @@ const texts: Texts = {
     refiere: 'The credit notes that correct the invoice of this number.',
     orden:
       'What the list is sorted by; a minus turns the order round. Without it, the first of these. `proximoVencimiento` is the day of the ' +
-      'oldest instalment that is owed, or `fechaVencimiento` where nothing is; credit notes come last in both directions.',
+      'oldest instalment that is owed, or `fechaVencimiento` if none is; credit notes come last in both directions.',
   },
   'GET /api/cliente/recibos': {
     q: 'Words of its number, its reference, or a course that it pays.',
     desde: 'The first day of `fecha`, included.',
     estado: 'Its state.',
     medio: 'How it was paid.',
-    aFavor: 'True leaves those with money in the client’s favour (`sinAplicar`), false the others.',
+    aFavor: 'True gives those with money in the client’s favour (`sinAplicar`), false the others.',
   },
   'GET /api/cliente/pagos': {
     q: 'Words of its id, its gateway or its reference.',
@@ -80,7 +80,7 @@ const texts: Texts = {
   },
   'GET /api/cliente/enlaces': {
     q: 'A part of the number of an invoice that it asks to be paid.',
-    estado: 'Its state now; one whose time is over is `caducado`.',
+    estado: 'Its state now; an expired one is `caducado`.',
   },
 };
 

@@ -29,7 +29,7 @@ export async function receiveAviso(
     .select({ id: pagos.id })
     .from(pagos)
     .where(and(eq(pagos.pasarela, pasarela), eq(pagos.referencia, aviso.referencia)));
-  if (!known) throw new ProblemError('no_encontrado', { detail: 'There is no attempt of that reference.' });
+  if (!known) throw new ProblemError('no_encontrado', { detail: 'No attempt has that reference.' });
   const written = await tx
     .insert(pagoEventos)
     .values({ pasarela, evento: aviso.evento, pagoId: known.id, cuerpo: aviso, recibidoEl: moment.now })
@@ -43,7 +43,7 @@ export async function receiveAviso(
     await checkSame(tx, pago.id, aviso);
     if (heard.code !== 'prematuro') return heard.code;
     throw new ProblemError('no_disponible', {
-      detail: 'The payment is not confirmed yet: say it again.',
+      detail: 'The payment is not confirmed yet: send it again.',
       headers: { 'retry-after': '60' },
     });
   }

@@ -116,7 +116,7 @@ const reaches: readonly Reach[] = [
     of: [...loader, 'widgets/tags.ts'],
     not: ['src/ui', 'src/features', 'src/areas', 'src/client', ...react, 'i18next', 'valibot'],
     but: ['src/client/buildUrl.ts', 'src/client/parseApiBase.ts'],
-    why: 'what the loader carries must stay small: views, React and schemas come with a tag’s view',
+    why: 'what the loader includes must stay small: views, React and schemas come with a tag’s view',
   },
   {
     of: ['demo/api'],
@@ -177,7 +177,9 @@ function climbs({ folder, layers, hasTop }: Stack, path: string, target: string)
   if (to > from) return `it is a higher layer of ${folder || 'the tree'}`;
   const { places = [], apart } = layers[from] ?? {};
   const isNeighbour = !places.some((place) => isIn(path, folder + place) && isIn(target, folder + place));
-  return to === from && apart && isNeighbour ? `${folder} keeps folders of one layer apart` : undefined;
+  return to === from && apart && isNeighbour
+    ? `${folder} forbids imports between folders of one layer`
+    : undefined;
 }
 
 function exceeds({ of, only, not, but }: Reach, path: string, target: string): boolean {

@@ -22,6 +22,6 @@ export async function checkLockfile(): Promise<string[]> {
     ]);
   return [
     ...pinned,
-    ...missingOptionals(lock).map(({ path }) => `${path} is not named: npx node tests/check/completeLock.ts`),
+    ...missingOptionals(lock).map(({ path }) => `${path} is missing: npx node tests/check/completeLock.ts`),
   ];
 }

@@ -28,7 +28,7 @@ export async function checkPublishedLibraries(options: InlineConfig = config): P
         const ours = found.importedIds
           .filter((one) => !isOfPackage(one) && !one.startsWith('\0'))
           .map(fileOf);
-        for (const one of ours) if (one !== ledToOurs) changed.push(`${file} is led to ${one}`);
+        for (const one of ours) if (one !== ledToOurs) changed.push(`${file} is redirected to ${one}`);
       }
     },
   };

@@ -44,7 +44,7 @@ async function askForRecord(
     rule,
     signs.length === 0
       ? []
-      : [`a record of another client is answered otherwise than one that is not there: ${signs[0]}`],
+      : [`a record of another client is answered differently from a missing one: ${signs[0]}`],
   );
   for (const accept of endpointOf(call).media ?? [])
     refuse(run, await ask(own, { accept }), 'no_encontrado', {
@@ -65,9 +65,7 @@ async function askForList(
     run.judge(
       call,
       rule,
-      count > 0
-        ? [`${what} gives an account that was made just now, and has nothing, ${count} of other people’s`]
-        : [],
+      count > 0 ? [`${what} gives a new account, which has none of its own, ${count} records of others`] : [],
     );
   const { data } = await run.send(call, { token, ...(isList && { query: { limite: limiteMax } }) });
   const { total } = Object(data) as { total?: unknown };
@@ -95,7 +93,7 @@ async function askWhoAsks(
     idsOf((await run.send(call, { token: asker })).data).filter((id) => id !== undefined);
   const first = new Set(await idsFor(run.sesion?.token));
   const common = (await idsFor(token)).filter((id) => first.has(id));
-  run.judge(call, rule, common.length > 0 ? ['it gives another client what is of the first'] : []);
+  run.judge(call, rule, common.length > 0 ? ['it gives another client what belongs to the first'] : []);
 }
 
 const freshKinds: readonly string[] = ['inscripcion', 'factura', 'enlace'];

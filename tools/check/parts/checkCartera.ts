@@ -130,7 +130,7 @@ async function checkFiles(
     const isOne = beginnings[accept].test(answer.text.replace(/^\uFEFF/, ''));
     run.judge(call, 'media', [
       ...typeProblems(answer.headers, accept),
-      ...(isOne ? [] : [`what comes as ${accept} is none`]),
+      ...(isOne ? [] : [`the answer is not a file of the type ${accept}`]),
     ]);
   }
   if (media.length === 0) return;
@@ -207,7 +207,7 @@ async function checkAplicacion(run: CheckRun, token: string): Promise<void> {
     rule: 'not-found',
     when: 'an invoice that is not there',
   });
-  run.skip(call, 'status', 'money in favour is not spent by a check');
+  run.skip(call, 'status', 'a check spends no money in favour');
 }
 
 /** Makes the calls by id that no part makes with an unknown id. */

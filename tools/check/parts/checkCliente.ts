@@ -96,6 +96,6 @@ async function tryChanges(
   run.judge(change, 'etag', changed.version > version ? [] : ['version does not grow with a change']);
   refuse(run, await ask({ direccion: 'Otra' }, version), 'version_obsoleta', {
     rule: 'etag',
-    when: 'a change of a version that is no longer so',
+    when: 'a change of an outdated version',
   });
 }

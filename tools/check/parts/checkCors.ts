@@ -115,7 +115,7 @@ async function askFrom(run: CheckRun, call: EndpointKey, origin: string): Promis
     ...(says(headers) ? [] : ['lacks Vary: Origin, so that a cache gives one site the answer of another']),
     ...(says(headers) && !says(plain.headers)
       ? [
-          'lacks Vary: Origin where no Origin was sent, so that a cache gives a site an answer without CORS headers',
+          'lacks Vary: Origin if no Origin was sent, so that a cache gives a site an answer without CORS headers',
         ]
       : []),
   ];
@@ -186,6 +186,6 @@ function isLetIn(headers: Headers, origin: string): boolean {
 export function originProblems(headers: Headers, origin: string, what: string): string[] {
   if (isLetIn(headers, origin)) return [];
   return [
-    `Access-Control-Allow-Origin of ${what} is ${headers.get('access-control-allow-origin') ?? 'missing'}; right is ${origin}`,
+    `Access-Control-Allow-Origin of ${what} is ${headers.get('access-control-allow-origin') ?? 'missing'}; expected ${origin}`,
   ];
 }

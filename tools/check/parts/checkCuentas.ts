@@ -134,7 +134,7 @@ async function checkCambioClave(run: CheckRun): Promise<void> {
   const old = await enter(run, email, password);
   run.judge(changing, 'rules', old.status === 401 ? [] : ['the old password still signs in']);
   const cut = await enter(run, email, `${claveNueva.slice(0, 72)} y otra`);
-  run.judge(changing, 'rules', cut.status < 300 ? ['of a password only the first 72 letters count'] : []);
+  run.judge(changing, 'rules', cut.status < 300 ? ['only the first 72 letters of a password count'] : []);
   const entered = succeed(run, await enter(run, email, claveNueva), SesionNueva);
   if (entered) another.token = entered.accessToken;
   run.secret(another.token);
@@ -143,7 +143,7 @@ async function checkCambioClave(run: CheckRun): Promise<void> {
     run.judge(
       changing,
       'token',
-      other.status === 401 ? [] : ['other sessions hold after the password was changed'],
+      other.status === 401 ? [] : ['other sessions stay valid after the password was changed'],
     );
 }
 
@@ -155,11 +155,12 @@ async function checkSesiones(run: CheckRun): Promise<void> {
   if (run.has(reading)) {
     const list = succeed(run, await run.send(reading, { token: sesion.token }), listSesiones.response);
     const actual = list?.resultados.filter((one) => one.actual).length;
-    if (list) run.judge(reading, 'rules', actual === 1 ? [] : [`${actual} sessions are the one that asks`]);
+    if (list)
+      run.judge(reading, 'rules', actual === 1 ? [] : [`${actual} sessions are marked as the one that asks`]);
   }
   if (!run.has(ending)) return;
   if (run.options.readOnly)
-    return run.skip(ending, 'status', 'it would end a session more than its own: --read-only');
+    return run.skip(ending, 'status', 'it would end a session besides its own: --read-only');
   const entered = succeed(run, await enter(run, user, password), SesionNueva);
   if (!entered) return;
   const token = entered.accessToken;

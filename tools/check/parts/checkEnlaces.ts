@@ -47,7 +47,7 @@ export async function makeEnlace(
   const again = succeed(run, await ask(saldo), Enlace);
   run.judge(making, 'rules', [
     ...(made.valor === saldo ? [] : ['/valor is not the sum of its invoices']),
-    ...(isAddress(run, made.url) ? [] : ['/url is no address to go to']),
+    ...(isAddress(run, made.url) ? [] : ['/url is not an address to go to']),
     ...(again && again.id !== made.id ? ['the same amounts asked for again make a second active link'] : []),
   ]);
   return made;

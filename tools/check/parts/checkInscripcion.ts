@@ -92,13 +92,13 @@ async function compareQuote(run: CheckRun, { curso, valor, descuento, total }: I
   run.judge(
     quoting,
     'rules',
-    isSame ? [] : [`an enrolment costs ${total} (${valor} − ${descuento}); quoted are ${quote.total}`],
+    isSame ? [] : [`an enrolment costs ${total} (${valor} − ${descuento}); the quote says ${quote.total}`],
   );
 }
 
 function judgeTwin(run: CheckRun, { status, data }: { status: number; data: unknown }, numero: string): void {
   const isSame = status === 201 && (data as Inscripcion | undefined)?.numero === numero;
-  const problem = `the same key and body sent again is answered ${status} and not with the first answer`;
+  const problem = `the same key and body sent again is answered ${status}, not with the first answer`;
   run.judge(enrolling, 'idempotency', isSame || status === 409 ? [] : [problem]);
 }
 
@@ -155,7 +155,7 @@ async function cancel(run: CheckRun, token: string, { numero }: Inscripcion): Pr
     'idempotency',
     isStored
       ? []
-      : [`the same key and body sent again is answered ${again.status}; right is the stored answer`],
+      : [`the same key and body sent again is answered ${again.status}; expected the stored answer`],
   );
   if (run.another) await reuseKey(run, run.another.token, { params, body, key });
   refuse(run, await ask(body), 'estado_final', { when: 'cancelling what is cancelled' });

@@ -87,7 +87,7 @@ async function checkBodies(run: CheckRun): Promise<void> {
   const ask = (body: unknown) => run.send(call, { body });
   const right = { username: newCorreo(run.options), password: newClave(), type: 'CLI' };
   refuse(run, await run.send(call, { text: '{"username":' }), 'json_invalido', {
-    when: 'a body that is no JSON',
+    when: 'a body that is not JSON',
   });
   refuse(
     run,
@@ -102,8 +102,8 @@ async function checkBodies(run: CheckRun): Promise<void> {
     { when: 'a body over 64 kB' },
   );
   for (const [when, body] of [
-    ['a list in the place of an object', []],
-    ['null in the place of an object', null],
+    ['a list instead of an object', []],
+    ['null instead of an object', null],
   ] as const)
     refuse(run, await ask(body), ['validacion', 'json_invalido'], { when });
   refuse(run, await ask({ ...right, username: '' }), 'validacion', {
@@ -131,13 +131,13 @@ function judgeToken(run: CheckRun, token: string, { headers }: ServerAnswer): vo
 }
 
 function problemsOf(claims: Record<string, unknown> | undefined, now: number): string[] {
-  if (!claims) return ['/accessToken is no JWT'];
+  if (!claims) return ['/accessToken is not a JWT'];
   const { exp } = claims;
   if (typeof exp !== 'number')
     return ['the token has no exp as a number: the portal cannot know when it ends'];
   if (exp > now + yearsMax * 366 * day) return ['exp of the token is not in seconds'];
   if (exp > now + daysMax * day)
-    return [`the token holds for ${Math.round((exp - now) / day)} days; right are ${daysMax} at most`];
+    return [`the token is valid for ${Math.round((exp - now) / day)} days; at most ${daysMax} are allowed`];
   return exp <= now ? ['the token had ended when it was given'] : [];
 }
 
@@ -194,7 +194,7 @@ function forgeriesOf(token: string): [when: string, forged: string][] {
   const middle = Math.floor(signature.length / 2);
   const other = signature[middle] === 'A' ? 'B' : 'A';
   return [
-    ['a text that is no token', 'no-es-un-token'],
+    ['a text that is not a token', 'no-es-un-token'],
     [
       'a token with another signature',
       `${head}.${body}.${signature.slice(0, middle)}${other}${signature.slice(middle + 1)}`,

@@ -44,14 +44,14 @@ function judgeVersion(run: CheckRun, headers: Headers): void {
   const call = 'GET /api/cliente/cursos';
   const told = headers.get(contractHeader);
   if (told === null) {
-    run.skip(call, 'version', `the server tells none; this check is of ${contractVersion}`);
+    run.skip(call, 'version', `the server names none; this check is for ${contractVersion}`);
     return;
   }
   const fits = told.split('.')[0] === contractVersion.split('.')[0];
   run.judge(
     call,
     'version',
-    fits ? [] : [`${contractHeader} is ${told}; this check is of ${contractVersion}`],
+    fits ? [] : [`${contractHeader} is ${told}; this check is for ${contractVersion}`],
   );
 }
 
@@ -117,7 +117,7 @@ async function checkCurso(run: CheckRun, curso: Curso | undefined): Promise<void
 /** A browser asks whether its copy is current, with an ETag that a compressing proxy has made weak. */
 async function judgeEtag(run: CheckRun, call: EndpointKey, id: string, etag: string): Promise<void> {
   if (!/^(W\/)?"[^"]*"$/.test(etag))
-    return run.judge(call, 'etag', [`ETag is ${etag}, without quotes; right is "${etag}" or W/"${etag}"`]);
+    return run.judge(call, 'etag', [`ETag is ${etag}, without quotes; expected "${etag}" or W/"${etag}"`]);
   const ask = (known: string) => run.send(call, { params: { id }, headers: { 'if-none-match': known } });
   const unchanged = await ask(etag);
   const { status: same } = unchanged;
@@ -126,12 +126,12 @@ async function judgeEtag(run: CheckRun, call: EndpointKey, id: string, etag: str
   const told = unchanged.headers.get('etag');
   const isOfIt = told?.replace('W/', '') === etag.replace('W/', '');
   run.judge(call, 'etag', [
-    ...(same === 304 && !isOfIt ? [`a 304 has the ETag ${told ?? 'missing'}; right is ${etag}`] : []),
-    ...(same === 304 ? [] : [`If-None-Match with its ETag is answered ${same}; right is 304`]),
+    ...(same === 304 && !isOfIt ? [`a 304 has the ETag ${told ?? 'missing'}; expected ${etag}`] : []),
+    ...(same === 304 ? [] : [`If-None-Match with its ETag is answered ${same}; expected 304`]),
     ...(same !== 304 || weak === 304
       ? []
-      : [`If-None-Match with its ETag made weak (W/) is answered ${weak}; right is 304`]),
-    ...(other === 200 ? [] : [`If-None-Match with another ETag is answered ${other}; right is 200`]),
+      : [`If-None-Match with its ETag made weak (W/) is answered ${weak}; expected 304`]),
+    ...(other === 200 ? [] : [`If-None-Match with another ETag is answered ${other}; expected 200`]),
   ]);
 }
 

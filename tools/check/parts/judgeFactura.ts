@@ -17,10 +17,10 @@ export function judgeFactura(run: CheckRun, call: EndpointKey, factura: Factura)
     [factura.cuotas.length > 0 && cuotas !== total, 'total is not the sum of its instalments'],
     [
       saldo !== owes,
-      `saldo is ${saldo}; right is ${owes} (total − pagado − acreditado, and 0 of an annulled one)`,
+      `saldo is ${saldo}; expected ${owes} (total − pagado − acreditado, and 0 of an annulled one)`,
     ],
-    [estadoPago !== paid, `estadoPago is ${estadoPago}; right is ${paid}`],
-    [vencida && owes === 0, 'it is overdue and owes nothing'],
+    [estadoPago !== paid, `estadoPago is ${estadoPago}; expected ${paid}`],
+    [vencida && owes === 0, 'it is overdue but owes nothing'],
   ];
   run.judge(
     call,

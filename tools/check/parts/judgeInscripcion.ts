@@ -12,8 +12,8 @@ export function judgeInscripcion(run: CheckRun, call: EndpointKey, inscripcion: 
     [total !== valor - descuento, 'total is not valor − descuento'],
     [last !== undefined && last !== estado, `estado is ${estado}, and historial ends with ${last}`],
     [isBroken, 'a step of historial does not begin where the one before ended'],
-    [puedeAnular && !openEstados.includes(estado), `puedeAnular is true, and ${estado} is final`],
-    [puedeAnular && motivoNoAnulable !== undefined, 'puedeAnular is true, and motivoNoAnulable says why not'],
+    [puedeAnular && !openEstados.includes(estado), `puedeAnular is true, but ${estado} is final`],
+    [puedeAnular && motivoNoAnulable !== undefined, 'puedeAnular is true, but motivoNoAnulable says why not'],
   ];
   run.judge(
     call,

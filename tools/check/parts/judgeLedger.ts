@@ -16,9 +16,9 @@ export function judgeLedger(run: CheckRun, lines: readonly Movimiento[]): void {
       if (secuencia !== (before?.secuencia ?? 0) + 1)
         return [`${moneda}: line ${secuencia} follows ${before?.secuencia ?? 'nothing'}`];
       if (debe > 0 === haber > 0)
-        return [`${moneda}: of debe and haber line ${secuencia} has not exactly one`];
+        return [`${moneda}: line ${secuencia} does not have exactly one of debe and haber`];
       const right = (before?.saldo ?? 0) + debe - haber;
-      return saldo === right ? [] : [`${moneda}: line ${secuencia} has saldo ${saldo}; right is ${right}`];
+      return saldo === right ? [] : [`${moneda}: line ${secuencia} has saldo ${saldo}; expected ${right}`];
     }),
   );
   run.judge(call, 'rules', problems);
@@ -44,7 +44,7 @@ export function judgeBalanceByLedger(
   const missing = [...ledgers.keys()].filter((moneda) => balances.every((one) => one.moneda !== moneda));
   run.judge('GET /api/cliente/balance', 'rules', [
     ...problems,
-    ...missing.map((moneda) => `${moneda}: the ledger has lines, and there is no balance`),
+    ...missing.map((moneda) => `${moneda}: the ledger has lines but there is no balance`),
   ]);
 }
 
@@ -54,7 +54,8 @@ function monthProblems({ corte, porMes: months }: Balance, lines: readonly Movim
     corte,
   );
   const named = (all: readonly { mes: string }[]) => all.map(({ mes }) => mes).join(' ');
-  if (named(months) !== named(right)) return [`porMes has not the twelve months up to ${corte}, in order`];
+  if (named(months) !== named(right))
+    return [`porMes does not have the twelve months up to ${corte}, in order`];
   return right.flatMap(({ mes, ...sums }, i) =>
     differences(months[i] ?? {}, sums, `of ${mes} in porMes; the ledger comes to`),
   );

@@ -36,11 +36,11 @@ export function judgeTotales(
       const right = rows.filter(of).reduce((sum, row) => sum + Number(row[field] ?? 0), 0);
       return told[name] === right
         ? []
-        : [`totales of ${moneda}: ${name} is ${told[name]}; right is ${right}`];
+        : [`totales of ${moneda}: ${name} is ${told[name]}; expected ${right}`];
     });
     return told.cuantos === rows.length
       ? wrong
-      : [...wrong, `totales of ${moneda}: cuantos is ${told.cuantos}; right is ${rows.length}`];
+      : [...wrong, `totales of ${moneda}: cuantos is ${told.cuantos}; expected ${rows.length}`];
   });
   run.judge(call, 'rules', problems);
 }

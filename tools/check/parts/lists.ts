@@ -68,7 +68,7 @@ async function judgeCount(run: CheckRun, call: EndpointKey, first: PageOfRows, r
       ? []
       : [`siguiente is ${isWhole ? 'null' : 'given'} after ${resultados.length} of ${total}`]),
     ...(plain && plain.resultados.length !== right
-      ? [`without limite it gives ${plain.resultados.length} records; right is ${right}`]
+      ? [`without limite it gives ${plain.resultados.length} records; expected ${right}`]
       : []),
   ]);
 }
@@ -83,7 +83,7 @@ async function refuseWrong(
   const options = valuesOf(call);
   refuse(run, await ask({ inventado: 'x' }), 'filtro_desconocido', {
     rule: 'filters',
-    when: 'a filter that the contract has not',
+    when: 'a filter that the contract does not have',
     pointer: '?inventado',
   });
   for (const limite of [0, -1, limiteMax + 1, 'x']) {
@@ -145,7 +145,7 @@ async function walkPages(run: CheckRun, call: EndpointKey, whole: PageOfRows, re
     problems.push(
       isWhole ? `siguiente is null after ${seen.length} of ${whole.total}` : 'siguiente is never null',
     );
-  if (isWhole && wasEmpty) problems.push('siguiente leads on to a page without records');
+  if (isWhole && wasEmpty) problems.push('siguiente leads to a page without records');
   if (new Set(seen).size < seen.length) problems.push('a record comes on two pages');
   const expected = whole.resultados.slice(0, seen.length).map(idOf);
   if (seen.slice(0, expected.length).join() !== expected.join())
@@ -231,7 +231,7 @@ async function filterRows(
     const missing = rows.length === total && !isInstant && page.total !== kept.length;
     run.judge(call, 'filters', [
       ...(outside.length > 0 ? [`${end}=${middle} gives records of other days`] : []),
-      ...(missing ? [`${end}=${middle} leaves ${page.total} records; right is ${kept.length}`] : []),
+      ...(missing ? [`${end}=${middle} gives ${page.total} records; expected ${kept.length}`] : []),
     ]);
   }
 }
@@ -291,7 +291,7 @@ function differences(
   const got = page.resultados;
   const isLast = page.siguiente === null;
   if (isLast && page.total !== got.length)
-    return [`${filter} gives ${got.length} records, and the total ${page.total}`];
+    return [`${filter} gives ${got.length} records, but the total is ${page.total}`];
   const ids = new Set(got.map(idOf));
   const kept = rows.filter((row) => leaves(row) === true);
   const wrong = got.filter((row) => leaves(row) === false).length;
@@ -299,7 +299,7 @@ function differences(
   if (wrong > 0 || missing > 0)
     return [`${filter} gives ${wrong} records of another value and misses ${missing}`];
   return page.total < kept.length
-    ? [`${filter} leaves ${page.total} records; there are ${kept.length} at least`]
+    ? [`${filter} gives ${page.total} records; there are at least ${kept.length}`]
     : [];
 }
 
@@ -337,11 +337,7 @@ async function sortRows(
     const back = words.get(`-${orden}`);
     if (back === undefined) continue;
     const isMirrored = isDeepStrictEqual(back.toReversed(), values);
-    run.judge(
-      call,
-      'order',
-      isMirrored ? [] : [`orden=-${orden} is not the other way round of orden=${orden}`],
-    );
+    run.judge(call, 'order', isMirrored ? [] : [`orden=-${orden} is not the reverse of orden=${orden}`]);
   }
 }
 

@@ -156,6 +156,6 @@ async function checkCorreccion(run: CheckRun, { solicitud, permiso }: Solicitud)
     'enumeration',
     signs.length === 0
       ? []
-      : [`a wrong permit is answered otherwise than an unknown application: ${signs[0]}`],
+      : [`a wrong permit is answered differently from an unknown application: ${signs[0]}`],
   );
 }

@@ -20,7 +20,7 @@ const camel = (name: string): string =>
 function memberOf(attribute: AttributeDescription): Member {
   const { name, type, default: fallback } = attribute;
   const property = camel(name);
-  if (attributeName(property) !== name) throw new Error(`${name} is no name of an attribute.`);
+  if (attributeName(property) !== name) throw new Error(`${name} is not the name of an attribute.`);
   const list = type === 'string[]' ? 'readonly string[]' : type;
   const isAlways = fallback !== undefined && type !== 'string';
   return { ...attribute, property, propertyType: isAlways ? list : `${list} | undefined` };

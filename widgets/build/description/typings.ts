@@ -55,7 +55,7 @@ export interface ${className} extends PortalElement, ${className}Props {
   )
   .join('\n')}
 ${eventDocs.map(detailInterface).join('\n')}
-/** What every tag can be asked to do. A call before the tag has shown itself is carried out when it has. */
+/** What every tag can be asked to do. A call before the tag has shown itself runs once it has. */
 export interface PortalElement extends HTMLElement {
 ${methodDocs.map((method) => `  /** ${sentence(method.en)} */\n  ${signature(method)};\n`).join('')}}
 
@@ -105,7 +105,7 @@ type Written<Props> = {
 `;
 
 export const reactTypings = (): string => `// Types for pages that write the tags in React 19.
-// A property is given by its own name in camelCase (\`apiBase\`), or as the attribute (\`api-base\`) where it is a text.
+// A property is given by its own name in camelCase (\`apiBase\`), or as the attribute (\`api-base\`) if it is a text.
 ${generated}
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 ${propsImport('./portal.d.ts')}
@@ -118,11 +118,11 @@ type Kebab<S extends string> = S extends \`\${infer First}\${infer Rest}\`
 /** React 19 hears \`portal-ready\` by \`onportal-ready\`. */
 type Listeners = { [E in keyof PortalEventMap as \`on\${E}\`]?: (event: PortalEventMap[E]) => void };
 
-/** What an attribute of that property may be: a text that fits, or for one that is true by being there nothing at all. */
+/** What an attribute of that property may be: a text that fits, or nothing at all if its presence alone means true. */
 type Attribute<T> = T extends boolean ? boolean | '' : T extends string ? T : string;
 
 ${writtenType}
-/** The attributes of the other tags. TypeScript lets any name with a hyphen through that a tag does not rule out. */
+/** The attributes of the other tags. TypeScript accepts any name with a hyphen that a tag does not rule out. */
 type Others<Props> = {
   [P in Exclude<
     keyof (${classes.map(({ className }) => `${className}Props`).join(' & ')}),
@@ -132,7 +132,7 @@ type Others<Props> = {
 
 /**
  * A misspelt name with a hyphen (\`api-bsae\`) is none of these, and compiles: to rule out all but these it would take thousands of
- * patterns, one for each letter that may not follow. Where that matters write properties (\`apiBase\`): those are checked.
+ * patterns, one for each letter that may not follow. If that matters, write properties (\`apiBase\`): those are checked.
  */
 type Tag<E extends HTMLElement, Props> = DetailedHTMLProps<HTMLAttributes<E>, E> &
   Written<Props> & {

@@ -96,7 +96,7 @@ export function writeReadmeTables(readme: string): string {
   const written = readme.replace(marked, (_whole, name: string) => {
     missing.delete(name);
     const make = tables[name];
-    if (!make) throw new Error(`README.md asks for a table "${name}", which there is not.`);
+    if (!make) throw new Error(`README.md asks for a table "${name}", which does not exist.`);
     return `<!-- tags: ${name} -->\n${make()}\n<!-- /tags -->`;
   });
   if (missing.size > 0) throw new Error(`README.md has no place for the tables ${[...missing].join(', ')}.`);

@@ -39,7 +39,7 @@ export function readMarkup(markup: string): Part[] {
   let at = 0;
   for (const match of markup.matchAll(token)) {
     const [whole, comment, closing, tag, attributes = '', closed, text] = match;
-    if (match.index !== at) throw new Error(`Markup that cannot be read: ${markup.slice(at, at + 80)}`);
+    if (match.index !== at) throw new Error(`Unreadable markup: ${markup.slice(at, at + 80)}`);
     at += whole.length;
     if (comment !== undefined) put({ text: comment, comment: true });
     else if (text !== undefined) put({ text: decode(text) });

@@ -33,7 +33,7 @@ export function assertReleasesUnchanged(
       const code = built[name];
       if (code === undefined || sumOf(code) !== sum)
         throw new Error(
-          `${folder} has ${version} already, and ${name} is another file there: pages that were pasted with that version would refuse this one. Raise the version (package.json or BUNDLE_VERSION). To try something out, build without BUNDLE_FOLDER.`,
+          `${folder} has ${version} already, where ${name} is another file: pages pasted with that version would refuse this one. Raise the version (package.json or BUNDLE_VERSION). To try something out, build without BUNDLE_FOLDER.`,
         );
     }
     for (const [name, sum] of sums) {
