@@ -91,7 +91,7 @@ describe('a mail', () => {
     expect(mail.attachments).toEqual([]);
   });
 
-  it('brings the calendar of the classes to who has a seat', async () => {
+  it('brings the calendar of the classes to people with a seat', async () => {
     await enqueue(
       foreignMail({ tipo: 'inscripcion', estado: 'activa', total: 0, moneda: 'USD' } as Partial<Aviso>),
     );
@@ -117,7 +117,7 @@ describe('a mail', () => {
     });
   });
 
-  it('comes from MAIL_FROM where that is set, whatever its name holds', async () => {
+  it('comes from MAIL_FROM if that is set, whatever its name holds', async () => {
     await enqueue();
     await run(by({ mailFrom: 'Cursos, talleres: "UAL" <cursos@ual.test>' }));
     expect(smtp.received[0]?.mail.from).toEqual({
@@ -204,7 +204,7 @@ describe('delivery', () => {
     expect(smtp.received[0]?.mail.messageId).toContain(kept?.id);
   });
 
-  it('gives up at once where the address does not exist, and goes on with the others', async () => {
+  it('gives up at once if the address does not exist, and goes on with the others', async () => {
     smtp.refuse.rcpt = (address) => (address.startsWith('nadie') ? 550 : undefined);
     await enqueue(foreignMail({ para: 'nadie@portal.test' }));
     await enqueue();
@@ -223,7 +223,7 @@ describe('delivery', () => {
     expect(tried[0]).toMatchObject({ estado: 'pendiente', error: 'ESOCKET' });
   });
 
-  it('signs in, and waits where its password is refused: that is no fault of the mail', async () => {
+  it('signs in, and waits if its password is refused: that is no fault of the mail', async () => {
     const strict = await openSmtp({ auth: { user: 'portal', pass: 'con: signos/@' } });
     await enqueue();
     await run(by({ smtpUrl: strict.url }));

@@ -37,7 +37,7 @@ const head = 'identificacion;nombre;modalidad;inicio;fin;inscripcionDesde;inscri
 const one = 'EXT-1;Excel;presencial;2026-12-01;2026-12-20;2026-10-01;2026-11-20;145,00';
 
 describe('a file of courses', () => {
-  it('that was exported changes nothing, and of another database makes the same file', async () => {
+  it('changes nothing in the database that exported it, and makes another database export the same file', async () => {
     const demo = await openApiForTest({ base: 'demo' });
     const file = await written(demo);
     expect(await bring(file, false, demo)).toMatchObject({
@@ -155,7 +155,7 @@ describe('a file of courses', () => {
     expect(await api.database.db.$count(cursos)).toBe(0);
   });
 
-  it('takes no seat away from who has one, and no currency from who owes in it', async () => {
+  it('takes no seat from people who have one, and no currency from people who owe in it', async () => {
     const demo = await openApiForTest({ base: 'demo' });
     const [full] = await demo.database.db
       .select()

@@ -208,7 +208,7 @@ describe('the terms', () => {
     });
   });
 
-  it('are not stored as accepted where there is no document to read', async () => {
+  it('are not stored as accepted if there is no document to read', async () => {
     const { institucion } = api.services;
     const before = institucion.terminosUrl;
     onTestFinished(() => void Object.assign(institucion, { terminosUrl: before }));

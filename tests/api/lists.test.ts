@@ -157,7 +157,7 @@ describe('GET /api/cliente/cursos', () => {
     },
   );
 
-  it('finds nothing where a record has only one of the words', async () => {
+  it('finds no record that has only one of the words', async () => {
     expect((await page('/api/cliente/cursos?q=robotica%20zzqqxx9')).total).toBe(0);
   });
 

@@ -133,7 +133,7 @@ it('a late payment counts if it began while the link was valid', async () => {
 });
 
 describe('a signed amount that differs from the requested one', () => {
-  it('pays a part where it is less: the link asks only for the rest, and the attempt shows both', async () => {
+  it('pays a part if it is less: the link asks only for the rest, and the attempt shows both', async () => {
     const enlace = await link(6_000);
     const { referencia, id } = await begin(api, enlace);
     expect(await heard(await sayOther(api, referencia, { valor: 1_500 }))).toBe('nuevo');
@@ -153,7 +153,7 @@ describe('a signed amount that differs from the requested one', () => {
     expect(await read<Recibo>('/api/cliente/recibos/REC-000002')).not.toHaveProperty('pedido');
   });
 
-  it('never collects more than the link asked for, even where it is less in two attempts', async () => {
+  it('never collects more than the link asked for, even if it is less in two attempts', async () => {
     const enlace = await link(6_000);
     const [a, b] = [await begin(api, enlace), await begin(api, enlace)];
     await sayOther(api, a.referencia, { valor: 4_000 });
@@ -161,13 +161,13 @@ describe('a signed amount that differs from the requested one', () => {
     expect(await state()).toMatchObject({ saldo: 4_000, favor: 3_000, recibos: 2 });
   });
 
-  it('pays the link where it is more, and the rest stays in favour', async () => {
+  it('pays the link if it is more, and the rest stays in favour', async () => {
     const { referencia } = await begin(api, await link(6_000));
     await sayOther(api, referencia, { valor: 60_000 });
     expect(await state()).toEqual({ saldo: 4_000, favor: 54_000, estado: 'activa', recibos: 1 });
   });
 
-  it('is not entered where it is impossible, and every list still answers', async () => {
+  it('is not entered if it is impossible, and every list still answers', async () => {
     const { referencia } = await begin(api, await link());
     for (const valor of [0, -1, 1.5, '100', null, importeMax + 1, Number.MAX_SAFE_INTEGER, 1e300]) {
       expect([valor, (await sayOther(api, referencia, { valor })).status]).toEqual([valor, 403]);

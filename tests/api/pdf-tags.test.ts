@@ -75,7 +75,7 @@ it('the heading of a record is the name of its course, before its kind and numbe
   expect(cells[receipt - 1]).toMatch(/^Pago /);
 });
 
-it('text that is read out keeps its words apart where a line ends, and Arabic in reading order', async () => {
+it('text that is read out keeps its words apart at the end of a line, and Arabic in reading order', async () => {
   const data = await pdf('/api/cliente/movimientos', 'ar');
   const raw = Buffer.from(data).toString('latin1');
   const isReadOut = (text: string) => {

@@ -83,7 +83,7 @@ describe.each(days)('seen from $now', ({ now, clientes }) => {
       expect(await broken(sql`select * from movimientos where fecha > ${day}::date`)).toEqual([]);
     });
 
-    it('who left is credited no more than what is not retained', async () => {
+    it('a client who cancelled is credited no more than what is not retained', async () => {
       expect(
         await broken(sql`
         select i.numero from inscripciones i join facturas f on f.inscripcion = i.numero

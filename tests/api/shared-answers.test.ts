@@ -81,7 +81,7 @@ it('a seat that is taken shows in the next answer', async () => {
   expect(await seatsOf(api, curso.id)).toBe(4);
 });
 
-it('who writes reads what they wrote, however late the word of the database comes', async () => {
+it('a writer reads what they wrote, however late the notice of the database comes', async () => {
   const api = await openApiForTest();
   const curso = await addCurso(api.database.db, { cupo: 5 });
   for (const [table, trigger] of [

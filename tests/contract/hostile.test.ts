@@ -98,8 +98,8 @@ describe('the command', () => {
   });
 
   it.each([
-    ['where nobody listens', async () => 'http://127.0.0.1:9'],
-    ['where TLS fails', async () => `https://${(await serve(page)).host}`],
+    ['if nobody listens', async () => 'http://127.0.0.1:9'],
+    ['if TLS fails', async () => `https://${(await serve(page)).host}`],
   ])('ends with 2 %s', async (_, url) => {
     const { code, result } = await check(await url());
     expect(code).toBe(2);
@@ -107,7 +107,7 @@ describe('the command', () => {
     expect(result.findings.filter(({ state }) => state === 'right')).toEqual([]);
   });
 
-  it('counts nothing as right where every answer is an HTML page, says so and stops', async () => {
+  it('counts nothing as right if every answer is an HTML page, says so and stops', async () => {
     let calls = 0;
     const { base } = await serve((request, response) => {
       calls += 1;

@@ -105,7 +105,7 @@ export const listFaults: readonly Fault[] = [
   { name: 'orden is ignored', call: cursos, rule: 'order', request: ignoring('orden') },
   { name: 'q is ignored', call: cursos, rule: 'search', request: ignoring('q') },
   {
-    name: 'an answer says that it depends on Origin only where one was sent',
+    name: 'an answer says that it depends on Origin only if one was sent',
     call: cursos,
     rule: 'cors',
     answer: (answer, { headers }) => (headers.has('origin') ? answer : header('vary')(answer)),
@@ -134,7 +134,7 @@ export const listFaults: readonly Fault[] = [
     ),
   },
   {
-    name: 'a page has three records where nobody says how many',
+    name: 'a page has three records if nobody says how many',
     call: cursos,
     rule: 'paging',
     request: (request) => (request.url.includes('limite=') ? request : withParameter('limite', '3')(request)),

@@ -171,7 +171,9 @@ test('a refused, foreign or lost answer can be tried again and cancels once', as
   expect(whiteSpace).toMatch(/pre-line|preserve-breaks/);
 });
 
-test('when another cancels, who waits gets the seat, the link to pay and the mail', async ({ journey }) => {
+test('when another cancels, the person who waits gets the seat, the link to pay and the mail', async ({
+  journey,
+}) => {
   const curso = (await coursesIn(journey.url, 'abierto')).find(
     ({ precio, requiereAprobacion, cuposDisponibles }) =>
       precio > 0 && !requiereAprobacion && cuposDisponibles !== undefined,
@@ -259,7 +261,7 @@ test('the dialog notices that a lost connection is back: it reads what would hap
   );
 });
 
-test('an enrolment that was cancelled on another device is shown so at once where the dialog learns of it', async ({
+test('an enrolment cancelled on another device is shown as cancelled as soon as the dialog learns of it', async ({
   journey,
 }) => {
   journey.allow(/^console error: Failed to load resource/);
@@ -280,7 +282,7 @@ test('an enrolment that was cancelled on another device is shown so at once wher
   await expect.poll(() => open.count()).toBe(0);
 });
 
-test('of several invoices to pay one that was settled on another device is left out and told, and once all are, none is offered', async ({
+test('an invoice to pay that was settled on another device is left out with a notice, and once all are settled, none is offered', async ({
   journey,
 }) => {
   const { cliente, inscripciones } = await enrolledIn(journey, 'Quena', 2);

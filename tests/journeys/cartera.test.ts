@@ -256,7 +256,7 @@ test('what is overdue leads to the invoices, and a receipt to what it paid', asy
   await page.getByRole('row', { name: /Factura anulada/ }).waitFor();
 });
 
-test('who is about to pay an invoice is warned of a payment of it that is in process', async ({
+test('a client about to pay an invoice is warned of a payment of it that is in process', async ({
   journey,
 }) => {
   const { resultados } = await ask<ListPage<EnProceso>>(journey, '/api/cliente/pagos?estado=pendiente');

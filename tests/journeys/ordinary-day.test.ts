@@ -31,7 +31,7 @@ test('the home page greets, its menu has four items, and each change of screen s
   await expect.poll(() => page.title()).toMatch(/^Hola, /);
 });
 
-test('courses are found by name, page by page, and where none is found one click clears the search; the list is found again as it was', async ({
+test('courses are found by name, page by page, and if none is found one click clears the search; the list is found again as it was', async ({
   journey,
 }) => {
   const page = await openSignedIn(journey.open, '/cliente/cursos?estado=todos');

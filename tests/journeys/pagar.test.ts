@@ -109,7 +109,7 @@ test('what is overdue is paid in two presses in the same tab, which comes back t
   await page.getByRole('button', { name: 'Descargar PDF' }).waitFor();
 });
 
-test('a payment that the gateway confirms late is waited for where the person was, also after a reload, and told until it is seen', async ({
+test('a payment that the gateway confirms late is awaited where the person was, also after a reload, and announced until it is seen', async ({
   journey,
   onTestFinished,
 }) => {

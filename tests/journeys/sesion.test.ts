@@ -165,7 +165,7 @@ test('a session that ends in the middle of an enrolment is begun again in place,
   expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
 });
 
-test('who declines to sign in again is signed out cleanly and comes back to the same place; somebody else begins at their own start', async ({
+test('a person who declines to sign in again is signed out cleanly and comes back to the same place; somebody else begins at their own start', async ({
   journey,
 }) => {
   journey.allow(/401/);

@@ -82,7 +82,7 @@ describe('a restored database', () => {
 });
 
 describe('a backup', () => {
-  it('goes to the standard output and comes from the standard input, where no file can be written', async () => {
+  it('goes to the standard output and comes from the standard input if its file is “-”', async () => {
     const url = await createDatabase('empty');
     const run = (command: string, input?: Buffer) => {
       const args = ['--disable-warning=ExperimentalWarning', 'demo/api/backup/run.ts', command, '-'];
@@ -103,7 +103,7 @@ describe('a backup', () => {
     expect(JSON.parse(lines.at(-1) ?? '')).toEqual({ total });
   });
 
-  it('is not read into a database that has something, nor where it was cut or is something else', async () => {
+  it('is not read into a database that is not empty, nor if it was cut or is something else', async () => {
     const digest = () => createHash('sha256').update(readFileSync(file)).digest('hex');
     const before = digest();
     await expect(restoreBackup(source.database, file)).rejects.toThrow('La base de datos no está vacía');

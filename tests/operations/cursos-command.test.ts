@@ -13,7 +13,7 @@ const head = 'identificacion;nombre;modalidad;inicio;fin;inscripcionDesde;inscri
 const one = 'EXT-1;Excel;presencial;2026-12-01;2026-12-20;2026-10-01;2026-11-20;145,00';
 
 describe('a command for courses', () => {
-  it('neither tries nor writes anything where there is no database, and makes none', () => {
+  it('neither tries nor writes anything if there is no database, and creates none', () => {
     const { file, dataDir, run } = openFolder();
     writeFileSync(file, `${head}\n${one}\n`);
     for (const command of [['import', file, '--dry-run'], ['export']]) {

@@ -6,7 +6,7 @@ import { test } from '../journeys/support/test.ts';
 
 const hint = 'Hay más cursos. Use el buscador para encontrarlos.';
 
-test('an enrolment says that there are more courses than it offers, and only where there are', async ({
+test('an enrolment says that there are more courses than it offers, and only if there are', async ({
   journey,
 }) => {
   const page = await openSignedIn(journey.open, '/cliente/inscripciones/registro');

@@ -264,7 +264,7 @@ describe('360 px', () => {
     expect(cut).not.toContain(true);
   });
 
-  test('names are read whole: of who is signed in, of courses in lists, of kinds of identification', async ({
+  test('names are shown in full: of the signed-in person, of courses in lists, of kinds of identification', async ({
     journey,
   }) => {
     const { resultados } = await ask<{ resultados: Curso[] }>(
@@ -376,7 +376,7 @@ describe('360 px', () => {
     }
   });
 
-  test('what one touches is at least 44 px, links in text aside', async ({ journey }) => {
+  test('what one touches is at least 44 px, except links in text', async ({ journey }) => {
     const page = await openSignedIn(journey.open);
     await settle(page);
     const small = await page

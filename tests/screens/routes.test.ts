@@ -79,7 +79,7 @@ for (const kind of [...KINDS, AT_ROOT])
 for (const kind of KINDS)
   describe(kind.name, () => {
     // sesion.test.ts has the hostile values of returnTo.
-    test('a deep link comes back after signing in, stays after a reload, and who is signed in is sent on from /auth, inside the portal only', async ({
+    test('a deep link comes back after signing in, stays after a reload, and a signed-in person is sent on from /auth, inside the portal only', async ({
       journey,
     }) => {
       const page = await openAt(journey, kind, '/cliente/cursos?q=excel');

@@ -229,7 +229,7 @@ for (const [size, idiomas] of [
   // There only the height of a line can differ.
   [wide, ['es', 'ar']],
 ] as const)
-  test(`the list of enrolments stands where it is as the people in it come, at ${size.width} px`, async ({
+  test(`the list of enrolments does not move as the people in it come, at ${size.width} px`, async ({
     journey,
   }) => {
     const page = await openEmpty(journey);

@@ -84,7 +84,7 @@ describe('filters of the course list', () => {
     });
   });
 
-  it('show the latest first where past courses are among them', () => {
+  it('show the latest first if past courses are among them', () => {
     expect(queryOf(cursoFilters, cursos('estado=finalizado')).orden).toBe('-inicio');
     expect(queryOf(cursoFilters, cursos('estado=todos'))).toEqual({ orden: '-inicio' });
   });

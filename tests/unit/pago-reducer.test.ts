@@ -98,7 +98,7 @@ test('what was in favour and did not reach leaves the rest of the same invoices 
   expect([rest.payables, stepOf(rest).name]).toEqual([undefined, 'pagar']);
 });
 
-test('invoices that were read stay when reading them again fails; where there are none the error shows', () => {
+test('invoices that were read stay when reading them again fails; if there are none the error shows', () => {
   const failed: PagoEvent = { type: 'loadFailed', error: 'down' };
   expect(after(loaded, { type: 'refresh' }, failed)).toMatchObject({
     payables: facturas.map((factura) => ({ factura })),
@@ -161,7 +161,7 @@ test('invoices that were asked for and owe nothing any more are counted, are ask
   expect(isOutdated({ owedIn: 'USD' }, [])).toBe(true);
 });
 
-test('a link is made without a press only where no credit and no undecided payment is left to ask about', () => {
+test('a link is made without a press only if no credit and no undecided payment is left to ask about', () => {
   const direct = pagoReducer(begin({ owedIn: 'USD' }, true), loaded);
   const undecided = [
     { estado: 'pendiente', valor: 5, moneda: 'USD', facturas: [{ numero: 'B', valor: 5 }] },

@@ -50,7 +50,7 @@ describe('what a first view needs of a sheet', () => {
     );
   });
 
-  it('has the rules of the static sheet for paper only where no script may bring them', () => {
+  it('has the rules of the static sheet for paper only if no script may bring them', () => {
     const css = '.a{c:d}@media print{.a{e:f}.b{g:h}}';
     expect(neededSheet(css, '', vocabulary)).toBe('.a{c:d}');
     expect(neededSheet(css, '', vocabulary, true)).toBe('.a{c:d}@media print{.a{e:f}}');

@@ -41,7 +41,7 @@ describe('portal-compat', () => {
     await page.inside('portal-inscripcion-publica', 'h1, h2');
   });
 
-  it('takes neither an API, nor a script, nor a way to another site from who may write such attributes', async () => {
+  it('takes neither an API, nor a script, nor a way to another site from people who may write such attributes', async () => {
     const page = await open({
       body: div(
         'id="a" data-etiqueta="login" data-api-base="https://otro.test" data-apibase="https://otro.test" data-portal-href="https://otro.test/entrar" data-onclick="window.broken = true" data-publico-href="/cursos"',
@@ -56,7 +56,7 @@ describe('portal-compat', () => {
       expect(page.window.watched.join('\n')).to.include(said);
   });
 
-  it('says which name was meant where there is no such tag, and leaves the page as it is', async () => {
+  it('says which name was meant if there is no such tag, and leaves the page as it is', async () => {
     const page = await open({ body: div('id="a" data-etiqueta="inscripcion-publca"', '<p>Escríbanos</p>') });
     page.allow('inscripcion-publca');
     await page.until('the hint', () =>
@@ -73,7 +73,7 @@ describe('portal-compat', () => {
     expect(page.window.watched).to.have.length(1);
   });
 
-  it('says that it is not read where it stands in a shadow root', async () => {
+  it('says that it is not read if it is in a shadow root', async () => {
     const page = await open({
       body: `<section><template shadowrootmode="open">${div('data-etiqueta="login"')}</template></section>`,
     });

@@ -84,7 +84,7 @@ describe('what is written of a tag', () => {
     expect(() => write('portal-cliente' as typeof LOGIN)).to.throw(TypeError);
   });
 
-  it('is the tag alone where it begins with something else', () => {
+  it('is the tag alone if it begins with something else', () => {
     expect(write(PUBLICA, { cursos: 'A, B' })).to.equal(`<${PUBLICA} cursos="A, B"></${PUBLICA}>`);
     expect(write(PUBLICA, { curso: 'A', nombres: 'Ana' })).to.not.include('<template');
     expect(write(PUBLICA, { curso: ' ', nombres: 'Ana', 'curso-fijo': false })).to.equal(

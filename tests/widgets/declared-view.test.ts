@@ -138,7 +138,7 @@ describe('a tag that the page brings with its first view', () => {
     (await requestsAt(name)).filter((path) => path.includes('/chunks/base-'));
 
   inEveryEngine(
-    'has its code fetched once, before the loader comes, where the page asks for that with it',
+    'has its code fetched once, before the loader comes, if the page also asks for that',
     async () => {
       const { name, load, arrive } = await openDeclared(LOGIN, {}, { estilos: { precarga: true } });
       await until('the code to be asked for', async () => (await basesAt(name)).length > 0);
@@ -149,7 +149,7 @@ describe('a tag that the page brings with its first view', () => {
   );
 
   inEveryEngine(
-    'gets its code where fetching it ahead failed: by itself, or with a retry where the browser keeps the failure',
+    'gets its code even if fetching it ahead failed: by itself, or with a retry if the browser keeps the failure',
     async () => {
       const { page, name, load, arrive, tag } = await openDeclared(
         LOGIN,
@@ -196,7 +196,7 @@ describe('a tag that the page brings with its first view', () => {
   };
   for (const [what, change] of Object.entries(stale)) {
     const test = what === 'other classes and texts' ? it : inEveryEngine;
-    test(`is replaced without a gap where it is of a release with ${what}, and what is typed stays`, async () => {
+    test(`is replaced without a gap if it is of a release with ${what}, and what is typed stays`, async () => {
       const declared = await openDeclared(LOGIN, { lang: 'fr' }, { change });
       const { page, tag } = declared;
       // Some engines say in the console that the sheet did not come.
@@ -222,7 +222,7 @@ describe('a tag that the page brings with its first view', () => {
     });
   }
 
-  it('gives way at once where the tag begins with another screen', async () => {
+  it('gives way at once if the tag begins with another screen', async () => {
     const declared = await openDeclared(
       LOGIN,
       {},
@@ -270,7 +270,7 @@ describe('a tag that the page brings with its first view', () => {
     },
   );
 
-  inEveryEngine('is an ordinary tag where a script writes it with innerHTML, or later', async () => {
+  inEveryEngine('is an ordinary tag if a script writes it with innerHTML, or later', async () => {
     const page = await open({ body: '<div id="a"></div><div id="b"></div>' });
     const html = write(LOGIN, { routing: 'memory' });
     const [a, b] = ['a', 'b'].map((id) => page.document.getElementById(id) as HTMLElement);

@@ -63,7 +63,7 @@ describe('a page whose visitor has extensions that write into its nodes', () => 
     decorate(root);
   };
 
-  it('has a tag that works, with what was typed, where they came before its app', async () => {
+  it('has a tag that works, with what was typed, if they came before its app', async () => {
     const { page, arrive } = await hold({ body });
     type(await page.find(usuario), '1714307103');
     act(rootOf(page));
@@ -71,7 +71,7 @@ describe('a page whose visitor has extensions that write into its nodes', () => 
     await use(page);
   });
 
-  it('has tags that work, in another language too, where they come after', async () => {
+  it('has tags that work, in another language too, if they come after', async () => {
     const page = await open({
       body: `${body}<portal-inscripcion-publica routing="memory"></portal-inscripcion-publica>`,
     });

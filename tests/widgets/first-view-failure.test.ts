@@ -94,7 +94,7 @@ describe('the box that says that the code did not come', () => {
     },
   );
 
-  inEveryEngine('gives the focus to the view where nobody had begun to type', async () => {
+  inEveryEngine('gives the focus to the view if nobody had begun to type', async () => {
     const { page } = await hold({ body: `<${LOGIN}></${LOGIN}>` }, 'hang');
     await fail(page);
     const retry = field(page, `${ALERT} button`);
@@ -116,7 +116,7 @@ describe('the box that says that the code did not come', () => {
     expect(page.document.activeElement?.id).to.equal('otro');
   });
 
-  it('makes way for the next one where the tag was moved and its code fails again', async () => {
+  it('makes way for the next one if the tag was moved and its code fails again', async () => {
     const { page, name } = await hold({ body: `<${LOGIN}></${LOGIN}><main></main>` }, 'hang');
     await fail(page);
     await breakAt(name, [{ path: '/chunks/base-', as: 'error', times: 5 }]);

@@ -168,7 +168,7 @@ describe(`the first view of <${TAG}> with a course`, () => {
     expect(field(page, 'nombres').value).to.equal('Rosa');
   });
 
-  it('stays with what is typed where the course does not come, and goes on when a retry brings it', async () => {
+  it('stays with what is typed if the course does not come, and goes on when a retry brings it', async () => {
     const name = `form-${Date.now()}`;
     await breakAt(name, [
       { path: '/chunks/base-', as: 'hold', times: 1 },
@@ -227,7 +227,7 @@ describe(`the first view of <${TAG}> with a course`, () => {
     }),
   };
   for (const [name, options] of Object.entries(elsewhere)) {
-    it(`is not drawn where ${name}`, async () => {
+    it(`is not drawn if ${name}`, async () => {
       const page = await openBare(options());
       expect(viewOf(page).childElementCount).to.equal(0);
     });

@@ -79,7 +79,7 @@ describe('a first view whose language changes before the code has come', () => {
         },
       );
 
-  it('stays whole where another property changes too', async () => {
+  it('stays whole if another property changes too', async () => {
     const { page, arrive } = await hold({ body: `<main><${LOGIN}></${LOGIN}></main>` });
     type(input(page, usuario), 'rosa@portal.test');
     tagOf(page).lang = 'ar';

@@ -200,7 +200,7 @@ describe('a button of a first view that is pressed before the code has come', ()
     },
   };
   for (const [name, { buttons, end }] of Object.entries(endings))
-    it(`is free again, and does nothing, where the person ${name}`, async () => {
+    it(`is free again, and does nothing, if the person ${name}`, async () => {
       const { page, name: api, arrive } = await hold({ body: login });
       type(field(page, usuario), CORREO);
       type(field(page, clave), CLAVE);
@@ -237,7 +237,7 @@ describe('a button of a first view that is pressed before the code has come', ()
       await page.until('what is missing', () => viewOf(page).querySelector('[aria-invalid]'));
     });
 
-  it('is not busy where it is a link that the browser opens in another tab', async () => {
+  it('is not busy if it is a link that the browser opens in another tab', async () => {
     const { page, arrive } = await hold({ body: `<${LOGIN}></${LOGIN}>` });
     const link = field(page, forgotten);
     // A key does not make a browser without a window open one.
@@ -251,7 +251,7 @@ describe('a button of a first view that is pressed before the code has come', ()
     expect(screen(page)).to.equal('/auth/login');
   });
 
-  it('is free again where the code did not come, and another press asks for it', async () => {
+  it('is free again if the code did not come, and another press asks for it', async () => {
     const { page } = await hold({ body: login }, 'hang');
     const button = field(page, languages);
     button.click();

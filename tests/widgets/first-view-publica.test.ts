@@ -133,7 +133,7 @@ describe(`the first view of <${TAG}>`, () => {
     },
   };
   for (const [name, options] of Object.entries(elsewhere)) {
-    it(`is not drawn where ${name}`, async () => {
+    it(`is not drawn if ${name}`, async () => {
       const page = await openBare(options);
       expect(viewOf(page).childElementCount).to.equal(0);
     });

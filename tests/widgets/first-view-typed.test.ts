@@ -54,7 +54,7 @@ describe('what was typed into a form before the code came', () => {
   };
   for (const [name, change] of Object.entries(changes))
     (IN_EVERY_ENGINE.includes(name) ? inEveryEngine : it)(
-      `stays, with focus and selection, where a script sets ${name}`,
+      `stays, with focus and selection, if a script sets ${name}`,
       async () => {
         const { page, arrive } = await holdForm();
         type(field(page, 'nombres'), 'Ñusta María');
@@ -126,7 +126,7 @@ describe('what was typed into a form before the code came', () => {
     expect(field(page, 'nombres')).to.equal(null);
   });
 
-  it('makes way at once for what the page sets where nobody has typed or is about to', async () => {
+  it('makes way at once for what the page sets if nobody has typed or is about to', async () => {
     const { page, arrive } = await holdForm();
     Reflect.set(tagOf(page), 'nombres', 'Ana');
     await page.until('the view to go', () => !field(page, 'nombres'));

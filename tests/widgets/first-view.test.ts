@@ -113,7 +113,7 @@ describe('the first view of <portal-login>', () => {
   });
 
   inEveryEngine(
-    'is not drawn where another tab of the site is signed in, whose session the app asks for first',
+    'is not drawn if another tab of the site is signed in, whose session the app asks for first',
     async () => {
       const name = `vista-${Date.now()}-${++place}`;
       const base = `${location.origin}/fallo/${name}`;
@@ -160,7 +160,7 @@ describe('the first view of <portal-login>', () => {
     await page.until('the fallback content to go', () => !tag.querySelector('a')?.assignedSlot);
   });
 
-  it('is not drawn where the tag begins with another screen', async () => {
+  it('is not drawn if the tag begins with another screen', async () => {
     for (const body of [login('routing="history" base-path="/otra"'), login()]) {
       const name = `vista-${Date.now()}-${++place}`;
       await breakAt(name, [{ path: '/chunks/base-', as: 'hold', times: 1 }]);

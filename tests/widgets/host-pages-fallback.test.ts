@@ -141,7 +141,7 @@ describe('what the page put inside the tag', () => {
     ).to.have.lengthOf(1);
   });
 
-  it('is reported where it holds another tag, whatever attributes that one has', async () => {
+  it('is reported if it holds another tag, whatever attributes that one has', async () => {
     await reportIn('<portal-login /><div><portal-cliente></portal-cliente></div>');
   });
 
@@ -157,7 +157,7 @@ describe('what the page put inside the tag', () => {
     `<p>${'x '.repeat(300)}</p>`,
   ];
   for (const content of swallowed)
-    it(`is reported where it is the end of the page: ${content.slice(0, 20)}`, () =>
+    it(`is reported if it is the end of the page: ${content.slice(0, 20)}`, () =>
       reportIn(`<div><portal-login />${content}</div>`));
 
   const helps = [
@@ -168,7 +168,7 @@ describe('what the page put inside the tag', () => {
     '<section>x</section>\n',
   ];
   for (const content of helps)
-    it(`is no mistake where it helps visitors: ${content.slice(0, 20)}`, async () => {
+    it(`is not a mistake if it helps visitors: ${content.slice(0, 20)}`, async () => {
       const after = content.endsWith('\n') ? '\n' : '';
       const page = await open({ body: `<div><portal-login>${content}</portal-login>${after}</div>` });
       await ready(page);

@@ -91,7 +91,7 @@ describe('the look that a page sets', () => {
     },
   );
 
-  it('makes the menu of the clients as tall as the screen beside it, where the tag is a part of its page', async () => {
+  it('makes the menu of the clients as tall as the screen beside it if the tag is a part of its page', async () => {
     const page = await open({
       body: '<portal-login routing="memory"></portal-login><portal-cliente routing="memory"></portal-cliente>',
       width: 1400,
@@ -219,7 +219,7 @@ describe('a tag without a frame of its own', () => {
     }
   });
 
-  it('has no header, no picture and no ground, and stands where its place begins', async () => {
+  it('has no header, picture or background, and begins where its place begins', async () => {
     const page = await open({
       body: `<main style="inline-size: 1000px; font-family: Georgia"><portal-login ${attributes}></portal-login></main>`,
       width: 1100,

@@ -47,7 +47,7 @@ describe('a page that measures and moves', () => {
     expect(tag.offsetHeight).not.to.equal(outlines);
   });
 
-  it('has its title again once the tag is gone that was the page, unless it has changed the title itself', async () => {
+  it('has its title again once the tag that was the whole page is gone, unless it has changed the title itself', async () => {
     const page = await open({ body: '<main></main>' });
     const { document } = page;
     const { title: own } = document;

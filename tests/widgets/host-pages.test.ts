@@ -81,7 +81,7 @@ describe('a page of another origin', () => {
       expect(page.window.watched).to.deep.equal([]);
     });
 
-  it('fetches the code ahead that its loader asks for where the generator writes a first view for one release, and for no other', async () => {
+  it('fetches the code ahead that its loader asks for if the generator writes a first view for one release, and for no other', async () => {
     const origin = await portalOrigin();
     const { writeSnippet, writePolicy } = await import(`${location.origin}/generador/snippet.js`);
     const { loaderOf, readRelease } = await import(`${location.origin}/generador/version.js`);

@@ -170,7 +170,7 @@ describe('a frame that the page has written itself', () => {
   };
   for (const [how, write] of Object.entries(written)) {
     (how.startsWith('by srcdoc') ? it : inEveryEngine)(
-      `shows the tag, which keeps its place in the frame's hash, where it was written ${how}`,
+      `shows the tag, which keeps its place in the frame's hash, if it was written ${how}`,
       async () => {
         await walkInFrame(write);
       },

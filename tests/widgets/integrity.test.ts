@@ -35,7 +35,7 @@ describe('a changed file', () => {
   };
   for (const [what, [path, lang, body]] of Object.entries(first)) {
     const test = what === 'the code that all tags share' ? inEveryEngine : it;
-    test(`is refused where it is ${what}: the content of the page stays, and a retry shows the tag`, async () => {
+    test(`is refused if it is ${what}: the content of the page stays, and a retry shows the tag`, async () => {
       const page = await openChanged(path, { lang, body });
       const box = await page.find('.fallo');
       expect(failuresOf(page).join()).to.include(path);
@@ -50,7 +50,7 @@ describe('a changed file', () => {
     ['a later screen', 'RequestClavePage'],
     ['what knows the later screens', 'later'],
   ])
-    it(`is refused where it is ${what}: the place of the screen says so and offers a retry`, async () => {
+    it(`is refused if it is ${what}: the place of the screen says so and offers a retry`, async () => {
       const page = await openChanged(`/chunks/${file}-`, { body: login });
       (await page.find('a[href*="solicitar"], a[href*="clave"]')).click();
       const alert = await page.find('[role=alert]');
@@ -59,7 +59,7 @@ describe('a changed file', () => {
       await page.until('the screen', () => !deep(page.document, '[role=alert]'));
     });
 
-  it('is refused where it has the texts of a later screen', async () => {
+  it('is refused if it has the texts of a later screen', async () => {
     const page = await openChanged('/chunks/texts-es-cuenta-', { body: login }, 9);
     (
       await page.find('button[aria-haspopup=dialog], button[aria-label="Ajustes"], button[title="Ajustes"]')

@@ -16,7 +16,7 @@ const publica = '<portal-inscripcion-publica routing="memory"></portal-inscripci
 const focusedIn = (tag: Element): Element | null | undefined => tag.shadowRoot?.activeElement;
 
 describe('the methods of a tag', () => {
-  it('whenReady resolves with the tag, also for who asks late', async () => {
+  it('whenReady resolves with the tag, also for those who ask late', async () => {
     const page = await open({ body: login, csp: STRICT });
     const { customElements } = page.window as unknown as typeof globalThis;
     await customElements.whenDefined('portal-login');

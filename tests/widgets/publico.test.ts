@@ -170,7 +170,7 @@ describe('the draft', () => {
     expect(keys(page)).to.deep.equal([]);
   });
 
-  it('is kept in memory where storage is blocked', async () => {
+  it('is kept in memory if storage is blocked', async () => {
     const page = await openForm();
     const { Storage } = page.window as unknown as typeof globalThis;
     Storage.prototype.setItem = () => {

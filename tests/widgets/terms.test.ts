@@ -21,12 +21,12 @@ async function linkOf(page: TestPage): Promise<string> {
   return link.href;
 }
 
-it("are the institution's where the page names none, and the page's where it does", async () => {
+it("are the institution's if the page names none, and the page's if it does", async () => {
   expect(new URL(await linkOf(await openForm())).pathname).to.equal('/terminos/');
   expect(new URL(await linkOf(await openForm('terms-href="/aqui.pdf"'))).pathname).to.equal('/aqui.pdf');
 });
 
-it('are not asked for where there is nothing to read, and are once the institution has a document', async () => {
+it('are not asked for if there is nothing to read, and are once the institution has a document', async () => {
   const place = `terms-${Date.now()}`;
   await breakAt(place, [{ path: '/api/cliente/cursos/', as: 'no-terms', times: 1 }]);
   const page = await openForm(`api-base="/fallo/${place}"`);

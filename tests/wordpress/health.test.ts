@@ -54,7 +54,7 @@ describe('Site Health', () => {
     );
   });
 
-  test('names the shortcode that was meant where visitors see a misspelt one', async () => {
+  test('names the shortcode that was meant if visitors see a misspelt one', async () => {
     await wordpress.publish(
       'mal-escrito',
       '[portal_logn] [portal-inscripcion-pública] [portal_completo titulo="2"]x[/portal_completo] [[portal_login]] [portal_noticias] [portal-cliente]',

@@ -106,7 +106,7 @@ describe('the addresses that tags lead to', () => {
     expect(shown.script).toBe(`<script>${text}</script>`);
   });
 
-  test('lead nowhere else where a theme prints what an author wrote as it is stored, as the caption of a picture', async () => {
+  test('lead nowhere else if a theme prints what an author wrote as it is stored, such as the caption of a picture', async () => {
     const own = ['/portal/', `${wordpress.url}/portal/?a=1#b`, 'portal', '/página/'];
     const foreign = [
       'https://evil.example',

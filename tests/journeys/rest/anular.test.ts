@@ -17,7 +17,7 @@ import { ownSite } from '../support/site.ts';
 import { expectHeading, openSignedIn } from '../support/steps.ts';
 import { test } from '../support/test.ts';
 
-test('nothing is cancelled if what would happen is not what was shown any more, and it is shown anew', async ({
+test('nothing is cancelled if what would happen is no longer what was shown, and it is shown again', async ({
   journey,
 }) => {
   journey.allow(/^console error: Failed to load resource/);
@@ -68,7 +68,7 @@ test('an enrolment that cannot be cancelled says why', async ({ journey }) => {
   expect(await dialog(page).getByRole('button', { name: 'Anular inscripción' }).count()).toBe(0);
 });
 
-test('who waits sees their place and can leave the list, in Arabic, at 360 px, by keyboard alone', async ({
+test('a person who waits sees their place and can leave the list, in Arabic, at 360 px, by keyboard alone', async ({
   journey,
 }) => {
   const [full] = (await coursesIn(journey.url, 'lleno')) as [Curso];

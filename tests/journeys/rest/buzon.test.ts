@@ -80,7 +80,7 @@ test('a visitor finds the mail, sees what was typed as text, reads it as text, k
   await popup.getByRole('link', { name: 'Ir al portal' }).waitFor();
 });
 
-test('no script of a mail runs, also where the mail comes without the policy that forbids it', async ({
+test('no script of a mail runs, also if the mail comes without the policy that forbids it', async ({
   journey,
 }) => {
   journey.allow(/^console error: Blocked script execution/);

@@ -84,7 +84,7 @@ async function planIn(place: Locator): Promise<PlannedCuota[]> {
 
 const sumOf = (plan: readonly PlannedCuota[]): number => plan.reduce((sum, { valor }) => sum + valor, 0);
 
-test('instalments stand on the card, in the detail and before sending with their days and amounts, and count from the approval where there is one', async ({
+test('instalments stand on the card, in the detail and before sending with their days and amounts, and count from the approval if there is one', async ({
   journey,
 }) => {
   const cursos = (await coursesIn(journey.url, 'abierto')) as Offering[];

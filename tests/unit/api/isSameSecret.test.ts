@@ -6,6 +6,6 @@ test('only the secret itself is the same as the secret', () => {
   expect(given.filter((text) => isSameSecret(text, 'clave'))).toEqual(['clave']);
 });
 
-test('where there is no secret no text is the same, not even an empty one', () => {
+test('without a secret no text is the same, not even an empty one', () => {
   expect(['', 'clave', 'null'].filter((text) => isSameSecret(text, null))).toEqual([]);
 });

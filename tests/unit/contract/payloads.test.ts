@@ -117,7 +117,7 @@ test.each([
   [{ idioma: 'de' }, '/idioma opcion_desconocida'],
   [{ direccion: 'x'.repeat(301) }, '/direccion demasiado_largo'],
   [{ direccion: 'a\u001bb' }, '/direccion caracteres'],
-])('contact data are refused where a field breaks its rule, as in %j', (change, error) => {
+])('contact data are refused if a field breaks its rule, as in %j', (change, error) => {
   expect(judge(CambioContacto, change)).toEqual([error]);
 });
 

@@ -46,7 +46,7 @@ describe('a new password', () => {
     expect(checkClave(composed.normalize('NFD'))).toEqual({ ok: true, value: composed.normalize('NFC') });
   });
 
-  test('is compared with no owner where none is known', () => {
+  test('is compared with no owner if none is known', () => {
     expect(checkClave('ana.maria.perez').ok).toBe(true);
   });
 });

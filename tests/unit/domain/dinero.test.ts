@@ -82,6 +82,6 @@ describe('split', () => {
   });
 });
 
-test('minor units follow ISO 4217, and 2 where we do not know', () => {
+test('minor units follow ISO 4217, and 2 if we do not know', () => {
   expect([decimalsOf('USD'), decimalsOf('COP'), decimalsOf('CLP'), decimalsOf('XYZ')]).toEqual([2, 2, 0, 2]);
 });

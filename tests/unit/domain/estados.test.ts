@@ -124,12 +124,12 @@ describe('an enrolment', () => {
       expect(of('activa', '2026-06-10', late)).toEqual({ ok: false, code: 'curso_iniciado' });
     });
 
-    test('not by oneself where it needs approval', () => {
+    test('not by oneself if it needs approval', () => {
       const strict = { hasta: '2026-06-05', requiereAprobacion: true };
       expect(of('activa', '2026-06-01', strict)).toEqual({ ok: false, code: 'requiere_aprobacion' });
     });
 
-    test('at any time where nothing is paid, and never once it is over', () => {
+    test('at any time if nothing is paid, and never once it is over', () => {
       for (const e of ['en_espera', 'pendiente_aprobacion', 'pendiente_pago'] as const) {
         expect(of(e, '2026-12-31').ok).toBe(true);
       }
@@ -171,7 +171,7 @@ describe('a course', () => {
     expect(estadoCurso({ ...curso, cuposDisponibles: undefined }, '2026-02-10')).toBe('abierto');
   });
 
-  test('is cancelled on any day, and under way even where enrolment dates reach further', () => {
+  test('is cancelled on any day, and under way even if enrolment dates reach further', () => {
     expect(estadoCurso({ ...curso, cancelado: true }, '2026-04-01')).toBe('cancelado');
     expect(estadoCurso({ ...curso, inscripcionHasta: '2026-03-20' }, '2026-03-05')).toBe('en_curso');
   });
@@ -206,7 +206,7 @@ describe('an invoice', () => {
     expect(estadoPagoFactura(nota)).toBe('acreditada');
   });
 
-  test('loses by annulment what it still owed, and nothing while it is in force or where it is a credit note', () => {
+  test('loses by annulment what it still owed, and nothing while it is in force or if it is a credit note', () => {
     expect(annulledOf(of(100, 30, 20, true))).toBe(50);
     expect(annulledOf(of(100, 30, 20))).toBe(0);
     expect(annulledOf({ ...of(100, 0, 0, true), tipo: 'nota_credito' as const })).toBe(0);

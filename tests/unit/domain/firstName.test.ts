@@ -7,7 +7,7 @@ describe('the name in the greeting', () => {
     expect(firstName('  Ana\u00a0Lucía ')).toBe('Ana');
   });
 
-  it('is left out where the name is an e-mail address or missing', () => {
+  it('is left out if the name is an e-mail address or missing', () => {
     expect(firstName('ana@portal.test')).toBe('');
     expect(firstName('   ')).toBe('');
   });

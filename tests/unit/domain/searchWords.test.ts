@@ -52,7 +52,7 @@ describe('a text has the words of a search', () => {
     },
   );
 
-  it('only where it has every one of them', () => {
+  it('only if it has every one of them', () => {
     expect(hasWords(text, 'robótica adultos')).toBe(false);
   });
 });

@@ -39,7 +39,7 @@ describe('a choice', () => {
     expect(routing.read(undefined)).toBe('hash');
   });
 
-  it('is its first word where it is empty', () => {
+  it('is its first word if it is empty', () => {
     expect(routing.read('')).toBe('hash');
     expect(routing.read('')).toBe('hash');
   });
@@ -78,11 +78,11 @@ describe('JSON', () => {
     expect(json().read(null)).toBe(undefined);
   });
 
-  it('is undefined where the attribute is empty', () => {
+  it('is undefined if the attribute is empty', () => {
     expect(json().read('')).toBe(undefined);
   });
 
-  it.each(['{', 'Ana', "{'nombres':'Ana'}"])('refuses %s readably, where it is not JSON', (written) => {
+  it.each(['{', 'Ana', "{'nombres':'Ana'}"])('refuses %s readably if it is not JSON', (written) => {
     expect(() => json().read(written)).toThrow(new PropError('JSON'));
   });
 

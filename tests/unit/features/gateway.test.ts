@@ -5,7 +5,7 @@ import { answering, listen } from '../support/server.ts';
 import { user } from '../support/tab.ts';
 import { tokenFor } from '../support/token.ts';
 
-test('who comes back from the payment page hears of their own visit, and not of that of whoever was signed in before', async () => {
+test('a person back from the payment page hears of their own visit, not of that of whoever was signed in before', async () => {
   openPage();
   const server = await listen(answering(200, JSON.stringify({ user })));
   vi.stubGlobal('location', new URL(server.base));

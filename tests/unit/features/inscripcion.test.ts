@@ -9,14 +9,14 @@ const curso = { id: 'c1', estado: 'abierto', terminos: { version: '2026-01' } } 
 const values = newInscripcionValues({ terminos: { version: true } });
 
 describe('what is sent', () => {
-  it('names nobody where the API knows who takes part and who is billed', () => {
+  it('names nobody if the API knows who takes part and who is billed', () => {
     expect(toBody(values, { curso, gratis: false, hasTerms: true, knownParticipante: true })).toEqual({
       curso: 'c1',
       terminos: { version: '2026-01' },
     });
   });
 
-  it('names who takes part and who is billed where the API does not know them', () => {
+  it('names who takes part and who is billed if the API does not know them', () => {
     const body = toBody({ ...values, factura: 'otro' }, { curso, gratis: false, hasTerms: true });
     expect(body.participante?.identificacion).toBe('');
     expect(body.comprador?.razonSocial).toBe('');
@@ -51,12 +51,12 @@ describe('what is sent', () => {
     expect(body.terminos).toEqual({ version: '' });
   });
 
-  it('says nothing of terms that can be read nowhere', () => {
+  it('leaves out terms that can be read nowhere', () => {
     const body = toBody(newInscripcionValues(), { curso, gratis: false, hasTerms: false });
     expect(body).not.toHaveProperty('terminos');
   });
 
-  it('asks for a place in the waiting list where the course is full or the person takes one', () => {
+  it('asks for a place in the waiting list if the course is full or the person takes one', () => {
     const full = { ...curso, estado: 'lleno' } as Curso;
     expect(toBody(values, { curso: full, gratis: false, hasTerms: true }).aceptaEspera).toBe(true);
     expect(
@@ -75,7 +75,7 @@ describe("the institution's terms", () => {
     expect(institutionHref('/terminos/', origin)).toBe(`${origin}/terminos/`);
   });
 
-  it('are no link where the address is anything else', () => {
+  it('are not a link if the address is anything else', () => {
     const others = ['javascript:alert(1)', 'data:text/html,x', 'http://otra.example/', 'mailto:a@b.ec'];
     for (const url of [...others, '//otra.example/x', '', ' ', 'https://', undefined])
       expect(institutionHref(url, origin)).toBeUndefined();

@@ -78,7 +78,7 @@ describe('texts', () => {
     );
   });
 
-  it('give the key where there is no text, and nothing where there is no value', () => {
+  it('give the key if there is no text, and nothing if there is no value', () => {
     expect(t('es', 'falta.del.todo')).toBe('falta.del.todo');
     expect(t('es', 'toString')).toBe('toString');
     expect(t('es', 'hola')).toBe('Hola, ');
@@ -95,7 +95,7 @@ describe('texts', () => {
     ]);
   });
 
-  it('take a value for what it is, also where i18next has an option of that name', () => {
+  it('take a value for what it is, also if i18next has an option of that name', () => {
     put('en', { aviso: '{{context}} {{lng}} {{defaultValue}}' });
     expect(t('en', 'aviso', { context: 'a', lng: 'ar', defaultValue: 'c' })).toBe('a ar c');
   });

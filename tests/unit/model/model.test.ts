@@ -103,7 +103,7 @@ describe('a course, its enrolments and their money', () => {
     cupo: 1,
   } as const;
 
-  test('who waits gets the seat of who leaves, in order of arrival, with time of their own to pay', () => {
+  test('people who wait get the seats of those who leave, in order of arrival, with time of their own to pay', () => {
     const world = tell(pagado, [
       { kind: 'inscribir', persona: 1, espera: false },
       { kind: 'inscribir', persona: 2, espera: true },

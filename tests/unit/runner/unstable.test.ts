@@ -11,7 +11,7 @@ describe('unstable tests', () => {
     expect(judgeUnstable([name('one'), name('two'), name('three')], new Set([name('four')]))).toEqual([]);
   });
 
-  it('make a round red from the fourth on, and where one is unstable for the second time', () => {
+  it('make a round red from the fourth on, and if one is unstable for the second time', () => {
     expect(judgeUnstable(['one', 'two', 'three', 'four'].map(name), new Set())).toEqual([
       expect.stringContaining('4 tests are unstable'),
     ]);

@@ -172,7 +172,7 @@ describe('a failure', () => {
   });
 });
 
-test('where the person repeats a failed read and it is answered, the others that failed on screen are read again', async () => {
+test('if the person repeats a failed read and it is answered, the others that failed on screen are read again', async () => {
   const others = [
     consultas.of('GET /api/cliente/inscripciones', {}),
     consultas.of('GET /api/cliente/recibos', {}),

@@ -28,7 +28,7 @@ describe('the language of a tag', () => {
     expect(resolveIdioma(element(undefined, undefined, element(undefined, html)))).toBe('vi');
   });
 
-  test('is Spanish where nobody says a language', async () => {
+  test('is Spanish if nobody names a language', async () => {
     const { resolveIdioma } = await load();
     expect(resolveIdioma(element(undefined))).toBe('es');
     expect(resolveIdioma(element('', element('fr')))).toBe('es');
@@ -42,7 +42,7 @@ describe('the language of a tag', () => {
     expect(page.localStorage.getItem('i18nextLng')).toBe('fr');
   });
 
-  test('is English where the stored one is none of ours, as everywhere', async () => {
+  test('is English if the stored one is not ours, as everywhere', async () => {
     openPage({ i18nextLng: 'de-AT' });
     const { resolveIdioma } = await load();
     expect(resolveIdioma(element('ar'))).toBe('en');

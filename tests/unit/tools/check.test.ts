@@ -117,7 +117,7 @@ describe('a server that says nothing', () => {
   });
 });
 
-it('a run enrols in the open course with the most seats, where nobody named one', () => {
+it('a run enrols in the open course with the most seats if nobody named one', () => {
   const curso = (identificacion: string, cuposDisponibles?: number) =>
     ({ identificacion, cuposDisponibles, estado: 'abierto', precio: 100 }) as Curso;
   const cursos = [curso('A', 1), curso('B', 40), curso('C', 0), curso('D', 12)];

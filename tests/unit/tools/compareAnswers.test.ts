@@ -101,7 +101,7 @@ test('two machines that answer by turns are no sign', async () => {
   expect(await signsOf([a, b], [b, a])).toEqual([]);
 });
 
-test('a value that differs every time is a sign: in a header, deep in the body, or by its form where each is new', async () => {
+test('a value that differs every time is a sign: in a header, deep in the body, or by its form if each is new', async () => {
   expect(await signsOf([{ headers: { 'x-cuenta': 'si' } }], [{ headers: { 'x-cuenta': 'no' } }])).toEqual([
     'the header x-cuenta',
   ]);

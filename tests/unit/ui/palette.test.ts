@@ -52,7 +52,7 @@ function pairs(): readonly (readonly [text: string, ...layers: string[]])[] {
   ];
 }
 
-describe('every text can be read on every ground that it stands on', () => {
+describe('every text can be read on each of its backgrounds', () => {
   for (const mode of modes) {
     for (const bold of contrasts) {
       for (const preset of names) {

@@ -48,7 +48,7 @@ describe('one call at a time', () => {
 });
 
 describe('the key of a call', () => {
-  it('stays, with its time, where the same body is sent again after an answer that was lost', () => {
+  it('stays, with its time, if the same body is sent again after an answer that was lost', () => {
     const again = stateAfter(send('a', 'k1', 5), rejected(lost), send('a', 'k2', 9));
     expect(again.unanswered).toEqual({ key: 'k1', fingerprint: 'a', since: 5 });
   });
@@ -86,13 +86,13 @@ describe('what went wrong', () => {
       expect(stateAfter(...failed, event).failure).toBeUndefined();
   });
 
-  it('clears nothing where nothing failed', () => {
+  it('clears nothing if nothing failed', () => {
     const done = stateAfter(send('a', 'k1'), answered);
     expect(done.status).toBe('done');
     expect(sendMachine(done, { type: 'clear' })).toBe(done);
   });
 
-  it('makes one wait for as long as the API says, and 30 seconds where it does not', () => {
+  it('makes one wait for as long as the API says, and 30 seconds if it does not', () => {
     expect(waitOf(limited)).toBe(7);
     expect(waitOf(failureOf({ status: 429 }))).toBe(30);
     expect(waitOf(refused)).toBe(0);

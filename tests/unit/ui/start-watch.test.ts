@@ -4,7 +4,7 @@ import { openPage } from '../support/page.ts';
 
 afterEach(() => vi.useRealTimers());
 
-test('who comes back to the page gets news at once while something is watched, and no request is made once nothing is', () => {
+test('a person back on the page gets news at once while something is watched, and no request is made once nothing is', () => {
   const { window } = openPage();
   const document = Object.assign(new EventTarget(), { hidden: false });
   vi.stubGlobal('document', document);

@@ -22,7 +22,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('a build over the files of an earlier release', () => {
-  it('is refused where it would change one of them, which it names', () => {
+  it('is refused if it would change one of them, which it names', () => {
     expect(() => assertReleasesUnchanged(folder, '1.1.0', true)({ [file]: 'second' })).toThrow(file);
   });
 
@@ -46,7 +46,7 @@ describe('a build over the files of an earlier release', () => {
     expect(() => check({ [file]: 'first' })).toThrow(pinned);
   });
 
-  it('may change its own version where no page has been given it', () => {
+  it('may change its own version if no page has been given it', () => {
     expect(() => assertReleasesUnchanged(folder, '1.0.0', false)({ [pinned]: 'second' })).not.toThrow();
     writeFileSync(join(folder, '1.0.0/manifest.json'), JSON.stringify({ ...manifest, development: true }));
     expect(() => assertReleasesUnchanged(folder, '1.0.0', true)({ [pinned]: 'second' })).not.toThrow();

@@ -65,11 +65,11 @@ describe('the data for editors', () => {
 });
 
 describe('the tables of README.md', () => {
-  it('are refused where one has no place', () => {
+  it('are refused if one has no place', () => {
     expect(() => writeReadmeTables('# Portal')).toThrow(/no place for the tables names, attributes/);
   });
 
-  it('are refused where there is none of that name', () => {
+  it('are refused if there is none of that name', () => {
     expect(() => writeReadmeTables('<!-- tags: colours -->\n<!-- /tags -->')).toThrow(/"colours"/);
   });
 });

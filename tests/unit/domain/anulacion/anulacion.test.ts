@@ -29,14 +29,14 @@ const facturas = fc.tuple(importe, fc.nat(10_000), fc.nat(10_000)).map(([total, 
 
 describe('settling the invoice of a cancelled enrolment', () => {
   test.each([
-    ['annuls it where nothing was paid', of(10_000, 0), [0, 0, 0, true]],
-    ['annuls it where nothing was paid but something credited', of(10_000, 0, 3000), [0, 0, 0, true]],
+    ['annuls it if nothing was paid', of(10_000, 0), [0, 0, 0, true]],
+    ['annuls it if nothing was paid but something credited', of(10_000, 0, 3000), [0, 0, 0, true]],
     [
       'keeps the retention of an invoice that is paid, and credits the rest',
       of(10_000, 10_000),
       [1500, 8500, 8500, false],
     ],
-    ['takes off what is still owed where a part was paid', of(10_000, 4000), [1500, 8500, 2500, false]],
+    ['takes off what is still owed if a part was paid', of(10_000, 4000), [1500, 8500, 2500, false]],
     ['keeps no more than was paid', of(10_000, 900), [900, 9100, 0, false]],
     ['credits at most what was not credited before', of(10_000, 5000, 5000), [0, 5000, 5000, false]],
     ['keeps the retention less what was credited before', of(10_000, 9000, 1000), [500, 8500, 8500, false]],
@@ -50,7 +50,7 @@ describe('settling the invoice of a cancelled enrolment', () => {
     });
   });
 
-  test('does nothing without an invoice, or where it is annulled already', () => {
+  test('does nothing without an invoice, or if it is annulled already', () => {
     const nothing = { pagado: 0, retencion: 0, notaCredito: 0, saldoAFavor: 0, anulaFactura: false };
     expect(settleFactura(undefined, policy)).toEqual(nothing);
     expect(settleFactura({ ...of(100, 0), estado: 'anulada' }, policy)).toEqual(nothing);
@@ -73,7 +73,7 @@ describe('settling the invoice of a cancelled enrolment', () => {
     );
   });
 
-  test('keeps nothing where it is the institution that cancels', () => {
+  test('keeps nothing if the institution cancels', () => {
     fc.assert(
       fc.property(facturas, (factura) => {
         expect(settleFactura(factura, noRetencion)).toMatchObject({
@@ -119,7 +119,7 @@ describe('the preview of a cancellation', () => {
     });
   });
 
-  test('frees no seat of who waits, and takes nothing from who has not paid, not even what is on account', () => {
+  test('frees no seat of a person who waits, and takes nothing from one who has not paid, not even what is on account', () => {
     const { factura, ...unbilled } = activa;
     expect(previewAnulacion({ ...unbilled, estado: 'en_espera' }, '2026-12-31')).toMatchObject({
       puedeAnular: true,
@@ -145,7 +145,7 @@ describe('the preview of a cancellation', () => {
     expect(previewAnulacion({ ...activa, curso: late }, '2026-06-10').puedeAnular).toBe(false);
   });
 
-  test('has one fingerprint for the same facts in any order, and another where a person would see another effect', () => {
+  test('has one fingerprint for the same facts in any order, and another if a person would see another effect', () => {
     const estados = fc.constantFrom(...estadosInscripcion);
     const days = fc.constantFrom('2026-06-05', '2026-06-06', '2026-06-10');
     const one = fc.tuple(estados, facturas, days);

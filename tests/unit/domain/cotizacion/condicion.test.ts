@@ -42,7 +42,7 @@ const cursoOf = ({ precio, valor, cuotas, hasta, condicion: one }: Some) => ({
 });
 
 describe('a discount with a condition', () => {
-  test('who does not meet it pays the full price; who meets it never pays more, and nobody pays less than nothing', () => {
+  test('people who do not meet it pay the full price, those who meet it never pay more, and nobody pays less than nothing', () => {
     fc.assert(
       fc.property(curso, (some) => {
         const quoted = cursoOf(some);

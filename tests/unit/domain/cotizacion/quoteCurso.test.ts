@@ -64,7 +64,7 @@ describe('the quote of a course', () => {
     expect(plain.cuotas).toEqual([{ orden: 1, vence: '2026-03-13', valor: 5000 }]);
   });
 
-  test('has no instalments where there is nothing to pay, also because of a discount', () => {
+  test('has no instalments if there is nothing to pay, also because of a discount', () => {
     expect(quoteCurso({ inicio, fin, precio: 0, moneda: 'USD', cuotas: 3 }, at('2026-03-10')).cuotas).toEqual(
       [],
     );
@@ -99,7 +99,7 @@ describe('the quote of a course', () => {
   });
 });
 
-test('nothing is due yet for who waits for a seat or for approval', () => {
+test('nothing is due yet for people who wait for a seat or for approval', () => {
   expect(whenToPayOf({ estado: 'abierto', cuposDisponibles: 1 })).toBe('ahora');
   expect(whenToPayOf({ estado: 'lleno', cuposDisponibles: 0 })).toBe('con_cupo');
   expect(whenToPayOf({ estado: 'abierto', requiereAprobacion: true })).toBe('aprobada');
@@ -123,7 +123,7 @@ describe('the instalments that a course offers', () => {
     });
   });
 
-  test('count from the first day of enrolment where the course is not open yet', () => {
+  test('count from the first day of enrolment if the course is not open yet', () => {
     const soon = { ...offering, estado: 'programado', inscripcionDesde: '2026-04-01' } as const;
     const first = Date.parse('2026-04-01T00:00:00-05:00');
     expect(offeredCuotas(soon, day)).toEqual({
@@ -152,7 +152,7 @@ describe('the tax that a price contains', () => {
     );
   });
 
-  test('leaves a base that is rounded half up, and throws where it cannot be exact', () => {
+  test('leaves a base that is rounded half up, and throws if it cannot be exact', () => {
     expect([netOf(115, 15), netOf(1, 100), netOf(3, 100), netOf(0, 15), netOf(100, 0)]).toEqual([
       100, 1, 2, 0, 100,
     ]);

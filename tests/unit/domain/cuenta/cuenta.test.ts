@@ -81,7 +81,7 @@ describe('the instalments of an invoice', () => {
     ]);
   });
 
-  test('are credited and not paid where credit notes closed them without money', () => {
+  test('are credited and not paid if credit notes closed them without money', () => {
     const estados = (pagado: number, acreditado: number) =>
       countedCuotas(of('a', pagado, acreditado)).map(({ estado }) => estado);
     expect(estados(0, 300)).toEqual(['acreditada', 'acreditada', 'acreditada']);
@@ -213,7 +213,7 @@ describe('the balance', () => {
     expect(isBalanced({ ...balance, pagado: 331 })).toBe(false);
   });
 
-  test('names no next due date where nothing is owed', () => {
+  test('names no next due date if nothing is owed', () => {
     const balance = balanceOf({
       moneda: 'USD',
       corte: today,
@@ -325,7 +325,7 @@ describe('a payment', () => {
   });
 });
 
-test('credit can be used where there is some, and a debt that it can pay, due or not', () => {
+test('credit can be used if there is some, and a debt that it can pay, due or not', () => {
   const none = { saldoAFavor: 0, vencido: 0, porVencer: 0 };
   expect(canUseFavor({ ...none, saldoAFavor: 1 })).toBe(false);
   expect(canUseFavor({ ...none, vencido: 1 })).toBe(false);

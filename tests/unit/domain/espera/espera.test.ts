@@ -34,7 +34,7 @@ describe('the waiting list', () => {
   });
 });
 
-describe('who asks to be enrolled', () => {
+describe('a person who asks to be enrolled', () => {
   test.each([
     [{ estado: 'programado', cuposDisponibles: 5 }, 'inscripciones_no_abiertas'],
     [{ estado: 'cerrado', cuposDisponibles: 5 }, 'inscripciones_cerradas'],
@@ -58,7 +58,7 @@ describe('who asks to be enrolled', () => {
     expect(admit({ estado: 'abierto' }, false)).toEqual({ ok: true, value: 'cupo' });
   });
 
-  test('is promised no seat where none is free, on any day', () => {
+  test('is promised no seat if none is free, on any day', () => {
     const curso = {
       inscripcionDesde: '2026-02-01',
       inscripcionHasta: '2026-02-20',

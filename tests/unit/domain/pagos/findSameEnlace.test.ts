@@ -19,7 +19,7 @@ test.each([
   expect(findSameEnlace([{ ...enlace, ...change }], amounts, undefined, 0)).toBeUndefined();
 });
 
-test('a link is given again where it lasts as long as was asked for, give or take an hour', () => {
+test('a link is given again if it lasts as long as requested, give or take an hour', () => {
   expect(findSameEnlace([enlace], amounts, 73, 0)).toBe(enlace);
   expect(findSameEnlace([enlace], amounts, 74, 0)).toBeUndefined();
   expect(findSameEnlace([enlace], amounts, 1, 0)).toBe(enlace);

@@ -174,7 +174,7 @@ describe('confirmed money', () => {
     });
   });
 
-  test('that comes late still pays where the payment began while the link was good', () => {
+  test('that comes late still pays if the payment began while the link was good', () => {
     expect(recordPago(pago, { ...enlace, caducaEl: 501 }, [deuda])).toEqual(paid);
     expect(recordPago(pago, { ...enlace, estado: 'caducado', caducaEl: 501 }, [deuda])).toEqual({
       ok: true,
@@ -182,16 +182,16 @@ describe('confirmed money', () => {
     });
   });
 
-  test('is in favour where the payment began after the link ran out', () => {
+  test('is in favour if the payment began after the link ran out', () => {
     expect(recordPago(pago, { ...enlace, caducaEl: 500 }, [deuda])).toEqual(inFavour);
     expect(recordPago(pago, { ...enlace, estado: 'caducado', caducaEl: 500 }, [deuda])).toEqual(inFavour);
   });
 
-  test.each(['pagado', 'revocado'] as const)('is in favour where the link is %s', (estado) => {
+  test.each(['pagado', 'revocado'] as const)('is in favour if the link is %s', (estado) => {
     expect(recordPago(pago, { ...enlace, estado }, [deuda])).toEqual(inFavour);
   });
 
-  test('is in favour where the invoice was annulled or paid meanwhile, and the link is paid', () => {
+  test('is in favour if the invoice was annulled or paid meanwhile, and the link is paid', () => {
     expect(recordPago(pago, enlace, [])).toEqual({
       ok: true,
       value: { ...inFavour.value, paysEnlace: true },

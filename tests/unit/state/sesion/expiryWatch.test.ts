@@ -74,7 +74,7 @@ describe('the watch over a token', () => {
     expect([left(), ended]).toEqual([undefined, 0]);
   });
 
-  test('has nothing to do where there is no exp', () => {
+  test('has nothing to do if there is no exp', () => {
     expiryWatch.watch(tokenWith({}));
     expect([left(), ended, vi.getTimerCount()]).toEqual([undefined, 0, 0]);
   });
@@ -108,7 +108,7 @@ describe('a clock that was changed since the server told the time', () => {
     own.stop();
   });
 
-  test('is believed where no answer comes', async () => {
+  test('is believed if no answer comes', async () => {
     const time = { now: Date.now, isSure: () => false, ask: () => new Promise<void>(() => undefined) };
     const own = createExpiryWatch(time, () => {
       ended += 1;

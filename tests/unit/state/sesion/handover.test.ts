@@ -57,7 +57,7 @@ describe('a new tab', () => {
     expect(heard.filter(({ url }) => url === '/api/auth/me')).toHaveLength(6);
   });
 
-  test('asks nobody and waits for nothing where nobody is signed in', async () => {
+  test('asks nobody and waits for nothing if nobody is signed in', async () => {
     const { base } = await openApi(tokenFor('ana'));
     const { heard } = eavesdrop(base);
     const first = openTab(base);
@@ -73,7 +73,7 @@ describe('a new tab', () => {
     ['somebody', true, 800],
     ['perhaps nobody', undefined, 250],
   ] as const)(
-    'gives up in well under a second where %s should answer and does not',
+    'gives up in well under a second if %s should answer but does not',
     async (_who, seen, limit) => {
       const { base } = await openApi(tokenFor('ana'));
       vi.useFakeTimers();
@@ -87,7 +87,7 @@ describe('a new tab', () => {
     },
   );
 
-  test('shows the sign-in page in well under a second where the browser does not say who is signed in', async () => {
+  test('shows the sign-in page in well under a second if the browser does not say who is signed in', async () => {
     const { base } = await openApi(tokenFor('ana'));
     vi.useFakeTimers();
     const mute = (): Presence => ({ set: () => undefined, look: () => new Promise(() => undefined) });

@@ -54,7 +54,7 @@ describe('a session that ends', () => {
     expect(expiryWatch.stop).toHaveBeenCalled();
   });
 
-  test('by itself says why where nothing would be lost', () => {
+  test('by itself says why if nothing would be lost', () => {
     life.begin('uno', user, true);
     life.lose('expirada', false);
     expect(life.$sesion.get()).toEqual({ estado: 'anonimo', motivo: 'expirada' });

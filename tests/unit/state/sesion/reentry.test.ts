@@ -96,7 +96,7 @@ describe('a session that ends while it is in use', () => {
     expect(asked).toBe(1);
   });
 
-  test('is over cleanly where the person declines, and the call fails as it did', async () => {
+  test('is over cleanly if the person declines, and the call fails as it did', async () => {
     const api = await openStrictApi();
     const { sesion, call, storage, bearer } = openTab(api.base);
     await sesion.login(credenciales);
@@ -110,7 +110,7 @@ describe('a session that ends while it is in use', () => {
     expect([storage?.length, bearer.credential, sesion.$reentry.get()]).toEqual([0, undefined, undefined]);
   });
 
-  test('sends nothing of the first person where somebody else signs in', async () => {
+  test('sends nothing of the first person if somebody else signs in', async () => {
     const other = { id: 'u2', displayName: 'Luis', email: 'luis@portal.test' };
     const api = await openStrictApi([user, other]);
     const { sesion, call } = openTab(api.base);
@@ -125,7 +125,7 @@ describe('a session that ends while it is in use', () => {
     expect(sesion.$sesion.get()).toEqual({ estado: 'autenticado', usuario: other, hasCredential: true });
   });
 
-  test('is over, without another question, where it is refused again right after signing in', async () => {
+  test('is over, without another question, if it is refused again right after signing in', async () => {
     const { base, heard } = await listen((request, response) => {
       const login = request.url === '/api/auth/login';
       const session = JSON.stringify({ accessToken: tokenFor(`ana-${heard.length}`), user });
@@ -143,7 +143,7 @@ describe('a session that ends while it is in use', () => {
     expect(sesion.$reentry.get()).toBeUndefined();
   });
 
-  test('goes on here too where the person signs in again in another tab', async () => {
+  test('goes on here too if the person signs in again in another tab', async () => {
     const api = await openStrictApi();
     const one = openTab(api.base);
     const other = openTab(api.base);

@@ -131,7 +131,7 @@ describe.each([
     await until(() => sesion.$sesion.get().estado === 'anonimo', 'the end');
   });
 
-  test('goes by the token’s iat where no answer shows a date', async () => {
+  test('goes by the token’s iat if no answer shows a date', async () => {
     const now = Math.floor(Date.now() / 1000);
     const { base } = await openApi(tokenWith({ sub: 'ana', iat: now, exp: now + 1800 }), false);
     const { sesion } = openTab(base, fakeStorage(), clock);

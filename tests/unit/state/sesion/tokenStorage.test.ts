@@ -59,7 +59,7 @@ describe("a page's own token", () => {
     expect([storage.getItem('accessToken'), storage.length]).toEqual(['el-de-la-página-con-otra', 1]);
   });
 
-  test('makes room for ours again once it is gone', () => {
+  test('makes way for ours again once it is gone', () => {
     const storage = fakeStorage({ accessToken: 'de la página' });
     const tokens = open(storage, 'https://a.test');
     tokens.write('uno');
