@@ -201,7 +201,7 @@ function pages_by_weight() {
  * One page, as a visitor gets it, and what was written in it.
  *
  * @param int      $id   Of the post.
- * @param string[] $tags That it should have; none where only the settings name it.
+ * @param string[] $tags That it should have; none if only the settings name it.
  */
 function check_page( $id, $tags ) {
 	$url    = (string) get_permalink( $id );

@@ -58,7 +58,7 @@ function nearest_remedy( $tag, $name ) {
 }
 
 /**
- * The name that differs least, in two letters at most; '' where there is none.
+ * The name that differs least, in two letters at most; '' if there is none.
  *
  * @param string   $name  What was written.
  * @param string[] $known The names that there are.
@@ -118,7 +118,7 @@ function cursos_of( $given ) {
 }
 
 /**
- * Returns true if the API says that it has no such course. Asks once for each, and no more where it does not answer.
+ * Returns true if the API says that it has no such course. Asks once for each, and not again if it does not answer.
  *
  * @param string $code Of a course.
  */

@@ -15,7 +15,7 @@ add_filter( 'wp_kses_allowed_html', __NAMESPACE__ . '\allow_tags', 10, 2 );
 add_filter( 'pre_kses', __NAMESPACE__ . '\escape_in_tags', 5 );
 
 /**
- * WordPress lets a tag end at its first `>`, also where that stands in a value, and the rest would be text.
+ * WordPress lets a tag end at its first `>`, also if that is in a value, and the rest would be text.
  *
  * @param string $html Before it is filtered.
  */

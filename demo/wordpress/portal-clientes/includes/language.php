@@ -18,7 +18,7 @@ function load_texts() {
 }
 
 /**
- * The file of es_EC where there is none for another Spanish.
+ * The file of es_EC if there is none for another Spanish.
  *
  * @param string $file   Absolute path of the .mo file that WordPress wants.
  * @param string $domain Text domain.

@@ -44,7 +44,7 @@ function api_base() {
 	return option( 'api_base' );
 }
 
-/** Address of the loader: the settings', or the bundle inside this plugin. '' where there is neither. */
+/** Address of the loader: the settings', or the bundle inside this plugin. '' if there is neither. */
 function loader_url() {
 	if ( '' !== option( 'loader' ) ) {
 		return option( 'loader' );

@@ -71,7 +71,7 @@ function find_pages() {
 }
 
 /**
- * The pages that tags lead to: the setting that names each, and the tags by which the page is found where nobody has chosen
+ * The pages that tags lead to: the setting that names each, and the tags by which the page is found if nobody has chosen
  * one, the best first.
  */
 const LINKED_PAGES = array(
@@ -81,7 +81,7 @@ const LINKED_PAGES = array(
 );
 
 /**
- * The page that the institution chose, or else the one that is found; 0 where there is none.
+ * The page that the institution chose, or else the one that is found; 0 if there is none.
  *
  * @param string $setting A key of LINKED_PAGES.
  */

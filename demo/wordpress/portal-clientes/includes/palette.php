@@ -9,7 +9,7 @@ namespace PortalClientes;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The colour that WordPress gives buttons where the theme says nothing. */
+/** The colour that WordPress gives buttons if the theme says nothing. */
 const USUAL_BUTTON = '#32373c';
 
 /**

@@ -17,7 +17,7 @@ const FALLBACKS = array(
 );
 
 /**
- * The directive that forbids it, or '' where none does. A nonce or hash is taken for a permission: WordPress writes it.
+ * The directive that forbids it, or '' if none does. A nonce or hash is taken for a permission: WordPress writes it.
  *
  * @param string $policy    The header; several are joined by commas.
  * @param string $directive A key of FALLBACKS.

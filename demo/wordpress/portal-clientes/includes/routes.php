@@ -104,7 +104,7 @@ function has_addresses_below( $id ) {
 }
 
 /**
- * Decides where <portal-completo> keeps its place: in the address where a page is its own, else behind the #.
+ * Decides where <portal-completo> keeps its place: in the address if a page is its own, else behind the #.
  *
  * @param string $routing What the post says, or ''.
  * @return array<string, string>

@@ -98,7 +98,7 @@ function step_sign( $done ) {
 	return $done ? '✓ ' : '';
 }
 
-/** The published pages with tags; many of them only where somebody wants to see them. */
+/** The published pages with tags; many of them only if somebody wants to see them. */
 function print_pages() {
 	$is_long = count( pages() ) > 8;
 	if ( $is_long ) {

@@ -127,7 +127,7 @@ function worst_finding( $findings ) {
 }
 
 /**
- * Good where all are.
+ * Good if all of them are.
  *
  * @param array $findings Of a check.
  */

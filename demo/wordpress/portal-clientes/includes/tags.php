@@ -53,7 +53,7 @@ function clean_attributes( $tag, $given ) {
 }
 
 /**
- * The value, or null where it does not fit.
+ * The value, or null if it does not fit.
  *
  * @param string $name      Name of the attribute.
  * @param array  $attribute Its row of tags().
