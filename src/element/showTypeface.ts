@@ -12,7 +12,7 @@ import type { PortalShell } from './shell/PortalShell.ts';
 const typeface = '1em Public Sans';
 
 /**
- * Fetches what texts in `idioma` need, and shows it at once if nothing in sight moves, or else with the next screen.
+ * Fetches what texts in `idioma` need, and shows it at once if nothing in sight moves up or down, or else with the next screen.
  * @param drawn what the tag showed before its code had loaded
  */
 export async function showTypeface(
@@ -59,7 +59,7 @@ function addFonts(): void {
     );
 }
 
-/** Says whether every edge of a box in sight stays where it is, to a pixel. */
+/** Says whether every upper and lower edge of a box in sight stays where it is, to a pixel. */
 function changesNothing(shell: PortalShell, change: () => void): boolean {
   // The box of an inline element is as tall as its font, but its line is not.
   const boxes = [shell, ...shell.view.querySelectorAll('*')].filter(({ clientHeight }) => clientHeight);

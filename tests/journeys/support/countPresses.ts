@@ -5,7 +5,7 @@ declare const notePress: (pressed: string) => void;
 
 /**
  * Returns a function that lists what was pressed by a pointer or chosen in a list since then, in order, by its words, on all
- * pages that the tab has shown. A press that is there twice was retried, because its target had moved away under the pointer.
+ * pages that the tab has shown. A press that Playwright repeats, because its target had moved away under the pointer, counts once.
  */
 export async function countPresses(page: Page): Promise<() => readonly string[]> {
   const presses: string[] = [];
