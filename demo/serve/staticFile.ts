@@ -1,4 +1,4 @@
-// Answers with one file: strong ETag, 304, HEAD, and Brotli or gzip made once per version of the file and kept in memory. A file
+// Answers with one file: weak ETag, 304, HEAD, and Brotli or gzip made once per version of the file and kept in memory. A file
 // that is requested again gets Brotli's best compression in the background, because an answer cannot wait that long.
 // It knows nothing of folders or routes; the caller has decided that the file may be seen.
 import { createHash } from 'node:crypto';
@@ -13,6 +13,7 @@ type Encoding = 'br' | 'gzip' | 'identity';
 
 interface Stored {
   version: string;
+  /** The ETag of all its encodings; weak, since their bytes differ. */
   etag: string;
   bodies: Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>;
   /** True if its smallest form is made or under way. */
@@ -61,7 +62,7 @@ async function load(path: string): Promise<Stored | undefined> {
   const known = store.get(path);
   if (known?.version === version) return known;
   const bytes = new Uint8Array(await readFile(path));
-  const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+  const etag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
   const stored: Stored = {
     version,
     etag,
@@ -115,5 +116,5 @@ function chooseEncoding(accepted: string | null): Encoding {
 }
 
 function matches(header: string | null, etag: string): boolean {
-  return (header ?? '').split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === etag);
+  return (header ?? '').split(',').some((candidate) => candidate.trim().replace(/^(?!W\/)/, 'W/') === etag);
 }

@@ -28,6 +28,17 @@ test('asking again with the ETag costs no body', async () => {
   expect(again.headers.get('access-control-allow-origin')).toBe('*');
 });
 
+test('the encodings of a file have one ETag, a weak one since their bytes differ', async () => {
+  const etags = await Promise.all(
+    ['br', 'gzip', 'identity'].map(async (encoding) => {
+      const answer = await get('/widgets/portal.js', { 'accept-encoding': encoding });
+      return answer.headers.get('etag');
+    }),
+  );
+  expect(new Set(etags).size).toBe(1);
+  expect(etags[0]).toMatch(/^W\/"[^"]+"$/);
+});
+
 test('chunks, whose names change with their content, are kept for a year', async () => {
   const [chunk] = (await readdir(CHUNKS)).filter((name) => name.endsWith('.js'));
   const answer = await get(`/widgets/chunks/${chunk}`);
