@@ -68,6 +68,28 @@ const pages: readonly Broken[] = [
     names: [name],
   })),
   {
+    is: 'has a map of its own, which makes texts of numbers, and a filter, which keeps all of them',
+    head: script(`Array.prototype.map = function (make) {
+        const made = [];
+        for (const one of this) made.push(typeof one === 'number' ? String(make(one)) : make(one, made.length));
+        return made;
+      };
+      Array.prototype.filter = function (keep) {
+        const kept = [];
+        for (const one of this) if (typeof one === 'number' || keep(one, kept.length)) kept.push(one);
+        return kept;
+      };`),
+    names: ['Array.prototype.map', 'Array.prototype.filter'],
+  },
+  {
+    is: 'has taken crypto and adoptedStyleSheets away, which old browsers lack',
+    engines: true,
+    head: script(
+      'delete window.crypto; for (const { prototype } of [Document, ShadowRoot]) delete prototype.adoptedStyleSheets;',
+    ),
+    names: ['crypto', 'adoptedStyleSheets'],
+  },
+  {
     is: 'has taken normalize and isSafeInteger away',
     head: script('delete String.prototype.normalize; delete Number.isSafeInteger'),
     names: ['String.prototype.normalize', 'Number.isSafeInteger'],

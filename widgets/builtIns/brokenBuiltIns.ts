@@ -1,5 +1,5 @@
 // A page's scripts, especially old libraries, may replace the browser's functions and classes with their own, or remove one. Most do
-// no harm. Without what is listed here the tags cannot work.
+// no harm. Without what is listed here the tags cannot work. A browser that is too old lacks some of it too.
 
 /** A built-in by its name, and a use of it that throws or is false if it is not the browser's. */
 type Use = readonly [name: string, use: () => unknown];
@@ -37,6 +37,8 @@ const uses: readonly Use[] = [
   ['Event', () => new Event('a').type === 'a'],
   ['CustomEvent', () => new CustomEvent('a', { detail: 1 }).detail],
   ['TextEncoder', () => new TextEncoder().encode('a').length],
+  ['crypto', () => crypto.getRandomValues(new Uint8Array(1))],
+  ['adoptedStyleSheets', () => 'adoptedStyleSheets' in ShadowRoot.prototype && new CSSStyleSheet()],
   ['ResizeObserver', () => new ResizeObserver(() => undefined)],
   ['MutationObserver', () => new MutationObserver(() => undefined)],
   ['fetch', () => typeof fetch === 'function' && new Response('a').body],
@@ -47,7 +49,9 @@ const uses: readonly Use[] = [
   ['Object.entries', () => Object.entries({ a: 1 })[0]?.[1]],
   ['Array.prototype.at', () => [5].at(-1)],
   ['Array.prototype.find', () => [5].find(() => true)],
+  ['Array.prototype.filter', () => [5].filter(() => false).length === 0],
   ['Array.prototype.flatMap', () => [1].flatMap(() => [5])[0] === 5],
+  ['Array.prototype.map', () => [4].map((one) => one + 1)[0] === 5],
   ['Array.prototype.reduce', () => [2, 3].reduce((a, b) => a + b) === 5],
   ['String.prototype.includes', () => `${nodeName}?`.includes('?')],
   ['String.prototype.normalize', () => nodeName.normalize()],
@@ -64,7 +68,7 @@ const uses: readonly Use[] = [
   ],
 ];
 
-/** Names what the page has broken, without using any of it. */
+/** Names what is broken or missing, without using any of it. */
 export function brokenBuiltIns(): string[] {
   const broken: string[] = [];
   for (const [name, use] of uses) {

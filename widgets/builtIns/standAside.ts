@@ -1,4 +1,4 @@
-// Runs before all other code of the loader, and stops it if the page's scripts have broken what it needs: the tags stay undefined,
+// Runs before all other code of the loader, and stops it if what it needs is broken or missing: the tags stay undefined,
 // and the page's content inside them stays visible. The panel, if asked for, says which script to look for.
 import { brokenBuiltIns } from './brokenBuiltIns.ts';
 
@@ -18,5 +18,5 @@ const broken = brokenBuiltIns();
 if (broken.length > 0) {
   if (location.search.indexOf('portal-diagnostico') > 0 || document.querySelector('[diagnostico]'))
     bringPanel();
-  throw new Error(`Portal: a script of this page has broken ${broken.join(', ')}`);
+  throw new Error(`Portal: a script of this page has broken ${broken.join(', ')}, or the browser is too old`);
 }

@@ -23,7 +23,7 @@ function show(names: readonly string[]): void {
   add(
     root,
     'p',
-    'Sin eso las etiquetas no pueden funcionar, y se ve lo que la página tiene dentro de ellas. Busque ese script (suele ser una biblioteca antigua), y quítelo de esta página o actualícelo.',
+    'Sin eso las etiquetas no pueden funcionar, y se ve lo que la página tiene dentro de ellas. Busque ese script (suele ser una biblioteca antigua), y quítelo de esta página o actualícelo. Si no hay tal script, el navegador es demasiado antiguo.',
   );
   const close = add(root, 'button', 'Cerrar');
   close.onclick = () => document.body.removeChild(host);
@@ -33,5 +33,5 @@ const broken = brokenBuiltIns();
 if (broken.length > 0) {
   if (document.body) show(broken);
   else document.addEventListener('DOMContentLoaded', () => show(broken));
-  throw new Error(`Portal: a script of this page has broken ${broken.join(', ')}`);
+  throw new Error(`Portal: a script of this page has broken ${broken.join(', ')}, or the browser is too old`);
 }

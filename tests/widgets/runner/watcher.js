@@ -117,7 +117,7 @@ window.listenersOfPage = () =>
 window.describePage = () => ({
   builtIns: sameBuiltIns(),
   nodes: outlineOf(document.documentElement),
-  sheets: [document.styleSheets.length, document.adoptedStyleSheets.length],
+  sheets: [document.styleSheets.length, document.adoptedStyleSheets?.length],
   state: isOwned() || JSON.stringify(history.state),
   local: Object.keys(localStorage).sort(),
   session: Object.keys(sessionStorage).sort(),
