@@ -1,6 +1,6 @@
 /** The form of the public application: step by step in a narrow tag, on one page in a wide one. */
 import { useStore } from '@nanostores/react';
-import { type FormEvent, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { FormProvider, useFormContext } from 'react-hook-form';
 import styled from 'styled-components';
 import { CursoText } from '../../../features/curso/CursoText.tsx';
@@ -58,11 +58,6 @@ export function SolicitudForm({ failure, onLeave, onRestart, ...deps }: Solicitu
 
   const shownSteps = onLeave ? (['curso', ...formSteps] as const) : formSteps;
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    solicitud.proceed();
-  };
-
   /** The contents of a step after the first one, or their outline until they can be shown. */
   const later = (step: LaterStepProps['step'], outline: ReactNode) =>
     curso && cotizacion ? (
@@ -109,7 +104,7 @@ export function SolicitudForm({ failure, onLeave, onRestart, ...deps }: Solicitu
         )}
         <FormProvider {...form}>
           {/* A script sends the form. If that fails to run, this method sends nothing anywhere. */}
-          <Form method="dialog" noValidate onSubmit={submit} aria-busy={send.sending}>
+          <Form method="dialog" noValidate onSubmit={solicitud.proceed} aria-busy={send.sending}>
             <FaultSummary asked={solicitud.asked} onGo={solicitud.showField} />
             <StepSection step="participante" solicitud={solicitud} onBack={goBack}>
               <ParticipanteFields correoHint={tPersona('pista.correo')} />

@@ -1,6 +1,14 @@
 /** A visitor's application: the page's data, the steps as history entries, and the request without a token. */
 
-import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import {
+  type SyntheticEvent,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { Curso } from '../../../contract/curso.ts';
 import type { InscripcionNueva } from '../../../contract/inscripcion.ts';
 import { SolicitudNueva } from '../../../contract/solicitud.ts';
@@ -81,7 +89,8 @@ export function useSolicitud({ curso, base, onSent }: SolicitudDeps) {
   /** The person has asked to go on, before what that needs has loaded. */
   const [held, setHeld] = useState(false);
   /** Goes to the next step, or sends: from the last step, and if all steps are on one page. */
-  const proceed = () => {
+  const proceed = (event?: SyntheticEvent) => {
+    event?.preventDefault();
     const isStepwise = onward.current !== null && onward.current.getClientRects().length > 0;
     const isReady = isStepwise ? curso !== undefined : complete;
     setHeld(!isReady);
