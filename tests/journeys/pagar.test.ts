@@ -154,7 +154,7 @@ test('a payment that the gateway confirms late is awaited where the person was, 
   // that is open when the confirmation comes then shows what is owed after it.
   const numero = /[\d-]+$/.exec((await boxes.nth(1).getAttribute('aria-label')) ?? '')?.[0];
   const row = page.getByRole('row').filter({ hasText: numero ?? 'the number of the invoice' });
-  await row.getByText(/^En proceso: /).waitFor();
+  await row.getByText('Pago en proceso').last().waitFor();
   await expect.poll(() => bar.count()).toBe(0);
   await boxes.nth(1).check();
   await bar.getByRole('button', { name: 'Pagar' }).click();

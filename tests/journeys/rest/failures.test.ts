@@ -47,8 +47,9 @@ test('more invoices than one payment can have are not paid, and the bar says how
   journey,
 }) => {
   const page = await openSignedIn(journey.open, '/cliente/cartera?orden=-saldo');
-  const boxes = page.getByRole('checkbox', { name: /^Elegir .+, factura/ });
-  await boxes.first().check();
+  // A payment of the first one is under way.
+  const chosen = page.getByRole('checkbox', { name: /^Elegir .+, factura/ }).nth(1);
+  await chosen.check();
   const bar = page.getByRole('region', { name: 'Facturas elegidas' });
   await bar.waitFor();
 
@@ -77,7 +78,7 @@ test('more invoices than one payment can have are not paid, and the bar says how
   const canPay = () =>
     Promise.all(['Pagar', 'Crear enlace'].map((name) => bar.getByRole('button', { name }).isEnabled()));
   await expect.poll(canPay).toEqual([false, false]);
-  await boxes.first().uncheck();
+  await chosen.uncheck();
   await bar.getByText('50 facturas', { exact: false }).waitFor();
   await expect.poll(canPay).toEqual([true, true]);
 });

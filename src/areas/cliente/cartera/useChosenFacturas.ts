@@ -51,8 +51,8 @@ export function useChosenFacturas(shown: readonly Factura[], pagos: readonly Fac
         return factura && has(factura) ? [factura] : [];
       }),
       has,
-      /** What undecided payments may still pay of it, in minor units. */
-      enProceso,
+      /** Says whether a payment of it is undecided. */
+      isPaying: (factura: Factura) => enProceso(factura) > 0,
       toggle: (factura: Factura) => {
         const { [factura.numero]: before, ...others } = saldos;
         // Kept for when paging, sorting or filtering removes its row.

@@ -9,7 +9,7 @@ import { Amount } from '../../../ui/data/Amount.tsx';
 import type { Column } from '../../../ui/data/DataTable.tsx';
 import { DateText } from '../../../ui/data/DateText.tsx';
 import { tickCss } from '../../../ui/forms/tickCss.ts';
-import { Lesser, Lines, Pile, RowName } from '../lists/cells.tsx';
+import { Lesser, Pile, RowName } from '../lists/cells.tsx';
 import { FacturaState } from './FacturaState.tsx';
 import type { ChosenFacturas } from './useChosenFacturas.ts';
 
@@ -74,18 +74,7 @@ export function useFacturaColumns(
       id: 'estado',
       header: t('columna.estado'),
       card: 'state',
-      cell: (factura) => (
-        <Lines>
-          <FacturaState factura={factura} />
-          {chosen.enProceso(factura) > 0 && (
-            <Lesser>
-              {t.rich('enProceso', {
-                valor: <Amount key="valor" valor={chosen.enProceso(factura)} moneda={factura.moneda} />,
-              })}
-            </Lesser>
-          )}
-        </Lines>
-      ),
+      cell: (factura) => <FacturaState factura={factura} />,
     },
     {
       id: 'total',
@@ -108,7 +97,7 @@ export function useFacturaColumns(
             {/* Above the amount, so that the name beside it keeps its width. */}
             <Lesser as="span">{t(isOwed ? 'columna.saldo' : 'columna.total')}</Lesser>{' '}
             {isOwed ? (
-              <Saldo factura={factura} age={age} />
+              <Saldo factura={factura} age={age} isPaying={chosen.isPaying(factura)} />
             ) : (
               <Amount valor={factura.total} moneda={factura.moneda} />
             )}
@@ -121,7 +110,7 @@ export function useFacturaColumns(
       header: t('columna.saldo'),
       align: 'end',
       sort: 'saldo',
-      cell: (factura) => <Saldo factura={factura} age={age} />,
+      cell: (factura) => <Saldo factura={factura} age={age} isPaying={chosen.isPaying(factura)} />,
     },
   ];
 }
@@ -163,21 +152,28 @@ function DueDate({ factura }: { readonly factura: Factura }) {
   );
 }
 
-/** Shows the balance and, if only a part of it is of the chosen age, that part, because the list's total adds up those parts. */
-function Saldo({ factura, age }: { readonly factura: Factura; readonly age: DebtAge | undefined }) {
+interface SaldoProps {
+  readonly factura: Factura;
+  readonly age: DebtAge | undefined;
+  /** A payment of it is undecided. */
+  readonly isPaying: boolean;
+}
+
+/**
+ * Shows the balance and, if only a part of it is of the chosen age, that part, because the list's total adds up those parts. It says
+ * so if it is being paid, for people who would pay it again.
+ */
+function Saldo({ factura, age, isPaying }: SaldoProps) {
   const t = useT('cartera');
   const { saldo, enAntiguedad = saldo, moneda } = factura;
+  const money = (valor: number) => <Amount key="valor" valor={valor} moneda={moneda} />;
   return (
     <Pile>
-      <Amount valor={saldo} moneda={moneda} />
+      {money(saldo)}
       {age && enAntiguedad !== saldo && (
-        <Lesser>
-          {t.rich('enTramo', {
-            tramo: t(`antiguedad.${age}`),
-            valor: <Amount key="valor" valor={enAntiguedad} moneda={moneda} />,
-          })}
-        </Lesser>
+        <Lesser>{t.rich('enTramo', { tramo: t(`antiguedad.${age}`), valor: money(enAntiguedad) })}</Lesser>
       )}
+      {isPaying && <Lesser>{t('enProceso')}</Lesser>}
     </Pile>
   );
 }
