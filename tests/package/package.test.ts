@@ -126,7 +126,7 @@ describe('the command of the packed file', () => {
   });
 
   test.each([
-    [['mock', '--port', 'x'], /--port is a whole number/],
+    [['mock', '--port', 'x'], /--port must be a whole number/],
     [['chek'], /portal-clientes check URL/],
   ])('ends with 2 at %j and says what it takes', async (args, says) => {
     await expect(run(portalClientes, ...args)).rejects.toMatchObject({
