@@ -100,7 +100,7 @@ export function useSolicitud({ curso, base, onSent }: SolicitudDeps) {
   const proceedIfHeld = useEffectEvent(() => {
     if (held) proceed();
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when what was awaited has loaded
+  // biome-ignore lint/correctness/useExhaustiveDependencies: without `curso` and `complete` a press that came before they had loaded would never be carried out
   useEffect(proceedIfHeld, [curso, complete]);
   const formSteps = stepsOf(gratis).filter(isFormStep);
   return { ...engine, page, steps, formSteps, held, kept, complete, onComplete, onward, proceed };
