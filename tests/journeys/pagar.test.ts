@@ -196,3 +196,39 @@ test('a payment that the gateway confirms late is awaited where the person was, 
   await signOut(page);
   await expect.poll(kept).toBeNull();
 });
+
+test('invoices can be chosen once it is known what is being paid, and a paid one is not chosen again when its payment has been confirmed', async ({
+  journey,
+  onTestFinished,
+}) => {
+  const { open } = await openOwn(journey, onTestFinished);
+  const page = await open('/portal/cliente');
+  const { promise: known, resolve: answer } = Promise.withResolvers<void>();
+  await intercept(page, '**/api/cliente/pagos?*', async (route) => {
+    await known;
+    await route.fallback();
+  });
+  // Only what is owed, so that the paid invoice leaves the list.
+  await page.goto('/portal/cliente/cartera?orden=-saldo&estado=porPagar');
+  const box = page.getByRole('checkbox', { name: /^Elegir .+, factura/ }).nth(1);
+  await box.waitFor();
+  expect(await box.isDisabled()).toBe(true);
+  answer();
+  await box.check();
+  const numero = /[\d-]+$/.exec((await box.getAttribute('aria-label')) ?? '')?.[0];
+  const bar = page.getByRole('region', { name: 'Facturas elegidas' });
+  await bar.getByRole('button', { name: 'Pagar' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: /^Pagar / }).click();
+  await page.waitForURL(/\/pagar\//);
+  await page.locator('summary').click();
+  await page.locator('button[value="tarde"]').click();
+  await dialog.getByRole('button', { name: 'Seguir en el portal' }).click();
+  const row = page.getByRole('row').filter({ hasText: numero ?? 'the number of the invoice' });
+  await row.getByText('Pago en proceso').last().waitFor();
+  await expect.poll(() => bar.count()).toBe(0);
+  await row.first().waitFor({ state: 'detached', timeout: 2 * PATIENCE_MS });
+  await settle(page);
+  expect(await bar.count()).toBe(0);
+  expect(await page.evaluate(() => sessionStorage.getItem('portal.elegidas'))).toBeNull();
+});

@@ -10,10 +10,13 @@ import { user } from './support/tab.ts';
 import { tokenFor } from './support/token.ts';
 
 let useChosenFacturas: typeof import('../../src/areas/cliente/cartera/useChosenFacturas.ts').useChosenFacturas;
-const shown = [{ numero: 'F1', saldo: 100 } as Factura];
+const factura = { numero: 'F1', saldo: 100 } as Factura;
 
 function Chosen({ pagos }: { readonly pagos: readonly FacturasPago[] | undefined }) {
-  return useChosenFacturas(shown, pagos).facturas.map(({ numero }) => numero);
+  const chosen = useChosenFacturas(pagos);
+  const has = chosen.has(factura);
+  chosen.forgetChanged([factura]);
+  return has ? factura.numero : '';
 }
 
 test('the invoices that a client chose to pay are chosen when they come back, except for those that a payment under way may pay, and not for somebody else in the same tab', async () => {
@@ -36,6 +39,7 @@ test('the invoices that a client chose to pay are chosen when they come back, ex
   expect(chosenAfter('u2', 100, [])).toBe('');
   // Nothing is chosen before the payments are known.
   expect(chosenAfter(user.id, 100)).toBe('');
+  const isKept = () => tabStorage.read(chosenKey) !== undefined;
   for (const [rest, valor, estado, chosen] of [
     [100, 60, 'pendiente', ''],
     [100, 100, 'pendiente', ''],
@@ -44,10 +48,12 @@ test('the invoices that a client chose to pay are chosen when they come back, ex
     [40, 60, 'pendiente', 'F1'],
     [0, 100, 'pendiente', 'F1'],
   ] as const)
-    expect([rest, valor, estado, chosenAfter(user.id, rest, pagoOf(valor, estado))]).toEqual([
+    expect([
       rest,
       valor,
       estado,
-      chosen,
-    ]);
+      chosenAfter(user.id, rest, pagoOf(valor, estado)),
+      // What is no longer chosen is forgotten: the end of its payment does not choose it again.
+      isKept(),
+    ]).toEqual([rest, valor, estado, chosen, chosen !== '']);
 });

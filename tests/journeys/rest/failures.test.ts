@@ -55,6 +55,7 @@ test('more invoices than one payment can have are not paid, and the bar says how
 
   // The demo client does not owe as many: the choice and the answer hold copies of one invoice.
   const most = 50;
+  let original: object | undefined;
   await page.evaluate((copies) => {
     const kept = JSON.parse(sessionStorage.getItem('portal.elegidas') ?? '');
     const [saldo] = Object.values(kept.saldos);
@@ -67,10 +68,10 @@ test('more invoices than one payment can have are not paid, and the bar says how
     url.searchParams.set('numero', numeros[0] ?? '');
     const response = await route.fetch({ url: url.href });
     const list = (await response.json()) as { resultados: object[] };
-    const [factura] = list.resultados;
+    original ??= list.resultados[0];
     await route.fulfill({
       response,
-      json: { ...list, resultados: numeros.map((numero) => ({ ...factura, numero })) },
+      json: { ...list, resultados: numeros.map((numero) => ({ ...original, numero })) },
     });
   });
   await page.reload();

@@ -1,6 +1,8 @@
 /** Shows how many invoices are chosen, what would be paid now and what they owe, with the buttons that pay them. */
+import { useEffect, useMemo } from 'react';
 import styled from 'styled-components';
 import type { Factura } from '../../../contract/factura.ts';
+import { limiteMax } from '../../../contract/list.ts';
 import { proposePago } from '../../../domain/cuenta/deudas.ts';
 import { sumByMoneda, sumValores } from '../../../domain/dinero.ts';
 import { facturasMax } from '../../../domain/pagos/enlace.ts';
@@ -8,8 +10,11 @@ import { PagarButton } from '../../../features/pago/PagarButton.tsx';
 import { useT } from '../../../i18n/useT.ts';
 import { IconButton } from '../../../ui/controls/IconButton.tsx';
 import { Amount } from '../../../ui/data/Amount.tsx';
+import { useLast } from '../../../ui/hooks/useLast.ts';
 import { useNow } from '../../../ui/hooks/useNow.ts';
+import { useRead } from '../../../ui/hooks/useRead.ts';
 import { CloseIcon } from '../../../ui/icons/actions.tsx';
+import type { ChosenFacturas } from './useChosenFacturas.ts';
 
 const Bar = styled.section`
   z-index: 3;
@@ -49,15 +54,17 @@ const Bar = styled.section`
   }
 `;
 
-export function ChosenBar({
-  facturas,
-  onClear,
-}: {
-  readonly facturas: readonly Factura[];
-  readonly onClear: () => void;
-}) {
+interface Props {
+  /** At least one is chosen. */
+  readonly chosen: ChosenFacturas;
+  /** The rows of the list, which are known before the chosen ones are read. */
+  readonly shown: readonly Factura[];
+}
+
+export function ChosenBar({ chosen, shown }: Props) {
   const t = useT('cartera');
   const { today } = useNow();
+  const facturas = useFacturas(chosen, shown);
   const totals = sumByMoneda(facturas.map(({ saldo, moneda }) => ({ valor: saldo, moneda })));
   const [total] = totals;
   if (!total) return null;
@@ -85,20 +92,41 @@ export function ChosenBar({
                   ),
               })}
       </p>
-      <IconButton label={t('eleccion.quitar')} icon={<CloseIcon />} onClick={onClear} />
+      <IconButton label={t('eleccion.quitar')} icon={<CloseIcon />} onClick={chosen.clear} />
       <PagarButton
         what={what}
         mode="enlace"
         tone="outline"
         size="small"
         disabled={mixed || tooMany}
-        onDone={onClear}
+        onDone={chosen.clear}
       >
         {t('eleccion.enlace')}
       </PagarButton>
-      <PagarButton what={what} size="small" disabled={mixed || tooMany} onDone={onClear}>
+      <PagarButton what={what} size="small" disabled={mixed || tooMany} onDone={chosen.clear}>
         {t('eleccion.pagar')}
       </PagarButton>
     </Bar>
   );
+}
+
+/** The chosen invoices, which may be on any page of the list. Forgets those that have changed since. */
+function useFacturas({ numeros, has, forgetChanged }: ChosenFacturas, shown: readonly Factura[]) {
+  const { data, loading } = useRead('GET /api/cliente/facturas', {
+    query: { numero: numeros.slice(0, limiteMax), limite: limiteMax },
+  });
+  // The answer for the former choice, until this one's has come.
+  const last = useLast(data);
+  const known = useMemo(
+    () => [
+      ...new Map(
+        [...(last?.resultados ?? []), ...shown].map((factura) => [factura.numero, factura]),
+      ).values(),
+    ],
+    [last, shown],
+  );
+  useEffect(() => {
+    if (!loading) forgetChanged(known);
+  }, [loading, known, forgetChanged]);
+  return known.filter(has);
 }

@@ -32,7 +32,7 @@ export function Facturas() {
   const list = useList('GET /api/cliente/facturas', facturaFilters);
   const { antiguedad, moneda } = list.values;
   const age = antiguedad || undefined;
-  const chosen = useChosenFacturas(list.read.data?.resultados ?? none, usePendingPagos());
+  const chosen = useChosenFacturas(usePendingPagos());
   return (
     <AboveBar>
       <TableList
@@ -58,7 +58,7 @@ export function Facturas() {
         }
         noMatches={{ title: t('sinCoincidencias.titulo'), text: t('sinCoincidencias.texto') }}
       />
-      <ChosenBar facturas={chosen.facturas} onClear={chosen.clear} />
+      {chosen.numeros.length > 0 && <ChosenBar chosen={chosen} shown={list.read.data?.resultados ?? none} />}
     </AboveBar>
   );
 }

@@ -3,12 +3,10 @@
  * the page. An invoice is no longer chosen if its balance has changed meanwhile, or what undecided payments may still pay of it:
  * whoever comes back from the payment page must not pay it twice without choosing it again.
  */
-import { type Dispatch, type SetStateAction, useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import * as v from 'valibot';
 import type { Factura } from '../../../contract/factura.ts';
-import { limiteMax } from '../../../contract/list.ts';
 import { type FacturasPago, sumPendientes } from '../../../domain/pagos/sumPendientes.ts';
-import { api } from '../../../state/api.ts';
 import { chosenKey, tabStorage } from '../../../state/tabStorage.ts';
 import { useUsuario } from '../../../ui/hooks/useUsuario.ts';
 
@@ -23,18 +21,12 @@ const Kept = v.pipe(
 
 export type ChosenFacturas = ReturnType<typeof useChosenFacturas>;
 
-/**
- * @param shown the rows of the list, as the server has them now
- * @param pagos the client's undecided payments; undefined until they are known, and nothing is chosen before
- */
-export function useChosenFacturas(shown: readonly Factura[], pagos: readonly FacturasPago[] | undefined) {
+/** @param pagos the client's undecided payments; undefined until they are known, and nothing can be chosen before */
+export function useChosenFacturas(pagos: readonly FacturasPago[] | undefined) {
   const { id: usuario = '' } = useUsuario() ?? {};
   const [saldos, setSaldos] = useState<Saldos>(() => readKept(usuario));
-  const [loaded, setLoaded] = useState<readonly Factura[]>(none);
-  useKeptFacturas(saldos, setLoaded);
 
   return useMemo(() => {
-    const known = new Map([...loaded, ...shown].map((factura) => [factura.numero, factura]));
     const enProceso = ({ numero }: Factura) => (pagos && sumPendientes(pagos, [numero])?.valor) ?? 0;
     const restOf = (factura: Factura) => factura.saldo - enProceso(factura);
     const has = (factura: Factura) =>
@@ -45,44 +37,31 @@ export function useChosenFacturas(shown: readonly Factura[], pagos: readonly Fac
       setSaldos(next);
     };
     return {
-      /** Holds the chosen invoices that are loaded. */
-      facturas: Object.keys(saldos).flatMap((numero) => {
-        const factura = known.get(numero);
-        return factura && has(factura) ? [factura] : [];
-      }),
+      numeros: Object.keys(saldos),
+      canChoose: pagos !== undefined,
       has,
       /** Says whether a payment of it is undecided. */
       isPaying: (factura: Factura) => enProceso(factura) > 0,
-      toggle: (factura: Factura) => {
+      toggle(factura: Factura) {
         const { [factura.numero]: before, ...others } = saldos;
-        // Kept for when paging, sorting or filtering removes its row.
-        setLoaded([...known.values()]);
         const rest = restOf(factura);
         choose(before === rest ? others : { ...others, [factura.numero]: rest });
       },
+      /** Forgets those that are no longer chosen, so that they are not chosen again if their payment fails. */
+      forgetChanged(facturas: readonly Factura[]) {
+        if (pagos === undefined) return;
+        const changed = facturas.filter((factura) => factura.numero in saldos && !has(factura));
+        if (changed.length === 0) return;
+        const next = { ...saldos };
+        for (const { numero } of changed) delete next[numero];
+        choose(next);
+      },
       clear: () => choose({}),
     };
-  }, [saldos, loaded, shown, pagos, usuario]);
+  }, [saldos, pagos, usuario]);
 }
-
-const none: readonly Factura[] = [];
 
 function readKept(usuario: string): Saldos {
   const kept = v.safeParse(Kept, tabStorage.read(chosenKey));
   return kept.success && kept.output.usuario === usuario ? kept.output.saldos : {};
-}
-
-/** Loads what was chosen before this screen was opened: it may be on any page of the list. */
-function useKeptFacturas(saldos: Saldos, setLoaded: Dispatch<SetStateAction<readonly Factura[]>>): void {
-  const [numero] = useState(() => Object.keys(saldos).slice(0, limiteMax));
-  useEffect(() => {
-    if (numero.length === 0) return;
-    const control = new AbortController();
-    // If the call fails, the invoices in the list stay chosen all the same.
-    api('GET /api/cliente/facturas', { query: { numero, limite: limiteMax }, signal: control.signal }).then(
-      ({ resultados }) => setLoaded((before) => [...resultados, ...before]),
-      () => undefined,
-    );
-    return () => control.abort();
-  }, [numero, setLoaded]);
 }

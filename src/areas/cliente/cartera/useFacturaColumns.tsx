@@ -123,6 +123,7 @@ function Check({ factura, chosen }: { readonly factura: Factura; readonly chosen
         type="checkbox"
         aria-label={t('eleccion.una', { curso: factura.curso ?? '', numero: factura.numero })}
         checked={chosen.has(factura)}
+        disabled={!chosen.canChoose}
         onChange={() => chosen.toggle(factura)}
       />
     </CheckTarget>
