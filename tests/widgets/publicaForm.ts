@@ -1,5 +1,5 @@
 /** Opens <portal-inscripcion-publica> with a course of the demo, and finds what is in it. */
-import { open, ready, type TestPage } from './support.ts';
+import { open, ready, type TestPage, type } from './support.ts';
 
 export const TAG = 'portal-inscripcion-publica';
 
@@ -40,6 +40,16 @@ export const field = (page: TestPage, name: string) =>
   page.find(`[name="${name}"]`) as Promise<HTMLInputElement>;
 export const typedIn = async (page: TestPage, name: string): Promise<string> =>
   (await field(page, name)).value;
+
+/** Fills in the first step, as somebody whom the demo does not know. */
+export async function fillParticipante(page: TestPage): Promise<void> {
+  type(await field(page, 'participante.identificacion'), '1714307103');
+  type(await field(page, 'participante.nombres'), 'María José');
+  type(await field(page, 'participante.apellidos'), 'Peña');
+  type(await field(page, 'participante.correo'), `prueba-${Math.random().toString(36).slice(2)}@ejemplo.com`);
+  type(await field(page, 'participante.telefono'), '099 123 4567');
+}
+
 /** The loader draws the form before its app and the course have come: waits for both. */
 export async function openShown(options: Parameters<typeof open>[0]): Promise<TestPage> {
   const page = await open(options);

@@ -1,9 +1,26 @@
 // The course with which <portal-inscripcion-publica> begins, and those that it offers.
 import { expect } from 'chai';
-import { button, field, loadCursos, openForm, openShown, paid, TAG, tagOf } from './publicaForm.ts';
-import { deep, open, until } from './support.ts';
+import {
+  button,
+  field,
+  fillParticipante,
+  loadCursos,
+  openForm,
+  openShown,
+  paid,
+  TAG,
+  tagOf,
+  typedIn,
+} from './publicaForm.ts';
+import { deep, open, type TestPage, type, until } from './support.ts';
 
 before(loadCursos);
+
+/** The button of the step that is shown. */
+const shownButton = (page: TestPage, step: string, words: string): HTMLButtonElement | undefined =>
+  [
+    ...(tagOf(page)?.shadowRoot?.querySelectorAll<HTMLButtonElement>(`[data-paso=${step}] button`) ?? []),
+  ].find((one) => one.textContent?.includes(words) && one.getClientRects().length > 0);
 
 describe('which course', () => {
   it('opens the form of the course in `curso`, with a link to the others', async () => {
@@ -53,6 +70,45 @@ describe('which course', () => {
       (await page.find(`button[aria-label="Inscribirme: ${paid().nombre}"]`)).click();
       await field(page, 'participante.nombres');
     });
+
+  for (const routing of ['memory', 'hash']) {
+    it(`leads by Back from the list to the form that the person left for it, with routing="${routing}"`, async () => {
+      const page = await openShown({
+        body: `<${TAG} routing="${routing}" curso="${paid().identificacion}"></${TAG}>`,
+      });
+      type(await field(page, 'participante.nombres'), 'Ana Lucía');
+      (await button(page, 'Ver otros cursos')).click();
+      await page.find('article');
+      page.window.history.back();
+      expect(await typedIn(page, 'participante.nombres')).to.equal('Ana Lucía');
+    });
+
+    it(`keeps the chosen course if the page makes an entry of the history between two steps, also after a reload, with routing="${routing}"`, async () => {
+      const page = await open({ body: `<${TAG} routing="${routing}"></${TAG}>`, width: 360 });
+      (await page.find(`button[aria-label="Inscribirme: ${paid(1).nombre}"]`)).click();
+      await fillParticipante(page);
+      page.window.history.pushState(null, '');
+      const shown = (step: string, words: string) =>
+        page.until(`${words} of ${step}`, () => shownButton(page, step, words));
+      (await shown('participante', 'Continuar')).click();
+      await shown('factura', 'Atrás');
+      const { body } = page.document;
+      page.frame.contentWindow?.location.reload();
+      await page.until('another page', () => page.document.body !== body);
+      (await shown('factura', 'Atrás')).click();
+      await shown('participante', 'Continuar');
+      expect(page.text(TAG)).to.include(paid(1).nombre);
+      expect(await typedIn(page, 'participante.nombres')).to.equal('María José');
+    });
+  }
+
+  it('is said by `listo`, also of a form that is the first screen', async () => {
+    const page = await openForm();
+    const listo = () => tagOf(page).getAttribute('listo');
+    expect(listo()).to.equal(`/publico?curso=${paid().identificacion}`);
+    (await button(page, 'Ver otros cursos')).click();
+    await page.until('the list', () => listo() === '/publico');
+  });
 
   it('shows only the courses of `cursos`, in their order, ignoring case and accents', async () => {
     const wanted = [paid(2), paid(0), paid(1)];

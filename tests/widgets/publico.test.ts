@@ -1,6 +1,17 @@
 // The values of <portal-inscripcion-publica>: filled in by attributes, typed, kept and sent.
 import { expect } from 'chai';
-import { button, field, firstOpen, loadCursos, openForm, paid, TAG, tagOf, typedIn } from './publicaForm.ts';
+import {
+  button,
+  field,
+  fillParticipante,
+  firstOpen,
+  loadCursos,
+  openForm,
+  paid,
+  TAG,
+  tagOf,
+  typedIn,
+} from './publicaForm.ts';
 import { breakAt, deep, inEveryEngine, open, requestsAt, type TestPage, type, until } from './support.ts';
 
 before(loadCursos);
@@ -11,11 +22,7 @@ const errorsOf = (page: TestPage) =>
   );
 
 async function fill(page: TestPage): Promise<void> {
-  type(await field(page, 'participante.identificacion'), '1714307103');
-  type(await field(page, 'participante.nombres'), 'María José');
-  type(await field(page, 'participante.apellidos'), 'Peña');
-  type(await field(page, 'participante.correo'), `prueba-${Math.random().toString(36).slice(2)}@ejemplo.com`);
-  type(await field(page, 'participante.telefono'), '099 123 4567');
+  await fillParticipante(page);
   (await field(page, 'terminos.version')).click();
 }
 

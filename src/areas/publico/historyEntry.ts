@@ -8,7 +8,7 @@ import { useHost } from '../../ui/hooks/host.ts';
 
 export interface HistoryEntry {
   /** The course whose form is open; '' for the list. */
-  readonly curso?: string;
+  readonly curso?: string | undefined;
   /** The form's step, if the form shows one step at a time. */
   readonly step?: string;
   /** The step from which the person came, to which Back leads. */
@@ -33,8 +33,18 @@ export function readFormEntry(host: HTMLElement): HistoryEntry | undefined {
   return own === undefined ? undefined : (recordOf(own) as HistoryEntry);
 }
 
+/** The course of the last entry of each tag. An entry that the page makes since has none of ours, but shows the same course. */
+const lastCurso = new WeakMap<HTMLElement, string | undefined>();
+
+function visit(host: HTMLElement): HistoryEntry | undefined {
+  const entry = readFormEntry(host);
+  if (entry) lastCurso.set(host, entry.curso);
+  return entry;
+}
+
 /** Does nothing if the page may not write its history or keeps a state that is not an object; Back then leaves the page. */
 function write(host: HTMLElement, entry: HistoryEntry, push: boolean): void {
+  lastCurso.set(host, entry.curso);
   const theirs: unknown = history.state;
   if (theirs !== null && (typeof theirs !== 'object' || Array.isArray(theirs))) return;
   const before = recordOf(history.state);
@@ -61,7 +71,8 @@ export function rewind(host: HTMLElement, then?: () => void): void {
 }
 
 export interface HistoryEntries {
-  read(): HistoryEntry | undefined;
+  /** At an entry that the page made, only the course. */
+  read(): HistoryEntry;
   push(entry: HistoryEntry): void;
   replace(entry: HistoryEntry): void;
   /** Goes back as the browser's Back does. A second call before the first took effect does nothing. */
@@ -74,29 +85,30 @@ export function useHistoryEntries(onMove: (entry: HistoryEntry) => void): Histor
   const leaving = useRef(false);
   const moved = useEffectEvent(onMove);
   useEffect(() => {
+    visit(host);
     const move = () => {
       leaving.current = false;
-      const entry = readFormEntry(host);
+      const entry = visit(host);
       if (entry) moved(entry);
     };
     window.addEventListener('popstate', move);
     return () => window.removeEventListener('popstate', move);
   }, [host]);
 
-  return useMemo(
-    () => ({
-      read: () => readFormEntry(host),
+  return useMemo(() => {
+    const read = () => readFormEntry(host) ?? { curso: lastCurso.get(host) };
+    return {
+      read,
       replace: (entry) => write(host, entry, false),
       push(entry) {
         // Back then finds our entry there.
-        if (!readFormEntry(host)) write(host, {}, false);
+        if (!readFormEntry(host)) write(host, read(), false);
         write(host, entry, true);
       },
       back() {
         if (!leaving.current) history.back();
         leaving.current = true;
       },
-    }),
-    [host],
-  );
+    };
+  }, [host]);
 }

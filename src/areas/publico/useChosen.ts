@@ -1,15 +1,12 @@
 /**
  * The course in which the visitor enrols: the one in the address, otherwise the one of the tag's attribute. If the page's location
- * belongs to something else, the tag's part of the history entry takes the place of the address. Back leads to the list in both cases.
+ * belongs to something else, the tag's part of the history entry takes the place of the address. Each choice is an entry of the history.
  */
 import { startTransition, useState } from 'react';
 import { useHost } from '../../ui/hooks/host.ts';
 import { useSearchParams } from '../../ui/routing/router.ts';
 import { readFormEntry, useHistoryEntries } from './historyEntry.ts';
 import { usePublicoOptions } from './usePublicoOptions.ts';
-
-/** Where Back leads from a form that was opened here. */
-const LIST = 'lista';
 
 interface ChosenPlace {
   /** Id or code of a course; '' is the list, also if the attribute names a course. Undefined while the person has chosen nothing. */
@@ -58,10 +55,7 @@ function useChosenInEntry(): ChosenPlace {
   return {
     chosen,
     choose(next) {
-      const at = entries.read();
-      if (next === '' && at?.from === LIST) return entries.back();
-      if (next === '') entries.replace({ curso: '' });
-      else if (at?.curso !== next) entries.push({ curso: next, from: LIST });
+      if (entries.read().curso !== next) entries.push({ curso: next });
       show(next);
     },
   };

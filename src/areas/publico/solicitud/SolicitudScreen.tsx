@@ -90,10 +90,9 @@ function Solicitud({ curso, failure, onLeave }: SolicitudProps) {
   const [round, setRound] = useState(0);
   const entries = useHistoryEntries((entry) => {
     const there = readSent(entry.sent);
-    // Neither Forward nor Back returns to a form that was sent.
-    if (sent && !there && entry.depth) rewind(host);
-    else if (sent && !there && onLeave) onLeave();
-    else setSent(there);
+    if (there) setSent(there);
+    // Forward does not return to a form that was sent.
+    else if (sent && entry.depth) rewind(host);
   });
   useArrival(sent ? sent.recibo.solicitud : `${round}`);
   useEffect(() => whenIdle(ResultScreen.preload), []);

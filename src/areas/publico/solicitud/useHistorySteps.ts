@@ -5,7 +5,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type InscripcionStep, isInscripcionStep } from '../../../features/inscripcion/steps.ts';
 import { useHost } from '../../../ui/hooks/host.ts';
-import { readFormEntry, rewind, useHistoryEntries } from '../historyEntry.ts';
+import { rewind, useHistoryEntries } from '../historyEntry.ts';
 import { showStart } from '../useArrival.ts';
 
 interface HistoryStepsDeps {
@@ -40,8 +40,8 @@ export function useHistorySteps({ first, isEmpty, page }: HistoryStepsDeps) {
 
   // A draft may have been left at a later step than this history entry says: writes that step into the entry.
   useEffect(() => {
-    if (first !== START) entries.replace({ ...readFormEntry(host), step: first });
-  }, [first, host, entries]);
+    if (first !== START) entries.replace({ ...entries.read(), step: first });
+  }, [first, entries]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once the new `step` is drawn; before, its heading is not there to take the focus
   useEffect(() => {
@@ -64,8 +64,8 @@ export function useHistorySteps({ first, isEmpty, page }: HistoryStepsDeps) {
       if (next === step) return;
       const at = entries.read();
       // The button goes back through the history too, so that the button and Back can be mixed.
-      if (at?.from === next) return entries.back();
-      entries.push({ ...at, step: next, from: step, depth: (at?.depth ?? 0) + 1 });
+      if (at.from === next) return entries.back();
+      entries.push({ ...at, step: next, from: step, depth: (at.depth ?? 0) + 1 });
       arrive(next);
     },
   };
