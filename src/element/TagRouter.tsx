@@ -103,8 +103,6 @@ export function TagRouter({ definition, ubicacion, emit }: Props) {
   }, [ubicacion, emit]);
 
   const { pathname } = location;
-  // An iframe resizer that observes only the page's own nodes sees a change here; the typeface may also change, before the paint.
-  useLayoutEffect(() => host.setAttribute('listo', pathname), [host, pathname]);
   // Signals the resizer again when the tag's height changes.
   useEffect(() => {
     const tell = (): void => {
@@ -131,8 +129,19 @@ export function TagRouter({ definition, ubicacion, emit }: Props) {
   return (
     <Router location={location} navigator={navigator}>
       {pending && <ProgressBar />}
+      <ShownPath path={pathname} />
       {outside ? <OutsideBasePath /> : <View foreign={foreign} />}
       <RouteFocus followed={followed} />
     </Router>
   );
+}
+
+/**
+ * Says in the tag's attribute which screen is shown. An iframe resizer that observes only the page's own nodes sees a change there; the
+ * typeface may also change, before the paint. Stands before the screens, whose own effects run later and may say more.
+ */
+function ShownPath({ path }: { readonly path: string }) {
+  const { host } = useHost();
+  useLayoutEffect(() => host.setAttribute('listo', path), [host, path]);
+  return null;
 }

@@ -46,7 +46,7 @@ async function shownTag(shell: PortalShell): Promise<PortalShell> {
     const shown =
       shell.querySelector<PortalShell>('portal-login, portal-inscripcion-publica, portal-cliente') ?? shell;
     const root = shown.shadowRoot;
-    const isThere = shown === shell || shown.getAttribute('listo') === placeOf(shell);
+    const isThere = shown === shell || shown.getAttribute('listo')?.split('?', 1)[0] === placeOf(shell);
     if (isThere && shown.hasAttribute('listo') && root.querySelector(screen) && !root.querySelector(outlined))
       return shown;
     await new Promise((resolve) => {

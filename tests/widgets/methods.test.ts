@@ -1,5 +1,6 @@
 // A page calls the methods of a tag, and cancels its cancelable events.
 import { expect } from 'chai';
+import { loadCursos, paid } from './publicaForm.ts';
 import { deep, inEveryEngine, open, STRICT, signIn, type } from './support.ts';
 
 interface Tag extends HTMLElement {
@@ -12,6 +13,8 @@ interface Tag extends HTMLElement {
 
 const login = '<portal-login routing="memory"></portal-login>';
 const publica = '<portal-inscripcion-publica routing="memory"></portal-inscripcion-publica>';
+
+before(loadCursos);
 
 const focusedIn = (tag: Element): Element | null | undefined => tag.shadowRoot?.activeElement;
 
@@ -48,16 +51,20 @@ describe('the methods of a tag', () => {
     },
   );
 
-  it('focus() asked of the whole portal while the list of courses loads waits for it', async () => {
-    const head = `<script>location.hash = '#portal=/publico'</script>`;
-    const page = await open({ head, body: '<portal-completo></portal-completo>' });
-    const { customElements } = page.window as unknown as typeof globalThis;
-    await customElements.whenDefined('portal-completo');
-    const tag = page.document.querySelector('portal-completo') as Tag;
-    await tag.focus();
-    const inner = tag.querySelector('portal-inscripcion-publica') as Tag;
-    expect(focusedIn(inner)?.localName).to.equal('input');
-  });
+  for (const [screen, search] of [
+    ['the list of courses', () => ''],
+    ['the form of a course', () => `?curso=${paid().identificacion}`],
+  ] as const)
+    it(`focus() asked of the whole portal while ${screen} loads waits for it`, async () => {
+      const head = `<script>location.hash = '#portal=/publico${search()}'</script>`;
+      const page = await open({ head, body: '<portal-completo></portal-completo>' });
+      const { customElements } = page.window as unknown as typeof globalThis;
+      await customElements.whenDefined('portal-completo');
+      const tag = page.document.querySelector('portal-completo') as Tag;
+      await tag.focus();
+      const inner = tag.querySelector('portal-inscripcion-publica') as Tag;
+      expect(focusedIn(inner)?.localName).to.match(/^(input|select)$/);
+    });
 
   it('reset() empties what was typed and goes to the first screen', async () => {
     const page = await open({ body: login, csp: STRICT });
@@ -73,8 +80,7 @@ describe('the methods of a tag', () => {
   });
 
   it('reset() of a form leaves nothing of what was typed, also for the next visit', async () => {
-    const curso = (await (await fetch('/api/cliente/cursos?estado=abierto&limite=1')).json()).resultados[0];
-    const body = `<portal-inscripcion-publica routing="memory" curso="${curso.identificacion}"></portal-inscripcion-publica>`;
+    const body = `<portal-inscripcion-publica routing="memory" curso="${paid().identificacion}"></portal-inscripcion-publica>`;
     const page = await open({ body, csp: STRICT });
     const tag = page.document.querySelector('portal-inscripcion-publica') as Tag;
     await page.until('the shell', () => tag.whenReady);

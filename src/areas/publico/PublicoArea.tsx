@@ -6,6 +6,7 @@ import { useT } from '../../i18n/useT.ts';
 import { useHost } from '../../ui/hooks/host.ts';
 import { whenIdle } from '../../ui/hooks/whenIdle.ts';
 import { lazyScreen } from '../../ui/routing/lazy.tsx';
+import { useLocation } from '../../ui/routing/router.ts';
 import { SimpleLayout } from '../../ui/shells/SimpleLayout.tsx';
 import { EnrolContext } from './EnrolContext.ts';
 import { useArrival } from './useArrival.ts';
@@ -67,10 +68,12 @@ function PublicoPage({ foreign }: { readonly foreign: boolean }) {
   }, [id, canChange, idioma]);
   useArrival(id);
   const { host } = useHost();
-  useLayoutEffect(() => {
-    if (id !== '') host.setAttribute('listo', `/publico/${id}`);
-    return () => host.setAttribute('listo', '/publico');
-  }, [host, id]);
+  const { pathname } = useLocation();
+  // The list and the form have the same path.
+  useLayoutEffect(
+    () => host.setAttribute('listo', id === '' ? pathname : `${pathname}?curso=${id}`),
+    [host, pathname, id],
+  );
 
   if (id !== '') return <SolicitudScreen key={id} id={id} onLeave={canChange ? leave : undefined} />;
   return (
