@@ -90,6 +90,35 @@ const pages: readonly Broken[] = [
     names: ['crypto', 'adoptedStyleSheets'],
   },
   {
+    is: 'has an adoptedStyleSheets of its own, which is null',
+    head: script("Object.defineProperty(ShadowRoot.prototype, 'adoptedStyleSheets', { get: () => null });"),
+    names: ['adoptedStyleSheets'],
+  },
+  {
+    is: 'has style sheets without replaceSync',
+    head: script('delete CSSStyleSheet.prototype.replaceSync;'),
+    names: ['adoptedStyleSheets'],
+  },
+  {
+    is: 'has taken from, some and toSorted away from lists, and trim and padStart from texts',
+    engines: true,
+    head: script(`delete Array.from; delete Object.fromEntries;
+      for (const name of ['some', 'toSorted']) delete Array.prototype[name];
+      for (const name of ['trim', 'padStart']) delete String.prototype[name];`),
+    names: [
+      'Array.from',
+      'Object.fromEntries',
+      ...['some', 'toSorted'].map((name) => `Array.prototype.${name}`),
+      'String.prototype.padStart',
+      'String.prototype.trim',
+    ],
+  },
+  {
+    is: 'has taken closest and requestAnimationFrame away',
+    head: script('delete Element.prototype.closest; delete window.requestAnimationFrame;'),
+    names: ['requestAnimationFrame', 'Element.prototype.closest'],
+  },
+  {
     is: 'has taken normalize and isSafeInteger away',
     head: script('delete String.prototype.normalize; delete Number.isSafeInteger'),
     names: ['String.prototype.normalize', 'Number.isSafeInteger'],

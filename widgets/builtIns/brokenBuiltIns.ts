@@ -38,7 +38,16 @@ const uses: readonly Use[] = [
   ['CustomEvent', () => new CustomEvent('a', { detail: 1 }).detail],
   ['TextEncoder', () => new TextEncoder().encode('a').length],
   ['crypto', () => crypto.getRandomValues(new Uint8Array(1))],
-  ['adoptedStyleSheets', () => 'adoptedStyleSheets' in ShadowRoot.prototype && new CSSStyleSheet()],
+  [
+    'adoptedStyleSheets',
+    () => {
+      const { adoptedStyleSheets: sheets } = document.createElement('div').attachShadow({ mode: 'open' });
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('i {}');
+      sheets.unshift(sheet);
+      return sheets.length === 1;
+    },
+  ],
   ['ResizeObserver', () => new ResizeObserver(() => undefined)],
   ['MutationObserver', () => new MutationObserver(() => undefined)],
   ['fetch', () => typeof fetch === 'function' && new Response('a').body],
@@ -47,17 +56,27 @@ const uses: readonly Use[] = [
   ['Function.prototype.bind', () => ((a: number, b: number) => a - b).bind(null, 3)(1) === 2],
   ['Object.assign', () => Object.assign({}, { a: 1 }, { b: 2 }).b],
   ['Object.entries', () => Object.entries({ a: 1 })[0]?.[1]],
+  ['Object.fromEntries', () => Object.fromEntries([['a', 1]]).a],
+  ['Array.from', () => Array.from([5])[0] === 5],
   ['Array.prototype.at', () => [5].at(-1)],
+  ['Array.prototype.every', () => ![5].every(() => false)],
   ['Array.prototype.find', () => [5].find(() => true)],
   ['Array.prototype.filter', () => [5].filter(() => false).length === 0],
   ['Array.prototype.flatMap', () => [1].flatMap(() => [5])[0] === 5],
+  ['Array.prototype.includes', () => [5].includes(5)],
   ['Array.prototype.map', () => [4].map((one) => one + 1)[0] === 5],
   ['Array.prototype.reduce', () => [2, 3].reduce((a, b) => a + b) === 5],
+  ['Array.prototype.some', () => [5].some(() => true)],
+  ['Array.prototype.toSorted', () => [2, 1].toSorted()[0] === 1],
   ['String.prototype.includes', () => `${nodeName}?`.includes('?')],
   ['String.prototype.normalize', () => nodeName.normalize()],
   ['String.prototype.startsWith', () => `+${nodeName}`.startsWith('+')],
+  ['String.prototype.padStart', () => nodeName.padStart(2)],
+  ['String.prototype.trim', () => nodeName.trim()],
   ['Number.isSafeInteger', () => Number.isSafeInteger(nodeType)],
   ['Number.prototype.toFixed', () => nodeType.toFixed(1) === '9.0'],
+  ['requestAnimationFrame', () => typeof requestAnimationFrame === 'function'],
+  ['Element.prototype.closest', () => document.documentElement.closest('html')],
   [
     'Element.prototype.append',
     () => {

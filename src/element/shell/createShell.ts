@@ -88,9 +88,10 @@ export function createShell({ tag, props, load }: ShellDefinition): ShellConstru
       super();
       this.view.className = 'mount';
       const { shadowRoot: root } = this;
+      // First, so that the page's content stays visible if something below fails.
+      if (!this.view.parentNode) root.append(this.#fallback, this.view);
       // The sheet of a first view in the page's HTML stays behind it: styles computed without it would transition to the loader's.
       root.adoptedStyleSheets.unshift(hostSheet());
-      if (!this.view.parentNode) root.append(this.#fallback, this.view);
       this.#afterMove = keepThroughMoves(root);
       // Attributes come later, and win.
       Object.assign(this, page);
