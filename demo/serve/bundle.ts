@@ -12,10 +12,12 @@ const CROSS_ORIGIN = {
 /** Files with a content hash in their name never change; those with stable names are revalidated each time. */
 const HASHED = /^\/(chunks|assets)\//;
 
-/** The answer for `path` (below /widgets, starts with a slash), or undefined when the bundle has no such file. */
-export function serveBundle(request: Request, folder: string, path: string): Promise<Response | undefined> {
+/** The answer for `path` (below /widgets, starts with a slash). */
+export async function serveBundle(request: Request, folder: string, path: string): Promise<Response> {
   const file = insideFolder(folder, path);
-  if (file === undefined) return Promise.resolve(undefined);
   const cache = HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
-  return sendFile(request, file, { ...CROSS_ORIGIN, 'cache-control': cache });
+  const sent = file && (await sendFile(request, file, { ...CROSS_ORIGIN, 'cache-control': cache }));
+  if (sent) return sent;
+  const headers = { ...CROSS_ORIGIN, 'content-type': 'text/plain', 'x-content-type-options': 'nosniff' };
+  return new Response('No such file in the bundle.', { status: 404, headers });
 }

@@ -289,6 +289,13 @@ it('a word that is wider than its column is broken into lines', async () => {
   expect(squeeze((await readPdf(body.buffer)).pages.join(''))).toContain(descripcion);
 });
 
+it('a list that is a file too tells caches that it varies, in either form', async () => {
+  for (const accept of ['application/json', 'text/csv']) {
+    const { headers } = await api.get('/api/cliente/movimientos', { ...auth, accept });
+    expect(headers.get('vary'), accept).toMatch(/^Accept, Accept-Language, /);
+  }
+});
+
 describe('as CSV', () => {
   it('has one row for each ledger line, with exact decimals', async () => {
     const lines = await list<Movimiento>('/api/cliente/movimientos?limite=100');

@@ -257,6 +257,11 @@ describe('public answers', () => {
       expect([known.status, await known.text()]).toEqual([304, '']);
       expect(known.headers.get('access-control-allow-origin')).toBe(origin);
       expect(known.headers.get('date')).toMatch(/GMT$/);
+      // The same ETag as with a body, in whichever encoding.
+      const packed = await api.get(path, { 'accept-encoding': 'gzip' });
+      expect([known, packed].map(({ headers }) => headers.get('etag'))).toEqual(
+        [first, first].map(({ headers }) => headers.get('etag')),
+      );
       expect((await api.get(path, { 'if-none-match': '"otra"' })).status).toBe(200);
     },
   );

@@ -23,16 +23,20 @@ export interface Reply {
  * Cache rule for public answers: a cache asks by ETag whether its copy is current, and may show an old one for a minute
  * meanwhile. Old numbers of free seats do no harm, because enrolling counts again. Other answers are not cached.
  */
-const shared = {
-  'cache-control': 'public, max-age=0, stale-while-revalidate=60',
-  // Also on 304 and HEAD, which nothing compresses (RFC 9110, 15.4.5).
-  vary: 'Accept-Encoding',
-};
+const shared = 'public, max-age=0, stale-while-revalidate=60';
 
 export function newReply(endpoint: Endpoint): Reply {
+  const vary = [
+    // Also on 304 and HEAD, which nothing compresses (RFC 9110, 15.4.5).
+    ...(isShared(endpoint) ? ['Accept-Encoding'] : []),
+    ...(endpoint.media ? ['Accept', 'Accept-Language'] : []),
+  ];
   return {
     status: endpoint.status,
-    headers: isShared(endpoint) ? { ...shared } : { 'cache-control': 'no-store' },
+    headers: {
+      'cache-control': isShared(endpoint) ? shared : 'no-store',
+      ...(vary.length > 0 && { vary: vary.join(', ') }),
+    },
   };
 }
 

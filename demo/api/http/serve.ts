@@ -99,8 +99,9 @@ export function serve<E extends Endpoint, S extends Services = Services>(
   handler: Handler<E, S>,
   renderers?: Renderers<E>,
 ): Mount<S> {
-  // Only what is the same for everybody: computed fields of a record change without its version.
-  const share = isShared(endpoint) ? [etag()] : [];
+  // Only what is the same for everybody: computed fields of a record change without its version. Weak, since the bytes of the
+  // encodings differ.
+  const share = isShared(endpoint) ? [etag({ weak: true })] : [];
   return (app, services) => {
     const queuedRead = pLimit(readsAtOnce);
     app.on(endpoint.method, honoPath(endpoint), describeEndpoint(endpoint), ...share, async (c) => {

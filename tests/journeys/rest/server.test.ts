@@ -74,7 +74,9 @@ test('a chunk that is gone answers 404 to any origin, never a page', async () =>
   const answer = await get('/widgets/chunks/nada-00000000.js');
   expect(answer.status).toBe(404);
   expect(answer.headers.get('content-type')).toMatch(/^text\/plain/);
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
   expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+  expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
 });
 
 test.each([
