@@ -29,7 +29,7 @@ for (const fault of chosen.toSorted((a, b) => Number(isBundled(a)) - Number(isBu
 
 const lost = chosen.filter((fault) => found.get(fault)?.length === 0);
 say('\n| Folder | What is broken | Found by |\n| --- | --- | --- |');
-for (const fault of chosen) say(`| ${roomOf(fault)} | ${fault.breaks} | ${describe(found.get(fault))} |`);
+for (const fault of chosen) say(`| ${folderOf(fault)} | ${fault.breaks} | ${describe(found.get(fault))} |`);
 say(`\n${chosen.length} faults, ${lost.length} not found`);
 process.exitCode = lost.length === 0 ? 0 : 1;
 
@@ -76,7 +76,7 @@ async function findFault({ file, from, to, suite, tests }: Fault): Promise<strin
 }
 
 /** A folder of the product, such as `src/domain`, `src/areas/auth` or `demo/api/pagos`. */
-function roomOf({ file }: Fault): string {
+function folderOf({ file }: Fault): string {
   const depth = /^(src\/areas|demo\/api)\/[^/]+\//.test(file) ? 3 : 2;
   return file.split('/').slice(0, depth).join('/');
 }

@@ -104,10 +104,10 @@ describe('which course', () => {
 
   it('is said by `listo`, also of a form that is the first screen', async () => {
     const page = await openForm();
-    const listo = () => tagOf(page).getAttribute('listo');
-    expect(listo()).to.equal(`/publico?curso=${paid().identificacion}`);
+    const shownPath = () => tagOf(page).getAttribute('listo');
+    expect(shownPath()).to.equal(`/publico?curso=${paid().identificacion}`);
     (await button(page, 'Ver otros cursos')).click();
-    await page.until('the list', () => listo() === '/publico');
+    await page.until('the list', () => shownPath() === '/publico');
   });
 
   it('shows only the courses of `cursos`, in their order, ignoring case and accents', async () => {

@@ -83,17 +83,17 @@ export async function startPago(
     // A payment that was confirmed while this one waited is no longer undecided: what is owed has changed.
     const latest = await readCobro(tx, codigo, now.getTime(), unbilledLinks);
     const before = await findStored(tx, codigo, id);
-    if (before && before.insertedBy !== ours) return 'begun';
+    if (before && before.writtenBy !== ours) return 'begun';
     if (!before && !again && latest?.enProceso) return 'undecided';
     if (!latest?.payable) throw new ProblemError(latest?.code ?? 'no_encontrado');
     const { valor, moneda } = latest;
     if (before) return { valor, moneda };
     const values = { id, ...whose, valor, moneda, pasarela: pasarela.nombre };
     const stored = { ...values, creadoEl: now, actualizadoEl: now };
-    const [inserted] = await tx.insert(pagos).values(stored).onConflictDoNothing().returning({ insertedBy });
+    const [inserted] = await tx.insert(pagos).values(stored).onConflictDoNothing().returning({ writtenBy });
     // The attempt of another link has this id.
     if (!inserted) throw new ProblemError('conflicto_idempotencia');
-    ours = inserted.insertedBy;
+    ours = inserted.writtenBy;
     return { valor, moneda };
   };
   const asked = await repeat(() => transact(db, store));
@@ -111,13 +111,13 @@ export async function startPago(
   return { id, referencia, url, valor, moneda };
 }
 
-/** The transaction that wrote the row (PostgreSQL's system column). */
-const insertedBy = sql<string>`${pagos}.xmin::text`;
+/** The transaction that last wrote the row (PostgreSQL's system column). */
+const writtenBy = sql<string>`${pagos}.xmin::text`;
 
 /** Returns the attempt of the link with this id. */
 async function findStored(db: Db, codigo: string, id: string) {
   const [found] = await db
-    .select({ insertedBy })
+    .select({ writtenBy })
     .from(pagos)
     .leftJoin(enlaces, eq(enlaces.id, pagos.enlaceId))
     .where(and(eq(pagos.id, id), or(eq(enlaces.codigo, codigo), eq(pagos.unbilledCodigo, codigo))));

@@ -12,7 +12,7 @@ export const cut = css`
 `;
 
 /** If a name ends at the edge, Chromium puts its ellipsis beyond it, where the box hides it. In `em`, as wide as an ellipsis. */
-export const ellipsisRoom = css`
+export const ellipsisSpace = css`
   margin-inline-end: -0.9em;
   padding-inline-end: 0.9em;
 `;
@@ -20,7 +20,7 @@ export const ellipsisRoom = css`
 const foreign = css`
   display: -webkit-inline-box;
   ${cut}
-  ${ellipsisRoom}
+  ${ellipsisSpace}
   max-inline-size: 100%;
   text-align: match-parent;
   vertical-align: top;

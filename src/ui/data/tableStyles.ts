@@ -5,7 +5,7 @@
  */
 import styled, { css } from 'styled-components';
 import { hiddenCss } from '../layout/VisuallyHidden.tsx';
-import { cut, ellipsisRoom } from './fewLines.ts';
+import { cut, ellipsisSpace } from './fewLines.ts';
 
 /** The place of a cell on a card. The box to choose the card spans both lines. */
 export type CardPlace = 'check' | 'amount' | 'state' | 'date';
@@ -188,7 +188,7 @@ const onCard = {
     }
     &:dir(rtl) bdi:dir(ltr),
     &:dir(ltr) bdi:dir(rtl) {
-      ${ellipsisRoom}
+      ${ellipsisSpace}
     }
     @media print {
       bdi {

@@ -1,6 +1,6 @@
 // The lock file pins versions and checksums and says nothing of where they were fetched from, so that it installs the
 // same from any mirror (.npmrc: omit-lockfile-registry-resolved). It names every platform's optional packages, since
-// `npm ci` wants them named even where it will not install them (`npx node tests/check/completeLock.ts`).
+// `npm ci` wants them named even if it will not install them (`npx node tests/check/completeLock.ts`).
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { missingOptionals } from '../completeLock.ts';

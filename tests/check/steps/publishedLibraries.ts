@@ -7,7 +7,7 @@ import config from '../../../vite.config.ts';
 import { root } from '../tool.ts';
 
 /** Redirects r2wc to roots that report failures to the page (widgets/build/reportingRoots.ts). */
-const ledToOurs = 'src/element/createRoot.ts';
+const redirectedByUs = 'src/element/createRoot.ts';
 
 const isOfPackage = (id: string): boolean => id.includes('/node_modules/');
 const fileOf = (id: string): string => relative(root, id.replace(/^\0/, '').replace(/\?.*$/, ''));
@@ -28,7 +28,7 @@ export async function checkPublishedLibraries(options: InlineConfig = config): P
         const ours = found.importedIds
           .filter((one) => !isOfPackage(one) && !one.startsWith('\0'))
           .map(fileOf);
-        for (const one of ours) if (one !== ledToOurs) changed.push(`${file} is redirected to ${one}`);
+        for (const one of ours) if (one !== redirectedByUs) changed.push(`${file} is redirected to ${one}`);
       }
     },
   };
