@@ -48,3 +48,60 @@ describe('the way back from a form', () => {
       },
     );
 });
+
+describe('the search', () => {
+  const LETTERS = 'kichwa para';
+  /** With the search in the address. */
+  const openList = () =>
+    open({
+      head: `<script>location.hash = '#portal=/publico'</script>`,
+      body: `<${TAG} routing="hash"></${TAG}>`,
+    });
+
+  inEveryEngine(
+    'keeps each letter that is typed while the words before it come into the address',
+    async () => {
+      const page = await openList();
+      await page.find('article');
+      const search = (await page.find('input[type=search]')) as HTMLInputElement;
+      // The next letter follows whatever was reported, before the screen knows of it.
+      const { history } = page.window;
+      const replace = history.replaceState.bind(history);
+      history.replaceState = (...entry) => {
+        replace(...entry);
+        const next = letters.shift();
+        if (next !== undefined) type(search, search.value + next);
+      };
+      const letters = [...LETTERS];
+      type(search, letters.shift() ?? '');
+      await page.until('all words in the address', () =>
+        decodeURIComponent(page.window.location.hash).includes(`q=${LETTERS.replace(' ', '+')}`),
+      );
+      expect(search.value).to.equal(LETTERS);
+      await page.until('what was found', () => rootOf(page).querySelectorAll('article h2').length === 1);
+      (await button(page, 'Limpiar filtros')).click();
+      await page.until('no words', () => search.value === '');
+    },
+  );
+
+  it('reports nothing while an input method composes', async () => {
+    const page = await openList();
+    await page.find('article');
+    const search = (await page.find('input[type=search]')) as HTMLInputElement;
+    const { InputEvent, CompositionEvent } = page.window as unknown as typeof globalThis;
+    const set = Object.getOwnPropertyDescriptor(
+      (page.window as unknown as typeof globalThis).HTMLInputElement.prototype,
+      'value',
+    )?.set;
+    for (const letters of ['k', 'ki', 'kic']) {
+      set?.call(search, letters);
+      search.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: true }));
+    }
+    // Of two timers for the same pause the later one fires later.
+    const pause = 300;
+    await new Promise((resolve) => page.window.setTimeout(resolve, pause));
+    expect(page.window.location.hash).to.not.include('q=');
+    search.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }));
+    await page.until('the words', () => page.window.location.hash.includes('q=kic'));
+  });
+});

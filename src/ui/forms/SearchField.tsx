@@ -1,5 +1,5 @@
 /** A search box that reports its words once the person pauses, and can be cleared. */
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { readSearch, searchMax } from '../../domain/searchWords.ts';
 import { useT } from '../../i18n/useT.ts';
@@ -7,6 +7,7 @@ import { IconButton } from '../controls/IconButton.tsx';
 import { CloseIcon, SearchIcon } from '../icons/actions.tsx';
 import { Input } from './Input.ts';
 import { useDrawnValue } from './useDrawnValue.ts';
+import { useEchoedText } from './useEchoedText.ts';
 
 export interface SearchFieldProps {
   readonly label: string;
@@ -51,22 +52,24 @@ const Row = styled.form`
 
 export function SearchField({ label, placeholder, value, onSearch }: SearchFieldProps) {
   const t = useT('comun');
-  const [words, setWords] = useState(value);
-  const [seen, setSeen] = useState(value);
+  const { text: words, setText: setWords, expect } = useEchoedText(value);
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-
-  // The value changed from outside (Back, "Limpiar filtros"), not because of typing.
-  if (value !== seen) {
-    setSeen(value);
-    if (value !== readSearch(words)) setWords(value);
-  }
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const tell = (next: string, delay: number) => {
     clearTimeout(timer.current);
     setWords(next);
-    timer.current = setTimeout(() => onSearch(readSearch(next)), delay);
+    timer.current = setTimeout(() => {
+      const search = readSearch(next);
+      expect(search);
+      onSearch(search);
+    }, delay);
+  };
+  /** Reports nothing while an input method composes: those letters are not meant yet. */
+  const compose = (next: string) => {
+    clearTimeout(timer.current);
+    setWords(next);
   };
 
   useDrawnValue(input, value, (typed) => tell(typed, 0));
@@ -89,7 +92,10 @@ export function SearchField({ label, placeholder, value, onSearch }: SearchField
         placeholder={placeholder}
         maxLength={searchMax}
         value={words}
-        onChange={(event) => tell(event.target.value, PAUSE_MS)}
+        onChange={({ target, nativeEvent }) =>
+          (nativeEvent as InputEvent).isComposing ? compose(target.value) : tell(target.value, PAUSE_MS)
+        }
+        onCompositionEnd={({ currentTarget }) => tell(currentTarget.value, PAUSE_MS)}
       />
       {words && (
         <IconButton

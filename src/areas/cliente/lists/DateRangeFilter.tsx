@@ -2,13 +2,13 @@
  * The first and the last day of a list, behind a button: two date fields in the bar would push the list down on phones,
  * and are the slowest thing on the screen to draw.
  */
-import { useState } from 'react';
 import styled from 'styled-components';
 import { useT } from '../../../i18n/useT.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Popover } from '../../../ui/controls/Popover.tsx';
 import { controlCss } from '../../../ui/forms/controlCss.ts';
 import { TextField } from '../../../ui/forms/TextField.tsx';
+import { useEchoedText } from '../../../ui/forms/useEchoedText.ts';
 import { useNow } from '../../../ui/hooks/useNow.ts';
 import { CalendarIcon } from '../../../ui/icons/signs.tsx';
 import { Stack } from '../../../ui/layout/Stack.ts';
@@ -117,12 +117,7 @@ interface DayFieldProps {
 const isMeant = (day: string): boolean => day === '' || day >= '1900';
 
 function DayField({ label, value, min, max, error, onChange }: DayFieldProps) {
-  const [day, setDay] = useState(value);
-  const [seen, setSeen] = useState(value);
-  if (value !== seen) {
-    setSeen(value);
-    setDay(value);
-  }
+  const { text: day, setText: setDay, expect } = useEchoedText(value);
   return (
     <TextField
       label={label}
@@ -133,7 +128,9 @@ function DayField({ label, value, min, max, error, onChange }: DayFieldProps) {
       max={max || undefined}
       onChange={({ target }) => {
         setDay(target.value);
-        if (isMeant(target.value)) onChange(target.value);
+        if (!isMeant(target.value)) return;
+        expect(target.value);
+        onChange(target.value);
       }}
     />
   );
