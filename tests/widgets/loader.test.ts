@@ -105,24 +105,29 @@ describe('the session of a client', () => {
     token = ((await answer.json()) as { accessToken: string }).accessToken;
   });
 
-  it('is asked for once, before the code has come', async () => {
-    const name = newPlace();
-    await breakAt(name, [{ path: '/chunks/base-', as: 'hold', times: 1 }]);
-    const page = await open({
-      loader: `/fallo/${name}/widgets/portal.js`,
-      head: stored(token, `${location.origin}/fallo/${name}`),
-      body: cliente(name),
+  const givenBy: Readonly<Record<string, (name: string) => string>> = {
+    'that the portal stored': (name) => stored(token, `${location.origin}/fallo/${name}`),
+    'that the page of the API’s origin stored': () =>
+      `<script>sessionStorage.setItem('accessToken', '${token}')</script>`,
+  };
+  for (const [what, head] of Object.entries(givenBy))
+    it(`is asked for once with a token ${what}, before the code has come`, async () => {
+      const name = newPlace();
+      await breakAt(name, [{ path: '/chunks/base-', as: 'hold', times: 1 }]);
+      const page = await open({
+        loader: `/fallo/${name}/widgets/portal.js`,
+        head: head(name),
+        body: cliente(name),
+      });
+      await until('the read', async () => (await users(name)).length > 0);
+      await releaseAt(name);
+      await page.find('a[href*="/cliente/cursos"]');
+      expect(await users(name)).to.have.lengthOf(1);
     });
-    await until('the read', async () => (await users(name)).length > 0);
-    await releaseAt(name);
-    await page.find('a[href*="/cliente/cursos"]');
-    expect(await users(name)).to.have.lengthOf(1);
-  });
 
   const ended = `x.${btoa(JSON.stringify({ exp: 1 }))}.x`;
   const kept: Readonly<Record<string, (name: string) => string>> = {
     'of another API': () => stored(token, `${location.origin}/otra`),
-    'of the page itself': () => `<script>sessionStorage.setItem('accessToken', '${token}')</script>`,
     'that has ended': (name) => stored(ended, `${location.origin}/fallo/${name}`),
   };
   for (const [what, head] of Object.entries(kept)) {

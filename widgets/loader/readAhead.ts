@@ -35,13 +35,14 @@ export function readAhead(shell: PortalShell): void {
   if (url) beginRead(url.href);
 }
 
-/** Sends the token only to the API that it is for, and only if it has not expired. */
+/** Sends the token that the app will send, and only if it has not expired. */
 function readUser(base: string): void {
-  const token = createTokenStorage(
+  const tokens = createTokenStorage(
     session,
     () => base,
     () => undefined,
-  ).read();
+  );
+  const token = tokens.read() ?? tokens.readOfPage();
   const url = buildUrl(base, '/api/auth/me');
   if (url && token !== undefined && isTokenValid(token, Date.now())) beginRead(url.href, token);
 }

@@ -1,5 +1,5 @@
 /**
- * The start routine of spec.md 4: takes the stored token, or else the one of another tab, and fetches its user. A
+ * The start routine of spec.md 4: takes the stored token, or else that of the page or of another tab, and fetches its user. A
  * failure signs the person out without a message.
  */
 import { isApiError } from '../../client/apiError.ts';
@@ -28,27 +28,51 @@ export interface StartDeps {
   clocks: readonly (() => number)[];
 }
 
+const isRefusal = (error: unknown): boolean => isApiError(error) && error.status === 401;
+
 export function createStartRoutine(deps: StartDeps): StartRoutine {
   const { bearer, calls, life, tokens, handover, onStart, clocks } = deps;
   let running: Promise<void> | undefined;
+
+  // A token is expired only if all clocks say so.
+  const isValid = (token: string) => isTokenValid(token, Math.min(...clocks.map((now) => now())));
+
+  const enter = async (token: string, isCurrent: () => boolean) => {
+    bearer.credential = token;
+    const { user } = await calls.me();
+    if (isCurrent()) life.begin(token, user, true);
+  };
+
+  /** Returns whether the page's own token was one of this API. It stays where it is if it was not. */
+  const enterByPageToken = async (isCurrent: () => boolean): Promise<boolean> => {
+    const token = tokens.readOfPage();
+    if (token === undefined || !isValid(token)) return false;
+    try {
+      await enter(token, isCurrent);
+      return true;
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      bearer.credential = undefined;
+      return false;
+    }
+  };
 
   const start = async () => {
     const isCurrent = life.mark();
     try {
       onStart();
-      const token = tokens.read() ?? (await handover.ask());
-      // Somebody signed in or out while the other tabs were asked.
+      const own = tokens.read();
+      if (own === undefined && (await enterByPageToken(isCurrent))) return;
+      const token = own ?? (await handover.ask());
+      // Somebody signed in or out while the page's token was tried, or the other tabs were asked.
       if (!isCurrent()) return;
       if (token === undefined) return life.rest();
-      // A token is expired only if all clocks say so.
-      if (!isTokenValid(token, Math.min(...clocks.map((now) => now())))) return life.end();
-      bearer.credential = token;
-      const { user } = await calls.me();
-      if (isCurrent()) life.begin(token, user, true);
+      if (!isValid(token)) return life.end();
+      await enter(token, isCurrent);
     } catch (error) {
       if (!isCurrent()) return;
       // A refused token is worth nothing. A token without an answer may be tried again by the next load of the page.
-      if (isApiError(error) && error.status === 401) life.end();
+      if (isRefusal(error)) life.end();
       else life.rest();
     }
   };

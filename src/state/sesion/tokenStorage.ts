@@ -1,7 +1,7 @@
 /**
  * Keeps the token of the session under the key of spec.md, with the API that it belongs to: a token is never sent to another
- * API. Pages use that key for tokens of their own too: such a token is never read, sent, replaced or removed. Ours is under
- * another key as well, and remains there if the page overwrites ours with its own.
+ * API. Pages use that key for tokens of their own too: such a token is never replaced or removed, and read only for an API of the
+ * page's own origin. Ours is under another key as well, and remains there if the page overwrites ours with its own.
  */
 import type { SafeStorage } from '../safeStorage.ts';
 import { awaitedKey, chosenKey } from '../tabStorage.ts';
@@ -15,11 +15,15 @@ export const baseKey = 'accessToken.base';
 export interface TokenStorage {
   /** Undefined if there is none, or if it belongs to another API or to the page. */
   read: () => string | undefined;
+  /** The page's own token, if the API is of the page's origin: spec.md 4 reads it whoever wrote it. */
+  readOfPage: () => string | undefined;
   /** Undefined removes it. */
   write: (token: string | undefined) => void;
   /** Removes the token and what the client leaves in the tab. */
   clear: () => void;
 }
+
+const isOfThisOrigin = (base: string): boolean => new URL(base).origin === globalThis.location?.origin;
 
 /**
  * @param base of the page's API, read at each use
@@ -49,7 +53,8 @@ export function createTokenStorage(
     remove();
     if (token === undefined) return;
     const there = storage.read(tokenKey);
-    const isForeign = there !== undefined && ownerOf(there) === undefined;
+    // The page's token becomes ours once it is that of a session.
+    const isForeign = there !== undefined && there !== token && ownerOf(there) === undefined;
     if (isForeign) onTaken();
     else storage.write(tokenKey, token);
     storage.write(ownKey, token);
@@ -58,6 +63,10 @@ export function createTokenStorage(
 
   return {
     read: () => [tokenKey, ownKey].map(storage.read).find(isOurs),
+    readOfPage() {
+      const there = storage.read(tokenKey);
+      return ownerOf(there) === undefined && isOfThisOrigin(base()) ? there : undefined;
+    },
     write,
     clear() {
       remove();

@@ -1,9 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { fakeStorage } from '../../support/fakeStorage.ts';
 import { answering, listen } from '../../support/server.ts';
 import { anonymous, failureOf, openApi, openTab, registro, signedIn, user } from '../../support/tab.ts';
 import { tokenFor, tokenWith } from '../../support/token.ts';
 import { until } from '../../support/until.ts';
+
+afterEach(() => vi.unstubAllGlobals());
 
 describe('at start', () => {
   test('the session is loading, and the user is fetched with a stored token that is not over', async () => {
@@ -81,6 +83,38 @@ describe('at start', () => {
     await Promise.all([sesion.restore(), sesion.restore()]);
     await sesion.restore();
     expect(heard).toHaveLength(1);
+  });
+
+  test.each([
+    ['signs the person in', answering(200, JSON.stringify({ user })), signedIn],
+    ['is left alone if the server refuses it', answering(401, '{"code":"sesion_invalida"}'), anonymous],
+  ] as const)('a token that the page of the API’s origin stored %s', async (_, me, estado) => {
+    const token = tokenFor('ana');
+    const { base, heard } = await openApi('', me);
+    vi.stubGlobal('location', new URL(base));
+    const { sesion, storage, bearer } = openTab(base, fakeStorage({ accessToken: token }));
+    await sesion.restore();
+    expect(sesion.$sesion.get()).toEqual(estado);
+    expect(heard.map(({ headers }) => headers.authorization)).toEqual([`Bearer ${token}`]);
+    expect(storage?.getItem('accessToken')).toBe(token);
+    expect(bearer.credential).toBe(estado === signedIn ? token : undefined);
+  });
+
+  test.each([
+    ['is over', (): string => tokenFor('ana', -1), (base: string): string => base],
+    ['is no token', (): string => 'cualquier cosa', (base: string): string => base],
+    ['is that of another origin', (): string => tokenFor('ana'), (): string => 'https://www.ejemplo.edu'],
+  ] as const)('a token that the page stored and that %s is not sent, and stays', async (_, make, page) => {
+    const token = make();
+    const { base, heard } = await openApi(token);
+    vi.stubGlobal('location', new URL(page(base)));
+    const { sesion, storage } = openTab(base, fakeStorage({ accessToken: token }));
+    await sesion.restore();
+    expect([sesion.$sesion.get(), heard.length, storage?.getItem('accessToken')]).toEqual([
+      anonymous,
+      0,
+      token,
+    ]);
   });
 
   test('the token of another API is not sent to this one, nor thrown away', async () => {

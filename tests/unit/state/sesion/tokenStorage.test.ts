@@ -1,10 +1,11 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createSafeStorage } from '../../../../src/state/safeStorage.ts';
 import { createTokenStorage } from '../../../../src/state/sesion/tokenStorage.ts';
 import { fakeStorage } from '../../support/fakeStorage.ts';
 
 const onTaken = vi.fn();
 beforeEach(() => onTaken.mockClear());
+afterEach(() => vi.unstubAllGlobals());
 
 const open = (storage: Storage, base: string) =>
   createTokenStorage(
@@ -30,6 +31,24 @@ describe("a page's own token", () => {
     tokens.clear();
     tokens.write(undefined);
     expect(storage.getItem('accessToken')).toBe('de la página');
+  });
+
+  test('is read only for an API of the page’s origin, and only while there is none of ours for it', () => {
+    vi.stubGlobal('location', new URL('https://a.test/portal'));
+    const storage = fakeStorage({ accessToken: 'uno.dos.tres' });
+    const read = (base: string) => {
+      const tokens = open(storage, base);
+      return [tokens.read(), tokens.readOfPage()];
+    };
+    expect(read('https://a.test/api')).toEqual([undefined, 'uno.dos.tres']);
+    expect(read('https://b.test')).toEqual([undefined, undefined]);
+    // It became the token of a session, and was stored as such.
+    open(storage, 'https://a.test/api').write('uno.dos.tres');
+    expect(read('https://a.test/api')).toEqual(['uno.dos.tres', undefined]);
+    expect(read('https://a.test/otra')).toEqual([undefined, undefined]);
+    expect(onTaken).not.toHaveBeenCalled();
+    open(storage, 'https://a.test/api').clear();
+    expect(storage.length).toBe(0);
   });
 
   test('stays where it is when ours is stored, removed and stored again', () => {
