@@ -8,16 +8,14 @@ import { noteAnchor, onMove, readEntry, writeEntry } from './entry.ts';
 import { hashHref } from './hrefs.ts';
 import type { PageWindow } from './PageWindow.ts';
 import { type Destination, type NavigateOptions, type Place, toPath, toPlace } from './place.ts';
-import { decodeHash, hashMark } from './readPath.ts';
+import { readHash } from './readPath.ts';
 
 export function createHashUbicacion(page: PageWindow) {
   const $location = atom<Place | undefined>(undefined);
 
   /** Reads the portal's path from the address: null if it names none, undefined if it names an anchor of the page. */
-  const pathOf = ({ hash }: PageWindow['location']): string | null | undefined => {
-    if (hash.startsWith(hashMark)) return decodeHash(hash.slice(hashMark.length));
-    return hash === '' || hash === '#' ? null : undefined;
-  };
+  const pathOf = ({ hash }: PageWindow['location']): string | null | undefined =>
+    readHash(hash) ?? (hash === '' || hash === '#' ? null : undefined);
 
   const sync = (isMove: boolean) => {
     const { key, state, path: noted } = readEntry(page);

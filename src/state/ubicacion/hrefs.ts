@@ -12,9 +12,10 @@ const isAway = (): boolean => globalThis.document?.baseURI.startsWith(`${locatio
 export const hashHref = ({ pathname, search, href }: PageWindow['location'], path: string): string =>
   `${isAway() ? href.split('#')[0] : pathname + search}${hashMark}${encodeHash(path)}`;
 
-/** Escapes `#`, and the escapes that could be read as one; everything else stays as it is written. */
+/** Escapes `#`, the escapes that could be read as one, and `&` before a query; everything else stays as it is written. */
 function encodeHash(path: string): string {
-  return path.replace(/%25|%23|#/g, (part) => (part === '#' ? '%23' : `%25${part.slice(1)}`));
+  const escaped = path.replace(/%25|%23|#/g, (part) => (part === '#' ? '%23' : `%25${part.slice(1)}`));
+  return escaped.replace(/^[^?]*/, (pathname) => pathname.replaceAll('&', '%26'));
 }
 
 /** The root of the portal is written /portal, not /portal/. */

@@ -3,9 +3,29 @@
 /** The portal's place in the hash of a page begins with this. */
 export const hashMark = '#portal=';
 
-export function decodeHash(text: string): string {
-  return text.replace(/%2525|%2523|%23/g, (part) => (part === '%23' ? '#' : `%${part.slice(3)}`));
+/**
+ * The portal's path in the hash of a page; undefined if the hash is not the portal's. Messengers and newsletters write a link anew:
+ * the whole path may be percent-encoded, and `&utm_source=…` may follow it.
+ */
+export function readHash(hash: string): string | undefined {
+  const [, said] = /^#portal(?:=|%3D)(.*)$/is.exec(hash) ?? [];
+  if (said === undefined) return undefined;
+  const path = /^%2F/i.test(said) ? decodeAll(said) : said;
+  return unescapeHash(path.replace(/^([^?&]*)&[^?]*/, '$1'));
 }
+
+/** What follows an encoded path is not part of it. Stray escapes stay as they are. */
+function decodeAll(said: string): string {
+  const [encoded = ''] = said.split('&');
+  try {
+    return decodeURIComponent(encoded);
+  } catch {
+    return encoded;
+  }
+}
+
+const unescapeHash = (text: string): string =>
+  text.replace(/%2525|%2523|%23/g, (part) => (part === '%23' ? '#' : `%${part.slice(3)}`));
 
 /** Returns '' for the root of the site, else '/portal': one slash in front, none at the end. */
 export function normalizeBasePath(basePath: string | undefined): string {

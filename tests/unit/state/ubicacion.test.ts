@@ -3,7 +3,7 @@ import { createHashUbicacion } from '../../../src/state/ubicacion/createHashUbic
 import { createHistoryUbicacion } from '../../../src/state/ubicacion/createHistoryUbicacion.ts';
 import { createMemoryUbicacion } from '../../../src/state/ubicacion/createMemoryUbicacion.ts';
 import type { Place } from '../../../src/state/ubicacion/place.ts';
-import { normalizeBasePath } from '../../../src/state/ubicacion/readPath.ts';
+import { normalizeBasePath, readHash } from '../../../src/state/ubicacion/readPath.ts';
 import { openHistorial } from '../support/fakeHistory.ts';
 import { openPage } from '../support/page.ts';
 
@@ -147,6 +147,17 @@ describe('routing by hash', () => {
     );
   });
 
+  test.each([
+    ['#portal=%2Fcliente%2Fcartera', '/cliente/cartera'],
+    ['#portal=%2fcliente%2fcartera%3Fver%3Dpagos%26q%3Da%2520b', '/cliente/cartera?ver=pagos&q=a%20b'],
+    ['#portal%3D%2Fcliente%2Fcartera&utm_source=correo', '/cliente/cartera'],
+    ['#portal=/cliente/cartera&utm_source=correo&utm_medium=x', '/cliente/cartera'],
+    ['#portal=/cliente/cartera?ver=pagos&utm_source=correo', '/cliente/cartera?ver=pagos&utm_source=correo'],
+    ['#portal=%2Fcliente%2Fcursos%2F%E0%A4', '%2Fcliente%2Fcursos%2F%E0%A4'],
+  ])('reads %s as %s, however a messenger or a newsletter has written it', (hash, path) => {
+    expect(readHash(hash)).toBe(path);
+  });
+
   test('keeps the path and the query of the page in links', () => {
     const { createHref } = createHashUbicacion(openHistorial('/blog/?p=7#contenido'));
     expect(createHref('/cliente/cursos?q=x')).toBe('/blog/?p=7#portal=/cliente/cursos?q=x');
@@ -159,6 +170,7 @@ describe('routing by hash', () => {
     '/a?q=%23#b',
     '/a#b%23c',
     '/cliente/cursos/%C3%B1',
+    '/cliente/cursos/a%26b?q=a&q=b',
   ])('reads %s as it wrote it', (path) => {
     const page = openHistorial('/p');
     createHashUbicacion(page).navigate(path);

@@ -1,6 +1,6 @@
 // Determines what a tag starts with, from its options and the page's address.
 import type { Options, PortalShell } from '../../../src/element/shell/PortalShell.ts';
-import { decodeHash, hashMark, normalizeBasePath, stripBase } from '../../../src/state/ubicacion/readPath.ts';
+import { normalizeBasePath, readHash, stripBase } from '../../../src/state/ubicacion/readPath.ts';
 import { formStart } from '../../formStart.ts';
 import { ownsPublico } from '../../owners.ts';
 
@@ -13,10 +13,7 @@ export function pathIn(options: Options, root: string): string | undefined {
     const path = stripBase(location.pathname, basePathOf(options));
     return path === undefined ? undefined : `${path}${location.search}`;
   }
-  const { hash } = location;
-  return options.routing !== 'memory' && hash.startsWith(hashMark)
-    ? decodeHash(hash.slice(hashMark.length))
-    : root;
+  return (options.routing === 'memory' ? undefined : readHash(location.hash)) ?? root;
 }
 
 /** The course whose form <portal-inscripcion-publica> will begin with; undefined for the list of courses, or another tag. */
