@@ -5,12 +5,13 @@ import { Id } from './Id.ts';
 import { bodyOf } from './validation.ts';
 
 /**
- * The user of a session. The browser checks this shape, because the session depends on it; `role` and `photoURL` may
- * come null from other back ends.
+ * The user of a session. The browser checks this shape, because the session depends on it; what is optional may come null
+ * from other back ends. `lastName` is the part of `displayName` that the surnames are, for the initials.
  */
 export const Usuario = v.object({
   id: Id,
   displayName: v.string(),
+  lastName: v.nullish(v.string()),
   email: v.string(),
   photoURL: v.nullish(v.string()),
   role: v.nullish(v.string()),

@@ -33,6 +33,7 @@ describe('POST /api/auth/login', () => {
       expect(user).toEqual({
         id: expect.any(String),
         displayName: 'Ana Lucía Andrade Cevallos',
+        lastName: 'Andrade Cevallos',
         email: 'demo@portal.test',
       });
       const me = await api.get('/api/auth/me', bearer(accessToken));
@@ -239,6 +240,7 @@ describe('POST /api/auth/register', () => {
     expect(user).toEqual({
       id: expect.any(String),
       displayName: 'Nina Toapanta',
+      lastName: 'Toapanta',
       email: 'nueva@portal.test',
     });
     const cliente = await json(await api.get('/api/cliente', bearer(accessToken)));

@@ -8,6 +8,7 @@ export function usuarioOf(
   return {
     id: cuenta.id,
     displayName: `${cliente.nombres} ${cliente.apellidos}`.trim(),
+    ...(cliente.apellidos === '' ? {} : { lastName: cliente.apellidos }),
     email: cuenta.correo,
     ...(cuenta.fotoUrl === null ? {} : { photoURL: cuenta.fotoUrl }),
     ...(cuenta.rol === null ? {} : { role: cuenta.rol }),

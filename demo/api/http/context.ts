@@ -41,7 +41,14 @@ export interface Acceso {
   clienteId: string;
   /** True if the account's e-mail for sign-in is verified. */
   correoVerificado: boolean;
-  usuario: { id: string; displayName: string; email: string; photoURL?: string; role?: string };
+  usuario: {
+    id: string;
+    displayName: string;
+    lastName?: string;
+    email: string;
+    photoURL?: string;
+    role?: string;
+  };
 }
 
 export interface ApiEnv {

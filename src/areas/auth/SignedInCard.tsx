@@ -49,7 +49,11 @@ export function SignedInCard({ usuario }: { readonly usuario: Usuario }) {
   return (
     <Box>
       <Who>
-        <Avatar name={usuario.displayName} photoURL={usuario.photoURL ?? undefined} />
+        <Avatar
+          name={usuario.displayName}
+          lastName={usuario.lastName ?? undefined}
+          photoURL={usuario.photoURL ?? undefined}
+        />
         <div>
           <Heading rank={2}>
             {t.rich('dentro.titulo', { nombre: <bdi key="nombre">{usuario.displayName}</bdi> })}

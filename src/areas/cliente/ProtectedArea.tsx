@@ -58,17 +58,18 @@ const content = (
 function Frame({ usuario, onSignOut }: Props) {
   const menu = useMenu();
   const signOut = useLatest(onSignOut);
-  const { displayName, email, photoURL } = usuario;
+  const { displayName, lastName, email, photoURL } = usuario;
   const perfil = useT('comun')('cuenta.perfil');
   const account = useMemo(
     () => ({
       displayName,
+      lastName: lastName ?? undefined,
       email,
       photoURL: photoURL ?? undefined,
       entries: [{ label: perfil, to: routes.perfil, icon: <PersonIcon /> }],
       onSignOut: () => signOut.current(),
     }),
-    [displayName, email, photoURL, perfil, signOut],
+    [displayName, lastName, email, photoURL, perfil, signOut],
   );
   return (
     <DashboardShell menu={menu} role={roleOf(usuario)} account={account} home={routes.inicio}>

@@ -13,7 +13,8 @@ import type { Recibo } from '../recibo.ts';
 
 export const usuario: Usuario = {
   id: '5b1f7c52-0d5e-4a0f-9a34-1a2b3c4d5e6f',
-  displayName: 'Ana Lucía Paredes',
+  displayName: 'Ana Lucía Paredes Vega',
+  lastName: 'Paredes Vega',
   email: 'ana.paredes@ejemplo.com',
   role: 'CLI',
 };

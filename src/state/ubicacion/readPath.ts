@@ -11,7 +11,7 @@ export function readHash(hash: string): string | undefined {
   const [, said] = /^#portal(?:=|%3D)(.*)$/is.exec(hash) ?? [];
   if (said === undefined) return undefined;
   const path = /^%2F/i.test(said) ? decodeAll(said) : said;
-  return unescapeHash(path.replace(/^([^?&]*)&[^?]*/, '$1'));
+  return decodeHash(path.replace(/^([^?&]*)&[^?]*/, '$1'));
 }
 
 /** What follows an encoded path is not part of it. Stray escapes stay as they are. */
@@ -24,7 +24,7 @@ function decodeAll(said: string): string {
   }
 }
 
-const unescapeHash = (text: string): string =>
+const decodeHash = (text: string): string =>
   text.replace(/%2525|%2523|%23/g, (part) => (part === '%23' ? '#' : `%${part.slice(3)}`));
 
 /** Returns '' for the root of the site, else '/portal': one slash in front, none at the end. */

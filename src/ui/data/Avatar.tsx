@@ -5,6 +5,8 @@ import { avatarColour, initials } from './avatarColour.ts';
 
 export interface Person {
   readonly name: string;
+  /** The surnames, as they end `name`. Without them the last word counts as the surname. */
+  readonly lastName?: string | undefined;
   readonly photoURL?: string | undefined;
 }
 
@@ -48,7 +50,7 @@ const Circle = styled.span<Colours>`
 `;
 
 /** It is hidden from assistive technology: the name is beside it, or in the label of its container. */
-export function Avatar({ name, photoURL, size = 40 }: AvatarProps) {
+export function Avatar({ name, lastName, photoURL, size = 40 }: AvatarProps) {
   const [broken, setBroken] = useState<string>();
   const [ground, ink] = avatarColour(name);
   return (
@@ -56,7 +58,7 @@ export function Avatar({ name, photoURL, size = 40 }: AvatarProps) {
       {photoURL && photoURL !== broken ? (
         <img src={photoURL} alt="" onError={() => setBroken(photoURL)} />
       ) : (
-        <i data-initials={initials(name)} />
+        <i data-initials={initials(name, lastName)} />
       )}
     </Circle>
   );

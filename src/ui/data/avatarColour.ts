@@ -16,13 +16,17 @@ export function avatarColour(name: string): readonly [ground: string, ink: strin
   return colours[letter % colours.length] ?? colours[0];
 }
 
-/** "Ana María Ruiz" gives AR: first letters of the first and the last word. */
-export function initials(name: string): string {
-  const words = name.trim().split(/\s+/u).filter(Boolean);
-  const first = words[0] ?? '';
-  const last = words.length > 1 ? (words.at(-1) ?? '') : '';
-  return [first, last]
-    .map((word) => [...word][0] ?? '')
+/**
+ * The first letters of the name and of the surname: "Ana María Ruiz" gives AR, and "Ana Lucía Andrade Cevallos" AA.
+ * @param lastName the surnames, of which people here have two; without them the last word of `name` counts as the surname
+ */
+export function initials(name: string, lastName = ''): string {
+  const words = wordsOf(name);
+  const [surname = words.length > 1 ? words.at(-1) : ''] = wordsOf(lastName);
+  return [words[0], surname]
+    .map((word = '') => [...word][0] ?? '')
     .join('')
     .toUpperCase();
 }
+
+const wordsOf = (text: string): string[] => text.trim().split(/\s+/u).filter(Boolean);

@@ -15,6 +15,7 @@ export interface AccountEntry {
 
 export interface Account {
   readonly displayName: string;
+  readonly lastName?: string | undefined;
   readonly email: string;
   readonly photoURL?: string | undefined;
   readonly entries?: readonly AccountEntry[];
@@ -89,7 +90,7 @@ const Line = styled.hr`
   border-block-start: 1px solid var(--portal-line);
 `;
 
-export function AccountMenu({ displayName, email, photoURL, entries = [], onSignOut }: Account) {
+export function AccountMenu({ displayName, lastName, email, photoURL, entries = [], onSignOut }: Account) {
   const t = useT('comun');
   const label = t('cuenta.menu', { nombre: displayName });
   return (
@@ -97,14 +98,14 @@ export function AccountMenu({ displayName, email, photoURL, entries = [], onSign
       label={label}
       trigger={(attributes) => (
         <Trigger type="button" title={label} aria-label={label} {...attributes}>
-          <Avatar name={displayName} photoURL={photoURL} size={40} />
+          <Avatar name={displayName} lastName={lastName} photoURL={photoURL} size={40} />
         </Trigger>
       )}
     >
       {(close) => (
         <>
           <Who>
-            <Avatar name={displayName} photoURL={photoURL} size={44} />
+            <Avatar name={displayName} lastName={lastName} photoURL={photoURL} size={44} />
             <div>
               <strong dir="auto">{displayName}</strong>
               <bdi>{email}</bdi>

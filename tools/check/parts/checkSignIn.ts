@@ -181,7 +181,7 @@ async function checkMe(run: CheckRun, { token, user }: NonNullable<CheckRun['ses
 
 /** Lists the fields that differ from the sign-in's answer; a field that is null is missing. */
 function unlike(told: Usuario, now: Usuario): string[] {
-  const names = ['displayName', 'email', 'photoURL', 'role'] as const;
+  const names = ['displayName', 'lastName', 'email', 'photoURL', 'role'] as const;
   return names
     .filter((name) => (told[name] ?? undefined) !== (now[name] ?? undefined))
     .map((name) => `/user/${name} is not as the sign-in said`);

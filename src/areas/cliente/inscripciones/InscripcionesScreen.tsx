@@ -90,7 +90,10 @@ export function InscripcionesScreen() {
 /** The people in the list, if the client enrols others too. */
 function Participantes({ inscripciones }: { readonly inscripciones: readonly Inscripcion[] }) {
   const people = new Map(
-    inscripciones.map(({ participante }) => [participante.identificacion, { name: fullName(participante) }]),
+    inscripciones.map(({ participante }) => [
+      participante.identificacion,
+      { name: fullName(participante), lastName: participante.apellidos },
+    ]),
   );
   return people.size > 1 ? <AvatarGroup people={[...people.values()]} /> : null;
 }
