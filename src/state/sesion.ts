@@ -27,6 +27,7 @@ function pageSesion(): PageSesion {
       window.addEventListener('pageshow', (event) => {
         if (event.persisted) void sesion.recheck();
       });
+      window.addEventListener('online', () => void sesion.recheck());
     }
     return sesion;
   });
@@ -64,6 +65,11 @@ export function claveChanged(): Promise<void> {
 /** Reads the stored token and fetches its user, once per page; later calls wait for the same run. Never rejects. */
 export function restoreSesion(): Promise<void> {
   return pageSesion().restore();
+}
+
+/** Tries the stored token again, if nothing answered before. Never rejects. */
+export function recheckSesion(): Promise<void> {
+  return pageSesion().recheck();
 }
 
 /** Username is an e-mail or an identification. Throws what the client throws. */

@@ -3,7 +3,8 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useT } from '../../i18n/useT.ts';
-import { $sesion } from '../../state/sesion.ts';
+import { $sesion, recheckSesion } from '../../state/sesion.ts';
+import { Button } from '../../ui/controls/Button.tsx';
 import { ElsewhereLink } from '../../ui/controls/ElsewhereLink.tsx';
 import { TextLink } from '../../ui/controls/TextLink.tsx';
 import { useElsewhere } from '../../ui/controls/useElsewhere.ts';
@@ -11,6 +12,7 @@ import { Alert } from '../../ui/feedback/Alert.tsx';
 import { Checkbox } from '../../ui/forms/Checkbox.tsx';
 import { SendButton } from '../../ui/forms/SendButton.tsx';
 import { useHost } from '../../ui/hooks/host.ts';
+import { useWatch } from '../../ui/hooks/useWatch.ts';
 import { Heading } from '../../ui/layout/Heading.tsx';
 import { useHeadingFocus } from '../../ui/routing/useHeadingFocus.ts';
 import { useTitle } from '../../ui/routing/useTitle.ts';
@@ -58,7 +60,8 @@ export function LoginPage({ onSignedIn }: LoginProps) {
           </Heading>
           <p>{t('ingreso.bajada')}</p>
         </header>
-        {motivo && <Alert tone="info">{t(`motivo.${motivo}`)}</Alert>}
+        {motivo === 'sinRespuesta' && <UnansweredAlert />}
+        {motivo && motivo !== 'sinRespuesta' && <Alert tone="info">{t(`motivo.${motivo}`)}</Alert>}
         <LoginForm onSignedIn={onSignedIn} />
         {publico && (
           <p>
@@ -73,6 +76,26 @@ export function LoginPage({ onSignedIn }: LoginProps) {
         )}
       </Column>
     </SplitLayout>
+  );
+}
+
+/** Nobody could say whether the person is still signed in. Asks again by itself, and at a press. */
+function UnansweredAlert() {
+  const t = useT('auth');
+  const tErrores = useT('errores');
+  useWatch(true, recheckSesion);
+  return (
+    <Alert
+      tone="warning"
+      title={t('sinRespuesta.titulo')}
+      action={
+        <Button tone="outline" size="small" onClick={() => void recheckSesion()}>
+          {tErrores('reintentar')}
+        </Button>
+      }
+    >
+      {t('sinRespuesta.texto')}
+    </Alert>
   );
 }
 

@@ -10,8 +10,11 @@ import type { TokenStorage } from './tokenStorage.ts';
 export type Sesion =
   | { readonly estado: 'cargando' }
   | { readonly estado: 'autenticado'; readonly usuario: Usuario; readonly hasCredential: boolean }
-  /** `motivo`: why the session ended by itself. Absent if there was none, or if the person signed out. */
-  | { readonly estado: 'anonimo'; readonly motivo?: EndReason };
+  /**
+   * `motivo`: why the session ended by itself, or that nobody could say whether the stored token is still worth something. Absent if
+   * there was none, or if the person signed out.
+   */
+  | { readonly estado: 'anonimo'; readonly motivo?: EndReason | 'sinRespuesta' };
 
 export interface Life {
   $sesion: ReadableAtom<Sesion>;
@@ -19,7 +22,7 @@ export interface Life {
   token: () => string | undefined;
   begin: (token: string, usuario: Usuario, hasCredential: boolean) => void;
   /** Signs out in this tab, and keeps the stored token. */
-  rest: () => void;
+  rest: (motivo?: 'sinRespuesta') => void;
   /** Signs out, and removes the stored token. */
   end: (motivo?: EndReason) => void;
   /** Handles a session that ended by itself. If a screen is in use, the person is asked to sign in again instead. */
@@ -41,7 +44,7 @@ export function createLife({ bearer, tokens, reentry, expiryWatch }: LifeDeps): 
   /** Grows with each change. */
   let revision = 0;
 
-  const rest = (motivo?: EndReason) => {
+  const rest = (motivo?: EndReason | 'sinRespuesta') => {
     revision += 1;
     current = undefined;
     bearer.credential = undefined;
@@ -68,7 +71,7 @@ export function createLife({ bearer, tokens, reentry, expiryWatch }: LifeDeps): 
       expiryWatch.watch(token);
       reentry.answer(hasCredential ? token : undefined, usuario);
     },
-    rest: () => rest(),
+    rest,
     end,
     lose(motivo, inUse) {
       const sesion = $sesion.get();

@@ -140,7 +140,9 @@ export function createSesion(deps: SesionDeps): PageSesion {
     async recheck() {
       // While the person is asked to sign in again, storage holds no token; that is not a sign-out.
       if (estado() === 'cargando' || reentry.$reentry.get() !== undefined) return;
-      if (tokens.read() !== life.token()) await start.run();
+      const sesion = life.$sesion.get();
+      const isUnanswered = sesion.estado === 'anonimo' && sesion.motivo === 'sinRespuesta';
+      if (isUnanswered || tokens.read() !== life.token()) await start.run();
     },
   };
 }

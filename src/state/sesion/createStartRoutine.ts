@@ -71,9 +71,9 @@ export function createStartRoutine(deps: StartDeps): StartRoutine {
       await enter(token, isCurrent);
     } catch (error) {
       if (!isCurrent()) return;
-      // A refused token is worth nothing. A token without an answer may be tried again by the next load of the page.
+      // A refused token is worth nothing. One without an answer is tried again.
       if (isRefusal(error)) life.end();
-      else life.rest();
+      else life.rest('sinRespuesta');
     }
   };
 

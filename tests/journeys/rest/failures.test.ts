@@ -25,6 +25,24 @@ test('a screen whose code does not come is there by itself once the device is ba
   await expectHeading(page, 'Cambio de contraseña');
 });
 
+test('a client whose server is away when the page is reloaded is told so, and is back where they were once it answers', async ({
+  journey,
+}) => {
+  allowFailures(journey);
+  const page = await openSignedIn(journey.open, '/cliente/recibos');
+  await expectHeading(page, 'Recibos de pago');
+  for (const failure of FAILURES) {
+    await intercept(page, '**/api/**', fail(failure));
+    await page.reload();
+    await page.getByText('No hay conexión').waitFor();
+    await page.getByRole('button', { name: 'Reintentar' }).click();
+    await page.getByText('No hay conexión').waitFor();
+    await page.unroute('**/api/**');
+    // Nobody has to press anything.
+    await expectHeading(page, 'Recibos de pago');
+  }
+});
+
 test('a document that cannot be fetched is told with its reason, and comes once the fault is gone', async ({
   journey,
 }) => {

@@ -63,18 +63,26 @@ describe('at start', () => {
     ['answers a web page', answering(200, '<!doctype html>', { 'content-type': 'text/html' })],
     ['answers something else', answering(200, '{"usuario":{}}')],
     ['answers nothing', answering(200, '')],
-  ])('when the server %s it is silently no session, but the token stays for the next load', async (_, me) => {
-    const token = tokenFor('ana');
-    const { base } = await openApi('', me);
-    const { sesion, storage, bearer } = openTab(
-      base,
-      fakeStorage({ accessToken: token, 'accessToken.base': base }),
-    );
-    await sesion.restore();
-    expect(sesion.$sesion.get()).toEqual(anonymous);
-    expect(storage?.getItem('accessToken')).toBe(token);
-    expect(bearer.credential).toBeUndefined();
-  });
+  ])(
+    'when the server %s there is no session, and the token stays, is tried again and then taken',
+    async (_, me) => {
+      const token = tokenFor('ana');
+      let isAway = true;
+      const there = answering(200, JSON.stringify({ user }));
+      const { base } = await openApi('', (request, response) => (isAway ? me : there)(request, response));
+      const { sesion, storage, bearer } = openTab(
+        base,
+        fakeStorage({ accessToken: token, 'accessToken.base': base }),
+      );
+      await sesion.restore();
+      expect(sesion.$sesion.get()).toEqual({ ...anonymous, motivo: 'sinRespuesta' });
+      expect(storage?.getItem('accessToken')).toBe(token);
+      expect(bearer.credential).toBeUndefined();
+      isAway = false;
+      await sesion.recheck();
+      expect(sesion.$sesion.get()).toEqual(signedIn);
+    },
+  );
 
   test('asked for by several tags it happens once', async () => {
     const token = tokenFor('ana');
