@@ -8,6 +8,7 @@ import type { Reentry } from './sesion/createReentry.ts';
 import { createSesion, type PageSesion } from './sesion/createSesion.ts';
 import { openChannel } from './sesion/openChannel.ts';
 import { openPresence } from './sesion/presence.ts';
+import { startWatch } from './startWatch.ts';
 import { tabStorage } from './tabStorage.ts';
 
 function pageSesion(): PageSesion {
@@ -28,8 +29,19 @@ function pageSesion(): PageSesion {
         if (event.persisted) void sesion.recheck();
       });
       window.addEventListener('online', () => void sesion.recheck());
+      retryUnanswered(sesion);
     }
     return sesion;
+  });
+}
+
+/** Tries a stored token again as long as nothing has answered. */
+function retryUnanswered({ $sesion, recheck }: PageSesion): void {
+  let stop: (() => void) | undefined;
+  $sesion.subscribe((sesion) => {
+    const isUnanswered = sesion.estado === 'anonimo' && sesion.motivo === 'sinRespuesta';
+    if (!isUnanswered) stop?.();
+    stop = isUnanswered ? (stop ?? startWatch(recheck)) : undefined;
   });
 }
 

@@ -12,7 +12,6 @@ import { Alert } from '../../ui/feedback/Alert.tsx';
 import { Checkbox } from '../../ui/forms/Checkbox.tsx';
 import { SendButton } from '../../ui/forms/SendButton.tsx';
 import { useHost } from '../../ui/hooks/host.ts';
-import { useWatch } from '../../ui/hooks/useWatch.ts';
 import { Heading } from '../../ui/layout/Heading.tsx';
 import { useHeadingFocus } from '../../ui/routing/useHeadingFocus.ts';
 import { useTitle } from '../../ui/routing/useTitle.ts';
@@ -79,11 +78,10 @@ export function LoginPage({ onSignedIn }: LoginProps) {
   );
 }
 
-/** Nobody could say whether the person is still signed in. Asks again by itself, and at a press. */
+/** Nobody could say whether the person is still signed in. The session asks again by itself, too. */
 function UnansweredAlert() {
   const t = useT('auth');
   const tErrores = useT('errores');
-  useWatch(true, recheckSesion);
   return (
     <Alert
       tone="warning"

@@ -1,6 +1,6 @@
 /** Watches, while a component is shown, for what others may change. */
 import { useEffect, useRef } from 'react';
-import { startWatch } from './startWatch.ts';
+import { startWatch } from '../../state/startWatch.ts';
 
 /** @param look settles when the answer is there; the next call waits for it */
 export function useWatch(active: boolean, look: () => Promise<unknown>): void {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { startWatch } from '../../../src/ui/hooks/startWatch.ts';
+import { startWatch } from '../../../src/state/startWatch.ts';
 import { openPage } from '../support/page.ts';
 
 afterEach(() => vi.useRealTimers());
