@@ -49,6 +49,28 @@ describe('the way back from a form', () => {
     );
 });
 
+/** The searches that wait for a pause of the typing person: timers of the page, until they fire or are cleared. */
+function waitingSearches(page: TestPage): ReadonlySet<unknown> {
+  const PAUSE_MS = 300;
+  const waiting = new Set<unknown>();
+  const { window } = page;
+  const { setTimeout, clearTimeout } = window;
+  const start = (run: () => void, ms?: number) => {
+    const id = setTimeout(() => {
+      waiting.delete(id);
+      run();
+    }, ms);
+    if (ms === PAUSE_MS) waiting.add(id);
+    return id;
+  };
+  const stop = (id?: number) => {
+    waiting.delete(id);
+    clearTimeout(id);
+  };
+  Object.assign(window, { setTimeout: start, clearTimeout: stop });
+  return waiting;
+}
+
 describe('the search', () => {
   const LETTERS = 'kichwa para';
   /** With the search in the address. */
@@ -84,6 +106,22 @@ describe('the search', () => {
     },
   );
 
+  it('is given up if the filters are cleared before the last letters were searched', async () => {
+    const page = await openList();
+    await page.find('article');
+    const search = (await page.find('input[type=search]')) as HTMLInputElement;
+    type(search, 'kichwa');
+    await page.until('the words', () => page.window.location.hash.includes('q=kichwa'));
+    const clear = await button(page, 'Limpiar filtros');
+    const waiting = waitingSearches(page);
+    type(search, 'kichwa para');
+    expect(waiting.size).to.equal(1);
+    clear.click();
+    await page.until('no words', () => search.value === '');
+    await page.until('no search', () => waiting.size === 0);
+    expect([search.value, page.window.location.hash]).to.deep.equal(['', '#portal=/publico']);
+  });
+
   it('reports nothing while an input method composes', async () => {
     const page = await openList();
     await page.find('article');
@@ -93,13 +131,12 @@ describe('the search', () => {
       (page.window as unknown as typeof globalThis).HTMLInputElement.prototype,
       'value',
     )?.set;
+    const waiting = waitingSearches(page);
     for (const letters of ['k', 'ki', 'kic']) {
       set?.call(search, letters);
       search.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: true }));
     }
-    // Of two timers for the same pause the later one fires later.
-    const pause = 300;
-    await new Promise((resolve) => page.window.setTimeout(resolve, pause));
+    expect(waiting.size).to.equal(0);
     expect(page.window.location.hash).to.not.include('q=');
     search.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }));
     await page.until('the words', () => page.window.location.hash.includes('q=kic'));

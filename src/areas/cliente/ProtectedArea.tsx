@@ -1,5 +1,5 @@
 /** Shows a signed-in client the shell with menu and account, and in it the screen of the route. */
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import type { Usuario } from '../../contract/auth.ts';
 import { roleOf } from '../../domain/rol.ts';
 import type { PagoLinks } from '../../features/pago/PagarButton.tsx';
@@ -7,6 +7,7 @@ import { PagoProvider } from '../../features/pago/PagoProvider.tsx';
 import { useIdioma } from '../../i18n/useIdioma.ts';
 import { useT } from '../../i18n/useT.ts';
 import { prefetchConsulta } from '../../state/consultas.ts';
+import { useLatest } from '../../ui/hooks/useLatest.ts';
 import { PersonIcon } from '../../ui/icons/frame.tsx';
 import { HomeIcon, MortarboardIcon, SlipIcon, WalletIcon } from '../../ui/icons/menu.tsx';
 import { Navigate, Outlet, Route, Routes } from '../../ui/routing/router.ts';
@@ -76,14 +77,6 @@ function Frame({ usuario, onSignOut }: Props) {
       {content}
     </DashboardShell>
   );
-}
-
-function useLatest<T>(value: T) {
-  const latest = useRef(value);
-  useEffect(() => {
-    latest.current = value;
-  }, [value]);
-  return latest;
 }
 
 const entries = [

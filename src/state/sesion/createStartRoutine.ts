@@ -28,6 +28,14 @@ export interface StartDeps {
   clocks: readonly (() => number)[];
 }
 
+/** Undefined without an error, or if the server has judged the request: there is no sense in asking again then. */
+function unansweredBy(error: unknown): 'sinRespuesta' | undefined {
+  const { status = 500 } = isApiError(error) ? error : {};
+  return error === undefined || (status >= 400 && status < 500 && status !== 429)
+    ? undefined
+    : 'sinRespuesta';
+}
+
 const isRefusal = (error: unknown): boolean => isApiError(error) && error.status === 401;
 
 export function createStartRoutine(deps: StartDeps): StartRoutine {
@@ -43,18 +51,17 @@ export function createStartRoutine(deps: StartDeps): StartRoutine {
     if (isCurrent()) life.begin(token, user, true);
   };
 
-  /** Returns whether the page's own token was one of this API. It stays where it is if it was not. */
-  const enterByPageToken = async (isCurrent: () => boolean): Promise<boolean> => {
+  /** Tries the page's own token, which may be one of this API, and stays where it is if it is not. Returns why it failed. */
+  const tryPageToken = async (isCurrent: () => boolean): Promise<unknown> => {
     const token = tokens.readOfPage();
-    if (token === undefined || !isValid(token)) return false;
+    if (token === undefined || !isValid(token)) return undefined;
     try {
       await enter(token, isCurrent);
-      return true;
     } catch (error) {
-      if (!isRefusal(error)) throw error;
-      bearer.credential = undefined;
-      return false;
+      if (isCurrent()) bearer.credential = undefined;
+      return error;
     }
+    return undefined;
   };
 
   const start = async () => {
@@ -62,18 +69,19 @@ export function createStartRoutine(deps: StartDeps): StartRoutine {
     try {
       onStart();
       const own = tokens.read();
-      if (own === undefined && (await enterByPageToken(isCurrent))) return;
-      const token = own ?? (await handover.ask());
-      // Somebody signed in or out while the page's token was tried, or the other tabs were asked.
+      const failure = own === undefined ? await tryPageToken(isCurrent) : undefined;
+      // Somebody has signed in or out: the page's token, or else meanwhile.
       if (!isCurrent()) return;
-      if (token === undefined) return life.rest();
+      const token = own ?? (await handover.ask());
+      if (!isCurrent()) return;
+      if (token === undefined) return life.rest(unansweredBy(failure));
       if (!isValid(token)) return life.end();
       await enter(token, isCurrent);
     } catch (error) {
       if (!isCurrent()) return;
       // A refused token is worth nothing. One without an answer is tried again.
       if (isRefusal(error)) life.end();
-      else life.rest('sinRespuesta');
+      else life.rest(unansweredBy(error));
     }
   };
 

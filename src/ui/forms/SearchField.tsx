@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { readSearch, searchMax } from '../../domain/searchWords.ts';
 import { useT } from '../../i18n/useT.ts';
 import { IconButton } from '../controls/IconButton.tsx';
+import { useLatest } from '../hooks/useLatest.ts';
 import { CloseIcon, SearchIcon } from '../icons/actions.tsx';
 import { Input } from './Input.ts';
 import { useDrawnValue } from './useDrawnValue.ts';
@@ -52,10 +53,14 @@ const Row = styled.form`
 
 export function SearchField({ label, placeholder, value, onSearch }: SearchFieldProps) {
   const t = useT('comun');
-  const { text: words, setText: setWords, expect } = useEchoedText(value);
+  const { text: words, setText: setWords, replaced, expect } = useEchoedText(value);
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  // Not only at the end: words that Back or "Limpiar filtros" replaced are not searched any more.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: without `replaced` the timer would report words that are no longer there
+  useEffect(() => () => clearTimeout(timer.current), [replaced]);
+  // The other filters may have changed since the last letter.
+  const report = useLatest(onSearch);
 
   const tell = (next: string, delay: number) => {
     clearTimeout(timer.current);
@@ -63,11 +68,12 @@ export function SearchField({ label, placeholder, value, onSearch }: SearchField
     timer.current = setTimeout(() => {
       const search = readSearch(next);
       expect(search);
-      onSearch(search);
+      report.current(search);
     }, delay);
   };
-  /** Reports nothing while an input method composes: those letters are not meant yet. */
+  /** Reports nothing while an input method composes: those letters are not meant yet. Keyboards of phones compose every word. */
   const compose = (next: string) => {
+    if (matchMedia('(pointer: coarse)').matches) return tell(next, PAUSE_MS);
     clearTimeout(timer.current);
     setWords(next);
   };

@@ -61,6 +61,23 @@ test('a document that cannot be fetched is told with its reason, and comes once 
   expect((await download).suggestedFilename()).toBe('recibos.csv');
 });
 
+test('chosen invoices stay chosen on another page of the list, also if they cannot be read again', async ({
+  journey,
+}) => {
+  allowFailures(journey);
+  const page = await openSignedIn(journey.open, '/cliente/cartera?orden=-saldo');
+  const [down] = FAILURES;
+  await intercept(page, '**/api/cliente/facturas?*numero=*', fail(down));
+  const boxes = page.getByRole('checkbox', { name: /^Elegir .+, factura/ });
+  // A payment of the first one is under way.
+  for (const n of [1, 2]) await boxes.nth(n).check();
+  const bar = page.getByRole('region', { name: 'Facturas elegidas' });
+  await bar.getByText('2 facturas', { exact: false }).waitFor();
+  await page.getByRole('combobox', { name: 'Estado' }).selectOption({ label: 'Pagadas' });
+  await expect.poll(() => boxes.count()).toBe(0);
+  await bar.getByText('2 facturas', { exact: false }).waitFor();
+});
+
 test('more invoices than one payment can have are not paid, and the bar says how many it can', async ({
   journey,
 }) => {

@@ -1,5 +1,5 @@
 /** Shows how many invoices are chosen, what would be paid now and what they owe, with the buttons that pay them. */
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import type { Factura } from '../../../contract/factura.ts';
 import { limiteMax } from '../../../contract/list.ts';
@@ -10,9 +10,8 @@ import { PagarButton } from '../../../features/pago/PagarButton.tsx';
 import { useT } from '../../../i18n/useT.ts';
 import { IconButton } from '../../../ui/controls/IconButton.tsx';
 import { Amount } from '../../../ui/data/Amount.tsx';
-import { useLast } from '../../../ui/hooks/useLast.ts';
 import { useNow } from '../../../ui/hooks/useNow.ts';
-import { useRead } from '../../../ui/hooks/useRead.ts';
+import { type Read, useRead } from '../../../ui/hooks/useRead.ts';
 import { CloseIcon } from '../../../ui/icons/actions.tsx';
 import type { ChosenFacturas } from './useChosenFacturas.ts';
 
@@ -57,14 +56,14 @@ const Bar = styled.section`
 interface Props {
   /** At least one is chosen. */
   readonly chosen: ChosenFacturas;
-  /** The rows of the list, which are known before the chosen ones are read. */
-  readonly shown: readonly Factura[];
+  /** Its rows are known before the chosen ones are read. */
+  readonly list: Read<{ readonly resultados: readonly Factura[] }>;
 }
 
-export function ChosenBar({ chosen, shown }: Props) {
+export function ChosenBar({ chosen, list }: Props) {
   const t = useT('cartera');
   const { today } = useNow();
-  const facturas = useFacturas(chosen, shown);
+  const facturas = useFacturas(chosen, list);
   const totals = sumByMoneda(facturas.map(({ saldo, moneda }) => ({ valor: saldo, moneda })));
   const [total] = totals;
   if (!total) return null;
@@ -110,21 +109,24 @@ export function ChosenBar({ chosen, shown }: Props) {
   );
 }
 
-/** The chosen invoices, which may be on any page of the list. Forgets those that have changed since. */
-function useFacturas({ numeros, has, forgetChanged }: ChosenFacturas, shown: readonly Factura[]) {
-  const { data, loading } = useRead('GET /api/cliente/facturas', {
+/**
+ * The chosen invoices, which may be on any page of the list. Those that were seen stay known while they are read again, or if that
+ * fails. Forgets those that have changed since.
+ */
+function useFacturas({ numeros, has, forgetChanged }: ChosenFacturas, list: Props['list']): Factura[] {
+  const chosen = useRead('GET /api/cliente/facturas', {
     query: { numero: numeros.slice(0, limiteMax), limite: limiteMax },
   });
-  // The answer for the former choice, until this one's has come.
-  const last = useLast(data);
-  const known = useMemo(
-    () => [
-      ...new Map(
-        [...(last?.resultados ?? []), ...shown].map((factura) => [factura.numero, factura]),
-      ).values(),
-    ],
-    [last, shown],
-  );
+  const [seen, setSeen] = useState<readonly Factura[]>([]);
+  const read = chosen.data?.resultados;
+  const shown = list.data?.resultados;
+  const known = useMemo(() => {
+    const all = [...seen, ...(read ?? []), ...(shown ?? [])];
+    return [...new Map(all.map((factura) => [factura.numero, factura])).values()];
+  }, [seen, read, shown]);
+  const loading = chosen.loading || list.loading;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: without this, what a new answer no longer has would be forgotten
+  useEffect(() => setSeen(known), [read, shown]);
   useEffect(() => {
     if (!loading) forgetChanged(known);
   }, [loading, known, forgetChanged]);

@@ -1,7 +1,6 @@
 /** The invoices of the client, with their totals; those that are owed can be chosen and paid together. */
 import styled from 'styled-components';
 import type { Answer } from '../../../client/call.ts';
-import type { Factura } from '../../../contract/factura.ts';
 import type { DebtAge } from '../../../domain/cuenta/antiguedad.ts';
 import { usePendingPagos } from '../../../features/pago/PendingPagosAlert.tsx';
 import { useT } from '../../../i18n/useT.ts';
@@ -24,8 +23,6 @@ const AboveBar = styled.div`
     scroll-margin-block-end: 160px;
   }
 `;
-
-const none: readonly Factura[] = [];
 
 export function Facturas() {
   const t = useT('cartera');
@@ -58,7 +55,7 @@ export function Facturas() {
         }
         noMatches={{ title: t('sinCoincidencias.titulo'), text: t('sinCoincidencias.texto') }}
       />
-      {chosen.numeros.length > 0 && <ChosenBar chosen={chosen} shown={list.read.data?.resultados ?? none} />}
+      {chosen.numeros.length > 0 && <ChosenBar chosen={chosen} list={list.read} />}
     </AboveBar>
   );
 }

@@ -108,6 +108,38 @@ describe('at start', () => {
     expect(bearer.credential).toBe(estado === signedIn ? token : undefined);
   });
 
+  test('a page’s token that is refused late leaves the session alone that began meanwhile', async () => {
+    const [ofPage, token] = [tokenFor('ana'), tokenFor('eva')];
+    const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
+    const { promise: refused, resolve: refuse } = Promise.withResolvers<void>();
+    const { base } = await openApi(token, (request, response) => {
+      ask();
+      void refused.then(() => answering(401, '{"code":"sesion_invalida"}')(request, response));
+    });
+    vi.stubGlobal('location', new URL(base));
+    const { sesion, bearer } = openTab(base, fakeStorage({ accessToken: ofPage }));
+    const restored = sesion.restore();
+    await asked;
+    await sesion.login({ username: 'a', password: 'b' });
+    refuse();
+    await restored;
+    expect([sesion.$sesion.get(), bearer.credential]).toEqual([signedIn, token]);
+  });
+
+  test.each([403, 404, 422])(
+    'a token that the server answers with %i is kept, and not tried again by itself',
+    async (status) => {
+      const token = tokenFor('ana');
+      const { base } = await openApi('', answering(status, '{}'));
+      const { sesion, storage } = openTab(
+        base,
+        fakeStorage({ accessToken: token, 'accessToken.base': base }),
+      );
+      await sesion.restore();
+      expect([sesion.$sesion.get(), storage?.getItem('accessToken')]).toEqual([anonymous, token]);
+    },
+  );
+
   test.each([
     ['is over', (): string => tokenFor('ana', -1), (base: string): string => base],
     ['is no token', (): string => 'cualquier cosa', (base: string): string => base],
