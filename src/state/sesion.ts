@@ -28,20 +28,27 @@ function pageSesion(): PageSesion {
       window.addEventListener('pageshow', (event) => {
         if (event.persisted) void sesion.recheck();
       });
-      window.addEventListener('online', () => void sesion.recheck());
       retryUnanswered(sesion);
     }
     return sesion;
   });
 }
 
-/** Tries a stored token again as long as nothing has answered. */
+/** Tries a stored token again as long as nothing has answered, and at once when the device is back online. */
 function retryUnanswered({ $sesion, recheck }: PageSesion): void {
+  const watch = () => {
+    const stop = startWatch(recheck);
+    window.addEventListener('online', recheck);
+    return () => {
+      stop();
+      window.removeEventListener('online', recheck);
+    };
+  };
   let stop: (() => void) | undefined;
   $sesion.subscribe((sesion) => {
     const isUnanswered = sesion.estado === 'anonimo' && sesion.motivo === 'sinRespuesta';
     if (!isUnanswered) stop?.();
-    stop = isUnanswered ? (stop ?? startWatch(recheck)) : undefined;
+    stop = isUnanswered ? (stop ?? watch()) : undefined;
   });
 }
 
