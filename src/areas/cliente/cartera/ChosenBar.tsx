@@ -120,15 +120,17 @@ function useFacturas({ numeros, has, forgetChanged }: ChosenFacturas, list: Prop
   const [seen, setSeen] = useState<readonly Factura[]>([]);
   const read = chosen.data?.resultados;
   const shown = list.data?.resultados;
-  const known = useMemo(() => {
-    const all = [...seen, ...(read ?? []), ...(shown ?? [])];
-    return [...new Map(all.map((factura) => [factura.numero, factura])).values()];
-  }, [seen, read, shown]);
+  const known = useMemo(() => newestOf(seen, read, shown), [seen, read, shown]);
   const loading = chosen.loading || list.loading;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: without this, what a new answer no longer has would be forgotten
-  useEffect(() => setSeen(known), [read, shown]);
+  useEffect(() => setSeen((before) => newestOf(before, read, shown)), [read, shown]);
   useEffect(() => {
     if (!loading) forgetChanged(known);
   }, [loading, known, forgetChanged]);
   return known.filter(has);
+}
+
+/** Each invoice once, as the last of the lists has it. */
+function newestOf(...lists: (readonly Factura[] | undefined)[]): Factura[] {
+  const all = lists.flatMap((list) => list ?? []);
+  return [...new Map(all.map((factura) => [factura.numero, factura])).values()];
 }
