@@ -105,6 +105,18 @@ describe('the session of a client', () => {
     token = ((await answer.json()) as { accessToken: string }).accessToken;
   });
 
+  /** A page with the tag, whose head is given, and whose code waits until `releaseAt`. */
+  async function openWaiting(head: (name: string) => string) {
+    const name = newPlace();
+    await breakAt(name, [{ path: '/chunks/base-', as: 'hold', times: 1 }]);
+    const page = await open({
+      loader: `/fallo/${name}/widgets/portal.js`,
+      head: head(name),
+      body: cliente(name),
+    });
+    return { name, page };
+  }
+
   const givenBy: Readonly<Record<string, (name: string) => string>> = {
     'that the portal stored': (name) => stored(token, `${location.origin}/fallo/${name}`),
     'that the page of the API’s origin stored': () =>
@@ -112,13 +124,7 @@ describe('the session of a client', () => {
   };
   for (const [what, head] of Object.entries(givenBy))
     it(`is asked for once with a token ${what}, before the code has come`, async () => {
-      const name = newPlace();
-      await breakAt(name, [{ path: '/chunks/base-', as: 'hold', times: 1 }]);
-      const page = await open({
-        loader: `/fallo/${name}/widgets/portal.js`,
-        head: head(name),
-        body: cliente(name),
-      });
+      const { name, page } = await openWaiting(head);
       await until('the read', async () => (await users(name)).length > 0);
       await releaseAt(name);
       await page.find('a[href*="/cliente/cursos"]');
@@ -132,13 +138,7 @@ describe('the session of a client', () => {
   };
   for (const [what, head] of Object.entries(kept)) {
     it(`is not asked for with a token ${what}`, async () => {
-      const name = newPlace();
-      await breakAt(name, [{ path: '/chunks/base-', as: 'hold', times: 1 }]);
-      const page = await open({
-        loader: `/fallo/${name}/widgets/portal.js`,
-        head: head(name),
-        body: cliente(name),
-      });
+      const { name, page } = await openWaiting(head);
       await until('the files', async () =>
         (await requestsAt(name)).some((path) => path.includes('/chunks/base-')),
       );
