@@ -102,6 +102,34 @@ describe('which course', () => {
     });
   }
 
+  it('keeps the chosen course after a click on an anchor of the page and a reload, with routing="memory"', async () => {
+    const page = await open({ body: `<${TAG} routing="memory"></${TAG}><a href="#pie">Pie</a>` });
+    (await page.find(`button[aria-label="Inscribirme: ${paid(1).nombre}"]`)).click();
+    await field(page, 'participante.nombres');
+    page.document.querySelector<HTMLAnchorElement>('a[href="#pie"]')?.click();
+    const { body } = page.document;
+    await page.until('the anchor', () => page.window.location.hash === '#pie');
+    page.frame.contentWindow?.location.reload();
+    await page.until('another page', () => page.document.body !== body);
+    await field(page, 'participante.nombres');
+    expect(page.text(TAG)).to.include(paid(1).nombre);
+  });
+
+  it('leads each of two tags back to its list by a jump over their entries, with routing="memory"', async () => {
+    const page = await open({ body: `<${TAG} routing="memory"></${TAG}><${TAG} routing="memory"></${TAG}>` });
+    const tags = [...page.document.querySelectorAll<HTMLElement>(TAG)];
+    const forms = () => tags.map((tag) => tag.shadowRoot?.querySelector('[data-paso]') !== null);
+    for (const [index, tag] of tags.entries()) {
+      const choose = await page.until('the list', () =>
+        tag.shadowRoot?.querySelector<HTMLElement>(`button[aria-label="Inscribirme: ${paid(1).nombre}"]`),
+      );
+      choose?.click();
+      await page.until('the form', () => forms()[index]);
+    }
+    page.window.history.go(-2);
+    await page.until('both lists', () => forms().every((shown) => !shown));
+  });
+
   it('is said by `listo`, also of a form that is the first screen', async () => {
     const page = await openForm();
     const shownPath = () => tagOf(page).getAttribute('listo');

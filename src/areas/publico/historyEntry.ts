@@ -22,33 +22,45 @@ export interface HistoryEntry {
 const recordOf = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 
-/** Two tags of a page share its history, so each has its own key in an entry. */
-const keyOf = (host: HTMLElement): string =>
-  String([...host.ownerDocument.getElementsByTagName(host.localName)].indexOf(host));
+const tagsLike = (host: Element) => [...host.ownerDocument.getElementsByTagName(host.localName)];
 
-/** Undefined if the entry is not ours, for example after a click on an anchor of the page. */
+/** Two tags of a page share its history, so each has its own key in an entry. */
+const keyOf = (host: Element): string => String(tagsLike(host).indexOf(host));
+
+/**
+ * Undefined if the entry is not ours, for example after a click on an anchor of the page. At an entry that another tag made before
+ * this one had any, this one is at its beginning.
+ */
 export function readFormEntry(host: HTMLElement): HistoryEntry | undefined {
   const all = recordOf(history.state)[entryName];
-  const own = all === undefined ? undefined : recordOf(all)[keyOf(host)];
-  return own === undefined ? undefined : (recordOf(own) as HistoryEntry);
+  return all === undefined ? undefined : (recordOf(recordOf(all)[keyOf(host)]) as HistoryEntry);
 }
 
-/** The course of the last entry of each tag. An entry that the page makes since has none of ours, but shows the same course. */
-const lastCurso = new WeakMap<HTMLElement, string | undefined>();
+/** The course of the last entry of each tag. An entry that the page makes since has none of ours, but shows the same courses. */
+const lastCurso = new WeakMap<Element, string | undefined>();
+
+const lastEntries = (host: HTMLElement): Record<string, HistoryEntry> =>
+  Object.fromEntries(
+    tagsLike(host)
+      .filter((tag) => lastCurso.has(tag))
+      .map((tag) => [keyOf(tag), { curso: lastCurso.get(tag) }]),
+  );
 
 function visit(host: HTMLElement): HistoryEntry | undefined {
   const entry = readFormEntry(host);
   if (entry) lastCurso.set(host, entry.curso);
+  // A reload finds the course there.
+  else if (lastCurso.get(host) !== undefined) write(host, { curso: lastCurso.get(host) }, false);
   return entry;
 }
 
 /** Does nothing if the page may not write its history or keeps a state that is not an object; Back then leaves the page. */
 function write(host: HTMLElement, entry: HistoryEntry, push: boolean): void {
+  const others = recordOf(recordOf(history.state)[entryName] ?? lastEntries(host));
   lastCurso.set(host, entry.curso);
   const theirs: unknown = history.state;
   if (theirs !== null && (typeof theirs !== 'object' || Array.isArray(theirs))) return;
-  const before = recordOf(history.state);
-  const state = { ...before, [entryName]: { ...recordOf(before[entryName]), [keyOf(host)]: entry } };
+  const state = { ...recordOf(theirs), [entryName]: { ...others, [keyOf(host)]: entry } };
   try {
     if (push) history.pushState(state, '');
     else history.replaceState(state, '');
