@@ -30,7 +30,7 @@ export function createRefusals({ bearer, calls, life, reentry, start, now }: Ref
   return {
     onUnauthorized(credential, repeated) {
       // The start routine handles its own refusal.
-      if (start.isRunning()) return undefined;
+      if (start.isTrying(credential)) return undefined;
       // A late 401 of an earlier token says nothing about the one in force.
       if (credential === bearer.credential) {
         // A call refused right after signing in again is not repeated, or it would be repeated for ever.

@@ -11,9 +11,10 @@ import type { SesionCalls } from './createSesionCalls.ts';
 import type { TokenStorage } from './tokenStorage.ts';
 
 export interface StartRoutine {
-  /** Runs once at a time: all who ask meanwhile wait for the same run. Never rejects. */
+  /** Runs once at a time: all who ask meanwhile wait for the same run, until a session begins or ends beside it. Never rejects. */
   run: () => Promise<void>;
-  isRunning: () => boolean;
+  /** True while it asks for the user of this token. */
+  isTrying: (token: string) => boolean;
 }
 
 export interface StartDeps {
@@ -40,15 +41,21 @@ const isRefusal = (error: unknown): boolean => isApiError(error) && error.status
 
 export function createStartRoutine(deps: StartDeps): StartRoutine {
   const { bearer, calls, life, tokens, handover, onStart, clocks } = deps;
-  let running: Promise<void> | undefined;
+  let last: { isCurrent: () => boolean; done: Promise<void> } | undefined;
+  const tried = new Set<string>();
 
   // A token is expired only if all clocks say so.
   const isValid = (token: string) => isTokenValid(token, Math.min(...clocks.map((now) => now())));
 
   const enter = async (token: string, isCurrent: () => boolean) => {
     bearer.credential = token;
-    const { user } = await calls.me();
-    if (isCurrent()) life.begin(token, user, true);
+    tried.add(token);
+    try {
+      const { user } = await calls.me();
+      if (isCurrent()) life.begin(token, user, true);
+    } finally {
+      tried.delete(token);
+    }
   };
 
   /** Tries the page's own token, which may be one of this API, and stays where it is if it is not. Returns why it failed. */
@@ -64,8 +71,7 @@ export function createStartRoutine(deps: StartDeps): StartRoutine {
     return undefined;
   };
 
-  const start = async () => {
-    const isCurrent = life.mark();
+  const start = async (isCurrent: () => boolean) => {
     try {
       onStart();
       const own = tokens.read();
@@ -85,19 +91,15 @@ export function createStartRoutine(deps: StartDeps): StartRoutine {
     }
   };
 
-  const startOnce = async (): Promise<void> => {
-    try {
-      await start();
-    } finally {
-      running = undefined;
-    }
-  };
-
   return {
     run() {
-      running ??= startOnce();
-      return running;
+      // A run that is over is not current either: it began or ended a session.
+      if (!last?.isCurrent()) {
+        const isCurrent = life.mark();
+        last = { isCurrent, done: start(isCurrent) };
+      }
+      return last.done;
     },
-    isRunning: () => running !== undefined,
+    isTrying: (token) => tried.has(token),
   };
 }
