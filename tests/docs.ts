@@ -7,7 +7,7 @@ import { ensureBundle } from '../demo/serve/ensureBundle.ts';
 import { startServer } from '../demo/server.ts';
 import { installChromium } from './browser/installChromium.ts';
 import { launchChromium } from './browser/launchChromium.ts';
-import { settle } from './browser/settle.ts';
+import { whenStill } from './browser/whenStill.ts';
 import { signInDemo } from './browser/signInDemo.ts';
 import { storeToken } from './browser/storeToken.ts';
 
@@ -78,7 +78,7 @@ async function settled(page: Page): Promise<void> {
     .locator(':is(portal-cliente, portal-login, portal-inscripcion-publica) [data-rank="1"]')
     .first()
     .waitFor();
-  await settle(page);
+  await whenStill(page);
   await page
     .locator('img')
     .evaluateAll((images) => Promise.all(images.map((image) => (image as HTMLImageElement).decode())));

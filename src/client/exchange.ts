@@ -34,7 +34,7 @@ export async function exchange(
   credential: string | undefined,
   onResponse: (response: Response) => void,
 ): Promise<Response> {
-  const attempt = () => settle(call, send(call, credential));
+  const attempt = () => reportingFailure(call, send(call, credential));
   const response = call.where.method === 'GET' ? await sendAgain(attempt) : await attempt();
   onResponse(response);
   if (!response.ok) throw await refusal(call, response);
@@ -76,7 +76,7 @@ function send(
 /** spec.md 8: the response body, or a fixed text when there is none. */
 async function refusal(call: PreparedCall, response: Response): Promise<ApiError> {
   const { status, headers } = response;
-  const text = await settle(call, response.text());
+  const text = await reportingFailure(call, response.text());
   const isJson = /^application\/(?:[\w.+-]+\+)?json/i.test(headers.get('content-type') ?? '');
   const data = isJson ? parseJson(text)?.value : text;
   return new ApiError({
@@ -90,7 +90,7 @@ async function refusal(call: PreparedCall, response: Response): Promise<ApiError
 
 /** The body as data; undefined when there is none. */
 export async function readJson(call: PreparedCall, response: Response): Promise<unknown> {
-  const text = await settle(call, response.text());
+  const text = await reportingFailure(call, response.text());
   if (text === '' && call.where.method !== 'GET') return undefined;
   const parsed = parseJson(text);
   if (parsed !== undefined) return parsed.value;
@@ -102,10 +102,10 @@ export async function readJson(call: PreparedCall, response: Response): Promise<
 export async function readFile(call: PreparedCall, response: Response, accept: string): Promise<Blob> {
   const type = response.headers.get('content-type') ?? '';
   if (!type.startsWith(accept)) throw new ApiError({ ...call.where, kind: isHtml(type) ? 'html' : 'format' });
-  return await settle(call, response.blob());
+  return await reportingFailure(call, response.blob());
 }
 
-async function settle<T>(call: PreparedCall, reading: Promise<T>): Promise<T> {
+async function reportingFailure<T>(call: PreparedCall, reading: Promise<T>): Promise<T> {
   try {
     return await reading;
   } catch (cause) {

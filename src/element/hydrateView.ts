@@ -27,7 +27,7 @@ export function hydrateView(
 
   const begin = async (): Promise<void> => {
     try {
-      await settle(firstView);
+      await loadFirst(firstView);
     } catch (error) {
       if (isGone) return;
       report(error);
@@ -64,7 +64,7 @@ export function hydrateView(
 }
 
 /** Waits until it is known who has signed in, and code and texts have loaded. Rejects if they fail to load. */
-async function settle({ areas, idioma }: FirstView): Promise<void> {
+async function loadFirst({ areas, idioma }: FirstView): Promise<void> {
   await Promise.all([restoreSesion(), loadIdioma(idioma, areas as Area[]), loadBeginning(areas)]);
 }
 

@@ -7,7 +7,7 @@ import { ensureBundle } from '../../demo/serve/ensureBundle.ts';
 import { startServer } from '../../demo/server.ts';
 import { installChromium } from '../browser/installChromium.ts';
 import { launchChromium } from '../browser/launchChromium.ts';
-import { settle } from '../browser/settle.ts';
+import { whenStill } from '../browser/whenStill.ts';
 import { signInDemo } from '../browser/signInDemo.ts';
 import { storeToken } from '../browser/storeToken.ts';
 import { findViolations } from '../journeys/support/axe.ts';
@@ -87,7 +87,7 @@ async function judge(
     const page = await open(context, screen, token);
     for (const look of looks) {
       await changeLook(page, look);
-      await settle(page);
+      await whenStill(page);
       states += 1;
       const found = [...(await findViolations(page)), ...(await findRepeats(page))];
       objections.push(...found.map((line) => `${screen.name}, ${width} px, ${nameLook(look)}: ${line}`));
@@ -108,8 +108,8 @@ async function open(context: BrowserContext, screen: Screen, token: string): Pro
     await page.evaluate(storeToken, token);
   }
   await page.goto(screen.path);
-  await settle(page);
+  await whenStill(page);
   await screen.reach?.(page);
-  await settle(page);
+  await whenStill(page);
   return page;
 }

@@ -3,7 +3,7 @@
 import type { Request } from 'playwright-core';
 import { expect } from 'vitest';
 import { intercept } from '../browser/intercept.ts';
-import { settle } from '../browser/settle.ts';
+import { whenStill } from '../browser/whenStill.ts';
 import {
   cancelElsewhere,
   dialog,
@@ -196,7 +196,7 @@ test('when another cancels, the person who waits gets the seat, the link to pay 
   await waiting.getByText(/^Esta inscripción es la siguiente en la lista de espera/).waitFor();
   await waiting.getByText(/^En la lista de espera desde el/).waitFor();
   await waiting.getByRole('heading', { name: 'Historial' }).waitFor();
-  await settle(waiting);
+  await whenStill(waiting);
   expect(await waiting.getByRole('link', { name: /^Pagar/ }).count()).toBe(0);
   expect(await waiting.getByRole('link', { name: 'Agregar al calendario' }).count()).toBe(0);
 
@@ -243,7 +243,7 @@ test('the dialog notices that a lost connection is back: it reads what would hap
   const page = await openAs(journey, cliente, inscripcion.numero);
   const box = dialog(page);
   const cancel = () => page.getByRole('button', { name: 'Anular inscripción' }).last();
-  await settle(page);
+  await whenStill(page);
   await journey.context.setOffline(true);
   await cancel().click();
   await box.getByText('Este equipo está sin conexión', { exact: false }).waitFor();

@@ -2,7 +2,7 @@
 
 import { expect } from 'vitest';
 import { intercept } from '../browser/intercept.ts';
-import { settle } from '../browser/settle.ts';
+import { whenStill } from '../browser/whenStill.ts';
 import { PATIENCE_MS } from '../support/patience.ts';
 import { download, expectFigures, figures, pdfText } from './support/amounts.ts';
 import { linkIn, readMail } from './support/buzon.ts';
@@ -100,7 +100,7 @@ test('what is overdue is paid in two presses in the same tab, which comes back t
   await page.goBack();
   await expectPath(page, '/cliente');
   await expectHeading(page, /^Hola, /);
-  await settle(page);
+  await whenStill(page);
   expect(await page.getByText('Pagar ahora').count()).toBe(0);
 
   // One press in its mail opens the receipt.
@@ -228,7 +228,7 @@ test('invoices can be chosen once it is known what is being paid, and a paid one
   await row.getByText('Pago en proceso').last().waitFor();
   await expect.poll(() => bar.count()).toBe(0);
   await row.first().waitFor({ state: 'detached', timeout: 2 * PATIENCE_MS });
-  await settle(page);
+  await whenStill(page);
   expect(await bar.count()).toBe(0);
   expect(await page.evaluate(() => sessionStorage.getItem('portal.elegidas'))).toBeNull();
 });

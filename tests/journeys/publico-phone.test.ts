@@ -1,9 +1,9 @@
 // The public form on a phone: step by step, in both themes, in Spanish and from right to left, and axe objects to nothing.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { settle } from '../browser/settle.ts';
 import { storeAsAnotherTab } from '../browser/storeAsAnotherTab.ts';
 import { waitForLook } from '../browser/waitForLook.ts';
+import { whenStill } from '../browser/whenStill.ts';
 import { findViolations } from './support/axe.ts';
 import { person } from './support/cliente.ts';
 import { serveHostPage } from './support/hostPage.ts';
@@ -38,7 +38,7 @@ async function expectFineInBothThemes(page: Page): Promise<void> {
   for (const themeMode of ['dark', 'light'] as const) {
     await storeAsAnotherTab(page, { settings: JSON.stringify({ themeMode }) });
     await waitForLook(page, { isDark: themeMode === 'dark', dir: 'ltr' });
-    await settle(page);
+    await whenStill(page);
     await expectFine(page);
   }
 }
@@ -102,7 +102,7 @@ test('on a phone the form goes step by step, back and forth, in light and dark, 
     await onwardButton(page).click();
     await tag.getByText('Paso 3 de 4').waitFor();
     await at.scrollIntoViewIfNeeded();
-    await settle(page);
+    await whenStill(page);
     const box = await at.boundingBox();
     if (!box) throw new Error('the next step is not drawn');
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);

@@ -3,7 +3,7 @@
 import type { Route } from 'playwright-core';
 import { expect } from 'vitest';
 import { intercept } from '../browser/intercept.ts';
-import { settle } from '../browser/settle.ts';
+import { whenStill } from '../browser/whenStill.ts';
 import { coursesIn, person, registerCliente } from './support/cliente.ts';
 import { countPresses } from './support/countPresses.ts';
 import { registerKnown } from './support/registerKnown.ts';
@@ -36,13 +36,13 @@ test('double clicking every button from the course on goes one step at a time an
   await expect.poll(() => page.getByLabel('Nombres', { exact: true }).inputValue()).toBe('Elena');
   await fillPerson(page, `ele ${process.pid}`, 'Elena');
   await page.locator('portal-cliente form').getByText('+593', { exact: true }).waitFor();
-  await settle(page);
+  await whenStill(page);
   await onward(page).hover();
   await page.mouse.down();
   await page.mouse.up();
   await step(page, 'Facturación');
   // The step is shorter: a slow second press meets what has come under the pointer.
-  await settle(page);
+  await whenStill(page);
   await page.getByRole('button', { name: 'Borrar lo escrito' }).hover();
   await page.mouse.down({ clickCount: 2 });
   await page.mouse.up({ clickCount: 2 });
@@ -186,7 +186,7 @@ test('four presses from the list of courses enrol a client with known data, show
     .poll(async () => (await page.title()).split(' · ').slice(0, 2))
     .toEqual([curso.nombre, 'Nueva inscripción']);
   // The buttons that lead back to a step end where the lines of the card do.
-  await settle(page);
+  await whenStill(page);
   const gaps = () =>
     page.getByRole('button', { name: /^Cambiar / }).evaluateAll((buttons) =>
       buttons.map((button) => {

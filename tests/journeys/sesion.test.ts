@@ -3,7 +3,7 @@ import type { Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, inject } from 'vitest';
 import type { RunningServer } from '../../demo/server.ts';
 import { intercept } from '../browser/intercept.ts';
-import { settle } from '../browser/settle.ts';
+import { whenStill } from '../browser/whenStill.ts';
 import { startDemo } from '../support/demoServer.ts';
 import { registerAccount } from './support/registerAccount.ts';
 import {
@@ -60,7 +60,7 @@ const underWay = new WeakMap<Page, ReadonlySet<Request>>();
  * Lets the server's clock stand so many seconds before the end of the session. Each answer tells the page that time.
  */
 async function leave(page: Page, seconds: number): Promise<void> {
-  await settle(page);
+  await whenStill(page);
   await expect.poll(() => underWay.get(page)?.size).toBe(0);
   const exp = await page.evaluate(() => {
     const [, claims = ''] = (sessionStorage.getItem('accessToken') ?? '').split('.');
@@ -97,7 +97,7 @@ test('the end is announced before it comes, and is put off by signing in; if the
   await expectHeading(page, /^Recibos/);
   await page.reload();
   await expectHeading(page, /^Recibos/);
-  await settle(page);
+  await whenStill(page);
   await expect.poll(() => underWay.get(page)?.size).toBe(0);
   expect(await page.getByRole('dialog').count()).toBe(0);
 

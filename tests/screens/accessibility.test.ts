@@ -5,8 +5,8 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { changeLook } from '../axe/looks.ts';
 import { listScreens } from '../axe/screens.ts';
-import { settle } from '../browser/settle.ts';
 import { storeAsAnotherTab } from '../browser/storeAsAnotherTab.ts';
+import { whenStill } from '../browser/whenStill.ts';
 import { findMisnamed, findViolations } from '../journeys/support/axe.ts';
 import { findRepeats } from '../journeys/support/findRepeats.ts';
 import { ownSite } from '../journeys/support/site.ts';
@@ -31,11 +31,11 @@ async function judge(page: Page, name: string): Promise<string[]> {
     void wrong.push(...found.map((line) => `${name}, ${look}: ${line}`));
   await page.setViewportSize(NARROW);
   await changeLook(page, { theme: 'dark', direction: 'rtl' });
-  await settle(page);
+  await whenStill(page);
   note('dark and narrow', await findViolations(page));
   await page.setViewportSize(WIDE);
   await changeLook(page, { theme: 'light', direction: 'ltr' });
-  await settle(page);
+  await whenStill(page);
   note('light and wide', await findViolations(page));
   const idiomas = listIdiomas();
   expect(idiomas).toContain('es');
@@ -59,7 +59,7 @@ test('axe objects to nothing on the screens for everyone, and their words are ri
     '/404',
   ]) {
     await page.goto(`/portal${path}`);
-    await settle(page);
+    await whenStill(page);
     wrong.push(...(await judge(page, path)));
   }
   // Whoever is signed in does not come here.
@@ -69,7 +69,7 @@ test('axe objects to nothing on the screens for everyone, and their words are ri
   );
   await page.goto(offered?.path ?? '/');
   await offered?.reach?.(page);
-  await settle(page);
+  await whenStill(page);
   wrong.push(...(await findViolations(page)).map((line) => `${offered?.name}: ${line}`));
   expect(wrong).toEqual([]);
 });
@@ -114,7 +114,7 @@ test.for(CLIENT_SCREENS)(
     for (const [path, ready] of screens) {
       await page.goto(`/portal${path}`);
       await page.getByText(ready).first().waitFor();
-      await settle(page);
+      await whenStill(page);
       wrong.push(...(await judge(page, path)));
     }
     expect(wrong).toEqual([]);
@@ -160,10 +160,10 @@ test('no record and no step of a form says again what its heading has said, and 
     const screen = screens.find((one) => one.name === name);
     if (!screen) throw new Error(`There is no screen “${name}”.`);
     await page.goto(screen.path);
-    await settle(page);
+    await whenStill(page);
     if (screen.reach) {
       await screen.reach(page);
-      await settle(page);
+      await whenStill(page);
     }
     const found = [
       ...(await findRepeats(page)),
@@ -183,7 +183,7 @@ test('axe objects to nothing on the pages of the demo, and on the one for an add
     await page.goto(path);
     // This page makes its tag when it has read which there are.
     if (path === '/generador/') await page.locator('portal-login h1').waitFor();
-    await settle(page);
+    await whenStill(page);
     expect(await findViolations(page), path).toEqual([]);
   }
 });

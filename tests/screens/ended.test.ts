@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { intercept } from '../browser/intercept.ts';
-import { settle } from '../browser/settle.ts';
+import { whenStill } from '../browser/whenStill.ts';
 import { ask } from '../journeys/support/ask.ts';
 import { ownSite } from '../journeys/support/site.ts';
 import { openSignedIn } from '../journeys/support/steps.ts';
@@ -66,7 +66,7 @@ test('an enrolment that is over says why, without what no longer holds, and one 
     change = changed;
     await page.goto(`/portal/cliente/inscripciones/${numero}`);
     for (const said of words) await main(page).getByText(said).first().waitFor();
-    await settle(page);
+    await whenStill(page);
     expect(await main(page).getByText(absent).count(), estado).toBe(0);
   }
 });
@@ -80,6 +80,6 @@ test('an invoice that was annulled awaits no payment, and a course that the inst
   const { identificacion } = await firstOf(journey, '/api/cliente/cursos?estado=cancelado&limite=1');
   await page.goto(`/portal/cliente/cursos/${identificacion}`);
   await main(page).getByText('La institución canceló este curso.').waitFor();
-  await settle(page);
+  await whenStill(page);
   expect(await main(page).getByRole('heading', { name: 'Si tiene que anular' }).count()).toBe(0);
 });

@@ -2,8 +2,8 @@
 import { expect } from 'vitest';
 import { cutChoices } from '../browser/cutChoices.ts';
 import { intercept } from '../browser/intercept.ts';
-import { settle } from '../browser/settle.ts';
 import { storeAsAnotherTab } from '../browser/storeAsAnotherTab.ts';
+import { whenStill } from '../browser/whenStill.ts';
 import { ask } from '../journeys/support/ask.ts';
 import { ownSite } from '../journeys/support/site.ts';
 import { openSignedIn } from '../journeys/support/steps.ts';
@@ -16,7 +16,7 @@ test('in Arabic, on a phone, what is cut off of a Spanish name is its end', asyn
   await page.getByRole('link', { name: 'الحركات', exact: true }).click();
   const rows = page.getByRole('row');
   await rows.filter({ hasText: 'دفعة' }).first().waitFor();
-  await settle(page);
+  await whenStill(page);
   const wrong = await rows.locator('td *').evaluateAll((cells) =>
     cells
       .filter((box) => getComputedStyle(box).webkitLineClamp !== 'none')
@@ -50,7 +50,7 @@ test('a receipt says what it paid if its row does not, and a long name leaves th
   await wide.goto('/portal/cliente/recibos');
   const link = wide.getByRole('link', { name: `${long} 001-001-000000163` });
   await link.waitFor();
-  await settle(wide);
+  await whenStill(wide);
   const widthOf = async (name: string) =>
     (await wide.getByRole('columnheader', { name }).boundingBox())?.width ?? 0;
   expect(await widthOf('Recibo')).toBeGreaterThan(await widthOf('Aplicado a'));
@@ -66,7 +66,7 @@ test('a filter is wide enough for its longest choice, in every language', async 
       const lang = idioma === 'cn' ? 'zh' : idioma;
       const filters = page.locator(`.root[lang|="${lang}"] main select:has(option:nth-child(2))`);
       await filters.first().waitFor();
-      await settle(page);
+      await whenStill(page);
       expect(await cutChoices(filters), `${list} in ${idioma}`).toEqual([]);
     }
   }

@@ -1,7 +1,7 @@
 // Every screen shows in the same way where the person is and where help is.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { settle } from '../browser/settle.ts';
+import { whenStill } from '../browser/whenStill.ts';
 import { ask } from '../journeys/support/ask.ts';
 import { openSignedIn } from '../journeys/support/steps.ts';
 import { test } from '../journeys/support/test.ts';
@@ -31,7 +31,7 @@ test('help stands before the language, at one place of every screen, whose line 
     await expect.poll(() => help.count(), { message: path }).toBe(1);
     await expect.poll(() => help.getAttribute('href')).toBe('mailto:ayuda@andinadellitoral.example');
     // Fonts and what comes later may still move it.
-    await settle(page);
+    await whenStill(page);
     const { x, y } = (await help.boundingBox()) ?? { x: 0, y: 0 };
     places.add(`${Math.round(x)} ${Math.round(y)}`);
   };

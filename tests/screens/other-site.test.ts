@@ -2,8 +2,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { readPdf } from '../api/support/pdf.ts';
-import { settle } from '../browser/settle.ts';
 import { storeToken } from '../browser/storeToken.ts';
+import { whenStill } from '../browser/whenStill.ts';
 import { ownSite } from '../journeys/support/site.ts';
 import { type Journey, test } from '../journeys/support/test.ts';
 import { type OtherSite, openOtherSite } from '../support/openOtherSite.ts';
@@ -47,7 +47,7 @@ test('a column of another site is printed with every course and its price, and w
     .getByRole('button', { name: /^Inscribirme/ })
     .first()
     .waitFor();
-  await settle(page);
+  await whenStill(page);
   const names = await page.locator('portal-inscripcion-publica [data-rank="2"]').allTextContents();
   const paper = await onPaper(page);
   expect(names.length).toBeGreaterThan(5);
@@ -61,7 +61,7 @@ test('the list of invoices of a narrow column is printed with every amount', asy
   const page = await open(journey, '/cuenta#portal=/cliente/cartera');
   const table = page.getByRole('table', { name: 'Facturas' });
   await table.waitFor();
-  await settle(page);
+  await whenStill(page);
   const paper = await onPaper(page);
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize({ width: 718, height: 1000 });
@@ -92,7 +92,7 @@ test('forced colours leave every field and button an edge, the focus a ring, and
   const page = await open(journey, '/cuenta#portal=/cliente/cartera');
   await page.emulateMedia({ forcedColors: 'active' });
   await page.getByRole('table', { name: 'Facturas' }).waitFor();
-  await settle(page);
+  await whenStill(page);
   const tabs = page.getByRole('navigation').filter({ hasText: 'Movimientos' }).last().getByRole('link');
   const lines = await tabs.evaluateAll((all) =>
     all.map((tab) => [

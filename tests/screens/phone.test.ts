@@ -2,8 +2,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { cutChoices } from '../browser/cutChoices.ts';
-import { settle } from '../browser/settle.ts';
 import { storeAsAnotherTab } from '../browser/storeAsAnotherTab.ts';
+import { whenStill } from '../browser/whenStill.ts';
 import { ask } from '../journeys/support/ask.ts';
 import { isInSight } from '../journeys/support/isInSight.ts';
 import { ownSite } from '../journeys/support/site.ts';
@@ -38,7 +38,7 @@ const chooseIdioma = (page: Page, idioma: string) => storeAsAnotherTab(page, { i
 async function changeIdioma(page: Page, idioma: string): Promise<void> {
   await chooseIdioma(page, idioma);
   await page.locator(`.root[lang|="${idioma}"] h1`).first().waitFor();
-  await settle(page);
+  await whenStill(page);
 }
 
 interface Curso {
@@ -98,7 +98,7 @@ describe('360 px', () => {
     for (const path of SCREENS) {
       await page.setViewportSize({ width: 360, height: 740 });
       await page.goto(`/portal${path}`);
-      await settle(page);
+      await whenStill(page);
       expect(await overflow(page), path).toBe(0);
       await page.setViewportSize({ width: 320, height: 700 });
       await expect.poll(() => overflow(page), { message: path }).toBe(0);
@@ -127,7 +127,7 @@ describe('360 px', () => {
       ]) {
         await page.goto(`/portal/cliente/${path}`);
         await page.locator('portal-cliente main h2').nth(2).waitFor();
-        await settle(page);
+        await whenStill(page);
         expect(await overflow(page), `${path} in ${idioma}`).toBe(0);
         expect(await spilling(page), `${path} in ${idioma}`).toEqual([]);
       }
@@ -160,7 +160,7 @@ describe('360 px', () => {
       expect(said.startsWith(name ?? ' '), said).toBe(true);
       const isTitle = (title: string) => title.startsWith(name ?? ' ') && title.includes(`· ${numero}`);
       await expect.poll(async () => isTitle(await page.title()), { message: numero }).toBe(true);
-      await settle(page);
+      await whenStill(page);
       const box = await heading.locator('bdi').first().boundingBox();
       expect((box?.y ?? 0) + (box?.height ?? 0), listed).toBeLessThanOrEqual(740);
     }
@@ -182,7 +182,7 @@ describe('360 px', () => {
     ]) {
       await page.goto(`/portal${path}`);
       await page.locator('portal-cliente main [lang=es]').first().waitFor();
-      await settle(page);
+      await whenStill(page);
       expect(await unmarked(page, words), path).toEqual([]);
     }
   });
@@ -206,7 +206,7 @@ describe('360 px', () => {
         return [...Map.groupBy(tops, (top) => top).values()].map((line) => line.length);
       };
       await expect.poll(cellsByLine, { message: path }).toEqual([2, 2]);
-      await settle(page);
+      await whenStill(page);
       const box = await row.boundingBox();
       // The name takes three lines of these at most.
       expect(box?.height, path).toBeLessThanOrEqual(130);
@@ -219,7 +219,7 @@ describe('360 px', () => {
     await page.goto('/portal/cliente/cartera?ver=enlaces&estado=pagado');
     const enlace = page.locator('portal-cliente main li').filter({ hasText: 'Pagado' }).first();
     await enlace.waitFor();
-    await settle(page);
+    await whenStill(page);
     const heightOf = (part: Locator) => part.evaluate((each) => each.getBoundingClientRect().top);
     const [name, amount] = [enlace.getByRole('link').first(), enlace.locator('strong')];
     expect(Math.abs((await heightOf(name)) - (await heightOf(amount)))).toBeLessThan(8);
@@ -244,7 +244,7 @@ describe('360 px', () => {
     await page.goto('/portal/cliente/cartera');
     const names = page.locator('portal-cliente main table[aria-busy=false] tbody td:has(> a) bdi');
     await names.first().waitFor();
-    await settle(page);
+    await whenStill(page);
     const cut = await names.evaluateAll((all) => {
       for (const name of all) name.textContent = `${name.textContent} `.repeat(4);
       return all
@@ -274,7 +274,7 @@ describe('360 px', () => {
     const page = await openSignedIn(journey.open);
     await page.getByRole('button', { name: /^Cuenta de / }).tap();
     await page.getByRole('button', { name: 'Cerrar sesión' }).waitFor();
-    await settle(page);
+    await whenStill(page);
     expect(await cutTexts(page.locator('portal-cliente header[part]'))).toEqual([]);
     for (const path of ['cartera', 'cartera?ver=movimientos']) {
       await page.goto(`/portal/cliente/${path}`);
@@ -367,7 +367,7 @@ describe('360 px', () => {
     const page = await journey.context.newPage();
     for (const path of ['/portal/auth/login', '/portal/publico', '/cms/', '/']) {
       await page.goto(path);
-      await settle(page);
+      await whenStill(page);
       expect(await overflow(page), path).toBe(0);
       if (path !== '/portal/auth/login') continue;
       const field = page.getByLabel('Cédula, RUC o correo');
@@ -378,7 +378,7 @@ describe('360 px', () => {
 
   test('what one touches is at least 44 px, except links in text', async ({ journey }) => {
     const page = await openSignedIn(journey.open);
-    await settle(page);
+    await whenStill(page);
     const small = await page
       .locator('portal-cliente')
       .getByRole('button')

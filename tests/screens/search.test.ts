@@ -2,7 +2,7 @@
 // rules of words are in tests/unit/domain/searchWords.test.ts, and what they find in tests/api/lists.test.ts.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { settle } from '../browser/settle.ts';
+import { whenStill } from '../browser/whenStill.ts';
 import { ownSite } from '../journeys/support/site.ts';
 import { test } from '../journeys/support/test.ts';
 
@@ -47,7 +47,7 @@ test('in the list of courses for visitors a search by an address is cut, one of 
 
   await page.goto(at('/portal/publico', '%00%E2%80%8B'));
   await page.getByRole('heading', { level: 2 }).first().waitFor();
-  await settle(page);
+  await whenStill(page);
   expect(await inField(page)).toBe('');
   expect(await page.getByRole('button', { name: 'Limpiar filtros' }).count()).toBe(0);
 

@@ -14,7 +14,7 @@ export const failures = new Map<string, number>();
  * @param sum its hash, SHA-256 in base64url: the browser refuses another file (Subresource Integrity)
  */
 export function fetchScript(path: string, sum: string): Promise<void> {
-  // Scripts that were loading when the page called document.open() never settle.
+  // Scripts that were loading when the page called document.open() never load or fail.
   if (!head.isConnected) {
     ({ head } = document);
     fetched.clear();

@@ -78,7 +78,7 @@ async function deliver(services: Services, transport: Transport, row: Row): Prom
     const text = [failure.code, failure.answer].filter(Boolean).join(' ');
     const isRefused = isFinal(error);
     services.metrics.mails.inc({ result: isRefused ? 'given up' : 'postponed' });
-    await settle(
+    await record(
       services,
       row,
       isRefused
@@ -88,7 +88,7 @@ async function deliver(services: Services, transport: Transport, row: Row): Prom
     return !isUnreachable(error);
   }
   services.metrics.mails.inc({ result: 'sent' });
-  await settle(services, row, { ...forgotten, estado: 'enviado', enviadoEl: services.now(), error: null });
+  await record(services, row, { ...forgotten, estado: 'enviado', enviadoEl: services.now(), error: null });
   return true;
 }
 
@@ -96,7 +96,7 @@ async function deliver(services: Services, transport: Transport, row: Row): Prom
 const forgotten = { texto: null, html: null, adjuntos: [] };
 
 /** Changes nothing once another process has claimed the mail. */
-async function settle(
+async function record(
   { database: { db } }: Services,
   row: Row,
   change: Partial<typeof correoSaliente.$inferInsert>,

@@ -40,7 +40,7 @@ export function createReentry(bearer: Pick<PageApi, 'credential'>): ReentryStore
   const owners = new Map<string, string>();
   let answerCalls: ((credential: string | undefined) => void) | undefined;
 
-  const settle = (credential: string | undefined) => {
+  const finish = (credential: string | undefined) => {
     $reentry.set(undefined);
     answerCalls?.(credential);
     answerCalls = undefined;
@@ -64,9 +64,9 @@ export function createReentry(bearer: Pick<PageApi, 'credential'>): ReentryStore
       $reentry.set(reentry);
     },
     answer(token, { id }) {
-      settle($reentry.get()?.usuario.id === id ? token : undefined);
+      finish($reentry.get()?.usuario.id === id ? token : undefined);
     },
-    close: () => settle(undefined),
+    close: () => finish(undefined),
     remember: (token, { id }) => void owners.set(token, id),
     replacementOf(refused, repeated) {
       const inForce = bearer.credential;

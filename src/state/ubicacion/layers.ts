@@ -50,7 +50,7 @@ function createLayers(page: PageWindow): Layers {
   let travelling = false;
   let below: { readonly key: string; readonly again: (key: string) => void } | undefined;
 
-  const settle = () => {
+  const matchHistory = () => {
     if (travelling) return;
     const depth = depthOf(page);
     for (let next = depth + 1; next <= stack.length; next++)
@@ -71,23 +71,23 @@ function createLayers(page: PageWindow): Layers {
     const gone = own ? [] : stack.splice(depth).reverse();
     for (const { onBack } of gone) onBack();
     // A dialog that stays open all the same opens its layer again at once, or after the next render.
-    if (gone.length > 0) queueMicrotask(settle);
-    else settle();
+    if (gone.length > 0) queueMicrotask(matchHistory);
+    else matchHistory();
   };
   page.addEventListener('popstate', onMove);
-  settle();
+  matchHistory();
 
   return {
     open(onBack) {
       const layer = { onBack };
       stack.push(layer);
       // Waits, because the entry stays when one dialog gives way to another.
-      queueMicrotask(settle);
+      queueMicrotask(matchHistory);
       return () => {
         const at = stack.indexOf(layer);
         if (at < 0) return;
         stack.splice(at, 1);
-        queueMicrotask(settle);
+        queueMicrotask(matchHistory);
       };
     },
     leave() {

@@ -39,7 +39,7 @@ export const idleSend = (unanswered?: Unanswered): SendState => ({
 
 /** Returns the very same state if the event changes nothing, such as a second `send` while the first is under way. */
 export function sendMachine(state: SendState, event: SendEvent): SendState {
-  if (state.status === 'sending') return settle(state, event);
+  if (state.status === 'sending') return afterSend(state, event);
   switch (event.type) {
     case 'send': {
       const { key, fingerprint, since } = event;
@@ -56,7 +56,7 @@ export function sendMachine(state: SendState, event: SendEvent): SendState {
   }
 }
 
-function settle(state: SendState, event: SendEvent): SendState {
+function afterSend(state: SendState, event: SendEvent): SendState {
   if (event.type === 'answered') return { ...state, status: 'done', unanswered: undefined };
   if (event.type !== 'rejected') return state;
   const { error } = event;

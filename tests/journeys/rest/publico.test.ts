@@ -2,7 +2,7 @@
 import type { Page, Route } from 'playwright-core';
 import { expect } from 'vitest';
 import { intercept } from '../../browser/intercept.ts';
-import { settle } from '../../browser/settle.ts';
+import { whenStill } from '../../browser/whenStill.ts';
 import { person } from '../support/cliente.ts';
 import { focused } from '../support/keyboard.ts';
 import { faultOnce, limitOnce } from '../support/refuse.ts';
@@ -51,7 +51,7 @@ test('a press lands where it was aimed, also when a fault comes or goes in that 
     await page.mouse.up();
   };
   await telefono.fill('12');
-  await settle(page);
+  await whenStill(page);
   const before = await boxOf();
   await press(before.x + 9, before.y + 4);
   await tag.getByText('Hay 1 dato por corregir').waitFor();

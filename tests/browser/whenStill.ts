@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 
 /** Every tag shows a heading, nothing is being loaded, and the fonts and finite animations are done. */
-export async function settle(page: Page): Promise<void> {
+export async function whenStill(page: Page): Promise<void> {
   // The tag of the whole portal contains one of the others once its code is loaded.
   await page.locator('h1').first().waitFor();
   await page.waitForFunction(() => {
