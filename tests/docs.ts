@@ -7,9 +7,9 @@ import { ensureBundle } from '../demo/serve/ensureBundle.ts';
 import { startServer } from '../demo/server.ts';
 import { installChromium } from './browser/installChromium.ts';
 import { launchChromium } from './browser/launchChromium.ts';
-import { whenStill } from './browser/whenStill.ts';
 import { signInDemo } from './browser/signInDemo.ts';
 import { storeToken } from './browser/storeToken.ts';
+import { whenStill } from './browser/whenStill.ts';
 
 interface Picture {
   name: string;

@@ -246,30 +246,30 @@ describe('login', () => {
 
 describe('while the start still waits for its answer', () => {
   async function openWaiting() {
-    const [vieja, nueva] = [tokenFor('vieja'), tokenFor('nueva')];
+    const [old, current] = [tokenFor('vieja'), tokenFor('nueva')];
     const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
-    const { base } = await openApi(nueva, (request, response) => {
-      if (request.headers.authorization === `Bearer ${vieja}`) return ask();
+    const { base } = await openApi(current, (request, response) => {
+      if (request.headers.authorization === `Bearer ${old}`) return ask();
       answering(200, JSON.stringify({ user }))(request, response);
     });
-    const tab = openTab(base, fakeStorage({ accessToken: vieja, 'accessToken.base': base }));
+    const tab = openTab(base, fakeStorage({ accessToken: old, 'accessToken.base': base }));
     void tab.sesion.restore();
     await asked;
-    return { ...tab, nueva };
+    return { ...tab, current };
   }
 
   test('a refusal of the session that began meanwhile asks for the password again', async () => {
-    const { sesion, bearer, nueva } = await openWaiting();
+    const { sesion, bearer, current } = await openWaiting();
     await sesion.login({ username: 'a', password: 'b' });
-    void bearer.onUnauthorized?.(nueva, false);
+    void bearer.onUnauthorized?.(current, false);
     expect(sesion.$reentry.get()).toEqual({ motivo: 'rechazada', usuario: user });
   });
 
   test('who registers meanwhile enters the protected area', async () => {
-    const { sesion, bearer, nueva } = await openWaiting();
+    const { sesion, bearer, current } = await openWaiting();
     await sesion.register(registro);
     await sesion.enterProtected();
-    expect([sesion.$sesion.get(), bearer.credential]).toEqual([signedIn, nueva]);
+    expect([sesion.$sesion.get(), bearer.credential]).toEqual([signedIn, current]);
   });
 });
 
