@@ -19,14 +19,24 @@ export const readSearch = (typed: string): string =>
 
 /** Returns whether a text contains all words of a search, in any order, also inside words, ignoring case and accents. */
 export function hasWords(text: string, search: string): boolean {
-  const folded = fold(text);
+  const folded = foldSearch(text);
   return tidySearch(search)
     .split(' ')
-    .every((word) => folded.includes(fold(word)));
+    .every((word) => folded.includes(foldSearch(word)));
 }
 
-const fold = (text: string): string =>
+/** Accents and other marks of Latin, Greek and Cyrillic letters, Hebrew points, Arabic vowel signs. */
+const marks = /[\u0300-\u036f\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u064b-\u065f\u0670]/g;
+
+/** Letters whose stroke Unicode does not count as a mark, and the other forms of i and σ. */
+const plainLetters: Readonly<Record<string, string>> = { đ: 'd', ø: 'o', ł: 'l', ı: 'i', ς: 'σ' };
+
+/**
+ * A text as searches compare it: in lower case, without marks, composed or not. The database has the same rule in `sin_tildes`.
+ */
+export const foldSearch = (text: string): string =>
   text
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase();
+    .normalize('NFKD')
+    .replace(marks, '')
+    .toLowerCase()
+    .replace(/[đøłıς]/g, (letter) => plainLetters[letter] ?? letter);
