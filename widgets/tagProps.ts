@@ -1,5 +1,6 @@
 // The types of each tag's attributes; widgets/description describes them.
 import { tiposIdentificacion } from '../src/domain/documentos/tipos.ts';
+import { paisCodes } from '../src/domain/pais.ts';
 import {
   choice,
   flag,
@@ -35,6 +36,8 @@ const commonProps = {
   ajustes: yesNo,
   /** The institution's name, in headers and titles. */
   institucion: text(),
+  /** The institution's country (ISO 3166), whose formats Spanish follows. */
+  pais: choice(paisCodes),
   /** The place where a person can ask for help: an address of the site, or `mailto:`. */
   helpHref: linkAddress(),
   /** The heading level of the tag's title; `ninguno` shows none, if the page has its own. */

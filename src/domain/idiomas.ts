@@ -17,9 +17,9 @@ const language = (tag: string, other: Partial<Language> = {}): Language => ({
 
 /** One entry per language, in the order of the language menu. The key is the name of the folder with its texts. */
 export const languages = {
-  // Plain `es` writes `1.234,50 US$`; es-EC would drop the "US" and so confuse two countries' dollars.
+  // Amounts, dates and times follow the institution's country (pais.ts).
   es: language('es'),
-  // en-GB writes `US$1,234.50` and `21 Nov 2026`; in en-US the currency and the order of the date are ambiguous.
+  // en-GB writes `21 Nov 2026`; in en-US the order of the date is ambiguous.
   en: language('en', { locale: 'en-GB' }),
   fr: language('fr'),
   vi: language('vi'),

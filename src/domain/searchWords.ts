@@ -26,7 +26,8 @@ export function hasWords(text: string, search: string): boolean {
 }
 
 /** Accents and other marks of Latin, Greek and Cyrillic letters, Hebrew points, Arabic vowel signs. */
-const marks = /[\u0300-\u036f\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u064b-\u065f\u0670]/g;
+const marks =
+  /[\u0300-\u036f\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u064b-\u065f\u0670]/g;
 
 /** Letters whose stroke Unicode does not count as a mark, and the other forms of i and σ. */
 const plainLetters: Readonly<Record<string, string>> = { đ: 'd', ø: 'o', ł: 'l', ı: 'i', ς: 'σ' };

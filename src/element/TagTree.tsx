@@ -28,7 +28,11 @@ interface TagTreeProps extends TagProps {
 export function TagTree({ idioma, onShown, ...tag }: TagTreeProps) {
   const { emit } = tag;
   return (
-    <IdiomaProvider idioma={idioma} onError={(error) => emit('portal-error', languageError(error))}>
+    <IdiomaProvider
+      idioma={idioma}
+      pais={tag.host.options.pais === 'CO' ? 'CO' : 'EC'}
+      onError={(error) => emit('portal-error', languageError(error))}
+    >
       <DirectedRoot>
         <ElementBoundary showFallback={tag.host.showFallback}>
           <Suspense fallback={null}>

@@ -12,6 +12,7 @@ import {
   useState,
 } from 'react';
 import type { Idioma } from '../domain/idiomas.ts';
+import type { Pais } from '../domain/pais.ts';
 import { IdiomaContext, type IdiomaState } from './IdiomaContext.ts';
 import { areasOf } from './i18n.ts';
 import { forgetFailedTexts, loadIdioma } from './loadTexts.ts';
@@ -19,12 +20,14 @@ import { forgetFailedTexts, loadIdioma } from './loadTexts.ts';
 interface Props {
   /** The wanted language, from resolveIdioma. */
   idioma: Idioma;
+  /** The institution's country. */
+  pais: Pais;
   /** Called when the texts of the wanted language could not be loaded. */
   onError?: (error: unknown) => void;
   children: ReactNode;
 }
 
-export function IdiomaProvider({ idioma: wanted, onError, children }: Props) {
+export function IdiomaProvider({ idioma: wanted, pais, onError, children }: Props) {
   const [idioma, setIdioma] = useState(wanted);
   const [failure, setFailure] = useState<Idioma | null>(null);
   const [attempt, setAttempt] = useState(0);
@@ -61,8 +64,8 @@ export function IdiomaProvider({ idioma: wanted, onError, children }: Props) {
 
   const value = useMemo<IdiomaState>(() => {
     const status = wanted === idioma ? 'ready' : failure === wanted ? 'error' : 'loading';
-    return { idioma, wanted, status, retry };
-  }, [idioma, wanted, failure, retry]);
+    return { idioma, wanted, pais, status, retry };
+  }, [idioma, wanted, pais, failure, retry]);
 
   return <IdiomaContext value={value}>{children}</IdiomaContext>;
 }

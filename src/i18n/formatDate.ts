@@ -1,6 +1,6 @@
 /** Dates without time: "21 nov 2026". */
 import { ZONA_INSTITUCION } from '../domain/fechas.ts';
-import { dateFormat } from './intl.ts';
+import { dateFormat } from '../domain/intl.ts';
 import { toIntl } from './zone.ts';
 
 const SHORT: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year: 'numeric' };

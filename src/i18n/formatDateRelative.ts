@@ -1,7 +1,7 @@
 /** Dates near today in words: "hoy", "mañana", "hace 3 días"; beyond a week the date itself. */
 import { dayOf, daysBetween } from '../domain/fechas.ts';
+import { relativeFormat } from '../domain/intl.ts';
 import { formatDate } from './formatDate.ts';
-import { relativeFormat } from './intl.ts';
 
 const NEAR = 7;
 

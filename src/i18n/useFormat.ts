@@ -1,11 +1,13 @@
 /** The formatters in the language of the element: `const f = useFormat()`, `f.money(saldo, 'USD')`. */
-import { useMemo } from 'react';
+import { useContext, useMemo } from 'react';
+import { formatMoney } from '../domain/formatMoney.ts';
+import { listFormat } from '../domain/intl.ts';
+import { localesIn, type Place, paises } from '../domain/pais.ts';
 import { formatDate, formatDateRange } from './formatDate.ts';
 import { formatDateRelative } from './formatDateRelative.ts';
-import { formatMoney } from './formatMoney.ts';
 import { formatNumber } from './formatNumber.ts';
 import { formatDateTime, formatTime, formatTimeRange } from './formatTime.ts';
-import { listFormat } from './intl.ts';
+import { MonedasContext } from './MonedasContext.ts';
 import { useIdioma } from './useIdioma.ts';
 
 export interface Formats {
@@ -20,19 +22,25 @@ export interface Formats {
   list(items: readonly string[]): string;
 }
 
-const createFormats = (locale: string): Formats => ({
-  money: (minor, moneda) => formatMoney(minor, moneda, locale),
-  number: (value, options) => formatNumber(value, locale, options),
-  date: (value, style) => formatDate(value, locale, style),
-  dateRange: (from, to) => formatDateRange(from, to, locale),
-  relative: (value, now) => formatDateRelative(value, locale, now),
-  time: (instant) => formatTime(instant, locale),
-  timeRange: (from, to) => formatTimeRange(from, to, locale),
-  dateTime: (instant) => formatDateTime(instant, locale),
-  list: (items) => listFormat(locale, { type: 'conjunction' }).format(items),
-});
+/** @param monedas the currencies that the person sees */
+function createFormats(place: Place, monedas: readonly string[]): Formats {
+  const { money, dates: locale } = localesIn(place);
+  const { zona } = paises[place.pais];
+  return {
+    money: (minor, moneda) => formatMoney(minor, moneda, { ...place, monedas }),
+    number: (value, options) => formatNumber(value, money, options),
+    date: (value, style) => formatDate(value, locale, style),
+    dateRange: (from, to) => formatDateRange(from, to, locale),
+    relative: (value, now) => formatDateRelative(value, locale, now),
+    time: (instant) => formatTime(instant, { locale, zona }),
+    timeRange: (from, to) => formatTimeRange(from, to, { locale, zona }),
+    dateTime: (instant) => formatDateTime(instant, { locale, zona }),
+    list: (items) => listFormat(locale, { type: 'conjunction' }).format(items),
+  };
+}
 
 export function useFormat(): Formats {
-  const { locale } = useIdioma();
-  return useMemo(() => createFormats(locale), [locale]);
+  const { idioma, pais } = useIdioma();
+  const monedas = useContext(MonedasContext);
+  return useMemo(() => createFormats({ idioma, pais }, monedas), [idioma, pais, monedas]);
 }

@@ -1,6 +1,7 @@
 /** The language of the tag around a component, with its tag, locale, direction and name. */
 import { useContext } from 'react';
 import { type Language, languages } from '../domain/idiomas.ts';
+import { localesIn } from '../domain/pais.ts';
 import { resolveIdioma } from '../state/idioma.ts';
 import { IdiomaContext, type IdiomaState } from './IdiomaContext.ts';
 
@@ -10,6 +11,7 @@ const nothing = (): void => undefined;
 export function useIdioma(): Language & IdiomaState {
   const context = useContext(IdiomaContext);
   const idioma = context?.idioma ?? resolveIdioma(document.documentElement);
-  const { wanted = idioma, status = 'ready', retry = nothing } = context ?? {};
-  return { ...languages[idioma], idioma, wanted, status, retry };
+  const { wanted = idioma, pais = 'EC', status = 'ready', retry = nothing } = context ?? {};
+  const { dates: locale } = localesIn({ idioma, pais });
+  return { ...languages[idioma], locale, idioma, wanted, pais, status, retry };
 }

@@ -1,5 +1,5 @@
 /** Time zones for the formatters. Dates without a time (`YYYY-MM-DD`) belong to the institution and never shift. */
-import { dateFormat } from './intl.ts';
+import { dateFormat } from '../domain/intl.ts';
 
 const DATE_ONLY = /^\d{4}-\d{2}-\d{2}$/;
 

@@ -131,11 +131,12 @@ describe('the link of an application, whether or not the person is enrolled', ()
   it('shows the same as the mail: the amount to pay now, the total, and every instalment', async () => {
     const { unknown } = await curious();
     const [mail] = await mailsTo(unknown.correo);
-    expect(mail?.texto).toMatch(/Pague 100,00\sUS\$ hasta el .* primera cuota, de un total de 300,00\sUS\$/);
+    expect(mail?.texto).toMatch(/Pague \$100,00 hasta el .* primera cuota, de un total de \$300,00/);
     const page = (await open(unknown)).replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
     expect(page).toMatch(/Se paga ahora\W+100,00/);
-    expect(page).toMatch(/El total es 300,00/);
-    for (const text of [mail?.texto ?? '', page]) expect(text.match(/Cuota [123]: 100,00/g)).toHaveLength(3);
+    expect(page).toMatch(/El total es \$300,00/);
+    for (const text of [mail?.texto ?? '', page])
+      expect(text.match(/Cuota [123]: \$100,00/g)).toHaveLength(3);
   });
 
   it('gets no reminder if the course was cancelled', async () => {

@@ -59,7 +59,7 @@ function expectAll(text: string, parts: readonly string[]): void {
 describe.each(idiomas.filter((idioma) => idioma !== 'ar'))('in %s', (idioma) => {
   // The same code lays out all: the other languages print one document of each kind.
   const isWhole = ['es', 'cn'].includes(idioma);
-  const f = formatsOf(idioma, institucionDemo.zonaHoraria);
+  const f = formatsOf(idioma, institucionDemo);
 
   it('invoices and credit notes contain the values of the record', async () => {
     const facturas = await list<Factura>('/api/cliente/facturas?limite=100');
@@ -116,7 +116,7 @@ it('a receipt with another amount than requested shows both', async () => {
   const context = { institucion: institucionDemo, idioma: 'es', now: today } as const;
   const asked = recibo.valor + 1_234;
   const { body } = await renderRecibo({ ...recibo, pedido: asked }, { nombre: 'Ana' }, context);
-  const { dinero } = formatsOf('es', institucionDemo.zonaHoraria);
+  const { dinero } = formatsOf('es', institucionDemo);
   expectAll(squeeze((await readPdf(body.buffer)).pages.join('')), [
     `${documentTexts.es.pedido} ${dinero(asked, 'USD')}`,
     `${documentTexts.es.recibido} ${dinero(recibo.valor, 'USD')}`,
@@ -248,7 +248,7 @@ it('a statement of a range begins with the balance before it', async () => {
   const desde = lines[4]?.fecha ?? monday;
   const before = lines.filter(({ fecha }) => fecha < desde).at(-1)?.saldo ?? 0;
   const { text } = await pdf(`/api/cliente/movimientos?desde=${desde}`);
-  const f = formatsOf('es', institucionDemo.zonaHoraria);
+  const f = formatsOf('es', institucionDemo);
   expectAll(text, [
     `Saldo inicial${f.dinero(before, 'USD')}`,
     `Saldo final${f.dinero(lines.at(-1)?.saldo ?? 0, 'USD')}`,
@@ -369,7 +369,7 @@ describe('lists', () => {
     }
   });
 
-  const f = formatsOf('es', institucionDemo.zonaHoraria);
+  const f = formatsOf('es', institucionDemo);
 
   it('a range without movements shows the balance before it', async () => {
     const lines = await list<Movimiento>('/api/cliente/movimientos?limite=100');

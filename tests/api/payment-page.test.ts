@@ -78,14 +78,14 @@ it('the payment page names the course first, and says which instalments are paid
         .replaceAll(/\s/g, ' ')
         .replace(/hasta el \d+ \w+ \d+/, 'hasta el día'),
     );
-  const [one, two] = ['Cuota 1: 50,00 US$, hasta el día', 'Cuota 2: 50,00 US$, hasta el día'];
+  const [one, two] = ['Cuota 1: $50,00, hasta el día', 'Cuota 2: $50,00, hasta el día'];
   const first = await open(5_000);
   expect(cuotasOf(first.page)).toEqual([`${one} Se paga ahora`, two]);
   const [, texto = ''] = /class="texto"><bdi>([^<]*)/.exec(first.page) ?? [];
   expect(texto).toMatch(new RegExp(`^${factura.curso} · [^()]+ \\(.+\\)$`));
   expect(cuotasOf((await open(10_000)).page)).toEqual([`${one} Se paga ahora`, `${two} Se paga ahora`]);
   await form(first.path, 'aprobar');
-  expect(cuotasOf((await open(2_000)).page)).toEqual([`${one} Pagada`, `${two} Se pagan ahora 20,00 US$`]);
+  expect(cuotasOf((await open(2_000)).page)).toEqual([`${one} Pagada`, `${two} Se pagan ahora $20,00`]);
 });
 
 it('the payment page shows the receipt and its PDF only to the person who has just paid, not to others with the link', async () => {
@@ -162,7 +162,9 @@ it('the payment page warns of an undecided payment of the same invoice by any li
   await form(first.url, 'tarde');
   expect(await attempts()).toBe(1);
   for (const { url } of [first, second]) {
-    expect(await (await api.get(new URL(url).pathname)).text()).toContain('Hay un pago en proceso por 40,00');
+    expect(await (await api.get(new URL(url).pathname)).text()).toContain(
+      'Hay un pago en proceso por $40,00',
+    );
     const again = await form(url, 'aprobar');
     expect([again.status, await again.text()]).toEqual([200, expect.stringContaining('Pagar otra vez')]);
   }
@@ -185,7 +187,7 @@ it('the payment page lets people who left try again at the address of the mail, 
   await form(url, 'tarde');
   const during = (await leave('&otra=1')).page;
   expect(during).not.toContain('No se cobró nada');
-  expect(during).toContain('Hay un pago en proceso por 100,00');
+  expect(during).toContain('Hay un pago en proceso por $100,00');
 });
 
 it('the payment page makes one attempt when a button is pressed twice at once', async () => {

@@ -116,7 +116,14 @@ it('labels and values are a list, and each table heading names its column or row
 });
 
 it('a table on two pages has its headings once, and a cell on two pages is one cell', async () => {
-  const sheet = new Sheet({ title: 'T', author: 'A', idioma: 'es', rtl: false, createdAt: today });
+  const sheet = new Sheet({
+    title: 'T',
+    author: 'A',
+    idioma: 'es',
+    rtl: false,
+    createdAt: today,
+    paper: 'A4',
+  });
   const columns = [
     { title: 'Primera', width: 250 },
     { title: 'Segunda', width: 200, end: true },

@@ -129,7 +129,7 @@ it('the lines of a printed invoice are before tax and add up to its subtotal', a
   const headers = { ...auth, accept: 'application/pdf', 'accept-language': 'es' };
   const response = await api.get(`/api/cliente/facturas/${factura.numero}`, headers);
   const { boxes } = await readPdf(await response.arrayBuffer());
-  const { dinero } = formatsOf('es', institucionDemo.zonaHoraria);
+  const { dinero } = formatsOf('es', institucionDemo);
   const net = linea.cantidad * linea.precioUnitario - linea.descuento;
   expect(net).toBe(factura.subtotal - factura.descuento);
   const [heading] = boxes.filter(({ text }) => text === documentTexts.es.valorNeto);

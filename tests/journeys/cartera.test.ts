@@ -263,7 +263,7 @@ test('a client about to pay an invoice is warned of a payment of it that is in p
   const [pago] = resultados;
   const numero = pago?.facturas[0]?.numero;
   if (!pago || !numero) throw new Error('the demo client is paying nothing');
-  const aviso = `Hay un pago en proceso de ${figures(pago.valor)} US$`;
+  const aviso = `Hay un pago en proceso de $${figures(pago.valor)}`;
   const page = await openSignedIn(journey.open, `/cliente/cartera/factura/${numero}`);
   await page.getByText(aviso).waitFor();
   // It is due with the first instalment that is owed, and not with its last.

@@ -142,3 +142,14 @@ describe('the search', () => {
     await page.until('the words', () => page.window.location.hash.includes('q=kic'));
   });
 });
+
+describe('the amounts in the list', () => {
+  it('are written as in the country of `pais`, also after it changes', async () => {
+    const page = await open({ body: `<${TAG} routing="memory" pais="CO"></${TAG}>` });
+    await page.until('the codes', () => /USD\s\d/.test(page.text(TAG)));
+    expect(page.text(TAG)).not.to.include('$');
+    page.document.querySelector(TAG)?.setAttribute('pais', 'EC');
+    await page.until('the signs', () => /\$\d/.test(page.text(TAG)));
+    expect(page.text(TAG)).not.to.include('USD');
+  });
+});

@@ -40,6 +40,8 @@ export interface PortalCommonProps {
   ajustes: 'si' | 'no';
   /** Your institution's name, in headers and titles. */
   institucion: string | undefined;
+  /** The institution's country, as whose people Spanish writes amounts and dates: `$386,67` and 14:51, or `$ 1.386.000` and 2:51 p. m.; amounts in another currency have its code. */
+  pais: 'EC' | 'CO';
   /** Where people ask for help: an address of your site, or `mailto:`. */
   helpHref: string | undefined;
   /** Opens the panel of When a tag does not work. */

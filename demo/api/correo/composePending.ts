@@ -78,7 +78,7 @@ async function compose(services: CorreoServices, tx: Db, mail: KeptMail, now: Da
   const context: LetterContext = {
     idioma,
     t: mailTexts[idioma],
-    f: formatsOf(idioma, institucion.zonaHoraria),
+    f: formatsOf(idioma, institucion),
     institucion,
     pages: {
       portal: (path) => portalPage(config, path),

@@ -170,6 +170,15 @@ export function clientScope(db: Db, clienteId: string) {
       if (!row) throw new Error('The client of a session has no record.');
       return row;
     },
+    /** The currencies (ISO 4217) of the client's invoices and payments. */
+    async monedas(): Promise<string[]> {
+      const found = await db
+        .select({ moneda: saldos.moneda })
+        .from(saldos)
+        .where(eq(saldos.clienteId, clienteId))
+        .orderBy(saldos.moneda);
+      return found.map(({ moneda }) => moneda);
+    },
     /** Writes contact data if the record still has this version, or always if `version` is undefined. Returns undefined if it differs. */
     async updateContacto(
       change: Partial<

@@ -13,6 +13,7 @@ export const institucionDemo: StoredInstitucion = {
   correo: 'educacion.continua@portal.test',
   telefono: '+59342598150',
   zonaHoraria: ZONA_INSTITUCION,
+  pais: 'EC',
   moneda: 'USD',
   terminosVersion: '2026-01',
   terminosUrl: '/terminos/',

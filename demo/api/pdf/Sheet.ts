@@ -1,16 +1,16 @@
 /**
- * Writes A4 pages from top to bottom: text that wraps, tables that repeat their headings on the next page, and a footer
+ * Writes pages from top to bottom: text that wraps, tables that repeat their headings on the next page, and a footer
  * with page numbers. Everything is tagged (see Tags.ts). Units are PDF points from the top left corner.
  */
 import PDFDocument from 'pdfkit';
 import { baseFace, type Weight } from './fonts.ts';
+import { papers } from './papers.ts';
 import { clean, isRtl, type Run, runsOf, spoken, type TextLine } from './runs.ts';
 import { Tags, type TextTag } from './Tags.ts';
 
 export const margin = 48;
-const pageWidth = 595.28;
+const { width: pageWidth } = papers.A4;
 export const width = pageWidth - 2 * margin;
-const bottom = 841.89 - 72;
 const lineHeight = 1.35;
 const rowSize = 8.5;
 /** Space at the left and right of the text in a cell, in points. */
@@ -56,6 +56,7 @@ export interface Meta {
   /** The language is written from right to left, so the whole page is mirrored. */
   rtl: boolean;
   createdAt: Date;
+  paper: keyof typeof papers;
 }
 
 export class Sheet {
@@ -65,11 +66,14 @@ export class Sheet {
   readonly #chunks: Buffer[] = [];
   readonly #rtl: boolean;
   readonly #fonts = new Set<string>();
+  readonly #bottom: number;
 
-  constructor({ title, author, idioma, rtl, createdAt }: Meta) {
+  constructor({ title, author, idioma, rtl, createdAt, paper }: Meta) {
     this.#rtl = rtl;
+    this.#bottom = papers[paper].height - 72;
     this.#doc = new PDFDocument({
-      size: 'A4',
+      size: paper,
+      autoFirstPage: false,
       margin: 0,
       bufferPages: true,
       lang: idioma,
@@ -79,6 +83,8 @@ export class Sheet {
       tagged: true,
       info: { Title: title, Author: author, CreationDate: createdAt },
     });
+    this.#doc.on('pageAdded', () => this.#doc.translate((papers[paper].width - pageWidth) / 2, 0));
+    this.#doc.addPage();
     this.#tags = new Tags(this.#doc);
     this.#doc.on('data', (chunk: Buffer) => this.#chunks.push(chunk));
   }
@@ -187,7 +193,7 @@ export class Sheet {
 
   /** Begins a new page if less than `height` is left on this one. Returns whether it did. */
   ensureRoom(height: number): boolean {
-    if (this.y + height <= bottom) return false;
+    if (this.y + height <= this.#bottom) return false;
     this.#doc.addPage();
     this.y = margin;
     return true;
@@ -217,8 +223,8 @@ export class Sheet {
       const [left, right] = footer(i + 1, count);
       const style = { size: 7.5, color: colors.faint };
       this.#tags.artefact('Pagination', () => {
-        this.#draw(left, margin, bottom + 24, width * 0.78, style);
-        this.#draw(right, margin + width * 0.78, bottom + 24, width * 0.22, { ...style, align: 'end' });
+        this.#draw(left, margin, this.#bottom + 24, width * 0.78, style);
+        this.#draw(right, margin + width * 0.78, this.#bottom + 24, width * 0.22, { ...style, align: 'end' });
       });
     }
     this.#tags.close();

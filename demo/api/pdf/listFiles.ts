@@ -54,7 +54,7 @@ export async function paperContextOf(
 ): Promise<PaperContext> {
   const asked = c.req.header('accept-language');
   const idioma = asked ? readIdioma(asked) : known(idiomas, (await own.cliente()).idioma);
-  return { institucion, idioma, now };
+  return { institucion, idioma, now, monedas: await own.monedas() };
 }
 
 async function listHeaderOf(

@@ -1,6 +1,7 @@
 /** Begins and ends each document of the institution: letterhead, title and footer. */
 import type { Idioma } from '../../../src/domain/idiomas.ts';
 import { directionOf, localeOf } from '../../../src/domain/idiomas.ts';
+import { paises } from '../../../src/domain/pais.ts';
 import type { StoredInstitucion } from '../db/institucion.ts';
 import { formatsOf, type ServerFormats } from '../http/formatsOf.ts';
 import { type DocumentTexts, documentTexts, fillText } from './documentTexts.ts';
@@ -11,6 +12,8 @@ export interface PaperContext {
   institucion: StoredInstitucion;
   idioma: Idioma;
   now: Date;
+  /** The currencies (ISO 4217) of the client. */
+  monedas?: readonly string[];
 }
 
 /** A finished document. */
@@ -42,9 +45,9 @@ interface PaperHead {
 
 export function openPaper(context: PaperContext, { title, numero = '', name, stamp }: PaperHead): Paper {
   const { institucion, now } = context;
-  const { idioma } = context;
+  const { idioma, monedas } = context;
   const t = documentTexts[idioma];
-  const f = formatsOf(idioma, institucion.zonaHoraria);
+  const f = formatsOf(idioma, institucion, monedas);
   const lang = localeOf(idioma);
   const named = name?.(t);
   const sheet = new Sheet({
@@ -53,6 +56,7 @@ export function openPaper(context: PaperContext, { title, numero = '', name, sta
     idioma: lang,
     rtl: directionOf(idioma) === 'rtl',
     createdAt: now,
+    paper: paises[institucion.pais].paper,
   });
   const right = { align: 'end' } as const;
   const x = margin + width * 0.62;

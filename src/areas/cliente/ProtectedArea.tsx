@@ -1,13 +1,15 @@
 /** Shows a signed-in client the shell with menu and account, and in it the screen of the route. */
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { Usuario } from '../../contract/auth.ts';
 import { roleOf } from '../../domain/rol.ts';
 import type { PagoLinks } from '../../features/pago/PagarButton.tsx';
 import { PagoProvider } from '../../features/pago/PagoProvider.tsx';
+import { MonedasProvider } from '../../i18n/MonedasProvider.tsx';
 import { useIdioma } from '../../i18n/useIdioma.ts';
 import { useT } from '../../i18n/useT.ts';
 import { prefetchConsulta } from '../../state/consultas.ts';
 import { useLatest } from '../../ui/hooks/useLatest.ts';
+import { useRead } from '../../ui/hooks/useRead.ts';
 import { PersonIcon } from '../../ui/icons/frame.tsx';
 import { HomeIcon, MortarboardIcon, SlipIcon, WalletIcon } from '../../ui/icons/menu.tsx';
 import { Navigate, Outlet, Route, Routes } from '../../ui/routing/router.ts';
@@ -50,10 +52,18 @@ const links: PagoLinks = {
 
 /** A constant, so that each render gets the same one, as with the shell's other properties. */
 const content = (
-  <PagoProvider links={links}>
-    <Outlet />
-  </PagoProvider>
+  <OwnMonedas>
+    <PagoProvider links={links}>
+      <Outlet />
+    </PagoProvider>
+  </OwnMonedas>
 );
+
+/** The currencies in which the client has invoices: each amount of a client with several has its code. */
+function OwnMonedas({ children }: { readonly children: ReactNode }) {
+  const { data = [] } = useRead('GET /api/cliente/balance');
+  return <MonedasProvider monedas={data.map(({ moneda }) => moneda)}>{children}</MonedasProvider>;
+}
 
 /** DashboardShell is memoised: as long as nothing here changes, a change of route renders only the screen again. */
 function Frame({ usuario, onSignOut }: Props) {

@@ -1,6 +1,7 @@
 /** Courses one below the other. */
 import styled from 'styled-components';
 import type { Curso } from '../../contract/curso.ts';
+import { MonedasProvider } from '../../i18n/MonedasProvider.tsx';
 import { PlainList } from '../../ui/layout/PlainList.ts';
 import { CursoRow } from './CursoRow.tsx';
 
@@ -21,12 +22,14 @@ interface CursosRowsProps {
 
 export function CursosRows({ cursos, focus }: CursosRowsProps) {
   return (
-    <List>
-      {cursos.map((curso) => (
-        <li key={curso.id}>
-          <CursoRow curso={curso} focus={curso.identificacion === focus} />
-        </li>
-      ))}
-    </List>
+    <MonedasProvider monedas={cursos.map(({ moneda }) => moneda)}>
+      <List>
+        {cursos.map((curso) => (
+          <li key={curso.id}>
+            <CursoRow curso={curso} focus={curso.identificacion === focus} />
+          </li>
+        ))}
+      </List>
+    </MonedasProvider>
   );
 }

@@ -10,7 +10,6 @@ export interface AmountProps {
 }
 
 const Figures = styled.bdi`
-  font-variant-numeric: tabular-nums;
   white-space: nowrap;
 `;
 

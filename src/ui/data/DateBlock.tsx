@@ -1,7 +1,7 @@
 /** A day as a leaf of a calendar. Hidden from assistive technology: the date is in words beside it. */
 import styled from 'styled-components';
 import { ZONA_INSTITUCION } from '../../domain/fechas.ts';
-import { dateFormat } from '../../i18n/intl.ts';
+import { dateFormat } from '../../domain/intl.ts';
 import { useIdioma } from '../../i18n/useIdioma.ts';
 
 export interface DateBlockProps {

@@ -1,7 +1,7 @@
 /** A day by its weekday, without the year: "Martes, 15 de diciembre". For near days, whose year is obvious. */
 import styled from 'styled-components';
 import { ZONA_INSTITUCION } from '../../domain/fechas.ts';
-import { dateFormat } from '../../i18n/intl.ts';
+import { dateFormat } from '../../domain/intl.ts';
 import { useIdioma } from '../../i18n/useIdioma.ts';
 
 const Time = styled.time`

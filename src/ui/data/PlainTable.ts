@@ -6,4 +6,5 @@ export const PlainTable = styled.table`
   border-collapse: collapse;
   font-size: var(--portal-table);
   line-height: var(--portal-table-line);
+  font-variant-numeric: tabular-nums;
 `;

@@ -5,6 +5,8 @@ export interface PdfText {
   pages: string[];
   /** The place of each piece of text, in points from the lower left corner. */
   boxes: { text: string; x: number; y: number; width: number }[];
+  /** The width and height of the first page, in points. */
+  size: number[];
   title: string;
   idioma: string;
 }
@@ -14,8 +16,11 @@ export async function readPdf(data: ArrayBuffer): Promise<PdfText> {
   const pdf = await task.promise;
   const pages: string[] = [];
   const boxes: PdfText['boxes'] = [];
+  let size: number[] = [];
   for (let n = 1; n <= pdf.numPages; n += 1) {
-    const { items } = await (await pdf.getPage(n)).getTextContent();
+    const page = await pdf.getPage(n);
+    if (n === 1) size = page.view.slice(2);
+    const { items } = await page.getTextContent();
     pages.push(items.map((item) => ('str' in item ? item.str : '')).join(''));
     for (const item of items) {
       if (!('str' in item) || item.str.trim() === '') continue;
@@ -26,7 +31,7 @@ export async function readPdf(data: ArrayBuffer): Promise<PdfText> {
   const { info } = await pdf.getMetadata();
   const { Title = '', Language = '' } = info as { Title?: string; Language?: string };
   await task.destroy();
-  return { pages, boxes, title: Title, idioma: Language };
+  return { pages, boxes, size, title: Title, idioma: Language };
 }
 
 /** Removes spaces, because line breaks do not matter. */

@@ -1,10 +1,13 @@
 // Money that came in as another amount than was asked for, and the year that it adds up to.
 import { expect } from 'vitest';
 import { intercept } from '../../browser/intercept.ts';
+import { whenStill } from '../../browser/whenStill.ts';
 import { figure, figures, minor } from '../support/amounts.ts';
 import { ask } from '../support/ask.ts';
 import { expectHeading, openSignedIn } from '../support/steps.ts';
 import { test } from '../support/test.ts';
+
+const screens = ['/cliente', '/cliente/cartera', '/cliente/recibos'];
 
 interface ListPage<T> {
   resultados: T[];
@@ -41,11 +44,11 @@ test('an attempt that brought another amount than was asked for shows both, and 
   );
   const page = await openSignedIn(journey.open, '/cliente/cartera?ver=pagos');
   const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: numero }) });
-  await row.getByText(`Recibido: ${figures(pago.valor)} US$`).waitFor();
-  await row.getByText(`Pedido: ${figures(requested)} US$`).waitFor();
+  await row.getByText(`Recibido: $${figures(pago.valor)}`).waitFor();
+  await row.getByText(`Pedido: $${figures(requested)}`).waitFor();
   await row.getByRole('link', { name: numero }).click();
   await page
-    .getByText(`Se pidieron ${figures(requested)} US$ y se recibieron ${figures(pago.valor)} US$.`)
+    .getByText(`Se pidieron $${figures(requested)} y se recibieron $${figures(pago.valor)}.`)
     .waitFor();
 });
 
@@ -87,4 +90,25 @@ test('the months of the chart add up to the payments of the year and to what cam
   await links.last().click();
   await expectHeading(page, 'Cartera');
   await expect.poll(() => figure(page, 'Debe')).toBe(moneyOut);
+});
+
+test('a client with two currencies sees the code of each amount, and one with one currency its sign', async ({
+  journey,
+}) => {
+  const signs = async (path: string) => {
+    const page = await openSignedIn(journey.open, path);
+    await whenStill(page);
+    const text = await page.locator('portal-cliente main').textContent();
+    return { signs: text?.match(/\$\s?\d/g)?.length ?? 0, codes: text?.match(/USD\s\d/g)?.length ?? 0 };
+  };
+  for (const path of screens) expect((await signs(path)).codes).toBe(0);
+  const [balance] = await ask<object[]>(journey, '/api/cliente/balance');
+  await intercept(journey.context, '**/api/cliente/balance', (route) =>
+    route.fulfill({ json: [balance, { ...balance, moneda: 'COP' }] }),
+  );
+  for (const path of screens) {
+    const seen = await signs(path);
+    expect(seen.signs).toBe(0);
+    expect(seen.codes).toBeGreaterThan(0);
+  }
 });

@@ -122,7 +122,7 @@ test('a link for a part of an invoice, shown as QR and paid elsewhere, is seen p
   const correo = new URL((await byCorreo.getAttribute('href')) ?? '');
   expect(correo.protocol).toBe('mailto:');
   const message = correo.searchParams.get('body') ?? '';
-  expect(message).toMatch(/^Universidad Andina del Litoral.*: enlace para pagar 10,50/);
+  expect(message).toMatch(/^Universidad Andina del Litoral.*: enlace para pagar \$10,50/);
   expect(message.split('\r\n').at(-1)).toBe(href);
   await page.keyboard.press('Escape');
 

@@ -3,8 +3,14 @@ import type { Download, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { readPdf, squeeze } from '../../api/support/pdf.ts';
 
-/** "1.234,50 US$" as the portal writes it, in minor units. */
-export const minor = (text: string): number => Number(text.replace(/[^\d,-]/g, '').replace(',', ''));
+/** "$1.234,50" as the portal writes it, in minor units. */
+export const minor = (text: string): number =>
+  Number(
+    text
+      .replaceAll('−', '-')
+      .replace(/[^\d,-]/g, '')
+      .replace(',', ''),
+  );
 
 /** "1.234,50", as screen and documents have it. */
 export const figures = (valor: number): string =>

@@ -14,7 +14,7 @@ export async function openForm(
 ): Promise<string> {
   const card = tagOf(page)
     .getByRole('article')
-    .filter({ hasText: 'US$' })
+    .filter({ hasText: '$' })
     .filter({ has: page.getByRole('button', { name: enrol }) })
     .first();
   const name = (await card.getByRole('heading').textContent()) ?? '';

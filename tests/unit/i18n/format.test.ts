@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { languages } from '../../../src/domain/idiomas.ts';
+import { formatMoney } from '../../../src/domain/formatMoney.ts';
+import { idiomas, languages } from '../../../src/domain/idiomas.ts';
+import { monedas } from '../../../src/domain/moneda.ts';
+import { paisCodes, paises } from '../../../src/domain/pais.ts';
 import { formatDate, formatDateRange } from '../../../src/i18n/formatDate.ts';
 import { formatDateRelative } from '../../../src/i18n/formatDateRelative.ts';
-import { formatMoney } from '../../../src/i18n/formatMoney.ts';
 import { formatNumber } from '../../../src/i18n/formatNumber.ts';
 import { formatDateTime, formatTime, formatTimeRange } from '../../../src/i18n/formatTime.ts';
 
@@ -10,35 +12,62 @@ import { formatDateTime, formatTime, formatTimeRange } from '../../../src/i18n/f
 const plain = (text: string): string => text.replace(/\s/gu, ' ').replace(/[\u200e\u200f]/gu, '');
 
 describe('money', () => {
-  it('is written 1.234,50 US$ in Spanish', () => {
-    expect(plain(formatMoney(123450, 'USD', languages.es.locale))).toBe('1.234,50 US$');
+  const ec = { idioma: 'es', pais: 'EC' } as const;
+  const co = { idioma: 'es', pais: 'CO' } as const;
+  const write = (...args: Parameters<typeof formatMoney>) => plain(formatMoney(...args));
+
+  it('has the sign alone in the currency of the country, as people write it there', () => {
+    expect(write(38667, 'USD', ec)).toBe('$386,67');
+    expect(write(123450, 'USD', ec)).toBe('$1.234,50');
+    expect(write(138600000, 'COP', co)).toBe('$ 1.386.000');
   });
 
-  it('names the currency in every language', () => {
-    for (const { locale } of Object.values(languages)) {
-      expect(plain(formatMoney(123450, 'USD', locale))).toMatch(/US ?\$|\$US/u);
-    }
+  it('has the code in another currency', () => {
+    expect(write(138600000, 'COP', ec)).toBe('COP 1.386.000');
+    expect(write(38667, 'USD', co)).toBe('USD 386,67');
+    expect(write(38667, 'EUR', ec)).toBe('EUR 386,67');
+  });
+
+  it('has the code if the person sees two currencies, and not if it is the only one', () => {
+    expect(write(38667, 'USD', { ...ec, monedas: ['USD', 'COP'] })).toBe('USD 386,67');
+    expect(write(138600000, 'COP', { ...ec, monedas: ['USD', 'COP'] })).toBe('COP 1.386.000');
+    expect(write(38667, 'USD', { ...ec, monedas: ['USD'] })).toBe('$386,67');
+  });
+
+  it('has the sign or the code once in every language', () => {
+    for (const idioma of idiomas)
+      for (const pais of paisCodes)
+        for (const moneda of monedas) {
+          const isOwn = moneda === paises[pais].moneda;
+          expect(write(123450, moneda, { idioma, pais })).toMatch(
+            isOwn ? /^[^$]*\$[^$]*$/u : new RegExp(moneda),
+          );
+        }
   });
 
   it('is exact where a float is not', () => {
-    expect(plain(formatMoney(9007199254740991, 'USD', 'es'))).toBe('90.071.992.547.409,91 US$');
+    expect(write(9007199254740991, 'USD', ec)).toBe('$90.071.992.547.409,91');
+    expect(write(-9007199254740991, 'USD', ec)).toBe('−$90.071.992.547.409,91');
   });
 
   it('shows whole pesos whole, and the cents of pesos when there are any', () => {
-    expect(plain(formatMoney(120000000, 'COP', 'es'))).toBe('1.200.000 COP');
-    expect(plain(formatMoney(120000050, 'COP', 'es'))).toBe('1.200.000,50 COP');
+    expect(write(120000000, 'COP', co)).toBe('$ 1.200.000');
+    expect(write(120000050, 'COP', co)).toBe('$ 1.200.000,50');
   });
 
   it('has no decimals for a currency without minor unit', () => {
-    expect(plain(formatMoney(1500, 'CLP', 'es'))).toBe('1.500 CLP');
+    expect(write(1500, 'CLP', ec)).toBe('CLP 1.500');
   });
 
-  it('keeps the letters and the sign of the currency together in Arabic', () => {
-    expect(plain(formatMoney(123450, 'USD', languages.ar.locale))).toBe('1,234.50 \u2066US$\u2069');
+  it('isolates the sign and the code in Arabic, so that they stay on their side', () => {
+    expect(write(123450, 'USD', { ...ec, idioma: 'ar' })).toBe('1,234.50 \u2066US$\u2069');
+    expect(write(123450, 'EUR', { ...ec, idioma: 'ar' })).toBe('1,234.50 \u2066EUR\u2069');
   });
 
-  it('may be negative', () => {
-    expect(plain(formatMoney(-50, 'USD', 'es'))).toBe('-0,50 US$');
+  it('has its minus before the sign', () => {
+    expect(write(-50, 'USD', ec)).toBe('−$0,50');
+    expect(write(-5000, 'COP', co)).toBe('−$ 50');
+    expect(write(-50, 'USD', { ...ec, monedas: ['USD', 'COP'] })).toBe('−USD 0,50');
   });
 });
 
@@ -103,24 +132,30 @@ describe('relative dates', () => {
 });
 
 describe('times', () => {
+  const ecuador = { locale: 'es', zona: 'America/Guayaquil' };
   const six = '2026-11-21T23:00:00Z';
 
   it('are the institution’s, without a zone for whoever has the same clock', () => {
-    expect(formatTime(six, 'es', 'America/Guayaquil')).toBe('18:00');
-    expect(formatTime(six, 'es', 'America/Bogota')).toBe('18:00');
+    expect(formatTime(six, ecuador, 'America/Guayaquil')).toBe('18:00');
+    expect(formatTime(six, ecuador, 'America/Bogota')).toBe('18:00');
   });
 
   it('name the zone to whoever lives by another clock', () => {
-    expect(plain(formatTime(six, 'es', 'Europe/Madrid'))).toBe('18:00 hora de Ecuador');
+    expect(plain(formatTime(six, ecuador, 'Europe/Madrid'))).toBe('18:00 hora de Ecuador');
   });
 
   it('of a range name the zone once', () => {
-    expect(plain(formatTimeRange(six, '2026-11-22T01:00:00Z', 'es', 'Europe/Madrid'))).toMatch(
+    expect(plain(formatTimeRange(six, '2026-11-22T01:00:00Z', ecuador, 'Europe/Madrid'))).toMatch(
       /^18:00 ?– ?20:00 hora de Ecuador$/u,
     );
   });
 
   it('may be written with their date', () => {
-    expect(formatDateTime(six, 'es', 'America/Guayaquil')).toBe('21 nov 2026, 18:00');
+    expect(formatDateTime(six, ecuador, 'America/Guayaquil')).toBe('21 nov 2026, 18:00');
+  });
+
+  it('name the zone of the institution’s country', () => {
+    const colombia = { locale: 'es-CO', zona: 'America/Bogota' };
+    expect(plain(formatTime(six, colombia, 'Europe/Madrid'))).toBe('6:00 p. m. hora estándar de Colombia');
   });
 });

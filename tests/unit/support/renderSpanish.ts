@@ -7,6 +7,6 @@ import { loadIdioma } from '../../../src/i18n/loadTexts.ts';
 /** Gives the HTML of `node` in Spanish. */
 export async function renderSpanish(node: ReactNode): Promise<string> {
   await loadIdioma('es', ['comun']);
-  const idioma = { idioma: 'es', wanted: 'es', status: 'ready', retry: () => undefined } as const;
+  const idioma = { idioma: 'es', wanted: 'es', pais: 'EC', status: 'ready', retry: () => undefined } as const;
   return renderToStaticMarkup(createElement(IdiomaContext, { value: idioma }, node));
 }

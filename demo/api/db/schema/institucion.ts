@@ -1,6 +1,7 @@
 /** The institution, and the number series of its documents. */
 import { sql } from 'drizzle-orm';
 import { bigint, check, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import type { Pais } from '../../../../src/domain/pais.ts';
 import { moneda } from './columns.ts';
 
 export const institucion = pgTable(
@@ -13,6 +14,8 @@ export const institucion = pgTable(
     correo: text().notNull(),
     telefono: text().notNull(),
     zonaHoraria: text('zona_horaria').notNull(),
+    /** Its country (ISO 3166), whose people write amounts and dates so; also decides the size of paper. */
+    pais: text().$type<Pais>().notNull().default('EC'),
     moneda: moneda().notNull(),
     terminosVersion: text('terminos_version').notNull(),
     /** The document with the terms: an address, or a path of the API's own origin. Null if there is none to read. */
@@ -20,6 +23,7 @@ export const institucion = pgTable(
   },
   () => [
     check('institucion_id_check', sql`id = 1`),
+    check('institucion_pais_check', sql`pais in ('EC', 'CO')`),
     check('institucion_terminos_url_check', sql`terminos_url ~ '^(https://|/($|[a-zA-Z0-9]))'`),
   ],
 );

@@ -10,6 +10,7 @@ import { isIdioma } from '../../../../src/domain/idiomas.ts';
 import type { ApiConfig } from '../../config.ts';
 import { clientAddress } from '../../http/clientAddress.ts';
 import type { ApiEnv, Services } from '../../http/context.ts';
+import { formatsOf } from '../../http/formatsOf.ts';
 import { portalPage } from '../../http/pages.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { readIdioma } from '../../http/readIdioma.ts';
@@ -141,11 +142,11 @@ function answer(c: PageContext, services: Services, view: View, status: 200 | 40
   c.header('referrer-policy', 'same-origin');
   if (isWaiting(view)) c.header('refresh', String(refreshSeconds));
   const portal = query.volver ?? portalPage(config, '/cliente/cartera?ver=pagos');
-  const { nombre, zonaHoraria: zona } = institucion;
   const recibo = (numero: string) =>
     portalPage(config, `/cliente/recibos?recibo=${encodeURIComponent(numero)}`);
   const idioma = idiomaOf(c, services);
-  const context = { institucion: nombre, zona, idioma, portal, recibo, query };
+  const f = formatsOf(idioma, institucion);
+  const context = { institucion: institucion.nombre, f, idioma, portal, recibo, query };
   return c.html(renderPagoPage(view, context), status);
 }
 

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { html } from 'hono/html';
 import { sumValores } from '../../../../src/domain/dinero.ts';
 import { directionOf, type Idioma, localeOf } from '../../../../src/domain/idiomas.ts';
-import { formatsOf } from '../../http/formatsOf.ts';
+import type { ServerFormats } from '../../http/formatsOf.ts';
 import { readTexts } from '../../http/readTexts.ts';
 import { cursosText, documentTexts, fillText } from '../../pdf/documentTexts.ts';
 import type { Cobro, CobroFactura, CobroRecibo } from '../pasarela.ts';
@@ -32,9 +32,8 @@ export type View =
 
 export interface PageContext {
   institucion: string;
-  /** IANA name. */
-  zona: string;
   idioma: Idioma;
+  f: ServerFormats;
   /** The page that the person came from. */
   portal: string;
   /** The portal's page of a receipt. */
@@ -157,10 +156,9 @@ function renderPayable(
   cobro: Extract<Cobro, { payable: true }>,
   isRefused: boolean,
   t: PageTexts,
-  { idioma, zona }: PageContext,
+  { f }: PageContext,
 ): Html {
   const { moneda, facturas, valor, caducaEl, enProceso } = cobro;
-  const f = formatsOf(idioma, zona);
   const all = sumValores(facturas.map(({ total }) => total));
   const dinero = (amount: number) => html`<bdi>${f.dinero(amount, moneda)}</bdi>`;
   const button = (action: Action) =>
@@ -188,8 +186,7 @@ function renderPaid(
   t: PageTexts,
   context: PageContext,
 ): Html {
-  const { idioma, zona, query } = context;
-  const f = formatsOf(idioma, zona);
+  const { idioma, f, query } = context;
   const doc = documentTexts[idioma];
   const { numero, fecha, medio, referencia, moneda, valor, aplicaciones, sinAplicar } = recibo;
   const dinero = (amount: number) => html`<b><bdi>${f.dinero(amount, moneda)}</bdi></b>`;
@@ -215,7 +212,7 @@ function renderCuotas(
   { total, cuotas }: CobroFactura,
   moneda: string,
   t: PageTexts,
-  f: ReturnType<typeof formatsOf>,
+  f: ServerFormats,
 ): Html | '' {
   if (cuotas.length < 2) return '';
   const parts = cuotas.map(({ orden, valor, vence, covered, now }) => {

@@ -6,7 +6,7 @@ import { scaleBand, scaleLinear } from 'd3-scale';
 import { useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { decimalsOf } from '../../../domain/dinero.ts';
-import { dateFormat, numberFormat } from '../../../i18n/intl.ts';
+import { dateFormat, numberFormat } from '../../../domain/intl.ts';
 import { useIdioma } from '../../../i18n/useIdioma.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { Amount } from '../../../ui/data/Amount.tsx';

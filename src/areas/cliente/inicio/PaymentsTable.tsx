@@ -1,5 +1,5 @@
 /** The payments by month in figures, each a link to its entries; refunds only if there were any. */
-import { dateFormat } from '../../../i18n/intl.ts';
+import { dateFormat } from '../../../domain/intl.ts';
 import { useIdioma } from '../../../i18n/useIdioma.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { TextLink } from '../../../ui/controls/TextLink.tsx';

@@ -6,6 +6,7 @@ import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from 're
 import styled from 'styled-components';
 import { isApiError } from '../../../client/apiError.ts';
 import type { ListPage } from '../../../contract/list.ts';
+import { MonedasProvider } from '../../../i18n/MonedasProvider.tsx';
 import { useT } from '../../../i18n/useT.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Pager } from '../../../ui/data/Pager.tsx';
@@ -17,6 +18,12 @@ import type { Read } from '../../../ui/hooks/useRead.ts';
 import { Card } from '../../../ui/layout/Card.tsx';
 import type { FilterTable } from './filters.ts';
 import type { ListState } from './useList.ts';
+
+/** What every record of a list has. */
+export interface Row {
+  /** ISO 4217 */
+  readonly moneda: string;
+}
 
 /** What the frame needs, whatever the rows are. */
 export interface ListFrame<T> {
@@ -46,7 +53,7 @@ const Frame = styled(Card)`
   }
 `;
 
-export function ListView<T>(props: Props<T>) {
+export function ListView<T extends Row>(props: Props<T>) {
   const { list, filters, footer } = props;
   const top = useRef<HTMLElement>(null);
   const { first, read } = list;
@@ -66,7 +73,7 @@ export function ListView<T>(props: Props<T>) {
   );
 }
 
-function Content<T>(props: Props<T> & { onTurn(): void }) {
+function Content<T extends Row>(props: Props<T> & { onTurn(): void }) {
   const { list, skeleton, empty, noMatches, children, onTurn } = props;
   const { next, previous, resize, filtered } = list;
   const { number, limite } = list.page;
@@ -134,10 +141,14 @@ const FIRST_ROWS = 6;
  * Renders the first rows at once and the others after the browser has painted those, so that the menu responds sooner.
  * Printing in between gets them all.
  */
-function Rows<T>({ rows, busy, children }: RowsProps<T>) {
+function Rows<T extends Row>({ rows, busy, children }: RowsProps<T>) {
   const visible = useDeferredValue(rows, rows.slice(0, FIRST_ROWS));
   const printing = usePrinting();
-  return children(printing ? rows : visible, busy);
+  return (
+    <MonedasProvider monedas={rows.map(({ moneda }) => moneda)}>
+      {children(printing ? rows : visible, busy)}
+    </MonedasProvider>
+  );
 }
 
 /** The place in the list that the URL names no longer exists. */

@@ -1,0 +1,44 @@
+/** Money from integer minor units (api.md): `$1.234,50`. No amount passes through a float. */
+import { decimalsOf } from './dinero.ts';
+import { directionOf } from './idiomas.ts';
+import { numberFormat } from './intl.ts';
+import { localesIn, type Place, paises } from './pais.ts';
+
+export interface MoneyFormat extends Place {
+  /** The currencies (ISO 4217) that the person sees. If there are several, each amount has the code of its own. */
+  readonly monedas?: readonly string[];
+}
+
+/** Prices in pesos are whole. An invoice may still have cents, which are then shown. */
+const USUALLY_WHOLE = 'COP';
+
+/**
+ * Writes an amount: with `$` in the currency of the country, `$386,67`, and with the code in another one or if the person sees
+ * several, `USD 386,67`. `minor` is an integer of the currency's smallest unit.
+ */
+export function formatMoney(minor: number, moneda: string, { monedas = [], ...place }: MoneyFormat): string {
+  const decimals = decimalsOf(moneda);
+  const isAlone = moneda === paises[place.pais].moneda && monedas.every((one) => one === moneda);
+  const format = numberFormat(localesIn(place).money, {
+    style: 'currency',
+    currency: moneda,
+    currencyDisplay: isAlone ? 'narrowSymbol' : 'code',
+    useGrouping: 'always',
+    // Set here, because Intl implementations disagree with the standard on some currencies.
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+    trailingZeroDisplay: moneda === USUALLY_WHOLE ? 'stripIfInteger' : 'auto',
+  });
+  const amount = (value: number) => `${value}E-${decimals}` as `${number}`;
+  if (directionOf(place.idioma) === 'rtl')
+    return format
+      .formatToParts(amount(minor))
+      .map(({ type, value }) => (type === 'currency' ? ltr(value) : value))
+      .join('');
+  // CLDR's es-EC writes $-386,67.
+  const written = format.format(amount(Math.abs(minor)));
+  return minor < 0 ? `\u2212${written}` : written;
+}
+
+/** Isolates left-to-right text; in Arabic a sign or a code would otherwise move to the other side of the digits. */
+const ltr = (text: string): string => `\u2066${text}\u2069`;

@@ -1,0 +1,36 @@
+/** The country of the institution, as whose people write amounts, dates and times in Spanish. */
+import { type Idioma, languages } from './idiomas.ts';
+
+interface Country {
+  /** BCP 47, for numbers and amounts. */
+  readonly money: string;
+  /** BCP 47, for dates and times. CLDR's es-EC writes 2:51 p. m. where offices in Ecuador write 14:51, as plain `es` does. */
+  readonly dates: string;
+  /** ISO 4217. Its sign `$` stands alone; other currencies have their code. */
+  readonly moneda: string;
+  /** The sheet that printers there hold: A4, or letter of 8.5 × 11 inches. */
+  readonly paper: 'A4' | 'LETTER';
+  /** IANA name. */
+  readonly zona: string;
+}
+
+/** ISO 3166. */
+export const paises = {
+  EC: { money: 'es-EC', dates: 'es', moneda: 'USD', paper: 'A4', zona: 'America/Guayaquil' },
+  CO: { money: 'es-CO', dates: 'es-CO', moneda: 'COP', paper: 'LETTER', zona: 'America/Bogota' },
+} as const satisfies Record<string, Country>;
+
+export type Pais = keyof typeof paises;
+
+export const paisCodes = Object.keys(paises) as [Pais, ...Pais[]];
+
+export interface Place {
+  readonly idioma: Idioma;
+  readonly pais: Pais;
+}
+
+/** BCP 47 tags for Intl: Spanish as the country writes it, the other languages as they are written anywhere. */
+export const localesIn = ({ idioma, pais }: Place): Pick<Country, 'money' | 'dates'> => {
+  const { locale } = languages[idioma];
+  return idioma === 'es' ? paises[pais] : { money: locale, dates: locale };
+};

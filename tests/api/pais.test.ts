@@ -1,0 +1,58 @@
+/** Documents follow the institution's country, and name currencies by their codes if the client has several. */
+import { eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { institucionDemo } from '../../demo/api/db/institucion.ts';
+import { cuentas } from '../../demo/api/db/schema/cuentas.ts';
+import { saldos } from '../../demo/api/db/schema/libro.ts';
+import { withoutTriggers } from '../../demo/api/db/withoutTriggers.ts';
+import { formatsOf } from '../../demo/api/http/formatsOf.ts';
+import { renderRecibo } from '../../demo/api/recibos/renderRecibo.ts';
+import type { ListPage } from '../../src/contract/list.ts';
+import type { Recibo } from '../../src/contract/recibo.ts';
+import { bearer, demo, json, openApiForTest, type TestApi } from './support/api.ts';
+import { readPdf, squeeze } from './support/pdf.ts';
+import { today } from './support/today.ts';
+
+async function readRecibo(api: TestApi) {
+  const auth = bearer(await api.login());
+  const { resultados } = await json<ListPage<Recibo>>(await api.get('/api/cliente/recibos', auth));
+  const [recibo] = resultados;
+  if (!recibo) throw new Error('no receipt');
+  return { recibo, auth };
+}
+
+it('a document of an institution in Colombia is written as people write there, on letter paper, within its margins', async () => {
+  const { recibo } = await readRecibo(await openApiForTest());
+  const institucion = { ...institucionDemo, pais: 'CO', zonaHoraria: 'America/Bogota' } as const;
+  const pesos = { ...recibo, moneda: 'COP', valor: 138_600_000 } as const;
+  for (const idioma of ['es', 'ar'] as const) {
+    const { body } = await renderRecibo(pesos, { nombre: 'Ana' }, { institucion, idioma, now: today });
+    const { pages, boxes, size } = await readPdf(body.buffer);
+    expect(size).toEqual([612, 792]);
+    for (const { x, y, width } of boxes) {
+      expect([x >= 56, x + width <= 612 - 56, y > 0, y < 792]).toEqual([true, true, true, true]);
+    }
+    if (idioma === 'es') expect(squeeze(pages.join(''))).toContain('$1.386.000');
+  }
+});
+
+it('a document of a client with two currencies has the code beside each amount, and that of a client with one its sign', async () => {
+  const api = await openApiForTest();
+  const { recibo, auth } = await readRecibo(api);
+  const read = async () => {
+    const response = await api.get(`/api/cliente/recibos/${recibo.numero}`, {
+      ...auth,
+      accept: 'application/pdf',
+      'accept-language': 'es',
+    });
+    return squeeze((await readPdf(await response.arrayBuffer())).pages.join(''));
+  };
+  const sign = squeeze(formatsOf('es', institucionDemo).dinero(recibo.valor, 'USD'));
+  expect(await read()).toContain(sign);
+  const [cuenta] = await api.database.db.select().from(cuentas).where(eq(cuentas.correo, demo.username));
+  const own = { clienteId: cuenta?.clienteId ?? '', moneda: 'COP', secuencia: 1, saldo: 0 } as const;
+  await api.database.db.transaction((tx) => withoutTriggers(tx, () => tx.insert(saldos).values(own)));
+  const after = await read();
+  expect(after).toContain(sign.replace('$', 'USD'));
+  expect(after).not.toContain('$');
+});
