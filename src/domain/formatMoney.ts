@@ -12,12 +12,21 @@ export interface MoneyFormat extends Place {
 /** Prices in pesos are whole. An invoice may still have cents, which are then shown. */
 const USUALLY_WHOLE = 'COP';
 
+/** Which amounts have a sign: those below zero, or also those above. */
+export type MoneySign = 'auto' | 'always';
+
 /**
  * Writes an amount: with `$` in the currency of the country, `$386,67`, and with the code in another one or if the person sees
  * several, `USD 386,67`. `minor` is an integer of the currency's smallest unit.
  */
-export function formatMoney(minor: number, moneda: string, { monedas = [], ...place }: MoneyFormat): string {
+export function formatMoney(
+  minor: number,
+  moneda: string,
+  { monedas = [], ...place }: MoneyFormat,
+  sign: MoneySign = 'auto',
+): string {
   const decimals = decimalsOf(moneda);
+  const isRtl = directionOf(place.idioma) === 'rtl';
   const isAlone = moneda === paises[place.pais].moneda && monedas.every((one) => one === moneda);
   const format = numberFormat(localesIn(place).money, {
     style: 'currency',
@@ -28,16 +37,17 @@ export function formatMoney(minor: number, moneda: string, { monedas = [], ...pl
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
     trailingZeroDisplay: moneda === USUALLY_WHOLE ? 'stripIfInteger' : 'auto',
+    signDisplay: isRtl ? (sign === 'always' ? 'exceptZero' : 'auto') : 'never',
   });
-  const amount = (value: number) => `${value}E-${decimals}` as `${number}`;
-  if (directionOf(place.idioma) === 'rtl')
+  const amount = `${minor}E-${decimals}` as `${number}`;
+  if (isRtl)
     return format
-      .formatToParts(amount(minor))
+      .formatToParts(amount)
       .map(({ type, value }) => (type === 'currency' ? ltr(value) : value))
       .join('');
-  // CLDR's es-EC writes $-386,67.
-  const written = format.format(amount(Math.abs(minor)));
-  return minor < 0 ? `\u2212${written}` : written;
+  // Written here, because CLDR's es-EC writes $-386,67.
+  const before = minor < 0 ? '\u2212' : minor > 0 && sign === 'always' ? '+' : '';
+  return before + format.format(amount);
 }
 
 /** Isolates left-to-right text; in Arabic a sign or a code would otherwise move to the other side of the digits. */

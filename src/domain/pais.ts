@@ -2,10 +2,10 @@
 import { type Idioma, languages } from './idiomas.ts';
 
 interface Country {
-  /** BCP 47, for numbers and amounts. */
+  /** BCP 47, for amounts. */
   readonly money: string;
-  /** BCP 47, for dates and times. CLDR's es-EC writes 2:51 p. m. where offices in Ecuador write 14:51, as plain `es` does. */
-  readonly dates: string;
+  /** BCP 47, for all else. CLDR's es-EC writes 2:51 p. m. and 40% where offices in Ecuador write 14:51 and 40 %, as plain `es` does. */
+  readonly locale: string;
   /** ISO 4217. Its sign `$` stands alone; other currencies have their code. */
   readonly moneda: string;
   /** The sheet that printers there hold: A4, or letter of 8.5 × 11 inches. */
@@ -16,8 +16,8 @@ interface Country {
 
 /** ISO 3166. */
 export const paises = {
-  EC: { money: 'es-EC', dates: 'es', moneda: 'USD', paper: 'A4', zona: 'America/Guayaquil' },
-  CO: { money: 'es-CO', dates: 'es-CO', moneda: 'COP', paper: 'LETTER', zona: 'America/Bogota' },
+  EC: { money: 'es-EC', locale: 'es', moneda: 'USD', paper: 'A4', zona: 'America/Guayaquil' },
+  CO: { money: 'es-CO', locale: 'es-CO', moneda: 'COP', paper: 'LETTER', zona: 'America/Bogota' },
 } as const satisfies Record<string, Country>;
 
 export type Pais = keyof typeof paises;
@@ -30,7 +30,7 @@ export interface Place {
 }
 
 /** BCP 47 tags for Intl: Spanish as the country writes it, the other languages as they are written anywhere. */
-export const localesIn = ({ idioma, pais }: Place): Pick<Country, 'money' | 'dates'> => {
+export const localesIn = ({ idioma, pais }: Place): Pick<Country, 'money' | 'locale'> => {
   const { locale } = languages[idioma];
-  return idioma === 'es' ? paises[pais] : { money: locale, dates: locale };
+  return idioma === 'es' ? paises[pais] : { money: locale, locale };
 };

@@ -1,6 +1,6 @@
 /** The formatters in the language of the element: `const f = useFormat()`, `f.money(saldo, 'USD')`. */
 import { useContext, useMemo } from 'react';
-import { formatMoney } from '../domain/formatMoney.ts';
+import { formatMoney, type MoneySign } from '../domain/formatMoney.ts';
 import { listFormat } from '../domain/intl.ts';
 import { localesIn, type Place, paises } from '../domain/pais.ts';
 import { formatDate, formatDateRange } from './formatDate.ts';
@@ -11,7 +11,7 @@ import { MonedasContext } from './MonedasContext.ts';
 import { useIdioma } from './useIdioma.ts';
 
 export interface Formats {
-  money(minor: number, moneda: string): string;
+  money(minor: number, moneda: string, sign?: MoneySign): string;
   number(value: number, options?: Intl.NumberFormatOptions): string;
   date(value: string, style?: 'short' | 'long'): string;
   dateRange(from: string, to: string): string;
@@ -24,11 +24,11 @@ export interface Formats {
 
 /** @param monedas the currencies that the person sees */
 function createFormats(place: Place, monedas: readonly string[]): Formats {
-  const { money, dates: locale } = localesIn(place);
+  const { locale } = localesIn(place);
   const { zona } = paises[place.pais];
   return {
-    money: (minor, moneda) => formatMoney(minor, moneda, { ...place, monedas }),
-    number: (value, options) => formatNumber(value, money, options),
+    money: (minor, moneda, sign) => formatMoney(minor, moneda, { ...place, monedas }, sign),
+    number: (value, options) => formatNumber(value, locale, options),
     date: (value, style) => formatDate(value, locale, style),
     dateRange: (from, to) => formatDateRange(from, to, locale),
     relative: (value, now) => formatDateRelative(value, locale, now),

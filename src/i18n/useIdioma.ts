@@ -12,6 +12,6 @@ export function useIdioma(): Language & IdiomaState {
   const context = useContext(IdiomaContext);
   const idioma = context?.idioma ?? resolveIdioma(document.documentElement);
   const { wanted = idioma, pais = 'EC', status = 'ready', retry = nothing } = context ?? {};
-  const { dates: locale } = localesIn({ idioma, pais });
+  const { locale } = localesIn({ idioma, pais });
   return { ...languages[idioma], locale, idioma, wanted, pais, status, retry };
 }

@@ -165,7 +165,7 @@ test('the latest movement leaves the balance that the summary shows, a range nar
     `/api/cliente/movimientos?desde=${desde}&hasta=${hasta}&limite=100`,
   );
   await expect.poll(() => amounts(page, 'Movimientos')).toHaveLength(inMonth.total);
-  const labels = ['Saldo inicial', 'Debe', 'Haber', 'Saldo final'];
+  const labels = ['Saldo inicial', 'Cargos', 'Abonos', 'Saldo final'];
   const { saldoInicial, debe, haber, saldoFinal } = inMonth.totales?.[0] ?? {};
   const shown = [saldoInicial, debe, haber, saldoFinal].map((valor) => valor ?? Number.NaN);
   await expect.poll(() => Promise.all(labels.map((label) => figure(page, label)))).toEqual(shown);
@@ -189,14 +189,14 @@ test('what is overdue leads to the invoices, and a receipt to what it paid', asy
   await page.getByRole('link', { name: 'Ver cuáles' }).click();
   const { vencido, porVencer } = await usdBalance(journey);
   await expect.poll(() => pathOf(page)).toContain('antiguedad=vencido');
-  await page.getByText(`Vencido: ${figures(vencido)}`).waitFor();
+  await page.getByText(`Vencido: $${figures(vencido)}`).waitFor();
   await page.getByText('Vencida', { exact: true }).first().waitFor();
   // Each figure of the summary stands in the total of the list that it opens.
   const summary = page.locator('portal-cliente main dl');
   await summary.getByRole('link', { name: figures(porVencer) }).click();
-  await page.getByText(`Por vencer: ${figures(porVencer)}`).waitFor();
+  await page.getByText(`Por vencer: $${figures(porVencer)}`).waitFor();
   await summary.getByRole('link', { name: figures(vencido) }).click();
-  await page.getByText(`Vencido: ${figures(vencido)}`).waitFor();
+  await page.getByText(`Vencido: $${figures(vencido)}`).waitFor();
 
   await page.goto('/portal/cliente/recibos');
   await page.getByText(/^Mostrando 1–/).waitFor();
@@ -229,7 +229,7 @@ test('what is overdue leads to the invoices, and a receipt to what it paid', asy
   await expect.poll(() => figure(page, 'Total')).toBe(facturado);
   await page.getByRole('link', { name: 'Ver movimientos' }).click();
   await expectPath(page, `/cliente/cartera?ver=movimientos&q=${factura}`);
-  await expect.poll(() => figure(page, 'Debe')).toBe(facturado);
+  await expect.poll(() => figure(page, 'Cargos')).toBe(facturado);
   await page.goBack();
   await page.goBack();
   await expectHeading(page, `Recibo ${pagado.numero}`);
@@ -238,7 +238,7 @@ test('what is overdue leads to the invoices, and a receipt to what it paid', asy
     .toBe('Ana Lucía Andrade Cevallos');
   await page.locator('dl > div', { hasText: 'Valor' }).getByRole('link').click();
   await expectPath(page, `/cliente/cartera?ver=movimientos&q=${pagado.numero}`);
-  await expect.poll(() => figure(page, 'Haber')).toBe(pagado.valor);
+  await expect.poll(() => figure(page, 'Abonos')).toBe(pagado.valor);
 
   // An annulled invoice accounts for what is no longer owed, down to the movement that took it off.
   const annulled = await ask<ListPage<Numbered>>(journey, '/api/cliente/facturas?estado=anulada&limite=1');
@@ -290,7 +290,7 @@ test('a client about to pay an invoice is warned of a payment of it that is in p
   await expect.poll(async () => minor(await field.inputValue())).toBe(proposed);
   const saldo = await figure(page, 'Saldo pendiente');
   expect(proposed).toBeLessThan(saldo);
-  await dialog.getByRole('button', { name: `Todo: ${figures(saldo)}` }).waitFor();
+  await dialog.getByRole('button', { name: `Todo: $${figures(saldo)}` }).waitFor();
   // It holds nobody up.
   await expect.poll(() => dialog.getByRole('button', { name: /^Pagar / }).isEnabled()).toBe(true);
   await dialog.getByRole('button', { name: 'Cerrar' }).click();
@@ -304,7 +304,7 @@ test('a client about to pay an invoice is warned of a payment of it that is in p
   const bar = page.getByRole('region', { name: 'Facturas elegidas' });
   await expect
     .poll(async () => (await bar.getByRole('status').textContent())?.replaceAll('\u00A0', ' '))
-    .toMatch(new RegExp(`^1 factura · Ahora ${figures(proposed)} .*de ${figures(saldo)}`));
+    .toMatch(new RegExp(`^1 factura · Ahora \\$${figures(proposed)} .*de \\$${figures(saldo)}`));
 
   // Its enrolment shows the same instalments, and names on the button what is next.
   const { inscripcion } = await ask<{ inscripcion?: string }>(journey, `/api/cliente/facturas/${numero}`);
@@ -316,7 +316,7 @@ test('a client about to pay an invoice is warned of a payment of it that is in p
     .toEqual(owed);
   await page
     .getByRole('region', { name: 'Acciones' })
-    .getByText(/^Pagar \d/)
+    .getByText(/^Pagar \$\d/)
     .waitFor();
 });
 

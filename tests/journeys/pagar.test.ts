@@ -37,7 +37,7 @@ test('what is overdue is paid in two presses in the same tab, which comes back t
 
   // A person with money in favour is asked whether to use it first, in an enrolment as well.
   const { saldoAFavor } = await balance();
-  const favor = dialog.getByText(`Tiene ${figures(saldoAFavor)}`, { exact: false });
+  const favor = dialog.getByText(`Tiene $${figures(saldoAFavor)}`, { exact: false });
   const { resultados: inscripciones } = await demo.get<ListPage<{ numero: string; saldo: number }>>(
     '/api/cliente/inscripciones?limite=100',
   );
@@ -52,7 +52,7 @@ test('what is overdue is paid in two presses in the same tab, which comes back t
   await favor.waitFor();
   await dialog.getByRole('button', { name: 'Usar saldo a favor' }).click();
   const isReread = page.waitForResponse((answer) => answer.url().endsWith('/api/cliente/balance'));
-  await dialog.getByRole('button', { name: `Usar ${figures(saldoAFavor)}` }).click();
+  await dialog.getByRole('button', { name: `Usar $${figures(saldoAFavor)}` }).click();
   // A person who was asked pays the rest with a press of their own, also when no credit is left to ask about.
   await isReread;
   await dialog.getByRole('heading', { name: 'Saldo a favor usado' }).waitFor();
@@ -83,7 +83,7 @@ test('what is overdue is paid in two presses in the same tab, which comes back t
 
   const presses = await countPresses(page);
   await pressPayNow();
-  await page.getByRole('button', { name: `Pagar ${figures(before.vencido)}` }).click();
+  await page.getByRole('button', { name: `Pagar $${figures(before.vencido)}` }).click();
   await expectHeading(page, /Recibo REC-/);
   expect(presses()).toHaveLength(2);
   await page.getByText('Recibimos su pago de', { exact: false }).waitFor();

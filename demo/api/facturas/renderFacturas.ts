@@ -1,5 +1,6 @@
 import type { Factura, TotalFacturas } from '../../../src/contract/factura.ts';
 import { nextVence } from '../../../src/domain/cuenta/deudas.ts';
+import { signedTotal } from '../../../src/domain/cuenta/signedTotal.ts';
 import type { DocumentTexts } from '../pdf/documentTexts.ts';
 import type { PaperContext, PaperFile } from '../pdf/openPaper.ts';
 import { type ListHeader, type MonedaList, renderByMoneda } from '../pdf/renderList.ts';
@@ -30,7 +31,7 @@ export function renderFacturas(
         factura.numero,
         factura.tipo === 'factura' ? f.fecha(nextVence(factura)) : '',
         situationOf(factura, t),
-        dinero(factura.total),
+        dinero(signedTotal(factura)),
         dinero(factura.saldo),
       ],
       sums: ({ total, saldo }) => [total, saldo],

@@ -36,7 +36,7 @@ export function formatsOf(
   const known = made.get(key);
   if (known) return known;
   const place = { idioma, pais };
-  const locale = localesIn(place).dates;
+  const { locale } = localesIn(place);
   const days = new Intl.DateTimeFormat(locale, { ...day, timeZone: 'UTC' });
   const instants = new Intl.DateTimeFormat(locale, {
     ...day,

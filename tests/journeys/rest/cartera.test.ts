@@ -17,6 +17,14 @@ interface Balance {
   pagado: number;
   reembolsado: number;
 }
+interface Movimiento {
+  debe: number;
+  haber: number;
+}
+interface Factura {
+  numero: string;
+  total: number;
+}
 interface Intento {
   valor: number;
   recibo?: string;
@@ -89,7 +97,31 @@ test('the months of the chart add up to the payments of the year and to what cam
   await table.waitFor();
   await links.last().click();
   await expectHeading(page, 'Cartera');
-  await expect.poll(() => figure(page, 'Debe')).toBe(moneyOut);
+  await expect.poll(() => figure(page, 'Cargos')).toBe(moneyOut);
+});
+
+test('each movement says whether it adds to the debt or takes from it, in words and by its sign', async ({
+  journey,
+}) => {
+  const page = await openSignedIn(journey.open);
+  const { resultados } = await ask<ListPage<Movimiento>>(
+    journey,
+    '/api/cliente/movimientos?limite=5&orden=-secuencia',
+  );
+  const said = resultados.map(({ debe, haber }) =>
+    debe > 0 ? `Cargo +$${figures(debe)}` : `Abono −$${figures(haber)}`,
+  );
+  const card = page.locator('section', { has: page.getByRole('heading', { name: 'Últimos movimientos' }) });
+  await expect.poll(() => card.locator('li b').allTextContents()).toEqual(said);
+  const nota = await ask<ListPage<Factura>>(journey, '/api/cliente/facturas?tipo=nota_credito');
+  const [first] = nota.resultados;
+  if (!first) throw new Error('the demo client has no credit note');
+  const list = await openSignedIn(journey.open, '/cliente/cartera?tipo=nota_credito');
+  const row = list.getByRole('row').filter({ has: list.getByText(first.numero) });
+  await row
+    .getByText(`−$${figures(first.total)}`)
+    .first()
+    .waitFor();
 });
 
 test('a client with two currencies sees the code of each amount, and one with one currency its sign', async ({

@@ -37,9 +37,9 @@ test('on a phone the header covers nothing that has the focus, and a failure sho
 
   await intercept(page, '**/api/cliente/enlaces', (route) => route.fulfill({ status: 503, body: '' }));
   await page.getByRole('button', { name: 'Pagar ahora' }).press('Enter');
-  await page.getByRole('button', { name: /^Pagar \d/ }).press('Enter');
+  await page.getByRole('button', { name: /^Pagar \$\d/ }).press('Enter');
   await page.getByRole('alert').filter({ hasText: 'No pudimos crear el enlace' }).waitFor();
-  await expect.poll(() => focused(page)).toMatch(/^Pagar \d/);
+  await expect.poll(() => focused(page)).toMatch(/^Pagar \$\d/);
 
   await page.goto('/portal/cliente/perfil');
   await page.getByLabel('Dirección').fill('Av. Nueva 123');

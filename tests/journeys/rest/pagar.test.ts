@@ -156,11 +156,11 @@ test('a link for a part of an invoice, shown as QR and paid elsewhere, is seen p
   await main.getByRole('link', { name: 'Facturas', exact: true }).click();
   await main.locator('dl > div', { hasText: 'Saldo a favor' }).getByRole('link').click();
   await expectPath(page, '/cliente/recibos?estado=aFavor');
-  await page.getByText(`Saldo a favor: ${figures(saldoAFavor)}`).waitFor();
+  await page.getByText(`Saldo a favor: $${figures(saldoAFavor)}`).waitFor();
   await main.getByRole('link', { name: /REC-/ }).first().click();
   await expectHeading(page, /Recibo REC-/);
   await page.getByRole('button', { name: 'Usar saldo a favor' }).click();
-  const useFavor = dialog.getByRole('button', { name: `Usar ${figures(saldoAFavor)}` });
+  const useFavor = dialog.getByRole('button', { name: `Usar $${figures(saldoAFavor)}` });
   await useFavor.waitFor();
   const after = dialog.getByRole('table', { name: 'Antes y después' });
   await expect
@@ -172,7 +172,7 @@ test('a link for a part of an invoice, shown as QR and paid elsewhere, is seen p
   await dialog.getByRole('heading', { name: 'Saldo a favor usado' }).waitFor();
   await expect
     .poll(() => dialog.getByRole('status').textContent())
-    .toContain(`Usamos ${figures(saldoAFavor)}`);
+    .toContain(`Usamos $${figures(saldoAFavor)}`);
   expect([claves.length, new Set(claves).size]).toEqual([2, 1]);
   await expect.poll(usd).toMatchObject({ saldo: net, saldoAFavor: 0 });
   await main.getByText('Saldo a favor', { exact: true }).waitFor({ state: 'hidden' });

@@ -64,6 +64,13 @@ describe('money', () => {
     expect(write(123450, 'EUR', { ...ec, idioma: 'ar' })).toBe('1,234.50 \u2066EUR\u2069');
   });
 
+  it('may have a plus if it is above zero', () => {
+    expect(write(15500, 'USD', ec, 'always')).toBe('+$155,00');
+    expect(write(-17500, 'USD', ec, 'always')).toBe('−$175,00');
+    expect(write(0, 'USD', ec, 'always')).toBe('$0,00');
+    expect(write(15500, 'USD', { ...ec, idioma: 'ar' }, 'always')).toBe('+155.00 \u2066US$\u2069');
+  });
+
   it('has its minus before the sign', () => {
     expect(write(-50, 'USD', ec)).toBe('−$0,50');
     expect(write(-5000, 'COP', co)).toBe('−$ 50');

@@ -15,6 +15,7 @@ import { filtersFor } from '../lists/filters.ts';
 import { TableList } from '../lists/TableList.tsx';
 import { useList } from '../lists/useList.ts';
 import { MovimientoText } from '../parts/CursosText.tsx';
+import { MovimientoAmount } from '../parts/MovimientoAmount.tsx';
 import { documentoRoute } from '../parts/routes.ts';
 import { useMonedas } from './useMonedas.ts';
 
@@ -98,7 +99,7 @@ function useColumns(): readonly Column<Movimiento>[] {
       header: t('columna.valor'),
       card: 'amount',
       cardOnly: true,
-      cell: ({ debe, haber, moneda }) => <Amount valor={debe > 0 ? debe : -haber} moneda={moneda} />,
+      cell: (movimiento) => <MovimientoAmount movimiento={movimiento} />,
     },
     {
       id: 'saldo',

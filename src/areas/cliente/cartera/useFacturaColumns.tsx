@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import type { Factura } from '../../../contract/factura.ts';
 import type { DebtAge } from '../../../domain/cuenta/antiguedad.ts';
 import { countedCuotas } from '../../../domain/cuenta/deudas.ts';
+import { signedTotal } from '../../../domain/cuenta/signedTotal.ts';
 import { CursoText } from '../../../features/curso/CursoText.tsx';
 import { useT } from '../../../i18n/useT.ts';
 import { Amount } from '../../../ui/data/Amount.tsx';
@@ -82,7 +83,7 @@ export function useFacturaColumns(
       align: 'end',
       sort: 'total',
       wide: true,
-      cell: ({ total, moneda }) => <Amount valor={total} moneda={moneda} />,
+      cell: (factura) => <Amount valor={signedTotal(factura)} moneda={factura.moneda} />,
     },
     {
       id: 'valor',
@@ -99,7 +100,7 @@ export function useFacturaColumns(
             {isOwed ? (
               <Saldo factura={factura} age={age} isPaying={chosen.isPaying(factura)} />
             ) : (
-              <Amount valor={factura.total} moneda={factura.moneda} />
+              <Amount valor={signedTotal(factura)} moneda={factura.moneda} />
             )}
           </>
         );

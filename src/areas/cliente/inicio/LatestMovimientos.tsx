@@ -2,7 +2,6 @@
 import styled from 'styled-components';
 import { useT } from '../../../i18n/useT.ts';
 import { TextLink } from '../../../ui/controls/TextLink.tsx';
-import { Amount } from '../../../ui/data/Amount.tsx';
 import { DateText } from '../../../ui/data/DateText.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Unread } from '../../../ui/feedback/Unread.tsx';
@@ -11,6 +10,7 @@ import { Card, CardHead } from '../../../ui/layout/Card.tsx';
 import { RuledList } from '../../../ui/layout/RuledList.ts';
 import { Link } from '../../../ui/routing/router.ts';
 import { MovimientoText } from '../parts/CursosText.tsx';
+import { MovimientoAmount } from '../parts/MovimientoAmount.tsx';
 import { carteraRoutes, documentoRoute } from '../parts/routes.ts';
 
 const Items = styled(RuledList)`
@@ -27,6 +27,9 @@ const Items = styled(RuledList)`
   a:hover {
     color: var(--portal-accent);
     text-decoration: underline;
+  }
+  b {
+    text-align: end;
   }
   small {
     grid-column: 1 / -1;
@@ -72,14 +75,14 @@ function Latest() {
   return (
     <Items>
       {data.resultados.map((movimiento) => {
-        const { secuencia, moneda, fecha, debe, haber } = movimiento;
+        const { secuencia, moneda, fecha } = movimiento;
         const text = <MovimientoText movimiento={movimiento} />;
         const to = documentoRoute(movimiento);
         return (
           <li key={`${moneda} ${secuencia}`}>
             {to === undefined ? text : <Link to={to}>{text}</Link>}
             <b>
-              <Amount valor={debe > 0 ? debe : -haber} moneda={moneda} />
+              <MovimientoAmount movimiento={movimiento} />
             </b>
             <small>
               <DateText value={fecha} />
