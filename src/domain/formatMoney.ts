@@ -2,9 +2,9 @@
 import { decimalsOf } from './dinero.ts';
 import { directionOf } from './idiomas.ts';
 import { numberFormat } from './intl.ts';
-import { localesIn, type Place, paises } from './pais.ts';
+import { type Locality, localesIn, paises } from './pais.ts';
 
-export interface MoneyFormat extends Place {
+export interface MoneyFormat extends Locality {
   /** The currencies (ISO 4217) that the person sees. If there are several, each amount has the code of its own. */
   readonly monedas?: readonly string[];
 }

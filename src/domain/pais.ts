@@ -24,13 +24,13 @@ export type Pais = keyof typeof paises;
 
 export const paisCodes = Object.keys(paises) as [Pais, ...Pais[]];
 
-export interface Place {
+export interface Locality {
   readonly idioma: Idioma;
   readonly pais: Pais;
 }
 
 /** BCP 47 tags for Intl: Spanish as the country writes it, the other languages as they are written anywhere. */
-export const localesIn = ({ idioma, pais }: Place): Pick<Country, 'money' | 'locale'> => {
+export const localesIn = ({ idioma, pais }: Locality): Pick<Country, 'money' | 'locale'> => {
   const { locale } = languages[idioma];
   return idioma === 'es' ? paises[pais] : { money: locale, locale };
 };

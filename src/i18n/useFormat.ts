@@ -2,7 +2,7 @@
 import { useContext, useMemo } from 'react';
 import { formatMoney, type MoneySign } from '../domain/formatMoney.ts';
 import { listFormat } from '../domain/intl.ts';
-import { localesIn, type Place, paises } from '../domain/pais.ts';
+import { type Locality, localesIn, paises } from '../domain/pais.ts';
 import { formatDate, formatDateRange } from './formatDate.ts';
 import { formatDateRelative } from './formatDateRelative.ts';
 import { formatNumber } from './formatNumber.ts';
@@ -23,7 +23,7 @@ export interface Formats {
 }
 
 /** @param monedas the currencies that the person sees */
-function createFormats(place: Place, monedas: readonly string[]): Formats {
+function createFormats(place: Locality, monedas: readonly string[]): Formats {
   const { locale } = localesIn(place);
   const { zona } = paises[place.pais];
   return {

@@ -24,9 +24,9 @@ async function readRecibo(api: TestApi) {
 it('a document of an institution in Colombia is written as people write there, on letter paper, within its margins', async () => {
   const { recibo } = await readRecibo(await openApiForTest());
   const institucion = { ...institucionDemo, pais: 'CO', zonaHoraria: 'America/Bogota' } as const;
-  const pesos = { ...recibo, moneda: 'COP', valor: 138_600_000 } as const;
+  const colombian = { ...recibo, moneda: 'COP', valor: 138_600_000 } as const;
   for (const idioma of ['es', 'ar'] as const) {
-    const { body } = await renderRecibo(pesos, { nombre: 'Ana' }, { institucion, idioma, now: today });
+    const { body } = await renderRecibo(colombian, { nombre: 'Ana' }, { institucion, idioma, now: today });
     const { pages, boxes, size } = await readPdf(body.buffer);
     expect(size).toEqual([612, 792]);
     for (const { x, y, width } of boxes) {

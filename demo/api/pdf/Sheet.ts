@@ -3,6 +3,7 @@
  * with page numbers. Everything is tagged (see Tags.ts). Units are PDF points from the top left corner.
  */
 import PDFDocument from 'pdfkit';
+import { colors } from './colors.ts';
 import { baseFace, type Weight } from './fonts.ts';
 import { papers } from './papers.ts';
 import { clean, isRtl, type Run, runsOf, spoken, type TextLine } from './runs.ts';
@@ -17,15 +18,6 @@ const rowSize = 8.5;
 const padding = 6;
 /** The least width of a `rest` column. */
 const restMin = 80;
-
-export const colors = {
-  text: '#1c252e',
-  faint: '#637381',
-  line: '#dfe3e8',
-  background: '#f4f6f8',
-  accent: '#7635dc',
-  alert: '#b71d18',
-};
 
 export interface TextStyle {
   size?: number;

@@ -4,8 +4,9 @@ import { directionOf, localeOf } from '../../../src/domain/idiomas.ts';
 import { paises } from '../../../src/domain/pais.ts';
 import type { StoredInstitucion } from '../db/institucion.ts';
 import { formatsOf, type ServerFormats } from '../http/formatsOf.ts';
+import { colors } from './colors.ts';
 import { type DocumentTexts, documentTexts, fillText } from './documentTexts.ts';
-import { colors, margin, Sheet, width } from './Sheet.ts';
+import { margin, Sheet, width } from './Sheet.ts';
 
 /** Says who issues a document, in which language, and when. */
 export interface PaperContext {

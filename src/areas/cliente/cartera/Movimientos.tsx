@@ -14,8 +14,7 @@ import { RowName } from '../lists/cells.tsx';
 import { filtersFor } from '../lists/filters.ts';
 import { TableList } from '../lists/TableList.tsx';
 import { useList } from '../lists/useList.ts';
-import { MovimientoText } from '../parts/CursosText.tsx';
-import { MovimientoAmount } from '../parts/MovimientoAmount.tsx';
+import { MovimientoAmount, MovimientoText } from '../parts/libro.tsx';
 import { documentoRoute } from '../parts/routes.ts';
 import { useMonedas } from './useMonedas.ts';
 

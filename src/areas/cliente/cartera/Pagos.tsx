@@ -13,8 +13,8 @@ import { Lesser, Lines, Pile, RowName } from '../lists/cells.tsx';
 import { filtersFor } from '../lists/filters.ts';
 import { TableList } from '../lists/TableList.tsx';
 import { useList } from '../lists/useList.ts';
-import { CursosText } from '../parts/CursosText.tsx';
 import { EstadoLabel } from '../parts/EstadoLabel.tsx';
+import { CursosText } from '../parts/libro.tsx';
 import { Named } from '../parts/Named.tsx';
 import { carteraRoutes, routes } from '../parts/routes.ts';
 

@@ -9,8 +9,7 @@ import { useRead } from '../../../ui/hooks/useRead.ts';
 import { Card, CardHead } from '../../../ui/layout/Card.tsx';
 import { RuledList } from '../../../ui/layout/RuledList.ts';
 import { Link } from '../../../ui/routing/router.ts';
-import { MovimientoText } from '../parts/CursosText.tsx';
-import { MovimientoAmount } from '../parts/MovimientoAmount.tsx';
+import { MovimientoAmount, MovimientoText } from '../parts/libro.tsx';
 import { carteraRoutes, documentoRoute } from '../parts/routes.ts';
 
 const Items = styled(RuledList)`

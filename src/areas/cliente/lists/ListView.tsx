@@ -20,7 +20,7 @@ import type { FilterTable } from './filters.ts';
 import type { ListState } from './useList.ts';
 
 /** What every record of a list has. */
-export interface Row {
+export interface ListRecord {
   /** ISO 4217 */
   readonly moneda: string;
 }
@@ -53,7 +53,7 @@ const Frame = styled(Card)`
   }
 `;
 
-export function ListView<T extends Row>(props: Props<T>) {
+export function ListView<T extends ListRecord>(props: Props<T>) {
   const { list, filters, footer } = props;
   const top = useRef<HTMLElement>(null);
   const { first, read } = list;
@@ -73,7 +73,7 @@ export function ListView<T extends Row>(props: Props<T>) {
   );
 }
 
-function Content<T extends Row>(props: Props<T> & { onTurn(): void }) {
+function Content<T extends ListRecord>(props: Props<T> & { onTurn(): void }) {
   const { list, skeleton, empty, noMatches, children, onTurn } = props;
   const { next, previous, resize, filtered } = list;
   const { number, limite } = list.page;
@@ -141,7 +141,7 @@ const FIRST_ROWS = 6;
  * Renders the first rows at once and the others after the browser has painted those, so that the menu responds sooner.
  * Printing in between gets them all.
  */
-function Rows<T extends Row>({ rows, busy, children }: RowsProps<T>) {
+function Rows<T extends ListRecord>({ rows, busy, children }: RowsProps<T>) {
   const visible = useDeferredValue(rows, rows.slice(0, FIRST_ROWS));
   const printing = usePrinting();
   return (

@@ -9,12 +9,12 @@ import { FileButton } from '../../../ui/data/FileButton.tsx';
 import type { Read } from '../../../ui/hooks/useRead.ts';
 import type { FilterTable } from './filters.ts';
 import { ListFilters, type ListFiltersProps } from './ListFilters.tsx';
-import { type ListFrame, ListView, type Row } from './ListView.tsx';
+import { type ListFrame, type ListRecord, ListView } from './ListView.tsx';
 import type { ListState } from './useList.ts';
 
 type Table<T> = Pick<DataTableProps<T>, 'caption' | 'columns' | 'rowKey' | 'rowLink'>;
 
-interface Props<T extends Row, F extends FilterTable, A extends Area>
+interface Props<T extends ListRecord, F extends FilterTable, A extends Area>
   extends Omit<ListFrame<T>, 'list' | 'footer'>,
     Table<T>,
     ListFiltersProps<F, A> {
@@ -24,7 +24,9 @@ interface Props<T extends Row, F extends FilterTable, A extends Area>
   readonly footer?: Omit<ListFooterProps, 'values'>;
 }
 
-export function TableList<T extends Row, F extends FilterTable, A extends Area>(props: Props<T, F, A>) {
+export function TableList<T extends ListRecord, F extends FilterTable, A extends Area>(
+  props: Props<T, F, A>,
+) {
   const { list, t, offered, footer, empty, noMatches, ...table } = props;
   const order = list.filters.orden?.options.length
     ? { order: String(list.values.orden), onOrder: (orden: string) => list.choose('orden', orden) }

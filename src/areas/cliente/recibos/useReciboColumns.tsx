@@ -9,8 +9,8 @@ import type { Column } from '../../../ui/data/DataTable.tsx';
 import { DateText } from '../../../ui/data/DateText.tsx';
 import { Link } from '../../../ui/routing/router.ts';
 import { Lesser, Lines, RowName } from '../lists/cells.tsx';
-import { CursosText, useCursosText } from '../parts/CursosText.tsx';
 import { EstadoLabel } from '../parts/EstadoLabel.tsx';
+import { CursosText, useCursosText } from '../parts/libro.tsx';
 import { routes } from '../parts/routes.ts';
 
 /** Limits the width, because the first column needs the rest for its long names. */
