@@ -1,6 +1,6 @@
 const css = `
-:host{all:initial!important;position:fixed!important;inset:0 0 0 auto!important;inline-size:min(480px,100vw)!important;
-block-size:100vh!important;block-size:100dvh!important;margin:0!important;padding:0!important;border:0!important;
+:host{all:initial!important;position:fixed!important;inset:0 0 0 auto!important;inline-size:min(480px,100%)!important;
+block-size:100%!important;margin:0!important;padding:0!important;border:0!important;
 background:transparent!important;display:block!important;overflow:visible!important}
 *{box-sizing:border-box;margin:0}
 [role=dialog]{block-size:100%;overflow:auto;padding:0 24px 24px;background:Canvas;color:CanvasText;color-scheme:light dark;

@@ -1,7 +1,8 @@
 /**
  * A modal dialog on the native element: focus stays in it, Escape, Back and the backdrop close it, focus returns.
  * A sheet from the bottom on phones, a panel at the end with `side`. It lives in the top layer, so it is
- * measured by the viewport and not, like everything else, by the width of the tag.
+ * measured by the viewport and not, like everything else, by the width of the tag: in percentages, because a zoom of the page
+ * would enlarge vw and dvh.
  */
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import styled, { css, keyframes } from 'styled-components';
@@ -34,8 +35,8 @@ const fade = keyframes`
 `;
 
 const center = css`
-  inline-size: min(480px, 100vw - 32px);
-  max-block-size: calc(100dvh - 48px);
+  inline-size: min(480px, 100% - 32px);
+  max-block-size: calc(100% - 48px);
   margin: auto;
   border-radius: var(--portal-radius-card);
   animation: ${up} var(--portal-slow) var(--portal-ease);
@@ -43,7 +44,7 @@ const center = css`
   @media (max-width: 599.9px) {
     inline-size: 100%;
     max-inline-size: none;
-    max-block-size: 90dvh;
+    max-block-size: 90%;
     margin-block-end: 0;
     border-end-start-radius: 0;
     border-end-end-radius: 0;
@@ -54,9 +55,9 @@ const panel = css<{ $side: string }>`
   --from: ${({ $side }) => ($side === 'start' ? '-100%' : '100%')};
   inset-block: 0;
   inset-inline: ${({ $side }) => ($side === 'start' ? '0 auto' : 'auto 0')};
-  inline-size: min(360px, 100vw - 48px);
+  inline-size: min(360px, 100% - 48px);
   max-inline-size: none;
-  block-size: 100dvh;
+  block-size: 100%;
   max-block-size: none;
   margin: 0;
   animation: ${keyframes`

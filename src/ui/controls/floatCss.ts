@@ -10,7 +10,9 @@ export const floatCss = css`
   inset: auto;
   margin: 0;
   padding: 8px;
-  max-block-size: calc(100dvh - 16px);
+  /* Of the window. Its units, such as vw, grow with a zoom of the page. */
+  max-inline-size: calc(100% - 16px);
+  max-block-size: calc(100% - 16px);
   border: 1px solid var(--portal-card-border);
   border-radius: 12px;
   background: var(--portal-float);

@@ -27,16 +27,24 @@ interface Placed {
   readonly room: number;
 }
 
-/** Physical coordinates by design: they come from the anchor's own rectangle. */
+const FILLED = 'inset: 0; inline-size: 100%; block-size: 100%; max-inline-size: none; max-block-size: none';
+
+/**
+ * Physical coordinates by design: they come from the anchor's own rectangle. Under a `zoom` of the page the pixels of rectangles, of
+ * lengths in CSS and of the window differ, in each browser in another way. So the window is measured as the panel is, by a
+ * rectangle, and the place is written in parts of the window.
+ */
 export function place(anchor: Element, panel: HTMLElement, where: PopoverPlace): void {
-  panel.style.maxBlockSize = '';
+  const sizeWith = (cssText: string): Size => {
+    panel.style.cssText = cssText;
+    return panel.getBoundingClientRect();
+  };
   const rtl = getComputedStyle(anchor).direction === 'rtl';
-  const size = { width: panel.offsetWidth, height: panel.offsetHeight };
-  const view = { width: window.innerWidth, height: window.innerHeight };
+  const view = sizeWith(FILLED);
+  const size = sizeWith('');
   const { left, top, room } = placeIn(view, anchor.getBoundingClientRect(), size, where, rtl);
-  panel.style.left = `${left}px`;
-  panel.style.top = `${top}px`;
-  panel.style.maxBlockSize = `${room}px`;
+  const part = (length: number, whole: number) => `${(100 * length) / whole}%`;
+  panel.style.cssText = `left: ${part(left, view.width)}; top: ${part(top, view.height)}; max-block-size: ${part(room, view.height)}`;
 }
 
 /**

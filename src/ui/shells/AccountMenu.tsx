@@ -39,7 +39,8 @@ const Who = styled.div`
   display: flex;
   align-items: center;
   gap: 12px;
-  inline-size: min(280px, 100vw - 48px);
+  inline-size: 280px;
+  max-inline-size: 100%;
   padding: 8px 8px 16px;
 
   > div {

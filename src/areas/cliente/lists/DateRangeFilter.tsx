@@ -42,7 +42,8 @@ const Trigger = styled.button`
   }
 `;
 const Fields = styled(Stack)`
-  inline-size: min(260px, 100vw - 64px);
+  inline-size: 260px;
+  max-inline-size: 100%;
   padding: 12px;
 `;
 
