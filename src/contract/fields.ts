@@ -8,6 +8,7 @@ import { asciiDigits } from '../domain/documentos/asciiDigits.ts';
 import { existsOnCalendar } from '../domain/fechas.ts';
 import { isTelefono } from '../domain/isTelefono.ts';
 import { monedas } from '../domain/moneda.ts';
+import { normalizeCorreo } from '../domain/normalizeCorreo.ts';
 
 /** Minor units (cents) of one document, line or payment; never negative. */
 export const Importe = v.pipe(
@@ -132,12 +133,12 @@ export function paragraphs<const Max extends number>(max: Max) {
 }
 
 /**
- * Lower case, for uniqueness. Dot-atoms of RFC 5321 and 6531 and a DNS host name whose last label is not a number
+ * In the one form of normalizeCorreo, for uniqueness. Dot-atoms of RFC 5321 and 6531 and a DNS host name whose last label is not a number
  * (RFC 3696): what mail servers accept, without quoted forms.
  */
 export const Correo = v.pipe(
   v.string('requerido'),
-  v.transform((text) => text.trim().normalize('NFC').toLowerCase()),
+  v.transform(normalizeCorreo),
   v.minLength(1, 'requerido'),
   v.maxLength(254, 'demasiado_largo'),
   v.regex(

@@ -91,6 +91,15 @@ describe('a mail', () => {
     expect(mail.attachments).toEqual([]);
   });
 
+  it('to and from an international domain goes out with the domain as the DNS writes it', async () => {
+    await enqueue(foreignMail({ para: 'ana@compañía.com' }));
+    await run(by({ mailFrom: 'Portal <cursos@ñandú.ec>' }));
+    const [{ raw }] = smtp.received as [TestSmtp['received'][number]];
+    expect(raw).toMatch(/^To: ana@xn--compaa-7va5a\.com\r$/m);
+    expect(raw).toMatch(/^From: Portal <cursos@xn--and-6ma2c\.ec>\r$/m);
+    expect(raw).toMatch(/^Message-ID: <[\w-]+@xn--and-6ma2c\.ec>\r$/im);
+  });
+
   it('brings the calendar of the classes to people with a seat', async () => {
     await enqueue(
       foreignMail({ tipo: 'inscripcion', estado: 'activa', total: 0, moneda: 'USD' } as Partial<Aviso>),

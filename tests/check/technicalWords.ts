@@ -69,6 +69,7 @@ export const technicalWords: ReadonlySet<string> = new Set([
   'pid',
   'positionals',
   'postgres',
+  'punycode',
   'px',
   'py',
   'rgb',

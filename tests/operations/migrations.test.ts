@@ -1,4 +1,5 @@
 /** Databases of every release can be migrated, and others are refused with a readable message. */
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +11,7 @@ import { MigrationConflict, migrate } from '../../demo/api/db/migrate.ts';
 import { openDatabase } from '../../demo/api/db/openDatabase.ts';
 import { rows } from '../../demo/api/db/rows.ts';
 import { startServer } from '../../demo/server.ts';
-import { serve } from '../api/support/api.ts';
+import { demo, serve } from '../api/support/api.ts';
 import { openCopy } from '../api/support/copies.ts';
 import { describeSchema } from '../api/support/describeSchema.ts';
 import { runScript } from '../api/support/runScript.ts';
@@ -80,6 +81,38 @@ describe.each(readdirSync(releases).map((file) => file.replace('.sql', '')))(
     });
   },
 );
+
+it('addresses of an international domain are found by both forms afterwards, and of two owners the second has to verify again', async () => {
+  const database = await openEmpty();
+  const run = (text: string) => runScript(database, (script) => script(text));
+  await run(readFileSync(join(releases, '1.0.sql'), 'utf8'));
+  const ascii = 'ana@xn--compaa-7va5a.com';
+  const other = randomUUID();
+  await run(`update cuentas set correo = '${ascii}' where correo = '${demo.username}';
+    update clientes set correo = '${ascii}' where correo = '${demo.username}';
+    update inscripciones set participante_correo = '${ascii}' where participante_correo = '${demo.username}';
+    insert into clientes (id, nombres, apellidos, correo) values ('${other}', 'Eva', 'Paz', 'ana@compañía.com');
+    insert into cuentas (id, cliente_id, correo, correo_verificado_el) values ('${other}', '${other}', 'ana@compañía.com', now())`);
+  await migrate(database);
+  const left = await rows(
+    database.db,
+    sql`select correo from clientes where correo like '%xn--%' union all
+      select participante_correo from inscripciones where participante_correo like '%xn--%'`,
+  );
+  expect(left).toEqual([]);
+  const owners = await rows(
+    database.db,
+    sql`select id = ${other} as kept, correo_verificado_el is not null as verified
+      from cuentas where correo = 'ana@compañía.com' order by kept`,
+  );
+  expect(owners).toEqual([
+    { kept: false, verified: false },
+    { kept: true, verified: true },
+  ]);
+  const api = await serve(database, {});
+  onTestFinished(() => api.services.pasarela.close());
+  for (const form of [ascii, 'ana@compañía.com']) expect(await api.login(form)).toMatch(/^ey/);
+});
 
 it('the start applies each migration once', async () => {
   const database = await openEmpty();

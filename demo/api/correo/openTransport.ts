@@ -1,4 +1,5 @@
 /** Sends mail by SMTP_URL. Nothing in a mail can make nodemailer read a file or fetch an address. */
+import { domainToASCII } from 'node:url';
 import { createTransport } from 'nodemailer';
 import { localeOf } from '../../../src/domain/idiomas.ts';
 import type { correoSaliente } from '../db/schema/service.ts';
@@ -22,6 +23,9 @@ export function openTransport(
 ): Transport {
   const { institucion } = services;
   const from = senderOf(services);
+  const domain = from.address.split('@').at(-1) ?? '';
+  // Nodemailer does this for addresses, not for a Message-ID, which few servers take in other letters than ASCII's.
+  const host = domainToASCII(domain) || domain;
   const transport = createTransport({
     url: smtpUrl,
     pool: true,
@@ -36,7 +40,7 @@ export function openTransport(
     async send(row) {
       await transport.sendMail({
         // The id is the same in every attempt, so a server whose answer was lost can recognise a mail that it already has.
-        messageId: `<${row.id}@${from.address.split('@').at(-1)}>`,
+        messageId: `<${row.id}@${host}>`,
         date: row.creadoEl,
         from,
         replyTo: institucion.correo,

@@ -2,6 +2,7 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { normalizeIdentificacion } from '../../../src/domain/documentos/identificacion.ts';
 import { tiposIdentificacion } from '../../../src/domain/documentos/tipos.ts';
+import { normalizeCorreo } from '../../../src/domain/normalizeCorreo.ts';
 import type { Db } from '../db/db.ts';
 import { clientes } from '../db/schema/clientes.ts';
 import { cuentas } from '../db/schema/cuentas.ts';
@@ -20,7 +21,7 @@ export interface Username {
 export function normalizeUsername(typed: string): Username {
   const trimmed = typed.trim();
   if (trimmed.includes('@')) {
-    const correo = trimmed.normalize('NFC').toLowerCase();
+    const correo = normalizeCorreo(trimmed);
     return { name: correo, correo };
   }
   // The kind is unknown, so it is also unknown which words name the document and whether a hyphen stays (NIT).

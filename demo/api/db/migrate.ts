@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
+import { correosInLetters } from './correosInLetters.ts';
 import type { Database, Db } from './db.ts';
 import journal from './migrations/meta/_journal.json' with { type: 'json' };
 import { rows } from './rows.ts';
@@ -13,6 +14,11 @@ const applied = sql`drizzle.__drizzle_migrations`;
 
 /** An arbitrary id: processes that start together on one PostgreSQL server wait for each other at this lock. */
 const advisoryLock = 7_203_917_154;
+
+/** What a migration changes in rows, after its statements, by a rule that SQL does not have. */
+const changesOfRows: Readonly<Record<string, (tx: Db) => Promise<void>>> = {
+  '0007_correos_en_letras': correosInLetters,
+};
 
 /** Other migrations than these made the database. The message is for the person at the terminal. */
 export class MigrationConflict extends Error {
@@ -36,8 +42,10 @@ export function migrate(database: Database, only?: readonly string[]): Promise<s
     );
     await refuseOlder(database, tx, files[0]);
     const done = await countApplied(tx, files);
-    for (const { sql: statements, hash, folderMillis } of files.slice(done)) {
+    for (const [i, { sql: statements, hash, folderMillis }] of files.entries()) {
+      if (i < done) continue;
       for (const statement of statements) await tx.execute(sql.raw(statement));
+      await changesOfRows[journal.entries[i]?.tag ?? '']?.(tx);
       await tx.execute(sql`insert into ${applied} (hash, created_at) values (${hash}, ${folderMillis})`);
     }
     return journal.entries.slice(done, files.length).map(({ tag }) => tag);

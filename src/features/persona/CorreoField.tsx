@@ -32,7 +32,8 @@ export function CorreoField({ onBlur, onChange, ...rest }: Omit<TextFieldProps, 
   };
   return (
     <TextField
-      type="email"
+      // Browsers give the value of type="email" with the domain as the DNS writes it, and would show it so afterwards.
+      type="text"
       inputMode="email"
       autoCapitalize="none"
       autoCorrect="off"

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { checkIdentificacion } from '../../domain/documentos/identificacion.ts';
+import { normalizeCorreo } from '../../domain/normalizeCorreo.ts';
 import { useT } from '../../i18n/useT.ts';
 import { Code } from '../../ui/data/Code.tsx';
 import type { Definition } from '../../ui/data/DefinitionList.tsx';
@@ -33,7 +34,7 @@ export function usePersonaRows(): (
         name: t('etiqueta.correo'),
         value: (
           <>
-            <CorreoText>{correo.trim().toLowerCase()}</CorreoText>
+            <CorreoText>{normalizeCorreo(correo)}</CorreoText>
             {doubt}
           </>
         ),

@@ -13,7 +13,7 @@ import {
   sendButton,
   tagOf,
 } from '../support/solicitud.ts';
-import { expectHeading, openSignedIn } from '../support/steps.ts';
+import { expectHeading, openSignedIn, signIn } from '../support/steps.ts';
 import { test } from '../support/test.ts';
 
 test('what looks odd is told beside the field, a mistyped mailbox is mended by one press, a country is found by its first letters, and nothing blocks', async ({
@@ -115,6 +115,47 @@ test('an application that went to a wrong mailbox is corrected where it was sent
   await correo.press('Enter');
   await tag.getByText('espere el tiempo que indica el botón').waitFor();
   await tag.getByRole('button', { name: 'Espere 12 h' }).waitFor();
+});
+
+test('a mailbox of an international domain is shown as it was typed, wherever it stands, and signs in by both forms of the domain', async ({
+  journey,
+}) => {
+  const page = await journey.open('/portal/publico');
+  await openForm(page);
+  const tag = tagOf(page);
+  const persona = person('Rosa', 'Vera');
+  const [name = ''] = persona.correo.split('@');
+  const typed = `${name}@compañía.com`;
+  const ascii = `${name}@xn--compaa-7va5a.com`;
+  const correo = tag.getByLabel('Correo electrónico');
+  await fillPerson(page, persona);
+  await tag.getByText(/^Le escribiremos a /).waitFor();
+  await correo.first().fill('');
+  await correo.first().pressSequentially(typed);
+  await tag.getByText(`Le escribiremos a ${typed}.`).waitFor();
+  // The draft brings it back as it was typed.
+  await page.reload();
+  await expect.poll(() => correo.first().inputValue()).toBe(typed);
+  await acceptTerms(page);
+  await sendButton(page).click();
+  const solicitud = await readResult(page);
+  await tag.getByText(typed).first().waitFor();
+  expect(await readMail(journey.url, typed, / · SOL-/)).toContain(solicitud);
+
+  const clave = 'una frase larga y fácil';
+  expect(await correo.last().inputValue()).toBe(typed);
+  await correo.last().fill(ascii);
+  await tag.getByLabel('Contraseña nueva', { exact: true }).fill(clave);
+  expect(await tag.getByText('Su solicitud sigue con').count()).toBe(0);
+  await tag.getByRole('button', { name: 'Crear mi cuenta' }).click();
+  await tag.getByRole('heading', { name: 'Su cuenta está lista' }).waitFor();
+
+  for (const form of [typed, ascii]) {
+    const other = await journey.another();
+    const portal = await other.open('/portal/auth/login');
+    await signIn(portal, form, clave);
+    await expectHeading(portal, /Rosa/);
+  }
 });
 
 test('the profile reads a telephone and mends a mailbox as the forms do', async ({ journey }) => {

@@ -24,6 +24,7 @@ describe('an e-mail address', () => {
     ["o'brien@portal.test", "o'brien@portal.test"],
     ['josé@correo.ec', 'josé@correo.ec'],
     ['ana@ñandú.ec', 'ana@ñandú.ec'],
+    ['ana@xn--and-6ma2c.ec', 'ana@ñandú.ec'],
     ['a@b.co', 'a@b.co'],
   ])('%s is kept as %s', (typed, kept) => {
     expect(verdict(Correo, typed)).toBe(kept);

@@ -59,7 +59,7 @@ const packageJson = ({ name, version, description, license, repository, dependen
   },
   customElements: 'custom-elements.json',
   'web-types': 'web-types.json',
-  dependencies: { valibot: dependencies.valibot },
+  dependencies: { 'punycode.js': dependencies['punycode.js'], valibot: dependencies.valibot },
   peerDependencies: { react: '>=19', vue: '>=3.3' },
   peerDependenciesMeta: { react: { optional: true }, vue: { optional: true } },
   engines: { node: '>=20' },

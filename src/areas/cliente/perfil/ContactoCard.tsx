@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import type { Cliente } from '../../../contract/cliente.ts';
 import { idiomaNames } from '../../../domain/idiomaNames.ts';
 import { idiomas, localeOf } from '../../../domain/idiomas.ts';
+import { normalizeCorreo } from '../../../domain/normalizeCorreo.ts';
 import { CorreoField } from '../../../features/persona/CorreoField.tsx';
 import { PhoneField } from '../../../features/persona/PhoneField.tsx';
 import { useFaultText } from '../../../features/persona/useFaultText.ts';
@@ -21,7 +22,7 @@ import { mailPause, useIdempotentSend } from '../../../ui/forms/useIdempotentSen
 import { useUsuario } from '../../../ui/hooks/useUsuario.ts';
 import { Card, CardHead } from '../../../ui/layout/Card.tsx';
 import { ConflictBox } from './ConflictBox.tsx';
-import { contactoFields, normalizeCorreo } from './contacto.ts';
+import { contactoFields } from './contacto.ts';
 import { useContacto } from './useContacto.ts';
 
 const Form = styled.form`

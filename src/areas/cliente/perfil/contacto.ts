@@ -1,6 +1,7 @@
 /** The contact form's values, and the part of them that has to be sent. */
 import type { CambioContacto, Cliente } from '../../../contract/cliente.ts';
 import type { Idioma } from '../../../domain/idiomas.ts';
+import { normalizeCorreo } from '../../../domain/normalizeCorreo.ts';
 import { fromE164, homeCountry, toE164 } from '../../../features/persona/phone.ts';
 
 export interface Contacto {
@@ -20,9 +21,6 @@ export function toContacto({ correo, telefono = '', direccion = '', idioma }: Cl
   const phone = fromE164(telefono, homeCountry);
   return { correo, pais: phone?.pais ?? homeCountry, telefono: phone?.numero ?? telefono, direccion, idioma };
 }
-
-/** Returns the address as the record has it. */
-export const normalizeCorreo = (correo: string): string => correo.trim().toLowerCase();
 
 /** Converts the form's values to those of the record: the telephone is in E.164. */
 function toRegistro({ correo, pais, telefono, direccion, idioma }: Contacto) {

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import * as v from 'valibot';
 import { isApiError } from '../../../client/apiError.ts';
 import { Correo } from '../../../contract/fields.ts';
+import { normalizeCorreo } from '../../../domain/normalizeCorreo.ts';
 import { withoutMarks } from '../../../domain/withoutMarks.ts';
 import { CorreoField } from '../../../features/persona/CorreoField.tsx';
 import { useFaultText } from '../../../features/persona/useFaultText.ts';
@@ -110,7 +111,7 @@ function CorreoForm({ sent, meant, permiso, onClose, onDone }: CorreoFormProps) 
         idempotencyKey,
         anonymous: true,
       }),
-    onDone: (answer) => onDone(answer, withoutMarks(typed).trim().toLowerCase()),
+    onDone: (answer) => onDone(answer, normalizeCorreo(withoutMarks(typed))),
   });
   const { sending, wait, failure } = once;
 

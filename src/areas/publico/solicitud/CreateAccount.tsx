@@ -3,6 +3,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import * as v from 'valibot';
 import { Correo } from '../../../contract/fields.ts';
+import { normalizeCorreo } from '../../../domain/normalizeCorreo.ts';
 import { CorreoField } from '../../../features/persona/CorreoField.tsx';
 import { PersonaGrid } from '../../../features/persona/PersonaGrid.ts';
 import { emptyParticipante, type ParticipanteValues } from '../../../features/persona/personaValues.ts';
@@ -86,8 +87,8 @@ interface OtherCorreoProps {
 /** Says that an account with another address does not change the application's address, which may be mistyped. */
 function OtherCorreo({ solicitud = '', cuenta, onUse }: OtherCorreoProps) {
   const t = useT('solicitud');
-  const other = cuenta.trim().toLowerCase();
-  const own = solicitud.trim().toLowerCase();
+  const other = normalizeCorreo(cuenta);
+  const own = normalizeCorreo(solicitud);
   if (own === '' || own === other || !v.is(Correo, cuenta)) return null;
   return (
     <Alert

@@ -6,6 +6,7 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { Curso } from '../../../contract/curso.ts';
+import { normalizeCorreo } from '../../../domain/normalizeCorreo.ts';
 import { CursoText } from '../../../features/curso/CursoText.tsx';
 import { CorreoDoubt } from '../../../features/persona/CorreoDoubt.tsx';
 import { CorreoText } from '../../../features/persona/usePersonaRows.tsx';
@@ -84,7 +85,7 @@ const Next = styled.ol`
 export function ResultScreen({ curso, sent, onAgain, onLeave, onCorrected }: ResultScreenProps) {
   const t = useT('solicitud');
   const { recibo, espera, valor, total, participante } = sent;
-  const whole = participante?.correo.trim().toLowerCase();
+  const whole = participante && normalizeCorreo(participante.correo);
   /** The address that was probably meant, once the person has accepted it. */
   const [meant, setMeant] = useState<string>();
   const { estado } = useStore($sesion);

@@ -3,6 +3,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import styled from 'styled-components';
 import type { Curso } from '../../../contract/curso.ts';
 import type { Cotizacion } from '../../../domain/cotizacion/quoteCurso.ts';
+import { normalizeCorreo } from '../../../domain/normalizeCorreo.ts';
 import { DescuentoField } from '../../../features/inscripcion/DescuentoField.tsx';
 import { Actions } from '../../../features/inscripcion/formLayout.ts';
 import type { InscripcionValues } from '../../../features/inscripcion/inscripcionValues.ts';
@@ -89,7 +90,7 @@ const Correo = styled(CorreoText)`
 function MailLine() {
   const t = useT('solicitud');
   const { control } = useFormContext<InscripcionValues>();
-  const correo = useWatch({ control, name: 'participante.correo' }).trim().toLowerCase();
+  const correo = normalizeCorreo(useWatch({ control, name: 'participante.correo' }));
   if (correo === '') return null;
   return <p>{t.rich('envio.correo', { correo: <Correo key="correo">{correo}</Correo> })}</p>;
 }
