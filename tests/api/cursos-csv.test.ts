@@ -53,6 +53,21 @@ describe('a file of courses', () => {
     expect(new Set(versions.map(({ version }) => version))).toEqual(new Set([1]));
   });
 
+  it('names the letters of a name that PDFs cannot show, and takes it as it is', async () => {
+    const name = 'Huella de CO₂ y χ², हिन्दी y 한글';
+    const { added, errors, warnings } = await bring(`${head}\n${one.replace('Excel', name)}`);
+    expect({ added, errors }).toEqual({ added: ['EXT-1'], errors: [] });
+    expect(warnings).toEqual([
+      {
+        line: 2,
+        column: 'nombre',
+        message: 'los PDF tendrán un «?» en lugar de «ह», «ि», «न», «्», «द», «ी», «한», «글»',
+      },
+    ]);
+    const [kept] = await api.database.db.select({ nombre: cursos.nombre }).from(cursos);
+    expect(kept).toEqual({ nombre: name });
+  });
+
   it('needs few columns, and what it does not say stays as it was', async () => {
     expect(await bring(`${head}\n${one}`)).toMatchObject({ added: ['EXT-1'], errors: [] });
     await bring('identificacion,cupo,cuotas\nEXT-1,30,3');

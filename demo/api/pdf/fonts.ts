@@ -1,7 +1,8 @@
 /**
- * Chooses the font for each character of a document: Public Sans, IBM Plex Sans for Arabic, or Noto Sans for Chinese. A
- * font comes in several files by script, and a character uses the first file that has it, so one line can mix scripts.
- * Files are read when a character needs them. The Arabic font draws letters together with their dots; with fonts that
+ * Chooses the font for each character of a document: Public Sans, IBM Plex Sans for Arabic, Noto Sans for Chinese, or DejaVu Sans,
+ * which has the Greek, the Cyrillic, the subscripts and the signs that the others lack. A font comes in several files by script, and
+ * a character uses the first file that has it, so one line can mix scripts. Files are read when a character needs them, and a document
+ * holds only the letters that it uses. The Arabic font draws letters together with their dots; with fonts that
  * draw dots separately, text in a PDF cannot be copied or searched.
  */
 import { readFileSync } from 'node:fs';
@@ -16,6 +17,7 @@ const files = {
   latin: 'public-sans/files/public-sans-latin',
   'latin-ext': 'public-sans/files/public-sans-latin-ext',
   vietnamese: 'public-sans/files/public-sans-vietnamese',
+  wide: 'dejavu-sans/files/dejavu-sans-latin',
   arabic: 'ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic',
 } as const;
 
@@ -98,11 +100,7 @@ export function faceFor(char: string, weight: Weight): Face | undefined {
   const key = `${weight}${char}`;
   if (chosenFaces.has(key)) return chosenFaces.get(key);
   const codePoint = char.codePointAt(0) ?? 0;
-  const face = candidates(codePoint)
-    .map((script) => faceOf(script, weight))
-    .find(({ has }) => has(codePoint));
-  const found = face ?? sliceWith(codePoint, weight);
-  const chosen = found?.has(codePoint) ? found : undefined;
+  const chosen = candidates(codePoint, weight).find((face) => face?.has(codePoint));
   // Limits the cache, because names can contain any of a hundred thousand characters.
   if (chosenFaces.size > 20_000) chosenFaces.clear();
   chosenFaces.set(key, chosen);
@@ -114,8 +112,14 @@ export function baseFace(weight: Weight): Face {
   return faceOf('latin', weight);
 }
 
-function candidates(codePoint: number): Script[] {
-  if ((codePoint >= 0x600 && codePoint < 0x900) || (codePoint >= 0xfb50 && codePoint < 0xff00))
-    return ['arabic'];
-  return ['latin', 'latin-ext', 'vietnamese'];
+/** The fonts that may have the character, the best first; each is opened when its turn comes. */
+function* candidates(codePoint: number, weight: Weight): Generator<Face | undefined> {
+  if ((codePoint >= 0x600 && codePoint < 0x900) || (codePoint >= 0xfb50 && codePoint < 0xff00)) {
+    yield faceOf('arabic', weight);
+    yield sliceWith(codePoint, weight);
+    return;
+  }
+  for (const script of ['latin', 'latin-ext', 'vietnamese'] as const) yield faceOf(script, weight);
+  yield sliceWith(codePoint, weight);
+  yield faceOf('wide', weight);
 }

@@ -158,6 +158,31 @@ test('a mailbox of an international domain is shown as it was typed, wherever it
   }
 });
 
+test('letters that the PDFs cannot show are named beside the field, those that they can are not, and nothing blocks', async ({
+  journey,
+}) => {
+  const page = await journey.open('/portal/publico');
+  await openForm(page);
+  const tag = tagOf(page);
+  await fillPerson(page, person('Олександр', 'Nguyễn'));
+  const nombres = tag.getByLabel('Nombres');
+  const notice = tag.getByText(/^Los PDF, como la factura, tendrán un «\?»/);
+  await nombres.fill('Олександр 한');
+  await tag.getByText('en lugar de: 한. Aquí queda').waitFor();
+  await expect.poll(() => nombres.getAttribute('aria-invalid')).toBeNull();
+  await nombres.pressSequentially('글');
+  await tag.getByText('en lugar de: 한 글. Aquí queda').waitFor();
+  expect(await notice.count()).toBe(1);
+  await nombres.fill('Олександр');
+  await notice.waitFor({ state: 'detached' });
+
+  await nombres.fill('한글');
+  await tag.getByText('en lugar de: 한 글. Aquí queda').waitFor();
+  await acceptTerms(page);
+  await sendButton(page).click();
+  await readResult(page);
+});
+
 test('the profile reads a telephone and mends a mailbox as the forms do', async ({ journey }) => {
   const page = await openSignedIn(journey.open, '/cliente/perfil');
   const telefono = page.getByLabel('Teléfono', { exact: true });

@@ -4,6 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { missingLetters } from '../../../../src/domain/missingLetters.ts';
 import type { Db } from '../../db/db.ts';
 import { cursoSesiones, cursos } from '../../db/schema/cursos.ts';
 import { inscripciones } from '../../db/schema/inscripciones.ts';
@@ -26,6 +27,8 @@ export interface ImportResult {
   same: number;
   /** Lists the errors in the order of their lines. With any, nothing was changed. */
   errors: LineError[];
+  /** Lists what should be looked at again; it stops nothing. */
+  warnings: LineError[];
 }
 
 interface Options {
@@ -42,10 +45,10 @@ class Undone extends Error {
 
 export async function importCursos(db: Db, bytes: Uint8Array, options: Options): Promise<ImportResult> {
   const { rows, errors } = readCursoRows(bytes);
-  let result: ImportResult = { added: [], changed: [], same: 0, errors };
+  let result: ImportResult = { added: [], changed: [], same: 0, errors, warnings: [] };
   try {
     await transact(db, async (tx) => {
-      result = { added: [], changed: [], same: 0, errors: [...errors] };
+      result = { added: [], changed: [], same: 0, errors: [...errors], warnings: [] };
       await bring(tx, rows, options, result);
       if (options.dryRun || result.errors.length > 0) throw new Undone();
     });
@@ -54,7 +57,7 @@ export async function importCursos(db: Db, bytes: Uint8Array, options: Options):
   }
   if (result.errors.length === 0) return result;
   const sorted = result.errors.toSorted((a, b) => a.line - b.line);
-  return { added: [], changed: [], same: 0, errors: sorted };
+  return { added: [], changed: [], same: 0, errors: sorted, warnings: [] };
 }
 
 async function bring(
@@ -78,6 +81,11 @@ async function bring(
     const fields = readFields(row, before && fieldsOf(before), options.zona, tell);
     if (!fields) continue;
     checkFields(fields, tell);
+    const letters = missingLetters(fields.nombre);
+    if (letters.length > 0) {
+      const message = `los PDF tendrán un «?» en lugar de ${letters.map((letter) => `«${letter}»`).join(', ')}`;
+      result.warnings.push({ line: row.line, column: 'nombre', message });
+    }
     if (before) checkChange(fields, before.curso, enrolled.has(code), tell);
     if (result.errors.length === 0) await save(tx, fields, before, options, result);
   }

@@ -7,6 +7,7 @@ import { requireMigrated } from '../../db/requireMigrated.ts';
 import { withDatabase } from '../../withDatabase.ts';
 import { exportCursos } from './exportCursos.ts';
 import { type ImportResult, importCursos } from './importCursos.ts';
+import type { LineError } from './readCursoRows.ts';
 
 const usage = `npm run cursos -- import archivo.csv [--dry-run]   trae los cursos del archivo (- lee la entrada); con --dry-run solo dice qué haría
 npm run cursos -- export [archivo.csv]             escribe todos los cursos en el archivo, o los muestra (también con -)
@@ -42,10 +43,11 @@ async function importFrom(file: string, dryRun: boolean): Promise<void> {
   );
 }
 
-function tell({ added, changed, same, errors }: ImportResult, dryRun: boolean): void {
-  for (const { line, column, message } of errors) {
-    process.stderr.write(`Línea ${line}${column ? `, ${column}` : ''}: ${message}.\n`);
-  }
+function tell({ added, changed, same, errors, warnings }: ImportResult, dryRun: boolean): void {
+  const tellLine = ({ line, column, message }: LineError) =>
+    void process.stderr.write(`Línea ${line}${column ? `, ${column}` : ''}: ${message}.\n`);
+  for (const error of errors) tellLine(error);
+  for (const warning of warnings) tellLine(warning);
   if (errors.length > 0) {
     process.stderr.write(`${counted(errors.length, 'error', 'errores')}: no se cambió nada.\n`);
     process.exitCode = 1;
