@@ -18,6 +18,7 @@ import { SessionWatch } from './SessionWatch.tsx';
 import type { Emit } from './shell/emit.ts';
 import type { TagDefinition } from './TagDefinition.ts';
 import { TagRouter } from './TagRouter.tsx';
+import { WithinFrame } from './WithinFrame.tsx';
 
 interface TagTreeProps extends TagProps {
   readonly idioma: Idioma;
@@ -92,6 +93,7 @@ function Tag({ definition, host, ubicacion, emit }: TagProps) {
       {definition.ownsPage && <PageDirection />}
       <SessionWatch />
       <TagRouter definition={definition} ubicacion={ubicacion} emit={emit} />
+      <WithinFrame />
     </HostContext>
   );
 }

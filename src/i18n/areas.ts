@@ -11,6 +11,7 @@ import type errores from './locales/es/errores.json';
 import type inicio from './locales/es/inicio.json';
 import type inscripciones from './locales/es/inscripciones.json';
 import type libro from './locales/es/libro.json';
+import type marco from './locales/es/marco.json';
 import type pago from './locales/es/pago.json';
 import type perfil from './locales/es/perfil.json';
 import type persona from './locales/es/persona.json';
@@ -31,6 +32,7 @@ interface SpanishTexts {
   inicio: typeof inicio;
   inscripciones: typeof inscripciones;
   libro: typeof libro;
+  marco: typeof marco;
   pago: typeof pago;
   perfil: typeof perfil;
   persona: typeof persona;

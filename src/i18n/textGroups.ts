@@ -20,6 +20,7 @@ export const textGroups: Readonly<Record<Area, TextGroup>> = {
   ajustes: 'cuenta',
   cartera: 'cuenta',
   clave: 'cuenta',
+  marco: 'cuenta',
   pago: 'cuenta',
   perfil: 'cuenta',
   recibos: 'cuenta',

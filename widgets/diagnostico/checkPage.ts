@@ -1,11 +1,13 @@
+import { sandboxPermissions } from '../../src/domain/sandboxPermissions.ts';
 import { checkPlaces } from './checkPlaces.ts';
+import { checkSandbox } from './checkSandbox.ts';
 import { checkTrustedTypes } from './checkTrustedTypes.ts';
 import { type Finding, fault, ok, warning } from './Finding.ts';
 
 /** Checks what the page and its browser must allow the tags to do. */
 export async function checkPage(): Promise<Finding[]> {
   const [trustedTypes, places] = await Promise.all([checkTrustedTypes(), checkPlaces()]);
-  return [...checkOrigin(), ...checkForms(), ...trustedTypes, ...checkStorage(), ...places];
+  return [...checkOrigin(), ...checkForms(), ...checkLimits(), ...trustedTypes, ...checkStorage(), ...places];
 }
 
 /** A page is restricted either by the frame around it or by its own policy. */
@@ -20,7 +22,7 @@ function checkOrigin(): Finding[] {
   // Reads the window's origin, not that of the address: a srcdoc frame has the origin of the page around it.
   if (origin === 'null' && protocol !== 'file:') {
     const title = `${sandbox} deja a la página sin origen: no puede guardar la sesión ni llamar a la API.`;
-    return [fault(title, addToSandbox, 'allow-same-origin allow-scripts allow-forms')];
+    return [fault(title, addToSandbox, sandboxPermissions.join(' '))];
   }
   const isLocal = /^(?:localhost|127\.|\[::1\])/.test(hostname);
   if (protocol !== 'http:' || isLocal) return protocol === 'https:' ? [ok('La página llega por https')] : [];
@@ -47,6 +49,9 @@ function checkForms(): Finding[] {
   const title = `${sandbox} no deja enviar formularios: sus botones no hacen nada.`;
   return [fault(title, addToSandbox, 'allow-forms')];
 }
+
+/** A page without an origin lacks more than these, and is told so already. */
+const checkLimits = (): Finding[] => (origin === 'null' ? [] : checkSandbox());
 
 function checkStorage(): Finding[] {
   const blocked = (['sessionStorage', 'localStorage'] as const).filter((name) => {

@@ -60,6 +60,27 @@ export function missingTypes(pasted) {
   return undefined;
 }
 
+/** What a sandbox has to allow: the list of src/domain/sandboxPermissions.ts. */
+const permissions = [
+  'allow-scripts',
+  'allow-same-origin',
+  'allow-forms',
+  'allow-popups',
+  'allow-popups-to-escape-sandbox',
+  'allow-downloads',
+  'allow-modals',
+];
+
+/** Returns the directive `sandbox` with all that the portal needs; undefined if nothing is missing. */
+export function missingPermissions(pasted) {
+  for (const policy of readPolicies(pasted)) {
+    const allowed = policy.get('sandbox');
+    const missing = permissions.filter((one) => allowed && !allowed.includes(one));
+    if (missing.length > 0) return `sandbox ${[...allowed, ...missing].join(' ')};`;
+  }
+  return undefined;
+}
+
 const DIRECTIVE =
   /-src(-elem|-attr)?$|^(base-uri|form-action|frame-ancestors|report-to|report-uri|require-trusted-types-for|sandbox|trusted-types|upgrade-insecure-requests)$/;
 

@@ -1,6 +1,6 @@
 // Says what the pasted policy lacks, a line for each, with the directive as it should be.
 
-import { checkPolicy, isPolicy, missingTypes } from './policy.js';
+import { checkPolicy, isPolicy, missingPermissions, missingTypes } from './policy.js';
 import { inline } from './snippet.js';
 
 const list = document.getElementById('revision');
@@ -34,9 +34,12 @@ function linesOf(policy, needs, page) {
     },
   );
   const types = missingTypes(policy);
-  return types === undefined
-    ? sources
-    : [...sources, line('mal', 'trusted-types no permite la política del portal. Escriba:', types)];
+  const sandbox = missingPermissions(policy);
+  return [
+    ...sources,
+    ...(types ? [line('mal', 'trusted-types no permite la política del portal. Escriba:', types)] : []),
+    ...(sandbox ? [line('mal', 'sandbox no permite todo lo que hace el portal. Escriba:', sandbox)] : []),
+  ];
 }
 
 const absolute = (path, page) => (URL.canParse(path, page) ? new URL(path, page).href : undefined);

@@ -7,6 +7,7 @@ import { useT } from '../../i18n/useT.ts';
 import { Button, ButtonAnchor } from '../../ui/controls/Button.tsx';
 import { CopyButton } from '../../ui/controls/CopyButton.tsx';
 import { Dialog } from '../../ui/controls/Dialog.tsx';
+import { Address } from '../../ui/data/Address.ts';
 import { Amount } from '../../ui/data/Amount.tsx';
 import { DateText } from '../../ui/data/DateText.tsx';
 import { ErrorBoundary } from '../../ui/feedback/ErrorBoundary.tsx';
@@ -25,13 +26,6 @@ const Summary = styled.summary`
   font-weight: 600;
   line-height: 32px;
   cursor: pointer;
-`;
-const Address = styled.bdi`
-  padding: 12px;
-  border-radius: var(--portal-radius);
-  background: var(--portal-fill);
-  font-size: var(--portal-table);
-  overflow-wrap: anywhere;
 `;
 
 interface Props {

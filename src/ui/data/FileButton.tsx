@@ -27,7 +27,14 @@ export function FileButton({ name, load, children, size = 'small' }: Props) {
     }
   };
   return (
-    <Button tone="outline" size={size} icon={<DownloadIcon />} loading={loading} onClick={() => void run()}>
+    <Button
+      tone="outline"
+      size={size}
+      icon={<DownloadIcon />}
+      loading={loading}
+      data-needs="downloads"
+      onClick={() => void run()}
+    >
       {children}
     </Button>
   );

@@ -122,6 +122,12 @@ test('the generator writes for each kind of site, shows both widths, and finds w
   await page.getByRole('checkbox', { name: /^Con los estilos dentro/ }).uncheck();
   await expect.poll(async () => (await review.allTextContents())[1]).toBe(`style-src permite http://${host}`);
   await expect.poll(() => written.textContent()).not.toContain('<style>');
+  await policy.fill(`default-src http://${host}; sandbox allow-scripts allow-same-origin allow-forms`);
+  await expect
+    .poll(async () => (await review.allTextContents()).at(-1))
+    .toBe(
+      'sandbox no permite todo lo que hace el portal. Escriba:sandbox allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads allow-modals;',
+    );
   // As the settings of nginx, Apache and PHP have it.
   for (const pasted of [
     `add_header Content-Security-Policy "default-src 'none'; script-src http://${host}" always;`,

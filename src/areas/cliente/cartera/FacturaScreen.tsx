@@ -93,7 +93,7 @@ function Detail({ data: factura, crumbs }: DetailProps<Factura>) {
             {factura.saldo > 0 && (
               <PagarButton what={{ requested: [{ numero }] }}>{t('factura.pagar')}</PagarButton>
             )}
-            <Button tone="outline" icon={<PrintIcon />} onClick={() => window.print()}>
+            <Button tone="outline" icon={<PrintIcon />} data-needs="modals" onClick={() => window.print()}>
               {t('factura.imprimir')}
             </Button>
             <FileButton size="medium" {...documentoPdf(tipo, numero)}>

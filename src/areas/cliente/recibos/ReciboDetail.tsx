@@ -107,7 +107,7 @@ function ReciboPaper({ data: recibo, crumbs }: DetailProps<Recibo>) {
         aside={<EstadoLabel estado={estado}>{t(`estado.${estado}`)}</EstadoLabel>}
         action={
           <>
-            <Button tone="outline" icon={<PrintIcon />} onClick={() => window.print()}>
+            <Button tone="outline" icon={<PrintIcon />} data-needs="modals" onClick={() => window.print()}>
               {t('imprimir')}
             </Button>
             <SendButton

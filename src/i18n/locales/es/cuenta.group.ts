@@ -2,8 +2,9 @@
 import ajustes from './ajustes.json';
 import cartera from './cartera.json';
 import clave from './clave.json';
+import marco from './marco.json';
 import pago from './pago.json';
 import perfil from './perfil.json';
 import recibos from './recibos.json';
 
-export const texts = { ajustes, cartera, clave, pago, perfil, recibos };
+export const texts = { ajustes, cartera, clave, marco, pago, perfil, recibos };
