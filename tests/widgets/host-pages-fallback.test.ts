@@ -27,13 +27,15 @@ describe('what the page put inside the tag', () => {
   const link = '<a href="/ingreso" id="alterno">Otra manera</a>';
   const drawn = (page: TestPage) => page.document.getElementById('alterno')?.getClientRects().length;
 
-  it('comes back, beside the message, while a failure leaves nothing else to do', async () => {
+  it('comes back, below the message, while a failure leaves nothing else to do', async () => {
     const place = `alterno-${Date.now()}`;
     const body = (tag: string) => `<${tag} routing="memory" api-base="/fallo/${place}">${link}</${tag}>`;
     await breakAt(place, [{ path: '/api/cliente/cursos', as: 'html', times: 1 }]);
     const page = await open({ body: body('portal-inscripcion-publica') });
-    await page.find('[role=alert]');
+    const alert = await page.find('[role=alert]');
     await page.until('the link', () => drawn(page) === 1);
+    const { top = 0 } = page.document.getElementById('alterno')?.getBoundingClientRect() ?? {};
+    expect(top).to.be.at.least(alert.getBoundingClientRect().bottom);
     (await page.find('[role=alert] button')).click();
     await page.until('the link to go', () => drawn(page) === 0);
 

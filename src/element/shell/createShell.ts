@@ -161,7 +161,9 @@ export function createShell({ tag, props, load }: ShellDefinition): ShellConstru
 
     showFallback(shown: boolean): void {
       if (shown) {
-        this.shadowRoot.prepend(this.#fallback);
+        // Below what the tag says about it, if the tag shows something.
+        if (this.#isReady) this.view.after(this.#fallback);
+        else this.shadowRoot.prepend(this.#fallback);
         return;
       }
       const { activeElement } = this.getRootNode() as Document | ShadowRoot;
