@@ -1,6 +1,7 @@
 // Money as a client follows it: from what is owed to each invoice, receipt and movement behind it, and to a link that pays.
 import { expect } from 'vitest';
 import { intercept } from '../browser/intercept.ts';
+import { whenStill } from '../browser/whenStill.ts';
 import {
   amounts,
   download,
@@ -318,6 +319,30 @@ test('a client about to pay an invoice is warned of a payment of it that is in p
     .getByRole('region', { name: 'Acciones' })
     .getByText(/^Pagar \$\d/)
     .waitFor();
+});
+
+test('a home page of which every part fails says so once, and one press asks for all of it again', async ({
+  journey,
+}) => {
+  journey.allow(/503|Failed to load resource/);
+  let failing = true;
+  await intercept(journey.context, '**/api/cliente/**', (route) =>
+    failing
+      ? route.fulfill({ status: 503, contentType: 'application/problem+json', body: '{"code":"interno"}' })
+      : route.continue(),
+  );
+  const page = await openSignedIn(journey.open);
+  const retry = page.getByRole('button', { name: 'Reintentar' });
+  await page.getByRole('alert').getByRole('heading').waitFor();
+  await whenStill(page);
+  expect(await retry.count()).toBe(1);
+  await retry.click();
+  await expect.poll(() => retry.count()).toBe(1);
+  failing = false;
+  await retry.click();
+  for (const name of ['Saldo pendiente', 'Últimos movimientos', 'Mis inscripciones', 'Próxima clase'])
+    await page.getByRole('heading', { name, exact: true }).waitFor();
+  await expect.poll(() => retry.count()).toBe(0);
 });
 
 test('a part of the home page that fails holds nothing else back, and can be asked for again', async ({

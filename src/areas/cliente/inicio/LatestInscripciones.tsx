@@ -86,14 +86,19 @@ function shownOf(current: ListPage<Inscripcion>, latest: ListPage<Inscripcion>):
   return [...new Map(all.map((one) => [one.numero, one])).values()].slice(0, SHOWN);
 }
 
-function Latest() {
-  const t = useT('inicio');
-  const otherPerson = useOtherPerson();
+/** The enrolments under way, and the latest of all. */
+export function useLatestInscripciones() {
   const current = useRead('GET /api/cliente/inscripciones', {
     query: { limite: SHOWN, orden: '-fecha', estado: [...openEstados] },
   });
   const latest = useRead('GET /api/cliente/inscripciones', { query: { limite: SHOWN, orden: '-fecha' } });
-  const read = joinReads(current, latest);
+  return joinReads(current, latest);
+}
+
+function Latest() {
+  const t = useT('inicio');
+  const otherPerson = useOtherPerson();
+  const read = useLatestInscripciones();
   if (!read.data) {
     return (
       <Unread read={read} title={t('inscripciones.fallo')}>

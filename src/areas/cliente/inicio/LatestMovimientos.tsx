@@ -47,11 +47,12 @@ export function LatestMovimientos() {
   );
 }
 
+export const useLatestMovimientos = () =>
+  useRead('GET /api/cliente/movimientos', { query: { limite: 5, orden: '-secuencia' } });
+
 function Latest() {
   const t = useT('inicio');
-  const read = useRead('GET /api/cliente/movimientos', {
-    query: { limite: 5, orden: '-secuencia' },
-  });
+  const read = useLatestMovimientos();
   const { data } = read;
   if (!data) {
     return (
