@@ -147,10 +147,15 @@ function RevokeButton({ id }: { readonly id: string }) {
     },
     onFailure: invalidateEnlaces,
   });
-  const confirm = (
-    <Button tone="danger" loading={revoke.sending} onClick={() => void revoke.send(id)}>
-      {t('enlaces.revocar')}
-    </Button>
+  const actions = (
+    <>
+      <Button tone="outline" disabled={revoke.sending} onClick={() => setAsking(false)}>
+        {t('enlaces.noRevocar')}
+      </Button>
+      <Button tone="danger" loading={revoke.sending} onClick={() => void revoke.send(id)}>
+        {t('enlaces.revocar')}
+      </Button>
+    </>
   );
   return (
     <>
@@ -161,7 +166,7 @@ function RevokeButton({ id }: { readonly id: string }) {
         open={asking}
         onClose={() => setAsking(false)}
         title={t('enlaces.revocarTitulo')}
-        actions={confirm}
+        actions={actions}
       >
         <p>{t('enlaces.revocarTexto')}</p>
         {revoke.failure !== undefined && <CallFailure error={revoke.failure} />}
