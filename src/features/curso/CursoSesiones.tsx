@@ -43,9 +43,8 @@ export function CursoSesiones({ sesiones }: Pick<Curso, 'sesiones'>) {
   const [all, setAll] = useState(false);
   if (sesiones.length === 0) return <p>{t('detalle.sinSesiones')}</p>;
   const next = sesiones.findIndex(({ fin }) => Date.parse(fin) > now.getTime());
-  // If every session is past, the last ones show.
-  const last = sesiones.length - FIRST;
-  const first = Math.max(0, next < 0 ? last : Math.min(next, last));
+  // All of them from the first if every session is past.
+  const first = Math.max(0, Math.min(next, sesiones.length - FIRST));
   const shown = all ? sesiones : sesiones.slice(first, first + FIRST);
   return (
     <>
