@@ -7,6 +7,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import styled, { css, keyframes } from 'styled-components';
 import { useT } from '../../i18n/useT.ts';
+import { useDismissToasts } from '../feedback/ToastProvider.tsx';
 import { CloseIcon } from '../icons/actions.tsx';
 import { Heading } from '../layout/Heading.tsx';
 import { IconButton } from './IconButton.tsx';
@@ -143,6 +144,7 @@ function isOnBackdrop({
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, children, actions, side = 'center', tools, steady = false } = props;
   const t = useT('comun');
+  const dismissToasts = useDismissToasts();
   const id = useId();
   const box = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -158,10 +160,11 @@ export function Dialog(props: DialogProps) {
     }
     const root = dialog.getRootNode();
     opener.current = root instanceof ShadowRoot ? (root.activeElement as HTMLElement | null) : null;
+    dismissToasts();
     dialog.showModal();
     // Otherwise the first button would have the focus, and that may be the one that resets everything.
     heading.current?.focus();
-  }, [open]);
+  }, [open, dismissToasts]);
 
   useBackCloses(open, () => {
     if (!steady) onClose();

@@ -37,6 +37,11 @@ const ToastContext = createContext<(toast: Toast) => void>(() => undefined);
 /** `const toast = useToast(); toast({ message: t('guardado'), tone: 'success' })` */
 export const useToast = (): ((toast: Toast) => void) => useContext(ToastContext);
 
+const DismissContext = createContext<() => void>(() => undefined);
+
+/** Removes the messages that only tell something: a dialog would cover them, or they its buttons. */
+export const useDismissToasts = (): (() => void) => useContext(DismissContext);
+
 const rise = keyframes`
   from { transform: translateY(16px); opacity: 0; }
 `;
@@ -106,10 +111,13 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
     (id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id)),
     [],
   );
+  const dismiss = useCallback(() => setToasts((shown) => shown.filter(({ action }) => action)), []);
   return (
     <ToastContext value={add}>
-      {children}
-      <ToastRegion toasts={toasts} onRemove={remove} />
+      <DismissContext value={dismiss}>
+        {children}
+        <ToastRegion toasts={toasts} onRemove={remove} />
+      </DismissContext>
     </ToastContext>
   );
 }
