@@ -236,7 +236,7 @@ describe('360 px', () => {
     expect(await anuladas.locator('time:visible').count()).toBe(0);
     await page.goto('/portal/cliente/cartera?estado=porPagar');
     await page
-      .locator('portal-cliente main td:visible', { hasText: /^Saldo \d/ })
+      .locator('portal-cliente main td:visible', { hasText: /^Saldo \$\d/ })
       .first()
       .waitFor();
     // A name that is cut says so, in Arabic too, where it runs the other way: no box hides the room of its ellipsis.

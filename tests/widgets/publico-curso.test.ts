@@ -119,14 +119,16 @@ describe('which course', () => {
     const page = await open({ body: `<${TAG} routing="memory"></${TAG}><${TAG} routing="memory"></${TAG}>` });
     const tags = [...page.document.querySelectorAll<HTMLElement>(TAG)];
     const forms = () => tags.map((tag) => tag.shadowRoot?.querySelector('[data-paso]') !== null);
+    const { history } = page.window;
+    const before = history.length;
     for (const [index, tag] of tags.entries()) {
       const choose = await page.until('the list', () =>
         tag.shadowRoot?.querySelector<HTMLElement>(`button[aria-label="Inscribirme: ${paid(1).nombre}"]`),
       );
       choose?.click();
-      await page.until('the form', () => forms()[index]);
+      await page.until('the form', () => forms()[index] && history.length === before + index + 1);
     }
-    page.window.history.go(-2);
+    history.go(-2);
     await page.until('both lists', () => forms().every((shown) => !shown));
   });
 
