@@ -40,10 +40,11 @@ export function formatMoney(
     signDisplay: isRtl ? (sign === 'always' ? 'exceptZero' : 'auto') : 'never',
   });
   const amount = `${minor}E-${decimals}` as `${number}`;
+  // CLDR has US$ for Arabic even if asked for the narrow sign.
   if (isRtl)
     return format
       .formatToParts(amount)
-      .map(({ type, value }) => (type === 'currency' ? ltr(value) : value))
+      .map(({ type, value }) => (type === 'currency' ? ltr(isAlone ? '$' : value) : value))
       .join('');
   // Written here, because CLDR's es-EC writes $-386,67.
   const before = minor < 0 ? '\u2212' : minor > 0 && sign === 'always' ? '+' : '';

@@ -60,7 +60,7 @@ describe('money', () => {
   });
 
   it('isolates the sign and the code in Arabic, so that they stay on their side', () => {
-    expect(write(123450, 'USD', { ...ec, idioma: 'ar' })).toBe('1,234.50 \u2066US$\u2069');
+    expect(write(123450, 'USD', { ...ec, idioma: 'ar' })).toBe('1,234.50 \u2066$\u2069');
     expect(write(123450, 'EUR', { ...ec, idioma: 'ar' })).toBe('1,234.50 \u2066EUR\u2069');
   });
 
@@ -68,7 +68,7 @@ describe('money', () => {
     expect(write(15500, 'USD', ec, 'always')).toBe('+$155,00');
     expect(write(-17500, 'USD', ec, 'always')).toBe('−$175,00');
     expect(write(0, 'USD', ec, 'always')).toBe('$0,00');
-    expect(write(15500, 'USD', { ...ec, idioma: 'ar' }, 'always')).toBe('+155.00 \u2066US$\u2069');
+    expect(write(15500, 'USD', { ...ec, idioma: 'ar' }, 'always')).toBe('+155.00 \u2066$\u2069');
   });
 
   it('has its minus before the sign', () => {

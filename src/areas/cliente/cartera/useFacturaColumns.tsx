@@ -82,7 +82,6 @@ export function useFacturaColumns(
       header: t('columna.total'),
       align: 'end',
       sort: 'total',
-      wide: true,
       cell: (factura) => <Amount valor={signedTotal(factura)} moneda={factura.moneda} />,
     },
     {
