@@ -5,13 +5,17 @@ import { institucionDemo } from '../../demo/api/db/institucion.ts';
 import { cuentas } from '../../demo/api/db/schema/cuentas.ts';
 import { saldos } from '../../demo/api/db/schema/libro.ts';
 import { withoutTriggers } from '../../demo/api/db/withoutTriggers.ts';
+import { renderFacturas } from '../../demo/api/facturas/renderFacturas.ts';
 import { formatsOf } from '../../demo/api/http/formatsOf.ts';
+import { documentTexts } from '../../demo/api/pdf/documentTexts.ts';
 import { renderRecibo } from '../../demo/api/recibos/renderRecibo.ts';
-import type { ListPage } from '../../src/contract/list.ts';
+import type { Factura, TotalFacturas } from '../../src/contract/factura.ts';
+import type { ListPage, ListWithTotals } from '../../src/contract/list.ts';
 import type { Recibo } from '../../src/contract/recibo.ts';
+import { idiomas } from '../../src/domain/idiomas.ts';
 import { bearer, demo, json, openApiForTest, type TestApi } from './support/api.ts';
 import { readPdf, squeeze } from './support/pdf.ts';
-import { today } from './support/today.ts';
+import { monday, today } from './support/today.ts';
 
 async function readRecibo(api: TestApi) {
   const auth = bearer(await api.login());
@@ -55,4 +59,36 @@ it('a document of a client with two currencies has the code beside each amount, 
   const after = await read();
   expect(after).toContain(sign.replace('$', 'USD'));
   expect(after).not.toContain('$');
+});
+
+it('the list of invoices as PDF keeps headings, numbers and amounts on one line, in each language and with long amounts', async () => {
+  const api = await openApiForTest();
+  const auth = bearer(await api.login());
+  const facturas = await json<ListWithTotals<Factura, TotalFacturas>>(
+    await api.get('/api/cliente/facturas?limite=100', auth),
+  );
+  const resultados = facturas.resultados.map((one) => ({
+    ...one,
+    total: 12_345_678_90,
+    saldo: 1_234_567_89,
+  }));
+  for (const idioma of idiomas.filter((one) => one !== 'ar')) {
+    const context = { institucion: institucionDemo, idioma, now: today };
+    const header = { cliente: { nombre: 'Ana' }, hasta: monday };
+    const { body } = await renderFacturas({ resultados, totales: facturas.totales ?? [] }, header, context);
+    const { boxes } = await readPdf(body.buffer);
+    const lines = [...Map.groupBy(boxes, ({ y }) => Math.round(y)).values()].map((line) =>
+      squeeze(line.map(({ text }) => text).join('')),
+    );
+    const t = documentTexts[idioma];
+    const { dinero } = formatsOf(idioma, institucionDemo);
+    for (const whole of [
+      t.emision,
+      t.numero,
+      t.total,
+      ...resultados.map(({ numero }) => numero),
+      dinero(12_345_678_90, 'USD'),
+    ])
+      expect([idioma, lines.some((line) => line.includes(squeeze(whole)))]).toEqual([idioma, true]);
+  }
 });

@@ -8,6 +8,7 @@ import { baseFace, type Weight } from './fonts.ts';
 import { papers } from './papers.ts';
 import { clean, isRtl, type Run, runsOf, spoken, type TextLine } from './runs.ts';
 import { Tags, type TextTag } from './Tags.ts';
+import { wrap } from './wrap.ts';
 
 export const margin = 48;
 const { width: pageWidth } = papers.A4;
@@ -18,6 +19,8 @@ const rowSize = 8.5;
 const padding = 6;
 /** The least width of a `rest` column. */
 const restMin = 80;
+/** The smallest letters of a table have this part of their usual size. */
+const leastScale = 0.75;
 
 export interface TextStyle {
   size?: number;
@@ -39,6 +42,14 @@ export interface PdfColumn {
 
 /** A column whose width is known in points. */
 type MeasuredColumn = PdfColumn & { width: number };
+
+interface TableLayout {
+  columns: readonly MeasuredColumn[];
+  /** Of the letters, in points. */
+  size: number;
+  /** At the left and right of the text in a cell, in points. */
+  pad: number;
+}
 
 export interface Meta {
   title: string;
@@ -141,19 +152,19 @@ export class Sheet {
   }
 
   table(columns: readonly PdfColumn[], rows: readonly (readonly string[])[], last?: readonly string[]): void {
-    const measured = this.#share(columns, [...rows, ...(last ? [last] : [])]);
+    const layout = this.#share(columns, [...rows, ...(last ? [last] : [])]);
     this.#tags.group('Table', () => {
-      this.#tags.group('THead', () => this.#headings(measured));
+      this.#tags.group('THead', () => this.#headings(layout));
       this.#tags.group('TBody', () => {
-        for (const row of rows) this.#row(measured, row, 400);
+        for (const row of rows) this.#row(layout, row, 400);
       });
-      if (last) this.#tags.group('TFoot', () => this.#row(measured, last, 700));
+      if (last) this.#tags.group('TFoot', () => this.#row(layout, last, 700));
     });
     this.y += 10;
   }
 
-  /** Sets the widths. If `rest` columns would become too narrow, the other columns shrink and wrap their lines. */
-  #share(columns: readonly PdfColumn[], rows: readonly (readonly string[])[]): MeasuredColumn[] {
+  /** Sets the widths. If `rest` columns would become too narrow, the letters shrink; if that is not enough, lines wrap. */
+  #share(columns: readonly PdfColumn[], rows: readonly (readonly string[])[]): TableLayout {
     const fitted = columns.map((column, i) =>
       typeof column.width === 'number'
         ? column.width
@@ -165,10 +176,14 @@ export class Sheet {
     const rests = columns.filter((column) => column.width === 'rest').length;
     const scale = Math.min(1, (width - rests * restMin) / total);
     const restWidth = (width - scale * total) / Math.max(1, rests);
-    return columns.map((column, i) => ({
-      ...column,
-      width: column.width === 'rest' ? restWidth : (fitted[i] ?? 0) * scale,
-    }));
+    return {
+      size: rowSize * Math.max(scale, leastScale),
+      pad: padding * scale,
+      columns: columns.map((column, i) => ({
+        ...column,
+        width: column.width === 'rest' ? restWidth : (fitted[i] ?? 0) * scale,
+      })),
+    };
   }
 
   /** Measures only the 100 texts with the most characters, because measuring is slow. */
@@ -237,12 +252,12 @@ export class Sheet {
     );
   }
 
-  #headings(columns: readonly MeasuredColumn[]): void {
+  #headings(layout: TableLayout): void {
     this.ensureRoom(48);
     this.draw((doc) => doc.rect(margin, this.y, width, 20).fill(colors.background));
-    const style: TextStyle = { size: 8, weight: 700, color: colors.faint, linesMax: 1 };
+    const style: TextStyle = { size: layout.size - 0.5, weight: 700, color: colors.faint, linesMax: 1 };
     this.#tags.group('TR', () => {
-      for (const { title, x, inner, align } of placesOf(columns)) {
+      for (const { title, x, inner, align } of placesOf(layout)) {
         const cell = this.#tags.open('TH', spoken(title), 'Column');
         cell.draw(() => this.#draw(title, x, this.y + 5, inner, { ...style, align }));
         cell.end();
@@ -252,17 +267,18 @@ export class Sheet {
   }
 
   /** A bold row contains sums; its first cell is the heading of the row. */
-  #row(columns: readonly MeasuredColumn[], row: readonly string[], weight: Weight): void {
-    const style: TextStyle = { size: rowSize, weight };
-    const cells = columns.map((column, i) => this.#lines(row[i] ?? '', column.width - 2 * padding, style));
+  #row(layout: TableLayout, row: readonly string[], weight: Weight): void {
+    const { columns, size, pad } = layout;
+    const style: TextStyle = { size, weight };
+    const cells = columns.map((column, i) => this.#lines(row[i] ?? '', column.width - 2 * pad, style));
     const count = Math.max(...cells.map(({ length }) => length));
-    const height = rowSize * lineHeight;
+    const height = size * lineHeight;
     // A row stays on one page, unless it has so many lines that it would fill a good part of a page.
     const isTall = count > 20;
     const onward = (lines: number) => {
       // The repeated headings are an artefact, because screen readers already have the table's headings.
       if (this.ensureRoom(lines * height + 8))
-        this.#tags.artefact('Pagination', () => this.#headings(columns));
+        this.#tags.artefact('Pagination', () => this.#headings(layout));
     };
     onward(isTall ? 1 : count);
     this.#tags.group('TR', () => {
@@ -271,7 +287,7 @@ export class Sheet {
         return weight === 700 && i === 0 ? this.#tags.open('TH', text, 'Row') : this.#tags.open('TD', text);
       });
       const drawLines = (from: number, to: number) => {
-        for (const [i, { x, inner, align }] of placesOf(columns).entries()) {
+        for (const [i, { x, inner, align }] of placesOf(layout).entries()) {
           open[i]?.draw(() => {
             for (const [k, line] of (cells[i] ?? []).slice(from, to).entries())
               this.#line(line, x, this.y + k * height, inner, { ...style, align });
@@ -353,41 +369,14 @@ export class Sheet {
 }
 
 /** Returns the place of the text in each column of a row. */
-function placesOf(columns: readonly MeasuredColumn[]) {
+function placesOf({ columns, pad }: TableLayout) {
   let left = margin;
   return columns.map(({ title, width: columnWidth, end }) => {
-    const x = left + padding;
+    const x = left + pad;
     left += columnWidth;
-    return { title, x, inner: columnWidth - 2 * padding, align: end ? 'end' : 'start' } as const;
+    return { title, x, inner: columnWidth - 2 * pad, align: end ? 'end' : 'start' } as const;
   });
 }
-
-/** Breaks a text into lines at spaces. Breaks a word that is wider than the line where the line ends. */
-function wrap(text: string, fits: (part: string) => boolean): string[] {
-  const lines: string[] = [];
-  let line = '';
-  for (const word of text.split(/\s+/)) {
-    const joined = line === '' ? word : `${line} ${word}`;
-    // Longer text fits no line, and measuring it would be slow.
-    if (joined.length < 500 && fits(joined)) {
-      line = joined;
-      continue;
-    }
-    if (line !== '') lines.push(line);
-    line = '';
-    for (const { segment } of graphemes.segment(word)) {
-      if (line !== '' && !fits(line + segment)) {
-        lines.push(line);
-        line = '';
-      }
-      line += segment;
-    }
-  }
-  return [...lines, line];
-}
-
-/** Keeps a letter and its marks together. */
-const graphemes = new Intl.Segmenter('es', { granularity: 'grapheme' });
 
 /** An empty list makes pdfkit shape the whole run at once. Without a list it goes word by word from the left. */
 function featuresOf({ fromRight }: Run): { features?: PDFKit.Mixins.OpenTypeFeatures[] } {

@@ -47,7 +47,7 @@ const Boxes = styled.div`
     /* Each box is at least as wide as its longest choice, whatever the language. */
     > * {
       flex: 1 1 auto;
-      max-inline-size: 320px;
+      max-inline-size: 420px;
     }
     /* The button of the days has no choices to fit in. */
     > button {
