@@ -8,6 +8,7 @@ import { useHost } from '../src/ui/hooks/host.ts';
 import { Navigate, useLocation } from '../src/ui/routing/router.ts';
 import { NotFound } from '../src/ui/shells/NotFound.tsx';
 import { ownsAuth, ownsCliente, ownsPublico } from './owners.ts';
+import type { commonProps } from './tagProps.ts';
 import type { Tag } from './tags.ts';
 
 function tagFor(path: string): Tag | undefined {
@@ -75,8 +76,11 @@ function Page({ children }: { children: ReactNode }) {
   return <Contents ref={contents}>{children}</Contents>;
 }
 
+/** Those of the page's location and of the panel: one tag of a page has them. */
+type OwnProp = 'routing' | 'basePath' | 'diagnostico';
+
 /** The attributes that are passed to the inner tag unchanged. */
-const handedOn = {
+const handedOn: Readonly<Record<Exclude<keyof typeof commonProps, OwnProp>, string>> = {
   apiBase: 'api-base',
   font: 'font',
   marco: 'marco',
@@ -85,9 +89,10 @@ const handedOn = {
   idiomas: 'idiomas',
   ajustes: 'ajustes',
   institucion: 'institucion',
+  pais: 'pais',
   helpHref: 'help-href',
   titulo: 'titulo',
-} as const;
+};
 
 function Composed({ tag }: { tag: Tag }) {
   const { host, options } = useHost();

@@ -16,7 +16,8 @@ import type { DatosPrevios } from './DatosPrevios.ts';
 
 const yesNo = choice(['si', 'no']);
 
-const commonProps = {
+/** Those that every tag has. */
+export const commonProps = {
   /** Opens the panel that says what keeps the tags of the page from working. */
   diagnostico: flag(),
   /** The address before `/api` in every call; default: the origin that the loader came from. One per page. */

@@ -3,19 +3,22 @@ import { expect } from 'chai';
 import { tagsOf } from './hostPage.ts';
 import { deep, inEveryEngine, open, type TestWindow, visibleText } from './support.ts';
 
-const body = '<portal-login routing="memory" help-href="mailto:ayuda@institucion.example"></portal-login>';
-const page = `/prueba/pagina?d=${encodeURIComponent(
-  JSON.stringify({ head: '<script type="module" src="/widgets/portal.js"></script>', body }),
-)}`;
+const pageOf = (help: string) =>
+  `/prueba/pagina?d=${encodeURIComponent(
+    JSON.stringify({
+      head: '<script type="module" src="/widgets/portal.js"></script>',
+      body: `<portal-login routing="memory" help-href="${help}"></portal-login>`,
+    }),
+  )}`;
 
 /** The link of the tag that writes a mail, in a frame with this sandbox. */
-async function mailIn(sandbox: string) {
+async function mailIn(sandbox: string, help = 'mailto:ayuda@institucion.example') {
   const around = await open({ loader: '' });
   const frame = around.document.createElement('iframe');
   frame.width = '700';
   frame.height = '600';
   frame.setAttribute('sandbox', sandbox);
-  frame.src = page;
+  frame.src = pageOf(help);
   around.document.body.append(frame);
   const document = () => frame.contentDocument as Document;
   await around.until('the app', () =>
@@ -55,6 +58,19 @@ describe('a frame with a sandbox', () => {
     await around.until('the way out', () => /no lo permite.*ayuda@institucion\.example.*Copiar/.test(said()));
     expect(errors).to.include('sandbox');
   });
+
+  for (const [help, address] of [
+    ['mailto:ana%zz@x.example', 'ana%zz@x.example'],
+    ['mailto:ana+b@x.example', 'ana+b@x.example'],
+    ['mailto:?to=ana@x.example', 'ana@x.example'],
+  ] as const)
+    it(`that allows no mail shows the receiver of ${help}`, async () => {
+      const { root, press, around } = await mailIn('allow-scripts allow-same-origin allow-forms', help);
+      await press(() => deep(root, 'dialog[open]'));
+      await around.until('the address', () =>
+        visibleText(deep(root, 'dialog[open]') as Element).includes(` ${address} `),
+      );
+    });
 
   inEveryEngine('that allows it is left to the browser', async () => {
     const { root, press, isLeft } = await mailIn('allow-scripts allow-same-origin allow-forms allow-popups');

@@ -144,6 +144,13 @@ describe('the search', () => {
 });
 
 describe('the amounts in the list', () => {
+  it('are written as in the country of `pais` in the whole portal too', async () => {
+    const page = await open({ body: '<portal-completo landing="/publico" pais="CO"></portal-completo>' });
+    await page.until('the codes', () => /USD\s\d/.test(page.text(TAG)));
+    page.document.querySelector('portal-completo')?.setAttribute('pais', 'EC');
+    await page.until('the signs', () => /\$\d/.test(page.text(TAG)));
+  });
+
   it('are written as in the country of `pais`, also after it changes', async () => {
     const page = await open({ body: `<${TAG} routing="memory" pais="CO"></${TAG}>` });
     await page.until('the codes', () => /USD\s\d/.test(page.text(TAG)));

@@ -7,7 +7,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import styled, { css, keyframes } from 'styled-components';
 import { useT } from '../../i18n/useT.ts';
-import { useDismissToasts } from '../feedback/ToastProvider.tsx';
+import { useDismissToasts } from '../hooks/toast.ts';
 import { CloseIcon } from '../icons/actions.tsx';
 import { Heading } from '../layout/Heading.tsx';
 import { IconButton } from './IconButton.tsx';

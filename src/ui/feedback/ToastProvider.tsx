@@ -1,28 +1,11 @@
 /** Short messages at the foot of the screen, announced, with an undo where there is one. One region per tag. */
-import {
-  createContext,
-  type ReactNode,
-  useCallback,
-  useContext,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { useT } from '../../i18n/useT.ts';
 import { IconButton } from '../controls/IconButton.tsx';
+import { DismissContext, type Toast, ToastContext } from '../hooks/toast.ts';
 import { CloseIcon } from '../icons/actions.tsx';
 import { ErrorIcon, InfoIcon, SuccessIcon } from '../icons/signs.tsx';
-
-export interface Toast {
-  readonly message: string;
-  readonly tone?: 'info' | 'success' | 'error';
-  /** A button in the message: "Deshacer", "Ver". */
-  readonly action?: { readonly label: string; readonly run: () => void };
-  /** Called when it is no longer shown; not if the person leaves the page before. */
-  readonly onGone?: () => void;
-}
 
 interface ShownToast extends Toast {
   readonly id: number;
@@ -31,16 +14,6 @@ interface ShownToast extends Toast {
 const STAY_MS = 6000;
 const MAX = 3;
 const signs = { info: InfoIcon, success: SuccessIcon, error: ErrorIcon };
-
-const ToastContext = createContext<(toast: Toast) => void>(() => undefined);
-
-/** `const toast = useToast(); toast({ message: t('guardado'), tone: 'success' })` */
-export const useToast = (): ((toast: Toast) => void) => useContext(ToastContext);
-
-const DismissContext = createContext<() => void>(() => undefined);
-
-/** Removes the messages that only tell something: a dialog would cover them, or they its buttons. */
-export const useDismissToasts = (): (() => void) => useContext(DismissContext);
 
 const rise = keyframes`
   from { transform: translateY(16px); opacity: 0; }

@@ -1,8 +1,8 @@
 /** Reports a failure in a toast, for what a person requests apart from the screen: the screen stays as it is. */
 import { useT } from '../../i18n/useT.ts';
 import { useHost } from '../hooks/host.ts';
+import { useToast } from '../hooks/toast.ts';
 import { describeFailure } from './describeFailure.ts';
-import { useToast } from './ToastProvider.tsx';
 import { tellFailure } from './tellFailure.ts';
 
 export function useFailureToast(): (error: unknown) => void {

@@ -5,8 +5,9 @@ import { CopyButton } from '../controls/CopyButton.tsx';
 import { Dialog } from '../controls/Dialog.tsx';
 import { Address } from '../data/Address.ts';
 import { ErrorBoundary } from '../feedback/ErrorBoundary.tsx';
-import { ToastProvider, useToast } from '../feedback/ToastProvider.tsx';
+import { ToastProvider } from '../feedback/ToastProvider.tsx';
 import { useHost } from '../hooks/host.ts';
+import { useToast } from '../hooks/toast.ts';
 import { Stack } from '../layout/Stack.ts';
 import { guardClicks, type RefusedPress } from './guardClicks.ts';
 

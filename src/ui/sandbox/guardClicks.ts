@@ -79,7 +79,9 @@ function pressedIn(root: ShadowRoot, { target }: Event) {
 function addressOf({ href, protocol }: HTMLAnchorElement): string {
   if (protocol !== 'mailto:') return href;
   const { pathname, searchParams } = new URL(href);
-  return decodeURIComponent(pathname) || (searchParams.get('body') ?? '');
+  // Not by decodeURIComponent, which refuses `ana%zz`; but here a plus would be a space.
+  const receiver = new URLSearchParams(`to=${pathname.replaceAll('+', '%2B')}`).get('to');
+  return receiver || searchParams.get('to') || searchParams.get('body') || href;
 }
 
 const addressOfPage = (): string | undefined =>

@@ -8,7 +8,7 @@ import { useT } from '../../i18n/useT.ts';
 import { setIdioma } from '../../state/idioma.ts';
 import { IconButton } from '../controls/IconButton.tsx';
 import { Popover } from '../controls/Popover.tsx';
-import { useToast } from '../feedback/ToastProvider.tsx';
+import { useToast } from '../hooks/toast.ts';
 import { CheckIcon } from '../icons/actions.tsx';
 import { LanguageIcon } from '../icons/signs.tsx';
 import { PlainList } from '../layout/PlainList.ts';

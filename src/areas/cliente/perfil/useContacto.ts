@@ -8,8 +8,8 @@ import { fieldOfPointer } from '../../../contract/validation.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { api } from '../../../state/api.ts';
 import { invalidateConsultas } from '../../../state/consultas.ts';
-import { useToast } from '../../../ui/feedback/ToastProvider.tsx';
 import { useIdempotentSend } from '../../../ui/forms/useIdempotentSend.ts';
+import { useToast } from '../../../ui/hooks/toast.ts';
 import {
   type Contacto,
   type ContactoField,

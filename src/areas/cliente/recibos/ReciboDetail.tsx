@@ -17,10 +17,10 @@ import { type Definition, DefinitionList } from '../../../ui/data/DefinitionList
 import { FileButton } from '../../../ui/data/FileButton.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton.tsx';
-import { useToast } from '../../../ui/feedback/ToastProvider.tsx';
 import { SendButton } from '../../../ui/forms/SendButton.tsx';
 import { mailPause, useIdempotentSend } from '../../../ui/forms/useIdempotentSend.ts';
 import { useHost } from '../../../ui/hooks/host.ts';
+import { useToast } from '../../../ui/hooks/toast.ts';
 import { useRead } from '../../../ui/hooks/useRead.ts';
 import { MailIcon, PrintIcon } from '../../../ui/icons/documents.tsx';
 import { Card, CardHead } from '../../../ui/layout/Card.tsx';

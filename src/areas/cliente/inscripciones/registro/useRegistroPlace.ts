@@ -6,8 +6,8 @@ import { useT } from '../../../../i18n/useT.ts';
 import { invalidateCuenta } from '../../../../state/invalidateCuenta.ts';
 import { tabStorage } from '../../../../state/tabStorage.ts';
 import { newKey } from '../../../../state/ubicacion/place.ts';
-import { useToast } from '../../../../ui/feedback/ToastProvider.tsx';
 import { useHost } from '../../../../ui/hooks/host.ts';
+import { useToast } from '../../../../ui/hooks/toast.ts';
 import { useLocation, useSearchParams } from '../../../../ui/routing/router.ts';
 import { routes } from '../../parts/routes.ts';
 
