@@ -6,7 +6,7 @@ import { ageBuckets } from '../domain/fechas.ts';
 import { endpoint } from './endpoint.ts';
 import { Fecha, Importe, Moneda, Porcentaje, Sum, WholeNumber } from './fields.ts';
 import { Id } from './Id.ts';
-import { baseQuery, dateRange, Flag, listWithTotals, Numeros, repeatable, sortBy } from './list.ts';
+import { baseQuery, csvForm, dateRange, Flag, listWithTotals, Numeros, repeatable, sortBy } from './list.ts';
 import { Comprador } from './persona.ts';
 
 const tiposFactura = ['factura', 'nota_credito'] as const;
@@ -100,6 +100,7 @@ export const ConsultaFacturas = v.strictObject({
   refiere: v.optional(Id),
   moneda: v.optional(Moneda),
   orden: sortBy('fechaEmision', 'fechaVencimiento', 'proximoVencimiento', 'numero', 'total', 'saldo'),
+  ...csvForm,
 });
 export type ConsultaFacturas = v.InferOutput<typeof ConsultaFacturas>;
 

@@ -6,7 +6,7 @@ import { endpoint } from './endpoint.ts';
 import { Enlace } from './enlace.ts';
 import { Correo, Fecha, Importe, Instante, Moneda, paragraphs, Version, WholeNumber } from './fields.ts';
 import { Id } from './Id.ts';
-import { baseQuery, dateRange, listOf, repeatable, sortBy } from './list.ts';
+import { baseQuery, csvForm, dateRange, listOf, repeatable, sortBy } from './list.ts';
 import { CompradorNuevo, Participante, ParticipanteNuevo } from './persona.ts';
 import { bodyOf } from './validation.ts';
 
@@ -144,6 +144,7 @@ export const ConsultaInscripciones = v.strictObject({
   estado: repeatable(estadosInscripcion),
   curso: v.optional(Id),
   orden: sortBy('fecha', 'numero', 'curso'),
+  ...csvForm,
 });
 
 export const listInscripciones = endpoint({

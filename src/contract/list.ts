@@ -116,6 +116,9 @@ export const baseQuery = {
 /** Both ends included; a last day before the first is 422 rango_invertido, not an empty list. */
 export const dateRange = { desde: v.optional(Fecha), hasta: v.optional(Fecha) };
 
+/** The form of a list's CSV: `datos` is for programs; without it the file is for people, in the language of the request. */
+export const csvForm = { csv: v.optional(v.picklist(['datos'], 'opcion_desconocida')) };
+
 export function isReversedRange({ desde, hasta }: { desde?: unknown; hasta?: unknown }): boolean {
   return typeof desde === 'string' && typeof hasta === 'string' && hasta < desde;
 }

@@ -4,7 +4,7 @@ import { tiposMovimiento } from '../domain/cuenta/movimientos.ts';
 import { medios } from '../domain/estados/recibo.ts';
 import { endpoint } from './endpoint.ts';
 import { Fecha, Importe, Instante, Moneda, Saldo, Sum, WholeNumber } from './fields.ts';
-import { baseQuery, dateRange, listWithTotals, repeatable, sortBy } from './list.ts';
+import { baseQuery, csvForm, dateRange, listWithTotals, repeatable, sortBy } from './list.ts';
 
 export const Movimiento = v.object({
   secuencia: WholeNumber,
@@ -50,6 +50,7 @@ export const ConsultaMovimientos = v.strictObject({
   tipo: repeatable(tiposMovimiento),
   moneda: v.optional(Moneda),
   orden: sortBy('secuencia', 'fecha'),
+  ...csvForm,
 });
 
 export const listMovimientos = endpoint({

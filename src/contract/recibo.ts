@@ -4,7 +4,7 @@ import { estadosRecibo, medios } from '../domain/estados/recibo.ts';
 import { endpoint } from './endpoint.ts';
 import { Correo, Fecha, Importe, Moneda, Sum, WholeNumber } from './fields.ts';
 import { Id } from './Id.ts';
-import { baseQuery, dateRange, Flag, listWithTotals, repeatable, sortBy } from './list.ts';
+import { baseQuery, csvForm, dateRange, Flag, listWithTotals, repeatable, sortBy } from './list.ts';
 
 export const Recibo = v.object({
   numero: Id,
@@ -51,6 +51,7 @@ export const ConsultaRecibos = v.strictObject({
   /** True keeps the receipts with money in the client's favour; false keeps the others. */
   aFavor: Flag,
   orden: sortBy('fecha', 'numero', 'valor'),
+  ...csvForm,
 });
 export type ConsultaRecibos = v.InferOutput<typeof ConsultaRecibos>;
 

@@ -326,7 +326,7 @@ it('the CSV of enrolments has all matches of the filters, in their order, with t
     await api.get(`${path}&limite=100`, auth),
   );
   expect(resultados.length).toBeGreaterThan(1);
-  const csv = await (await api.get(path, { ...auth, accept: 'text/csv' })).text();
+  const csv = await (await api.get(`${path}&csv=datos`, { ...auth, accept: 'text/csv' })).text();
   const [header = '', ...lines] = csv.trim().split('\r\n');
   expect(lines.map((line) => line.split(',')[0])).toEqual(resultados.map(({ numero }) => numero));
   // Counts from the end, because typed text before the amounts may contain commas.

@@ -4,6 +4,7 @@ export const sameAsSpanish: ReadonlySet<string> = new Set<string>([
   'en: Cheque',
   'en: General',
   'en: Horizontal',
+  'en: No',
   'en: Normal',
   'en: Subtotal',
   'en: Total',

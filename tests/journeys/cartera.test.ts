@@ -59,15 +59,15 @@ const openCount = async (journey: Journey): Promise<number> =>
     )
   ).total;
 
-/** Sums a statement in CSV up: debe, haber and the balance that it ends with. */
+/** Sums a statement in Spanish CSV up: debe, haber and the balance that it ends with. */
 function statementOf(csv: string): { lines: number; figures: number[] } {
   const rows = csv.trim().split('\r\n').slice(1);
-  // A description may hold commas; the figures stand behind it.
+  // A description may hold semicolons; the figures stand behind it.
   const columns = rows.map((row) =>
     row
-      .split(',')
+      .split(';')
       .slice(-5, -2)
-      .map((amount) => Math.round(Number(amount) * 100)),
+      .map((amount) => Math.round(Number(amount.replace(',', '.')) * 100)),
   );
   const sum = (column: number) => columns.reduce((total, row) => total + (row[column] ?? Number.NaN), 0);
   return { lines: rows.length, figures: [sum(0), sum(1), columns.at(-1)?.[2] ?? Number.NaN] };

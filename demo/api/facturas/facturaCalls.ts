@@ -21,7 +21,7 @@ export const facturaCalls: readonly Mount[] = [
     listFiles('facturas', {
       read: ({ who, query, now }: Call<typeof listEndpoint>, services) =>
         everyFactura(clientScope(services.database.db, who.clienteId), query, momentOf(services, now).today),
-      csv: ({ resultados }) => csvOfFacturas(resultados),
+      csv: ({ resultados }, person) => csvOfFacturas(resultados, person),
       pdf: inWorker<Parameters<typeof renderFacturas>>(
         new URL('./renderFacturas.ts', import.meta.url),
         'renderFacturas',

@@ -12,8 +12,9 @@ import { clientScope } from '../db/clientScope.ts';
 import { listEnlacesOf } from '../enlaces/listEnlaces.ts';
 import { momentOf } from '../http/momentOf.ts';
 import { found } from '../http/problem.ts';
-import { type Mount, serve } from '../http/serve.ts';
+import { type Call, type Mount, serve } from '../http/serve.ts';
 import { serveOwn } from '../http/serveOwn.ts';
+import { csvFile } from '../pdf/listFiles.ts';
 import { correctSolicitud } from './correctSolicitud.ts';
 import { csvOfInscripciones } from './csvOfInscripciones.ts';
 import type { InscripcionServices } from './enrolApplicant.ts';
@@ -25,19 +26,11 @@ export const inscripcionCalls: readonly Mount<InscripcionServices>[] = [
   serveOwn(
     listEndpoint,
     ({ own, query, now }, services) => listInscripciones(own, query, momentOf(services, now)),
-    {
-      'text/csv': async ({ who, query, now }, services) => ({
-        body: csvOfInscripciones(
-          await everyInscripcion(
-            clientScope(services.database.db, who.clienteId),
-            query,
-            momentOf(services, now),
-          ),
-        ),
-        name: 'inscripciones.csv',
-        idioma: 'es',
-      }),
-    },
+    csvFile('inscripciones', {
+      read: ({ who, query, now }: Call<typeof listEndpoint>, services) =>
+        everyInscripcion(clientScope(services.database.db, who.clienteId), query, momentOf(services, now)),
+      csv: csvOfInscripciones,
+    }),
   ),
   serveOwn(getInscripcion, async ({ own, params, now }, services) =>
     found(await findInscripcion(own, params.id, momentOf(services, now))),

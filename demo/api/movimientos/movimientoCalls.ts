@@ -20,7 +20,11 @@ const printEstado = inWorker<Parameters<typeof renderEstado>>(
 const statement = listFiles('movimientos', {
   read: ({ who, query, now }: Call<typeof listEndpoint>, services) =>
     readEstado(services.database.db, who.clienteId, query, momentOf(services, now).today),
-  csv: ({ cuentas }) => csvOfMovimientos(cuentas.flatMap(({ movimientos }) => movimientos)),
+  csv: ({ cuentas }, person) =>
+    csvOfMovimientos(
+      cuentas.flatMap(({ movimientos }) => movimientos),
+      person,
+    ),
   pdf: (estado, _header, context) => printEstado(estado, context),
 });
 

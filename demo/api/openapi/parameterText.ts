@@ -12,6 +12,9 @@ const shared = {
   cursor: 'The next page: `siguiente` of the one before.',
   hasta: 'The last day, included; before `desde` it is 422 rango_invertido.',
   moneda: 'The currency (ISO 4217).',
+  csv:
+    'For `text/csv` only: `datos` has the names and values of this document, `,` between cells, `.` in amounts and no byte order mark, ' +
+    'for programs. Without it the file has the words, separator and decimal sign of the language in Accept-Language, for spreadsheets.',
   orden: 'What the list is sorted by; a minus turns the order round. Without it, the first of these.',
 };
 

@@ -1,6 +1,6 @@
 /** Answers records and lists as PDF or CSV instead of JSON. */
 import { dayOf } from '../../../src/domain/fechas.ts';
-import { idiomas } from '../../../src/domain/idiomas.ts';
+import { idiomas, institutionIdioma, localeOf } from '../../../src/domain/idiomas.ts';
 import { clientScope, type OwnRecords } from '../db/clientScope.ts';
 import { known } from '../db/known.ts';
 import type { Acceso, Services } from '../http/context.ts';
@@ -8,6 +8,7 @@ import type { MediaFile } from '../http/mediaFileResponse.ts';
 import { readIdioma } from '../http/readIdioma.ts';
 import type { PaperContext, PaperFile } from './openPaper.ts';
 import type { ListHeader } from './renderList.ts';
+import type { CsvPerson } from './toCsv.ts';
 
 interface RecordCall {
   who: Acceso;
@@ -16,13 +17,16 @@ interface RecordCall {
 }
 
 interface ListCall extends RecordCall {
-  query: { desde?: string | undefined; hasta?: string | undefined };
+  query: { desde?: string | undefined; hasta?: string | undefined; csv?: 'datos' | undefined };
 }
 
-interface ListFormats<C, L> {
+interface CsvFormat<C, L> {
   /** Reads all matches of the filters in one snapshot. */
   read: (call: C, services: Services) => Promise<L>;
-  csv: (list: L) => string;
+  csv: (list: L, person?: CsvPerson) => string;
+}
+
+interface ListFormats<C, L> extends CsvFormat<C, L> {
   pdf: (list: L, header: ListHeader, context: PaperContext) => Promise<PaperFile>;
 }
 
@@ -38,11 +42,22 @@ export function listFiles<C extends ListCall, L>(name: string, { read, csv, pdf 
         name: `${name}.pdf`,
       };
     },
-    'text/csv': async (call: C, services: Services): Promise<MediaFile> => ({
-      body: csv(await read(call, services)),
-      name: `${name}.csv`,
-      idioma: 'es',
-    }),
+    ...csvFile(name, { read, csv }),
+  };
+}
+
+/** Returns the function that writes a list as a CSV file of that name, for the person who asks, or for programs. */
+export function csvFile<C extends ListCall, L>(name: string, { read, csv }: CsvFormat<C, L>) {
+  return {
+    'text/csv': async (call: C, services: Services): Promise<MediaFile> => {
+      const own = clientScope(services.database.db, call.who.clienteId);
+      const person = call.query.csv === 'datos' ? undefined : await paperContextOf(own, call, services);
+      return {
+        body: csv(await read(call, services), person),
+        name: `${name}.csv`,
+        idioma: localeOf(person?.idioma ?? institutionIdioma),
+      };
+    },
   };
 }
 

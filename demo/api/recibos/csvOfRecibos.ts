@@ -1,23 +1,28 @@
 import type { Recibo } from '../../../src/contract/recibo.ts';
 import { sumValores } from '../../../src/domain/dinero.ts';
-import { type Cell, type CsvColumns, textCell, toCsv } from '../http/toCsv.ts';
+import { type Cell, type CsvColumns, type CsvPerson, textCell, toCsv } from '../pdf/toCsv.ts';
 
 const columns: CsvColumns<Recibo> = [
-  ['numero', ({ numero }) => textCell(numero)],
-  ['fecha', ({ fecha }) => fecha],
-  ['medio', ({ medio }) => medio],
-  ['referencia', ({ referencia }) => textCell(referencia)],
-  ['estado', ({ estado }) => estado],
-  ['valor', ({ valor, moneda }) => ({ valor, moneda })],
-  ['aplicado', (recibo) => ({ valor: aplicadoOf(recibo), moneda: recibo.moneda })],
-  ['reembolsado', (recibo) => refunded(recibo, recibo.estado !== 'reversado')],
-  ['reversado', (recibo) => refunded(recibo, recibo.estado === 'reversado')],
-  ['sinAplicar', ({ sinAplicar: valor, moneda }) => ({ valor, moneda })],
-  ['moneda', ({ moneda }) => moneda],
-  ['facturas', ({ aplicaciones }) => textCell(aplicaciones.map(({ factura }) => factura).join(' '))],
+  ['numero', 'numero', ({ numero }) => textCell(numero)],
+  ['fecha', 'fecha', ({ fecha }) => fecha],
+  ['medio', 'medio', ({ medio }) => medio, ({ medio }, t) => t[medio]],
+  ['referencia', 'referencia', ({ referencia }) => textCell(referencia)],
+  ['estado', 'situacion', ({ estado }) => estado, ({ estado }, t) => t[estado]],
+  ['valor', 'valor', ({ valor, moneda }) => ({ valor, moneda })],
+  ['aplicado', 'aplicadoAFacturas', (recibo) => ({ valor: aplicadoOf(recibo), moneda: recibo.moneda })],
+  ['reembolsado', 'reembolsado', (recibo) => refunded(recibo, recibo.estado !== 'reversado')],
+  ['reversado', 'reversado', (recibo) => refunded(recibo, recibo.estado === 'reversado')],
+  ['sinAplicar', 'aFavor', ({ sinAplicar: valor, moneda }) => ({ valor, moneda })],
+  ['moneda', 'moneda', ({ moneda }) => moneda],
+  [
+    'facturas',
+    'facturas',
+    ({ aplicaciones }) => textCell(aplicaciones.map(({ factura }) => factura).join(' ')),
+  ],
 ];
 
-export const csvOfRecibos = (rows: readonly Recibo[]): string => toCsv(columns, rows);
+export const csvOfRecibos = (rows: readonly Recibo[], person?: CsvPerson): string =>
+  toCsv(columns, rows, person);
 
 /** The part of a receipt that invoices hold. */
 function aplicadoOf({ aplicaciones }: Recibo): number {

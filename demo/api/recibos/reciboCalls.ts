@@ -22,7 +22,7 @@ export const reciboCalls: readonly Mount[] = [
     listFiles('recibos', {
       read: ({ who, query }: Call<typeof listEndpoint>, { database }) =>
         everyRecibo(clientScope(database.db, who.clienteId), query),
-      csv: ({ resultados }) => csvOfRecibos(resultados),
+      csv: ({ resultados }, person) => csvOfRecibos(resultados, person),
       pdf: inWorker<Parameters<typeof renderRecibos>>(
         new URL('./renderRecibos.ts', import.meta.url),
         'renderRecibos',

@@ -16,8 +16,8 @@ export interface ListFilter<R> {
   leaves(row: R, value: string): boolean | undefined;
 }
 
-/** The parameters that every list has, or every list of records with a day. */
-type Shared = 'limite' | 'cursor' | 'q' | 'orden' | 'desde' | 'hasta';
+/** The parameters that every list has, or every list of records with a day, or with files. */
+type Shared = 'limite' | 'cursor' | 'q' | 'orden' | 'desde' | 'hasta' | 'csv';
 
 /** The names of a list's own filters. */
 type FilterOf<K extends keyof Endpoints> = Endpoints[K] extends { query: GenericSchema }
