@@ -99,6 +99,7 @@ export const portalFaults: readonly Fault[] = [
     answer: (answer) =>
       answer.headers['content-type'] === 'application/pdf' ? { ...answer, body: '<html></html>' } : answer,
   },
+  { name: 'programs get the CSV of people', call: facturas, rule: 'media', request: ignoring('csv') },
   {
     name: 'pictures are answered with JSON',
     call: facturas,

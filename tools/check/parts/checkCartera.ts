@@ -7,6 +7,7 @@ import type { Factura } from '../../../src/contract/factura.ts';
 import type { Inscripcion } from '../../../src/contract/inscripcion.ts';
 import type { Movimiento } from '../../../src/contract/movimiento.ts';
 import { type Recibo, resendRecibo } from '../../../src/contract/recibo.ts';
+import type { Sending } from '../askServer.ts';
 import { isStatus, judgePrivacy, refuse, succeed, typeProblems } from '../judge.ts';
 import { madeUpId } from '../madeUp.ts';
 import { type CheckRun, endpointOf } from '../run.ts';
@@ -115,6 +116,8 @@ function unlike(row: ListRow, record: ListRow): string[] {
 
 /** The beginning of a file of each type. */
 const beginnings = { 'application/pdf': /^%PDF-/, 'text/csv': /^[^<{]/, 'text/calendar': /^BEGIN:VCALENDAR/ };
+/** For programs: the names of fields between commas. */
+const namesOfFields = /^[a-z]+(,[a-z]+)+\r?\n/i;
 
 async function checkFiles(
   run: CheckRun,
@@ -124,14 +127,10 @@ async function checkFiles(
 ): Promise<void> {
   const { media = [] } = endpointOf(call);
   for (const accept of media) {
-    const answer = await run.send(call, { params, token, headers: { accept } });
-    if (!isStatus(run, answer, 200)) continue;
-    judgePrivacy(run, answer);
-    const isOne = beginnings[accept].test(answer.text.replace(/^\uFEFF/, ''));
-    run.judge(call, 'media', [
-      ...typeProblems(answer.headers, accept),
-      ...(isOne ? [] : [`the answer is not a file of the type ${accept}`]),
-    ]);
+    const sending = { params, token, headers: { accept } };
+    await checkFile(run, call, sending, beginnings[accept]);
+    if (accept === 'text/csv')
+      await checkFile(run, call, { ...sending, query: { csv: 'datos' } }, namesOfFields);
   }
   if (media.length === 0) return;
   refuse(
@@ -140,6 +139,25 @@ async function checkFiles(
     'representacion_no_disponible',
     { rule: 'media', when: 'Accept: image/png' },
   );
+}
+
+async function checkFile(
+  run: CheckRun,
+  call: EndpointKey,
+  sending: Sending & { headers: { accept: string } },
+  beginning: RegExp,
+): Promise<void> {
+  const { accept } = sending.headers;
+  const answer = await run.send(call, sending);
+  if (!isStatus(run, answer, 200)) return;
+  judgePrivacy(run, answer);
+  const isOne = beginning.test(answer.text.replace(/^\uFEFF/, ''));
+  run.judge(call, 'media', [
+    ...typeProblems(answer.headers, accept),
+    ...(isOne
+      ? []
+      : [`the answer is not a file of the type ${accept}${sending.query ? ' for programs' : ''}`]),
+  ]);
 }
 
 async function checkBalance(
