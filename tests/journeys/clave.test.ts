@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { intercept } from '../browser/intercept.ts';
 import { linkIn, readMail } from './support/buzon.ts';
+import { focused } from './support/keyboard.ts';
 import { registerAccount } from './support/registerAccount.ts';
 import { expectHeading, expectPath, pathOf, signIn } from './support/steps.ts';
 import { test } from './support/test.ts';
@@ -98,6 +99,8 @@ test('the profile names each session and closes it by itself, and a changed pass
   await expectHeading(elsewhere, 'Mi perfil');
   const page = await journey.open('/portal/auth/login');
   await signIn(page, email, password);
+  // The home page takes the focus when it arrives, which closes a menu that was opened before.
+  await expect.poll(() => focused(page)).toMatch(/^Hola, /);
   await page.getByRole('button', { name: /^Cuenta de / }).click();
   // A service may know a place by name, or its country alone: the reference API does behind a proxy that says it.
   await intercept(page, '**/api/cliente/perfil/sesiones', async (route) => {
