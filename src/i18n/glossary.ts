@@ -6,19 +6,11 @@
  * A variant is a word or a phrase, whatever its capitals, vowel signs (Arabic) and spaces; `*` stands for more letters of the
  * same word, `^` for the beginning of the text, `{fecha}` for a placeholder. Matches of the row's own term or of `also` are ignored.
  */
-import type { Idioma } from '../domain/idiomas.ts';
-
-export interface Term {
-  readonly term: string;
-  /** Other forms that are correct although they contain a variant. */
-  readonly also?: readonly string[];
-  readonly not?: readonly string[];
-}
-
-type Row = Readonly<Record<Idioma, Term>>;
+import { money } from './glossary/money.ts';
+import type { TermRow } from './glossary/TermRow.ts';
 
 /** The forms of address: polite, and in Arabic in the plural. */
-const address: Row = {
+const address: TermRow = {
   es: {
     term: 'usted',
     not: [
@@ -42,7 +34,7 @@ const address: Row = {
 };
 
 /** The institution and what it offers. */
-const offer: Readonly<Record<string, Row>> = {
+const offer: Readonly<Record<string, TermRow>> = {
   institucion: {
     es: { term: 'institución' },
     en: { term: 'institution', not: ['school'] },
@@ -110,7 +102,7 @@ const offer: Readonly<Record<string, Row>> = {
 };
 
 /** The words for people and for signing in. */
-const identity: Readonly<Record<string, Row>> = {
+const identity: Readonly<Record<string, TermRow>> = {
   identificacion: {
     es: { term: 'identificación' },
     en: { term: 'identification' },
@@ -146,158 +138,8 @@ const identity: Readonly<Record<string, Row>> = {
   },
 };
 
-/** Money: what is owed, by when, what came in and what went back. */
-const money: Readonly<Record<string, Row>> = {
-  cartera: {
-    es: { term: 'cartera' },
-    en: { term: 'billing', not: ['accounts receivable'] },
-    fr: { term: 'compte client' },
-    vi: { term: 'công nợ' },
-    cn: { term: '应付账款', not: ['应收账款'] },
-    ar: { term: 'الحسابات المستحقة' },
-  },
-  notaDeCredito: {
-    es: { term: 'nota de crédito', not: ['nota de abono'] },
-    en: { term: 'credit note', not: ['credit memo'] },
-    fr: {
-      term: 'note de crédit',
-      not: [
-        '^avoir',
-        'avoirs',
-        'un avoir',
-        'l’avoir',
-        'cet avoir',
-        'votre avoir',
-        'mon avoir',
-        '{valor} d’avoir',
-      ],
-    },
-    vi: { term: 'hóa đơn điều chỉnh giảm', not: ['giấy báo có', 'giấy ghi có', 'ghi có'] },
-    cn: { term: '贷项通知单', not: ['贷记*'] },
-    ar: { term: 'إشعار دائن', not: ['إشعارات الدائن'] },
-  },
-  saldoAFavor: {
-    es: { term: 'saldo a favor', not: ['saldo a su favor', 'crédito a favor'] },
-    en: { term: 'credit', not: ['in your favour', 'balance in favour', 'in credit'] },
-    fr: { term: 'crédit', not: ['solde créditeur', 'en votre faveur'] },
-    vi: { term: 'số dư có lợi', not: ['số dư có', 'có lợi cho quý'] },
-    cn: { term: '可用余额', not: ['贷方余额', '结余'] },
-    ar: { term: 'رصيد لصالح', not: ['الرصيد الدائن', 'رصيدكم الدائن', 'استخدام رصيد*'] },
-  },
-  saldoPendiente: {
-    es: { term: 'saldo pendiente' },
-    en: { term: 'balance due', not: ['outstanding balance'] },
-    fr: { term: 'solde dû', not: ['solde à payer'] },
-    vi: { term: 'số dư phải trả', not: ['số dư cần trả', 'dư nợ'] },
-    cn: { term: '待付余额', not: ['未付余额'] },
-    ar: { term: 'الرصيد المستحق' },
-  },
-  vencido: {
-    es: { term: 'vencido', not: ['atrasad*', 'enlace venció', 'reserva venció', 'reserva está por vencer'] },
-    en: { term: 'overdue', not: ['past due'] },
-    fr: { term: 'en retard', not: ['échu*', 'impayé*'] },
-    vi: { term: 'quá hạn', not: ['trễ hạn'] },
-    cn: { term: '逾期', not: ['过期未付'] },
-    ar: { term: 'متأخر' },
-  },
-  cuota: {
-    es: { term: 'cuota', not: ['pagar el próximo pago'] },
-    en: { term: 'instalment', not: ['installment*', 'what is due next'] },
-    fr: { term: 'versement', not: ['prochaine échéance', 'première échéance', 'échéances', 'mensualité*'] },
-    vi: { term: 'đợt', not: ['kỳ đầu tiên', 'kỳ tới', 'kỳ này:', 'kỳ trả góp', 'kỳ thanh toán'] },
-    cn: { term: '期', not: ['下一笔款项'] },
-    ar: { term: 'قسط', not: ['دفع الدفعة القادمة'] },
-  },
-  plazo: {
-    es: { term: 'hasta el', not: ['antes del {fecha}', 'antes de la fecha'] },
-    en: { term: 'by', not: ['before {fecha}', 'before the date'] },
-    fr: { term: 'au plus tard le', not: ['avant le'] },
-    vi: { term: 'chậm nhất ngày', not: ['trước {fecha}', 'trước ngày {fecha}', 'trước ngày ghi'] },
-    cn: {
-      term: '（含）前',
-      not: ['{fecha}前', '{fecha} 前', '{fecha}之前', '{fecha} 之前', '日期前', '日期之前', '（含当日）'],
-    },
-    ar: { term: 'في موعد أقصاه', not: ['قبل {fecha}', 'قبل التاريخ'] },
-  },
-  anularFactura: {
-    es: { term: 'anulada' },
-    en: { term: 'void', not: ['annul*'] },
-    fr: { term: 'annulée' },
-    vi: { term: 'hủy' },
-    cn: { term: '作废' },
-    ar: { term: 'ملغاة' },
-  },
-  retencion: {
-    es: { term: 'retención' },
-    en: { term: 'withheld', not: ['retained', 'amount kept'] },
-    fr: { term: 'retenu' },
-    vi: { term: 'giữ lại' },
-    cn: { term: '扣除', not: ['扣留'] },
-    ar: { term: 'محتجز' },
-  },
-  reembolso: {
-    es: { term: 'reembolso' },
-    en: { term: 'refund', not: ['given back', 'came back', 'give back'] },
-    fr: { term: 'remboursement', not: ['rendu', 'rendus', 'chaque retour'] },
-    vi: { term: 'hoàn tiền', not: ['hoàn lại'] },
-    cn: { term: '退款', not: ['退还', '返还'] },
-    ar: { term: 'استرداد', not: ['المعاد', 'معاد', 'معاد جزئيا', 'رد دفعة', 'كل إعادة'] },
-  },
-  descuento: {
-    es: { term: 'descuento', not: ['rebaja*'] },
-    en: { term: 'discount' },
-    fr: { term: 'remise', not: ['rabais', 'réduction*'] },
-    vi: { term: 'giảm giá', not: ['chiết khấu'] },
-    cn: { term: '折扣', not: ['优惠'] },
-    ar: { term: 'الخصم', not: ['تخفيض*'] },
-  },
-  precio: {
-    es: { term: 'precio', not: ['lo que cuesta'] },
-    en: { term: 'price', not: ['what it costs'] },
-    fr: { term: 'prix', not: ['ce que cela coûte', 'tarif', 'tarifs'] },
-    vi: { term: 'giá', not: ['chi phí:', 'học phí'] },
-    cn: { term: '价格', not: ['学费'] },
-    ar: { term: 'السعر', not: ['التكلفة'] },
-  },
-  medioDePago: {
-    es: { term: 'medio de pago', not: ['forma de pago', 'método de pago'] },
-    en: { term: 'payment method' },
-    fr: { term: 'moyen de paiement', not: ['mode de paiement'] },
-    vi: { term: 'phương thức thanh toán', not: ['hình thức thanh toán'] },
-    cn: { term: '付款方式', not: ['支付方式'] },
-    ar: { term: 'وسيلة الدفع', not: ['طريقة الدفع'] },
-  },
-  recibo: {
-    es: { term: 'recibo', not: ['comprobante de pago'] },
-    en: { term: 'receipt' },
-    fr: { term: 'reçu', not: ['quittance*'] },
-    vi: { term: 'biên lai', not: ['phiếu thu'] },
-    cn: { term: '收据', not: ['收条'] },
-    ar: { term: 'إيصال', not: ['وصل دفع'] },
-  },
-  total: {
-    es: { term: 'total' },
-    en: { term: 'total' },
-    fr: { term: 'total' },
-    vi: { term: 'tổng cộng' },
-    cn: { term: '合计', not: ['总计'] },
-    ar: { term: 'المجموع', not: ['الإجمالي', 'إجمالي'] },
-  },
-  enlace: {
-    es: { term: 'enlace', not: ['link', 'vínculo*'] },
-    en: {
-      term: 'create a link, valid until',
-      not: ['make a link', 'make the link', 'make another link', 'make link', 'good until', 'good for'],
-    },
-    fr: { term: 'lien' },
-    vi: { term: 'liên kết', not: ['đường link'] },
-    cn: { term: '链接', not: ['连结'] },
-    ar: { term: 'رابط' },
-  },
-};
-
 /** The phrases that are not nouns. */
-const phrasing: Readonly<Record<string, Row>> = {
+const phrasing: Readonly<Record<string, TermRow>> = {
   automaticamente: {
     es: { term: 'automáticamente', not: ['inscripción sola', 'actualiza sola'] },
     en: { term: 'automatically', not: ['by itself', 'refreshes itself'] },
@@ -324,7 +166,7 @@ const phrasing: Readonly<Record<string, Row>> = {
   },
 };
 
-export const glossary: Readonly<Record<string, Row>> = {
+export const glossary: Readonly<Record<string, TermRow>> = {
   address,
   ...offer,
   ...identity,
