@@ -112,8 +112,7 @@ const identity: Readonly<Record<string, TermRow>> = {
     ar: { term: 'رقم الهوية', not: ['رقم الوثيقة', 'رقم وثيق*'] },
   },
   contrasena: {
-    // The words of the link on the sign-in page are those of the commissioned look.
-    es: { term: 'contraseña', also: ['¿Olvidó su clave?'], not: ['clave', 'claves', 'password'] },
+    es: { term: 'contraseña', not: ['clave', 'claves', 'password'] },
     en: { term: 'password' },
     fr: { term: 'mot de passe' },
     vi: { term: 'mật khẩu' },
@@ -135,6 +134,53 @@ const identity: Readonly<Record<string, TermRow>> = {
     vi: { term: 'đăng nhập' },
     cn: { term: '登录', not: ['登陆'] },
     ar: { term: 'تسجيل الدخول', not: ['ادخلوا'] },
+  },
+  sesion: {
+    es: { term: 'sesión' },
+    en: { term: 'session' },
+    fr: { term: 'session' },
+    vi: { term: 'phiên' },
+    cn: { term: '登录', not: ['会话'] },
+    ar: { term: 'جلسة' },
+  },
+  datosDeIngreso: {
+    es: { term: 'datos de ingreso', not: ['la identificación o la contraseña', 'cédula, RUC o correo'] },
+    en: { term: 'sign-in details', not: ['identification or the password'] },
+    fr: { term: 'informations de connexion', not: ['numéro d’identité ou le mot de passe'] },
+    vi: { term: 'thông tin đăng nhập', not: ['số giấy tờ hoặc mật khẩu'] },
+    cn: { term: '登录信息', not: ['证件号码或密码'] },
+    ar: { term: 'بيانات الدخول', not: ['رقم الهوية أو كلمة المرور'] },
+  },
+  confirmarCorreo: {
+    es: { term: 'confirmar', not: ['verificad*', 'verificar'] },
+    en: { term: 'confirm', not: ['verified', 'verify*'] },
+    fr: { term: 'confirmer', not: ['à vérifier'] },
+    vi: { term: 'xác nhận', not: ['xác minh', 'xác thực'] },
+    cn: { term: '确认', not: ['验证'] },
+    ar: { term: 'تأكيد', not: ['موثق', 'توثيق'] },
+  },
+  portal: {
+    es: { term: 'portal' },
+    en: { term: 'portal' },
+    fr: { term: 'portail' },
+    vi: { term: 'cổng khách hàng', also: ['cổng thanh toán'], not: ['cổng'] },
+    cn: { term: '门户' },
+    ar: { term: 'البوابة' },
+  },
+  // Words that say whether a person is a man or a woman.
+  persona: {
+    es: {
+      term: 'se inscribe',
+      not: ['bienvenid*', 'esté inscrito', 'inscribirlo', 'lo llevamos', 'lo avisamos'],
+    },
+    en: { term: 'you' },
+    fr: {
+      term: 'inscription',
+      not: ['connecté*', 'une fois inscrit', 'serez inscrit', 'déjà inscrit à', 'parti sans'],
+    },
+    vi: { term: 'quý vị' },
+    cn: { term: '您' },
+    ar: { term: 'أنتم' },
   },
 };
 

@@ -183,7 +183,7 @@ const anonymous: readonly Screen[] = [
     name: 'password request sent, mailbox offered',
     path: '/portal/auth/solicitud-cambio-clave',
     reach: async (page) => {
-      const username = page.getByLabel('Cédula, RUC o correo');
+      const username = page.getByLabel('Cédula, RUC, pasaporte o correo');
       await username.fill('rosa.vera@gmial.com');
       await username.press('Enter');
       await page.getByRole('button', { name: '¿Quiso decir rosa.vera@gmail.com?' }).waitFor();

@@ -52,13 +52,13 @@ describe.each(['firefox', 'webkit'] as const)('%s', (engine) => {
 
   test('a client signs in by keyboard and mouse, is greeted by name, and signs out', async () => {
     await visitor.open('/portal/');
-    await visitor.fill('Cédula, RUC o correo', demo.identification);
+    await visitor.fill('Cédula, RUC, pasaporte o correo', demo.identification);
     await visitor.fill('Contraseña', demo.password);
     await visitor.press('button', 'Ingresar');
     await visitor.see('heading', '/^Hola, /');
     await visitor.press('button', '/^Cuenta de /');
     await visitor.press('button', 'Cerrar sesión');
-    await visitor.see('field', 'Cédula, RUC o correo');
+    await visitor.see('field', 'Cédula, RUC, pasaporte o correo');
   });
 
   test('a visitor applies on a page of a CMS and sees where the mail goes', async () => {

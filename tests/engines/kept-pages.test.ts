@@ -97,7 +97,7 @@ describe.each(['chromium', 'firefox', 'webkit'] as const)('%s', (engine) => {
   const told = () => driver.run(() => Reflect.get(window, 'told') as string[]);
 
   async function signIn(): Promise<void> {
-    await visitor.fill('Cédula, RUC o correo', '1714307103');
+    await visitor.fill('Cédula, RUC, pasaporte o correo', '1714307103');
     await visitor.fill('Contraseña', 'demostracion-2026');
     await visitor.press('button', 'Ingresar');
     await visitor.see('text', '/^Ya ingresó como/');
@@ -125,7 +125,7 @@ describe.each(['chromium', 'firefox', 'webkit'] as const)('%s', (engine) => {
 
   test('a kept page hears who has signed in meanwhile, and who has signed out', async () => {
     await open('/cuenta');
-    await visitor.see('field', 'Cédula, RUC o correo');
+    await visitor.see('field', 'Cédula, RUC, pasaporte o correo');
     await leave('/otra');
     await driver.run(
       (token, base) => {
@@ -146,7 +146,7 @@ describe.each(['chromium', 'firefox', 'webkit'] as const)('%s', (engine) => {
     await comeBack('/cuenta');
     // Firefox keeps no page that holds a lock, as that of who has signed in does: it reads this one anew.
     if (engine !== 'firefox') await isKept();
-    await visitor.see('field', 'Cédula, RUC o correo');
+    await visitor.see('field', 'Cédula, RUC, pasaporte o correo');
     await signIn();
   });
 });

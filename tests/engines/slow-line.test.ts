@@ -12,7 +12,7 @@ import { createVisitor, type Driver, type Visitor } from './visitor.ts';
 import { openWebKit } from './webkit.ts';
 
 const engines = { firefox: openFirefox, webkit: openWebKit } as const;
-const labels = { username: 'Cédula, RUC o correo', password: 'Contraseña' };
+const labels = { username: 'Cédula, RUC, pasaporte o correo', password: 'Contraseña' };
 
 const typedInto = (name: string): string | undefined =>
   document.querySelector('portal-login')?.shadowRoot?.querySelector<HTMLInputElement>(`[name=${name}]`)

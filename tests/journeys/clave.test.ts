@@ -27,11 +27,11 @@ test('a forgotten password is replaced through the link of a mail, and the new o
   journey.allow(/422/);
   const { email } = await registerAccount(journey.url);
   const page = await journey.open('/portal/auth/login');
-  await page.getByRole('link', { name: '¿Olvidó su clave?' }).click();
+  await page.getByRole('link', { name: '¿Olvidó su contraseña?' }).click();
   await expectHeading(page, 'Cambio de contraseña');
   await page.getByRole('button', { name: 'Enviar el enlace' }).click();
   await page.getByText('Hay 1 dato por corregir').waitFor();
-  await page.getByLabel('Cédula, RUC o correo').fill(email);
+  await page.getByLabel('Cédula, RUC, pasaporte o correo').fill(email);
   await page.getByRole('button', { name: 'Enviar el enlace' }).click();
   await page
     .getByText(
@@ -168,6 +168,6 @@ test('the profile names each session and closes it by itself, and a changed pass
   // One's own ends as by the account menu, and the tab of a closed one is asked to sign in.
   await page.goto('/portal/cliente/perfil');
   await own.getByRole('button', { name: /^Cerrar la sesión de / }).click();
-  await page.getByLabel('Cédula, RUC o correo').waitFor();
+  await page.getByLabel('Cédula, RUC, pasaporte o correo').waitFor();
   await expect.poll(() => pathOf(page)).toContain('/auth/login');
 });

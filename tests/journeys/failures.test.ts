@@ -10,7 +10,7 @@ import { expectHeading, expectPath, openSignedIn, signIn } from './support/steps
 import { test } from './support/test.ts';
 
 async function expectFormKept(page: Page, username: string): Promise<void> {
-  await expect.poll(() => page.getByLabel('Cédula, RUC o correo').inputValue()).toBe(username);
+  await expect.poll(() => page.getByLabel('Cédula, RUC, pasaporte o correo').inputValue()).toBe(username);
   expect(await page.getByLabel('Contraseña', { exact: true }).inputValue()).not.toBe('');
 }
 
@@ -24,7 +24,7 @@ test('whatever is wrong at the sign-in is said in words, the form and its focus 
   const password = page.getByLabel('Contraseña', { exact: true });
   const ownContent = page.locator('portal-completo > .espera');
   await signIn(page, email, 'no-es-esta-clave');
-  await expect.poll(() => alertOf(page)).toContain('no son correctas');
+  await expect.poll(() => alertOf(page)).toContain('no son correctos');
   await expectFormKept(page, email);
   await password.fill(own);
   for (const failure of FAILURES) {
@@ -92,7 +92,7 @@ test('a stored token that is worth nothing is no session at all, without a word,
   allowFailures(journey);
   const page = await journey.open('/portal/cliente/cursos', { token: 'no-es-un-token' });
   await expectPath(page, '/auth/login?returnTo=%2Fcliente%2Fcursos');
-  await expectHeading(page, 'Bienvenido de nuevo');
+  await expectHeading(page, 'Ingrese a su cuenta');
   expect(await page.getByRole('alert').filter({ hasText: /\S/ }).count()).toBe(0);
   await signIn(page);
   await expectPath(page, '/cliente/cursos');

@@ -26,12 +26,12 @@ test('the keyboard alone signs in with the focus always seen, skips the menu, wa
   journey,
 }) => {
   const page = await journey.open('/portal/');
-  await expectHeading(page, 'Bienvenido de nuevo');
+  await expectHeading(page, 'Ingrese a su cuenta');
   for (let presses = 0; presses < 8; presses += 1) {
     await page.keyboard.press('Tab');
     await expect.poll(() => isSeen(page), { message: await focused(page) }).toBe(true);
   }
-  await tabTo(page, /Cédula, RUC o correo/, 'Shift+Tab');
+  await tabTo(page, /Cédula, RUC, pasaporte o correo/, 'Shift+Tab');
   await page.keyboard.type(DEMO.identification);
   await tabTo(page, /^Contraseña/);
   await page.keyboard.type(DEMO.password);

@@ -9,8 +9,8 @@ test('whoever opens the portal is asked to sign in, does so by one press, and is
 }) => {
   const page = await journey.open('/portal/');
   await expectPath(page, '/auth/login?returnTo=%2Fcliente');
-  await expectHeading(page, 'Bienvenido de nuevo');
-  await page.getByLabel('Cédula, RUC o correo').fill(DEMO.identification);
+  await expectHeading(page, 'Ingrese a su cuenta');
+  await page.getByLabel('Cédula, RUC, pasaporte o correo').fill(DEMO.identification);
   await page.getByLabel('Contraseña', { exact: true }).fill(DEMO.password);
   const presses = await countPresses(page);
   await page.getByRole('button', { name: 'Ingresar', exact: true }).click();
@@ -29,9 +29,9 @@ test('an empty form is not sent: a summary and each field say what is missing; t
   });
   await page.getByRole('button', { name: 'Ingresar', exact: true }).click();
   await page.getByText('Hay 2 datos por corregir').waitFor();
-  const username = page.getByLabel('Cédula, RUC o correo');
+  const username = page.getByLabel('Cédula, RUC, pasaporte o correo');
   await expect.poll(() => username.getAttribute('aria-invalid')).toBe('true');
-  await page.getByRole('button', { name: 'Escriba su cédula, RUC o correo.' }).click();
+  await page.getByRole('button', { name: 'Escriba su cédula, RUC, pasaporte o correo.' }).click();
   await expect.poll(() => username.evaluate((input) => input.matches(':focus'))).toBe(true);
   expect(calls).toEqual([]);
 
@@ -52,12 +52,14 @@ test('the identification is remembered only when asked', async ({ journey }) => 
   const stored = () => page.evaluate(() => JSON.stringify(localStorage));
   expect(await stored()).not.toContain(DEMO.identification);
   await signOut(page);
-  await expect.poll(() => page.getByLabel('Cédula, RUC o correo').inputValue()).toBe('');
+  await expect.poll(() => page.getByLabel('Cédula, RUC, pasaporte o correo').inputValue()).toBe('');
   await page.getByLabel('Recordar mi identificación').check();
   await signIn(page);
   await expectPath(page, '/cliente');
   await signOut(page);
-  await expect.poll(() => page.getByLabel('Cédula, RUC o correo').inputValue()).toBe(DEMO.identification);
+  await expect
+    .poll(() => page.getByLabel('Cédula, RUC, pasaporte o correo').inputValue())
+    .toBe(DEMO.identification);
   await expect.poll(() => page.getByLabel('Contraseña', { exact: true }).inputValue()).toBe('');
   expect(await stored()).not.toContain(DEMO.password);
 });

@@ -117,7 +117,7 @@ test('enrolling somebody else explains check digits, loses nothing by Back or re
   await page.getByLabel('Número de identificación').fill('1714307104');
   await onward(page).click();
   await page
-    .getByText(/El último dígito comprueba/)
+    .getByText(/Esta cédula no es válida/)
     .first()
     .waitFor();
   await fillPerson(page, `MAR${process.pid}`, 'Julián');

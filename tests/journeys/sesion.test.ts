@@ -224,9 +224,10 @@ test('a link of the portal that is opened in a new tab is signed in there, and n
   await target.locator('portal-cliente h1').first().waitFor();
 
   await signOut(list);
-  for (const tab of journey.context.pages()) await tab.getByLabel('Cédula, RUC o correo').waitFor();
+  for (const tab of journey.context.pages())
+    await tab.getByLabel('Cédula, RUC, pasaporte o correo').waitFor();
   const later = await journey.open('/portal/cliente/cursos');
-  await later.getByLabel('Cédula, RUC o correo').waitFor();
+  await later.getByLabel('Cédula, RUC, pasaporte o correo').waitFor();
 });
 
 test('no returnTo leads out of the portal, neither at sign-in nor for whoever has signed in', async ({

@@ -8,7 +8,7 @@ test('signing in at one tag opens the other and the person’s other tab, the pa
 }) => {
   const page = await journey.open('/etiquetas/');
   const second = await journey.open('/portal/auth/login');
-  await second.getByLabel('Cédula, RUC o correo').waitFor();
+  await second.getByLabel('Cédula, RUC, pasaporte o correo').waitFor();
   const client = page.locator('portal-cliente');
   const login = page.locator('portal-login');
   const closed = client.getByRole('heading', { name: 'Ingrese para ver su información' });
@@ -30,7 +30,7 @@ test('signing in at one tag opens the other and the person’s other tab, the pa
 
   await login.getByRole('button', { name: 'Cerrar sesión' }).click();
   await closed.waitFor();
-  await page.getByLabel('Cédula, RUC o correo').waitFor();
-  await second.getByLabel('Cédula, RUC o correo').waitFor();
+  await page.getByLabel('Cédula, RUC, pasaporte o correo').waitFor();
+  await second.getByLabel('Cédula, RUC, pasaporte o correo').waitFor();
   await expect.poll(() => log.textContent()).toContain('"estado":"anonimo"');
 });

@@ -370,7 +370,7 @@ describe('360 px', () => {
       await whenStill(page);
       expect(await overflow(page), path).toBe(0);
       if (path !== '/portal/auth/login') continue;
-      const field = page.getByLabel('Cédula, RUC o correo');
+      const field = page.getByLabel('Cédula, RUC, pasaporte o correo');
       const size = await field.evaluate((input) => Number.parseFloat(getComputedStyle(input).fontSize));
       expect(size).toBeGreaterThanOrEqual(16);
     }

@@ -67,7 +67,7 @@ for (const kind of [...KINDS, AT_ROOT])
     }) => {
       const page = await openAt(journey, kind, '/');
       await expectAt(page, kind, '/auth/login?returnTo=%2Fcliente');
-      await expectHeading(page, 'Bienvenido de nuevo');
+      await expectHeading(page, 'Ingrese a su cuenta');
       await goTo(page, kind, '/nada/de/nada');
       await expectAt(page, kind, '/404');
       await expectHeading(page, 'No encontramos esta página');
@@ -104,7 +104,7 @@ for (const kind of KINDS)
   });
 
 const TABLE = [
-  ['/auth/login', 'Bienvenido de nuevo'],
+  ['/auth/login', 'Ingrese a su cuenta'],
   ['/auth/solicitud-cambio-clave', 'Cambio de contraseña'],
   ['/auth/cambiar-clave', 'Cambiar la contraseña'],
   ['/cambiar-clave', 'Cambiar la contraseña'],
@@ -142,7 +142,7 @@ test('every screen of the client asks for the session, and shows itself to whoev
   for (const [path] of screens) {
     await page.goto(`/portal${path}`);
     await expect.poll(() => new URL(page.url()).searchParams.get('returnTo')).toBe(path);
-    await page.getByLabel('Cédula, RUC o correo').waitFor();
+    await page.getByLabel('Cédula, RUC, pasaporte o correo').waitFor();
   }
   const [last, heading] = factura;
   await signIn(page);

@@ -57,7 +57,7 @@ describe('a page that measures and moves', () => {
       await page.until('the title of the screen', () => / · /.test(document.title));
     };
     await enter();
-    expect(document.title).to.equal(`Bienvenido de nuevo · ${own}`);
+    expect(document.title).to.equal(`Ingrese a su cuenta · ${own}`);
     main.replaceChildren();
     await page.until('its own title', () => document.title === own);
     document.title = 'Facultad';

@@ -8,10 +8,10 @@ const publica = (lang: string) =>
   `<portal-inscripcion-publica routing="memory" lang="${lang}"></portal-inscripcion-publica>`;
 
 const TITLES = {
-  es: 'Bienvenido de nuevo',
-  en: 'Welcome back',
-  fr: 'Heureux de vous revoir',
-  zh: '欢迎回来',
+  es: 'Ingrese a su cuenta',
+  en: 'Sign in to your account',
+  fr: 'Connectez-vous à votre compte',
+  zh: '登录您的账户',
 };
 const COURSES = { ar: 'الدورات المفتوحة للتسجيل' };
 

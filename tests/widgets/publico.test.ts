@@ -120,9 +120,9 @@ describe('the draft', () => {
     const numero = await field(page, 'participante.identificacion');
     type(numero, '1714307104');
     (await field(page, 'participante.nombres')).focus();
-    await page.until('the fault', () => page.text(TAG).includes('comprueba los nueve anteriores'));
+    await page.until('the fault', () => page.text(TAG).includes('Esta cédula no es válida'));
     tagOf(page).setAttribute('lang', 'en');
-    await page.until('the fault in English', () => page.text(TAG).includes('checks the nine before it'));
+    await page.until('the fault in English', () => page.text(TAG).includes('This cédula is not valid'));
   });
 
   it('is separate for each course, and the person can delete it', async () => {

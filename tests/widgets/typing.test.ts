@@ -143,10 +143,10 @@ describe('a change of language while somebody types', () => {
     type(input, TEXT);
     input.setSelectionRange(3, 6);
     const titles = [
-      ['en', 'Welcome back'],
-      ['ar', 'مرحبًا'],
-      ['fr', 'Heureux'],
-      ['es', 'Bienvenido'],
+      ['en', 'Sign in to your account'],
+      ['ar', 'تسجيل الدخول إلى حسابكم'],
+      ['fr', 'Connectez-vous'],
+      ['es', 'Ingrese a'],
     ] as const;
     for (const [lang, title] of titles) {
       tagOf(page).lang = lang;
@@ -179,7 +179,7 @@ describe('a change of language while somebody types', () => {
     type(input, TEXT);
     tagOf(page).lang = 'fr';
     move(tagOf(page), placeAt(page, 0), 'append');
-    await page.until('French', () => visibleText(tagOf(page)).includes('Heureux'));
+    await page.until('French', () => visibleText(tagOf(page)).includes('Connectez-vous'));
     expect(deep(page.document, usuario) === input, 'the same field').to.equal(true);
     expect(input.value).to.equal(TEXT);
     expect(focused(page) === input, 'the focus').to.equal(true);

@@ -33,7 +33,7 @@ const imagen: NamedDescription = {
 export const tagDocs: Readonly<Record<string, TagDescription>> = {
   'portal-login': {
     className: 'PortalLogin',
-    es: 'Ingreso de clientes, solicitud de cambio de clave y cambio de clave.',
+    es: 'Ingreso de clientes, solicitud de cambio de contraseña y cambio de contraseña.',
     en: 'sign in, request a password change, change the password',
     attributes: [...commonAttributes, loginPortalHref, publicoHref],
     slots: [fallback, logo, imagen],

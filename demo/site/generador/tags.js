@@ -6,7 +6,7 @@ const TITLES = {
     'El portal completo',
     'Ingreso, inscripción pública y área de clientes, con sus direcciones.',
   ],
-  'portal-login': ['Solo el ingreso', 'Ingresar, pedir un cambio de clave y cambiarla.'],
+  'portal-login': ['Solo el ingreso', 'Ingresar, pedir un cambio de contraseña y cambiarla.'],
   'portal-inscripcion-publica': ['La inscripción pública', 'El formulario para quien no tiene cuenta.'],
   'portal-cliente': ['El área de clientes', 'Inicio, inscripciones, cursos, recibos y cartera.'],
 };

@@ -40,8 +40,8 @@ test('whoever is signed in opens the link of a mail, and can ask for one without
   // The notice of a change leads here whoever did not make it.
   const page = await journey.open('/portal/cambiar-clave', { token });
   await page.getByLabel('Contraseña actual').waitFor();
-  await page.getByRole('button', { name: '¿Olvidó su clave?' }).click();
-  await page.getByLabel('Cédula, RUC o correo').fill(email);
+  await page.getByRole('button', { name: '¿Olvidó su contraseña?' }).click();
+  await page.getByLabel('Cédula, RUC, pasaporte o correo').fill(email);
   await page.getByRole('button', { name: 'Enviar el enlace' }).click();
   await page.getByText('Si la cuenta existe').waitFor();
   await page.goto(await linkOfMail(journey.url, email));
@@ -54,7 +54,7 @@ test('what was typed stays without a connection or after too many tries, and one
 }) => {
   journey.allow(/solicitud-cambio-clave|429|ERR_INTERNET_DISCONNECTED/);
   const page = await journey.open('/portal/auth/solicitud-cambio-clave');
-  const field = page.getByLabel('Cédula, RUC o correo');
+  const field = page.getByLabel('Cédula, RUC, pasaporte o correo');
   await field.fill('ana@portal.test');
   await intercept(page, '**/api/cliente/perfil/**', (route) => route.abort('internetdisconnected'), {
     times: 1,
@@ -81,7 +81,7 @@ test('the pages are reached in hash routing, and the token leaves the hash too',
   await page.getByLabel('Contraseña nueva').waitFor();
   await expect.poll(() => page.url()).not.toContain('secreto');
   await page.goto('/ingreso');
-  await page.getByRole('link', { name: '¿Olvidó su clave?' }).click();
+  await page.getByRole('link', { name: '¿Olvidó su contraseña?' }).click();
   await expectHeading(page, 'Cambio de contraseña');
 });
 
@@ -94,7 +94,7 @@ test('the pages are reached in memory routing, which leaves the address alone', 
   );
   const { email, password } = await registerAccount(journey.url);
   const page = await journey.open('/ingreso');
-  await page.getByRole('link', { name: '¿Olvidó su clave?' }).click();
+  await page.getByRole('link', { name: '¿Olvidó su contraseña?' }).click();
   await expectHeading(page, 'Cambio de contraseña');
   await page.getByRole('link', { name: 'Volver al ingreso' }).click();
   await signIn(page, email, password);

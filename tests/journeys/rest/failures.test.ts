@@ -18,7 +18,7 @@ test('a screen whose code does not come is there by itself once the device is ba
   journey.allow(/RequestClavePage/);
   await journey.context.route('**/chunks/RequestClavePage-*', (route) => route.abort());
   const page = await journey.open('/portal/auth/login');
-  await page.getByRole('link', { name: '¿Olvidó su clave?' }).click();
+  await page.getByRole('link', { name: '¿Olvidó su contraseña?' }).click();
   await page.getByRole('button', { name: 'Reintentar' }).waitFor();
   await journey.context.unroute('**/chunks/RequestClavePage-*');
   await reconnect(journey);

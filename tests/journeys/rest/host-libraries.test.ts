@@ -58,7 +58,7 @@ test.for(Object.entries(libraries))(
     await readResult(page);
 
     await page.goto('/ajena/portal-login');
-    await page.getByLabel('Cédula, RUC o correo').pressSequentially(DEMO.identification);
+    await page.getByLabel('Cédula, RUC, pasaporte o correo').pressSequentially(DEMO.identification);
     await page.getByLabel('Contraseña', { exact: true }).pressSequentially(DEMO.password);
     await page.keyboard.press('Enter');
     await page.getByText('Ya ingresó como').waitFor();

@@ -192,7 +192,7 @@ test('the profile reads a telephone and mends a mailbox as the forms do', async 
   await expect.poll(() => page.getByLabel('País del teléfono').inputValue()).toBe('CO');
   await expect.poll(() => telefono.inputValue()).toBe('3001234567');
   const correo = page.getByLabel('Correo', { exact: true });
-  const verified = page.getByText('Verificado', { exact: true });
+  const verified = page.getByText('Confirmado', { exact: true });
   await verified.waitFor();
   const saved = await correo.inputValue();
   await correo.fill('ana@gmial.com');
@@ -258,7 +258,7 @@ test('a link for a password that was asked for with a mistyped mailbox is asked 
   journey,
 }) => {
   const page = await journey.open('/portal/auth/solicitud-cambio-clave');
-  const username = page.getByLabel('Cédula, RUC o correo');
+  const username = page.getByLabel('Cédula, RUC, pasaporte o correo');
   await username.fill('rosa.vera@gmial.com');
   await username.press('Enter');
   await expectHeading(page, 'Revise su correo');

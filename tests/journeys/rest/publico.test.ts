@@ -189,7 +189,7 @@ test('a short wait that the server asks for is waited for, then it is sent, and 
 test('a session that ends elsewhere takes nothing of a form that is open', async ({ journey }) => {
   const other = await journey.open('/portal/auth/login');
   const page = await journey.open('/portal/auth/login?returnTo=%2Fpublico');
-  await page.getByLabel('Cédula, RUC o correo').waitFor();
+  await page.getByLabel('Cédula, RUC, pasaporte o correo').waitFor();
   await signIn(other);
   await expectPath(page, '/publico');
   await openForm(page);

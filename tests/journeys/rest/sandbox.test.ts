@@ -125,7 +125,7 @@ test('in a page of another site, which hides its permissions, the press asks whe
     await serveFrame(person, around, lacking);
     const page = await person.open(`${around}/marco`);
     const frame = frameOf(page);
-    await frame.getByLabel('Cédula, RUC o correo').fill(DEMO.identification);
+    await frame.getByLabel('Cédula, RUC, pasaporte o correo').fill(DEMO.identification);
     await frame.getByLabel('Contraseña', { exact: true }).fill(DEMO.password);
     await frame.getByRole('button', { name: 'Ingresar', exact: true }).click();
     return { page, frame };

@@ -21,7 +21,7 @@ export async function signIn(
   const submit = page.getByRole('button', { name: 'Ingresar', exact: true });
   // The screen that is going away may have a field of the same name.
   await submit.waitFor();
-  await page.getByLabel('Cédula, RUC o correo').fill(username);
+  await page.getByLabel('Cédula, RUC, pasaporte o correo').fill(username);
   await page.getByLabel('Contraseña', { exact: true }).fill(password);
   await submit.click();
 }
@@ -72,7 +72,7 @@ export async function expectHeading(page: Page, text: string | RegExp): Promise<
 export async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Cuenta de / }).click();
   await page.getByRole('button', { name: 'Cerrar sesión' }).click();
-  await page.getByLabel('Cédula, RUC o correo').waitFor();
+  await page.getByLabel('Cédula, RUC, pasaporte o correo').waitFor();
 }
 
 /** Signs in again in the dialog that is over the screen where the session ended. */
