@@ -52,12 +52,21 @@ const offer: Readonly<Record<string, TermRow>> = {
     ar: { term: 'تسجيل', not: ['اشتراك*'] },
   },
   solicitud: {
-    es: { term: 'solicitud' },
-    en: { term: 'application' },
-    fr: { term: 'demande', not: ['candidature*'] },
-    vi: { term: 'đơn ghi danh', not: ['đơn đăng ký', 'gửi ghi danh', 'đơn xin'] },
-    cn: { term: '申请' },
-    ar: { term: 'طلب' },
+    es: {
+      term: 'solicitud',
+      not: ['env* inscripción', 'env* su inscripción', 'inscripción sin enviar', 'pedido', 'pedidos'],
+    },
+    en: { term: 'application', not: ['send enrolment', 'send your enrolment', 'enrolment not sent'] },
+    fr: {
+      term: 'demande',
+      not: ['candidature*', 'envoyer l’inscription', 'env* votre inscription', 'inscription non envoyée'],
+    },
+    vi: { term: 'đơn ghi danh', not: ['đơn đăng ký', 'gửi ghi danh', 'đơn xin', 'ghi danh chưa gửi'] },
+    cn: { term: '申请', not: ['提交报名', '提交您的报名', '报名尚未提交'] },
+    ar: {
+      term: 'طلب',
+      not: ['إرسال التسجيل', 'إرسال تسجيلكم', 'نرسل تسجيلكم', 'أرسلوا تسجيلكم', 'تسجيل لم يرسل'],
+    },
   },
   participante: {
     es: { term: 'participante', not: ['alumno*', 'alumna*', 'estudiante*'] },

@@ -136,7 +136,7 @@ const reviewInInstalments = (curso: string): Screen => ({
   path: publicForm(curso),
   reach: async (page) => {
     await goToReview(page, 'rosa.vera@portal.test');
-    const intro = page.getByText('Se paga en cuotas mensuales, si se inscribe hoy:');
+    const intro = page.getByText('Si se inscribe hoy:');
     await intro.filter({ visible: true }).first().waitFor();
   },
 });
@@ -217,7 +217,7 @@ function publicFormStates(codigo: string): Screen[] {
     {
       name: 'public form, faults',
       path: publicForm(codigo),
-      reach: press(/^(Continuar|Enviar inscripción)$/),
+      reach: press(/^(Continuar|Enviar solicitud)$/),
     },
     {
       name: 'public form, mailbox offered',
@@ -230,7 +230,7 @@ function publicFormStates(codigo: string): Screen[] {
       reach: async (page) => {
         await goToReview(page, 'rosa.vera@portal.test');
         await acceptTerms(page);
-        await press(/^Enviar inscripción$/)(page);
+        await press(/^Enviar solicitud$/)(page);
         await readResult(page);
         await press(/^Corregir o reenviar el correo$/)(page);
         const correo = page.getByLabel('Correo electrónico').first();

@@ -73,7 +73,7 @@ describe.each(['firefox', 'webkit'] as const)('%s', (engine) => {
     await visitor.fill('Correo electrónico', persona.correo);
     await visitor.fill('Teléfono', '0991234567');
     await visitor.press('checkbox', '/^Acepto los /');
-    await visitor.press('button', 'Enviar inscripción');
+    await visitor.press('button', 'Enviar solicitud');
     await visitor.see('heading', 'Recibimos su solicitud');
     await visitor.see('text', `/${persona.correo}/`);
   });

@@ -155,7 +155,7 @@ test('a refused, foreign or lost answer can be tried again and cancels once', as
     await route.abort('internetdisconnected');
   });
   await send.click();
-  await box.getByText(/No hay conexión y no sabemos si su pedido llegó/).waitFor();
+  await box.getByText(/No hay conexión y no sabemos si su solicitud llegó/).waitFor();
   await expect.poll(() => send.evaluate((button) => button.matches(':focus'))).toBe(true);
   await expect.poll(() => box.getByLabel('Comentario').inputValue()).toBe('Cambió mi turno.\nYa no llego.');
   await page.unroute('**/anular');
@@ -251,10 +251,10 @@ test('the dialog notices that a lost connection is back: it reads what would hap
   await box.getByLabel('Motivo').selectOption('horario');
   await journey.context.setOffline(true);
   await cancel().click();
-  await box.getByText('no sabemos si su pedido llegó', { exact: false }).waitFor();
+  await box.getByText('no sabemos si su solicitud llegó', { exact: false }).waitFor();
   await journey.context.setOffline(false);
   await box.getByText('Ya hay conexión', { exact: false }).waitFor();
-  await box.getByText('no sabemos si su pedido llegó', { exact: false }).waitFor({ state: 'detached' });
+  await box.getByText('no sabemos si su solicitud llegó', { exact: false }).waitFor({ state: 'detached' });
   await pressUntil(
     () => cancel().click(),
     box.getByText(`La inscripción en ${inscripcion.curso.nombre} está anulada`),

@@ -224,7 +224,7 @@ test('the keyboard alone fills the form in, in Arabic, from right to left', asyn
   await expectFine(page);
   await tabTo(page, /^أوافق على /);
   await keyboard.press('Space');
-  await press('إرسال التسجيل');
+  await press('إرسال الطلب');
   await arriveAt('استلمنا طلبكم');
   await expect.poll(() => overflow(page)).toBe(0);
 });

@@ -142,10 +142,10 @@ describe('the draft', () => {
 
   it('shows how long it is kept, and is deleted only after a confirmation', async () => {
     const page = await openForm();
-    expect(page.text(TAG)).not.to.include('se guarda solo en este equipo');
+    expect(page.text(TAG)).not.to.include('se guarda únicamente en este equipo');
     await fill(page);
     await page.until('where it is kept', () =>
-      page.text(TAG).includes('se guarda solo en este equipo, hasta que lo envíe y como máximo 3 días'),
+      page.text(TAG).includes('se guarda únicamente en este equipo, hasta que lo envíe y como máximo 3 días'),
     );
     (await button(page, 'Borrar lo escrito')).click();
     (await dialogButton(page, 'Conservar')).click();
@@ -156,7 +156,7 @@ describe('the draft', () => {
     (await button(page, 'Borrar lo escrito')).click();
     (await dialogButton(page, 'Borrar')).click();
     await until('nothing on the device', () => keys(page).length === 0);
-    await page.until('an empty form', () => !page.text(TAG).includes('se guarda solo en este equipo'));
+    await page.until('an empty form', () => !page.text(TAG).includes('se guarda únicamente en este equipo'));
     for (const name of ['nombres', 'apellidos', 'identificacion', 'correo', 'telefono'])
       expect(await typedIn(page, `participante.${name}`)).to.equal('');
     page.frame.contentWindow?.location.reload();
@@ -273,7 +273,7 @@ describe('sending', () => {
     await fill(page);
     await breakAt(name, [{ path: '/api/cliente/inscripciones', as: 'problem', times: 1 }]);
     (await page.find('button[type=submit]')).click();
-    await page.until('the failure', () => page.text(TAG).includes('No pudimos enviar su inscripción'));
+    await page.until('the failure', () => page.text(TAG).includes('No pudimos enviar su solicitud'));
     expect(await typedIn(page, 'participante.nombres')).to.equal('María José');
     (await page.find('button[type=submit]')).click();
     await page.until('the result', () => page.text(TAG).includes('Recibimos su solicitud'));

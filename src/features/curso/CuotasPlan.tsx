@@ -9,6 +9,7 @@ import { useT } from '../../i18n/useT.ts';
 import { Amount } from '../../ui/data/Amount.tsx';
 import { useNow } from '../../ui/hooks/useNow.ts';
 import { Text } from '../../ui/layout/Text.ts';
+import { CuotasSummary } from './CuotasLine.tsx';
 
 const Plan = styled(Text).attrs({ as: 'div', $tone: 'muted' })`
   display: grid;
@@ -42,6 +43,9 @@ export function CuotasPlan({ cuotas, moneda, cuando, opensOn }: CuotasPlanProps)
       : t(`cuotas.${cuando}`);
   return (
     <Plan>
+      <p>
+        <CuotasSummary cuotas={cuotas} moneda={moneda} />
+      </p>
       <p>{intro}</p>
       <dl>
         {cuotas.map(({ orden, vence, valor }) => (

@@ -55,7 +55,7 @@ export const money: Readonly<Record<string, TermRow>> = {
     ar: { term: 'متأخر' },
   },
   cuota: {
-    es: { term: 'cuota', not: ['pagar el próximo pago'] },
+    es: { term: 'cuota', not: ['pagar el próximo pago', 'se paga en cuotas', 'o en {count}'] },
     en: { term: 'instalment', not: ['installment*', 'what is due next'] },
     fr: { term: 'versement', not: ['prochaine échéance', 'première échéance', 'échéances', 'mensualité*'] },
     vi: { term: 'đợt', not: ['kỳ đầu tiên', 'kỳ tới', 'kỳ này:', 'kỳ trả góp', 'kỳ thanh toán'] },

@@ -53,10 +53,10 @@ test('an attempt that brought another amount than was asked for shows both, and 
   const page = await openSignedIn(journey.open, '/cliente/cartera?ver=pagos');
   const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: numero }) });
   await row.getByText(`Recibido: $${figures(pago.valor)}`).waitFor();
-  await row.getByText(`Pedido: $${figures(requested)}`).waitFor();
+  await row.getByText(`Valor solicitado: $${figures(requested)}`).waitFor();
   await row.getByRole('link', { name: numero }).click();
   await page
-    .getByText(`Se pidieron $${figures(requested)} y se recibieron $${figures(pago.valor)}.`)
+    .getByText(`Se solicitaron $${figures(requested)} y se recibieron $${figures(pago.valor)}.`)
     .waitFor();
 });
 

@@ -104,12 +104,12 @@ test('instalments stand on the card, in the detail and before sending with their
     .getByRole('button', { name: /^Ver detalle/ })
     .click();
   await cardOf(approved)
-    .getByText(/Los días se cuentan desde que la institución aprueba/)
+    .getByText(/Las fechas dependen de la aprobación/)
     .waitFor();
 
   const card = cardOf(direct);
-  const intro = 'Se paga en cuotas mensuales, si se inscribe hoy:';
-  await card.getByText(/^o en \d cuotas mensuales, la primera de/).waitFor();
+  const intro = 'Si se inscribe hoy:';
+  await card.getByText(/^En \d cuotas mensuales, la primera de/).waitFor();
   await card.getByRole('button', { name: /^Ver detalle/ }).click();
   await card.getByText(intro).waitFor();
   await expect.poll(async () => sumOf(await planIn(card))).toBe(direct.precio);

@@ -99,7 +99,7 @@ test('an application that waits for a connection is not sent by itself once some
   await sendButton(page).click();
   await tagOf(page).getByText('apenas vuelva la conexión').waitFor();
   await tagOf(page).getByLabel('Apellidos').fill('Otro');
-  await tagOf(page).getByText('Cuando vuelva la conexión, envíe su inscripción.').waitFor();
+  await tagOf(page).getByText('Cuando vuelva la conexión, envíe su solicitud.').waitFor();
   await journey.context.setOffline(false);
   await tagOf(page).getByLabel('Apellidos').press('Enter');
   await readResult(page);
@@ -169,7 +169,7 @@ test('a short wait that the server asks for is waited for, then it is sent, and 
   await readyToSend(page, 'Espera Corta');
   await limitOnce(page, POST);
   // It stands there for two seconds.
-  const told = tagOf(page).getByText('Enviaremos su inscripción automáticamente en unos segundos.').waitFor();
+  const told = tagOf(page).getByText('Enviaremos su solicitud automáticamente en unos segundos.').waitFor();
   await sendButton(page).click();
   await told;
   const solicitud = await readResult(page);

@@ -75,7 +75,7 @@ test('a course that is full or not open yet says so, and what can be done', asyn
   await step(page, 'Participante');
   // Nothing is due; the days of instalments are told as counting from a free seat.
   await page.getByText(/^Ahora no paga nada\. Si se libera un cupo/).waitFor();
-  await page.getByText(/Los días se cuentan desde que se libera un cupo/).waitFor();
+  await page.getByText(/Las fechas dependen de cuándo se libere un cupo/).waitFor();
   expect(await page.getByText(/Se paga hasta|se inscribe hoy/).count()).toBe(0);
   await page.goto(`/portal/cliente/inscripciones/registro?curso=${notYetOpen?.identificacion}`);
   await page.getByText(/Las inscripciones se abren el/).waitFor();
@@ -188,12 +188,12 @@ test('what was typed is kept in the tab, which the screen says, and is deleted o
     page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('portal.registro.')));
   await step(page, 'Participante');
   await fillPerson(page, `BER${process.pid}`, 'Berta');
-  await page.getByText('se guarda solo en esta pestaña').waitFor();
+  await page.getByText('se guarda únicamente en esta pestaña').waitFor();
   await onward(page).click();
   await step(page, 'Facturación');
   // The list of courses says where something waits, as cards and as a table.
   await page.goto('/portal/cliente/cursos');
-  const sign = page.getByText('Inscripción sin enviar', { exact: true });
+  const sign = page.getByText('Solicitud sin enviar', { exact: true });
   await sign.waitFor();
   await expect
     .poll(() => page.getByRole('article').filter({ has: sign }).getByRole('heading').textContent())

@@ -49,7 +49,7 @@ export const acceptTerms = (page: Page): Promise<void> =>
     .check();
 
 export const sendButton = (page: Page): Locator =>
-  tagOf(page).getByRole('button', { name: 'Enviar inscripción' });
+  tagOf(page).getByRole('button', { name: 'Enviar solicitud' });
 
 /** The number of the application on the page that says that it was received. */
 export async function readResult(page: Page): Promise<string> {
