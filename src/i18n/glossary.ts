@@ -101,8 +101,20 @@ const offer: Readonly<Record<string, TermRow>> = {
     ar: { term: 'نمط الدراسة', not: ['طريقة الدراسة'] },
   },
   clase: {
-    es: { term: 'sesión' },
-    en: { term: 'session' },
+    // "Sesión" is the time that somebody is signed in.
+    es: {
+      term: 'clase',
+      not: [
+        'próxima sesión',
+        'sesión más',
+        'sesiones más',
+        'agregue las sesiones',
+        'horario de las sesiones',
+        '{count} sesión',
+        '{count} sesiones',
+      ],
+    },
+    en: { term: 'class', not: ['next session', 'more session*', 'add the sessions', '{count} session*'] },
     fr: { term: 'séance', not: ['premier cours'] },
     vi: { term: 'buổi học', not: ['tiết học'] },
     cn: { term: '节课', not: ['次课'] },
@@ -129,7 +141,7 @@ const identity: Readonly<Record<string, TermRow>> = {
     ar: { term: 'كلمة المرور', not: ['كلمة السر', 'كلمة سر*'] },
   },
   correo: {
-    es: { term: 'correo', not: ['email', 'e-mail', 'mail'] },
+    es: { term: 'correo', not: ['email', 'e-mail', 'mail', 'dirección se escribió'] },
     en: { term: 'e-mail', not: ['email*'] },
     fr: { term: 'e-mail', not: ['courriel*', 'email*'] },
     vi: { term: 'email', not: ['thư điện tử', 'e-mail'] },

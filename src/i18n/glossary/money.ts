@@ -64,9 +64,29 @@ export const money: Readonly<Record<string, TermRow>> = {
   },
   plazo: {
     es: { term: 'hasta el', not: ['antes del {fecha}', 'antes de la fecha'] },
-    en: { term: 'by', not: ['before {fecha}', 'before the date'] },
+    en: {
+      term: 'by',
+      not: [
+        'before {fecha}',
+        'before the date',
+        'save {valor} until',
+        '{valor} off until',
+        'cancel until',
+        '^until',
+      ],
+    },
     fr: { term: 'au plus tard le', not: ['avant le'] },
-    vi: { term: 'chậm nhất ngày', not: ['trước {fecha}', 'trước ngày {fecha}', 'trước ngày ghi'] },
+    vi: {
+      term: 'chậm nhất ngày',
+      not: [
+        'trước {fecha}',
+        'trước ngày {fecha}',
+        'trước ngày ghi',
+        'hủy đến {fecha}',
+        'giảm {valor} đến {fecha}',
+        'tiết kiệm {valor} đến {fecha}',
+      ],
+    },
     cn: {
       term: '（含）前',
       not: ['{fecha}前', '{fecha} 前', '{fecha}之前', '{fecha} 之前', '日期前', '日期之前', '（含当日）'],
@@ -82,12 +102,13 @@ export const money: Readonly<Record<string, TermRow>> = {
     ar: { term: 'ملغاة' },
   },
   retencion: {
-    es: { term: 'retención' },
-    en: { term: 'withheld', not: ['retained', 'amount kept'] },
-    fr: { term: 'retenu' },
-    vi: { term: 'giữ lại' },
-    cn: { term: '扣除', not: ['扣留'] },
-    ar: { term: 'محتجز' },
+    // "Retención" is a tax.
+    es: { term: 'cargo por anular', not: ['retenci*', 'retenid*', 'retiene*', 'retener*'] },
+    en: { term: 'cancellation charge', not: ['withh*', 'retained', 'amount kept'] },
+    fr: { term: 'frais d’annulation', not: ['retenu*'] },
+    vi: { term: 'phí hủy', not: ['bị giữ lại', 'được giữ lại', 'khoản giữ lại'] },
+    cn: { term: '取消费用', not: ['扣留', '扣除金额', '将扣除'] },
+    ar: { term: 'رسوم الإلغاء', not: ['محتجز', 'يحتجز'] },
   },
   reembolso: {
     es: { term: 'reembolso' },
@@ -128,6 +149,14 @@ export const money: Readonly<Record<string, TermRow>> = {
     vi: { term: 'biên lai', not: ['phiếu thu'] },
     cn: { term: '收据', not: ['收条'] },
     ar: { term: 'إيصال', not: ['وصل دفع'] },
+  },
+  noTieneQuePagar: {
+    es: { term: 'no tiene que pagar', not: ['debe pagar'] },
+    en: { term: 'do not have to pay', not: ['must not pay'] },
+    fr: { term: 'rien à payer' },
+    vi: { term: 'không phải trả' },
+    cn: { term: '无需付款' },
+    ar: { term: 'ليس عليكم دفع' },
   },
   total: {
     es: { term: 'total' },
