@@ -78,16 +78,16 @@ test('every total of the cartera is that of the API, and the ages add up to what
 }) => {
   const balance = await usdBalance(journey);
   const page = await openSignedIn(journey.open, '/cliente/cartera');
-  await page.getByRole('table', { name: 'Deuda por antigüedad' }).waitFor();
+  await page.getByRole('table', { name: 'Deuda por días de atraso' }).waitFor();
   await expect.poll(() => figure(page, 'Saldo pendiente')).toBe(balance.saldo);
   await expect.poll(() => figure(page, 'Vencido')).toBe(balance.vencido);
   await expect.poll(() => figure(page, 'Por vencer')).toBe(balance.porVencer);
   await expect.poll(() => figure(page, 'Saldo a favor')).toBe(balance.saldoAFavor);
   const ages = Object.values(balance.antiguedad);
-  await expect.poll(() => amounts(page, 'Deuda por antigüedad')).toEqual(ages);
+  await expect.poll(() => amounts(page, 'Deuda por días de atraso')).toEqual(ages);
   expect(ages.reduce((sum, age) => sum + age)).toBe(balance.saldo + balance.saldoAFavor);
 
-  const table = page.getByRole('table', { name: 'Deuda por antigüedad' });
+  const table = page.getByRole('table', { name: 'Deuda por días de atraso' });
   await expect
     .poll(async () => {
       const parts = await table.getByText(/^\d+\s%$/).allTextContents();
@@ -297,7 +297,7 @@ test('a client about to pay an invoice is warned of a payment of it that is in p
   await dialog.getByRole('button', { name: 'Cerrar' }).click();
   await page.getByRole('link', { name: 'Ver los pagos en proceso' }).click();
   await expectPath(page, '/cliente/cartera?ver=pagos&estado=pendiente');
-  await page.getByRole('table', { name: 'Intentos de pago' }).getByRole('link', { name: numero }).waitFor();
+  await page.getByRole('table', { name: 'Pagos en línea' }).getByRole('link', { name: numero }).waitFor();
 
   // So does the bar under the list, which says how much of the debt that is.
   await page.goto(`/portal/cliente/cartera?q=${numero}`);

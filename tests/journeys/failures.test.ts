@@ -131,7 +131,7 @@ test('a payment whose code does not come leaves the screen as it is, and opens a
   const create = page.getByRole('button', { name: 'Crear enlace' });
   await create.click();
   await page.getByText('Una parte de la página no terminó de cargar.').waitFor();
-  await expectHeading(page, 'Cartera');
+  await expectHeading(page, 'Estado de cuenta');
   await expect.poll(() => box.isChecked()).toBe(true);
   await expect.poll(() => isFocused(create)).toBe(true);
   await journey.context.unroute('**/chunks/PagoDialog-*');

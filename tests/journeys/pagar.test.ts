@@ -144,7 +144,7 @@ test('a payment that the gateway confirms late is awaited where the person was, 
     await page.locator('button[value="tarde"]').click();
     await page.waitForURL(`${url}/portal/cliente/cartera?orden=-saldo`);
     await dialog.getByRole('heading', { name: 'Esperando la confirmación' }).waitFor();
-    await page.getByRole('heading', { level: 1, name: 'Cartera' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Estado de cuenta' }).waitFor();
   };
   await boxes.nth(0).uncheck();
   await bar.getByText('1 factura', { exact: false }).waitFor();
@@ -186,7 +186,7 @@ test('a payment that the gateway confirms late is awaited where the person was, 
 
   // Paid invoices are no longer chosen, and the choice goes with the session.
   await page.goBack();
-  await page.getByRole('heading', { level: 1, name: 'Cartera' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Estado de cuenta' }).waitFor();
   await boxes.first().waitFor();
   await expect.poll(() => bar.count()).toBe(0);
   await boxes.first().check();

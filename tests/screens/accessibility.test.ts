@@ -92,7 +92,7 @@ const CLIENT_SCREENS: readonly (readonly [
     [
       ['/cliente/recibos', 'Aplicado a'],
       ['/cliente/perfil', 'Datos de contacto'],
-      ['/cliente/cartera', 'Deuda por antigüedad'],
+      ['/cliente/cartera', 'Deuda por días de atraso'],
       ['/cliente/cartera?estado=porPagar&q=FAC', 'Limpiar filtros'],
     ],
   ],
@@ -100,7 +100,7 @@ const CLIENT_SCREENS: readonly (readonly [
     'movements, payments and links',
     [
       ['/cliente/cartera?ver=movimientos', 'Descargar CSV'],
-      ['/cliente/cartera?ver=pagos', 'Intentos de pago'],
+      ['/cliente/cartera?ver=pagos', 'Pagos en línea'],
       ['/cliente/cartera?ver=enlaces', 'Enlaces de pago'],
     ],
   ],

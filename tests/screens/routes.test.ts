@@ -126,7 +126,7 @@ const GUARDED = [
   ['/cliente/inscripciones/registro', /inscripción/i],
   ['/cliente/cursos', 'Cursos'],
   ['/cliente/recibos', /Recibos/],
-  ['/cliente/cartera', /Cartera/],
+  ['/cliente/cartera', /Estado de cuenta/],
 ] as const;
 
 test('every screen of the client asks for the session, and shows itself to whoever has one', async ({

@@ -83,7 +83,7 @@ function sumImpuestos({ lineas: all }: Factura) {
 }
 
 function cobros({ sheet, t, f }: Paper, { cuotas, aplicaciones, moneda }: Factura): void {
-  const estados = { ...t, anulada: t.cuotaAnulada };
+  const estados = { ...t, anulada: t.cuotaAnulada, acreditada: t.cuotaAcreditada };
   const column = (title: string, end?: true) => ({ title, width: width / 4, ...(end ? { end } : {}) });
   if (cuotas.length > 1) {
     sheet.table(

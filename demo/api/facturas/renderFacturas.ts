@@ -21,7 +21,8 @@ export function renderFacturas(
         { title: t.descripcion, width: 'rest' },
         { title: t.numero, width: 'fit' },
         { title: t.vencimiento, width: 'fit' },
-        { title: t.situacion, width: 'fit' },
+        // Its longest words take two lines, so that numbers and dates keep one.
+        { title: t.situacion, width: 74 },
         { title: t.total, width: 'fit', end: true },
         { title: t.saldo, width: 'fit', end: true },
       ],

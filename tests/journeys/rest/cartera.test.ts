@@ -96,7 +96,7 @@ test('the months of the chart add up to the payments of the year and to what cam
   await page.getByText('Ver como tabla').click();
   await table.waitFor();
   await links.last().click();
-  await expectHeading(page, 'Cartera');
+  await expectHeading(page, 'Estado de cuenta');
   await expect.poll(() => figure(page, 'Cargos')).toBe(moneyOut);
 });
 

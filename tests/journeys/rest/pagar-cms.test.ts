@@ -37,7 +37,7 @@ test('a payment from a CMS page comes back to that page: to try again, and to th
   const dialog = page.getByRole('dialog');
   await tag.getByRole('button', { name: 'Abrir el menú' }).click();
   await dialog.getByRole('link', { name: 'Cartera', exact: true }).click();
-  await tag.getByRole('heading', { level: 1, name: 'Cartera' }).waitFor();
+  await tag.getByRole('heading', { level: 1, name: 'Estado de cuenta' }).waitFor();
   await dialog.waitFor({ state: 'hidden' });
   const address = () => page.evaluate(() => location.pathname + location.search + location.hash);
   const before = await address();
@@ -49,14 +49,14 @@ test('a payment from a CMS page comes back to that page: to try again, and to th
   await dialog.getByRole('button', { name: /^Pagar / }).click();
   await page.getByRole('button', { name: 'Salir sin pagar' }).click();
   await dialog.getByRole('heading', { name: 'No se completó el pago' }).waitFor();
-  await tag.getByRole('heading', { level: 1, name: 'Cartera' }).waitFor();
+  await tag.getByRole('heading', { level: 1, name: 'Estado de cuenta' }).waitFor();
   await expect.poll(address).toBe(before);
   await dialog.getByRole('button', { name: 'Intentar de nuevo' }).click();
   // Back instead of the page's own ways out.
   await page.getByRole('heading', { level: 1, name: 'Revise y pague' }).waitFor();
   await page.goBack();
   await dialog.getByRole('heading', { name: 'No se completó el pago' }).waitFor();
-  await tag.getByRole('heading', { level: 1, name: 'Cartera' }).waitFor();
+  await tag.getByRole('heading', { level: 1, name: 'Estado de cuenta' }).waitFor();
   await dialog.getByRole('button', { name: 'Intentar de nuevo' }).click();
   // The page that is left has buttons of that name too.
   await page.getByRole('heading', { level: 1, name: 'Revise y pague' }).waitFor();
@@ -80,7 +80,7 @@ test('a payment from a CMS page comes back to that page: to try again, and to th
   };
   await forge('/cliente/cartera');
   await dialog.getByRole('button', { name: 'Intentar de nuevo' }).click();
-  await tag.getByRole('heading', { level: 1, name: 'Cartera' }).waitFor();
+  await tag.getByRole('heading', { level: 1, name: 'Estado de cuenta' }).waitFor();
   await expectSameSite(page, there.url);
   await forge('//evil.test/x');
   await tag.getByRole('heading', { level: 1 }).waitFor();

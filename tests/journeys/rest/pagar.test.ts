@@ -138,7 +138,7 @@ test('a link for a part of an invoice, shown as QR and paid elsewhere, is seen p
   await expectSamePage(page);
   await expectSamePage(other);
 
-  await page.getByRole('link', { name: 'Intentos de pago', exact: true }).click();
+  await page.getByRole('link', { name: 'Pagos en línea', exact: true }).click();
   const intento = page.getByRole('row', { name: /10,50/ }).first();
   await intento.getByText('Confirmado').waitFor();
 
@@ -201,12 +201,12 @@ test('a link is revoked, and one that ran out is renewed', async ({ journey, onT
   const fresh = main
     .locator('li')
     .filter({ has: page.locator(`a[href^="${freshOnes.resultados[0]?.url}"]`) });
-  await fresh.getByRole('button', { name: 'Revocar' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Revocar' }).click();
+  await fresh.getByRole('button', { name: 'Desactivar' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Desactivar' }).click();
   await expect
     .poll(async () => (await demo.get<typeof freshOnes>(latest)).resultados[0])
     .toMatchObject({ id: freshOnes.resultados[0]?.id, estado: 'revocado' });
-  await main.locator('li', { hasText: 'Revocado' }).first().waitFor();
+  await main.locator('li', { hasText: 'Desactivado' }).first().waitFor();
 
   // Answers as if everything had been paid in another way: no link has anything left, and none pretends so.
   await intercept(page, '**/api/cliente/enlaces?*', async (route) => {
@@ -218,7 +218,7 @@ test('a link is revoked, and one that ran out is renewed', async ({ journey, onT
   await page.reload();
   const withoutSaldo = main.locator('li', { hasText: 'Nada por pagar' }).first();
   await withoutSaldo.waitFor();
-  await expect.poll(() => withoutSaldo.getByRole('button').allTextContents()).toEqual(['Revocar']);
+  await expect.poll(() => withoutSaldo.getByRole('button').allTextContents()).toEqual(['Desactivar']);
   expect(await main.locator('li').getByText('Activo', { exact: true }).count()).toBe(0);
   expect(await main.getByRole('link', { name: 'Pagar ahora' }).count()).toBe(0);
   expect(await main.locator('li', { hasText: 'Caducado' }).getByRole('button').count()).toBe(0);
