@@ -43,7 +43,8 @@ export async function listScreens(url: string, token: string): Promise<readonly 
   const tried = new Set((await list<{ enlaceId?: string }>('pagos?limite=100')).map((pago) => pago.enlaceId));
   const unpaid = enlaces.find(({ id }) => !tried.has(id));
   const { user } = await ask<{ user: { id: string } }>('auth/me');
-  const open = cursos.find(({ estado }) => estado === 'abierto')?.identificacion;
+  // One that costs nothing has no step for the invoice.
+  const open = cursos.find(({ estado, precio }) => estado === 'abierto' && precio > 0)?.identificacion;
   const inCuotas = cursos.find(
     ({ estado, cuotas, requiereAprobacion }) => estado === 'abierto' && cuotas > 2 && !requiereAprobacion,
   )?.identificacion;
@@ -97,6 +98,7 @@ const isPrivate = true as const;
 interface Curso {
   identificacion: string;
   estado: string;
+  precio: number;
   cuotas: number;
   requiereAprobacion: boolean;
 }
