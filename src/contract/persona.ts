@@ -15,6 +15,7 @@ export const Participante = v.object({
   tipoIdentificacion: TipoIdentificacion,
   identificacion: v.string(),
   nombres: v.string(),
+  /** Empty for a person with one name. */
   apellidos: v.string(),
   correo: v.string(),
   telefono: v.string(),
@@ -43,12 +44,13 @@ const typedIdentificacion = {
   ),
 };
 
-/** A participant as typed; the output has the identification in its normal form. */
+/** A participant as typed; the output has the identification in its normal form, and surnames, if only empty ones. */
 export const ParticipanteNuevo = v.pipe(
   bodyOf({
     ...typedIdentificacion,
     nombres: personName(100),
-    apellidos: personName(100),
+    /** Absent for a person who says that there is none; empty is a mistake. */
+    apellidos: v.optional(personName(100)),
     correo: Correo,
     telefono: Telefono,
   }),
@@ -56,7 +58,7 @@ export const ParticipanteNuevo = v.pipe(
   v.forward(v.partialCheck([['tipoIdentificacion'], ['identificacion']], isValidPair, codeOfPair), [
     'identificacion',
   ]),
-  v.transform(normalizePair),
+  v.transform((persona) => normalizePair({ ...persona, apellidos: persona.apellidos ?? '' })),
 );
 export type ParticipanteNuevo = v.InferInput<typeof ParticipanteNuevo>;
 

@@ -1,6 +1,7 @@
 /** Creating an account (spec.md 3 and 7). */
 import * as v from 'valibot';
 import { checkClave } from '../domain/clave.ts';
+import { fullName } from '../domain/fullName.ts';
 import { SesionNueva } from './auth.ts';
 import { ClaveNueva } from './clave.ts';
 import { endpoint } from './endpoint.ts';
@@ -11,7 +12,7 @@ interface TypedRegistro {
   email: string;
   password: string;
   firstName: string;
-  lastName: string;
+  lastName?: string | undefined;
 }
 
 /**
@@ -19,7 +20,13 @@ interface TypedRegistro {
  * the password.
  */
 export const Registro = v.pipe(
-  bodyOf({ email: Correo, password: ClaveNueva, firstName: personName(100), lastName: personName(100) }),
+  bodyOf({
+    email: Correo,
+    password: ClaveNueva,
+    firstName: personName(100),
+    /** As a participant's surnames: absent if there are none. */
+    lastName: v.optional(personName(100)),
+  }),
   v.forward(
     v.partialCheck(
       [['email'], ['password'], ['firstName'], ['lastName']],
@@ -45,5 +52,8 @@ export const register = endpoint({
 });
 
 function checkAsOwner({ email, password, firstName, lastName }: TypedRegistro) {
-  return checkClave(password, { nombre: `${firstName} ${lastName}`, correo: email });
+  return checkClave(password, {
+    nombre: fullName({ nombres: firstName, apellidos: lastName }),
+    correo: email,
+  });
 }

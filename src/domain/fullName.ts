@@ -1,8 +1,8 @@
-/** Returns a person's whole name, in one line. */
+/** Returns a person's whole name, in one line. A person with one name has no surnames. */
 export const fullName = ({
   nombres,
   apellidos,
 }: {
   readonly nombres: string;
-  readonly apellidos: string;
-}): string => `${nombres} ${apellidos}`.trim();
+  readonly apellidos?: string | undefined;
+}): string => `${nombres} ${apellidos ?? ''}`.trim();

@@ -242,6 +242,45 @@ describe('the form', () => {
   });
 });
 
+describe('a person with one name', () => {
+  const box = (page: TestPage) => deep(page.document, '[name="participante.hasOneName"]') as HTMLInputElement;
+
+  it('is offered to say so once the surnames are wrong, and enrols and opens an account without any', async () => {
+    const name = `publico-${Math.random().toString(36).slice(2)}`;
+    const page = await openForm(`api-base="/fallo/${name}"`);
+    await fill(page);
+    expect(box(page)).to.equal(null);
+    type(await field(page, 'participante.apellidos'), '-');
+    const send = (await page.find('button[type=submit]')) as HTMLButtonElement;
+    send.click();
+    await page.find('form [role=alert]');
+    box(page).click();
+    await until('no field for surnames', () => !deep(page.document, '[name="participante.apellidos"]'));
+    expect(page.text(TAG)).not.to.include('María José -');
+    send.click();
+    await page.until('the result', () => page.text(TAG).includes('Recibimos su solicitud'));
+    await page.find('[name=firstName]');
+    expect(deep(page.document, '[name=lastName]')).to.equal(null);
+    type(await field(page, 'password'), 'Una-clave-larga-2026');
+    (await button(page, 'Crear mi cuenta')).click();
+    await page.until('the account', () => page.text(TAG).includes('Su cuenta está lista'));
+  });
+
+  it('keeps that in the draft', async () => {
+    const page = await openForm();
+    (await page.find('button[type=submit]')).click();
+    await page.find('form [role=alert]');
+    box(page).click();
+    await until('the draft', () =>
+      Object.values({ ...page.window.localStorage })
+        .join()
+        .includes('"hasOneName":true'),
+    );
+    const again = await openForm();
+    expect((await field(again, 'participante.hasOneName')).checked).to.equal(true);
+  });
+});
+
 describe('sending', () => {
   it('sends once for several clicks, dispatches the event, and deletes the draft', async () => {
     const name = `publico-${Math.random().toString(36).slice(2)}`;

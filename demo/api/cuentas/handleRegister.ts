@@ -7,6 +7,7 @@ import { randomUUID } from 'node:crypto';
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { register } from '../../../src/contract/registro.ts';
 import { checkClave } from '../../../src/domain/clave.ts';
+import { fullName } from '../../../src/domain/fullName.ts';
 import type { Idioma } from '../../../src/domain/idiomas.ts';
 import type { ClaveCost } from '../config.ts';
 import type { Db } from '../db/db.ts';
@@ -31,7 +32,7 @@ interface NewCuenta {
   email: string;
   password: string;
   firstName: string;
-  lastName: string;
+  lastName?: string | undefined;
 }
 
 export async function handleRegister(
@@ -42,10 +43,8 @@ export async function handleRegister(
   const { limites, claveCost } = services.config;
   await take(db, 'registro-direccion', networkOf(address), limites.registroDireccion, now);
   await take(db, 'registro-correo', body.email, limites.registroCorreo, now);
-  const verdict = checkClave(body.password, {
-    nombre: `${body.firstName} ${body.lastName}`,
-    correo: body.email,
-  });
+  const name = { nombres: body.firstName, apellidos: body.lastName ?? '' };
+  const verdict = checkClave(body.password, { nombre: fullName(name), correo: body.email });
   if (!verdict.ok) {
     throw new ProblemError('validacion', { errors: [{ pointer: '/password', code: verdict.code }] });
   }
@@ -58,7 +57,7 @@ export async function handleRegister(
     const { cuenta, hash: kept } = repeated ?? (await insertCuenta(tx, { ...body, idioma, hash }, now));
     c.set('cuentaId', cuenta.id);
     const accessToken = await insertSesion(tx, services, { cuentaId: cuenta.id, hash: kept }, now, c);
-    return { accessToken, user: usuarioOf(cuenta, { nombres: body.firstName, apellidos: body.lastName }) };
+    return { accessToken, user: usuarioOf(cuenta, name) };
   });
   services.wakeUps.emit('correo');
   return answer;
@@ -86,7 +85,7 @@ async function findRepeated(
     )
     .orderBy(desc(cuentas.creadaEl))
     .limit(1);
-  const isSame = row?.cliente.nombres === asked.firstName && row.cliente.apellidos === asked.lastName;
+  const isSame = row?.cliente.nombres === asked.firstName && row.cliente.apellidos === (asked.lastName ?? '');
   // Always checks a hash, so that the time does not reveal whether there is an account.
   const knows = await verifyClave(row?.hash, asked.password, cost);
   return isSame && knows ? { cuenta: row.cuenta, hash: row.hash } : undefined;
@@ -99,7 +98,7 @@ async function insertCuenta(
   now: Date,
 ): Promise<Abierta> {
   const clienteId = randomUUID();
-  const { firstName: nombres, lastName: apellidos, email: correo } = asked;
+  const { firstName: nombres, lastName: apellidos = '', email: correo } = asked;
   await db.insert(clientes).values({ id: clienteId, nombres, apellidos, correo, idioma, creadoEl: now });
   const [cuenta] = await db
     .insert(cuentas)

@@ -1,6 +1,8 @@
 /** The owner of a password: the hash, the data that a new password must not contain, and the address for mails. */
+
 import { and, eq, isNull } from 'drizzle-orm';
 import { checkClave } from '../../../src/domain/clave.ts';
+import { fullName } from '../../../src/domain/fullName.ts';
 import type { Db } from '../db/db.ts';
 import { cuentas } from '../db/schema/cuentas.ts';
 import { ProblemError } from '../http/problem.ts';
@@ -25,7 +27,7 @@ export async function findTitular(db: Db, cuentaId: string): Promise<Titular | u
   return {
     cuentaId,
     hash,
-    nombre: `${cliente.nombres} ${cliente.apellidos}`,
+    nombre: fullName(cliente),
     correos: [...new Set([cuenta.correo, cliente.correo])],
     identificacion: cliente.identificacion ?? undefined,
     envelope: cuentaEnvelope(cuenta, cliente),

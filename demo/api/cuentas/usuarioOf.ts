@@ -1,4 +1,5 @@
 /** The user that the interface shows, from an account and its client. */
+import { fullName } from '../../../src/domain/fullName.ts';
 import type { Acceso } from '../http/context.ts';
 
 export function usuarioOf(
@@ -7,7 +8,7 @@ export function usuarioOf(
 ): Acceso['usuario'] {
   return {
     id: cuenta.id,
-    displayName: `${cliente.nombres} ${cliente.apellidos}`.trim(),
+    displayName: fullName(cliente),
     ...(cliente.apellidos === '' ? {} : { lastName: cliente.apellidos }),
     email: cuenta.correo,
     ...(cuenta.fotoUrl === null ? {} : { photoURL: cuenta.fotoUrl }),

@@ -1,9 +1,11 @@
 /** Bills a seat: writes the invoice at the enrolment's price, and the link that pays the first instalment. */
+
 import type { Comprador } from '../../../src/contract/persona.ts';
 import { planCuotas } from '../../../src/domain/cotizacion/planCuotas.ts';
 import { splitTax } from '../../../src/domain/cotizacion/splitTax.ts';
 import { tiposIdentificacion } from '../../../src/domain/documentos/tipos.ts';
 import { dayOf } from '../../../src/domain/fechas.ts';
+import { fullName } from '../../../src/domain/fullName.ts';
 import type { LockedCurso } from '../cursos/lockCurso.ts';
 import type { Db } from '../db/db.ts';
 import { known } from '../db/known.ts';
@@ -30,10 +32,7 @@ export async function bill(
       comprador: compradorOf(inscripcion),
       desglose: splitTax(inscripcion, condiciones.impuesto),
       cuotas,
-      descripcion: descripcionOf(
-        { nombre: cursoNombre, codigo: cursoCodigo },
-        { nombres: inscripcion.participanteNombres, apellidos: inscripcion.participanteApellidos },
-      ),
+      descripcion: descripcionOf({ nombre: cursoNombre, codigo: cursoCodigo }, nameOf(inscripcion)),
       subject: `Factura por ${cursoNombre}`,
     },
     moment,
@@ -49,10 +48,15 @@ export async function bill(
 /** The text for the line of the invoice, and for its link: names first. */
 export function descripcionOf(
   { nombre, codigo }: { nombre: string; codigo: string },
-  { nombres, apellidos }: { nombres: string; apellidos: string },
+  participante: { nombres: string; apellidos: string },
 ): string {
-  return `${nombre} · ${nombres} ${apellidos} (${codigo})`;
+  return `${nombre} · ${fullName(participante)} (${codigo})`;
 }
+
+const nameOf = ({ participanteNombres, participanteApellidos }: StoredInscripcion) => ({
+  nombres: participanteNombres,
+  apellidos: participanteApellidos,
+});
 
 /** The participant is billed if nobody else was named. */
 function compradorOf(inscripcion: StoredInscripcion): Comprador {
@@ -60,7 +64,7 @@ function compradorOf(inscripcion: StoredInscripcion): Comprador {
     inscripcion.comprador ?? {
       tipoIdentificacion: known(tiposIdentificacion, inscripcion.participanteTipoIdentificacion),
       identificacion: inscripcion.participanteIdentificacion,
-      razonSocial: `${inscripcion.participanteNombres} ${inscripcion.participanteApellidos}`,
+      razonSocial: fullName(nameOf(inscripcion)),
       correo: inscripcion.participanteCorreo,
       telefono: inscripcion.participanteTelefono,
     }

@@ -1,5 +1,6 @@
 import type { Inscripcion } from '../../../src/contract/inscripcion.ts';
 import { dayOf } from '../../../src/domain/fechas.ts';
+import { fullName } from '../../../src/domain/fullName.ts';
 import { type CsvColumns, type CsvPerson, textCell, toCsv } from '../pdf/toCsv.ts';
 
 const columns: CsvColumns<Inscripcion> = [
@@ -14,11 +15,7 @@ const columns: CsvColumns<Inscripcion> = [
   ['estado', 'situacion', ({ estado }) => estado, ({ estado }, t) => t[`inscripcion_${estado}`]],
   ['curso', 'curso', ({ curso }) => textCell(curso.nombre)],
   ['codigo', 'codigoCurso', ({ curso }) => textCell(curso.codigo)],
-  [
-    'participante',
-    'participante',
-    ({ participante: { nombres, apellidos } }) => textCell(`${nombres} ${apellidos}`),
-  ],
+  ['participante', 'participante', ({ participante }) => textCell(fullName(participante))],
   ['identificacion', 'identificacion', ({ participante }) => textCell(participante.identificacion)],
   ['valor', 'valor', ({ valor, moneda }) => ({ valor, moneda })],
   ['descuento', 'descuento', ({ descuento: valor, moneda }) => ({ valor, moneda })],

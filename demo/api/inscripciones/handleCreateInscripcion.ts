@@ -1,7 +1,9 @@
 /** POST inscripciones with a session: the client enrols themselves or somebody else. */
+
 import type { createInscripcion, Inscripcion, Solicitud } from '../../../src/contract/inscripcion.ts';
 import type { Comprador, Participante } from '../../../src/contract/persona.ts';
 import { tiposIdentificacion } from '../../../src/domain/documentos/tipos.ts';
+import { fullName } from '../../../src/domain/fullName.ts';
 import { checkCondicion } from '../cursos/checkCondicion.ts';
 import { lockCurso, readCursoUnlocked } from '../cursos/lockCurso.ts';
 import { clientScope, type OwnRecords } from '../db/clientScope.ts';
@@ -147,13 +149,12 @@ function inPerson(cliente: Cliente): Participante {
 
 /** Undefined if the client has no identification to bill; then the participant is billed. */
 function compradorOf(cliente: Cliente): Comprador | undefined {
-  const { tipoIdentificacion, identificacion, nombres, apellidos, razonSocial, correo, direccion, telefono } =
-    cliente;
+  const { tipoIdentificacion, identificacion, razonSocial, correo, direccion, telefono } = cliente;
   if (tipoIdentificacion === null || identificacion === null) return undefined;
   return {
     tipoIdentificacion: known(tiposIdentificacion, tipoIdentificacion),
     identificacion,
-    razonSocial: razonSocial ?? `${nombres} ${apellidos}`,
+    razonSocial: razonSocial ?? fullName(cliente),
     correo,
     ...(direccion === null ? {} : { direccion }),
     ...(telefono === null ? {} : { telefono }),

@@ -1,6 +1,8 @@
 /** The statement of a range: opening balance, every line, closing balance. */
+
 import { asc } from 'drizzle-orm';
 import type { Movimiento, TotalMovimientos } from '../../../src/contract/movimiento.ts';
+import { fullName } from '../../../src/domain/fullName.ts';
 import { clientScope } from '../db/clientScope.ts';
 import type { Db } from '../db/db.ts';
 import { prepareRead, readRows } from '../db/readAtOnce.ts';
@@ -35,7 +37,7 @@ export async function readEstado(
 ): Promise<AccountStatement> {
   const own = clientScope(db, clienteId);
   const { movimientos: mine } = own;
-  const { nombres, apellidos, identificacion } = await own.cliente();
+  const cliente = await own.cliente();
   const { first, ...others } = await prepareRead(db, {
     first: readRows(shownMovimiento(mine), (fields) =>
       db
@@ -52,7 +54,7 @@ export async function readEstado(
   const byMoneda = Map.groupBy(toMovimientos(first, others), ({ moneda }) => moneda);
   const totales = toTotales(others, consulta);
   return {
-    cliente: { nombre: `${nombres} ${apellidos}`, identificacion: identificacion ?? undefined },
+    cliente: { nombre: fullName(cliente), identificacion: cliente.identificacion ?? undefined },
     desde: consulta.desde,
     hasta: consulta.hasta ?? today,
     // These are the same sums as in the list on screen.

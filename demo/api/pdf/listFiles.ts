@@ -1,5 +1,7 @@
 /** Answers records and lists as PDF or CSV instead of JSON. */
+
 import { dayOf } from '../../../src/domain/fechas.ts';
+import { fullName } from '../../../src/domain/fullName.ts';
 import { idiomas, institutionIdioma, localeOf } from '../../../src/domain/idiomas.ts';
 import { clientScope, type OwnRecords } from '../db/clientScope.ts';
 import { known } from '../db/known.ts';
@@ -77,9 +79,9 @@ async function listHeaderOf(
   { query: { desde, hasta }, now }: ListCall,
   { institucion }: Services,
 ): Promise<ListHeader> {
-  const { nombres, apellidos, identificacion } = await own.cliente();
+  const cliente = await own.cliente();
   return {
-    cliente: { nombre: `${nombres} ${apellidos}`, identificacion: identificacion ?? undefined },
+    cliente: { nombre: fullName(cliente), identificacion: cliente.identificacion ?? undefined },
     desde,
     hasta: hasta ?? dayOf(now, institucion.zonaHoraria),
   };

@@ -1,6 +1,8 @@
 /** A receipt as the document that its client downloads and gets by mail. */
+
 import type { Recibo } from '../../../src/contract/recibo.ts';
 import { documentoFile } from '../../../src/domain/documentoFile.ts';
+import { fullName } from '../../../src/domain/fullName.ts';
 import type { OwnRecords } from '../db/clientScope.ts';
 import type { PaperContext, PaperFile } from '../pdf/openPaper.ts';
 import { renderRecibo } from './renderRecibo.ts';
@@ -10,10 +12,10 @@ export async function reciboFile(
   recibo: Recibo,
   context: PaperContext,
 ): Promise<PaperFile & { name: string }> {
-  const { nombres, apellidos, razonSocial, identificacion } = await own.cliente();
+  const cliente = await own.cliente();
   const payer = {
-    nombre: razonSocial ?? `${nombres} ${apellidos}`,
-    identificacion: identificacion ?? undefined,
+    nombre: cliente.razonSocial ?? fullName(cliente),
+    identificacion: cliente.identificacion ?? undefined,
   };
   return { ...(await renderRecibo(recibo, payer, context)), name: documentoFile('recibo', recibo.numero) };
 }

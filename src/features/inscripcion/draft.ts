@@ -27,7 +27,12 @@ const Draft = v.object({
   step: v.picklist(inscripcionSteps),
   values: v.object({
     who: v.picklist(['yo', 'otra']),
-    participante: v.object({ ...persona, nombres: Text, apellidos: Text }),
+    participante: v.object({
+      ...persona,
+      nombres: Text,
+      apellidos: Text,
+      hasOneName: v.optional(v.boolean(), false),
+    }),
     factura: v.picklist(['propia', 'otro']),
     comprador: v.object({ ...persona, razonSocial: Text, direccion: Text }),
     condicion: v.optional(

@@ -1,4 +1,5 @@
 /** The fields of the participant. Needs a FormProvider whose values have a `participante` (see personaValues.ts). */
+import { ApellidosField } from './ApellidosField.tsx';
 import { IdentificacionFields } from './IdentificacionFields.tsx';
 import { PersonaGrid } from './PersonaGrid.ts';
 import { PersonaPhoneField } from './PersonaPhoneField.tsx';
@@ -17,12 +18,7 @@ export function ParticipanteFields({ correoHint, autofill = true }: Participante
     <PersonaGrid>
       <IdentificacionFields base="participante" autofill={autofill} />
       <PersonaTextField base="participante" field="nombres" autoComplete={token('given-name')} dir="auto" />
-      <PersonaTextField
-        base="participante"
-        field="apellidos"
-        autoComplete={token('family-name')}
-        dir="auto"
-      />
+      <ApellidosField autoComplete={token('family-name')} />
       <PersonaTextField base="participante" field="correo" hint={correoHint} autoComplete={token('email')} />
       <PersonaPhoneField base="participante" autofill={autofill} />
     </PersonaGrid>

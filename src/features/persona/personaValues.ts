@@ -15,6 +15,8 @@ interface PersonaValues {
 export interface ParticipanteValues extends PersonaValues {
   nombres: string;
   apellidos: string;
+  /** The person says that they have one name; `apellidos` is then empty, and not sent. */
+  hasOneName: boolean;
 }
 
 export interface CompradorValues extends PersonaValues {
@@ -29,6 +31,7 @@ export const emptyParticipante: Readonly<ParticipanteValues> = {
   tipoIdentificacion: '05',
   nombres: '',
   apellidos: '',
+  hasOneName: false,
 };
 
 export const emptyComprador: Readonly<CompradorValues> = {
@@ -40,12 +43,13 @@ export const emptyComprador: Readonly<CompradorValues> = {
 
 /** Fixes the order of the properties and removes invisible characters, so that the same person is always the same text. */
 export function toParticipante(values: ParticipanteValues): ParticipanteNuevo {
-  const { tipoIdentificacion, identificacion, nombres, apellidos, correo, pais, telefono } = values;
+  const { tipoIdentificacion, identificacion, nombres, apellidos, hasOneName, correo, pais, telefono } =
+    values;
   return {
     tipoIdentificacion,
     identificacion,
     nombres: withoutMarks(nombres),
-    apellidos: withoutMarks(apellidos),
+    ...(!hasOneName && { apellidos: withoutMarks(apellidos) }),
     correo: withoutMarks(correo),
     telefono: toE164({ pais, numero: telefono }),
   };

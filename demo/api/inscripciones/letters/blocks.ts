@@ -1,4 +1,5 @@
 /** The parts that letters about a course share. */
+import { fullName } from '../../../../src/domain/fullName.ts';
 import type { CursoWithSesiones } from '../../calendario/renderCalendario.ts';
 import { type Block, type LetterButton, type LetterRow, row, table } from '../../correo/letter.ts';
 import type { LetterBody, LetterContext } from '../../correo/letters.ts';
@@ -23,10 +24,9 @@ export type Kept<T extends CursoMail['tipo']> = Extract<KeptMail<CursoMail>, { t
 
 /** The values that the texts of every kind may use. */
 function cursoValues(mail: KeptCursoMail) {
-  const { nombres, apellidos } = mail.participante;
   return {
     curso: strong(own(mail.curso.nombre)),
-    participante: strong(typed(`${nombres} ${apellidos}`)),
+    participante: strong(typed(fullName(mail.participante))),
     ...(mail.inscripcion ? { inscripcion: computed(mail.inscripcion) } : {}),
     ...(mail.solicitud ? { solicitud: computed(mail.solicitud) } : {}),
   };

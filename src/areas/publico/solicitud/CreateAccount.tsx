@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { Correo } from '../../../contract/fields.ts';
 import { normalizeCorreo } from '../../../domain/normalizeCorreo.ts';
 import { CorreoField } from '../../../features/persona/CorreoField.tsx';
+import { OneNameCheckbox } from '../../../features/persona/OneNameCheckbox.tsx';
 import { PersonaGrid } from '../../../features/persona/PersonaGrid.ts';
 import { emptyParticipante, type ParticipanteValues } from '../../../features/persona/personaValues.ts';
 import { useT } from '../../../i18n/useT.ts';
@@ -107,11 +108,6 @@ function OtherCorreo({ solicitud = '', cuenta, onUse }: OtherCorreoProps) {
   );
 }
 
-const names = [
-  ['firstName', 'nombres', 'given-name'],
-  ['lastName', 'apellidos', 'family-name'],
-] as const;
-
 interface AccountFormProps extends Pick<CreateAccountProps, 'onCorreo'> {
   readonly account: Register;
   readonly participante: ParticipanteValues;
@@ -128,9 +124,12 @@ function AccountForm({ account, participante, onCorreo }: AccountFormProps) {
     setKnown(participante.correo);
     setCorreo(participante.correo);
   }
+  const [hasOneName, setHasOneName] = useState(participante.hasOneName);
   const tPersona = useT('persona');
   const tErrores = useT('errores');
   const { submit, faults, failure, attempt } = account;
+  const [offered, setOffered] = useState(false);
+  if (faults.lastName !== undefined && !offered) setOffered(true);
   const { text } = useFailure(failure);
 
   const required = {
@@ -147,24 +146,40 @@ function AccountForm({ account, participante, onCorreo }: AccountFormProps) {
     return tErrores(tErrores.has(key) ? key : 'campo.formato');
   };
   const list = accountFields.flatMap((name) => {
-    const message = messageOf(name);
+    const message = name === 'lastName' && hasOneName ? undefined : messageOf(name);
     return message === undefined ? [] : [{ name, message }];
   });
   return (
     <SendForm faults={list} attempt={attempt} onSubmit={(form) => void submit(form)}>
       <PersonaGrid>
-        {names.map(([name, field, autoComplete]) => (
-          <TextField
-            key={name}
-            label={tPersona(`etiqueta.${field}`)}
-            name={name}
-            required
-            autoComplete={autoComplete}
-            dir="auto"
-            defaultValue={participante[field]}
-            error={messageOf(name)}
-          />
-        ))}
+        <TextField
+          label={tPersona('etiqueta.nombres')}
+          name="firstName"
+          required
+          autoComplete="given-name"
+          dir="auto"
+          defaultValue={participante.nombres}
+          error={messageOf('firstName')}
+        />
+        <div>
+          {!hasOneName && (
+            <TextField
+              label={tPersona('etiqueta.apellidos')}
+              name="lastName"
+              required
+              autoComplete="family-name"
+              dir="auto"
+              defaultValue={participante.apellidos}
+              error={messageOf('lastName')}
+            />
+          )}
+          {(offered || hasOneName) && (
+            <OneNameCheckbox
+              checked={hasOneName}
+              onChange={(event) => setHasOneName(event.currentTarget.checked)}
+            />
+          )}
+        </div>
         <CorreoField
           label={tPersona('etiqueta.correo')}
           name="email"

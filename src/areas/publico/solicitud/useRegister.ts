@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { Registro } from '../../../contract/registro.ts';
 import { errorsOfIssues } from '../../../contract/validation.ts';
 import { checkClave } from '../../../domain/clave.ts';
+import { fullName } from '../../../domain/fullName.ts';
 import { withoutMarks } from '../../../domain/withoutMarks.ts';
 import { register } from '../../../state/sesion.ts';
 import { type SendOnce, useIdempotentSend } from '../../../ui/forms/useIdempotentSend.ts';
@@ -26,9 +27,11 @@ export interface Register extends Pick<SendOnce<never>, 'sending' | 'failure' | 
 function check(form: HTMLFormElement, identificacion: string) {
   const data = new FormData(form);
   const given = Object.fromEntries(
-    accountFields.map((field) => {
-      const typed = String(data.get(field) ?? '');
-      return [field, field === 'password' ? typed : withoutMarks(typed)];
+    // A field that is not there is not sent: who has one name has none for the surnames.
+    accountFields.flatMap((field) => {
+      const typed = data.get(field);
+      if (typeof typed !== 'string') return [];
+      return [[field, field === 'password' ? typed : withoutMarks(typed)]];
     }),
   );
   const result = v.safeParse(Registro, given);
@@ -38,7 +41,7 @@ function check(form: HTMLFormElement, identificacion: string) {
     if (field) faults[field] ??= code;
   }
   // The policy also compares the password with the person's data, which the contract cannot do.
-  const nombre = `${given.firstName} ${given.lastName}`;
+  const nombre = fullName({ nombres: given.firstName ?? '', apellidos: given.lastName });
   const clave = checkClave(given.password ?? '', { nombre, correo: given.email, identificacion });
   if (!clave.ok && given.password !== '') faults.password ??= clave.code;
   return result.success && Object.keys(faults).length === 0

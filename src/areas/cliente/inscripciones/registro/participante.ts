@@ -36,6 +36,7 @@ export function toParticipanteValues(persona: KnownPersona): ParticipanteValues 
     identificacion: identificacion ?? '',
     nombres,
     apellidos,
+    hasOneName: apellidos === '',
     correo,
     ...(phone && { pais: phone.pais, telefono: phone.numero }),
   };
