@@ -49,8 +49,8 @@ export const ParticipanteNuevo = v.pipe(
   bodyOf({
     ...typedIdentificacion,
     nombres: personName(100),
-    /** Absent for a person who says that there is none; empty is a mistake. */
-    apellidos: v.optional(personName(100)),
+    /** Null for a person who says that they have none; absent or empty is a mistake. */
+    apellidos: v.nullable(personName(100)),
     correo: Correo,
     telefono: Telefono,
   }),

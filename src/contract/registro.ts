@@ -12,7 +12,7 @@ interface TypedRegistro {
   email: string;
   password: string;
   firstName: string;
-  lastName?: string | undefined;
+  lastName: string | null;
 }
 
 /**
@@ -24,8 +24,8 @@ export const Registro = v.pipe(
     email: Correo,
     password: ClaveNueva,
     firstName: personName(100),
-    /** As a participant's surnames: absent if there are none. */
-    lastName: v.optional(personName(100)),
+    /** As a participant's surnames: null if there are none. */
+    lastName: v.nullable(personName(100)),
   }),
   v.forward(
     v.partialCheck(

@@ -4,5 +4,5 @@ export const fullName = ({
   apellidos,
 }: {
   readonly nombres: string;
-  readonly apellidos?: string | undefined;
+  readonly apellidos?: string | null | undefined;
 }): string => `${nombres} ${apellidos ?? ''}`.trim();

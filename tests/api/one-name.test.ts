@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const { apellidos: _none, ...oneNamed } = { ...persona(7), nombres: 'Suparman' };
+const oneNamed = { ...persona(7), nombres: 'Suparman', apellidos: null };
 
 const enrol = async (n: number, participante: object) => {
   const { as } = await addCliente(api.services, n, { tipoIdentificacion: null, identificacion: null });
@@ -28,7 +28,7 @@ const enrol = async (n: number, participante: object) => {
   return { as, answer };
 };
 
-it('surnames that are absent are none: enrolment, invoice, its line, the CSV and the search have the one name, without a space', async () => {
+it('surnames that are null are none: enrolment, invoice, its line, the CSV and the search have the one name, without a space', async () => {
   const { as, answer } = await enrol(1, oneNamed);
   expect(answer.status).toBe(201);
   const inscripcion = await json<Inscripcion>(answer);
@@ -45,8 +45,9 @@ it('surnames that are absent are none: enrolment, invoice, its line, the CSV and
   expect((await json<ListPage<Inscripcion>>(found)).total).toBe(1);
 });
 
-it('surnames that are empty or a dash are a mistake, said at their field', async () => {
+it('surnames that are absent, empty or a dash are a mistake, said at their field', async () => {
   for (const [n, apellidos, code] of [
+    [5, undefined, 'requerido'],
     [2, '', 'requerido'],
     [3, ' ', 'requerido'],
     [4, '-', 'nombre_formato'],
@@ -58,7 +59,12 @@ it('surnames that are empty or a dash are a mistake, said at their field', async
 });
 
 it('an account of a person with one name has no last name, and its registration can be retried', async () => {
-  const registro = { email: 'suparman@correo.test', password: 'una-clave-larga-2026', firstName: 'Suparman' };
+  const registro = {
+    email: 'suparman@correo.test',
+    password: 'una-clave-larga-2026',
+    firstName: 'Suparman',
+    lastName: null,
+  };
   for (const _attempt of [1, 2]) {
     const answer = await api.post('/api/auth/register', registro);
     expect(answer.status).toBe(201);

@@ -32,7 +32,7 @@ interface NewCuenta {
   email: string;
   password: string;
   firstName: string;
-  lastName?: string | undefined;
+  lastName: string | null;
 }
 
 export async function handleRegister(
@@ -98,7 +98,8 @@ async function insertCuenta(
   now: Date,
 ): Promise<Abierta> {
   const clienteId = randomUUID();
-  const { firstName: nombres, lastName: apellidos = '', email: correo } = asked;
+  const { firstName: nombres, lastName, email: correo } = asked;
+  const apellidos = lastName ?? '';
   await db.insert(clientes).values({ id: clienteId, nombres, apellidos, correo, idioma, creadoEl: now });
   const [cuenta] = await db
     .insert(cuentas)

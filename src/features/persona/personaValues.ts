@@ -15,7 +15,7 @@ interface PersonaValues {
 export interface ParticipanteValues extends PersonaValues {
   nombres: string;
   apellidos: string;
-  /** The person says that they have one name; `apellidos` is then empty, and not sent. */
+  /** The person says that they have one name; `apellidos` is then empty, and sent as null. */
   hasOneName: boolean;
 }
 
@@ -49,7 +49,7 @@ export function toParticipante(values: ParticipanteValues): ParticipanteNuevo {
     tipoIdentificacion,
     identificacion,
     nombres: withoutMarks(nombres),
-    ...(!hasOneName && { apellidos: withoutMarks(apellidos) }),
+    apellidos: hasOneName ? null : withoutMarks(apellidos),
     correo: withoutMarks(correo),
     telefono: toE164({ pais, numero: telefono }),
   };

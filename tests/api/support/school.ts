@@ -80,7 +80,7 @@ export async function addCliente(
   isVerified = true,
 ): Promise<SignedIn> {
   const { db } = services.database;
-  const { tipoIdentificacion, identificacion, nombres, apellidos = '', correo, telefono } = persona(n);
+  const { tipoIdentificacion, identificacion, nombres, apellidos, correo, telefono } = persona(n);
   const clienteId = randomUUID();
   const now = services.now();
   await db.insert(clientes).values({
@@ -88,7 +88,7 @@ export async function addCliente(
     tipoIdentificacion,
     identificacion,
     nombres,
-    apellidos,
+    apellidos: apellidos ?? '',
     correo,
     telefono,
     creadoEl: now,

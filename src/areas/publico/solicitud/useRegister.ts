@@ -27,11 +27,11 @@ export interface Register extends Pick<SendOnce<never>, 'sending' | 'failure' | 
 function check(form: HTMLFormElement, identificacion: string) {
   const data = new FormData(form);
   const given = Object.fromEntries(
-    // A field that is not there is not sent: who has one name has none for the surnames.
-    accountFields.flatMap((field) => {
+    accountFields.map((field) => {
       const typed = data.get(field);
-      if (typeof typed !== 'string') return [];
-      return [[field, field === 'password' ? typed : withoutMarks(typed)]];
+      // Who has one name has no field for the surnames.
+      if (typeof typed !== 'string') return [field, null];
+      return [field, field === 'password' ? typed : withoutMarks(typed)];
     }),
   );
   const result = v.safeParse(Registro, given);
@@ -42,7 +42,11 @@ function check(form: HTMLFormElement, identificacion: string) {
   }
   // The policy also compares the password with the person's data, which the contract cannot do.
   const nombre = fullName({ nombres: given.firstName ?? '', apellidos: given.lastName });
-  const clave = checkClave(given.password ?? '', { nombre, correo: given.email, identificacion });
+  const clave = checkClave(given.password ?? '', {
+    nombre,
+    correo: given.email ?? undefined,
+    identificacion,
+  });
   if (!clave.ok && given.password !== '') faults.password ??= clave.code;
   return result.success && Object.keys(faults).length === 0
     ? { registro: result.output, faults }
