@@ -1,4 +1,5 @@
 /** The reference API as a Hono app: everything under /api, nothing else. It opens no port and no database. */
+
 import { EventEmitter } from 'node:events';
 import type { Hono } from 'hono';
 import { Hono as App } from 'hono';
@@ -8,6 +9,7 @@ import { methodNotAllowed } from 'hono/method-not-allowed';
 import type { Logger } from 'pino';
 import * as v from 'valibot';
 import { getInstitucion, Institucion } from '../../src/contract/institucion.ts';
+import { paises } from '../../src/domain/pais.ts';
 import { mountBuzon } from './buzon/mountBuzon.ts';
 import { serveCalendario } from './calendario/serveCalendario.ts';
 import type { ApiConfig } from './config.ts';
@@ -80,7 +82,12 @@ export const tasks: readonly Task<AppServices>[] = [
 const mounts: readonly Mount<AppServices>[] = [
   serveSalud,
   mountReferencia,
-  serve(getInstitucion, async (_call, { institucion }) => v.parse(Institucion, institucion)),
+  serve(getInstitucion, async (_call, { institucion }) =>
+    v.parse(Institucion, {
+      ...institucion,
+      tipoIdentificacion: paises[institucion.pais].tipoIdentificacion,
+    }),
+  ),
   serveCalendario,
   ...cursoCalls,
   ...cuentaCalls,

@@ -1,4 +1,5 @@
 /** The country of the institution, as whose people write amounts, dates and times in Spanish. */
+import type { TipoIdentificacion } from './documentos/tipos.ts';
 import { type Idioma, languages } from './idiomas.ts';
 
 interface Country {
@@ -12,12 +13,28 @@ interface Country {
   readonly paper: 'A4' | 'LETTER';
   /** IANA name. */
   readonly zona: string;
+  /** The kind of its tax number: RUC or NIT. */
+  readonly tipoIdentificacion: TipoIdentificacion;
 }
 
 /** ISO 3166. */
 export const paises = {
-  EC: { money: 'es-EC', locale: 'es', moneda: 'USD', paper: 'A4', zona: 'America/Guayaquil' },
-  CO: { money: 'es-CO', locale: 'es-CO', moneda: 'COP', paper: 'LETTER', zona: 'America/Bogota' },
+  EC: {
+    money: 'es-EC',
+    locale: 'es',
+    moneda: 'USD',
+    paper: 'A4',
+    zona: 'America/Guayaquil',
+    tipoIdentificacion: '04',
+  },
+  CO: {
+    money: 'es-CO',
+    locale: 'es-CO',
+    moneda: 'COP',
+    paper: 'LETTER',
+    zona: 'America/Bogota',
+    tipoIdentificacion: '31',
+  },
 } as const satisfies Record<string, Country>;
 
 export type Pais = keyof typeof paises;

@@ -85,6 +85,21 @@ describe.each(idiomas.filter((idioma) => idioma !== 'ar'))('in %s', (idioma) => 
     }
   });
 
+  it('invoices and credit notes say that they have no value for taxes if the electronic documents come by mail', async () => {
+    const facturas = await list<Factura>('/api/cliente/facturas?limite=100');
+    for (const tipo of ['factura', 'nota_credito'] as const) {
+      const factura = facturas.find((one) => one.tipo === tipo);
+      if (!factura) throw new Error(`no ${tipo}`);
+      const notice = squeeze(documentTexts[idioma][`sinValorTributario_${tipo}`]);
+      const said = async (facturaElectronica: boolean) => {
+        const institucion = { ...institucionDemo, facturaElectronica };
+        const { body } = await renderFactura(factura, { institucion, idioma, now: today });
+        return squeeze((await readPdf(body.buffer)).pages.join(' ')).includes(notice);
+      };
+      expect([await said(true), await said(false)]).toEqual([true, false]);
+    }
+  });
+
   it('receipts and the statement contain the values and totals of the records', async () => {
     const [recibo] = await list<Recibo>('/api/cliente/recibos?orden=-valor');
     if (!recibo) throw new Error('no receipt');

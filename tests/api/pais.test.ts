@@ -92,3 +92,21 @@ it('the list of invoices as PDF keeps headings, numbers and amounts on one line,
       expect([idioma, lines.some((line) => line.includes(squeeze(whole)))]).toEqual([idioma, true]);
   }
 });
+
+it('a document names its tax numbers RUC in Ecuador and NIT in Colombia, and other identifications as such', async () => {
+  const { recibo } = await readRecibo(await openApiForTest());
+  const textOf = async (pais: 'EC' | 'CO', payer: Parameters<typeof renderRecibo>[1]) => {
+    const context = { institucion: { ...institucionDemo, pais }, idioma: 'es', now: today } as const;
+    const { body } = await renderRecibo(recibo, payer, context);
+    return squeeze((await readPdf(body.buffer)).pages.join(''));
+  };
+  const { identificacion } = institucionDemo;
+  const company = { nombre: 'Radio 21 S. A.', tipoIdentificacion: '04', identificacion: '0990004196001' };
+  const ecuadorian = await textOf('EC', company);
+  expect(ecuadorian).toContain(squeeze(`RUC ${identificacion}`));
+  expect(ecuadorian).toContain(squeeze('RUC 0990004196001'));
+  const person = { nombre: 'Ana', tipoIdentificacion: '05', identificacion: '1714307103' };
+  const colombian = await textOf('CO', person);
+  expect(colombian).toContain(squeeze(`NIT ${identificacion}`));
+  expect(colombian).toContain(squeeze('Identificación 1714307103'));
+});

@@ -15,6 +15,7 @@ export const institucionDemo: StoredInstitucion = {
   zonaHoraria: ZONA_INSTITUCION,
   pais: 'EC',
   moneda: 'USD',
+  facturaElectronica: true,
   terminosVersion: '2026-01',
   terminosUrl: '/terminos/',
 };

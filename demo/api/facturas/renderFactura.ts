@@ -1,8 +1,10 @@
 /** Prints an invoice or a credit note with the columns of its screen: lines before tax, then taxes, then the total. */
 import type { Factura } from '../../../src/contract/factura.ts';
 import { nextVence } from '../../../src/domain/cuenta/deudas.ts';
+import { colors } from '../pdf/colors.ts';
 import { fillText, sentenceOf } from '../pdf/documentTexts.ts';
 import { openPaper, type Paper, type PaperContext, type PaperFile } from '../pdf/openPaper.ts';
+import { identificacionOf } from '../pdf/party.ts';
 import { width } from '../pdf/Sheet.ts';
 
 export async function renderFactura(factura: Factura, context: PaperContext): Promise<PaperFile> {
@@ -14,6 +16,9 @@ export async function renderFactura(factura: Factura, context: PaperContext): Pr
     stamp: estado === 'anulada' ? (t) => t.anulada : undefined,
   });
   header(paper, factura);
+  if (context.institucion.facturaElectronica) {
+    paper.sheet.paragraph(paper.t[`sinValorTributario_${tipo}`], { color: colors.faint });
+  }
   lineas(paper, factura);
   totales(paper, factura);
   if (tipo === 'factura') cobros(paper, factura);
@@ -24,7 +29,7 @@ function header({ sheet, t, f }: Paper, factura: Factura): void {
   const { comprador } = factura;
   sheet.fields([
     [t.cliente, comprador.razonSocial],
-    [t.identificacion, comprador.identificacion],
+    identificacionOf(comprador, t),
     [t.direccion, comprador.direccion],
     [t.correo, comprador.correo],
     [t.emision, f.fecha(factura.fechaEmision)],

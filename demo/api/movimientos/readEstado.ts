@@ -2,10 +2,10 @@
 
 import { asc } from 'drizzle-orm';
 import type { Movimiento, TotalMovimientos } from '../../../src/contract/movimiento.ts';
-import { fullName } from '../../../src/domain/fullName.ts';
 import { clientScope } from '../db/clientScope.ts';
 import type { Db } from '../db/db.ts';
 import { prepareRead, readRows } from '../db/readAtOnce.ts';
+import { type Party, partyOf } from '../pdf/party.ts';
 import {
   type ConsultaLibro,
   filterOf,
@@ -17,7 +17,7 @@ import {
 } from './listMovimientos.ts';
 
 export interface AccountStatement {
-  cliente: { nombre: string; identificacion?: string | undefined };
+  cliente: Party;
   desde?: string | undefined;
   hasta: string;
   cuentas: StatementPart[];
@@ -54,7 +54,7 @@ export async function readEstado(
   const byMoneda = Map.groupBy(toMovimientos(first, others), ({ moneda }) => moneda);
   const totales = toTotales(others, consulta);
   return {
-    cliente: { nombre: fullName(cliente), identificacion: cliente.identificacion ?? undefined },
+    cliente: partyOf(cliente),
     desde: consulta.desde,
     hasta: consulta.hasta ?? today,
     // These are the same sums as in the list on screen.

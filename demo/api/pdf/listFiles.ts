@@ -1,7 +1,6 @@
 /** Answers records and lists as PDF or CSV instead of JSON. */
 
 import { dayOf } from '../../../src/domain/fechas.ts';
-import { fullName } from '../../../src/domain/fullName.ts';
 import { idiomas, institutionIdioma, localeOf } from '../../../src/domain/idiomas.ts';
 import { clientScope, type OwnRecords } from '../db/clientScope.ts';
 import { known } from '../db/known.ts';
@@ -9,6 +8,7 @@ import type { Acceso, Services } from '../http/context.ts';
 import type { MediaFile } from '../http/mediaFileResponse.ts';
 import { readIdioma } from '../http/readIdioma.ts';
 import type { PaperContext, PaperFile } from './openPaper.ts';
+import { partyOf } from './party.ts';
 import type { ListHeader } from './renderList.ts';
 import type { CsvPerson } from './toCsv.ts';
 
@@ -81,7 +81,7 @@ async function listHeaderOf(
 ): Promise<ListHeader> {
   const cliente = await own.cliente();
   return {
-    cliente: { nombre: fullName(cliente), identificacion: cliente.identificacion ?? undefined },
+    cliente: partyOf(cliente),
     desde,
     hasta: hasta ?? dayOf(now, institucion.zonaHoraria),
   };

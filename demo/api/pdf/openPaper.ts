@@ -1,4 +1,5 @@
 /** Begins and ends each document of the institution: letterhead, title and footer. */
+import { taxNumberName } from '../../../src/domain/documentos/taxNumberName.ts';
 import type { Idioma } from '../../../src/domain/idiomas.ts';
 import { directionOf, localeOf } from '../../../src/domain/idiomas.ts';
 import { paises } from '../../../src/domain/pais.ts';
@@ -88,7 +89,7 @@ const titleOf = (named: string | undefined, kind: string): string =>
 
 function writeLetterhead(
   sheet: Sheet,
-  { nombre, identificacion, direccion, correo, telefono }: StoredInstitucion,
+  { nombre, pais, identificacion, direccion, correo, telefono }: StoredInstitucion,
 ): void {
   const side = 40;
   // The logo of demo/site/comun/logo.svg, which is 48 units wide.
@@ -104,7 +105,8 @@ function writeLetterhead(
   const w = width * 0.6 - side - 12;
   let y = margin;
   y += sheet.write(nombre, x, y, w, { size: 10.5, weight: 700, linesMax: 2 });
-  for (const line of [identificacion, direccion, `${correo} · ${telefono}`]) {
+  const name = taxNumberName(paises[pais].tipoIdentificacion);
+  for (const line of [`${name} ${identificacion}`, direccion, `${correo} · ${telefono}`]) {
     y += sheet.write(line, x, y, w, { size: 7.5, color: colors.faint, linesMax: 1 });
   }
 }

@@ -1,11 +1,12 @@
 /** Prints filtered lists with the same totals as on screen. */
 import type { DocumentTexts } from './documentTexts.ts';
 import { openPaper, type Paper, type PaperContext, type PaperFile } from './openPaper.ts';
+import { identificacionOf, type Party } from './party.ts';
 import type { PdfColumn } from './Sheet.ts';
 
 /** The client of the list, and the requested range of days. */
 export interface ListHeader {
-  cliente: { nombre: string; identificacion?: string | undefined };
+  cliente: Party;
   desde?: string | undefined;
   /** Today, if no last day was requested. */
   hasta: string;
@@ -26,7 +27,7 @@ export async function renderList(
   const { sheet, t, f } = paper;
   sheet.fields([
     [t.cliente, cliente.nombre],
-    [t.identificacion, cliente.identificacion],
+    identificacionOf(cliente, t),
     [t.periodo, `${desde ? f.fecha(desde) : t.inicio} – ${f.fecha(hasta)}`],
   ]);
   if (write(paper) === 0) sheet.paragraph(none(t));

@@ -5,6 +5,7 @@ import { documentoFile } from '../../../src/domain/documentoFile.ts';
 import { fullName } from '../../../src/domain/fullName.ts';
 import type { OwnRecords } from '../db/clientScope.ts';
 import type { PaperContext, PaperFile } from '../pdf/openPaper.ts';
+import { partyOf } from '../pdf/party.ts';
 import { renderRecibo } from './renderRecibo.ts';
 
 export async function reciboFile(
@@ -13,9 +14,6 @@ export async function reciboFile(
   context: PaperContext,
 ): Promise<PaperFile & { name: string }> {
   const cliente = await own.cliente();
-  const payer = {
-    nombre: cliente.razonSocial ?? fullName(cliente),
-    identificacion: cliente.identificacion ?? undefined,
-  };
+  const payer = { ...partyOf(cliente), nombre: cliente.razonSocial ?? fullName(cliente) };
   return { ...(await renderRecibo(recibo, payer, context)), name: documentoFile('recibo', recibo.numero) };
 }

@@ -2,13 +2,10 @@
 import type { Recibo } from '../../../src/contract/recibo.ts';
 import { cursosText } from '../pdf/documentTexts.ts';
 import { openPaper, type PaperContext, type PaperFile } from '../pdf/openPaper.ts';
+import { identificacionOf, type Party } from '../pdf/party.ts';
 
 /** @param payer the person who paid */
-export async function renderRecibo(
-  recibo: Recibo,
-  payer: { nombre: string; identificacion?: string | undefined },
-  context: PaperContext,
-): Promise<PaperFile> {
+export async function renderRecibo(recibo: Recibo, payer: Party, context: PaperContext): Promise<PaperFile> {
   const { moneda, estado } = recibo;
   const isVoid = estado === 'reversado' || estado === 'reembolsado';
   const paper = openPaper(context, {
@@ -21,7 +18,7 @@ export async function renderRecibo(
   const dinero = (valor: number) => f.dinero(valor, moneda);
   sheet.fields([
     [t.cliente, payer.nombre],
-    [t.identificacion, payer.identificacion],
+    identificacionOf(payer, t),
     [t.fecha, f.fecha(recibo.fecha)],
     [t.medio, t[recibo.medio]],
     [t.referencia, recibo.referencia],

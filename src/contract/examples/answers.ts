@@ -148,9 +148,11 @@ export const answers: Answers = {
   'GET /api/institucion': {
     nombre: 'Universidad de Ejemplo',
     identificacion: '1792060346001',
+    tipoIdentificacion: '04',
     direccion: 'Av. 12 de Octubre 1076, Quito',
     correo: 'cursos@ejemplo.edu.ec',
     telefono: '+59322991700',
+    facturaElectronica: true,
   },
   'GET /api/salud': { estado: 'disponible', baseDeDatos: 'disponible', version: '1.0.0' },
 };

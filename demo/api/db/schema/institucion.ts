@@ -1,6 +1,6 @@
 /** The institution, and the number series of its documents. */
 import { sql } from 'drizzle-orm';
-import { bigint, check, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import type { Pais } from '../../../../src/domain/pais.ts';
 import { moneda } from './columns.ts';
 
@@ -17,6 +17,8 @@ export const institucion = pgTable(
     /** Its country (ISO 3166), whose people write amounts and dates so; also decides the size of paper. */
     pais: text().$type<Pais>().notNull().default('EC'),
     moneda: moneda().notNull(),
+    /** True if the tax documents are electronic ones that come by mail, so that these here have no value for taxes. */
+    facturaElectronica: boolean('factura_electronica').notNull().default(true),
     terminosVersion: text('terminos_version').notNull(),
     /** The document with the terms: an address, or a path of the API's own origin. Null if there is none to read. */
     terminosUrl: text('terminos_url'),

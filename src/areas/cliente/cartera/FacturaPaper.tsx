@@ -1,6 +1,8 @@
 /** The invoice itself: who it is for, its lines, its taxes, its total. */
+
 import styled from 'styled-components';
 import type { Factura } from '../../../contract/factura.ts';
+import { taxNumberName } from '../../../domain/documentos/taxNumberName.ts';
 import { useFormat } from '../../../i18n/useFormat.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { Amount } from '../../../ui/data/Amount.tsx';
@@ -9,6 +11,7 @@ import { DefinitionList } from '../../../ui/data/DefinitionList.tsx';
 import { SumRow } from '../../../ui/data/Sums.tsx';
 import { useRead } from '../../../ui/hooks/useRead.ts';
 import { Card, CardHead } from '../../../ui/layout/Card.tsx';
+import { Text } from '../../../ui/layout/Text.ts';
 import { Named } from '../parts/Named.tsx';
 import { routes } from '../parts/routes.ts';
 import { DocumentoSums } from './DocumentoSums.ts';
@@ -47,7 +50,10 @@ export function FacturaPaper({ factura }: { readonly factura: Factura }) {
         <DefinitionList
           items={[
             { name: t('factura.nombre'), value: <bdi>{comprador.razonSocial}</bdi> },
-            { name: t('factura.identificacion'), value: <Code>{comprador.identificacion}</Code> },
+            {
+              name: taxNumberName(comprador.tipoIdentificacion) ?? t('factura.identificacion'),
+              value: <Code>{comprador.identificacion}</Code>,
+            },
             { name: t('factura.correo'), value: <bdi>{comprador.correo}</bdi> },
             { name: t('factura.telefono'), value: comprador.telefono && <Code>{comprador.telefono}</Code> },
             { name: t('factura.direccion'), value: comprador.direccion && <bdi>{comprador.direccion}</bdi> },
@@ -95,6 +101,7 @@ export function FacturaPaper({ factura }: { readonly factura: Factura }) {
           </SumRow>
         </DocumentoSums>
       </Section>
+      <TaxNotice tipo={factura.tipo} />
     </Card>
   );
 }
@@ -110,7 +117,10 @@ function Issuer() {
       <DefinitionList
         items={[
           { name: t('factura.nombre'), value: <bdi>{data.nombre}</bdi> },
-          { name: t('factura.identificacion'), value: <Code>{data.identificacion}</Code> },
+          {
+            name: taxNumberName(data.tipoIdentificacion) ?? t('factura.identificacion'),
+            value: <Code>{data.identificacion}</Code>,
+          },
           { name: t('factura.correo'), value: <bdi>{data.correo}</bdi> },
           { name: t('factura.telefono'), value: <Code>{data.telefono}</Code> },
           { name: t('factura.direccion'), value: <bdi>{data.direccion}</bdi> },
@@ -118,6 +128,17 @@ function Issuer() {
       />
     </Section>
   );
+}
+
+/** Says that this is not the tax document, which comes by mail. Nothing if the institution's own documents are. */
+function TaxNotice({ tipo }: Pick<Factura, 'tipo'>) {
+  const t = useT('cartera');
+  const { data } = useRead('GET /api/institucion');
+  return data?.facturaElectronica ? (
+    <Section>
+      <Text $tone="muted">{t(`factura.sinValorTributario.${tipo}`)}</Text>
+    </Section>
+  ) : null;
 }
 
 type Impuesto = Factura['lineas'][number]['impuestos'][number];

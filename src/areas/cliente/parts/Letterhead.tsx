@@ -1,5 +1,7 @@
 /** Shows who issued the document, on paper only, under the logo of the page's header. */
+
 import styled from 'styled-components';
+import { taxNumberName } from '../../../domain/documentos/taxNumberName.ts';
 import { useRead } from '../../../ui/hooks/useRead.ts';
 
 const Issuer = styled.address`
@@ -23,14 +25,14 @@ const Issuer = styled.address`
 export function Letterhead() {
   const { data } = useRead('GET /api/institucion');
   if (!data) return null;
-  const { nombre, identificacion, direccion, correo, telefono } = data;
+  const { nombre, tipoIdentificacion, identificacion, direccion, correo, telefono } = data;
   return (
     <Issuer>
       <strong>
         <bdi>{nombre}</bdi>
       </strong>
       <div>
-        <bdi>{identificacion}</bdi>
+        {taxNumberName(tipoIdentificacion)} <bdi>{identificacion}</bdi>
       </div>
       <div>
         <bdi>{direccion}</bdi>

@@ -1,0 +1,1 @@
+ALTER TABLE "institucion" ADD COLUMN "factura_electronica" boolean DEFAULT true NOT NULL;
