@@ -5,8 +5,7 @@ import { TextLink } from '../../../ui/controls/TextLink.tsx';
 import { Amount } from '../../../ui/data/Amount.tsx';
 import { SumRow } from '../../../ui/data/Sums.tsx';
 import { Card, CardHead } from '../../../ui/layout/Card.tsx';
-import { Named } from '../parts/Named.tsx';
-import { carteraRoutes, routes } from '../parts/routes.ts';
+import { carteraRoutes } from '../parts/routes.ts';
 import { DocumentoSums } from './DocumentoSums.ts';
 
 export function FacturaAccount({ factura }: { readonly factura: Factura }) {
@@ -16,7 +15,7 @@ export function FacturaAccount({ factura }: { readonly factura: Factura }) {
   if (factura.tipo === 'nota_credito') return <NotaAccount nota={factura} />;
   return (
     <Card>
-      <CardHead title={t('factura.cuenta')}>
+      <CardHead title={t('factura.resumen')}>
         <TextLink to={carteraRoutes.movimientosOf(factura.numero)} data-print="none">
           {t('factura.movimientos')}
         </TextLink>
@@ -35,21 +34,13 @@ export function FacturaAccount({ factura }: { readonly factura: Factura }) {
 }
 
 /** Shows no debt, because a credit note is deducted from its invoice in full. */
-function NotaAccount({ nota: { numero, refiere = '', total, moneda } }: { readonly nota: Factura }) {
+function NotaAccount({ nota: { numero, total, moneda } }: { readonly nota: Factura }) {
   const t = useT('cartera');
   return (
     <Card>
-      <CardHead title={t('factura.cuenta')} />
+      <CardHead title={t('factura.resumen')} />
       <DocumentoSums>
-        <SumRow
-          name={t.rich('factura.acreditadoA', {
-            factura: (
-              <Named key="factura" to={routes.factura(refiere)}>
-                {refiere}
-              </Named>
-            ),
-          })}
-        >
+        <SumRow name={t('factura.acreditadoA')}>
           <TextLink to={carteraRoutes.movimientosOf(numero)}>
             <Amount valor={total} moneda={moneda} />
           </TextLink>
