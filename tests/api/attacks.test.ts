@@ -134,6 +134,7 @@ describe('one client', () => {
     // Pages and notices without a session. Think before you add one.
     expect([...mounted].filter((call) => !known.has(call)).toSorted()).toEqual([
       'GET /api/',
+      'GET /api/correo/letras/{file}',
       'GET /api/correo/pagina.css',
       'GET /api/correo/verificar',
       'GET /api/openapi.json',

@@ -74,6 +74,17 @@ describe('opening the link', () => {
     expect((await api.get('/api/correo/pagina.css')).headers.get('content-type')).toMatch(/^text\/css/);
   });
 
+  it('has the portal’s typeface from this origin, and no other file', async () => {
+    const sheet = await (await api.get('/api/correo/pagina.css')).text();
+    const files = [...sheet.matchAll(/url\(([^)]+)\)/g)].map(([, file = '']) => file);
+    expect(files.length).toBeGreaterThan(0);
+    for (const file of files) {
+      const { status, headers } = await api.get(file);
+      expect([file, status, headers.get('content-type')]).toEqual([file, 200, 'font/woff2']);
+    }
+    expect((await api.get('/api/correo/letras/public-sans-otra.woff2')).status).toBe(404);
+  });
+
   it('verifies nothing, because programs open links too', async () => {
     const { url, solicitud } = await apply(2);
     for (let i = 0; i < 3; i += 1) expect((await api.get(url)).status).toBe(200);

@@ -5,6 +5,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { isIdioma } from '../../../src/domain/idiomas.ts';
 import { repeat } from '../db/lostConnection.ts';
 import type { ApiEnv, Services } from '../http/context.ts';
+import { mountTypeface } from '../http/mountTypeface.ts';
 import { portalPage } from '../http/pages.ts';
 import { readIdioma } from '../http/readIdioma.ts';
 import { renderVerificacionPage } from './renderVerificacionPage.ts';
@@ -14,7 +15,7 @@ const path = '/api/correo/verificar';
 const stylePath = '/api/correo/pagina.css';
 const style = readFileSync(new URL('./pagina.css', import.meta.url), 'utf8');
 const policy =
-  "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+  "default-src 'none'; style-src 'self'; font-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 const status: Record<Verificacion['estado'], ContentfulStatusCode> = {
   pendiente: 200,
   hecha: 200,
@@ -36,8 +37,9 @@ export function mountVerificacion(app: Hono<ApiEnv>, services: Services): void {
     // A second try finds the mailbox confirmed, and says so.
     return answer(c, text, idioma, await repeat(() => verifyCorreo(db, text, services.now())));
   });
+  const sheet = `${mountTypeface(app, '/api/correo/letras')}\n${style}`;
   app.get(stylePath, (c) => {
-    return c.body(style, 200, { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'no-cache' });
+    return c.body(sheet, 200, { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'no-cache' });
   });
 
   async function answer(

@@ -6,6 +6,7 @@ import { html } from 'hono/html';
 import { directionOf, type Idioma, localeOf } from '../../../src/domain/idiomas.ts';
 import { computed, fillLine, type Line } from '../correo/line.ts';
 import { mailTexts } from '../correo/mailTexts.ts';
+import { logo } from '../http/logo.ts';
 import { maskCorreo } from '../inscripciones/createSolicitud.ts';
 import type { Verificacion } from './verifyCorreo.ts';
 
@@ -33,7 +34,7 @@ export function renderVerificacionPage(verificacion: Verificacion, context: Page
 <link rel="stylesheet" href="/api/correo/pagina.css">
 </head>
 <body>
-<header><bdi>${institucion.nombre}</bdi></header>
+<header>${logo}<bdi>${institucion.nombre}</bdi></header>
 <main>
 <h1>${title}</h1>
 ${body}

@@ -1,8 +1,8 @@
 /** Serves the stand-in gateway's page at /pagar/{codigo}. Its buttons make the gateway send signed notices to the API. */
+
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { Context, Hono, MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
 import { documentoFile } from '../../../../src/domain/documentoFile.ts';
@@ -11,6 +11,7 @@ import type { ApiConfig } from '../../config.ts';
 import { clientAddress } from '../../http/clientAddress.ts';
 import type { ApiEnv, Services } from '../../http/context.ts';
 import { formatsOf } from '../../http/formatsOf.ts';
+import { mountTypeface } from '../../http/mountTypeface.ts';
 import { portalPage } from '../../http/pages.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { readIdioma } from '../../http/readIdioma.ts';
@@ -156,28 +157,18 @@ function policyFor({ volver }: PageQuery): string {
   return `default-src 'none'; style-src 'self'; font-src 'self'; form-action 'self'${back}; base-uri 'none'; frame-ancestors 'none'`;
 }
 
-const faces = createRequire(import.meta.url).resolve('@fontsource-variable/public-sans/index.css');
 const read = (name: string): string => readFileSync(join(import.meta.dirname, name), 'utf8');
-const face = readFileSync(faces, 'utf8').replaceAll('./files/', '/pagar/letras/');
-const sheets = {
-  'estilo.css': [face, read('tokens.css'), read('estilo.css')].join('\n'),
-  'oscuro.css': read('oscuro.css'),
-};
 
 /** Serves the style sheets and the fonts of the payment page, because its policy allows none from other sites. */
 function mountStyle(app: Hono<ApiEnv>): void {
+  const face = mountTypeface(app, '/pagar/letras');
+  const sheets = {
+    'estilo.css': [face, read('tokens.css'), read('estilo.css')].join('\n'),
+    'oscuro.css': read('oscuro.css'),
+  };
   for (const [name, sheet] of Object.entries(sheets)) {
     app.get(`/pagar/${name}`, (c) =>
       c.body(sheet, 200, { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'no-cache' }),
     );
   }
-  app.get('/pagar/letras/:file{public-sans-[a-z-]+\\.woff2}', (c) => {
-    // Serves only files that the style sheet names.
-    const file = c.req.param('file');
-    if (!face.includes(`/pagar/letras/${file}`)) return c.notFound();
-    return c.body(readFileSync(join(dirname(faces), 'files', file)), 200, {
-      'content-type': 'font/woff2',
-      'cache-control': 'public, max-age=86400',
-    });
-  });
 }

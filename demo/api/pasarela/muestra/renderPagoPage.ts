@@ -1,9 +1,11 @@
 /** The stand-in gateway's payment page. It looks like the portal, needs no script, and says that no money moves. */
+
 import { randomUUID } from 'node:crypto';
 import { html } from 'hono/html';
 import { sumValores } from '../../../../src/domain/dinero.ts';
 import { directionOf, type Idioma, localeOf } from '../../../../src/domain/idiomas.ts';
 import type { ServerFormats } from '../../http/formatsOf.ts';
+import { logo } from '../../http/logo.ts';
 import { readTexts } from '../../http/readTexts.ts';
 import { cursosText, documentTexts, fillText } from '../../pdf/documentTexts.ts';
 import type { Cobro, CobroFactura, CobroRecibo } from '../pasarela.ts';
@@ -226,6 +228,3 @@ function renderCuotas(
   const plan = fillText(t.enCuotas, { total: f.dinero(total, moneda), cuotas: cuotas.length });
   return html`<div class="cuotas"><small>${plan}</small><ol>${parts}</ol></div>`;
 }
-
-/** The logo of demo/site/comun/logo.svg. */
-const logo = html`<svg viewBox="0 0 48 48" aria-hidden="true"><rect width="48" height="48" rx="12" fill="#7635dc"/><path d="M14 36V21a10 10 0 0 1 20 0v15" fill="none" stroke="#fff" stroke-width="4" stroke-linecap="round"/><path d="M24 36V24" fill="none" stroke="#00acba" stroke-width="4" stroke-linecap="round"/><circle cx="24" cy="18.5" r="2.6" fill="#fff"/></svg>`;
