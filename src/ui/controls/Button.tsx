@@ -17,7 +17,7 @@ interface Common {
 export interface ButtonProps extends Common, Omit<ButtonHTMLAttributes<HTMLButtonElement>, keyof Common> {
   /** Shows progress, keeps its width and ignores clicks; it stays in the tab order, so focus is not lost. */
   readonly loading?: boolean;
-  /** Looks disabled and ignores clicks for a while; it stays in the tab order too. */
+  /** Looks disabled and ignores clicks for now; it stays in the tab order, so the press that leads here does not lose the focus. */
   readonly waiting?: boolean;
   readonly ref?: Ref<HTMLButtonElement>;
 }

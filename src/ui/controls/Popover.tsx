@@ -74,14 +74,15 @@ export function Popover({ trigger, children, at = 'below-end', label }: PopoverP
         role="group"
         aria-label={label}
         // Before it shows, so that its first frame already has its content and its place.
-        onBeforeToggle={(event) => setOpen(event.newState === 'open')}
-      >
-        {open &&
-          children(() => {
-            panel.current?.hidePopover();
-            // What was pressed is gone by now.
+        onBeforeToggle={({ newState, currentTarget }) => {
+          // In a shadow root browsers do not give the focus back from what is about to go.
+          const { activeElement } = currentTarget.getRootNode() as Document | ShadowRoot;
+          if (newState === 'closed' && currentTarget.contains(activeElement))
             button.current?.focus({ preventScroll: true });
-          })}
+          setOpen(newState === 'open');
+        }}
+      >
+        {open && children(() => panel.current?.hidePopover())}
       </Panel>
     </>
   );

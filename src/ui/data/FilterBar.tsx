@@ -2,13 +2,14 @@
  * The head of a list: search and filters, a chip for each active one, and a button that clears them all. If the tag is
  * narrow, the filters are behind one button, which counts those that are on.
  */
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useFormat } from '../../i18n/useFormat.ts';
 import { useT } from '../../i18n/useT.ts';
 import { Button } from '../controls/Button.tsx';
 import { CloseIcon, SettingsIcon } from '../icons/actions.tsx';
 import { PlainList } from '../layout/PlainList.ts';
+import { focusHeir } from '../routing/focusHeir.ts';
 
 export interface FilterChip {
   readonly id: string;
@@ -132,8 +133,13 @@ export function FilterBar({ children, more, on = 0, chips = [], onClear }: Filte
   const { number } = useFormat();
   const [open, setOpen] = useState(false);
   const id = useId();
+  const bar = useRef<HTMLDivElement>(null);
+  /** For a chip, or the list of all of them, that goes. */
+  const handOn = (gone: HTMLElement | null) => {
+    if (gone && bar.current) focusHeir(gone, bar.current);
+  };
   return (
-    <Bar>
+    <Bar ref={bar}>
       <div>
         {children}
         {more && (
@@ -157,7 +163,14 @@ export function FilterBar({ children, more, on = 0, chips = [], onClear }: Filte
         <Chips aria-label={t('filtros.puestos')}>
           {chips.map(({ id, label, onRemove, narrow }) => (
             <li key={id} data-narrow={narrow} hidden={narrow && open}>
-              <button type="button" aria-label={t('filtros.quitar', { filtro: label })} onClick={onRemove}>
+              <button
+                type="button"
+                aria-label={t('filtros.quitar', { filtro: label })}
+                onClick={({ currentTarget }) => {
+                  handOn(currentTarget);
+                  onRemove();
+                }}
+              >
                 {label}
                 <CloseIcon size={16} />
               </button>
@@ -165,7 +178,15 @@ export function FilterBar({ children, more, on = 0, chips = [], onClear }: Filte
           ))}
           {onClear && (
             <li>
-              <Button data-clear="" tone="text" size="small" onClick={onClear}>
+              <Button
+                data-clear=""
+                tone="text"
+                size="small"
+                onClick={({ currentTarget }) => {
+                  handOn(currentTarget.closest('ul'));
+                  onClear();
+                }}
+              >
                 {t('filtros.limpiar')}
               </Button>
             </li>

@@ -105,13 +105,13 @@ export function Pager({ total, from, count, onPrevious, onNext, pageSize, onPage
         <Button
           tone="text"
           size="small"
-          disabled={!onPrevious}
+          waiting={!onPrevious}
           onClick={onPrevious}
           icon={<ChevronStartIcon />}
         >
           {t('paginas.anterior')}
         </Button>
-        <Button tone="text" size="small" disabled={!onNext} onClick={onNext}>
+        <Button tone="text" size="small" waiting={!onNext} onClick={onNext}>
           {t('paginas.siguiente')}
         </Button>
       </div>

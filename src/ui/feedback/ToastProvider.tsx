@@ -1,11 +1,12 @@
 /** Short messages at the foot of the screen, announced, with an undo where there is one. One region per tag. */
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type FocusEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { useT } from '../../i18n/useT.ts';
 import { IconButton } from '../controls/IconButton.tsx';
 import { DismissContext, type Toast, ToastContext } from '../hooks/toast.ts';
 import { CloseIcon } from '../icons/actions.tsx';
 import { ErrorIcon, InfoIcon, SuccessIcon } from '../icons/signs.tsx';
+import { focusHeir } from '../routing/focusHeir.ts';
 
 interface ShownToast extends Toast {
   readonly id: number;
@@ -103,6 +104,8 @@ interface RegionProps {
 function ToastRegion({ toasts, onRemove }: RegionProps) {
   const t = useT('comun');
   const region = useRef<HTMLDivElement>(null);
+  /** What had the focus before it came here. */
+  const before = useRef<HTMLElement>(null);
   const [held, setHeld] = useState(false);
   const latest = toasts.at(-1)?.id;
 
@@ -122,7 +125,11 @@ function ToastRegion({ toasts, onRemove }: RegionProps) {
     () => ({
       onPointerEnter: () => setHeld(true),
       onPointerLeave: () => setHeld(false),
-      onFocus: () => setHeld(true),
+      onFocus({ relatedTarget }: FocusEvent<HTMLElement>) {
+        setHeld(true);
+        const from = relatedTarget;
+        if (from instanceof HTMLElement && !region.current?.contains(from)) before.current = from;
+      },
       onBlur: () => setHeld(false),
     }),
     [],
@@ -131,20 +138,37 @@ function ToastRegion({ toasts, onRemove }: RegionProps) {
     <Region ref={region} popover="manual" role="region" aria-label={t('avisos')} {...hold}>
       <div role="status">
         {toasts.map((toast) => (
-          <ToastBox key={toast.id} toast={toast} onClose={() => onRemove(toast.id)} />
+          <ToastBox
+            key={toast.id}
+            toast={toast}
+            onClose={(box) => {
+              if (region.current && !focusHeir(box, region.current))
+                before.current?.focus({ preventScroll: true });
+              onRemove(toast.id);
+            }}
+          />
         ))}
       </div>
     </Region>
   );
 }
 
-function ToastBox({ toast, onClose }: { readonly toast: Toast; readonly onClose: () => void }) {
+interface ToastBoxProps {
+  readonly toast: Toast;
+  readonly onClose: (box: HTMLElement) => void;
+}
+
+function ToastBox({ toast, onClose }: ToastBoxProps) {
   const t = useT('comun');
   const { message, tone = 'success', action, onGone } = toast;
   useEffect(() => onGone, [onGone]);
   const Sign = signs[tone];
+  const box = useRef<HTMLDivElement>(null);
+  const close = () => {
+    if (box.current) onClose(box.current);
+  };
   return (
-    <Box>
+    <Box ref={box}>
       <Sign />
       <p>{message}</p>
       {action && (
@@ -152,13 +176,13 @@ function ToastBox({ toast, onClose }: { readonly toast: Toast; readonly onClose:
           type="button"
           onClick={() => {
             action.run();
-            onClose();
+            close();
           }}
         >
           {action.label}
         </Action>
       )}
-      <IconButton label={t('cerrar')} icon={<CloseIcon size={20} />} onClick={onClose} />
+      <IconButton label={t('cerrar')} icon={<CloseIcon size={20} />} onClick={close} />
     </Box>
   );
 }

@@ -70,3 +70,41 @@ test('a title that comes late takes the focus from nobody who has gone on by Tab
   await page.getByRole('link', { name: 'Inscribirme' }).waitFor();
   await expect.poll(() => focused(page)).toBe('Cartera');
 });
+
+test('what closes or goes hands the focus on: menus to their buttons, a chip to what is left of the bar, a page’s end to nothing', async ({
+  journey,
+}) => {
+  const page = await openSignedIn(journey.open);
+  const stays = (on: string | RegExp) => expect.poll(() => focused(page)).toMatch(on);
+  for (const [opener, first] of [
+    [/^Cuenta de /, /^Mi perfil/],
+    [/^Idioma: /, /^Español/],
+  ] as const) {
+    await page.getByRole('button', { name: opener }).press('Enter');
+    await tabTo(page, first);
+    await page.keyboard.press('Escape');
+    await stays(opener);
+  }
+  await page.getByRole('button', { name: /^Idioma: / }).press('Enter');
+  await tabTo(page, /^Español/);
+  await page.keyboard.press('Enter');
+  await stays(/^Idioma: /);
+
+  await page.goto('/portal/cliente/cartera?q=001&tipo=factura');
+  await page.getByRole('button', { name: /^“001”: / }).press('Enter');
+  await stays(/: quitar el filtro$|^Limpiar filtros$/);
+  await page.getByRole('button', { name: 'Limpiar filtros' }).press('Enter');
+  await page.getByRole('button', { name: 'Limpiar filtros' }).waitFor({ state: 'detached' });
+  await stays(/^Emisión/);
+  await page.getByRole('checkbox').nth(1).press('Space');
+  await page.getByRole('button', { name: 'Quitar la selección' }).press('Enter');
+  await page.getByRole('button', { name: 'Quitar la selección' }).waitFor({ state: 'detached' });
+  await expect.poll(() => page.locator('portal-cliente main :focus').count()).toBe(1);
+
+  await page.goto('/portal/cliente/cartera?ver=movimientos');
+  const next = page.getByRole('button', { name: 'Siguiente' });
+  await next.press('Enter');
+  // The second page is the last.
+  await expect.poll(() => next.getAttribute('aria-disabled')).toBe('true');
+  await stays('Siguiente');
+});

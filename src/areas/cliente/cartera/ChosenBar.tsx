@@ -13,6 +13,7 @@ import { Amount } from '../../../ui/data/Amount.tsx';
 import { useNow } from '../../../ui/hooks/useNow.ts';
 import { type Read, useRead } from '../../../ui/hooks/useRead.ts';
 import { CloseIcon } from '../../../ui/icons/actions.tsx';
+import { focusHeir } from '../../../ui/routing/focusHeir.ts';
 import type { ChosenFacturas } from './useChosenFacturas.ts';
 
 const Bar = styled.section`
@@ -91,7 +92,15 @@ export function ChosenBar({ chosen, list }: Props) {
                   ),
               })}
       </p>
-      <IconButton label={t('eleccion.quitar')} icon={<CloseIcon />} onClick={chosen.clear} />
+      <IconButton
+        label={t('eleccion.quitar')}
+        icon={<CloseIcon />}
+        onClick={({ currentTarget }) => {
+          const bar = currentTarget.closest('section');
+          if (bar?.parentElement) focusHeir(bar, bar.parentElement);
+          chosen.clear();
+        }}
+      />
       <PagarButton
         what={what}
         mode="enlace"
