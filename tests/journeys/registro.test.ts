@@ -56,7 +56,10 @@ test('double clicking every button from the course on goes one step at a time an
   const terms = page.getByRole('link', { name: /^términos de la inscripción/ });
   await expect.poll(() => terms.getAttribute('href')).toMatch(/\/terminos\/$/);
   await confirm(page).click();
-  await page.getByRole('alert').getByText('Para inscribirse debe aceptar los términos.').waitFor();
+  await page
+    .getByRole('group', { name: /por corregir/ })
+    .getByText('Para inscribirse debe aceptar los términos.')
+    .waitFor();
   await page.getByLabel(/^Acepto los/).check();
   await confirm(page).dblclick();
   await expectHeading(page, /Inscripción INS-/);

@@ -222,7 +222,7 @@ describe('the form', () => {
     async () => {
       const page = await openForm();
       (await page.find('button[type=submit]')).click();
-      const summary = await page.find('form [role=alert]');
+      const summary = await page.find('form [role=group][tabindex]');
       await until('focus', () => tagOf(page).shadowRoot?.activeElement === summary);
       expect(page.text(TAG)).to.include('Hay 6 datos por corregir');
       summary.querySelectorAll('button')[1]?.click();
@@ -234,7 +234,7 @@ describe('the form', () => {
     const page = await openForm('', { width: 400 });
     type(await field(page, 'participante.nombres'), 'Ana');
     (await button(page, 'Continuar')).click();
-    await page.find('form [role=alert]');
+    await page.find('form [role=group][tabindex]');
     expect(page.text(TAG)).to.include('Hay 4 datos por corregir');
     const shown = (step: string) =>
       (deep(page.document, `[data-paso=${step}]`)?.getClientRects().length ?? 0) > 0;
@@ -253,7 +253,7 @@ describe('a person with one name', () => {
     type(await field(page, 'participante.apellidos'), '-');
     const send = (await page.find('button[type=submit]')) as HTMLButtonElement;
     send.click();
-    await page.find('form [role=alert]');
+    await page.find('form [role=group][tabindex]');
     box(page).click();
     await until('no field for surnames', () => !deep(page.document, '[name="participante.apellidos"]'));
     expect(page.text(TAG)).not.to.include('María José -');
@@ -269,7 +269,7 @@ describe('a person with one name', () => {
   it('keeps that in the draft', async () => {
     const page = await openForm();
     (await page.find('button[type=submit]')).click();
-    await page.find('form [role=alert]');
+    await page.find('form [role=group][tabindex]');
     box(page).click();
     await until('the draft', () =>
       Object.values({ ...page.window.localStorage })

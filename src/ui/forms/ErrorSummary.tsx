@@ -1,8 +1,9 @@
 /**
- * Lists the errors of a form above it. It takes the focus when it appears, and each line leads to its field. A corrected
+ * Lists the errors of a form above it. It takes the focus when it appears, so that its name, the number of errors, is read once;
+ * later the number alone is read when it changes. Each line leads to its field. A corrected
  * error is struck out but stays in place, so that nothing below moves from under a pointer.
  */
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { useT } from '../../i18n/useT.ts';
@@ -64,6 +65,7 @@ interface ErrorSummaryProps {
 /** Goes inside the form, before its fields. Renders nothing while there are no errors. */
 export function ErrorSummary({ faults, attempt = 0, onGo }: ErrorSummaryProps) {
   const t = useT('comun');
+  const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const shown = faults.length > 0;
   const count = faults.filter(({ message }) => message !== undefined).length;
@@ -82,9 +84,11 @@ export function ErrorSummary({ faults, attempt = 0, onGo }: ErrorSummaryProps) {
     if (target instanceof HTMLElement) target.focus();
   };
   return (
-    <Box ref={box} tabIndex={-1} role="alert" $tone={count === 0 ? 'success' : 'error'}>
+    <Box ref={box} tabIndex={-1} role="group" aria-labelledby={id} $tone={count === 0 ? 'success' : 'error'}>
       {count === 0 ? <SuccessIcon /> : <ErrorIcon />}
-      <Heading rank={2}>{count === 0 ? t('corregido') : t('resumen', { count })}</Heading>
+      <Heading rank={2} id={id} aria-live="polite">
+        {count === 0 ? t('corregido') : t('resumen', { count })}
+      </Heading>
       <ul>
         {faults.map(({ name, message }) => (
           <Line key={`${attempt} ${name}`} message={message} onGo={() => goTo(name)} />

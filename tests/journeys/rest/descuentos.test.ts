@@ -33,7 +33,10 @@ test('a client applies a code, takes it back and applies it again; a wrong one a
 
   await code.fill('GRADUADOS2020');
   await confirm(page).click();
-  await page.getByRole('alert').getByText('Pulse «Aplicar» para usar el código').waitFor();
+  await page
+    .getByRole('group', { name: /por corregir/ })
+    .getByText('Pulse «Aplicar» para usar el código')
+    .waitFor();
   await code.press('Enter');
   await page.getByText('Ese código no es correcto.').first().waitFor();
   await expect.poll(totalText).toContain('190,00');
@@ -46,7 +49,10 @@ test('a client applies a code, takes it back and applies it again; a wrong one a
   await step(page, 'Revisión');
   await page.getByText('Ese código no es correcto.').first().waitFor();
   await confirm(page).click();
-  await page.getByRole('alert').getByText('Ese código no es correcto.').waitFor();
+  await page
+    .getByRole('group', { name: /por corregir/ })
+    .getByText('Ese código no es correcto.')
+    .waitFor();
   expect(await page.getByText('Pulse «Aplicar»').count()).toBe(0);
   await code.fill('graduados-2026');
   await page.getByRole('button', { name: 'Aplicar' }).dblclick();

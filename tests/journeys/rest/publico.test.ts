@@ -154,7 +154,13 @@ test('an answer of another shape is reported as such, and what the API alone fin
   await faultOnce(page, POST, '/participante/correo', 'correo');
   await sendButton(page).click();
   await tagOf(page).getByText('Hay 1 dato por corregir').waitFor();
-  await expect.poll(() => tagOf(page).getByRole('alert').count()).toBe(1);
+  await expect
+    .poll(() =>
+      tagOf(page)
+        .getByRole('group', { name: /por corregir/ })
+        .count(),
+    )
+    .toBe(1);
   await expect
     .poll(() => tagOf(page).getByLabel('Correo electrónico').getAttribute('aria-invalid'))
     .toBe('true');
