@@ -3,7 +3,7 @@
  * or horizontal, as set) and slides out below that. Only the lines of the menu listen to the route.
  */
 import { useStore } from '@nanostores/react';
-import { memo, type ReactNode, useRef } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useT } from '../../i18n/useT.ts';
 import { $ajustes, setAjuste } from '../../state/ajustes.ts';
 import { ToastProvider } from '../feedback/ToastProvider.tsx';
@@ -11,21 +11,12 @@ import { ChevronStartIcon } from '../icons/frame.tsx';
 import { useMainTag } from '../routing/useMainTag.ts';
 import { type Account, AccountMenu } from './AccountMenu.tsx';
 import { DrawerButton } from './DrawerButton.tsx';
-import {
-  DashboardBody,
-  Edge,
-  Main,
-  Second,
-  Sentinel,
-  Shell,
-  Side,
-  Skip,
-  StickyHeader,
-} from './dashboardStyles.ts';
+import { DashboardBody, Edge, Main, Second, Sentinel, Shell, Side, StickyHeader } from './dashboardStyles.ts';
 import { Header } from './Header.tsx';
 import type { MenuGroup } from './MenuItem.ts';
 import { Nav } from './Nav.tsx';
 import { Screen } from './Screen.tsx';
+import { SkipButton } from './SkipButton.tsx';
 import { useScrolledPast } from './useScrolledPast.ts';
 
 export interface DashboardShellProps {
@@ -43,7 +34,6 @@ export const DashboardShell = memo(function DashboardShell(props: DashboardShell
   const { menu, role, account, home, children } = props;
   const t = useT('comun');
   const { themeLayout: layout, themeStretch: stretch } = useStore($ajustes);
-  const main = useRef<HTMLElement>(null);
   const mainTag = useMainTag();
   const [sentinel, header] = useScrolledPast();
   const horizontal = layout === 'horizontal';
@@ -52,9 +42,7 @@ export const DashboardShell = memo(function DashboardShell(props: DashboardShell
   return (
     <ToastProvider>
       <Shell data-menu={layout}>
-        <Skip type="button" onClick={() => main.current?.focus()}>
-          {t('saltar')}
-        </Skip>
+        <SkipButton />
         <Sentinel ref={sentinel} aria-hidden="true" />
         <StickyHeader ref={header} data-bar="">
           <div>
@@ -75,7 +63,8 @@ export const DashboardShell = memo(function DashboardShell(props: DashboardShell
             <Side>
               <Edge
                 type="button"
-                aria-label={t(layout === 'mini' ? 'menu.ampliar' : 'menu.reducir')}
+                aria-label={t('menu.ampliar')}
+                aria-expanded={layout !== 'mini'}
                 title={t(layout === 'mini' ? 'menu.ampliar' : 'menu.reducir')}
                 onClick={() => setAjuste('themeLayout', other)}
               >
@@ -86,7 +75,7 @@ export const DashboardShell = memo(function DashboardShell(props: DashboardShell
               </div>
             </Side>
           )}
-          <Main as={mainTag} ref={main} tabIndex={-1} part="main">
+          <Main as={mainTag} tabIndex={-1} part="main">
             <div data-column="" data-stretch={stretch || undefined}>
               <Screen>{children}</Screen>
             </div>

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { useMainTag } from '../routing/useMainTag.ts';
 import { Header } from './Header.tsx';
 import { Screen } from './Screen.tsx';
+import { SkipButton } from './SkipButton.tsx';
 
 export interface SimpleLayoutProps {
   readonly children?: ReactNode;
@@ -33,8 +34,9 @@ const Column = styled.main<{ $wide: boolean }>`
 export function SimpleLayout({ children, wide = false, home }: SimpleLayoutProps) {
   return (
     <Page>
+      <SkipButton />
       <Header home={home} />
-      <Column as={useMainTag()} $wide={wide} part="main">
+      <Column as={useMainTag()} $wide={wide} tabIndex={-1} part="main">
         <Screen>{children}</Screen>
       </Column>
     </Page>

@@ -6,6 +6,7 @@ import { lazyArt } from '../feedback/lazyArt.tsx';
 import { useMainTag } from '../routing/useMainTag.ts';
 import { Header } from './Header.tsx';
 import { Screen } from './Screen.tsx';
+import { SkipButton } from './SkipButton.tsx';
 
 const CampusArt = lazyArt(() => import('./CampusArt.tsx').then((module) => module.CampusArt), {
   viewBox: '0 0 720 560',
@@ -20,7 +21,7 @@ const Page = styled.div`
   display: flex;
   min-block-size: var(--portal-min-height, var(--portal-full, auto));
 `;
-const Side = styled.aside`
+const Side = styled.div`
   display: none;
 
   @container portal (min-width: 900px) {
@@ -87,6 +88,7 @@ export function SplitLayout({ children, home }: SplitLayoutProps) {
   const t = useT('comun');
   return (
     <Page>
+      <SkipButton />
       <Side part="image">
         <p>{t('frase')}</p>
         <slot name="imagen">
@@ -95,7 +97,7 @@ export function SplitLayout({ children, home }: SplitLayoutProps) {
       </Side>
       <Form>
         <Header home={home} />
-        <Column as={useMainTag()} part="main">
+        <Column as={useMainTag()} tabIndex={-1} part="main">
           <Screen>{children}</Screen>
         </Column>
       </Form>

@@ -20,22 +20,6 @@ export const Shell = styled.div`
   }
 `;
 
-export const Skip = styled.button`
-  position: fixed;
-  z-index: 40;
-  inset-block-start: calc(var(--portal-top) + 8px);
-  inset-inline-start: 16px;
-  padding: 12px 20px;
-  border-radius: var(--portal-radius);
-  background: var(--portal-inverse);
-  color: var(--portal-on-inverse);
-  font-weight: 600;
-
-  &:not(:focus) {
-    clip-path: inset(50%);
-  }
-`;
-
 /** Has the height of the header: once it has left the screen, the page is scrolled past 80. */
 export const Sentinel = styled.div`
   position: absolute;
