@@ -167,7 +167,9 @@ function Sesion({ sesion, onEnded }: SesionProps) {
           tone="outline"
           size="small"
           loading={sending}
-          aria-label={t('sesiones.cerrarDe', { nombre })}
+          aria-label={
+            actual ? t('sesiones.cerrarActual') : t('sesiones.cerrarDe', { nombre, fecha: dateTime(inicio) })
+          }
           onClick={() => void (actual ? signOut() : send(null))}
         >
           {t('sesiones.cerrarUna')}
