@@ -36,7 +36,8 @@ export function TermsField({ curso }: { readonly curso: Curso }) {
           })}
           hint={version !== undefined && t.rich('terminos.version', { version: <Code>{version}</Code> })}
           error={errors.terminos?.version && t('terminos.falta')}
-          required
+          // Not `required`: browsers would call it invalid before anybody has touched it.
+          aria-required
           {...register('terminos.version', { onChange: () => clearErrors('terminos.version') })}
         />
       )}

@@ -24,6 +24,8 @@ export interface DialogProps {
   readonly side?: 'center' | 'start' | 'end';
   /** Shown beside the close button: a reset, for example. */
   readonly tools?: ReactNode;
+  /** The id of the text that screen readers read with the title. */
+  readonly describedBy?: string;
   /** Closes only by its own actions: Escape, Back, backdrop and close button would lose something. */
   readonly steady?: boolean;
 }
@@ -142,7 +144,17 @@ function isOnBackdrop({
 }
 
 export function Dialog(props: DialogProps) {
-  const { open, onClose, title, children, actions, side = 'center', tools, steady = false } = props;
+  const {
+    open,
+    onClose,
+    title,
+    children,
+    actions,
+    side = 'center',
+    tools,
+    describedBy,
+    steady = false,
+  } = props;
   const t = useT('comun');
   const dismissToasts = useDismissToasts();
   const id = useId();
@@ -185,6 +197,7 @@ export function Dialog(props: DialogProps) {
       ref={box}
       $side={side}
       aria-labelledby={id}
+      aria-describedby={describedBy}
       onCancel={(event) => {
         if (steady) event.preventDefault();
       }}

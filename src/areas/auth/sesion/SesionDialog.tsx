@@ -2,7 +2,7 @@
  * Warns before a session ends, with a countdown, and asks to sign in again once it has ended. It lies over the screen,
  * which keeps what was typed.
  */
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import styled from 'styled-components';
 import type { Usuario } from '../../../contract/auth.ts';
 import { useFormat } from '../../../i18n/useFormat.ts';
@@ -34,6 +34,7 @@ export function SesionDialog({ seconds, reentry }: SesionDialogProps) {
   const t = useT('sesion');
   // Loads the texts of the form beforehand.
   useT('auth');
+  const text = useId();
   const signedIn = useUsuario();
   const [asked, setAsked] = useState(false);
   const [later, setLater] = useState(false);
@@ -46,9 +47,9 @@ export function SesionDialog({ seconds, reentry }: SesionDialogProps) {
 
   if (reentry) {
     return (
-      <Dialog open steady onClose={giveUpReentry} title={t('fin.titulo')}>
+      <Dialog open steady onClose={giveUpReentry} title={t('fin.titulo')} describedBy={text}>
         <Stack $gap={20}>
-          <p>{t(`fin.${reentry.motivo}`)}</p>
+          <p id={text}>{t(`fin.${reentry.motivo}`)}</p>
           <ReentryForm usuario={reentry.usuario} cancel={t('fin.salir')} onCancel={giveUpReentry} />
         </Stack>
       </Dialog>
@@ -60,6 +61,7 @@ export function SesionDialog({ seconds, reentry }: SesionDialogProps) {
       open={!idle && !later}
       onClose={dismiss}
       title={t('aviso.titulo')}
+      describedBy={text}
       actions={
         !asked && (
           <>
@@ -72,7 +74,7 @@ export function SesionDialog({ seconds, reentry }: SesionDialogProps) {
       }
     >
       <Stack $gap={20}>
-        <p>{t.rich('aviso.texto', { tiempo: <Left key="tiempo" seconds={seconds ?? 0} /> })}</p>
+        <p id={text}>{t.rich('aviso.texto', { tiempo: <Left key="tiempo" seconds={seconds ?? 0} /> })}</p>
         {asked && signedIn && (
           <ReentryForm usuario={signedIn} cancel={t('aviso.despues')} onCancel={dismiss} />
         )}

@@ -63,7 +63,12 @@ export function ReasonForm({ id, form, waiting, sending, failure, attempt, confi
     <>
       <Stack as="form" id={id} method="dialog" noValidate inert={sending} onSubmit={handleSubmit(submit)}>
         <Heading rank={3}>{t(waiting ? 'anular.porQueEspera' : 'anular.porQue')}</Heading>
-        <Select label={t('motivoEtiqueta')} error={motivo && t('anular.faltaMotivo')} {...register('motivo')}>
+        <Select
+          label={t('motivoEtiqueta')}
+          aria-required
+          error={motivo && t('anular.faltaMotivo')}
+          {...register('motivo')}
+        >
           <option value="">{t('anular.elijaMotivo')}</option>
           {motivosAnulacion.map((each) => (
             <option key={each} value={each}>
