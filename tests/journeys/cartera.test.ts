@@ -316,7 +316,7 @@ test('a client about to pay an invoice is warned of a payment of it that is in p
     )
     .toEqual(owed);
   await page
-    .getByRole('region', { name: 'Acciones' })
+    .locator('portal-cliente main')
     .getByText(/^Pagar \$\d/)
     .waitFor();
 });
