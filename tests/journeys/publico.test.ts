@@ -69,6 +69,12 @@ test('the CMS leads to the mail, the mail to the money, and that to the portal',
   const amount = /Pague (\$\S+)/.exec(mail)?.[1];
   if (!amount) throw new Error(`No amount in:\n${mail}`);
   await tag.getByText(amount).first().waitFor();
+  await tag.getByText(/^Pague \$.+ hasta el .+$/).waitFor();
+  const steps = tag.getByRole('heading', { name: 'Qué sigue' }).locator('xpath=following-sibling::ol');
+  expect(await steps.getByRole('listitem').count()).toBe(3);
+  // What has a deadline is the first button of the mail.
+  const [first] = mail.match(/https?:\/\/\S+/g) ?? [];
+  expect(first).toMatch(/\/pagar\//);
   const payment = await journey.open(linkIn(mail, '/pagar/'));
   await payment.getByText(amount).first().waitFor();
   await payment.getByRole('button', { name: /^Pagar / }).click();
