@@ -3,7 +3,7 @@
  * because only the mail may say whether the person was already enrolled.
  */
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import styled from 'styled-components';
 import type { Curso } from '../../../contract/curso.ts';
 import { normalizeCorreo } from '../../../domain/normalizeCorreo.ts';
@@ -162,14 +162,15 @@ export function ResultScreen({ curso, sent, onAgain, onLeave, onCorrected }: Res
         <CreateAccount
           participante={participante}
           onCorreo={recibo.permiso === undefined ? undefined : setMeant}
+          applied={{ numero: recibo.solicitud, curso: curso.nombre }}
         />
       )}
       <Stack $row $gap={12}>
-        <Button tone="outline" onClick={onAgain}>
+        <Button tone="outline" onClick={unlessSecond(onAgain)}>
           {t('hecho.otraPersona')}
         </Button>
         {onLeave && (
-          <Button tone="outline" onClick={onLeave}>
+          <Button tone="outline" onClick={unlessSecond(onLeave)}>
             {t('otrosCursos')}
           </Button>
         )}
@@ -177,6 +178,13 @@ export function ResultScreen({ curso, sent, onAgain, onLeave, onCorrected }: Res
     </Page>
   );
 }
+
+/** The form above gets shorter as its faults go, so the second press of a double click on its button may come down here. */
+const unlessSecond =
+  (run: () => void) =>
+  ({ detail }: MouseEvent): void => {
+    if (detail < 2) run();
+  };
 
 /** What happens next, as the texts name it, in order. */
 function stepsOf({ requiereAprobacion }: Curso, { espera, total }: SentSolicitud) {
