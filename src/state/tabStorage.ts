@@ -10,3 +10,6 @@ export const chosenKey = 'portal.elegidas';
 
 /** Keeps the links whose payment a client waits for, until they sign out. */
 export const awaitedKey = 'portal.pagos';
+
+/** Keeps what a visitor applied for before creating the account, until they sign out. */
+export const solicitudKey = 'portal.solicitud';

@@ -234,7 +234,7 @@ function publicFormStates(codigo: string): Screen[] {
         await acceptTerms(page);
         await press(/^Enviar solicitud$/)(page);
         await readResult(page);
-        await press(/^Corregir o reenviar el correo$/)(page);
+        await press(/^Corregir la dirección$/)(page);
         const correo = page.getByLabel('Correo electrónico').first();
         await correo.fill('rosa@portal');
         await correo.press('Enter');

@@ -316,7 +316,7 @@ test('a client about to pay an invoice is warned of a payment of it that is in p
     )
     .toEqual(owed);
   await page
-    .getByRole('region', { name: 'Acciones' })
+    .locator('portal-cliente main')
     .getByText(/^Pagar \$\d/)
     .waitFor();
 });
@@ -340,7 +340,7 @@ test('a home page of which every part fails says so once, and one press asks for
   await expect.poll(() => retry.count()).toBe(1);
   failing = false;
   await retry.click();
-  for (const name of ['Saldo pendiente', 'Últimos movimientos', 'Mis inscripciones', 'Próxima clase'])
+  for (const name of ['Lo que debe', 'Últimos movimientos', 'Mis inscripciones', 'Próxima clase'])
     await page.getByRole('heading', { name, exact: true }).waitFor();
   await expect.poll(() => retry.count()).toBe(0);
 });
@@ -363,5 +363,5 @@ test('a part of the home page that fails holds nothing else back, and can be ask
   await page.getByRole('button', { name: 'Reintentar' }).first().click();
   await page.getByText('Ver como tabla').click();
   await page.getByRole('table', { name: 'Sus pagos por mes' }).waitFor();
-  await page.getByRole('heading', { name: 'Saldo pendiente' }).waitFor();
+  await page.getByRole('heading', { name: 'Lo que debe' }).waitFor();
 });

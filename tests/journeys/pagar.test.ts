@@ -6,8 +6,10 @@ import { whenStill } from '../browser/whenStill.ts';
 import { PATIENCE_MS } from '../support/patience.ts';
 import { download, expectFigures, figures, pdfText } from './support/amounts.ts';
 import { linkIn, readMail } from './support/buzon.ts';
+import { coursesIn, person, registerCliente } from './support/cliente.ts';
 import { countPresses } from './support/countPresses.ts';
 import { openOwn } from './support/openOwn.ts';
+import { openAs } from './support/registro.ts';
 import { expectHeading, expectPath, signOut } from './support/steps.ts';
 import { test } from './support/test.ts';
 
@@ -25,7 +27,7 @@ const first = ([balance]: readonly Balance[]): Balance => {
   return balance;
 };
 
-test('what is overdue is paid in two presses in the same tab, which comes back to the receipt, its PDF and its mail', async ({
+test('what is overdue is paid in two presses in the same tab, which comes back to what was paid, its receipt, PDF and mail', async ({
   journey,
   onTestFinished,
 }) => {
@@ -84,9 +86,18 @@ test('what is overdue is paid in two presses in the same tab, which comes back t
   const presses = await countPresses(page);
   await pressPayNow();
   await page.getByRole('button', { name: `Pagar $${figures(before.vencido)}` }).click();
-  await expectHeading(page, /Recibo REC-/);
+  // Where the person was: how much came in, what it paid, and what is left of that.
+  await dialog
+    .getByRole('status')
+    .getByText(`Pago recibido: $${figures(before.vencido)}`)
+    .waitFor();
   expect(presses()).toHaveLength(2);
-  await page.getByText('Recibimos su pago de', { exact: false }).waitFor();
+  await expectPath(page, '/cliente');
+  await dialog.getByRole('list', { name: 'Lo que pagó' }).getByRole('link').first().waitFor();
+  await dialog.getByRole('button', { name: 'Descargar PDF' }).waitFor();
+  await dialog.getByRole('link', { name: 'Ver el recibo' }).click();
+  await expectHeading(page, /Recibo REC-/);
+  await dialog.waitFor({ state: 'hidden' });
   const [numero = '?'] =
     /REC-\d+/.exec((await page.getByRole('heading', { level: 1 }).textContent()) ?? '') ?? [];
   const mail = await readMail(url, 'demo@portal.test', new RegExp(`Recibo ${numero}$`));
@@ -182,10 +193,11 @@ test('a payment that the gateway confirms late is awaited where the person was, 
   await payLate();
   await page.reload();
   await dialog.getByRole('heading', { name: 'Esperando la confirmación' }).waitFor();
-  await page.getByRole('heading', { level: 1, name: /Recibo REC-/ }).waitFor({ timeout: 2 * PATIENCE_MS });
+  await dialog.getByText(/^Pago recibido: /).waitFor({ timeout: 2 * PATIENCE_MS });
 
   // Paid invoices are no longer chosen, and the choice goes with the session.
   await page.goBack();
+  await dialog.waitFor({ state: 'hidden' });
   await page.getByRole('heading', { level: 1, name: 'Estado de cuenta' }).waitFor();
   await boxes.first().waitFor();
   await expect.poll(() => bar.count()).toBe(0);
@@ -195,6 +207,36 @@ test('a payment that the gateway confirms late is awaited where the person was, 
   await expect.poll(kept).not.toBeNull();
   await signOut(page);
   await expect.poll(kept).toBeNull();
+});
+
+test('the first payment of an enrolment says that its seat is confirmed, and what is left of it is paid from there', async ({
+  journey,
+}) => {
+  const cliente = await registerCliente(journey.url, 'Rosa');
+  const curso = (await coursesIn(journey.url, 'abierto')).find(
+    ({ cuotas, requiereAprobacion }) => cuotas === 2 && !requiereAprobacion,
+  );
+  if (!curso) throw new Error('the demo has no open course with two instalments');
+  const { numero } = await cliente.enrol(curso, person('Rosa'));
+  const page = await openAs(journey, cliente, `/cliente/inscripciones/${numero}`);
+  await page.getByRole('link', { name: /^Pagar \$/ }).click();
+  await page.getByRole('button', { name: /^Pagar / }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText(/^Pago recibido: /).waitFor();
+  const paid = dialog.getByRole('list', { name: 'Lo que pagó' });
+  await paid.getByText(curso.nombre).waitFor();
+  await paid.getByText('Cupo confirmado').waitFor();
+  const rest = dialog.getByRole('region', { name: 'Falta pagar' });
+  await rest.getByText(/^La próxima cuota, /).waitFor();
+  await rest.getByRole('button', { name: 'Pagar lo que falta' }).click();
+  await dialog.getByRole('button', { name: /^Pagar / }).click();
+  await page.getByRole('heading', { level: 1, name: 'Revise y pague' }).waitFor();
+  await page.getByRole('button', { name: /^Pagar / }).click();
+  await dialog.getByText(/^Pago recibido: /).waitFor();
+  await paid.getByText(curso.nombre).waitFor();
+  // Nothing is left, and the seat was confirmed before.
+  await whenStill(page);
+  expect(await rest.or(dialog.getByText('Cupo confirmado')).count()).toBe(0);
 });
 
 test('invoices can be chosen once it is known what is being paid, and a paid one is not chosen again when its payment has been confirmed', async ({

@@ -69,6 +69,12 @@ test('the CMS leads to the mail, the mail to the money, and that to the portal',
   const amount = /Pague (\$\S+)/.exec(mail)?.[1];
   if (!amount) throw new Error(`No amount in:\n${mail}`);
   await tag.getByText(amount).first().waitFor();
+  await tag.getByText(/^Pague \$.+ hasta el .+$/).waitFor();
+  const steps = tag.getByRole('heading', { name: 'Qué sigue' }).locator('xpath=following-sibling::ol');
+  expect(await steps.getByRole('listitem').count()).toBe(3);
+  // What has a deadline is the first button of the mail.
+  const [first] = mail.match(/https?:\/\/\S+/g) ?? [];
+  expect(first).toMatch(/\/pagar\//);
   const payment = await journey.open(linkIn(mail, '/pagar/'));
   await payment.getByText(amount).first().waitFor();
   await payment.getByRole('button', { name: /^Pagar / }).click();
@@ -85,12 +91,31 @@ test('the CMS leads to the mail, the mail to the money, and that to the portal',
   await tag.getByRole('heading', { name: 'Su cuenta está lista' }).waitFor();
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('frase');
   const confirmation = await readMail(journey.url, persona.correo, /^Confirme su correo/);
-  const proof = await journey.open(linkIn(confirmation, '/api/correo/verificar'));
-  await proof.getByRole('button', { name: 'Confirmar mi correo' }).click();
-  await proof.getByRole('heading', { name: 'Correo confirmado' }).waitFor();
+  // The first time in: what was applied for, what it waits for, and nothing that is empty.
   await tag.getByRole('link', { name: 'Ir a mi portal' }).click();
   await page.getByRole('heading', { level: 1, name: /^Hola, María/ }).waitFor();
-  await page.getByText(course).first().waitFor();
+  const applied = page.getByRole('listitem').filter({ hasText: solicitud });
+  await applied.getByText(course).waitFor();
+  await applied.getByText('Por confirmar').waitFor();
+  expect(await page.getByText(/^(Sus pagos por mes|Últimos movimientos)$/).count()).toBe(0);
+  await page.getByText('Confirme su correo', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Reenviar' }).click();
+  await page.getByText('Le enviamos el enlace.', { exact: false }).waitFor();
+  // The new mail's link takes the place of the first one.
+  let link = '';
+  await expect
+    .poll(async () => {
+      const again = await readMail(journey.url, persona.correo, /^Confirme su correo/);
+      link = linkIn(again, '/api/correo/verificar');
+      return link;
+    })
+    .not.toBe(linkIn(confirmation, '/api/correo/verificar'));
+  const proof = await journey.open(link);
+  await proof.getByRole('button', { name: 'Confirmar mi correo' }).click();
+  await proof.getByRole('heading', { name: 'Correo confirmado' }).waitFor();
+  await page.reload();
+  await page.getByRole('link', { name: course }).first().waitFor();
+  expect(await page.getByText('Confirme su correo', { exact: true }).or(applied).count()).toBe(0);
 });
 
 /** Styles that the page's sheet forces on its own elements, and must not force on ours. */

@@ -82,9 +82,7 @@ test('the home page shows what is going on before what is over, and the way to a
       .getByText(text)
       .first()
       .evaluate((node) => getComputedStyle(node).color);
-  await expect
-    .poll(async () => (await colour('Ver las facturas vencidas')) === (await colour('Ver todas')))
-    .toBe(true);
+  await expect.poll(async () => (await colour('Ver cuáles')) === (await colour('Ver todas'))).toBe(true);
   await card.getByRole('link', { name: 'Nueva inscripción' }).click();
   await page.getByRole('heading', { level: 1, name: 'Nueva inscripción' }).waitFor();
 });

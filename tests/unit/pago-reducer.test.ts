@@ -92,9 +92,17 @@ test('what was in favour and did not reach leaves the rest of the same invoices 
   // Not what the page could subtract: the server knows what else happened to the credit.
   expect(used.available).toBe(500);
   expect(used.asked).toBe(true);
-  const rest = pagoReducer(used, { type: 'payRest' });
+  const rest = pagoReducer(used, { type: 'payRest', numeros: ['B'] });
   expect(rest.asked).toBe(false);
   expect(rest).toMatchObject({ what: { requested: [{ numero: 'B' }] }, mode: 'pagar', usedFavor: true });
+  expect([rest.payables, stepOf(rest).name]).toEqual([undefined, 'pagar']);
+});
+
+test('after a payment by a link the rest of what it paid is asked for, and the dialog still says that something was paid', () => {
+  const paid = after(loaded, { type: 'made', enlace, leaving: false }, { type: 'paid', enlace });
+  expect(stepOf(paid).name).toBe('received');
+  const rest = pagoReducer(paid, { type: 'payRest', numeros: ['B'] });
+  expect(rest).toMatchObject({ what: { requested: [{ numero: 'B' }] }, mode: 'pagar', paidBefore: true });
   expect([rest.payables, stepOf(rest).name]).toEqual([undefined, 'pagar']);
 });
 
@@ -208,7 +216,7 @@ const anyEvent = fc.oneof<fc.Arbitrary<PagoEvent>[]>(
     { type: 'notMade' },
     { type: 'made', enlace, leaving: false },
     { type: 'paid', enlace },
-    { type: 'payRest' },
+    { type: 'payRest', numeros: ['B'] },
   ),
   fc.record({ type: fc.constant('choose' as const), mode: fc.constantFrom('pagar', 'enlace', 'favor') }),
   fc.record({ type: fc.constant('typed' as const), form, numero, text }),
@@ -249,7 +257,7 @@ test('whatever happens, a link that was made stays until it is paid, and what th
     fc.property(states, (all) => {
       for (const [index, state] of all.entries()) {
         const before = all[index - 1] ?? state;
-        expect(before.enlace !== undefined && state.enlace === undefined).toBe(false);
+        expect(before.enlace !== undefined && !before.paid && state.enlace === undefined).toBe(false);
         expect(stepOf(state).name).toBe(
           state.enlace ? (state.paid ? 'received' : 'ready') : state.use ? 'used' : state.mode,
         );

@@ -1,30 +1,24 @@
 /** One payment link in a list: what it pays, until when, and what can be done with it. */
-import { useState } from 'react';
 import styled from 'styled-components';
 import type { Enlace } from '../../contract/enlace.ts';
 import type { Pago } from '../../contract/pago.ts';
 import type { EstadoEnlace } from '../../domain/estados/enlace.ts';
 import { useT } from '../../i18n/useT.ts';
-import { api } from '../../state/api.ts';
-import { invalidateEnlaces } from '../../state/invalidateCuenta.ts';
 import { Button } from '../../ui/controls/Button.tsx';
-import { Dialog } from '../../ui/controls/Dialog.tsx';
 import { TextLink } from '../../ui/controls/TextLink.tsx';
 import { Amount } from '../../ui/data/Amount.tsx';
 import { Code } from '../../ui/data/Code.tsx';
 import { DateText } from '../../ui/data/DateText.tsx';
-import { CallFailure } from '../../ui/feedback/CallFailure.tsx';
 import { StateLabel } from '../../ui/feedback/StateLabel.tsx';
 import type { Tone } from '../../ui/feedback/toneCss.ts';
-import { useIdempotentSend } from '../../ui/forms/useIdempotentSend.ts';
-import { useToast } from '../../ui/hooks/toast.ts';
 import { Stack } from '../../ui/layout/Stack.ts';
 import { Text } from '../../ui/layout/Text.ts';
 import { CursoText } from '../curso/CursoText.tsx';
-import { EnlaceShare, QrButton } from './EnlaceReady.tsx';
+import { EnlaceActions } from './EnlaceReady.tsx';
 import { GatewayLink } from './gateway.tsx';
 import { usePago } from './PagarButton.tsx';
 import { PendingPagosAlert } from './PendingPagosAlert.tsx';
+import { RevokeButton } from './RevokeButton.tsx';
 
 const tones: Readonly<Record<EstadoEnlace | 'sinSaldo', Tone>> = {
   activo: 'warning',
@@ -124,53 +118,10 @@ function Actions({ enlace }: { readonly enlace: Enlace }) {
           <GatewayLink enlace={enlace} size="small">
             {t('enlaces.pagar')}
           </GatewayLink>
-          <EnlaceShare enlace={enlace} />
-          <QrButton enlace={enlace} />
+          <EnlaceActions enlace={enlace} />
         </>
       )}
       <RevokeButton id={enlace.id} />
     </Stack>
-  );
-}
-
-/** Revokes a payment link after a confirmation. */
-function RevokeButton({ id }: { readonly id: string }) {
-  const t = useT('pago');
-  const toast = useToast();
-  const [asking, setAsking] = useState(false);
-  const revoke = useIdempotentSend({
-    call: (enlace: string) => api('DELETE /api/cliente/enlaces/{id}', { params: { id: enlace } }),
-    onDone: () => {
-      invalidateEnlaces();
-      toast({ message: t('enlaces.revocado'), tone: 'success' });
-      setAsking(false);
-    },
-    onFailure: invalidateEnlaces,
-  });
-  const actions = (
-    <>
-      <Button tone="outline" disabled={revoke.sending} onClick={() => setAsking(false)}>
-        {t('enlaces.noRevocar')}
-      </Button>
-      <Button tone="danger" loading={revoke.sending} onClick={() => void revoke.send(id)}>
-        {t('enlaces.revocar')}
-      </Button>
-    </>
-  );
-  return (
-    <>
-      <Button tone="text" size="small" aria-haspopup="dialog" onClick={() => setAsking(true)}>
-        {t('enlaces.revocar')}
-      </Button>
-      <Dialog
-        open={asking}
-        onClose={() => setAsking(false)}
-        title={t('enlaces.revocarTitulo')}
-        actions={actions}
-      >
-        <p>{t('enlaces.revocarTexto')}</p>
-        {revoke.failure !== undefined && <CallFailure error={revoke.failure} />}
-      </Dialog>
-    </>
   );
 }

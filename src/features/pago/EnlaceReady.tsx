@@ -19,7 +19,8 @@ import { lazyScreen } from '../../ui/routing/lazy.tsx';
 import { ConfirmationStatus } from './ConfirmationStatus.tsx';
 import { GatewayLink } from './gateway.tsx';
 
-const Summary = styled.summary`
+/** What opens a folded part. */
+export const FoldSummary = styled.summary`
   inline-size: fit-content;
   min-block-size: 32px;
   color: var(--portal-accent);
@@ -61,7 +62,7 @@ export function EnlaceReady({ enlace, mode, onPaid }: Props) {
         share
       ) : (
         <details>
-          <Summary>{t('otraPersona')}</Summary>
+          <FoldSummary>{t('otraPersona')}</FoldSummary>
           {share}
         </details>
       )}
@@ -70,11 +71,21 @@ export function EnlaceReady({ enlace, mode, onPaid }: Props) {
 }
 
 /** Copies the link, or shares it through the device or, if that cannot share, by mail. */
-export function EnlaceShare({ enlace }: { readonly enlace: Enlace }) {
+function EnlaceShare({ enlace }: { readonly enlace: Enlace }) {
   return (
     <>
       <CopyButton text={enlace.url} />
       <ShareButton enlace={enlace} />
+    </>
+  );
+}
+
+/** The ways to hand a link on: the same, and its QR code in a dialog. */
+export function EnlaceActions({ enlace }: { readonly enlace: Enlace }) {
+  return (
+    <>
+      <EnlaceShare enlace={enlace} />
+      <QrButton enlace={enlace} />
     </>
   );
 }
@@ -129,7 +140,7 @@ function useEnlaceText({ pendiente, moneda, caducaEl }: Enlace): string | undefi
 }
 
 /** Shows the QR code in a dialog. */
-export function QrButton({ enlace }: { readonly enlace: Enlace }) {
+function QrButton({ enlace }: { readonly enlace: Enlace }) {
   const t = useT('pago');
   const [open, setOpen] = useState(false);
   return (

@@ -12,10 +12,10 @@ import { PlainTable } from '../../ui/data/PlainTable.ts';
 import { Checkbox } from '../../ui/forms/Checkbox.tsx';
 import { SuccessIcon } from '../../ui/icons/signs.tsx';
 import { PlainList } from '../../ui/layout/PlainList.ts';
-import { RuledList } from '../../ui/layout/RuledList.ts';
 import { Text } from '../../ui/layout/Text.ts';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
 import { CursoText } from '../curso/CursoText.tsx';
+import { OutcomeFrame, PaidInvoices } from './outcome.ts';
 import { usePago } from './PagarButton.tsx';
 import { AmountField, describeFactura, nameOf, PagoForm } from './PagoForm.tsx';
 import { PendingPagosAlert } from './PendingPagosAlert.tsx';
@@ -189,27 +189,12 @@ function BeforeAndAfter({ rows, moneda }: { readonly rows: readonly Row[]; reado
   );
 }
 
-const PaidInvoices = styled(RuledList)`
-  justify-self: stretch;
-  padding-block-start: 10px;
-  border-block-start: 1px solid var(--portal-line);
-  text-align: start;
-
-  > li {
-    display: grid;
-    grid-template-columns: 1fr auto;
-    gap: 2px 12px;
-  }
-  > li > :nth-child(even) {
-    text-align: end;
-  }
-`;
-
 interface FavorUsedProps {
   readonly use: FavorUse;
   /** Runs when a link is followed, even to the screen that is already behind the dialog. */
   readonly onLeave: () => void;
-  readonly onPayRest: () => void;
+  /** @param numeros of the invoices that are paid */
+  readonly onPayRest: (numeros: readonly string[]) => void;
 }
 
 /** Shows how much of each invoice the client's credit has paid, what credit is left, and a button to pay the rest. */
@@ -256,7 +241,7 @@ export function FavorUsed({ use: { aplicado, facturas }, onLeave, onPayRest }: F
       </PaidInvoices>
       {aplicado.facturas?.some(({ saldo }) => saldo > 0) && (
         <div>
-          <Button tone="soft" onClick={onPayRest}>
+          <Button tone="soft" onClick={() => onPayRest(facturas.map(({ numero }) => numero))}>
             {t('pagarResto')}
           </Button>
         </div>
@@ -264,23 +249,3 @@ export function FavorUsed({ use: { aplicado, facturas }, onLeave, onPayRest }: F
     </OutcomeFrame>
   );
 }
-
-/** A success icon with the outcome below it. */
-export const OutcomeFrame = styled.div`
-  display: grid;
-  justify-items: center;
-  gap: 12px;
-  text-align: center;
-
-  > svg {
-    inline-size: 56px;
-    block-size: 56px;
-    color: var(--portal-success);
-  }
-  > div {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: center;
-    gap: 12px;
-  }
-`;

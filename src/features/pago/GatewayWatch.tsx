@@ -14,6 +14,7 @@ import { Alert } from '../../ui/feedback/Alert.tsx';
 import { CallFailure } from '../../ui/feedback/CallFailure.tsx';
 import { useHost } from '../../ui/hooks/host.ts';
 import { useToast } from '../../ui/hooks/toast.ts';
+import { useFocusOnChange } from '../../ui/hooks/useFocusOnChange.ts';
 import { useRead } from '../../ui/hooks/useRead.ts';
 import { useWatch } from '../../ui/hooks/useWatch.ts';
 import { createPath, useLocation, useNavigate } from '../../ui/routing/router.ts';
@@ -26,6 +27,7 @@ import {
   visitGateway,
 } from './gateway.tsx';
 import { usePago } from './PagarButton.tsx';
+import { PagoReceived } from './PagoReceived.tsx';
 import { useWatchedEnlace } from './useWatchedEnlace.ts';
 
 interface Props {
@@ -47,22 +49,46 @@ export function GatewayWatch({ visit, awaited, onClose }: Props) {
   );
 }
 
-/** Shows the outcome to a person who comes back from the payment page: the receipt, or what happened and a retry. */
+/** Shows the outcome to a person who comes back from the payment page: what was paid, or what happened and a retry. */
 function PagoReturn({ visit, onClose }: { readonly visit: GatewayVisit; readonly onClose: () => void }) {
   const { enlace, path } = visit;
   const t = useT('pago');
+  const { open } = usePago();
   const here = createPath(useLocation());
   const [leaving, setLeaving] = useState(false);
   const { latest, outcome, error, retry: readAgain } = useVisitOutcome(visit);
   useKeptVisit(outcome?.name === 'waiting', visit);
   useRestoredPlace(here, path);
-  useReceipt(outcome?.name === 'paid' ? outcome.recibo : undefined, latest, onClose);
+  const paid = outcome?.name === 'paid' ? latest : undefined;
+  const content = useFocusOnChange<HTMLDivElement>(outcome?.name ?? '');
+  useReceived(paid);
 
-  if (!outcome || outcome.name === 'paid') {
-    if (outcome || error === undefined) return null;
+  if (!outcome) {
+    if (error === undefined) return null;
     return (
       <Dialog open onClose={onClose} title={t('vuelta.titulo')}>
         <CallFailure error={error} onRetry={readAgain} />
+      </Dialog>
+    );
+  }
+  if (outcome.name === 'paid') {
+    const payRest = (numeros: readonly string[]) => {
+      onClose();
+      open({ what: { requested: numeros.map((numero) => ({ numero })) }, mode: 'pagar' });
+    };
+    return (
+      <Dialog open onClose={onClose} title={t('vuelta.titulo')}>
+        <div ref={content} tabIndex={-1}>
+          {paid && (
+            <PagoReceived
+              recibo={outcome.recibo}
+              expected={{ valor: paid.recibido ?? paid.valor, moneda: paid.moneda }}
+              since={paid.creadoEl}
+              onLeave={onClose}
+              onPayRest={payRest}
+            />
+          )}
+        </div>
       </Dialog>
     );
   }
@@ -134,26 +160,20 @@ function useRestoredPlace(here: string, path: string | undefined): void {
   useEffect(() => restore(), []);
 }
 
-/** Shows the receipt and announces that the money came in. Back leads to where the person was. */
-function useReceipt(recibo: string | undefined, pago: Pago | undefined, onClose: () => void): void {
-  const { links } = usePago();
+/** Tells the page that the money came in, once, and reads again what it made out of date. */
+function useReceived(pago: Pago | undefined): void {
   const { emit } = useHost();
-  const navigate = useNavigate();
-  const tell = useTellReceived();
-  const show = useEffectEvent((numero: string) => {
-    if (!pago) return;
-    const { valor, recibido, moneda } = pago;
-    const importe = recibido ?? valor;
-    emit('portal-pago', { importe, moneda, recibo: numero });
+  const tell = useEffectEvent(({ valor, recibido, moneda, recibo }: Pago) => {
+    if (recibo === undefined) return;
+    emit('portal-pago', { importe: recibido ?? valor, moneda, recibo });
     invalidateCuenta();
-    tell(importe, moneda);
-    onClose();
-    void navigate(links.recibo(numero));
   });
-  // A change of language or path must not announce and navigate again.
+  // Not when the payment is read again, or when the language changes.
+  const id = pago?.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the payment is told once, by its id
   useEffect(() => {
-    if (recibo !== undefined) show(recibo);
-  }, [recibo]);
+    if (pago) tell(pago);
+  }, [id]);
 }
 
 /** Returns what announces that money came in. */

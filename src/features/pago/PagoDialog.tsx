@@ -1,31 +1,27 @@
 /**
- * The payment dialog: asks how much of each invoice, then shows the payment link, then the receipt when the gateway has
- * confirmed the payment. The client's credit pays at once, without a link.
+ * The payment dialog: asks how much of each invoice, then shows the payment link, then what it paid when the gateway has
+ * confirmed it. The client's credit pays at once, without a link.
  */
 
 import { useId } from 'react';
 import styled from 'styled-components';
 import type { Enlace } from '../../contract/enlace.ts';
-import type { Recibo } from '../../contract/recibo.ts';
+import type { Translator } from '../../i18n/createTranslator.ts';
 import { useFormat } from '../../i18n/useFormat.ts';
 import { useT } from '../../i18n/useT.ts';
-import { documentoPdf } from '../../state/documentoPdf.ts';
-import { Button, ButtonLink } from '../../ui/controls/Button.tsx';
+import { Button } from '../../ui/controls/Button.tsx';
 import { Dialog } from '../../ui/controls/Dialog.tsx';
 import { Amount } from '../../ui/data/Amount.tsx';
-import { Code } from '../../ui/data/Code.tsx';
-import { FileButton } from '../../ui/data/FileButton.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { useFocusOnChange } from '../../ui/hooks/useFocusOnChange.ts';
-import { useRead } from '../../ui/hooks/useRead.ts';
-import { SuccessIcon } from '../../ui/icons/signs.tsx';
 import { Stack } from '../../ui/layout/Stack.ts';
 import { EnlaceReady } from './EnlaceReady.tsx';
-import { FavorForm, FavorUsed, OutcomeFrame } from './FavorForm.tsx';
+import { FavorForm, FavorUsed } from './FavorForm.tsx';
 import { GatewayLink } from './gateway.tsx';
-import { type PagoRequest, usePago } from './PagarButton.tsx';
+import type { PagoRequest } from './PagarButton.tsx';
 import { EnlaceForm, RenewForm } from './PagoForm.tsx';
-import { stepOf } from './pagoReducer.ts';
+import { PagoReceived } from './PagoReceived.tsx';
+import { type PagoStep, stepOf } from './pagoReducer.ts';
 import { type PagoFlow, usePagoDialog } from './usePagoDialog.ts';
 
 interface Props extends Pick<PagoRequest, 'what' | 'mode' | 'direct'> {
@@ -46,7 +42,7 @@ export function PagoDialog({ what, mode, direct = false, onClose }: Props) {
     <Dialog
       open
       onClose={close}
-      title={t(step.name === 'ready' && step.mode === 'pagar' ? 'pagar' : step.name)}
+      title={titleOf(step, t)}
       actions={!isDecided && canSend && !flow.isLeaving && <Actions flow={flow} form={form} cameFor={mode} />}
     >
       <div ref={content} tabIndex={-1}>
@@ -54,6 +50,11 @@ export function PagoDialog({ what, mode, direct = false, onClose }: Props) {
       </div>
     </Dialog>
   );
+}
+
+function titleOf(step: PagoStep, t: Translator<'pago'>): string {
+  if (step.name === 'received') return t('vuelta.titulo');
+  return t(step.name === 'ready' && step.mode === 'pagar' ? 'pagar' : step.name);
 }
 
 interface StepProps {
@@ -67,7 +68,17 @@ function Step({ flow, form, onLeave }: StepProps) {
   const step = stepOf(flow.state);
   switch (step.name) {
     case 'received':
-      return <PagoReceived enlace={step.enlace} />;
+      return (
+        step.enlace.recibo !== undefined && (
+          <PagoReceived
+            recibo={step.enlace.recibo}
+            expected={step.enlace}
+            since={step.enlace.creadoEl}
+            onLeave={onLeave}
+            onPayRest={(numeros) => flow.dispatch({ type: 'payRest', numeros })}
+          />
+        )
+      );
     case 'ready':
       return flow.isLeaving ? (
         <Leaving enlace={step.enlace} />
@@ -80,7 +91,11 @@ function Step({ flow, form, onLeave }: StepProps) {
       );
     case 'used':
       return (
-        <FavorUsed use={step.use} onLeave={onLeave} onPayRest={() => flow.dispatch({ type: 'payRest' })} />
+        <FavorUsed
+          use={step.use}
+          onLeave={onLeave}
+          onPayRest={(numeros) => flow.dispatch({ type: 'payRest', numeros })}
+        />
       );
     case 'renew':
       return <RenewForm id={form} flow={flow} expired={step.enlace} />;
@@ -105,55 +120,6 @@ function Leaving({ enlace }: { readonly enlace?: Enlace }) {
         </GatewayLink>
       )}
     </Stack>
-  );
-}
-
-/** Shows how much came in, and the receipt. */
-function PagoReceived({ enlace }: { readonly enlace: Enlace }) {
-  return (
-    <OutcomeFrame>
-      <SuccessIcon />
-      {enlace.recibo !== undefined && <WithRecibo numero={enlace.recibo} enlace={enlace} />}
-    </OutcomeFrame>
-  );
-}
-
-function WithRecibo({ numero, enlace }: { readonly numero: string; readonly enlace: Enlace }) {
-  const t = useT('pago');
-  const tRecibos = useT('recibos');
-  const { links } = usePago();
-  // The gateway may have confirmed a different amount than the link asked for; the receipt has the real one.
-  const { data, error } = useRead('GET /api/cliente/recibos/{id}', { params: { id: numero } });
-  const received = data ?? (error === undefined ? undefined : enlace);
-  return (
-    <>
-      <p role="status">
-        {received &&
-          t.rich('recibidoTexto', {
-            valor: (
-              <strong key="valor">
-                <Amount valor={received.valor} moneda={received.moneda} />
-              </strong>
-            ),
-            recibo: <Code key="recibo">{numero}</Code>,
-          })}
-      </p>
-      {data?.pedido !== undefined && <Difference recibo={data} pedido={data.pedido} />}
-      <div>
-        <FileButton size="medium" {...documentoPdf('recibo', numero)}>
-          {tRecibos('pdf')}
-        </FileButton>
-        <ButtonLink to={links.recibo(numero)}>{t('verRecibo')}</ButtonLink>
-      </div>
-    </>
-  );
-}
-
-function Difference({ recibo, pedido }: { readonly recibo: Recibo; readonly pedido: number }) {
-  const t = useT('recibos');
-  const money = (valor: number, key: string) => <Amount key={key} valor={valor} moneda={recibo.moneda} />;
-  return (
-    <p>{t.rich('diferencia', { pedido: money(pedido, 'pedido'), valor: money(recibo.valor, 'valor') })}</p>
   );
 }
 

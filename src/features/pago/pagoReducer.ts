@@ -71,6 +71,8 @@ export interface PagoState {
   /** The person has been sent to the link's payment page. */
   readonly leaving: boolean;
   readonly paid: boolean;
+  /** Something was paid by a link before what the dialog shows now. */
+  readonly paidBefore: boolean;
   readonly use: FavorUse | undefined;
   /** The client's credit was used at least once in this dialog. */
   readonly usedFavor: boolean;
@@ -101,8 +103,8 @@ export type PagoEvent =
   | { readonly type: 'notMade' }
   | { readonly type: 'paid'; readonly enlace: Enlace }
   | { readonly type: 'used'; readonly aplicado: Aplicado }
-  /** The credit was not enough: the person pays the rest of the same invoices by a link. */
-  | { readonly type: 'payRest' };
+  /** Something is left to pay: the person pays the rest of these invoices by a link. */
+  | { readonly type: 'payRest'; readonly numeros: readonly string[] };
 
 const emptyDrafts = { enlace: { typed: {}, tried: false }, favor: { typed: {}, tried: false } };
 
@@ -122,6 +124,7 @@ export const beginPago = ({ what, mode, direct }: StartOfPago, today: string): P
   enlace: undefined,
   leaving: false,
   paid: false,
+  paidBefore: false,
   use: undefined,
   usedFavor: false,
   asked: false,
@@ -168,17 +171,20 @@ export function pagoReducer(state: PagoState, event: PagoEvent): PagoState {
     case 'used':
       return applyUse(state, event.aplicado);
     case 'payRest':
-      return state.use
-        ? {
-            ...state,
-            what: { requested: state.use.facturas.map(({ numero }) => ({ numero })) },
-            mode: 'pagar',
-            payables: undefined,
-            drafts: emptyDrafts,
-            use: undefined,
-            asked: false,
-          }
-        : state;
+      // A link that waits for its payment stays.
+      if (!(state.enlace ? state.paid : state.use)) return state;
+      return {
+        ...state,
+        what: { requested: event.numeros.map((numero) => ({ numero })) },
+        mode: 'pagar',
+        payables: undefined,
+        drafts: emptyDrafts,
+        enlace: undefined,
+        paid: false,
+        paidBefore: state.paidBefore || state.paid,
+        use: undefined,
+        asked: false,
+      };
   }
 }
 

@@ -124,7 +124,7 @@ export function usePagoDialog(start: StartOfPago) {
     /** Must be called when the dialog closes. Returns true if a link was made or something was paid. */
     leave: (): boolean => {
       if (state.enlace && !state.paid && !state.leaving) awaitConfirmation(state.enlace.id);
-      return state.enlace !== undefined || state.usedFavor;
+      return state.enlace !== undefined || state.paidBefore || state.usedFavor;
     },
   };
 }

@@ -4,7 +4,7 @@
  * page's own origin. Ours is under another key as well, and remains there if the page overwrites ours with its own.
  */
 import type { SafeStorage } from '../safeStorage.ts';
-import { awaitedKey, chosenKey } from '../tabStorage.ts';
+import { awaitedKey, chosenKey, solicitudKey } from '../tabStorage.ts';
 
 const tokenKey = 'accessToken';
 /** Keeps a second copy of our token, because the page may put its own under `accessToken`. */
@@ -70,7 +70,7 @@ export function createTokenStorage(
     write,
     clear() {
       remove();
-      for (const key of [chosenKey, awaitedKey]) storage.write(key, undefined);
+      for (const key of [chosenKey, awaitedKey, solicitudKey]) storage.write(key, undefined);
     },
   };
 }

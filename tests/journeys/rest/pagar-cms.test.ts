@@ -61,8 +61,10 @@ test('a payment from a CMS page comes back to that page: to try again, and to th
   // The page that is left has buttons of that name too.
   await page.getByRole('heading', { level: 1, name: 'Revise y pague' }).waitFor();
   await page.getByRole('button', { name: /^Pagar / }).click();
+  await dialog.getByText(/^Pago recibido: /).waitFor();
+  await expect.poll(address).toBe(before);
+  await dialog.getByRole('link', { name: 'Ver el recibo' }).click();
   await tag.getByRole('heading', { level: 1, name: /Recibo REC-/ }).waitFor();
-  await page.getByText('Recibimos su pago de', { exact: false }).waitFor();
   await expect.poll(address).toMatch(/^\/cms\/#portal=\/cliente\/recibos\?recibo=REC-/);
 
   // A stored visit leads nowhere else, whoever wrote it.

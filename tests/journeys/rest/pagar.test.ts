@@ -4,6 +4,7 @@ import { encode } from 'uqr';
 import { expect } from 'vitest';
 import { intercept } from '../../browser/intercept.ts';
 import { figure, figures } from '../support/amounts.ts';
+import { enrolled, openAs } from '../support/anular.ts';
 import { openOwn } from '../support/openOwn.ts';
 import { expectHeading, expectPath } from '../support/steps.ts';
 import { type Journey, test } from '../support/test.ts';
@@ -177,6 +178,28 @@ test('a link for a part of an invoice, shown as QR and paid elsewhere, is seen p
   await expect.poll(usd).toMatchObject({ saldo: net, saldoAFavor: 0 });
   await main.getByText('Saldo a favor', { exact: true }).waitFor({ state: 'hidden' });
   await expectSamePage(page);
+});
+
+test('an enrolment that waits for its payment says until when beside its one button to pay, and what another payer needs is folded', async ({
+  journey,
+}) => {
+  const { cliente, inscripcion } = await enrolled(journey, 'Olga');
+  const page = await openAs(journey, cliente, inscripcion.numero);
+  const main = page.locator('portal-cliente main');
+  await main.getByText(/^Su cupo está reservado hasta el .+ Pague antes para confirmarlo\.$/).waitFor();
+  const pay = main.getByRole('link', { name: /^Pagar/ }).or(main.getByRole('button', { name: /^Pagar/ }));
+  await expect.poll(() => pay.count()).toBe(1);
+  expect(await figure(page, 'Pagado')).toBe(0);
+  expect(await figure(page, 'Falta')).toBe(await figure(page, 'Precio'));
+  const revoke = main.getByRole('button', { name: 'Desactivar' });
+  expect(await revoke.isVisible()).toBe(false);
+  await main.getByText('Que pague otra persona').click();
+  for (const name of ['Copiar', 'Código QR']) await main.getByRole('button', { name }).waitFor();
+  await revoke.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Desactivar' }).click();
+  // Without a link another one can be made, and the client can still pay.
+  await main.getByRole('button', { name: 'Crear un enlace de pago' }).waitFor();
+  await expect.poll(() => pay.count()).toBe(1);
 });
 
 test('a link is revoked, and one that ran out is renewed', async ({ journey, onTestFinished }) => {

@@ -91,7 +91,14 @@ test('an application that went to a wrong mailbox is corrected where it was sent
   expect(await readMail(journey.url, `otra.${persona.correo}`, / · SOL-/)).toContain(solicitud);
   expect(await tag.getByLabel('Contraseña nueva', { exact: true }).inputValue()).not.toBe('');
 
-  await tag.getByRole('button', { name: 'Corregir o reenviar el correo' }).click();
+  // The same address takes one press.
+  const resent = page.waitForResponse((answer) => /\/solicitudes\/[^/]+\/correo$/.test(answer.url()));
+  await tag.getByRole('button', { name: 'Reenviar', exact: true }).click();
+  expect((await resent).request().postDataJSON()).toMatchObject({ correo: `otra.${persona.correo}` });
+  expect((await resent).status()).toBe(202);
+  await tag.getByRole('button', { name: /^Espere \d+ s$/ }).waitFor();
+
+  await tag.getByRole('button', { name: 'Corregir la dirección' }).click();
   await expect.poll(() => focused(page)).toBe('Correo electrónico');
   const correo = tag.getByLabel('Correo electrónico').first();
   await correo.fill('rosa@portal');
@@ -100,7 +107,7 @@ test('an application that went to a wrong mailbox is corrected where it was sent
   await correo.fill(persona.correo);
   await correo.press('Enter');
   await tag.getByText(`Enviamos el correo otra vez, a ${persona.correo}.`).waitFor();
-  await expect.poll(() => focused(page)).toBe('Corregir o reenviar el correo');
+  await expect.poll(() => focused(page)).toBe('Corregir la dirección');
   await tag.getByText(`otra.${persona.correo}`).first().waitFor({ state: 'detached' });
   expect(await readMail(journey.url, persona.correo, / · SOL-/)).toContain(solicitud);
 

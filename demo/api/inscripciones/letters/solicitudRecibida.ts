@@ -47,7 +47,8 @@ function stepsOf(mail: SolicitudMail, context: CursoLetterContext): Line[] {
     espera: [[t.pasos.esperar]],
     lleno: [],
   };
-  return [...confirm, ...next[situacion], ...(hasSeat(mail) ? [[t.pasos.calendario]] : [])];
+  const steps = situacion === 'pago' ? [...next.pago, ...confirm] : [...confirm, ...next[situacion]];
+  return [...steps, ...(hasSeat(mail) ? [[t.pasos.calendario]] : [])];
 }
 
 function buttonsOf(
@@ -56,8 +57,9 @@ function buttonsOf(
 ): LetterButton[] {
   if (situacion === 'lleno') return [cursosButton({ t, pages })];
   return [
-    ...(verificacion ? [{ text: t.acciones.confirmar, url: verificacion.url }] : []),
+    // First what has a deadline: the first button is the one that stands out.
     ...(enlace ? [{ text: t.acciones.pagar, url: pages.pago(enlace.codigo) }] : []),
+    ...(verificacion ? [{ text: t.acciones.confirmar, url: verificacion.url }] : []),
   ];
 }
 

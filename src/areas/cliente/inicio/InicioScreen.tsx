@@ -1,7 +1,6 @@
 /**
  * /cliente: the summary of today. Each part reads its own data, so one that fails does not hold back the others; if all fail, that is
- * said once. The parts below the balance appear with it, because an overdue alert that came later would move links while somebody
- * presses them.
+ * said once.
  */
 import styled from 'styled-components';
 import { firstName } from '../../../domain/firstName.ts';
@@ -13,19 +12,38 @@ import { useRead } from '../../../ui/hooks/useRead.ts';
 import { useUsuario } from '../../../ui/hooks/useUsuario.ts';
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
 import { ColumnInOrder, DetailColumn, InOrder } from '../parts/DetailColumns.ts';
-import { BalanceCards } from './BalanceCards.tsx';
 import { LatestInscripciones, useLatestInscripciones } from './LatestInscripciones.tsx';
 import { LatestMovimientos, useLatestMovimientos } from './LatestMovimientos.tsx';
 import { MonthlyPayments } from './MonthlyPayments.tsx';
 import { NextClassCard } from './NextClassCard.tsx';
-import { OverdueAlert } from './OverdueAlert.tsx';
+import { OweCards } from './OweCards.tsx';
 import { QuickActions } from './QuickActions.tsx';
+import { UnverifiedBand } from './UnverifiedBand.tsx';
 
 const Grid = styled(DetailColumn)`
   align-items: start;
 
   @container portal (min-width: 900px) {
     grid-template-columns: minmax(0, 1fr) 360px;
+  }
+`;
+/** Its height is not known before it is read: what is below waits for it, on wide screens too. */
+const First = styled.div`
+  &:has([data-outline]) ~ * {
+    display: none;
+  }
+  &:not(:has(> :not([data-outline]))) {
+    display: none;
+  }
+`;
+/** What is owed, and the next class beside it. */
+const Top = styled(First)`
+  display: grid;
+  gap: 16px;
+
+  @container portal (min-width: 900px) {
+    gap: 24px;
+    grid-template-columns: repeat(auto-fit, minmax(400px, 1fr));
   }
 `;
 const Today = styled.time`
@@ -58,32 +76,33 @@ export function InicioScreen() {
           <QuickActions />
         </DetailColumn>
       ) : (
-        <Parts hidden={!balance.data && balance.error === undefined} />
+        <Parts />
       )}
     </>
   );
 }
 
-/** @param hidden true until the balance is known or has failed */
-function Parts({ hidden }: { readonly hidden: boolean }) {
+function Parts() {
   return (
     <InOrder>
       <DetailColumn>
-        <OverdueAlert />
-        <BalanceCards />
-        <DetailColumn hidden={hidden}>
+        <First>
+          <UnverifiedBand />
+        </First>
+        <Top>
+          <OweCards />
           <NextClassCard />
-          <Grid>
-            <DetailColumn>
-              <MonthlyPayments />
-              <LatestInscripciones />
-            </DetailColumn>
-            <ColumnInOrder>
-              <LatestMovimientos />
-              <QuickActions />
-            </ColumnInOrder>
-          </Grid>
-        </DetailColumn>
+        </Top>
+        <Grid>
+          <DetailColumn>
+            <MonthlyPayments />
+            <LatestInscripciones />
+          </DetailColumn>
+          <ColumnInOrder>
+            <LatestMovimientos />
+            <QuickActions />
+          </ColumnInOrder>
+        </Grid>
       </DetailColumn>
     </InOrder>
   );

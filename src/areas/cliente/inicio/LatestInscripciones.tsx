@@ -5,6 +5,7 @@ import type { ListPage } from '../../../contract/list.ts';
 import { openEstados } from '../../../domain/estados/inscripcion.ts';
 import { CursoText } from '../../../features/curso/CursoText.tsx';
 import { useT } from '../../../i18n/useT.ts';
+import { type AppliedSolicitud, readApplied } from '../../../state/appliedSolicitud.ts';
 import { ButtonLink } from '../../../ui/controls/Button.tsx';
 import { TextLink } from '../../../ui/controls/TextLink.tsx';
 import { Code } from '../../../ui/data/Code.tsx';
@@ -12,8 +13,10 @@ import { DateText } from '../../../ui/data/DateText.tsx';
 import { DottedList } from '../../../ui/data/DottedList.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { StateLabel } from '../../../ui/feedback/StateLabel.tsx';
 import { Unread } from '../../../ui/feedback/Unread.tsx';
 import { joinReads, useRead } from '../../../ui/hooks/useRead.ts';
+import { useUsuario } from '../../../ui/hooks/useUsuario.ts';
 import { Card, CardHead } from '../../../ui/layout/Card.tsx';
 import { coverCss } from '../../../ui/layout/coverCss.ts';
 import { RuledList } from '../../../ui/layout/RuledList.ts';
@@ -21,7 +24,6 @@ import { Text } from '../../../ui/layout/Text.ts';
 import { Link } from '../../../ui/routing/router.ts';
 import { InscripcionState } from '../parts/EstadoLabel.tsx';
 import { routes } from '../parts/routes.ts';
-import { UnverifiedCorreo } from '../parts/UnverifiedCorreo.tsx';
 import { useOtherPerson } from '../parts/useOtherPerson.ts';
 
 const Items = styled(RuledList).attrs({ $space: 14 })`
@@ -99,6 +101,7 @@ function Latest() {
   const t = useT('inicio');
   const otherPerson = useOtherPerson();
   const read = useLatestInscripciones();
+  const applied = readApplied(useUsuario()?.id);
   if (!read.data) {
     return (
       <Unread read={read} title={t('inscripciones.fallo')}>
@@ -118,16 +121,14 @@ function Latest() {
   }
   const inscripciones = shownOf(...read.data);
   if (inscripciones.length === 0) {
+    if (applied) return <Unconfirmed applied={applied} />;
     return (
-      <>
-        <UnverifiedCorreo />
-        <EmptyState
-          title={t('inscripciones.vacias')}
-          action={<ButtonLink to={routes.cursos}>{t('explorar')}</ButtonLink>}
-        >
-          {t('inscripciones.vaciasTexto')}
-        </EmptyState>
-      </>
+      <EmptyState
+        title={t('inscripciones.vacias')}
+        action={<ButtonLink to={routes.cursos}>{t('explorar')}</ButtonLink>}
+      >
+        {t('inscripciones.vaciasTexto')}
+      </EmptyState>
     );
   }
   return (
@@ -149,6 +150,26 @@ function Latest() {
           <InscripcionState estado={estado} />
         </li>
       ))}
+    </Items>
+  );
+}
+
+/** What was just applied for, which the account shows as an enrolment once its e-mail is confirmed. */
+function Unconfirmed({ applied: { numero, curso } }: { readonly applied: AppliedSolicitud }) {
+  const t = useT('inicio');
+  return (
+    <Items>
+      <li>
+        <div>
+          <b>
+            <CursoText>{curso}</CursoText>
+          </b>
+          <Text $tone="muted">
+            <Code>{numero}</Code>
+          </Text>
+        </div>
+        <StateLabel $tone="warning">{t('porConfirmar.estado')}</StateLabel>
+      </li>
     </Items>
   );
 }

@@ -35,8 +35,11 @@ const Items = styled(RuledList)`
   }
 `;
 
+/** Shows nothing to a client to whom nothing was ever billed. */
 export function LatestMovimientos() {
   const t = useT('inicio');
+  const { data: balances } = useRead('GET /api/cliente/balance');
+  if (balances?.length === 0) return null;
   return (
     <Card>
       <CardHead title={t('movimientos.titulo')}>
@@ -71,7 +74,6 @@ function Latest() {
       </Unread>
     );
   }
-  if (data.resultados.length === 0) return <p>{t('movimientos.vacio')}</p>;
   return (
     <Items>
       {data.resultados.map((movimiento) => {

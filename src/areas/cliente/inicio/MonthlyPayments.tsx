@@ -1,4 +1,7 @@
-/** Shows what the client paid in each of the last twelve months, and what was refunded. The chart is a chunk of its own. */
+/**
+ * Shows what the client paid in each of the last twelve months, and what was refunded; nothing if that is too little for a chart.
+ * The chart is a chunk of its own.
+ */
 import { Suspense } from 'react';
 import { useT } from '../../../i18n/useT.ts';
 import { TextLink } from '../../../ui/controls/TextLink.tsx';
@@ -19,6 +22,7 @@ export function MonthlyPayments() {
   const read = useRead('GET /api/cliente/balance');
   const { data } = read;
   const series = data && seriesOf(data);
+  if (series?.length === 0) return null;
   return (
     <Card>
       <CardHead title={t('pagos.titulo')}>
@@ -27,7 +31,6 @@ export function MonthlyPayments() {
       <Unread read={read} title={t('pagos.fallo')}>
         {outline}
       </Unread>
-      {series?.length === 0 && <p>{t('pagos.vacio')}</p>}
       <ErrorBoundary compact>
         <Suspense fallback={<SkeletonGroup>{outline}</SkeletonGroup>}>
           {series?.map((one) => (

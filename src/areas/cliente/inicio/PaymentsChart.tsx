@@ -10,6 +10,7 @@ import { dateFormat, numberFormat } from '../../../domain/intl.ts';
 import { useIdioma } from '../../../i18n/useIdioma.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { Amount } from '../../../ui/data/Amount.tsx';
+import { PlainList } from '../../../ui/layout/PlainList.ts';
 import { Text } from '../../../ui/layout/Text.ts';
 import { Link } from '../../../ui/routing/router.ts';
 import { type MonthlySeries, movimientosOf, recibosOf, startOfMonth } from './months.ts';
@@ -17,7 +18,8 @@ import { PaymentsTable } from './PaymentsTable.tsx';
 
 const HEIGHT = 220;
 const FOOT = 28;
-const HEAD = 12;
+/** Room for the figure above the highest bar. */
+const HEAD = 24;
 const AXIS = 52;
 
 const Figure = styled.figure`
@@ -100,6 +102,34 @@ const Figure = styled.figure`
   }
 `;
 
+/** What each kind of bar stands for. */
+const Legend = styled(PlainList)`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 16px;
+  margin-block-end: 8px;
+  color: var(--portal-text-2);
+  font-size: 13px;
+  line-height: 20px;
+
+  > li {
+    display: flex;
+    align-items: center;
+    gap: 6px;
+  }
+  i {
+    inline-size: 12px;
+    block-size: 12px;
+    border: 2px solid var(--portal-accent);
+    border-radius: 3px;
+    background: var(--portal-accent);
+  }
+  i[data-hollow] {
+    border-color: var(--portal-error);
+    background: none;
+  }
+`;
+
 /** Returns the width of the element that `ref` is attached to; 0 until it is known. */
 function useWidth() {
   const ref = useRef<HTMLDivElement>(null);
@@ -126,6 +156,18 @@ export function PaymentsChart({ series }: { readonly series: MonthlySeries }) {
           devuelto: <Amount key="devuelto" valor={reembolsado} moneda={moneda} />,
         })}
       </Text>
+      <Legend aria-hidden="true">
+        <li>
+          <i />
+          {t('pagos.pagado')}
+        </li>
+        {reembolsado > 0 && (
+          <li>
+            <i data-hollow="" />
+            {t('pagos.devuelto')}
+          </li>
+        )}
+      </Legend>
       <Drawing series={series} />
       <PaymentsTable series={series} />
     </Figure>
@@ -148,6 +190,11 @@ function Drawing({ series: { meses, moneda } }: { readonly series: MonthlySeries
   ).nice(4);
   const format = dateFormat(locale, { month: x.step() < 36 ? 'narrow' : 'short', timeZone: 'UTC' });
   const axis = numberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 });
+  // Between narrow bars there is no room for cents, which the table has.
+  const figure = numberFormat(locale, {
+    notation: 'compact',
+    maximumFractionDigits: x.step() < 36 ? 0 : 1,
+  });
   const half = x.bandwidth() / 2;
   return (
     <div ref={ref}>
@@ -165,8 +212,27 @@ function Drawing({ series: { meses, moneda } }: { readonly series: MonthlySeries
             const start = x(mes.mes) ?? 0;
             const bar = (valor: number, place: { x: number; width: number }, hollow = false) => {
               const height = Math.max(2, y(0) - y(valor / unit));
+              // Two bars side by side have their figures on their outer sides, so that none lies over the other bar.
+              const isAlone = mes.pagado === 0 || mes.reembolsado === 0;
+              const isLeft = hollow === rtl;
+              const anchor = isAlone
+                ? ({ x: place.x + place.width / 2, textAnchor: 'middle' } as const)
+                : isLeft
+                  ? ({ x: place.x + place.width, textAnchor: 'end' } as const)
+                  : ({ x: place.x, textAnchor: 'start' } as const);
               return (
-                <rect {...place} y={y(0) - height} height={height} rx={2} data-hollow={hollow || undefined} />
+                <>
+                  <rect
+                    {...place}
+                    y={y(0) - height}
+                    height={height}
+                    rx={2}
+                    data-hollow={hollow || undefined}
+                  />
+                  <text {...anchor} y={y(0) - height - 6}>
+                    {figure.format(valor / unit)}
+                  </text>
+                </>
               );
             };
             const full = mes.reembolsado > 0 ? half - 1 : x.bandwidth();

@@ -14,7 +14,10 @@ export interface MonthlySeries {
 
 type Mes = Balance['porMes'][number];
 
-/** Returns a series for each currency in which money came in or went out in those months. */
+/** With fewer months there is nothing to compare. */
+const minPaidMonths = 3;
+
+/** Returns a series for each currency in which money came in in at least three of those months. */
 export function seriesOf(balances: readonly Balance[]): MonthlySeries[] {
   return balances
     .map(({ moneda, porMes }) => ({
@@ -23,7 +26,7 @@ export function seriesOf(balances: readonly Balance[]): MonthlySeries[] {
       pagado: sumValores(porMes.map(({ pagado }) => pagado)),
       reembolsado: sumValores(porMes.map(({ reembolsado }) => reembolsado)),
     }))
-    .filter(({ pagado, reembolsado }) => pagado + reembolsado > 0);
+    .filter(({ meses }) => meses.filter(({ pagado }) => pagado > 0).length >= minPaidMonths);
 }
 
 /** YYYY-MM-DD */

@@ -1,4 +1,4 @@
-/** Offers what the client can do with an enrolment: pay, add it to a calendar, leave the waiting list, or cancel. */
+/** Offers what the client can do with an enrolment beside paying it: have somebody else pay, add it to a calendar, leave the waiting list, or cancel. */
 import { useCallback, useState } from 'react';
 import type { Inscripcion } from '../../../contract/inscripcion.ts';
 import { inscripcionMachine, takesSeat } from '../../../domain/estados/inscripcion.ts';
@@ -13,7 +13,7 @@ import { Stack } from '../../../ui/layout/Stack.ts';
 import { findTitle } from '../../../ui/routing/routeFocus.ts';
 import { Awaited } from '../parts/DetailColumns.ts';
 import { AnularDialog } from './anular/AnularDialog.tsx';
-import { PagarInscripcion } from './PagarInscripcion.tsx';
+import { OtherPayer } from './OtherPayer.tsx';
 
 export function ActionsCard({ inscripcion }: { readonly inscripcion: Inscripcion }) {
   const t = useT('inscripciones');
@@ -38,7 +38,7 @@ export function ActionsCard({ inscripcion }: { readonly inscripcion: Inscripcion
       {(hasCalendar || isOpen || saldo > 0) && (
         <Card data-print="none" aria-label={t('detalle.acciones')}>
           <Stack $gap={12}>
-            {saldo > 0 && <PagarInscripcion inscripcion={inscripcion} />}
+            {saldo > 0 && <OtherPayer inscripcion={inscripcion} />}
             {isOpen && (
               <Button
                 ref={opener}

@@ -1,5 +1,5 @@
 /** /cliente/inscripciones/{numero}: one enrolment: its state, the course, who takes part, what it costs, its history. */
-
+import styled from 'styled-components';
 import type { Inscripcion } from '../../../contract/inscripcion.ts';
 import { enrolledAt } from '../../../domain/estados/enrolledAt.ts';
 import { fullName } from '../../../domain/fullName.ts';
@@ -21,11 +21,17 @@ import { estadoTones, InscripcionState } from '../parts/EstadoLabel.tsx';
 import { RecordHeading, titleOf } from '../parts/RecordHeading.tsx';
 import { routes } from '../parts/routes.ts';
 import { ActionsCard } from './ActionsCard.tsx';
-import { EnlacesCard } from './EnlacesCard.tsx';
 import { EnrolledCursoCard } from './EnrolledCursoCard.tsx';
 import { NextSteps } from './NextSteps.tsx';
-import { StateAlert } from './StateAlert.tsx';
+import { StateBand } from './StateBand.tsx';
 import { ValoresCard } from './ValoresCard.tsx';
+
+/** What is below the band waits for it on a wide screen too, because its height is not known before. */
+const BandFirst = styled(InOrder)`
+  > :first-child:has([data-outline]) ~ :not(:has(dialog[open])) {
+    display: none;
+  }
+`;
 
 export function InscripcionScreen() {
   const { numero = '' } = useParams();
@@ -65,15 +71,14 @@ function Detail({ data: inscripcion, crumbs }: DetailProps<Inscripcion>) {
       >
         {t.rich(dateKey, { fecha: <DateText key="fecha" value={since ?? fecha} show="day" /> })}
       </PageHeader>
-      <NextSteps inscripcion={inscripcion} />
-      <StateAlert inscripcion={inscripcion} />
-      <InOrder>
+      <BandFirst>
+        <StateBand inscripcion={inscripcion} />
+        <NextSteps inscripcion={inscripcion} />
         <DetailColumns>
           <ColumnInOrder>
             <ValoresCard inscripcion={inscripcion} />
             <ActionsCard inscripcion={inscripcion} />
             {factura !== undefined && <Cuotas factura={factura} />}
-            <EnlacesCard numero={numero} />
           </ColumnInOrder>
           <DetailColumn>
             <EnrolledCursoCard curso={curso} estado={estado} />
@@ -81,16 +86,16 @@ function Detail({ data: inscripcion, crumbs }: DetailProps<Inscripcion>) {
             <HistorialCard steps={historial} />
           </DetailColumn>
         </DetailColumns>
-      </InOrder>
+      </BandFirst>
     </>
   );
 }
 
-/** The instalments of its invoice, once that has been read; until then the amounts above say what is owed. */
+/** The instalments of its invoice, if there are several: the band says by when a single one is due. */
 function Cuotas({ factura: numero }: { readonly factura: string }) {
   const { data, error } = useRead('GET /api/cliente/facturas/{id}', { params: { id: numero } });
   if (!data && error === undefined) return <Awaited />;
-  return data?.estado === 'emitida' && <CuotasCard factura={data} />;
+  return data?.estado === 'emitida' && data.cuotas.length > 1 && <CuotasCard factura={data} />;
 }
 
 /** Shows the participant's data as they were given when enrolling. */

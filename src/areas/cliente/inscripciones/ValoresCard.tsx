@@ -1,7 +1,8 @@
-/** Shows what an enrolment costs and still owes, its invoices, and the last day to cancel it. */
+/** Shows what an enrolment costs, what is paid and what is left, its invoices, and the last day to cancel it. */
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Inscripcion } from '../../../contract/inscripcion.ts';
+import { pagadoInscripcion } from '../../../domain/cuenta/pagadoInscripcion.ts';
 import { inscripcionMachine } from '../../../domain/estados/inscripcion.ts';
 import { isFinal } from '../../../domain/estados/machine.ts';
 import { useT } from '../../../i18n/useT.ts';
@@ -54,6 +55,7 @@ const awaitsFactura = ({ estado, total }: Inscripcion): boolean =>
 export function ValoresCard({ inscripcion }: { readonly inscripcion: Inscripcion }) {
   const t = useT('inscripciones');
   const { valor, descuento, condicion, total, saldo, moneda, facturas, anulada } = inscripcion;
+  const pagado = pagadoInscripcion(inscripcion);
   const money = (minor: number) => <Amount valor={minor} moneda={moneda} />;
   return (
     <Card>
@@ -70,10 +72,15 @@ export function ValoresCard({ inscripcion }: { readonly inscripcion: Inscripcion
             </span>
           </SumRow>
         )}
-        <SumRow name={t('detalle.total')}>{money(total)}</SumRow>
-        <SumRow name={t('detalle.saldo')} total>
-          {money(saldo)}
-        </SumRow>
+        {descuento > 0 && <SumRow name={t('detalle.total')}>{money(total)}</SumRow>}
+        {pagado !== undefined && (
+          <>
+            <SumRow name={t('detalle.pagado')}>{money(pagado)}</SumRow>
+            <SumRow name={t('detalle.falta')} total>
+              {money(saldo)}
+            </SumRow>
+          </>
+        )}
         <SumRow name={t('detalle.facturas', { count: facturas.length })}>
           {facturas.length === 0
             ? t(awaitsFactura(inscripcion) ? 'detalle.sinFacturas' : 'detalle.ningunaFactura')

@@ -15,7 +15,7 @@ import { Button } from '../../../ui/controls/Button.tsx';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { useFailure } from '../../../ui/feedback/useFailure.tsx';
 import { SendButton } from '../../../ui/forms/SendButton.tsx';
-import { type SendOnce, useIdempotentSend } from '../../../ui/forms/useIdempotentSend.ts';
+import { mailPause, type SendOnce, useIdempotentSend } from '../../../ui/forms/useIdempotentSend.ts';
 import { Stack } from '../../../ui/layout/Stack.ts';
 import { correctedOf, type SentSolicitud, type SolicitudReceipt } from './sentSolicitud.ts';
 
@@ -50,6 +50,13 @@ export function CorrectCorreo({ sent, meant, onCorrected }: CorrectCorreoProps) 
   /** The address to which the mail went out again. */
   const [again, setAgain] = useState<string>();
   const { permiso } = sent.recibo;
+  const whole = sent.participante && normalizeCorreo(sent.participante.correo);
+  const done = (answer: SolicitudReceipt, correo: string) => {
+    setOpen(false);
+    setAgain(correo);
+    onCorrected(correctedOf(sent, answer, correo));
+  };
+  const resend = useCorrection(sent, permiso ?? '', (answer) => done(answer, whole ?? ''), mailPause);
   if (permiso === undefined) return null;
   return (
     <Place>
@@ -67,27 +74,59 @@ export function CorrectCorreo({ sent, meant, onCorrected }: CorrectCorreoProps) 
           meant={meant}
           permiso={permiso}
           onClose={() => setOpen(false)}
-          onDone={(answer, whole) => {
-            setOpen(false);
-            setAgain(whole);
-            onCorrected(correctedOf(sent, answer, whole));
-          }}
+          onDone={done}
         />
       ) : (
-        <Button
-          tone="outline"
-          size="small"
-          autoFocus={wasOpen}
-          onClick={() => {
-            setOpen(true);
-            setWasOpen(true);
-          }}
-        >
-          {t('hecho.corregir.abrir')}
-        </Button>
+        <Stack $row $gap={8}>
+          {/* After a reload the page does not know the whole address. */}
+          {whole !== undefined && <Resend of={resend} correo={whole} />}
+          <Button
+            tone={whole === undefined ? 'outline' : 'text'}
+            size="small"
+            autoFocus={wasOpen}
+            onClick={() => {
+              setOpen(true);
+              setWasOpen(true);
+            }}
+          >
+            {t(whole === undefined ? 'hecho.corregir.abrir' : 'hecho.corregir.soloCorregir')}
+          </Button>
+        </Stack>
       )}
+      {!open && resend.failure !== undefined && <Failure of={resend} />}
     </Place>
   );
+}
+
+/** Sends the mail once more to the same address. */
+function Resend({ of, correo }: { readonly of: SendOnce<string>; readonly correo: string }) {
+  const t = useT('solicitud');
+  return (
+    <SendButton type="button" of={of} tone="soft" size="small" onClick={() => void of.send(correo)}>
+      {t('hecho.reenviar')}
+    </SendButton>
+  );
+}
+
+/** Sends the mail of an application again, perhaps to another address. @param permiso that of its sender */
+function useCorrection(
+  { recibo: { solicitud } }: SentSolicitud,
+  permiso: string,
+  onDone: (answer: SolicitudReceipt) => void,
+  /** Seconds until it can be sent once more. */
+  wait = 0,
+) {
+  return useIdempotentSend<string, SolicitudReceipt>({
+    call: (correo, idempotencyKey) =>
+      api('POST /api/cliente/solicitudes/{id}/correo', {
+        params: { id: solicitud },
+        body: { permiso, correo },
+        idempotencyKey,
+        anonymous: true,
+      }),
+    onDone,
+    pause: wait,
+  });
 }
 
 interface CorreoFormProps extends Pick<CorrectCorreoProps, 'sent' | 'meant'> {
@@ -102,17 +141,7 @@ function CorreoForm({ sent, meant, permiso, onClose, onDone }: CorreoFormProps) 
   const faultText = useFaultText();
   const [fault, setFault] = useState<string>();
   const [typed, setTyped] = useState(meant ?? sent.participante?.correo ?? '');
-  const { solicitud } = sent.recibo;
-  const once = useIdempotentSend<string, SolicitudReceipt>({
-    call: (correo, idempotencyKey) =>
-      api('POST /api/cliente/solicitudes/{id}/correo', {
-        params: { id: solicitud },
-        body: { permiso, correo },
-        idempotencyKey,
-        anonymous: true,
-      }),
-    onDone: (answer) => onDone(answer, normalizeCorreo(withoutMarks(typed))),
-  });
+  const once = useCorrection(sent, permiso, (answer) => onDone(answer, normalizeCorreo(withoutMarks(typed))));
   const { sending, wait, failure } = once;
 
   const submit = (form: HTMLFormElement) => {

@@ -1,5 +1,5 @@
 /** Offers an account after the application. It fills in what the person typed, if known, and asks for a password. */
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import * as v from 'valibot';
 import { Correo } from '../../../contract/fields.ts';
@@ -9,6 +9,7 @@ import { OneNameCheckbox } from '../../../features/persona/OneNameCheckbox.tsx';
 import { PersonaGrid } from '../../../features/persona/PersonaGrid.ts';
 import { emptyParticipante, type ParticipanteValues } from '../../../features/persona/personaValues.ts';
 import { useT } from '../../../i18n/useT.ts';
+import { type AppliedSolicitud, keepApplied } from '../../../state/appliedSolicitud.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { ElsewhereButton } from '../../../ui/controls/ElsewhereLink.tsx';
 import { useElsewhere } from '../../../ui/controls/useElsewhere.ts';
@@ -20,6 +21,7 @@ import { SendForm } from '../../../ui/forms/SendForm.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { useHost } from '../../../ui/hooks/host.ts';
 import { useFocusOnChange } from '../../../ui/hooks/useFocusOnChange.ts';
+import { useUsuario } from '../../../ui/hooks/useUsuario.ts';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { Heading } from '../../../ui/layout/Heading.tsx';
 import { type AccountField, accountFields, type Register, useRegister } from './useRegister.ts';
@@ -44,13 +46,16 @@ interface CreateAccountProps {
   readonly participante: ParticipanteValues | undefined;
   /** Gives the application the account's address; undefined if it can no longer be corrected. */
   readonly onCorreo: ((correo: string) => void) | undefined;
+  /** What was applied for: the account's home page shows it until its e-mail is confirmed. */
+  readonly applied: Omit<AppliedSolicitud, 'usuario'>;
 }
 
-export function CreateAccount({ participante, onCorreo }: CreateAccountProps) {
+export function CreateAccount({ participante, onCorreo, applied }: CreateAccountProps) {
   const t = useT('solicitud');
   const { options } = useHost();
   const account = useRegister(participante?.identificacion ?? '');
   const portal = useElsewhere(options.portalHref, 'portal-cliente', '/cliente');
+  useKeptApplied(account.created, participante?.correo, applied);
   const heading = useFocusOnChange<HTMLHeadingElement>(account.created ?? '');
 
   if (account.created !== undefined) {
@@ -76,6 +81,21 @@ export function CreateAccount({ participante, onCorreo }: CreateAccountProps) {
       <AccountForm account={account} participante={participante ?? emptyParticipante} onCorreo={onCorreo} />
     </Box>
   );
+}
+
+/** An account with another address does not show the application, so it is kept only for the same one. */
+function useKeptApplied(
+  created: string | undefined,
+  correo: string | undefined,
+  applied: CreateAccountProps['applied'],
+): void {
+  const usuario = useUsuario()?.id;
+  const isSame =
+    created !== undefined && correo !== undefined && normalizeCorreo(created) === normalizeCorreo(correo);
+  const { numero, curso } = applied;
+  useEffect(() => {
+    if (isSame && usuario !== undefined) keepApplied({ usuario, numero, curso });
+  }, [isSame, usuario, numero, curso]);
 }
 
 interface OtherCorreoProps {

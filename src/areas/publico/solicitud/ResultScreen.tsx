@@ -1,9 +1,9 @@
 /**
- * The result of an application: its number, the address of the mail and the next steps. It says the same to everybody,
+ * The result of an application: by when to pay, the address of the mail, the next steps and its number. It says the same to everybody,
  * because only the mail may say whether the person was already enrolled.
  */
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import styled from 'styled-components';
 import type { Curso } from '../../../contract/curso.ts';
 import { normalizeCorreo } from '../../../domain/normalizeCorreo.ts';
@@ -16,6 +16,8 @@ import { Button } from '../../../ui/controls/Button.tsx';
 import { CopyButton } from '../../../ui/controls/CopyButton.tsx';
 import { Amount } from '../../../ui/data/Amount.tsx';
 import { Code } from '../../../ui/data/Code.tsx';
+import { DateText } from '../../../ui/data/DateText.tsx';
+import { MailIcon } from '../../../ui/icons/documents.tsx';
 import { SuccessIcon } from '../../../ui/icons/signs.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { Heading } from '../../../ui/layout/Heading.tsx';
@@ -63,13 +65,31 @@ const Receipted = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: 12px;
+  padding-block-start: 16px;
+  border-block-start: 1px solid var(--portal-line);
+`;
+const Due = styled.p`
+  font-size: 22px;
+  font-weight: 700;
+  line-height: 32px;
+  text-wrap: pretty;
+`;
+/** The mail, without which nothing goes on. */
+const Mailed = styled.div`
+  display: flex;
+  gap: 12px;
   padding: 16px;
   border-radius: var(--portal-radius);
   background: var(--portal-page);
 
-  b {
-    font-size: 20px;
-    line-height: 28px;
+  > svg {
+    flex-shrink: 0;
+    color: var(--portal-accent);
+  }
+  > div {
+    flex: 1;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
   }
 `;
 const Next = styled.ol`
@@ -84,7 +104,7 @@ const Next = styled.ol`
 `;
 export function ResultScreen({ curso, sent, onAgain, onLeave, onCorrected }: ResultScreenProps) {
   const t = useT('solicitud');
-  const { recibo, espera, valor, total, participante } = sent;
+  const { recibo, valor, participante } = sent;
   const whole = participante && normalizeCorreo(participante.correo);
   /** The address that was probably meant, once the person has accepted it. */
   const [meant, setMeant] = useState<string>();
@@ -98,11 +118,34 @@ export function ResultScreen({ curso, sent, onAgain, onLeave, onCorrected }: Res
         <CursoText>{curso.nombre}</CursoText>
       </PageHeader>
       <Receipt>
-        <SuccessIcon size={48} />
-        <p>{t.rich('hecho.correo', { correo: <Correo>{whole ?? recibo.correo}</Correo> })}</p>
-        {whole !== undefined && recibo.permiso !== undefined && meant === undefined && (
-          <CorreoDoubt correo={whole} onTake={setMeant} />
+        {sent.hasta !== undefined ? (
+          <Deadline sent={sent} hasta={sent.hasta} moneda={curso.moneda} />
+        ) : (
+          <SuccessIcon size={48} />
         )}
+        <Mailed>
+          <MailIcon />
+          <Stack $gap={12}>
+            <p>
+              {t.rich('hecho.correo', { correo: <Correo key="correo">{whole ?? recibo.correo}</Correo> })}
+            </p>
+            {whole !== undefined && recibo.permiso !== undefined && meant === undefined && (
+              <CorreoDoubt correo={whole} onTake={setMeant} />
+            )}
+            <Text $tone="muted">{t('hecho.noLlega')}</Text>
+            <CorrectCorreo key={meant} sent={sent} meant={meant} onCorrected={onCorrected} />
+          </Stack>
+        </Mailed>
+        <Heading rank={2}>{t('hecho.sigue')}</Heading>
+        <Next>
+          {stepsOf(curso, sent).map((step) => (
+            <li key={step}>
+              {t.rich(`hecho.${step}`, {
+                valor: <Amount key="valor" valor={valor} moneda={curso.moneda} />,
+              })}
+            </li>
+          ))}
+        </Next>
         <Receipted>
           <div>
             <Text $tone="muted" $size="dense">
@@ -114,51 +157,65 @@ export function ResultScreen({ curso, sent, onAgain, onLeave, onCorrected }: Res
           </div>
           <CopyButton text={recibo.solicitud} />
         </Receipted>
-        <Heading rank={2}>{t('hecho.sigue')}</Heading>
-        <Next>
-          <li>{t('hecho.abra')}</li>
-          {espera ? (
-            <li>{t('hecho.espera')}</li>
-          ) : (
-            <>
-              {curso.requiereAprobacion && <li>{t('hecho.aprobacion')}</li>}
-              {total > 0 && (
-                <li>
-                  <Pay valor={valor} total={total} moneda={curso.moneda} />
-                </li>
-              )}
-              <li>{t('hecho.listo')}</li>
-            </>
-          )}
-        </Next>
-        <Stack $gap={12}>
-          <p>{t('hecho.noLlega')}</p>
-          <CorrectCorreo key={meant} sent={sent} meant={meant} onCorrected={onCorrected} />
-        </Stack>
-        <Stack $row $gap={12}>
-          {onLeave && <Button onClick={onLeave}>{t('otrosCursos')}</Button>}
-          <Button tone="outline" onClick={onAgain}>
-            {t('hecho.otraPersona')}
-          </Button>
-        </Stack>
       </Receipt>
       {before === 'anonimo' && (
         <CreateAccount
           participante={participante}
           onCorreo={recibo.permiso === undefined ? undefined : setMeant}
+          applied={{ numero: recibo.solicitud, curso: curso.nombre }}
         />
       )}
+      <Stack $row $gap={12}>
+        <Button tone="outline" onClick={unlessSecond(onAgain)}>
+          {t('hecho.otraPersona')}
+        </Button>
+        {onLeave && (
+          <Button tone="outline" onClick={unlessSecond(onLeave)}>
+            {t('otrosCursos')}
+          </Button>
+        )}
+      </Stack>
     </Page>
   );
 }
 
-/** Shows the amount of the link in the mail: the first instalment, if there are several. */
-function Pay({ valor, total, moneda }: Pick<SentSolicitud, 'valor' | 'total'> & Pick<Curso, 'moneda'>) {
+/** The form above gets shorter as its faults go, so the second press of a double click on its button may come down here. */
+const unlessSecond =
+  (run: () => void) =>
+  ({ detail }: MouseEvent): void => {
+    if (detail < 2) run();
+  };
+
+/** What happens next, as the texts name it, in order. */
+function stepsOf({ requiereAprobacion }: Curso, { espera, total }: SentSolicitud) {
+  if (espera) return ['abra', 'espera'] as const;
+  if (requiereAprobacion) return ['abra', 'aprobacion', total > 0 ? 'pagueAprobada' : 'listo'] as const;
+  return total > 0 ? (['abra', 'pague', 'listo'] as const) : (['abra', 'listo'] as const);
+}
+
+interface DeadlineProps extends Pick<Curso, 'moneda'> {
+  readonly sent: SentSolicitud;
+  /** RFC 3339 */
+  readonly hasta: string;
+}
+
+/** How much to pay, and until when: the amount of the link in the mail, which is the first instalment if there are several. */
+function Deadline({ sent: { valor, total }, hasta, moneda }: DeadlineProps) {
   const t = useT('solicitud');
-  return t.rich(valor < total ? 'hecho.pagueCuota' : 'hecho.pague', {
-    valor: <Amount key="valor" valor={valor} moneda={moneda} />,
-    total: <Amount key="total" valor={total} moneda={moneda} />,
-  });
+  const money = (name: string, minor: number) => <Amount key={name} valor={minor} moneda={moneda} />;
+  return (
+    <div>
+      <Due>
+        {t.rich('hecho.plazo', {
+          valor: money('valor', valor),
+          fecha: <DateText key="fecha" value={hasta} show="moment" />,
+        })}
+      </Due>
+      <Text $tone="muted" $size="body">
+        {valor < total ? t.rich('hecho.plazoCuota', { total: money('total', total) }) : t('hecho.plazoTexto')}
+      </Text>
+    </div>
+  );
 }
 
 const Correo = styled(CorreoText)`

@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import type { Curso } from '../../../contract/curso.ts';
 import type { Solicitud } from '../../../contract/inscripcion.ts';
 import type { Cotizacion } from '../../../domain/cotizacion/quoteCurso.ts';
+import { endOfHold } from '../../../domain/deadlines.ts';
 import type { ParticipanteValues } from '../../../features/persona/personaValues.ts';
 
 /** The API's answer; `correo` is masked. */
@@ -18,6 +19,8 @@ const KeptSolicitud = v.object({
   /** In minor units of the course's currency: the first amount of the mail's link, and the total. */
   valor: v.number(),
   total: v.number(),
+  /** The instant, RFC 3339, until which a seat is held without payment; absent if nothing is to be paid yet. */
+  hasta: v.optional(v.string()),
 });
 
 export interface SentSolicitud extends v.InferOutput<typeof KeptSolicitud> {
@@ -26,18 +29,26 @@ export interface SentSolicitud extends v.InferOutput<typeof KeptSolicitud> {
 }
 
 /** Copies the course when the answer comes, because it is read again later and may then be full. */
-export const sentOf = (
+export function sentOf(
   recibo: SolicitudReceipt,
-  { estado }: Curso,
+  curso: Curso,
   { total, cuotas }: Cotizacion,
   participante: ParticipanteValues,
-): SentSolicitud => ({
-  recibo,
-  espera: estado === 'lleno',
-  valor: cuotas[0]?.valor ?? total,
-  total,
-  participante,
-});
+  /** The instant at which it was sent, in milliseconds. */
+  now: number,
+): SentSolicitud {
+  const espera = curso.estado === 'lleno';
+  const isDue = total > 0 && !espera && !curso.requiereAprobacion;
+  return {
+    recibo,
+    espera,
+    valor: cuotas[0]?.valor ?? total,
+    total,
+    // The same for everybody: from what is public about the course, not from what became of the application.
+    ...(isDue && { hasta: new Date(endOfHold(curso, now)).toISOString() }),
+    participante,
+  };
+}
 
 /** Returns the part that the history entry keeps. */
 export const keptOfSent = ({ participante: _, ...kept }: SentSolicitud): SentSolicitud => kept;

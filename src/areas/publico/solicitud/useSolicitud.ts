@@ -72,7 +72,7 @@ export function useSolicitud({ curso, base, onSent }: SolicitudDeps) {
       // Never so: nothing is sent before the course is known.
       if (!curso || !engine.cotizacion) return;
       const correo = withoutMarks(participante.correo);
-      onSent(sentOf(receipt, curso, engine.cotizacion, { ...participante, correo }));
+      onSent(sentOf(receipt, curso, engine.cotizacion, { ...participante, correo }, Date.now()));
     },
   });
   const { form, gratis } = engine;
