@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { estadosCurso, modalidades } from '../domain/estados/curso.ts';
 import { Condicion } from './condicion.ts';
 import { endpoint } from './endpoint.ts';
+import { Ficha, Imagen } from './ficha.ts';
 import { Fecha, Importe, Instante, Moneda, NumeroCuotas, Porcentaje, WholeNumber } from './fields.ts';
 import { Id } from './Id.ts';
 import { baseQuery, dateRange, listOf, repeatable, sortBy } from './list.ts';
@@ -41,6 +42,11 @@ export const Curso = v.object({
   identificacion: v.string(),
   nombre: v.string(),
   descripcion: v.string(),
+  /** What the course is about, in a word or two: Arte y diseño. Courses of one area are found together. */
+  area: v.optional(v.string()),
+  /** How many hours it takes altogether. */
+  horas: v.optional(v.pipe(WholeNumber, v.minValue(1, 'fuera_de_rango'))),
+  imagen: v.optional(Imagen),
   modalidad: v.picklist(modalidades),
   sesiones: v.array(Sesion),
   inicio: Fecha,
@@ -68,6 +74,10 @@ export const Curso = v.object({
 });
 export type Curso = v.InferOutput<typeof Curso>;
 
+/** A course with its long texts, which lists leave out. */
+export const CursoDetallado = v.object({ ...Curso.entries, ficha: v.optional(Ficha) });
+export type CursoDetallado = v.InferOutput<typeof CursoDetallado>;
+
 /** `desde` and `hasta` limit the first day of the course; `q` searches its code, name and description. */
 export const ConsultaCursos = v.strictObject({
   ...baseQuery,
@@ -93,7 +103,7 @@ export const getCurso = endpoint({
   auth: 'publica',
   summary: 'One course, by id or by code',
   status: 200,
-  response: Curso,
+  response: CursoDetallado,
 });
 
 /** The course as a calendar file. It has its own path instead of an Accept header, so that a person can open it. */

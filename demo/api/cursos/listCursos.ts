@@ -1,7 +1,7 @@
 /** Lists courses for the public. SQL computes `estado` and `cuposDisponibles`, so that lists can filter by them. */
 import { and, asc, eq, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 import type * as v from 'valibot';
-import type { ConsultaCursos, Curso } from '../../../src/contract/curso.ts';
+import type { ConsultaCursos, Curso, CursoDetallado } from '../../../src/contract/curso.ts';
 import type { ListPage } from '../../../src/contract/list.ts';
 import { type EstadoCurso, estadosCurso } from '../../../src/domain/estados/curso.ts';
 import type { Db } from '../db/db.ts';
@@ -10,6 +10,7 @@ import { cursoSesiones, cursos } from '../db/schema/cursos.ts';
 import { everyFilter } from '../http/everyFilter.ts';
 import { matches, readPage, type SortKey } from '../http/keyset.ts';
 import { condicionesOf } from './condicionesOf.ts';
+import { fichaOf } from './fichaOf.ts';
 
 type Consulta = v.InferOutput<typeof ConsultaCursos>;
 
@@ -75,17 +76,19 @@ export async function listCursos(
   return { total, siguiente, resultados: await toCursos(db, rows, context) };
 }
 
-/** Finds a course by id or by code; undefined if there is none. */
+/** Finds a course with its long texts by id or by code; undefined if there is none. */
 export async function findCurso(
   db: Db,
   idOrCode: string,
   context: CursosContext,
-): Promise<Curso | undefined> {
+): Promise<CursoDetallado | undefined> {
   const found = await db
     .select({ curso: cursos, estado: estadoOf(context.today), taken })
     .from(cursos)
     .where(isCurso(idOrCode));
-  return (await toCursos(db, found, context))[0];
+  const [curso] = await toCursos(db, found, context);
+  const ficha = found[0] && fichaOf(found[0].curso);
+  return curso && { ...curso, ...(ficha && { ficha }) };
 }
 
 export function isCurso(idOrCode: string): SQL | undefined {
@@ -123,12 +126,15 @@ function toCurso(
   estado: EstadoCurso,
   sesiones: (typeof cursoSesiones.$inferSelect)[],
 ): Curso {
-  const { cupo } = curso;
+  const { cupo, area, horas, imagen } = curso;
   return {
     id: curso.id,
     identificacion: curso.identificacion,
     nombre: curso.nombre,
     descripcion: curso.descripcion,
+    ...(area !== null && { area }),
+    ...(horas !== null && { horas }),
+    ...(imagen !== null && { imagen }),
     modalidad: curso.modalidad,
     sesiones: sesiones.map(({ inicio, fin, lugar }) => ({
       inicio: inicio.toISOString(),
