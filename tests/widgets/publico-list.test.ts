@@ -160,3 +160,53 @@ describe('the amounts in the list', () => {
     expect(page.text(TAG)).not.to.include('USD');
   });
 });
+
+describe('the filters', () => {
+  it('by area, beginning and price are in the address, and the API leaves the courses that fit', async () => {
+    const page = await open({
+      head: `<script>location.hash = '#portal=/publico'</script>`,
+      body: `<${TAG} routing="hash"></${TAG}>`,
+      width: 1000,
+    });
+    await page.find('article');
+    const choose = async (label: string, text: string) => {
+      const select = (await page.find(`select[aria-label="${label}"]`)) as HTMLSelectElement;
+      const option = await page.until(`the option ${text}`, () =>
+        [...select.options].find((one) => one.text.includes(text)),
+      );
+      select.value = option.value;
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+    };
+    const names = () => [...rootOf(page).querySelectorAll('article h2')].map((one) => one.textContent);
+    await choose('Área', 'Idiomas');
+    await page.until('the two courses of languages', () => names().length === 2);
+    await choose('Precio', 'Hasta $');
+    await page.until('the cheaper one', () => names().length === 1);
+    expect(names()).to.deep.equal(['Kichwa para principiantes']);
+    const { hash } = page.window.location;
+    expect(hash).to.include('area=Idiomas').and.include('precio=10000');
+    await choose('Empieza', 'Después');
+    await page.until('none', () => page.text(TAG).includes('Ningún curso abierto'));
+    (await button(page, 'Limpiar filtros')).click();
+    await page.until('all of them', () => names().length > 2);
+    expect(page.window.location.hash).to.equal('#portal=/publico');
+  });
+});
+
+describe('the picture of a course', () => {
+  it('is of a known size, loads when it is near, and gives way to a drawing if it fails', async () => {
+    const page = await open({ body: `<${TAG} routing="memory"></${TAG}>`, width: 1000 });
+    const image = (await page.find('article img')) as HTMLImageElement;
+    expect(image.loading).to.equal('lazy');
+    expect(image.alt).to.not.equal('');
+    expect(image.srcset).to.match(/480w, .* 960w$/);
+    expect([image.width > 0, image.height > 0, image.getAttribute('width')]).to.deep.equal([
+      true,
+      true,
+      '480',
+    ]);
+    const box = image.parentElement;
+    image.dispatchEvent(new Event('error'));
+    await page.until('the drawing', () => box?.querySelector('svg') && !box.querySelector('img'));
+  });
+});

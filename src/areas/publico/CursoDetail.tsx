@@ -4,6 +4,8 @@ import type { Curso } from '../../contract/curso.ts';
 import { AnulacionPolicy } from '../../features/curso/AnulacionPolicy.tsx';
 import { CursoCuotas } from '../../features/curso/CuotasPlan.tsx';
 import { CursoDescription } from '../../features/curso/CursoDescription.tsx';
+import { CursoDiscount } from '../../features/curso/CursoDiscount.tsx';
+import { CursoFacts } from '../../features/curso/CursoFacts.tsx';
 import { CursoSesiones } from '../../features/curso/CursoSesiones.tsx';
 import { useT } from '../../i18n/useT.ts';
 import { Heading } from '../../ui/layout/Heading.tsx';
@@ -13,7 +15,7 @@ import { ClientHint } from './ClientHint.tsx';
 const Panel = styled.div`
   display: grid;
   gap: 24px;
-  margin-block-start: 20px;
+  margin-block-start: 4px;
   padding-block-start: 20px;
   border-block-start: 1px solid var(--portal-line);
 
@@ -37,6 +39,8 @@ export function CursoDetail({ id, curso }: { readonly id: string; readonly curso
         <Heading rank={3}>{t('detalle.sobre')}</Heading>
         <Stack $gap={12}>
           <CursoDescription descripcion={curso.descripcion} />
+          <CursoFacts column={false} curso={curso} />
+          <CursoDiscount curso={curso} />
           <CursoCuotas curso={curso} />
         </Stack>
       </section>

@@ -16,8 +16,12 @@ import { EnrolContext } from './EnrolContext.ts';
 
 const CursoDetail = lazyScreen(() => import('./CursoDetail.tsx').then((module) => module.CursoDetail));
 
+/** As high as a finger needs, without room of its own above and below. */
 const Toggle = styled(Button)`
+  justify-self: start;
   min-block-size: 44px;
+  margin-block: -8px;
+  padding-inline: 0;
 
   > svg {
     transition: rotate var(--portal-fast) var(--portal-ease);
@@ -26,18 +30,6 @@ const Toggle = styled(Button)`
     rotate: 180deg;
   }
 `;
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
-
-  @container portal (max-width: 599.9px) {
-    > * {
-      flex: 1 1 auto;
-    }
-  }
-`;
-
 interface CursoRowProps {
   readonly curso: Curso;
   /** Moves the focus to the name when the row appears. */
@@ -52,26 +44,23 @@ export function CursoRow({ curso, focus }: CursoRowProps) {
   const action = t(shown ? 'detalle.ocultar' : 'detalle.ver');
   return (
     <CursoCard
-      layout="row"
       curso={curso}
       focus={focus}
       hasDraft={hasDraft(solicitudDraft(base, curso.id), Date.now())}
-      actions={
-        <Actions>
-          <Toggle
-            tone="text"
-            size="small"
-            icon={<ChevronDownIcon />}
-            aria-expanded={shown}
-            aria-controls={shown ? detail : undefined}
-            aria-label={t('detalle.de', { accion: action, curso: curso.nombre })}
-            onPointerEnter={CursoDetail.preload}
-            onClick={() => startTransition(() => setShown(!shown))}
-          >
-            {action}
-          </Toggle>
-          <EnrolButton curso={curso} />
-        </Actions>
+      actions={<EnrolButton curso={curso} />}
+      more={
+        <Toggle
+          tone="text"
+          size="small"
+          icon={<ChevronDownIcon />}
+          aria-expanded={shown}
+          aria-controls={shown ? detail : undefined}
+          aria-label={t('detalle.de', { accion: action, curso: curso.nombre })}
+          onPointerEnter={CursoDetail.preload}
+          onClick={() => startTransition(() => setShown(!shown))}
+        >
+          {action}
+        </Toggle>
       }
     >
       {shown && <CursoDetail id={detail} curso={curso} />}

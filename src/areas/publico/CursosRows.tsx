@@ -1,14 +1,17 @@
-/** Courses one below the other. */
+/** Courses in as many columns as have room. One whose details are open takes a line of its own. */
 import styled from 'styled-components';
 import type { Curso } from '../../contract/curso.ts';
 import { MonedasProvider } from '../../i18n/MonedasProvider.tsx';
 import { PlainList } from '../../ui/layout/PlainList.ts';
 import { CursoRow } from './CursoRow.tsx';
+import { cursosColumns } from './cursosColumns.ts';
 
 const List = styled(PlainList)`
-  display: grid;
-  gap: 16px;
+  ${cursosColumns}
 
+  > li:has([aria-expanded='true']) {
+    grid-column: 1 / -1;
+  }
   &:empty {
     display: none;
   }

@@ -19,9 +19,10 @@ interface PublicoAreaProps {
 }
 
 export function PublicoArea({ foreign }: PublicoAreaProps) {
+  const place = useChosen(foreign);
   return (
-    <SimpleLayout wide home={foreign ? undefined : '/publico'}>
-      <PublicoPage foreign={foreign} />
+    <SimpleLayout width={place.id === '' ? 'list' : 'form'} home={foreign ? undefined : '/publico'}>
+      <PublicoPage foreign={foreign} {...place} />
     </SimpleLayout>
   );
 }
@@ -39,11 +40,16 @@ const SolicitudScreen = lazyScreen(
  * Shows the courses, or the form of the chosen one. A tag begins with either; the code and the texts of the other load when somebody
  * is likely to need them.
  */
-function PublicoPage({ foreign }: { readonly foreign: boolean }) {
+function PublicoPage({
+  foreign,
+  id,
+  canChange,
+  choose,
+  leave,
+}: PublicoAreaProps & ReturnType<typeof useChosen>) {
   // Loads the error texts now, because a later error may be a lost connection.
   useT('errores');
   const { idioma } = useIdioma();
-  const { id, canChange, choose, leave } = useChosen(foreign);
 
   const prepare = useCallback(() => {
     SolicitudScreen.preload();

@@ -2,11 +2,13 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { hasDraft, registroDraft } from '../../../features/curso/draftPlace.ts';
+import { useOfferedOptions } from '../../../features/curso/useOfferedOptions.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { createSafeStorage } from '../../../state/safeStorage.ts';
 import { Button, ButtonLink } from '../../../ui/controls/Button.tsx';
 import { SegmentedControl } from '../../../ui/controls/Chips.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { useLast } from '../../../ui/hooks/useLast.ts';
 import { useRead } from '../../../ui/hooks/useRead.ts';
 import { GridIcon, TableIcon } from '../../../ui/icons/documents.tsx';
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
@@ -39,6 +41,7 @@ const Above = styled.div`
 export function CursosScreen() {
   const t = useT('cursos');
   const list = useList('GET /api/cliente/cursos', cursoFilters);
+  const offered = useOfferedOptions(useLast(list.read.data?.opciones));
   const [view, setView] = useView();
   const isBegun = useDrafts();
   const total = list.read.data?.total ?? 0;
@@ -60,7 +63,7 @@ export function CursosScreen() {
         list={list}
         filters={
           <>
-            <ListFilters list={list} t={t} more={useT('curso')} />
+            <ListFilters list={list} t={t} more={useT('curso')} offered={offered} />
             <Above>
               <Text $tone="muted">
                 {total > 0 &&
@@ -109,8 +112,8 @@ function useDrafts(): CursosProps['hasDraft'] {
 function NoMatches({ list }: { readonly list: ListState<typeof cursoFilters> }) {
   const t = useT('cursos');
   const comun = useT('comun');
-  const { q, modalidad, estado, desde, hasta } = list.values;
-  if (estado === 'todos' && !q && !modalidad && !desde && !hasta) {
+  const { estado, ...others } = list.values;
+  if (estado === 'todos' && Object.values(others).every((value) => value === '')) {
     return <EmptyState title={t('vacio.titulo')}>{t('vacio.texto')}</EmptyState>;
   }
   const inForce = estado === 'vigentes';

@@ -19,13 +19,19 @@ import type { Filter, FilterTable } from './filters.ts';
 import type { ValuesOf } from './params.ts';
 import type { ListState } from './useList.ts';
 
+/** An option that has its label from the API. */
+interface NamedOption {
+  readonly value: string;
+  readonly label: string;
+}
+
 export interface ListFiltersProps<F extends FilterTable, A extends Area, B extends Area = A> {
   readonly list: ListState<F>;
   readonly t: Translator<A>;
   /** Has the texts that `t` lacks. */
   readonly more?: Translator<B>;
-  /** The options of a choice if not all of them are offered; a choice without options is not shown. */
-  readonly offered?: { readonly [name in keyof F]?: readonly string[] };
+  /** The options of a choice if not all of them are offered, or if the API names them; a choice without options is not shown. */
+  readonly offered?: { readonly [name in keyof F]?: readonly (string | NamedOption)[] };
 }
 
 /** Stacks the boxes on phones, so that their labels are not cut off; in the line of the bar if there is space. */
@@ -77,7 +83,9 @@ export function ListFilters<F extends FilterTable, A extends Area, B extends Are
   const chosenOf = (name: string) => (values[name] ?? []) as readonly string[];
   const say = (key = '') => (t.has(key) ? t(key) : more?.has(key) ? more(key) : key);
   const optionsOf = ([name, { options, textOf }]: [string, Filter]) =>
-    (offered[name] ?? options).map((option) => ({ value: option, label: say(textOf(option) ?? option) }));
+    (offered[name] ?? options).map((option) =>
+      typeof option === 'string' ? { value: option, label: say(textOf(option) ?? option) } : option,
+    );
 
   const select = (row: [string, Filter], label: string) => {
     const [name] = row;
