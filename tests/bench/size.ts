@@ -40,7 +40,7 @@ const BUDGETS: readonly Budget[] = [
   },
   tagBudget('portal-inscripcion-publica', 208, 9),
   tagBudget('portal-login', 200, 6),
-  tagBudget('portal-cliente', 250, 20),
+  tagBudget('portal-cliente', 252, 20),
   tagBudget('portal-completo', 216, 12),
 ];
 

@@ -24,10 +24,7 @@ describe('the way back from a form', () => {
         const backFrom = async (name: HTMLElement) => {
           const { textContent } = name;
           const count = names().length;
-          name
-            .closest('article')
-            ?.querySelector<HTMLElement>('button:last-of-type:not([aria-expanded])')
-            ?.click();
+          name.closest('article')?.querySelector<HTMLElement>('button[aria-label]')?.click();
           (await button(page, 'Ver otros cursos')).click();
           const there = await page.find('article h2:focus');
           expect(there.textContent).to.equal(textContent);
@@ -208,5 +205,58 @@ describe('the picture of a course', () => {
     const box = image.parentElement;
     image.dispatchEvent(new Event('error'));
     await page.until('the drawing', () => box?.querySelector('svg') && !box.querySelector('img'));
+  });
+});
+
+describe('the page of a course', () => {
+  for (const routing of ['memory', 'hash'])
+    it(`opens from its name and leads to the form and back to the list, with ${routing} routing`, async () => {
+      const page = await open({
+        head: routing === 'hash' ? `<script>location.hash = '#portal=/publico'</script>` : '',
+        body: `<${TAG} routing="${routing}"></${TAG}>`,
+        width: 1000,
+      });
+      await page.find('article');
+      const name = await page.until('the course', () =>
+        [...rootOf(page).querySelectorAll<HTMLElement>('article h2 button')].find((one) =>
+          one.textContent?.startsWith('Marketing digital'),
+        ),
+      );
+      name.click();
+      await page.until('its page', () =>
+        rootOf(page).querySelector('h1')?.textContent?.startsWith('Marketing digital'),
+      );
+      const words = page.text(TAG);
+      for (const part of [
+        'Qué va a aprender',
+        'A quién se dirige',
+        'Requisitos',
+        'Contenidos',
+        'Quién enseña',
+      ])
+        expect(words).to.include(part);
+      expect(words).to.include('Roberto Zambrano').and.include('Preguntas frecuentes');
+      expect(page.window.location.hash.includes('ficha=')).to.equal(routing === 'hash');
+      expect(Boolean(words.match(/Compartir|Copiar el enlace/))).to.equal(routing === 'hash');
+      (await button(page, 'Inscribirse')).click();
+      await page.until(
+        'the form',
+        () => page.text(TAG).includes('Paso') || page.text(TAG).includes('Participante'),
+      );
+      page.window.history.back();
+      await page.until('the page again', () => page.text(TAG).includes('Preguntas frecuentes'));
+      (await button(page, 'Ver otros cursos')).click();
+      expect((await page.find('article h2:focus')).textContent).to.include('Marketing digital');
+    });
+
+  it('that is not published says so, and leads to the others', async () => {
+    const page = await open({
+      head: `<script>location.hash = '#portal=/publico?ficha=NO-EXISTE'</script>`,
+      body: `<${TAG} routing="hash"></${TAG}>`,
+    });
+    page.allow('404');
+    await page.until('the words', () => page.text(TAG).includes('Este curso ya no está publicado'));
+    (await button(page, 'Ver otros cursos')).click();
+    await page.find('article');
   });
 });

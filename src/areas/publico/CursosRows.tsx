@@ -1,4 +1,4 @@
-/** Courses in as many columns as have room. One whose details are open takes a line of its own. */
+/** Courses in as many columns as have room. */
 import styled from 'styled-components';
 import type { Curso } from '../../contract/curso.ts';
 import { MonedasProvider } from '../../i18n/MonedasProvider.tsx';
@@ -9,9 +9,6 @@ import { cursosColumns } from './cursosColumns.ts';
 const List = styled(PlainList)`
   ${cursosColumns}
 
-  > li:has([aria-expanded='true']) {
-    grid-column: 1 / -1;
-  }
   &:empty {
     display: none;
   }

@@ -1,6 +1,6 @@
 /** A course at a glance: its picture, area and state, its name, when and where it is, its price and its actions. */
 import { type ReactNode, useEffect, useRef } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import type { Curso } from '../../contract/curso.ts';
 import { isOnOffer } from '../../domain/estados/curso.ts';
 import { useFormat } from '../../i18n/useFormat.ts';
@@ -28,16 +28,16 @@ interface CursoCardProps {
   readonly curso: Curso;
   /** The path to which the whole card leads. */
   readonly to?: string;
+  /** Instead of a path: what pressing the card does. */
+  readonly onOpen?: () => void;
+  /** Called when the card may be opened soon. */
+  readonly onPrepare?: () => void;
   /** The name takes the focus when the card appears. */
   readonly focus?: boolean;
   /** The person began to enrol in it, and what they typed is kept. */
   readonly hasDraft?: boolean;
   /** At the end of the price. */
   readonly actions?: ReactNode;
-  /** Below the facts. */
-  readonly more?: ReactNode;
-  /** Content that opens below the rest of the card. */
-  readonly children?: ReactNode;
 }
 
 const Frame = styled(Card)`
@@ -112,35 +112,49 @@ const Place = styled.div`
     white-space: normal;
   }
 `;
+/** Its button lies above the cover. */
 const Foot = styled.div`
   display: flex;
   align-items: end;
   justify-content: space-between;
   gap: 8px 16px;
+
+  > button {
+    position: relative;
+    z-index: 1;
+  }
 `;
 const Price = styled.p`
   color: var(--portal-text);
   font-size: 18px;
   line-height: 24px;
 `;
-/** Its link covers the card. */
-const NameLink = styled(Link)`
+/** Covers the card. */
+const nameCss = css`
   ${coverCss(2, 'var(--portal-radius-card)')}
   color: inherit;
+  font: inherit;
+  text-align: start;
 
   article:hover & {
     color: var(--portal-accent);
   }
 `;
+const NameLink = styled(Link)`
+  ${nameCss}
+`;
+const NameButton = styled.button`
+  ${nameCss}
+`;
 
 export function CursoCard({
   curso,
   to,
+  onOpen,
+  onPrepare,
   focus = false,
   hasDraft = false,
   actions,
-  more,
-  children,
 }: CursoCardProps) {
   const t = useT('curso');
   const { dateRange } = useFormat();
@@ -160,7 +174,13 @@ export function CursoCard({
             {hasDraft && <StateLabel $tone="info">{t('borrador')}</StateLabel>}
           </Kind>
           <Heading rank={2} ref={heading} tabIndex={-1}>
-            {to === undefined ? name : <NameLink to={to}>{name}</NameLink>}
+            {to === undefined ? (
+              <NameButton type="button" onPointerEnter={onPrepare} onFocus={onPrepare} onClick={onOpen}>
+                {name}
+              </NameButton>
+            ) : (
+              <NameLink to={to}>{name}</NameLink>
+            )}
           </Heading>
           <Text as="div" $tone="muted">
             <DottedList>
@@ -173,7 +193,6 @@ export function CursoCard({
               <bdi>{place}</bdi>
             </Place>
           </Text>
-          {more}
         </Words>
       </Top>
       <Foot>
@@ -186,7 +205,6 @@ export function CursoCard({
         </Text>
         {actions}
       </Foot>
-      {children}
     </Frame>
   );
 }

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { Curso } from '../../contract/curso.ts';
-import { isWebAddress } from '../../domain/isWebAddress.ts';
+import { resolveAddress } from '../../domain/isWebAddress.ts';
 import { apiOrigin } from '../../state/api.ts';
 import { AreaArt } from './AreaArt.tsx';
 import { useCursoLang } from './CursoText.tsx';
@@ -65,7 +65,8 @@ export function CursoPicture({ curso, sizes, className }: CursoPictureProps) {
 
 /** Paths are of the API's origin. Addresses that are refused are left out. */
 const filesOf = (imagen: Curso['imagen']) =>
-  (imagen?.archivos ?? [])
-    .filter(({ url }) => isWebAddress(url))
+  (imagen?.archivos ?? []).flatMap((file) => {
+    const url = resolveAddress(file.url, apiOrigin());
     // A comma or a space would end an address of the list.
-    .map((file) => ({ ...file, url: new URL(file.url, apiOrigin()).href.replaceAll(',', '%2C') }));
+    return url === undefined ? [] : [{ ...file, url: url.replaceAll(',', '%2C') }];
+  });

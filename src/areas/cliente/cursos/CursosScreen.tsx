@@ -41,7 +41,9 @@ const Above = styled.div`
 export function CursosScreen() {
   const t = useT('cursos');
   const list = useList('GET /api/cliente/cursos', cursoFilters);
-  const offered = useOfferedOptions(useLast(list.read.data?.opciones));
+  const answered = useLast(list.read.data);
+  const options = useOfferedOptions(answered?.opciones);
+  const offered = answered ? options : {};
   const [view, setView] = useView();
   const isBegun = useDrafts();
   const total = list.read.data?.total ?? 0;

@@ -61,6 +61,17 @@ const Boxes = styled.div`
     }
   }
 `;
+/** Whatever options the API names: the boxes after it stay where they are. */
+const SameWidth = styled.div`
+  display: grid;
+  min-inline-size: 0;
+
+  @container portal (min-width: 600px) {
+    && {
+      flex: 1 1 150px;
+    }
+  }
+`;
 const OnCards = styled.div`
   @container portal (min-width: 600px) {
     display: none;
@@ -90,9 +101,10 @@ export function ListFilters<F extends FilterTable, A extends Area, B extends Are
   const select = (row: [string, Filter], label: string) => {
     const [name] = row;
     const options = optionsOf(row);
-    if (options.length === 0) return null;
+    const isAwaited = row[1].isNamed && offered[name] === undefined;
+    if (options.length === 0 && !isAwaited) return null;
     const value = options.some((option) => option.value === textValue(name)) ? textValue(name) : '';
-    return (
+    const box = (
       <FilterSelect
         key={name}
         label={label}
@@ -101,6 +113,7 @@ export function ListFilters<F extends FilterTable, A extends Area, B extends Are
         options={options}
       />
     );
+    return row[1].isNamed ? <SameWidth key={name}>{box}</SameWidth> : box;
   };
   const { q, desde, hasta, orden } = filters;
   const range = { desde: textValue('desde'), hasta: textValue('hasta') };

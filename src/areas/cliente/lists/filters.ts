@@ -18,6 +18,8 @@ export interface Filter<T = unknown, Q = object> extends Param<T> {
   readonly options: readonly string[];
   /** Key of an option's text; undefined if the option is shown as it is. */
   textOf(option: string): string | undefined;
+  /** True if an answer of the API names the options. */
+  readonly isNamed?: boolean;
   /** Returns the query for the API; empty if the filter is off. */
   query(value: T): Q;
 }
@@ -85,7 +87,7 @@ export function filtersFor<A extends Area, K extends EndpointKey>() {
     /** One of the options that an answer of the API names (`offered` of ListFilters). */
     named: (label: Key<A>, query: (value: string) => Q): Filter<string, Q> => {
       const asked = (value: string) => (value ? query(value) : ({} as Q));
-      return { kind: 'choice', ...wordsParam, ...plain, label, query: asked };
+      return { kind: 'choice', ...wordsParam, ...plain, isNamed: true, label, query: asked };
     },
 
     /** Any number of options, side by side below the bar. */
