@@ -5,7 +5,7 @@ import { hasDraft, registroDraft } from '../../../features/curso/draftPlace.ts';
 import { useOfferedOptions } from '../../../features/curso/useOfferedOptions.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { createSafeStorage } from '../../../state/safeStorage.ts';
-import { Button, ButtonLink } from '../../../ui/controls/Button.tsx';
+import { Button } from '../../../ui/controls/Button.tsx';
 import { SegmentedControl } from '../../../ui/controls/Chips.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { useLast } from '../../../ui/hooks/useLast.ts';
@@ -16,7 +16,7 @@ import { Text } from '../../../ui/layout/Text.ts';
 import { ListFilters } from '../lists/ListFilters.tsx';
 import { ListView } from '../lists/ListView.tsx';
 import { type ListState, useList } from '../lists/useList.ts';
-import { routes } from '../parts/routes.ts';
+import { CursosTabs } from '../parts/CursosTabs.tsx';
 import { useCrumbs } from '../parts/useCrumbs.ts';
 import { CursosGrid, type CursosProps } from './CursosGrid.tsx';
 import { CursosTable } from './CursosTable.tsx';
@@ -50,17 +50,10 @@ export function CursosScreen() {
   const Cursos = view === 'tabla' ? CursosTable : CursosGrid;
   return (
     <>
-      <PageHeader
-        title={t('titulo')}
-        crumbs={useCrumbs()}
-        action={
-          <ButtonLink tone="outline" to={routes.inscripciones}>
-            {t('misInscripciones')}
-          </ButtonLink>
-        }
-      >
+      <PageHeader title={t('titulo')} crumbs={useCrumbs()}>
         {t('bajada')}
       </PageHeader>
+      <CursosTabs current="catalogue" />
       <ListView
         list={list}
         filters={
