@@ -3,9 +3,19 @@ import * as v from 'valibot';
 import { estadosCurso, modalidades } from '../domain/estados/curso.ts';
 import { Condicion } from './condicion.ts';
 import { endpoint } from './endpoint.ts';
+import { Ficha, Imagen } from './ficha.ts';
 import { Fecha, Importe, Instante, Moneda, NumeroCuotas, Porcentaje, WholeNumber } from './fields.ts';
 import { Id } from './Id.ts';
-import { baseQuery, dateRange, listOf, repeatable, sortBy } from './list.ts';
+import {
+  baseQuery,
+  dateRange,
+  ExactTexts,
+  type ListPage,
+  listOf,
+  repeatable,
+  sortBy,
+  TypedImporte,
+} from './list.ts';
 
 const Sesion = v.object({ inicio: Instante, fin: Instante, lugar: v.string() });
 
@@ -41,6 +51,11 @@ export const Curso = v.object({
   identificacion: v.string(),
   nombre: v.string(),
   descripcion: v.string(),
+  /** What the course is about, in a word or two: Arte y diseño. Courses of one area are found together. */
+  area: v.optional(v.string()),
+  /** How many hours it takes altogether. */
+  horas: v.optional(v.pipe(WholeNumber, v.minValue(1, 'fuera_de_rango'))),
+  imagen: v.optional(Imagen),
   modalidad: v.picklist(modalidades),
   sesiones: v.array(Sesion),
   inicio: Fecha,
@@ -68,14 +83,37 @@ export const Curso = v.object({
 });
 export type Curso = v.InferOutput<typeof Curso>;
 
-/** `desde` and `hasta` limit the first day of the course; `q` searches its code, name and description. */
+/** A course with its long texts, which lists leave out. */
+export const CursoDetallado = v.object({ ...Curso.entries, ficha: v.optional(Ficha) });
+export type CursoDetallado = v.InferOutput<typeof CursoDetallado>;
+
+/**
+ * `desde` and `hasta` limit the first day of the course; `q` searches its code, name and description; `precioHasta` leaves those whose
+ * `precio` is not higher. In the order `oferta` courses that are full come last, and each part by the first day.
+ */
 export const ConsultaCursos = v.strictObject({
   ...baseQuery,
   ...dateRange,
   modalidad: repeatable(modalidades),
   estado: repeatable(estadosCurso),
-  orden: sortBy('inicio', 'nombre', 'precio', 'inscripcionHasta'),
+  area: ExactTexts,
+  precioHasta: TypedImporte,
+  orden: sortBy('inicio', 'nombre', 'precio', 'inscripcionHasta', 'oferta'),
 });
+
+/**
+ * What a list of courses may be filtered by: the areas and the highest price of all courses of these `estado`, whatever the other
+ * filters. An API that does not know them omits them, and the portal offers no such filter.
+ */
+const FilterOptions = v.object({
+  areas: v.array(v.string()),
+  precioMayor: v.optional(Importe),
+  moneda: v.optional(Moneda),
+});
+
+export interface ListOfCursos extends ListPage<Curso> {
+  opciones?: v.InferOutput<typeof FilterOptions>;
+}
 
 export const listCursos = endpoint({
   method: 'GET',
@@ -84,7 +122,7 @@ export const listCursos = endpoint({
   summary: 'Courses',
   query: ConsultaCursos,
   status: 200,
-  response: listOf(Curso),
+  response: v.object({ ...listOf(Curso).entries, opciones: v.optional(FilterOptions) }),
 });
 
 export const getCurso = endpoint({
@@ -93,7 +131,7 @@ export const getCurso = endpoint({
   auth: 'publica',
   summary: 'One course, by id or by code',
   status: 200,
-  response: Curso,
+  response: CursoDetallado,
 });
 
 /** The course as a calendar file. It has its own path instead of an Accept header, so that a person can open it. */

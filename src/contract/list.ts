@@ -1,5 +1,6 @@
 /** The envelope of every list and the query that all lists share (api.md, Conduct). */
 import * as v from 'valibot';
+import { importeMax } from '../domain/dinero.ts';
 import { searchMax, tidySearch } from '../domain/searchWords.ts';
 import { Fecha, WholeNumber } from './fields.ts';
 import { Id } from './Id.ts';
@@ -77,6 +78,37 @@ export function repeatable<const T extends readonly string[]>(options: T) {
     ),
   );
 }
+
+/** A filter by a text that may be repeated: `?area=Idiomas&area=Salud`. Always an array once parsed. */
+const ExactText = v.pipe(v.string(), v.minLength(1, 'requerido'), v.maxLength(200, 'demasiado_largo'));
+export const ExactTexts = v.optional(
+  v.pipe(
+    v.union(
+      [
+        v.pipe(
+          ExactText,
+          v.transform((text) => [text]),
+        ),
+        v.pipe(v.array(ExactText), v.maxLength(limiteMax, 'demasiado_largo')),
+      ],
+      'formato',
+    ),
+    v.readonly(),
+  ),
+);
+
+/** A filter by an amount in minor units: `?precioHasta=10000`. */
+export const TypedImporte = v.optional(
+  v.pipe(
+    v.union(
+      [v.number(), v.pipe(v.string(), v.regex(/^\d{1,14}$/, 'formato'), v.transform(Number))],
+      'formato',
+    ),
+    v.safeInteger('formato'),
+    v.minValue(0, 'fuera_de_rango'),
+    v.maxValue(importeMax, 'fuera_de_rango'),
+  ),
+);
 
 /** A filter by number that may be repeated: `?numero=001-001-000000001&numero=…`. At most as many as fit on a page; always an array. */
 export const Numeros = v.optional(

@@ -1,6 +1,6 @@
 /** The query for the first page of open courses. The public area asks with it, and so does the loader before the code has loaded. */
 export const openCursos = {
   estado: ['abierto', 'lleno'] as ('abierto' | 'lleno')[],
-  orden: 'inicio' as const,
+  orden: 'oferta' as const,
   limite: 12,
 };

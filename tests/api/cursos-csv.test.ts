@@ -88,6 +88,77 @@ describe('a file of courses', () => {
     expect(resultados).toMatchObject([{ nombre: 'Excel avanzado', cuposDisponibles: 30 }]);
   });
 
+  it('brings picture, teachers, texts and programme of a course, which only the one course tells in full', async () => {
+    const cells = {
+      area: 'Arte y diseño',
+      horas: '48',
+      imagen: 'Un torno\n640x360 /imagenes/torno.webp\n1280x720 https://cdn.ejemplo.edu/torno.webp',
+      docentes: 'Lucía Maldonado | Ceramista | https://cdn.ejemplo.edu/lucia.webp\nOtra persona',
+      dirigidoA: 'Quienes empiezan.',
+      aprendizajes: '- Centrar\n- Tornear',
+      unidades: 'El barro | Amasado.\nEl horno',
+      requisitos: 'Ninguno.',
+      preguntas: '¿Y el barro? | Está incluido.',
+      programa: 'https://www.ejemplo.edu/programa.pdf',
+    };
+    const line = Object.values(cells).map((cell) => `"${cell}"`);
+    const file = `${head};${Object.keys(cells).join(';')}\n${one};${line.join(';')}`;
+    expect(await bring(file)).toMatchObject({ added: ['EXT-1'], errors: [] });
+    expect((await bring(await written())).same).toBe(1);
+    const shown = {
+      area: 'Arte y diseño',
+      horas: 48,
+      imagen: {
+        alt: 'Un torno',
+        archivos: [
+          { url: '/imagenes/torno.webp', ancho: 640, alto: 360 },
+          { url: 'https://cdn.ejemplo.edu/torno.webp', ancho: 1280, alto: 720 },
+        ],
+      },
+    };
+    const ficha = {
+      docentes: [
+        { nombre: 'Lucía Maldonado', linea: 'Ceramista', foto: 'https://cdn.ejemplo.edu/lucia.webp' },
+        { nombre: 'Otra persona' },
+      ],
+      dirigidoA: 'Quienes empiezan.',
+      aprendizajes: '- Centrar\n- Tornear',
+      unidades: [{ titulo: 'El barro', texto: 'Amasado.' }, { titulo: 'El horno' }],
+      requisitos: 'Ninguno.',
+      preguntas: [{ pregunta: '¿Y el barro?', respuesta: 'Está incluido.' }],
+      programa: 'https://www.ejemplo.edu/programa.pdf',
+    };
+    const { resultados } = await json<{ resultados: object[] }>(await api.get('/api/cliente/cursos'));
+    expect(resultados).toMatchObject([shown]);
+    expect(resultados[0]).not.toHaveProperty('ficha');
+    const before = await api.get('/api/cliente/cursos/EXT-1');
+    expect(await json(before)).toMatchObject({ ...shown, ficha });
+    await bring('identificacion;requisitos\nEXT-1;Un delantal.');
+    // Answers that everybody may see are kept until the database tells of the change.
+    const etag = async () => (await api.get('/api/cliente/cursos/EXT-1')).headers.get('etag');
+    await expect.poll(etag).not.toBe(before.headers.get('etag'));
+    expect(await json(await api.get('/api/cliente/cursos/EXT-1'))).toMatchObject({
+      ficha: { ...ficha, requisitos: 'Un delantal.' },
+    });
+  });
+
+  it('refuses addresses of pictures and documents that would run a script, and lines without their parts', async () => {
+    const names = ['imagen', 'docentes', 'unidades', 'preguntas', 'programa', 'horas'] as const;
+    const wrong = {
+      imagen: 'Un torno\n640x360 javascript:alert(1)',
+      docentes: 'Lucía | Ceramista | data:image/svg+xml,x',
+      unidades: ' | sin título',
+      preguntas: '¿Sin respuesta?',
+      programa: '//otro.ejemplo/programa.pdf',
+      horas: '0',
+    };
+    const { errors } = await bring(
+      `${head};${names.join(';')}\n${one};${names.map((name) => `"${wrong[name]}"`).join(';')}`,
+    );
+    expect(errors.map(({ column }) => column).toSorted()).toEqual([...names].toSorted());
+    expect(await api.database.db.$count(cursos)).toBe(0);
+  });
+
   it('is tried without changing anything', async () => {
     expect(await bring(`${head}\n${one}`, true)).toMatchObject({ added: ['EXT-1'], errors: [] });
     expect(await api.database.db.$count(cursos)).toBe(0);
@@ -243,6 +314,19 @@ describe('a file of courses', () => {
     const curso = fc.record({
       nombre: storable,
       descripcion: fc.option(storable, { nil: '' }),
+      area: fc.option(
+        storable.map((text) => text.slice(0, 80)),
+        { nil: null },
+      ),
+      unidades: fc.option(
+        fc.array(fc.record({ titulo: storable.filter((text) => /[^\s|]/.test(text)), texto: storable }), {
+          minLength: 1,
+          maxLength: 3,
+        }),
+        {
+          nil: null,
+        },
+      ),
       precio: fc.integer({ min: 0, max: 99_999_999_999 }),
       impuestoTarifa: fc.integer({ min: 0, max: 10_000 }).map((n) => n / 100),
       cupo: fc.option(fc.integer({ min: 1, max: 1000 }), { nil: null }),

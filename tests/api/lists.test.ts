@@ -20,6 +20,7 @@ interface Item {
   descripcion: string;
   estado: string;
   modalidad: string;
+  area: string;
   inicio: string;
   inscripcionHasta: string;
   precio: number;
@@ -32,6 +33,7 @@ interface Page {
   total: number;
   siguiente: string | null;
   resultados: Item[];
+  opciones: { areas: string[]; precioMayor: number; moneda: string };
 }
 
 let api: TestApi;
@@ -78,6 +80,8 @@ describe('GET /api/cliente/cursos', () => {
     '-precio',
     'inscripcionHasta',
     '-inscripcionHasta',
+    'oferta',
+    '-oferta',
   ])('pages through all of them by %s', async (orden) => {
     const whole = (await page(`/api/cliente/cursos?limite=100&orden=${orden}`)).resultados;
     // 39 and 40: the last page has one, or is full. One by one takes forty requests.
@@ -212,13 +216,44 @@ describe('GET /api/cliente/cursos', () => {
   });
 });
 
+describe('the courses on offer', () => {
+  const offered = '/api/cliente/cursos?limite=100&orden=oferta&estado=abierto&estado=lleno';
+
+  it('come by their first day, those that are full last', async () => {
+    const { resultados } = await page(offered);
+    const keys = resultados.map(({ estado, inicio }) => `${estado === 'lleno' ? 1 : 0} ${inicio}`);
+    expect(keys).toEqual(keys.toSorted());
+    expect(new Set(resultados.map(({ estado }) => estado))).toEqual(new Set(['abierto', 'lleno']));
+  });
+
+  it('are left by area and by highest price, and every page names all areas and the highest price of their state', async () => {
+    const whole = await page(offered);
+    const areas = [...new Set(whole.resultados.map(({ area }) => area))];
+    const precioMayor = Math.max(...whole.resultados.map(({ precio }) => precio));
+    const { resultados, opciones } = await page(
+      `${offered}&area=Idiomas&area=${encodeURIComponent('Gastronomía')}&precioHasta=10000`,
+    );
+    expect(resultados.map(({ nombre }) => nombre)).toEqual(['Kichwa para principiantes']);
+    expect(opciones).toEqual({ areas: expect.any(Array), precioMayor, moneda: 'USD' });
+    expect(opciones.areas.toSorted()).toEqual(areas.toSorted());
+    const free = (await page(`${offered}&precioHasta=0`)).resultados;
+    expect(free.length).toBeGreaterThan(0);
+    expect(free.every(({ precio }) => precio === 0)).toBe(true);
+    expect((await page(`${offered}&area=Nada`)).total).toBe(0);
+    for (const wrong of ['precioHasta=-1', 'precioHasta=1.5', 'precioHasta=mucho', 'area='])
+      expect([wrong, (await api.get(`${offered}&${wrong}`)).status]).toEqual([wrong, 422]);
+  });
+});
+
 describe('GET /api/cliente/cursos/{id}', () => {
   it('answers by id and by code, and 404 for neither', async () => {
     const [curso] = (await page('/api/cliente/cursos?limite=1&estado=abierto')).resultados;
     const byId = await json<Item>(await api.get(`/api/cliente/cursos/${curso?.id}`));
-    expect(byId).toEqual(curso);
-    expect(await json(await api.get(`/api/cliente/cursos/${curso?.identificacion}`))).toEqual(curso);
-    expect(await json(await api.get(`/api/cliente/cursos/${curso?.id?.toUpperCase()}`))).toEqual(curso);
+    const { ficha, ...likeInList } = byId as Item & { ficha: unknown };
+    expect(likeInList).toEqual(curso);
+    expect(ficha).toHaveProperty('docentes');
+    expect(await json(await api.get(`/api/cliente/cursos/${curso?.identificacion}`))).toEqual(byId);
+    expect(await json(await api.get(`/api/cliente/cursos/${curso?.id?.toUpperCase()}`))).toEqual(byId);
     for (const id of ['EXT-0000-000', crypto.randomUUID(), '%00', "'", 'a'.repeat(500)]) {
       const response = await api.get(`/api/cliente/cursos/${encodeURIComponent(id)}`);
       expect([id, response.status]).toEqual([id, 404]);

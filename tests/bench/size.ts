@@ -38,9 +38,9 @@ const BUDGETS: readonly Budget[] = [
     files: 1,
     measure: (downloads) => (downloads.get('portal-login') ?? []).filter(({ path }) => path === '/portal.js'),
   },
-  tagBudget('portal-inscripcion-publica', 206, 9),
+  tagBudget('portal-inscripcion-publica', 208, 9),
   tagBudget('portal-login', 200, 6),
-  tagBudget('portal-cliente', 250, 20),
+  tagBudget('portal-cliente', 252, 20),
   tagBudget('portal-completo', 216, 12),
 ];
 

@@ -62,7 +62,7 @@ const filters: Readonly<Record<string, readonly string[]>> = {
   modalidad: ['presencial', 'virtual', 'hibrida'],
   estado: ['programado', 'abierto', 'lleno', 'cerrado', 'en_curso', 'finalizado', 'cancelado'],
 };
-const sortable = ['inicio', 'nombre', 'precio', 'inscripcionHasta'];
+const sortable = ['inicio', 'nombre', 'precio', 'inscripcionHasta', 'oferta'];
 
 /** False for 2026-02-30, which Date takes for a day in March. */
 function isDay(text: string): boolean {
@@ -71,7 +71,17 @@ function isDay(text: string): boolean {
 }
 
 function listCursos(query: URLSearchParams): Reply {
-  const known = ['limite', 'cursor', 'q', 'desde', 'hasta', 'orden', ...Object.keys(filters)];
+  const known = [
+    'limite',
+    'cursor',
+    'q',
+    'desde',
+    'hasta',
+    'orden',
+    'area',
+    'precioHasta',
+    ...Object.keys(filters),
+  ];
   for (const name of query.keys()) {
     if (!known.includes(name)) {
       throw new Refused(400, 'filtro_desconocido', [{ pointer: `?${name}`, code: 'campo_desconocido' }]);
@@ -86,7 +96,9 @@ function listCursos(query: URLSearchParams): Reply {
   if (!sortable.includes(field)) throw invalid('?orden', 'opcion_desconocida');
   const left = cursos.filter((curso) => isLeft(curso, query));
   const sign = orden.startsWith('-') ? -1 : 1;
-  const sorted = left.toSorted((a, b) => sign * ((a[field] as string) < (b[field] as string) ? -1 : 1));
+  // None is ever full, so the order of what is on offer is that of the first days.
+  const by = field === 'oferta' ? 'inicio' : field;
+  const sorted = left.toSorted((a, b) => sign * ((a[by] as string) < (b[by] as string) ? -1 : 1));
   const next = from + limite;
   const siguiente = next < sorted.length ? Buffer.from(String(next)).toString('base64url') : null;
   return { status: 200, body: { total: sorted.length, siguiente, resultados: sorted.slice(from, next) } };
@@ -106,10 +118,15 @@ function isLeft(curso: Json, query: URLSearchParams): boolean {
     if (values.some((value) => !allowed.includes(value))) throw invalid(`?${name}`, 'opcion_desconocida');
     return values.length === 0 || values.includes(String(curso[name]));
   });
+  const most = query.get('precioHasta');
+  if (most !== null && !/^\d+$/.test(most)) throw invalid('?precioHasta');
+  // No course has an area.
+  const isOffered =
+    query.getAll('area').length === 0 && (most === null || Number(curso.precio) <= Number(most));
   const inicio = String(curso.inicio);
   const words = `${curso.identificacion} ${curso.nombre} ${curso.descripcion}`.toLowerCase();
   const isInside = (!desde || inicio >= desde) && (!hasta || inicio <= hasta);
-  return chosen && isInside && words.includes((query.get('q') ?? '').trim().toLowerCase());
+  return chosen && isOffered && isInside && words.includes((query.get('q') ?? '').trim().toLowerCase());
 }
 
 function readCurso(id: string): Json {

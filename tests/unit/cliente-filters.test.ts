@@ -61,9 +61,9 @@ describe('filters of the receipts', () => {
 });
 
 describe('filters of the course list', () => {
-  it('without anything in the URL show the courses that one can enrol in, now or later, the nearest first', () => {
+  it('without anything in the URL show the courses that one can enrol in, now or later, the nearest first and full ones last', () => {
     expect(queryOf(cursoFilters, cursos(''))).toEqual({
-      orden: 'inicio',
+      orden: 'oferta',
       estado: ['abierto', 'lleno', 'programado'],
     });
   });
@@ -82,6 +82,14 @@ describe('filters of the course list', () => {
       hasta: '2026-12-31',
       orden: 'inicio',
     });
+  });
+
+  it('by area and price are asked as the API has them, and a price that is none is left out', () => {
+    expect(queryOf(cursoFilters, cursos('area=Idiomas&precio=10000'))).toMatchObject({
+      area: ['Idiomas'],
+      precioHasta: 10_000,
+    });
+    expect(queryOf(cursoFilters, cursos('precio=mucho'))).not.toHaveProperty('precioHasta');
   });
 
   it('show the latest first if past courses are among them', () => {

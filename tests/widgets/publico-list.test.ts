@@ -24,10 +24,7 @@ describe('the way back from a form', () => {
         const backFrom = async (name: HTMLElement) => {
           const { textContent } = name;
           const count = names().length;
-          name
-            .closest('article')
-            ?.querySelector<HTMLElement>('button:last-of-type:not([aria-expanded])')
-            ?.click();
+          name.closest('article')?.querySelector<HTMLElement>('button[aria-label]')?.click();
           (await button(page, 'Ver otros cursos')).click();
           const there = await page.find('article h2:focus');
           expect(there.textContent).to.equal(textContent);
@@ -158,5 +155,108 @@ describe('the amounts in the list', () => {
     page.document.querySelector(TAG)?.setAttribute('pais', 'EC');
     await page.until('the signs', () => /\$\d/.test(page.text(TAG)));
     expect(page.text(TAG)).not.to.include('USD');
+  });
+});
+
+describe('the filters', () => {
+  it('by area, beginning and price are in the address, and the API leaves the courses that fit', async () => {
+    const page = await open({
+      head: `<script>location.hash = '#portal=/publico'</script>`,
+      body: `<${TAG} routing="hash"></${TAG}>`,
+      width: 1000,
+    });
+    await page.find('article');
+    const choose = async (label: string, text: string) => {
+      const select = (await page.find(`select[aria-label="${label}"]`)) as HTMLSelectElement;
+      const option = await page.until(`the option ${text}`, () =>
+        [...select.options].find((one) => one.text.includes(text)),
+      );
+      select.value = option.value;
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+    };
+    const names = () => [...rootOf(page).querySelectorAll('article h2')].map((one) => one.textContent);
+    await choose('Área', 'Idiomas');
+    await page.until('the two courses of languages', () => names().length === 2);
+    await choose('Precio', 'Hasta $');
+    await page.until('the cheaper one', () => names().length === 1);
+    expect(names()).to.deep.equal(['Kichwa para principiantes']);
+    const { hash } = page.window.location;
+    expect(hash).to.include('area=Idiomas').and.include('precio=10000');
+    await choose('Empieza', 'Después');
+    await page.until('none', () => page.text(TAG).includes('Ningún curso abierto'));
+    (await button(page, 'Limpiar filtros')).click();
+    await page.until('all of them', () => names().length > 2);
+    expect(page.window.location.hash).to.equal('#portal=/publico');
+  });
+});
+
+describe('the picture of a course', () => {
+  it('is of a known size, loads when it is near, and gives way to a drawing if it fails', async () => {
+    const page = await open({ body: `<${TAG} routing="memory"></${TAG}>`, width: 1000 });
+    const image = (await page.find('article img')) as HTMLImageElement;
+    expect(image.loading).to.equal('lazy');
+    expect(image.alt).to.not.equal('');
+    expect(image.srcset).to.match(/480w, .* 960w$/);
+    expect([image.width > 0, image.height > 0, image.getAttribute('width')]).to.deep.equal([
+      true,
+      true,
+      '480',
+    ]);
+    const box = image.parentElement;
+    image.dispatchEvent(new Event('error'));
+    await page.until('the drawing', () => box?.querySelector('svg') && !box.querySelector('img'));
+  });
+});
+
+describe('the page of a course', () => {
+  for (const routing of ['memory', 'hash'])
+    it(`opens from its name and leads to the form and back to the list, with ${routing} routing`, async () => {
+      const page = await open({
+        head: routing === 'hash' ? `<script>location.hash = '#portal=/publico'</script>` : '',
+        body: `<${TAG} routing="${routing}"></${TAG}>`,
+        width: 1000,
+      });
+      await page.find('article');
+      const name = await page.until('the course', () =>
+        [...rootOf(page).querySelectorAll<HTMLElement>('article h2 button')].find((one) =>
+          one.textContent?.startsWith('Marketing digital'),
+        ),
+      );
+      name.click();
+      await page.until('its page', () =>
+        rootOf(page).querySelector('h1')?.textContent?.startsWith('Marketing digital'),
+      );
+      const words = page.text(TAG);
+      for (const part of [
+        'Qué va a aprender',
+        'A quién se dirige',
+        'Requisitos',
+        'Contenidos',
+        'Quién enseña',
+      ])
+        expect(words).to.include(part);
+      expect(words).to.include('Roberto Zambrano').and.include('Preguntas frecuentes');
+      expect(page.window.location.hash.includes('ficha=')).to.equal(routing === 'hash');
+      expect(Boolean(words.match(/Compartir|Copiar el enlace/))).to.equal(routing === 'hash');
+      (await button(page, 'Inscribirse')).click();
+      await page.until(
+        'the form',
+        () => page.text(TAG).includes('Paso') || page.text(TAG).includes('Participante'),
+      );
+      page.window.history.back();
+      await page.until('the page again', () => page.text(TAG).includes('Preguntas frecuentes'));
+      (await button(page, 'Ver otros cursos')).click();
+      expect((await page.find('article h2:focus')).textContent).to.include('Marketing digital');
+    });
+
+  it('that is not published says so, and leads to the others', async () => {
+    const page = await open({
+      head: `<script>location.hash = '#portal=/publico?ficha=NO-EXISTE'</script>`,
+      body: `<${TAG} routing="hash"></${TAG}>`,
+    });
+    page.allow('404');
+    await page.until('the words', () => page.text(TAG).includes('Este curso ya no está publicado'));
+    (await button(page, 'Ver otros cursos')).click();
+    await page.find('article');
   });
 });

@@ -1,15 +1,15 @@
 /** Lists courses for the public. SQL computes `estado` and `cuposDisponibles`, so that lists can filter by them. */
-import { and, asc, eq, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, lte, max, or, type SQL, sql } from 'drizzle-orm';
 import type * as v from 'valibot';
-import type { ConsultaCursos, Curso } from '../../../src/contract/curso.ts';
-import type { ListPage } from '../../../src/contract/list.ts';
+import type { ConsultaCursos, Curso, CursoDetallado, ListOfCursos } from '../../../src/contract/curso.ts';
 import { type EstadoCurso, estadosCurso } from '../../../src/domain/estados/curso.ts';
 import type { Db } from '../db/db.ts';
-import { known } from '../db/known.ts';
+import { known, knownMoneda } from '../db/known.ts';
 import { cursoSesiones, cursos } from '../db/schema/cursos.ts';
 import { everyFilter } from '../http/everyFilter.ts';
 import { matches, readPage, type SortKey } from '../http/keyset.ts';
 import { condicionesOf } from './condicionesOf.ts';
+import { fichaOf } from './fichaOf.ts';
 
 type Consulta = v.InferOutput<typeof ConsultaCursos>;
 
@@ -31,12 +31,17 @@ function estadoOf(today: string): SQL<EstadoCurso> {
     else 'abierto' end`;
 }
 
-const sortKeys = {
-  inicio: { by: sql`${cursos.inicio}`, type: 'date' },
-  nombre: { by: sql`sin_tildes(${cursos.nombre})`, type: 'text' },
-  precio: { by: sql`${cursos.precio}`, type: 'bigint' },
-  inscripcionHasta: { by: sql`${cursos.inscripcionHasta}`, type: 'date' },
-} as const satisfies Record<string, SortKey>;
+const sortKeysOn = (estado: SQL) =>
+  ({
+    inicio: { by: sql`${cursos.inicio}`, type: 'date' },
+    nombre: { by: sql`sin_tildes(${cursos.nombre})`, type: 'text' },
+    precio: { by: sql`${cursos.precio}`, type: 'bigint' },
+    inscripcionHasta: { by: sql`${cursos.inscripcionHasta}`, type: 'date' },
+    oferta: {
+      by: sql`(case when ${estado} = 'lleno' then '1' else '0' end || to_char(${cursos.inicio}, 'YYYYMMDD'))`,
+      type: 'text',
+    },
+  }) as const satisfies Record<string, SortKey>;
 
 /** Values that the rows do not have. */
 interface CursosContext {
@@ -46,11 +51,7 @@ interface CursosContext {
   terminos: { version: string; url?: string };
 }
 
-export async function listCursos(
-  db: Db,
-  consulta: Consulta,
-  context: CursosContext,
-): Promise<ListPage<Curso>> {
+export async function listCursos(db: Db, consulta: Consulta, context: CursosContext): Promise<ListOfCursos> {
   const estado = estadoOf(context.today);
   const filter = everyFilter<Consulta>({
     q: consulta.q ? matches(cursos.busqueda, consulta.q) : undefined,
@@ -58,10 +59,12 @@ export async function listCursos(
     estado: consulta.estado && inArray(estado, [...consulta.estado]),
     desde: consulta.desde ? gte(cursos.inicio, consulta.desde) : undefined,
     hasta: consulta.hasta ? lte(cursos.inicio, consulta.hasta) : undefined,
+    area: consulta.area && inArray(cursos.area, [...consulta.area]),
+    precioHasta: consulta.precioHasta === undefined ? undefined : lte(cursos.precio, consulta.precioHasta),
   });
   const { rows, siguiente } = await readPage(
     { ...consulta, orden: consulta.orden ?? 'inicio' },
-    { sortKeys, id: sql`${cursos.id}`, idType: 'uuid' },
+    { sortKeys: sortKeysOn(estado), id: sql`${cursos.id}`, idType: 'uuid' },
     async ({ sortValue, after, orderBy, limit }) => ({
       first: await db
         .select({ curso: cursos, estado, taken, sortValue, id: cursos.id })
@@ -72,20 +75,46 @@ export async function listCursos(
     }),
   );
   const total = await db.$count(cursos, filter);
-  return { total, siguiente, resultados: await toCursos(db, rows, context) };
+  const opciones = await readFilterOptions(db, consulta.estado && inArray(estado, [...consulta.estado]));
+  return { total, siguiente, resultados: await toCursos(db, rows, context), opciones };
 }
 
-/** Finds a course by id or by code; undefined if there is none. */
+/** What courses may be filtered by. The highest price is left out if they have several currencies. */
+async function readFilterOptions(
+  db: Db,
+  filter: SQL | undefined,
+): Promise<NonNullable<ListOfCursos['opciones']>> {
+  const found = await db
+    .select({ area: cursos.area, moneda: cursos.moneda, mayor: max(cursos.precio) })
+    .from(cursos)
+    .where(filter)
+    .groupBy(cursos.area, cursos.moneda)
+    .orderBy(sql`sin_tildes(${cursos.area})`);
+  const [first] = found;
+  const isOneMoneda = found.every(({ moneda }) => moneda === first?.moneda);
+  return {
+    areas: [...new Set(found.flatMap(({ area }) => area ?? []))],
+    ...(first &&
+      isOneMoneda && {
+        precioMayor: Math.max(...found.map(({ mayor }) => mayor ?? 0)),
+        moneda: knownMoneda(first.moneda),
+      }),
+  };
+}
+
+/** Finds a course with its long texts by id or by code; undefined if there is none. */
 export async function findCurso(
   db: Db,
   idOrCode: string,
   context: CursosContext,
-): Promise<Curso | undefined> {
+): Promise<CursoDetallado | undefined> {
   const found = await db
     .select({ curso: cursos, estado: estadoOf(context.today), taken })
     .from(cursos)
     .where(isCurso(idOrCode));
-  return (await toCursos(db, found, context))[0];
+  const [curso] = await toCursos(db, found, context);
+  const ficha = found[0] && fichaOf(found[0].curso);
+  return curso && { ...curso, ...(ficha && { ficha }) };
 }
 
 export function isCurso(idOrCode: string): SQL | undefined {
@@ -123,12 +152,15 @@ function toCurso(
   estado: EstadoCurso,
   sesiones: (typeof cursoSesiones.$inferSelect)[],
 ): Curso {
-  const { cupo } = curso;
+  const { cupo, area, horas, imagen } = curso;
   return {
     id: curso.id,
     identificacion: curso.identificacion,
     nombre: curso.nombre,
     descripcion: curso.descripcion,
+    ...(area !== null && { area }),
+    ...(horas !== null && { horas }),
+    ...(imagen !== null && { imagen }),
     modalidad: curso.modalidad,
     sesiones: sesiones.map(({ inicio, fin, lugar }) => ({
       inicio: inicio.toISOString(),

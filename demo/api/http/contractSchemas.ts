@@ -6,7 +6,7 @@ import { Credenciales, SesionNueva, Usuario } from '../../../src/contract/auth.t
 import { Balance } from '../../../src/contract/balance.ts';
 import { CambioClave } from '../../../src/contract/cambioClave.ts';
 import { CambioContacto, Cliente } from '../../../src/contract/cliente.ts';
-import { Curso } from '../../../src/contract/curso.ts';
+import { Curso, CursoDetallado } from '../../../src/contract/curso.ts';
 import { Enlace, EnlaceNuevo } from '../../../src/contract/enlace.ts';
 import { Factura } from '../../../src/contract/factura.ts';
 import {
@@ -50,6 +50,7 @@ const sent = {
   Cliente,
   Comprador,
   Curso,
+  CursoDetallado,
   Enlace,
   ErrorDeCampo: FieldError,
   Factura,

@@ -36,6 +36,11 @@ const texts: Texts = {
     desde: 'The first day of `inicio`, included.',
     modalidad: 'How it is taught.',
     estado: 'Its state today.',
+    area: 'Its area, exactly as `opciones.areas` has it.',
+    precioHasta: 'The highest `precio`, in minor units; 0 gives those without cost.',
+    orden:
+      'What the list is sorted by; a minus turns the order round. Without it, the first of these. `oferta` is by the first day, ' +
+      'courses that are full last.',
   },
   'GET /api/cliente/inscripciones': {
     q: 'Words of its number, its course or its participant.',

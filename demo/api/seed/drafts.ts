@@ -16,6 +16,7 @@ import type { CatalogueCurso } from './readCatalogue.ts';
 export interface DraftCurso extends CatalogueCurso, Dates {
   id: string;
   identificacion: string;
+  horas: number;
   canceladoEl: number | null;
   descuentoHasta: string | null;
   /** Seats that the seed may still give away. */

@@ -32,6 +32,7 @@ function plan(world: World, curso: CatalogueCurso, stage: Stage, back = 0): Draf
   return {
     ...curso,
     ...dates,
+    horas: hoursOf(dates),
     stage,
     id: random.string.uuid(),
     identificacion: '',
@@ -43,6 +44,12 @@ function plan(world: World, curso: CatalogueCurso, stage: Stage, back = 0): Draf
     ultimaEspera: 0,
   };
 }
+
+/** Returns the hours of all sessions, rounded up. */
+const hoursOf = ({ sesiones }: Pick<DraftCurso, 'sesiones'>): number =>
+  Math.ceil(
+    sesiones.reduce((sum, { inicio, fin }) => sum + Date.parse(fin) - Date.parse(inicio), 0) / 3_600_000,
+  );
 
 /** Numbers the courses of each year by their first day, and gives those without a code one: EXT-2026-014. */
 function giveCodes(cursos: DraftCurso[]): DraftCurso[] {

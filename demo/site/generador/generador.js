@@ -1,6 +1,7 @@
 // The page where an administrator prepares a tag: a form made from what the bundle offers, the HTML to copy, the CSP that
 // it needs, and the tag itself as it will look.
 import { make } from '../comun/make.js';
+import { writeCourse } from './course.js';
 import { DESTINATIONS } from './destinations.js';
 import { judgeField } from './faults.js';
 import { showReview } from './review.js';
@@ -30,6 +31,9 @@ let primeraVista;
 
 /** The server's answer about its bundle. */
 let release;
+
+/** The code that was asked for last, because an answer may be late. */
+let askedCourse;
 
 address.value = `${location.origin}/widgets/portal.js`;
 
@@ -139,8 +143,39 @@ function show({ tag, attributes }) {
   document.getElementById('csp').textContent = writePolicy(loader, apiBase, estilos);
   const [policy, page] = pasted.map(({ value }) => value.trim());
   document.getElementById('cors').textContent = `CORS_ORIGINS=${originOf(page)}`;
+  void showCourse(given.find(([name]) => name === 'curso')?.[1], page);
   showReview(policy, policyNeeds(loader, apiBase, estilos), page);
   showSample(tag, given);
+}
+
+/** Shows what search engines read of the course that the tag names, if this server has it. */
+async function showCourse(code, page) {
+  const section = document.getElementById('para-buscadores');
+  askedCourse = code;
+  const found = code === undefined ? undefined : await findCourse(code);
+  if (askedCourse !== code) return;
+  section.hidden = found === undefined;
+  if (!found) return;
+  const { curso, institution } = found;
+  document.getElementById('curso-schema').textContent = writeCourse(
+    curso,
+    institution,
+    URL.canParse(page) ? page : '',
+    location.origin,
+  );
+}
+
+/** A list, because what is typed so far may be no course yet. */
+async function findCourse(code) {
+  const read = async (path) => (await fetch(path)).json();
+  try {
+    const { resultados } = await read(`/api/cliente/cursos?limite=100&q=${encodeURIComponent(code)}`);
+    const curso = resultados.find(({ identificacion }) => identificacion === code);
+    const { nombre } = await read('/api/institucion');
+    return curso && { curso, institution: nombre };
+  } catch {
+    return undefined;
+  }
 }
 
 /** The example's until the page's own address is typed. */

@@ -1,8 +1,6 @@
-/** A course in the list. A button opens its details in place. */
-
+/** A course in the list. Its name opens its page, its button the form. */
 import { useStore } from '@nanostores/react';
-import { startTransition, useContext, useId, useState } from 'react';
-import styled from 'styled-components';
+import { useContext } from 'react';
 import type { Curso } from '../../contract/curso.ts';
 import { takesPeople } from '../../domain/estados/curso.ts';
 import { CursoCard } from '../../features/curso/CursoCard.tsx';
@@ -10,33 +8,7 @@ import { hasDraft, solicitudDraft } from '../../features/curso/draftPlace.ts';
 import { useT } from '../../i18n/useT.ts';
 import { $apiBase } from '../../state/api.ts';
 import { Button } from '../../ui/controls/Button.tsx';
-import { ChevronDownIcon } from '../../ui/icons/signs.tsx';
-import { lazyScreen } from '../../ui/routing/lazy.tsx';
 import { EnrolContext } from './EnrolContext.ts';
-
-const CursoDetail = lazyScreen(() => import('./CursoDetail.tsx').then((module) => module.CursoDetail));
-
-const Toggle = styled(Button)`
-  min-block-size: 44px;
-
-  > svg {
-    transition: rotate var(--portal-fast) var(--portal-ease);
-  }
-  &[aria-expanded='true'] > svg {
-    rotate: 180deg;
-  }
-`;
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
-
-  @container portal (max-width: 599.9px) {
-    > * {
-      flex: 1 1 auto;
-    }
-  }
-`;
 
 interface CursoRowProps {
   readonly curso: Curso;
@@ -45,37 +17,17 @@ interface CursoRowProps {
 }
 
 export function CursoRow({ curso, focus }: CursoRowProps) {
-  const t = useT('publico');
   const base = useStore($apiBase) ?? '';
-  const [shown, setShown] = useState(false);
-  const detail = useId();
-  const action = t(shown ? 'detalle.ocultar' : 'detalle.ver');
+  const { show, prepareFicha } = useContext(EnrolContext);
   return (
     <CursoCard
-      layout="row"
       curso={curso}
       focus={focus}
       hasDraft={hasDraft(solicitudDraft(base, curso.id), Date.now())}
-      actions={
-        <Actions>
-          <Toggle
-            tone="text"
-            size="small"
-            icon={<ChevronDownIcon />}
-            aria-expanded={shown}
-            aria-controls={shown ? detail : undefined}
-            aria-label={t('detalle.de', { accion: action, curso: curso.nombre })}
-            onPointerEnter={CursoDetail.preload}
-            onClick={() => startTransition(() => setShown(!shown))}
-          >
-            {action}
-          </Toggle>
-          <EnrolButton curso={curso} />
-        </Actions>
-      }
-    >
-      {shown && <CursoDetail id={detail} curso={curso} />}
-    </CursoCard>
+      onPrepare={prepareFicha}
+      onOpen={() => show(curso.identificacion)}
+      actions={<EnrolButton curso={curso} />}
+    />
   );
 }
 

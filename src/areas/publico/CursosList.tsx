@@ -1,26 +1,42 @@
-/** The courses that take people or have a waiting list, page by page; a button adds the next page below. */
+/** The courses that take people or have a waiting list, with their filters, page by page; a button adds the next page below. */
 import { useState } from 'react';
 import { openCursos } from '../../contract/openCursos.ts';
 import { ErrorCard } from '../../ui/feedback/ErrorCard.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { useFallbackContent } from '../../ui/hooks/useFallbackContent.ts';
 import { useLast } from '../../ui/hooks/useLast.ts';
+import { useNow } from '../../ui/hooks/useNow.ts';
 import { useRead } from '../../ui/hooks/useRead.ts';
+import { daysOfBeginning } from './beginnings.ts';
+import { CursosFilterBar } from './CursosFilterBar.tsx';
 import { CursosFound, MoreButton } from './CursosFound.tsx';
 import { CursosRows } from './CursosRows.tsx';
 import { CursosSkeleton } from './CursosSkeleton.tsx';
 import { NoCursos } from './NoCursos.tsx';
-import type { Filters, ListPlace } from './useFilters.ts';
+import { type Filters, type FiltersUse, isFiltered, type ListPlace } from './useFilters.ts';
 
 interface CursosListProps {
-  readonly filters: Filters;
-  readonly onClear: () => void;
+  readonly use: FiltersUse;
   readonly place: ListPlace;
   /** The code of the course whose name takes the focus. */
   readonly focus: string | undefined;
 }
 
-export function CursosList({ filters, onClear, place, focus }: CursosListProps) {
+/** From an API that does not tell what courses may be filtered by. */
+export const noOptions = { areas: [] };
+
+export function CursosList(props: CursosListProps) {
+  const { data } = useCursos(props.use.filters);
+  const opciones = useLast(data && (data.opciones ?? noOptions));
+  return (
+    <>
+      <CursosFilterBar use={props.use} opciones={opciones} />
+      <FirstPage {...props} />
+    </>
+  );
+}
+
+function FirstPage({ use: { filters, clear }, place, focus }: CursosListProps) {
   const { data, error, loading, retry } = useCursos(filters);
   const known = useLast(data);
   // The last answer stays while another search runs, and goes if that search fails.
@@ -30,14 +46,13 @@ export function CursosList({ filters, onClear, place, focus }: CursosListProps) 
   if (shown === undefined) {
     return error === undefined ? <CursosSkeleton /> : <ErrorCard error={error} onRetry={retry} />;
   }
-  const filtered = filters.q !== '' || filters.modalidad !== '';
   return (
     <CursosFound
       found={shown}
       busy={loading && data === undefined}
       focus={focus}
       failure={error !== undefined && <ErrorState inline error={error} onRetry={retry} />}
-      none={<NoCursos filtered={filtered} onClear={onClear} />}
+      none={<NoCursos filtered={isFiltered(filters)} onClear={clear} />}
       more={(cursor) => (
         <NextPage key={JSON.stringify(filters)} {...{ filters, cursor, place, focus }} after={1} />
       )}
@@ -45,7 +60,8 @@ export function CursosList({ filters, onClear, place, focus }: CursosListProps) 
   );
 }
 
-interface NextPageProps extends Pick<CursosListProps, 'filters' | 'place' | 'focus'> {
+interface NextPageProps extends Pick<CursosListProps, 'place' | 'focus'> {
+  readonly filters: Filters;
   readonly cursor: string;
   /** The number of pages before it. */
   readonly after: number;
@@ -79,13 +95,18 @@ function FurtherPage({ asked, ...props }: NextPageProps & { readonly asked: bool
   );
 }
 
-/** Sorted by their first day. @param cursor undefined for the first page */
-const useCursos = ({ q, modalidad }: Filters, cursor?: string) =>
-  useRead('GET /api/cliente/cursos', {
+/** Sorted by their first day, full ones last. @param cursor undefined for the first page */
+function useCursos({ q, modalidad, area, precio, inicio }: Filters, cursor?: string) {
+  const { today } = useNow();
+  return useRead('GET /api/cliente/cursos', {
     query: {
       ...openCursos,
       ...(q && { q }),
       ...(modalidad && { modalidad }),
+      ...(area && { area: [area] }),
+      ...(precio && { precioHasta: Number(precio) }),
+      ...(inicio && daysOfBeginning(inicio, today)),
       ...(cursor !== undefined && { cursor }),
     },
   });
+}

@@ -1,13 +1,13 @@
-/** Courses one below the other. */
+/** Courses in as many columns as have room. */
 import styled from 'styled-components';
 import type { Curso } from '../../contract/curso.ts';
 import { MonedasProvider } from '../../i18n/MonedasProvider.tsx';
 import { PlainList } from '../../ui/layout/PlainList.ts';
 import { CursoRow } from './CursoRow.tsx';
+import { cursosColumns } from './cursosColumns.ts';
 
 const List = styled(PlainList)`
-  display: grid;
-  gap: 16px;
+  ${cursosColumns}
 
   &:empty {
     display: none;

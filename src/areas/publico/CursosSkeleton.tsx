@@ -2,10 +2,11 @@
 import styled from 'styled-components';
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/Skeleton.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
+import { cursosColumns } from './cursosColumns.ts';
 
 const Rows = styled.div`
   display: grid;
-  gap: 16px;
+  ${cursosColumns}
 
   > section {
     display: grid;

@@ -4,6 +4,8 @@ import { hasWords } from '../../domain/searchWords.ts';
 import { useCursosById } from '../../features/curso/useCursosById.ts';
 import { ErrorCard } from '../../ui/feedback/ErrorCard.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { useNow } from '../../ui/hooks/useNow.ts';
+import { daysOfBeginning } from './beginnings.ts';
 import { CursosRows } from './CursosRows.tsx';
 import { CursosSkeleton } from './CursosSkeleton.tsx';
 import { NoCursos } from './NoCursos.tsx';
@@ -20,11 +22,12 @@ interface NamedCursosProps {
 /** Omits withdrawn courses (404), and shows other errors beside the courses that loaded. */
 export function NamedCursos({ ids, filters, onClear, focus }: NamedCursosProps) {
   const { cursos, error, loading, retry } = useCursosById(ids);
+  const { today } = useNow();
   if (cursos.length === 0 && error !== undefined) {
     return <ErrorCard error={error} onRetry={retry} />;
   }
   if (loading) return <CursosSkeleton rows={Math.min(ids.length, 4)} />;
-  const shown = cursos.filter((curso) => fits(curso, filters));
+  const shown = cursos.filter((curso) => fits(curso, filters, today));
   return (
     <>
       {error !== undefined && <ErrorState inline error={error} onRetry={retry} />}
@@ -34,7 +37,12 @@ export function NamedCursos({ ids, filters, onClear, focus }: NamedCursosProps) 
   );
 }
 
-function fits({ identificacion, nombre, descripcion, modalidad }: Curso, filters: Filters): boolean {
-  if (filters.modalidad && filters.modalidad !== modalidad) return false;
-  return hasWords(`${identificacion} ${nombre} ${descripcion}`, filters.q);
+function fits(curso: Curso, { q, modalidad, area, precio, inicio }: Filters, today: string): boolean {
+  const { identificacion, nombre, descripcion } = curso;
+  if (modalidad && modalidad !== curso.modalidad) return false;
+  if (area && area !== curso.area) return false;
+  if (precio && curso.precio > Number(precio)) return false;
+  const { desde = '', hasta } = inicio ? daysOfBeginning(inicio, today) : {};
+  if (curso.inicio < desde || (hasta !== undefined && curso.inicio > hasta)) return false;
+  return hasWords(`${identificacion} ${nombre} ${descripcion}`, q);
 }

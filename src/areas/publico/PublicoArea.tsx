@@ -19,9 +19,13 @@ interface PublicoAreaProps {
 }
 
 export function PublicoArea({ foreign }: PublicoAreaProps) {
+  const place = useChosen(foreign);
   return (
-    <SimpleLayout wide home={foreign ? undefined : '/publico'}>
-      <PublicoPage foreign={foreign} />
+    <SimpleLayout
+      width={place.id === '' && place.ficha === '' ? 'list' : 'form'}
+      home={foreign ? undefined : '/publico'}
+    >
+      <PublicoPage foreign={foreign} {...place} />
     </SimpleLayout>
   );
 }
@@ -35,15 +39,25 @@ const SolicitudScreen = lazyScreen(
   'solicitud',
 );
 
+const CursoPage = lazyScreen(() => import('./ficha/CursoPage.tsx').then((module) => module.CursoPage));
+
 /**
- * Shows the courses, or the form of the chosen one. A tag begins with either; the code and the texts of the other load when somebody
+ * Shows the courses, the page of one, or the form of the chosen one. A tag begins with either; the code and the texts of the other load when somebody
  * is likely to need them.
  */
-function PublicoPage({ foreign }: { readonly foreign: boolean }) {
+function PublicoPage({
+  foreign,
+  id,
+  ficha,
+  inAddress,
+  canChange,
+  choose,
+  show,
+  leave,
+}: PublicoAreaProps & ReturnType<typeof useChosen>) {
   // Loads the error texts now, because a later error may be a lost connection.
   useT('errores');
   const { idioma } = useIdioma();
-  const { id, canChange, choose, leave } = useChosen(foreign);
 
   const prepare = useCallback(() => {
     SolicitudScreen.preload();
@@ -57,8 +71,12 @@ function PublicoPage({ foreign }: { readonly foreign: boolean }) {
       place.chosen = chosen;
       choose(chosen);
     };
-    return { choose: chooseHere, prepare };
-  }, [choose, prepare, place]);
+    const showHere = (shown: string) => {
+      place.chosen = shown;
+      show(shown);
+    };
+    return { choose: chooseHere, prepare, show: showHere, prepareFicha: CursoPage.preload };
+  }, [choose, show, prepare, place]);
   useEffect(() => {
     if (id === '' || !canChange) return;
     return whenIdle(() => {
@@ -66,19 +84,23 @@ function PublicoPage({ foreign }: { readonly foreign: boolean }) {
       loadIdioma(idioma, ['publico']).catch(() => undefined);
     });
   }, [id, canChange, idioma]);
-  useArrival(id);
+  useArrival(id === '' ? ficha && `ficha ${ficha}` : id);
   const { host } = useHost();
   const { pathname } = useLocation();
   // The list and the form have the same path.
-  useLayoutEffect(
-    () => host.setAttribute('listo', id === '' ? pathname : `${pathname}?curso=${id}`),
-    [host, pathname, id],
-  );
+  useLayoutEffect(() => {
+    const opened = id === '' ? ficha && `?ficha=${ficha}` : `?curso=${id}`;
+    host.setAttribute('listo', pathname + opened);
+  }, [host, pathname, id, ficha]);
 
   if (id !== '') return <SolicitudScreen key={id} id={id} onLeave={canChange ? leave : undefined} />;
   return (
     <EnrolContext value={enrol}>
-      <CursosPage foreign={foreign} place={place} />
+      {ficha === '' ? (
+        <CursosPage foreign={foreign} place={place} />
+      ) : (
+        <CursoPage key={ficha} id={ficha} isShared={inAddress} onLeave={leave} />
+      )}
     </EnrolContext>
   );
 }

@@ -9,6 +9,8 @@ import { useHost } from '../../ui/hooks/host.ts';
 export interface HistoryEntry {
   /** The course whose form is open; '' for the list. */
   readonly curso?: string | undefined;
+  /** The course whose page is open, instead of the list. */
+  readonly ficha?: string | undefined;
   /** The form's step, if the form shows one step at a time. */
   readonly step?: string;
   /** The step from which the person came, to which Back leads. */

@@ -8,6 +8,7 @@ import {
   curso,
   enlace,
   factura,
+  ficha,
   inscripcion,
   movimientos,
   pago,
@@ -78,7 +79,7 @@ export const answers: Answers = {
     ],
   },
   'GET /api/cliente/cursos': pageOf(curso),
-  'GET /api/cliente/cursos/{id}': curso,
+  'GET /api/cliente/cursos/{id}': { ...curso, ficha },
   'GET /api/cliente/cursos/{id}/calendario.ics':
     'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//portal-clientes//ES\r\nEND:VCALENDAR\r\n',
   'POST /api/cliente/cursos/{id}/cotizacion': {

@@ -5,6 +5,7 @@ import type { Cliente } from '../cliente.ts';
 import type { Curso } from '../curso.ts';
 import type { Enlace } from '../enlace.ts';
 import type { Factura } from '../factura.ts';
+import type { Ficha } from '../ficha.ts';
 import type { Inscripcion } from '../inscripcion.ts';
 import type { Movimiento } from '../movimiento.ts';
 import type { Pago } from '../pago.ts';
@@ -42,6 +43,15 @@ export const curso: Curso = {
   identificacion: 'EXT-2027-014',
   nombre: 'Redacción científica',
   descripcion: 'Del borrador al artículo: estructura, estilo y envío a una revista.',
+  area: 'Comunicación',
+  horas: 6,
+  imagen: {
+    alt: 'Una mesa con un cuaderno abierto y una pluma',
+    archivos: [
+      { url: '/imagenes/redaccion-640.webp', ancho: 640, alto: 360 },
+      { url: '/imagenes/redaccion-1280.webp', ancho: 1280, alto: 720 },
+    ],
+  },
   modalidad: 'hibrida',
   sesiones: [
     { inicio: '2027-03-06T14:00:00Z', fin: '2027-03-06T17:00:00Z', lugar: 'Aula 204' },
@@ -61,6 +71,19 @@ export const curso: Curso = {
   terminos: { version: '2026-1', url: '/terminos' },
   anulacion: { hasta: '2027-02-27', retencionValor: 0, retencionPorcentaje: 10, requiereAprobacion: false },
   estado: 'abierto',
+};
+
+export const ficha: Ficha = {
+  docentes: [{ nombre: 'Elena Vásconez', linea: 'Editora de la revista de la universidad' }],
+  dirigidoA: 'Quienes investigan y quieren publicar.',
+  aprendizajes: '- Ordenar un artículo\n- Escribir con claridad\n- Responder a una revisión',
+  unidades: [
+    { titulo: 'El borrador', texto: 'Del problema a la primera versión.' },
+    { titulo: 'La revista' },
+  ],
+  requisitos: 'Un texto propio, aunque sea breve.',
+  preguntas: [{ pregunta: '¿Recibo un certificado?', respuesta: 'Sí, con el 80 % de asistencia.' }],
+  programa: 'https://www.ejemplo.edu.ec/programas/redaccion.pdf',
 };
 
 const numeroFactura = '001-001-000000123';

@@ -1,138 +1,216 @@
-/** A course at a glance: its state and kind, its name, its facts, its price and its actions. */
+/** A course at a glance: its picture, area and state, its name, when and where it is, its price and its actions. */
 import { type ReactNode, useEffect, useRef } from 'react';
 import styled, { css } from 'styled-components';
 import type { Curso } from '../../contract/curso.ts';
+import { isOnOffer } from '../../domain/estados/curso.ts';
+import { useFormat } from '../../i18n/useFormat.ts';
 import { useT } from '../../i18n/useT.ts';
-import { Code } from '../../ui/data/Code.tsx';
+import { DottedList } from '../../ui/data/DottedList.tsx';
+import { Formatted } from '../../ui/data/Formatted.tsx';
 import { StateLabel } from '../../ui/feedback/StateLabel.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { coverCss } from '../../ui/layout/coverCss.ts';
 import { Heading } from '../../ui/layout/Heading.tsx';
-import { Stack } from '../../ui/layout/Stack.ts';
 import { Text } from '../../ui/layout/Text.ts';
 import { Link } from '../../ui/routing/router.ts';
 import { CuotasLine } from './CuotasLine.tsx';
-import { CursoArt } from './CursoArt.tsx';
-import { CursoDiscount } from './CursoDiscount.tsx';
-import { CursoFacts } from './CursoFacts.tsx';
+import { CuposLeft } from './CuposLeft.tsx';
+import { CursoPicture } from './CursoPicture.tsx';
 import { CursoPrice } from './CursoPrice.tsx';
 import { CursoState } from './CursoState.tsx';
 import { CursoText } from './CursoText.tsx';
+import { useCursoPlace } from './useCursoPlace.tsx';
+
+/** Fewer seats than this are told. */
+const FEW = 10;
 
 interface CursoCardProps {
   readonly curso: Curso;
-  /** `row` takes the whole width, its price at the end; `tile` is a cell of a grid inside a card. */
-  readonly layout: 'row' | 'tile';
   /** The path to which the whole card leads. */
   readonly to?: string;
+  /** Instead of a path: what pressing the card does. */
+  readonly onOpen?: () => void;
+  /** Called when the card may be opened soon. */
+  readonly onPrepare?: () => void;
   /** The name takes the focus when the card appears. */
   readonly focus?: boolean;
   /** The person began to enrol in it, and what they typed is kept. */
   readonly hasDraft?: boolean;
+  /** At the end of the price. */
   readonly actions?: ReactNode;
-  /** Content that opens below the rest of the card. */
-  readonly children?: ReactNode;
 }
 
-const rowCss = css`
-  > div:first-child {
-    display: grid;
-    gap: 16px 32px;
-  }
-  @container portal (min-width: 900px) {
-    > div:first-child {
-      grid-template-columns: 1fr minmax(200px, auto);
-    }
-    > div:first-child > :last-child {
-      justify-items: end;
-      text-align: end;
-    }
-  }
-`;
-const tileCss = css`
+const Frame = styled(Card)`
+  display: flex;
+  flex-direction: column;
+  gap: 12px;
   block-size: 100%;
-  padding: 20px;
-  border: 1px solid var(--portal-line);
-  box-shadow: none;
-  transition:
-    border-color var(--portal-fast) var(--portal-ease),
-    box-shadow var(--portal-fast) var(--portal-ease);
+  padding: 16px;
+  overflow-wrap: anywhere;
+  transition: box-shadow var(--portal-fast) var(--portal-ease);
 
   @container portal (min-width: 600px) {
-    padding: 20px;
+    padding: 16px;
   }
-  &:hover {
-    border-color: color-mix(in srgb, var(--portal-accent) 48%, transparent);
-    box-shadow: var(--portal-shadow-card);
-  }
-  > div:first-child {
-    display: flex;
-    flex-direction: column;
-    gap: 12px;
-    block-size: 100%;
-  }
-  > div:first-child > :first-child {
-    flex: 1;
-    grid-template-rows: auto auto 1fr;
-  }
-  > div:first-child > :last-child {
-    padding-block-start: 12px;
-    border-block-start: 1px dashed var(--portal-line);
+  &:has(h1 a:hover, h2 a:hover, h3 a:hover, h4 a:hover) {
+    box-shadow:
+      0 0 0 1px color-mix(in srgb, var(--portal-accent) 48%, transparent),
+      var(--portal-shadow-card);
   }
 `;
-const Frame = styled(Card)<{ $layout: CursoCardProps['layout'] }>`
-  overflow-wrap: anywhere;
-  ${({ $layout }) => ($layout === 'tile' ? tileCss : rowCss)}
+const Top = styled.div`
+  display: grid;
+  flex: 1;
+  grid-template-columns: 88px minmax(0, 1fr);
+  align-items: start;
+  gap: 4px 12px;
 
-  @media screen and (not (forced-colors: active)) {
-    padding-block-start: 72px;
+  @container portal (min-width: 600px) {
+    grid-template-columns: 104px minmax(0, 1fr);
+    column-gap: 16px;
   }
+  @media print, (forced-colors: active) {
+    &:not(:has(img)) {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+`;
+const Picture = styled(CursoPicture)`
+  aspect-ratio: 1;
+`;
+const Words = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 4px;
 
   [data-rank='2'] {
-    font-weight: ${({ $layout }) => ($layout === 'tile' ? 600 : 700)};
-    line-height: 1.4;
+    font-size: 1rem;
+    font-weight: 700;
+    line-height: 1.375;
     text-wrap: pretty;
   }
-`;
-/** Along the top of the card, which reserves space for it. */
-const Art = styled(CursoArt)`
-  position: absolute;
-  inset-block-start: 0;
-  inset-inline: 0;
-  block-size: 56px;
-  border-end-start-radius: 0;
-  border-end-end-radius: 0;
 `;
 const Kind = styled(Text)`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 4px 12px;
+  justify-content: space-between;
+  gap: 4px 8px;
 `;
-/** Its link covers the card. */
-const NameLink = styled(Link)`
+/** One line: the whole place is told where the course is told in full. */
+const Place = styled.div`
+  display: flex;
+  gap: 8px;
+  white-space: nowrap;
+
+  > bdi {
+    min-inline-size: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  @media print {
+    white-space: normal;
+  }
+`;
+/** Its button lies above the cover. */
+const Foot = styled.div`
+  display: flex;
+  align-items: end;
+  justify-content: space-between;
+  gap: 8px 16px;
+
+  > button {
+    position: relative;
+    z-index: 1;
+  }
+`;
+const Price = styled.p`
+  color: var(--portal-text);
+  font-size: 18px;
+  line-height: 24px;
+`;
+/** Covers the card. */
+const nameCss = css`
   ${coverCss(2, 'var(--portal-radius-card)')}
   color: inherit;
+  font: inherit;
+  text-align: start;
 
   article:hover & {
     color: var(--portal-accent);
   }
 `;
-const Price = styled.p<{ $layout: CursoCardProps['layout'] }>`
-  font-size: ${({ $layout }) => ($layout === 'tile' ? 18 : 20)}px;
-  line-height: 28px;
+const NameLink = styled(Link)`
+  ${nameCss}
+`;
+const NameButton = styled.button`
+  ${nameCss}
 `;
 
 export function CursoCard({
   curso,
-  layout,
   to,
+  onOpen,
+  onPrepare,
   focus = false,
   hasDraft = false,
   actions,
-  children,
 }: CursoCardProps) {
   const t = useT('curso');
+  const { dateRange } = useFormat();
+  const heading = useFocusedHeading(focus);
+  const place = useCursoPlace(curso);
+  const { cuposDisponibles: left = FEW } = curso;
+  const name = <CursoText>{curso.nombre}</CursoText>;
+  return (
+    <Frame as="article">
+      <Top>
+        <Picture curso={curso} sizes="104px" />
+        <Words>
+          <Kind as="div" $tone="muted">
+            <CursoText>{curso.area}</CursoText>
+            {/* Where a card leads nowhere, most courses are open. */}
+            {(to !== undefined || curso.estado !== 'abierto') && <CursoState estado={curso.estado} />}
+            {hasDraft && <StateLabel $tone="info">{t('borrador')}</StateLabel>}
+          </Kind>
+          <Heading rank={2} ref={heading} tabIndex={-1}>
+            {to === undefined ? (
+              <NameButton type="button" onPointerEnter={onPrepare} onFocus={onPrepare} onClick={onOpen}>
+                {name}
+              </NameButton>
+            ) : (
+              <NameLink to={to}>{name}</NameLink>
+            )}
+          </Heading>
+          <Text as="div" $tone="muted">
+            <DottedList>
+              <Formatted>{dateRange(curso.inicio, curso.fin)}</Formatted>
+              {curso.horas !== undefined && t('horas', { count: curso.horas })}
+            </DottedList>
+            <Place>
+              {curso.modalidad !== 'virtual' && <span>{t(`modalidad.${curso.modalidad}`)}</span>}
+              {curso.modalidad !== 'virtual' && place !== undefined && <span aria-hidden="true">·</span>}
+              <bdi>{place}</bdi>
+            </Place>
+          </Text>
+        </Words>
+      </Top>
+      <Foot>
+        <Text as="div" $tone="muted">
+          <Price>
+            <CursoPrice curso={curso} />
+          </Price>
+          <CuotasLine curso={curso} />
+          {isOnOffer(curso) && left > 0 && left < FEW && <CuposLeft curso={curso} />}
+        </Text>
+        {actions}
+      </Foot>
+    </Frame>
+  );
+}
+
+/** Focuses the heading when it appears, and brings it into sight. */
+function useFocusedHeading(focus: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     const title = heading.current;
@@ -146,33 +224,5 @@ export function CursoCard({
     show();
     requestAnimationFrame(show);
   }, [focus]);
-  const name = <CursoText>{curso.nombre}</CursoText>;
-  return (
-    <Frame as="article" $layout={layout}>
-      <div>
-        <Stack $gap={8}>
-          <Kind $tone="muted">
-            <CursoState estado={curso.estado} />
-            <span>{t(`modalidad.${curso.modalidad}`)}</span>
-            <Code>{curso.identificacion}</Code>
-            {hasDraft && <StateLabel $tone="info">{t('borrador')}</StateLabel>}
-          </Kind>
-          <Heading rank={2} ref={heading} tabIndex={-1}>
-            {to === undefined ? name : <NameLink to={to}>{name}</NameLink>}
-          </Heading>
-          <CursoFacts curso={curso} column={layout === 'tile'} />
-        </Stack>
-        <Stack $gap={8}>
-          <Price $layout={layout}>
-            <CursoPrice curso={curso} />
-          </Price>
-          <CursoDiscount curso={curso} />
-          <CuotasLine curso={curso} />
-          {actions}
-        </Stack>
-      </div>
-      {children}
-      <Art identificacion={curso.identificacion} />
-    </Frame>
-  );
+  return heading;
 }

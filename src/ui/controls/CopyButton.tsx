@@ -8,11 +8,13 @@ import { Button, type ButtonProps } from './Button.tsx';
 
 export interface CopyButtonProps extends Pick<ButtonProps, 'tone' | 'size' | 'block'> {
   readonly text: string;
+  /** What the button says; "Copiar" if it is not given. */
+  readonly label?: string;
 }
 
 const SHOWN_MS = 2000;
 
-export function CopyButton({ text, tone = 'soft', size = 'small', block = false }: CopyButtonProps) {
+export function CopyButton({ text, tone = 'soft', size = 'small', block = false, label }: CopyButtonProps) {
   const t = useT('comun');
   const [state, setState] = useState<'idle' | 'done' | 'failed'>('idle');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -39,7 +41,7 @@ export function CopyButton({ text, tone = 'soft', size = 'small', block = false 
         icon={state === 'done' ? <CheckIcon /> : <CopyIcon />}
         onClick={() => void copy()}
       >
-        {state === 'idle' ? t('copiar.accion') : said}
+        {state === 'idle' ? (label ?? t('copiar.accion')) : said}
       </Button>
       <VisuallyHidden role="status">{state !== 'idle' && said}</VisuallyHidden>
     </>

@@ -90,7 +90,7 @@ async function planIn(place: Locator): Promise<PlannedCuota[]> {
 
 const sumOf = (plan: readonly PlannedCuota[]): number => plan.reduce((sum, { valor }) => sum + valor, 0);
 
-test('instalments stand on the card, in the detail and before sending with their days and amounts, and count from the approval if there is one', async ({
+test('instalments stand on the card, on the page of the course and before sending with their days and amounts, and count from the approval if there is one', async ({
   journey,
 }) => {
   const cursos = (await coursesIn(journey.url, 'abierto')) as Offering[];
@@ -106,25 +106,29 @@ test('instalments stand on the card, in the detail and before sending with their
   const page = await journey.open('/portal/publico');
   const tag = tagOf(page);
   const cardOf = ({ nombre }: Offering) => tag.getByRole('article').filter({ hasText: nombre });
-  await cardOf(approved)
-    .getByRole('button', { name: /^Ver detalle/ })
-    .click();
-  await cardOf(approved)
-    .getByText(/Las fechas dependen de la aprobación/)
-    .waitFor();
+  const pageOf = async ({ nombre }: Offering) => {
+    await cardOf({ nombre } as Offering)
+      .getByRole('button', { name: nombre, exact: true })
+      .click();
+    await tag.getByRole('heading', { level: 1, name: nombre }).waitFor();
+  };
+  const goBack = () => tag.getByRole('button', { name: 'Ver otros cursos' }).click();
+  await pageOf(approved);
+  await tag.getByText(/Las fechas dependen de la aprobación/).waitFor();
+  await goBack();
 
   const card = cardOf(direct);
   const intro = 'Si se inscribe hoy:';
   await card.getByText(/^En \d cuotas mensuales, la primera de/).waitFor();
-  await card.getByRole('button', { name: /^Ver detalle/ }).click();
-  await card.getByText(intro).waitFor();
-  await expect.poll(async () => sumOf(await planIn(card))).toBe(direct.precio);
-  const plan = await planIn(card);
+  await pageOf(direct);
+  await tag.getByText(intro).waitFor();
+  await expect.poll(async () => sumOf(await planIn(tag))).toBe(direct.precio);
+  const plan = await planIn(tag);
   expect(plan.length).toBeGreaterThan(1);
   expect(plan.length).toBeLessThanOrEqual(direct.cuotas);
   expect(new Set(plan.map(({ fecha }) => fecha)).size).toBe(plan.length);
 
-  await card.getByRole('button', { name: `Inscribirme: ${direct.nombre}` }).click();
+  await tag.getByRole('button', { name: 'Inscribirse', exact: true }).click();
   const persona = person('A Plazos');
   await fillPerson(page, persona);
   const before = tag.getByRole('complementary');

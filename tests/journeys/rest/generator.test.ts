@@ -23,6 +23,16 @@ test('the generator writes for each kind of site, shows both widths, and finds w
     await page.getByRole('combobox', { name: /^Para/ }).selectOption(kind);
     await expect.poll(() => written.textContent()).toContain(text);
   }
+  // What search engines read of a course appears with its whole code.
+  const course = page.getByRole('textbox', { name: /^Curso curso/ });
+  await course.fill('KICHWA');
+  await page.getByRole('heading', { name: 'Para los buscadores' }).waitFor({ state: 'hidden' });
+  await course.fill('KICHWA-1');
+  await expect
+    .poll(() => page.locator('#curso-schema').textContent())
+    .toContain('"@type":"Course","name":"Kichwa para principiantes"');
+  await course.fill('');
+
   await page.getByRole('combobox', { name: /^Para/ }).selectOption('Drupal');
   await expect
     .poll(() => page.locator('#preparar').textContent())

@@ -61,6 +61,11 @@ export const listFilters = (days: readonly string[]): Table => ({
   'GET /api/cliente/cursos': {
     modalidad: is((curso) => curso.modalidad),
     estado: is((curso) => curso.estado),
+    area: is((curso) => curso.area),
+    precioHasta: {
+      valuesOf: (curso) => [String(curso.precio)],
+      leaves: (curso, value) => curso.precio <= Number(value),
+    },
   },
   'GET /api/cliente/inscripciones': {
     estado: is((inscripcion) => inscripcion.estado),

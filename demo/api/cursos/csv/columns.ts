@@ -16,6 +16,7 @@ import {
   tidyText,
   writePercent,
 } from './cells.ts';
+import { docentes, imagen, preguntas, readAddress, unidades } from './fichas.ts';
 import { type CsvSesion, readSesiones, writeSesiones } from './sesiones.ts';
 
 /** The fields of a course that the file has. The API itself writes the rest of the row. */
@@ -76,6 +77,16 @@ export const columns: Columns = {
   },
   nombre: text(200),
   descripcion: { ...text(5000), empty: '' },
+  area: { ...text(80), empty: null },
+  horas: { read: (cell) => readWhole(cell, 1, 10_000), write: String, empty: null },
+  imagen: { ...imagen, empty: null },
+  docentes: { ...docentes, empty: null },
+  dirigidoA: { ...text(5000), empty: null },
+  aprendizajes: { ...text(5000), empty: null },
+  unidades: { ...unidades, empty: null },
+  requisitos: { ...text(5000), empty: null },
+  preguntas: { ...preguntas, empty: null },
+  programa: { read: (cell) => readAddress(cell.trim()), write: (value) => value, empty: null },
   modalidad: choice(modalidades, (cell) => cell.toLowerCase().replace('í', 'i')),
   inicio: day,
   fin: day,

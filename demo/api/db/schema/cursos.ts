@@ -6,12 +6,14 @@ import {
   date,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { Ficha, Imagen } from '../../../../src/contract/ficha.ts';
 import { modalidades } from '../../../../src/domain/estados/curso.ts';
 import { dinero, instante, moneda, oneOf, porcentaje } from './columns.ts';
 
@@ -22,6 +24,16 @@ export const cursos = pgTable(
     identificacion: text().notNull().unique(),
     nombre: text().notNull(),
     descripcion: text().notNull(),
+    area: text(),
+    horas: integer(),
+    imagen: jsonb().$type<Imagen>(),
+    docentes: jsonb().$type<NonNullable<Ficha['docentes']>>(),
+    dirigidoA: text('dirigido_a'),
+    aprendizajes: text(),
+    unidades: jsonb().$type<NonNullable<Ficha['unidades']>>(),
+    requisitos: text(),
+    preguntas: jsonb().$type<NonNullable<Ficha['preguntas']>>(),
+    programa: text(),
     modalidad: text({ enum: modalidades }).notNull(),
     inicio: date({ mode: 'string' }).notNull(),
     fin: date({ mode: 'string' }).notNull(),
@@ -59,12 +71,14 @@ export const cursos = pgTable(
   (t) => [
     index('cursos_inicio').on(t.inicio, t.id),
     index('cursos_nombre').on(sql`sin_tildes(nombre)`, t.id),
+    index('cursos_area').on(t.area),
     index('cursos_precio').on(t.precio, t.id),
     index('cursos_inscripcion_hasta').on(t.inscripcionHasta, t.id),
     oneOf('cursos_modalidad_check', 'modalidad', modalidades),
     check('cursos_fin_check', sql`fin >= inicio`),
     check('cursos_inscripcion_check', sql`inscripcion_hasta >= inscripcion_desde`),
     check('cursos_cupo_check', sql`cupo > 0`),
+    check('cursos_horas_check', sql`horas > 0`),
     check('cursos_ocupados_check', sql`ocupados >= 0`),
     check('cursos_lleno_check', sql`cupo is null or ocupados <= cupo`),
     check('cursos_impuesto_tarifa_check', sql`impuesto_tarifa between 0 and 100`),

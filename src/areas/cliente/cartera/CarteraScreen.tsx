@@ -10,6 +10,7 @@ import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
 import { Link, useSearchParams } from '../../../ui/routing/router.ts';
 import { OneBelowAnother } from '../parts/DetailColumns.ts';
 import { carteraRoutes, routes } from '../parts/routes.ts';
+import { TabRow } from '../parts/TabRow.ts';
 import { useCrumbs } from '../parts/useCrumbs.ts';
 import { Balances } from './Balances.tsx';
 import { Enlaces } from './Enlaces.tsx';
@@ -20,42 +21,6 @@ import { Pagos } from './Pagos.tsx';
 const parts = { facturas: Facturas, movimientos: Movimientos, pagos: Pagos, enlaces: Enlaces };
 
 const names = ['facturas', 'movimientos', 'pagos', 'enlaces'] as const;
-
-const Tabs = styled.nav`
-  display: flex;
-  gap: 8px;
-  overflow-x: auto;
-  scrollbar-width: none;
-  margin-block-end: 16px;
-  border-block-end: 1px solid var(--portal-line);
-
-  > a {
-    display: inline-flex;
-    align-items: center;
-    min-block-size: 48px;
-    padding-inline: 12px;
-    border-block-end: 3px solid transparent;
-    color: var(--portal-text-2);
-    font-weight: 600;
-    text-decoration: none;
-    white-space: nowrap;
-  }
-  > a:hover {
-    color: var(--portal-text);
-  }
-  > a[aria-current] {
-    border-color: var(--portal-accent);
-    color: var(--portal-text);
-  }
-  @media (forced-colors: active) {
-    > a:not([aria-current]) {
-      border-color: Canvas;
-    }
-  }
-  @media print {
-    display: none;
-  }
-`;
 
 const List = styled.div`
   scroll-margin-block-start: calc(var(--portal-top) + var(--portal-header) + 16px);
@@ -81,13 +46,13 @@ export function CarteraScreen() {
       >
         {t('bajada')}
       </PageHeader>
-      <Tabs ref={tabs} aria-label={t('pestana.nombre')}>
+      <TabRow ref={tabs} aria-label={t('pestana.nombre')}>
         {names.map((part) => (
           <Link key={part} to={carteraRoutes[part]} aria-current={part === name ? 'page' : undefined}>
             {t(`pestana.${part}`)}
           </Link>
         ))}
-      </Tabs>
+      </TabRow>
       <OneBelowAnother>
         {name === 'facturas' && <Balances onOpen={() => list.current?.scrollIntoView({ block: 'start' })} />}
         <List ref={list}>

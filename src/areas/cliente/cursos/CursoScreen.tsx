@@ -1,9 +1,9 @@
 /** /cliente/cursos/{identificacion}: one course, by the code that people know or by its id. */
 import styled from 'styled-components';
-import type { Curso } from '../../../contract/curso.ts';
+import type { CursoDetallado } from '../../../contract/curso.ts';
 import { AnulacionPolicy } from '../../../features/curso/AnulacionPolicy.tsx';
-import { CursoArt } from '../../../features/curso/CursoArt.tsx';
-import { CursoDescription } from '../../../features/curso/CursoDescription.tsx';
+import { CursoFicha } from '../../../features/curso/CursoFicha.tsx';
+import { CursoPicture } from '../../../features/curso/CursoPicture.tsx';
 import { CursoSesiones } from '../../../features/curso/CursoSesiones.tsx';
 import { CursoState } from '../../../features/curso/CursoState.tsx';
 import { CursoText } from '../../../features/curso/CursoText.tsx';
@@ -33,16 +33,12 @@ export function CursoScreen() {
   );
 }
 
-const Art = styled(CursoArt)`
-  margin-block-end: 16px;
-
-  @container portal (min-width: 900px) {
-    block-size: 96px;
-    margin-block-end: 24px;
-  }
+const Picture = styled(CursoPicture)`
+  aspect-ratio: 16 / 9;
+  border-radius: var(--portal-radius-card);
 `;
 
-function Detail({ data: curso, crumbs }: DetailProps<Curso>) {
+function Detail({ data: curso, crumbs }: DetailProps<CursoDetallado>) {
   const t = useT('cursos');
   const tCurso = useT('curso');
   const { sesiones } = curso;
@@ -57,19 +53,18 @@ function Detail({ data: curso, crumbs }: DetailProps<Curso>) {
       >
         <DottedList>
           <Code>{curso.identificacion}</Code>
+          {curso.area !== undefined && <CursoText>{curso.area}</CursoText>}
           {tCurso(`modalidad.${curso.modalidad}`)}
+          {curso.horas !== undefined && tCurso('horas', { count: curso.horas })}
           <Formatted>{dateRange(curso.inicio, curso.fin)}</Formatted>
         </DottedList>
       </PageHeader>
-      <Art identificacion={curso.identificacion} />
       <InOrder>
         <DetailColumns>
           <CursoSummary curso={curso} />
           <DetailColumn>
-            <Card>
-              <CardHead title={tCurso('detalle.sobre')} />
-              <CursoDescription descripcion={curso.descripcion} />
-            </Card>
+            <Picture curso={curso} sizes="(min-width: 900px) 720px, 100vw" />
+            <CursoFicha curso={curso} />
             <Card>
               <CardHead title={tCurso('detalle.sesiones')}>
                 {sesiones.length > 0 && (

@@ -41,12 +41,7 @@ export function CursosGrid({ cursos, busy, hasDraft }: CursosProps) {
     <Grid $busy={busy} aria-busy={busy}>
       {cursos.map((curso) => (
         <li key={curso.id}>
-          <CursoCard
-            layout="tile"
-            curso={curso}
-            to={routes.curso(curso.identificacion)}
-            hasDraft={hasDraft(curso.id)}
-          />
+          <CursoCard curso={curso} to={routes.curso(curso.identificacion)} hasDraft={hasDraft(curso.id)} />
         </li>
       ))}
     </Grid>

@@ -2,11 +2,13 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { hasDraft, registroDraft } from '../../../features/curso/draftPlace.ts';
+import { useOfferedOptions } from '../../../features/curso/useOfferedOptions.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { createSafeStorage } from '../../../state/safeStorage.ts';
-import { Button, ButtonLink } from '../../../ui/controls/Button.tsx';
+import { Button } from '../../../ui/controls/Button.tsx';
 import { SegmentedControl } from '../../../ui/controls/Chips.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { useLast } from '../../../ui/hooks/useLast.ts';
 import { useRead } from '../../../ui/hooks/useRead.ts';
 import { GridIcon, TableIcon } from '../../../ui/icons/documents.tsx';
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
@@ -14,7 +16,7 @@ import { Text } from '../../../ui/layout/Text.ts';
 import { ListFilters } from '../lists/ListFilters.tsx';
 import { ListView } from '../lists/ListView.tsx';
 import { type ListState, useList } from '../lists/useList.ts';
-import { routes } from '../parts/routes.ts';
+import { CursosTabs } from '../parts/CursosTabs.tsx';
 import { useCrumbs } from '../parts/useCrumbs.ts';
 import { CursosGrid, type CursosProps } from './CursosGrid.tsx';
 import { CursosTable } from './CursosTable.tsx';
@@ -39,28 +41,24 @@ const Above = styled.div`
 export function CursosScreen() {
   const t = useT('cursos');
   const list = useList('GET /api/cliente/cursos', cursoFilters);
+  const answered = useLast(list.read.data);
+  const options = useOfferedOptions(answered?.opciones);
+  const offered = answered ? options : {};
   const [view, setView] = useView();
   const isBegun = useDrafts();
   const total = list.read.data?.total ?? 0;
   const Cursos = view === 'tabla' ? CursosTable : CursosGrid;
   return (
     <>
-      <PageHeader
-        title={t('titulo')}
-        crumbs={useCrumbs()}
-        action={
-          <ButtonLink tone="outline" to={routes.inscripciones}>
-            {t('misInscripciones')}
-          </ButtonLink>
-        }
-      >
+      <PageHeader title={t('titulo')} crumbs={useCrumbs()}>
         {t('bajada')}
       </PageHeader>
+      <CursosTabs current="catalogue" />
       <ListView
         list={list}
         filters={
           <>
-            <ListFilters list={list} t={t} more={useT('curso')} />
+            <ListFilters list={list} t={t} more={useT('curso')} offered={offered} />
             <Above>
               <Text $tone="muted">
                 {total > 0 &&
@@ -109,8 +107,8 @@ function useDrafts(): CursosProps['hasDraft'] {
 function NoMatches({ list }: { readonly list: ListState<typeof cursoFilters> }) {
   const t = useT('cursos');
   const comun = useT('comun');
-  const { q, modalidad, estado, desde, hasta } = list.values;
-  if (estado === 'todos' && !q && !modalidad && !desde && !hasta) {
+  const { estado, ...others } = list.values;
+  if (estado === 'todos' && Object.values(others).every((value) => value === '')) {
     return <EmptyState title={t('vacio.titulo')}>{t('vacio.texto')}</EmptyState>;
   }
   const inForce = estado === 'vigentes';

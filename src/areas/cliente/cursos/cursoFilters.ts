@@ -7,7 +7,7 @@ import {
 } from '../../../domain/estados/curso.ts';
 import { filtersFor } from '../lists/filters.ts';
 
-const { search, choice, days } = filtersFor<'cursos' | 'curso', 'GET /api/cliente/cursos'>();
+const { search, choice, named, days } = filtersFor<'cursos' | 'curso', 'GET /api/cliente/cursos'>();
 
 /** Courses to come are sorted by the nearest start, past or mixed ones by the latest: people look for those first. */
 const toCome: readonly EstadoCurso[] = [...estadosOnOffer, 'cerrado'];
@@ -22,7 +22,8 @@ export const cursoFilters = {
     texts: 'ver',
     query: (shown) => {
       if (shown === 'todos') return { orden: '-inicio' };
-      const estado = shown === 'vigentes' ? [...estadosOnOffer] : [shown];
+      if (shown === 'vigentes') return { estado: [...estadosOnOffer], orden: 'oferta' };
+      const estado = [shown];
       return { estado, orden: estado.every((one) => toCome.includes(one)) ? 'inicio' : '-inicio' };
     },
   }),
@@ -32,5 +33,8 @@ export const cursoFilters = {
     texts: 'modalidad',
     query: (modalidad) => ({ modalidad }),
   }),
+  area: named('area', (area) => ({ area: [area] })),
+  // Anybody may write an address.
+  precio: named('precio', (precio) => (/^\d{1,9}$/.test(precio) ? { precioHasta: Number(precio) } : {})),
   ...days('fechas', 'desde', 'hasta'),
 };

@@ -16,6 +16,7 @@ import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
 import { RowName } from '../lists/cells.tsx';
 import { TableList } from '../lists/TableList.tsx';
 import { useList } from '../lists/useList.ts';
+import { CursosTabs } from '../parts/CursosTabs.tsx';
 import { InscripcionState } from '../parts/EstadoLabel.tsx';
 import { routes } from '../parts/routes.ts';
 import { UnverifiedCorreo } from '../parts/UnverifiedCorreo.tsx';
@@ -55,6 +56,7 @@ export function InscripcionesScreen() {
       >
         {t('bajada')}
       </PageHeader>
+      <CursosTabs current="own" />
       <TableList
         list={list}
         t={t}

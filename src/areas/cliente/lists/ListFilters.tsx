@@ -19,13 +19,19 @@ import type { Filter, FilterTable } from './filters.ts';
 import type { ValuesOf } from './params.ts';
 import type { ListState } from './useList.ts';
 
+/** An option that has its label from the API. */
+interface NamedOption {
+  readonly value: string;
+  readonly label: string;
+}
+
 export interface ListFiltersProps<F extends FilterTable, A extends Area, B extends Area = A> {
   readonly list: ListState<F>;
   readonly t: Translator<A>;
   /** Has the texts that `t` lacks. */
   readonly more?: Translator<B>;
-  /** The options of a choice if not all of them are offered; a choice without options is not shown. */
-  readonly offered?: { readonly [name in keyof F]?: readonly string[] };
+  /** The options of a choice if not all of them are offered, or if the API names them; a choice without options is not shown. */
+  readonly offered?: { readonly [name in keyof F]?: readonly (string | NamedOption)[] };
 }
 
 /** Stacks the boxes on phones, so that their labels are not cut off; in the line of the bar if there is space. */
@@ -55,6 +61,17 @@ const Boxes = styled.div`
     }
   }
 `;
+/** Whatever options the API names: the boxes after it stay where they are. */
+const SameWidth = styled.div`
+  display: grid;
+  min-inline-size: 0;
+
+  @container portal (min-width: 600px) {
+    && {
+      flex: 1 1 150px;
+    }
+  }
+`;
 const OnCards = styled.div`
   @container portal (min-width: 600px) {
     display: none;
@@ -77,14 +94,17 @@ export function ListFilters<F extends FilterTable, A extends Area, B extends Are
   const chosenOf = (name: string) => (values[name] ?? []) as readonly string[];
   const say = (key = '') => (t.has(key) ? t(key) : more?.has(key) ? more(key) : key);
   const optionsOf = ([name, { options, textOf }]: [string, Filter]) =>
-    (offered[name] ?? options).map((option) => ({ value: option, label: say(textOf(option) ?? option) }));
+    (offered[name] ?? options).map((option) =>
+      typeof option === 'string' ? { value: option, label: say(textOf(option) ?? option) } : option,
+    );
 
   const select = (row: [string, Filter], label: string) => {
     const [name] = row;
     const options = optionsOf(row);
-    if (options.length === 0) return null;
+    const isAwaited = row[1].isNamed && offered[name] === undefined;
+    if (options.length === 0 && !isAwaited) return null;
     const value = options.some((option) => option.value === textValue(name)) ? textValue(name) : '';
-    return (
+    const box = (
       <FilterSelect
         key={name}
         label={label}
@@ -93,6 +113,7 @@ export function ListFilters<F extends FilterTable, A extends Area, B extends Are
         options={options}
       />
     );
+    return row[1].isNamed ? <SameWidth key={name}>{box}</SameWidth> : box;
   };
   const { q, desde, hasta, orden } = filters;
   const range = { desde: textValue('desde'), hasta: textValue('hasta') };

@@ -18,6 +18,8 @@ export interface Filter<T = unknown, Q = object> extends Param<T> {
   readonly options: readonly string[];
   /** Key of an option's text; undefined if the option is shown as it is. */
   textOf(option: string): string | undefined;
+  /** True if an answer of the API names the options. */
+  readonly isNamed?: boolean;
   /** Returns the query for the API; empty if the filter is off. */
   query(value: T): Q;
 }
@@ -55,7 +57,7 @@ interface AnyOf<A extends Area, O extends string, Q> {
 export function filtersFor<A extends Area, K extends EndpointKey>() {
   type Q = Partial<QueryOf<Endpoints[K]>>;
   /** Parameters that the contract names alike in all lists. */
-  const named = (name: 'q' | 'desde' | 'hasta' | 'orden') => (value: string) =>
+  const byName = (name: 'q' | 'desde' | 'hasta' | 'orden') => (value: string) =>
     (value ? { [name]: value } : {}) as Q;
   const textIn = (group?: string) => (option: string) => group && `${group}.${option}`;
   const plain = { options: [], textOf: () => undefined };
@@ -63,7 +65,7 @@ export function filtersFor<A extends Area, K extends EndpointKey>() {
   return {
     /** Searches for words, in `q`. */
     search: (label: Key<A>, hint: Key<A>): Filter<string, Q> => {
-      return { kind: 'search', ...wordsParam, ...plain, label, hint, query: named('q') };
+      return { kind: 'search', ...wordsParam, ...plain, label, hint, query: byName('q') };
     },
 
     /** Makes a filter with one of a few options. */
@@ -82,6 +84,12 @@ export function filtersFor<A extends Area, K extends EndpointKey>() {
       };
     },
 
+    /** One of the options that an answer of the API names (`offered` of ListFilters). */
+    named: (label: Key<A>, query: (value: string) => Q): Filter<string, Q> => {
+      const asked = (value: string) => (value ? query(value) : ({} as Q));
+      return { kind: 'choice', ...wordsParam, ...plain, isNamed: true, label, query: asked };
+    },
+
     /** Any number of options, side by side below the bar. */
     several: <const O extends string>(spec: AnyOf<A, O, Q>): Filter<readonly O[], Q> => {
       const { options, label, texts, query } = spec;
@@ -91,8 +99,8 @@ export function filtersFor<A extends Area, K extends EndpointKey>() {
 
     /** The days `desde` to `hasta`, both included, behind one button. */
     days: (label: Key<A>, from?: Key<A>, to?: Key<A>) => ({
-      desde: dayFilter(label, from, named('desde')),
-      hasta: dayFilter(label, to, named('hasta')),
+      desde: dayFilter(label, from, byName('desde')),
+      hasta: dayFilter(label, to, byName('hasta')),
     }),
 
     /** Sorts the list, by `orden`; the first order is the default. */
@@ -105,7 +113,7 @@ export function filtersFor<A extends Area, K extends EndpointKey>() {
         ...optionParam(options),
         options,
         textOf: textIn(texts),
-        query: named('orden'),
+        query: byName('orden'),
       };
     },
   };

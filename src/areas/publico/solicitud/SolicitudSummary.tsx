@@ -31,13 +31,6 @@ const Name = styled.p`
   font-weight: 600;
 `;
 
-const Price = styled.div`
-  > :first-child {
-    font-size: 20px;
-    line-height: 28px;
-  }
-`;
-
 /** Above the form a drawing would not fit. */
 const Failure = styled.div`
   @container portal (max-width: 899.9px) {
@@ -64,17 +57,17 @@ export function SolicitudSummary({ curso, cotizacion, brief, reserved }: Solicit
         <Name>
           <CursoText>{curso.nombre}</CursoText>
         </Name>
+        <Narrow>
+          <CursoPrice curso={curso} />
+        </Narrow>
         {curso.estado === 'lleno' && <FullCursoNotice />}
       </Head>
       <div>
         <CursoFacts column curso={curso} />
       </div>
       <Narrow>
-        <Price>
-          <CursoPrice curso={curso} />
-          <CursoDiscount curso={curso} />
-          <CuotasLine curso={curso} />
-        </Price>
+        <CursoDiscount curso={curso} />
+        <CuotasLine curso={curso} />
       </Narrow>
       <Wide data-beside="">
         <QuoteTable curso={curso} cotizacion={cotizacion} />
@@ -103,7 +96,7 @@ export function SummaryOutline({ brief, failure }: SummaryOutlineProps) {
       </SummaryBox>
     );
   return (
-    <SummaryBox reserved {...{ brief }}>
+    <SummaryBox reserved outlined {...{ brief }}>
       <Head aria-hidden="true">
         <Skeleton $width="280px" $height="24px" />
       </Head>

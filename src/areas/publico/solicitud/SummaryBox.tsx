@@ -1,8 +1,12 @@
-/** The card of the summary. If it replaces an outline, it keeps that height, so that no field moves; a button shows the rest. */
+/**
+ * The card of the summary. In a narrow tag it is one bar that a button opens, so that the first field is in sight. Wider, but not beside
+ * the form, it keeps the height of the outline that it replaces, so that no field moves; a button shows the rest.
+ */
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import styled, { css } from 'styled-components';
 import { useT } from '../../../i18n/useT.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
+import { ChevronDownIcon } from '../../../ui/icons/signs.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 
 const Box = styled(Card)<{ $brief: boolean; $reserved: boolean; $open: boolean }>`
@@ -31,20 +35,46 @@ const Box = styled(Card)<{ $brief: boolean; $reserved: boolean; $open: boolean }
     font-size: var(--portal-table);
     line-height: var(--portal-table-line);
   }
+  ${({ $open }) => !$open && barCss}
   ${({ $reserved, $open }) => $reserved && reservedCss($open ? 'min-block-size' : 'block-size')}
 `;
 
-/** The heights that most courses need; one that needs less has its parts further apart. From 900 px on nothing is below. */
+/** The name and the price, a line each; at the end there is space for the button. */
+const barCss = css`
+  @container portal (max-width: 599.9px) {
+    block-size: 80px;
+    padding-block: 16px;
+    overflow: hidden;
+
+    > :first-child {
+      gap: 0;
+      padding-inline-end: 40px;
+    }
+    > :first-child > p {
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+    > :not(:first-child, [data-fold]) {
+      visibility: hidden;
+    }
+  }
+  @media print {
+    @container portal (max-width: 599.9px) {
+      block-size: auto;
+
+      > * {
+        visibility: visible !important;
+      }
+    }
+  }
+`;
+
+/** The height that most courses need; one that needs less has its parts further apart. From 900 px on nothing is below. */
 const reservedCss = (property: string) => `
-  @container portal (max-width: 899.9px) {
+  @container portal (min-width: 600px) and (max-width: 899.9px) {
     align-content: space-between;
     overflow: hidden;
-    ${property}: 400px;
-  }
-  @container portal (max-width: 359.9px) {
-    ${property}: 440px;
-  }
-  @container portal (min-width: 600px) and (max-width: 899.9px) {
     ${property}: 368px;
   }
   @media print {
@@ -70,13 +100,42 @@ const coverCss = css`
   }
 `;
 
+const atEndCss = css`
+  inset: 0 0 0 auto;
+  display: flex;
+  align-items: center;
+  padding: 0 4px;
+  border-radius: var(--portal-radius-card);
+  background: var(--portal-surface);
+
+  &:dir(rtl) {
+    inset: 0 auto 0 0;
+  }
+  /* The sign says it there; the words are for assistive technology. */
+  > button > span {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+`;
+
 /** Content that reaches this many pixels into the padding still fits. */
 const SLACK = 8;
 
-/** Covers the end of what does not fit. Its text is aligned with that of the card. */
-const Fold = styled.div<{ $open: boolean }>`
+/** Covers the end of what does not fit, with its text aligned with that of the card; in the bar it is at the end. */
+const Fold = styled.div<{ $open: boolean; $long: boolean }>`
   margin-inline-start: -15px;
   ${({ $open }) => !$open && coverCss}
+
+  @container portal (max-width: 599.9px) {
+    ${({ $open }) => !$open && atEndCss}
+  }
+  @container portal (min-width: 600px) {
+    ${({ $long }) => !$long && 'display: none;'}
+  }
 
   @container portal (min-width: 900px) {
     display: none;
@@ -86,15 +145,29 @@ const Fold = styled.div<{ $open: boolean }>`
   }
 `;
 
+const Toggle = styled(Button)`
+  min-inline-size: 44px;
+  min-block-size: 44px;
+
+  > svg {
+    transition: rotate var(--portal-fast) var(--portal-ease);
+  }
+  &[aria-expanded='true'] > svg {
+    rotate: 180deg;
+  }
+`;
+
 interface SummaryBoxProps {
   /** True hides the card in a narrow tag. */
   readonly brief: boolean;
   /** True if it replaces an outline. */
   readonly reserved: boolean;
+  /** True while there is nothing to open yet. */
+  readonly outlined?: boolean;
   readonly children: ReactNode;
 }
 
-export function SummaryBox({ brief, reserved, children }: SummaryBoxProps) {
+export function SummaryBox({ brief, reserved, outlined = false, children }: SummaryBoxProps) {
   const t = useT('solicitud');
   const box = useRef<HTMLElement>(null);
   const [isLong, setLong] = useState(false);
@@ -111,11 +184,17 @@ export function SummaryBox({ brief, reserved, children }: SummaryBoxProps) {
   return (
     <Box as="aside" ref={box} aria-label={t('resumenCurso')} $brief={brief} $reserved={reserved} $open={open}>
       {children}
-      {isLong && (
-        <Fold $open={open}>
-          <Button tone="text" size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
-            {t(open ? 'resumen.menos' : 'resumen.mas')}
-          </Button>
+      {!outlined && (
+        <Fold data-fold="" $open={open} $long={isLong}>
+          <Toggle
+            tone="text"
+            size="small"
+            icon={<ChevronDownIcon />}
+            aria-expanded={open}
+            onClick={() => setOpen(!open)}
+          >
+            <span>{t(open ? 'resumen.menos' : 'resumen.mas')}</span>
+          </Toggle>
         </Fold>
       )}
     </Box>
