@@ -34,14 +34,14 @@ const BUDGETS: readonly Budget[] = [
   {
     // 11 kB are the three first views in Spanish, 3 the hashes of the chunks, 15 code.
     name: 'loader (portal.js)',
-    limit: 30,
+    limit: 31,
     files: 1,
     measure: (downloads) => (downloads.get('portal-login') ?? []).filter(({ path }) => path === '/portal.js'),
   },
   tagBudget('portal-inscripcion-publica', 208, 9),
   tagBudget('portal-login', 200, 6),
-  tagBudget('portal-cliente', 252, 20),
-  tagBudget('portal-completo', 216, 12),
+  tagBudget('portal-cliente', 254, 20),
+  tagBudget('portal-completo', 218, 12),
 ];
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
