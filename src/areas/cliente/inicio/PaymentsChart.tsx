@@ -188,13 +188,11 @@ function Drawing({ series: { meses, moneda } }: { readonly series: MonthlySeries
     [0, Math.max(1, ...meses.map((mes) => Math.max(mes.pagado, mes.reembolsado) / unit))],
     [HEIGHT - FOOT, HEAD],
   ).nice(4);
-  const format = dateFormat(locale, { month: x.step() < 36 ? 'narrow' : 'short', timeZone: 'UTC' });
+  const isNarrow = x.step() < 36;
+  const format = dateFormat(locale, { month: isNarrow ? 'narrow' : 'short', timeZone: 'UTC' });
   const axis = numberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 });
   // Between narrow bars there is no room for cents, which the table has.
-  const figure = numberFormat(locale, {
-    notation: 'compact',
-    maximumFractionDigits: x.step() < 36 ? 0 : 1,
-  });
+  const figure = numberFormat(locale, { notation: 'compact', maximumFractionDigits: isNarrow ? 0 : 1 });
   const half = x.bandwidth() / 2;
   return (
     <div ref={ref}>
@@ -229,9 +227,12 @@ function Drawing({ series: { meses, moneda } }: { readonly series: MonthlySeries
                     rx={2}
                     data-hollow={hollow || undefined}
                   />
-                  <text {...anchor} y={y(0) - height - 6}>
-                    {figure.format(valor / unit)}
-                  </text>
+                  {/* On a phone the figure of a second bar would lie over the bar of the next month. */}
+                  {(isAlone || !hollow || !isNarrow) && (
+                    <text {...anchor} y={y(0) - height - 6}>
+                      {figure.format(valor / unit)}
+                    </text>
+                  )}
                 </>
               );
             };
