@@ -146,6 +146,7 @@ test('the latest movement leaves the balance that the summary shows, a range nar
   expect((await download(page, 'Descargar PDF')).suggestedFilename()).toMatch(/^estado-de-cuenta.*\.pdf$/);
   expect(presses()).toHaveLength(2);
   await expectPath(page, '/cliente/cartera?ver=movimientos');
+  await expect.poll(() => page.title()).toMatch(/^Movimientos · Estado de cuenta · /);
   await page.getByText(/^Mostrando 1–/).waitFor();
   // The list before may still say how many it shows.
   await expect.poll(async () => (await amounts(page, 'Movimientos'))[0]).toBe(balance.saldo);

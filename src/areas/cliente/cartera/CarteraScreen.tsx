@@ -36,7 +36,8 @@ export function CarteraScreen() {
   return (
     <>
       <PageHeader
-        title={t('titulo')}
+        title={name === 'facturas' ? t('titulo') : `${t(`pestana.${name}`)} · ${t('titulo')}`}
+        heading={t('titulo')}
         crumbs={useCrumbs()}
         action={
           <ButtonLink tone="outline" to={routes.recibos}>
