@@ -122,7 +122,10 @@ describe('GET /api/institucion', () => {
     const answer = await api.get('/api/institucion');
     expect(answer.status).toBe(200);
     const { nombre, identificacion, direccion, correo, telefono } = institucionDemo;
-    expect(await json(answer)).toEqual({ nombre, identificacion, direccion, correo, telefono });
+    expect(await json(answer)).toEqual({
+      ...{ nombre, identificacion, direccion, correo, telefono },
+      ...{ tipoIdentificacion: '04', facturaElectronica: true },
+    });
   });
 });
 

@@ -22,7 +22,7 @@ it('the list of courses is read once for many', async () => {
   const api = await openApiForTest();
   const statements = watchStatements(api.database);
   const answers = await Promise.all(Array.from({ length: 20 }, () => api.get(list)));
-  // The page, its sessions, the total.
+  // The page, its sessions, the total with what may be filtered by.
   expect(statements.stop()).toHaveLength(3);
   expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(1);
   const [first] = answers;

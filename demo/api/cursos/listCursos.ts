@@ -53,10 +53,11 @@ interface CursosContext {
 
 export async function listCursos(db: Db, consulta: Consulta, context: CursosContext): Promise<ListOfCursos> {
   const estado = estadoOf(context.today);
+  const ofEstado = consulta.estado && inArray(estado, [...consulta.estado]);
   const filter = everyFilter<Consulta>({
     q: consulta.q ? matches(cursos.busqueda, consulta.q) : undefined,
     modalidad: consulta.modalidad && inArray(cursos.modalidad, [...consulta.modalidad]),
-    estado: consulta.estado && inArray(estado, [...consulta.estado]),
+    estado: ofEstado,
     desde: consulta.desde ? gte(cursos.inicio, consulta.desde) : undefined,
     hasta: consulta.hasta ? lte(cursos.inicio, consulta.hasta) : undefined,
     area: consulta.area && inArray(cursos.area, [...consulta.area]),
@@ -74,25 +75,33 @@ export async function listCursos(db: Db, consulta: Consulta, context: CursosCont
         .limit(limit),
     }),
   );
-  const total = await db.$count(cursos, filter);
-  const opciones = await readFilterOptions(db, consulta.estado && inArray(estado, [...consulta.estado]));
+  const { total, opciones } = await readTotal(db, filter, ofEstado);
   return { total, siguiente, resultados: await toCursos(db, rows, context), opciones };
 }
 
-/** What courses may be filtered by. The highest price is left out if they have several currencies. */
-async function readFilterOptions(
+/**
+ * Counts the courses of the list, and says what those of its states may be filtered by. The highest price is left out if they have
+ * several currencies.
+ */
+async function readTotal(
   db: Db,
   filter: SQL | undefined,
-): Promise<NonNullable<ListOfCursos['opciones']>> {
+  ofEstado: SQL | undefined,
+): Promise<Required<Pick<ListOfCursos, 'total' | 'opciones'>>> {
   const found = await db
-    .select({ area: cursos.area, moneda: cursos.moneda, mayor: max(cursos.precio) })
+    .select({
+      area: cursos.area,
+      moneda: cursos.moneda,
+      mayor: max(cursos.precio),
+      count: sql`count(*) filter (where ${filter ?? sql`true`})`.mapWith(Number),
+    })
     .from(cursos)
-    .where(filter)
+    .where(ofEstado)
     .groupBy(cursos.area, cursos.moneda)
     .orderBy(sql`sin_tildes(${cursos.area})`);
   const [first] = found;
   const isOneMoneda = found.every(({ moneda }) => moneda === first?.moneda);
-  return {
+  const opciones = {
     areas: [...new Set(found.flatMap(({ area }) => area ?? []))],
     ...(first &&
       isOneMoneda && {
@@ -100,6 +109,7 @@ async function readFilterOptions(
         moneda: knownMoneda(first.moneda),
       }),
   };
+  return { total: found.reduce((sum, { count }) => sum + count, 0), opciones };
 }
 
 /** Finds a course with its long texts by id or by code; undefined if there is none. */
