@@ -78,7 +78,7 @@ const places: readonly Host[] = [
   {
     is: "has a policy of default-src 'none'",
     headers: csp(
-      "default-src 'none'; script-src 'self' %PORTAL%; connect-src %PORTAL%; font-src %PORTAL%; img-src data:",
+      "default-src 'none'; script-src 'self' %PORTAL%; connect-src %PORTAL%; font-src %PORTAL%; img-src data: %PORTAL%",
     ),
   },
   {

@@ -69,7 +69,15 @@ describe('three tags in three languages', () => {
   });
 
   inEveryEngine('in Arabic, each line of a place in Latin letters begins at the right', async () => {
-    const page = await open({ body: publica('ar'), width: 300 });
+    const { resultados } = await (await fetch('/api/cliente/cursos?estado=abierto&limite=100')).json();
+    const curso = (resultados as { identificacion: string; sesiones: { lugar: string }[] }[]).find(
+      ({ sesiones }) => (sesiones[0]?.lugar.length ?? 0) > 40,
+    );
+    const page = await open({
+      body: publica('ar').replace(' ', ` curso="${curso?.identificacion}" `),
+      width: 300,
+    });
+    (await page.find('aside button')).click();
     const places = await page.until('a place on two lines', () => {
       const root = page.document.querySelector('portal-inscripcion-publica')?.shadowRoot;
       const folded = [...(root?.querySelectorAll<HTMLElement>('li > bdi') ?? [])].filter(

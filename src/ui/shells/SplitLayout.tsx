@@ -1,5 +1,5 @@
 /** Sign-in: the form on one side, a picture and a sentence on the other from 900 px on. */
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { useT } from '../../i18n/useT.ts';
 import { lazyArt } from '../feedback/lazyArt.tsx';
@@ -21,7 +21,7 @@ const Page = styled.div`
   display: flex;
   min-block-size: var(--portal-min-height, var(--portal-full, auto));
 `;
-const Side = styled.div`
+const Side = styled.aside`
   display: none;
 
   @container portal (min-width: 900px) {
@@ -86,11 +86,12 @@ const Column = styled.main`
 
 export function SplitLayout({ children, home }: SplitLayoutProps) {
   const t = useT('comun');
+  const id = useId();
   return (
     <Page>
       <SkipButton />
-      <Side part="image">
-        <p>{t('frase')}</p>
+      <Side part="image" aria-labelledby={id}>
+        <p id={id}>{t('frase')}</p>
         <slot name="imagen">
           <CampusArt />
         </slot>

@@ -123,7 +123,7 @@ test('a language whose texts do not come is told in words, the menu keeps the fo
   journey,
 }) => {
   allowFailures(journey);
-  journey.allow(/^request failed: GET \S+\/(chunks|assets)\//);
+  journey.allow(/^request failed: GET \S+\/(chunks|assets|imagenes)\//);
   const page = await openSignedIn(journey.open, '/cliente/cursos');
   const menu = page.getByRole('button', { name: 'Idioma: Español' });
   await menu.waitFor();

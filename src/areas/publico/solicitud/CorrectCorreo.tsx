@@ -59,7 +59,7 @@ export function CorrectCorreo({ sent, meant, onCorrected }: CorrectCorreoProps) 
   const resend = useCorrection(sent, permiso ?? '', (answer) => done(answer, whole ?? ''), mailPause);
   if (permiso === undefined) return null;
   return (
-    <Place>
+    <Place data-print="none">
       {/* Rendered from the start, so that later messages are read out. */}
       <div role="status">
         {again !== undefined && !open && (
