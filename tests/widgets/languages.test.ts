@@ -80,7 +80,7 @@ describe('three tags in three languages', () => {
     (await page.find('aside button')).click();
     const places = await page.until('a place on two lines', () => {
       const root = page.document.querySelector('portal-inscripcion-publica')?.shadowRoot;
-      const folded = [...(root?.querySelectorAll<HTMLElement>('li > bdi') ?? [])].filter(
+      const folded = [...(root?.querySelectorAll<HTMLElement>('aside li > :has(bdi)') ?? [])].filter(
         (place) => place.clientHeight > 30,
       );
       return folded.length > 0 && folded;

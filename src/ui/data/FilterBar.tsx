@@ -59,11 +59,8 @@ const Bar = styled.div`
       display: flex;
       flex-wrap: wrap;
     }
-    /* As wide as its longest choice. */
     > div > * {
-      flex: 1 0 auto;
-      min-inline-size: min(160px, 100%);
-      max-inline-size: 100%;
+      flex: 1 1 160px;
     }
     > div > fieldset {
       flex: 0 0 auto;

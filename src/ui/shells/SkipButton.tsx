@@ -17,6 +17,9 @@ const Skip = styled.button`
   &:not(:focus) {
     clip-path: inset(50%);
   }
+  @media print {
+    display: none;
+  }
 `;
 
 export function SkipButton() {

@@ -68,7 +68,7 @@ const SameWidth = styled.div`
 
   @container portal (min-width: 600px) {
     && {
-      flex: 1 1 150px;
+      flex: 1 1 220px;
     }
   }
 `;
