@@ -33,7 +33,7 @@ test('each tag shows itself in a page that is bundled with the packed file', asy
   try {
     for (const tag of tags) {
       const there = await journey.another({ baseURL: app.url });
-      there.allow(/^request to another origin: http:\/\/127\.0\.0\.1:\d+\/api\//);
+      there.allow(/^request to another origin: http:\/\/127\.0\.0\.1:\d+\/(api|imagenes)\//);
       const opened = await there.open(`/#${tag}%20${encodeURIComponent(journey.url)}`);
       await opened.locator(`body > ${tag}[listo]`).waitFor();
       await opened.close();

@@ -101,7 +101,7 @@ describe('after later releases', () => {
     'a page with %s shows that tag with its own code',
     async ([, address, version], { journey }) => {
       const there = await journey.another({ baseURL: site.url });
-      there.allow(/^request to another origin: http:\/\/127\.0\.0\.1:\d+\/api\//);
+      there.allow(/^request to another origin: http:\/\/127\.0\.0\.1:\d+\/(api|imagenes)\//);
       const page = await there.open(paste(`${address.replaceAll('/', '-')}.html`, address));
       await shows(page, version);
     },
@@ -111,7 +111,7 @@ describe('after later releases', () => {
     journey,
   }) => {
     const there = await journey.another({ baseURL: site.url });
-    there.allow(/^request to another origin: http:\/\/127\.0\.0\.1:\d+\/api\//);
+    there.allow(/^request to another origin: http:\/\/127\.0\.0\.1:\d+\/(api|imagenes)\//);
     const integrity = manifestOf('1.0.0').integrity['configurar.js'] ?? '';
     expect(integrity).toMatch(/^sha384-/);
     const map = { integrity: { '/dist/widgets/1.0.0/configurar.js': integrity } };
@@ -146,7 +146,7 @@ describe('after later releases', () => {
     journey,
   }) => {
     const there = await journey.another({ baseURL: site.url });
-    there.allow(/^request to another origin: http:\/\/127\.0\.0\.1:\d+\/api\/|integrity/);
+    there.allow(/^request to another origin: http:\/\/127\.0\.0\.1:\d+\/(api|imagenes)\/|integrity/);
     const integrity = manifestOf('1.0.0').integrity['portal.js'] ?? '';
     await shows(await there.open(paste('right.html', '1.0.0/portal.js', { integrity })), '1.0.0');
 

@@ -8,10 +8,14 @@ import { AreaArt } from './AreaArt.tsx';
 import { useCursoLang } from './CursoText.tsx';
 
 const Box = styled.div`
+  position: relative;
   overflow: hidden;
   border-radius: var(--portal-radius);
 
+  /* In quirks mode WebKit knows no height of a box that has only a ratio. */
   > * {
+    position: absolute;
+    inset: 0;
     display: block;
     inline-size: 100%;
     block-size: 100%;

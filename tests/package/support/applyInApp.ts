@@ -10,7 +10,7 @@ export async function applyInApp(journey: Journey, folder: string, name: string)
   try {
     const there = await journey.another({ baseURL: app.url });
     // The app has an origin of its own, and the API is at another one.
-    there.allow(/^request to another origin: http:\/\/127\.0\.0\.1:\d+\/api\//);
+    there.allow(/^request to another origin: http:\/\/127\.0\.0\.1:\d+\/(api|imagenes)\//);
     const page = await there.open(`/?api=${encodeURIComponent(journey.url)}`);
     await openForm(page);
     // The app knows this of the person beforehand.
