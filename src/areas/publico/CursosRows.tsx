@@ -9,6 +9,12 @@ import { cursosColumns } from './cursosColumns.ts';
 const List = styled(PlainList)`
   ${cursosColumns}
 
+  /* Cards of a line are equally high. A percentage would have no meaning in quirks mode. */
+  > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+  }
+
   &:empty {
     display: none;
   }

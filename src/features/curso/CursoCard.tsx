@@ -44,7 +44,6 @@ const Frame = styled(Card)`
   display: flex;
   flex-direction: column;
   gap: 12px;
-  block-size: 100%;
   padding: 16px;
   overflow-wrap: anywhere;
   transition: box-shadow var(--portal-fast) var(--portal-ease);

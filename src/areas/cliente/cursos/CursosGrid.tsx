@@ -19,6 +19,11 @@ const Grid = styled(PlainList)<{ $busy?: boolean }>`
   gap: 16px;
   grid-template-columns: repeat(auto-fill, minmax(min(280px, 100%), 1fr));
   padding: 0 16px 16px;
+  /* Cards of a line are equally high. A percentage would have no meaning in quirks mode. */
+  > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+  }
   opacity: ${({ $busy }) => ($busy ? 0.5 : 1)};
   transition: opacity var(--portal-slow) var(--portal-ease);
 
