@@ -168,9 +168,8 @@ function useReceived(pago: Pago | undefined): void {
     emit('portal-pago', { importe: recibido ?? valor, moneda, recibo });
     invalidateCuenta();
   });
-  // Not when the payment is read again, or when the language changes.
   const id = pago?.id;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the payment is told once, by its id
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with `pago` and `tell` the page would hear of the payment again whenever it is read again or the language changes
   useEffect(() => {
     if (pago) tell(pago);
   }, [id]);
