@@ -59,7 +59,7 @@ interface Held {
 }
 
 /**
- * Holds the calls of the client's screens whose address matches. A route would do, but takes the browser's cache from the page: all
+ * Holds the calls of the client's screens, and of who invoices, whose address matches. A route would do, but takes the browser's cache from the page: all
  * code would be fetched and compiled anew for each screen.
  */
 async function holdAnswers({ context }: Journey, page: Page, which: () => RegExp): Promise<Held[]> {
@@ -77,7 +77,9 @@ async function holdAnswers({ context }: Journey, page: Page, which: () => RegExp
     held.push({ url, release: async () => void (await Promise.all([go(), promise])) });
   });
   await cdp.send('Network.enable');
-  await cdp.send('Fetch.enable', { patterns: [{ urlPattern: '*/api/cliente*' }] });
+  await cdp.send('Fetch.enable', {
+    patterns: [{ urlPattern: '*/api/cliente*' }, { urlPattern: '*/api/institucion' }],
+  });
   return held;
 }
 

@@ -66,8 +66,17 @@ export function FacturaScreen() {
   const { numero = '' } = useParams();
   const t = useT('cartera');
   const read = useRead('GET /api/cliente/facturas/{id}', { params: { id: numero } });
+  // The paper begins with who issued it. If it came later, it would move all that is below; if it fails, the paper stands without it.
+  const issuer = useRead('GET /api/institucion');
+  const complete = issuer.data !== undefined || issuer.error !== undefined;
   return (
-    <DetailView area="cartera" list={routes.cartera} read={read} kind={t('factura.una')} Detail={Detail} />
+    <DetailView
+      area="cartera"
+      list={routes.cartera}
+      read={complete ? read : { ...read, data: undefined }}
+      kind={t('factura.una')}
+      Detail={Detail}
+    />
   );
 }
 
