@@ -15,6 +15,8 @@ const form = document.getElementById('opciones');
 const address = document.getElementById('cargador');
 const version = document.getElementById('version');
 const fields = document.getElementById('atributos');
+const fold = document.getElementById('menos-usadas');
+const folded = document.getElementById('otros-atributos');
 const sample = document.getElementById('muestra');
 const instant = document.getElementById('instantanea');
 const styles = document.getElementById('estilos');
@@ -89,8 +91,16 @@ function offerTags(tags) {
 
 function offerAttributes({ tag, attributes }) {
   document.getElementById('comienzo').hidden = !viewed.includes(tag);
-  fields.replaceChildren(...attributes.map(attributeField));
+  const { common = [], rare = [] } = Object.groupBy(attributes, ({ isRare }) => (isRare ? 'rare' : 'common'));
+  fields.replaceChildren(...common.map(attributeField));
+  folded.replaceChildren(...rare.map(attributeField));
   restoreTyped();
+  // What was typed before is in sight.
+  if (rare.some(({ name }) => isGiven(form.elements[name]))) fold.open = true;
+}
+
+function isGiven({ type, checked, value }) {
+  return type === 'checkbox' ? checked : value.trim() !== '';
 }
 
 function attributeField({ name, label, help, example, kind, choices, usual }) {
@@ -129,7 +139,7 @@ function show({ tag, attributes }) {
   const given = attributes.flatMap(({ name, kind }) => {
     const control = form.elements[name];
     if (kind === 'flag') return control.checked ? [[name, '']] : [];
-    return !judgeField(control) || control.value.trim() === '' ? [] : [[name, control.value.trim()]];
+    return judgeField(control) && isGiven(control) ? [[name, control.value.trim()]] : [];
   });
   const apiBase = given.find(([name]) => name === 'api-base')?.[1] ?? '';
   const isInstant = instant.checked && primeraVista !== undefined && viewed.includes(tag);

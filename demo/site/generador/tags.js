@@ -27,6 +27,7 @@ const LABELS = {
   lang: ['Idioma', ''],
   'login-href': ['Página de ingreso', '/ingreso/'],
   marco: ['Marco', ''],
+  pais: ['País', ''],
   'portal-href': ['Página del portal', '/portal/'],
   'publico-href': ['Página de inscripción', '/inscripciones/'],
   routing: ['Direcciones', ''],
@@ -34,6 +35,9 @@ const LABELS = {
   titulo: ['Nivel del título', ''],
   'terms-href': ['Términos de la inscripción', '/terminos/'],
 };
+
+/** What most pages choose. The rest is folded. */
+const COMMON = new Set(['curso', 'font', 'help-href', 'institucion', 'lang', 'marco', 'tema']);
 
 /** Labels for choices whose own word says little. */
 const CHOICES = {
@@ -84,5 +88,6 @@ function describe({ name, type, default: fallback, usual: words, description }) 
   }));
   const kind = /^boolean\b/.test(text) ? 'flag' : choices.length > 1 ? 'choice' : 'text';
   const usual = CHOICES[fallback] ?? fallback ?? words ?? '';
-  return { name, label, help: (description ?? '').replaceAll('`', ''), example, kind, choices, usual };
+  const help = (description ?? '').replaceAll('`', '');
+  return { name, label, help, example, kind, choices, usual, isRare: !COMMON.has(name) };
 }

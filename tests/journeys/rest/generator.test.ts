@@ -57,6 +57,7 @@ test('the generator writes for each kind of site, shows both widths, and finds w
     const { version } = await (await fetch('/widgets/manifest.json')).json();
     return (await fetch(`/widgets/${version}/manifest.json`)).json();
   });
+  await page.getByText('Desde dónde se sirve').click();
   const versions = page.getByRole('combobox', { name: /^Versión/ });
   await versions.selectOption(`Solo la ${version}, con integridad`);
   const pinned = `http://${host}/widgets/${version}/portal.js`;
@@ -87,6 +88,7 @@ test('the generator writes for each kind of site, shows both widths, and finds w
   await versions.selectOption('Siempre la última');
   await expect.poll(() => written.textContent()).toContain(`http://${host}/widgets/portal.js"></script>`);
 
+  await page.getByRole('heading', { name: 'Si su página tiene CSP' }).click();
   const allowed = page.locator('#cors');
   await expect.poll(() => allowed.textContent()).toBe('CORS_ORIGINS=https://www.su-institucion.example');
   await page.getByLabel('Dirección de su página').fill('https://universidad.example/inscripciones/?a=1');
@@ -198,4 +200,26 @@ test('the generator writes for each kind of site, shows both widths, and finds w
   await page.reload();
   await expect.poll(() => written.textContent()).toContain(expected.Vue);
   await expect.poll(() => policy.inputValue()).toBe('hola');
+});
+
+test('sample and code stay in sight beside the last option, and rare options are folded until one has a value', async ({
+  journey,
+}) => {
+  const page = await journey.open('/generador/');
+  const fold = page.locator('#menos-usadas');
+  const isOpen = () => fold.evaluate((details: HTMLDetailsElement) => details.open);
+  await page.locator('portal-completo h1').waitFor();
+  expect(await isOpen()).toBe(false);
+  await page.getByRole('combobox', { name: /^Idioma/ }).scrollIntoViewIfNeeded();
+  const isInWindow = (element: Element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight;
+  };
+  for (const part of ['#titulo-muestra', '[data-copiar=fragmento]'])
+    await expect.poll(() => page.locator(part).evaluate(isInWindow), { message: part }).toBe(true);
+  await fold.locator('summary').click();
+  await page.getByRole('textbox', { name: /^Pantalla inicial/ }).fill('/cliente/cartera');
+  await expect.poll(() => page.locator('#fragmento').textContent()).toContain('landing="/cliente/cartera"');
+  await page.reload();
+  await expect.poll(isOpen).toBe(true);
 });
