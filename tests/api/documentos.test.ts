@@ -9,6 +9,7 @@ import { renderEstado } from '../../demo/api/movimientos/renderEstado.ts';
 import { documentTexts } from '../../demo/api/pdf/documentTexts.ts';
 import { renderRecibo } from '../../demo/api/recibos/renderRecibo.ts';
 import { renderRecibos } from '../../demo/api/recibos/renderRecibos.ts';
+import type { Balance } from '../../src/contract/balance.ts';
 import type { Factura, TotalFacturas } from '../../src/contract/factura.ts';
 import type { ListPage, ListWithTotals } from '../../src/contract/list.ts';
 import type { Movimiento } from '../../src/contract/movimiento.ts';
@@ -267,6 +268,20 @@ it('a statement of a range begins with the balance before it', async () => {
     `Saldo inicial${f.dinero(before, 'USD')}`,
     `Saldo final${f.dinero(lines.at(-1)?.saldo ?? 0, 'USD')}`,
   ]);
+});
+
+it('a statement up to today says what is owed by days overdue, and one that ends before does not', async () => {
+  const [balance] = await json<Balance[]>(await api.get('/api/cliente/balance', auth));
+  if (!balance) throw new Error('no balance');
+  const f = formatsOf('es', institucionDemo);
+  const { text } = await pdf('/api/cliente/movimientos');
+  expectAll(text, [
+    'Por pagar, según los días de atraso',
+    `Por vencer${f.dinero(balance.antiguedad.porVencer, 'USD')}`,
+    `Más de 120 días${f.dinero(balance.antiguedad.d121_mas, 'USD')}`,
+  ]);
+  const { text: earlier } = await pdf(`/api/cliente/movimientos?hasta=${addDays(monday, -1)}`);
+  expect(earlier).not.toContain(squeeze('según los días de atraso'));
 });
 
 it('a long statement repeats headings and numbers its pages', async () => {

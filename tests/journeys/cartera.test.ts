@@ -44,6 +44,10 @@ interface Numbered {
   numero: string;
 }
 
+interface Owed extends Numbered {
+  cuotas: { vence: string; valor: number; estado: string }[];
+}
+
 async function usdBalance(journey: Journey): Promise<Balance> {
   const balances = await ask<Balance[]>(journey, '/api/cliente/balance');
   const balance = balances.find(({ moneda }) => moneda === 'USD');
@@ -73,44 +77,57 @@ function statementOf(csv: string): { lines: number; figures: number[] } {
   return { lines: rows.length, figures: [sum(0), sum(1), columns.at(-1)?.[2] ?? Number.NaN] };
 }
 
-test('every total of the cartera is that of the API, and the ages add up to what is owed', async ({
+test('every total of the cartera is that of the API, what is owed stands by its day, and the ages add up to it', async ({
   journey,
 }) => {
   const balance = await usdBalance(journey);
   const page = await openSignedIn(journey.open, '/cliente/cartera');
-  await page.getByRole('table', { name: 'Deuda por días de atraso' }).waitFor();
+  await page.getByRole('heading', { name: 'Qué debe' }).waitFor();
   await expect.poll(() => figure(page, 'Saldo pendiente')).toBe(balance.saldo);
   await expect.poll(() => figure(page, 'Vencido')).toBe(balance.vencido);
   await expect.poll(() => figure(page, 'Por vencer')).toBe(balance.porVencer);
   await expect.poll(() => figure(page, 'Saldo a favor')).toBe(balance.saldoAFavor);
   const ages = Object.values(balance.antiguedad);
-  await expect.poll(() => amounts(page, 'Deuda por días de atraso')).toEqual(ages);
   expect(ages.reduce((sum, age) => sum + age)).toBe(balance.saldo + balance.saldoAFavor);
 
-  const table = page.getByRole('table', { name: 'Deuda por días de atraso' });
-  await expect
-    .poll(async () => {
-      const parts = await table.getByText(/^\d+\s%$/).allTextContents();
-      return parts.reduce((sum, part) => sum + Number.parseInt(part, 10), 0);
-    })
-    .toBe(100);
+  // What is owed stands by its day, the oldest first.
+  const { resultados } = await ask<ListPage<Owed>>(
+    journey,
+    '/api/cliente/facturas?tipo=factura&estadoPago=pendiente&estadoPago=parcial&estado=emitida&limite=100',
+  );
+  const owedByDay = resultados
+    .flatMap(({ numero, cuotas }) => cuotas.map((cuota) => ({ ...cuota, numero })))
+    .filter(({ estado }) => estado === 'pendiente' || estado === 'parcial')
+    .sort((a, b) => a.vence.localeCompare(b.vence) || a.numero.localeCompare(b.numero))
+    .slice(0, 5);
+  const deudas = page.locator('section', { has: page.getByRole('heading', { name: 'Qué debe' }) });
+  const shown = await deudas.getByRole('listitem').evaluateAll((items) =>
+    items.map((item) => ({
+      numero: item.querySelector('a small')?.textContent,
+      vence: item.querySelector('time')?.dateTime,
+      saldo: item.querySelector('b')?.textContent ?? '',
+    })),
+  );
+  expect(shown.map(({ numero, vence }) => [numero, vence])).toEqual(
+    owedByDay.map(({ numero, vence }) => [numero, vence]),
+  );
+  for (const [n, { estado, valor }] of owedByDay.entries()) {
+    const saldo = minor(shown[n]?.saldo ?? '');
+    if (estado === 'pendiente') expect(saldo).toBe(valor);
+    else expect(saldo).toBeLessThan(valor);
+  }
+  await deudas.getByRole('link', { name: 'Ver todo' }).click();
+  await expectPath(page, '/cliente/cartera?estado=porPagar&orden=proximoVencimiento');
 
-  // Each age opens the invoices that make it, and says as much as it did.
+  // The filter by days overdue says as much as the balance.
   for (const [n, stretch] of Object.keys(balance.antiguedad).entries()) {
     const debtAge = ages[n] ?? Number.NaN;
-    const row = table.getByRole('row').nth(n + 1);
-    if (debtAge === 0) {
-      expect(await row.getByRole('link').count()).toBe(0);
-      continue;
-    }
-    await row.getByRole('link').click();
-    await expectPath(page, `/cliente/cartera?antiguedad=${stretch}&orden=proximoVencimiento`);
-    const nombre = (await row.getByRole('rowheader').textContent()) ?? '';
-    const told = page.getByText(new RegExp(`^${nombre}: .* por pagar$`));
-    await told.waitFor();
-    await expect.poll(async () => minor((await told.locator('strong').textContent()) ?? '')).toBe(debtAge);
+    if (debtAge === 0) continue;
+    await page.goto(`/portal/cliente/cartera?antiguedad=${stretch}&orden=proximoVencimiento`);
     const { total } = await ask<ListPage<Numbered>>(journey, `/api/cliente/facturas?antiguedad=${stretch}`);
     await page.getByText(new RegExp(`^Mostrando .* de ${total}$`)).waitFor();
+    const told = page.getByText(/^[^:]+: .* por pagar$/);
+    await expect.poll(async () => minor((await told.locator('strong').textContent()) ?? '')).toBe(debtAge);
   }
   expectFigures(await pdfText(await download(page, 'Descargar PDF')), [ages.findLast((age) => age > 0) ?? 0]);
   await page.getByRole('button', { name: 'Quitar el filtro' }).click();

@@ -92,7 +92,7 @@ const CLIENT_SCREENS: readonly (readonly [
     [
       ['/cliente/recibos', 'Aplicado a'],
       ['/cliente/perfil', 'Datos de contacto'],
-      ['/cliente/cartera', 'Deuda por días de atraso'],
+      ['/cliente/cartera', 'Qué debe'],
       ['/cliente/cartera?estado=porPagar&q=FAC', 'Limpiar filtros'],
     ],
   ],

@@ -1,6 +1,7 @@
-/** The statement of a range: opening balance, every line, closing balance. */
+/** The statement of a range: opening balance, every line, closing balance, and what is owed today by its age. */
 
 import { asc } from 'drizzle-orm';
+import type { Antiguedad } from '../../../src/contract/balance.ts';
 import type { Movimiento, TotalMovimientos } from '../../../src/contract/movimiento.ts';
 import { clientScope } from '../db/clientScope.ts';
 import type { Db } from '../db/db.ts';
@@ -15,6 +16,7 @@ import {
   toMovimientos,
   toTotales,
 } from './listMovimientos.ts';
+import { readBalance } from './readBalance.ts';
 
 export interface AccountStatement {
   cliente: Party;
@@ -26,6 +28,8 @@ export interface AccountStatement {
 interface StatementPart extends TotalMovimientos {
   /** In the order in which they were written. */
   movimientos: Movimiento[];
+  /** Absent if nothing is owed, or the statement ends before today. */
+  antiguedad?: Antiguedad;
 }
 
 /** A statement is whole: it ignores page and order of the query. @param today YYYY-MM-DD, used if `hasta` is absent */
@@ -51,13 +55,24 @@ export async function readEstado(
       ...selectSums(own, consulta),
     }),
   }).execute();
+  const day = consulta.hasta ?? today;
+  // What was owed on an earlier day is not kept.
+  const balances = day < today ? [] : await readBalance({ db, clienteId }, today);
+  const antiguedadOf = (moneda: string) => {
+    const found = balances.find((balance) => balance.moneda === moneda);
+    return found && found.vencido + found.porVencer > 0 ? { antiguedad: found.antiguedad } : {};
+  };
   const byMoneda = Map.groupBy(toMovimientos(first, others), ({ moneda }) => moneda);
   const totales = toTotales(others, consulta);
   return {
     cliente: partyOf(cliente),
     desde: consulta.desde,
-    hasta: consulta.hasta ?? today,
+    hasta: day,
     // These are the same sums as in the list on screen.
-    cuentas: totales.map((total) => ({ ...total, movimientos: byMoneda.get(total.moneda) ?? [] })),
+    cuentas: totales.map((total) => ({
+      ...total,
+      movimientos: byMoneda.get(total.moneda) ?? [],
+      ...antiguedadOf(total.moneda),
+    })),
   };
 }

@@ -1,5 +1,6 @@
 /** Prints the statement of account of a range, one table for each currency. */
 import type { Movimiento } from '../../../src/contract/movimiento.ts';
+import { ageBuckets } from '../../../src/domain/fechas.ts';
 import { cursosText, type DocumentTexts, sentenceOf } from '../pdf/documentTexts.ts';
 import type { Paper, PaperContext, PaperFile } from '../pdf/openPaper.ts';
 import { renderList } from '../pdf/renderList.ts';
@@ -20,7 +21,7 @@ export function renderEstado(estado: AccountStatement, context: PaperContext): P
 }
 
 function writeCuenta({ sheet, t, f }: Paper, cuenta: AccountStatement['cuentas'][number]): void {
-  const { moneda, movimientos, saldoInicial, saldoFinal, debe, haber } = cuenta;
+  const { moneda, movimientos, saldoInicial, saldoFinal, debe, haber, antiguedad } = cuenta;
   const dinero = (valor: number) => (valor === 0 ? '' : f.dinero(valor, moneda));
   const columns = [
     { title: t.fecha, width: 'fit' },
@@ -47,6 +48,17 @@ function writeCuenta({ sheet, t, f }: Paper, cuenta: AccountStatement['cuentas']
   );
   if (saldoFinal !== undefined)
     sheet.sumLine(t.saldoFinal, f.dinero(saldoFinal, moneda), { weight: 700, size: 11 });
+  // Filters of kind or words leave out both balances: then the list is no statement of what is owed either.
+  if (antiguedad && saldoFinal !== undefined) {
+    sheet.y += 10;
+    sheet.table(
+      [
+        { title: t.antiguedad, width: 'rest' },
+        { title: t.saldo, width: 'fit', end: true },
+      ],
+      ageBuckets.map((bucket) => [t[`tramo_${bucket}`], f.dinero(antiguedad[bucket], moneda)]),
+    );
+  }
 }
 
 /** Describes a ledger line and its courses as the screen does. */

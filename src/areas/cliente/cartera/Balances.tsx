@@ -1,4 +1,4 @@
-/** A strip per currency: the figures of the balance, what can be paid now, and the debt by age beside them. */
+/** A strip per currency: the figures of the balance, what can be paid now, and the debts by day beside them. */
 import styled from 'styled-components';
 import type { Balance } from '../../../contract/balance.ts';
 import { canUseFavor } from '../../../domain/cuenta/canUseFavor.ts';
@@ -16,8 +16,8 @@ import { Card } from '../../../ui/layout/Card.tsx';
 import { Text } from '../../../ui/layout/Text.ts';
 import { Link } from '../../../ui/routing/router.ts';
 import { routes } from '../parts/routes.ts';
-import { AntiguedadCard } from './AntiguedadCard.tsx';
 import { BalanceFigures, LoadingFigures } from './BalanceFigures.tsx';
+import { DeudasCard } from './DeudasCard.tsx';
 
 const Pair = styled.div`
   display: grid;
@@ -128,7 +128,7 @@ function BalanceOf({ balance, several, onOpen }: BalanceProps) {
           </Line>
         )}
       </Strip>
-      {vencido + porVencer > 0 && <AntiguedadCard balance={balance} several={several} onOpen={onOpen} />}
+      {vencido + porVencer > 0 && <DeudasCard moneda={moneda} several={several} />}
     </Pair>
   );
 }
