@@ -88,7 +88,7 @@ export const CursoDetallado = v.object({ ...Curso.entries, ficha: v.optional(Fic
 export type CursoDetallado = v.InferOutput<typeof CursoDetallado>;
 
 /**
- * `desde` and `hasta` limit the first day of the course; `q` searches its code, name and description; `precioHasta` leaves those whose
+ * `desde` and `hasta` limit the first day of the course; `q` searches its code, name, description, area and who teaches; `precioHasta` leaves those whose
  * `precio` is not higher. In the order `oferta` courses that are full come last, and each part by the first day.
  */
 export const ConsultaCursos = v.strictObject({

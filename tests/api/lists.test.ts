@@ -141,14 +141,24 @@ describe('GET /api/cliente/cursos', () => {
     ['%', []],
     ['_', []],
     ["' or 1=1 --", []],
-  ])('finds “%s” in code, name and description', async (q, names) => {
+  ])('finds “%s” in what courses say of themselves', async (q, names) => {
     const { resultados } = await page(`/api/cliente/cursos?limite=100&q=${encodeURIComponent(q)}`);
     expect(resultados.filter((c) => folded(c.nombre).includes(folded(q))).map((c) => c.nombre)).toEqual(
       names,
     );
-    for (const curso of resultados) {
-      expect(folded(`${curso.identificacion} ${curso.nombre} ${curso.descripcion}`)).toContain(folded(q));
+    for (const { identificacion, nombre, descripcion, area } of resultados) {
+      expect(folded(`${identificacion} ${nombre} ${descripcion} ${area}`)).toContain(folded(q));
     }
+  });
+
+  it('finds courses by area and by who teaches, and by no word of the line about that person', async () => {
+    const names = async (q: string) =>
+      (await page(`/api/cliente/cursos?limite=100&q=${encodeURIComponent(q)}`)).resultados.map(
+        ({ nombre }) => nombre,
+      );
+    expect(await names('idiomas señas')).toContain('Lengua de señas ecuatoriana, nivel 1');
+    expect(await names('YEPEZ marco')).toEqual(['Lengua de señas ecuatoriana, nivel 1']);
+    expect(await names('Yépez federación')).toEqual([]);
   });
 
   it.each(['niñas robotica', 'ROBÓTICA  niñas', 'robotica\u00A0ninas', '\u200Bninas robo\u00ADtica'])(

@@ -66,7 +66,9 @@ export const cursos = pgTable(
     version: integer().notNull().default(1),
     busqueda: text()
       .notNull()
-      .generatedAlwaysAs(sql`sin_tildes(identificacion || ' ' || nombre || ' ' || descripcion)`),
+      .generatedAlwaysAs(
+        sql`sin_tildes(identificacion || ' ' || nombre || ' ' || descripcion || ' ' || coalesce(area, '') || ' ' || coalesce(jsonb_path_query_array(docentes, '$[*].nombre') #>> '{}', ''))`,
+      ),
   },
   (t) => [
     index('cursos_inicio').on(t.inicio, t.id),

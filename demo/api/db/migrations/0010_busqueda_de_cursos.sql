@@ -1,0 +1,2 @@
+ALTER TABLE "cursos" drop column "busqueda";--> statement-breakpoint
+ALTER TABLE "cursos" ADD COLUMN "busqueda" text GENERATED ALWAYS AS (sin_tildes(identificacion || ' ' || nombre || ' ' || descripcion || ' ' || coalesce(area, '') || ' ' || coalesce(jsonb_path_query_array(docentes, '$[*].nombre') #>> '{}', ''))) STORED NOT NULL;
