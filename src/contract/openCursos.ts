@@ -2,5 +2,5 @@
 export const openCursos = {
   estado: ['abierto', 'lleno'] as ('abierto' | 'lleno')[],
   orden: 'oferta' as const,
-  limite: 12,
+  limite: 24,
 };

@@ -1,5 +1,6 @@
 // The list of courses: what it keeps while a form is shown in its place.
 import { expect } from 'chai';
+import { script } from './host.ts';
 import { inEveryEngine, open, type TestPage, type } from './support.ts';
 
 const TAG = 'portal-inscripcion-publica';
@@ -17,7 +18,12 @@ describe('the way back from a form', () => {
     (routing === 'hash' ? inEveryEngine : it)(
       `leads to the search, the pages and the course in the list that it was opened from, with ${routing} routing`,
       async () => {
-        const page = await open({ body: `<${TAG} routing="${routing}"></${TAG}>` });
+        // As many courses as fill several pages.
+        const head = script(`const own = fetch;
+          const fewer = (address) => address.replace(/limite=\\d+/, 'limite=8');
+          fetch = (one, options) =>
+            one instanceof Request ? own(new Request(fewer(one.url), one), options) : own(fewer(String(one)), options);`);
+        const page = await open({ head, body: `<${TAG} routing="${routing}"></${TAG}>` });
         await page.find('article');
         const names = () => [...rootOf(page).querySelectorAll<HTMLElement>('article h2')];
         const search = async () => (await page.find('input[type=search]')) as HTMLInputElement;
@@ -217,8 +223,12 @@ describe('the page of a course', () => {
         width: 1000,
       });
       await page.find('article');
+      // Where the page of a course has an address, its name is a link, which opens in a tab of its own too.
+      expect(rootOf(page).querySelectorAll('article h2 a[href*=ficha]').length > 0).to.equal(
+        routing === 'hash',
+      );
       const name = await page.until('the course', () =>
-        [...rootOf(page).querySelectorAll<HTMLElement>('article h2 button')].find((one) =>
+        [...rootOf(page).querySelectorAll<HTMLElement>('article h2 :is(a, button)')].find((one) =>
           one.textContent?.startsWith('Marketing digital'),
         ),
       );

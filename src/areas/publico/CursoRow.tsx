@@ -18,14 +18,15 @@ interface CursoRowProps {
 
 export function CursoRow({ curso, focus }: CursoRowProps) {
   const base = useStore($apiBase) ?? '';
-  const { show, prepareFicha } = useContext(EnrolContext);
+  const { open, fichaPath, prepareFicha } = useContext(EnrolContext);
   return (
     <CursoCard
       curso={curso}
       focus={focus}
       hasDraft={hasDraft(solicitudDraft(base, curso.id), Date.now())}
       onPrepare={prepareFicha}
-      onOpen={() => show(curso.identificacion)}
+      to={fichaPath(curso.identificacion)}
+      onOpen={() => open(curso.identificacion)}
       actions={<EnrolButton curso={curso} />}
     />
   );

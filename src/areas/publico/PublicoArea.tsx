@@ -52,6 +52,7 @@ function PublicoPage({
   inAddress,
   canChange,
   choose,
+  fichaPath,
   show,
   leave,
 }: PublicoAreaProps & ReturnType<typeof useChosen>) {
@@ -71,12 +72,12 @@ function PublicoPage({
       place.chosen = chosen;
       choose(chosen);
     };
-    const showHere = (shown: string) => {
+    const open = (shown: string) => {
       place.chosen = shown;
       show(shown);
     };
-    return { choose: chooseHere, prepare, show: showHere, prepareFicha: CursoPage.preload };
-  }, [choose, show, prepare, place]);
+    return { choose: chooseHere, prepare, fichaPath, open, prepareFicha: CursoPage.preload };
+  }, [choose, fichaPath, show, prepare, place]);
   useEffect(() => {
     if (id === '' || !canChange) return;
     return whenIdle(() => {

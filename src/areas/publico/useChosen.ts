@@ -4,7 +4,7 @@
  */
 import { startTransition, useState } from 'react';
 import { useHost } from '../../ui/hooks/host.ts';
-import { useSearchParams } from '../../ui/routing/router.ts';
+import { type To, useLocation, useSearchParams } from '../../ui/routing/router.ts';
 import { type HistoryEntry, readFormEntry, useHistoryEntries } from './historyEntry.ts';
 import { usePublicoOptions } from './usePublicoOptions.ts';
 
@@ -14,7 +14,9 @@ interface ChosenPlace {
   /** Id or code of the course whose page is open; '' if none is. */
   readonly ficha: string;
   choose(next: string): void;
-  /** Opens the page of a course. */
+  /** Where the page of a course is; undefined if it has no address. */
+  fichaPath(curso: string): To | undefined;
+  /** Opens the page of a course that has no address. */
   show(curso: string): void;
 }
 
@@ -24,7 +26,7 @@ export function useChosen(foreign: boolean) {
   const inAddress = useChosenInAddress();
   const inEntry = useChosenInEntry();
   const isHidden = foreign || options.routing === 'memory';
-  const { chosen, ficha, choose, show } = isHidden ? inEntry : inAddress;
+  const { chosen, ficha, choose, fichaPath, show } = isHidden ? inEntry : inAddress;
   return {
     /** Id or code; '' shows the list. */
     id: fijo ? curso : (chosen ?? curso),
@@ -34,6 +36,7 @@ export function useChosen(foreign: boolean) {
     /** False if the page's author fixed the course. */
     canChange: !fijo,
     choose,
+    fichaPath,
     show,
     leave: () => choose(''),
   };
@@ -43,6 +46,7 @@ export function useChosen(foreign: boolean) {
 function useChosenInAddress(): ChosenPlace {
   const { curso } = usePublicoOptions();
   const [search, setSearch] = useSearchParams();
+  const { pathname } = useLocation();
   const withCurso = (before: URLSearchParams, next: string) => {
     const after = new URLSearchParams(before);
     if (next === curso) after.delete('curso');
@@ -58,12 +62,12 @@ function useChosenInAddress(): ChosenPlace {
         after.delete('ficha');
         return after;
       }),
-    show: (shown) =>
-      setSearch((before) => {
-        const after = withCurso(before, '');
-        after.set('ficha', shown);
-        return after;
-      }),
+    fichaPath: (shown) => {
+      const after = withCurso(search, '');
+      after.set('ficha', shown);
+      return { pathname, search: `${after}` };
+    },
+    show: () => undefined,
   };
 }
 
@@ -82,6 +86,7 @@ function useChosenInEntry(): ChosenPlace {
     chosen: shown.curso,
     ficha: shown.ficha ?? '',
     choose: (curso) => open({ curso }),
+    fichaPath: () => undefined,
     show: (ficha) => open({ curso: '', ficha }),
   };
 }

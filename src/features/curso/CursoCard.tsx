@@ -12,7 +12,7 @@ import { Card } from '../../ui/layout/Card.tsx';
 import { coverCss } from '../../ui/layout/coverCss.ts';
 import { Heading } from '../../ui/layout/Heading.tsx';
 import { Text } from '../../ui/layout/Text.ts';
-import { Link } from '../../ui/routing/router.ts';
+import { Link, type To } from '../../ui/routing/router.ts';
 import { CuotasLine } from './CuotasLine.tsx';
 import { CuposLeft } from './CuposLeft.tsx';
 import { CursoPicture } from './CursoPicture.tsx';
@@ -26,9 +26,9 @@ const FEW = 10;
 
 interface CursoCardProps {
   readonly curso: Curso;
-  /** The path to which the whole card leads. */
-  readonly to?: string;
-  /** Instead of a path: what pressing the card does. */
+  /** Where the whole card leads. Without it the card is a button. */
+  readonly to?: To | undefined;
+  /** Called when the card is pressed. */
   readonly onOpen?: () => void;
   /** Called when the card may be opened soon. */
   readonly onPrepare?: () => void;
@@ -168,8 +168,8 @@ export function CursoCard({
         <Words>
           <Kind as="div" $tone="muted">
             <CursoText>{curso.area}</CursoText>
-            {/* Where a card leads nowhere, most courses are open. */}
-            {(to !== undefined || curso.estado !== 'abierto') && <CursoState estado={curso.estado} />}
+            {/* Where people enrol from the card, most courses are open. */}
+            {(actions === undefined || curso.estado !== 'abierto') && <CursoState estado={curso.estado} />}
             {hasDraft && <StateLabel $tone="info">{t('borrador')}</StateLabel>}
           </Kind>
           <Heading rank={2} ref={heading} tabIndex={-1}>
@@ -178,7 +178,9 @@ export function CursoCard({
                 {name}
               </NameButton>
             ) : (
-              <NameLink to={to}>{name}</NameLink>
+              <NameLink to={to} onPointerEnter={onPrepare} onFocus={onPrepare} onClick={onOpen}>
+                {name}
+              </NameLink>
             )}
           </Heading>
           <Text as="div" $tone="muted">
