@@ -4,6 +4,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import styled from 'styled-components';
 import type { Curso } from '../../contract/curso.ts';
 import { precioCurso } from '../../domain/cotizacion/precioCurso.ts';
+import type { Cotizacion } from '../../domain/cotizacion/quoteCurso.ts';
 import { useFormat } from '../../i18n/useFormat.ts';
 import { useT } from '../../i18n/useT.ts';
 import { Amount } from '../../ui/data/Amount.tsx';
@@ -23,13 +24,28 @@ const Box = styled.div`
   border-radius: var(--portal-radius);
 `;
 
+/** In a wide tag the whole price stands beside the form, so the total is said here too. */
+const Total = styled.p`
+  display: flex;
+  justify-content: space-between;
+  gap: 16px;
+  padding-block-start: 8px;
+  border-block-start: 1px solid var(--portal-line);
+  font-weight: 700;
+
+  @container portal (max-width: 899.98px) {
+    display: none;
+  }
+`;
+
 interface DescuentoFieldProps {
   readonly curso: Curso;
+  readonly cotizacion: Pick<Cotizacion, 'total' | 'moneda'>;
   /** A code is checked without the client's session. */
   readonly anonymous?: boolean;
 }
 
-export function DescuentoField({ curso, anonymous = false }: DescuentoFieldProps) {
+export function DescuentoField({ curso, cotizacion, anonymous = false }: DescuentoFieldProps) {
   const t = useT('solicitud');
   const { today } = useNow();
   const { date } = useFormat();
@@ -56,6 +72,9 @@ export function DescuentoField({ curso, anonymous = false }: DescuentoFieldProps
       ) : (
         <Declaracion declaracion={condicion.declaracion} />
       )}
+      <Total>
+        {t('cotizacion.total')} <Amount valor={cotizacion.total} moneda={cotizacion.moneda} />
+      </Total>
     </Box>
   );
 }

@@ -108,7 +108,7 @@ test('instalments stand on the card, on the page of the course and before sendin
   const cardOf = ({ nombre }: Offering) => tag.getByRole('article').filter({ hasText: nombre });
   const pageOf = async ({ nombre }: Offering) => {
     await cardOf({ nombre } as Offering)
-      .getByRole('button', { name: nombre, exact: true })
+      .getByRole('link', { name: nombre, exact: true })
       .click();
     await tag.getByRole('heading', { level: 1, name: nombre }).waitFor();
   };

@@ -51,7 +51,7 @@ export function SolicitudReview({ solicitud, curso, cotizacion, onBack, onLeave 
         </Narrow>
       )}
       <Stack $gap={20} inert={send.sending}>
-        <DescuentoField curso={curso} anonymous />
+        <DescuentoField curso={curso} cotizacion={cotizacion} anonymous />
         <TermsField curso={curso} />
       </Stack>
       <Wide>

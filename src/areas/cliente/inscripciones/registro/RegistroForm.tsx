@@ -187,11 +187,11 @@ function RegistroReview({ curso, cliente, registro, go }: RegistroReviewProps) {
       <Narrow>
         <QuoteTable curso={curso} cotizacion={cotizacion} />
       </Narrow>
+      <DescuentoField curso={curso} cotizacion={cotizacion} />
       <ReviewPart>
         <Heading rank={3}>{tCurso('anular.titulo')}</Heading>
         <AnulacionPolicy curso={curso} />
       </ReviewPart>
-      <DescuentoField curso={curso} />
       <TermsField curso={curso} />
     </>
   );
