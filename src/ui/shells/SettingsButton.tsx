@@ -4,7 +4,9 @@ import { SettingsIcon } from '../icons/actions.tsx';
 import { lazyScreen } from '../routing/lazy.tsx';
 import { PanelButton } from './PanelButton.tsx';
 
-const SettingsPanel = lazyScreen(() => import('../settings/SettingsPanel.tsx').then((m) => m.SettingsPanel));
+export const SettingsPanel = lazyScreen(() =>
+  import('../settings/SettingsPanel.tsx').then((m) => m.SettingsPanel),
+);
 
 export function SettingsButton() {
   const t = useT('comun');
