@@ -17,7 +17,7 @@ import type { MenuGroup } from './MenuItem.ts';
 import { Nav } from './Nav.tsx';
 import { NavLine } from './NavLine.tsx';
 import { lineCss, type NavLayout } from './navStyles.ts';
-import { SettingsPanel } from './SettingsButton.tsx';
+import { LazySettingsPanel } from './SettingsButton.tsx';
 
 export interface DrawerContent {
   readonly menu: readonly MenuGroup[];
@@ -109,8 +109,8 @@ export function Drawer({ menu, role, account, open, onClose, onSettings }: Drawe
             $layout="vertical"
             type="button"
             aria-haspopup="dialog"
-            onPointerEnter={SettingsPanel.preload}
-            onFocus={SettingsPanel.preload}
+            onPointerEnter={LazySettingsPanel.preload}
+            onFocus={LazySettingsPanel.preload}
             onClick={closeThen(onSettings)}
           >
             <SettingsIcon />

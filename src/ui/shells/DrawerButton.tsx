@@ -7,7 +7,7 @@ import { MenuIcon } from '../icons/frame.tsx';
 import { lazyScreen } from '../routing/lazy.tsx';
 import type { DrawerContent } from './Drawer.tsx';
 import { PanelButton } from './PanelButton.tsx';
-import { SettingsPanel } from './SettingsButton.tsx';
+import { LazySettingsPanel } from './SettingsButton.tsx';
 
 const Drawer = lazyScreen(() => import('./Drawer.tsx').then((m) => m.Drawer));
 
@@ -31,7 +31,7 @@ export function DrawerButton(content: DrawerContent) {
       {settings !== undefined && (
         <ErrorBoundary resetKey={String(settings)} compact>
           <Suspense fallback={null}>
-            <SettingsPanel open={settings} onClose={() => setSettings(false)} />
+            <LazySettingsPanel open={settings} onClose={() => setSettings(false)} />
           </Suspense>
         </ErrorBoundary>
       )}

@@ -45,8 +45,12 @@ export async function download(page: Page, name: string): Promise<Download> {
   const button = page.getByRole('button', { name });
   const more = page.getByRole('button', { name: /^Más acciones: / });
   await button.or(more).first().waitFor();
-  if ((await button.count()) === 0) await more.click();
-  await button.click();
+  if ((await button.count()) > 0) await button.click();
+  else {
+    await more.click();
+    // By key: the menu follows its button, which rows that come late may push below the window.
+    await button.press('Enter');
+  }
   return saving;
 }
 
