@@ -276,7 +276,12 @@ function dialogs(inscripcion: string | undefined, curso: string | undefined): Sc
       name: 'settings panel dialog',
       path: '/portal/cliente',
       isPrivate,
-      reach: openDialog(press(/^Apariencia e idioma$/)),
+      reach: async (page) => {
+        // On a phone the menu leads there.
+        if ((page.viewportSize()?.width ?? 0) < 600) await press(/^Abrir el menú$/)(page);
+        await press(/^Apariencia( e idioma)?$/)(page);
+        await page.getByRole('dialog', { name: 'Apariencia e idioma' }).waitFor();
+      },
     },
     {
       name: 'account menu',

@@ -22,8 +22,9 @@ test('a link in the drawer closes it and takes its place in the history: Back le
   await page.goForward();
   await expectPath(page, '/cliente/cursos');
   // A reload with a dialog open leaves nothing to go back over.
-  await page.getByRole('button', { name: 'Apariencia e idioma' }).click();
-  await page.getByRole('dialog').waitFor();
+  await page.getByRole('button', { name: 'Abrir el menú' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Apariencia' }).click();
+  await page.getByRole('dialog', { name: 'Apariencia e idioma' }).waitFor();
   await page.reload();
   await expectHeading(page, /^Cursos/);
   await expect.poll(() => layerOf(page)).toBeUndefined();

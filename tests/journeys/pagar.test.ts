@@ -102,9 +102,13 @@ test('what is overdue is paid in two presses in the same tab, which comes back t
     /REC-\d+/.exec((await page.getByRole('heading', { level: 1 }).textContent()) ?? '') ?? [];
   const mail = await readMail(url, 'demo@portal.test', new RegExp(`Recibo ${numero}$`));
   const link = linkIn(mail, '/portal/cliente/recibos');
+  const more = page.getByRole('button', { name: `Más acciones: Recibo ${numero}` });
+  await more.click();
   await page.getByRole('button', { name: 'Reenviar recibo' }).click();
   await page.getByText('Enviamos el recibo a demo@portal.test', { exact: false }).waitFor();
+  await more.click();
   await page.getByRole('button', { name: /^Reenviar en/ }).waitFor();
+  await page.keyboard.press('Escape');
   const recibo = await pdfText(await download(page, 'Descargar PDF'));
   expectFigures(recibo, [before.vencido]);
   expect(await balance()).toMatchObject({ saldo: before.saldo - before.vencido, vencido: 0 });

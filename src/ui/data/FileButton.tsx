@@ -11,9 +11,11 @@ interface Props {
   readonly load: () => Promise<Blob>;
   readonly children: ReactNode;
   readonly size?: 'medium' | 'small';
+  /** Called once the file has come, or will not. */
+  readonly onEnd?: () => void;
 }
 
-export function FileButton({ name, load, children, size = 'small' }: Props) {
+export function FileButton({ name, load, children, size = 'small', onEnd }: Props) {
   const tell = useFailureToast();
   const [loading, setLoading] = useState(false);
   const run = async () => {
@@ -24,6 +26,7 @@ export function FileButton({ name, load, children, size = 'small' }: Props) {
       if (codeOfError(error) !== 'abort') tell(error);
     } finally {
       setLoading(false);
+      onEnd?.();
     }
   };
   return (

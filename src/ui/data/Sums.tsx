@@ -1,10 +1,10 @@
-/** Names and amounts, one under the other. */
+/** Names and amounts, one under the other, the total under a line and larger. Amounts and other values end at one edge. */
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
 export const Sums = styled.dl`
   display: grid;
-  gap: 8px;
+  gap: 10px;
 
   > div {
     display: flex;
@@ -19,7 +19,22 @@ export const Sums = styled.dl`
     overflow-wrap: anywhere;
   }
   dd {
+    display: grid;
+    justify-items: end;
+    min-inline-size: 0;
     margin-inline-start: auto;
+    font-weight: 600;
+    text-align: end;
+  }
+  > div[data-total] {
+    padding-block-start: 10px;
+    border-block-start: 1px solid var(--portal-line);
+    font-size: 20px;
+    line-height: 28px;
+  }
+  > div[data-total] dt {
+    color: var(--portal-text);
+    font-size: 16px;
     font-weight: 600;
   }
 `;

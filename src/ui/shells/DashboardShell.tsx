@@ -48,7 +48,7 @@ export const DashboardShell = memo(function DashboardShell(props: DashboardShell
           <div>
             <Header
               home={home}
-              start={<DrawerButton menu={menu} role={role} />}
+              start={<DrawerButton menu={menu} role={role} account={account} />}
               account={<AccountMenu {...account} />}
             />
             {horizontal && (

@@ -1,6 +1,6 @@
 /**
- * The bar at the top of every shell: the shell's own content at the start; help, language and settings at the end, each
- * in the same place on every screen. The account comes before them, because not every screen has one.
+ * The bar at the top of every shell: the shell's own content at the start; help, language and settings at the end, and the
+ * account last, where people look for it.
  */
 import type { ReactNode, Ref } from 'react';
 import styled from 'styled-components';
@@ -70,10 +70,10 @@ export function Header({ home, start, account, className, ref }: HeaderProps) {
           <Logo name={name} />
         </slot>
       </Home>
-      {account}
       <HelpLink />
       <LanguageMenu />
       <SettingsButton />
+      {account}
     </Bar>
   );
 }

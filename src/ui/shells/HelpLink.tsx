@@ -38,7 +38,7 @@ export function HelpLink() {
   const href = useHelpHref();
   if (href === undefined) return null;
   return (
-    <Anchor href={href} title={t('ayuda')}>
+    <Anchor href={href} title={t('ayuda')} data-control="ayuda">
       <HelpIcon />
       <span>{t('ayuda')}</span>
     </Anchor>

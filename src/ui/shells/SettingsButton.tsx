@@ -4,7 +4,9 @@ import { SettingsIcon } from '../icons/actions.tsx';
 import { lazyScreen } from '../routing/lazy.tsx';
 import { PanelButton } from './PanelButton.tsx';
 
-const SettingsPanel = lazyScreen(() => import('../settings/SettingsPanel.tsx').then((m) => m.SettingsPanel));
+export const LazySettingsPanel = lazyScreen(() =>
+  import('../settings/SettingsPanel.tsx').then((m) => m.SettingsPanel),
+);
 
 export function SettingsButton() {
   const t = useT('comun');
@@ -13,9 +15,9 @@ export function SettingsButton() {
       label={t('ajustes.abrir')}
       icon={<SettingsIcon />}
       data-control="ajustes"
-      preload={SettingsPanel.preload}
+      preload={LazySettingsPanel.preload}
     >
-      {(panel) => <SettingsPanel {...panel} />}
+      {(panel) => <LazySettingsPanel {...panel} />}
     </PanelButton>
   );
 }

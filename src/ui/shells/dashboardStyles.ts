@@ -53,6 +53,26 @@ export const StickyHeader = styled.div`
   &[data-scrolled] > div {
     background: color-mix(in srgb, var(--portal-card) 93%, transparent);
   }
+  /* On a phone the drawer has them, and the name of the institution their place. */
+  @container portal (max-width: 599.9px) {
+    header > [data-control] {
+      display: none;
+    }
+    [part='logo'],
+    [part='logo'] > slot > span {
+      min-inline-size: 0;
+    }
+    [part='logo'] svg {
+      flex-shrink: 0;
+    }
+    [part='logo'] span > span {
+      position: static;
+      overflow: hidden;
+      clip-path: none;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+  }
 
   ${wide} {
     block-size: var(--portal-header-large);

@@ -29,10 +29,10 @@ test('on a phone the header covers nothing that has the focus, and a failure sho
   }
   expect(stops).toBeGreaterThan(5);
   // Nor does a menu that was opened and left.
-  const menu = page.getByRole('group', { name: 'Idioma' });
-  await page.getByRole('button', { name: /^Idioma: / }).press('Enter');
+  const menu = page.getByRole('group', { name: /^Cuenta de / });
+  await page.getByRole('button', { name: /^Cuenta de / }).press('Enter');
   await menu.waitFor();
-  await tabTo(page, /^Apariencia e idioma$/);
+  await tabTo(page, /^Abrir el menú$/, 'Shift+Tab');
   await menu.waitFor({ state: 'hidden' });
 
   await intercept(page, '**/api/cliente/enlaces', (route) => route.fulfill({ status: 503, body: '' }));

@@ -41,10 +41,16 @@ async function countPrints(page: Page): Promise<() => number> {
   return () => prints;
 }
 
-const downloadCsv = (frame: FrameLocator) => frame.getByRole('button', { name: 'Descargar CSV' }).click();
+const openMore = (frame: FrameLocator) => frame.getByRole('button', { name: /^Más acciones: / }).click();
+
+async function downloadCsv(frame: FrameLocator): Promise<void> {
+  await openMore(frame);
+  await frame.getByRole('button', { name: 'Descargar CSV' }).click();
+}
 
 async function print(frame: FrameLocator): Promise<void> {
   await frame.getByRole('link', { name: /REC-/ }).first().click();
+  await openMore(frame);
   await frame.getByRole('button', { name: 'Imprimir' }).click();
 }
 

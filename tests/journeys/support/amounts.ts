@@ -39,10 +39,18 @@ export async function amounts(page: Page, table: string, cell = 'td:last-child')
   return texts.filter((text) => /\d/.test(text)).map(minor);
 }
 
-/** Waits for what the button named `name` saves. */
+/** Waits for what the button named `name` saves, which may be behind "Más". */
 export async function download(page: Page, name: string): Promise<Download> {
   const saving = page.waitForEvent('download');
-  await page.getByRole('button', { name }).click();
+  const button = page.getByRole('button', { name });
+  const more = page.getByRole('button', { name: /^Más acciones: / });
+  await button.or(more).first().waitFor();
+  if ((await button.count()) > 0) await button.click();
+  else {
+    await more.click();
+    // By key: the menu follows its button, which rows that come late may push below the window.
+    await button.press('Enter');
+  }
   return saving;
 }
 

@@ -7,13 +7,13 @@ import { PagarButton } from '../../../features/pago/PagarButton.tsx';
 import { PendingPagosAlert, usePendingPagos } from '../../../features/pago/PendingPagosAlert.tsx';
 import { useT } from '../../../i18n/useT.ts';
 import { documentoPdf } from '../../../state/documentoPdf.ts';
-import { Button } from '../../../ui/controls/Button.tsx';
+import { MoreMenu } from '../../../ui/controls/MoreMenu.tsx';
 import { Code } from '../../../ui/data/Code.tsx';
 import { DateText } from '../../../ui/data/DateText.tsx';
 import { DottedList } from '../../../ui/data/DottedList.tsx';
 import { FileButton } from '../../../ui/data/FileButton.tsx';
+import { PrintButton } from '../../../ui/data/PrintButton.tsx';
 import { useRead } from '../../../ui/hooks/useRead.ts';
-import { PrintIcon } from '../../../ui/icons/documents.tsx';
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
 import { useParams } from '../../../ui/routing/router.ts';
 import { CuotasCard } from '../parts/CuotasCard.tsx';
@@ -99,15 +99,10 @@ function Detail({ data: factura, crumbs }: DetailProps<Factura>) {
         aside={!isNota && <FacturaState factura={factura} />}
         action={
           <>
+            <DocumentoActions factura={factura} />
             {factura.saldo > 0 && (
               <PagarButton what={{ requested: [{ numero }] }}>{t('factura.pagar')}</PagarButton>
             )}
-            <Button tone="outline" icon={<PrintIcon />} data-needs="modals" onClick={() => window.print()}>
-              {t('factura.imprimir')}
-            </Button>
-            <FileButton size="medium" {...documentoPdf(tipo, numero)}>
-              {t('descargar.pdf')}
-            </FileButton>
           </>
         }
       >
@@ -137,6 +132,20 @@ function Detail({ data: factura, crumbs }: DetailProps<Factura>) {
       </OneBelowAnother>
     </>
   );
+}
+
+/** The PDF and the print-out: beside each other, or behind one button where paying comes first. */
+function DocumentoActions({ factura: { tipo, numero, saldo } }: { readonly factura: Factura }) {
+  const t = useT('cartera');
+  const actions = (close?: () => void) => (
+    <>
+      <FileButton size="medium" {...documentoPdf(tipo, numero)} {...(close && { onEnd: close })}>
+        {t('descargar.pdf')}
+      </FileButton>
+      <PrintButton {...(close && { onStart: close })}>{t('factura.imprimir')}</PrintButton>
+    </>
+  );
+  return saldo > 0 ? <MoreMenu of={t('factura.titulo', { numero })}>{actions}</MoreMenu> : actions();
 }
 
 /** Rendered, and so read, only if something is owed. */

@@ -50,6 +50,7 @@ export function Movimientos() {
       rowLink={documentoRoute}
       footer={{
         name: t('archivo'),
+        files: 'both',
         load: (media) => api.file('GET /api/cliente/movimientos', media, { query: list.whole }),
         children: <Totals totales={list.read.data?.totales} />,
       }}

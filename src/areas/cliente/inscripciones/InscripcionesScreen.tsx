@@ -67,7 +67,7 @@ export function InscripcionesScreen() {
         footer={{
           name: t('archivo'),
           load: () => api.file('GET /api/cliente/inscripciones', 'text/csv', { query: list.whole }),
-          csvOnly: true,
+          files: 'csv',
           children: total > 0 && t('cuantas', { count: total }),
         }}
         empty={

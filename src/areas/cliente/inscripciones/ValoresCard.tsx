@@ -13,33 +13,6 @@ import { Card, CardHead } from '../../../ui/layout/Card.tsx';
 import { Named } from '../parts/Named.tsx';
 import { routes } from '../parts/routes.ts';
 
-const Valores = styled(Sums)`
-  gap: 10px;
-
-  > div {
-    align-items: normal;
-  }
-  dd {
-    min-inline-size: 0;
-    display: grid;
-    justify-items: end;
-    text-align: end;
-  }
-  > div[data-total] {
-    align-items: baseline;
-    padding-block-end: 14px;
-    margin-block-end: 4px;
-    border-block-end: 1px dashed var(--portal-line);
-    font-size: 20px;
-    line-height: 28px;
-  }
-  > div[data-total] dt {
-    color: var(--portal-text);
-    font-size: 16px;
-    font-weight: 600;
-  }
-`;
-
 /** Keeps the line breaks of the typed text. */
 const Paragraphs = styled.bdi`
   font-weight: 400;
@@ -60,7 +33,7 @@ export function ValoresCard({ inscripcion }: { readonly inscripcion: Inscripcion
   return (
     <Card>
       <CardHead title={t('detalle.valores')} />
-      <Valores>
+      <Sums>
         <SumRow name={t('detalle.valor')}>{money(valor)}</SumRow>
         {descuento > 0 && <SumRow name={t('detalle.descuento')}>{money(-descuento)}</SumRow>}
         {condicion && (
@@ -96,7 +69,7 @@ export function ValoresCard({ inscripcion }: { readonly inscripcion: Inscripcion
           </SumRow>
         )}
         {anulada && <Anulacion anulada={anulada} money={money} />}
-      </Valores>
+      </Sums>
     </Card>
   );
 }

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import type { ListPage } from '../../../contract/list.ts';
 import type { Area } from '../../../i18n/areas.ts';
 import { useT } from '../../../i18n/useT.ts';
+import { MoreMenu } from '../../../ui/controls/MoreMenu.tsx';
 import { DataTable, type DataTableProps } from '../../../ui/data/DataTable.tsx';
 import { FileButton } from '../../../ui/data/FileButton.tsx';
 import type { Read } from '../../../ui/hooks/useRead.ts';
@@ -21,7 +22,7 @@ interface Props<T extends ListRecord, F extends FilterTable, A extends Area>
   readonly list: ListState<F> & {
     readonly read: Read<ListPage<T> & { totales?: readonly unknown[] | undefined }>;
   };
-  readonly footer?: Omit<ListFooterProps, 'values'>;
+  readonly footer?: Omit<ListFooterProps, 'values' | 'of'>;
 }
 
 export function TableList<T extends ListRecord, F extends FilterTable, A extends Area>(
@@ -37,7 +38,7 @@ export function TableList<T extends ListRecord, F extends FilterTable, A extends
     <ListView
       list={list}
       filters={<ListFilters list={list} t={t} {...(offered && { offered })} />}
-      footer={footer && !none && <ListFooter {...footer} values={list.values} />}
+      footer={footer && !none && <ListFooter {...footer} of={table.caption} values={list.values} />}
       skeleton={<DataTable {...table} rows={undefined} />}
       empty={empty}
       noMatches={noMatches}
@@ -52,9 +53,11 @@ interface ListFooterProps {
   readonly name: string;
   /** The values of the list's filters. */
   readonly values: Readonly<Record<string, unknown>>;
+  /** Names the list. */
+  readonly of: string;
   readonly load: (media: 'text/csv' | 'application/pdf') => Promise<Blob>;
-  /** The API makes no PDF of this list. */
-  readonly csvOnly?: boolean;
+  /** The files that people come for, as buttons; the others are behind "Más". The API makes no PDF of every list. */
+  readonly files?: 'csv' | 'both';
   /** Shows a line for each currency. */
   readonly children?: ReactNode;
 }
@@ -98,20 +101,31 @@ const Footer = styled.div`
 `;
 
 /** Shows the sums of all records that match the filters, not only of this page, and the same list as files. */
-function ListFooter({ name, values, load, csvOnly = false, children }: ListFooterProps) {
+function ListFooter({ of, name, values, load, files, children }: ListFooterProps) {
   const t = useT('inicio');
   const file = [name, values.antiguedad, values.desde, values.hasta].filter(Boolean).join('-');
+  const buttons = (onEnd: () => void = () => undefined) => (
+    <>
+      <FileButton name={`${file}.csv`} load={() => load('text/csv')} onEnd={onEnd}>
+        {t('lista.csv')}
+      </FileButton>
+      {files !== 'csv' && (
+        <FileButton name={`${file}.pdf`} load={() => load('application/pdf')} onEnd={onEnd}>
+          {t('lista.pdf')}
+        </FileButton>
+      )}
+    </>
+  );
   return (
     <Footer>
       <div role="status">{children}</div>
       <div>
-        <FileButton name={`${file}.csv`} load={() => load('text/csv')}>
-          {t('lista.csv')}
-        </FileButton>
-        {!csvOnly && (
-          <FileButton name={`${file}.pdf`} load={() => load('application/pdf')}>
-            {t('lista.pdf')}
-          </FileButton>
+        {files === undefined ? (
+          <MoreMenu of={of} size="small">
+            {(close) => buttons(close)}
+          </MoreMenu>
+        ) : (
+          buttons()
         )}
       </div>
     </Footer>

@@ -8,13 +8,14 @@ import { FavorButton } from '../../../features/pago/PagarButton.tsx';
 import { useT } from '../../../i18n/useT.ts';
 import { api } from '../../../state/api.ts';
 import { documentoPdf } from '../../../state/documentoPdf.ts';
-import { Button } from '../../../ui/controls/Button.tsx';
+import { MoreMenu } from '../../../ui/controls/MoreMenu.tsx';
 import { TextLink } from '../../../ui/controls/TextLink.tsx';
 import { Amount } from '../../../ui/data/Amount.tsx';
 import { Code } from '../../../ui/data/Code.tsx';
 import { DateText } from '../../../ui/data/DateText.tsx';
 import { type Definition, DefinitionList } from '../../../ui/data/DefinitionList.tsx';
 import { FileButton } from '../../../ui/data/FileButton.tsx';
+import { PrintButton } from '../../../ui/data/PrintButton.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton.tsx';
 import { SendButton } from '../../../ui/forms/SendButton.tsx';
@@ -22,7 +23,7 @@ import { mailPause, useIdempotentSend } from '../../../ui/forms/useIdempotentSen
 import { useHost } from '../../../ui/hooks/host.ts';
 import { useToast } from '../../../ui/hooks/toast.ts';
 import { useRead } from '../../../ui/hooks/useRead.ts';
-import { MailIcon, PrintIcon } from '../../../ui/icons/documents.tsx';
+import { MailIcon } from '../../../ui/icons/documents.tsx';
 import { Card, CardHead } from '../../../ui/layout/Card.tsx';
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
 import { RuledList } from '../../../ui/layout/RuledList.ts';
@@ -107,19 +108,23 @@ function ReciboPaper({ data: recibo, crumbs }: DetailProps<Recibo>) {
         aside={<EstadoLabel estado={estado}>{t(`estado.${estado}`)}</EstadoLabel>}
         action={
           <>
-            <Button tone="outline" icon={<PrintIcon />} data-needs="modals" onClick={() => window.print()}>
-              {t('imprimir')}
-            </Button>
-            <SendButton
-              type="button"
-              of={resend}
-              waiting={(time) => t('reenviar.espera', { tiempo: time })}
-              tone="outline"
-              icon={<MailIcon />}
-              onClick={() => void resend.send(numero)}
-            >
-              {t('reenviar.accion')}
-            </SendButton>
+            <MoreMenu of={t('detalle', { numero })}>
+              {(close) => (
+                <>
+                  <SendButton
+                    type="button"
+                    of={resend}
+                    waiting={(time) => t('reenviar.espera', { tiempo: time })}
+                    tone="outline"
+                    icon={<MailIcon />}
+                    onClick={() => void resend.send(numero).then(close)}
+                  >
+                    {t('reenviar.accion')}
+                  </SendButton>
+                  <PrintButton onStart={close}>{t('imprimir')}</PrintButton>
+                </>
+              )}
+            </MoreMenu>
             <FileButton size="medium" {...documentoPdf('recibo', numero)}>
               {t('pdf')}
             </FileButton>

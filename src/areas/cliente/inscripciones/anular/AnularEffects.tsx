@@ -15,25 +15,6 @@ interface Props {
   readonly notaCredito?: ReactNode;
 }
 
-const Amounts = styled(Sums)`
-  gap: 10px;
-
-  > div {
-    flex-wrap: nowrap;
-  }
-  dt {
-    color: inherit;
-  }
-  dd {
-    text-align: end;
-  }
-  > div[data-total] {
-    padding-block-start: 10px;
-    border-block-start: 1px solid var(--portal-line);
-    font-size: 18px;
-    line-height: 28px;
-  }
-`;
 const Sentences = styled(Text).attrs({ as: 'ul', $tone: 'muted' })`
   display: grid;
   gap: 6px;
@@ -47,7 +28,7 @@ export function AnularEffects({ effects, limited, notaCredito: nota }: Props) {
   return (
     <>
       {pagado > 0 && (
-        <Amounts>
+        <Sums>
           <SumRow name={t('anular.pagado')}>{money(pagado)}</SumRow>
           <SumRow name={t('anular.retencion')}>{money(-retencion)}</SumRow>
           <SumRow name={t('anular.saldoAFavor')} total>
@@ -58,7 +39,7 @@ export function AnularEffects({ effects, limited, notaCredito: nota }: Props) {
               {money(notaCredito)} {nota}
             </SumRow>
           )}
-        </Amounts>
+        </Sums>
       )}
       <Sentences>
         {saldoAFavor > 0 && <li>{t('anular.usoSaldo')}</li>}
