@@ -79,7 +79,14 @@ async function settled(page: Page): Promise<void> {
     .first()
     .waitFor();
   await whenStill(page);
+  // Those below the window load only once they are near it.
   await page
     .locator('img')
-    .evaluateAll((images) => Promise.all(images.map((image) => (image as HTMLImageElement).decode())));
+    .evaluateAll((images) =>
+      Promise.all(
+        (images as HTMLImageElement[])
+          .filter((image) => image.getBoundingClientRect().top < innerHeight)
+          .map((image) => image.decode()),
+      ),
+    );
 }
