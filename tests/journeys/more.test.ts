@@ -23,3 +23,13 @@ test('the rare actions of a receipt are behind one button, reached by Tab, and E
   // What people come for stays beside it.
   await page.getByRole('button', { name: 'Descargar PDF' }).waitFor();
 });
+
+test('opening them leaves the list where it is, also before their texts have come', async ({ journey }) => {
+  const page = await openSignedIn(journey.open, '/cliente/cartera');
+  const more = page.getByRole('button', { name: 'Más acciones: Facturas' });
+  await more.scrollIntoViewIfNeeded();
+  const before = await more.boundingBox();
+  await more.press('Enter');
+  await page.getByRole('button', { name: 'Descargar CSV' }).waitFor();
+  expect(await more.boundingBox()).toEqual(before);
+});

@@ -1,5 +1,5 @@
 /** The rare actions of a record or a list, behind one button. */
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import styled from 'styled-components';
 import { useT } from '../../i18n/useT.ts';
 import { ChevronDownIcon } from '../icons/signs.tsx';
@@ -44,7 +44,12 @@ export function MoreMenu({ of, size = 'medium', children }: MoreMenuProps) {
         </Button>
       )}
     >
-      {(close) => <Actions>{children(close)}</Actions>}
+      {(close) => (
+        // Texts that only the actions need may still be on their way. The screen behind the menu must not wait for them.
+        <Suspense fallback={null}>
+          <Actions>{children(close)}</Actions>
+        </Suspense>
+      )}
     </Popover>
   );
 }
