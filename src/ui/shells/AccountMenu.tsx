@@ -25,6 +25,7 @@ export interface Account {
 
 const Trigger = styled.button`
   display: grid;
+  flex-shrink: 0;
   place-items: center;
   inline-size: 44px;
   block-size: 44px;
