@@ -73,13 +73,6 @@ test("on the client's screens icons have the colour of the text around them, cha
       await words.waitFor();
       expect(await words.evaluate((one) => getComputedStyle(one).fill)).toBe('rgb(255, 255, 255)');
     }
-    if (path === '/cliente/cartera') {
-      const colours = await page
-        .locator('[style*="--part"]')
-        .evaluateAll((all) => all.map((one) => getComputedStyle(one, '::before').backgroundColor));
-      expect(colours.length).toBeGreaterThan(1);
-      expect(new Set(colours).size).toBe(1);
-    }
     if (path.startsWith('/cliente/inscripciones/registro')) {
       const change = page.getByRole('button', { name: /^Cambiar/ }).first();
       await change.waitFor();
