@@ -20,11 +20,10 @@ const SCREENS = [
 /** Wide enough for the menu to stand beside the screen. */
 const viewport = { width: 1440, height: 900 };
 
-test('help stands before the language, at one place of every screen, whose line the menu marks: for enrolments that is Cursos', async ({
+test('help stands before the language, at one place of all screens with an account and at one of all others, and the menu marks the line of a screen: for enrolments that is Cursos', async ({
   journey,
 }) => {
-  const places = new Set<string>();
-  const look = async (page: Page, path: string) => {
+  const look = async (page: Page, path: string, places: Set<string>) => {
     const help = page.getByRole('link', { name: 'Ayuda', exact: true });
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     await help.first().waitFor();
@@ -37,22 +36,23 @@ test('help stands before the language, at one place of every screen, whose line 
   };
   const page = await openSignedIn(journey.open);
   await page.setViewportSize(viewport);
+  // The account stands at the end, after help, language and appearance.
+  const withAccount = new Set<string>();
   const marked = page.getByRole('navigation', { name: 'Menú principal' }).locator('[aria-current]');
   for (const [path, line] of SCREENS) {
     if (path !== '/cliente') await page.goto(`/portal${path}`);
-    await look(page, path);
+    await look(page, path, withAccount);
     await expect.poll(() => marked.allTextContents(), { message: path }).toEqual(line ? [line] : []);
   }
-  // A person who is not signed in has no account button.
-  const outside = await journey.context.newPage();
-  await outside.setViewportSize(viewport);
-  await outside.goto('/portal/auth/login');
-  await look(outside, '/auth/login');
+  const withoutAccount = new Set<string>();
+  // A tab of the same browser would take over the session.
+  const outside = await (await journey.another({ viewport })).open('/portal/auth/login');
+  await look(outside, '/auth/login', withoutAccount);
   for (const path of ['/auth/solicitud-cambio-clave', '/publico', '/404']) {
     await outside.goto(`/portal${path}`);
-    await look(outside, path);
+    await look(outside, path, withoutAccount);
   }
-  expect([...places]).toHaveLength(1);
+  expect([withAccount.size, withoutAccount.size]).toEqual([1, 1]);
 });
 
 test('the home page shows what is going on before what is over, and the way to a new enrolment', async ({
