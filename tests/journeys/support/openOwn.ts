@@ -9,8 +9,8 @@ import type { Journey } from './test.ts';
 
 /** The demo client at a server of the journey's own, where nobody else pays what they owe. */
 export async function openOwn(journey: Journey, onTestFinished: (close: () => Promise<void>) => void) {
-  // Late enough for a person to be back in the portal, and to reload it.
-  const server = await startDemo(inject('demoData'), { env: { PASARELA_LATE: '4s' } });
+  // Late enough for a person to be back in the portal, and to reload it, on a busy machine too.
+  const server = await startDemo(inject('demoData'), { env: { PASARELA_LATE: '12s' } });
   onTestFinished(() => server.close());
   const demo = asCliente(server.url, await signInDemo(server.url));
   const there = await journey.another({ baseURL: server.url });
