@@ -6,7 +6,7 @@ import { seedOfTheDay } from './tests/runner/seed.ts';
 import { PATIENCE_MS } from './tests/support/patience.ts';
 
 /** For a test that asks a server or a page many things in turn; `PATIENCE_MS` is for one of them. */
-const testTimeout = 6 * PATIENCE_MS;
+const testTimeout = 10 * PATIENCE_MS;
 const hookTimeout = testTimeout;
 const poll = { timeout: PATIENCE_MS };
 
