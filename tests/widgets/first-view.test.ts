@@ -134,14 +134,17 @@ describe('the first view of <portal-login>', () => {
         loader: `/fallo/${name}/widgets/portal.js`,
         body: login(`api-base="/fallo/${name}"`),
       });
-      await until('the request for the code', async () =>
-        (await requestsAt(name)).some((path) => path.includes('/chunks/base-')),
-      );
-      // The loader's question came before this one.
-      await page.window.navigator.locks.query();
-      expect(field(page, usuario)).to.equal(null);
-      leave();
-      await releaseAt(name);
+      try {
+        await until('the request for the code', async () =>
+          (await requestsAt(name)).some((path) => path.includes('/chunks/base-')),
+        );
+        // The loader's question came before this one.
+        await page.window.navigator.locks.query();
+        expect(field(page, usuario)).to.equal(null);
+      } finally {
+        leave();
+        await releaseAt(name);
+      }
       await ready(page, 'portal-login');
       await page.find(usuario);
     },
