@@ -71,7 +71,17 @@ const hostPages = new URL('../hostPages/', import.meta.url);
 const readme = new URL('../../../README.md', import.meta.url);
 /** The README says that the bundle is here. */
 const portal = 'https://portal.su-institucion.example';
-const own = ['/api/', '/widgets/', '/cms', '/etiquetas', '/generador', '/hostil', '/portal/', '/comun/'];
+const own = [
+  '/api/',
+  '/widgets/',
+  '/cms',
+  '/etiquetas',
+  '/generador',
+  '/hostil',
+  '/portal/',
+  '/comun/',
+  '/imagenes/',
+];
 
 const page = ({ head = '', body = '', lang = 'es', htmlAttributes = '' }: PageRequest): string =>
   `<!doctype html><html lang="${lang}" ${htmlAttributes}><head><meta charset="utf-8"><title>Página anfitriona</title><script src="/prueba/watcher.js"></script>${head}</head><body>${body}</body></html>`;
