@@ -10,6 +10,7 @@ import { configureApi } from '../state/api.ts';
 import { forgetOldDrafts } from '../state/forgetOldDrafts.ts';
 import { restoreSesion } from '../state/sesion.ts';
 import type { Ubicacion } from '../state/ubicacion.ts';
+import { Announcer } from '../ui/feedback/Announcer.tsx';
 import { type Host, HostContext } from '../ui/hooks/host.ts';
 import { ElementBoundary } from './ElementBoundary.tsx';
 import { PageDirection } from './PageDirection.tsx';
@@ -92,7 +93,9 @@ function Tag({ definition, host, ubicacion, emit }: TagProps) {
       <SessionEvents emit={emit} />
       {definition.ownsPage && <PageDirection />}
       <SessionWatch />
-      <TagRouter definition={definition} ubicacion={ubicacion} emit={emit} />
+      <Announcer>
+        <TagRouter definition={definition} ubicacion={ubicacion} emit={emit} />
+      </Announcer>
       <WithinFrame />
     </HostContext>
   );

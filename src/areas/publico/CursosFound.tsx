@@ -5,6 +5,7 @@ import type { Curso } from '../../contract/curso.ts';
 import type { ListPage } from '../../contract/list.ts';
 import { useT } from '../../i18n/useT.ts';
 import { Button } from '../../ui/controls/Button.tsx';
+import { useAnnouncement } from '../../ui/feedback/Announcer.tsx';
 import { Stack } from '../../ui/layout/Stack.ts';
 import { Text } from '../../ui/layout/Text.ts';
 import { CursosRows } from './CursosRows.tsx';
@@ -30,13 +31,12 @@ interface CursosFoundProps {
 
 export function CursosFound({ found, busy, failure, focus, none, more }: CursosFoundProps) {
   const t = useT('publico');
+  const count = found.total > 0 ? t('cuantos', { count: found.total }) : undefined;
+  useAnnouncement(count);
   return (
     <Region as="section" $busy={busy} aria-label={t('titulo')}>
       {failure}
-      <Text $tone="muted" role="status">
-        {found.total > 0 && t('cuantos', { count: found.total })}
-      </Text>
-      {found.total === 0 && none}
+      {count === undefined ? none : <Text $tone="muted">{count}</Text>}
       <CursosRows cursos={found.resultados} focus={focus} />
       {found.siguiente !== null && more(found.siguiente)}
     </Region>

@@ -7,6 +7,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import styled, { css, keyframes } from 'styled-components';
 import { useT } from '../../i18n/useT.ts';
+import { Announcer } from '../feedback/Announcer.tsx';
 import { useDismissToasts } from '../hooks/toast.ts';
 import { CloseIcon } from '../icons/actions.tsx';
 import { Heading } from '../layout/Heading.tsx';
@@ -225,7 +226,9 @@ export function Dialog(props: DialogProps) {
             {tools}
             {!steady && <IconButton label={t('cerrar')} icon={<CloseIcon />} onClick={onClose} />}
           </Head>
-          <Content>{children}</Content>
+          <Content>
+            <Announcer>{children}</Announcer>
+          </Content>
           {actions && <Foot>{actions}</Foot>}
         </>
       )}

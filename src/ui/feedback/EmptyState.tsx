@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Heading } from '../layout/Heading.tsx';
+import { useAnnouncement } from './Announcer.tsx';
 import { lazyArt } from './lazyArt.tsx';
 
 const EmptyArt = lazyArt(() => import('./EmptyArt.tsx').then((module) => module.EmptyArt), {
@@ -41,6 +42,7 @@ export interface EmptyStateProps {
 }
 
 export function EmptyState({ title, children, action }: EmptyStateProps) {
+  useAnnouncement(title);
   return (
     <StateBox>
       <EmptyArt />

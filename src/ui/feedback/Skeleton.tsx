@@ -1,8 +1,8 @@
-/** An outline of content that is loading. It is decoration: put it in a SkeletonGroup, which says "Cargando" once. */
+/** An outline of content that is loading. It is decoration: put it in a SkeletonGroup, which has "Cargando" announced. */
 import type { ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { useT } from '../../i18n/useT.ts';
-import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
+import { useAnnouncement } from './Announcer.tsx';
 
 const breathe = keyframes`
   50% { opacity: 0.45; }
@@ -29,13 +29,13 @@ export const Skeleton = styled.span<Size>`
   }
 `;
 
-/** Tells assistive technology once that something is loading, and hides the outlines from it. */
+/** Tells assistive technology that something is loading, and hides the outlines from it. */
 export function SkeletonGroup({ children }: { readonly children: ReactNode }) {
   const t = useT('comun');
+  useAnnouncement(t('cargando'));
   return (
-    <div role="status" data-outline="">
-      <VisuallyHidden>{t('cargando')}</VisuallyHidden>
-      <div aria-hidden="true">{children}</div>
+    <div data-outline="" aria-hidden="true">
+      {children}
     </div>
   );
 }

@@ -118,7 +118,7 @@ function ListFooter({ of, name, values, load, files, children }: ListFooterProps
   );
   return (
     <Footer>
-      <div role="status">{children}</div>
+      <div>{children}</div>
       <div>
         {files === undefined ? (
           <MoreMenu of={of} size="small">
