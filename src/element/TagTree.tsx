@@ -13,7 +13,7 @@ import type { Ubicacion } from '../state/ubicacion.ts';
 import { Announcer } from '../ui/feedback/Announcer.tsx';
 import { type Host, HostContext } from '../ui/hooks/host.ts';
 import { ElementBoundary } from './ElementBoundary.tsx';
-import { PageDirection } from './PageDirection.tsx';
+import { PageLanguage } from './PageLanguage.tsx';
 import { SessionEvents } from './SessionEvents.tsx';
 import { SessionWatch } from './SessionWatch.tsx';
 import type { Emit } from './shell/emit.ts';
@@ -91,7 +91,7 @@ function Tag({ definition, host, ubicacion, emit }: TagProps) {
   return (
     <HostContext value={{ ...host, ubicacion }}>
       <SessionEvents emit={emit} />
-      {definition.ownsPage && <PageDirection />}
+      {definition.ownsPage && <PageLanguage />}
       <SessionWatch />
       <Announcer>
         <TagRouter definition={definition} ubicacion={ubicacion} emit={emit} />

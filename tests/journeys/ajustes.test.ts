@@ -68,8 +68,8 @@ test('the language changes everything, is remembered by a reload, and Arabic run
   await expectHeading(page, 'Courses');
   await page.getByRole('button', { name: /^Language: / }).click();
   await page.getByRole('button', { name: 'العربية' }).click();
-  const direction = () => page.evaluate(() => document.documentElement.dir);
-  await expect.poll(direction).toBe('rtl');
+  const direction = () => page.evaluate(() => [document.documentElement.dir, document.documentElement.lang]);
+  await expect.poll(direction).toEqual(['rtl', 'ar']);
   await page.reload();
-  await expect.poll(direction).toBe('rtl');
+  await expect.poll(direction).toEqual(['rtl', 'ar']);
 });
