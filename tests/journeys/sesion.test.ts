@@ -88,7 +88,6 @@ test('the end is announced before it comes, and is put off by signing in; if the
   await leave(page, 100);
   await askTime(page);
   await warning.getByText(/Su sesión termina en [01]:\d\d/).waitFor();
-  await warning.getByRole('button', { name: 'Ingresar de nuevo' }).click();
   await warning.getByLabel('Contraseña', { exact: true }).fill(DEMO.password);
   await warning.getByRole('button', { name: 'Ingresar y seguir' }).click();
   await warning.waitFor({ state: 'hidden' });
@@ -103,6 +102,7 @@ test('the end is announced before it comes, and is put off by signing in; if the
 
   await leave(page, 60);
   await askTime(page);
+  await warning.getByRole('status').getByText('60 segundos', { exact: true }).waitFor();
   await warning.getByRole('button', { name: 'Ahora no' }).click();
   await warning.waitFor({ state: 'hidden' });
   await leave(page, -1);

@@ -11,6 +11,7 @@ import type { Reentry } from '../../../state/sesion/createReentry.ts';
 import { giveUpReentry } from '../../../state/sesion.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Dialog } from '../../../ui/controls/Dialog.tsx';
+import { useAnnouncement } from '../../../ui/feedback/Announcer.tsx';
 import { SendButton } from '../../../ui/forms/SendButton.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { useUsuario } from '../../../ui/hooks/useUsuario.ts';
@@ -36,14 +37,10 @@ export function SesionDialog({ seconds, reentry }: SesionDialogProps) {
   useT('auth');
   const text = useId();
   const signedIn = useUsuario();
-  const [asked, setAsked] = useState(false);
   const [later, setLater] = useState(false);
   const idle = seconds === undefined && reentry === undefined;
   // The next session warns again.
-  if (idle && (asked || later)) {
-    setAsked(false);
-    setLater(false);
-  }
+  if (idle && later) setLater(false);
 
   if (reentry) {
     return (
@@ -57,33 +54,33 @@ export function SesionDialog({ seconds, reentry }: SesionDialogProps) {
   }
   const dismiss = () => setLater(true);
   return (
-    <Dialog
-      open={!idle && !later}
-      onClose={dismiss}
-      title={t('aviso.titulo')}
-      describedBy={text}
-      actions={
-        !asked && (
-          <>
-            <Button tone="outline" onClick={dismiss}>
-              {t('aviso.despues')}
-            </Button>
-            <Button onClick={() => setAsked(true)}>{t('aviso.continuar')}</Button>
-          </>
-        )
-      }
-    >
+    <Dialog open={!idle && !later} onClose={dismiss} title={t('aviso.titulo')} describedBy={text}>
       <Stack $gap={20}>
         <p id={text}>{t.rich('aviso.texto', { tiempo: <Left key="tiempo" seconds={seconds ?? 0} /> })}</p>
-        {asked && signedIn && (
-          <ReentryForm usuario={signedIn} cancel={t('aviso.despues')} onCancel={dismiss} />
-        )}
+        <LastMoments seconds={seconds} />
+        {signedIn && <ReentryForm usuario={signedIn} cancel={t('aviso.despues')} onCancel={dismiss} />}
       </Stack>
     </Dialog>
   );
 }
 
-/** "1:59". Not a live region: screen readers read the text out once, when the dialog opens. */
+/** Seconds before the end at which it is told again: the first text is read out when the dialog opens. */
+const moments = [10, 30, 60];
+
+/** Has the time that is left announced at these moments, in whole sentences. */
+function LastMoments({ seconds }: Pick<SesionDialogProps, 'seconds'>) {
+  const t = useT('sesion');
+  const { number } = useFormat();
+  const moment = seconds !== undefined && moments.find((each) => seconds <= each);
+  useAnnouncement(
+    moment
+      ? t('aviso.quedan', { tiempo: number(moment, { style: 'unit', unit: 'second', unitDisplay: 'long' }) })
+      : undefined,
+  );
+  return null;
+}
+
+/** "1:59". Not a live region, which would read out each second. */
 function Left({ seconds }: { readonly seconds: number }) {
   const { number } = useFormat();
   const part = (value: number, digits: number) => number(value, { minimumIntegerDigits: digits });
