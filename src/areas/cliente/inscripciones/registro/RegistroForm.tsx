@@ -18,10 +18,12 @@ import { SendFailure } from '../../../../features/inscripcion/SendFailure.tsx';
 import { SubmitButton } from '../../../../features/inscripcion/SubmitButton.tsx';
 import { type InscripcionStep, stepsOf } from '../../../../features/inscripcion/steps.ts';
 import { TermsField } from '../../../../features/inscripcion/TermsField.tsx';
+import { useFormat } from '../../../../i18n/useFormat.ts';
 import { useT } from '../../../../i18n/useT.ts';
 import { Button, ButtonLink } from '../../../../ui/controls/Button.tsx';
 import { useStepPresses } from '../../../../ui/controls/useStepPresses.ts';
 import { Alert } from '../../../../ui/feedback/Alert.tsx';
+import { useAnnouncement } from '../../../../ui/feedback/Announcer.tsx';
 import { Heading } from '../../../../ui/layout/Heading.tsx';
 import { Stack } from '../../../../ui/layout/Stack.ts';
 import { routes } from '../../parts/routes.ts';
@@ -64,6 +66,8 @@ export function RegistroForm({ anew, onRestart, ...deps }: RegistroFormProps) {
   const steps = stepsOf(gratis);
   const previous = steps[steps.indexOf(step) - 1] ?? 'curso';
   const last = step === 'revision';
+  /** The form opened at the review, because the account already says what these steps ask. */
+  const skipped = first === 'revision' && !registro.restored ? steps.slice(1, -1) : [];
   /** The existing enrolment that prevents this one; only clients see it. */
   const duplicate = findDuplicate(form.getValues(), cliente, inForce);
   return (
@@ -83,7 +87,7 @@ export function RegistroForm({ anew, onRestart, ...deps }: RegistroFormProps) {
                   <Heading rank={2} ref={heading} tabIndex={-1}>
                     {t(`paso.${step}`)}
                   </Heading>
-                  {last && <p>{tRegistro('registro.ayuda.revision')}</p>}
+                  {last && <RevisionHelp skipped={skipped} />}
                 </header>
                 {step === 'participante' && <ParticipanteStep cliente={cliente} registro={registro} />}
                 {step === 'factura' && (
@@ -139,6 +143,17 @@ export function RegistroForm({ anew, onRestart, ...deps }: RegistroFormProps) {
       </Columns>
     </Stack>
   );
+}
+
+/** Asks to look at everything once more, and says which steps the form passed over; that is announced too. */
+function RevisionHelp({ skipped }: { readonly skipped: readonly InscripcionStep[] }) {
+  const t = useT('inscripciones');
+  const tSolicitud = useT('solicitud');
+  const { list } = useFormat();
+  const pasos = list(skipped.map((step) => tSolicitud(`paso.${step}`)));
+  const passedOver = pasos ? t('registro.ayuda.yaLleno', { pasos }) : undefined;
+  useAnnouncement(passedOver);
+  return <p>{passedOver ?? t('registro.ayuda.revision')}</p>;
 }
 
 interface StepFocusDeps extends Pick<RegistroFormProps, 'step' | 'anew'> {
