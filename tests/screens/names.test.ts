@@ -17,7 +17,7 @@ test('in Arabic, on a phone, what is cut off of a Spanish name is its end', asyn
   const rows = page.getByRole('row');
   await rows.filter({ hasText: 'دفعة' }).first().waitFor();
   await whenStill(page);
-  const wrong = await rows.locator('td *').evaluateAll((cells) =>
+  const wrong = await rows.locator(':is(td, th) *').evaluateAll((cells) =>
     cells
       .filter((box) => getComputedStyle(box).webkitLineClamp !== 'none')
       .filter((box) => !['block', 'inline'].includes(getComputedStyle(box).display))

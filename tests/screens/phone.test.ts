@@ -197,7 +197,7 @@ describe('360 px', () => {
       await row.waitFor();
       const cellsByLine = async () => {
         const tops = await row
-          .locator('td')
+          .locator(':is(td, th)')
           .evaluateAll((all) =>
             all
               .filter((cell) => cell.checkVisibility() && !cell.querySelector('input'))
@@ -212,7 +212,7 @@ describe('360 px', () => {
       expect(box?.height, path).toBeLessThanOrEqual(130);
       // Some rows of the cartera have a box to choose them, and some have none.
       const starts = await rows
-        .locator('td:has(> a)')
+        .locator('th:has(> a)')
         .evaluateAll((names) => names.map((name) => name.getBoundingClientRect().left));
       expect(new Set(starts).size, path).toBe(1);
     }
@@ -242,7 +242,7 @@ describe('360 px', () => {
     // A name that is cut says so, in Arabic too, where it runs the other way: no box hides the room of its ellipsis.
     await chooseIdioma(page, 'ar');
     await page.goto('/portal/cliente/cartera');
-    const names = page.locator('portal-cliente main table[aria-busy=false] tbody td:has(> a) bdi');
+    const names = page.locator('portal-cliente main table[aria-busy=false] tbody th:has(> a) bdi');
     await names.first().waitFor();
     await whenStill(page);
     const cut = await names.evaluateAll((all) => {

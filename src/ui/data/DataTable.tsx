@@ -58,6 +58,9 @@ const lookOf = ({ align, wide, main, card, cardOnly, control }: Column<never>): 
   $control: control ?? false,
 });
 
+/** The cell that names its row. */
+const rowHeader = { as: 'th', role: 'rowheader', scope: 'row' } as const;
+
 /** The main column takes the space that is left; the others are as wide as their content. */
 function tracksOf(columns: readonly Column<never>[]): CSSProperties {
   const tracks = (shown: readonly Column<never>[]) =>
@@ -86,6 +89,7 @@ export function DataTable<R>(props: DataTableProps<R>) {
             {columns.map((column) => (
               <Td
                 key={column.id}
+                {...(column.main && rowHeader)}
                 data-label={column.cardHeader ? column.header : undefined}
                 {...lookOf(column)}
               >

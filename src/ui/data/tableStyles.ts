@@ -87,6 +87,7 @@ export const Row = styled.tr.attrs({ role: 'row' })`
 const cell = css<CellLook>`
   min-inline-size: 0;
   text-align: ${({ $end }) => ($end ? 'end' : 'start')};
+  font-weight: inherit;
   padding: 14px;
 
   &:first-child {
@@ -286,28 +287,28 @@ export const Body = styled.tbody.attrs({ role: 'rowgroup' })<{ $links: boolean; 
   }
 
   /* The main cell's link covers the row; other links and buttons in it stay above. */
-  > tr > td > a:only-child {
+  > tr > :is(td, th) > a:only-child {
     color: var(--portal-text);
     font-weight: 600;
     text-decoration: none;
   }
-  > tr > td > a:only-child::after {
+  > tr > :is(td, th) > a:only-child::after {
     content: '';
     position: absolute;
     inset: 0;
   }
-  > tr:hover > td > a:only-child {
+  > tr:hover > :is(td, th) > a:only-child {
     color: var(--portal-accent);
   }
-  > tr > td > a:only-child:focus-visible {
+  > tr > :is(td, th) > a:only-child:focus-visible {
     outline: none;
   }
-  > tr > td > a:only-child:focus-visible::after {
+  > tr > :is(td, th) > a:only-child:focus-visible::after {
     outline: 2px solid var(--portal-accent);
     outline-offset: -2px;
     border-radius: var(--portal-radius);
   }
-  > tr > td :is(button, a:not(:only-child)) {
+  > tr > :is(td, th) :is(button, a:not(:only-child)) {
     position: relative;
     z-index: 1;
   }
