@@ -95,7 +95,7 @@ test('what closes or goes hands the focus on: menus to their buttons, a chip to 
   await stays(/: quitar el filtro$|^Limpiar filtros$/);
   await page.getByRole('button', { name: 'Limpiar filtros' }).press('Enter');
   await page.getByRole('button', { name: 'Limpiar filtros' }).waitFor({ state: 'detached' });
-  await stays(/^Emisión/);
+  await stays(/^Fecha de emisión/);
   await page.getByRole('checkbox').nth(1).press('Space');
   await page.getByRole('button', { name: 'Quitar la selección' }).press('Enter');
   await page.getByRole('button', { name: 'Quitar la selección' }).waitFor({ state: 'detached' });

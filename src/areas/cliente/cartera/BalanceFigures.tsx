@@ -1,5 +1,5 @@
 /** The balance as a sum: what is to come and what is overdue, less what is in favour. Each figure links to its entries. */
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import type { Balance } from '../../../contract/balance.ts';
 import type { DebtAge } from '../../../domain/cuenta/antiguedad.ts';
@@ -75,7 +75,7 @@ interface Props {
   readonly balance: Balance;
   /** True if there are balances in other currencies too. */
   readonly several: boolean;
-  /** Called when a figure opens the list below, so that the caller scrolls it into view. */
+  /** Called when a figure opens the list below, so that the caller moves the focus there. */
   readonly onOpen: () => void;
 }
 
@@ -113,11 +113,14 @@ interface FigureProps {
 }
 
 function Figure({ sign, name, to, vencido = false, onOpen, children }: FigureProps) {
+  const [term, amount] = [useId(), useId()];
   return (
     <div data-vencido={vencido || undefined} data-total={sign === '=' || undefined}>
-      <dt data-sign={sign ?? ''}>{name}</dt>
+      <dt id={term} data-sign={sign ?? ''}>
+        {name}
+      </dt>
       <dd>
-        <Link to={to} aria-description={name} onClick={onOpen}>
+        <Link id={amount} aria-labelledby={`${term} ${amount}`} to={to} onClick={onOpen}>
           {children}
         </Link>
       </dd>

@@ -69,7 +69,7 @@ const Line = styled(Text)`
 `;
 
 interface Props {
-  /** Called when a figure opens the list below, so that the caller scrolls it into view. */
+  /** Called when a figure opens the list below, so that the caller moves the focus there. */
   readonly onOpen: () => void;
 }
 

@@ -22,7 +22,7 @@ const parts = { facturas: Facturas, movimientos: Movimientos, pagos: Pagos, enla
 
 const names = ['facturas', 'movimientos', 'pagos', 'enlaces'] as const;
 
-const List = styled.div`
+const List = styled.section`
   scroll-margin-block-start: calc(var(--portal-top) + var(--portal-header) + 16px);
 `;
 
@@ -32,7 +32,11 @@ export function CarteraScreen() {
   const name = names.find((part) => part === params.get('ver')) ?? 'facturas';
   const Part = parts[name];
   const tabs = useCurrentInSight(name);
-  const list = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLElement>(null);
+  const goToList = () => {
+    list.current?.scrollIntoView({ block: 'start' });
+    list.current?.focus({ preventScroll: true });
+  };
   return (
     <>
       <PageHeader
@@ -55,8 +59,8 @@ export function CarteraScreen() {
         ))}
       </TabRow>
       <OneBelowAnother>
-        {name === 'facturas' && <Balances onOpen={() => list.current?.scrollIntoView({ block: 'start' })} />}
-        <List ref={list}>
+        {name === 'facturas' && <Balances onOpen={goToList} />}
+        <List ref={list} tabIndex={-1} aria-label={t(`pestana.${name}`)}>
           <Part />
         </List>
       </OneBelowAnother>

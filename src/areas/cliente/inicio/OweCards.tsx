@@ -2,7 +2,7 @@
  * What the client owes, in one card with one button: what is overdue or, if nothing is, what is due next. A card for each
  * currency; none if nothing was ever billed.
  */
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import type { Balance } from '../../../contract/balance.ts';
 import { CursoText } from '../../../features/curso/CursoText.tsx';
@@ -57,13 +57,18 @@ export function OweCards() {
 function OweCard({ balance }: { readonly balance: Balance }) {
   const t = useT('inicio');
   const { today } = useNow();
+  const [heading, total] = [useId(), useId()];
   const { moneda, saldo, vencido, saldoAFavor, proximoVencimiento: next } = balance;
   const money = (valor: number): ReactNode => <Amount key="valor" valor={valor} moneda={moneda} />;
   return (
     <Owe>
       <div>
-        <Heading rank={2}>{t(saldo < 0 ? 'cuenta.saldoAFavor' : 'cuenta.debe')}</Heading>
-        <Total to={routes.cartera}>{money(Math.abs(saldo))}</Total>
+        <Heading rank={2} id={heading}>
+          {t(saldo < 0 ? 'cuenta.saldoAFavor' : 'cuenta.debe')}
+        </Heading>
+        <Total id={total} aria-labelledby={`${heading} ${total}`} to={routes.cartera}>
+          {money(Math.abs(saldo))}
+        </Total>
         {saldoAFavor > 0 && (
           <Text $tone="muted">{t.rich('cuenta.aFavor', { valor: money(saldoAFavor) })}</Text>
         )}
