@@ -30,7 +30,8 @@ export function TermsField({ curso }: { readonly curso: Curso }) {
           label={t.rich('terminos.acepto', {
             terminos: (
               <TextAnchor href={href} target="_blank" rel="noopener noreferrer">
-                {terms} <VisuallyHidden>{tComun('otraPestana')}</VisuallyHidden>
+                {terms}
+                <VisuallyHidden> {tComun('otraPestana')}</VisuallyHidden>
               </TextAnchor>
             ),
           })}
