@@ -2,30 +2,23 @@
 // from right to left (in Arabic), lets axe judge each state, looks for what is said twice, and prints how many states it
 // counted. Words after the command choose the screens: `npx node tests/axe/run.ts cartera dialog`. Ends with 1 when anything is found.
 
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { ensureBundle } from '../../demo/serve/ensureBundle.ts';
 import { startServer } from '../../demo/server.ts';
 import { installChromium } from '../browser/installChromium.ts';
 import { launchChromium } from '../browser/launchChromium.ts';
 import { signInDemo } from '../browser/signInDemo.ts';
-import { storeToken } from '../browser/storeToken.ts';
 import { whenStill } from '../browser/whenStill.ts';
 import { findViolations } from '../journeys/support/axe.ts';
 import { findRepeats } from '../journeys/support/findRepeats.ts';
 import { writeResult } from '../runner/results.ts';
 import { changeLook, LOOKS, type Look, nameLook } from './looks.ts';
+import { openScreen, type Site } from './openScreen.ts';
 import { listScreens, type Screen } from './screens.ts';
 
 const WIDTHS = [320, 768, 1280] as const;
 const LEFT_TO_RIGHT = LOOKS.filter(({ direction }) => direction === 'ltr');
 const RIGHT_TO_LEFT = LOOKS.filter(({ direction }) => direction === 'rtl');
-
-interface Site {
-  browser: Browser;
-  url: string;
-  /** An access token of the demo client. */
-  token: string;
-}
 
 const words = process.argv.slice(2);
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -69,22 +62,17 @@ try {
 
 /** Opens one screen at one width and gives what axe says of it in each of these looks. */
 async function judge(
-  { browser, url, token }: Site,
+  site: Site,
   screen: Screen,
   width: number,
   looks: readonly Look[],
 ): Promise<{ states: number; objections: string[] }> {
-  const context = await browser.newContext({
-    baseURL: url,
-    locale: screen.isServed && looks === RIGHT_TO_LEFT ? 'ar' : 'es-EC',
-    timezoneId: 'America/Guayaquil',
-    reducedMotion: 'reduce',
-    viewport: { width, height: 800 },
-  });
+  const locale = screen.isServed && looks === RIGHT_TO_LEFT ? 'ar' : 'es-EC';
   const objections: string[] = [];
   let states = 0;
+  let page: Page | undefined;
   try {
-    const page = await open(context, screen, token);
+    page = await openScreen(site, screen, { width, height: 800, locale });
     for (const look of looks) {
       await changeLook(page, look);
       await whenStill(page);
@@ -96,20 +84,7 @@ async function judge(
     const [reason] = String(error).split('\n');
     objections.push(`${screen.name}, ${width} px: could not be shown: ${reason}`);
   } finally {
-    await context.close();
+    await page?.context().close();
   }
   return { states, objections };
-}
-
-async function open(context: BrowserContext, screen: Screen, token: string): Promise<Page> {
-  const page = await context.newPage();
-  if (screen.isPrivate) {
-    await page.goto('/comun/logo.svg');
-    await page.evaluate(storeToken, token);
-  }
-  await page.goto(screen.path);
-  await whenStill(page);
-  await screen.reach?.(page);
-  await whenStill(page);
-  return page;
 }

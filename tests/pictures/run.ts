@@ -1,0 +1,88 @@
+// `npm run pictures`: takes a picture of every screen of the portal at three widths, light and dark in Spanish, light in Arabic, and
+// puts them into one sheet, dist/pictures/index.html. Words after the command choose the screens: `npm run pictures -- cartera dialog`.
+// Ends with 1 if a screen could not be shown.
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Page } from 'playwright-core';
+import { ensureBundle } from '../../demo/serve/ensureBundle.ts';
+import { startServer } from '../../demo/server.ts';
+import { changeLook, type Look } from '../axe/looks.ts';
+import { openScreen, type Site } from '../axe/openScreen.ts';
+import { listScreens, type Screen } from '../axe/screens.ts';
+import { installChromium } from '../browser/installChromium.ts';
+import { launchChromium } from '../browser/launchChromium.ts';
+import { signInDemo } from '../browser/signInDemo.ts';
+import { whenStill } from '../browser/whenStill.ts';
+import { type Row, renderSheet } from './renderSheet.ts';
+
+const SIZES = [
+  { width: 360, height: 740 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+] as const;
+
+const LOOKS: readonly (Look & { name: string })[] = [
+  { theme: 'light', direction: 'ltr', name: 'light' },
+  { theme: 'dark', direction: 'ltr', name: 'dark' },
+  { theme: 'light', direction: 'rtl', name: 'arabic' },
+];
+
+const folder = join(import.meta.dirname, '..', '..', 'dist', 'pictures');
+const words = process.argv.slice(2);
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+const executablePath = await installChromium(say);
+await ensureBundle(() => say('Building the bundle'));
+const server = await startServer({ port: 0, memory: true, seed: 'demo' });
+const browser = await launchChromium(executablePath);
+try {
+  const site: Site = { browser, url: server.url, token: await signInDemo(server.url) };
+  const screens = (await listScreens(site.url, site.token)).filter(
+    ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
+  );
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  const rows: Row[] = [];
+  for (const screen of screens) {
+    const pictures: Row['pictures'][number][] = [];
+    for (const size of SIZES.filter(({ width }) => width <= (screen.maxWidth ?? width)))
+      pictures.push(...(await take(site, screen, size)));
+    rows.push({ screen: screen.name, pictures });
+    await writeFile(join(folder, 'index.html'), renderSheet(rows));
+    say(`${screen.name}: ${pictures.length}`);
+  }
+  say(`\n${rows.flatMap(({ pictures }) => pictures).length} pictures: ${pathToFileURL(join(folder, 'index.html')).href}`);
+} finally {
+  await browser.close();
+  await server.close();
+}
+
+async function take(site: Site, screen: Screen, size: (typeof SIZES)[number]): Promise<Row['pictures'][number][]> {
+  const taken: Row['pictures'][number][] = [];
+  // A page of the server alone follows what the browser asks for when it is opened.
+  const visits = screen.isServed ? LOOKS.map((look) => [look]) : [LOOKS];
+  for (const looks of visits) {
+    const locale = screen.isServed && looks[0]?.direction === 'rtl' ? 'ar' : 'es-EC';
+    let page: Page | undefined;
+    try {
+      page = await openScreen(site, screen, { ...size, locale });
+      for (const look of looks) {
+        await changeLook(page, look);
+        await whenStill(page);
+        const file = `${screen.name.replaceAll(/\W+/g, '-')}-${size.width}-${look.name}.png`;
+        // A dialog lies over the window, and not over the whole page.
+        await page.screenshot({ path: join(folder, file), fullPage: !(await hasDialog(page)) });
+        taken.push({ file, shows: `${size.width} px, ${look.name}` });
+      }
+    } catch (error) {
+      process.exitCode = 1;
+      say(`✗ ${screen.name}, ${size.width} px: ${String(error).split('\n')[0]}`);
+    } finally {
+      await page?.context().close();
+    }
+  }
+  return taken;
+}
+
+const hasDialog = async (page: Page): Promise<boolean> => (await page.getByRole('dialog').count()) > 0;
