@@ -5,35 +5,11 @@ import { whenToPayOf } from '../../domain/cotizacion/whenToPay.ts';
 import { useFormat } from '../../i18n/useFormat.ts';
 import { useT } from '../../i18n/useT.ts';
 import { Amount } from '../../ui/data/Amount.tsx';
+import { SumRow, Sums } from '../../ui/data/Sums.tsx';
 import { Text } from '../../ui/layout/Text.ts';
 import { CuotasPlan } from '../curso/CuotasPlan.tsx';
 import { CursoText } from '../curso/CursoText.tsx';
 
-const Lines = styled.dl`
-  display: grid;
-  gap: 8px;
-
-  > div {
-    display: flex;
-    align-items: baseline;
-    justify-content: space-between;
-    gap: 16px;
-  }
-  dt {
-    min-inline-size: 0;
-  }
-`;
-const Total = styled.div`
-  padding-block-start: 12px;
-  border-block-start: 1px solid var(--portal-line);
-  font-size: 18px;
-  font-weight: 700;
-  line-height: 28px;
-`;
-const Saving = styled.div`
-  color: var(--portal-success);
-`;
-const Tax = styled(Text).attrs({ as: 'div', $tone: 'muted' })``;
 const When = styled(Text).attrs({ $tone: 'muted' })`
   margin-block-start: 12px;
 `;
@@ -57,35 +33,36 @@ export function QuoteTable({ curso, cotizacion }: Props) {
   const money = (minor: number) => <Amount valor={minor} moneda={moneda} />;
   return (
     <div>
-      <Lines>
-        <div>
-          <dt>{t('cotizacion.precio')}</dt>
-          <dd>{money(valor)}</dd>
-        </div>
+      <Sums>
+        <SumRow name={t('cotizacion.precio')}>{money(valor)}</SumRow>
         {rebaja && (
-          <Saving>
-            <dt>
-              {t.rich('cotizacion.descuento', { motivo: <CursoText>{rebaja.motivo}</CursoText> })}
-              <Text as="div" $tone="muted" $size="dense">
-                {t('cotizacion.descuentoHasta', { fecha: date(rebaja.hasta) })}
-              </Text>
-            </dt>
-            <dd>{money(-descuento)}</dd>
-          </Saving>
+          <SumRow
+            name={
+              <>
+                {t.rich('cotizacion.descuento', { motivo: <CursoText>{rebaja.motivo}</CursoText> })}
+                <Text as="div" $tone="muted" $size="dense">
+                  {t('cotizacion.descuentoHasta', { fecha: date(rebaja.hasta) })}
+                </Text>
+              </>
+            }
+          >
+            {money(-descuento)}
+          </SumRow>
         )}
-        <Total>
-          <dt>{t('cotizacion.total')}</dt>
-          <dd>{money(total)}</dd>
-        </Total>
+        <SumRow name={t('cotizacion.total')} total>
+          {money(total)}
+        </SumRow>
         {desglose.lineas
           .filter((line) => line.valor > 0)
           .map((line) => (
-            <Tax key={line.codigo}>
-              <dt>{t('cotizacion.incluye', { impuesto: line.codigo, tarifa: percent(line.tarifa) })}</dt>
-              <dd>{money(line.valor)}</dd>
-            </Tax>
+            <SumRow
+              key={line.codigo}
+              name={t('cotizacion.incluye', { impuesto: line.codigo, tarifa: percent(line.tarifa) })}
+            >
+              {money(line.valor)}
+            </SumRow>
           ))}
-      </Lines>
+      </Sums>
       {first && cuando !== 'ahora' && <When>{t(`cotizacion.${cuando}`)}</When>}
       {first && cuando === 'ahora' && cuotas.length === 1 && (
         <When>{t('cotizacion.unPago', { fecha: date(first.vence) })}</When>
