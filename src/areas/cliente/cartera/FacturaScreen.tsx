@@ -3,11 +3,8 @@ import styled from 'styled-components';
 import type { Factura } from '../../../contract/factura.ts';
 import { nextVence } from '../../../domain/cuenta/deudas.ts';
 import { CursoText } from '../../../features/curso/CursoText.tsx';
-import { PagarButton } from '../../../features/pago/PagarButton.tsx';
-import { PendingPagosAlert, usePendingPagos } from '../../../features/pago/PendingPagosAlert.tsx';
 import { useT } from '../../../i18n/useT.ts';
 import { documentoPdf } from '../../../state/documentoPdf.ts';
-import { MoreMenu } from '../../../ui/controls/MoreMenu.tsx';
 import { Code } from '../../../ui/data/Code.tsx';
 import { DateText } from '../../../ui/data/DateText.tsx';
 import { DottedList } from '../../../ui/data/DottedList.tsx';
@@ -17,24 +14,16 @@ import { useRead } from '../../../ui/hooks/useRead.ts';
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
 import { useParams } from '../../../ui/routing/router.ts';
 import { CuotasCard } from '../parts/CuotasCard.tsx';
-import { Awaited, DetailColumn, DetailColumns, OneBelowAnother } from '../parts/DetailColumns.ts';
+import { DetailColumn, DetailColumns, OneBelowAnother } from '../parts/DetailColumns.ts';
 import { type DetailProps, DetailView } from '../parts/DetailView.tsx';
 import { Letterhead } from '../parts/Letterhead.tsx';
 import { RecordHeading, titleOf } from '../parts/RecordHeading.tsx';
 import { routes } from '../parts/routes.ts';
 import { AppliedCards } from './AppliedCards.tsx';
 import { FacturaAccount } from './FacturaAccount.tsx';
+import { FacturaBand } from './FacturaBand.tsx';
 import { FacturaPaper } from './FacturaPaper.tsx';
 import { FacturaState } from './FacturaState.tsx';
-
-const Space = styled.div`
-  &:not(:empty) {
-    margin-block-end: 24px;
-  }
-  @media print {
-    display: none;
-  }
-`;
 
 /**
  * On paper the document comes first, then the account beside the instalments, then what was paid at full width, so that
@@ -99,10 +88,10 @@ function Detail({ data: factura, crumbs }: DetailProps<Factura>) {
         aside={!isNota && <FacturaState factura={factura} />}
         action={
           <>
-            <DocumentoActions factura={factura} />
-            {factura.saldo > 0 && (
-              <PagarButton what={{ requested: [{ numero }] }}>{t('factura.pagar')}</PagarButton>
-            )}
+            <PrintButton>{t('factura.imprimir')}</PrintButton>
+            <FileButton size="medium" {...documentoPdf(tipo, numero)}>
+              {t('descargar.pdf')}
+            </FileButton>
           </>
         }
       >
@@ -120,7 +109,7 @@ function Detail({ data: factura, crumbs }: DetailProps<Factura>) {
         </DottedList>
       </PageHeader>
       <OneBelowAnother>
-        {factura.saldo > 0 && <EnProceso numero={numero} />}
+        {factura.saldo > 0 && <FacturaBand factura={factura} />}
         <Sheet>
           <FacturaAccount factura={factura} />
           <FacturaPaper factura={factura} />
@@ -131,30 +120,5 @@ function Detail({ data: factura, crumbs }: DetailProps<Factura>) {
         </Sheet>
       </OneBelowAnother>
     </>
-  );
-}
-
-/** The PDF and the print-out: beside each other, or behind one button where paying comes first. */
-function DocumentoActions({ factura: { tipo, numero, saldo } }: { readonly factura: Factura }) {
-  const t = useT('cartera');
-  const actions = (close?: () => void) => (
-    <>
-      <FileButton size="medium" {...documentoPdf(tipo, numero)} {...(close && { onEnd: close })}>
-        {t('descargar.pdf')}
-      </FileButton>
-      <PrintButton {...(close && { onStart: close })}>{t('factura.imprimir')}</PrintButton>
-    </>
-  );
-  return saldo > 0 ? <MoreMenu of={t('factura.titulo', { numero })}>{actions}</MoreMenu> : actions();
-}
-
-/** Rendered, and so read, only if something is owed. */
-function EnProceso({ numero }: { readonly numero: string }) {
-  const pagos = usePendingPagos();
-  if (!pagos) return <Awaited />;
-  return (
-    <Space>
-      <PendingPagosAlert pagos={pagos} numeros={[numero]} withLink awaited={<Awaited />} />
-    </Space>
   );
 }

@@ -3,7 +3,6 @@
  * Shows nothing for states that require nothing.
  */
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
 import type { Factura } from '../../../contract/factura.ts';
 import type { Inscripcion } from '../../../contract/inscripcion.ts';
 import { nextCuota } from '../../../domain/cuenta/deudas.ts';
@@ -16,18 +15,10 @@ import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton.tsx';
 import { useNow } from '../../../ui/hooks/useNow.ts';
 import { type Read, useRead } from '../../../ui/hooks/useRead.ts';
-import { Stack } from '../../../ui/layout/Stack.ts';
+import { Band } from '../parts/Band.ts';
 import { estadoTones } from '../parts/EstadoLabel.tsx';
 import { PagarInscripcion } from './PagarInscripcion.tsx';
 import { useEnlaces } from './useEnlaces.ts';
-
-const Space = styled(Stack)`
-  margin-block-end: 16px;
-
-  @container portal (min-width: 900px) {
-    margin-block-end: 24px;
-  }
-`;
 
 export function StateBand({ inscripcion }: { readonly inscripcion: Inscripcion }) {
   const t = useT('inscripciones');
@@ -38,11 +29,11 @@ export function StateBand({ inscripcion }: { readonly inscripcion: Inscripcion }
   const text = textOf(inscripcion, t);
   if (text === undefined) return null;
   return (
-    <Space>
+    <Band>
       <Alert tone={estadoTones[inscripcion.estado]}>
         <p>{text}</p>
       </Alert>
-    </Space>
+    </Band>
   );
 }
 
@@ -61,15 +52,15 @@ function OwedBand({ inscripcion, factura: id }: OwedBandProps) {
   // All of it, because it decides about the height of the band, which moves what is below.
   if (!pendingPagos || isUnderWay(enlaces) || isUnderWay(factura)) {
     return (
-      <Space>
+      <Band>
         <SkeletonGroup>
           <Skeleton $height="76px" />
         </SkeletonGroup>
-      </Space>
+      </Band>
     );
   }
   return (
-    <Space>
+    <Band>
       <PendingPagosAlert pagos={pendingPagos} numeros={facturas} withLink />
       <Deadline
         inscripcion={inscripcion}
@@ -83,7 +74,7 @@ function OwedBand({ inscripcion, factura: id }: OwedBandProps) {
           />
         }
       />
-    </Space>
+    </Band>
   );
 }
 

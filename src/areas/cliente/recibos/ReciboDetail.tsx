@@ -4,7 +4,6 @@ import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import type { Recibo } from '../../../contract/recibo.ts';
 import { fullName } from '../../../domain/fullName.ts';
-import { FavorButton } from '../../../features/pago/PagarButton.tsx';
 import { useT } from '../../../i18n/useT.ts';
 import { api } from '../../../state/api.ts';
 import { documentoPdf } from '../../../state/documentoPdf.ts';
@@ -37,6 +36,7 @@ import { CursosText } from '../parts/libro.tsx';
 import { Named } from '../parts/Named.tsx';
 import { RecordHeading, titleOf } from '../parts/RecordHeading.tsx';
 import { carteraRoutes, routes } from '../parts/routes.ts';
+import { ReciboBand } from './ReciboBand.tsx';
 import { useReciboName } from './useReciboColumns.tsx';
 
 export function ReciboDetail({ numero }: { readonly numero: string }) {
@@ -131,6 +131,7 @@ function ReciboPaper({ data: recibo, crumbs }: DetailProps<Recibo>) {
           </>
         }
       />
+      <ReciboBand recibo={recibo} />
       <Stack>
         {resend.failure !== undefined && (
           <ErrorState inline title={t('reenviar.fallo')} error={resend.failure} />
@@ -185,7 +186,6 @@ function ReciboPaper({ data: recibo, crumbs }: DetailProps<Recibo>) {
                 <b>
                   <Amount valor={sinAplicar} moneda={moneda} />
                 </b>
-                <UseFavorButton moneda={moneda} />
               </li>
             )}
             {reembolsado > 0 && (
@@ -227,10 +227,3 @@ const outlinesOf = (...names: readonly string[]): Definition[] =>
       </SkeletonGroup>
     ),
   }));
-
-/** Offers to pay invoices with the part that no invoice has used. */
-function UseFavorButton({ moneda }: { readonly moneda: string }) {
-  const t = useT('recibos');
-  const { data } = useRead('GET /api/cliente/balance');
-  return <FavorButton balance={data?.find((balance) => balance.moneda === moneda)}>{t('usar')}</FavorButton>;
-}
