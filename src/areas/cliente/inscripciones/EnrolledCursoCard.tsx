@@ -7,6 +7,7 @@ import { isNotFound } from '../../../client/isNotFound.ts';
 import type { Inscripcion } from '../../../contract/inscripcion.ts';
 import { takesSeat } from '../../../domain/estados/inscripcion.ts';
 import { nextClass } from '../../../domain/nextClass.ts';
+import { CalendarLink } from '../../../features/curso/CalendarLink.tsx';
 import { useFormat } from '../../../i18n/useFormat.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { TextLink } from '../../../ui/controls/TextLink.tsx';
@@ -68,6 +69,11 @@ export function EnrolledCursoCard({ curso, estado }: Pick<Inscripcion, 'curso' |
             )}
           </Text>
           {!lost && <TextLink to={routes.curso(curso.codigo)}>{t('detalle.verCurso')}</TextLink>}
+          {data && takesSeat(estado) && data.sesiones.length > 0 && (
+            <div data-print="none">
+              <CalendarLink size="small" curso={curso.codigo} />
+            </div>
+          )}
         </div>
       </Row>
       {error !== undefined && !lost && !data && <ErrorState inline error={error} onRetry={retry} />}

@@ -20,7 +20,7 @@ import { type DetailProps, DetailView } from '../parts/DetailView.tsx';
 import { estadoTones, InscripcionState } from '../parts/EstadoLabel.tsx';
 import { RecordHeading, titleOf } from '../parts/RecordHeading.tsx';
 import { routes } from '../parts/routes.ts';
-import { ActionsCard } from './ActionsCard.tsx';
+import { AnularButton } from './AnularButton.tsx';
 import { EnrolledCursoCard } from './EnrolledCursoCard.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import { StateBand } from './StateBand.tsx';
@@ -68,6 +68,7 @@ function Detail({ data: inscripcion, crumbs }: DetailProps<Inscripcion>) {
         }
         crumbs={crumbs}
         aside={<InscripcionState estado={estado} />}
+        action={<AnularButton inscripcion={inscripcion} />}
       >
         {t.rich(dateKey, { fecha: <DateText key="fecha" value={since ?? fecha} show="day" /> })}
       </PageHeader>
@@ -77,7 +78,6 @@ function Detail({ data: inscripcion, crumbs }: DetailProps<Inscripcion>) {
         <DetailColumns>
           <ColumnInOrder>
             <ValoresCard inscripcion={inscripcion} />
-            <ActionsCard inscripcion={inscripcion} />
             {factura !== undefined && <Cuotas factura={factura} />}
           </ColumnInOrder>
           <DetailColumn>

@@ -1,4 +1,5 @@
 /** Lets somebody else pay an enrolment: its payment link to copy, share, show as QR or revoke, or a new one. Folded. */
+import styled from 'styled-components';
 import type { Inscripcion } from '../../../contract/inscripcion.ts';
 import { ownEnlace } from '../../../domain/pagos/ownEnlace.ts';
 import { EnlaceActions, FoldSummary } from '../../../features/pago/EnlaceReady.tsx';
@@ -11,13 +12,17 @@ import { Stack } from '../../../ui/layout/Stack.ts';
 import { Text } from '../../../ui/layout/Text.ts';
 import { useEnlaces } from './useEnlaces.ts';
 
+const Fold = styled.details`
+  margin-block-start: 16px;
+`;
+
 export function OtherPayer({ inscripcion }: { readonly inscripcion: Inscripcion }) {
   const t = useT('pago');
   const { numero, facturas } = inscripcion;
   const { data } = useEnlaces(numero);
   const enlace = ownEnlace(data?.resultados ?? [], facturas);
   return (
-    <details>
+    <Fold data-print="none">
       <FoldSummary>{t('otraPersona')}</FoldSummary>
       <Stack $gap={12}>
         {enlace ? (
@@ -46,6 +51,6 @@ export function OtherPayer({ inscripcion }: { readonly inscripcion: Inscripcion 
           </div>
         )}
       </Stack>
-    </details>
+    </Fold>
   );
 }

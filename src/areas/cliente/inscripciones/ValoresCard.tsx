@@ -12,6 +12,7 @@ import { SumRow, Sums } from '../../../ui/data/Sums.tsx';
 import { Card, CardHead } from '../../../ui/layout/Card.tsx';
 import { Named } from '../parts/Named.tsx';
 import { routes } from '../parts/routes.ts';
+import { OtherPayer } from './OtherPayer.tsx';
 
 /** Keeps the line breaks of the typed text. */
 const Paragraphs = styled.bdi`
@@ -70,6 +71,7 @@ export function ValoresCard({ inscripcion }: { readonly inscripcion: Inscripcion
         )}
         {anulada && <Anulacion anulada={anulada} money={money} />}
       </Sums>
+      {saldo > 0 && <OtherPayer inscripcion={inscripcion} />}
     </Card>
   );
 }
