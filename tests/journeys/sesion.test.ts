@@ -102,7 +102,7 @@ test('the end is announced before it comes, and is put off by signing in; if the
 
   await leave(page, 60);
   await askTime(page);
-  await warning.getByRole('status').getByText('60 segundos', { exact: true }).waitFor();
+  await warning.getByText('Su sesión termina en 60 segundos.').waitFor();
   await warning.getByRole('button', { name: 'Ahora no' }).click();
   await warning.waitFor({ state: 'hidden' });
   await leave(page, -1);

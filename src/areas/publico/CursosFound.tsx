@@ -31,12 +31,16 @@ interface CursosFoundProps {
 
 export function CursosFound({ found, busy, failure, focus, none, more }: CursosFoundProps) {
   const t = useT('publico');
-  const count = found.total > 0 ? t('cuantos', { count: found.total }) : undefined;
-  useAnnouncement(count);
+  const tComun = useT('comun');
+  const isEmpty = found.total === 0;
+  useAnnouncement(isEmpty ? tComun('paginas.nada') : undefined);
   return (
     <Region as="section" $busy={busy} aria-label={t('titulo')}>
       {failure}
-      {count === undefined ? none : <Text $tone="muted">{count}</Text>}
+      <Text $tone="muted" role="status">
+        {!isEmpty && t('cuantos', { count: found.total })}
+      </Text>
+      {isEmpty && none}
       <CursosRows cursos={found.resultados} focus={focus} />
       {found.siguiente !== null && more(found.siguiente)}
     </Region>

@@ -4,7 +4,6 @@ import styled from 'styled-components';
 import { useFormat } from '../../i18n/useFormat.ts';
 import { useT } from '../../i18n/useT.ts';
 import { Button } from '../controls/Button.tsx';
-import { useAnnouncement } from '../feedback/Announcer.tsx';
 import { ChevronStartIcon } from '../icons/frame.tsx';
 
 export interface PagerProps {
@@ -87,11 +86,9 @@ export function Pager({ total, from, count, onPrevious, onNext, pageSize, onPage
   const { number } = useFormat();
   const id = useId();
   const range = { desde: number(from), hasta: number(from + count - 1), total: number(total), count: total };
-  const shown = count > 0 ? t('paginas.mostrando', range) : t('paginas.nada');
-  useAnnouncement(shown);
   return (
     <Foot aria-label={t('paginas.nombre')}>
-      <p>{shown}</p>
+      <p role="status">{count > 0 ? t('paginas.mostrando', range) : t('paginas.nada')}</p>
       <Size htmlFor={id}>
         {t('paginas.porPagina')}
         <select id={id} value={pageSize} onChange={(event) => onPageSize(Number(event.target.value))}>

@@ -1,4 +1,7 @@
-/** One live region for a tag or a dialog, so that loading and results are told once, however many parts of a screen have them. */
+/**
+ * One live region for a tag or a dialog, which says once what several parts of a screen announce: that they are loading. Only for
+ * what nobody sees in words; a text in sight that changes is a live region itself.
+ */
 import { createContext, type ReactNode, use, useEffect, useReducer } from 'react';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 

@@ -2,7 +2,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Heading } from '../layout/Heading.tsx';
-import { useAnnouncement } from './Announcer.tsx';
 import { lazyArt } from './lazyArt.tsx';
 
 const EmptyArt = lazyArt(() => import('./EmptyArt.tsx').then((module) => module.EmptyArt), {
@@ -42,7 +41,6 @@ export interface EmptyStateProps {
 }
 
 export function EmptyState({ title, children, action }: EmptyStateProps) {
-  useAnnouncement(title);
   return (
     <StateBox>
       <EmptyArt />

@@ -10,6 +10,7 @@ import { MonedasProvider } from '../../../i18n/MonedasProvider.tsx';
 import { useT } from '../../../i18n/useT.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Pager } from '../../../ui/data/Pager.tsx';
+import { useAnnouncement } from '../../../ui/feedback/Announcer.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { useLast } from '../../../ui/hooks/useLast.ts';
@@ -81,6 +82,9 @@ function Content<T extends ListRecord>(props: Props<T> & { onTurn(): void }) {
 
   const asked = useMemo(() => data && { ...data, number, limite }, [data, number, limite]);
   const shown = useLast(asked);
+  const t = useT('comun');
+  const isEmpty = shown?.resultados.length === 0 && shown.number === 1;
+  useAnnouncement(isEmpty && filtered ? t('paginas.nada') : undefined);
   const nothing =
     'instead' in noMatches ? noMatches.instead : <NoMatches {...noMatches} onClear={list.clear} />;
   if (isRangeReversed(error)) return nothing;
@@ -89,7 +93,7 @@ function Content<T extends ListRecord>(props: Props<T> & { onTurn(): void }) {
 
   const busy = shown !== asked;
   const { resultados, siguiente, total } = shown;
-  if (resultados.length === 0 && shown.number === 1) return filtered ? nothing : empty;
+  if (isEmpty) return filtered ? nothing : empty;
 
   const turn = (move: () => void) => () => {
     onTurn();

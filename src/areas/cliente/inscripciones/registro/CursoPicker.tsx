@@ -14,6 +14,7 @@ import { useT } from '../../../../i18n/useT.ts';
 import { Button, ButtonLink } from '../../../../ui/controls/Button.tsx';
 import { DateBlock } from '../../../../ui/data/DateBlock.tsx';
 import { DottedList } from '../../../../ui/data/DottedList.tsx';
+import { useAnnouncement } from '../../../../ui/feedback/Announcer.tsx';
 import { EmptyState } from '../../../../ui/feedback/EmptyState.tsx';
 import { Skeleton } from '../../../../ui/feedback/Skeleton.tsx';
 import { StateLabel } from '../../../../ui/feedback/StateLabel.tsx';
@@ -72,6 +73,9 @@ export function CursoPicker({ onChoose }: CursoPickerProps) {
   });
   // Waits for the enrolments: "already enrolled" is a line of its own, which would move the courses below.
   const data = (own.data ?? own.error) ? read.data : undefined;
+  const isEmpty = data?.resultados.length === 0;
+  const tComun = useT('comun');
+  useAnnouncement(isEmpty ? tComun('paginas.nada') : undefined);
   const isEnrolled = new Set(own.data?.resultados.map(({ curso }) => curso.id));
   return (
     <StepCard>
@@ -85,7 +89,7 @@ export function CursoPicker({ onChoose }: CursoPickerProps) {
       <Unread read={{ ...read, data }}>
         <Skeleton $height="280px" />
       </Unread>
-      {data?.resultados.length === 0 && (
+      {isEmpty && (
         <EmptyState
           title={tCursos(q ? 'sinCoincidencias.titulo' : 'sinVigentes.titulo')}
           action={

@@ -153,7 +153,11 @@ function RevisionHelp({ skipped }: { readonly skipped: readonly InscripcionStep[
   const pasos = list(skipped.map((step) => tSolicitud(`paso.${step}`)));
   const passedOver = pasos ? t('registro.ayuda.yaLleno', { pasos }) : undefined;
   useAnnouncement(passedOver);
-  return <p>{passedOver ?? t('registro.ayuda.revision')}</p>;
+  return (
+    <p>
+      {passedOver} {t('registro.ayuda.revision')}
+    </p>
+  );
 }
 
 interface StepFocusDeps extends Pick<RegistroFormProps, 'step' | 'anew'> {
