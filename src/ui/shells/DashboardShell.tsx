@@ -16,7 +16,7 @@ import { Header } from './Header.tsx';
 import type { MenuGroup } from './MenuItem.ts';
 import { Nav } from './Nav.tsx';
 import { Screen } from './Screen.tsx';
-import { SkipButton } from './SkipButton.tsx';
+import { SkipToMain } from './SkipToMain.tsx';
 import { useScrolledPast } from './useScrolledPast.ts';
 
 export interface DashboardShellProps {
@@ -42,7 +42,7 @@ export const DashboardShell = memo(function DashboardShell(props: DashboardShell
   return (
     <ToastProvider>
       <Shell data-menu={layout}>
-        <SkipButton />
+        <SkipToMain />
         <Sentinel ref={sentinel} aria-hidden="true" />
         <StickyHeader ref={header} data-bar="">
           <div>

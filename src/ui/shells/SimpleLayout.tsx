@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { useMainTag } from '../routing/useMainTag.ts';
 import { Header } from './Header.tsx';
 import { Screen } from './Screen.tsx';
-import { SkipButton } from './SkipButton.tsx';
+import { SkipToMain } from './SkipToMain.tsx';
 
 /** With the padding. */
 const widths = { narrow: '432px', form: '1088px', list: '1328px' } as const;
@@ -37,7 +37,7 @@ const Column = styled.main<{ $width: keyof typeof widths }>`
 export function SimpleLayout({ children, width = 'narrow', home }: SimpleLayoutProps) {
   return (
     <Page>
-      <SkipButton />
+      <SkipToMain />
       <Header home={home} />
       <Column as={useMainTag()} $width={width} tabIndex={-1} part="main">
         <Screen>{children}</Screen>

@@ -6,7 +6,7 @@ import { lazyArt } from '../feedback/lazyArt.tsx';
 import { useMainTag } from '../routing/useMainTag.ts';
 import { Header } from './Header.tsx';
 import { Screen } from './Screen.tsx';
-import { SkipButton } from './SkipButton.tsx';
+import { SkipToMain } from './SkipToMain.tsx';
 
 const CampusArt = lazyArt(() => import('./CampusArt.tsx').then((module) => module.CampusArt), {
   viewBox: '0 0 720 560',
@@ -89,7 +89,7 @@ export function SplitLayout({ children, home }: SplitLayoutProps) {
   const id = useId();
   return (
     <Page>
-      <SkipButton />
+      <SkipToMain />
       <Side part="image" aria-labelledby={id}>
         <p id={id}>{t('frase')}</p>
         <slot name="imagen">

@@ -108,3 +108,25 @@ test('what closes or goes hands the focus on: menus to their buttons, a chip to 
   await expect.poll(() => next.getAttribute('aria-disabled')).toBe('true');
   await stays('Siguiente');
 });
+
+test('in the cartera the keyboard comes past the balance to the first invoice in few presses', async ({
+  journey,
+}) => {
+  const page = await openSignedIn(journey.open, '/cliente/cartera');
+  await page.getByRole('checkbox').first().waitFor();
+  await page.locator('portal-cliente main').focus();
+  await page.keyboard.press('Tab');
+  await expect.poll(() => focused(page)).toBe('Ir a la lista');
+  await page.keyboard.press('Enter');
+  await expect
+    .poll(() => page.locator('portal-cliente section:focus').getAttribute('aria-label'))
+    .toBe('Facturas');
+  const isOnBox = () =>
+    page.locator('portal-cliente :focus').evaluate((one) => one.matches('[type=checkbox]'));
+  let presses = 0;
+  do {
+    await page.keyboard.press('Tab');
+    presses += 1;
+  } while (presses < 12 && !(await isOnBox()));
+  expect(await isOnBox()).toBe(true);
+});

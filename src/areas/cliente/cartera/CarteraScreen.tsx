@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { useT } from '../../../i18n/useT.ts';
 import { ButtonLink } from '../../../ui/controls/Button.tsx';
+import { SkipButton } from '../../../ui/controls/SkipButton.tsx';
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
 import { Link, useSearchParams } from '../../../ui/routing/router.ts';
 import { OneBelowAnother } from '../parts/DetailColumns.ts';
@@ -39,6 +40,7 @@ export function CarteraScreen() {
   };
   return (
     <>
+      {name === 'facturas' && <SkipButton onClick={goToList}>{t('pestana.irALista')}</SkipButton>}
       <PageHeader
         title={name === 'facturas' ? t('titulo') : `${t(`pestana.${name}`)} · ${t('titulo')}`}
         heading={t('titulo')}
