@@ -5,7 +5,7 @@ import type { Curso } from '../../contract/curso.ts';
 import type { ListPage } from '../../contract/list.ts';
 import { useT } from '../../i18n/useT.ts';
 import { Button } from '../../ui/controls/Button.tsx';
-import { useAnnouncement } from '../../ui/feedback/Announcer.tsx';
+import { useAnnouncement } from '../../ui/layout/Announcer.tsx';
 import { Stack } from '../../ui/layout/Stack.ts';
 import { Text } from '../../ui/layout/Text.ts';
 import { CursosRows } from './CursosRows.tsx';

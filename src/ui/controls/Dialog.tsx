@@ -7,9 +7,9 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import styled, { css, keyframes } from 'styled-components';
 import { useT } from '../../i18n/useT.ts';
-import { Announcer } from '../feedback/Announcer.tsx';
 import { useDismissToasts } from '../hooks/toast.ts';
 import { CloseIcon } from '../icons/actions.tsx';
+import { Announcer } from '../layout/Announcer.tsx';
 import { Heading } from '../layout/Heading.tsx';
 import { IconButton } from './IconButton.tsx';
 import { useBackCloses } from './useBackCloses.ts';

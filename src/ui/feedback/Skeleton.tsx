@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { useT } from '../../i18n/useT.ts';
-import { useAnnouncement } from './Announcer.tsx';
+import { useAnnouncement } from '../layout/Announcer.tsx';
 
 const breathe = keyframes`
   50% { opacity: 0.45; }

@@ -23,7 +23,7 @@ import { useT } from '../../../../i18n/useT.ts';
 import { Button, ButtonLink } from '../../../../ui/controls/Button.tsx';
 import { useStepPresses } from '../../../../ui/controls/useStepPresses.ts';
 import { Alert } from '../../../../ui/feedback/Alert.tsx';
-import { useAnnouncement } from '../../../../ui/feedback/Announcer.tsx';
+import { useAnnouncement } from '../../../../ui/layout/Announcer.tsx';
 import { Heading } from '../../../../ui/layout/Heading.tsx';
 import { Stack } from '../../../../ui/layout/Stack.ts';
 import { routes } from '../../parts/routes.ts';
@@ -150,8 +150,8 @@ function RevisionHelp({ skipped }: { readonly skipped: readonly InscripcionStep[
   const t = useT('inscripciones');
   const tSolicitud = useT('solicitud');
   const { list } = useFormat();
-  const pasos = list(skipped.map((step) => tSolicitud(`paso.${step}`)));
-  const passedOver = pasos ? t('registro.ayuda.yaLleno', { pasos }) : undefined;
+  const steps = list(skipped.map((step) => tSolicitud(`paso.${step}`)));
+  const passedOver = steps ? t('registro.ayuda.yaLleno', { pasos: steps }) : undefined;
   useAnnouncement(passedOver);
   return (
     <p>

@@ -3,7 +3,7 @@
  * what nobody sees in words; a text in sight that changes is a live region itself.
  */
 import { createContext, type ReactNode, use, useEffect, useReducer } from 'react';
-import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 interface Change {
   readonly text: string;
