@@ -16,12 +16,12 @@ export function ReciboBand({ recibo }: { readonly recibo: Recibo }) {
     <Band>
       {reembolsado > 0 && (
         <Alert tone={estadoTones[estado]}>
-          {estado === 'reversado' ? t('banda.reversado') : t.rich('banda.reembolsado', money(reembolsado))}
+          {estado === 'reversado' ? t('aviso.reversado') : t.rich('aviso.reembolsado', money(reembolsado))}
         </Alert>
       )}
       {sinAplicar > 0 && (
         <Alert tone="info" action={<UseFavorButton moneda={moneda} />}>
-          {t.rich('banda.aFavor', money(sinAplicar))}
+          {t.rich('aviso.aFavor', money(sinAplicar))}
         </Alert>
       )}
     </Band>
