@@ -38,7 +38,7 @@ const BUDGETS: readonly Budget[] = [
     files: 1,
     measure: (downloads) => (downloads.get('portal-login') ?? []).filter(({ path }) => path === '/portal.js'),
   },
-  tagBudget('portal-inscripcion-publica', 208, 9),
+  tagBudget('portal-inscripcion-publica', 209, 9),
   tagBudget('portal-login', 200, 6),
   tagBudget('portal-cliente', 254, 20),
   tagBudget('portal-completo', 218, 12),
