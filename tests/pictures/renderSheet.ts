@@ -4,18 +4,18 @@ export interface Row {
   readonly pictures: readonly { readonly file: string; readonly shows: string }[];
 }
 
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** Returns a page with all pictures, a row for each screen; a press on a picture shows it in its own size. */
 export function renderSheet(rows: readonly Row[]): string {
   const sections = rows.map(
-    ({ screen, pictures }) => `<section><h2>${escapeHtml(screen)}</h2><div>${pictures
-      .map(
-        ({ file, shows }) =>
-          `<figure><a href="${file}"><img src="${file}" alt="" loading="lazy"></a><figcaption>${escapeHtml(shows)}</figcaption></figure>`,
-      )
-      .join('')}</div></section>`,
+    ({ screen, pictures }) =>
+      `<section><h2>${escapeHtml(screen)}</h2><div>${pictures
+        .map(
+          ({ file, shows }) =>
+            `<figure><a href="${file}"><img src="${file}" alt="" loading="lazy"></a><figcaption>${escapeHtml(shows)}</figcaption></figure>`,
+        )
+        .join('')}</div></section>`,
   );
   return `<!doctype html>
 <html lang="en">

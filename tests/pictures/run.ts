@@ -52,13 +52,19 @@ try {
     await writeFile(join(folder, 'index.html'), renderSheet(rows));
     say(`${screen.name}: ${pictures.length}`);
   }
-  say(`\n${rows.flatMap(({ pictures }) => pictures).length} pictures: ${pathToFileURL(join(folder, 'index.html')).href}`);
+  say(
+    `\n${rows.flatMap(({ pictures }) => pictures).length} pictures: ${pathToFileURL(join(folder, 'index.html')).href}`,
+  );
 } finally {
   await browser.close();
   await server.close();
 }
 
-async function take(site: Site, screen: Screen, size: (typeof SIZES)[number]): Promise<Row['pictures'][number][]> {
+async function take(
+  site: Site,
+  screen: Screen,
+  size: (typeof SIZES)[number],
+): Promise<Row['pictures'][number][]> {
   const taken: Row['pictures'][number][] = [];
   // A page of the server alone follows what the browser asks for when it is opened.
   const visits = screen.isServed ? LOOKS.map((look) => [look]) : [LOOKS];
