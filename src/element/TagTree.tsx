@@ -36,12 +36,15 @@ export function TagTree({ idioma, onShown, ...tag }: TagTreeProps) {
       onError={(error) => emit('portal-error', languageError(error))}
     >
       <DirectedRoot>
-        <ElementBoundary showFallback={tag.host.showFallback}>
-          <Suspense fallback={null}>
-            <Shown onShown={onShown} />
-            <Tag {...tag} />
-          </Suspense>
-        </ElementBoundary>
+        {/* Outside of what may wait for code: a live region that is hidden tells nothing. */}
+        <Announcer>
+          <ElementBoundary showFallback={tag.host.showFallback}>
+            <Suspense fallback={null}>
+              <Shown onShown={onShown} />
+              <Tag {...tag} />
+            </Suspense>
+          </ElementBoundary>
+        </Announcer>
       </DirectedRoot>
     </IdiomaProvider>
   );
@@ -93,9 +96,7 @@ function Tag({ definition, host, ubicacion, emit }: TagProps) {
       <SessionEvents emit={emit} />
       {definition.ownsPage && <PageLanguage />}
       <SessionWatch />
-      <Announcer>
-        <TagRouter definition={definition} ubicacion={ubicacion} emit={emit} />
-      </Announcer>
+      <TagRouter definition={definition} ubicacion={ubicacion} emit={emit} />
       <WithinFrame />
     </HostContext>
   );
