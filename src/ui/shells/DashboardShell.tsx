@@ -60,7 +60,7 @@ export const DashboardShell = memo(function DashboardShell(props: DashboardShell
         </StickyHeader>
         <DashboardBody>
           {!horizontal && (
-            <Side>
+            <Side aria-label={t('menu.titulo')}>
               <Edge
                 type="button"
                 aria-label={t('menu.ampliar')}

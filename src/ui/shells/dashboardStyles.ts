@@ -129,7 +129,7 @@ export const DashboardBody = styled.div`
 `;
 
 /** Takes the height of the screen beside it, and never more than the window, because the tag may be in another site's page. */
-export const Side = styled.div`
+export const Side = styled.aside`
   display: none;
 
   ${wide} {
