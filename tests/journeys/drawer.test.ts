@@ -52,3 +52,33 @@ test('on a phone the drawer holds what the header leaves out, keeps the focus ov
   await drawer.getByRole('button', { name: 'Cerrar sesión' }).press('Enter');
   await page.getByLabel('Cédula, RUC, pasaporte o correo').waitFor();
 });
+
+test('the drawer that somebody opens while the next screen is loading stays open when that screen comes', async ({
+  journey,
+}) => {
+  const page = await openOwnSession(journey.open, '/cliente/cartera');
+  await page.setViewportSize({ width: 360, height: 740 });
+  const opener = page.getByRole('button', { name: 'Abrir el menú' });
+  const drawer = page.getByRole('dialog');
+  await opener.press('Enter');
+  await drawer.getByRole('link', { name: 'Mi perfil' }).waitFor();
+
+  const code = Promise.withResolvers<void>();
+  await page.route(/\.js$/, async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  await drawer.getByRole('link', { name: 'Mi perfil' }).press('Enter');
+  await drawer.waitFor({ state: 'hidden' });
+  await opener.press('Enter');
+  await drawer.waitFor();
+  await page.getByRole('progressbar').waitFor({ state: 'attached' });
+  code.resolve();
+  await page.getByRole('progressbar').waitFor({ state: 'detached' });
+  await page.locator('[data-rank="1"]', { hasText: 'Mi perfil' }).waitFor();
+  await expect.poll(() => drawer.isVisible()).toBe(true);
+
+  await page.goBack();
+  await drawer.waitFor({ state: 'hidden' });
+  await expectPath(page, '/cliente/perfil');
+});

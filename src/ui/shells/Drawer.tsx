@@ -2,14 +2,14 @@
  * The menu that slides out on small screens, and what a header on a phone has no room for. It closes on navigation, Escape and a
  * touch beside it.
  */
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import styled from 'styled-components';
 import { useT } from '../../i18n/useT.ts';
 import { Dialog } from '../controls/Dialog.tsx';
+import { useHost } from '../hooks/host.ts';
 import { SettingsIcon, SignOutIcon } from '../icons/actions.tsx';
 import { HelpIcon, LanguageIcon } from '../icons/signs.tsx';
 import { PlainList } from '../layout/PlainList.ts';
-import { useLocation } from '../routing/router.ts';
 import { useHelpHref } from '../routing/useHelpHref.ts';
 import type { Account } from './AccountMenu.tsx';
 import { LanguagePopover } from './LanguagePopover.tsx';
@@ -50,14 +50,10 @@ const ButtonLine = styled.button<{ $layout: NavLayout }>`
 export function Drawer({ menu, role, account, open, onClose, onSettings }: DrawerProps) {
   const t = useT('comun');
   const help = useHelpHref();
-  const { pathname } = useLocation();
-  const shown = useRef(pathname);
-  // Back and forward navigate too, without a click on a line.
-  useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    onClose();
-  }, [pathname, onClose]);
+  const { ubicacion } = useHost();
+  // Back and forward navigate too, without a click on a line. Not when the new screen is shown, which may be long after: the menu may
+  // be open again by then.
+  useEffect(() => ubicacion.$location.listen(onClose), [ubicacion, onClose]);
   const closeThen = (next: () => void) => () => {
     onClose();
     next();
