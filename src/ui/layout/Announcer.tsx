@@ -2,7 +2,7 @@
  * One live region for a tag or a dialog, which says once what several parts of a screen announce: that they are loading. Only for
  * what nobody sees in words; a text in sight that changes is a live region itself.
  */
-import { createContext, type ReactNode, use, useEffect, useReducer } from 'react';
+import { createContext, type ReactNode, use, useLayoutEffect, useReducer } from 'react';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 interface Change {
@@ -32,7 +32,8 @@ export function Announcer({ children }: { readonly children: ReactNode }) {
 /** Has the nearest Announcer tell a text, again whenever it changes. @param text undefined or empty to tell nothing */
 export function useAnnouncement(text: string | undefined): void {
   const onChange = use(AnnouncerContext);
-  useEffect(() => {
+  // A layout effect, because it ends with the part in sight, in the same frame: also where the part is only hidden.
+  useLayoutEffect(() => {
     if (!text) return;
     onChange({ text, by: 1 });
     return () => onChange({ text, by: -1 });
