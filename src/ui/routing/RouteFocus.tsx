@@ -3,12 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useHost } from '../hooks/host.ts';
 import { findTitle, focusHeading, isInUse, noteUse, somethingWasUsed, stopWaiting } from './routeFocus.ts';
 import { useLocation } from './router.ts';
-
-/** `behavior: 'instant'`, because the host page may have asked for smooth scrolling everywhere. */
-function scrollToTop(host: HTMLElement, ownsPage: boolean): void {
-  if (ownsPage) window.scrollTo({ top: 0, behavior: 'instant' });
-  if (host.getBoundingClientRect().top < 0) host.scrollIntoView({ block: 'start', behavior: 'instant' });
-}
+import { scrollToTop } from './scrollToTop.ts';
 
 interface RouteFocusProps {
   /** The tag begins with a screen to which a link of its first view has led, before the app had loaded. */

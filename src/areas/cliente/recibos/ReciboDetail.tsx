@@ -28,6 +28,7 @@ import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
 import { RuledList } from '../../../ui/layout/RuledList.ts';
 import { Stack } from '../../../ui/layout/Stack.ts';
 import { findTitle, focusHeading, isInUse } from '../../../ui/routing/routeFocus.ts';
+import { scrollToTop } from '../../../ui/routing/scrollToTop.ts';
 import { Lesser } from '../lists/cells.tsx';
 import { type DetailProps, DetailView } from '../parts/DetailView.tsx';
 import { EstadoLabel } from '../parts/EstadoLabel.tsx';
@@ -50,9 +51,7 @@ export function ReciboDetail({ numero }: { readonly numero: string }) {
     if (arrived.current) return;
     arrived.current = true;
     if (!isInUse(root)) return;
-    if (ownsPage) window.scrollTo({ top: 0, behavior: 'instant' });
-    else if (host.getBoundingClientRect().top < 0)
-      host.scrollIntoView({ block: 'start', behavior: 'instant' });
+    scrollToTop(host, ownsPage);
     focusHeading(root, findTitle(root));
   }, [host, root, ownsPage]);
 
