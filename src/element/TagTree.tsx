@@ -94,7 +94,8 @@ function Tag({ definition, host, ubicacion, emit }: TagProps) {
   return (
     <HostContext value={{ ...host, ubicacion }}>
       <SessionEvents emit={emit} />
-      {definition.ownsPage && <PageLanguage />}
+      {/* One with a place of its own is a part of a page in other words: a preview, for example. */}
+      {definition.ownsPage && ubicacion.routing !== 'memory' && <PageLanguage />}
       <SessionWatch />
       <TagRouter definition={definition} ubicacion={ubicacion} emit={emit} />
       <WithinFrame />
