@@ -14,6 +14,13 @@ const Box = styled(Card)<{ $brief: boolean; $reserved: boolean; $open: boolean }
   align-content: start;
   display: ${({ $brief }) => ($brief ? 'none' : 'grid')};
 
+  @container portal (max-width: 599.9px) {
+    padding-block-start: 16px;
+
+    > :first-child {
+      padding-inline-end: 40px;
+    }
+  }
   @container portal (min-width: 600px) {
     display: grid;
     gap: 20px;
@@ -39,16 +46,17 @@ const Box = styled(Card)<{ $brief: boolean; $reserved: boolean; $open: boolean }
   ${({ $reserved, $open }) => $reserved && reservedCss($open ? 'min-block-size' : 'block-size')}
 `;
 
-/** The name and the price, a line each; at the end there is space for the button. */
+/** The height of the bar: the name and the price, a line each. */
+const BAR = '80px';
+
 const barCss = css`
   @container portal (max-width: 599.9px) {
-    block-size: 80px;
-    padding-block: 16px;
+    block-size: ${BAR};
+    padding-block-end: 16px;
     overflow: hidden;
 
     > :first-child {
       gap: 0;
-      padding-inline-end: 40px;
     }
     > :first-child > p {
       overflow: hidden;
@@ -87,29 +95,29 @@ const reservedCss = (property: string) => `
 const coverCss = css`
   position: absolute;
   inset: auto 0 0;
-  padding: 40px var(--portal-pad) 8px;
+  padding: 40px var(--portal-pad-wide) 8px;
   border-radius: 0 0 var(--portal-radius-card) var(--portal-radius-card);
   background: linear-gradient(transparent, var(--portal-surface) 36px);
 
-  @container portal (min-width: 600px) {
-    padding-inline: var(--portal-pad-wide);
-  }
   @media (forced-colors: active) {
     padding-block-start: 8px;
     background: Canvas;
   }
 `;
 
+/** At the end of the bar, open or not: the button stays where it was pressed. */
 const atEndCss = css`
-  inset: 0 0 0 auto;
+  position: absolute;
+  inset: 0 0 auto auto;
   display: flex;
   align-items: center;
+  block-size: ${BAR};
   padding: 0 4px;
   border-radius: var(--portal-radius-card);
   background: var(--portal-surface);
 
   &:dir(rtl) {
-    inset: 0 auto 0 0;
+    inset: 0 auto auto 0;
   }
   /* The sign says it there; the words are for assistive technology. */
   > button > span {
@@ -125,18 +133,17 @@ const atEndCss = css`
 /** Content that reaches this many pixels into the padding still fits. */
 const SLACK = 8;
 
-/** Covers the end of what does not fit, with its text aligned with that of the card; in the bar it is at the end. */
+/** Covers the end of what does not fit, with its text aligned with that of the card. */
 const Fold = styled.div<{ $open: boolean; $long: boolean }>`
   margin-inline-start: -15px;
-  ${({ $open }) => !$open && coverCss}
 
   @container portal (max-width: 599.9px) {
-    ${({ $open }) => !$open && atEndCss}
+    ${atEndCss}
   }
   @container portal (min-width: 600px) {
+    ${({ $open }) => !$open && coverCss}
     ${({ $long }) => !$long && 'display: none;'}
   }
-
   @container portal (min-width: 900px) {
     display: none;
   }
