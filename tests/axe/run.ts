@@ -3,35 +3,21 @@
 // counted. Words after the command choose the screens: `npx node tests/axe/run.ts cartera dialog`. Ends with 1 when anything is found.
 
 import type { Page } from 'playwright-core';
-import { ensureBundle } from '../../demo/serve/ensureBundle.ts';
-import { startServer } from '../../demo/server.ts';
-import { installChromium } from '../browser/installChromium.ts';
-import { launchChromium } from '../browser/launchChromium.ts';
-import { signInDemo } from '../browser/signInDemo.ts';
 import { whenStill } from '../browser/whenStill.ts';
 import { findViolations } from '../journeys/support/axe.ts';
 import { findRepeats } from '../journeys/support/findRepeats.ts';
 import { writeResult } from '../runner/results.ts';
 import { changeLook, LOOKS, type Look, nameLook } from './looks.ts';
+import { openDemo, say } from './openDemo.ts';
 import { openScreen, type Site } from './openScreen.ts';
-import { listScreens, type Screen } from './screens.ts';
+import type { Screen } from './screens.ts';
 
 const WIDTHS = [320, 768, 1280] as const;
 const LEFT_TO_RIGHT = LOOKS.filter(({ direction }) => direction === 'ltr');
 const RIGHT_TO_LEFT = LOOKS.filter(({ direction }) => direction === 'rtl');
 
-const words = process.argv.slice(2);
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
-
-const executablePath = await installChromium(say);
-await ensureBundle(() => say('Building the bundle'));
-const server = await startServer({ port: 0, memory: true, seed: 'demo' });
-const browser = await launchChromium(executablePath);
+const { site, screens, close } = await openDemo();
 try {
-  const site: Site = { browser, url: server.url, token: await signInDemo(server.url) };
-  const screens = (await listScreens(site.url, site.token)).filter(
-    ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
-  );
   let states = 0;
   const objections: string[] = [];
   for (const screen of screens) {
@@ -56,8 +42,7 @@ try {
   say(`\n${screens.length} screens, ${states} states, ${objections.length} violations`);
   if (objections.length > 0 || states === 0) process.exitCode = 1;
 } finally {
-  await browser.close();
-  await server.close();
+  await close();
 }
 
 /** Opens one screen at one width and gives what axe says of it in each of these looks. */

@@ -5,14 +5,10 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from 'playwright-core';
-import { ensureBundle } from '../../demo/serve/ensureBundle.ts';
-import { startServer } from '../../demo/server.ts';
 import { changeLook, type Look } from '../axe/looks.ts';
+import { openDemo, say } from '../axe/openDemo.ts';
 import { openScreen, type Site } from '../axe/openScreen.ts';
-import { listScreens, type Screen } from '../axe/screens.ts';
-import { installChromium } from '../browser/installChromium.ts';
-import { launchChromium } from '../browser/launchChromium.ts';
-import { signInDemo } from '../browser/signInDemo.ts';
+import type { Screen } from '../axe/screens.ts';
 import { whenStill } from '../browser/whenStill.ts';
 import { type Row, renderSheet } from './renderSheet.ts';
 
@@ -29,18 +25,8 @@ const LOOKS: readonly (Look & { name: string })[] = [
 ];
 
 const folder = join(import.meta.dirname, '..', '..', 'dist', 'pictures');
-const words = process.argv.slice(2);
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
-
-const executablePath = await installChromium(say);
-await ensureBundle(() => say('Building the bundle'));
-const server = await startServer({ port: 0, memory: true, seed: 'demo' });
-const browser = await launchChromium(executablePath);
+const { site, screens, close } = await openDemo();
 try {
-  const site: Site = { browser, url: server.url, token: await signInDemo(server.url) };
-  const screens = (await listScreens(site.url, site.token)).filter(
-    ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
-  );
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const rows: Row[] = [];
@@ -56,8 +42,7 @@ try {
     `\n${rows.flatMap(({ pictures }) => pictures).length} pictures: ${pathToFileURL(join(folder, 'index.html')).href}`,
   );
 } finally {
-  await browser.close();
-  await server.close();
+  await close();
 }
 
 async function take(
@@ -78,7 +63,8 @@ async function take(
         await whenStill(page);
         const file = `${screen.name.replaceAll(/\W+/g, '-')}-${size.width}-${look.name}.png`;
         // A dialog lies over the window, and not over the whole page.
-        await page.screenshot({ path: join(folder, file), fullPage: !(await hasDialog(page)) });
+        const hasDialog = (await page.getByRole('dialog').count()) > 0;
+        await page.screenshot({ path: join(folder, file), fullPage: !hasDialog });
         taken.push({ file, shows: `${size.width} px, ${look.name}` });
       }
     } catch (error) {
@@ -90,5 +76,3 @@ async function take(
   }
   return taken;
 }
-
-const hasDialog = async (page: Page): Promise<boolean> => (await page.getByRole('dialog').count()) > 0;
