@@ -19,6 +19,7 @@ export const nameLook = ({ theme, direction }: Look): string => `${theme} ${dire
  * other language runs that way. A page of the server alone follows what the browser prefers.
  */
 export async function changeLook(page: Page, { theme, direction }: Look): Promise<void> {
+  const idioma = direction === 'rtl' ? 'ar' : 'es';
   await page.emulateMedia({ colorScheme: theme === 'dark' ? 'dark' : 'light' });
   await storeAsAnotherTab(page, {
     settings: JSON.stringify({
@@ -26,7 +27,14 @@ export async function changeLook(page: Page, { theme, direction }: Look): Promis
       themeContrast: theme === 'bold' ? 'bold' : 'default',
       themeDirection: direction,
     }),
-    i18nextLng: direction === 'rtl' ? 'ar' : 'es',
+    i18nextLng: idioma,
   });
   await waitForLook(page, { isDark: theme === 'dark', dir: direction });
+  await page.waitForFunction(
+    (wanted) =>
+      [...document.querySelectorAll('portal-login, portal-inscripcion-publica, portal-cliente')].every(
+        ({ shadowRoot }) => shadowRoot?.querySelector(`.root[lang|=${wanted}]`),
+      ),
+    idioma,
+  );
 }
