@@ -173,6 +173,8 @@ const mistype = (field: string) => async (page: Page) => {
 };
 
 const anonymous: readonly Screen[] = [
+  { name: 'landing page', path: '/' },
+  { name: 'generator', path: '/generador/', reach: (page) => page.locator('portal-login h1').waitFor() },
   { name: 'sign-in', path: '/portal/auth/login' },
   { name: 'sign-in, faults', path: '/portal/auth/login', reach: press(/^Ingresar$/) },
   { name: 'password request', path: '/portal/auth/solicitud-cambio-clave' },
@@ -208,6 +210,14 @@ const anonymous: readonly Screen[] = [
     name: 'settings panel, nobody signed in',
     path: '/portal/auth/login',
     reach: press(/^Apariencia e idioma$/),
+  },
+  {
+    name: 'language menu',
+    path: '/portal/auth/login',
+    reach: async (page) => {
+      await press(/^Idioma: /)(page);
+      await page.getByRole('button', { name: 'English' }).waitFor();
+    },
   },
 ];
 
@@ -291,6 +301,32 @@ function dialogs(inscripcion: string | undefined, curso: string | undefined): Sc
         await press(/^Cuenta de /)(page);
         await page.getByRole('button', { name: 'Cerrar sesión' }).waitFor();
       },
+    },
+    {
+      name: 'receipts, menu of rare actions',
+      path: '/portal/cliente/recibos',
+      isPrivate,
+      reach: async (page) => {
+        await press(/^Más acciones: /)(page);
+        await page.getByRole('button', { name: 'Descargar CSV' }).first().waitFor();
+      },
+    },
+    {
+      name: 'cartera, days of issue',
+      path: '/portal/cliente/cartera',
+      isPrivate,
+      reach: async (page) => {
+        // On a phone the filters are folded.
+        if ((page.viewportSize()?.width ?? 0) < 600) await press(/^Filtros/)(page);
+        await press(/^Fecha de emisión/)(page);
+        await page.getByLabel('Desde', { exact: true }).waitFor();
+      },
+    },
+    {
+      name: 'payment dialog',
+      path: '/portal/cliente',
+      isPrivate,
+      reach: openDialog(pressIn(/^Pagar/)),
     },
     {
       name: 'menu drawer dialog',
