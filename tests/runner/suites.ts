@@ -221,6 +221,14 @@ export const suites: readonly Suite[] = [
     tries: /^src\/(ui|areas|features)\//,
   },
   {
+    name: 'keyboard',
+    proves: 'after each press of the keyboard on any control of any screen the focus is in sight',
+    part: 'all',
+    args: program('tests/keyboard/run.ts'),
+    files: /^tests\/keyboard\//,
+    tries: /^src\/(ui|areas|features)\//,
+  },
+  {
     name: 'faults',
     proves:
       'nothing is lost or doubled when networks, processes, databases, disks or clocks fail under 1,000 people',
