@@ -1,5 +1,6 @@
 // A page has a header that stays at the top of the window, and gives its height in --portal-top.
-import { inEveryEngine, open, ready, type TestPage } from './support.ts';
+import { expect } from 'chai';
+import { deep, inEveryEngine, open, ready, type TestPage } from './support.ts';
 
 const HEADER = 90;
 const head = `<style>
@@ -44,5 +45,27 @@ describe('what takes the focus on the way back up a page', () => {
             () => control.getBoundingClientRect().top >= HEADER,
           );
       }
+    });
+});
+
+describe('the title of another screen', () => {
+  for (const above of [0, 1500])
+    it(`is in the window, in the whole portal ${above} px down a page`, async () => {
+      const page = await open({
+        head: '<style>body { margin: 0; }</style>',
+        body: `<div style="block-size: ${above}px"></div><portal-completo landing="/auth/login"></portal-completo>`,
+        width: 360,
+      });
+      const link = await page.find('a[href*="solicitud-cambio-clave"]');
+      link.scrollIntoView({ block: 'end' });
+      link.focus();
+      link.click();
+      const title = await page.until('the title of the other screen', () => {
+        const shown = deep(page.document, '[data-rank="1"]');
+        return shown?.textContent === 'Cambio de contraseña' && shown.matches(':focus') && shown;
+      });
+      const { top, bottom } = title.getBoundingClientRect();
+      expect(top).to.be.at.least(0);
+      expect(bottom).to.be.at.most(page.window.innerHeight);
     });
 });

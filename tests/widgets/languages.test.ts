@@ -107,6 +107,22 @@ describe('three tags in three languages', () => {
   });
 });
 
+describe('the language and direction of the page', () => {
+  for (const [routing, expected] of [
+    ['hash', ['ar', 'rtl']],
+    ['memory', ['es', '']],
+  ] as const)
+    it(`are ${expected[1] ? 'those' : 'not those'} of the whole portal with routing="${routing}"`, async () => {
+      const page = await open({
+        lang: 'es',
+        body: `<portal-completo lang="ar" landing="/publico" routing="${routing}"></portal-completo>`,
+      });
+      await page.until('the list', () => page.text('portal-inscripcion-publica').includes(COURSES.ar));
+      const { documentElement } = page.document;
+      expect([documentElement.lang, documentElement.dir]).to.deep.equal(expected);
+    });
+});
+
 describe('a change of language', () => {
   it('keeps what was typed, and never shows a key in any frame', async () => {
     const page = await open({ body: login() });
