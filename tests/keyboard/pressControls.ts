@@ -72,11 +72,18 @@ function judgeFocus(): string | undefined {
     }))
     .filter(({ left, top, right, bottom }) => right > left && bottom > top);
   if (boxes.length === 0) return `the focus is on ${called}, outside the window`;
-  const root = element.getRootNode() as Document | ShadowRoot;
   const label = (element as HTMLInputElement).labels?.[0];
+  /** Also through the slots: the logo of the page lies in a link of the tag. */
+  const isWithin = (inner: Element): boolean => {
+    for (let one: Node | null = inner; one; one = (one as Element).assignedSlot ?? one.parentNode)
+      if (one === element || one === label) return true;
+    return false;
+  };
   const isSeen = boxes.some(({ left, top, right, bottom }) => {
-    const hit = root.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-    return hit !== null && (element.contains(hit) || label?.contains(hit));
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    const here = (element.getRootNode() as Document | ShadowRoot).elementFromPoint(x, y);
+    const ofPage = document.elementFromPoint(x, y);
+    return [here, ofPage].some((hit) => hit !== null && isWithin(hit));
   });
   return isSeen ? undefined : `the focus is on ${called}, which something covers`;
 }
