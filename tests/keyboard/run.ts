@@ -21,7 +21,10 @@ try {
     const begin = performance.now();
     const found: string[] = [];
     for (const size of SIZES.filter(({ width }) => width <= (screen.maxWidth ?? width))) {
-      const { pressed, faults } = await press(site, screen, size);
+      const { pressed, faults } = await press(site, screen, size).catch((error) => ({
+        pressed: 0,
+        faults: [`could not be pressed: ${String(error).split('\n')[0]}`],
+      }));
       presses += pressed;
       found.push(...faults.map((fault) => `${screen.name}, ${size.width} px: ${fault}`));
     }
@@ -66,8 +69,6 @@ async function press(
     };
     // The header and the menu are the same on all screens.
     return await pressControls(page, show, screen.name === 'home' ? 'all' : 'main');
-  } catch (error) {
-    return { pressed: 0, faults: [`could not be pressed: ${String(error).split('\n')[0]}`] };
   } finally {
     await page.context().close();
   }
