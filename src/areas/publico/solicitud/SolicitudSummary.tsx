@@ -22,7 +22,7 @@ const Head = styled.div`
   display: grid;
   gap: 12px;
 
-  > div {
+  > :first-child > div {
     font-size: var(--portal-table);
     line-height: var(--portal-table-line);
   }
@@ -54,12 +54,14 @@ export function SolicitudSummary({ curso, cotizacion, brief, reserved }: Solicit
   return (
     <SummaryBox {...{ brief, reserved }}>
       <Head>
-        <Name>
-          <CursoText>{curso.nombre}</CursoText>
-        </Name>
-        <Narrow>
-          <CursoPrice curso={curso} />
-        </Narrow>
+        <div>
+          <Name>
+            <CursoText>{curso.nombre}</CursoText>
+          </Name>
+          <Narrow>
+            <CursoPrice curso={curso} />
+          </Narrow>
+        </div>
         {curso.estado === 'lleno' && <FullCursoNotice />}
       </Head>
       <div>

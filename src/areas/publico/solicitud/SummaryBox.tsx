@@ -17,7 +17,7 @@ const Box = styled(Card)<{ $brief: boolean; $reserved: boolean; $open: boolean }
   @container portal (max-width: 599.9px) {
     padding-block-start: 16px;
 
-    > :first-child {
+    > :first-child > :first-child {
       padding-inline-end: 40px;
     }
   }
@@ -46,33 +46,27 @@ const Box = styled(Card)<{ $brief: boolean; $reserved: boolean; $open: boolean }
   ${({ $reserved, $open }) => $reserved && reservedCss($open ? 'min-block-size' : 'block-size')}
 `;
 
-/** The height of the bar: the name and the price, a line each. */
+/** The height of the bar: the name and the price, a line each. That the course is full is said below them. */
 const BAR = '80px';
 
 const barCss = css`
-  @container portal (max-width: 599.9px) {
-    block-size: ${BAR};
-    padding-block-end: 16px;
-    overflow: hidden;
-
-    > :first-child {
-      gap: 0;
-    }
-    > :first-child > p {
-      overflow: hidden;
-      text-overflow: ellipsis;
-      white-space: nowrap;
-    }
-    > :not(:first-child, [data-fold]) {
-      visibility: hidden;
-    }
-  }
-  @media print {
+  @media not print {
     @container portal (max-width: 599.9px) {
-      block-size: auto;
+      min-block-size: ${BAR};
+      padding-block-end: 16px;
 
-      > * {
-        visibility: visible !important;
+      > :first-child > :first-child > p {
+        display: flex;
+        white-space: nowrap;
+      }
+      /* A box of its own, so that a name is cut at its end from right to left too. */
+      > :first-child > :first-child > p > bdi {
+        min-inline-size: 0;
+        overflow: hidden;
+        text-overflow: ellipsis;
+      }
+      > :not(:first-child, [data-fold]) {
+        display: none;
       }
     }
   }
