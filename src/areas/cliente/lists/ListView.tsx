@@ -2,7 +2,15 @@
  * The frame of a list: filters, rows, pager, and what replaces them while loading, when the list is empty, when no row
  * matches the filters and when the read failed. It knows nothing about the rows.
  */
-import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import {
+  type ReactNode,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react';
 import styled from 'styled-components';
 import { isApiError } from '../../../client/apiError.ts';
 import type { ListPage } from '../../../contract/list.ts';
@@ -65,17 +73,26 @@ export function ListView<T extends ListRecord>(props: Props<T>) {
     if (lost) first();
   });
 
+  /** What the keyboard has pressed below the rows: it stays in sight, whatever rows come. */
+  const pressedByKey = () => top.current?.querySelector('nav :focus-visible');
+  const showTop = () => {
+    if (!pressedByKey()) top.current?.scrollIntoView({ block: 'start' });
+  };
   return (
     <Frame ref={top} $flush>
       {filters}
       {(read.data || read.error === undefined) && footer}
-      <Content {...props} onTurn={() => top.current?.scrollIntoView({ block: 'start' })} />
+      <Content
+        {...props}
+        onTurn={showTop}
+        onRows={() => pressedByKey()?.scrollIntoView({ block: 'nearest' })}
+      />
     </Frame>
   );
 }
 
-function Content<T extends ListRecord>(props: Props<T> & { onTurn(): void }) {
-  const { list, skeleton, empty, noMatches, children, onTurn } = props;
+function Content<T extends ListRecord>(props: Props<T> & { onTurn(): void; onRows(): void }) {
+  const { list, skeleton, empty, noMatches, children, onTurn, onRows } = props;
   const { next, previous, resize, filtered } = list;
   const { number, limite } = list.page;
   const { data, error, retry } = list.read;
@@ -101,7 +118,7 @@ function Content<T extends ListRecord>(props: Props<T> & { onTurn(): void }) {
   };
   return (
     <>
-      <Rows rows={resultados} busy={busy}>
+      <Rows rows={resultados} busy={busy} onRows={onRows}>
         {children}
       </Rows>
       <Pager
@@ -135,6 +152,8 @@ function NoMatches({ title, text, onClear }: NoMatchesProps) {
 interface RowsProps<T> {
   readonly rows: readonly T[];
   readonly busy: boolean;
+  /** Called when all of other rows are shown. */
+  readonly onRows: () => void;
   readonly children: (rows: readonly T[], busy: boolean) => ReactNode;
 }
 
@@ -145,9 +164,14 @@ const FIRST_ROWS = 6;
  * Renders the first rows at once and the others after the browser has painted those, so that the menu responds sooner.
  * Printing in between gets them all.
  */
-function Rows<T extends ListRecord>({ rows, busy, children }: RowsProps<T>) {
+function Rows<T extends ListRecord>({ rows, busy, onRows, children }: RowsProps<T>) {
   const visible = useDeferredValue(rows, rows.slice(0, FIRST_ROWS));
   const printing = usePrinting();
+  const tellRows = useEffectEvent(onRows);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other rows are what it tells of
+  useLayoutEffect(() => {
+    tellRows();
+  }, [visible]);
   return (
     <MonedasProvider monedas={rows.map(({ moneda }) => moneda)}>
       {children(printing ? rows : visible, busy)}
