@@ -1,7 +1,15 @@
 /** After each route change scrolls the top of the tag into view and focuses its title. Renders nothing. */
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useHost } from '../hooks/host.ts';
-import { findTitle, focusHeading, isInUse, noteUse, somethingWasUsed, stopWaiting } from './routeFocus.ts';
+import {
+  findTitle,
+  focusHeading,
+  hasOpenMenu,
+  isInUse,
+  noteUse,
+  somethingWasUsed,
+  stopWaiting,
+} from './routeFocus.ts';
 import { useLocation } from './router.ts';
 import { scrollToTop } from './scrollToTop.ts';
 
@@ -40,7 +48,7 @@ export function RouteFocus({ followed }: RouteFocusProps) {
     const arrived = (followed && activeElement === body) || (ownsPage && somethingWasUsed());
     if (before === undefined ? !arrived : !ownsPage && !isInUse(root)) return;
     scrollToTop(host, ownsPage);
-    focusHeading(root, findTitle(root));
+    if (!hasOpenMenu(root)) focusHeading(root, findTitle(root));
   }, [pathname, host, root, ownsPage, followed]);
 
   return null;

@@ -52,9 +52,14 @@ export function handFocusOn(root: ShadowRoot, heading: HTMLElement | null): void
   if (heading && root.activeElement === heading) waiting.set(root, 'lost');
 }
 
+/** A menu that was opened while the screen was on its way closes when the focus goes elsewhere: no title takes it. */
+export const hasOpenMenu = (root: ShadowRoot): boolean =>
+  root.querySelector("[popover='auto']:popover-open") !== null;
+
 /** Returns true if a title that appears now takes the focus, and false from then on. */
 export function takeWaiting(root: ShadowRoot): boolean {
   const why = waiting.get(root);
   waiting.delete(root);
+  if (hasOpenMenu(root)) return false;
   return why === 'changed' || (why === 'lost' && root.activeElement === null);
 }

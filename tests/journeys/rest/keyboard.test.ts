@@ -54,7 +54,9 @@ test('on a phone the header covers nothing that has the focus, and a failure sho
   for (const shown of [failure, save]) await expect.poll(() => shown.evaluate(isBelowHeader)).toBe(true);
 });
 
-test('a title that comes late takes the focus from nobody who has gone on by Tab', async ({ journey }) => {
+test('a title that comes late takes the focus from nobody who has gone on by Tab or opened a menu', async ({
+  journey,
+}) => {
   const page = await openSignedIn(journey.open, '/cliente/cursos');
   const held: Route[] = [];
   await intercept(page, '**/api/cliente/cursos/*', (route) => void held.push(route));
@@ -69,6 +71,19 @@ test('a title that comes late takes the focus from nobody who has gone on by Tab
   await page.getByRole('heading', { level: 1, name: curso }).waitFor();
   await page.getByRole('link', { name: 'Inscribirme' }).waitFor();
   await expect.poll(() => focused(page)).toBe('Cartera');
+
+  // Nor from a menu that was opened meanwhile, which would close.
+  await page.goBack();
+  const other = page.getByRole('article').nth(1).getByRole('link').first();
+  const otherCurso = (await other.textContent()) ?? '';
+  await other.press('Enter');
+  await page.getByRole('article').first().waitFor({ state: 'detached' });
+  await expect.poll(() => held.length).toBe(2);
+  const account = page.getByRole('button', { name: /^Cuenta de / });
+  await account.press('Enter');
+  await held[1]?.continue();
+  await page.getByRole('heading', { level: 1, name: otherCurso }).waitFor();
+  expect(await account.getAttribute('aria-expanded')).toBe('true');
 });
 
 test('what closes or goes hands the focus on: menus to their buttons, a chip to what is left of the bar, a page’s end to nothing', async ({
@@ -107,6 +122,15 @@ test('what closes or goes hands the focus on: menus to their buttons, a chip to 
   // The second page is the last.
   await expect.poll(() => next.getAttribute('aria-disabled')).toBe('true');
   await stays('Siguiente');
+  // Whatever rows come, it is in sight.
+  await expect.poll(() => next.evaluate(isBelowHeader)).toBe(true);
+  const size = page.getByLabel('Por página');
+  for (const key of ['ArrowDown', 'ArrowUp']) {
+    const rows = await page.getByRole('row').count();
+    await size.press(key);
+    await expect.poll(() => page.getByRole('row').count()).not.toBe(rows);
+    await expect.poll(() => size.evaluate(isBelowHeader), { message: `after ${key}` }).toBe(true);
+  }
 });
 
 test('in the cartera the keyboard comes past the balance to the first invoice in few presses', async ({
