@@ -113,7 +113,11 @@ function renderBody(view: View, t: PageTexts, context: PageContext): Html {
   const { cobro, done, paid, codigo } = view;
   if (paid) return renderPaid(paid, done === 'dos_veces', codigo, t, context);
   if (!cobro.payable) {
-    if (cobro.estado !== 'pagado') return message('notice', t.nada, t[cobro.code], backLink(t, context));
+    if (cobro.estado !== 'pagado') {
+      const [title, text] =
+        cobro.code === 'factura_sin_saldo' ? [t.nada, t[cobro.code]] : [t[cobro.code], t.pidaOtro];
+      return message('notice', title, text, backLink(t, context));
+    }
     const { recibo } = cobro;
     const thanks = fillText(t.gracias, { recibo: `\u2066${recibo ?? ''}\u2069` });
     const text = done === 'dos_veces' ? `${thanks} ${t.dosVecesTexto}` : thanks;
