@@ -22,6 +22,10 @@ export const isOnOffer = ({ estado }: { readonly estado: EstadoCurso }): boolean
 export const takesPeople = ({ estado }: { readonly estado: EstadoCurso }): boolean =>
   estado === 'abierto' || estado === 'lleno';
 
+/** The course takes nobody any more, whatever its dates of enrolment say. */
+export const isClosedForGood = ({ estado }: { readonly estado: EstadoCurso }): boolean =>
+  estado === 'en_curso' || estado === 'finalizado' || estado === 'cancelado';
+
 export const modalidades = ['presencial', 'virtual', 'hibrida'] as const;
 
 export type Modalidad = (typeof modalidades)[number];

@@ -4,7 +4,7 @@ import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { isNotFound } from '../../../client/isNotFound.ts';
 import type { Curso } from '../../../contract/curso.ts';
-import { takesPeople } from '../../../domain/estados/curso.ts';
+import { isClosedForGood, takesPeople } from '../../../domain/estados/curso.ts';
 import { CursoText } from '../../../features/curso/CursoText.tsx';
 import { useWhyNot } from '../../../features/curso/useWhyNot.ts';
 import { useT } from '../../../i18n/useT.ts';
@@ -149,6 +149,7 @@ interface ClosedCursoProps extends Pick<SolicitudScreenProps, 'onLeave'> {
 function ClosedCurso({ curso, onLeave }: ClosedCursoProps) {
   const t = useT('solicitud');
   const whyNot = useWhyNot();
+  const closed = curso && isClosedForGood(curso) ? 'cerrado.tituloFinal' : 'cerrado.titulo';
   return (
     <>
       <PageHeader
@@ -157,7 +158,7 @@ function ClosedCurso({ curso, onLeave }: ClosedCursoProps) {
       />
       <Card>
         <EmptyState
-          title={t(curso ? 'cerrado.titulo' : 'retirado.titulo')}
+          title={t(curso ? closed : 'retirado.titulo')}
           action={onLeave && <Button onClick={onLeave}>{t('otrosCursos')}</Button>}
         >
           {curso ? whyNot(curso) : t('retirado.texto')}

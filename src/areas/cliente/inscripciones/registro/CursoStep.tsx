@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import type { Curso } from '../../../../contract/curso.ts';
 import { admit } from '../../../../domain/espera/admit.ts';
+import { isClosedForGood } from '../../../../domain/estados/curso.ts';
 import { CursoLines } from '../../../../features/curso/CursoLines.tsx';
 import { CursoPrice } from '../../../../features/curso/CursoPrice.tsx';
 import { useWhyNot } from '../../../../features/curso/useWhyNot.ts';
@@ -29,6 +30,7 @@ export function CursoStep({ curso, onContinue, onOther }: CursoStepProps) {
   const tRegistro = useT('inscripciones');
   const tComun = useT('comun');
   const { estado } = curso;
+  const title = isClosedForGood(curso) ? 'cerrado.tituloFinal' : 'cerrado.titulo';
   const admission = admit(curso, true);
   const espera = admission.ok && admission.value === 'espera';
   const notice = useFocusIfLost();
@@ -38,7 +40,7 @@ export function CursoStep({ curso, onContinue, onOther }: CursoStepProps) {
       {espera && <FullCursoNotice />}
       {!admission.ok && (
         <div ref={notice} tabIndex={-1}>
-          <Alert tone={estado === 'cancelado' ? 'error' : 'info'} title={t('cerrado.titulo')}>
+          <Alert tone={estado === 'cancelado' ? 'error' : 'info'} title={t(title)}>
             {whyNot(curso)}
           </Alert>
         </div>
