@@ -13,7 +13,7 @@ import type { Column } from '../../../ui/data/DataTable.tsx';
 import { DateText } from '../../../ui/data/DateText.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
-import { RowName } from '../lists/cells.tsx';
+import { Lesser, RowName } from '../lists/cells.tsx';
 import { TableList } from '../lists/TableList.tsx';
 import { useList } from '../lists/useList.ts';
 import { CursosTabs } from '../parts/CursosTabs.tsx';
@@ -155,8 +155,19 @@ function useColumns(): readonly Column<Inscripcion>[] {
       header: t('total'),
       align: 'end',
       wide: true,
-      card: 'amount',
       cell: ({ total, moneda }) => <Amount valor={total} moneda={moneda} />,
+    },
+    {
+      id: 'valor',
+      header: t('saldo'),
+      card: 'amount',
+      cardOnly: true,
+      cell: ({ saldo, total, moneda }) => (
+        <>
+          <Lesser as="span">{t(saldo > 0 ? 'saldo' : 'total')}</Lesser>{' '}
+          <Amount valor={saldo > 0 ? saldo : total} moneda={moneda} />
+        </>
+      ),
     },
     {
       id: 'saldo',
