@@ -37,6 +37,10 @@ export function PendingPagosAlert({ pagos, numeros, withLink = false, doing = 'p
   );
 }
 
+/** The look of a button that pays these invoices: paying again does not stand out while a payment is undecided. */
+export const payTone = (pagos: readonly Pago[], numeros: readonly string[]): 'primary' | 'outline' =>
+  sumPendientes(pagos, numeros) ? 'outline' : 'primary';
+
 function Warning({
   count,
   valor,

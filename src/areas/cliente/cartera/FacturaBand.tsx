@@ -2,7 +2,7 @@
 import type { Factura } from '../../../contract/factura.ts';
 import { proposePago, vencidoOf } from '../../../domain/cuenta/deudas.ts';
 import { PagarButton } from '../../../features/pago/PagarButton.tsx';
-import { PendingPagosAlert, usePendingPagos } from '../../../features/pago/PendingPagosAlert.tsx';
+import { PendingPagosAlert, payTone, usePendingPagos } from '../../../features/pago/PendingPagosAlert.tsx';
 import { useT } from '../../../i18n/useT.ts';
 import { Amount } from '../../../ui/data/Amount.tsx';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
@@ -27,7 +27,11 @@ export function FacturaBand({ factura }: { readonly factura: Factura }) {
           valor: <Amount key="valor" valor={now} moneda={moneda} />,
           saldo: <Amount key="saldo" valor={saldo} moneda={moneda} />,
         })}
-        action={<PagarButton what={{ requested: [{ numero }] }}>{t('factura.pagar')}</PagarButton>}
+        action={
+          <PagarButton what={{ requested: [{ numero }] }} tone={payTone(pagos, [numero])}>
+            {t('factura.pagar')}
+          </PagarButton>
+        }
       />
     </Band>
   );

@@ -5,6 +5,7 @@ import { proposePago } from '../../../domain/cuenta/deudas.ts';
 import { GatewayLink } from '../../../features/pago/gateway.tsx';
 import { PagarButton } from '../../../features/pago/PagarButton.tsx';
 import { useT } from '../../../i18n/useT.ts';
+import type { ButtonProps } from '../../../ui/controls/Button.tsx';
 import { Amount } from '../../../ui/data/Amount.tsx';
 import { useNow } from '../../../ui/hooks/useNow.ts';
 import { useRead } from '../../../ui/hooks/useRead.ts';
@@ -17,17 +18,19 @@ interface Props {
   /** The invoice; undefined if it could not be read. */
   readonly data: Factura | undefined;
   readonly moneda: string;
+  readonly tone: NonNullable<ButtonProps['tone']>;
 }
 
-export function PagarInscripcion({ enlace, factura: numero, data, moneda }: Props) {
+export function PagarInscripcion({ enlace, factura: numero, data, moneda, tone }: Props) {
   const { today } = useNow();
   const hasFavor = useSaldoAFavor(moneda) > 0;
   const words = (
     <PagarWords valor={enlace ? enlace.pendiente : data && proposePago(data, today)} moneda={moneda} />
   );
   // Whoever has credit is asked whether to use it first.
-  if (enlace && !hasFavor) return <GatewayLink enlace={enlace}>{words}</GatewayLink>;
-  return <PagarButton what={{ requested: enlace?.facturas ?? [{ numero }] }}>{words}</PagarButton>;
+  if (enlace && !hasFavor) return <GatewayLink {...{ enlace, tone }}>{words}</GatewayLink>;
+  const what = { requested: enlace?.facturas ?? [{ numero }] };
+  return <PagarButton {...{ what, tone }}>{words}</PagarButton>;
 }
 
 interface PagarWordsProps {

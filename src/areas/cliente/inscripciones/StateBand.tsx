@@ -7,7 +7,7 @@ import type { Factura } from '../../../contract/factura.ts';
 import type { Inscripcion } from '../../../contract/inscripcion.ts';
 import { nextCuota } from '../../../domain/cuenta/deudas.ts';
 import { ownEnlace } from '../../../domain/pagos/ownEnlace.ts';
-import { PendingPagosAlert, usePendingPagos } from '../../../features/pago/PendingPagosAlert.tsx';
+import { PendingPagosAlert, payTone, usePendingPagos } from '../../../features/pago/PendingPagosAlert.tsx';
 import type { Translator } from '../../../i18n/createTranslator.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { DateText } from '../../../ui/data/DateText.tsx';
@@ -71,6 +71,7 @@ function OwedBand({ inscripcion, factura: id }: OwedBandProps) {
             factura={id}
             data={factura.data}
             moneda={moneda}
+            tone={payTone(pendingPagos, facturas)}
           />
         }
       />
