@@ -8,6 +8,7 @@ import { useT } from '../../../i18n/useT.ts';
 import { Amount } from '../../../ui/data/Amount.tsx';
 import { Code } from '../../../ui/data/Code.tsx';
 import { DefinitionList } from '../../../ui/data/DefinitionList.tsx';
+import { Email } from '../../../ui/data/Email.tsx';
 import { SumRow } from '../../../ui/data/Sums.tsx';
 import { useRead } from '../../../ui/hooks/useRead.ts';
 import { Card, CardHead } from '../../../ui/layout/Card.tsx';
@@ -54,7 +55,7 @@ export function FacturaPaper({ factura }: { readonly factura: Factura }) {
               name: taxNumberName(comprador.tipoIdentificacion) ?? t('factura.identificacion'),
               value: <Code>{comprador.identificacion}</Code>,
             },
-            { name: t('factura.correo'), value: <bdi>{comprador.correo}</bdi> },
+            { name: t('factura.correo'), value: <Email>{comprador.correo}</Email> },
             { name: t('factura.telefono'), value: comprador.telefono && <Code>{comprador.telefono}</Code> },
             { name: t('factura.direccion'), value: comprador.direccion && <bdi>{comprador.direccion}</bdi> },
             {
@@ -121,7 +122,7 @@ function Issuer() {
             name: taxNumberName(data.tipoIdentificacion) ?? t('factura.identificacion'),
             value: <Code>{data.identificacion}</Code>,
           },
-          { name: t('factura.correo'), value: <bdi>{data.correo}</bdi> },
+          { name: t('factura.correo'), value: <Email>{data.correo}</Email> },
           { name: t('factura.telefono'), value: <Code>{data.telefono}</Code> },
           { name: t('factura.direccion'), value: <bdi>{data.direccion}</bdi> },
         ]}

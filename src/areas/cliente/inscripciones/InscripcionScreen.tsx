@@ -9,6 +9,7 @@ import { Code } from '../../../ui/data/Code.tsx';
 import { DateText } from '../../../ui/data/DateText.tsx';
 import { DefinitionList } from '../../../ui/data/DefinitionList.tsx';
 import { DottedList } from '../../../ui/data/DottedList.tsx';
+import { Email } from '../../../ui/data/Email.tsx';
 import { Timeline } from '../../../ui/data/Timeline.tsx';
 import { useRead } from '../../../ui/hooks/useRead.ts';
 import { Card, CardHead } from '../../../ui/layout/Card.tsx';
@@ -109,7 +110,7 @@ function Participante({ participante }: Pick<Inscripcion, 'participante'>) {
         items={[
           { name: t('detalle.nombre'), value: <bdi>{fullName(participante)}</bdi> },
           { name: t('detalle.identificacion'), value: <Code>{identificacion}</Code> },
-          { name: t('detalle.correo'), value: <bdi>{correo}</bdi> },
+          { name: t('detalle.correo'), value: <Email>{correo}</Email> },
           { name: t('detalle.telefono'), value: telefono && <Code>{telefono}</Code> },
         ]}
       />
