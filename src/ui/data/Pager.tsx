@@ -5,6 +5,7 @@ import { useFormat } from '../../i18n/useFormat.ts';
 import { useT } from '../../i18n/useT.ts';
 import { Button } from '../controls/Button.tsx';
 import { ChevronStartIcon } from '../icons/frame.tsx';
+import { ChevronEndIcon } from '../icons/signs.tsx';
 
 export interface PagerProps {
   readonly total: number;
@@ -81,6 +82,15 @@ const Size = styled.label`
   }
 `;
 
+/** Its sign is at the end. */
+const Next = styled(Button)`
+  flex-direction: row-reverse;
+
+  > svg {
+    margin-inline: 0 -4px;
+  }
+`;
+
 export function Pager({ total, from, count, onPrevious, onNext, pageSize, onPageSize }: PagerProps) {
   const t = useT('comun');
   const { number } = useFormat();
@@ -111,9 +121,9 @@ export function Pager({ total, from, count, onPrevious, onNext, pageSize, onPage
         >
           {t('paginas.anterior')}
         </Button>
-        <Button tone="text" size="small" waiting={!onNext} onClick={onNext}>
+        <Next tone="text" size="small" waiting={!onNext} onClick={onNext} icon={<ChevronEndIcon />}>
           {t('paginas.siguiente')}
-        </Button>
+        </Next>
       </div>
     </Foot>
   );
