@@ -1,5 +1,5 @@
 /** The frame's measures (spec.md 9): header 64, 80 from 1200 px, 64 once scrolled; menu 280 or 88. */
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 
 const wide = '@container portal (min-width: 1200px)';
 
@@ -27,6 +27,16 @@ export const Sentinel = styled.div`
   inline-size: 1px;
   block-size: 80px;
   pointer-events: none;
+`;
+
+/** A long name, in the room that a phone has for it. */
+const twoLines = css`
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  overflow: hidden;
+  font-size: 14px;
+  line-height: 18px;
 `;
 
 /**
@@ -67,10 +77,8 @@ export const StickyHeader = styled.div`
     }
     [part='logo'] span > span {
       position: static;
-      overflow: hidden;
       clip-path: none;
-      text-overflow: ellipsis;
-      white-space: nowrap;
+      ${twoLines}
     }
   }
 
