@@ -24,16 +24,20 @@ const List = styled(RuledOrderedList).attrs({ $space: 12 })`
   }
 
   > li {
-    display: flex;
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto;
     align-items: center;
-    gap: 16px;
-  }
-  > li > div {
-    flex: 1;
-    min-inline-size: 0;
+    gap: 4px 16px;
   }
   strong {
     display: block;
+  }
+  /* Beside the hours the state would leave them a word a line. */
+  @container portal (max-width: 599.9px) {
+    > li > :nth-child(3) {
+      grid-column: 2;
+      justify-self: start;
+    }
   }
 `;
 
