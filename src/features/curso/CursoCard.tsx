@@ -114,7 +114,7 @@ const Place = styled.div`
 /** Its button lies above the cover. */
 const Foot = styled.div`
   display: flex;
-  align-items: end;
+  align-items: center;
   justify-content: space-between;
   gap: 8px 16px;
 
