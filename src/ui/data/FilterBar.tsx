@@ -69,7 +69,7 @@ const Bar = styled.div`
       max-inline-size: 320px;
     }
     > div > [role='search'] {
-      flex: 3 1 240px;
+      flex: 3 1 220px;
     }
   }
   @media print {

@@ -58,6 +58,7 @@ const Boxes = styled.div`
     /* The button of the days has no choices to fit in. */
     > button {
       flex-basis: 150px;
+      min-inline-size: max-content;
     }
   }
 `;
