@@ -209,7 +209,7 @@ const anonymous: readonly Screen[] = [
   {
     name: 'settings panel, nobody signed in',
     path: '/portal/auth/login',
-    reach: press(/^Apariencia e idioma$/),
+    reach: openDialog(press(/^Apariencia e idioma$/)),
   },
   {
     name: 'language menu',

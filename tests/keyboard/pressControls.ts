@@ -134,8 +134,11 @@ export async function pressControls(
         break;
       }
     } catch (error) {
-      await page.waitForLoadState();
-      if (!(await isElsewhere())) throw error;
+      await page
+        .waitForFunction(() => !('isSamePage' in window))
+        .catch(() => {
+          throw error;
+        });
     }
   }
   return { pressed: controls.length, faults };
