@@ -13,6 +13,7 @@ import { FullCursoNotice } from '../../../features/inscripcion/FullCursoNotice.t
 import { QuoteTable } from '../../../features/inscripcion/QuoteTable.tsx';
 import { useT } from '../../../i18n/useT.ts';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton.tsx';
+import { StateLabel } from '../../../ui/feedback/StateLabel.tsx';
 import { Heading } from '../../../ui/layout/Heading.tsx';
 import { Stack } from '../../../ui/layout/Stack.ts';
 import { Narrow, Wide } from './formStyles.ts';
@@ -31,11 +32,50 @@ const Name = styled.p`
   font-weight: 600;
 `;
 
-/** Above the form a drawing would not fit. */
+/** What a narrow tag says of the course in one line. */
+const NarrowLine = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+
+  > :last-child {
+    min-inline-size: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  @container portal (min-width: 600px) {
+    display: none;
+  }
+`;
+
+/** Above the form a drawing would not fit. In the bar there are the heading and the button; what to do is below them. */
 const Failure = styled.div`
   @container portal (max-width: 899.9px) {
     > [role='alert'] > svg {
       display: none;
+    }
+  }
+  @container portal (max-width: 599.9px) {
+    > [role='alert'] {
+      grid-template-columns: minmax(0, 1fr) auto;
+      row-gap: 16px;
+      align-items: center;
+      justify-items: start;
+      padding: 0;
+      text-align: start;
+
+      > [data-rank] {
+        font-size: var(--portal-table);
+        line-height: var(--portal-table-line);
+      }
+      > div {
+        grid-area: 1 / 2;
+        margin: 0;
+      }
+      > p,
+      > small {
+        grid-column: 1 / -1;
+      }
     }
   }
 `;
@@ -50,6 +90,7 @@ interface SolicitudSummaryProps {
 }
 
 export function SolicitudSummary({ curso, cotizacion, brief, reserved }: SolicitudSummaryProps) {
+  const t = useT('solicitud');
   const tCurso = useT('curso');
   return (
     <SummaryBox {...{ brief, reserved }}>
@@ -58,9 +99,10 @@ export function SolicitudSummary({ curso, cotizacion, brief, reserved }: Solicit
           <Name>
             <CursoText>{curso.nombre}</CursoText>
           </Name>
-          <Narrow>
+          <NarrowLine>
             <CursoPrice curso={curso} />
-          </Narrow>
+            {curso.estado === 'lleno' && <StateLabel $tone="warning">{t('espera.lista')}</StateLabel>}
+          </NarrowLine>
         </div>
         {curso.estado === 'lleno' && <FullCursoNotice />}
       </Head>

@@ -46,14 +46,15 @@ const Box = styled(Card)<{ $brief: boolean; $reserved: boolean; $open: boolean }
   ${({ $reserved, $open }) => $reserved && reservedCss($open ? 'min-block-size' : 'block-size')}
 `;
 
-/** The height of the bar: the name and the price, a line each. That the course is full is said below them. */
+/** The height of the bar: the name and the price, a line each. */
 const BAR = '80px';
 
 const barCss = css`
   @media not print {
     @container portal (max-width: 599.9px) {
-      min-block-size: ${BAR};
+      block-size: ${BAR};
       padding-block-end: 16px;
+      overflow: hidden;
 
       > :first-child > :first-child > p {
         display: flex;
@@ -65,7 +66,8 @@ const barCss = css`
         overflow: hidden;
         text-overflow: ellipsis;
       }
-      > :not(:first-child, [data-fold]) {
+      > :not(:first-child, [data-fold]),
+      > :first-child > :not(:first-child) {
         display: none;
       }
     }
