@@ -1,6 +1,7 @@
 /** /cliente/cursos/{identificacion}: one course, by the code that people know or by its id. */
 import styled from 'styled-components';
 import type { CursoDetallado } from '../../../contract/curso.ts';
+import { isOnOffer } from '../../../domain/estados/curso.ts';
 import { AnulacionPolicy } from '../../../features/curso/AnulacionPolicy.tsx';
 import { CursoFicha } from '../../../features/curso/CursoFicha.tsx';
 import { CursoPicture } from '../../../features/curso/CursoPicture.tsx';
@@ -34,8 +35,15 @@ export function CursoScreen() {
 }
 
 const Picture = styled(CursoPicture)`
-  aspect-ratio: 16 / 9;
   border-radius: var(--portal-radius-card);
+
+  &:has(> img) {
+    aspect-ratio: 16 / 9;
+  }
+  /* A drawing tells less than what is written below it. */
+  &:not(:has(> img)) {
+    block-size: 120px;
+  }
 `;
 
 function Detail({ data: curso, crumbs }: DetailProps<CursoDetallado>) {
@@ -74,8 +82,7 @@ function Detail({ data: curso, crumbs }: DetailProps<CursoDetallado>) {
               <CursoSesiones sesiones={sesiones} />
             </Card>
           </DetailColumn>
-          {/* The institution has ended every enrolment in a cancelled course: there is nothing left to cancel. */}
-          {curso.estado !== 'cancelado' && (
+          {isOnOffer(curso) && (
             <Card>
               <CardHead title={tCurso('anular.titulo')} />
               <AnulacionPolicy curso={curso} />

@@ -65,6 +65,24 @@ export function CursoSummary({ curso }: { readonly curso: Curso }) {
   const { dateRange } = useFormat();
   const place = useCursoPlace(curso);
   const { cupo, cuposDisponibles } = curso;
+  if (!isOnOffer(curso)) {
+    // Nobody can enrol: the reason comes first, and what it cost is one of its facts.
+    return (
+      <Card aria-label={t('detalle.inscripcion')}>
+        <OneBelowAnother>
+          <Stack $gap={20}>
+            <EnrolAction curso={curso} />
+            <DefinitionList
+              items={[
+                { name: t('lugar'), value: place },
+                { name: t('precio'), value: <CursoPrice curso={curso} /> },
+              ]}
+            />
+          </Stack>
+        </OneBelowAnother>
+      </Card>
+    );
+  }
   const facts: Definition[] = [
     {
       name: t('detalle.inscripciones'),
@@ -73,14 +91,14 @@ export function CursoSummary({ curso }: { readonly curso: Curso }) {
     { name: t('lugar'), value: place },
     {
       name: t('cupos'),
-      value: isOnOffer(curso) ? (
+      value: (
         <>
           <CuposLeft curso={curso} />
           {cupo !== undefined && cupo > 0 && cuposDisponibles !== undefined && (
             <Bar aria-hidden="true" $taken={Math.round(100 * (1 - cuposDisponibles / cupo))} />
           )}
         </>
-      ) : undefined,
+      ),
     },
   ];
   return (
@@ -97,9 +115,7 @@ export function CursoSummary({ curso }: { readonly curso: Curso }) {
         <OneBelowAnother>
           <Stack $gap={20}>
             <EnrolAction curso={curso} />
-            {curso.sesiones.length > 0 && isOnOffer(curso) && (
-              <CalendarLink block curso={curso.identificacion} />
-            )}
+            {curso.sesiones.length > 0 && <CalendarLink block curso={curso.identificacion} />}
           </Stack>
         </OneBelowAnother>
       </Stack>
@@ -133,11 +149,12 @@ function EnrolAction({ curso }: { readonly curso: Curso }) {
     );
   }
   if (enrolled) {
-    const name = fullName(enrolled.participante);
+    const waits = enrolled.estado === 'en_espera';
+    const nombre = <bdi key="nombre">{fullName(enrolled.participante)}</bdi>;
     return (
       <>
-        <Alert tone="success">
-          {t.rich('detalle.yaInscrito', { nombre: <bdi key="nombre">{name}</bdi> })}
+        <Alert tone={waits ? 'info' : 'success'}>
+          {t.rich(waits ? 'detalle.enEspera' : 'detalle.yaInscrito', { nombre })}
         </Alert>
         <ButtonLink block to={routes.inscripcion(enrolled.numero)}>
           {t('detalle.verInscripcion')}
@@ -153,6 +170,11 @@ function EnrolAction({ curso }: { readonly curso: Curso }) {
           {whyNot(curso, 'short')}
         </Alert>
         {estado === 'lleno' && enrol('detalle.entrarEspera', 'outline')}
+        {!isOnOffer(curso) && (
+          <ButtonLink block tone="outline" to={routes.cursos}>
+            {t('detalle.otros')}
+          </ButtonLink>
+        )}
       </>
     );
   }
