@@ -12,7 +12,8 @@ import { emptyParticipante } from '../../../../features/persona/personaValues.ts
 import { useT } from '../../../../i18n/useT.ts';
 import { Button } from '../../../../ui/controls/Button.tsx';
 import { Code } from '../../../../ui/data/Code.tsx';
-import { DefinitionList } from '../../../../ui/data/DefinitionList.tsx';
+import { DottedList } from '../../../../ui/data/DottedList.tsx';
+import { Email } from '../../../../ui/data/Email.tsx';
 import { Alert } from '../../../../ui/feedback/Alert.tsx';
 import { RadioGroup } from '../../../../ui/forms/RadioGroup.tsx';
 import { useRead } from '../../../../ui/hooks/useRead.ts';
@@ -62,16 +63,14 @@ export function ParticipanteStep({ cliente, registro }: ParticipanteStepProps) {
           {
             value: 'yo',
             label: t('registro.yo'),
-            hint: <bdi>{fullName(cliente)}</bdi>,
+            hint: <OnRecord cliente={cliente} />,
           },
           { value: 'otra', label: t('registro.otra'), hint: t('registro.otraPista') },
         ]}
         {...register('who', { onChange: swap })}
       />
       <EarlierPeople cliente={cliente} enrolled={enrolled} onChoose={fill} />
-      {who === 'yo' && isComplete(cliente) ? (
-        <OnRecord cliente={cliente} />
-      ) : (
+      {!(who === 'yo' && isComplete(cliente)) && (
         <>
           {who === 'yo' && <Alert tone="info">{t('registro.faltanDatos')}</Alert>}
           <div onChange={changePerson}>
@@ -83,21 +82,20 @@ export function ParticipanteStep({ cliente, registro }: ParticipanteStepProps) {
   );
 }
 
+/** What the record says of the client: with all of it, the form asks for nothing else. */
 function OnRecord({ cliente }: Pick<ParticipanteStepProps, 'cliente'>) {
-  const t = useT('inscripciones');
-  const tPersona = useT('persona');
-  const { tipoIdentificacion, identificacion, correo, telefono } = cliente;
+  const { identificacion, correo, telefono } = cliente;
   return (
-    <DefinitionList
-      items={[
-        {
-          name: tPersona(`tipo.t${tipoIdentificacion ?? '05'}`),
-          value: identificacion && <Code>{identificacion}</Code>,
-        },
-        { name: t('detalle.correo'), value: <bdi>{correo}</bdi> },
-        { name: t('detalle.telefono'), value: telefono && <Code>{telefono}</Code> },
-      ]}
-    />
+    <>
+      <bdi>{fullName(cliente)}</bdi>
+      {isComplete(cliente) && (
+        <DottedList>
+          <Code>{identificacion}</Code>
+          <Email>{correo}</Email>
+          <Code>{telefono}</Code>
+        </DottedList>
+      )}
+    </>
   );
 }
 
