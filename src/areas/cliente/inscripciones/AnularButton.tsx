@@ -14,7 +14,7 @@ export function AnularButton({ inscripcion }: { readonly inscripcion: Inscripcio
   const t = useT('inscripciones');
   const { root } = useHost();
   const [open, setOpen] = useState(false);
-  const { curso, estado, puedeAnular, saldo } = inscripcion;
+  const { curso, estado, puedeAnular } = inscripcion;
   const { data } = useRead('GET /api/cliente/cursos/{id}', { params: { id: curso.id } });
   const opener = useCallback(
     (button: HTMLButtonElement) => () => {
@@ -34,8 +34,7 @@ export function AnularButton({ inscripcion }: { readonly inscripcion: Inscripcio
       {isOpen && (
         <Button
           ref={opener}
-          // Paying comes first.
-          tone={puedeAnular && saldo === 0 ? 'outline' : 'text'}
+          tone="outline"
           aria-haspopup="dialog"
           data-print="none"
           onClick={() => setOpen(true)}
